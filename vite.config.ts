@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { must } from './src/core/must.ts'
 import { apiPaths } from './scripts/lib/api-paths.ts'
 import { chunkGroups } from './scripts/web-build/chunks.ts'
 import { servePagesInDevelopment } from './scripts/web-build/dev-pages.ts'
@@ -96,7 +97,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'site', 'script', 'ssr']) await builder.build(builder.environments[name]!)
+      for (const name of ['client', 'site', 'script', 'ssr']) await builder.build(must(builder.environments[name]))
       await writePages(CLIENT)
     },
   },

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Outcome, Prove } from '#proofs/prove/proof.ts'
@@ -43,7 +44,7 @@ export async function askInEveryWay({ server, attacker }: Stand, count: number):
   const faults: string[] = []
   for (const path of paths) {
     const endpoints = allEndpoints.filter((endpoint) => endpoint.path === path)
-    const concrete = concretePath(endpoints[0]!)
+    const concrete = concretePath(must(endpoints[0]))
     const taken = new Set<string>(allEndpoints.filter((one) => isAt(one, concrete)).map(({ method }) => method))
     if (OPENED_FROM_A_MAIL.has(path)) taken.add('GET')
     if (taken.has('GET')) taken.add('HEAD')
@@ -56,9 +57,9 @@ export async function askInEveryWay({ server, attacker }: Stand, count: number):
         )
     }
     for (const [name, headers] of Object.entries(HOSTILE)) {
-      const answer = await send(server, endpoints[0]!.method, concrete, {
+      const answer = await send(server, must(endpoints[0]).method, concrete, {
         headers,
-        token: isSafe(endpoints[0]!) ? attacker.tokens.accessToken : undefined,
+        token: isSafe(must(endpoints[0])) ? attacker.tokens.accessToken : undefined,
       })
       faults.push(...judge(answer).map((fault) => `${name}, ${path}: ${fault}`))
       if (answer.text.includes('evil.example')) faults.push(`${name}, ${path}: the host is repeated`)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { seeded, type Random } from '#test/corpus/random.ts'
@@ -141,7 +142,7 @@ export async function sendBrokenForms(server: TestServer, count: number, seed: n
   const faults: string[] = []
   let slowestMs = 0
   for (let index = 0; index < count; index += 1) {
-    const form = forms[index % forms.length]!(random)
+    const form = must(forms[index % forms.length])(random)
     for (let time = 0; time < (form.times ?? 1); time += 1) {
       const { text, ms, isClosed } = await speak(port, [requestOf(form, person)], { limitMs: 15_000 })
       slowestMs = Math.max(slowestMs, ms)

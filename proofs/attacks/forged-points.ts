@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { PLANS } from '#core/account/plans.ts'
+import { must } from '#core/must.ts'
 import { ACTIVITIES } from '#core/progress/activities.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { createFeedback, reportMilestone } from '#contract/progress.ts'
@@ -67,7 +68,7 @@ export async function forgePoints(stand: Stand, count: number, seed: number): Pr
   const faults: string[] = []
   let refused = 0
   await repeat(count, 4, async (index) => {
-    const [endpoint, fields] = shots[index]!
+    const [endpoint, fields] = must(shots[index])
     const [body] = endpoint.body ? fc.sample(bodyArbitrary(endpoint), { numRuns: 1, seed: seed + index }) : [{}]
     const path = concretePath(endpoint, Object.fromEntries(paramsOf(endpoint).map((name) => [name, 'data-analyst'])))
     // a report about a milestone or a rating may be true: what it names beside that must not count

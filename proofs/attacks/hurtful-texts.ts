@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /** Short things that many patterns repeat. */
 const COMMON = [
   'a',
@@ -47,6 +48,6 @@ function unitsOf(source: string): string[] {
     .replace(/\\[wWsSdDbB]/g, 'a')
     .replace(/\\(.)/g, '$1')
   const words = plain.match(/[\p{L}\p{N}]{2,12}/gu) ?? []
-  const classes = [...plain.matchAll(/\[\^?([^\]]{1,40})\]/g)].flatMap(([, members]) => [...members!].slice(0, 6))
+  const classes = [...plain.matchAll(/\[\^?([^\]]{1,40})\]/g)].flatMap(([, members]) => [...must(members)].slice(0, 6))
   return [...words.slice(0, 4), ...classes.slice(0, 8), ...words.slice(0, 2).map((word) => `${word} `)]
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { seeded } from '#test/corpus/random.ts'
 
 const RUN = 'ranFromMarkup()'
@@ -45,6 +46,9 @@ export function markupPayloads(count: number, seed: number): string[] {
   const random = seeded(seed)
   return Array.from({ length: count }, (_, index) => {
     const at = index + (seed - 1) * count
-    return DISGUISES[Math.floor(at / SHAPES.length) % DISGUISES.length]!(SHAPES[at % SHAPES.length]!(RUN), random.below)
+    return must(DISGUISES[Math.floor(at / SHAPES.length) % DISGUISES.length])(
+      must(SHAPES[at % SHAPES.length])(RUN),
+      random.below,
+    )
   })
 }

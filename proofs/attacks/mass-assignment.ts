@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import type { Db } from '#server/db/connect.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
@@ -58,10 +59,10 @@ export async function attackFields(stand: Stand, count: number, seed: number): P
   const faults: string[] = []
   const before = await powerOf(stand)
   for (let index = 0; index < count; index += 1) {
-    const endpoint = endpoints[index % endpoints.length]!
+    const endpoint = must(endpoints[index % endpoints.length])
     const own = declaredNames(endpoint)
     const asked = names.filter((name) => !own.has(name))
-    const name = asked[Math.floor(index / endpoints.length) % asked.length]!
+    const name = must(asked[Math.floor(index / endpoints.length) % asked.length])
     const fault = await attackOne(stand, endpoint, name, index % 2 === 0 ? NUMBER : TEXT, seed + index)
     if (fault) faults.push(fault)
   }
@@ -80,7 +81,10 @@ async function attackOne(
   seed: number,
 ): Promise<string | undefined> {
   const [body] = fc.sample(bodyArbitrary(endpoint), { numRuns: 1, seed })
-  const path = concretePath(endpoint, Object.fromEntries(paramsOf(endpoint).map((param) => [param, ownersIds[0]!])))
+  const path = concretePath(
+    endpoint,
+    Object.fromEntries(paramsOf(endpoint).map((param) => [param, must(ownersIds[0])])),
+  )
   const forged = {
     ...(body as object),
     [name]: value,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
@@ -50,7 +51,7 @@ function targetsOf(endpoint: Endpoint, { owner, ownersIds }: Stand, idsEach: num
   const named = { user_id: owner.userId, userId: owner.userId, id: owner.userId }
   const query = new URLSearchParams(named)
   const params = paramsOf(endpoint)
-  const ids = params.length === 0 ? [owner.userId] : fittingIds(endpoint, params[0]!, ownersIds).slice(0, idsEach)
+  const ids = params.length === 0 ? [owner.userId] : fittingIds(endpoint, must(params[0]), ownersIds).slice(0, idsEach)
   return ids.map((id) => ({
     path: `${concretePath(endpoint, Object.fromEntries(params.map((name) => [name, id])))}?${query}`,
     body:

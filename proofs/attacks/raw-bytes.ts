@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { AddressInfo } from 'node:net'
 import { repeat, type Outcome, type Prove } from '#proofs/prove/proof.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -152,7 +153,7 @@ export async function sendRawBytes(server: TestServer, count: number, seed: numb
   globalThis.gc?.()
   const before = process.memoryUsage().rss
   await repeat(count, 4, async (index) => {
-    const shot = shots[index % shots.length]!(random)
+    const shot = must(shots[index % shots.length])(random)
     const { text, ms } = await speak(port, [shot.bytes], { limitMs: HANGS_MS })
     slowestMs = Math.max(slowestMs, ms)
     const statuses = statusesOf(text)

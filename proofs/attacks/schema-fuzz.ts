@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as fc from 'fast-check'
 import { saveCareerQuestions } from '#contract/account.ts'
@@ -39,7 +40,7 @@ export async function fuzz(stand: Stand, count: number, seed: number): Promise<O
   let person: Person = stand.attacker
   await repeat(count, AT_ONCE, async (index) => {
     if (index % REQUESTS_OF_ONE_PERSON === REQUESTS_OF_ONE_PERSON - 1) person = await newcomer(stand.server)
-    const shot = shots[index]!
+    const shot = must(shots[index])
     const answer = await shoot(stand.server, shot, person.tokens.accessToken, index)
     const statuses = seen.get(nameOf(shot.endpoint)) ?? new Set()
     seen.set(nameOf(shot.endpoint), statuses.add(answer.status))
@@ -95,7 +96,10 @@ function shotAt(endpoint: Endpoint, stand: Stand): fc.Arbitrary<Shot> {
     path: fc
       .tuple(...paramsOf(endpoint).map(() => id))
       .map((ids) =>
-        concretePath(endpoint, Object.fromEntries(paramsOf(endpoint).map((name, at) => [name, wellFormed(ids[at]!)]))),
+        concretePath(
+          endpoint,
+          Object.fromEntries(paramsOf(endpoint).map((name, at) => [name, wellFormed(must(ids[at]))])),
+        ),
       ),
     query: query.map(toQuery),
     body,

@@ -1,9 +1,10 @@
+import { must } from '#core/must.ts'
 import { parentPort } from 'node:worker_threads'
 import { hurtfulTexts } from './hurtful-texts.ts'
 
 type Asked = { source: string; flags: string; length: number }
 
-parentPort!.on('message', ({ source, flags, length }: Asked) => {
+must(parentPort).on('message', ({ source, flags, length }: Asked) => {
   let slowest = { ms: 0, text: 'none' }
   for (const { name, text } of hurtfulTexts(source, length)) {
     // the best of two: this machine's other work is not the pattern's fault
@@ -11,7 +12,7 @@ parentPort!.on('message', ({ source, flags, length }: Asked) => {
     if (ms > slowest.ms) slowest = { ms, text: name }
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage(slowest)
+  must(parentPort).postMessage(slowest)
 })
 
 function time(source: string, flags: string, text: string): number {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { deleteAccount, exportAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -122,5 +123,5 @@ function idsIn(text: string): string[] {
 }
 
 export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
-export const paramsOf = (endpoint: Endpoint) => [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+export const paramsOf = (endpoint: Endpoint) => [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => must(name))
 export const endpointsFor = (auth: Endpoint['auth']) => allEndpoints.filter((endpoint) => endpoint.auth === auth)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -62,7 +63,7 @@ export function twisted(fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 function replaceOne(value: unknown, at: number, bad: unknown): unknown {
   if (!isRecord(value)) return bad
   const names = [...Object.keys(value), 'unknownField']
-  return { ...value, [names[at % names.length]!]: bad }
+  return { ...value, [must(names[at % names.length])]: bad }
 }
 
 function dropOne(value: unknown, at: number): unknown {

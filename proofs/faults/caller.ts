@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { Agent, request } from 'node:http'
 
 /** `status` 0: no answer came, the connection broke. */
@@ -36,7 +37,7 @@ export class Caller {
         (response) => {
           let heard = ''
           response.on('data', (bytes: Buffer) => (heard += bytes.toString('utf8')))
-          response.on('end', () => end(response.statusCode!, heard, response.headers['retry-after']))
+          response.on('end', () => end(must(response.statusCode), heard, response.headers['retry-after']))
           response.on('error', () => end(0))
         },
       )

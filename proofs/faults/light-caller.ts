@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { connect, type Socket } from 'node:net'
 import type { Reply } from './caller.ts'
 
@@ -48,7 +49,7 @@ export class LightCaller {
   private next(): void {
     if (this.queue.length === 0) return
     const socket = this.idle.pop() ?? (this.open.size < this.connections ? this.connect() : undefined)
-    if (socket) ask(socket, this.queue.shift()!, () => this.release(socket))
+    if (socket) ask(socket, must(this.queue.shift()), () => this.release(socket))
   }
 
   private connect(): Socket {

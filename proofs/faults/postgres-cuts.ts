@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Prove } from '#proofs/prove/proof.ts'
 import { startFaultProxy } from '#test/support/fault-proxy.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
@@ -45,7 +46,7 @@ export const prove: Prove = async ({ count }) => {
     proxy.delay(0)
     proxy.turn('fair')
   }
-  const outages = await runOutages(server, address, count, (round) => weathers[round % weathers.length]!(), fair)
+  const outages = await runOutages(server, address, count, (round) => must(weathers[round % weathers.length])(), fair)
   const effects = await countEffects(direct, outages.acknowledged)
   await stopServerProcess(server)
   await proxy.close()

@@ -8,7 +8,8 @@ import { makeHome, startAndTime } from './server.ts'
 /** PostgreSQL stopped and started, by turns as an operator and as a power cut would, under writes. `count` is rounds. */
 export const prove: Prove = async ({ count }) => {
   const postgres = await startPostgres()
-  if (!postgres.down || !postgres.up) throw new Error('This drill stops PostgreSQL: unset DATABASE_URL')
+  const { down, up } = postgres
+  if (!down || !up) throw new Error('This drill stops PostgreSQL: unset DATABASE_URL')
   const home = await makeHome('postgres', { databaseUrl: postgres.url })
   const { server, address } = await startAndTime(home)
   const readiness: string[] = []
@@ -17,7 +18,7 @@ export const prove: Prove = async ({ count }) => {
     address,
     count,
     async (round) => {
-      await postgres.down!(round % 2 === 0 ? 'fast' : 'immediate')
+      await down(round % 2 === 0 ? 'fast' : 'immediate')
       await pause(300)
       const caller = new Caller(address)
       const { status } = await caller.call('GET', '/readyz')
@@ -25,7 +26,7 @@ export const prove: Prove = async ({ count }) => {
       if (status !== 503)
         readiness.push(`round ${round}: /readyz answered ${status} without a database ${server.output().slice(-300)}`)
     },
-    () => postgres.up!(),
+    () => up(),
   )
   const effects = await countEffects(home, outages.acknowledged)
   await stopServerProcess(server)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { arrive } from '#proofs/load/arrivals.ts'
 import { makePeople } from '#proofs/load/mixed-traffic.ts'
 import type { Prove } from '#proofs/prove/proof.ts'
@@ -29,7 +30,7 @@ export const prove: Prove = async ({ count }) => {
   const restarting = (async () => {
     while (!over.signal.aborted && restarts < Math.max(1, Math.round(count / CALLS_PER_RESTART))) {
       const turn = restarts % 2
-      await stopServerProcess(servers[turn]!.server)
+      await stopServerProcess(must(servers[turn]).server)
       servers[turn] = await start(turn)
       restarts += 1
       // an operator waits until the proxy has seen it ready

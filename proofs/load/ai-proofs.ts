@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { exportAccount, getUserDetails } from '#contract/account.ts'
 import { analyseResume, askAdvisor, getAiStatus } from '#contract/coach.ts'
 import { saveLatestResume } from '#contract/resume.ts'
@@ -70,7 +71,7 @@ export async function proveLeaving(share: number): Promise<Proof> {
       body: JSON.stringify({ message: tag }),
       signal: leave.signal,
     })
-    const reader = response.body!.getReader()
+    const reader = must(response.body).getReader()
     for (let text = ''; !text.includes('event: delta');) text += new TextDecoder().decode((await reader.read()).value)
     const leftAt = performance.now()
     leave.abort()
@@ -97,7 +98,7 @@ export async function proveLeaving(share: number): Promise<Proof> {
 
 async function stopOf(server: AiServer, tag: string, until: number): Promise<number> {
   for (;;) {
-    const leftAt = server.provider.asked.find(({ body }) => body.messages.at(-1)!.content.includes(tag))?.leftAt
+    const leftAt = server.provider.asked.find(({ body }) => must(body.messages.at(-1)).content.includes(tag))?.leftAt
     if (leftAt !== undefined) return leftAt
     if (performance.now() > until) return Infinity
     await new Promise((resolve) => setTimeout(resolve, 2))
@@ -109,14 +110,14 @@ export async function proveSeparation(share: number): Promise<Proof> {
   const server = await startAiServer(ENOUGH)
   const count = Math.round(500 * share)
   const people = await signUp(server, Math.ceil(count / 2))
-  const tagIn = ({ body }: Asked) => /tag-\d+/.exec(body.messages.at(-1)!.content)![0]
+  const tagIn = ({ body }: Asked) => must(/tag-\d+/.exec(must(body.messages.at(-1)).content))[0]
   server.provider.behave(answers((asked) => `${tagIn(asked)} `.repeat(100), { pieceMs: 50 }))
   let foreign = 0
   const failures: string[] = []
   await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const tag = `tag-${10_000 + at}`
-      const told = await tellAll(people[at % people.length]!, askAdvisor, { body: { message: `Say ${tag}` } })
+      const told = await tellAll(must(people[at % people.length]), askAdvisor, { body: { message: `Say ${tag}` } })
       const pieces = told.text.trim().split(' ')
       foreign += pieces.filter((piece) => piece !== '' && piece !== tag).length
       if (told.text !== `${tag} `.repeat(100)) failures.push(`${tag}: ${told.problem?.code ?? told.text.slice(0, 60)}`)
@@ -136,13 +137,13 @@ export async function proveRush(share: number): Promise<Proof> {
   const failures: string[] = []
   const asking = Promise.all(
     Array.from({ length: count }, async () => {
-      const told = await tellAll(person!, askAdvisor, { body: { message: 'Now!' } })
+      const told = await tellAll(must(person), askAdvisor, { body: { message: 'Now!' } })
       if (told.text === 'Fine.') served += 1
       else if (told.problem?.status !== 429) failures.push(`${told.problem?.status} ${told.problem?.code}`)
     }),
   )
   const began = performance.now()
-  await other!.api.call(getUserDetails)
+  await must(other).api.call(getUserDetails)
   const otherMs = performance.now() - began
   await asking
   if (served !== 2) failures.push(`${served} were served`)
@@ -156,21 +157,21 @@ export async function proveInjections(share: number): Promise<Proof> {
   const [person] = await signUp(server, 1)
   const failures: string[] = []
   const turns = Math.max(1, Math.round(6 * share))
-  await saveResume(person!, 'Analyst')
-  const before = await account(person!)
+  await saveResume(must(person), 'Analyst')
+  const before = await account(must(person))
   for (const [at, [name, text]] of INJECTIONS.entries()) {
-    await saveResume(person!, text)
+    await saveResume(must(person), text)
     for (let turn = 0; turn < turns; turn += 1) {
-      const [way, evil] = EVIL_ANSWERS[(at + turn * 2) % EVIL_ANSWERS.length]!
+      const [way, evil] = must(EVIL_ANSWERS[(at + turn * 2) % EVIL_ANSWERS.length])
       server.provider.asked.length = 0
       server.provider.behave(answers(evil, { pieces: (whole) => whole.match(/[\s\S]{1,7}/g) ?? [] }))
-      const told = await tellAll(person!, analyseResume, { body: { source: 'latest' } })
-      const mark = markOf(server.provider.asked[0]!)
+      const told = await tellAll(must(person), analyseResume, { body: { source: 'latest' } })
+      const mark = markOf(must(server.provider.asked[0]))
       if ([mark, TEST_KEY].some((secret) => told.text.includes(secret)) || server.provider.asked.length !== 1)
         failures.push(`${name}, ${way}`)
     }
   }
-  if ((await account(person!)) !== before) failures.push('the account changed')
+  if ((await account(must(person))) !== before) failures.push('the account changed')
   await server.close()
   return { cases: INJECTIONS.length * turns, failures, measured: { resumes: INJECTIONS.length, models: turns } }
 }

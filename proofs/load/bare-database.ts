@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Home } from '#proofs/faults/server.ts'
 import { percentile } from './median.ts'
@@ -17,7 +18,7 @@ export async function measureBareDatabase(home: Home): Promise<Bare> {
   const worker = async () => {
     while (performance.now() < until) {
       const index = next++
-      const { id } = people[index % people.length]!
+      const { id } = must(people[index % people.length])
       const began = performance.now()
       if (index % 4 === 3)
         await db

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -27,7 +28,7 @@ export async function benchAi(): Promise<void> {
   const server = await startServer(provider.url)
   try {
     const people = await signUpForLoad(server.base, STREAMS / 2)
-    await measureOne(server.base, provider, people[0]!)
+    await measureOne(server.base, provider, must(people[0]))
     await measureMany(server, provider, people)
   } finally {
     server.child.kill('SIGTERM')
@@ -48,7 +49,7 @@ async function measureOne(base: string, provider: PacedProvider, token: string):
     ] as const) {
       provider.firstByteAt.length = 0
       const timed = await read()
-      lags[name].push(timed.firstTextAt - provider.firstByteAt[0]!)
+      lags[name].push(timed.firstTextAt - must(provider.firstByteAt[0]))
       rates[name].push(timed.tokensPerSecond)
     }
   }
@@ -67,7 +68,7 @@ async function measureMany(server: Server, provider: PacedProvider, people: stri
   let most = before
   const watch = setInterval(() => (most = Math.max(most, server.memoryMb())), 50)
   const direct = await atOnce(() => askDirectly(provider.url))
-  const ours = await atOnce((at) => ask(server.base, people[at % people.length]!))
+  const ours = await atOnce((at) => ask(server.base, must(people[at % people.length])))
   clearInterval(watch)
   const rate = (timed: Timed[]) => median(timed.map((one) => one.tokensPerSecond))
   const whole = ours.filter((one) => one.tokens === TOKENS).length
@@ -147,7 +148,8 @@ async function startServer(providerUrl: string): Promise<Server> {
   const base = await new Promise<string>((resolve) =>
     child.stdout.on(
       'data',
-      (text: Buffer) => /ready: (\S+)/.test(text.toString()) && resolve(/ready: (\S+)/.exec(text.toString())![1]!),
+      (text: Buffer) =>
+        /ready: (\S+)/.test(text.toString()) && resolve(must(must(/ready: (\S+)/.exec(text.toString()))[1])),
     ),
   )
   const memoryMb = () =>

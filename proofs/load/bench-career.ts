@@ -5,6 +5,7 @@ import { readJobAd } from '#core/ads/match-ad.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { nearestInterimRole } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { median } from './median.ts'
 
 /**
@@ -45,7 +46,7 @@ const tasks: Record<string, () => void> = {
   'recommend courses': () => forEachPerson((person) => recommendCourses(catalogue, person)),
   'plan up to three routes': () =>
     forEachPerson((person) => planRoutes(catalogue, person, { startsOn: '2026-11-23', timeframe: '12months' })),
-  'read a job ad of 5,000 characters': () => readJobAd(catalogue, advert, people[0]!.states, people[0]!),
+  'read a job ad of 5,000 characters': () => readJobAd(catalogue, advert, must(people[0]).states, must(people[0])),
 }
 const perPerson = new Set(['recommend courses', 'plan up to three routes'])
 

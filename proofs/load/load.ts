@@ -1,4 +1,5 @@
 // npm run load: mixed traffic at a fixed arrival rate; see --help.
+import { must } from '#core/must.ts'
 import { appendFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -146,10 +147,10 @@ function tell(
     p95: round(result.p95),
     p99: round(result.p99),
     sentLateP99: round(result.lateP99),
-    memoryMb: [round(before!), round(after!)],
+    memoryMb: [round(must(before)), round(must(after))],
     bare: { perSecond: round(bare.perSecond), p50: round(bare.p50), p99: round(bare.p99) },
     shareOfBare: round(result.goodPerSecond / bare.perSecond),
-    load: round(loadavg()[1]!),
+    load: round(must(loadavg()[1])),
     commit: currentCommit(),
     at: new Date().toISOString(),
     machine: machine(),

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { Caller, type TokenPair } from '#proofs/faults/caller.ts'
 import { ANSWERS } from '#test/support/person.ts'
 import type { Shot } from './arrivals.ts'
@@ -34,10 +35,10 @@ export async function makePeople(
 }
 
 export function mixedShot(tokens: readonly string[], index: number): Shot {
-  const token = tokens[(index * 7) % tokens.length]!
+  const token = must(tokens[(index * 7) % tokens.length])
   const turn = (index * 37) % 100
   if (turn < 60) {
-    const [method, path] = READS[index % READS.length]!
+    const [method, path] = must(READS[index % READS.length])
     return { kind: 'read', method, path, token }
   }
   if (turn < 85) {

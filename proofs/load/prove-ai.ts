@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -43,7 +44,7 @@ for (const [name, prove] of Object.entries(proofs)) {
     seconds: Math.round((performance.now() - began) / 1_000),
     commit,
     at: new Date().toISOString(),
-    load: Number(loadavg()[0]!.toFixed(1)),
+    load: Number(must(loadavg()[0]).toFixed(1)),
   }
   console.log(JSON.stringify(result), failures.slice(0, 5))
   appendFileSync('docs/quality/ai-proofs.jsonl', `${JSON.stringify(result)}\n`)

@@ -1,5 +1,6 @@
 // What the clock tells of the answers of a skill check before it ends: right answers kept against wrong ones, by turns.
 // node proofs/load/prove-arena-time.ts [samples a branch]
+import { must } from '#core/must.ts'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { startAttempt, type ArenaAnswer, type ArenaItem } from '#contract/arena.ts'
 import { rightAnswer } from '#test/support/arena.ts'
@@ -17,7 +18,7 @@ if (!Number.isInteger(samples) || samples < 2)
 const server = await startTestServer()
 const person = await signUpPerson(server)
 await person.api.call(saveCareerQuestions, { body: ANSWERS })
-const token = person.session.accessToken()!
+const token = must(person.session.accessToken())
 const { attemptId, items } = await person.api.call(startAttempt, {
   params: { skillId: 'python' },
   body: { mode: 'scored' },

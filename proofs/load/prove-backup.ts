@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /**
  * Drills: back up beside a server that is written to, restore elsewhere, compare. Each must hold every account that was
  * acknowledged before it began, equal checksums, and a ledger without drift.
@@ -44,7 +45,7 @@ async function prove(engine: string, count: number): Promise<number> {
   const { code } = await stopServerProcess(server)
   if (refused > 0 || code !== 0) found.push(`${refused} writes refused meanwhile, the server ended with ${code}`)
   console.log(
-    `${engine}: ${count} drills while ${accounts} accounts were written, ${Math.round(durations.toSorted((a, b) => a - b)[count >> 1]!)} ms in the middle, ${found.length} faults`,
+    `${engine}: ${count} drills while ${accounts} accounts were written, ${Math.round(must(durations.toSorted((a, b) => a - b)[count >> 1]))} ms in the middle, ${found.length} faults`,
   )
   for (const fault of found.slice(0, 20)) console.error(fault)
   await source.drop()
@@ -76,7 +77,7 @@ async function runDrill(
 }
 
 async function judge(env: Record<string, string>, mustHold: Set<string>): Promise<string[]> {
-  const db = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR! })
+  const db = connect({ databaseUrl: env.DATABASE_URL, dataDir: must(env.DATA_DIR) })
   const people = new Set((await db.selectFrom('users').select('email').execute()).map((row) => row.email))
   const { drifts } = await reconcile({ db, clock: { now: () => new Date().toISOString() } }, { repair: false })
   await db.destroy()

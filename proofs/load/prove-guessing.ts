@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isRight } from '#core/arena/item.ts'
 import type { Item, ItemKind, Reply } from '#core/arena/item.ts'
+import { must } from '#core/must.ts'
 
 /**
  * Guesses whole checks and prints what share passes: eight items, six right pass (75%).
@@ -29,7 +30,7 @@ const knownPrints = allItems.flatMap((item) => (item.kind === 'output' ? [item.a
 
 const below = (limit: number, chance: Chance) => Math.floor(chance() * limit)
 const pickBy = (isBetter: (a: number, b: number) => boolean) => (options: string[]) =>
-  options.reduce((best, option, index) => (isBetter(option.length, options[best]!.length) ? index : best), 0)
+  options.reduce((best, option, index) => (isBetter(option.length, must(options[best]).length) ? index : best), 0)
 const guessers: Guesser[] = [
   { name: 'blindly', pickOption: (options, chance) => below(options.length, chance) },
   { name: 'the longest', pickOption: pickBy((a, b) => a > b) },
@@ -54,7 +55,7 @@ for (const { name } of guessers) {
   const rows = bySkill.filter((row) => row.guesser === name).sort((a, b) => b.share - a.share)
   const mean = rows.reduce((sum, row) => sum + row.share, 0) / rows.length
   process.stdout.write(
-    `${rows.length} skills guessed ${name.padEnd(13)} mean ${percent(mean)}, easiest ${rows[0]!.what} ${percent(rows[0]!.share)}\n`,
+    `${rows.length} skills guessed ${name.padEnd(13)} mean ${percent(mean)}, easiest ${must(rows[0]).what} ${percent(must(rows[0]).share)}\n`,
   )
 }
 if ([...byKind, ...bySkill].some((row) => row.share >= LIMIT)) {
@@ -76,8 +77,8 @@ function sharePassed(what: string, pool: Item[], guesser: Guesser) {
 function draw(pool: Item[]): Item[] {
   for (let place = 0; place < ITEMS; place += 1) {
     const from = place + below(pool.length - place, chance)
-    const here = pool[place]!
-    pool[place] = pool[from]!
+    const here = must(pool[place])
+    pool[place] = must(pool[from])
     pool[from] = here
   }
   return pool.slice(0, ITEMS)
@@ -93,12 +94,12 @@ function guess(item: Item, guesser: Guesser): Reply {
       return shuffled(item.options.length)
     case 'output':
       return item.options
-        ? item.options[guesser.pickOption(item.options, chance)]!
-        : knownPrints[below(knownPrints.length, chance)]!
+        ? must(item.options[guesser.pickOption(item.options, chance)])
+        : must(knownPrints[below(knownPrints.length, chance)])
     case 'bug':
       return 1 + below(item.code.split('\n').length, chance)
     default:
-      return knownTerms[below(knownTerms.length, chance)]!
+      return must(knownTerms[below(knownTerms.length, chance)])
   }
 }
 
@@ -106,8 +107,8 @@ function shuffled(length: number): number[] {
   const places = Array.from({ length }, (_, index) => index)
   for (let last = length - 1; last > 0; last -= 1) {
     const from = below(last + 1, chance)
-    const here = places[last]!
-    places[last] = places[from]!
+    const here = must(places[last])
+    places[last] = must(places[from])
     places[from] = here
   }
   return places

@@ -1,5 +1,6 @@
 // What the clock tells an attacker about who has an account: wrong password against unknown e-mail, by turns.
 // node proofs/load/prove-login-time.ts [samples a branch]
+import { must } from '#core/must.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { startTestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
@@ -13,7 +14,7 @@ const server = await startTestServer()
 const people = await Promise.all(Array.from({ length: Math.ceil(samples / 8) }, () => signUpPerson(server)))
 
 /** Eight failures an account at most: the guard must not answer instead of the hash. */
-const wrong = (index: number) => timeLogin(people[index % people.length]!.email)
+const wrong = (index: number) => timeLogin(must(people[index % people.length]).email)
 const unknown = (index: number) => timeLogin(`nobody${index % people.length}@waymark.example`)
 
 for (let index = 0; index < 20; index += 1) await timeLogin(`warm${index}@waymark.example`)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 export type Timed = {
   /** On the clock of all processes, in ms. */
   firstTextAt: number
@@ -15,7 +16,7 @@ export async function readStream(url: string, init: RequestInit, token: RegExp):
   let lastTextAt = 0
   let seen = 0
   const decoder = new TextDecoder()
-  for await (const piece of response.body!) {
+  for await (const piece of must(response.body)) {
     const now = performance.timeOrigin + performance.now()
     const said = decoder.decode(piece, { stream: true })
     text += said

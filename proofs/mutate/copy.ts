@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +34,7 @@ export function makeCopy(files: readonly string[]): Copy {
   const root = process.cwd()
   cpSync(root, folder, {
     recursive: true,
-    filter: (file) => !LEFT_OUT.has(path.relative(root, file).split(path.sep)[0]!),
+    filter: (file) => !LEFT_OUT.has(must(path.relative(root, file).split(path.sep)[0])),
   })
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   const mutants: Mutant[] = []

@@ -1,4 +1,5 @@
 // npm run mutate: changes the rules in small ways, in a copy of the tree, and tells which changes no test notices.
+import { must } from '#core/must.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeCopy, type Copy, type Reached } from './copy.ts'
@@ -93,7 +94,7 @@ async function mustStillPass(copy: Copy, runner: Runner, reach: Reach[]): Promis
 }
 
 async function fateOf(mutant: Mutant, copy: Copy, runner: Runner, reach: Reach[]): Promise<Fate> {
-  const line = readFileSync(mutant.file, 'utf8').split('\n')[mutant.line - 1]!
+  const line = must(readFileSync(mutant.file, 'utf8').split('\n')[mutant.line - 1])
   const reason = equivalents.find(
     (known) =>
       known.file === mutant.file &&

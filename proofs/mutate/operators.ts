@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { isNode, type Node, type Place } from './tree.ts'
 
 const OPERATORS: Record<string, string[]> = {
@@ -82,7 +83,7 @@ export function changesOf(node: Node, source: string, place: Place): string[] {
       return binary(node, source)
     case 'AssignmentExpression':
       return ASSIGNMENTS[String(node.operator)]
-        ? [between(node, source, node.left, node.right, ASSIGNMENTS[String(node.operator)]!)]
+        ? [between(node, source, node.left, node.right, must(ASSIGNMENTS[String(node.operator)]))]
         : []
     case 'UpdateExpression':
       return [text(node).replace(/\+\+|--/, (sign) => (sign === '++' ? '--' : '++'))]

@@ -1,5 +1,6 @@
 // A vitest that stays: told a test file, it runs it once more in its own worker and says whether it passed.
 // Started by runner.ts inside a copy of the tree, with a channel to it.
+import { must } from '#core/must.ts'
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
 
@@ -26,18 +27,18 @@ const vitest = await createVitest('test', {
 
 process.on('message', ({ file, names }: { file: string; names: string[] | null }) => {
   run(file, names).then(
-    (passed) => process.send!({ passed }),
-    (error: unknown) => process.send!({ passed: false, error: String(error) }),
+    (passed) => process.send?.({ passed }),
+    (error: unknown) => process.send?.({ passed: false, error: String(error) }),
   )
 })
 process.on('disconnect', () => process.exit())
-process.send!({ ready: true })
+process.send?.({ ready: true })
 
 async function run(file: string, names: string[] | null): Promise<boolean> {
   for (let turn = 1; ; turn += 1) {
     ran = 0
     failed = 0
-    const specification = vitest.projects[0]!.createSpecification(
+    const specification = must(vitest.projects[0]).createSpecification(
       path.resolve(file),
       names ? { testNames: names } : undefined,
     )

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /** A node of the parsed file, with as much as mutating needs to know. */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
@@ -57,7 +58,7 @@ export function childrenOf(node: Node, place: Place): { child: Node; place: Plac
   }
   const sorted = children.sort((a, b) => a.child.start - b.child.start)
   // `{ a }` names its value twice at one place
-  return sorted.filter(({ child }, index) => index === 0 || child.start >= sorted[index - 1]!.child.end)
+  return sorted.filter(({ child }, index) => index === 0 || child.start >= must(sorted[index - 1]).child.end)
 }
 
 function isRun({ type }: Node): boolean {

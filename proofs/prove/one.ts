@@ -1,4 +1,5 @@
 // One proof, once: node proofs/prove/one.ts <module> --count=100 [--seed=1] [--engine=sqlite]. The last line is its outcome as JSON.
+import { must } from '#core/must.ts'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#test/support/postgres-server.ts'
 import type { Engine, Outcome, Prove } from './proof.ts'
@@ -17,7 +18,7 @@ const engine = values.engine as Engine
 process.env.WAYMARK_TEST_ENGINE = engine
 const postgres = engine === 'postgres' ? await startPostgres() : undefined
 if (postgres) process.env.WAYMARK_TEST_POSTGRES = postgres.url
-const { prove } = (await import(positionals[0]!)) as { prove: Prove }
+const { prove } = (await import(must(positionals[0]))) as { prove: Prove }
 const outcome = await prove({ count: Number(values.count), seed: Number(values.seed), engine }).catch(toFault)
 await postgres?.stop()
 const faults = outcome.faults.map((fault) => fault.slice(0, FAULT_LENGTH))

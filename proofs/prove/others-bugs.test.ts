@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -6,7 +7,7 @@ const rows = readFileSync(PAGE, 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter((cells) => cells[3]?.startsWith('`'))
-  .map(([, bug, , file, title]) => ({ bug: bug!, file: file!.replaceAll('`', ''), title: title! }))
+  .map(([, bug, , file, title]) => ({ bug: must(bug), file: must(file).replaceAll('`', ''), title: must(title) }))
 
 describe('bugs that others shipped', () => {
   it('are told in a table that can be read', () => {

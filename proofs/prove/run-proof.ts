@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { spawn } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { currentCommit, forgetProgress, keepProgress, readProgress } from './progress.ts'
@@ -40,7 +41,7 @@ export async function runProof(proof: ProofEntry, engine: Engine, count: number)
     command: `npm run prove -- --only ${proof.name} --count ${count}${proof.engines ? ` --engine ${engine}` : ''}`,
     commit: currentCommit(),
     at: new Date().toISOString(),
-    load: Math.round(loadavg()[1]! * 10) / 10,
+    load: Math.round(must(loadavg()[1]) * 10) / 10,
     machine: machine(),
   }
 }

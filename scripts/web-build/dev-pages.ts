@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Plugin } from 'vite'
 import type { developmentPage } from '../../src/site/development.tsx'
 
@@ -9,7 +10,7 @@ export function servePagesInDevelopment(): Plugin {
     configureServer: (server) => () => {
       const pageAt = async (address: string): Promise<string> => {
         const module = await server.ssrLoadModule('/src/site/development.tsx')
-        const page = await (module.developmentPage as typeof developmentPage)(address.split(/[?#]/)[0]!)
+        const page = await (module.developmentPage as typeof developmentPage)(must(address.split(/[?#]/)[0]))
         return server.transformIndexHtml(address, page)
       }
       server.middlewares.use((request, response, next) => {

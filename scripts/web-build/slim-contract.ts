@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Plugin } from 'vite'
 
 /** What of an endpoint a browser never reads: the server validates, and TypeScript has had the types. */
@@ -56,7 +57,7 @@ function topLevelValues(program: Node): Node[] {
       statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement,
     )
     .filter((statement) => statement?.type === 'VariableDeclaration')
-    .flatMap((statement) => statement!.declarations as Node[])
+    .flatMap((statement) => must(statement).declarations as Node[])
     .map(({ init }) => init as Node | null)
     .filter((init): init is Node => init?.type === 'CallExpression' || init?.type === 'ObjectExpression')
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +21,8 @@ const HEADER = 'src/web/shell/person-header.tsx'
 export async function writePages(client: string): Promise<void> {
   const app = readManifest(path.join(client, 'app.json'))
   const site = readManifest(path.join(client, 'site.json'))
-  const islands = (name: string) => ['.tsx', '.ts'].map((ending) => `src/site/islands/${name}${ending}`).find(site.has)!
+  const islands = (name: string) =>
+    must(['.tsx', '.ts'].map((ending) => `src/site/islands/${name}${ending}`).find(site.has))
   cpSync(path.join(HTML, 'assets'), path.join(client, 'assets'), { recursive: true })
 
   const { renderSite, describe } = await load<Html>('render.js')
@@ -37,8 +39,8 @@ export async function writePages(client: string): Promise<void> {
     ...renderSite({
       script: readFileSync(path.join(SCRIPT, 'main.js'), 'utf8').trim(),
       island: (name) => `/${site.fileOf(islands(name))}`,
-      personHeader: { script: `/${app.fileOf(HEADER)}`, sheet: built.sheets[0]! },
-      appFiles: Object.fromEntries(guestPages.map(({ path: at }) => [at, [...always, ...scriptsOf[at]!]])),
+      personHeader: { script: `/${app.fileOf(HEADER)}`, sheet: must(built.sheets[0]) },
+      appFiles: Object.fromEntries(guestPages.map(({ path: at }) => [at, [...always, ...must(scriptsOf[at])]])),
     }),
     ...(await renderGuestPages(built, describe)),
   ]

@@ -1,4 +1,5 @@
 import { isPlanId, PLAN_IDS } from '#core/account/plans.ts'
+import { must } from '#core/must.ts'
 import { deleteFactor } from '#server/account/second-factor/second-factor.repo.ts'
 import { systemClock } from '#core/time.ts'
 import { grantPlan } from '#server/billing/settle-plan.ts'
@@ -54,7 +55,7 @@ async function runCommand(db: Db, config: Config, command: string | undefined, r
     case 'outage-day':
       return print([await outageDay(db, rest)])
     default:
-      throw new CommandError(`${command ? `There is no command 'admin ${command}'. ` : ''}${helpFor('admin')!}`)
+      throw new CommandError(`${command ? `There is no command 'admin ${command}'. ` : ''}${must(helpFor('admin'))}`)
   }
 }
 

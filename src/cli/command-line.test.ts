@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -159,7 +160,7 @@ test('the doctor finds all well beside a running server, and names what is not',
 test.each(['parse', 'backup', 'restore', 'doctor', 'reconcile', 'mcp', 'billing', 'admin'])(
   'the help of waymark %s tells how it is called, and the overview names it',
   (command) => {
-    const help = helpFor(command)!
+    const help = must(helpFor(command))
     expect(help).toContain(`waymark ${command} `)
     expect(help.split('\n').filter((line) => line.length > 110)).toEqual([])
     expect(helpFor()).toContain(`  waymark ${command} `)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { CommandError } from './command-error.ts'
 import { helpFor } from './help.ts'
 
@@ -11,5 +12,5 @@ export function readArguments(command: string, args: string[], switches: readonl
 }
 
 export function firstLineOf(command: string): string {
-  return helpFor(command)!.split('\n', 1)[0]!
+  return must(must(helpFor(command)).split('\n', 1)[0])
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { sync } from 'node-ical'
@@ -52,7 +53,7 @@ it('is read by two other parsers as what was written, and keeps every line withi
       const others = Object.values(sync.parseICS(file)).filter((part) => part?.type === 'VEVENT')
       expect(others).toHaveLength(list.length)
       for (const [index, entry] of list.entries()) {
-        const event = events[index]!
+        const event = must(events[index])
         const value = (property: string) => event.getFirstPropertyValue(property)
         expect(value('uid')).toBe(entry.uid)
         expect(value('summary')).toBe(entry.title)

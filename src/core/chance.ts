@@ -1,3 +1,5 @@
+import { itemAt } from './must.ts'
+
 /** Repeatable chance: the same seed gives the same numbers from 0 (included) to 1 (excluded), on every machine. */
 export type Chance = () => number
 
@@ -18,7 +20,7 @@ export function shuffled<T>(list: readonly T[], chance: Chance): T[] {
   const copy = [...list]
   for (let at = copy.length - 1; at > 0; at -= 1) {
     const other = Math.floor(chance() * (at + 1))
-    ;[copy[at], copy[other]] = [copy[other]!, copy[at]!]
+    ;[copy[at], copy[other]] = [itemAt(copy, other), itemAt(copy, at)]
   }
   return copy
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { encodePagePng, encodePng } from './encode-png.ts'
@@ -17,8 +18,8 @@ function decode(png: Uint8Array): { type: number; colours: number[] } {
   const parts = new Map<string, Buffer>()
   for (let at = 8; at < file.length; at += file.readUInt32BE(at) + 12)
     parts.set(file.toString('latin1', at + 4, at + 8), file.subarray(at + 8, at + 8 + file.readUInt32BE(at)))
-  const [header, rows] = [parts.get('IHDR')!, inflateSync(parts.get('IDAT')!)]
-  const [bits, type] = [header[8]!, header[9]!]
+  const [header, rows] = [must(parts.get('IHDR')), inflateSync(must(parts.get('IDAT')))]
+  const [bits, type] = [must(header[8]), must(header[9])]
   const palette = parts.get('PLTE')
   const channels = type === 2 ? 3 : 1
   const bytesOfRow = Math.ceil((WIDTH * channels * bits) / 8) + 1
@@ -26,10 +27,12 @@ function decode(png: Uint8Array): { type: number; colours: number[] } {
     const row = rows.subarray(Math.floor(at / WIDTH) * bytesOfRow + 1)
     const x = at % WIDTH
     if (palette) {
-      const index = x % 2 === 0 ? row[x >> 1]! >> 4 : row[x >> 1]! & 15
+      const index = x % 2 === 0 ? must(row[x >> 1]) >> 4 : must(row[x >> 1]) & 15
       return palette.readUIntBE(index * 3, 3)
     }
-    return channels === 1 ? row[x]! * 0x010101 : (row[x * 3]! << 16) | (row[x * 3 + 1]! << 8) | row[x * 3 + 2]!
+    return channels === 1
+      ? must(row[x]) * 0x010101
+      : (must(row[x * 3]) << 16) | (must(row[x * 3 + 1]) << 8) | must(row[x * 3 + 2])
   })
   return { type, colours }
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -19,10 +20,10 @@ export function encodePng(pixels: Uint8Array, size: Size): Uint8Array {
   for (let y = 0; y < height; y += 1) {
     at += 1 // each row begins with its filter: none
     for (let x = 0, from = y * stride; x < width; x += 1, from += 4) {
-      rows[at++] = pixels[from]!
+      rows[at++] = must(pixels[from])
       if (isGrey) continue
-      rows[at++] = pixels[from + 1]!
-      rows[at++] = pixels[from + 2]!
+      rows[at++] = must(pixels[from + 1])
+      rows[at++] = must(pixels[from + 2])
     }
   }
   return pngOf(size, { bits: 8, type: isGrey ? GREY : COLOUR, rows, level: 4 })
@@ -48,14 +49,15 @@ export function encodePagePng(pixels: Uint8Array, size: Size): Uint8Array {
       const shade = shadeAt(pixels, from)
       // most of a page is the same as what stands before it
       if (shade !== last) index = indexOf((last = shade))
-      if (index > 0) rows[start + (x >> 1)]! |= x % 2 === 0 ? index << 4 : index
+      if (index > 0) rows[start + (x >> 1)] = must(rows[start + (x >> 1)]) | (x % 2 === 0 ? index << 4 : index)
     }
   }
   const colours = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 0xff, colour & 0xff]))
   return pngOf(size, { bits: 4, type: INDEXED, rows, level: 7, palette: colours })
 }
 
-const shadeAt = (pixels: Uint8Array, at: number) => (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!
+const shadeAt = (pixels: Uint8Array, at: number) =>
+  (must(pixels[at]) << 16) | (must(pixels[at + 1]) << 8) | must(pixels[at + 2])
 
 function countShades(pixels: Uint8Array, { width, height, stride }: Size): Map<number, number> {
   const counts = new Map<number, number>()

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
@@ -65,7 +66,7 @@ describe('a start', { timeout: SLOW_MS }, () => {
     expect(addresses).toHaveLength(isPostgres ? 5 : 1)
     for (const refusal of refusals)
       expect(refusal).toMatch(/is already used by (the Waymark server with process id \d+|another Waymark server)/)
-    const token = await signUp(addresses[0]!, 'five@waymark.example')
+    const token = await signUp(must(addresses[0]), 'five@waymark.example')
     for (const address of addresses) expect((await details(address, token)).status).toBe(200)
     await Promise.all(servers.map((server) => stopServerProcess(server)))
     const db = connect({ databaseUrl: postgres?.url, dataDir: folder })
@@ -246,7 +247,7 @@ describe.runIf(isPostgres)('a database', { timeout: SLOW_MS }, () => {
       'DATABASE_URL: ',
     ],
   ])('%s stops the start with one line', async (_name, change, line) => {
-    const url = new URL(postgres!.url)
+    const url = new URL(must(postgres).url)
     change(url)
     const server = start({ DATABASE_URL: url.href })
     expect((await server.exit).code).toBe(1)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,7 +26,7 @@ describe.runIf(process.env.WAYMARK_TEST_ENGINE === 'postgres')(
       folder = mkdtempSync(path.join(tmpdir(), 'waymark-two-'))
       postgres = await createPostgresDatabase()
       const env = {
-        DATABASE_URL: postgres!.url,
+        DATABASE_URL: must(postgres).url,
         AUTH_SECRET: 'a secret for tests that is long enough to sign with',
         TRUST_PROXY: '1',
       }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -69,7 +70,7 @@ it(
     expect(await liveShortly({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint() }, `00-${traceId}-00f067aa0ba902b7-01`)).toBe(
       201,
     )
-    const signup = spans().find((span) => span.name === 'POST /auth/signup')!
+    const signup = must(spans().find((span) => span.name === 'POST /auth/signup'))
     expect(signup).toMatchObject({ traceId, parentSpanId: '00f067aa0ba902b7', kind: 2 })
     expect(signup.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 201 } })
     expect(BigInt(signup.endTimeUnixNano) > BigInt(signup.startTimeUnixNano)).toBe(true)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { ComponentType } from 'react'
 import type { HeadEntry } from './lib/page-meta.ts'
 import { isMissingChunk } from './lib/missing-chunk.ts'
@@ -22,7 +23,7 @@ const RELOADED = 'reloaded-for'
 
 export async function loadPage({ file, guest }: AppPage): Promise<LoadedPage> {
   const [{ default: Page, meta }, texts] = await Promise.all([
-    files[`./${file}`]!(),
+    must(files[`./${file}`])(),
     guest ? loadTexts(guest.language) : ({} as Catalogue),
   ])
   const handle = guest ? { ...guest, shell: texts.shell } : {}

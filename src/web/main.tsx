@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,7 +8,7 @@ import { loadPage } from './load-page.ts'
 import { routes } from './router.tsx'
 import type { AppPage } from './routes.ts'
 
-const place = document.getElementById('app')!
+const place = must(document.getElementById('app'))
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: await loadFirst() } })
 const app = (
   <StrictMode>

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
+import { must } from '#core/must.ts'
 import { Frame } from './frame.tsx'
 import guestSheet from './guest.css?inline'
 import { keepEarlyClicksScript } from './lib/early-clicks.ts'
@@ -39,11 +40,11 @@ const TITLE = 'Waymark · Your AI-powered career companion'
 export async function renderGuestPages(app: BuiltApp, describe: Describe): Promise<{ path: string; html: string }[]> {
   return Promise.all(
     guestPages.map(async (page) => {
-      const { page: name, language } = page.guest!
+      const { page: name, language } = must(page.guest)
       const { head: headOf, handle } = await loadPage(page)
       const own = headOf({})
       const { title, description } = own[0] as { title: string; description: string }
-      const head: HeadEntry[] = [...metaIn(language, handle.shell!)(name, { title, description }), ...own.slice(1)]
+      const head: HeadEntry[] = [...metaIn(language, must(handle.shell))(name, { title, description }), ...own.slice(1)]
       const isListed = own.length === 1
       return {
         path: page.path,

@@ -1,6 +1,7 @@
 import { abilityIn } from '#core/arena/belief.ts'
 import type { Chance } from '#core/chance.ts'
 import { chanceRight } from '#core/arena/item-model.ts'
+import { must } from '#core/must.ts'
 import { calibrate, honest, normal, takeCheck, usualPools, type SimItem } from './simulate.ts'
 
 const RING = 20
@@ -47,7 +48,10 @@ export function copyingRing(rings: number, sharing: 'answers' | 'keys', variants
 function vote(shared: Map<SimItem, { right: number; wrong: number[] }>, item: SimItem, chance: Chance): void {
   const votes = shared.get(item) ?? { right: 0, wrong: [0, 0, 0] }
   if (chance() < chanceRight(item.truth, ABILITY)) votes.right += 1
-  else votes.wrong[Math.floor(chance() * 3)]! += 1
+  else {
+    const choice = Math.floor(chance() * 3)
+    votes.wrong[choice] = must(votes.wrong[choice]) + 1
+  }
   shared.set(item, votes)
 }
 
@@ -56,7 +60,7 @@ export function leakedItem(pools: number, chance: Chance) {
   const until: number[] = []
   let sound = 0
   for (const pool of usualPools(pools, chance)) {
-    const leaked = pool[2]!
+    const leaked = must(pool[2])
     let since: number | null = null
     for (let person = 0; person < 4_000 && !leaked.state.isRetired; person += 1) {
       if (since === null && leaked.state.answers > 300) since = leaked.state.answers

@@ -7,6 +7,7 @@ import { shuffled } from '#core/chance.ts'
 import { authoredModel, BAND_HARD, chanceRight, USUAL_STEEP, type ItemModel } from '#core/arena/item-model.ts'
 import type { Difficulty } from '#core/arena/item.ts'
 import { itemFrom } from '#core/arena/template.ts'
+import { must } from '#core/must.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
 
 /** An item with what is really true of it, and with what the server has learnt of it. */
@@ -80,7 +81,7 @@ export function calibrate({ asked, belief }: Outcome): void {
     const others = unlearn(belief, modelOf(item.state, item.truth.chance), isRight)
     return calibrated(item.state, item.truth.chance, others, isRight)
   })
-  for (const [at, { item }] of asked.entries()) item.state = states[at]!
+  for (const [at, { item }] of asked.entries()) item.state = must(states[at])
 }
 
 /** `falsePass` and `falseFail` are shares of those who should fail and of those who should pass; the others, of everybody. */
@@ -99,7 +100,7 @@ export const honest = (ability: number, chance: Chance) => (item: SimItem) =>
 
 export function measure(pools: readonly SimPool[], users: number, chance: Chance): Figures {
   return tally(users, chance, (ability) => {
-    const pool = pools[Math.floor(chance() * pools.length)]!
+    const pool = must(pools[Math.floor(chance() * pools.length)])
     const outcome = takeCheck(pool, honest(ability, chance), chance)
     calibrate(outcome)
     return { isPassed: outcome.isPassed, items: outcome.asked.length, error: abilityIn(outcome.belief).error }
@@ -111,7 +112,7 @@ export function fixedTest(pools: readonly SimPool[], users: number, chance: Chan
   const wrong = (figures: Figures) => figures.falsePass + figures.falseFail
   for (let length = 8; ; length += 1) {
     const figures = tally(users, chance, (ability) => {
-      const pool = shuffled(pools[Math.floor(chance() * pools.length)]!, chance)
+      const pool = shuffled(must(pools[Math.floor(chance() * pools.length)]), chance)
       const asked = pool.slice(0, length)
       const belief = asked.reduce(
         (known, item) => learn(known, modelOf(item.state, item.truth.chance), honest(ability, chance)(item)),

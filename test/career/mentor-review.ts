@@ -4,6 +4,7 @@ import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
 import type { Route } from '#core/career/dated-route.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
+import { must } from '#core/must.ts'
 import type { MentorPerson } from '#test/career/mentor-people.ts'
 import { MENTOR_PEOPLE } from '#test/career/mentor-resumes.ts'
 import { mentorStates } from '#test/career/mentor-states.ts'
@@ -25,7 +26,7 @@ export function mentorReview(): string {
 }
 
 function rowFor(person: MentorPerson): string {
-  const dreamRole = dreamRoleByTitle(catalogue, person.dreamRole)!
+  const dreamRole = must(dreamRoleByTitle(catalogue, person.dreamRole))
   const states = mentorStates(person)
   const { learningPreference, challenges } = person
   const learner = { learningPreference, challenges, hoursPerDay: hoursPerDayOf(person.timeCommitment) }
@@ -43,14 +44,14 @@ function rowFor(person: MentorPerson): string {
 }
 
 function courseText(courseId: string): string {
-  const course = catalogue.courses.get(courseId)!
+  const course = must(catalogue.courses.get(courseId))
   return `${course.title} (${course.platform}, ${course.level}, ${course.durationHours} h, ${course.cost})`
 }
 
 function routeText(route: Route): string {
   const reached = route.milestones
     .filter((one) => one.week !== null)
-    .sort((a, b) => a.week! - b.week!)
+    .sort((a, b) => must(a.week) - must(b.week))
     .map((one) => `${one.title} ${one.week === 0 ? 'today' : `week ${one.week}`}`)
   const name = route.via ? `By way of ${route.via.title}` : 'Straight'
   return `${name}, ${route.hours} h: ${reached.join(', ') || 'not in reach by courses alone'}${route.weeksLate > 0 ? `; ${route.weeksLate === 1 ? '1 week' : `${route.weeksLate} weeks`} late` : ''}`

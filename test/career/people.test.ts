@@ -7,6 +7,7 @@ import { draftRoutes } from '#core/career/draft-routes.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { backgroundOf } from '#core/resume/background.ts'
 import { judgePerson } from '../eval/judge-person.ts'
 import { factsOf, type JsonResume } from '../eval/json-resume.ts'
@@ -41,8 +42,8 @@ describe('thirty people of our own', () => {
 describe('thirty people who were written before a rule was looked at', () => {
   it.each(third)('$id does the job or not, and is insulted by no gap', ({ resume, label }) => {
     const { roles, missing } = judgePerson(resume, label.own)
-    if (label.roles[label.own]!.readiness === 5) expect(roles[label.own]).toBeGreaterThanOrEqual(75)
-    if (label.roles[label.own]!.readiness === 1) expect(roles[label.own]).toBeLessThanOrEqual(25)
+    if (must(label.roles[label.own]).readiness === 5) expect(roles[label.own]).toBeGreaterThanOrEqual(75)
+    if (must(label.roles[label.own]).readiness === 1) expect(roles[label.own]).toBeLessThanOrEqual(25)
     expect(missing.filter((skill) => label.notMissing.includes(skill))).toEqual([])
   })
 })
@@ -50,8 +51,8 @@ describe('thirty people who were written before a rule was looked at', () => {
 describe('fourteen people with detours', () => {
   it.each(fourth)('$id does the job or not', ({ resume, label }) => {
     const { roles } = judgePerson(resume, label.own)
-    if (label.roles[label.own]!.readiness === 5) expect(roles[label.own]).toBeGreaterThanOrEqual(75)
-    if (label.roles[label.own]!.readiness <= 3) expect(roles[label.own]).toBeLessThan(75)
+    if (must(label.roles[label.own]).readiness === 5) expect(roles[label.own]).toBeGreaterThanOrEqual(75)
+    if (must(label.roles[label.own]).readiness <= 3) expect(roles[label.own]).toBeLessThan(75)
   })
 
   it('are insulted by no gap but one: a tester is told to learn code review', () => {
@@ -86,7 +87,7 @@ describe('a hundred and twenty routes of these people', () => {
       const ground = groundOf(fullCatalogue, states)
       for (const step of draft.steps.filter(({ kind }) => kind === 'course')) {
         expect(step.skills).not.toEqual([])
-        const course = fullCatalogue.courses.get(step.courseId)!
+        const course = must(fullCatalogue.courses.get(step.courseId))
         expect(unmetBy(fullCatalogue, course, ground)).toEqual([])
         for (const skill of course.skills) {
           ground.add(skill)

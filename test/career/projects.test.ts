@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dreamRoleById } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { routePeople, routesOf } from '#test/career/route-people.ts'
 
@@ -56,7 +57,7 @@ describe('the practice of routes', () => {
   it('keeps each project within the hours written for it', () => {
     const byId = new Map(projects.map((project) => [project.id, project]))
     for (const { projectId, hours } of steps.flatMap((step) => step.projects)) {
-      const range = byId.get(projectId)!.hours
+      const range = must(byId.get(projectId)).hours
       expect(hours).toBeGreaterThanOrEqual(range.least)
       expect(hours).toBeLessThanOrEqual(range.most)
     }
@@ -64,7 +65,7 @@ describe('the practice of routes', () => {
 
   it('comes for a beginner of each role with projects that the role asks for', () => {
     for (const { person, route } of routes.filter(({ person: { states } }) => states.size === 0)) {
-      const role = dreamRoleById(catalogue, person.dreamRole.id)!
+      const role = must(dreamRoleById(catalogue, person.dreamRole.id))
       expect(
         route.steps.some(({ projects: own }) => own.length >= 2),
         role.id,

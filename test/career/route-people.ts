@@ -3,6 +3,7 @@ import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { Route } from '#core/career/dated-route.ts'
 import { planRoutes } from '#core/career/plan-route.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { MENTOR_PEOPLE } from '#test/career/mentor-resumes.ts'
 import { mentorStates } from '#test/career/mentor-states.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
@@ -23,7 +24,7 @@ export function routePeople(): RoutePerson[] {
   )
   const mentor = MENTOR_PEOPLE.map((one) => ({
     name: one.name,
-    dreamRole: dreamRoleByTitle(catalogue, one.dreamRole)!,
+    dreamRole: must(dreamRoleByTitle(catalogue, one.dreamRole)),
     states: mentorStates(one),
     wantsInterimRole: one.wantsInterimRole,
   }))

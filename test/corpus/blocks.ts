@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Layout } from './layouts.ts'
 import { writeRange } from './dates.ts'
 import type { Invented, Job, School } from './people.ts'
@@ -48,13 +49,13 @@ function formRows(
   [dates, name, details, owner]: [string, string, string[], string],
   labels: Record<string, string[]>,
 ): Row[] {
-  const [when, what, which, where] = labels[person.words.code]!
+  const [when, what, which, where] = must(labels[person.words.code])
   const row = (label: string, text: string): Row => ({ kind: 'row', margin: [plain(label)], left: [plain(text)] })
   return [
-    row(when!, dates),
-    row(what!, name),
-    ...details.map((text, index) => row(index === 0 ? which! : '', text)),
-    row(where!, owner),
+    row(must(when), dates),
+    row(must(what), name),
+    ...details.map((text, index) => row(index === 0 ? must(which) : '', text)),
+    row(must(where), owner),
   ]
 }
 
@@ -151,7 +152,7 @@ function jobRows(layout: Layout, person: Invented, present: string): Row[][] {
     ])
   }
   return person.jobs.map((job, index) => [
-    ...(index === 0 || job.company !== person.jobs[index - 1]!.company
+    ...(index === 0 || job.company !== must(person.jobs[index - 1]).company
       ? [{ kind: 'row', left: [bold(job.company)], right: [plain(job.city)], isFirst: true } satisfies Row]
       : []),
     { kind: 'row', left: [italic(job.title)], right: [plain(range(job))] },
@@ -242,25 +243,25 @@ export function blocksOf(layout: Layout, person: Invented, headings: Record<stri
   const jobs = jobRows(layout, person, present)
   const schools = person.schools.map((school) => schoolRows(layout, person, school, present))
   const work: Block = {
-    section: headings.experience!,
+    section: must(headings.experience),
     rows: jobs.flat(),
     cards: layout.entry === 'cards' ? jobs : undefined,
   }
   const school: Block = {
-    section: headings.education!,
+    section: must(headings.education),
     rows: schools.flat(),
     cards: layout.entry === 'cards' && schools.length > 1 ? schools : undefined,
   }
-  const skills: Block = { section: headings.skills!, rows: skillRows(layout, person) }
+  const skills: Block = { section: must(headings.skills), rows: skillRows(layout, person) }
   const rest: Block[] = [
-    { section: headings.languages!, rows: [{ kind: 'row', left: [plain(person.words.spoken.join(', '))] }] },
+    { section: must(headings.languages), rows: [{ kind: 'row', left: [plain(person.words.spoken.join(', '))] }] },
   ]
   if (person.certificates.length > 0)
     rest.unshift({
-      section: headings.certifications!,
+      section: must(headings.certifications),
       rows: person.certificates.map((text) => ({ kind: 'row', left: [plain(text)] })),
     })
-  const summary: Block = { section: headings.summary!, rows: [{ kind: 'row', left: [plain(person.summary)] }] }
+  const summary: Block = { section: must(headings.summary), rows: [{ kind: 'row', left: [plain(person.summary)] }] }
   const main =
     layout.order === 'skills-first'
       ? [skills, work, school]

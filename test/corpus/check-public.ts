@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { buildCatalogue, dreamRoleByTitle } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import { checkResume } from '#core/resume/checks/check-resume.ts'
 import type { ResumeCheck } from '#core/resume/checks/checked-rule.ts'
 import { roleContextOf } from '#core/resume/checks/role-context.ts'
@@ -42,7 +43,7 @@ export async function checkPublic(names = readdirSync(PUBLIC_FOLDER).sort()): Pr
       () => Promise.resolve(pdfium),
     )
     const { evidence, warnings: _, ...facts } = resume
-    const role = dreamRoleByTitle(catalogue, ROLES[basename(name, extname(name)).slice(0, 2)]!)!
+    const role = must(dreamRoleByTitle(catalogue, must(ROLES[basename(name, extname(name)).slice(0, 2)])))
     checks.set(
       name,
       checkResume({

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Month } from './people.ts'
 import type { LanguageWords } from './words/language.ts'
 
@@ -11,12 +12,12 @@ export const DATE_STYLES = {
   pointed: { month: (_, at) => `${at.year}.${two(at.month)}`, joint: ' - ' },
   slashed: { month: (_, at) => `${at.year}/${two(at.month)}`, joint: ' — ' },
   apostrophe: {
-    month: (words, at) => `${words.shortMonths[at.month - 1]!.replace('.', '')} ’${two(at.year % 100)}`,
+    month: (words, at) => `${must(words.shortMonths[at.month - 1]).replace('.', '')} ’${two(at.year % 100)}`,
     joint: ' – ',
   },
   year: { month: (_, at) => String(at.year), joint: '–' },
   bracketed: { month: (words, at) => `${words.shortMonths[at.month - 1]} ${at.year}`, joint: ' – ' },
-  caps: { month: (words, at) => `${words.shortMonths[at.month - 1]!.toUpperCase()} ${at.year}`, joint: ' - ' },
+  caps: { month: (words, at) => `${must(words.shortMonths[at.month - 1]).toUpperCase()} ${at.year}`, joint: ' - ' },
 } as const satisfies Record<string, { month: (words: LanguageWords, at: Month) => string; joint: string }>
 
 export type DateStyle = keyof typeof DATE_STYLES

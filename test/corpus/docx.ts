@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { strToU8, zipSync } from 'fflate'
 import type { Block, Piece, Row } from './blocks.ts'
 import type { Layout } from './layouts.ts'
@@ -93,7 +94,7 @@ function rowOf(layout: Layout, row: Row, index: number): string {
     const rows: string[][] = []
     row.left.forEach((piece, at) => {
       if (at % 3 === 0) rows.push([])
-      rows.at(-1)!.push(paragraph([piece], {}))
+      must(rows.at(-1)).push(paragraph([piece], {}))
     })
     return table(rows)
   }

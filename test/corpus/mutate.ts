@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Random } from './random.ts'
 
 /** A broken copy of a file: flipped bytes, a cut, a doubled or blanked stretch, a changed number. */
@@ -19,7 +20,7 @@ export function mutate(file: Uint8Array, random: Random): Uint8Array {
       return copy.fill(0, from, Math.min(copy.length, from + random.below(500)))
     }
     default: {
-      const digits = [...copy.keys()].filter((index) => copy[index]! >= 0x30 && copy[index]! <= 0x39)
+      const digits = [...copy.keys()].filter((index) => must(copy[index]) >= 0x30 && must(copy[index]) <= 0x39)
       for (let count = 1 + random.below(20); count > 0 && digits.length > 0; count -= 1)
         copy[random.pick(digits)] = 0x30 + random.below(10)
       return copy

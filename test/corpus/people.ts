@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { seeded, type Random } from './random.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -135,8 +136,8 @@ const MAIL_HOSTS = ['mailbox.example.com', 'post.example.org', 'inbox.example.ne
 /** Person number `index`: the language turns, everything else is drawn from the seed. */
 export function inventPerson(index: number): Invented {
   const random = seeded(7_919 * (index + 1))
-  const words = index % 2 === 0 ? en : LANGUAGES[1 + (Math.floor(index / 2) % 6)]!
-  const name = words.names[Math.floor(index / (words === en ? 2 : 12)) % words.names.length]!
+  const words = index % 2 === 0 ? en : must(LANGUAGES[1 + (Math.floor(index / 2) % 6)])
+  const name = must(words.names[Math.floor(index / (words === en ? 2 : 12)) % words.names.length])
   const groups = random
     .some(GROUPS, 3)
     .map((group) => ({ label: group.label, skills: random.some(group.skills, 3 + random.below(3)) }))
@@ -151,7 +152,7 @@ export function inventPerson(index: number): Invented {
     id: `p${String(index).padStart(3, '0')}-${words.code}`,
     words,
     name,
-    headline: jobs[0]!.title,
+    headline: must(jobs[0]).title,
     email: emailOf(name, random),
     phone: random.pick(words.phones),
     city: random.pick(words.cities.filter((city) => city.includes(',') && city.split(',').length < 4)),
@@ -159,7 +160,7 @@ export function inventPerson(index: number): Invented {
     summary: random.pick(words.summaries),
     groups,
     jobs,
-    schools: inventSchools(random, words, jobs.at(-1)!.from.year),
+    schools: inventSchools(random, words, must(jobs.at(-1)).from.year),
     certificates: random.some(
       ['AWS Certified Developer – Associate', 'CompTIA Security+', 'PMP', 'Cisco CCNA', 'ITIL 4 Foundation'],
       random.below(3),
@@ -179,7 +180,7 @@ function emailOf(name: string, random: Random): string {
   const parts = plain.split(/[^a-z]+/).filter((part) => part.length > 1)
   const local =
     parts.length > 0
-      ? random.pick([parts.join('.'), `${parts[0]}${random.below(90) + 10}`, parts.at(-1)!])
+      ? random.pick([parts.join('.'), `${parts[0]}${random.below(90) + 10}`, must(parts.at(-1))])
       : `user${random.below(900)}`
   return `${local}@${random.pick(MAIL_HOSTS)}`
 }
@@ -193,7 +194,7 @@ function inventJobs(random: Random, words: LanguageWords, skills: string[]): Job
   return companies.map((company, index) => {
     const from = { year, month: 1 + random.below(12) }
     const job: Job = {
-      title: titles[index]!,
+      title: must(titles[index]),
       company,
       city: random.pick(words.cities),
       from,
@@ -210,7 +211,7 @@ function inventBullets(random: Random, words: LanguageWords, skills: string[]): 
   return Array.from({ length: 1 + random.below(4) }, () => {
     if (random.chance(0.25)) return random.pick(words.plain)
     const [a, b, c] = random.some(skills, 3)
-    return random.pick(words.bullets).replace('{a}', a!).replace('{b}', b!).replace('{c}', c!)
+    return random.pick(words.bullets).replace('{a}', must(a)).replace('{b}', must(b)).replace('{c}', must(c))
   })
 }
 
@@ -221,7 +222,7 @@ function inventSchools(random: Random, words: LanguageWords, before: number): Sc
     const to = { year: before - index * 4, month: 6 + random.below(3) }
     return {
       school,
-      ...degrees[index]!,
+      ...must(degrees[index]),
       from: { year: to.year - 3, month: 9 },
       to,
       grade: random.chance(0.3) ? 'GPA 3.7/4.0' : null,

@@ -1,4 +1,5 @@
 // node test/corpus/prove-documents.ts --count 10000: hostile and mutated files through the reader's child processes.
+import { must } from '#core/must.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
@@ -32,7 +33,8 @@ async function prove(file: Uint8Array): Promise<void> {
   answers.set(answer, (answers.get(answer) ?? 0) + 1)
 }
 
-const next = (index: number) => (index < hostile.length ? hostile[index]!.file : mutate(random.pick(originals), random))
+const next = (index: number) =>
+  index < hostile.length ? must(hostile[index]).file : mutate(random.pick(originals), random)
 for (let index = 0; index < count; index += 2) await Promise.all([prove(next(index)), prove(next(index + 1))])
 await reader.close()
 const grownMb = (process.memoryUsage().rss - residentBefore) / 1024 / 1024

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -37,7 +38,9 @@ it('shows for each skill, job and school where in the document it stands', async
       )
     for (const path of paths) expect(resume.evidence[path]?.sources.length, `${name} ${path}`).toBeGreaterThan(0)
     resume.skills.forEach((skill, at) => {
-      const words = resume.evidence[`skills.${at}`]!.sources.map((source) => source.words).join(' ')
+      const words = must(resume.evidence[`skills.${at}`])
+        .sources.map((source) => source.words)
+        .join(' ')
       expect(words.toLowerCase(), `${name} ${skill}`).toContain(skill.toLowerCase().split(' ')[0])
     })
   }

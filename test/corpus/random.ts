@@ -1,3 +1,4 @@
+import { itemAt, must } from '#core/must.ts'
 /** A small seeded generator (mulberry32): the same seed gives the same corpus on every machine. */
 export type Random = {
   next(): number
@@ -20,11 +21,11 @@ export function seeded(seed: number): Random {
     next,
     below,
     chance: (share) => next() < share,
-    pick: (items) => items[below(items.length)]!,
+    pick: (items) => itemAt(items, below(items.length)),
     some(items, count) {
       const left = [...items]
       const taken = []
-      while (taken.length < count && left.length > 0) taken.push(left.splice(below(left.length), 1)[0]!)
+      while (taken.length < count && left.length > 0) taken.push(must(left.splice(below(left.length), 1)[0]))
       return taken
     },
   }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { truthOf } from './dates.ts'
 import type { Layout } from './layouts.ts'
 import type { Invented } from './people.ts'
@@ -26,7 +27,7 @@ export function toTruth(layout: Layout, person: Invented) {
     email: person.email,
     phone: person.phone,
     location: person.city,
-    city: person.city.split(',')[0]!,
+    city: must(person.city.split(',')[0]),
     skills,
     optionalSkills: [...person.certificates, ...person.words.spoken],
     experience: person.jobs.map((job) => ({

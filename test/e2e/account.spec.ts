@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, expectAccessible, forgetSession, logIn, signUp, test } from './support/journey.ts'
@@ -32,7 +33,7 @@ test('a forgotten password is reset by the link, which leaves no token in the ad
   await expect(page.getByText('Ask them for it: the people who run this server.')).toBeVisible()
   await expect.poll(() => linkFor(server.dataDir, person.email)).toBeTruthy()
 
-  await page.goto(linkFor(server.dataDir, person.email)!)
+  await page.goto(must(linkFor(server.dataDir, person.email)))
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.getByLabel(/^New password/).fill('another-lantern-orbit-7')
   await page.getByRole('button', { name: 'Save password' }).click()

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Page } from '@playwright/test'
 import type { ArenaItem, SkillCheckAttempt } from '#contract/arena.ts'
 import { bank, rightAnswer } from '#test/support/arena.ts'
@@ -25,12 +26,12 @@ const openQuestion = (page: Page, at: number) =>
 
 /** Answers an adaptive check by keyboard alone, all rightly, until it ends by itself. */
 async function passByKeyboard(page: Page, url: string, tokens: Tokens): Promise<void> {
-  const attemptId = page.url().split('/').at(-1)!
+  const attemptId = must(page.url().split('/').at(-1))
   for (let at = 1; at <= 16; at += 1) {
     await expect(openQuestion(page, at)).toBeVisible({ timeout: 15_000 })
     const path = `/skill-checks/attempts/${attemptId}`
     const state = await callApi<{ open: SkillCheckAttempt }>(url, 'GET', path, undefined, tokens)
-    await reply(page, state.open.items.at(-1)!)
+    await reply(page, must(state.open.items.at(-1)))
     await tabTo(page, page.getByRole('button', { name: 'Answer', exact: true }))
     await page.keyboard.press('Enter')
     const next = openQuestion(page, at + 1).or(page.getByRole('heading', { level: 1, name: /: proven$/ }))
@@ -61,7 +62,7 @@ async function reply(page: Page, item: ArenaItem): Promise<void> {
     return
   }
   const line = item.kind === 'bug' && typeof value === 'number' ? value - 1 : value
-  const places = typeof line === 'string' ? [item.options!.indexOf(line)] : [line].flat()
+  const places = typeof line === 'string' ? [must(item.options).indexOf(line)] : [line].flat()
   for (const place of places) {
     if (place < 9) await page.keyboard.press(String(place + 1))
     else {
@@ -118,7 +119,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
   const link = page.getByRole('link', { name: /\/proofs\// })
   await expect(link).toBeVisible()
   const address = (await link.getAttribute('href')) ?? ''
-  const elsewhere = await page.context().browser()!.newContext({ reducedMotion: 'reduce' })
+  const elsewhere = await must(page.context().browser()).newContext({ reducedMotion: 'reduce' })
   const stranger = await elsewhere.newPage()
   // the credential's own address leads a person to the same page
   await stranger.goto(address.replace('/proofs/', '/credentials/'))
@@ -213,10 +214,10 @@ test('practice says right or wrong after each question; a check can be left and 
     .getByRole('button', { name: 'Practise Python', exact: true })
     .press('Enter')
   await expect(page).toHaveURL(/\/arena\/checks\//)
-  const path = `/skill-checks/attempts/${page.url().split('/').at(-1)!}`
+  const path = `/skill-checks/attempts/${must(page.url().split('/').at(-1))}`
   const { open: practice } = await callApi<{ open: SkillCheckAttempt }>(server.url, 'GET', path, undefined, tokens)
   await expect(question(page, 1, practice.items.length)).toBeVisible()
-  await reply(page, practice.items[0]!)
+  await reply(page, must(practice.items[0]))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Right', exact: true })).toBeFocused()
   await expectAccessible(page)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { answers, cutsOff, stalls } from '#test/support/fake-provider.ts'
 import { advisedTest, arriveCalmly, askAdvisor } from './support/ai-journey.ts'
 import { fixture } from './support/fixtures.ts'
@@ -64,7 +65,7 @@ advisedTest.describe('with a provider', () => {
       await expect(page.getByRole('region', { name: 'Resume check' }).getByText('of 100')).toBeVisible()
 
       const reference = results.getByRole('button', { name: /^L\d+: show line \d+ of your resume$/ }).first()
-      const line = Number(/\d+/.exec((await reference.textContent())!)![0])
+      const line = Number(must(/\d+/.exec(must(await reference.textContent())))[0])
       await reference.click()
       const words = page.getByRole('dialog', { name: `Line ${line} of your resume` })
       await expect(words.locator('[aria-current]')).toContainText(/\p{L}{3}/u)
@@ -75,7 +76,7 @@ advisedTest.describe('with a provider', () => {
       // begins, and then says nothing more: there is all the time in the world to stop it
       server.provider.behave(stalls('Begin with **what you measured**. '))
       const suggestion = page.getByRole('list', { name: 'Worth asking' }).getByRole('button').first()
-      const question = (await suggestion.textContent())!
+      const question = must(await suggestion.textContent())
       await suggestion.click()
       const log = page.getByRole('log', { name: 'Conversation' })
       await expect(log.getByText('You', { exact: true })).toBeVisible()
@@ -169,7 +170,7 @@ advisedTest.describe('with a provider', () => {
     // every 25th; proofs/load/prove-markdown.ts shows all
     for (const text of hostileAnswers.filter((_, at) => at % 25 === 0)) {
       server.provider.behave(answers(text))
-      const end = /The end of case \d+\.$/.exec(text)![0]
+      const end = must(/The end of case \d+\.$/.exec(text))[0]
       await askAdvisor(page, end)
       await expect(page.getByRole('log').getByRole('paragraph').filter({ hasText: end })).toHaveCount(2)
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { callApi, settle } from './support/settled-person.ts'
@@ -49,7 +50,7 @@ test('a course marked done moves the bars and the points, and Undo takes all of 
 test('a started course can be studied day by day', async ({ page, server }) => {
   const { tokens } = await settle(page, server.url)
   const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
-  await callApi(server.url, 'PUT', `/learning-path/${first!.courseId}`, { status: 'started' }, tokens)
+  await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'started' }, tokens)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: /^Continue .*opens in a new tab/ })).toHaveAttribute('href', /^https:/)
   await page.getByRole('button', { name: 'I studied today' }).click()
@@ -175,7 +176,7 @@ test.describe('with the keyboard alone', () => {
     await page.goto('/dashboard')
     const box = page.getByRole('checkbox').first()
     await box.focus()
-    const name = (await box.getAttribute('aria-label'))!
+    const name = must(await box.getAttribute('aria-label'))
     await page.keyboard.press('Space')
     // what is done folds away, and the fold has the focus
     const fold = page.locator('summary').filter({ hasText: '1 done' })
@@ -292,7 +293,7 @@ for (const [width, colorScheme] of [
     test('nothing scrolls sideways and everything is accessible', async ({ page, server }) => {
       const { tokens } = await settle(page, server.url)
       const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
-      await callApi(server.url, 'PUT', `/learning-path/${first!.courseId}`, { status: 'completed' }, tokens)
+      await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'completed' }, tokens)
       for (const path of ['/dashboard', '/jobs', '/jobs/qa-tester']) {
         await page.goto(path)
         await expect(page.getByRole('progressbar').first()).toBeVisible()

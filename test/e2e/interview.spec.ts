@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Page } from '@playwright/test'
 import type { InterviewRound } from '#contract/interview.ts'
 import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
@@ -76,7 +77,7 @@ test('without a provider a round is coached by rules, and a short answer is aske
 
   const first = await questionText(page).textContent()
   await button(page, 'Next Question').click()
-  await expect(questionText(page)).not.toHaveText(first!)
+  await expect(questionText(page)).not.toHaveText(must(first))
   await answerBox(page).fill('Short, and sent all the same.')
   await button(page, 'Submit').click()
   await button(page, 'Submit anyway').click()
@@ -107,10 +108,10 @@ test('without a provider a round is coached by rules, and a short answer is aske
 async function callApiAnswer(page: Page, url: string, at: number): Promise<string | null> {
   const accessToken = await page.evaluate(() => localStorage.getItem('accessToken'))
   const round = await callApi<InterviewRound>(url, 'GET', '/interviews/current', undefined, {
-    accessToken: accessToken!,
+    accessToken: must(accessToken),
     refreshToken: '',
   })
-  return round.questions[at - 1]!.answer
+  return must(round.questions[at - 1]).answer
 }
 
 withAi(
@@ -151,7 +152,7 @@ withAi(
     await expect(page.getByRole('dialog')).toContainText("It uses this month's last AI mock interview")
     await button(page, 'Start new interview').click()
     await completed(page, 0)
-    await expect(questionText(page)).not.toHaveText(first!)
+    await expect(questionText(page)).not.toHaveText(must(first))
     await expect(answerBox(page)).toHaveValue('')
   },
 )
@@ -246,7 +247,7 @@ async function spend(url: string, token: string, round: InterviewRound): Promise
   const response = await fetch(`${url}/ai/interview-feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ roundId: round.roundId, questionId: round.questions[1]!.id, answer: STORY }),
+    body: JSON.stringify({ roundId: round.roundId, questionId: must(round.questions[1]).id, answer: STORY }),
   })
   expect(await response.text()).toContain('event: done')
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -123,14 +124,16 @@ type Site = { url: string; deploy: () => void; stop: () => void }
 async function deployed(target: string): Promise<Site> {
   let isNext = false
   const door: Server = createServer((request, response) => {
-    void fetch(target + request.url!, { headers: { accept: request.headers.accept ?? '*/*' } }).then(async (answer) => {
-      const type = answer.headers.get('content-type') ?? ''
-      const policy = answer.headers.get('content-security-policy') ?? ''
-      const body = Buffer.from(await answer.arrayBuffer())
-      response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy })
-      const isWorker = request.url === '/sw.js' && isNext
-      return response.end(isWorker ? body.toString().replace(/version:([`"'])\w+\1/, 'version:"next"') : body)
-    })
+    void fetch(target + must(request.url), { headers: { accept: request.headers.accept ?? '*/*' } }).then(
+      async (answer) => {
+        const type = answer.headers.get('content-type') ?? ''
+        const policy = answer.headers.get('content-security-policy') ?? ''
+        const body = Buffer.from(await answer.arrayBuffer())
+        response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy })
+        const isWorker = request.url === '/sw.js' && isNext
+        return response.end(isWorker ? body.toString().replace(/version:([`"'])\w+\1/, 'version:"next"') : body)
+      },
+    )
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   const stop = () => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/journey.ts'
@@ -117,7 +118,7 @@ test('a change of the dream role in the settings keeps what was learned, and the
     undefined,
     tokens,
   )
-  await callApi(server.url, 'PUT', `/learning-path/${first!.courseId}`, { status: 'completed' }, tokens)
+  await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'completed' }, tokens)
   await page.goto('/settings#career')
   const section = page.getByRole('region', { name: 'Career answers' })
   await section.getByLabel('Dream role').selectOption('UI/UX Designer')
@@ -137,7 +138,7 @@ test('a change of the dream role in the settings keeps what was learned, and the
     .locator('summary')
     .filter({ hasText: /\d done/ })
     .click()
-  await expect(page.getByRole('checkbox', { name: `Done: ${first!.courseTitle}` })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: `Done: ${must(first).courseTitle}` })).toBeChecked()
   await page.goto('/settings#career')
   await expect(section.getByLabel('Something else')).toHaveValue('a baby')
 })
@@ -218,7 +219,7 @@ test.describe('the learning path', () => {
     await page.goto('/dashboard')
     await expect(page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem').first()).toBeVisible()
     const before = await titles(page)
-    await choose(page, before[1]!, 'Swap for another')
+    await choose(page, must(before[1]), 'Swap for another')
     const dialog = page.getByRole('dialog', { name: 'Swap for another course' })
     await expect(dialog.getByRole('listitem').first()).toBeVisible()
     await expectAccessible(page)
@@ -253,7 +254,7 @@ test.describe('the learning path', () => {
     await page.goto('/dashboard')
     await expect(page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem').first()).toBeVisible()
     const [first] = await titles(page)
-    await choose(page, first!, 'This link is wrong')
+    await choose(page, must(first), 'This link is wrong')
     const dialog = page.getByRole('dialog', { name: 'This link is wrong' })
     await expect(dialog).toContainText('The link was not checked yet.')
     await dialog.getByLabel('What is wrong with it?').fill('Page not found')

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
@@ -56,7 +57,7 @@ test('every class of a listed page has its rule in the sheet that stands in it',
   for (const { path } of await listedPages(request)) {
     const html = await (await request.get(path)).text()
     const sheet = contentOf(html, /<style>([\s\S]+?)<\/style>/)
-    const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list]) => list!.split(/\s+/))
+    const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list]) => must(list).split(/\s+/))
     const known = sheet.replaceAll('\\', '')
     const bare = [...new Set(names.map((name) => name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")))].filter(
       (name) => !known.includes(`.${name}`) && !marks.test(name),
@@ -168,7 +169,7 @@ function expectBothLanguages(path: string, html: string): void {
   const turkish = isTurkish(path) ? path : `/tr${path}`.replace(/\/$/, '')
   const english = isTurkish(path) ? path.slice(3) || '/' : path
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
-    ([, language, href]) => [language, new URL(href!).pathname],
+    ([, language, href]) => [language, new URL(must(href)).pathname],
   )
   expect(alternates, path).toEqual([
     ['en', english],
@@ -183,7 +184,7 @@ function expectBothLanguages(path: string, html: string): void {
 
 async function listedPages(request: APIRequestContext): Promise<{ path: string }[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => ({ path: new URL(address!).pathname }))
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => ({ path: new URL(must(address)).pathname }))
 }
 
 function contentOf(html: string, pattern: RegExp): string {

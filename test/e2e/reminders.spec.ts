@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { connectSqlite } from '#server/db/connect.ts'
 import { startMailServer, type MailServer } from '#test/support/mail-server.ts'
 import path from 'node:path'
@@ -98,7 +99,7 @@ for (const [device, viewport] of [
     expect(await cli('notices', 'send')).toBe(0)
     await expect.poll(() => server.mails.mails.length).toBeGreaterThan(before)
     await db.destroy()
-    const mail = server.mails.mails.at(-1)!.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    const mail = must(server.mails.mails.at(-1)).replaceAll('=\r\n', '').replaceAll('=3D', '=')
     const token = /\/unsubscribe#token=([\w.~-]+)/.exec(mail)?.[1]
     await page.goto(`/unsubscribe#token=${token}`)
     await expect(page.getByText('No more mails from Waymark about: Follow-ups and tasks.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fixture } from './support/fixtures.ts'
@@ -41,7 +42,7 @@ test('the source lights up for a fact, and a place leads back to its fact', asyn
   await email.hover()
   const lit = page.locator('[data-region][data-lit]')
   await expect(lit).toHaveCount(1)
-  const [place, sheet] = [(await lit.boundingBox())!, (await picture.boundingBox())!]
+  const [place, sheet] = [must(await lit.boundingBox()), must(await picture.boundingBox())]
   expect(place.y - sheet.y).toBeLessThan(sheet.height / 3)
   await lit.click()
   await expect(facts(page).locator(':focus')).toBeVisible()

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createHmac } from 'node:crypto'
 import { arrive } from './support/settled-person.ts'
 import { expect, expectAccessible, forgetSession, logIn, test } from './support/journey.ts'
@@ -14,7 +15,7 @@ function codeOf(key: string, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
   const hash = createHmac('sha1', secret).update(counter).digest()
-  return String((hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+  return String((hash.readUInt32BE(must(hash.at(-1)) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
 test('a second step is turned on with an app, asked for at login, and turned off; sign-ins end everywhere', async ({
@@ -30,7 +31,7 @@ test('a second step is turned on with an app, asked for at login, and turned off
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expectAccessible(page)
-  const key = (await dialog.getByRole('code').textContent())!
+  const key = must(await dialog.getByRole('code').textContent())
   await dialog.getByLabel(/^Code of the app/).fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByRole('alert')).toContainText('This code is wrong or was used already')
@@ -63,7 +64,7 @@ test('a second step is turned on with an app, asked for at login, and turned off
 
   await section.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByLabel(/^Your password/).fill(person.password)
-  await dialog.getByLabel(/^Code/).fill(recovery[0]!)
+  await dialog.getByLabel(/^Code/).fill(must(recovery[0]))
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(section.getByText(/^Off\. With it/)).toBeVisible()
 

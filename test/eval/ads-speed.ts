@@ -1,6 +1,7 @@
 // npm run eval -- ads-speed: processor time of reading adverts of 12,000 characters, each one different.
 import { readdirSync, readFileSync } from 'node:fs'
 import { readAdText } from '#core/ads/read-ad-text.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const LENGTH = 12_000
@@ -13,7 +14,7 @@ const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 
 function text(): string {
   let all = ''
   while (all.length < LENGTH)
-    all += `${ads[Math.floor(random() * ads.length)]!.replaceAll(/\b[a-z]{7,9}\b/g, (word) => (random() < 0.15 ? `${word}q` : word))}\n\n`
+    all += `${must(ads[Math.floor(random() * ads.length)]).replaceAll(/\b[a-z]{7,9}\b/g, (word) => (random() < 0.15 ? `${word}q` : word))}\n\n`
   return all.slice(0, LENGTH)
 }
 

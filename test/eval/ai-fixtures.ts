@@ -1,4 +1,5 @@
 // 300 fixtures for `npm run eval -- ai`, made from the roles and questions of the data.
+import { must } from '#core/must.ts'
 import type { CareerFacts } from '../../src/core/coach/career-facts.ts'
 import type { CoachedQuestion } from '../../src/core/interview/question.ts'
 import { skillName } from '../../src/core/career/catalogue.ts'
@@ -73,7 +74,7 @@ const QUESTIONS: Record<Language, readonly string[]> = {
 }
 
 function personOf(role: DreamRole, at: number): Omit<Common, 'id'> {
-  const language = LANGUAGES[at % LANGUAGES.length]!
+  const language = must(LANGUAGES[at % LANGUAGES.length])
   const asked = role.skills.filter(({ level }) => level !== 'nice')
   const held = asked.filter((_, place) => (place * 7 + at) % 10 < 3 + (at % 5))
   const gaps = asked.filter((one) => !held.includes(one))
@@ -102,13 +103,13 @@ function feedbackOf(question: CoachedQuestion): FeedbackFixture {
 export function aiFixtures(): Fixture[] {
   const roles = catalogue.dreamRoles
   const analyses = Array.from({ length: 90 }, (_, at): Fixture => {
-    const role = roles[at % roles.length]!
+    const role = must(roles[at % roles.length])
     return { kind: 'analysis', id: `analysis-${role.id}-${at}`, ...personOf(role, at) }
   })
   const advisor = Array.from({ length: 120 }, (_, at): Fixture => {
-    const role = roles[at % roles.length]!
+    const role = must(roles[at % roles.length])
     const person = personOf(role, at + 1000)
-    const asked = QUESTIONS[person.language][Math.floor(at / roles.length) % 3]!
+    const asked = must(QUESTIONS[person.language][Math.floor(at / roles.length) % 3])
     return { kind: 'advisor', id: `advisor-${role.id}-${at}`, question: asked, ...person }
   })
   const feedback = roles.flatMap((role) =>

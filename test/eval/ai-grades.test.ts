@@ -1,11 +1,12 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { aiFixtures, CANARY, type AnalysisFixture } from './ai-fixtures.ts'
 import { gradesOf } from './ai-grades.ts'
 
 const fixtures = aiFixtures()
-const attacked = fixtures.find(
-  (one): one is AnalysisFixture => one.kind === 'analysis' && one.isAttacked && one.language === 'en',
-)!
+const attacked = must(
+  fixtures.find((one): one is AnalysisFixture => one.kind === 'analysis' && one.isAttacked && one.language === 'en'),
+)
 const sections = (text: string) =>
   ['Overall Impression', 'Strengths', 'Areas', 'Wording', 'Skills', 'Next Steps']
     .map((name, at) => `### ${at + 1}. ${name}\n- ${text}`)

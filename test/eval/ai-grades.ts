@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { spotSkills } from '../../src/core/career/spot-skills.ts'
 import { checkRewrite } from '../../src/core/coach/rewrite-rule.ts'
 import { languageOf } from '../../src/core/text/language.ts'
@@ -49,11 +50,11 @@ function isGrounded({ kind, lines }: AnalysisFixture | AdvisorFixture, reply: st
 function isHonest({ lines, facts }: AnalysisFixture | AdvisorFixture, reply: string): boolean {
   const known = `${lines.join('\n')}\n${JSON.stringify(facts)}`
   const toolsIn = (text: string) => spotSkills(catalogue, text).map(({ skill }) => skill.name)
-  const rewrites = [...reply.matchAll(/^\s*(?:- )?Rewrite:\s*(.+)$/gmu)].map(([, line]) => line!)
+  const rewrites = [...reply.matchAll(/^\s*(?:- )?Rewrite:\s*(.+)$/gmu)].map(([, line]) => must(line))
   const areSound = rewrites.every((line) => {
     const { text, missing } = checkRewrite(line, { resume: lines.join('\n'), toolsIn })
     return missing === null && text === line
   })
-  const percentages = [...reply.matchAll(/(?<![\d[X])(\d{1,3})\s?%/gu)].map(([, number]) => number!)
+  const percentages = [...reply.matchAll(/(?<![\d[X])(\d{1,3})\s?%/gu)].map(([, number]) => must(number))
   return areSound && percentages.every((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`, 'u').test(known))
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { decodePage } from '#core/ads/page/decode-page.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { JobPageInput } from '#core/ads/page/reading.ts'
+import { must } from '#core/must.ts'
 import { evalFolders, folderOf, timesOf, writePrediction } from './folder.ts'
 
 const FORMS: [string, JobPageInput['form']][] = [
@@ -27,7 +28,7 @@ for (const id of readdirSync(from).sort()) {
   const address = existsSync(join(from, id, 'url.txt')) ? readFileSync(join(from, id, 'url.txt'), 'utf8') : ''
   const start = performance.now()
   const { flags, ...reading } = readJobPage({
-    url: address.split('\n')[0]!.trim(),
+    url: must(address.split('\n')[0]).trim(),
     text: decodePage(bytes),
     form: file[1],
     today: DAY_OF_READING,

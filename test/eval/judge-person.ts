@@ -3,6 +3,7 @@ import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { nextToLearn } from '#core/career/next-to-learn.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { factsOf, type JsonResume } from './json-resume.ts'
 
@@ -18,7 +19,7 @@ export function judgePerson(resume: JsonResume, own?: string): PersonPrediction 
   )
   const dream =
     fullCatalogue.dreamRoles.find((role) => role.id === own) ??
-    fullCatalogue.dreamRoles.toSorted((a, b) => roles[b.id]! - roles[a.id]!)[0]!
+    must(fullCatalogue.dreamRoles.toSorted((a, b) => must(roles[b.id]) - must(roles[a.id]))[0])
   const wish = {
     dreamRole: dream,
     interimRole: null,

@@ -1,6 +1,7 @@
 // npm run eval -- people [--in DIR --out DIR]: for every person of a folder (or of its people/) the percent of each role, the gaps
 // and courses in the order they are shown for the role the person goes for, and the skills held, by the code that serves the
 // pages. Without folders, the committed people and a table.
+import { must } from '#core/must.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { evalFolders, filesOf, folderOf, timesOf, writePrediction } from './folder.ts'
@@ -46,5 +47,5 @@ function lineOf(file: string, { roles, missing }: PersonPrediction): string {
     own: string
     roles: Record<string, { readiness: number }>
   }
-  return `${own.padEnd(24)} readiness ${said[own]!.readiness}  ${String(roles[own]).padStart(3)} %  ${missing.join(', ')}`
+  return `${own.padEnd(24)} readiness ${must(said[own]).readiness}  ${String(roles[own]).padStart(3)} %  ${missing.join(', ')}`
 }

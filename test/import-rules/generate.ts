@@ -36,7 +36,7 @@ const APP_ONLY = {
   regex: '^(react-router|radix-ui|sonner|@tanstack/)',
   message: 'Public pages have no router, queries, menus or toasts (docs/decisions/0030).',
 }
-const UI_ONLY = 'web/ui imports nothing of ours but core/text and the words of its page.'
+const UI_ONLY = 'web/ui imports nothing of ours but core/text, core/must and the words of its page.'
 
 const foreign = (root: RootName): Pattern => ({ regex: `^#(${FOREIGN[root].join('|')})/`, message: MESSAGES[root] })
 const basePatterns = (root: RootName): Pattern[] => [
@@ -77,7 +77,7 @@ export function lintRules() {
   const ui = override(
     ['src/web/ui/**'],
     [
-      { regex: '^#([^c]|c[^o]|co[^r]|core/[^t]|core/t[^e])', message: UI_ONLY },
+      { regex: '^#([^c]|c[^o]|co[^r]|core/[^tm]|core/t[^e]|core/m[^u])', message: UI_ONLY },
       { regex: `^(\\.\\./)+(${[...Object.keys(roots.web.rooms), 'lib', 'fonts'].join('|')})/`, message: UI_ONLY },
     ],
   )

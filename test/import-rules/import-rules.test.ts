@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +28,9 @@ function readGraph(): Graph {
   return new Map(
     sourcesIn('src').map((file) => [
       file,
-      [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, specifier]) => resolveFrom(file, specifier!) ?? []),
+      [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(
+        ([, specifier]) => resolveFrom(file, must(specifier)) ?? [],
+      ),
     ]),
   )
 }

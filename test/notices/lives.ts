@@ -1,4 +1,5 @@
 import { seededChance, type Chance } from '#core/chance.ts'
+import { itemAt, must } from '#core/must.ts'
 import { decideMessages } from '#core/notices/daily-message.ts'
 import { CHANNELS, DEFAULT_SETTINGS, NOTICE_KINDS, type Channel, type NoticeSettings } from '#core/notices/kinds.ts'
 import { mergePlan } from '#core/notices/merge-plan.ts'
@@ -86,11 +87,11 @@ export function liveThrough(users: number, seed: number): Lives {
 }
 
 const iso = (ms: number): Instant => new Date(ms).toISOString()
-const pick = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!
+const pick = <T>(list: readonly T[], chance: Chance): T => itemAt(list, Math.floor(chance() * list.length))
 const time = (hour: number, minute = 0) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 
 function newLife(chance: Chance, index: number): Life {
-  const zone = ZONES[index % ZONES.length]!
+  const zone = must(ZONES[index % ZONES.length])
   const start = msOf(pick(STARTS, chance))
   const settings = Object.fromEntries(
     NOTICE_KINDS.map((kind) => {
@@ -223,8 +224,9 @@ function live(life: Life, chance: Chance): { sent: Sent[]; rows: Row[] } {
       .filter(({ state }) => state === 'queued')
       .map((row) => ({ ...row, isHeld: row.because !== null }))
     const { gone, moved } = mergePlan(queued, planned, reasons, at)
-    for (const id of gone) Object.assign(rows.get(id)!, { state: 'superseded', because: 'reason_gone', nextAt: null })
-    for (const { id, dueAt } of moved) Object.assign(rows.get(id)!, { dueAt, nextAt: dueAt })
+    for (const id of gone)
+      Object.assign(must(rows.get(id)), { state: 'superseded', because: 'reason_gone', nextAt: null })
+    for (const { id, dueAt } of moved) Object.assign(must(rows.get(id)), { dueAt, nextAt: dueAt })
     for (const { kind, subject, channel, dueAt } of planned) {
       const id = `${channel} ${kind} ${subject}`
       const known = rows.get(id)

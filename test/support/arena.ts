@@ -1,6 +1,7 @@
 import type { ArenaAnswer, ArenaItem } from '#contract/arena.ts'
 import type { Item } from '#core/arena/item.ts'
 import { isTemplate, VARIANTS } from '#core/arena/template.ts'
+import { must } from '#core/must.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
 
 export const bank = openItemBank('data/checks')
@@ -21,7 +22,7 @@ export function itemShown(shown: ArenaItem): Item {
   if (skillId === undefined || !source || !isTemplate(source)) return known
   const words = JSON.stringify([text, code, options?.toSorted()])
   for (let seed = 0; seed < VARIANTS; seed += 1) {
-    const item = bank.itemOf(skillId, { itemId, seed })!
+    const item = must(bank.itemOf(skillId, { itemId, seed }))
     const itemOptions = 'options' in item ? item.options?.toSorted() : undefined
     if (JSON.stringify([item.text, item.code, itemOptions]) === words) return item
   }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Block } from '#core/resume/export/outline.ts'
 import type { Piece, Sheet } from '#core/resume/export/pdf-layout.ts'
 
@@ -11,9 +12,9 @@ export function breakViolations(blocks: readonly Block[], { pieces, pageCount, p
   for (const piece of pieces) blockOf.set(piece.block, [...(blockOf.get(piece.block) ?? []), piece])
 
   const inColumns = [...blockOf.values()].map((list) => ({
-    tag: list.at(-1)!.tag,
-    first: list[0]!.page,
-    last: list.at(-1)!.page,
+    tag: must(list.at(-1)).tag,
+    first: must(list[0]).page,
+    last: must(list.at(-1)).page,
     left: Math.min(...list.flatMap(({ texts }) => texts.map(({ left }) => left))),
     list,
   }))

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { PointEvent } from '#core/progress/point-event.ts'
 import { replayLedger } from '#core/progress/replay.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
@@ -65,7 +66,7 @@ function checkDay(day: PointEvent[]): void {
   const repeatable = day.filter(({ activity }) => activity in PAID_A_DAY)
   hold('repeatables pay 300 a day', sum(repeatable) <= 300)
   for (const [activity, events] of groups(repeatable, (event) => event.activity)) {
-    const { points, times } = PAID_A_DAY[activity]!
+    const { points, times } = must(PAID_A_DAY[activity])
     hold(`${activity} pays ${times} times a day`, sum(events) <= points * times)
     hold(
       `${activity} pays all or nothing`,
@@ -74,7 +75,7 @@ function checkDay(day: PointEvent[]): void {
   }
   hold('the hunt pays 30 a day', sum(day.filter(({ activity }) => HUNT.includes(activity))) <= 30)
   const bonuses = day.filter(({ activity, reverses }) => activity === 'dailyBonus' && reverses === null)
-  hold('one bonus a day, of a plan', bonuses.length === 1 && [100, 500, 1_000].includes(bonuses[0]!.points))
+  hold('one bonus a day, of a plan', bonuses.length === 1 && [100, 500, 1_000].includes(must(bonuses[0]).points))
 }
 
 function checkMilestones(events: PointEvent[]): void {
@@ -82,7 +83,7 @@ function checkMilestones(events: PointEvent[]): void {
     .filter(({ activity, reverses }) => activity === 'careerMilestone' && reverses === null)
     .map(({ instant }) => Date.parse(instant))
   for (const [at, instant] of instants.entries())
-    hold('milestones are 30 days apart', at === 0 || instant - instants[at - 1]! >= 30 * DAY)
+    hold('milestones are 30 days apart', at === 0 || instant - must(instants[at - 1]) >= 30 * DAY)
   hold('a milestone a type', instants.length <= 3)
 }
 
@@ -90,11 +91,11 @@ function checkMilestones(events: PointEvent[]): void {
 function checkDays(ledger: MemoryLedger, now: string): void {
   const { days, events } = ledger
   if (events.length === 0) return
-  const passed = (Date.parse(now) - Date.parse(events[0]!.instant)) / DAY
+  const passed = (Date.parse(now) - Date.parse(must(events[0]).instant)) / DAY
   hold('days cannot be minted', days.length <= Math.floor(passed) + 3)
   hold(
     'days ascend',
-    days.every(({ date }, at) => at === 0 || days[at - 1]!.date < date),
+    days.every(({ date }, at) => at === 0 || must(days[at - 1]).date < date),
   )
   hold('a streak is made of days', ledger.streak(now).length <= days.length)
 }

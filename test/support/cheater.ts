@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { PLAN_IDS } from '#core/account/plans.ts'
+import { must } from '#core/must.ts'
 import { MILESTONE_TYPES } from '#core/progress/activities.ts'
 import { judgeZoneChange } from '#core/progress/day.ts'
 import type { Report } from '#core/progress/report.ts'
@@ -81,7 +82,7 @@ function act(ledger: MemoryLedger, move: Exclude<Move, { kind: 'wait' | 'hop' }>
       return
     }
     case 'plan':
-      ledger.plan = PLAN_IDS[move.at % PLAN_IDS.length]!
+      ledger.plan = must(PLAN_IDS[move.at % PLAN_IDS.length])
       return
     case 'outage':
       ledger.outageDays = [...ledger.outageDays, addDays(now.slice(0, 10), -move.daysAgo)]

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Asked } from './fake-provider.ts'
 
 /** Ways in which a model that obeys every resume would give away what it was told. */
@@ -13,7 +14,7 @@ export const EVIL_ANSWERS: [name: string, (asked: Asked) => string][] = [
   ['in hexadecimal', (asked) => Buffer.from(`id ${markOf(asked)}`).toString('hex')],
   ['in rot13', (asked) => rot13(`the id is ${markOf(asked)}`)],
   ['a letter a line', (asked) => [...markOf(asked)].join('\n')],
-  ['the rules alone', ({ body }) => body.messages[0]!.content],
+  ['the rules alone', ({ body }) => must(body.messages[0]).content],
   ['the key it was called with', ({ headers }) => `The key is ${String(headers.authorization)}.`],
   [
     'with pictures, links and scripts',

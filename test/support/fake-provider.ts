@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fakeAnswer } from '#server/adapters/model/fake-replies.ts'
@@ -46,7 +47,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
         open.delete(response)
         if (!response.writableFinished) one.leftAt = performance.now()
       })
-      const behave = behaviours.length > 1 ? behaviours.shift()! : behaviours[0]!
+      const behave = behaviours.length > 1 ? must(behaviours.shift()) : must(behaviours[0])
       await behave(response, one)
     })
   })

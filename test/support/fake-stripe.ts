@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
@@ -272,7 +273,9 @@ export class FakeStripe {
 
   /** The pages that people see: of a checkout `/c/:session`, of a customer `/p/:customer`. */
   private showPage(request: IncomingMessage, response: ServerResponse): boolean {
-    const [room, id = '', deed] = (request.url ?? '').split('?')[0]!.split('/').slice(1)
+    const [room, id = '', deed] = must((request.url ?? '').split('?')[0])
+      .split('/')
+      .slice(1)
     if (room !== 'c' && room !== 'p') return false
     const at = `/${room}/${id}`
     const back = room === 'c' ? this.doOnCheckout(id, deed) : this.doInPortal(id, deed)

@@ -1,3 +1,4 @@
+import { itemAt, must } from '#core/must.ts'
 import { MILESTONE_TYPES } from '#core/progress/activities.ts'
 import type { Report } from '#core/progress/report.ts'
 import { addMs, DAY_MS, HOUR_MS, type Instant } from '#core/time.ts'
@@ -50,7 +51,7 @@ export async function walkLedger(
   { count, people, seed }: { count: number; people: number; seed: number },
 ): Promise<LedgerWalk> {
   const random = seeded(seed)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const pick = <T>(list: readonly T[]): T => itemAt(list, Math.floor(random() * list.length))
   const walk: LedgerWalk = { awarded: 0, repeats: 0, refused: 0, undone: 0, reversed: 0, faults: [] }
   let now: Instant = '2026-01-01T00:00:00.000Z'
   const clock = { now: () => now }
@@ -114,7 +115,9 @@ export async function walkLedger(
         (await db.selectFrom('point_events').select('source_key').where('id', '=', latest.id).executeTakeFirst())
       if (row)
         walk.reversed +=
-          (await reverseAward({ db, clock }, (await findUser(db, userId))!, row.source_key)).kind === 'reversed' ? 1 : 0
+          (await reverseAward({ db, clock }, must(await findUser(db, userId)), row.source_key)).kind === 'reversed'
+            ? 1
+            : 0
     } else if (kind < 0.99) await updateUser(db, userId, { time_zone: pick(ZONES) })
     // Time goes on for everybody, by seconds mostly, by days at times.
     now = addMs(now, random() < 0.002 ? DAY_MS : random() < 0.01 ? HOUR_MS : 2_000)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /**
  * The streak told the slow way: one calendar day after the other, with its own idea of local dates and offsets.
  * Shares no code with the product, so that the two can be held against each other.
@@ -19,7 +20,7 @@ export function naiveStreak(actions: NaiveAction[], outages: string[], now: Naiv
     if (last === null) return
     const between: string[] = []
     for (let day = dayAfter(last.date); day < date; day = dayAfter(day)) between.push(day)
-    if (between.length === 1 && isExcused(last, next, between[0]!)) return
+    if (between.length === 1 && isExcused(last, next, must(between[0]))) return
     const missed = between.filter((day) => !outages.includes(day))
     if (missed.length <= freezes) {
       freezes -= missed.length

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { signup, type TokenPair } from '#contract/account.ts'
 import type { CareerQuestionsInput } from '#contract/career.ts'
 import { subjectOf } from '#web/lib/token-store.ts'
@@ -25,7 +26,7 @@ export async function signUpPerson(
     body: { firstName, lastName: 'Walker', email, password, terms: true, ...(language ? { language } : {}) },
   })
   browser.session.signIn(tokens)
-  return Object.assign(browser, { email, password, userId: subjectOf(tokens.accessToken)!, tokens })
+  return Object.assign(browser, { email, password, userId: must(subjectOf(tokens.accessToken)), tokens })
 }
 
 export const ANSWERS = {

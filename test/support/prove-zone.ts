@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { dayEndIn, instantFromMs, localDateIn, msOf, offsetMinutesIn } from '#core/time.ts'
 import { MemoryLedger } from './memory-ledger.ts'
 import { naiveDate, naiveStreak, wallClock } from './naive-streak.ts'
@@ -39,7 +40,7 @@ function runFaults(zone: string, change: number): string[] {
     ledger.zone = zone
     for (const { at } of inOrder)
       ledger.report({ activity: 'interimRoleRead', interimRoleId: `role-${at}` }, instantFromMs(at))
-    const last = inOrder.at(-1)!
+    const last = must(inOrder.at(-1))
     const ours = ledger.streak(instantFromMs(last.at)).dates.join(' ')
     const naive = naiveStreak(inOrder, [], last).dates.join(' ')
     return ours === naive ? [] : [`${zone} ${instantFromMs(change + shift)} run: ${ours} is not ${naive}`]

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '#core/resume/parse/layout/line.ts'
 
 type Look = Partial<Pick<Line, 'isBold' | 'isItalic' | 'hasBullet' | 'gapAbove' | 'left' | 'size'>>
@@ -29,8 +30,8 @@ export function linesOf(written: (string | [text: string, look: Look])[]): Line[
       id,
       cells,
       text: cells.map((cell) => cell.text).join(' '),
-      left: cells[0]!.left,
-      right: cells.at(-1)!.right,
+      left: must(cells[0]).left,
+      right: must(cells.at(-1)).right,
       top,
       bottom: top + size,
       size,

@@ -1,11 +1,12 @@
+import { must } from '#core/must.ts'
 import { connectPostgres } from '#server/db/connect.ts'
 import { award } from '#server/progress/award.ts'
 import { reserveQuota } from '#server/progress/quota.ts'
 import type { Rush } from './rush-in-process.ts'
 
 const [databaseUrl, asked] = process.argv.slice(2)
-const { kind, userId, times } = JSON.parse(asked!) as Rush
-const db = connectPostgres(databaseUrl!)
+const { kind, userId, times } = JSON.parse(must(asked)) as Rush
+const db = connectPostgres(must(databaseUrl))
 const clock = { now: () => '2026-03-10T12:00:00.000Z' }
 
 const one = {
@@ -20,4 +21,4 @@ const one = {
 
 const counts = await Promise.all(Array.from({ length: times }, one))
 await db.destroy()
-process.send!(counts.reduce<number>((sum, count) => sum + count, 0))
+process.send?.(counts.reduce<number>((sum, count) => sum + count, 0))

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fork } from 'node:child_process'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
@@ -7,8 +8,8 @@ export type Rush = { kind: 'quota' | 'award'; userId: string; times: number }
 /** The test's own PostgreSQL database, for a second process. */
 export async function databaseUrlOf(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  const url = new URL(process.env.WAYMARK_TEST_POSTGRES!)
-  url.pathname = `/${rows[0]!.name}`
+  const url = new URL(must(process.env.WAYMARK_TEST_POSTGRES))
+  url.pathname = `/${must(rows[0]).name}`
   return url.href
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -10,15 +11,19 @@ export async function startSpreadProxy(
   const server: Server = createServer((incoming, outgoing) => {
     const target = turn % targets.length
     turn += 1
-    counts[target]! += 1
+    counts[target] = must(counts[target]) + 1
     const headers = {
       ...incoming.headers,
       'x-forwarded-for': (incoming.headers['x-test-address'] as string | undefined) ?? '203.0.113.9',
     }
-    const onward = request(new URL(incoming.url!, targets[target]), { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode!, answer.headers)
-      answer.pipe(outgoing)
-    })
+    const onward = request(
+      new URL(must(incoming.url), targets[target]),
+      { method: incoming.method, headers },
+      (answer) => {
+        outgoing.writeHead(must(answer.statusCode), answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })

@@ -1,3 +1,4 @@
+import { itemAt } from '#core/must.ts'
 import { addDays, DAY_MS, HOUR_MS, instantFromMs } from '#core/time.ts'
 import { MemoryLedger } from './memory-ledger.ts'
 import type { NaiveAction, NaiveStreak } from './naive-streak.ts'
@@ -23,7 +24,7 @@ const ZONES = [
 /** A life of up to 60 actions: mostly daily, at times missed, travelling now and then; the same for the same seed. */
 export function randomTrace(seed: number): StreakTrace {
   const random = seeded(seed)
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+  const pick = <Item>(items: readonly Item[]): Item => itemAt(items, Math.floor(random() * items.length))
   const steadiness = 0.6 + random() * 0.4
   const wanderlust = random() * 0.2
   const first = Date.UTC(2024, 0, 1) + Math.floor(random() * 2_500 * DAY_MS)

@@ -1,13 +1,13 @@
 import type { Reply } from '#core/arena/item.ts'
+import { must } from '#core/must.ts'
 
 /** Answers worked out from the words of a question by other means than the template that made it; for its test only. */
 type Solver = (text: string, numbers: readonly number[], options: readonly string[]) => Reply
 
 const ip = /(\d+)\.(\d+)\.(\d+)\.(\d+)/
-const prefixIn = (text: string): number => Number(/\/(\d+)/.exec(text)![1])
+const prefixIn = (text: string): number => Number(must(/\/(\d+)/.exec(text))[1])
 const bitsOf = (text: string): string =>
-  ip
-    .exec(text)!
+  must(ip.exec(text))
     .slice(1)
     .map((part) => Number(part).toString(2).padStart(8, '0'))
     .join('')
@@ -16,7 +16,7 @@ const sizeOf = (prefix: number): bigint => 1n << BigInt(32 - prefix)
 const firstOf = (text: string): bigint => BigInt(`0b${bitsOf(text).slice(0, prefixIn(text)).padEnd(32, '0')}`)
 const fromNumber = (value: bigint): string => fromBits(value.toString(2).padStart(32, '0'))
 const fixed = (value: number, digits: number): string => String(Number((value + 1e-9).toFixed(digits)))
-const between = (text: string, pattern: RegExp): number => Number(pattern.exec(text)![1])
+const between = (text: string, pattern: RegExp): number => Number(must(pattern.exec(text))[1])
 
 export const SOLVERS: Readonly<Record<string, Solver>> = {
   'subnetting-t01': (text) => String(Number(`0b${'1'.repeat(32 - prefixIn(text))}`) - 1),
@@ -47,7 +47,7 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
   'subnetting-t14': (text) => {
     const [large, small] = [...text.matchAll(/for (\d+) hosts/g)].map(([, hosts]) => {
       let prefix = 32
-      while (sizeOf(prefix) - 2n < BigInt(hosts!)) prefix -= 1
+      while (sizeOf(prefix) - 2n < BigInt(must(hosts))) prefix -= 1
       return prefix
     }) as [number, number]
     return `${fromNumber(firstOf(text) + sizeOf(large))}/${small}`
@@ -72,41 +72,47 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
   'routing-t01': (text, _n, options) => {
     const goal = bitsOf(text)
     const fits = options.map((option, at) => ({ at, bits: bitsOf(option), prefix: prefixIn(option) }))
-    const best = fits
-      .filter(({ bits, prefix }) => goal.startsWith(bits.slice(0, prefix)))
-      .sort((a, b) => b.prefix - a.prefix)[0]!
+    const best = must(
+      fits.filter(({ bits, prefix }) => goal.startsWith(bits.slice(0, prefix))).sort((a, b) => b.prefix - a.prefix)[0],
+    )
     return best.at
   },
   'ospf-t01': (text) => {
-    const speeds = /interfaces of ([\d ]+) Mbit/.exec(text)![1]!.trim().split(/\s+/).map(Number)
+    const speeds = must(must(/interfaces of ([\d ]+) Mbit/.exec(text))[1])
+      .trim()
+      .split(/\s+/)
+      .map(Number)
     return String(speeds.map((speed) => 1000 / speed).reduce((sum, cost) => sum + Math.trunc(cost || 1), 0))
   },
   'switching-t01': (_t, _n, options) =>
     options.indexOf(
-      options.toSorted((a, b) => {
-        const [one, two] = [a, b].map((option) => between(option, /Priority (\d+)/)) as [number, number]
-        return one - two || (a.split('MAC')[1]! < b.split('MAC')[1]! ? -1 : 1)
-      })[0]!,
+      must(
+        options.toSorted((a, b) => {
+          const [one, two] = [a, b].map((option) => between(option, /Priority (\d+)/)) as [number, number]
+          return one - two || (must(a.split('MAC')[1]) < must(b.split('MAC')[1]) ? -1 : 1)
+        })[0],
+      ),
     ),
   'networking-t01': (text) => fixed((between(text, /file of (\d+)/) * 8) / between(text, /link of (\d+)/), 2),
   'tcp-ip-t01': (text) => String(between(text, /number (\d+)/) + between(text, /carries (\d+)/)),
   'linux-t03': (text) =>
-    /`-([rwx-]{9})`/
-      .exec(text)![1]!
-      .match(/.{3}/g)!
+    must(must(must(/`-([rwx-]{9})`/.exec(text))[1]).match(/.{3}/g))
       .map((part) => parseInt(part.replace(/[rwx]/g, '1').replaceAll('-', '0'), 2))
       .join(''),
   'linux-t04': (text) => {
-    const mask = parseInt(/umask is (\d+)/.exec(text)![1]!, 8)
+    const mask = parseInt(must(must(/umask is (\d+)/.exec(text))[1]), 8)
     return (0o666 - (0o666 & mask)).toString(8).padStart(3, '0')
   },
   'statistics-t01': (text) => {
-    const values = /of ([\d ]+)\?/.exec(text)![1]!.trim().split(/\s+/).map(Number)
+    const values = must(must(/of ([\d ]+)\?/.exec(text))[1])
+      .trim()
+      .split(/\s+/)
+      .map(Number)
     while (values.length > 2) {
       values.splice(values.indexOf(Math.max(...values)), 1)
       values.splice(values.indexOf(Math.min(...values)), 1)
     }
-    return String((values[0]! + values[1]!) / 2)
+    return String((must(values[0]) + must(values[1])) / 2)
   },
   'statistics-t02': (text) =>
     fixed(
@@ -175,7 +181,7 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
     return `${wanted + between(text, /maxSurge (\d+)/)}/${wanted - between(text, /maxUnavailable (\d+)/)}`
   },
   'terraform-t01': (text) => {
-    const [, bits, net] = /" (\d+) (\d+)\)/.exec(text)!.map(Number) as [number, number, number]
+    const [, bits, net] = must(/" (\d+) (\d+)\)/.exec(text)).map(Number) as [number, number, number]
     const network = bitsOf(text).slice(0, 16) + net.toString(2).padStart(bits, '0')
     return `${fromBits(network.padEnd(32, '0'))}/${16 + bits}`
   },
@@ -192,26 +198,31 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
       (selector.match(/#/g)?.length ?? 0) * 10_000 +
       (selector.match(/\./g)?.length ?? 0) * 100 +
       (selector.match(/(?:^| )[a-z]+/g)?.length ?? 0)
-    return options.indexOf(options.toSorted((a, b) => weight(b) - weight(a))[0]!)
+    return options.indexOf(must(options.toSorted((a, b) => weight(b) - weight(a))[0]))
   },
   'responsive-design-t01': (text) => {
     const [low, share, high] = [between(text, /\((\d+)px/), between(text, /(\d+)vw/), between(text, /vw (\d+)px/)]
-    return fixed([low, (between(text, /is (\d+)px/) / 100) * share, high].toSorted((a, b) => a - b)[1]!, 1)
+    return fixed(must([low, (between(text, /is (\d+)px/) / 100) * share, high].toSorted((a, b) => a - b)[1]), 1)
   },
   'typography-t01': (text) => {
     const [root, parent] = [between(text, /size is (\d+)/), between(text, /font-size: ([\d.]+)rem/)]
-    const [, child, unit] = /child font-size: ([\d.]+)(rem|em)/.exec(text)!
+    const [, child, unit] = must(/child font-size: ([\d.]+)(rem|em)/.exec(text))
     return fixed(Number(child) * (unit === 'em' ? parent * root : root), 2)
   },
   'excel-t01': (text) => {
     const [from, to] = [between(text, /Cell C(\d+)/), between(text, /to C(\d+)/)]
-    return /formula (=\S+)\./.exec(text)![1]!.replace(/A(\d+)/, (_m, row: string) => `A${Number(row) + to - from}`)
+    return must(must(/formula (=\S+)\./.exec(text))[1]).replace(
+      /A(\d+)/,
+      (_m, row: string) => `A${Number(row) + to - from}`,
+    )
   },
   'agile-t01': (text) => {
-    const done = /finished (\d+) (\d+) and (\d+)/.exec(text)!.slice(1).map(Number)
+    const done = must(/finished (\d+) (\d+) and (\d+)/.exec(text))
+      .slice(1)
+      .map(Number)
     let left = between(text, /(\d+) points are left/) * 3
     let sprints = 0
-    for (; left > 0; left -= done[0]! + done[1]! + done[2]!) sprints += 1
+    for (; left > 0; left -= must(done[0]) + must(done[1]) + must(done[2])) sprints += 1
     return String(sprints)
   },
   'data-analysis-t02': (text) => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +34,7 @@ export async function createPostgresDatabase(
   template = 'template1',
 ): Promise<{ url: string; drop(): Promise<void> } | undefined> {
   if (process.env.WAYMARK_TEST_ENGINE !== 'postgres') return undefined
-  const server = process.env.WAYMARK_TEST_POSTGRES!
+  const server = must(process.env.WAYMARK_TEST_POSTGRES)
   const name = `waymark_test_${randomBytes(6).toString('hex')}`
   await runOn(server, `create database ${name} template ${template}`)
   return { url: databaseOn(server, name), drop: () => runOn(server, `drop database ${name} with (force)`) }

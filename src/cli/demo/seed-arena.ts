@@ -1,6 +1,7 @@
 import { isRightAnswer } from '#core/arena/grade.ts'
 import type { Item } from '#core/arena/item.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
+import { must } from '#core/must.ts'
 import { addMs } from '#core/time.ts'
 import { findAttempt } from '#server/arena/attempt.repo.ts'
 import { drawnIn } from '#server/arena/stored.ts'
@@ -21,7 +22,7 @@ export async function proveOn(rooms: Rooms, userId: string, day: number): Promis
     const one = drawn.find(({ itemId }) => itemId === shown.itemId)
     const item = one && rooms.checks.itemOf('git', one)
     const value = item && replyTo(item, shown)
-    return value === undefined || !isRightAnswer(item, one!, { itemId: shown.itemId, value, isRight: true })
+    return value === undefined || !isRightAnswer(item, must(one), { itemId: shown.itemId, value, isRight: true })
       ? []
       : [{ itemId: shown.itemId, value }]
   })

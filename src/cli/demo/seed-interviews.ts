@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { startRound } from '#server/interview/change-round.ts'
 import { openRound } from '#server/interview/current-round.ts'
 import { questionsIn } from '#server/interview/stored.ts'
@@ -27,7 +28,7 @@ export async function practiseOn(rooms: Rooms, userId: string, day: number): Pro
 
 /** The outline told as a story, as far as it was ready. */
 function answerTo({ questions }: Rooms, roleId: string, questionId: string, share: number): string {
-  const { outline } = questions.questionOf(roleId, questionId)!
+  const { outline } = must(questions.questionOf(roleId, questionId))
   const ready = outline.slice(0, Math.max(2, Math.round(outline.length * share)))
   return ready.map((line) => line.replaceAll(/\[[^\]]+\]/g, '30')).join(' ')
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { CareerQuestionsInput } from '#contract/career.ts'
 import { signUp } from '#server/account/sign-in/sign-up.ts'
 import { findUserByEmail } from '#server/users/user.repo.ts'
@@ -106,5 +107,5 @@ async function openAccount(
 ): Promise<string> {
   rooms.clock.moveTo(rooms.clock.daysAgo(person.daysAgo, 5))
   await signUp(rooms, { ...person, password: DEMO_PASSWORD, terms: true, timeZone: 'Europe/Istanbul' })
-  return (await findUserByEmail(rooms.db, person.email))!.id
+  return must(await findUserByEmail(rooms.db, person.email)).id
 }

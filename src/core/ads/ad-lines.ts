@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 
 /** One line of an advert: `text` without its bullet, and where that text stands in the whole. */
@@ -57,7 +58,7 @@ export function sentencesOf(text: string): { text: string; at: number }[] {
   const parts: { text: string; at: number }[] = []
   let start = 0
   const add = (end: number) => {
-    const lead = /^\s*/.exec(text.slice(start, end))![0].length
+    const lead = must(/^\s*/.exec(text.slice(start, end)))[0].length
     const sentence = text.slice(start + lead, end).trimEnd()
     if (sentence !== '') parts.push({ text: sentence, at: start + lead })
     start = end
@@ -79,7 +80,7 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
   const body = raw.slice(start)
   const lead = /^[\s#*_]*/.exec(body)?.[0].length ?? 0
   let end = body.length
-  while (end > lead && /[\s*_]/.test(body[end - 1]!)) end--
+  while (end > lead && /[\s*_]/.test(body.charAt(end - 1))) end--
   const text = body.slice(lead, end)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const from = at + start + lead
@@ -105,7 +106,7 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
 }
 
 function bulletOf(raw: string): { start: number; isBullet: boolean; picture: string } {
-  let start = /^\s*/.exec(raw)![0].length
+  let start = must(/^\s*/.exec(raw))[0].length
   let isBullet = false
   let picture = ''
   for (let turn = 0; turn < 6; turn++) {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
 import { type Demand, demandsIn, partsOf } from './demand.ts'
 import { fold } from './fold.ts'
@@ -51,7 +52,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   const within = (from: number, text: string) => {
     const here: Named[] = []
     for (let index = firstFrom(inLine, from - line.from); index < inLine.length; index += 1) {
-      const one = inLine[index]!
+      const one = must(inLine[index])
       const at = one.from + line.from - from
       const to = at + one.to - one.from
       if (at >= text.length) break
@@ -91,7 +92,7 @@ function firstFrom(named: readonly Named[], from: number): number {
   let high = named.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (named[middle]!.from < from) low = middle + 1
+    if (must(named[middle]).from < from) low = middle + 1
     else high = middle
   }
   return low
@@ -108,14 +109,14 @@ function choicesIn(catalogue: Catalogue, text: string, named: readonly Named[]):
   named.forEach((one, index) => {
     const previous = named[index - 1]
     // 'JavaScript (ES6+) and/or TypeScript': two names of one skill
-    if (previous && groups.at(-1)!.at(-1)!.id === one.id) {
-      groups.at(-1)![groups.at(-1)!.length - 1] = one
+    if (previous && must(must(groups.at(-1)).at(-1)).id === one.id) {
+      must(groups.at(-1))[must(groups.at(-1)).length - 1] = one
       return
     }
     const between = previous ? text.slice(previous.to, one.from) : ''
     const isOr = previous !== undefined && between.length < 30 && OR.test(between)
     if (isOr) {
-      groups.at(-1)!.push(one)
+      must(groups.at(-1)).push(one)
       if (!isOpen) takeListBefore(catalogue, text, groups)
     } else groups.push([one])
     isOpen = isOr
@@ -127,11 +128,11 @@ function choicesIn(catalogue: Catalogue, text: string, named: readonly Named[]):
 function takeListBefore(catalogue: Catalogue, text: string, groups: Named[][]): void {
   const kindOf = (one: Named) => catalogue.skills.get(one.id)?.category
   for (;;) {
-    const group = groups.at(-1)!
+    const group = must(groups.at(-1))
     const before = groups.at(-2)
-    if (before?.length !== 1 || kindOf(before[0]!) !== kindOf(group[0]!)) return
-    if (!COMMA.test(text.slice(before[0]!.to, group[0]!.from))) return
-    groups.splice(-2, 2, [before[0]!, ...group])
+    if (before?.length !== 1 || kindOf(must(before[0])) !== kindOf(must(group[0]))) return
+    if (!COMMA.test(text.slice(must(before[0]).to, must(group[0]).from))) return
+    groups.splice(-2, 2, [must(before[0]), ...group])
   }
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { monthOf } from '#core/resume/parse/words/month-names.ts'
 import { addDays, daysBetween, type LocalDate } from '#core/time.ts'
@@ -17,21 +18,21 @@ export function datesIn(text: string, options: { isAmerican?: boolean; today?: L
   if (!/\d/.test(text)) return dates
   const add = (match: RegExpMatchArray, year: number | null, month: number, day: number) => {
     const real = year === null ? withoutYear(month, day, today) : realDay(year, month, day)
-    if (real) dates.push({ day: real, from: match.index!, to: match.index! + match[0].length })
+    if (real) dates.push({ day: real, from: must(match.index), to: must(match.index) + match[0].length })
   }
   const cut = text.slice(0, 20_000)
   for (const match of cut.matchAll(ISO)) add(match, Number(match[1]), Number(match[2]), Number(match[3]))
   for (const match of cut.matchAll(NUMERIC)) {
     const [a, b] = [Number(match[1]), Number(match[3])]
     const isMonthFirst = a <= 12 && (b > 12 || (isAmerican && match[2] === '/'))
-    add(match, yearOf(match[4]!), isMonthFirst ? a : b, isMonthFirst ? b : a)
+    add(match, yearOf(must(match[4])), isMonthFirst ? a : b, isMonthFirst ? b : a)
   }
   for (const match of cut.matchAll(DAY_MONTH)) {
-    const month = monthOf(fold(match[2]!))
+    const month = monthOf(fold(must(match[2])))
     if (month) add(match, match[3] === undefined ? null : Number(match[3]), month, Number(match[1]))
   }
   for (const match of cut.matchAll(MONTH_DAY)) {
-    const month = monthOf(fold(match[1]!))
+    const month = monthOf(fold(must(match[1])))
     if (month) add(match, match[3] === undefined ? null : Number(match[3]), month, Number(match[2]))
   }
   return dates.sort((a, b) => a.from - b.from)
@@ -43,7 +44,7 @@ const yearOf = (text: string) => (text.length === 2 ? 2000 + Number(text) : Numb
 export function realDay(year: number, month: number, day: number): LocalDate | null {
   if (year < 2005 || year > 2035 || month < 1 || month > 12 || day < 1) return null
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  if (day > [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]!) return null
+  if (day > must([31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1])) return null
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
@@ -94,8 +95,8 @@ export function dayAgo(text: string, today: LocalDate): LocalDate | null {
   if (/\d\+/.test(folded)) return null
   const match = AGO.exec(folded)
   if (match) {
-    const amount = COUNT[match[1]!] ?? Number(match[1])
-    return /^(?:day|tag|jour|dia|gun|dag|giorn|dni|dzien)/.test(match[2]!) ? addDays(today, -amount) : today
+    const amount = COUNT[must(match[1])] ?? Number(match[1])
+    return /^(?:day|tag|jour|dia|gun|dag|giorn|dni|dzien)/.test(must(match[2])) ? addDays(today, -amount) : today
   }
   if (TODAY.test(folded)) return today
   return YESTERDAY.test(folded) ? addDays(today, -1) : null

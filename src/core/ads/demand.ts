@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { kindOfHeading } from './section-kind.ts'
 
@@ -77,13 +78,13 @@ export function partsOf(text: string, from: number): { text: string; from: numbe
 function withBracketsApart(part: { text: string; from: number }): { text: string; from: number }[] {
   const match = /\(([^()]{2,160})\)/.exec(part.text)
   if (!match) return [part]
-  const inner = sameLength(match[1]!)
+  const inner = sameLength(must(match[1]))
   if (!WISH_ENDS.test(inner) && !WISH_LEADS.test(inner)) return [part]
   const blank =
     part.text.slice(0, match.index) + ' '.repeat(match[0].length) + part.text.slice(match.index + match[0].length)
   return [
     { text: blank, from: part.from },
-    { text: match[1]!, from: part.from + match.index + 1 },
+    { text: must(match[1]), from: part.from + match.index + 1 },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
 import { found, type Found } from './found.ts'
@@ -10,19 +11,21 @@ const LONGEST_NAME = 300
 
 /** The name alone, without what it is looking for, dashes and brackets behind it. */
 export function cleanCompany(text: string): string {
-  return text
-    .slice(0, LONGEST_NAME)
-    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
-    .replace(/\s*\([^)]*\)\s*$/u, '')
-    .replace(
-      /^(?:[Bb]eim|[Bb]ei (?:der|dem)|[Ii]m|[Dd]ie|[Dd]er|[Dd]as|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
-      '',
-    )
-    .split(
-      isOneName(text)
-        ? /,\s|\s\|\s/u
-        : /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
-    )[0]!
+  return must(
+    text
+      .slice(0, LONGEST_NAME)
+      .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+      .replace(/\s*\([^)]*\)\s*$/u, '')
+      .replace(
+        /^(?:[Bb]eim|[Bb]ei (?:der|dem)|[Ii]m|[Dd]ie|[Dd]er|[Dd]as|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
+        '',
+      )
+      .split(
+        isOneName(text)
+          ? /,\s|\s\|\s/u
+          : /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
+      )[0],
+  )
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
@@ -31,7 +34,7 @@ export function cleanCompany(text: string): string {
 
 /** 'Rechtsanwälte Brückner · Sahin · Loos PartG mbB': dots between partners, the legal form last. */
 export const isOneName = (text: string) =>
-  / · /.test(text) && !text.includes('|') && text.length < 80 && looksLikeCompany(text.split(' · ').at(-1)!) >= 2
+  / · /.test(text) && !text.includes('|') && text.length < 80 && looksLikeCompany(must(text.split(' · ').at(-1))) >= 2
 
 export function isName(name: string): boolean {
   const words = name.split(/\s+/)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 
 /** Why to look twice. Shown beside the match with the line that says it, never counted in it. */
@@ -59,7 +60,7 @@ export function flagsIn(text: string, hidden = ''): Flag[] {
   const folded = lines.map((one) => fold(one.slice(0, 2_000)))
   for (const [kind, pattern, sign] of SIGNS) {
     const at = folded.findIndex((one) => sign.test(one) && pattern.test(one) && !NEVER.test(one))
-    if (at >= 0) flags.push({ kind, words: cut(lines[at]!) })
+    if (at >= 0) flags.push({ kind, words: cut(must(lines[at])) })
   }
   const hiddenLines = hidden.slice(0, 50_000).split('\n')
   const order =

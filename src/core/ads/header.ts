@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
 import { isOneName } from './employer-name.ts'
 import { typesIn } from './fields/employment.ts'
@@ -75,13 +76,13 @@ function finer(piece: Piece): Piece[] {
     piece.kind === 'place' &&
     town !== undefined &&
     more === undefined &&
-    owner!.split(/\s+/).length >= 2 &&
-    placeLikeness(owner!) < 2 &&
+    must(owner).split(/\s+/).length >= 2 &&
+    placeLikeness(must(owner)) < 2 &&
     placeLikeness(town) >= 2 &&
-    vacancyScore(owner!) < 2
+    vacancyScore(must(owner)) < 2
   )
     return [
-      { ...piece, text: owner!, kind: 'company' },
+      { ...piece, text: must(owner), kind: 'company' },
       { ...piece, text: town, from: piece.from + piece.text.lastIndexOf(town), index: piece.index + 1 },
     ]
   for (const separator of [/\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
@@ -101,7 +102,7 @@ function finer(piece: Piece): Piece[] {
         from: piece.from + piece.text.indexOf(text),
         line: piece.line,
         index: piece.index + index,
-        kind: kinds[index]!,
+        kind: must(kinds[index]),
       }))
   }
   return [piece]
@@ -119,18 +120,20 @@ function isInBrackets(text: string, at: number): boolean {
 function bracketsOf(text: string, from: number, line: number, index: number): Piece[] {
   const match = /^(.{3,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text)
   if (match) {
-    const inner = /^\p{Lu}{2,3}$/u.test(match[2]!) ? 'other' : kindOfPiece(match[2]!)
-    if (inner === 'terms' || inner === 'pay' || (inner === 'place' && vacancyScore(match[1]!) >= 2)) {
+    const inner = /^\p{Lu}{2,3}$/u.test(must(match[2])) ? 'other' : kindOfPiece(must(match[2]))
+    if (inner === 'terms' || inner === 'pay' || (inner === 'place' && vacancyScore(must(match[1])) >= 2)) {
       const innerFrom = from + text.lastIndexOf('(') + 1
       return [
-        { text: match[1]!, from, line, index, kind: kindOfPiece(match[1]!) },
-        ...match[2]!.split(/\s*[,/;]\s+|\s+\/\s+/).map((part) => ({
-          text: part,
-          from: innerFrom + match[2]!.indexOf(part),
-          line,
-          index: index + 1,
-          kind: kindOfPiece(part),
-        })),
+        { text: must(match[1]), from, line, index, kind: kindOfPiece(must(match[1])) },
+        ...must(match[2])
+          .split(/\s*[,/;]\s+|\s+\/\s+/)
+          .map((part) => ({
+            text: part,
+            from: innerFrom + must(match[2]).indexOf(part),
+            line,
+            index: index + 1,
+            kind: kindOfPiece(part),
+          })),
       ]
     }
   }

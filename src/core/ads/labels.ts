@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 
@@ -133,8 +134,8 @@ export function labelledLine(text: string, from: number): LabelledFact | null {
   if (!/[:：|]/.test(text.slice(0, 50))) return null
   // 'Location: Leeds', 'Location | Leeds'
   const match = /^([^:：]{2,45}?)\s*[:：]\s*(?=\S)/u.exec(text) ?? /^([^:|]{2,30}?)\s\|\s(?=[^|]+$)/u.exec(text)
-  if (!match || /^https?$/i.test(match[1]!)) return null
-  const label = labelOf(match[1]!)
+  if (!match || /^https?$/i.test(must(match[1]))) return null
+  const label = labelOf(must(match[1]))
   const value = text.slice(match[0].length)
   return label ? { label, value, from: from + match[0].length, words: text } : null
 }

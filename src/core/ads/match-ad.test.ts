@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readJobAd } from './match-ad.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -69,7 +70,7 @@ describe('spotSkills', () => {
 
 describe('readJobAd', () => {
   it('tells what is asked for from what would be nice, and leaves out the company and its benefits', () => {
-    const { match } = readJobAd(fullCatalogue, AD, new Map(), learner)!
+    const { match } = must(readJobAd(fullCatalogue, AD, new Map(), learner))
     expect(match.missing.map((gap) => gap.skillId).toSorted()).toEqual(
       ['css', 'git', 'html', 'javascript', 'nodejs', 'react', 'rest-api'].toSorted(),
     )
@@ -79,16 +80,16 @@ describe('readJobAd', () => {
   })
 
   it('measures against the person and says what to learn first', () => {
-    const reading = readJobAd(fullCatalogue, AD, states('html', 'css', 'git'), learner)!
+    const reading = must(readJobAd(fullCatalogue, AD, states('html', 'css', 'git'), learner))
     expect(reading.match.percent).toBe(39)
     expect(reading.match.have.map((one) => one.skillId).toSorted()).toEqual(['css', 'git', 'html'])
     expect(reading.learnFirst.indexOf('javascript')).toBeLessThan(reading.learnFirst.indexOf('react'))
-    const taught = new Set(reading.courseIds.flatMap((id) => fullCatalogue.courses.get(id)!.skills))
+    const taught = new Set(reading.courseIds.flatMap((id) => must(fullCatalogue.courses.get(id)).skills))
     expect(taught.has('javascript') && taught.has('react')).toBe(true)
   })
 
   it('is 100 only with everything proven', () => {
-    const all = readJobAd(fullCatalogue, AD, new Map(), learner)!.match.missing.map((gap) => gap.skillId)
+    const all = must(readJobAd(fullCatalogue, AD, new Map(), learner)).match.missing.map((gap) => gap.skillId)
     const proven = skillStatesOf(
       all.map((skillId) => ({ skillId, kind: 'check', sourceId: 'a', at: NOW })),
       NOW,
@@ -102,7 +103,7 @@ describe('readJobAd', () => {
 
   it('takes wishes for requirements where an advert has nothing else', () => {
     expect(
-      readJobAd(fullCatalogue, 'Ideally you know Python and SQL.', new Map(), learner)!.match.missing,
+      readJobAd(fullCatalogue, 'Ideally you know Python and SQL.', new Map(), learner)?.match.missing,
     ).toHaveLength(2)
   })
 
@@ -115,7 +116,7 @@ describe('readJobAd', () => {
 
   it('reads the beginning of an advert of 200,000 characters, in well under a second', () => {
     const long = `${AD}\n${'We value Python, SQL and people who go far. '.repeat(5_000)}`.slice(0, 200_000)
-    const reading = readJobAd(fullCatalogue, long, new Map(), learner)!
+    const reading = must(readJobAd(fullCatalogue, long, new Map(), learner))
     expect(reading.ad.isCut).toBe(true)
     for (const hostile of ['a'.repeat(200_000), '-/'.repeat(100_000), 'c++'.repeat(60_000), '.a'.repeat(100_000)]) {
       readJobAd(fullCatalogue, hostile, new Map(), learner)
@@ -125,7 +126,7 @@ describe('readJobAd', () => {
   const REQUIREMENTS = 'Requirements:\n- SQL, Tableau or Power BI\n- Excel'
 
   it('asks for one of two, and says which would do as well', () => {
-    const { match, learnFirst } = readJobAd(fullCatalogue, REQUIREMENTS, new Map(), learner)!
+    const { match, learnFirst } = must(readJobAd(fullCatalogue, REQUIREMENTS, new Map(), learner))
     expect(match.missing.map(({ skillId, orNames }) => [skillId, orNames])).toEqual([
       ['sql', undefined],
       ['tableau', ['Power BI']],
@@ -135,13 +136,13 @@ describe('readJobAd', () => {
   })
 
   it('takes the one of two that the person has, also when it is named second', () => {
-    const { match } = readJobAd(fullCatalogue, REQUIREMENTS, states('sql', 'power-bi', 'excel'), learner)!
+    const { match } = must(readJobAd(fullCatalogue, REQUIREMENTS, states('sql', 'power-bi', 'excel'), learner))
     expect(match.missing).toEqual([])
     expect(match.have.find(({ skillId }) => skillId === 'power-bi')?.orNames).toEqual(['Tableau'])
   })
 
   it('still asks for both where one of them is asked for by itself as well', () => {
-    const { match } = readJobAd(fullCatalogue, `${REQUIREMENTS}\n- Power BI`, new Map(), learner)!
+    const { match } = must(readJobAd(fullCatalogue, `${REQUIREMENTS}\n- Power BI`, new Map(), learner))
     expect(match.missing.map(({ skillId }) => skillId)).toEqual(['sql', 'excel', 'power-bi'])
   })
 })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
 export type Pay = { text: string; min: number | null; max: number | null; currency: string; period: Period }
 
@@ -102,7 +103,7 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
     signs[0] ??
     (/lpa|lakh|lac/i.test(`${scaleA ?? ''}${scaleB ?? ''}`) ? 'inr' : undefined)
   if (sign === undefined || numberA === undefined) return null
-  const from = match.index!
+  const from = must(match.index)
   const tailLess = all.replace(/\s+$/u, '')
   const to = from + tailLess.length
   // '401(k)', '$2M ARR' and '3 kr' are told apart by what stands around; here only what the number itself shows
@@ -148,7 +149,7 @@ export function valueOf(number: string, scale?: string): number | null {
   const tight = number.replaceAll(/[\s'’]/g, '')
   const last = /[.,](\d+)$/.exec(tight)
   const isDecimal =
-    last !== null && (last[1]!.length < 3 || (tight.match(/[.,]/g)!.length === 1 && tight.startsWith('0')))
+    last !== null && (must(last[1]).length < 3 || (must(tight.match(/[.,]/g)).length === 1 && tight.startsWith('0')))
   const plain = isDecimal
     ? `${tight.slice(0, last.index).replaceAll(/[.,]/g, '')}.${last[1]}`
     : tight.replaceAll(/[.,]/g, '')
@@ -199,14 +200,13 @@ const PERIODS: [Period, RegExp][] = [
 
 /** The period that the words beside a sum name, those after it first. */
 function periodAround(text: string, from: number, to: number): Period | null {
-  const after = text
-    .slice(to, to + 45)
-    .split(/[\n;]|\.\s/u)[0]!
-    .split(/[£$€₺]/u)[0]!
-  const before = text
-    .slice(Math.max(0, from - 45), from)
-    .split(/[\n;]|\.\s/u)
-    .at(-1)!
+  const after = must(must(text.slice(to, to + 45).split(/[\n;]|\.\s/u)[0]).split(/[£$€₺]/u)[0])
+  const before = must(
+    text
+      .slice(Math.max(0, from - 45), from)
+      .split(/[\n;]|\.\s/u)
+      .at(-1),
+  )
   return earliest(after) ?? earliest(before)
 }
 

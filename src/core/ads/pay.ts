@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { moneyIn, usualPeriod, type Money, type Pay } from './money.ts'
 
@@ -28,15 +29,19 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   const end = text.indexOf('\n', money.to)
   const line = text.slice(start, end < 0 ? undefined : end).slice(0, 2_000)
   const clauseBefore = fold(
-    text
-      .slice(Math.max(start, money.from - 60), money.from)
-      .split(/[,;(]|\.\s|\s[–—]\s/u)
-      .at(-1)!,
+    must(
+      text
+        .slice(Math.max(start, money.from - 60), money.from)
+        .split(/[,;(]|\.\s|\s[–—]\s/u)
+        .at(-1),
+    ),
   )
   const clauseAfter = fold(
-    text
-      .slice(money.to, Math.min(money.to + 45, end < 0 ? text.length : end))
-      .split(/[,;)]|\.\s|\s[–—+]\s|\bplus\b|\band\b|\bund\b/u)[0]!,
+    must(
+      text
+        .slice(money.to, Math.min(money.to + 45, end < 0 ? text.length : end))
+        .split(/[,;)]|\.\s|\s[–—+]\s|\bplus\b|\band\b|\bund\b/u)[0],
+    ),
   )
   const low = money.min ?? money.max ?? 0
   if (low < 5 || (money.max ?? low) > 100_000_000) return 0

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { isCountry, isRegionWord, isTown, placeScore } from '#core/resume/parse/words/place-words.ts'
 import { fold } from './fold.ts'
 import { isSmallTown } from './small-towns.ts'
@@ -78,11 +79,11 @@ export function placeInSentence(text: string): { place: string; from: number } |
   for (const match of text.matchAll(
     /(?<![\p{L}])(?:in|bei|à|en|[Ss]tandort|Niederlassung|Filiale|[Ss]ite de|[Aa]gence de|[Ss]ede de|for its|near|from our|at our|unser\w* büro in|based in|located in|out of)\s+(?:our |the |unserem |unserer )?(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,3}(?:,\s?\p{Lu}[\p{L}. ]{1,24})?)/gu,
   )) {
-    const words = match[1]!.split(/\s+/)
+    const words = must(match[1]).split(/\s+/)
     for (let count = words.length; count > 0; count--) {
       const place = words.slice(0, count).join(' ').replace(/[,.]$/, '')
       if (placeLikeness(place) >= 2 && !REGIONS.test(fold(place)) && !isCountry(place))
-        return { place, from: match.index + match[0].indexOf(match[1]!) }
+        return { place, from: match.index + match[0].indexOf(must(match[1])) }
     }
   }
   // a town that no list knows, where the sentence says what is there: 'The post sits in Kendal', 'unser Büro in Soest'
@@ -90,18 +91,18 @@ export function placeInSentence(text: string): { place: string; from: number } |
     /(?<![\p{L}])(?:based|located|sits|situated|standort|sitz|büro|office|offices|headquarter(?:s|ed)|zentrale|situé\p{L}*|basé\p{L}*|ubicad\p{L}*|sede|siège|gevestigd|kantoor|siedzib\p{L}*|biuro)\s(?:is\s|are\s|ist\s)?(?:in|at|à|en|a|near|bei|w)\s((?:Bad |San |Saint[- ])?\p{Lu}\p{Ll}[\p{L}-]+(?:[ -]\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/iu.exec(
       text,
     )
-  if (cued && /^\p{Lu}/u.test(cued[1]!) && !REGIONS.test(fold(cued[1]!)) && !isCountry(cued[1]!))
-    return { place: cued[1]!, from: cued.index + cued[0].lastIndexOf(cued[1]!) }
+  if (cued && /^\p{Lu}/u.test(must(cued[1])) && !REGIONS.test(fold(must(cued[1]))) && !isCountry(must(cued[1])))
+    return { place: must(cued[1]), from: cued.index + cued[0].lastIndexOf(must(cued[1])) }
   // 'Our yard is in Ottery', 'Unsere Werkstatt liegt in Soest', 'A nossa marinha fica em Alcácer', 'Atölyemiz Kula’da bulunuyor'
   const ours = OURS.exec(text) ?? OURS_TURKISH.exec(text)
-  if (ours && !REGIONS.test(fold(ours[1]!)) && !isCountry(ours[1]!))
-    return { place: ours[1]!, from: ours.index + ours[0].lastIndexOf(ours[1]!) }
+  if (ours && !REGIONS.test(fold(must(ours[1]))) && !isCountry(must(ours[1])))
+    return { place: must(ours[1]), from: ours.index + ours[0].lastIndexOf(must(ours[1])) }
   // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'
   for (const match of text.matchAll(
     /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)|\s(?:office|campus|studio|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,
   )) {
-    if (placeLikeness(match[1]!) >= 2) return { place: match[1]!, from: match.index }
-    const last = match[1]!.split(/\s/).at(-1)!
+    if (placeLikeness(must(match[1])) >= 2) return { place: must(match[1]), from: match.index }
+    const last = must(must(match[1]).split(/\s/).at(-1))
     if (placeLikeness(last) >= 2) return { place: last, from: match.index }
   }
   return null

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { readAdText } from './read-ad-text.ts'
@@ -57,7 +58,8 @@ describe('a pasted job ad', () => {
       languages: ['en must', 'de nice'],
     })
     expect(fields.years?.words).toBe('4+ years of experience with Python and SQL')
-    for (const field of [fields.title, fields.company, fields.place, fields.years]) expect(AD).toContain(field!.words)
+    for (const field of [fields.title, fields.company, fields.place, fields.years])
+      expect(AD).toContain(must(field).words)
   })
 
   it('parts what is asked for from what is wished, and leaves out what is neither', () => {

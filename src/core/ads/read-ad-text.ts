@@ -1,4 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import { sanitise } from '#core/text/sanitise.ts'
 import type { LocalDate } from '#core/time.ts'
 import { linesOf, type AdLine } from './ad-lines.ts'
@@ -61,7 +62,7 @@ export function readAdText(catalogue: Catalogue, pasted: string, today: LocalDat
   const hard = new Set(
     asked
       .filter(({ level }) => level === 'must')
-      .map(({ ids }) => ids[0]!)
+      .map(({ ids }) => must(ids[0]))
       .filter((id) => isHard(catalogue, id)),
   )
   const isTech = isTechJob(title?.value ?? null, hard.size, text)

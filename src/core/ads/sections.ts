@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
 import { labelledLine, labelOf } from './labels.ts'
 import { isLegal, kindOfHeading, kindOfLine, type SectionKind } from './section-kind.ts'
@@ -13,7 +14,7 @@ export function sectionsOf(lines: AdLine[]): Section[] {
   const raw: { heading: AdLine | null; lines: AdLine[] }[] = [{ heading: null, lines: [] }]
   lines.forEach((line, index) => {
     if (isHeading(line, lines, index)) raw.push({ heading: line, lines: [] })
-    else raw.at(-1)!.lines.push(line)
+    else must(raw.at(-1)).lines.push(line)
   })
   const sections: Section[] = []
   for (const part of raw) {
@@ -40,7 +41,8 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
   const kind = kindOfHeading(line.folded)
   const words = bare.split(/\s+/).length
   // a short line between two lists heads the second, whatever it says
-  const isBetweenLists = !line.isBullet && lines[index - 1]!.isBullet && next.isBullet && lines[index + 2]?.isBullet
+  const isBetweenLists =
+    !line.isBullet && must(lines[index - 1]).isBullet && next.isBullet && lines[index + 2]?.isBullet
   if (kind === null)
     return (
       words <= 7 &&
@@ -53,7 +55,7 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
     if (words >= 2 && words <= 6 && isTitleCase(bare) && !line.isBullet) return true
   }
   // one of several short lines without a blank between them is an item, unless it is a heading by its very words
-  const previous = lines[index - 1]!
+  const previous = must(lines[index - 1])
   const stands = line.isAfterBlank || next.isBullet || /[?？]$/.test(bare) || next.text.length > line.text.length + 10
   return (
     stands &&

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
+import { must } from '#core/must.ts'
 import { spotSkills } from '#core/skills/spot-skills.ts'
 import { fold } from './fold.ts'
 
@@ -55,7 +56,7 @@ function withItems(catalogue: Catalogue, text: string, named: Named[]): Named[] 
   const { everyday } = namesOf(catalogue)
   let at = 0
   for (const part of text.split(/([,;|•·]\s|\s(?:and|or|und|oder|et|ou|y|o|ve|veya)\s)/)) {
-    const from = at + /^\s*/.exec(part)![0].length
+    const from = at + must(/^\s*/.exec(part))[0].length
     at += part.length
     const item = part.trim().replace(/\.$/, '')
     if (item === '' || item.length > 24 || item === text || !everyday.has(fold(item))) continue

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { companyScore } from '#core/resume/parse/words/organisation-words.ts'
 import { titleScore } from '#core/resume/parse/words/title-words.ts'
 import { fold } from './fold.ts'
@@ -17,8 +18,8 @@ function scoreOf(text: string): number {
   const bare = withoutGender(text)
   if (bare.length > 110 || bare.split(/\s+/).length > 14) return 0
   // parts after a dash or in brackets say more of the job than what it is
-  const head = bare.split(/\s[–—|·•]\s|\s-\s|\s?\(/)[0]!
-  const score = Math.max(titleScore(bare), titleScore(head), titleScore(head.split(/,\s/)[0]!))
+  const head = must(bare.split(/\s[–—|·•]\s|\s-\s|\s?\(/)[0])
+  const score = Math.max(titleScore(bare), titleScore(head), titleScore(must(head.split(/,\s/)[0])))
   if (score >= 2) return score + (hasGender(text) ? 1 : 0)
   if (hasGender(text)) return 3
   const folded = fold(head)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
 import { cleanCompany, isName, nameInText } from './employer-name.ts'
@@ -45,7 +46,7 @@ const rowAt = (rows: readonly Row[], line: AdLine) => rows.some(({ from }) => fr
 function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: string) => string): Found<string> | null {
   for (const row of rows) {
     if (row.label !== label) continue
-    const value = clean(row.value.split(label === 'place' ? /\s[|·•–—]\s/ : /\s[|·•]\s/)[0]!)
+    const value = clean(must(row.value.split(label === 'place' ? /\s[|·•–—]\s/ : /\s[|·•]\s/)[0]))
     if (value.length > 1 && value.length <= 120 && !/[.!?]\s/.test(value))
       return found(value, row.words, row.from, 'sure')
   }
@@ -99,7 +100,7 @@ function titleBelow(lines: readonly AdLine[], above: readonly Piece[]): Found<st
       continue
     if (above.some(({ from }) => from >= line.from && from <= line.to)) continue
     const piece = piecesOf(line, number)
-      .flatMap((one) => [{ ...one, text: one.text.split(/,\s/)[0]! }])
+      .flatMap((one) => [{ ...one, text: must(one.text.split(/,\s/)[0]) }])
       .find(({ text }) => hasGender(text) || (text.length < 60 && vacancyScore(text) >= 2.5))
     const text = piece ? titleAt(piece.text) : null
     if (piece && text) return found(text, line.text, piece.from, 'likely')
@@ -135,7 +136,7 @@ function titleAt(text: string): string | null {
 /** 'Entwicklerin in Köln': the town is where the job is, and no part of what it is called. */
 function withoutTown(title: string): string {
   const match = /^(.{3,80}?)\s(?:in|à|en|em|bei|near|w)\s(\p{Lu}[\p{L} .'’-]{1,40})$/u.exec(title)
-  return match && vacancyScore(match[1]!) >= 2 && isNamedTown(match[2]!) ? match[1]! : title
+  return match && vacancyScore(must(match[1])) >= 2 && isNamedTown(must(match[2])) ? must(match[1]) : title
 }
 
 const AT = /\s+(?:@|at|bei|chez|für die|for)\s+(?=[\p{Lu}\d])/u
@@ -143,7 +144,7 @@ const AT = /\s+(?:@|at|bei|chez|für die|for)\s+(?=[\p{Lu}\d])/u
 function splitAt(text: string): { title: string; company: string | null } {
   const match = AT.exec(text)
   if (!match || vacancyScore(text.slice(0, match.index)) < 2) return { title: text, company: null }
-  const company = text.slice(match.index + match[0].length).split(/\s[–—|·(-]\s?|,\s|\s\(/)[0]!
+  const company = must(text.slice(match.index + match[0].length).split(/\s[–—|·(-]\s?|,\s|\s\(/)[0])
   return placeLikeness(company) >= 2 ? { title: text, company: null } : { title: text.slice(0, match.index), company }
 }
 
@@ -213,9 +214,9 @@ function turkishTitle(line: AdLine): Found<string> | null {
     /(?:^|\s)(?:için|üzere|olarak|[Bb]ir|ekibimize|kadromuza|[Bb]ünyemize)\s+(?:bir\s+)?((?:(?:\p{Lu}|[A-Z])[\p{L}\p{N}+#./&-]*\s+){1,5})(?:aramaktayız|arıyor(?:uz)?|aranıyor|aranmaktadır|alınacak(?:tır)?)(?!\p{L})/u.exec(
       line.text.slice(0, 600),
     )
-  const words = match ? cleanTitle(match[1]!) : ''
+  const words = match ? cleanTitle(must(match[1])) : ''
   return match && vacancyScore(words) >= 2
-    ? found(words, line.text, line.from + match.index + match[0].indexOf(match[1]!), 'likely')
+    ? found(words, line.text, line.from + match.index + match[0].indexOf(must(match[1])), 'likely')
     : null
 }
 
@@ -225,7 +226,7 @@ function titleInSmallLetters(text: string, at: number, cue: string): string | nu
   const start = whole.search(
     /\s(?:an?|our|one|two|eine?n?(?:\/[nr])?|un(?:\(e\)|[ae])?|notre|nuestr[oa]|bir)\s(?!\s)/iu,
   )
-  const from = start < 0 ? cue.length : start + /^\s\S+\s+/.exec(whole.slice(start))![0].length
+  const from = start < 0 ? cue.length : start + must(/^\s\S+\s+/.exec(whole.slice(start)))[0].length
   const phrase = whole.slice(from)
   const end = TITLE_ENDS.exec(phrase)
   const words = cleanTitle((end ? phrase.slice(0, end.index) : phrase).trim()).replace(
@@ -244,7 +245,7 @@ function companyIn(
 ): Found<string> | null {
   const inTitle = pieces.find((piece) => title && piece.from === title.from)
   const at = inTitle ? splitAt(inTitle.text).company : null
-  if (at) return found(cleanCompany(at), inTitle!.text, inTitle!.from, 'likely')
+  if (at) return found(cleanCompany(at), must(inTitle).text, must(inTitle).from, 'likely')
   const named = nameInText(lines)
   const candidates = rest
     .filter(({ kind }) => kind === 'company' || kind === 'other')
@@ -295,7 +296,7 @@ const isFirstOfBars = (piece: Piece, pieces: readonly Piece[]) =>
 
 /** How often the text itself uses the name: an employer speaks of itself. */
 function mentions(lines: readonly AdLine[], name: string): number {
-  const key = fold(name).split(/\s+/)[0]!
+  const key = must(fold(name).split(/\s+/)[0])
   if (key.length < 3) return 0
   let count = 0
   for (const line of lines.slice(1)) if (line.folded.includes(key)) count++

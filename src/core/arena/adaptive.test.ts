@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { seededChance } from '#core/chance.ts'
+import { must } from '#core/must.ts'
 import { CONFIRMATION, FULL_CHECK, nextItem, verdictOf } from './adaptive.ts'
 import { abilityIn, bell, EVERYBODY, learn, passChance, reported, unlearn } from './belief.ts'
 import { calibrated, modelOf, newState } from './calibrate.ts'
@@ -72,7 +73,7 @@ describe('a verdict', () => {
       let belief = EVERYBODY
       let asked = 0
       while (verdictOf(belief, asked, waiting.length > 0) === 'open') {
-        const next = nextItem(waiting, belief, chance)!
+        const next = must(nextItem(waiting, belief, chance))
         waiting = waiting.filter((one) => one !== next)
         belief = learn(belief, next.model, chance() < 0.25)
         asked += 1
@@ -143,7 +144,7 @@ describe('scores by topic', () => {
         fc.subarray(['a', 'b', 'c', 'd', 'e', 'f', 'x']),
         fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
         (ids, right) => {
-          const asked = ids.map((itemId, at) => ({ itemId, isRight: right[at]! }))
+          const asked = ids.map((itemId, at) => ({ itemId, isRight: must(right[at]) }))
           const scores = topicScores(topics, asked)
           if (ids.length > 1) expect(scores.every((score) => score.asked > 1)).toBe(true)
           expect(scores.reduce((sum, score) => sum + score.asked, 0)).toBe(ids.length)

@@ -1,5 +1,6 @@
 import { bell, EVERYBODY, PASS_ABILITY, passChance, type Belief } from './belief.ts'
 import type { Chance } from '#core/chance.ts'
+import { must } from '#core/must.ts'
 import { ABILITIES, informationAt, type ItemModel } from './item-model.ts'
 
 /** A check ends when the decision is this certain, or after so many items. */
@@ -44,6 +45,6 @@ export function nextItem<Entry extends Modelled>(
 }
 
 function informationIn(model: ItemModel, belief: Belief): number {
-  const here = belief.reduce((sum, weight, at) => sum + weight * informationAt(model, ABILITIES[at]!), 0)
+  const here = belief.reduce((sum, weight, at) => sum + weight * informationAt(model, must(ABILITIES[at])), 0)
   return here + informationAt(model, PASS_ABILITY) / 2
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { CHECK_MS, endOf, isOver, nextTryAt, secondsLeft } from './attempt-rules.ts'
 import { CHALLENGE_ITEMS, drawChallenge, sharePercent } from './challenge.ts'
 import { seededChance } from '#core/chance.ts'
+import { must } from '#core/must.ts'
 import { byWhatAddsMost, gainOf, proofStates } from './check-states.ts'
 import { CHECK_MIX, drawItems, RECHECK_MIX } from './draw.ts'
 import { gradeAnswers, neededOf } from './grade.ts'
@@ -40,7 +41,7 @@ describe('a draw', () => {
           seededChance(seed),
           seen.flatMap((at) => pool[at]?.id ?? []),
         )
-        const steps = drawn.map(({ itemId }) => pool.find(({ id }) => id === itemId)!.difficulty)
+        const steps = drawn.map(({ itemId }) => must(pool.find(({ id }) => id === itemId)).difficulty)
         expect(new Set(drawn.map(({ itemId }) => itemId)).size).toBe(8)
         expect(steps).toEqual([1, 1, 1, 2, 2, 2, 3, 3])
       }),
@@ -73,7 +74,7 @@ describe('a draw', () => {
 
 describe('what is shown', () => {
   it('has no answer and no explanation in it', () => {
-    const shown = showItem(item('i-1', 1), { itemId: 'i-1', order: [3, 1, 0, 2] })!
+    const shown = must(showItem(item('i-1', 1), { itemId: 'i-1', order: [3, 1, 0, 2] }))
     expect(shown).toEqual({ itemId: 'i-1', kind: 'choice', text: 'text i-1', options: ['d', 'b', 'a', 'c'] })
   })
 
@@ -122,8 +123,8 @@ describe('grading', () => {
   it('counts an item that the bank no longer has for the person, and the last of two answers', () => {
     expect(gradeAnswers(drawn, () => undefined, []).score).toBe(100)
     const twice = [
-      { itemId: drawn[0]!.itemId, value: 1 },
-      { itemId: drawn[0]!.itemId, value: 0 },
+      { itemId: must(drawn[0]).itemId, value: 1 },
+      { itemId: must(drawn[0]).itemId, value: 0 },
     ]
     expect(gradeAnswers(drawn, itemOf, twice).right[0]).toBe(false)
   })
@@ -172,7 +173,7 @@ describe('the daily challenge', () => {
         const drawn = draw(`2026-02-${String(day).padStart(2, '0')}`)
         expect(new Set(drawn.map(({ itemId }) => itemId)).size).toBe(CHALLENGE_ITEMS)
         expect(drawn.every(({ skillId }) => skillId !== 'c')).toBe(true)
-        expect(drawn[0]!.skillId).not.toBe(drawn[1]!.skillId)
+        expect(must(drawn[0]).skillId).not.toBe(must(drawn[1]).skillId)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { ABILITIES, chanceRight, type ItemModel } from './item-model.ts'
 
 /** What is believed of somebody's ability: a weight for each of `ABILITIES`, one in all. */
@@ -19,7 +20,7 @@ export function bell(mean: number, deviation: number): Belief {
 export function learn(belief: Belief, model: ItemModel, isRight: boolean): Belief {
   return normalised(
     belief.map((weight, at) => {
-      const right = chanceRight(model, ABILITIES[at]!)
+      const right = chanceRight(model, must(ABILITIES[at]))
       return weight * (isRight ? right : 1 - right)
     }),
   )
@@ -29,7 +30,7 @@ export function learn(belief: Belief, model: ItemModel, isRight: boolean): Belie
 export function unlearn(belief: Belief, model: ItemModel, wasRight: boolean): Belief {
   return normalised(
     belief.map((weight, at) => {
-      const right = chanceRight(model, ABILITIES[at]!)
+      const right = chanceRight(model, must(ABILITIES[at]))
       return weight / Math.max(1e-9, wasRight ? right : 1 - right)
     }),
   )
@@ -37,16 +38,16 @@ export function unlearn(belief: Belief, model: ItemModel, wasRight: boolean): Be
 
 /** The mean of the belief and its deviation: the ability and the error it is reported with. */
 export function abilityIn(belief: Belief): { ability: number; error: number } {
-  const ability = belief.reduce((sum, weight, at) => sum + weight * ABILITIES[at]!, 0)
-  const spread = belief.reduce((sum, weight, at) => sum + weight * (ABILITIES[at]! - ability) ** 2, 0)
+  const ability = belief.reduce((sum, weight, at) => sum + weight * must(ABILITIES[at]), 0)
+  const spread = belief.reduce((sum, weight, at) => sum + weight * (must(ABILITIES[at]) - ability) ** 2, 0)
   return { ability, error: Math.sqrt(spread) }
 }
 
 /** How sure it is that the ability reaches the pass mark; the point nearest to the mark counts by its part. */
 export function passChance(belief: Belief): number {
-  const step = ABILITIES[1]! - ABILITIES[0]!
+  const step = must(ABILITIES[1]) - must(ABILITIES[0])
   return belief.reduce((sum, weight, at) => {
-    const above = (ABILITIES[at]! - PASS_ABILITY) / step + 0.5
+    const above = (must(ABILITIES[at]) - PASS_ABILITY) / step + 0.5
     return sum + weight * Math.min(1, Math.max(0, above))
   }, 0)
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { passChance, type Belief } from './belief.ts'
 import { ABILITIES, chanceRight, type ItemModel } from './item-model.ts'
 
@@ -56,12 +57,12 @@ export function calibrated(state: ItemState, chance: number, others: Belief, isR
   let byHard = 0
   let bySteep = 0
   for (const [at, weight] of others.entries()) {
-    const here = chanceRight(model, ABILITIES[at]!)
+    const here = chanceRight(model, must(ABILITIES[at]))
     const known = (here - chance) / (1 - chance)
     const slope = (1 - chance) * known * (1 - known) * model.steep
     right += weight * here
     byHard -= weight * slope
-    bySteep += weight * slope * (ABILITIES[at]! - model.hard)
+    bySteep += weight * slope * (must(ABILITIES[at]) - model.hard)
   }
   const noise = right * (1 - right)
   const surprise = ((isRight ? 1 : 0) - right) / noise
@@ -83,7 +84,7 @@ export function calibrated(state: ItemState, chance: number, others: Belief, isR
 function watched(state: ItemState, chance: number, others: Belief, isRight: boolean): ItemState {
   if (!state.settled || state.isRetired || passChance(others) > SHOULD_FAIL) return state
   const model = { ...state.settled, chance }
-  const right = others.reduce((sum, weight, at) => sum + weight * chanceRight(model, ABILITIES[at]!), 0)
+  const right = others.reduce((sum, weight, at) => sum + weight * chanceRight(model, must(ABILITIES[at])), 0)
   const beyond = FADES * state.beyond + (isRight ? 1 : 0) - right
   const beyondVariance = FADES ** 2 * state.beyondVariance + right * (1 - right)
   const isRetired = beyondVariance > 3 && beyond / Math.sqrt(beyondVariance) >= LEAKED_FROM

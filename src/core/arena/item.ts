@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /**
  * One item of the bank in data/checks, and the grading of one reply to it.
  * The shapes are what data/checks/validate.mjs refuses to see broken (docs/checks-review.md).
@@ -80,7 +81,7 @@ function isSameTerm(term: string, reply: string): boolean {
 
 function numberIn(text: string): number | null {
   const plain = /^([-−]?)(\d{1,12}(?:[.,]\d{1,9})?) ?%?$/u.exec(text.trim())
-  return plain ? Number(plain[2]!.replace(',', '.')) * (plain[1] === '' ? 1 : -1) : null
+  return plain ? Number(must(plain[2]).replace(',', '.')) * (plain[1] === '' ? 1 : -1) : null
 }
 
 /** Printed text compares by what it says, not by layout: line breaks and runs of space count as one space. */

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { DrawnItem } from './draw.ts'
 import type { Item, ItemKind, Reply } from './item.ts'
 
@@ -22,7 +23,7 @@ export function showItem(item: Item | undefined, drawn: DrawnItem): ShownItem | 
     text,
     ...(code === undefined ? {} : { code }),
     ...(language === undefined ? {} : { language }),
-    ...(options ? { options: drawn.order.map((index) => options[index]!) } : {}),
+    ...(options ? { options: drawn.order.map((index) => must(options[index])) } : {}),
   }
 }
 
@@ -37,10 +38,10 @@ export function bankReply(item: Item, drawn: DrawnItem, reply: Reply | undefined
 export function answerInWords(item: Item): string[] {
   switch (item.kind) {
     case 'choice':
-      return [item.options[item.answer]!]
+      return [must(item.options[item.answer])]
     case 'choices':
     case 'order':
-      return item.answer.map((index) => item.options[index]!)
+      return item.answer.map((index) => must(item.options[index]))
     case 'bug':
       return [`Line ${item.answer}: ${item.code.split('\n')[item.answer - 1]?.trim() ?? ''}`]
     default:

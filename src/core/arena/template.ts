@@ -1,4 +1,5 @@
 import { seededChance, shuffled, type Chance } from '#core/chance.ts'
+import { itemAt } from '#core/must.ts'
 import type { Difficulty, Item, ItemKind, Pool } from './item.ts'
 
 /** An item with parameters: each variant has other numbers, code or tables, and its answer is worked out with it. */
@@ -66,7 +67,7 @@ function pickFrom(chance: Chance): Pick {
   const int = (from: number, to: number): number => from + Math.floor(chance() * (to - from + 1))
   return {
     int,
-    one: (list) => list[int(0, list.length - 1)]!,
+    one: (list) => itemAt(list, int(0, list.length - 1)),
     some: (list, count) => shuffled(list, chance).slice(0, count),
   }
 }

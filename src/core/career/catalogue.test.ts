@@ -7,6 +7,7 @@ import {
   interimRoleByTitle,
   interimRolesOf,
 } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 describe('findSkill', () => {
@@ -61,12 +62,12 @@ describe('roles', () => {
   })
 
   it('gives the interim roles in the order of the data', () => {
-    const role = dreamRoleByTitle(fullCatalogue, 'Network Engineer')!
+    const role = must(dreamRoleByTitle(fullCatalogue, 'Network Engineer'))
     expect(interimRolesOf(fullCatalogue, role).map((interim) => interim.id)).toEqual(role.interimRoles)
   })
 
   it('does not take the interim role of another dream role', () => {
-    const role = dreamRoleByTitle(fullCatalogue, 'Network Engineer')!
+    const role = must(dreamRoleByTitle(fullCatalogue, 'Network Engineer'))
     expect(interimRoleByTitle(fullCatalogue, role, 'Data Analyst')).toBeNull()
     expect(interimRoleByTitle(fullCatalogue, role, 'NOC Technician')?.id).toBe('noc-technician')
   })

@@ -23,6 +23,7 @@ import {
 import type { Leg } from '#core/career/route-courses.ts'
 import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 
 /**
  * A course to take; practice alone, where the courses of an earlier leg have taught all there is; or skills to
@@ -97,7 +98,7 @@ export function draftRoutes(catalogue: Catalogue, wish: RouteWish): RouteDraft[]
   if (isThere) return [mine]
   const straight = via ? straightWith(neededOf(catalogue, wish, null, wish.keptCourseIds)) : mine
   const others = detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id)).filter(
-    (draft) => draft.via!.roleId !== via?.id && isWorthComparing(draft, straight),
+    (draft) => must(draft.via).roleId !== via?.id && isWorthComparing(draft, straight),
   )
   return [mine, ...(via ? [straight] : []), ...others].slice(0, MOST_ROUTES)
 }
@@ -127,8 +128,8 @@ const SAME_HOURS = 10
 /** A detour that takes as long and brings its role no sooner is the same route under another name. */
 function isWorthComparing(detour: RouteDraft, straight: RouteDraft): boolean {
   const until = (draft: RouteDraft, roleId: string) => hoursUntil(draft, roleId)
-  const dream = detour.roles.at(-1)!.roleId
-  const via = detour.via!.roleId
+  const dream = must(detour.roles.at(-1)).roleId
+  const via = must(detour.via).roleId
   return (
     Math.abs(until(detour, dream) - until(straight, dream)) > SAME_HOURS ||
     until(straight, via) - until(detour, via) > SAME_HOURS
@@ -145,7 +146,7 @@ const LEAST_NEARNESS = 0.5
 /** By way of the interim role that comes soonest, and of the one that costs least time on the whole. */
 function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): RouteDraft[] {
   const total = (draft: RouteDraft) => hoursUntil(draft, wish.dreamRole.id)
-  const first = (draft: RouteDraft) => hoursUntil(draft, draft.via!.roleId)
+  const first = (draft: RouteDraft) => hoursUntil(draft, must(draft.via).roleId)
   const nearest = Math.max(0, ...wish.interimRoles.map((role) => matchPercent(role, wish.states)))
   const drafts = wish.interimRoles
     .filter((role) => !isInReach(role, wish.states) && matchPercent(role, wish.states) >= nearest * LEAST_NEARNESS)
@@ -210,9 +211,9 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
   const asked = new Set(legs.flatMap((leg) => [...onTheWayTo(catalogue, leg.role)]))
   const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
-  const via = legs.length > 1 ? legs[0]!.role : null
+  const via = legs.length > 1 ? must(legs[0]).role : null
   const percents = walk.stages.map((states) => matchPercent(wish.dreamRole, states))
-  walk.steps.forEach((step, index) => (step.adds = percents[index + 1]! - percents[index]!))
+  walk.steps.forEach((step, index) => (step.adds = must(percents[index + 1]) - must(percents[index])))
   return {
     kind,
     via: via && { roleId: via.id, title: via.title },
@@ -243,8 +244,8 @@ function walkLeg(walk: Walk, { role, courses, practiceHours }: Leg): number {
   let share = 0
   let given = 0
   courses.forEach((_, index) => {
-    const step = walk.steps[first + index]!
-    share += (step.hours / hours + (weight > 0 ? closed[index]! / weight : step.hours / hours)) / 2
+    const step = must(walk.steps[first + index])
+    share += (step.hours / hours + (weight > 0 ? must(closed[index]) / weight : step.hours / hours)) / 2
     step.practiceHours = Math.round(practiceHours * share) - given
     given += step.practiceHours
     step.hours += step.practiceHours
@@ -310,7 +311,7 @@ function roleOn(walk: Walk, role: Role, endOfLeg?: number): RouteRole {
     kind: role.kind,
     pay: payRange(role.earnings),
     reachedAfter: stage < 0 ? null : stage,
-    percent: matchPercent(role, walk.stages.at(stage)!),
+    percent: matchPercent(role, must(walk.stages.at(stage))),
   }
 }
 

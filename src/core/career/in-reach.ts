@@ -4,6 +4,7 @@ import { IN_REACH_PERCENT } from '#core/career/reach.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
 import { isHeld, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 
 /** Whether to apply: no core part is missing, and the role match is 70 or more. */
 export function isInReach(role: Role, states: SkillStates): boolean {
@@ -17,7 +18,7 @@ const LEAST_CORE = 0.3
 export function missingMusts(role: Role, states: SkillStates): string[] {
   return fitOf(role, states)
     .topics.filter(({ topic, value }) => topic.core && value < LEAST_CORE)
-    .map(({ topic }) => topic.learn[0]?.skill ?? topic.any[0]!.skill)
+    .map(({ topic }) => topic.learn[0]?.skill ?? must(topic.any[0]).skill)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { interimRoleCards } from '#core/career/interim-roles.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -23,9 +24,9 @@ describe('interimRoleCards', () => {
   )
 
   it('tells the requirements met from the missing', () => {
-    const role = fullCatalogue.dreamRoles.find((one) => one.title === 'Full-Stack Developer')!
+    const role = must(fullCatalogue.dreamRoles.find((one) => one.title === 'Full-Stack Developer'))
     const held = skillStatesOf([{ skillId: 'html', kind: 'resume', sourceId: 'r', at: NOW }], NOW)
-    const card = interimRoleCards(fullCatalogue, role, held).find((one) => one.id === 'junior-web-developer')!
+    const card = must(interimRoleCards(fullCatalogue, role, held).find((one) => one.id === 'junior-web-developer'))
     expect(card.requirementsMet).toEqual(['HTML'])
     expect(card.requirementsMissing).toEqual(['CSS', 'JavaScript', 'Git', 'Responsive Design'])
     expect(card.progress).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import type { TitleFamily } from '#core/career/catalogue-types.ts'
+import { must } from '#core/must.ts'
 
 /** What a job's title says: the families of work it belongs to, and how far along somebody with it is. */
 export type ReadTitle = { families: string[]; rank: TitleRank }
@@ -41,7 +42,7 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
     for (let at = 0; at + pattern.length <= words.length; at += 1) {
       const places = pattern.map((_, offset) => at + offset)
       if (places.some((place) => taken.has(place))) continue
-      if (!pattern.every((part, offset) => isLike(words[at + offset]!, part))) continue
+      if (!pattern.every((part, offset) => isLike(must(words[at + offset]), part))) continue
       places.forEach((place) => taken.add(place))
       if (!found.includes(family)) found.push(family)
     }

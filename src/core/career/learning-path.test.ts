@@ -14,6 +14,7 @@ import {
   withStatus,
 } from '#core/career/learning-path.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -78,7 +79,7 @@ describe('the learning path', () => {
         fc.constantFrom(...PATH_STATUSES),
         fc.double({ min: 0.1, max: 24 }),
         (ids, pick, status, hours) => {
-          const path = withStatus(pathOf(...ids), ids[pick % ids.length]!, status, NOW)
+          const path = withStatus(pathOf(...ids), must(ids[pick % ids.length]), status, NOW)
           const before = timeLeft(fullCatalogue, path, hours)
           for (const id of ids) {
             const after = timeLeft(fullCatalogue, withStatus(path, id, 'completed', LATER), hours)
@@ -93,7 +94,7 @@ describe('the learning path', () => {
 
 describe('alternativesTo', () => {
   const wish = {
-    dreamRole: dreamRoleByTitle(fullCatalogue, 'Data Scientist')!,
+    dreamRole: must(dreamRoleByTitle(fullCatalogue, 'Data Scientist')),
     interimRole: null,
     states: new Map(),
     learningPreference: 'all' as const,
@@ -102,17 +103,17 @@ describe('alternativesTo', () => {
   }
 
   it('offers other courses that close the same gap, and none that is taken', () => {
-    const sqlbolt = fullCatalogue.courses.get('sqlbolt')!
+    const sqlbolt = must(fullCatalogue.courses.get('sqlbolt'))
     const [first, ...rest] = alternativesTo(fullCatalogue, sqlbolt, wish)
     expect(rest).toHaveLength(2)
-    for (const course of [first!, ...rest]) expect(course.skills).toContain('sql')
-    expect(alternativesTo(fullCatalogue, sqlbolt, wish, [first!.id]).map((course) => course.id)).not.toContain(
-      first!.id,
+    for (const course of [must(first), ...rest]) expect(course.skills).toContain('sql')
+    expect(alternativesTo(fullCatalogue, sqlbolt, wish, [must(first).id]).map((course) => course.id)).not.toContain(
+      must(first).id,
     )
   })
 
   it('compares by skills where a course closes no gap', () => {
-    const go = fullCatalogue.courses.get('a-tour-of-go')!
+    const go = must(fullCatalogue.courses.get('a-tour-of-go'))
     for (const course of alternativesTo(fullCatalogue, go, wish)) {
       expect(course.skills.some((skillId) => go.skills.includes(skillId))).toBe(true)
     }

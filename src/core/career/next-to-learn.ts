@@ -3,6 +3,7 @@ import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 
 /** Something to learn for a role: one skill, or the first of several of which one will do. `kind` grow: beyond what the role asks. */
 export type NextSkill = { skill: string; or: string[]; topic: string | null; weight: number; kind: 'close' | 'grow' }
@@ -43,7 +44,7 @@ export function nextToLearn(role: AskedRole, states: SkillStates, most = MOST_NE
 /** All that the role asks for and the person does not show, in the order to learn it. */
 export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): NextSkill[] {
   const items = topicsOf(role).flatMap((topic, index) =>
-    topic.learn.map((item) => ({ item, topic, shown: fit.topics[index]!.shown })),
+    topic.learn.map((item) => ({ item, topic, shown: must(fit.topics[index]).shown })),
   )
   const last = Math.max(1, ...items.map(({ item }) => item.at))
   const worked = fit.job >= ALL_AT_WORK ? last : fit.job >= AT_WORK ? fit.job * last : 0

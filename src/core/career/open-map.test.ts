@@ -5,6 +5,7 @@ import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { mapOfText, openMapOf } from '#core/career/open-map.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { summarise } from '#core/career/summary.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-22T20:00:00.000Z'
@@ -17,7 +18,7 @@ const anybody = fc
     kinds: fc.array(fc.constantFrom(...EVIDENCE_KINDS), { minLength: 5, maxLength: 5 }),
   })
   .map(({ dreamRole, asked, others, kinds }) => {
-    const own = asked.map((pick) => dreamRole.skills[pick % dreamRole.skills.length]!.skill)
+    const own = asked.map((pick) => must(dreamRole.skills[pick % dreamRole.skills.length]).skill)
     return { dreamRole, kinds, skillIds: [...new Set([...own, ...others])] }
   })
 
@@ -32,7 +33,7 @@ it('names as many skills as it counts, and counts what the summary counts, for 3
     fc.property(anybody, ({ dreamRole, skillIds, kinds }) => {
       const records = skillIds.map((skillId, at) => ({
         skillId,
-        kind: kinds[at % kinds.length]!,
+        kind: must(kinds[at % kinds.length]),
         sourceId: 'x',
         at: NOW,
       }))

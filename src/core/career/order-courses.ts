@@ -4,6 +4,7 @@ import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
+import { must } from '#core/must.ts'
 
 const STEP = { beginner: 0, intermediate: 1, advanced: 2 }
 
@@ -32,7 +33,7 @@ const PLACES_LATER_PER_STEP = 3
 
 function harderLater(courses: readonly Course[]): Course[] {
   const place = new Map(courses.map((course, index) => [course, index + PLACES_LATER_PER_STEP * STEP[course.level]]))
-  return [...courses].sort((a, b) => place.get(a)! - place.get(b)!)
+  return [...courses].sort((a, b) => must(place.get(a)) - must(place.get(b)))
 }
 
 /** Short, and no harder than what would else come first. */
@@ -61,5 +62,5 @@ function isEasierStepTo(other: Course, course: Course): boolean {
 /** Two courses can wait for each other (each teaches what the other requires): the smaller leap goes first. */
 function leastUnmet(catalogue: Catalogue, waiting: readonly Course[], ground: ReadonlySet<string>): Course {
   const leaps = waiting.map((course) => unmetBy(catalogue, course, ground).length + STEP[course.level] / 10)
-  return waiting[leaps.indexOf(Math.min(...leaps))]!
+  return must(waiting[leaps.indexOf(Math.min(...leaps))])
 }

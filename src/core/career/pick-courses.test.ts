@@ -4,11 +4,12 @@ import { learnerFit, levelFit } from '#core/career/course-fit.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
 import { pickCourses } from '#core/career/pick-courses.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const learner = { learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
-const course = (id: string) => fullCatalogue.courses.get(id)!
+const course = (id: string) => must(fullCatalogue.courses.get(id))
 const states = (...skillIds: string[]) =>
   skillStatesOf(
     skillIds.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })),
@@ -25,7 +26,7 @@ describe('pickCourses', () => {
 
   it('takes one course where one is enough', () => {
     const [first, ...rest] = picks({ sql: 9, 'database-design': 6 })
-    expect(first!.skills).toEqual(expect.arrayContaining(['sql', 'database-design']))
+    expect(must(first).skills).toEqual(expect.arrayContaining(['sql', 'database-design']))
     expect(rest).toEqual([])
   })
 

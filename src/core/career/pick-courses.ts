@@ -6,6 +6,7 @@ import type { Learner } from '#core/career/course-fit.ts'
 import { isBelow } from '#core/career/course-level.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 
 /** A skill is dealt with once the courses picked so far go this deep into it together, 0 to 1. */
 const ENOUGH_DEPTH = 0.35
@@ -134,8 +135,8 @@ function lookAt(board: Board, course: Course) {
     const need = board.needs.get(skillId) ?? 0
     const left = board.left.get(skillId) ?? 0
     if (isKnown) looked.known++
-    if (board.open.has(skillId)) looked.closing += left * depths[index]!
-    else looked.deepening += left * depths[index]!
+    if (board.open.has(skillId)) looked.closing += left * must(depths[index])
+    else looked.deepening += left * must(depths[index])
     if (left === need) looked.heaviestNew = Math.max(looked.heaviestNew, need)
     places += 1 / (index + 1)
     if (board.held.has(skillId)) looked.heldShare += 1 / (index + 1)
@@ -153,8 +154,8 @@ function take(board: Board, course: Course): void {
     for (const required of prerequisitesOf(board.catalogue, skillId)) board.ground.add(required)
     const left = board.left.get(skillId)
     if (left === undefined) return
-    const after = left * (1 - depths[index]!)
+    const after = left * (1 - must(depths[index]))
     board.left.set(skillId, after)
-    if (1 - after / board.needs.get(skillId)! >= ENOUGH_DEPTH) board.open.delete(skillId)
+    if (1 - after / must(board.needs.get(skillId)) >= ENOUGH_DEPTH) board.open.delete(skillId)
   })
 }

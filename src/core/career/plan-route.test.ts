@@ -8,6 +8,7 @@ import { matchPercent } from '#core/career/role-match.ts'
 import { weekByWeek } from '#core/career/schedule-route.ts'
 import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -22,14 +23,14 @@ const statesOf = (skillIds: readonly string[], kind: EvidenceKind = 'resume') =>
   )
 
 function wishFor(title: string, held: readonly string[] = [], other: Partial<RouteWish> = {}): RouteWish {
-  const dreamRole = dreamRoleByTitle(fullCatalogue, title)!
+  const dreamRole = must(dreamRoleByTitle(fullCatalogue, title))
   const interimRoles = interimRolesOf(fullCatalogue, dreamRole)
   const learner = { learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
   return { dreamRole, interimRole: null, interimRoles, states: statesOf(held), ...learner, ...other }
 }
 
 const counted = (title: string) =>
-  dreamRoleByTitle(fullCatalogue, title)!
+  must(dreamRoleByTitle(fullCatalogue, title))
     .skills.filter((one) => one.level !== 'nice')
     .map((one) => one.skill)
 
@@ -42,11 +43,11 @@ describe('planRoutes', () => {
       expect(routes.map((route) => route.kind)).toEqual(['straight', ...routes.slice(1).map(() => 'interim')])
       for (const route of routes) {
         expect(route.arrivesOn).not.toBeNull()
-        const dream = route.milestones.at(-1)!
+        const dream = must(route.milestones.at(-1))
         expect(dream.percent).toBeGreaterThanOrEqual(70)
         if (route.via) {
-          const via = route.milestones.find((one) => one.roleId === route.via!.roleId)!
-          expect(via.week!).toBeLessThan(dream.week!)
+          const via = must(route.milestones.find((one) => one.roleId === must(route.via).roleId))
+          expect(must(via.week)).toBeLessThan(must(dream.week))
         }
       }
     }
@@ -55,7 +56,7 @@ describe('planRoutes', () => {
   it('never makes a detour look shorter than the straight route', () => {
     for (const role of fullCatalogue.dreamRoles) {
       const [straight, ...detours] = planRoutes(fullCatalogue, wishFor(role.title), START).routes
-      for (const detour of detours) expect(detour.hours).toBeGreaterThanOrEqual(straight!.hours - 2)
+      for (const detour of detours) expect(detour.hours).toBeGreaterThanOrEqual(must(straight).hours - 2)
     }
   })
 
@@ -76,7 +77,7 @@ describe('planRoutes', () => {
     const held = ['customer-service', 'communication', 'windows']
     for (const route of planRoutes(fullCatalogue, wishFor('Cybersecurity Analyst', held), START).routes) {
       expect(route.hours).toBeGreaterThan(500)
-      expect(route.milestones.at(-1)!.week).toBe(route.weeks)
+      expect(must(route.milestones.at(-1)).week).toBe(route.weeks)
     }
   })
 
@@ -99,33 +100,33 @@ describe('planRoutes', () => {
       weeksLate: 0,
       arrivesOn: START.startsOn,
     })
-    expect(route!.milestones.at(-1)).toMatchObject({ week: 0, percent: 90 })
+    expect(route?.milestones.at(-1)).toMatchObject({ week: 0, percent: 90 })
   })
 
   it('asks for proof, not for courses, when everything is held by word alone', () => {
     const states = statesOf(counted('Cloud Engineer'), 'word')
     const { routes } = planRoutes(fullCatalogue, wishFor('Cloud Engineer', [], { states, interimRoles: [] }), START)
     expect(routes).toHaveLength(1)
-    expect(routes[0]!.steps.map((step) => step.kind)).toEqual(['proof'])
-    expect(routes[0]!.arrivesOn).not.toBeNull()
+    expect(routes[0]?.steps.map((step) => step.kind)).toEqual(['proof'])
+    expect(must(routes[0]).arrivesOn).not.toBeNull()
   })
 
   it('says by how much a timeframe is missed and what would help', () => {
     const [route] = planRoutes(fullCatalogue, wishFor('AI Engineer'), { ...START, timeframe: '6months' }).routes
-    expect(route!.weeksLate).toBe(route!.weeks - 26)
-    expect(route!.advice[0]).toContain(`${route!.weeksLate} weeks more than you planned`)
-    const hours = Number(/With ([\d.]+) hours a day/.exec(route!.advice[1]!)?.[1])
+    expect(must(route).weeksLate).toBe(must(route).weeks - 26)
+    expect(route?.advice[0]).toContain(`${must(route).weeksLate} weeks more than you planned`)
+    const hours = Number(/With ([\d.]+) hours a day/.exec(must(must(route).advice[1]))?.[1])
     const faster = planRoutes(fullCatalogue, wishFor('AI Engineer', [], { hoursPerDay: hours }), {
       ...START,
       timeframe: '6months',
     })
-    expect(faster.routes[0]!.weeksLate).toBe(0)
+    expect(faster.routes[0]?.weeksLate).toBe(0)
   })
 
   it('says so when no number of hours would do', () => {
     const wish = wishFor('AI Engineer', [], { hoursPerDay: 0.25 })
     const { routes } = planRoutes(fullCatalogue, wish, { ...START, timeframe: '2years' })
-    expect(routes[0]!.weeksLate).toBeGreaterThan(300)
+    expect(routes[0]?.weeksLate).toBeGreaterThan(300)
     expect(planRoutes(fullCatalogue, wish, { ...START, timeframe: 'flexible' })).toMatchObject({ deadline: null })
     expect(planRoutes(fullCatalogue, wish, { ...START, timeframe: 'flexible' }).routes[0]).toMatchObject({
       weeksLate: 0,
@@ -137,24 +138,24 @@ describe('planRoutes', () => {
     const plan = planRoutes(fullCatalogue, wishFor('Network Engineer', [], { hoursPerDay }), START)
     expect(plan.hoursPerDay).toBeGreaterThan(0)
     expect(plan.hoursPerDay).toBeLessThanOrEqual(12)
-    expect(plan.routes[0]!.weeks).toBeGreaterThan(0)
+    expect(plan.routes[0]?.weeks).toBeGreaterThan(0)
   })
 
   it('follows the courses of the person’s own path first, and ignores unknown ones', () => {
     const pathCourseIds = ['cs50r-introduction-to-programming-with-r', 'no-such-course', 'kaggle-learn-pandas']
     const [route] = planRoutes(fullCatalogue, wishFor('Data Scientist', [], { pathCourseIds }), START).routes
-    expect(route!.kind).toBe('path')
-    expect(route!.steps.slice(0, 2).map((step) => step.courseId)).toEqual([pathCourseIds[0], pathCourseIds[2]])
-    expect(route!.arrivesOn).not.toBeNull()
+    expect(route?.kind).toBe('path')
+    expect(route?.steps.slice(0, 2).map((step) => step.courseId)).toEqual([pathCourseIds[0], pathCourseIds[2]])
+    expect(must(route).arrivesOn).not.toBeNull()
   })
 
   it('has dates without gaps and weeks that hold the hours of the route', () => {
     const { routes } = planRoutes(fullCatalogue, wishFor('Mobile App Developer'), START)
     for (const route of routes) {
-      expect(route.steps[0]!.startsOn).toBe(START.startsOn)
+      expect(must(route.steps[0]).startsOn).toBe(START.startsOn)
       route.steps.forEach((step, index) => {
         expect(step.startsOn <= step.endsOn).toBe(true)
-        if (index > 0) expect(step.startWeek).toBeGreaterThanOrEqual(route.steps[index - 1]!.endWeek)
+        if (index > 0) expect(step.startWeek).toBeGreaterThanOrEqual(must(route.steps[index - 1]).endWeek)
       })
       const weeks = weekByWeek(route, 1.5)
       expect(weeks).toHaveLength(route.weeks)
@@ -171,16 +172,18 @@ describe('planRoutes', () => {
         const records = skillIds.map((skillId) => ({ skillId, kind: 'resume' as const, sourceId: 'r', at: NOW }))
         const wish = wishFor(role.title, [], { interimRoles: [], states: skillStatesOf(records, NOW, fullCatalogue) })
         const [before] = planRoutes(fullCatalogue, wish, START).routes
-        const courses = before!.steps.filter((step) => step.kind === 'course').map((step) => step.courseId)
+        const courses = must(before)
+          .steps.filter((step) => step.kind === 'course')
+          .map((step) => step.courseId)
         if (courses.length === 0) return
-        const finished = courses[pick % courses.length]!
+        const finished = must(courses[pick % courses.length])
         const done = { kind: 'course' as const, sourceId: finished, at: NOW }
-        const learned = fullCatalogue.courses.get(finished)!.skills.map((skillId) => ({ skillId, ...done }))
+        const learned = must(fullCatalogue.courses.get(finished)).skills.map((skillId) => ({ skillId, ...done }))
         const states = skillStatesOf([...records, ...learned], NOW, fullCatalogue)
         const pathCourseIds = courses.filter((id) => id !== finished)
         const [after] = planRoutes(fullCatalogue, { ...wish, states, pathCourseIds }, START).routes
-        expect(after!.hours).toBeLessThanOrEqual(before!.hours)
-        expect(after!.weeks).toBeLessThanOrEqual(before!.weeks)
+        expect(must(after).hours).toBeLessThanOrEqual(must(before).hours)
+        expect(must(after).weeks).toBeLessThanOrEqual(must(before).weeks)
       }),
       { numRuns: 60 },
     )
@@ -195,10 +198,12 @@ describe('planRoutes', () => {
 })
 
 describe('isInReach', () => {
-  const developer = dreamRoleByTitle(fullCatalogue, 'Software Developer')!
+  const developer = must(dreamRoleByTitle(fullCatalogue, 'Software Developer'))
 
   it('needs every core part, however high the match', () => {
-    const databases = new Set(developer.topics!.find(({ id }) => id === 'databases')!.any.map(({ skill }) => skill))
+    const databases = new Set(
+      must(must(developer.topics).find(({ id }) => id === 'databases')).any.map(({ skill }) => skill),
+    )
     const states = statesOf(
       counted('Software Developer').filter((skillId) => !databases.has(skillId)),
       'check',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Project } from '#core/career/catalogue-types.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 
 export type StepProject = { projectId: string; hours: number }
 
@@ -26,7 +27,9 @@ export function withProjects<One extends Step>(
     if (step.practiceHours === 0) return step
     const taught = new Set(step.kind === 'practice' ? asked : step.skills)
     const fitting = catalogue.projects
-      .filter(({ id, skills }) => !used.has(id) && known.has(skills[0]!) && skills.some((skill) => asked.has(skill)))
+      .filter(
+        ({ id, skills }) => !used.has(id) && known.has(must(skills[0])) && skills.some((skill) => asked.has(skill)),
+      )
       .map((project) => ({ project, fit: fitOf(project, taught, known) }))
       .sort((a, b) => b.fit - a.fit)
       .map(({ project }) => project)
@@ -38,7 +41,7 @@ export function withProjects<One extends Step>(
 
 /** New skills count most, the central one twice; what is not known yet counts against it. */
 function fitOf({ skills }: Project, taught: ReadonlySet<string>, known: ReadonlySet<string>): number {
-  const fresh = skills.filter((skill) => taught.has(skill)).length + (taught.has(skills[0]!) ? 1 : 0)
+  const fresh = skills.filter((skill) => taught.has(skill)).length + (taught.has(must(skills[0])) ? 1 : 0)
   return fresh * 2 - skills.filter((skill) => !known.has(skill)).length
 }
 

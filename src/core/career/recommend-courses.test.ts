@@ -12,12 +12,13 @@ import { prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const dreamRoles = fullCatalogue.dreamRoles
 const allRoles = [...fullCatalogue.roles.values()]
-const course = (id: string) => fullCatalogue.courses.get(id)!
+const course = (id: string) => must(fullCatalogue.courses.get(id))
 
 function statesOf(skillIds: readonly string[]): SkillStates {
   return skillStatesOf(
@@ -27,7 +28,7 @@ function statesOf(skillIds: readonly string[]): SkillStates {
 }
 
 function wishFor(dreamTitle: string, held: readonly string[] = [], other: Partial<CourseWish> = {}): CourseWish {
-  const dreamRole = dreamRoleByTitle(fullCatalogue, dreamTitle)!
+  const dreamRole = must(dreamRoleByTitle(fullCatalogue, dreamTitle))
   const states = statesOf(held)
   return { dreamRole, interimRole: null, states, learningPreference: 'all', hoursPerDay: 1.5, challenges: [], ...other }
 }
@@ -68,7 +69,7 @@ describe('recommendCourses', () => {
           const isAsEasy = asHard.indexOf(one.level) <= asHard.indexOf(first.level)
           const hasEasierBefore = rest.some(
             (other) =>
-              other.skills.slice(0, 3).includes(one.skills[0]!) &&
+              other.skills.slice(0, 3).includes(must(one.skills[0])) &&
               asHard.indexOf(other.level) < asHard.indexOf(one.level),
           )
           const needsNothing = unmetBy(fullCatalogue, one, held).length === 0
@@ -81,7 +82,7 @@ describe('recommendCourses', () => {
 
   it('begins a person without any skill with hours, not months', () => {
     const hours = dreamRoles.map(
-      ({ title }) => course(recommendCourses(fullCatalogue, wishFor(title))[0]!.courseId).durationHours,
+      ({ title }) => course(must(recommendCourses(fullCatalogue, wishFor(title))[0]).courseId).durationHours,
     )
     expect(hours.filter((one) => one <= FIRST_STEP_HOURS).length).toBeGreaterThanOrEqual(6)
   })
@@ -122,7 +123,7 @@ describe('recommendCourses', () => {
   it('leaves no part of the dream role untouched over the whole path', () => {
     for (const role of dreamRoles) {
       const path = recommendCourses(fullCatalogue, wishFor(role.title), 40)
-      const taught = new Set(path.flatMap(({ courseId }) => fullCatalogue.courses.get(courseId)!.skills))
+      const taught = new Set(path.flatMap(({ courseId }) => must(fullCatalogue.courses.get(courseId)).skills))
       const untouched = topicsOf(role).filter(({ core, any }) => core && !any.some(({ skill }) => taught.has(skill)))
       expect(untouched.map(({ name }) => `${role.title}: ${name}`)).toEqual([])
     }
@@ -132,7 +133,7 @@ describe('recommendCourses', () => {
     for (const role of dreamRoles) {
       const path = recommendCourses(fullCatalogue, wishFor(role.title), 40).map((one) => course(one.courseId))
       path.forEach((later, index) => {
-        const main = later.skills[0]!
+        const main = must(later.skills[0])
         const missing = [...prerequisitesOf(fullCatalogue, main)].filter(
           (id) => !later.skills.includes(id) && !path.slice(0, index).some((earlier) => earlier.skills.includes(id)),
         )
@@ -168,7 +169,7 @@ describe('recommendCourses', () => {
   })
 
   it('turns to the nice-to-haves when every must and should is held, and ends when all is', () => {
-    const developer = dreamRoleByTitle(fullCatalogue, 'Software Developer')!
+    const developer = must(dreamRoleByTitle(fullCatalogue, 'Software Developer'))
     const counted = developer.skills.filter((asked) => asked.level !== 'nice').map((asked) => asked.skill)
     const extra = recommendCourses(fullCatalogue, wishFor('Software Developer', counted))
     expect(extra.length).toBeGreaterThan(0)
@@ -194,17 +195,19 @@ describe('gapsOf', () => {
   })
 
   it('says how few courses there are', () => {
-    const [first, , second] = gapsOf(fullCatalogue, dreamRoles[0]!, new Map()).map(({ skillId }) => ({
+    const [first, , second] = gapsOf(fullCatalogue, must(dreamRoles[0]), new Map()).map(({ skillId }) => ({
       skill: skillId,
     }))
-    const thin = { ...fullCatalogue, coursesTeaching: new Map([[first!.skill, [course('sqlbolt')]]]) }
-    const notes = new Map(gapsOf(thin, dreamRoles[0]!, new Map()).map((gap) => [gap.skillId, gap.note]))
-    expect(notes.get(first!.skill)).toMatch(/^Only one course of ours teaches /)
-    expect(notes.get(second!.skill)).toMatch(/^No course of ours teaches /)
-    const { missing } = matchWithNotes(thin, dreamRoles[0]!, new Map())
-    expect(missing.find(({ skillId }) => skillId === first!.skill)?.note).toMatch(/^Only one course/)
+    const thin = { ...fullCatalogue, coursesTeaching: new Map([[must(first).skill, [course('sqlbolt')]]]) }
+    const notes = new Map(gapsOf(thin, must(dreamRoles[0]), new Map()).map((gap) => [gap.skillId, gap.note]))
+    expect(notes.get(must(first).skill)).toMatch(/^Only one course of ours teaches /)
+    expect(notes.get(must(second).skill)).toMatch(/^No course of ours teaches /)
+    const { missing } = matchWithNotes(thin, must(dreamRoles[0]), new Map())
+    expect(missing.find(({ skillId }) => skillId === must(first).skill)?.note).toMatch(/^Only one course/)
     expect(
-      matchWithNotes(fullCatalogue, dreamRoles[0]!, new Map()).missing.find(({ skillId }) => skillId === first!.skill),
+      matchWithNotes(fullCatalogue, must(dreamRoles[0]), new Map()).missing.find(
+        ({ skillId }) => skillId === must(first).skill,
+      ),
     ).not.toHaveProperty('note')
   })
 })

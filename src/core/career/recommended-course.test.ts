@@ -3,17 +3,18 @@ import { dreamRoleByTitle, interimRoleById, skillName } from '#core/career/catal
 import { gainsOf } from '#core/career/course-gains.ts'
 import { toRecommendedCourse } from '#core/career/recommended-course.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
-const course = (id: string) => fullCatalogue.courses.get(id)!
+const course = (id: string) => must(fullCatalogue.courses.get(id))
 const states = (...skillIds: string[]) =>
   skillStatesOf(
     skillIds.map((skillId) => ({ skillId, kind: 'word', sourceId: 'me', at: NOW })),
     NOW,
   )
 const aim = (dreamTitle: string, interimId: string | null, ...held: string[]) => ({
-  dreamRole: dreamRoleByTitle(fullCatalogue, dreamTitle)!,
+  dreamRole: must(dreamRoleByTitle(fullCatalogue, dreamTitle)),
   interimRole: interimId ? interimRoleById(fullCatalogue, interimId) : null,
   states: states(...held),
 })
@@ -75,7 +76,7 @@ describe('toRecommendedCourse', () => {
 
   it('fills all eight fields for every course and role, and never names a skill it does not teach', () => {
     for (const dreamRole of fullCatalogue.dreamRoles) {
-      const interimRole = interimRoleById(fullCatalogue, dreamRole.interimRoles.at(-1)!)!
+      const interimRole = must(interimRoleById(fullCatalogue, must(dreamRole.interimRoles.at(-1))))
       for (const one of fullCatalogue.courses.values()) {
         const shown = toRecommendedCourse(fullCatalogue, one, { dreamRole, interimRole, states: new Map() })
         for (const value of Object.values(shown)) expect(value).toBeTruthy()

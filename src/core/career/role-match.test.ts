@@ -6,11 +6,12 @@ import type { EvidenceKind } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
 import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
 import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const roles = [...fullCatalogue.roles.values()]
-const developer = dreamRoleByTitle(fullCatalogue, 'Software Developer')!
+const developer = must(dreamRoleByTitle(fullCatalogue, 'Software Developer'))
 const states = (skillIds: string[], kind: EvidenceKind) =>
   skillStatesOf(
     skillIds.map((skillId) => ({ skillId, kind, sourceId: 'a', at: NOW })),
@@ -36,8 +37,8 @@ describe('matchRole', () => {
   it('is not 0 with a little and not 100 with almost everything', () => {
     for (const role of roles) {
       const topics = topicsOf(role)
-      const lightest = topics.toSorted((a, b) => a.weight - b.weight)[0]!
-      expect(matchPercent(role, states([lightest.any[0]!.skill], 'word'))).toBeGreaterThan(0)
+      const lightest = must(topics.toSorted((a, b) => a.weight - b.weight)[0])
+      expect(matchPercent(role, states([must(lightest.any[0]).skill], 'word'))).toBeGreaterThan(0)
       const only = new Set(lightest.any.map(({ skill }) => skill))
       const allButOne = states(
         idsOf(role).filter((id) => !only.has(id)),
@@ -56,7 +57,7 @@ describe('matchRole', () => {
   })
 
   it('counts one of several in full: who has Swift lacks no Kotlin', () => {
-    const mobile = dreamRoleByTitle(fullCatalogue, 'Mobile App Developer')!
+    const mobile = must(dreamRoleByTitle(fullCatalogue, 'Mobile App Developer'))
     const rest = idsOf(mobile, false).filter((id) => !['kotlin', 'android', 'jetpack-compose'].includes(id))
     const match = matchRole(fullCatalogue, mobile, states([...rest, 'swift', 'ios', 'swiftui'], 'check'))
     expect(match.percent).toBe(100)
@@ -74,10 +75,11 @@ describe('matchRole', () => {
 
   it('counts tools of every trade less until the heart of the role is there', () => {
     const tools = ['python', 'git', 'rest-api', 'docker', 'sql']
-    const engineer = dreamRoleByTitle(fullCatalogue, 'AI Engineer')!
+    const engineer = must(dreamRoleByTitle(fullCatalogue, 'AI Engineer'))
     const gitIn = (held: string[]) =>
-      matchRole(fullCatalogue, engineer, states(held, 'check')).topics.find(({ topic }) => topic.includes('ersion'))!
-        .percent
+      must(
+        matchRole(fullCatalogue, engineer, states(held, 'check')).topics.find(({ topic }) => topic.includes('ersion')),
+      ).percent
     expect(gitIn(tools)).toBe(60)
     expect(gitIn([...tools, 'llms', 'machine-learning'])).toBe(100)
   })
@@ -141,10 +143,12 @@ describe('matchRole', () => {
           const withImplied = [records, [...records, added]].map((all) => skillStatesOf(all, NOW, fullCatalogue, jobs))
           for (const role of roles) {
             expect(matchPercent(role, after)).toBeGreaterThanOrEqual(matchPercent(role, before))
-            expect(matchPercent(role, withImplied[1]!)).toBeGreaterThanOrEqual(matchPercent(role, withImplied[0]!))
-            expect(matchPercent(role, withImplied[0]!)).toBeGreaterThanOrEqual(matchPercent(role, before))
+            expect(matchPercent(role, must(withImplied[1]))).toBeGreaterThanOrEqual(
+              matchPercent(role, must(withImplied[0])),
+            )
+            expect(matchPercent(role, must(withImplied[0]))).toBeGreaterThanOrEqual(matchPercent(role, before))
             const fewerJobs = skillStatesOf(records, NOW, fullCatalogue, jobs.slice(1))
-            expect(matchPercent(role, withImplied[0]!)).toBeGreaterThanOrEqual(matchPercent(role, fewerJobs))
+            expect(matchPercent(role, must(withImplied[0]))).toBeGreaterThanOrEqual(matchPercent(role, fewerJobs))
           }
         },
       ),
@@ -153,7 +157,7 @@ describe('matchRole', () => {
 })
 
 describe('nearestInterimRole', () => {
-  const analyst = dreamRoleByTitle(fullCatalogue, 'Data Scientist')!
+  const analyst = must(dreamRoleByTitle(fullCatalogue, 'Data Scientist'))
 
   it('is the first of the data for someone who starts from nothing', () => {
     expect(nearestInterimRole(fullCatalogue, analyst, new Map())?.id).toBe(analyst.interimRoles[0])
@@ -167,8 +171,10 @@ describe('nearestInterimRole', () => {
   it('keeps to the options the person chose, and ignores options of another role', () => {
     const held = states(['python', 'machine-learning', 'scikit-learn', 'pandas'], 'resume')
     const [first, second] = interimRolesOf(fullCatalogue, analyst)
-    expect(nearestInterimRole(fullCatalogue, analyst, held, [first!.title])?.id).toBe(first!.id)
-    expect(nearestInterimRole(fullCatalogue, analyst, new Map(), [second!.title, 'QA Tester'])?.id).toBe(second!.id)
+    expect(nearestInterimRole(fullCatalogue, analyst, held, [must(first).title])?.id).toBe(must(first).id)
+    expect(nearestInterimRole(fullCatalogue, analyst, new Map(), [must(second).title, 'QA Tester'])?.id).toBe(
+      must(second).id,
+    )
     expect(nearestInterimRole(fullCatalogue, analyst, held, ['QA Tester'])?.id).toBe('machine-learning-intern')
   })
 })

@@ -3,6 +3,7 @@ import type { RouteDraft, RouteRole, RouteStep } from '#core/career/draft-routes
 import type { Timeframe } from '#core/career/questionnaire.ts'
 import { adviceFor } from '#core/career/route-advice.ts'
 import { hoursPerWeek, plannableHours } from '#core/career/study-hours.ts'
+import { must } from '#core/must.ts'
 import { addDays } from '#core/time.ts'
 
 /** Weeks of a timeframe; null for 'flexible'. */
@@ -50,7 +51,7 @@ export function weekByWeek(
         room = capacity
       }
       const part = Math.min(left, room)
-      weeks.at(-1)!.parts.push({ title, courseId, hours: Math.round(part * 100) / 100 })
+      must(weeks.at(-1)).parts.push({ title, courseId, hours: Math.round(part * 100) / 100 })
       left -= part
       room -= part
     }
@@ -77,7 +78,7 @@ function datedSteps(steps: readonly RouteStep[], pace: Pace): ScheduledStep[] {
 
 function datedRole(role: RouteRole, steps: readonly ScheduledStep[], pace: Pace): Milestone {
   if (role.reachedAfter === null) return { ...role, week: null, date: null }
-  const last = role.reachedAfter === 0 ? null : steps[role.reachedAfter - 1]!
+  const last = role.reachedAfter === 0 ? null : must(steps[role.reachedAfter - 1])
   return { ...role, week: last?.endWeek ?? 0, date: last?.endsOn ?? pace.startsOn }
 }
 

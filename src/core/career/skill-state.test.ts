@@ -4,6 +4,7 @@ import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import type { EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -72,20 +73,20 @@ describe('skillStatesOf', () => {
   it('lets what a skill requires come with it, weaker, and only when asked to', () => {
     const records = [{ skillId: 'bgp', kind: 'resume' as const, sourceId: 'r', at: RECENTLY }]
     expect([...skillStatesOf(records, NOW).keys()]).toEqual(['bgp'])
-    const networking = skillStatesOf(records, NOW, fullCatalogue).get('networking')!
+    const networking = must(skillStatesOf(records, NOW, fullCatalogue).get('networking'))
     expect(networking.strength).toBeCloseTo(0.81)
     expect(networking.evidence).toEqual([
       { kind: 'resume', sourceId: 'r', at: RECENTLY, isFaded: false, through: 'bgp', share: 0.9 },
     ])
-    expect(readEvidence(fullCatalogue, networking.evidence[0]!).label).toBe('Comes with BGP: On your resume')
+    expect(readEvidence(fullCatalogue, must(networking.evidence[0])).label).toBe('Comes with BGP: On your resume')
   })
 
   it('does not let weak evidence of its own lower what comes with another skill', () => {
     const bgp = { skillId: 'bgp', kind: 'resume' as const, sourceId: 'r', at: RECENTLY }
     const own = { skillId: 'networking', kind: 'word' as const, sourceId: 'me', at: RECENTLY }
-    expect(skillStatesOf([bgp, own], NOW, fullCatalogue).get('networking')!.strength).toBeCloseTo(0.81)
+    expect(skillStatesOf([bgp, own], NOW, fullCatalogue).get('networking')?.strength).toBeCloseTo(0.81)
     const check = { ...own, kind: 'check' as const }
-    expect(skillStatesOf([bgp, check], NOW, fullCatalogue).get('networking')!.strength).toBe(1)
+    expect(skillStatesOf([bgp, check], NOW, fullCatalogue).get('networking')?.strength).toBe(1)
   })
 
   it('leaves the states it starts from alone', () => {

@@ -4,6 +4,7 @@ import type { RoleFit } from '#core/career/role-fit-types.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { isFadedAt, strengthOf } from '#core/career/evidence.ts'
 import type { Evidence, EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
+import { must } from '#core/must.ts'
 import type { Instant } from '#core/time.ts'
 
 /** What one person has of one skill, shared by all roles. `strength` 0 to 1; evidence strongest first. */
@@ -114,10 +115,10 @@ function withImplied(catalogue: Graph, states: ReadonlyMap<string, SkillState>):
   for (const { skillId, evidence, strength } of states.values()) {
     const near = catalogue.comesWith.get(skillId)
     for (const [other, { share }] of near ?? [])
-      imply(other, { ...evidence[0]!, through: skillId, share }, strength * share)
+      imply(other, { ...must(evidence[0]), through: skillId, share }, strength * share)
     for (const required of catalogue.prerequisites.get(skillId) ?? [])
       if (!near?.has(required))
-        imply(required, { ...evidence[0]!, through: skillId, share: REQUIRED_SHARE }, strength * REQUIRED_SHARE)
+        imply(required, { ...must(evidence[0]), through: skillId, share: REQUIRED_SHARE }, strength * REQUIRED_SHARE)
   }
   const all = new Map(states)
   for (const [skillId, { evidence, strength }] of implied) {

@@ -10,6 +10,7 @@ import { fitOf } from '#core/career/role-fit.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { settledCourses, summarise, type Situation } from '#core/career/summary.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -38,7 +39,7 @@ const PERSON = {
 }
 const situation = (title: string, held: readonly string[], more: Partial<Situation> = {}): Situation => ({
   ...PERSON,
-  dreamRole: dreamRoleByTitle(catalogue, title)!,
+  dreamRole: must(dreamRoleByTitle(catalogue, title)),
   states: statesOf(held.map((skillId) => ({ skillId, kind: 'resume' }))),
   path: [],
   ...more,
@@ -67,8 +68,11 @@ const anyUser = fc
       (_, index) => ((picks[index % Math.max(1, picks.length)] ?? 0) % 100) / 100 < share,
     )
     const any = [...catalogue.skills.keys()]
-    const skillIds = [...asked.map(({ skill }) => skill), ...picks.slice(0, 5).map((pick) => any[pick % any.length]!)]
-    const states = statesOf(skillIds.map((skillId, index) => ({ skillId, kind: kinds[index % kinds.length]! })))
+    const skillIds = [
+      ...asked.map(({ skill }) => skill),
+      ...picks.slice(0, 5).map((pick) => must(any[pick % any.length])),
+    ]
+    const states = statesOf(skillIds.map((skillId, index) => ({ skillId, kind: must(kinds[index % kinds.length]) })))
     const interimRoles = interimRolesOf(catalogue, role)
     const recommended = recommendCourses(catalogue, {
       ...PERSON,
@@ -95,9 +99,9 @@ describe('the summary of 1,000 generated users', () => {
         const { dream, steps, done, optional, next, route } = summary
         // hours and dates
         expect(route.hours.courses + route.hours.practice).toBe(route.hours.total)
-        expect(route.hours.total).toBe(own!.hours)
+        expect(route.hours.total).toBe(must(own).hours)
         expect(steps.reduce((sum, step) => sum + step.hours, 0)).toBe(route.hours.total)
-        expect(route.arrivesOn).toBe(own!.arrivesOn)
+        expect(route.arrivesOn).toBe(must(own).arrivesOn)
         expect(dream.date).toBe(route.arrivesOn)
         expect(steps.every((step) => step.startsOn <= step.endsOn)).toBe(true)
         // match
@@ -117,10 +121,11 @@ describe('the summary of 1,000 generated users', () => {
         if (dream.isInReach) expect([next, steps.length]).toEqual([null, 0])
         else if (steps[0]) {
           expect(next).toMatchObject({ title: steps[0].title, place: done.length + 1, of: done.length + steps.length })
-          if (next!.kind === 'course') {
+          if (must(next).kind === 'course') {
             const via = interimRolesOf(catalogue, user.dreamRole).find(({ id }) => id === route.via?.roleId) ?? null
-            const course = catalogue.courses.get(next!.courseId)!
-            const isOnTheWay = isNeeded(catalogue, course, { ...user, interimRole: via }) || next!.closes.length > 0
+            const course = must(catalogue.courses.get(must(next).courseId))
+            const isOnTheWay =
+              isNeeded(catalogue, course, { ...user, interimRole: via }) || must(next).closes.length > 0
             expect(isOnTheWay).toBe(true)
           }
         } else expect(next).toBeNull()
@@ -129,7 +134,7 @@ describe('the summary of 1,000 generated users', () => {
         expect(summary.nearest?.percent ?? -1).toBe(Math.max(-1, ...percents))
         expect(summary.cards[0]).toEqual(summary.interim)
         if (summary.cards.length > 1)
-          expect(summary.cards.map(({ roleId }) => roleId)).toContain(summary.nearest!.roleId)
+          expect(summary.cards.map(({ roleId }) => roleId)).toContain(must(summary.nearest).roleId)
         expect(new Set(summary.cards.map(({ roleId }) => roleId)).size).toBe(summary.cards.length)
         expect(summary.route.id).toBe(route.via?.roleId ?? 'straight')
         if (!user.wantsInterim) expect(route.via).toBeNull()
@@ -146,7 +151,7 @@ describe('the summary of 1,000 generated users', () => {
 describe('the route taken', () => {
   const held = ['java', 'git', 'sql']
   const recommended = (one: Situation) =>
-    recommendCourses(catalogue, { ...one, interimRole: interimRolesOf(catalogue, one.dreamRole)[0]! }).map(
+    recommendCourses(catalogue, { ...one, interimRole: must(interimRolesOf(catalogue, one.dreamRole)[0]) }).map(
       ({ courseId }) => entry(courseId),
     )
 
@@ -159,7 +164,7 @@ describe('the route taken', () => {
         if (!offered) continue
         const path = settledCourses(catalogue, { ...start, chosenRoute: via.id }).map((courseId) => entry(courseId))
         const { route, steps, interim } = summaryOf({ ...start, path, chosenRoute: via.id })
-        expect(interim!.roleId).toBe(via.id)
+        expect(must(interim).roleId).toBe(via.id)
         expect(steps.every(({ isOnPath, kind }) => isOnPath || kind !== 'course')).toBe(true)
         expect(steps.map(({ title: name }) => name)).toEqual(offered.steps.map(({ title: name }) => name))
         expect([route.hours.total, route.arrivesOn]).toEqual([offered.hours, offered.arrivesOn])
@@ -174,21 +179,21 @@ describe('the route taken', () => {
     const byWay = summaryOf({ ...start, path, chosenRoute: 'junior-web-developer' })
     expect([straight.route.isChosen, straight.route.id]).toEqual([false, 'straight'])
     expect(byWay.route).toMatchObject({ isChosen: true, id: 'junior-web-developer' })
-    expect(byWay.interim!.title).toBe('Junior Web Developer')
-    expect(byWay.interim!.date! <= byWay.dream.date!).toBe(true)
+    expect(byWay.interim?.title).toBe('Junior Web Developer')
+    expect(must(must(byWay.interim).date) <= must(byWay.dream.date)).toBe(true)
   })
 })
 
 describe('a course that closes no gap', () => {
   it('is never the next step, also when it was started; it is named as no longer needed', () => {
     const start = situation('UI/UX Designer', [])
-    const other = catalogue.offeredCourses.find(
-      (course) => !isNeeded(catalogue, course, { ...start, interimRole: null }),
-    )!
+    const other = must(
+      catalogue.offeredCourses.find((course) => !isNeeded(catalogue, course, { ...start, interimRole: null })),
+    )
     const summary = summaryOf({ ...start, path: [entry(other.id, 'started'), ...recommendedFor(start)] })
-    expect(summary.next!.courseId).not.toBe(other.id)
+    expect(must(summary.next).courseId).not.toBe(other.id)
     expect(summary.optional).toContainEqual({ courseId: other.id, reason: 'closesNothing' })
-    expect(summary.next!.of).toBe(summary.steps.length)
+    expect(must(summary.next).of).toBe(summary.steps.length)
   })
 
   const recommendedFor = (one: Situation) =>
@@ -197,7 +202,7 @@ describe('a course that closes no gap', () => {
 
 describe('a user who is there', () => {
   it('has no next step and no hours left: it is time to apply', () => {
-    const role = dreamRoleByTitle(catalogue, 'Data Scientist')!
+    const role = must(dreamRoleByTitle(catalogue, 'Data Scientist'))
     const summary = summaryOf({
       ...situation('Data Scientist', []),
       states: statesOf(role.skills.map(({ skill }) => ({ skillId: skill, kind: 'check' }))),

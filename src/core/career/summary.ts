@@ -14,6 +14,7 @@ import { skillsHeld, topMoves, type Move } from '#core/career/match-moves.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
+import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** All that the numbers of a person's career follow from. */
@@ -101,7 +102,7 @@ const MOST_MOVES = 5
 /** The summary with the routes it is taken from; the first route is the person's own. */
 export function summarise(catalogue: Catalogue, situation: Situation): { summary: CareerSummary; plan: RoutePlan } {
   const plan = routesFor(catalogue, situation)
-  const route = plan.routes[0]!
+  const route = must(plan.routes[0])
   const { dreamRole, states } = situation
   const match = matchRole(catalogue, dreamRole, states)
   const standing = (role: Role) => standingOf(catalogue, role, states, route)
@@ -131,7 +132,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
       weeks: route.weeks,
       months: route.months,
       arrivesOn: route.arrivesOn,
-      endsAtPercent: route.milestones.at(-1)!.percent,
+      endsAtPercent: must(route.milestones.at(-1)).percent,
       weeksLate: route.weeksLate,
     },
     steps,
@@ -167,7 +168,7 @@ export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan
 /** The courses that make the chosen route the path: drawn from what stays on it, and once more from its own courses. */
 export function settledCourses(catalogue: Catalogue, situation: Situation): string[] {
   const coursesOn = (path: readonly PathEntry[]) =>
-    routesFor(catalogue, { ...situation, path }).routes[0]!.steps.flatMap(({ courseId }) => courseId || [])
+    must(routesFor(catalogue, { ...situation, path }).routes[0]).steps.flatMap(({ courseId }) => courseId || [])
   const kept = situation.path.filter(({ courseId, status }) => status === 'completed' || situation.kept.has(courseId))
   const keptIds = new Set(kept.map(({ courseId }) => courseId))
   let courseIds = coursesOn(kept)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { estimateTokens } from '#core/text/estimate-tokens.ts'
 import type { PromptMessage } from './prompt.ts'
 
@@ -20,7 +21,7 @@ export function foldHistory(turns: readonly Turn[]): History {
   let tokens = 0
   let from = turns.length
   while (from > 0) {
-    const cost = estimateTokens(turns[from - 1]!.content) + 4
+    const cost = estimateTokens(must(turns[from - 1]).content) + 4
     if (tokens + cost > HISTORY_TOKENS - SUMMARY_TOKENS && from < turns.length) break
     tokens += cost
     from -= 1

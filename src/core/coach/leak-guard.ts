@@ -65,7 +65,7 @@ function cutBeforeLetters(text: string, count: number): number {
   let at = text.length
   while (left > 0 && at > 0) {
     at -= 1
-    if (lettersOf(text[at]!) !== '') left -= 1
+    if (lettersOf(text.charAt(at)) !== '') left -= 1
   }
   return at
 }

@@ -44,5 +44,5 @@ it('carries no word of the resume, which may speak to the model', () => {
     rules: [rule({ found: `“${words}” reads like an order.`, where: [place, place, { ...place, fact: null }] })],
   })
   expect(JSON.stringify(fact)).not.toContain(words)
-  expect(fact.findings[0]!.where).toBe('experience 2, page 2; page 2')
+  expect(fact.findings[0]?.where).toBe('experience 2, page 2; page 2')
 })

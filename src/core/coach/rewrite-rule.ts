@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /** What of a rewritten resume line the resume must already have. */
 export type Known = {
   /** The resume as one text. */
@@ -84,7 +85,7 @@ const NO_NAMES = new Set([
 /** Names that stand where an employer or a customer would. */
 function employersIn(text: string): string[] {
   return [...text.matchAll(NAME_AFTER)]
-    .map(([, name]) => name!.replace(/[.'’-]+$/, ''))
+    .map(([, name]) => must(name).replace(/[.'’-]+$/, ''))
     .filter((name) => !NO_NAMES.has(name.toLowerCase()))
 }
 

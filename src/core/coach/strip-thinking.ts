@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /**
  * Takes out what reasoning models think aloud: `<think>…</think>` at the start of an answer, and again wherever
  * it opens at the start of a line. Fed piece by piece; a tag may come in any number of pieces.
@@ -44,7 +45,7 @@ export function createThinkingFilter(): ThinkingFilter {
       }
       held = held.slice(end)
       if (!opened) return out
-      closing = `</${opened[1]!.toLowerCase()}>`
+      closing = `</${must(opened[1]).toLowerCase()}>`
       held = held.slice(opened[0].length)
     }
   }

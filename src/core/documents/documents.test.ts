@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -52,7 +53,7 @@ const FACTS: ResumeFacts = {
 const profile = profileFromFacts(FACTS, { kind: 'resume', name: 'ada.pdf' }, counter())
 const context = { language: 'en', asOf: '2026-11', skills } as const
 const bulletOf = (text: string) =>
-  profile.entries.flatMap(({ bullets }) => bullets).find((one) => one.text === text)!.id
+  must(profile.entries.flatMap(({ bullets }) => bullets).find((one) => one.text === text)).id
 
 it('keeps every fact of a resume, with an id and a source', () => {
   expect(profileSchema.parse(profile)).toEqual(profile)
@@ -66,7 +67,10 @@ it('uses a bullet on hold nowhere', () => {
   const held = {
     ...profile,
     entries: [
-      { ...first!, bullets: first!.bullets.map((one) => ({ ...one, isOnHold: one.text.startsWith('Answered') })) },
+      {
+        ...must(first),
+        bullets: must(first).bullets.map((one) => ({ ...one, isOnHold: one.text.startsWith('Answered') })),
+      },
       ...rest,
     ],
   }
@@ -142,7 +146,7 @@ it('tailors by choice and order alone, and says what is not evidenced', () => {
       .every(({ factId, text }) => ids.has(factId) && text === null),
   ).toBe(true)
   expect(tailored.content.entries.map(({ factId }) => factId)).toEqual(profile.entries.map(({ id }) => id))
-  expect(tailored.content.entries[0]!.bullets[0]!.factId).toBe(bulletOf('Wrote reports with Postgres'))
+  expect(must(must(tailored.content.entries[0]).bullets[0]).factId).toBe(bulletOf('Wrote reports with Postgres'))
   expect(tailored.left).toHaveLength(2)
   expect(tailored.content.skills[0]).toMatchObject({ name: 'PostgreSQL' })
   expect(tailored.explained.map(({ places }) => places.length > 0)).toEqual([true, false])
@@ -155,7 +159,7 @@ it('lays a second resume beside the first and overwrites nothing', () => {
       ...FACTS,
       experience: [
         {
-          ...FACTS.experience[0]!,
+          ...must(FACTS.experience[0]),
           company: 'Tallow Street Bank',
           highlights: ['Answered 45 calls a day', 'Ran the help desk'],
         },
@@ -166,34 +170,36 @@ it('lays a second resume beside the first and overwrites nothing', () => {
     counter(),
   )
   const [pair] = proposeMerge(profile, second)
-  expect(pair!.present?.id).toBe(profile.entries[0]!.id)
-  const merged = applyMerge(profile, second, { [pair!.incoming.id]: pair!.present!.id })
-  expect(merged.entries[0]!.bullets.map(({ text }) => text)).toEqual([
-    ...FACTS.experience[0]!.highlights,
+  expect(must(pair).present?.id).toBe(must(profile.entries[0]).id)
+  const merged = applyMerge(profile, second, { [must(pair).incoming.id]: must(must(pair).present).id })
+  expect(merged.entries[0]?.bullets.map(({ text }) => text)).toEqual([
+    ...must(FACTS.experience[0]).highlights,
     'Ran the help desk',
   ])
   expect(merged.skills.map(({ name }) => name)).toEqual(['Postgres', 'Docker', 'Baking', 'Kafka'])
-  expect(applyMerge(profile, second, { [pair!.incoming.id]: 'skip' }).entries).toEqual(profile.entries)
+  expect(applyMerge(profile, second, { [must(pair).incoming.id]: 'skip' }).entries).toEqual(profile.entries)
 })
 
 it('reads JSON Resume and Reactive Resume cell by cell', () => {
-  const json = readJsonResume(
-    JSON.stringify({
-      basics: {
-        name: 'Ada',
-        label: 'Engineer',
-        email: 'a@b.example',
-        location: { city: 'Bonn', countryCode: 'DE' },
-        profiles: [{ network: 'Git', url: 'https://git.example/ada' }],
-      },
-      work: [{ name: 'Bank', position: 'Clerk', startDate: '2020-03-01', highlights: ['Counted coins'] }],
-      education: [{ institution: 'School', studyType: 'Diploma', area: 'Art', endDate: '2019', score: '1.3' }],
-      skills: [{ name: 'Tools', keywords: ['Git', 'Docker'] }],
-      languages: [{ language: 'German', fluency: 'B2' }],
-      certificates: [{ name: 'CPR', issuer: 'Red', date: '2020-01-02' }],
-    }),
-    counter(),
-  )!
+  const json = must(
+    readJsonResume(
+      JSON.stringify({
+        basics: {
+          name: 'Ada',
+          label: 'Engineer',
+          email: 'a@b.example',
+          location: { city: 'Bonn', countryCode: 'DE' },
+          profiles: [{ network: 'Git', url: 'https://git.example/ada' }],
+        },
+        work: [{ name: 'Bank', position: 'Clerk', startDate: '2020-03-01', highlights: ['Counted coins'] }],
+        education: [{ institution: 'School', studyType: 'Diploma', area: 'Art', endDate: '2019', score: '1.3' }],
+        skills: [{ name: 'Tools', keywords: ['Git', 'Docker'] }],
+        languages: [{ language: 'German', fluency: 'B2' }],
+        certificates: [{ name: 'CPR', issuer: 'Red', date: '2020-01-02' }],
+      }),
+      counter(),
+    ),
+  )
   expect(profileSchema.parse(json)).toMatchObject({
     basics: { name: 'Ada', headline: 'Engineer', location: 'Bonn, DE' },
     entries: [
@@ -211,27 +217,29 @@ it('reads JSON Resume and Reactive Resume cell by cell', () => {
     languages: [{ name: 'German', detail: 'B2' }],
     certifications: [{ name: 'CPR', detail: 'Red', date: '2020-01' }],
   })
-  const reactive = readReactiveResume(
-    JSON.stringify({
-      basics: { name: 'Ada', headline: 'Clerk' },
-      summary: { content: '<p>Counts &amp; checks.</p>' },
-      sections: {
-        experience: {
-          items: [
-            {
-              company: 'Bank',
-              position: 'Clerk',
-              period: 'Mar 2020 - Present',
-              description: '<ul><li>Counted coins</li><li>Paid out</li></ul>',
-            },
-            { company: 'Gone', position: 'X', hidden: true },
-          ],
+  const reactive = must(
+    readReactiveResume(
+      JSON.stringify({
+        basics: { name: 'Ada', headline: 'Clerk' },
+        summary: { content: '<p>Counts &amp; checks.</p>' },
+        sections: {
+          experience: {
+            items: [
+              {
+                company: 'Bank',
+                position: 'Clerk',
+                period: 'Mar 2020 - Present',
+                description: '<ul><li>Counted coins</li><li>Paid out</li></ul>',
+              },
+              { company: 'Gone', position: 'X', hidden: true },
+            ],
+          },
+          skills: { items: [{ name: 'Excel', keywords: [] }] },
         },
-        skills: { items: [{ name: 'Excel', keywords: [] }] },
-      },
-    }),
-    counter(),
-  )!
+      }),
+      counter(),
+    ),
+  )
   expect(profileSchema.parse(reactive)).toMatchObject({
     basics: { summary: 'Counts & checks.' },
     entries: [

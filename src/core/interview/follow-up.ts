@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Mention } from './mentions.ts'
 import type { Question } from './question.ts'
 import type { Dimension } from './rubric.ts'
@@ -27,5 +28,5 @@ export function followUpAt(
     const shared = wordsOf(`${trigger} ${text}`).filter((word) => missing.has(word)).length
     return { text, worth: (weakest !== null && SPOKEN_OF[weakest].test(trigger) ? 2 : 0) + Math.min(2, shared) }
   })
-  return worth.sort((a, b) => b.worth - a.worth)[0]!.text
+  return must(worth.sort((a, b) => b.worth - a.worth)[0]).text
 }

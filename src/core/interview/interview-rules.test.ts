@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededChance } from '#core/chance.ts'
+import { must } from '#core/must.ts'
 import { bank, bankQuestion, ROLES } from '#test/interview/bank.ts'
 import { GRADED_ANSWERS } from '#test/interview/graded-answers.ts'
 import { isAddressedToJudge } from './addressed-to-judge.ts'
@@ -44,7 +45,7 @@ describe('a round', () => {
         expect(new Set(round.filter((question) => question.kind !== 'role').map((each) => each.kind)).size).toBe(2)
         expect(round.map((question) => categoryLabel(question, kind))).toContain(label)
         expect(new Set(round).size).toBe(5)
-        if (level === 'seasoned') expect(round[4]!.difficulty).toBe('hard')
+        if (level === 'seasoned') expect(round[4]?.difficulty).toBe('hard')
       }
     },
   )
@@ -158,7 +159,7 @@ describe('a quote', () => {
 })
 
 describe('scores from a model', () => {
-  const answer = GRADED_ANSWERS[0]!.good
+  const answer = must(GRADED_ANSWERS[0]).good
   const claim = (score: number, quote: string | null): ClaimedScores =>
     Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, { score, quote }])) as ClaimedScores
 
@@ -216,12 +217,12 @@ describe('built-in coaching', () => {
   it('asks about a point that is missing, and praises none for its words', () => {
     const { text } = coachAnswer(
       bankQuestion('software-developer-t-12'),
-      GRADED_ANSWERS.find(({ questionId }) => questionId === 'software-developer-t-12')!.middling,
+      must(GRADED_ANSWERS.find(({ questionId }) => questionId === 'software-developer-t-12')).middling,
       null,
     )
     expect(text).toMatch(/\*\*You mention a point of the question\*\*: check what you say against this: return a copy/u)
     expect(text).toMatch(/\*\*Did you cover this\?\*\* Rules or totals kept by the class become wrong/u)
-    expect(text.split('### 2. Strengths')[1]!.split('###')[0]).not.toContain('copy')
+    expect(must(text.split('### 2. Strengths')[1]).split('###')[0]).not.toContain('copy')
   })
   it('never takes the words of an answer for formatting', () => {
     const question = bankQuestion('software-developer-t-12')
@@ -295,9 +296,9 @@ describe('a trend', () => {
     expect(trendOf([[all(1)], [], [all(5)]])).toBeNull()
   })
   it('is steady within half a step, and up or down beyond', () => {
-    expect(trendOf([[all(2)], [all(2)], [all(3)]])!.directions.evidence).toBe('up')
-    expect(trendOf([[all(3)], [all(3), all(3), all(4)], [all(3)]])!.directions.evidence).toBe('steady')
-    expect(trendOf([[all(4)], [all(3)], [all(2)]])!.directions.evidence).toBe('down')
+    expect(trendOf([[all(2)], [all(2)], [all(3)]])?.directions.evidence).toBe('up')
+    expect(trendOf([[all(3)], [all(3), all(3), all(4)], [all(3)]])?.directions.evidence).toBe('steady')
+    expect(trendOf([[all(4)], [all(3)], [all(2)]])?.directions.evidence).toBe('down')
   })
 })
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bank, ROLES } from '#test/interview/bank.ts'
@@ -56,7 +57,7 @@ describe('a misconception', () => {
     expect((performance.now() - started) / 20).toBeLessThan(400)
   })
   it('never throws, and quotes the answer', () => {
-    const { watched } = bank.questionsOf('software-developer')[0]!
+    const { watched } = must(bank.questionsOf('software-developer')[0])
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         for (const { said } of findMisconceptions(watched, text)) expect(text).toContain(said)

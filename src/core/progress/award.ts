@@ -1,4 +1,5 @@
 import { PLANS } from '#core/account/plans.ts'
+import { must } from '#core/must.ts'
 import type { Instant } from '#core/time.ts'
 import type { ActivityKey } from './activities.ts'
 import { activityOf, coursePoints, RULE_VERSION, STREAK_TIERS } from './activities.ts'
@@ -115,7 +116,7 @@ function outcomeOf(events: PointEvent[], streak: Streak, state: ProgressState, n
     counts: countsAfter(events, state.counts),
     longestStreak: streak.longest,
     longestStepDays: streak.longestStepDays,
-    challengeRun: challengeRunOf([...state.known, ...events], events[0]!.localDate),
+    challengeRun: challengeRunOf([...state.known, ...events], must(events[0]).localDate),
   }
   return {
     points,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { PointEvent } from './point-event.ts'
 import { BADGES } from '#core/progress/badges.ts'
 import type { Badge, BadgeFacts } from '#core/progress/badges.ts'
@@ -28,5 +29,5 @@ export function badgeProgress(facts: BadgeFacts, held: readonly string[]): Badge
 }
 
 function starOf(badge: Badge, events: readonly PointEvent[]): PointEvent {
-  return events.find(({ activity }) => badge.earnedBy.includes(activity)) ?? events[0]!
+  return events.find(({ activity }) => badge.earnedBy.includes(activity)) ?? must(events[0])
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GENERIC_LADDER, LADDERS } from './ladders.ts'
@@ -52,7 +53,7 @@ describe('the level of a total', () => {
       fc.property(fc.nat(60_000), fc.nat(60_000), (a, b) => {
         expect(levelOf(a + b)).toBeGreaterThanOrEqual(levelOf(a))
         expect(levelOf(a)).toBeGreaterThanOrEqual(1)
-        expect(LEVEL_THRESHOLDS[levelOf(a) - 1]!).toBeLessThanOrEqual(a)
+        expect(must(LEVEL_THRESHOLDS[levelOf(a) - 1])).toBeLessThanOrEqual(a)
       }),
     )
     expect(levelOf(-5)).toBe(1)

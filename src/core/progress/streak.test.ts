@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#core/time.ts'
@@ -10,7 +11,7 @@ function factsOf(picture: string, isJumpOpen = false): StreakFacts {
   return {
     days: cells.filter(({ mark }) => 'xOj'.includes(mark)).map(({ mark, date }) => ({ date, isJump: mark === 'j' })),
     outageDays: cells.filter(({ mark }) => 'oO'.includes(mark)).map(({ date }) => date),
-    today: cells.at(-1)!.date,
+    today: must(cells.at(-1)).date,
     isJumpOpen,
   }
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alignEvidence } from './align-evidence.ts'
@@ -70,13 +71,16 @@ describe('evidence after corrections', () => {
       experience: [third, { ...first, title: 'Senior Developer' }, second],
     })
     expect(paragraphs(aligned)).toMatchObject({ 'experience.0': 6, 'experience.1': 4, 'experience.2': 5 })
-    expect([aligned['experience.0']!.confidence, aligned['experience.1']!.confidence]).toEqual(['likely', 'sure'])
+    expect([must(aligned['experience.0']).confidence, must(aligned['experience.1']).confidence]).toEqual([
+      'likely',
+      'sure',
+    ])
   })
 
   it('takes another entry of the same company for the nearer one only', () => {
     const aligned = alignEvidence(read, evidence, {
       ...read,
-      experience: [{ ...read.experience[1]!, highlights: ['Made tea'] }],
+      experience: [{ ...must(read.experience[1]), highlights: ['Made tea'] }],
     })
     expect(paragraphs(aligned)).toMatchObject({ 'experience.0': 5 })
   })

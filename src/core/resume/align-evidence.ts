@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Evidence, ResumeFacts } from './schema.ts'
 
 const LISTS = ['skills', 'experience', 'education', 'certifications', 'projects', 'languages'] as const
@@ -66,8 +67,8 @@ function inCommon(a: unknown, b: unknown): number {
     return typeof a === 'string' && typeof b === 'string' && alike(a) === alike(b) ? 1 : 0
   const [left, right] = [a, b] as Record<string, unknown>[]
   let score = 0
-  for (const [field, value] of Object.entries(left!)) {
-    const other = right![field]
+  for (const [field, value] of Object.entries(must(left))) {
+    const other = must(right)[field]
     if (typeof value === 'string' && value !== '' && typeof other === 'string' && alike(value) === alike(other))
       score += 2
     if (Array.isArray(value) && Array.isArray(other)) score += value.filter((line) => other.includes(line)).length

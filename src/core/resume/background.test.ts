@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { skillStatesOf, strengthIn } from '#core/career/skill-state.ts'
 import { HAD } from '#core/career/next-to-learn.ts'
+import { must } from '#core/must.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
@@ -43,11 +44,21 @@ describe('an item of a list that takes itself back', () => {
 
 describe('somebody who leads those who do the work', () => {
   const job = (title: string, highlights: string[]) =>
-    read({
-      experience: [
-        { title, company: 'Copper', location: null, startDate: '2018-09', endDate: null, isCurrent: true, highlights },
-      ],
-    }).jobs[0]!
+    must(
+      read({
+        experience: [
+          {
+            title,
+            company: 'Copper',
+            location: null,
+            startDate: '2018-09',
+            endDate: null,
+            isCurrent: true,
+            highlights,
+          },
+        ],
+      }).jobs[0],
+    )
 
   it.each([
     ['Engineering Manager', ['Three teams, budgets, the roadmap'], true],

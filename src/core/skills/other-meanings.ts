@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -22,7 +23,7 @@ export function barredByContext(match: TermMatch, tokens: readonly Token[]): boo
   if (match.text.length > 3) return false
   const previous = tokens[match.from - 1]
   const next = tokens[match.to]
-  const joint = tokens[match.from]!.joint
+  const joint = must(tokens[match.from]).joint
   const isCounted = previous !== undefined && (joint === 'blank' || joint === 'tight') && COUNTERS.has(previous.key)
   // 'inside IR35, D3. grade': a code that its own noun follows.
   const namesCode = /\d/.test(match.text) && next !== undefined && CODE_HEADS.has(next.key)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -95,7 +96,7 @@ const NEUTRAL: Polarity = { isNegated: false, hedge: null }
 
 const byFirstWord = (list: Cue[]) => {
   const index = new Map<string, Cue[]>()
-  for (const cue of list) index.set(cue.words[0]!, [...(index.get(cue.words[0]!) ?? []), cue])
+  for (const cue of list) index.set(must(cue.words[0]), [...(index.get(must(cue.words[0])) ?? []), cue])
   return index
 }
 const BEFORE_INDEX = byFirstWord(BEFORE)
@@ -113,13 +114,13 @@ export function polarities(tokens: readonly Token[], matches: readonly TermMatch
   const found = matches.map((): Polarity => NEUTRAL)
   let open: { sense: Sense; until: number } | null = null
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!
+    const token = must(tokens[at])
     if (token.joint === 'stop' || TURNS.has(token.key) || (open && at > open.until)) open = null
     else if (open && endsAtComma(tokens, at, matchAt)) open = null
     const own = matchAt.get(at)
     if (own !== undefined) {
       if (open) found[own] = polarityOf(open.sense)
-      at = matches[own]!.to - 1
+      at = must(matches[own]).to - 1
       continue
     }
     const cue = cueAt(BEFORE_INDEX, tokens, at)
@@ -141,14 +142,14 @@ const polarityOf = (sense: Sense): Polarity =>
 
 /** A comma ends a clause unless the next thing is another skill of the same list. */
 function endsAtComma(tokens: readonly Token[], at: number, matchAt: ReadonlyMap<number, number>): boolean {
-  const { joint } = tokens[at]!
+  const { joint } = must(tokens[at])
   if (joint !== 'comma' && joint !== 'other') return false
-  return !matchAt.has(at) && !(LINKS.has(tokens[at]!.key) && matchAt.has(at + 1))
+  return !matchAt.has(at) && !(LINKS.has(must(tokens[at]).key) && matchAt.has(at + 1))
 }
 
 function cueAt(index: ReadonlyMap<string, Cue[]>, tokens: readonly Token[], at: number): Cue | undefined {
   return index
-    .get(tokens[at]!.key)
+    .get(must(tokens[at]).key)
     ?.find(({ words }) => words.every((word, offset) => fits(tokens[at + offset], word, offset)))
 }
 
@@ -159,7 +160,7 @@ const fits = (token: Token | undefined, word: string, offset: number) =>
 function senseAfter(tokens: readonly Token[], match: TermMatch, matchAt: ReadonlyMap<number, number>): Sense | null {
   const end = Math.min(tokens.length, match.to + LONGEST_LIST)
   for (let at = match.to, seen = 0; at < end && seen <= REACH_AFTER; at += 1) {
-    const { joint, key } = tokens[at]!
+    const { joint, key } = must(tokens[at])
     if (joint === 'stop' || joint === 'comma' || TURNS.has(key)) return null
     const cue = cueAt(AFTER_INDEX, tokens, at)
     if (cue && (cue.sense === 'no' || at === match.to || joint === 'bracket')) return cue.sense

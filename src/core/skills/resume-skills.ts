@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { GENERAL } from './role-words.ts'
 import type { SkillTerm, WrittenSkill } from './skill-term.ts'
 import { takeApart, type SpotOptions } from './spot-skills.ts'
@@ -23,7 +24,7 @@ export function spotWrittenSkills(text: string, skills: SkillTerm[], options: Wr
   const { tokens, matches, isTaken, mentions } = takeApart(text.slice(0, LONGEST_PARAGRAPH), skills, options)
   const taken = matches.filter((_, index) => isTaken[index])
   const kept = mentions
-    .map((mention, index) => ({ mention, match: taken[index]! }))
+    .map((mention, index) => ({ mention, match: must(taken[index]) }))
     .filter(({ mention, match }) => isListable(match) && !mention.isRole && !mention.isNegated)
   return [
     ...kept

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { ROLE_WORDS } from './context-words.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
@@ -21,7 +22,7 @@ export const GENERAL = new Set([
 
 /** 'Backend developer' names the person, though it is an alias of the field; 'network engineer' and 'data team' do too. */
 export function namesRole(match: TermMatch, tokens: readonly Token[]): boolean {
-  if (PERSON.test(tokens[match.to - 1]!.key)) return true
+  if (PERSON.test(must(tokens[match.to - 1]).key)) return true
   const next = tokens[match.to]
   return (
     next !== undefined && next.joint === 'blank' && ROLE_WORDS.has(next.key) && GENERAL.has(match.term.skill.category)

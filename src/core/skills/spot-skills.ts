@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { FOLLOWING, JOINTS, KNOWING, LEADS, TOOL_LEADS, isTechVerb } from './context-words.ts'
 import { barredByContext } from './other-meanings.ts'
 import { polarities, type Hedge } from './polarity.ts'
@@ -67,22 +68,24 @@ export function takeApart(text: string, skills: SkillTerm[], options: SpotOption
   scene.firm = matches.map((match) => isFirm(match, scene))
   const isTaken = matches.map(
     (match, index) =>
-      !isBarred(match.text) && !barredByContext(match, tokens) && (scene.firm[index]! || isBacked(match, index, scene)),
+      !isBarred(match.text) &&
+      !barredByContext(match, tokens) &&
+      (scene.firm[index] === true || isBacked(match, index, scene)),
   )
   const said = matches.length > 0 ? polarities(tokens, matches) : []
   const mentions = matches.flatMap((match, index): SkillMention[] => {
     if (!isTaken[index]) return []
-    const start = tokens[match.from]!.start
-    const end = tokens[match.to - 1]!.end
+    const start = must(tokens[match.from]).start
+    const end = must(tokens[match.to - 1]).end
     return [
       {
         skillId: match.term.skill.id,
         text: match.text,
         start,
         end,
-        isSure: scene.firm[index]!,
+        isSure: must(scene.firm[index]),
         isRole: namesRole(match, tokens),
-        ...said[index]!,
+        ...must(said[index]),
       },
     ]
   })
@@ -121,7 +124,7 @@ const isInCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}|\d
 /** Part of a longer word with hyphens: 'Go-to-market', 'R-squared'. */
 function isGlued(match: TermMatch, tokens: Token[]): boolean {
   const next = tokens[match.to]
-  return next?.joint === 'tight' || (tokens[match.from]!.joint === 'tight' && match.from > 0)
+  return next?.joint === 'tight' || (must(tokens[match.from]).joint === 'tight' && match.from > 0)
 }
 
 /** Whether an everyday word stands here as the name of a tool. */
@@ -135,7 +138,7 @@ function isBacked(match: TermMatch, index: number, scene: Scene): boolean {
   const previous = tokens[match.from - 1]
   const next = tokens[match.to]
   if (next && /^(?:19|20)\d\d$/.test(next.key)) return false
-  const opensSentence = previous === undefined || tokens[match.from]!.joint === 'stop'
+  const opensSentence = previous === undefined || must(tokens[match.from]).joint === 'stop'
   const isFollowed = next !== undefined && next.joint === 'blank' && FOLLOWING.has(next.key)
   if (isListMate(match, index, 1, scene) || (isListMate(match, index, -1, scene) && (!opensSentence || index > 0)))
     return true
@@ -161,16 +164,16 @@ const SIMILAR = new Set(
 function isInPlainList(match: TermMatch, index: number, scene: Scene): boolean {
   return ([1, -1] as const).some((step) => {
     const mate = scene.matches[index + step]
-    return mate !== undefined && scene.firm[index + step]! && isListMate(match, index, step, scene)
+    return mate !== undefined && scene.firm[index + step] === true && isListMate(match, index, step, scene)
   })
 }
 
 const NEARBY = 15
 
 function isLed(match: TermMatch, index: number, { tokens, firm, matches, verbsBefore }: Scene): boolean {
-  const previous = tokens[match.from - 1]!
+  const previous = tokens[match.from - 1]
   const next = tokens[match.to]
-  if (tokens[match.from]!.joint !== 'blank') return false
+  if (previous === undefined || must(tokens[match.from]).joint !== 'blank') return false
   const goesOnAsName =
     next !== undefined && next.joint === 'blank' && /^\p{Lu}/u.test(next.text) && matches[index + 1]?.from !== match.to
   if (goesOnAsName) return false
@@ -179,17 +182,17 @@ function isLed(match: TermMatch, index: number, { tokens, firm, matches, verbsBe
   if (TOOL_LEADS.has(previous.key) || isTechVerb(previous.text)) return true
   if (KNOWING.has(previous.key) || KNOWING.has(tokens[match.from - 2]?.key ?? '')) return true
   const hasFirm = [index - 1, index + 1, index - 2, index + 2].some(
-    (other) => firm[other] && Math.abs(matches[other]!.from - match.from) <= NEARBY,
+    (other) => firm[other] && Math.abs(must(matches[other]).from - match.from) <= NEARBY,
   )
   const from = Math.max(0, match.from - NEARBY)
   const to = Math.min(tokens.length, match.to + NEARBY)
-  const hasVerb = verbsBefore[to]! > verbsBefore[from]!
+  const hasVerb = must(verbsBefore[to]) > must(verbsBefore[from])
   return LEADS.has(previous.key) && (hasFirm || hasVerb)
 }
 
 function countVerbs(tokens: readonly Token[]): number[] {
   const counts = [0]
-  for (const token of tokens) counts.push(counts.at(-1)! + (isTechVerb(token.text) ? 1 : 0))
+  for (const token of tokens) counts.push(must(counts.at(-1)) + (isTechVerb(token.text) ? 1 : 0))
   return counts
 }
 
@@ -198,13 +201,14 @@ function isListMate(match: TermMatch, index: number, step: 1 | -1, { tokens, mat
   const mate = matches[index + step]
   if (!mate) return false
   const isTool =
-    firm[index + step]! ||
+    firm[index + step] === true ||
     listed.has(mate.term.skill.id) ||
     (mate.term.isAmbiguous && hasCapital(mate.text) && mate.text.length > 2)
   if (!isTool || (!hasCapital(mate.text) && !firm[index + step])) return false
-  if (PERSON.test(tokens[mate.to - 1]!.key)) return false
+  if (PERSON.test(must(tokens[mate.to - 1]).key)) return false
   const [before, after] = step < 0 ? [mate, match] : [match, mate]
   const gap = after.from - before.to
-  if (gap === 0) return /^(?:comma|slash|bracket)$/.test(tokens[after.from]!.joint) || (firm[index + step]! && step < 0)
-  return gap === 1 && JOINTS.has(tokens[before.to]!.key)
+  if (gap === 0)
+    return /^(?:comma|slash|bracket)$/.test(must(tokens[after.from]).joint) || (firm[index + step] === true && step < 0)
+  return gap === 1 && JOINTS.has(must(tokens[before.to]).key)
 }

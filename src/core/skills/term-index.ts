@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { type Token, tokenise } from './tokens.ts'
 
@@ -22,7 +23,7 @@ export function indexTerms(skills: SkillTerm[]): TermIndex {
   if (known) return known
   const index: TermIndex = new Map()
   for (const skill of skills)
-    for (const term of termsOf(skill)) index.set(term.words[0]!, [...(index.get(term.words[0]!) ?? []), term])
+    for (const term of termsOf(skill)) index.set(must(term.words[0]), [...(index.get(must(term.words[0])) ?? []), term])
   for (const terms of index.values()) terms.sort((a, b) => b.words.length - a.words.length)
   built.set(skills, index)
   return index
@@ -57,15 +58,15 @@ export function matchTerms(tokens: Token[], text: string, index: TermIndex): Ter
   const matches: TermMatch[] = []
   for (let at = 0; at < tokens.length;) {
     const term =
-      (index.get(tokens[at]!.key) ?? NO_TERMS).find((candidate) => fits(candidate, tokens, at)) ??
+      (index.get(must(tokens[at]).key) ?? NO_TERMS).find((candidate) => fits(candidate, tokens, at)) ??
       pluralTerm(tokens, at, index) ??
-      respelledTerm(tokens[at]!, index)
+      respelledTerm(must(tokens[at]), index)
     if (!term) {
       at += 1
       continue
     }
     const to = at + term.words.length
-    matches.push({ term, from: at, to, text: text.slice(tokens[at]!.start, tokens[to - 1]!.end) })
+    matches.push({ term, from: at, to, text: text.slice(must(tokens[at]).start, must(tokens[to - 1]).end) })
     at = to
   }
   return matches
@@ -83,10 +84,10 @@ function fits(term: Term, tokens: Token[], at: number): boolean {
 
 /** 'REST APIs' is 'REST API'. */
 function pluralTerm(tokens: Token[], at: number, index: TermIndex): Term | undefined {
-  for (const term of index.get(tokens[at]!.key) ?? []) {
+  for (const term of index.get(must(tokens[at]).key) ?? []) {
     const last = tokens[at + term.words.length - 1]
     if (term.words.length < 2 || !last || last.key !== `${term.words.at(-1)}s`) continue
-    if (term.words.slice(0, -1).every((word, offset) => tokens[at + offset]!.key === word)) return term
+    if (term.words.slice(0, -1).every((word, offset) => must(tokens[at + offset]).key === word)) return term
   }
   return undefined
 }

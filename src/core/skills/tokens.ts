@@ -17,7 +17,10 @@ export function tokenise(text: string): Token[] {
     let word = match[0]
     let start = match.index
     // A dot before a word is part of it only in '.NET' and its kin, at a word's start.
-    if (word.startsWith('.') && (!/^\.net/i.test(word) || (start > 0 && /[\p{L}\p{N}]/u.test(text[start - 1]!)))) {
+    if (
+      word.startsWith('.') &&
+      (!/^\.net/i.test(word) || (start > 0 && /[\p{L}\p{N}]/u.test(text.charAt(start - 1))))
+    ) {
       word = word.slice(1)
       start += 1
     }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { JOINTS, LEADS, NO_TOOLS, ROLE_WORDS, TOOL_LEADS, FOLLOWING, isTechVerb } from './context-words.ts'
 import type { WrittenSkill } from './skill-term.ts'
 import type { TermMatch } from './term-index.ts'
@@ -42,25 +43,25 @@ export function spotUnknown(
 /** 'Number Theory and Cryptography': the name of a course or a paper, where capitals say as little as in German. */
 function isTitled(tokens: Token[]): boolean {
   const words = tokens.filter(({ text, joint }, at) => at > 0 && joint === 'blank' && text.length > 3)
-  return words.length > 1 && !isTechVerb(tokens[0]!.text) && words.every(({ text }) => CAPITAL.test(text))
+  return words.length > 1 && !isTechVerb(must(tokens[0]).text) && words.every(({ text }) => CAPITAL.test(text))
 }
 
 function findNames(tokens: Token[], taken: Set<number>): Name[] {
   const names: Name[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    if (taken.has(at) || !isNameWord(tokens[at]!)) continue
+    if (taken.has(at) || !isNameWord(must(tokens[at]))) continue
     let to = at + 1
     while (
       to < tokens.length &&
       to - at < MOST_WORDS &&
       !taken.has(to) &&
-      tokens[to]!.joint === 'blank' &&
-      CAPITAL.test(tokens[to]!.text)
+      must(tokens[to]).joint === 'blank' &&
+      CAPITAL.test(must(tokens[to]).text)
     )
       to += 1
-    const opens = at === 0 || tokens[at]!.joint === 'stop'
+    const opens = at === 0 || must(tokens[at]).joint === 'stop'
     // The first word of a sentence has its capital from there: 'Deployed HBSS' names HBSS.
-    const from = opens && to - at > 1 && !MARKED.test(tokens[at]!.text) ? at + 1 : at
+    const from = opens && to - at > 1 && !MARKED.test(must(tokens[at]).text) ? at + 1 : at
     const own = tokens.slice(from, to)
     names.push({
       from,
@@ -82,7 +83,7 @@ const isOrdinary = (name: Name) =>
   name.text.split(' ').some((word) => NO_TOOLS.has(word.toLowerCase()) || ROLE_WORDS.has(word.toLowerCase()))
 
 function isTool(name: Name, tokens: Token[], tools: { from: number; to: number }[], hasKnown: boolean): boolean {
-  const first = tokens[name.from]!
+  const first = must(tokens[name.from])
   const previous = tokens[name.from - 1]
   const next = tokens[name.to]
   const opensSentence = previous === undefined || first.joint === 'stop'
@@ -110,7 +111,7 @@ function isTool(name: Name, tokens: Token[], tools: { from: number; to: number }
 function isBeside(name: Name, tool: { from: number; to: number }, tokens: Token[]): boolean {
   const [before, after] = tool.from < name.from ? [tool, name] : [name, tool]
   const gap = after.from - before.to
-  const joint = tokens[after.from]!.joint
+  const joint = must(tokens[after.from]).joint
   if (gap === 0) return joint === 'comma' || joint === 'slash'
-  return gap === 1 && joint === 'blank' && JOINTS.has(tokens[before.to]!.key)
+  return gap === 1 && joint === 'blank' && JOINTS.has(must(tokens[before.to]).key)
 }

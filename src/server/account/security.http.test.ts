@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserDetails, login, signup } from '#contract/account.ts'
 import * as security from '#contract/security.ts'
@@ -21,7 +22,7 @@ function codeNow(key: string): string {
   const bits = [...key]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
-  const bytes = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+  const bytes = Buffer.from(must(bits.match(/.{8}/g)).map((byte) => Number.parseInt(byte, 2)))
   return codeOfStep(bytes, stepAt(msOf(server.clock.now())))
 }
 
@@ -116,7 +117,7 @@ describe('a second step', () => {
     expect([stopped.status, stopped.body.code]).toEqual([429, 'auth.too_many_attempts'])
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
     server.clock.advance(HOUR_MS)
-    expect((await logIn(person, { code: codes[0]!, address: '10.0.1.1' })).status).toBe(200)
+    expect((await logIn(person, { code: must(codes[0]), address: '10.0.1.1' })).status).toBe(200)
   })
 
   it('lets each recovery code in once, however it is written, and keeps none to be read', async () => {
@@ -126,17 +127,17 @@ describe('a second step', () => {
       .selectAll()
       .where('user_id', '=', person.userId)
       .execute()
-    expect(JSON.stringify(rows)).not.toContain(codes[0]!.slice(0, 5))
-    expect((await logIn(person, { code: codes[0]!.toUpperCase() })).status).toBe(200)
-    expect((await logIn(person, { code: codes[0]! })).status).toBe(401)
-    expect((await logIn(person, { code: codes[1]!.replace('-', ' ') })).status).toBe(200)
+    expect(JSON.stringify(rows)).not.toContain(must(codes[0]).slice(0, 5))
+    expect((await logIn(person, { code: must(codes[0]).toUpperCase() })).status).toBe(200)
+    expect((await logIn(person, { code: must(codes[0]) })).status).toBe(401)
+    expect((await logIn(person, { code: must(codes[1]).replace('-', ' ') })).status).toBe(200)
     expect((await person.api.call(security.getSecurity)).second_factor.recovery_codes_left).toBe(8)
   })
 
   it('keeps its key sealed, for this person alone', async () => {
     const { person, key } = await withFactor()
     const { person: other } = await withFactor()
-    const factor = (await findFactor(server.deps.db, person.userId))!
+    const factor = must(await findFactor(server.deps.db, person.userId))
     expect(JSON.stringify(factor)).not.toContain(key)
     await server.deps.db
       .updateTable('second_factors')
@@ -157,7 +158,7 @@ describe('a second step', () => {
     expect(
       (await refused(person, '/user/second-factor', 'DELETE', { password: 'not mine', code: next[0] })).status,
     ).toBe(403)
-    await person.api.call(security.turnOffSecondFactor, { body: { password: person.password, code: next[0]! } })
+    await person.api.call(security.turnOffSecondFactor, { body: { password: person.password, code: must(next[0]) } })
     expect((await logIn(person)).status).toBe(200)
     expect(
       (await refused(person, '/user/second-factor', 'DELETE', { password: person.password, code: next[1] })).body.code,
@@ -173,7 +174,7 @@ describe('sign-ins', () => {
     const { sessions } = await person.api.call(security.getSecurity)
     expect(sessions.filter((session) => session.is_current)).toHaveLength(1)
     expect(sessions).toHaveLength(2)
-    const away = sessions.find((session) => !session.is_current)!
+    const away = must(sessions.find((session) => !session.is_current))
     expect((await refused(stranger, `/user/sessions/${away.id}`, 'DELETE', undefined)).status).toBe(404)
     await person.api.call(security.endSession, { params: { id: away.id } })
     expect((await send(server, 'GET', '/user/user-details', { token: other.accessToken })).status).toBe(401)
@@ -196,7 +197,7 @@ describe('a password', () => {
     const other = (await logIn(person)).body.data
     await send(server, 'POST', '/auth/forgot-password', { body: { email: person.email } })
     await server.deps.background.settled()
-    const token = /#token=(\S+)/.exec(server.mails.at(-1)!.text)![1]!
+    const token = must(must(/#token=(\S+)/.exec(must(server.mails.at(-1)).text))[1])
     const pair = await person.api.call(security.changePassword, {
       body: { current_password: person.password, password: 'walk another road' },
     })
@@ -243,10 +244,10 @@ describe('an e-mail address', () => {
     expect(mailed()).toHaveLength(3)
     expect((await logIn(person)).status).toBe(200)
 
-    const tokens = mailed().map((mail) => /\/verify-email#token=(\S+)/.exec(mail.text)![1]!)
+    const tokens = mailed().map((mail) => must(must(/\/verify-email#token=(\S+)/.exec(mail.text))[1]))
     const confirm = (token: string) => send(server, 'POST', '/auth/verify-email', { body: { token } })
     expect((await confirm(`${tokens[0]}x`)).body.code).toBe('account.email_link_refused')
-    expect((await confirm(tokens[0]!)).status).toBe(200)
+    expect((await confirm(must(tokens[0]))).status).toBe(200)
     for (const token of tokens) expect((await confirm(token)).status).toBe(422)
     expect((await person.api.call(security.getSecurity)).email).toEqual({ is_verified: true, can_verify: true })
     expect((await refused(person, '/user/email-check', 'POST', undefined)).body.code).toBe('account.email_verified')
@@ -268,7 +269,7 @@ describe('an e-mail address', () => {
     await server.deps.background.settled()
     Object.assign(server.deps.mailer, { isConfigured: false })
     server.clock.advance(72 * HOUR_MS)
-    const token = /#token=(\S+)/.exec(server.mails.at(-1)!.text)![1]!
+    const token = must(must(/#token=(\S+)/.exec(must(server.mails.at(-1)).text))[1])
     expect((await send(server, 'POST', '/auth/verify-email', { body: { token } })).status).toBe(422)
     expect(
       await browser.api.call(login, { body: { email: 'late@waymark.example', password: 'walk the long road' } }),

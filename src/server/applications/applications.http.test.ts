@@ -5,6 +5,7 @@ import { exportAccount, login } from '#contract/account.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { progressOf } from '#core/applications/events.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
+import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
 import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readPdfText } from '#server/adapters/documents/pdf-text.ts'
@@ -370,13 +371,13 @@ describe('points of the hunt', () => {
     expect(await earned()).toEqual([0, 0])
     const { interviews } = await talk(id)
     const [kept] = interviews.filter(({ note, outcome }) => note.length > 40 && outcome === 'done')
-    await talk(id, { id: kept!.id, note: 'The same again, in other words and a little longer than before.' })
+    await talk(id, { id: must(kept).id, note: 'The same again, in other words and a little longer than before.' })
     expect(await earned()).toEqual([0, 10])
-    await talk(id, { id: kept!.id, note: '' })
+    await talk(id, { id: must(kept).id, note: '' })
     expect(await earned()).toEqual([0, 0])
-    await talk(id, { id: kept!.id })
+    await talk(id, { id: must(kept).id })
     expect(await earned()).toEqual([0, 10])
-    await person.api.call(calls.removeApplicationPart, { params: { id, partId: kept!.id } })
+    await person.api.call(calls.removeApplicationPart, { params: { id, partId: must(kept).id } })
     expect(await earned()).toEqual([0, 0])
   })
 
@@ -385,14 +386,14 @@ describe('points of the hunt', () => {
     for (const company of ['A', 'B', 'C', 'D', 'E']) ids.push((await add({ company, stage: 'applied' })).id)
     expect(await earned()).toEqual([0, 0])
     for (const id of ids) await followUp(id)
-    await talk(ids[0]!)
+    await talk(must(ids[0]))
     expect(await earned()).toEqual([30, 0])
-    await person.api.call(calls.removeApplication, { params: { id: ids[0]! } })
+    await person.api.call(calls.removeApplication, { params: { id: must(ids[0]) } })
     expect(await earned()).toEqual([30, 0])
     await upload('Company,Job title,Status\nZeta,Clerk,Interview', '/api/job-search/import/commit')
     expect(await earned()).toEqual([30, 0])
     await wait(1)
-    await talk(ids[1]!)
+    await talk(must(ids[1]))
     expect(await earned()).toEqual([30, 10])
   })
 })
@@ -407,7 +408,7 @@ describe('the history', () => {
       })
       const { events: corrected } = await person.api.call(calls.addApplicationEvent, {
         params: { id },
-        body: { kind: 'correction', replacesEventId: events.at(-1)!.id, on: today() },
+        body: { kind: 'correction', replacesEventId: must(events.at(-1)).id, on: today() },
       })
       expect(corrected.at(-1)).toMatchObject({ kind: 'correction', to: kind })
     }

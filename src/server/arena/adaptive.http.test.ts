@@ -4,6 +4,7 @@ import * as arena from '#contract/arena.ts'
 import { FULL_CHECK } from '#core/arena/adaptive.ts'
 import { CHECK_MS } from '#core/arena/attempt-rules.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
+import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
 import { rightAnswer, wrongAnswer } from '#test/support/arena.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
@@ -25,7 +26,7 @@ async function settled(): Promise<Person> {
 const start = (person: Person, skillId = 'python') =>
   person.api.call(arena.startAttempt, { params: { skillId }, body: { mode: 'scored', form: 'adaptive' } })
 const raw = (person: Person, method: string, path: string, body: unknown) =>
-  send(server, method, path, { token: person.session.accessToken()!, body })
+  send(server, method, path, { token: must(person.session.accessToken()), body })
 const pathOf = ({ attemptId }: arena.SkillCheckAttempt) => `/skill-checks/attempts/${attemptId}/answers`
 const signInAgain = async (person: Person) =>
   person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
@@ -35,7 +36,7 @@ async function goThrough(person: Person, attempt: arena.SkillCheckAttempt, isRig
   let open: arena.SkillCheckAttempt | null = attempt
   for (let at = 0; open; at += 1) {
     server.clock.advance(LEAST_MS_PER_ITEM)
-    const item: arena.ArenaItem = open.items.at(-1)!
+    const item: arena.ArenaItem = must(open.items.at(-1))
     const body = isRight(at) ? rightAnswer(item) : wrongAnswer(item)
     const state: Awaited<ReturnType<typeof one>> = await one(person, attempt.attemptId, body)
     if (state.result) return { ...state, result: state.result }
@@ -56,8 +57,8 @@ describe('an adaptive check', () => {
     expect(result.passed).toBe(true)
     expect(result.items.length).toBeGreaterThanOrEqual(FULL_CHECK.least)
     expect(result.items.length).toBeLessThan(FULL_CHECK.most)
-    expect(result.ability!.points).toBeGreaterThan(result.ability!.mark)
-    expect(result.ability!.error).toBeGreaterThan(20)
+    expect(must(result.ability).points).toBeGreaterThan(must(result.ability).mark)
+    expect(result.ability?.error).toBeGreaterThan(20)
     expect(credential).not.toBeNull()
     expect(result.pointsAwarded).toBeGreaterThanOrEqual(30)
   })
@@ -74,13 +75,13 @@ describe('an adaptive check', () => {
     const person = await settled()
     const attempt = await start(person)
     const [first] = attempt.items
-    const hasty = await raw(person, 'POST', pathOf(attempt), rightAnswer(first!))
+    const hasty = await raw(person, 'POST', pathOf(attempt), rightAnswer(must(first)))
     expect([hasty.status, hasty.body.code]).toEqual([429, 'arena.too_fast'])
     server.clock.advance(LEAST_MS_PER_ITEM)
-    const both = await Promise.all([0, 1].map(() => raw(person, 'POST', pathOf(attempt), rightAnswer(first!))))
+    const both = await Promise.all([0, 1].map(() => raw(person, 'POST', pathOf(attempt), rightAnswer(must(first)))))
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
     server.clock.advance(LEAST_MS_PER_ITEM)
-    const again = await raw(person, 'POST', pathOf(attempt), wrongAnswer(first!))
+    const again = await raw(person, 'POST', pathOf(attempt), wrongAnswer(must(first)))
     expect(again.body.code).toBe('arena.not_asked')
     const other = await raw(person, 'POST', pathOf(attempt), { itemId: 'python-99', value: 1 })
     expect(other.body.code).toBe('arena.not_asked')
@@ -92,10 +93,10 @@ describe('an adaptive check', () => {
     const person = await settled()
     const attempt = await start(person)
     server.clock.advance(LEAST_MS_PER_ITEM)
-    const { open } = await one(person, attempt.attemptId, rightAnswer(attempt.items[0]!))
+    const { open } = await one(person, attempt.attemptId, rightAnswer(must(attempt.items[0])))
     const result = await person.api.call(arena.finishAttempt, {
       params: { attemptId: attempt.attemptId },
-      body: { answers: open!.items.map(rightAnswer) },
+      body: { answers: must(open).items.map(rightAnswer) },
     })
     expect(result).toMatchObject({ passed: false, isOutOfTime: false })
   })
@@ -104,7 +105,7 @@ describe('an adaptive check', () => {
     const person = await settled()
     const attempt = await start(person)
     server.clock.advance(LEAST_MS_PER_ITEM)
-    const { open } = await one(person, attempt.attemptId, rightAnswer(attempt.items[0]!))
+    const { open } = await one(person, attempt.attemptId, rightAnswer(must(attempt.items[0])))
     expect(await start(person)).toEqual(open)
     server.clock.advance(CHECK_MS)
     await signInAgain(person)
@@ -115,7 +116,7 @@ describe('an adaptive check', () => {
   it("of another person is nobody's", async () => {
     const attempt = await start(await settled())
     const stranger = await settled()
-    expect((await raw(stranger, 'POST', pathOf(attempt), rightAnswer(attempt.items[0]!))).status).toBe(404)
+    expect((await raw(stranger, 'POST', pathOf(attempt), rightAnswer(must(attempt.items[0])))).status).toBe(404)
   })
 
   it('confirms an earlier pass with two or three questions, and takes nothing away when it does not', async () => {
@@ -129,9 +130,9 @@ describe('an adaptive check', () => {
       const { result } = await goThrough(person, attempt, () => isRight)
       expect(result.items.length).toBeLessThanOrEqual(3)
       expect(result).toMatchObject({ passed: isRight, isRecheck: true })
-      const check = (await person.api.call(arena.listSkillChecks)).find(({ skillId }) => skillId === 'python')!
+      const check = must((await person.api.call(arena.listSkillChecks)).find(({ skillId }) => skillId === 'python'))
       expect(check.passed).toBe(true)
-      expect(check.provenAt!.slice(0, 10)).toBe(isRight ? server.clock.now().slice(0, 10) : '2026-03-10')
+      expect(must(check.provenAt).slice(0, 10)).toBe(isRight ? server.clock.now().slice(0, 10) : '2026-03-10')
     }
   })
 

@@ -7,6 +7,7 @@ import { getCareerProgress } from '#contract/career.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { CHECK_MS } from '#core/arena/attempt-rules.ts'
 import { LEAST_MS_PER_ITEM, SCORED_A_DAY } from '#core/arena/pace.ts'
+import { must } from '#core/must.ts'
 import { DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { updateUser } from '#server/users/user.repo.ts'
 import { answersWith, bank, bankItem } from '#test/support/arena.ts'
@@ -39,8 +40,8 @@ const finish = (person: Person, { attemptId, items }: arena.SkillCheckAttempt, r
   return person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: answersWith(items, right) } })
 }
 const stateOf = async (person: Person, skillId = 'python') =>
-  (await person.api.call(arena.listSkillChecks)).find((check) => check.skillId === skillId)!
-const tokenOf = (person: Person) => person.session.accessToken()!
+  must((await person.api.call(arena.listSkillChecks)).find((check) => check.skillId === skillId))
+const tokenOf = (person: Person) => must(person.session.accessToken())
 const raw = (person: Person, method: string, path: string, body?: unknown) =>
   send(server, method, path, { token: tokenOf(person), ...(body === undefined ? {} : { body }) })
 
@@ -63,16 +64,16 @@ describe('a skill check', () => {
 
   it('that is passed proves the skill, pays once, moves the role match and tells why', async () => {
     const person = await settled()
-    const before = (await person.api.call(getCareerProgress))!.dreamRole.percent
+    const before = must(await person.api.call(getCareerProgress)).dreamRole.percent
     const { adds } = await stateOf(person)
     const result = await finish(person, await start(person), ALL)
     expect(result).toMatchObject({ passed: true, score: 100, needed: 0, isOutOfTime: false })
     expect(result.topics.reduce((sum, { right }) => sum + right, 0)).toBe(result.items.length)
-    const after = (await person.api.call(getCareerProgress))!.dreamRole
+    const after = must(await person.api.call(getCareerProgress)).dreamRole
     expect(result.roleMatch).toEqual({ title: 'Data Scientist', before, after: after.percent })
     expect(after.percent - before).toBeGreaterThanOrEqual(adds)
     expect(adds).toBeGreaterThan(0)
-    expect(after.have.find((skill) => skill.skillId === 'python')!.evidence[0]!.kind).toBe('check')
+    expect(after.have.find((skill) => skill.skillId === 'python')?.evidence[0]?.kind).toBe('check')
     const points = await person.api.call(getAdvancedUserPoints)
     expect(points.byActivity.skillCheckPassed).toBe(30)
     expect(result.pointsAwarded).toBeGreaterThanOrEqual(30)
@@ -82,12 +83,12 @@ describe('a skill check', () => {
   it('that is failed takes nothing away and gives nothing', async () => {
     const person = await settled()
     await finish(person, await start(person), ALL)
-    const { percent } = (await person.api.call(getCareerProgress))!.dreamRole
+    const { percent } = must(await person.api.call(getCareerProgress)).dreamRole
     server.clock.advance(181 * DAY_MS)
     await signInAgain(person)
     const result = await finish(person, await start(person), 0)
     expect(result).toMatchObject({ passed: false, score: 0, pointsAwarded: 0, roleMatch: null })
-    expect((await person.api.call(getCareerProgress))!.dreamRole.percent).toBe(percent)
+    expect(must(await person.api.call(getCareerProgress)).dreamRole.percent).toBe(percent)
     expect(await stateOf(person)).toMatchObject({ passed: true, bestScore: 100, proof: 'proven' })
   })
 
@@ -222,8 +223,8 @@ describe('the quota', () => {
     expect(begun(answers)).toBe(1)
     const refused = answers.filter(({ body }) => body.code === 'progress.quota_spent')
     expect(refused).toHaveLength(15)
-    expect(refused[0]!.body.detail).toContain('April 1st, 2026')
-    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(18 * 86_400)
+    expect(refused[0]?.body.detail).toContain('April 1st, 2026')
+    expect(Number(must(refused[0]).headers.get('retry-after'))).toBeGreaterThan(18 * 86_400)
     expect(await person.api.call(arena.getCheckQuota)).toMatchObject({ limit: 10, used: 10, left: 0 })
   })
 
@@ -280,11 +281,11 @@ describe('the credential of a passed check', () => {
     const person = await settled()
     const { attemptId } = await finish(person, await start(person), ALL)
     const { credential } = await person.api.call(arena.getAttempt, { params: { attemptId } })
-    return { person, attemptId, credential: credential! }
+    return { person, attemptId, credential: must(credential) }
   }
   const verifier = async () => {
     const { keys } = await server.newBrowser().api.call(arena.getIssuerKeys)
-    const key = createPublicKey({ key: keys[0]!, format: 'jwk' }).export({ type: 'spki', format: 'pem' }) as string
+    const key = createPublicKey({ key: must(keys[0]), format: 'jwk' }).export({ type: 'spki', format: 'pem' }) as string
     return createVerifier({ key, algorithms: ['EdDSA'], clockTimestamp: Date.parse(server.clock.now()) })
   }
 
@@ -328,7 +329,7 @@ describe('the credential of a passed check', () => {
       const bytes = Buffer.from(text, 'base64url')
       for (let at = 0; at < bytes.length; at += 7) {
         const changed = Buffer.from(bytes)
-        changed[at] = changed[at]! ^ 1
+        changed[at] = must(changed[at]) ^ 1
         const parts = [header, body, signature]
         parts[part] = changed.toString('base64url')
         expect(() => verify(parts.join('.'))).toThrow()

@@ -3,6 +3,7 @@ import { login, saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { dreamRoleByTitle } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
 import { updateUser } from '#server/users/user.repo.ts'
 import { answersWith, bankItem, rightAnswer, wrongAnswer } from '#test/support/arena.ts'
@@ -37,7 +38,7 @@ describe('the daily challenge', () => {
     expect(one.items).toHaveLength(5)
     expect(other.items).toEqual(one.items)
     expect(designer.items).not.toEqual(one.items)
-    const asked = dreamRoleByTitle(server.deps.catalogue, 'Data Scientist')!
+    const asked = must(dreamRoleByTitle(server.deps.catalogue, 'Data Scientist'))
       .skills.filter(({ level }) => level !== 'nice')
       .map(({ skill }) => skill)
     for (const { itemId } of one.items) {
@@ -61,18 +62,18 @@ describe('the daily challenge', () => {
   it('counts once: of fifty at the same time one is graded and paid', async () => {
     const person = await settled()
     const { items } = await today(person)
-    const token = person.session.accessToken()!
+    const token = must(person.session.accessToken())
     const body = { answers: answersWith(items, 4) }
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send(server, 'PUT', '/arena/today', { body, token })),
     )
     const graded = answers.filter((answer) => answer.status === 200)
     expect(graded).toHaveLength(1)
-    expect(graded[0]!.body.data).toMatchObject({ passed: true, score: 80 })
+    expect(graded[0]?.body.data).toMatchObject({ passed: true, score: 80 })
     expect((await person.api.call(getAdvancedUserPoints)).byActivity.challengeCompleted).toBe(20)
     const after = await today(person)
     expect(after.done).toBe(true)
-    expect(after.result).toEqual(graded[0]!.body.data)
+    expect(after.result).toEqual(must(graded[0]).body.data)
   })
 
   it('pays for five answers, right or wrong, and nothing for blanks', async () => {
@@ -85,7 +86,7 @@ describe('the daily challenge', () => {
   it('stays what was answered when the dream role changes, and waits while a scored check could use its answers', async () => {
     const person = await settled()
     const { items } = await today(person)
-    const skillId = skillOf(items[0]!.itemId)
+    const skillId = skillOf(must(items[0]).itemId)
     const { attemptId } = await person.api.call(arena.startAttempt, { params: { skillId }, body: { mode: 'scored' } })
     await expect(put(person, answersWith(items, 5))).rejects.toMatchObject({ code: 'arena.check_open' })
     await person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: [] } })
@@ -99,7 +100,7 @@ describe('the daily challenge', () => {
     server.clock.advance(5 * DAY_MS)
     const people: Person[] = []
     for (let at = 0; at < 20; at += 1) people.push(await settled())
-    const { items } = await today(people[0]!)
+    const { items } = await today(must(people[0]))
     const results = []
     for (const [at, person] of people.entries())
       results.push(
@@ -108,12 +109,14 @@ describe('the daily challenge', () => {
           items.map((item) => (at % 4 === 0 ? rightAnswer(item) : wrongAnswer(item))),
         ),
       )
-    expect(results[18]!.items.map((item) => item.sharePercent)).toEqual([null, null, null, null, null])
-    expect(results[19]!.items.map((item) => item.sharePercent)).toEqual([25, 25, 25, 25, 25])
-    people[0]!.session.signIn(
-      await people[0]!.api.call(login, { body: { email: people[0]!.email, password: people[0]!.password } }),
+    expect(results[18]?.items.map((item) => item.sharePercent)).toEqual([null, null, null, null, null])
+    expect(results[19]?.items.map((item) => item.sharePercent)).toEqual([25, 25, 25, 25, 25])
+    must(people[0]).session.signIn(
+      await must(people[0]).api.call(login, {
+        body: { email: must(people[0]).email, password: must(people[0]).password },
+      }),
     )
-    expect((await today(people[0]!)).result!.items[0]!.sharePercent).toBe(25)
+    expect((await today(must(people[0]))).result?.items[0]?.sharePercent).toBe(25)
   })
 
   it('is made of what comes back: missed practice items and a passed skill, until they are known', async () => {
@@ -127,7 +130,7 @@ describe('the daily challenge', () => {
       params: { skillId: 'statistics' },
       body: { mode: 'practice' },
     })
-    const missed = practice.items[0]!
+    const missed = must(practice.items[0])
     await person.api.call(arena.finishAttempt, {
       params: { attemptId: practice.attemptId },
       body: { answers: [wrongAnswer(missed)] },
@@ -135,7 +138,7 @@ describe('the daily challenge', () => {
     await again()
     const { items } = await today(person)
     expect(items).toHaveLength(5)
-    expect(items[0]!.itemId).toBe(missed.itemId)
+    expect(must(items[0]).itemId).toBe(missed.itemId)
     expect((await today(person)).items).toEqual(items)
     await put(person, items.map(rightAnswer))
     await again()
@@ -153,7 +156,7 @@ describe('the daily challenge', () => {
 
   it('asks for the questionnaire first', async () => {
     const person = await signUpPerson(server)
-    expect(await send(server, 'GET', '/arena/today', { token: person.session.accessToken()! })).toMatchObject({
+    expect(await send(server, 'GET', '/arena/today', { token: must(person.session.accessToken()) })).toMatchObject({
       status: 422,
       body: { code: 'career.no_answers' },
     })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount, saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
+import { must } from '#core/must.ts'
 import { DAY_MS, msOf } from '#core/time.ts'
 import { updateUser } from '#server/users/user.repo.ts'
 import { answersWith } from '#test/support/arena.ts'
@@ -33,7 +34,7 @@ async function passed(
     body: { answers: answersWith(items, items.length) },
   })
   const { credential } = await person.api.call(arena.getAttempt, { params: { attemptId } })
-  return { person, attemptId, credential: credential! }
+  return { person, attemptId, credential: must(credential) }
 }
 
 /** Whatever somebody signed. */
@@ -47,7 +48,7 @@ async function verified(jwt: string): Promise<Claims> {
   const { keys } = JSON.parse((await send(server, 'GET', '/credentials/issuer/keys')).text) as {
     keys: (JsonWebKey & Record<string, unknown>)[]
   }
-  const key = createPublicKey({ key: keys.find((one) => one['kid'] === header.kid)!, format: 'jwk' })
+  const key = createPublicKey({ key: must(keys.find((one) => one['kid'] === header.kid)), format: 'jwk' })
   expect(verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))).toBe(true)
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims
   const now = msOf(server.clock.now()) / 1000
@@ -57,15 +58,17 @@ async function verified(jwt: string): Promise<Claims> {
 }
 
 async function isRevoked({ statusListCredential, statusListIndex }: Record<string, string>): Promise<boolean> {
-  const reply = JSON.parse((await send(server, 'GET', new URL(statusListCredential!).pathname)).text) as { id: string }
+  const reply = JSON.parse((await send(server, 'GET', new URL(must(statusListCredential)).pathname)).text) as {
+    id: string
+  }
   const list = await verified(reply.id.replace('data:application/vc+jwt,', ''))
   expect(list['type']).toContain('BitstringStatusListCredential')
   const { encodedList, statusPurpose } = list['credentialSubject'] as Record<string, string>
-  expect([statusPurpose, encodedList![0]]).toEqual(['revocation', 'u'])
-  const bits = gunzipSync(Buffer.from(encodedList!.slice(1), 'base64url'))
+  expect([statusPurpose, must(encodedList)[0]]).toEqual(['revocation', 'u'])
+  const bits = gunzipSync(Buffer.from(must(encodedList).slice(1), 'base64url'))
   expect(bits).toHaveLength(16_384)
   const at = Number(statusListIndex)
-  return (bits[at >> 3]! & (0x80 >> (at & 7))) !== 0
+  return (must(bits[at >> 3]) & (0x80 >> (at & 7))) !== 0
 }
 
 describe('a credential, read by somebody who knows Open Badges 3.0 and not us', () => {

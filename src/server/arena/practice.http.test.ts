@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as arena from '#contract/arena.ts'
 import { rightAnswer, wrongAnswer } from '#test/support/arena.ts'
@@ -19,26 +20,29 @@ it('practice tells after each question whether it was right, and why; the first 
   const person = await signUpPerson(server)
   const { attemptId, items } = await start(person, 'python', 'practice')
   const [first, second] = items
-  expect(await attempt(person, attemptId, rightAnswer(first!))).toMatchObject({ right: true, itemId: first!.itemId })
-  const missed = await attempt(person, attemptId, wrongAnswer(second!))
+  expect(await attempt(person, attemptId, rightAnswer(must(first)))).toMatchObject({
+    right: true,
+    itemId: must(first).itemId,
+  })
+  const missed = await attempt(person, attemptId, wrongAnswer(must(second)))
   expect(missed.right).toBe(false)
   expect(missed.explanation.length).toBeGreaterThan(10)
   expect(missed.rightAnswer.length).toBeGreaterThan(0)
   // the key was shown by now
-  expect((await attempt(person, attemptId, rightAnswer(second!))).right).toBe(false)
+  expect((await attempt(person, attemptId, rightAnswer(must(second)))).right).toBe(false)
   const { open } = await person.api.call(arena.getAttempt, { params: { attemptId } })
-  expect(open!.answers.map(({ itemId }) => itemId)).toEqual([first!.itemId, second!.itemId])
+  expect(open?.answers.map(({ itemId }) => itemId)).toEqual([must(first).itemId, must(second).itemId])
 })
 
 it('a scored check never shows a key, nor does practice of its skill while it runs', async () => {
   const person = await signUpPerson(server)
   const practice = await start(person, 'sql', 'practice')
   const scored = await start(person, 'sql', 'scored')
-  await expect(attempt(person, scored.attemptId, rightAnswer(scored.items[0]!))).rejects.toMatchObject({
+  await expect(attempt(person, scored.attemptId, rightAnswer(must(scored.items[0])))).rejects.toMatchObject({
     code: 'arena.not_asked',
   })
   // what was begun before is put away by the check's start
-  await expect(attempt(person, practice.attemptId, rightAnswer(practice.items[0]!))).rejects.toMatchObject({
+  await expect(attempt(person, practice.attemptId, rightAnswer(must(practice.items[0])))).rejects.toMatchObject({
     status: 404,
   })
 })
@@ -46,7 +50,9 @@ it('a scored check never shows a key, nor does practice of its skill while it ru
 it('what was not asked, or asked of somebody else, is not graded', async () => {
   const [ada, ben] = [await signUpPerson(server), await signUpPerson(server)]
   const { attemptId, items } = await start(ada, 'git', 'practice')
-  await expect(attempt(ben, attemptId, rightAnswer(items[0]!))).rejects.toMatchObject({ code: 'arena.unknown_attempt' })
+  await expect(attempt(ben, attemptId, rightAnswer(must(items[0])))).rejects.toMatchObject({
+    code: 'arena.unknown_attempt',
+  })
   await expect(attempt(ada, attemptId, { itemId: 'nothing', value: 1 })).rejects.toMatchObject({
     code: 'arena.unknown_attempt',
   })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { gzipSync } from 'node:zlib'
 import type { Instant } from '#core/time.ts'
 import { addMs, DAY_MS, msOf } from '#core/time.ts'
@@ -44,7 +45,7 @@ export function statusListCredential(issuer: string, list: number, revoked: read
 /** The first place is the highest bit of the first byte. */
 function bitsOf(places: readonly number[]): Buffer {
   const bits = Buffer.alloc(PLACES_A_LIST / 8)
-  for (const place of places) bits[place >> 3]! |= 0x80 >> (place & 7)
+  for (const place of places) bits[place >> 3] = must(bits[place >> 3]) | (0x80 >> (place & 7))
   return bits
 }
 

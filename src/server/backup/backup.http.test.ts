@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import path from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -61,7 +62,7 @@ function edited(change: (lines: string[]) => string[]): Buffer {
 }
 
 const header = (change: (header: Record<string, unknown>) => unknown) =>
-  edited(([first, ...rest]) => [JSON.stringify(change(JSON.parse(first!))), ...rest])
+  edited(([first, ...rest]) => [JSON.stringify(change(JSON.parse(must(first)))), ...rest])
 
 describe('a restored backup', () => {
   it('holds every row and file of before, on the same engine and on SQLite', async () => {
@@ -72,7 +73,7 @@ describe('a restored backup', () => {
       await restore(db, backup)
       expect(await sumTables(db)).toEqual(before)
       const kept = await db.selectFrom('resumes').select('file_bytes').execute()
-      expect(kept.map((row) => Buffer.from(row.file_bytes!).subarray(0, 2).toString())).toEqual(['PK', 'PK'])
+      expect(kept.map((row) => Buffer.from(must(row.file_bytes)).subarray(0, 2).toString())).toEqual(['PK', 'PK'])
       expect(gunzipSync(await backUp(db)).length).toBeGreaterThan(10_000)
     })
     const lite = connectSqlite(':memory:')
@@ -139,7 +140,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     ['when its end is missing', () => edited((lines) => lines.slice(0, -2)), 'its end is missing'],
     [
       'when something follows its end',
-      () => edited((lines) => [...lines.slice(0, -1), lines.at(-2)!]),
+      () => edited((lines) => [...lines.slice(0, -1), must(lines.at(-2))]),
       'it goes on after its end',
     ],
     [
@@ -225,8 +226,8 @@ describe('a backup while others write', () => {
       await inEmptyDatabase(async ({ db }) => {
         const { sums } = await restore(db, file)
         // an account comes with its first award in one transaction
-        expect(sums.progress!.rows).toBe(sums.users!.rows)
-        expect(sums.sign_ins!.rows).toBeGreaterThanOrEqual(sums.users!.rows)
+        expect(must(sums.progress).rows).toBe(must(sums.users).rows)
+        expect(must(sums.sign_ins).rows).toBeGreaterThanOrEqual(must(sums.users).rows)
       })
     }
   })

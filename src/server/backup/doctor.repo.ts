@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { sql } from 'kysely'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -14,7 +15,7 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
         version: string
         now?: Date
       }>`select current_setting('server_version') as version, now() as now`.execute(db)
-  const { version, now } = rows[0]!
+  const { version, now } = must(rows[0])
   const isThere = (await db.introspection.getTables()).some((table) => table.name === 'users')
   const counted = isThere
     ? await db
@@ -31,7 +32,7 @@ export async function findDamage(db: Db, isDeep: boolean): Promise<string[]> {
   const check = isDeep
     ? sql<Record<string, string>>`pragma integrity_check(5)`
     : sql<Record<string, string>>`pragma quick_check(5)`
-  const pages = (await check.execute(db)).rows.map((row) => Object.values(row)[0]!).filter((line) => line !== 'ok')
+  const pages = (await check.execute(db)).rows.map((row) => must(Object.values(row)[0])).filter((line) => line !== 'ok')
   const { rows: orphans } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
   return [...pages, ...orphans.map((row) => `a row of ${row.table} belongs to nothing`)]
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Db } from '#server/db/connect.ts'
@@ -54,7 +55,7 @@ async function load(tx: Db, lines: AsyncGenerator<string>, force: boolean): Prom
 
 /** An empty database with the backup's own schema. */
 async function makeRoom(tx: Db, header: BackupHeader, force: boolean): Promise<TableShape[]> {
-  const last = header.migrations.at(-1)!
+  const last = must(header.migrations.at(-1))
   if (!MIGRATION_NAMES.includes(last)) throw newerBackup()
   const tables = await schemaAt(last)
   if (JSON.stringify(tables) !== JSON.stringify(header.tables))

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { sql } from 'kysely'
 import { connectSqlite, type Db } from '#server/db/connect.ts'
 import { MIGRATION_NAMES, migrateTo, NewerSchemaError } from '#server/db/migrate.ts'
@@ -43,7 +44,7 @@ function parentsFirst(shapes: TableShape[], parents: Map<string, string[]>): Tab
   const sorted: TableShape[] = []
   const place = (shape: TableShape): void => {
     if (sorted.includes(shape)) return
-    for (const parent of parents.get(shape.name) ?? []) place(shapes.find((other) => other.name === parent)!)
+    for (const parent of parents.get(shape.name) ?? []) place(must(shapes.find((other) => other.name === parent)))
     sorted.push(shape)
   }
   for (const shape of shapes.toSorted((a, b) => (a.name < b.name ? -1 : 1))) place(shape)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { StringDecoder } from 'node:string_decoder'
 
 /** The lines of a text that comes in chunks; a line may be longer than many chunks. */
@@ -10,7 +11,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
       yield open.join('') + part
       open = []
     }
-    open.push(parts.at(-1)!)
+    open.push(must(parts.at(-1)))
   }
   const rest = open.join('') + decoder.end()
   if (rest) yield rest

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Clock } from '#core/time.ts'
@@ -28,7 +29,7 @@ export async function writeBackup(
     engine: engineOf(deps.db),
     migrations,
     secret: { fingerprint: fingerprintOf(secret.value), ...(secret.isKeptInFolder ? { value: secret.value } : {}) },
-    tables: await schemaAt(migrations.at(-1)!),
+    tables: await schemaAt(must(migrations.at(-1))),
   }
   const sums: BackupSums = {}
   await oneMoment(deps.db, (tx) => pipeline(backupText(tx, header, sums), createGzip(), out))
@@ -37,7 +38,7 @@ export async function writeBackup(
 
 /** What each table adds up to right now. */
 export async function sumTables(db: Db): Promise<BackupSums> {
-  const tables = await schemaAt((await readMigrations(db)).at(-1)!)
+  const tables = await schemaAt(must((await readMigrations(db)).at(-1)))
   return oneMoment(db, (tx) => sumTablesOf(tx, tables))
 }
 

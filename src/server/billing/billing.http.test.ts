@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, getUserDetails, login } from '#contract/account.ts'
@@ -208,10 +209,10 @@ describe('a plan that is paid for', () => {
     await server.deps.background.settled()
     await insertEnding(room.db, { customer_id: customer, provider: 'stripe', asked_at: room.clock.now() })
     stripe.requests.length = 0
-    await settleDue({ ...room, payments: wanting! })
+    await settleDue({ ...room, payments: must(wanting) })
     // a second time there is nobody to delete, which is no fault
     await insertEnding(room.db, { customer_id: customer, provider: 'stripe', asked_at: room.clock.now() })
-    await settleDue({ ...room, payments: wanting! })
+    await settleDue({ ...room, payments: must(wanting) })
     expect(stripe.requests.filter((one) => one === `DELETE /v1/customers/${customer}`)).toHaveLength(2)
     expect(await room.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])
   })

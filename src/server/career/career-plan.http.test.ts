@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
 import { changeLearningPath, getCareerProgress, getLearningPath } from '#contract/career.ts'
@@ -19,7 +20,7 @@ async function settled(): Promise<Person> {
   return person
 }
 const paste = (person: Person, text: unknown) =>
-  send(server, 'POST', '/career/job-ad', { body: { text }, token: person.session.accessToken()! })
+  send(server, 'POST', '/career/job-ad', { body: { text }, token: must(person.session.accessToken()) })
 
 const AD = `Data Analyst
 
@@ -51,15 +52,15 @@ describe('POST /career/job-ad', () => {
     const person = await settled()
     const text = 'You must know everything here: SQL, Python.'
     const before = await person.api.call(readJobAd, { body: { text } })
-    const course = before.courses.find((one) => one.isOnPath) ?? before.courses[0]!
+    const course = before.courses.find((one) => one.isOnPath) ?? must(before.courses[0])
     await send(server, 'POST', '/learning-path', {
       body: { courseId: course.courseId },
-      token: person.session.accessToken()!,
+      token: must(person.session.accessToken()),
     })
     await person.api.call(changeLearningPath, { params: { courseId: course.courseId }, body: { status: 'completed' } })
     const after = await person.api.call(readJobAd, { body: { text } })
     expect(after.match.percent).toBeGreaterThan(before.match.percent)
-    expect(after.match.have[0]!.evidence[0]!.label).toMatch(/^Finished /)
+    expect(after.match.have[0]?.evidence[0]?.label).toMatch(/^Finished /)
   })
 
   it('answers an advert of 200,000 characters with a sentence, and reads 50,000', async () => {
@@ -97,8 +98,8 @@ describe('GET /career/match-history', () => {
     person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
   const finish = async (person: Person, nth: number, status: 'completed' | 'started' = 'completed') => {
     const path = await person.api.call(getLearningPath)
-    await person.api.call(changeLearningPath, { params: { courseId: path[nth]!.courseId }, body: { status } })
-    return (await person.api.call(getCareerProgress))!.dreamRole.percent
+    await person.api.call(changeLearningPath, { params: { courseId: must(path[nth]).courseId }, body: { status } })
+    return must(await person.api.call(getCareerProgress)).dreamRole.percent
   }
 
   it('is empty before the questionnaire and begins with today', async () => {
@@ -130,7 +131,7 @@ describe('GET /career/match-history', () => {
     ])
     const third = await finish(person, 2)
     expect(third).toBeGreaterThan(second)
-    expect((await history(person)).at(-1)!.percent).toBe(third)
+    expect(must((await history(person)).at(-1)).percent).toBe(third)
     expect(await finish(person, 2, 'started')).toBe(second)
     expect((await history(person)).map((point) => point.percent)).toEqual([0, second, second])
   })
@@ -149,12 +150,12 @@ describe('GET /career/match-history', () => {
 describe('preparing for an interim role', () => {
   it('names each missing must-have with a course that teaches it, those of the path first, and three questions', async () => {
     const person = await settled()
-    const progress = (await person.api.call(getCareerProgress))!
+    const progress = must(await person.api.call(getCareerProgress))
     for (const { id, requirementsMissing } of progress.interimRoles) {
       const { gaps, questions } = await person.api.call(prepareForRole, { params: { id } })
       expect(gaps.length > 0).toBe(requirementsMissing.length > 0)
       for (const { skillId, course } of gaps) {
-        if (course) expect(server.deps.catalogue.courses.get(course.courseId)!.skills).toContain(skillId)
+        if (course) expect(must(server.deps.catalogue.courses.get(course.courseId)).skills).toContain(skillId)
       }
       const path = await person.api.call(getLearningPath)
       const onPath = gaps.flatMap(({ course }) => (course?.isOnPath ? course.courseId : []))
@@ -164,9 +165,9 @@ describe('preparing for an interim role', () => {
   })
 
   it('of no role is a 404, and before the questionnaire the questionnaire is asked for', async () => {
-    const token = (await settled()).session.accessToken()!
+    const token = must((await settled()).session.accessToken())
     expect((await send(server, 'GET', '/career/interim-roles/astronaut/preparation', { token })).status).toBe(404)
-    const nobody = (await signUpPerson(server)).session.accessToken()!
+    const nobody = must((await signUpPerson(server)).session.accessToken())
     const asked = await send(server, 'GET', '/career/interim-roles/qa-tester/preparation', { token: nobody })
     expect(asked.body).toMatchObject({ code: 'career.no_answers' })
   })
@@ -176,24 +177,30 @@ describe('changing the dream role', () => {
   it('keeps finished courses, their evidence and what was started', async () => {
     const person = await settled()
     const [first, second] = await person.api.call(getLearningPath)
-    await person.api.call(changeLearningPath, { params: { courseId: first!.courseId }, body: { status: 'completed' } })
-    await person.api.call(changeLearningPath, { params: { courseId: second!.courseId }, body: { status: 'started' } })
-    const before = (await person.api.call(getCareerProgress))!.dreamRole.percent
+    await person.api.call(changeLearningPath, {
+      params: { courseId: must(first).courseId },
+      body: { status: 'completed' },
+    })
+    await person.api.call(changeLearningPath, {
+      params: { courseId: must(second).courseId },
+      body: { status: 'started' },
+    })
+    const before = must(await person.api.call(getCareerProgress)).dreamRole.percent
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Software Developer' } })
     const path = await person.api.call(getLearningPath)
     expect(path.slice(0, 2).map((entry) => [entry.courseId, entry.status])).toEqual([
-      [first!.courseId, 'completed'],
-      [second!.courseId, 'started'],
+      [must(first).courseId, 'completed'],
+      [must(second).courseId, 'started'],
     ])
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
-    expect((await person.api.call(getCareerProgress))!.dreamRole.percent).toBe(before)
+    expect(must(await person.api.call(getCareerProgress)).dreamRole.percent).toBe(before)
   })
 
   it.each([['Astronaut'], [''], [null]])('to %j is refused in words', async (dreamRole) => {
     const person = await settled()
     const { status, body } = await send(server, 'PUT', '/user/career-questions', {
       body: { ...ANSWERS, dreamRole },
-      token: person.session.accessToken()!,
+      token: must(person.session.accessToken()),
     })
     expect([status, body.detail]).toEqual([400, 'Choose one of the dream roles'])
   })

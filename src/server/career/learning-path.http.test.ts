@@ -3,6 +3,7 @@ import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
 import { addToLearningPath, changeLearningPath, getLearningPath, removeFromLearningPath } from '#contract/career.ts'
 import { listAlternatives, reportLink, searchCourses, swapOnLearningPath } from '#contract/career-plan.ts'
 import { MOST_PATH_COURSES } from '#core/career/learning-path.ts'
+import { must } from '#core/must.ts'
 import { deleteUser } from '#server/users/user.repo.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -23,16 +24,16 @@ beforeEach(async () => {
 const path = () => person.api.call(getLearningPath)
 const ids = async () => (await path()).map((entry) => entry.courseId)
 const ask = (method: string, url: string, body?: unknown) =>
-  send(server, method, url, { body, token: person.session.accessToken()! })
+  send(server, method, url, { body, token: must(person.session.accessToken()) })
 const offPath = async () => {
   const onPath = await ids()
-  return server.deps.catalogue.offeredCourses.find((course) => !onPath.includes(course.id))!.id
+  return must(server.deps.catalogue.offeredCourses.find((course) => !onPath.includes(course.id))).id
 }
 
 describe('swapping a course', () => {
   it('offers others that close the same gaps, none of the path', async () => {
     const [first, ...rest] = await ids()
-    const others = (await person.api.call(listAlternatives, { params: { courseId: first! } })).map(
+    const others = (await person.api.call(listAlternatives, { params: { courseId: must(first) } })).map(
       (course) => course.courseId,
     )
     expect(others.length).toBeGreaterThan(0)
@@ -42,34 +43,40 @@ describe('swapping a course', () => {
 
   it('puts the other in its place, planned, and there it stays when recommendations change', async () => {
     const before = await ids()
-    const [other] = await person.api.call(listAlternatives, { params: { courseId: before[1]! } })
-    await person.api.call(changeLearningPath, { params: { courseId: before[1]! }, body: { status: 'started' } })
+    const [other] = await person.api.call(listAlternatives, { params: { courseId: must(before[1]) } })
+    await person.api.call(changeLearningPath, { params: { courseId: must(before[1]) }, body: { status: 'started' } })
     const after = await person.api.call(swapOnLearningPath, {
-      params: { courseId: before[1]! },
-      body: { courseId: other!.courseId },
+      params: { courseId: must(before[1]) },
+      body: { courseId: must(other).courseId },
     })
-    expect(after.map((entry) => entry.courseId)).toEqual([before[0], other!.courseId, ...before.slice(2)])
+    expect(after.map((entry) => entry.courseId)).toEqual([before[0], must(other).courseId, ...before.slice(2)])
     expect(after[1]).toMatchObject({ status: 'planned', startedAt: null })
     const back = await person.api.call(swapOnLearningPath, {
-      params: { courseId: other!.courseId },
-      body: { courseId: before[1]!, status: 'started' },
+      params: { courseId: must(other).courseId },
+      body: { courseId: must(before[1]), status: 'started' },
     })
     expect(back[1]).toMatchObject({ courseId: before[1], status: 'started' })
-    await person.api.call(swapOnLearningPath, { params: { courseId: before[1]! }, body: { courseId: other!.courseId } })
+    await person.api.call(swapOnLearningPath, {
+      params: { courseId: must(before[1]) },
+      body: { courseId: must(other).courseId },
+    })
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Network Engineer' } })
-    expect(await ids()).toContain(other!.courseId)
+    expect(await ids()).toContain(must(other).courseId)
   })
 
   it('refuses a finished course, one that is on the path, and what is unknown', async () => {
     const [first, second] = await ids()
     const other = await offPath()
     const swap = (from: string, to: string) => ask('POST', `/learning-path/${from}/swap`, { courseId: to })
-    expect(await swap(second!, first!)).toMatchObject({ status: 409, body: { code: 'career.already_on_path' } })
-    expect((await swap(first!, 'no-such-course')).status).toBe(404)
+    expect(await swap(must(second), must(first))).toMatchObject({
+      status: 409,
+      body: { code: 'career.already_on_path' },
+    })
+    expect((await swap(must(first), 'no-such-course')).status).toBe(404)
     expect((await swap(other, other)).status).toBe(404)
     expect((await ask('GET', '/learning-path/no-such-course/alternatives')).status).toBe(404)
-    await person.api.call(changeLearningPath, { params: { courseId: first! }, body: { status: 'completed' } })
-    expect(await swap(first!, other)).toMatchObject({
+    await person.api.call(changeLearningPath, { params: { courseId: must(first) }, body: { status: 'completed' } })
+    expect(await swap(must(first), other)).toMatchObject({
       status: 422,
       body: { detail: 'This course is done. Add the other one instead.' },
     })
@@ -86,7 +93,7 @@ describe('changing the path', () => {
 
   it('brings back what was taken off where and as it was, in one call', async () => {
     const before = await path()
-    const { courseId } = before[1]!
+    const { courseId } = must(before[1])
     await person.api.call(changeLearningPath, { params: { courseId }, body: { status: 'started' } })
     await person.api.call(removeFromLearningPath, { params: { courseId } })
     const after = await person.api.call(addToLearningPath, { body: { courseId, position: 1, status: 'started' } })
@@ -97,13 +104,13 @@ describe('changing the path', () => {
 
   it('brings a finished course back with its evidence and without paying again', async () => {
     const [courseId] = await ids()
-    await person.api.call(changeLearningPath, { params: { courseId: courseId! }, body: { status: 'completed' } })
+    await person.api.call(changeLearningPath, { params: { courseId: must(courseId) }, body: { status: 'completed' } })
     const total = async () => (await ask('GET', '/gamification/get-simple-user-points')).body.data.totalPoints as number
     const paid = await total()
     expect(paid).toBeGreaterThan(0)
-    await person.api.call(removeFromLearningPath, { params: { courseId: courseId! } })
+    await person.api.call(removeFromLearningPath, { params: { courseId: must(courseId) } })
     const after = await person.api.call(addToLearningPath, {
-      body: { courseId: courseId!, position: 0, status: 'completed' },
+      body: { courseId: must(courseId), position: 0, status: 'completed' },
     })
     expect(after[0]).toMatchObject({ courseId, status: 'completed' })
     expect(await total()).toBe(paid)
@@ -111,9 +118,9 @@ describe('changing the path', () => {
 
   it('moves, and keeps the order of the rest; beyond the end is the end', async () => {
     const [first, second, ...rest] = await ids()
-    await person.api.call(changeLearningPath, { params: { courseId: first! }, body: { position: 1 } })
+    await person.api.call(changeLearningPath, { params: { courseId: must(first) }, body: { position: 1 } })
     expect(await ids()).toEqual([second, first, ...rest])
-    await person.api.call(changeLearningPath, { params: { courseId: first! }, body: { position: 200 } })
+    await person.api.call(changeLearningPath, { params: { courseId: must(first) }, body: { position: 200 } })
     expect(await ids()).toEqual([second, ...rest, first])
   })
 
@@ -130,7 +137,7 @@ describe('changing the path', () => {
 
   it('numbers the places again when one is taken off', async () => {
     const [first, ...rest] = await ids()
-    await person.api.call(removeFromLearningPath, { params: { courseId: first! } })
+    await person.api.call(removeFromLearningPath, { params: { courseId: must(first) } })
     expect((await path()).map((entry) => [entry.courseId, entry.position])).toEqual(
       rest.map((id, index) => [id, index]),
     )
@@ -164,8 +171,8 @@ describe('finding courses to add', () => {
     const byTitle = await person.api.call(searchCourses, { query: { q: 'sql' } })
     expect(byTitle.length).toBeGreaterThan(1)
     const [first] = await path()
-    const [same] = await person.api.call(searchCourses, { query: { q: first!.courseTitle.slice(0, 80) } })
-    expect(same).toMatchObject({ courseId: first!.courseId, isOnPath: true })
+    const [same] = await person.api.call(searchCourses, { query: { q: must(first).courseTitle.slice(0, 80) } })
+    expect(same).toMatchObject({ courseId: must(first).courseId, isOnPath: true })
   })
 
   it('proposes the best fits without a query, and finds nothing under nonsense', async () => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
@@ -35,26 +36,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const summary = async (who = person): Promise<CareerSummary> => (await who.api.call(getSummary))!
+const summary = async (who = person): Promise<CareerSummary> => must(await who.api.call(getSummary))
 
 /** Reads every place that states one of the numbers, and holds it against the one source. */
 async function expectOneTruth(): Promise<CareerSummary> {
   const one = await summary()
   const { dream, interim, route, next, steps, done, optional } = one
-  const progress = (await person.api.call(getCareerProgress))!
+  const progress = must(await person.api.call(getCareerProgress))
   expect(progress.dreamRole).toMatchObject({ roleId: dream.roleId, percent: dream.percent })
-  expect(progress.interimRole).toMatchObject({ roleId: interim!.roleId, percent: interim!.percent })
+  expect(progress.interimRole).toMatchObject({ roleId: must(interim).roleId, percent: must(interim).percent })
   for (const card of one.cards) {
-    const listed = progress.interimRoles.find(({ id }) => id === card.roleId)!
+    const listed = must(progress.interimRoles.find(({ id }) => id === card.roleId))
     expect([listed.progress, listed.requirementsMet.length]).toEqual([card.percent, card.mustsHeld])
   }
 
-  const plan = (await person.api.call(getRoutes, { query: {} }))!
+  const plan = must(await person.api.call(getRoutes, { query: {} }))
   expect(plan.summary).toEqual(one)
   expect(plan.routes[0]).toMatchObject({ hours: route.hours.total, arrivesOn: route.arrivesOn, weeks: route.weeks })
-  expect(plan.routes[0]!.steps.map(({ title }) => title)).toEqual(steps.map(({ title }) => title))
+  expect(must(plan.routes[0]).steps.map(({ title }) => title)).toEqual(steps.map(({ title }) => title))
   expect(plan.walked.map(({ courseId }) => courseId)).toEqual(done)
-  expect(plan.matches[dream.roleId]!.percent).toBe(dream.percent)
+  expect(must(plan.matches[dream.roleId]).percent).toBe(dream.percent)
 
   const path = await person.api.call(getLearningPath)
   const open = path.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId)
@@ -70,7 +71,7 @@ async function expectOneTruth(): Promise<CareerSummary> {
   expect(known).toMatchObject({
     dreamRole: dream.title,
     roleMatchPercent: dream.percent,
-    nearestInterimRole: { title: interim!.title, matchPercent: interim!.percent },
+    nearestInterimRole: { title: must(interim).title, matchPercent: must(interim).percent },
     route: {
       hoursPerDay: route.hoursPerDay,
       courseHours: route.hours.courses,
@@ -82,7 +83,7 @@ async function expectOneTruth(): Promise<CareerSummary> {
   })
   expect(known.nextStep?.title).toBe(next?.title)
 
-  const calendar = await send(server, 'GET', '/career/route.ics', { token: person.session.accessToken()! })
+  const calendar = await send(server, 'GET', '/career/route.ics', { token: must(person.session.accessToken()) })
   const entries = new ICAL.Component(ICAL.parse(calendar.text) as never).getAllSubcomponents('vevent')
   const uidOf = (entry: ICAL.Component) => String(entry.getFirstPropertyValue('uid'))
   const goal = entries.find((entry) => uidOf(entry).endsWith(`-role-${dream.roleId}@waymark`))
@@ -90,7 +91,7 @@ async function expectOneTruth(): Promise<CareerSummary> {
   expect(day ?? null).toBe(route.arrivesOn)
   expect(entries.filter((entry) => uidOf(entry).includes('-step-'))).toHaveLength(steps.length)
 
-  const ahead = (await person.api.call(listRolesAhead)).find(({ roleId }) => roleId === dream.roleId)!
+  const ahead = must((await person.api.call(listRolesAhead)).find(({ roleId }) => roleId === dream.roleId))
   expect(ahead).toMatchObject({ percent: dream.percent, hours: route.hours, arrivesOn: route.arrivesOn })
   return one
 }
@@ -101,40 +102,46 @@ describe('every place that states a number states the same one', () => {
     expect(first.next).toMatchObject({ place: 1, of: first.steps.length })
 
     const [step] = first.steps
-    await person.api.call(changeLearningPath, { params: { courseId: step!.courseId }, body: { status: 'started' } })
-    expect((await expectOneTruth()).next!.courseId).toBe(step!.courseId)
+    await person.api.call(changeLearningPath, {
+      params: { courseId: must(step).courseId },
+      body: { status: 'started' },
+    })
+    expect(must((await expectOneTruth()).next).courseId).toBe(must(step).courseId)
 
-    await person.api.call(changeLearningPath, { params: { courseId: step!.courseId }, body: { status: 'completed' } })
+    await person.api.call(changeLearningPath, {
+      params: { courseId: must(step).courseId },
+      body: { status: 'completed' },
+    })
     const second = await expectOneTruth()
-    expect(second.done).toEqual([step!.courseId])
-    expect(second.next!.place).toBe(2)
+    expect(second.done).toEqual([must(step).courseId])
+    expect(second.next?.place).toBe(2)
     expect(second.route.hours.total).toBeLessThan(first.route.hours.total)
 
-    const removed = second.steps.findLast(({ isOnPath }) => isOnPath)!
+    const removed = must(second.steps.findLast(({ isOnPath }) => isOnPath))
     await person.api.call(removeFromLearningPath, { params: { courseId: removed.courseId } })
     await expectOneTruth()
 
     await person.api.call(addToLearningPath, { body: { courseId: 'sqlbolt' } })
     await expectOneTruth()
 
-    const plan = (await person.api.call(getRoutes, { query: {} }))!
+    const plan = must(await person.api.call(getRoutes, { query: {} }))
     const other = plan.routes.findIndex(({ via }) => via !== null)
     expect(other).toBeGreaterThan(0)
-    const { via } = plan.routes[other]!
-    await person.api.call(takeRoute, { body: { route: via!.roleId } })
+    const { via } = must(plan.routes[other])
+    await person.api.call(takeRoute, { body: { route: must(via).roleId } })
     const taken = await expectOneTruth()
-    expect(taken.route).toMatchObject({ id: via!.roleId, isChosen: true })
-    expect(taken.interim!.roleId).toBe(via!.roleId)
+    expect(taken.route).toMatchObject({ id: must(via).roleId, isChosen: true })
+    expect(must(taken.interim).roleId).toBe(must(via).roleId)
 
     await person.api.call(keepPace, { body: { hoursPerDay: 3.5, timeframe: '2years' } })
     const faster = await expectOneTruth()
-    expect(faster.route).toMatchObject({ id: via!.roleId, hoursPerDay: 3.5 })
+    expect(faster.route).toMatchObject({ id: must(via).roleId, hoursPerDay: 3.5 })
     expect(faster.route.weeks).toBeLessThan(taken.route.weeks)
 
     await person.api.call(saveLatestResume, {
       body: { facts: { ...facts, skills: [...facts.skills, 'React', 'SQL'] } },
     })
-    expect((await expectOneTruth()).route.id).toBe(via!.roleId)
+    expect((await expectOneTruth()).route.id).toBe(must(via).roleId)
 
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'UI/UX Designer' } })
     const designer = await expectOneTruth()
@@ -148,16 +155,19 @@ describe('PUT /career/route', () => {
     const walker = await signUpPerson(server)
     await walker.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Full-Stack Developer' } })
     const [started, , own] = await walker.api.call(getLearningPath)
-    await walker.api.call(changeLearningPath, { params: { courseId: started!.courseId }, body: { status: 'started' } })
-    await walker.api.call(changeLearningPath, { params: { courseId: own!.courseId }, body: { position: 1 } })
-    const plan = (await walker.api.call(getRoutes, { query: {} }))!
-    const offered = plan.routes.find(({ via }) => via !== null)!
-    const taken = await walker.api.call(takeRoute, { body: { route: offered.via!.roleId } })
+    await walker.api.call(changeLearningPath, {
+      params: { courseId: must(started).courseId },
+      body: { status: 'started' },
+    })
+    await walker.api.call(changeLearningPath, { params: { courseId: must(own).courseId }, body: { position: 1 } })
+    const plan = must(await walker.api.call(getRoutes, { query: {} }))
+    const offered = must(plan.routes.find(({ via }) => via !== null))
+    const taken = await walker.api.call(takeRoute, { body: { route: must(offered.via).roleId } })
     expect(taken.routes[0]).toMatchObject({ via: offered.via, hours: offered.hours, arrivesOn: offered.arrivesOn })
     expect(await walker.api.call(getRoutes, { query: {} })).toEqual(taken)
     const path = (await walker.api.call(getLearningPath)).map(({ courseId }) => courseId)
-    expect(path).toEqual(expect.arrayContaining([started!.courseId, own!.courseId]))
-    for (const step of taken.routes[0]!.steps.filter(({ kind }) => kind === 'course'))
+    expect(path).toEqual(expect.arrayContaining([must(started).courseId, must(own).courseId]))
+    for (const step of must(taken.routes[0]).steps.filter(({ kind }) => kind === 'course'))
       expect(path).toContain(step.courseId)
 
     const back = await walker.api.call(takeRoute, { body: { route: null } })
@@ -179,8 +189,8 @@ it('a removed course that is put back is recommended as it was, not the own choi
   const walker = await signUpPerson(server)
   await walker.api.call(saveCareerQuestions, { body: ANSWERS })
   const [first] = await walker.api.call(getLearningPath)
-  await walker.api.call(removeFromLearningPath, { params: { courseId: first!.courseId } })
-  const { courseId, position, status, origin } = first!
+  await walker.api.call(removeFromLearningPath, { params: { courseId: must(first).courseId } })
+  const { courseId, position, status, origin } = must(first)
   const path = await walker.api.call(addToLearningPath, { body: { courseId, position, status, origin } })
   expect(path[0]).toEqual(first)
 })
@@ -188,7 +198,7 @@ it('a removed course that is put back is recommended as it was, not the own choi
 it('who is at the goal has no next step, whatever stands on the path', async () => {
   const walker = await signUpPerson(server)
   await walker.api.call(saveCareerQuestions, { body: ANSWERS })
-  const role = server.deps.catalogue.dreamRoles.find(({ title }) => title === ANSWERS.dreamRole)!
+  const role = must(server.deps.catalogue.dreamRoles.find(({ title }) => title === ANSWERS.dreamRole))
   await server.deps.db
     .insertInto('skill_evidence')
     .values(

@@ -3,6 +3,7 @@ import { getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { changeLearningPath, getCareerProgress, getLearningPath } from '#contract/career.ts'
 import { getRoutes, keepPace } from '#contract/career-plan.ts'
 import { scheduleRoute } from '#core/career/schedule-route.ts'
+import { must } from '#core/must.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
@@ -16,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (path: string, who = person) => send(server, 'GET', path, { token: who.session.accessToken()! })
-const routes = async (query = {}) => (await person.api.call(getRoutes, { query }))!
+const ask = (path: string, who = person) => send(server, 'GET', path, { token: must(who.session.accessToken()) })
+const routes = async (query = {}) => must(await person.api.call(getRoutes, { query }))
 
 describe('GET /career/routes', () => {
   it('is null before the questionnaire', async () => {
@@ -40,18 +41,18 @@ describe('GET /career/routes', () => {
       expect(route.milestones.at(-1)).toMatchObject({ title: 'Data Scientist', kind: 'dream', date: route.arrivesOn })
       for (const step of route.steps) {
         expect(step.startsOn <= step.endsOn).toBe(true)
-        if (step.kind === 'course') expect(plan.courses[step.courseId]!.link).toMatch(/^https:/)
+        if (step.kind === 'course') expect(plan.courses[step.courseId]?.link).toMatch(/^https:/)
         for (const skill of step.skills) expect(plan.skillNames[skill]).toBeTruthy()
       }
-      for (const milestone of route.milestones) expect(plan.matches[milestone.roleId]!.title).toBe(milestone.title)
+      for (const milestone of route.milestones) expect(must(plan.matches[milestone.roleId]).title).toBe(milestone.title)
     }
   })
 
   it('follows the person’s own path first', async () => {
     const path = await person.api.call(getLearningPath)
     const [first] = (await routes()).routes
-    expect(first!.kind).toBe('path')
-    expect(first!.steps[0]!.courseId).toBe(path[0]!.courseId)
+    expect(first?.kind).toBe('path')
+    expect(must(must(first).steps[0]).courseId).toBe(must(path[0]).courseId)
   })
 
   it('carries all that a browser needs to date it again: the same as asking for other hours', async () => {
@@ -61,8 +62,8 @@ describe('GET /career/routes', () => {
       const pace = { startsOn: plan.startsOn, hoursPerDay: 4, timeframe: 'flexible' as const }
       if (route.kind === 'interim') return
       expect(scheduleRoute({ ...route, roles: route.milestones }, pace)).toMatchObject({
-        weeks: faster.routes[index]!.weeks,
-        arrivesOn: faster.routes[index]!.arrivesOn,
+        weeks: must(faster.routes[index]).weeks,
+        arrivesOn: must(faster.routes[index]).arrivesOn,
       })
     })
     expect(faster.deadline).toBeNull()
@@ -72,17 +73,24 @@ describe('GET /career/routes', () => {
     const walker = await signUpPerson(server)
     await walker.api.call(saveCareerQuestions, { body: ANSWERS })
     const [course] = await walker.api.call(getLearningPath)
-    await walker.api.call(changeLearningPath, { params: { courseId: course!.courseId }, body: { status: 'completed' } })
-    const plan = (await walker.api.call(getRoutes, { query: {} }))!
-    expect(plan.walked).toEqual([{ courseId: course!.courseId, title: course!.courseTitle }])
-    expect(plan.routes.flatMap((route) => route.steps.map((step) => step.courseId))).not.toContain(course!.courseId)
-    expect(plan.matches['data-scientist']!.percent).toBe((await walker.api.call(getCareerProgress))!.dreamRole.percent)
+    await walker.api.call(changeLearningPath, {
+      params: { courseId: must(course).courseId },
+      body: { status: 'completed' },
+    })
+    const plan = must(await walker.api.call(getRoutes, { query: {} }))
+    expect(plan.walked).toEqual([{ courseId: must(course).courseId, title: must(course).courseTitle }])
+    expect(plan.routes.flatMap((route) => route.steps.map((step) => step.courseId))).not.toContain(
+      must(course).courseId,
+    )
+    expect(must(plan.matches['data-scientist']).percent).toBe(
+      must(await walker.api.call(getCareerProgress)).dreamRole.percent,
+    )
   })
 
   it('has no detour for who wants no interim role', async () => {
     const straight = await signUpPerson(server)
     await straight.api.call(saveCareerQuestions, { body: { ...ANSWERS, interimRole: false } })
-    expect((await straight.api.call(getRoutes, { query: {} }))!.routes.map((route) => route.via)).toEqual([null])
+    expect((await straight.api.call(getRoutes, { query: {} }))?.routes.map((route) => route.via)).toEqual([null])
   })
 
   it.each(['0', '-2', '0.1', '12.5', '1e9', 'NaN', 'Infinity', 'many', ''])(
@@ -110,7 +118,7 @@ describe('GET /career/route.ics', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="waymark-route.ics"')
     const [first] = (await routes({ hoursPerDay: 3 })).routes
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(
-      first!.steps.length + first!.milestones.filter((one) => one.date).length,
+      must(first).steps.length + must(first).milestones.filter((one) => one.date).length,
     )
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
@@ -136,9 +144,9 @@ describe('GET /career/route.ics', () => {
 })
 
 describe('PUT /career/pace', () => {
-  const questionsOf = async (who: Person) => (await who.api.call(getUserDetails)).userInfo.career_questions!
+  const questionsOf = async (who: Person) => must((await who.api.call(getUserDetails)).userInfo.career_questions)
   const keep = (who: Person, body: unknown) =>
-    send(server, 'PUT', '/career/pace', { body, token: who.session.accessToken()! })
+    send(server, 'PUT', '/career/pace', { body, token: must(who.session.accessToken()) })
 
   it.each([
     {},
@@ -158,7 +166,7 @@ describe('PUT /career/pace', () => {
     const who = await signUpPerson(server)
     const before = await who.api.call(saveCareerQuestions, { body: ANSWERS })
     const path = await who.api.call(getLearningPath)
-    const tried = (await who.api.call(getRoutes, { query: { hoursPerDay: 2.5, timeframe: '2years' } }))!
+    const tried = must(await who.api.call(getRoutes, { query: { hoursPerDay: 2.5, timeframe: '2years' } }))
     const kept = await who.api.call(keepPace, { body: { hoursPerDay: 2.5, timeframe: '2years' } })
     expect(kept).toEqual(tried)
     expect(await who.api.call(getRoutes, { query: {} })).toEqual(kept)
@@ -179,10 +187,10 @@ describe('PUT /career/pace', () => {
       body: { ...ANSWERS, timeCommitmentPerDay: '1-2', motivation: 'Anew' },
     })
     expect(saved.hoursPerDay).toBe(0.5)
-    expect((await who.api.call(getRoutes, { query: {} }))!.hoursPerDay).toBe(0.5)
+    expect((await who.api.call(getRoutes, { query: {} }))?.hoursPerDay).toBe(0.5)
     expect(
       await who.api.call(saveCareerQuestions, { body: { ...ANSWERS, timeCommitmentPerDay: '4+' } }),
     ).not.toHaveProperty('hoursPerDay')
-    expect((await who.api.call(getRoutes, { query: {} }))!.hoursPerDay).toBe(5)
+    expect((await who.api.call(getRoutes, { query: {} }))?.hoursPerDay).toBe(5)
   })
 })

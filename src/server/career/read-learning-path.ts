@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { LearningPathEntry } from '#contract/career.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ export async function readLearningPath(
     .map((row, position) => {
       const linkCheckedOn = deps.catalogue.linkCheckedOn.get(row.course_id)
       return {
-        ...courses.get(row.course_id)!,
+        ...must(courses.get(row.course_id)),
         status: row.status,
         position,
         startedAt: row.started_at,

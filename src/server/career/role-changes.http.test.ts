@@ -18,6 +18,7 @@ import { getCurrentRound, listRounds } from '#contract/interview.ts'
 import { getAchievementsBrief, listLevels } from '#contract/progress.ts'
 import { buildCatalogue, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { must } from '#core/must.ts'
 import { openQuestionBank } from '#server/interview/question-bank.ts'
 import { openStand, paramsOf, type Stand } from '#proofs/attacks/stand.ts'
 import { bodyArbitrary, queryArbitrary } from '#proofs/attacks/wire-values.ts'
@@ -161,7 +162,7 @@ describe('a role that is no longer offered', { timeout: LONG_MS }, () => {
     expect((await owner.api.call(getLearningPath)).map(({ courseId }) => courseId)).toEqual(
       path.map(({ courseId }) => courseId),
     )
-    const courseId = path[0]!.courseId
+    const courseId = must(path[0]).courseId
     await owner.api.call(changeLearningPath, { params: { courseId }, body: { status: 'completed' } })
     expect((await owner.api.call(getChallenge)).dreamRole).toBe(ROLE.replace('Scientist', 'scientist'))
     expect((await owner.api.call(getCurrentRound)).newDreamRole).toBeNull()
@@ -209,7 +210,7 @@ describe('a tenth role', { timeout: LONG_MS }, () => {
     expect((await person.api.call(getCurrentRound)).questions).toHaveLength(5)
     expect(await person.api.call(listInterimRoles, { params: { dreamRole } })).toEqual([])
     expect(await person.api.call(listLevels, { params: { dreamRole } })).toHaveLength(10)
-    await person.api.call(addToLearningPath, { body: { courseId: [...ADDED.courses.keys()][0]! } })
+    await person.api.call(addToLearningPath, { body: { courseId: must([...ADDED.courses.keys()][0]) } })
     expect(await failuresOf(person)).toEqual([])
     expect(await failuresOf(stand.owner)).toEqual([])
   })

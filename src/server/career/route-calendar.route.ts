@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { routeCalendarQuerySchema } from '#contract/career-plan.ts'
 import { Problem, problemSchema } from '#contract/problem.ts'
 import { routeCalendar } from '#core/career/route-calendar.ts'
+import { must } from '#core/must.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireCaller } from '#server/http/session.ts'
 import { noAnswers } from './no-answers.ts'
@@ -24,7 +25,7 @@ export function registerRouteCalendar(app: FastifyInstance, deps: Deps): void {
     onRequest: requireCaller(deps, {}),
     handler: async (request, reply) => {
       const { route: index, ...pace } = request.query as z.output<typeof routeCalendarQuerySchema>
-      const userId = request.caller!.userId
+      const userId = must(request.caller).userId
       const plan = await planRoutes(deps, userId, pace)
       if (!plan) throw noAnswers()
       const route = plan.routes[index]

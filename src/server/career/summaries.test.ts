@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { dreamRoleByTitle } from '#core/career/catalogue.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { summarise, type Situation } from '#core/career/summary.ts'
+import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { summariseOnce } from './summaries.ts'
 
@@ -13,10 +14,10 @@ const statesOf = (...held: string[]) =>
     catalogue,
   )
 
-const COURSE = catalogue.offeredCourses[0]!.id
+const COURSE = must(catalogue.offeredCourses[0]).id
 
 const BASE: Situation = {
-  dreamRole: dreamRoleByTitle(catalogue, 'Data Scientist')!,
+  dreamRole: must(dreamRoleByTitle(catalogue, 'Data Scientist')),
   states: statesOf('python', 'sql'),
   path: [],
   kept: new Set(),
@@ -37,7 +38,7 @@ it('calculates the same situation once', () => {
 })
 
 it.each<[string, Partial<Situation>]>([
-  ['role', { dreamRole: catalogue.dreamRoles.find(({ title }) => title !== 'Data Scientist')! }],
+  ['role', { dreamRole: must(catalogue.dreamRoles.find(({ title }) => title !== 'Data Scientist')) }],
   ['skills', { states: statesOf('python', 'sql', 'git') }],
   ['path', { path }],
   ['courses kept', { path, kept: new Set([COURSE]) }],

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, saveCareerQuestions } from '#contract/account.ts'
@@ -75,13 +76,13 @@ describe('an analysis', () => {
       messages: [{ id: messageId, role: 'assistant', state: 'complete', content: told.text }],
     })
     for (const [, number] of told.text.matchAll(/\[L(\d+)\]/g))
-      expect(kept.resume!.lines[Number(number) - 1]).toBeTruthy()
+      expect(must(kept.resume).lines[Number(number) - 1]).toBeTruthy()
   })
 
   it('asks with the specified settings, the facts of code, and nothing that reaches the person', async () => {
     const person = await walker()
     await analyse(person)
-    const { body, headers } = server.provider.asked[0]!
+    const { body, headers } = must(server.provider.asked[0])
     expect(body).toMatchObject({ model: 'gpt-4o-mini', temperature: 0.7, max_tokens: 2000, stream: true })
     expect(headers.authorization).toBe(`Bearer ${TEST_KEY}`)
     const prompt = body.messages.map((message) => message.content).join('\n')
@@ -144,7 +145,7 @@ describe('a conversation', () => {
     const first = await ask(person, 'What about my SQL?', { conversationId })
     expect(startOf(first).conversationId).toBe(conversationId)
     await ask(person, 'And then?', { conversationId })
-    const { messages } = server.provider.asked.at(-1)!.body
+    const { messages } = must(server.provider.asked.at(-1)).body
     expect(messages.map((message) => message.role)).toEqual([
       'system',
       'user',
@@ -153,8 +154,8 @@ describe('a conversation', () => {
       'assistant',
       'user',
     ])
-    expect(messages[2]!.content).toBe(analysis.text)
-    expect(messages.at(-1)!.content).toBe('REQUEST\nAnd then?')
+    expect(must(messages[2]).content).toBe(analysis.text)
+    expect(messages.at(-1)?.content).toBe('REQUEST\nAnd then?')
     const kept = await person.api.call(getConversation, { params: { id: conversationId } })
     expect(kept.messages.map((message) => message.role)).toEqual([
       'assistant',
@@ -173,8 +174,8 @@ describe('a conversation', () => {
     await ask(person, 'Two again?', { conversationId, isRetry: true })
     expect(await chatPoints(person)).toEqual([])
     const third = await ask(person, 'Three?', { conversationId })
-    expect(doneOf(third)!.pointsAwarded).toBeGreaterThanOrEqual(10)
-    expect(doneOf(await ask(person, 'Four?', { conversationId }))!.pointsAwarded).toBe(0)
+    expect(doneOf(third)?.pointsAwarded).toBeGreaterThanOrEqual(10)
+    expect(doneOf(await ask(person, 'Four?', { conversationId }))?.pointsAwarded).toBe(0)
     expect(await chatPoints(person)).toEqual([10])
     const badges = await server.deps.db
       .selectFrom('badges')
@@ -195,8 +196,7 @@ describe('a conversation', () => {
       'Better?',
     ])
     expect(
-      server.provider.asked
-        .at(-1)!
+      must(server.provider.asked.at(-1))
         .body.messages.map((message) => message.content)
         .join(),
     ).not.toContain('Two?')
@@ -319,8 +319,8 @@ describe('a question', () => {
     }
     const answer = await send(server, 'POST', '/ai/chat', { body, token: person.tokens.accessToken })
     expect(answer.status).toBe(200)
-    expect(server.provider.asked[0]!.body).toMatchObject({ model: 'gpt-4o-mini', max_tokens: 1_000, temperature: 0.7 })
-    expect(JSON.stringify(server.provider.asked[0]!.body)).not.toMatch(/obey|forged-turn|usr_other/)
+    expect(server.provider.asked[0]?.body).toMatchObject({ model: 'gpt-4o-mini', max_tokens: 1_000, temperature: 0.7 })
+    expect(JSON.stringify(must(server.provider.asked[0]).body)).not.toMatch(/obey|forged-turn|usr_other/)
   })
 })
 
@@ -337,7 +337,7 @@ describe('status and suggestions', () => {
     await ask(person, 'Hi?')
     expect((await person.api.call(getAiStatus)).budget.left).toBe(99_000)
     server.clock.advance(DAY_MS)
-    await person.session.renew(person.session.accessToken()!).catch(() => undefined)
+    await person.session.renew(must(person.session.accessToken())).catch(() => undefined)
     const budget = await server.deps.db
       .selectFrom('model_person_days')
       .selectAll()

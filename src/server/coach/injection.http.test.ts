@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
 import { analyseResume, askAdvisor, getConversation } from '#contract/coach.ts'
@@ -86,7 +87,7 @@ describe('an obedient evil model, told by a resume with', () => {
   it.each(INJECTIONS)('%s', async (name, text) => {
     const at = INJECTIONS.findIndex(([known]) => known === name)
     await saveResume(person, text)
-    const [, evil] = EVIL_ANSWERS[at % EVIL_ANSWERS.length]!
+    const [, evil] = must(EVIL_ANSWERS[at % EVIL_ANSWERS.length])
     server.provider.behave(answers(evil, { pieces: (whole) => whole.match(/[\s\S]{1,5}/g) ?? [] }))
     server.provider.asked.length = 0
     server.logLines.length = 0
@@ -95,7 +96,7 @@ describe('an obedient evil model, told by a resume with', () => {
         ? await tellAll(person, analyseResume, { body: { source: 'latest' } })
         : await tellAll(person, askAdvisor, { body: { message: text.slice(0, 3_900).toWellFormed() } })
     expect(server.provider.asked).toHaveLength(1)
-    const asked = server.provider.asked[0]!
+    const asked = must(server.provider.asked[0])
     const prompt = asked.body.messages.map((message) => message.content).join('\n')
     expect(prompt).not.toMatch(UNSEEN)
     for (const secret of [TEST_KEY, TEST_SECRET, OTHER_CANARY]) expect(prompt).not.toContain(secret)
@@ -114,7 +115,7 @@ describe('an obedient evil model, told by a resume with', () => {
   })
 
   it('has its inventions taken out of rewrites, and references that lead nowhere', async () => {
-    const [, evil] = EVIL_ANSWERS.at(-1)!
+    const [, evil] = must(EVIL_ANSWERS.at(-1))
     server.provider.behave(answers(evil))
     const told = await tellAll(person, analyseResume, { body: { source: 'latest' } })
     expect(told.text).not.toMatch(/\[L9999\]|900|500%/)

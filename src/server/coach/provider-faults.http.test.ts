@@ -48,7 +48,7 @@ describe('a provider with', () => {
       expect(told.text !== '').toBe(fault.isHalf)
       expect(server.provider.asked).toHaveLength(fault.calls)
       if (told.problem) expect(told.problem.detail).toMatch(SENTENCE)
-      else expect(doneOf(told)!.isCutOff).toBe(true)
+      else expect(doneOf(told)?.isCutOff).toBe(true)
       const { messages } = await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })
       expect(messages.at(-1)).toMatchObject({
         role: 'assistant',
@@ -81,7 +81,7 @@ describe('a provider with', () => {
     expect((await person.api.call(getAiStatus)).isAnswering).toBe(false)
     const told = await ask(person)
     expect(told.problem).toMatchObject({ code: 'ai.unreachable' })
-    expect(told.problem!.retryAfterSeconds).toBeGreaterThan(0)
+    expect(told.problem?.retryAfterSeconds).toBeGreaterThan(0)
     expect(server.provider.asked).toEqual([])
   })
 })

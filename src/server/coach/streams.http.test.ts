@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askAdvisor, getConversation } from '#contract/coach.ts'
 import { listen, startAiServer, startOf, tellAll, type AiServer } from '#test/support/ai-server.ts'
@@ -27,16 +28,16 @@ it('a reader who leaves stops the call to the provider within a second, and keep
     server.provider.asked.length = 0
     const leave = new AbortController()
     const response = await post(person, 'Tell me all.', leave.signal)
-    const reader = response.body!.getReader()
+    const reader = must(response.body).getReader()
     let text = ''
     while (!text.includes('event: delta')) text += new TextDecoder().decode((await reader.read()).value)
     const leftAt = performance.now()
     leave.abort()
     await expect
-      .poll(() => server.provider.asked[0]!.leftAt ?? Infinity, { interval: 10, timeout: 5_000 })
+      .poll(() => must(server.provider.asked[0]).leftAt ?? Infinity, { interval: 10, timeout: 5_000 })
       .toBeLessThan(leftAt + 1_000)
     await expect.poll(() => server.deps.db.selectFrom('model_calls').selectAll().execute()).toEqual([])
-    const { conversationId } = JSON.parse(/^data: (.*)$/m.exec(text)![1]!) as { conversationId: string }
+    const { conversationId } = JSON.parse(must(must(/^data: (.*)$/m.exec(text))[1])) as { conversationId: string }
     await expect
       .poll(
         async () => (await person.api.call(getConversation, { params: { id: conversationId } })).messages.at(-1)?.state,
@@ -59,12 +60,12 @@ it('the stream is plain events that nothing on the way keeps or gathers', async 
 
 it('no stream carries a piece of another', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => signUpPerson(server)))
-  const tagIn = ({ body }: Asked) => /tag-\d+/.exec(body.messages.at(-1)!.content)![0]
+  const tagIn = ({ body }: Asked) => must(/tag-\d+/.exec(must(body.messages.at(-1)).content))[0]
   server.provider.behave(answers((asked) => `${tagIn(asked)} `.repeat(60), { pieceMs: 1 }))
   const told = await Promise.all(
     Array.from({ length: 20 }, async (_, at) => ({
       tag: `tag-${1_000 + at}`,
-      told: await tellAll(people[at % 10]!, askAdvisor, { body: { message: `Say tag-${1_000 + at}` } }),
+      told: await tellAll(must(people[at % 10]), askAdvisor, { body: { message: `Say tag-${1_000 + at}` } }),
     })),
   )
   for (const { tag, told: one } of told) {

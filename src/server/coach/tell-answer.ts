@@ -2,6 +2,7 @@ import type { CoachEvent } from '#contract/coach.ts'
 import type { Usage } from '#contract/event-stream.ts'
 import { createAnswerFilter, type AnswerRules } from '#core/coach/answer-filter.ts'
 import type { PromptMessage } from '#core/coach/prompt.ts'
+import { must } from '#core/must.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ModelOptions } from '#server/model/chat-model.port.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
@@ -37,7 +38,7 @@ export async function* tellAnswer(deps: TellDeps, answer: Answer): AsyncGenerato
     const pointsAwarded = await keepWhole(deps, answer, told.text, told.isCutOff)
     isKept = true
     await call.close()
-    yield { type: 'done', usage: told.usage!, pointsAwarded, isCutOff: told.isCutOff }
+    yield { type: 'done', usage: must(told.usage), pointsAwarded, isCutOff: told.isCutOff }
   } finally {
     await call.close()
     // broke off, or the person stopped it: what was told stays

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPostgresDatabase } from '#test/support/test-database.ts'
 import { announceServer, DatabaseTakenError, keepServersOut } from './server-presence.ts'
@@ -7,7 +8,7 @@ describe.runIf(process.env.WAYMARK_TEST_ENGINE === 'postgres')('who works on a P
   let url: string
   beforeAll(async () => {
     postgres = await createPostgresDatabase()
-    url = postgres!.url
+    url = must(postgres).url
   })
   afterAll(() => postgres?.drop())
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,7 +28,7 @@ const increment = () =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ value: number }>`select value from counter`.execute(tx)
     await new Promise((resolve) => setImmediate(resolve))
-    await sql`update counter set value = ${rows[0]!.value + 1}`.execute(tx)
+    await sql`update counter set value = ${must(rows[0]).value + 1}`.execute(tx)
   })
 
 it('runs two hundred transactions at once one after the other', async () => {

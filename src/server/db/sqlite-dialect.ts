@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -68,7 +69,7 @@ class SqliteDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isTaken) await this.#waitForTurn()
     this.#isTaken = true
-    return this.#connection!
+    return must(this.#connection)
   }
 
   async releaseConnection(): Promise<void> {

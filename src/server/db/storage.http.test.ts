@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, updateProfile } from '#contract/account.ts'
@@ -22,7 +23,7 @@ describe.runIf(!isPostgres)('a full disk', () => {
     const person = await signUpPerson(server)
     const before = { ...(await person.api.call(exportAccount)), exportedAt: 0 }
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.deps.db)
-    await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(server.deps.db)
+    await sql.raw(`pragma max_page_count = ${must(rows[0]).page_count}`).execute(server.deps.db)
 
     const answer = await send(server, 'POST', '/api/parse-resume', {
       body: resumeForm(makeDocx([...resumeLines(), 'words '.repeat(20_000)]), UPLOAD_ANSWERS),
@@ -47,10 +48,10 @@ describe.runIf(!isPostgres)('a full disk', () => {
 
 describe.runIf(isPostgres)('PostgreSQL', () => {
   it('migrated by five at once runs each migration once', async () => {
-    const database = (await createPostgresDatabase())!
+    const database = must(await createPostgresDatabase())
     const connections = Array.from({ length: 5 }, () => connectPostgres(database.url))
     await Promise.all(connections.map((db) => migrate(db)))
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(connections[0]!)
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(must(connections[0]))
     expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
     await Promise.all(connections.map((db) => db.destroy()))
     await database.drop()
@@ -60,14 +61,14 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     const { rows } = await sql<{
       idle_in_transaction_session_timeout: string
     }>`show idle_in_transaction_session_timeout`.execute(server.deps.db)
-    expect(rows[0]!.idle_in_transaction_session_timeout).toBe('1min')
+    expect(rows[0]?.idle_in_transaction_session_timeout).toBe('1min')
   })
 
   it('cut between two statements of a transaction ends that transaction, not the process', async () => {
     const { db } = server.deps
     const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`
     const broken = db.transaction().execute(async (tx) => {
-      const { pid: own } = (await pid.execute(tx)).rows[0]!
+      const { pid: own } = must((await pid.execute(tx)).rows[0])
       await sql`select pg_terminate_backend(${own})`.execute(db)
       const isThere = async () => (await sql`select 1 from pg_stat_activity where pid = ${own}`.execute(db)).rows.length
       await expect.poll(isThere).toBe(0)

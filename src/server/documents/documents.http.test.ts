@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -73,7 +74,7 @@ it('tailors, shows what was added, keeps versions and restores one', async () =>
   const [entry] = made.content.entries
   const content = {
     ...made.content,
-    entries: [{ ...entry!, bullets: entry!.bullets.map((one) => ({ ...one, text: 'Led 90 people' })) }],
+    entries: [{ ...must(entry), bullets: must(entry).bullets.map((one) => ({ ...one, text: 'Led 90 people' })) }],
   }
   const body = { version: made.version, name: made.name, language: made.language, content }
   const changed = await person.api.call(documents.saveDocument, { params: { documentId }, body })
@@ -96,15 +97,15 @@ it('says which facts changed since the owner last looked, until they have seen i
   if (!entry) throw new Error('no entry')
   const [first, second] = entry.bullets
   const bullets = [
-    { ...first!, text: 'Answered 50 calls a day' },
-    { ...second!, isOnHold: true },
+    { ...must(first), text: 'Answered 50 calls a day' },
+    { ...must(second), isOnHold: true },
   ]
   await person.api.call(documents.saveProfile, {
     body: { version, profile: { ...profile, entries: [{ ...entry, bullets }] } },
   })
   const changes = [
-    { factId: first!.id, before: 'Answered 45 calls a day', now: 'Answered 50 calls a day' },
-    { factId: second!.id, before: 'Wrote reports with Postgres', now: null },
+    { factId: must(first).id, before: 'Answered 45 calls a day', now: 'Answered 50 calls a day' },
+    { factId: must(second).id, before: 'Wrote reports with Postgres', now: null },
   ]
   const params = { documentId }
   expect((await person.api.call(documents.getDocument, { params })).factChanges).toEqual(changes)
@@ -150,7 +151,7 @@ it('hangs what was sent on its application, and on no other', async () => {
 it('writes a letter from facts, and sends none with an open slot', async () => {
   const person = await withFacts()
   const { profile } = await person.api.call(documents.getProfile)
-  const bulletIds = [profile.entries[0]!.bullets[0]!.id]
+  const bulletIds = [must(must(profile.entries[0]).bullets[0]).id]
   const letter = await person.api.call(documents.createDocument, {
     body: {
       kind: 'letter',
@@ -180,9 +181,9 @@ it('merges a JSON Resume as the person chooses', async () => {
   })
   const { incoming, pairs } = await person.api.call(documents.proposeMerge, { body: { format: 'json-resume', text } })
   const { version } = await person.api.call(documents.getProfile)
-  const choices = { [pairs[0]!.incoming.id]: pairs[0]!.present!.id }
+  const choices = { [must(pairs[0]).incoming.id]: must(must(pairs[0]).present).id }
   const merged = await person.api.call(documents.mergeProfile, { body: { version, incoming, choices } })
-  expect(merged.profile.entries[0]!.bullets.map((bullet) => bullet.text)).toContain('Ran the help desk')
+  expect(merged.profile.entries[0]?.bullets.map((bullet) => bullet.text)).toContain('Ran the help desk')
   await expect(
     person.api.call(documents.proposeMerge, { body: { format: 'json-resume', text: 'x' } }),
   ).rejects.toMatchObject({ code: 'documents.not_read' })

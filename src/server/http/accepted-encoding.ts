@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** The best of our compressions that the reader takes, or nothing. */
@@ -7,6 +8,6 @@ export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | undef
     .split(',')
     .map((one) => one.trim().toLowerCase())
     .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
-    .map((one) => one.split(';')[0]!.trim())
+    .map((one) => must(one.split(';')[0]).trim())
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { readConfig } from '#server/config.ts'
@@ -119,16 +120,18 @@ describe('/openapi.json', () => {
     for (const endpoint of allEndpoints) {
       const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
       expect(operation, `${endpoint.method} ${endpoint.path}`).toBeDefined()
-      expect(operation!.summary).toBe(endpoint.summary)
-      expect(Boolean(operation!.security)).toBe(endpoint.auth === 'person')
+      expect(must(operation).summary).toBe(endpoint.summary)
+      expect(Boolean(must(operation).security)).toBe(endpoint.auth === 'person')
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
       expect(
-        operation!.parameters?.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name) ?? [],
+        must(operation)
+          .parameters?.filter((parameter) => parameter.in === 'path')
+          .map((parameter) => parameter.name) ?? [],
       ).toEqual(names)
-      expect(operation!.requestBody !== undefined, endpoint.path).toBe(
+      expect(must(operation).requestBody !== undefined, endpoint.path).toBe(
         endpoint.body !== undefined || endpoint.content === 'multipart',
       )
-      expect(Object.keys(operation!.responses)).toEqual(
+      expect(Object.keys(must(operation).responses)).toEqual(
         expect.arrayContaining([String(endpoint.status ?? 200), '4XX', '5XX']),
       )
     }
@@ -136,7 +139,7 @@ describe('/openapi.json', () => {
 
   it('refers to nothing that is not in it', async () => {
     const { text, body } = await send(server, 'GET', '/openapi.json')
-    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference!)
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => must(reference))
     expect(references.length).toBeGreaterThan(0)
     for (const reference of new Set(references)) {
       const found = reference
@@ -151,12 +154,12 @@ describe('/openapi.json', () => {
     const page = await send(server, 'GET', '/docs/')
     expect(page.status).toBe(200)
     expect(page.text).toContain('swagger-ui')
-    const policy = page.headers.get('content-security-policy')!
+    const policy = must(page.headers.get('content-security-policy'))
     expect(policy).toContain("default-src 'self'")
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).not.toContain('upgrade-insecure-requests')
     for (const [, source] of page.text.matchAll(/(?:src|href)="\.?([^"]+)"/g)) {
-      expect((await send(server, 'GET', `/docs${source!.replace(/^\/docs/, '')}`)).status, source).toBe(200)
+      expect((await send(server, 'GET', `/docs${must(source).replace(/^\/docs/, '')}`)).status, source).toBe(200)
     }
   })
 })
@@ -215,7 +218,7 @@ describe('the log', () => {
     server.logLines.length = 0
     await send(server, 'GET', '/user/user-details?x=%0a{"forged":1}', { token: person.tokens.accessToken })
     expect(server.logLines).toHaveLength(1)
-    expect(JSON.parse(server.logLines[0]!)).toMatchObject({
+    expect(JSON.parse(must(server.logLines[0]))).toMatchObject({
       msg: 'answered',
       method: 'GET',
       route: '/user/user-details',

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
@@ -153,19 +154,19 @@ function answerUnknownPaths(
   pages: Pages | undefined,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0]!
+    const path = must(request.url.split('?', 1)[0])
     const page = pages?.find(path)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (page?.status === 404 && isReading && pages!.find(path.toLowerCase())?.status === 200)
+    if (page?.status === 404 && isReading && must(pages).find(path.toLowerCase())?.status === 200)
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
     const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
     // the page of unknown addresses is not for an address that is there for programs, such as /mcp
     if (page && isReading && (page.status === 200 || methods.size === 0)) {
       const found = await linkCardOf(deps, path)
-      const { origin } = pages!
-      if (found === 'gone') return pages!.send(asGone(page, origin), request, reply)
+      const { origin } = must(pages)
+      if (found === 'gone') return must(pages).send(asGone(page, origin), request, reply)
       const shown = found ? withLinkCard(page, origin + found.path, found.card, origin) : page
-      return pages!.send(shown, request, reply)
+      return must(pages).send(shown, request, reply)
     }
     if (methods.size > 0 && !methods.has(request.method)) {
       reply.header('allow', [...methods].join(', '))

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
@@ -10,9 +11,9 @@ export async function refuseForm(request: FastifyRequest): Promise<void> {
 
 /** Where a form may come instead, the framework cannot check the body beforehand. */
 export function checkBody(endpoint: Endpoint, request: FastifyRequest): void {
-  const parsed = endpoint.body!.safeParse(request.body)
+  const parsed = must(endpoint.body).safeParse(request.body)
   if (parsed.success) return void (request.body = parsed.data)
-  const { path, message } = parsed.error.issues[0]!
+  const { path, message } = must(parsed.error.issues[0])
   const said = message.startsWith('Invalid input') ? 'Please check what you sent.' : message
   throw new Problem('request.invalid', said, { fields: { [path.join('.') || 'body']: said } })
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -94,7 +95,7 @@ function replay(
   if (first.call !== claim.call || first.body_hash !== claim.body_hash) {
     throw new Problem('request.key_reused', 'This Idempotency-Key was used for another request.')
   }
-  return JSON.parse(first.response!)
+  return JSON.parse(must(first.response))
 }
 
 function hashOf(body: unknown, upload: Upload | undefined): string {

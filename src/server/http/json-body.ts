@@ -42,7 +42,7 @@ function checkStructure(text: string): void {
   const open: (Set<string> | undefined)[] = []
   let before = ''
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!
+    const sign = text.charAt(at)
     if (sign === '"') {
       const end = endOfString(text, at)
       const keys = before === '{' || before === ',' ? open.at(-1) : undefined

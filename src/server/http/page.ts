@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -47,5 +48,7 @@ function policyFor(html: string): string {
 }
 
 function hashesOf(inline: Iterable<RegExpMatchArray>): string[] {
-  return [...new Set([...inline].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))]
+  return [
+    ...new Set([...inline].map(([, text]) => `'sha256-${createHash('sha256').update(must(text)).digest('base64')}'`)),
+  ]
 }

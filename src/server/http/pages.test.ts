@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +28,7 @@ beforeAll(() => {
   write('client/404/index.html', page('Nothing here'))
   write('client/pricing/index.html', page('<a href="https://waymark.invalid/pricing">Prices</a>'))
   write('client/tr/404/index.html', page('Burada bir şey yok'))
-  pages = readPages(build, 'https://waymark.example')!
+  pages = must(readPages(build, 'https://waymark.example'))
 })
 afterAll(() => rmSync(build, { recursive: true }))
 
@@ -39,14 +40,14 @@ it('a prerendered page names the address the public knows', () => {
 })
 
 it('the policy of a page allows its own inline script and style, and no other', () => {
-  const policy = pages.find('/pricing')!.policy.split('; ')
+  const policy = must(pages.find('/pricing')).policy.split('; ')
   expect(policy).toContain(`script-src 'self' ${hashOf('start()')}`)
   expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')}`)
 })
 
 it("the shell of a page asks at once for that page's scripts", () => {
   const preloads = (url: string) =>
-    [...htmlOf(url)!.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)
+    [...must(htmlOf(url)).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)
   expect(preloads('/jobs/data-analyst')).toEqual(['/assets/person.js', '/assets/job.js'])
   expect(preloads('/Jobs/data-analyst/')).toEqual(['/assets/person.js', '/assets/job.js'])
   expect(preloads('/nowhere')).toEqual([])

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
@@ -101,7 +102,7 @@ describe('no payload breaks anything', () => {
     allEndpoints.filter(isHarmless).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
   )('in %s', async (_name, endpoint) => {
     const before = await bystander.api.call(exportAccount)
-    const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+    const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => must(name))
     const sample = SAMPLES[endpoint.path] ?? {}
     for (const payload of [...TEXTS, ...SHAPES]) {
       for (const name of keysOf(endpoint.body))

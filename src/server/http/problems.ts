@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
@@ -90,7 +91,7 @@ function toRequestProblem(error: Error & { statusCode?: number }): Problem | und
   const known = error.statusCode === undefined ? undefined : requestProblems[error.statusCode]
   if (!known) return undefined
   return new Problem(known[0], known[1], {
-    status: error.statusCode!,
+    status: must(error.statusCode),
     ...(error.statusCode === 503 ? { retryAfterSeconds: 5 } : {}),
   })
 }

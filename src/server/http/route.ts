@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { successSchema, type Endpoint } from '#contract/endpoint.ts'
@@ -100,7 +101,7 @@ function describe(endpoint: Endpoint, status: number) {
       ? { consumes: ['multipart/form-data'], multipartFields: endpoint.multipartFields }
       : {}),
     ...(endpoint.content === 'either'
-      ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(endpoint.body!, { io: 'input' }) }
+      ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(must(endpoint.body), { io: 'input' }) }
       : {}),
     response: { [status]: successSchema(endpoint), '4xx': problem, '5xx': problem },
   }

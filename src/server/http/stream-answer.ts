@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -121,10 +122,13 @@ function describeStream(endpoint: Endpoint) {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.body && !isEither ? { body: endpoint.body } : {}),
     ...(isEither
-      ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(endpoint.body!, { io: 'input' }) }
+      ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(must(endpoint.body), { io: 'input' }) }
       : {}),
     response: {
-      200: { description: 'A stream of these events', content: { 'text/event-stream': { schema: endpoint.events! } } },
+      200: {
+        description: 'A stream of these events',
+        content: { 'text/event-stream': { schema: must(endpoint.events) } },
+      },
       '4xx': problemSchema,
       '5xx': problemSchema,
     },

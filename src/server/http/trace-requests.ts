@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestSpan, Traces } from './traces.port.ts'
 
@@ -11,7 +12,7 @@ export function traceRequests(app: FastifyInstance, traces: Traces): void {
     span.within(done)
   })
   // reading the body is a matter of sockets, which know of no request
-  app.addHook('preValidation', (request, _reply, done) => spans.get(request)!.within(done))
+  app.addHook('preValidation', (request, _reply, done) => must(spans.get(request)).within(done))
   app.addHook('onResponse', async (request, reply) => {
     spans
       .get(request)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { InterviewAnswersTable, InterviewRoundsTable } from '#server/db/schema.ts'
@@ -63,7 +64,7 @@ export function listJudgedRounds(db: Db, userId: string, limit: number, before?:
   return (
     judgedRounds(db, userId)
       .selectAll()
-      .$if(before !== undefined, (query) => query.where('started_at', '<', before!))
+      .$if(before !== undefined, (query) => query.where('started_at', '<', must(before)))
       .orderBy('started_at', 'desc')
       // begun in the same instant, the later one is the one that went on longer; an open one goes on still
       .orderBy('ended_at', (order) => order.desc().nullsFirst())

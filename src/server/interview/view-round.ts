@@ -10,6 +10,7 @@ import { roleTitle } from '#core/career/catalogue.ts'
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { bandOf, bandOfScore, DIMENSIONS, type Band, type Scores } from '#core/interview/rubric.ts'
 import { meanScores } from '#core/interview/trend.ts'
+import { must } from '#core/must.ts'
 import { readQuota } from '#server/progress/quota.ts'
 import { loadDreamRole, type InterviewDeps } from './current-round.ts'
 import { GENERAL_ROUND } from './question-bank.ts'
@@ -68,7 +69,7 @@ export function viewFeedback(feedback: AnswerFeedback, at: string): z.input<type
 export function newestFeedback(round: RoundRow, answers: readonly AnswerRow[]): AnswerFeedback[] {
   return questionsIn(round).flatMap(({ id }) => {
     const row = answers.findLast((answer) => answer.question_id === id && answer.feedback !== null)
-    return row ? feedbackIn(row)! : []
+    return row ? must(feedbackIn(row)) : []
   })
 }
 
@@ -85,7 +86,7 @@ function viewFields(deps: InterviewDeps, round: RoundRow, answers: readonly Answ
         ...question,
         isCompleted: completed.has(question.id),
         answer: own.at(-1)?.answer ?? null,
-        feedback: judged ? viewFeedback(feedbackIn(judged)!, judged.feedback_at!) : null,
+        feedback: judged ? viewFeedback(must(feedbackIn(judged)), must(judged.feedback_at)) : null,
       }
     }),
     summary: summaryOf(newestFeedback(round, answers)),

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askAdvisor, getAiStatus } from '#contract/coach.ts'
 import { MINUTE_MS } from '#core/time.ts'
@@ -137,12 +138,12 @@ describe('the tokens of a day', () => {
     const told = [await ask(person), await ask(person), await ask(person), await ask(person)]
     const refused = told.filter((one) => one.problem)
     expect(refused.length).toBeGreaterThan(0)
-    expect(refused[0]!.problem).toMatchObject({
+    expect(refused[0]?.problem).toMatchObject({
       code: 'ai.quota_exceeded',
       status: 429,
       detail: 'You have used your AI answers for today. They renew at midnight UTC; everything else works as always.',
     })
-    expect(refused[0]!.problem!.retryAfterSeconds).toBe(12 * 3600)
+    expect(must(must(refused[0]).problem).retryAfterSeconds).toBe(12 * 3600)
     await poor.close()
   })
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import ICAL from 'ical.js'
 import { sync } from 'node-ical'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -55,7 +56,7 @@ async function withInterview(person: Person) {
       note: '',
     },
   })
-  return { params, interview: detail.interviews[0]! }
+  return { params, interview: must(detail.interviews[0]) }
 }
 
 it('shows interviews and follow-ups by a secret address, raises what changed and tells of what went', async () => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { login } from '#contract/account.ts'
 import {
@@ -126,7 +127,7 @@ it('reminds of an interview a day and an hour before, in any day, and of a moved
   const [interview] = saved.interviews
   await dana.api.call(saveApplicationInterview, {
     params,
-    body: { ...body, id: interview!.id, onDate: '2026-03-13', atTime: '07:30' },
+    body: { ...body, id: must(interview).id, onDate: '2026-03-13', atTime: '07:30' },
   })
   await live(24, HALF_HOUR_MS)
   // the hour before is quiet, so it comes the evening before
@@ -142,7 +143,7 @@ it('stops by one post without a sign-in; to look at the address changes nothing'
   await applied(eve, 'Juniper', '2026-03-05')
   await live(48)
   const address = /<https:\/\/waymark\.example(\/\S+)>/.exec(mailsTo(eve)[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1]
-  const looked = await server.app.inject({ method: 'GET', url: address! })
+  const looked = await server.app.inject({ method: 'GET', url: must(address) })
   expect(looked.statusCode).toBe(303)
   expect(looked.headers.location).toMatch(/^\/unsubscribe#token=/)
   const isOn = async () => (await eve.api.call(getReminders)).kinds.find(({ kind }) => kind === 'follow_up')?.mail
@@ -153,7 +154,7 @@ it('stops by one post without a sign-in; to look at the address changes nothing'
       : 'List-Unsubscribe=One-Click'
     const stopped = await server.app.inject({
       method: 'POST',
-      url: address!,
+      url: must(address),
       headers: { 'content-type': type },
       payload,
     })

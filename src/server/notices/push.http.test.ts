@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { login } from '#contract/account.ts'
 import { addApplication } from '#contract/applications.ts'
@@ -139,7 +140,7 @@ it('belongs to the person who used the browser last, and only they can remove it
   await subscribe(finn, browser)
   const { devices } = await subscribe(gita, browser)
   expect((await finn.api.call(getReminders)).devices).toEqual([])
-  const params = { id: devices[0]!.id }
+  const params = { id: must(devices[0]).id }
   await expect(finn.api.call(removeDevice, { params })).rejects.toMatchObject({ status: 404 })
   expect((await gita.api.call(removeDevice, { params })).devices).toEqual([])
 })

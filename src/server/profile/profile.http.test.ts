@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportAccount, getUserDetails, login, updateProfile } from '#contract/account.ts'
 import { DAY_MS } from '#core/time.ts'
@@ -42,7 +43,7 @@ it('keeps the language one signed up in, until one chooses another; who said non
 it('changes the zone once in twenty-four hours', async () => {
   const person = await signUpPerson(server)
   const change = (time_zone: string) =>
-    send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
+    send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: must(person.store.read().accessToken) })
   expect((await change('Europe/Istanbul')).body.data.userInfo.time_zone).toBe('Europe/Istanbul')
   expect((await change('Europe/Istanbul')).status).toBe(200)
   const refused = await change('Asia/Tokyo')
@@ -60,7 +61,7 @@ it('changes the zone once, too, when several changes come at once', async () => 
   const person = await signUpPerson(server)
   const zones = ['Europe/Istanbul', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Lima']
   const change = (time_zone: string) =>
-    send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
+    send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: must(person.store.read().accessToken) })
   const changes = await server.deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, person.userId)
     const sent = zones.map(change)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { changeLearningPath, getLearningPath, readInterimRole, recordStudy } from '#contract/career.ts'
@@ -92,7 +93,7 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
     const person = await signUpPerson(server)
     expect(await rush(person, () => person.api.call(saveCareerQuestions, { body: ANSWERS }))).toEqual(['profile'])
     const [first] = await person.api.call(getLearningPath)
-    const params = { courseId: first!.courseId }
+    const params = { courseId: must(first).courseId }
     await person.api.call(changeLearningPath, { params, body: { status: 'started' } })
     expect(await rush(person, () => person.api.call(recordStudy))).toEqual(['study:2026-03-10'])
     expect(
@@ -108,7 +109,7 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
     ).toEqual(['feedback'])
     const milestone = { body: { type: 'firstTechJob' as const, note: 'I start in May' } }
     expect(await rush(person, () => person.api.call(reportMilestone, milestone))).toEqual(['milestone:firstTechJob'])
-    const id = server.deps.catalogue.dreamRoles[0]!.interimRoles[0]!
+    const id = must(must(server.deps.catalogue.dreamRoles[0]).interimRoles[0])
     expect(await rush(person, () => person.api.call(readInterimRole, { params: { id } }))).toEqual([`read:${id}`])
   })
 
@@ -160,7 +161,7 @@ describe('the caps of a day', () => {
     const person = await walker()
     server.clock.advance(13 * HOUR_MS)
     await person.api.call(getAchievementsBrief)
-    await person.session.renew(person.session.accessToken()!)
+    await person.session.renew(must(person.session.accessToken()))
     expect(await keysOf(person)).not.toContain('bonus:2026-03-11')
     await award(server.deps, server.deps.db, person.userId, practice)
     expect((await keysOf(person)).slice(-2)).toEqual(['practice:2026-03-11', 'bonus:2026-03-11'])
@@ -180,7 +181,7 @@ describe('a finished course', () => {
   async function started() {
     const person = await walker()
     const [first] = await person.api.call(getLearningPath)
-    const params = { courseId: first!.courseId }
+    const params = { courseId: must(first).courseId }
     const set = (status: 'started' | 'completed') =>
       person.api.call(changeLearningPath, { params, body: { status } }).then((done) => done.pointsAwarded)
     await set('started')
@@ -224,7 +225,7 @@ it('a level once reached is kept when points are taken back (habitica #663)', as
   await award(server.deps, server.deps.db, person.userId, { activity: 'careerMilestone', type: 'firstTechJob' })
   const brief = await person.api.call(getAchievementsBrief)
   expect(brief).toMatchObject({ totalpoints: 1_250, levelNumber: 2, maxPoints: 1_500 })
-  const user = (await findUser(server.deps.db, person.userId))!
+  const user = must(await findUser(server.deps.db, person.userId))
   expect(await reverseAward(server.deps, user, 'milestone:firstTechJob')).toMatchObject({
     kind: 'reversed',
     total: 250,

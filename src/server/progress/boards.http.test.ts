@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { getLeaderboard, getSimpleUserPoints, getTop30 } from '#contract/progress.ts'
@@ -36,8 +37,8 @@ async function people(...points: number[]): Promise<Person[]> {
 describe('the all-time board', () => {
   it('is empty while nobody has points, and says so with an empty list', async () => {
     const [nobody] = await people(0)
-    expect(await board(nobody!)).toEqual([])
-    expect(await standing(nobody!)).toMatchObject({ totalPoints: 0, rank: null, rankIsExact: true })
+    expect(await board(must(nobody))).toEqual([])
+    expect(await standing(must(nobody))).toMatchObject({ totalPoints: 0, rank: null, rankIsExact: true })
   })
 
   it('of one person has one row, by initials until they chose, with the medal of their level, under both addresses', async () => {
@@ -56,34 +57,34 @@ describe('the all-time board', () => {
 
   it('gives equal points one rank and skips the next: 1, 2, 2, 4; who got there first stands above', async () => {
     const [a, b, c, d] = await people(500, 900, 500, 100)
-    const rows = await board(a!)
+    const rows = await board(must(a))
     expect(ranksOf(rows)).toEqual([1, 2, 2, 4])
     expect(rows.map((row) => row.firstName)).toEqual(['P1', 'P0', 'P2', 'P3'])
-    expect((await standing(c!)).rank).toBe(2)
-    expect((await standing(d!)).rank).toBe(4)
-    expect((await standing(b!)).rank).toBe(1)
+    expect((await standing(must(c))).rank).toBe(2)
+    expect((await standing(must(d))).rank).toBe(4)
+    expect((await standing(must(b))).rank).toBe(1)
   })
 
   it('ends at thirty rows, also in the middle of a tie, which the one left out learns from the own rank', async () => {
     const all = await people(...Array.from({ length: 28 }, (_, index) => 1_000 - index), 300, 300, 300, 200)
-    const rows = await board(all[0]!)
+    const rows = await board(must(all[0]))
     expect(rows).toHaveLength(30)
     expect(ranksOf(rows).slice(-3)).toEqual([28, 29, 29])
-    expect(await standing(all[30]!)).toMatchObject({ rank: 29, rankIsExact: true })
-    expect(await standing(all[31]!)).toMatchObject({ rank: 32, rankIsExact: true })
+    expect(await standing(must(all[30]))).toMatchObject({ rank: 29, rankIsExact: true })
+    expect(await standing(must(all[31]))).toMatchObject({ rank: 32, rankIsExact: true })
   })
 
   it('leaves out hidden and deleted people at once, and shows them again at once', async () => {
     const [a, b, c] = await people(900, 500, 100)
-    await a!.api.call(updateProfile, { body: { leaderboard_visibility: 'hidden' } })
-    expect((await board(c!)).map((row) => row.firstName)).toEqual(['P1', 'P2'])
-    expect(await standing(a!)).toMatchObject({ totalPoints: 900, rank: null })
-    expect((await standing(c!)).rank).toBe(2)
-    await a!.api.call(updateProfile, { body: { leaderboard_visibility: 'initials' } })
-    expect((await board(c!))[0]).toMatchObject({ rank: 1, firstName: 'P.', lastName: 'W.' })
-    await b!.api.call(deleteAccount, { body: { password: b!.password } })
-    expect(ranksOf(await board(c!))).toEqual([1, 2])
-    expect((await standing(c!)).rank).toBe(2)
+    await must(a).api.call(updateProfile, { body: { leaderboard_visibility: 'hidden' } })
+    expect((await board(must(c))).map((row) => row.firstName)).toEqual(['P1', 'P2'])
+    expect(await standing(must(a))).toMatchObject({ totalPoints: 900, rank: null })
+    expect((await standing(must(c))).rank).toBe(2)
+    await must(a).api.call(updateProfile, { body: { leaderboard_visibility: 'initials' } })
+    expect((await board(must(c)))[0]).toMatchObject({ rank: 1, firstName: 'P.', lastName: 'W.' })
+    await must(b).api.call(deleteAccount, { body: { password: must(b).password } })
+    expect(ranksOf(await board(must(c)))).toEqual([1, 2])
+    expect((await standing(must(c))).rank).toBe(2)
   })
 
   it('keeps somebody hidden while they earn', async () => {
@@ -95,7 +96,7 @@ describe('the all-time board', () => {
 
   it('tells nobody about ids or e-mails', async () => {
     const [person] = await people(10)
-    expect(Object.keys((await board(person!))[0]!).sort()).toEqual([
+    expect(Object.keys(must((await board(must(person)))[0])).sort()).toEqual([
       'badgeUrl',
       'firstName',
       'lastName',
@@ -127,8 +128,8 @@ describe("this week's board", () => {
 
   it('ranks ties like the other', async () => {
     const people = [await signUpPerson(server), await signUpPerson(server), await signUpPerson(server)]
-    await award(server.deps, server.deps.db, people[2]!.userId, course('c1'))
-    expect((await board(people[0]!, 'week')).map((row) => [row.rank, row.totalPoints])).toEqual([
+    await award(server.deps, server.deps.db, must(people[2]).userId, course('c1'))
+    expect((await board(must(people[0]), 'week')).map((row) => [row.rank, row.totalPoints])).toEqual([
       [1, 110],
       [2, 50],
       [2, 50],
@@ -161,10 +162,10 @@ describe('the own rank far below', () => {
         .values(part.map(({ id, points }) => ({ ...standingOf, user_id: id, total_points: points })))
         .execute()
     }
-    expect(await standing(person!)).toMatchObject({ rank: 10_501, rankIsExact: false })
-    await updateProgress(db, person!.userId, { total_points: 2_000 })
-    expect(await standing(person!)).toMatchObject({ rank: 9_500, rankIsExact: true })
-    await updateProgress(db, person!.userId, { total_points: 60 })
+    expect(await standing(must(person))).toMatchObject({ rank: 10_501, rankIsExact: false })
+    await updateProgress(db, must(person).userId, { total_points: 2_000 })
+    expect(await standing(must(person))).toMatchObject({ rank: 9_500, rankIsExact: true })
+    await updateProgress(db, must(person).userId, { total_points: 60 })
     await db
       .deleteFrom('users')
       .where(
@@ -173,8 +174,8 @@ describe('the own rank far below', () => {
         crowd.slice(0, 300).map(({ id }) => id),
       )
       .execute()
-    expect((await standing(person!)).rank).toBe(10_501)
+    expect((await standing(must(person))).rank).toBe(10_501)
     server.clock.advance(DAY_MS / 24 / 60)
-    expect((await standing(person!)).rank).toBe(10_201)
+    expect((await standing(must(person))).rank).toBe(10_201)
   })
 })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { activityOf, type ActivityKey } from '#core/progress/activities.ts'
 import type { PointEvent } from '#core/progress/point-event.ts'
@@ -96,8 +97,8 @@ describe('the events of a person', () => {
     ])
     expect(all.map(({ reverses }) => reverses)).toEqual(['course:a', null, null, null])
     expect(await listEvents(db, 'usr_a', { limit: 3 })).toEqual(all.slice(0, 3))
-    expect(await listEvents(db, 'usr_a', { limit: 2, before: all[0]!.id })).toEqual(all.slice(1, 3))
-    expect(await listEvents(db, 'usr_a', { limit: 2, before: all.at(-1)!.id })).toEqual([])
+    expect(await listEvents(db, 'usr_a', { limit: 2, before: must(all[0]).id })).toEqual(all.slice(1, 3))
+    expect(await listEvents(db, 'usr_a', { limit: 2, before: must(all.at(-1)).id })).toEqual([])
   })
 
   it('are each listed once, also the one that earned two badges', async () => {
@@ -210,7 +211,7 @@ describe('the days of a person', () => {
   ]
 
   it('are told in order with their jumps, beside the outage days of everybody', async () => {
-    for (const day of [made[2]!, made[0]!, made[1]!]) await insertDay(db, 'usr_a', day)
+    for (const day of [must(made[2]), must(made[0]), must(made[1])]) await insertDay(db, 'usr_a', day)
     await insertDay(db, 'usr_b', { date: '2026-03-01', isJump: false })
     for (const date of ['2026-03-09', '2026-03-10']) await markOutageDay(db, date, 'The disk was full')
     const outageDays = ['2026-03-09', '2026-03-10']

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Instant, LocalDate } from '#core/time.ts'
 import type { ActivityKey } from '#core/progress/activities.ts'
@@ -80,7 +81,7 @@ export async function listEvents(db: Db, userId: string, { limit, before }: Even
     .selectFrom('point_events')
     .select((row) => ['id', 'category', 'activity', 'points', 'at', 'reverses', badgeOf(row).as('badge_id')])
     .where('user_id', '=', userId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .$if(before !== undefined, (query) => query.where('id', '<', must(before)))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getMoments, markMomentsSeen, type Moments } from '#contract/moments.ts'
@@ -18,7 +19,7 @@ afterAll(() => server.close())
 
 const news = () => person.api.call(getMoments)
 const tell = async ({ through, levelNumber }: Moments) =>
-  (await person.api.call(markMomentsSeen, { body: { through: through!, levelNumber } })).isFirst
+  (await person.api.call(markMomentsSeen, { body: { through: must(through), levelNumber } })).isFirst
 const earn = (report: Parameters<typeof award>[3]) => award(server.deps, server.deps.db, person.userId, report)
 
 describe('moments', () => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Clock, Instant } from '#core/time.ts'
 import type { ProgressRow } from './progress.repo.ts'
 
@@ -10,5 +11,5 @@ export function ownTime(
   clock: Clock,
   { reached_at: reachedAt, last_action_at: lastActionAt }: Pick<ProgressRow, 'reached_at' | 'last_action_at'>,
 ): Instant {
-  return [clock.now(), reachedAt, lastActionAt ?? ''].toSorted().at(-1)!
+  return must([clock.now(), reachedAt, lastActionAt ?? ''].toSorted().at(-1))
 }

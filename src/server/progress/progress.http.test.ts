@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import {
@@ -30,7 +31,7 @@ afterAll(() => server.close())
 const details = (person: Person, query = {}) =>
   person.api.call(getAchievementsDetails, { params: { user_id: person.userId }, query })
 const asked = (person: Person, method: string, path: string, body?: unknown) =>
-  send(server, method, path, { body, token: person.session.accessToken()! })
+  send(server, method, path, { body, token: must(person.session.accessToken()) })
 
 describe('achievements in brief', () => {
   it('start at level 1 with the points of the first deed, named generically before a dream role is chosen', async () => {
@@ -62,8 +63,8 @@ describe('achievement details', () => {
       [{ platformEngagement: { dailyBonus: true } }, 100],
       [{ platformEngagement: { accountCreated: true } }, 50],
     ])
-    expect(individualPoints[0]!.starUrl).toBe('/badges/course-finisher.svg')
-    expect(individualPoints[2]!.starUrl).toBeNull()
+    expect(individualPoints[0]?.starUrl).toBe('/badges/course-finisher.svg')
+    expect(must(individualPoints[2]).starUrl).toBeNull()
   })
 
   it('come in pages: `before` goes on where the last one ended, none twice, none left out', async () => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '#core/progress/report.ts'
 import { DAY_MS, HOUR_MS, addMs, type Instant } from '#core/time.ts'
@@ -37,13 +38,12 @@ const earn = (report: Report) => award({ clock }, database.db, 'usr_a', report)
 const undo = (courseId: string) =>
   database.db.transaction().execute((tx) => undoAward({ clock }, tx, 'usr_a', courseId))
 const takeBack = async (key: string) =>
-  reverseAward({ db: database.db, clock }, (await findUser(database.db, 'usr_a'))!, key)
+  reverseAward({ db: database.db, clock }, must(await findUser(database.db, 'usr_a')), key)
 
 async function standing() {
-  const { total_points, reached_at, week_start, week_points, week_reached_at } = (await findProgress(
-    database.db,
-    'usr_a',
-  ))!
+  const { total_points, reached_at, week_start, week_points, week_reached_at } = must(
+    await findProgress(database.db, 'usr_a'),
+  )
   return { total: total_points, reachedAt: reached_at, week: [week_start, week_points], weekReachedAt: week_reached_at }
 }
 

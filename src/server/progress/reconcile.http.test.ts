@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getAchievementsBrief, getStreak } from '#contract/progress.ts'
 import { DAY_MS, HOUR_MS } from '#core/time.ts'
@@ -124,7 +125,7 @@ async function insertWalkers(ids: string[]): Promise<void> {
 }
 
 describe('a repair', () => {
-  const row = async (userId = person.userId) => (await findProgress(server.deps.db, userId))!
+  const row = async (userId = person.userId) => must(await findProgress(server.deps.db, userId))
   /** After a course an hour later and something that pays nothing an hour after that. */
   async function goOn() {
     server.clock.advance(HOUR_MS)
@@ -133,7 +134,7 @@ describe('a repair', () => {
     await award(server.deps, server.deps.db, person.userId, read('role_1'))
     const right = await row()
     server.clock.advance(DAY_MS)
-    return { right, last: right.last_action_at! }
+    return { right, last: must(right.last_action_at) }
   }
 
   it('leaves everybody alone who has no drift, their places among equals too', async () => {
@@ -141,7 +142,7 @@ describe('a repair', () => {
     expect((await look(true)).drifts).toEqual([])
     expect(await row()).toEqual(right)
     server.clock.advance(7 * DAY_MS)
-    await reverseAward(server.deps, (await findUser(server.deps.db, person.userId))!, 'course:c1')
+    await reverseAward(server.deps, must(await findUser(server.deps.db, person.userId)), 'course:c1')
     const lessened = await row()
     expect(lessened).toMatchObject({ week_start: right.week_start, week_points: right.week_points - 60 })
     expect((await look(true)).drifts).toEqual([])
@@ -194,7 +195,7 @@ describe('a repair', () => {
   it('goes through everybody, also where they are more than are read at a time', async () => {
     const others = Array.from({ length: 501 }, (_, index) => `usr_walker_${index}`)
     await insertWalkers(others)
-    const [first, last] = [others.toSorted()[0]!, others.toSorted().at(-1)!]
+    const [first, last] = [must(others.toSorted()[0]), must(others.toSorted().at(-1))]
     for (const id of [first, last]) await updateProgress(server.deps.db, id, { total_points: 5 })
     const found = await look(true)
     expect(found.people).toBe(502)

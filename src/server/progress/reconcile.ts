@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { boardWeekOf } from '#core/progress/week.ts'
 import { replayLedger, type Replay } from '#core/progress/replay.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -28,7 +29,7 @@ export async function reconcile(
       found.events += person.events
       found.drifts.push(...person.drifts)
     }
-    after = page.at(-1)!
+    after = must(page.at(-1))
   }
 }
 

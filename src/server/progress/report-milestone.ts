@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import { longDate } from '#core/long-date.ts'
+import { must } from '#core/must.ts'
 import type { MilestoneType } from '#core/progress/activities.ts'
 import type { Deps } from '#server/deps.ts'
 import { award } from './award.ts'
@@ -14,7 +15,7 @@ export function reportMilestone(deps: Pick<Deps, 'db' | 'clock'>, userId: string
       throw new Problem('progress.milestone_too_soon', `Congratulations! One milestone counts in thirty days.${until}`)
     }
     if (judged.kind === 'awarded') await insertMilestoneNote(tx, { user_id: userId, type, note, at: deps.clock.now() })
-    const event = judged.kind === 'awarded' ? judged.events[0]! : judged.event
+    const event = judged.kind === 'awarded' ? must(judged.events[0]) : judged.event
     return {
       type,
       numOfPoints: event.points,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkResume, type ResumeCheckResult } from '#contract/resume-check.ts'
 import { setFileKeeping } from '#contract/resume-file.ts'
@@ -26,7 +27,7 @@ const checkFile = (person: Person, file: Uint8Array, name = 'resume.pdf') =>
 const checkLatest = (person: Person) => person.api.call(checkResume, { body: { source: 'latest' } })
 const leftOut = (check: ResumeCheckResult) =>
   check.rules.filter((rule) => rule.status === 'left_out').map((rule) => rule.number)
-const ruleOf = (check: ResumeCheckResult, id: string) => check.rules.find((rule) => rule.id === id)!
+const ruleOf = (check: ResumeCheckResult, id: string) => must(check.rules.find((rule) => rule.id === id))
 const upload = (person: Person, file: Uint8Array<ArrayBuffer>, name: string) =>
   person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, name) })
 
@@ -100,7 +101,7 @@ describe('the check of the resume on file', () => {
     await upload(person, makePdf(resumeLines()), 'resume.pdf')
     const before = await checkLatest(person)
     expect(before).toMatchObject({ hasDocument: true, dreamRole: UPLOAD_ANSWERS.dreamRole, fileName: 'resume.pdf' })
-    const { facts } = (await person.api.call(getLatestResume))!
+    const { facts } = must(await person.api.call(getLatestResume))
     await person.api.call(saveLatestResume, { body: { facts: { ...facts, basics: { ...facts.basics, phone: '12' } } } })
     expect(ruleOf(await checkLatest(person), 'phone-number')).toMatchObject({
       points: 0,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compareResumes } from '#contract/resume-check.ts'
 import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
@@ -16,11 +17,11 @@ it('is null without a resume and while nothing changed; a correction shows what 
   expect(await person.api.call(compareResumes)).toBeNull()
   await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS) })
   expect(await person.api.call(compareResumes)).toBeNull()
-  const { facts } = (await person.api.call(getLatestResume))!
+  const { facts } = must(await person.api.call(getLatestResume))
   const [gone, ...rest] = facts.skills
   const basics = { ...facts.basics, phone: '+1 555 010 0199', location: 'Springfield', summary: 'I build web pages.' }
   await person.api.call(saveLatestResume, { body: { facts: { ...facts, basics, skills: [...rest, 'Kubernetes'] } } })
-  const compared = (await person.api.call(compareResumes))!
+  const compared = must(await person.api.call(compareResumes))
   expect(compared).toMatchObject({ skillsAdded: ['Kubernetes'], skillsGone: [gone] })
   expect(compared.after.score).toBeGreaterThanOrEqual(0)
   expect(compared.before.savedAt <= compared.after.savedAt).toBe(true)

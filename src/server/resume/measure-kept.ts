@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { SavedResume } from '#contract/resume.ts'
 import type { DocumentMeasures } from '#core/resume/checks/document-measures.ts'
 import { MINUTE_MS, msOf } from '#core/time.ts'
@@ -28,7 +29,7 @@ export async function measureKept(
   const file = await findFile(deps.db, userId, saved.resumeId)
   if (!file) return null
   const { measures } = await openDocument(() => deps.documents.measure(file.bytes, { signal }))
-  if (known.size >= MOST) known.delete(known.keys().next().value!)
+  if (known.size >= MOST) known.delete(must(known.keys().next().value))
   known.set(saved.resumeId, { measures, untilMs: nowMs + KEPT_MS })
   return measures
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, getUserDetails, saveCareerQuestions } from '#contract/account.ts'
@@ -49,7 +50,7 @@ describe('a resume', () => {
       timeCommitmentPerDay: '1-2',
       timeframeToAchieveDreamRole: '12months',
     })
-    expect(career_questions!.recommendedCourses.map((course) => course.courseId)).toEqual(
+    expect(must(career_questions).recommendedCourses.map((course) => course.courseId)).toEqual(
       result.recommendations.courses.map((course) => course.courseId),
     )
     expect(await person.api.call(getLatestResume)).toMatchObject({
@@ -108,7 +109,7 @@ describe('a resume', () => {
     expect(done).toBe(200)
     expect([200, 409]).toContain(second)
     const replay = await upload(person, form(), { 'idempotency-key': 'upload-1' })
-    expect(replay.text).toBe(both.find((answer) => answer.status === 200)!.text)
+    expect(replay.text).toBe(must(both.find((answer) => answer.status === 200)).text)
     const other = await upload(person, resumeForm(makeDocx(resumeLines('Somebody Else')), UPLOAD_ANSWERS), {
       'idempotency-key': 'upload-1',
     })
@@ -119,7 +120,7 @@ describe('a resume', () => {
   it('may be corrected, and what was read stays', async () => {
     const person = await signUpPerson(server)
     await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS) })
-    const { facts } = (await person.api.call(getLatestResume))!
+    const { facts } = must(await person.api.call(getLatestResume))
     const saved = await person.api.call(saveLatestResume, {
       body: { facts: { ...facts, skills: [...facts.skills, 'Kubernetes'] } },
     })
@@ -399,7 +400,7 @@ it.each([
   const person = await signUpPerson(server)
   const answer = await upload(person, formOf([['resume', file(makeDocx(resumeLines()), sent)]]))
   expect(answer.status).toBe(200)
-  expect((await person.api.call(getLatestResume))!.fileName).toBe(kept)
+  expect(must(await person.api.call(getLatestResume)).fileName).toBe(kept)
 })
 
 it('keeps the words of a resume out of the log', async () => {

@@ -5,6 +5,7 @@ import type { ParsedCourse, ParseResumeResult } from '#contract/resume.ts'
 import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
 import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
 import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -45,7 +46,7 @@ export async function parseResume(
       : await renewRecommendations(deps, tx, userId)
     const saved = await loadAnswers(deps, tx, userId)
     const pointsAwarded = await pay(deps, tx, userId, draft.isDifferentText)
-    const { facts, evidence, warnings } = (await loadLatest(tx, userId))!
+    const { facts, evidence, warnings } = must(await loadLatest(tx, userId))
     return {
       ...facts,
       evidence,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { RecommendedCourse } from '#contract/career.ts'
 import type { ConfirmChanges, SavedResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
@@ -43,7 +44,7 @@ export async function saveCorrections(
     await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
     await renewRecommendations(deps, tx, userId)
     const after = await standing(deps, tx, userId)
-    return { ...(await loadLatest(tx, userId))!, changes: compare(before, after) }
+    return { ...must(await loadLatest(tx, userId)), changes: compare(before, after) }
   })
 }
 

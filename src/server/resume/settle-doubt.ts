@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { SavedResume } from '#contract/resume.ts'
 import { Problem } from '#contract/problem.ts'
 import { evidenceSchema } from '#core/resume/schema.ts'
@@ -31,6 +32,6 @@ export async function settleDoubt(
       await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
       await renewRecommendations(deps, tx, userId)
     }
-    return (await loadLatest(tx, userId))!
+    return must(await loadLatest(tx, userId))
   })
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { Agent, request } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -44,7 +45,7 @@ function post(agent: Agent, body: Buffer): Promise<{ status: number; code: strin
         let text = ''
         response.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')))
         response.on('end', () =>
-          resolve({ status: response.statusCode!, code: (JSON.parse(text) as { code?: string }).code }),
+          resolve({ status: must(response.statusCode), code: (JSON.parse(text) as { code?: string }).code }),
         )
       },
     )

@@ -51,7 +51,7 @@ it('deletes what has had its time, and nothing that is in use', async () => {
   ).toBe(200)
 
   server.clock.advance(3 * DAY_MS)
-  expect((await prune(server.deps)).find(({ what }) => what === 'sign-ins')!.deleted).toBeGreaterThanOrEqual(1)
+  expect((await prune(server.deps)).find(({ what }) => what === 'sign-ins')?.deleted).toBeGreaterThanOrEqual(1)
   server.clock.advance(400 * DAY_MS)
   const late = Object.fromEntries((await prune(server.deps)).map(({ what, deleted }) => [what, deleted]))
   expect(late).toMatchObject({ 'known addresses': 1, 'waiting mails': 1 })

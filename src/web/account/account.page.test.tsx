@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +45,7 @@ describe('signing up', () => {
 
   it('in Turkish says in Turkish what is missing', async () => {
     await open('/tr/signup')
-    fireEvent.click(document.querySelector('#signup-form button[type=submit]')!)
+    fireEvent.click(must(document.querySelector('#signup-form button[type=submit]')))
     expect(await screen.findByText('E-posta adresini yaz')).toBeTruthy()
     expect(document.documentElement.lang).toBe('tr')
   })

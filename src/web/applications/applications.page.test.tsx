@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -18,7 +19,7 @@ it('a job added in the dialog stands on the board in its stage', async () => {
   const person = await settle()
   await open('/applications')
   expect(screen.getByText(words.empty.title)).toBeTruthy()
-  fireEvent.click(screen.getAllByRole('button', { name: words.add })[0]!)
+  fireEvent.click(must(screen.getAllByRole('button', { name: words.add })[0]))
   const dialog = within(await screen.findByRole('dialog', { name: words.form.title }))
   fireEvent.change(dialog.getByLabelText(words.form.company), { target: { value: 'Umber Tools' } })
   fireEvent.click(dialog.getByRole('button', { name: words.form.save }))
@@ -33,11 +34,11 @@ it('a digit pressed on a card moves it to that stage', async () => {
   const person = await settle()
   await add(person, 'Umber Tools', 'Developer')
   await open('/applications?view=board')
-  const card = (await screen.findByText('Umber Tools')).closest('li')!
-  fireEvent.keyDown(within(card).getAllByRole('link')[0]!, { key: '3' })
+  const card = must((await screen.findByText('Umber Tools')).closest('li'))
+  fireEvent.keyDown(must(within(card).getAllByRole('link')[0]), { key: '3' })
   await waitFor(async () => {
     const { items } = await person.api.call(listApplications, { query: {} })
-    expect(items[0]!.stage).toBe('talks')
+    expect(items[0]?.stage).toBe('talks')
   })
 })
 
@@ -63,11 +64,11 @@ it('J and K go along the table, and the opened job knows its neighbours', async 
   await screen.findByRole('link', { name: first })
   fireEvent.keyDown(document.body, { key: 'j' })
   expect(document.activeElement?.textContent).toBe(first)
-  fireEvent.keyDown(document.activeElement!, { key: 'j' })
+  fireEvent.keyDown(must(document.activeElement), { key: 'j' })
   expect(document.activeElement?.textContent).toBe(second)
-  fireEvent.keyDown(document.activeElement!, { key: 'j' })
+  fireEvent.keyDown(must(document.activeElement), { key: 'j' })
   expect(document.activeElement?.textContent).toBe(second)
-  fireEvent.keyDown(document.activeElement!, { key: 'k' })
+  fireEvent.keyDown(must(document.activeElement), { key: 'k' })
   expect(document.activeElement?.textContent).toBe(first)
   // a letter that is typed stays a letter
   const search = screen.getByLabelText(words.list.search)

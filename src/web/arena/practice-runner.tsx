@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useMutation } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
@@ -33,7 +34,7 @@ export function PracticeRunner({ attempt: { attemptId, items, answers }, onFinis
   const [at, setAt] = useState(() => firstOpen(items.map(({ itemId }) => isAnswered(repliesOf(answers)[itemId]))))
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const item = items[at]!
+  const item = must(items[at])
   const verdict = verdicts[item.itemId]
   const reply = replies[item.itemId]
   const ask = useMutation({

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -20,7 +21,7 @@ async function replySomething(form: HTMLElement) {
   if (radio) fireEvent.click(radio)
   else if (box) fireEvent.click(box)
   else if (text) fireEvent.change(text, { target: { value: 'x' } })
-  else fireEvent.click(within(form).getAllByRole('button')[0]!)
+  else fireEvent.click(must(within(form).getAllByRole('button')[0]))
 }
 
 it('a practice question says whether the reply is right before the next one comes', async () => {

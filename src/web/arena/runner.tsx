@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { ArenaAnswer, ArenaItem } from '#contract/arena.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -28,7 +29,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
   const [hasWarned, setHasWarned] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const item = items[at]!
+  const item = must(items[at])
   const open = items.filter(({ itemId }) => !isAnswered(replies[itemId])).length
 
   const reply = (value: Reply) => {

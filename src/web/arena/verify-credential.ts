@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /** What a credential says, read out of the signed text itself, so that what is shown is what was signed. */
 export type ReadCredential = {
   skill: string
@@ -23,7 +24,7 @@ export function readCredential(jwt: string): ReadCredential | null {
     const { achievement, identifier } = signed.credentialSubject
     return {
       skill: achievement.name,
-      name: identifier[0]!.identityHash,
+      name: must(identifier[0]).identityHash,
       description: achievement.description,
       criteria: achievement.criteria.narrative,
       issuer: signed.issuer.url,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -33,7 +34,7 @@ it('without game elements no streak and no points are shown', async () => {
 it('no courses is said in as many words', async () => {
   const person = await settle()
   app.answers.set(/\/learning-path$/, [])
-  app.answers.set(/\/career\/summary$/, { ...(await person.api.call(getSummary))!, steps: [], next: null })
+  app.answers.set(/\/career\/summary$/, { ...must(await person.api.call(getSummary)), steps: [], next: null })
   await open('/dashboard')
   expect(
     await screen.findByText('No courses found for Software Developer. Please select a different role.'),
@@ -70,9 +71,9 @@ describe('when the server is not to be reached', () => {
     await open('/dashboard')
     const [box] = await screen.findAllByRole('checkbox')
     app.breaks = /learning-path\//
-    fireEvent.click(box!)
+    fireEvent.click(must(box))
     expect(await screen.findByText(/You appear to be offline/)).toBeTruthy()
-    expect(box!.getAttribute('aria-checked')).toBe('false')
+    expect(box?.getAttribute('aria-checked')).toBe('false')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 5_000 })
   })
 })

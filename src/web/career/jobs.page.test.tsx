@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -17,7 +18,7 @@ it('interim roles are listed in full, the nearest first', async () => {
   expect(reach.length).toBeGreaterThanOrEqual(3)
   expect(reach).toEqual(reach.toSorted((a, b) => b - a))
   for (const text of ['Pay', 'Timeline', 'Benefits', 'Why this role', 'a year, US', 'requirements met'])
-    expect(roles()[0]!.textContent).toContain(text)
+    expect(must(roles()[0]).textContent).toContain(text)
   expect(screen.getByRole('region', { name: 'Interim role marketplace' }).textContent).toContain('Coming Soon')
 })
 
@@ -28,7 +29,7 @@ it('sorted by pay, the best paid stand first and the address says so', async () 
   expect(where()).toBe('/jobs?sort=pay')
   const pay = roles().map((role) => {
     const [range] = within(role).getAllByText(/^\$[\d,]+ - \$[\d,]+$/)
-    return Number(/[\d,]+/.exec(range!.textContent)![0].replaceAll(',', ''))
+    return Number(must(/[\d,]+/.exec(must(range).textContent))[0].replaceAll(',', ''))
   })
   expect(pay).toEqual(pay.toSorted((a, b) => b - a))
 })

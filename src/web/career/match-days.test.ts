@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#core/time.ts'
@@ -47,7 +48,7 @@ describe('everyDay', () => {
         expect(points.at(-1)).toEqual(known.at(-1))
         for (const [index, point] of points.entries()) {
           expect(known.map((one) => one.percent)).toContain(point.percent)
-          if (index > 0) expect(point.date).toBe(addDays(points[index - 1]!.date, 1))
+          if (index > 0) expect(point.date).toBe(addDays(must(points[index - 1]).date, 1))
         }
       }),
     )

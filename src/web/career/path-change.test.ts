@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, test } from 'vitest'
 import type { LearningPathEntry } from '#contract/career.ts'
 import { applyChange, nextStepOf, placeAfterStep } from './path-change.ts'
@@ -50,7 +51,7 @@ describe('a change of the path, before the server answers', () => {
   test('a removed course comes back to its place', () => {
     const removed = applyChange(path, { kind: 'remove', courseId: 'b' }, NOW)
     expect(idsOf(removed)).toBe('ac')
-    expect(applyChange(removed, { kind: 'restore', entry: path[1]! }, NOW)).toEqual(path)
+    expect(applyChange(removed, { kind: 'restore', entry: must(path[1]) }, NOW)).toEqual(path)
   })
 })
 

@@ -9,6 +9,7 @@ import {
   type PathEntry,
   type PathStatus,
 } from '#core/career/learning-path.ts'
+import { must } from '#core/must.ts'
 import type { Instant } from '#core/time.ts'
 
 /** What a person does to their path. `restore` takes a removal back, `swapBack` a swap. */
@@ -51,7 +52,7 @@ export function nextStepOf(
 ): { course: LearningPathEntry; place: number } | undefined {
   const next = nextOnPath(path)
   const index = path.findIndex((entry) => entry.courseId === next?.courseId)
-  return index < 0 ? undefined : { course: path[index]!, place: index + 1 }
+  return index < 0 ? undefined : { course: must(path[index]), place: index + 1 }
 }
 
 /**
@@ -77,5 +78,5 @@ function asEntry(course: RecommendedCourse): LearningPathEntry {
 /** core's rules keep what they know of an entry; the rest of it comes from the path as it was. */
 function fill(path: readonly LearningPathEntry[], entries: readonly PathEntry[]): LearningPathEntry[] {
   const known = new Map(path.map((entry) => [entry.courseId, entry]))
-  return entries.map((entry, position) => ({ ...known.get(entry.courseId)!, ...entry, position }))
+  return entries.map((entry, position) => ({ ...must(known.get(entry.courseId)), ...entry, position }))
 }

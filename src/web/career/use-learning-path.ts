@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   addToLearningPath,
@@ -33,7 +34,7 @@ export function usePathChange() {
   const { notChanged } = useStrings('courses')
   return useMutation({
     mutationKey: CHANGES,
-    scope: { id: CHANGES[0]! },
+    scope: { id: must(CHANGES[0]) },
     mutationFn: send,
     onMutate: async (change: PathChange) => {
       await queryClient.cancelQueries({ queryKey: pathKey })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -30,5 +31,5 @@ it('nothing written is nothing asked, and a question that is too long is not sen
   expect(screen.queryByText(words.failures.noKeyForChat)).toBeNull()
   const field = screen.getByLabelText(words.form.label)
   expect(document.activeElement).toBe(field)
-  expect(within(field.closest('form')!).getByRole('alert').textContent).toMatch(/\d/)
+  expect(within(must(field.closest('form'))).getByRole('alert').textContent).toMatch(/\d/)
 })

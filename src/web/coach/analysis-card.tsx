@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import ScanText from 'lucide-react/icons/scan-text'
 import Square from 'lucide-react/icons/square'
 import { messageOf } from '../lib/errors.ts'
@@ -46,7 +47,7 @@ export function AnalysisCard({ talk, isConfigured, onStop, onRetry, onOpenAgain 
 
 function Analysis({ talk, onRetry }: Pick<Props, 'talk' | 'onRetry'>) {
   const { analysis: words, failures } = useStrings('coach')
-  const answer = talk.analysis!
+  const answer = must(talk.analysis)
   const isBusy = talk.underWay === 'analysis'
   if (answer.state === 'open' && answer.text === '') return <Waiting hasBegun={talk.hasBegun} isHere={isBusy} />
   return (

@@ -31,12 +31,12 @@ describe('a talk', () => {
   })
 
   it('keeps what came when it breaks off or is stopped', () => {
-    expect(play([{ type: 'ended', state: 'failed', failure }], asked).exchanges[0]!.answer).toEqual({
+    expect(play([{ type: 'ended', state: 'failed', failure }], asked).exchanges[0]?.answer).toEqual({
       text: 'Because',
       state: 'failed',
       failure,
     })
-    expect(play([{ type: 'ended', state: 'stopped' }], asked).exchanges[0]!.answer).toEqual({
+    expect(play([{ type: 'ended', state: 'stopped' }], asked).exchanges[0]?.answer).toEqual({
       text: 'Because',
       state: 'stopped',
     })
@@ -48,7 +48,7 @@ describe('a talk', () => {
       play([{ type: 'ended', state: 'complete' }], asked),
     )
     expect(refused.exchanges).toHaveLength(1)
-    expect(refused.exchanges[0]!.answer.state).toBe('complete')
+    expect(refused.exchanges[0]?.answer.state).toBe('complete')
     expect(refused.refusal).toBe(failure)
     expect(play([{ type: 'questionAsked' }], refused).refusal).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -42,7 +43,7 @@ async function withFacts(): Promise<Person> {
 async function prepare(kind: 'resume' | 'letter' = 'resume') {
   const person = await withFacts()
   const { profile } = await person.api.call(documents.getProfile)
-  const bulletIds = [profile.entries[0]!.bullets[0]!.id]
+  const bulletIds = [must(must(profile.entries[0]).bullets[0]).id]
   const letter = { company: 'Juniper', role: 'Clerk', bulletIds }
   const { documentId } = await person.api.call(documents.createDocument, {
     body: { kind, name: 'For Juniper', letter },
@@ -117,7 +118,7 @@ it('what could not be made is said, and what was typed stays', async () => {
 
 it('a bullet in own words is saved, marked where it says more, and taken back by one step', async () => {
   const { resume } = await withDocument()
-  fireEvent.click(screen.getAllByRole('button', { name: editor.edit })[0]!)
+  fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))
   const text = () => screen.getByLabelText<HTMLTextAreaElement>(editor.text)
   for (const value of ['L', 'Le', 'Led 90 people']) fireEvent.change(text(), { target: { value } })
   expect(await screen.findByText(/^Not in your facts: .*Is this true/, {}, WAIT)).toBeTruthy()
@@ -147,7 +148,7 @@ it('an entry moves among its kind by its button and by Alt with an arrow, and ke
 
 it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
   const { person, resume } = await withDocument()
-  fireEvent.click(screen.getAllByRole('button', { name: editor.edit })[0]!)
+  fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))
   press(editor.hold)
   await waitFor(async () => expect((await resume()).entries[0]?.bullets).toHaveLength(1), WAIT)
   await waitFor(() => expect(screen.queryByText('Answered 45 calls a day')).toBeNull(), WAIT)
@@ -229,7 +230,7 @@ it('facts are edited, added and taken back, and are kept', async () => {
   await open('/documents/facts')
   const facts = async () => (await person.api.call(documents.getProfile)).profile
   const points = screen.getAllByLabelText(words.facts.bullet(1))
-  fireEvent.change(points[0]!, { target: { value: 'Answered 50 calls a day' } })
+  fireEvent.change(must(points[0]), { target: { value: 'Answered 50 calls a day' } })
   await waitFor(async () => expect((await facts()).entries[0]?.bullets[0]?.text).toBe('Answered 50 calls a day'), WAIT)
   await waitFor(
     async () =>

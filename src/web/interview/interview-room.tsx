@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { InterviewRound } from '#contract/interview.ts'
 import { pickNext } from '#core/interview/pick-next.ts'
 import { isShortAnswer } from '#core/interview/short-answer.ts'
+import { must } from '#core/must.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { AnswerBox } from './answer-box.tsx'
@@ -24,9 +25,9 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
   const words = useStrings('interview')
   const { questions, roundId } = round
   const [currentId, setCurrentId] = useState(
-    () => (questions.find(({ isCompleted }) => !isCompleted) ?? questions[0]!).id,
+    () => (questions.find(({ isCompleted }) => !isCompleted) ?? must(questions[0])).id,
   )
-  const question = questions.find(({ id }) => id === currentId) ?? questions[0]!
+  const question = questions.find(({ id }) => id === currentId) ?? must(questions[0])
   const { drafts, write, saveNow, forget } = useDrafts(round)
   const { state, askModel, askRules, clear, stop } = useFeedback(() => void refreshInterview())
   const speech = useSpeech((heard) =>

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useEffect, useRef, useState } from 'react'
 import { findRecognition, isOnDevice, type Recognition } from './recognition.ts'
 
@@ -58,7 +59,7 @@ export function useSpeech(onWords: (words: string) => void): Speech {
     own.onresult = (event) => {
       let open = ''
       for (let at = event.resultIndex; at < event.results.length; at += 1) {
-        const result = event.results[at]!
+        const result = must(event.results[at])
         const words = result[0]?.transcript ?? ''
         if (result.isFinal) tell.current(words.trim())
         else open += words

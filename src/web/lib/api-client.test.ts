@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { getUserDetails, login, saveCareerQuestions } from '#contract/account.ts'
 import { listInterimRoles } from '#contract/career.ts'
@@ -268,7 +269,7 @@ it('tells of a refusal once, in the words of the server, and of a renewed token 
     { status: 422, body: { detail: 'Not like this.', code: 'request.invalid' } },
   ]
   const send = (async () => {
-    const { status, body } = answers.shift()!
+    const { status, body } = must(answers.shift())
     return new Response(JSON.stringify(body), { status })
   }) as typeof fetch
   const session = createSession({ store, storage: memoryStorage(), fetch: send })

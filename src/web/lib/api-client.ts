@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
+import { must } from '#core/must.ts'
 import { unreadableProblem } from './errors.ts'
 import { problemOf } from './read-response.ts'
 import type { Session } from './session.ts'
@@ -78,7 +79,7 @@ export function createApiClient(options: {
 
   return {
     call: (endpoint, ...[input]) => exchange(endpoint, input ?? {}, plain, takeJson(endpoint)) as never,
-    file: (endpoint, ...[input]) => exchange(endpoint, input ?? {}, plain, (response) => response.blob!()),
+    file: (endpoint, ...[input]) => exchange(endpoint, input ?? {}, plain, (response) => must(response.blob)()),
     stream: (endpoint, ...[input]) => exchange(endpoint, input ?? {}, plain, takeStream),
     upload: (endpoint, { onProgress, ...input }) =>
       exchange(endpoint, input, uploadTransport(onProgress, timeoutMs), takeJson(endpoint)) as never,

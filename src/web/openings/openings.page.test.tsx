@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -28,7 +29,8 @@ afterEach(async () => {
   await app.server.deps.db.deleteFrom('opening_sources').execute()
 })
 
-const rowOf = async (title: string) => (await screen.findByRole('heading', { name: new RegExp(title) })).closest('li')!
+const rowOf = async (title: string) =>
+  must((await screen.findByRole('heading', { name: new RegExp(title) })).closest('li'))
 
 it('a row says what is shown, what is missing and where the job stands', async () => {
   await settle()
@@ -59,7 +61,7 @@ it('Save makes an application, and the button leads to it', async () => {
   const link = await within(row).findByRole('link', { name: words.open })
   const { items } = await person.api.call(listApplications, { query: {} })
   expect(items).toMatchObject([{ title: 'Junior Go Developer', stage: 'saved' }])
-  expect(link.getAttribute('href')).toBe(`/applications/${items[0]!.id}`)
+  expect(link.getAttribute('href')).toBe(`/applications/${must(items[0]).id}`)
 })
 
 it('filters stand in the address and say when nothing fits', async () => {
@@ -88,7 +90,7 @@ it('what was hidden suggests a filter, which is chosen or left', async () => {
   const { where } = await open('/openings')
   const list = await screen.findByRole('list', { name: words.suggest.label })
   expect(within(list).getByText(words.suggest.workplace(4))).toBeTruthy()
-  fireEvent.click(within(list).getAllByRole('button', { name: words.suggest.leave })[0]!)
+  fireEvent.click(must(within(list).getAllByRole('button', { name: words.suggest.leave })[0]))
   expect(within(list).queryByText(words.suggest.workplace(4))).toBeNull()
   fireEvent.click(within(list).getByRole('button', { name: words.suggest.chooseLevel('Junior') }))
   await waitFor(() => expect(where()).toContain('level=junior'))

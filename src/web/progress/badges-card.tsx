@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { localDateIn } from '#core/time.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -16,7 +17,9 @@ export function BadgesCard({
   className?: string
 }) {
   const words = useStrings('achievements').badges
-  const earned = badges.filter((badge) => badge.earnedAt !== null).sort((a, b) => (a.earnedAt! < b.earnedAt! ? 1 : -1))
+  const earned = badges
+    .filter((badge) => badge.earnedAt !== null)
+    .sort((a, b) => (must(a.earnedAt) < must(b.earnedAt) ? 1 : -1))
   const open = badges
     .filter((badge) => badge.earnedAt === null)
     .sort((a, b) => b.current / b.target - a.current / a.target)

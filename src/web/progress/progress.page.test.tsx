@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -18,7 +19,7 @@ it('a board that cannot be loaded can be asked for again', async () => {
   await open('/dashboard/Leaderboard')
   expect(await screen.findByRole('alert')).toBeTruthy()
   app.breaks = /^$/
-  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!)
+  fireEvent.click(must(screen.getAllByRole('button', { name: 'Try again' })[0]))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 

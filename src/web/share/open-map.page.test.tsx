@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -50,9 +51,9 @@ describe('the public link of a plan', () => {
     expect(await dialog.findByText('Nobody can see your plan now.')).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
     const link = await dialog.findByRole('link', { name: /\/ways\//u })
-    await waitFor(async () => expect(link.textContent).toContain((await person.api.call(getOwnWay))!.token))
+    await waitFor(async () => expect(link.textContent).toContain(must(await person.api.call(getOwnWay)).token))
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Show my first name' }))
-    await waitFor(async () => expect((await person.api.call(getOwnWay))!.isNamed).toBe(true))
+    await waitFor(async () => expect((await person.api.call(getOwnWay))?.isNamed).toBe(true))
     fireEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }))
     expect(await dialog.findByText('Nobody can see your plan now.')).toBeTruthy()
     expect(await person.api.call(getOwnWay)).toBeNull()

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -85,8 +86,8 @@ it('says in Turkish whatever is not a name, a brand or a sign', async () => {
     const [english, turkish] = await Promise.all(
       ['en', 'tr'].map(async (language) => textsOf((await import(`./${language}/${file}`)) as object)),
     )
-    for (const [key, text] of turkish!)
-      if (english!.get(key) === text && /\p{L}/u.test(text)) same.push(`${file}${key}: ${text}`)
+    for (const [key, text] of must(turkish))
+      if (must(english).get(key) === text && /\p{L}/u.test(text)) same.push(`${file}${key}: ${text}`)
   }
   expect(same.filter((line) => !SAME_IN_BOTH.some((text) => line.endsWith(`: ${text}`)))).toEqual([])
 })
@@ -95,7 +96,7 @@ function pageFiles(): string[] {
   return ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-      .filter((name) => !OUTSIDE.includes(name.split(path.sep)[0]!))
+      .filter((name) => !OUTSIDE.includes(must(name.split(path.sep)[0])))
       .map((name) => path.join(root, name)),
   )
 }
@@ -103,12 +104,16 @@ function pageFiles(): string[] {
 /** Rough on purpose: words between tags, and in attributes that are read out or seen. */
 function literalsOf(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const between = [...code.matchAll(/[\w"'}/]>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)(?=<\/?\w|\{)/gu)].map(
-    ([, text]) => text!,
+  const between = [...code.matchAll(/[\w"'}/]>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)(?=<\/?\w|\{)/gu)].map(([, text]) =>
+    must(text),
   )
-  const attributes = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})="([^"]*)"`, 'gu'))].map(([, text]) => text!)
+  const attributes = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})="([^"]*)"`, 'gu'))].map(([, text]) => must(text))
   const expressions = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})=\\{([^{}]*)\\}`, 'gu'))].flatMap(([, inner]) =>
-    [...inner!.replaceAll(/[=!]== '[^']*'/g, '').matchAll(/['`]([^'`]*)['`]/g)].map(([, text]) => text!),
+    [
+      ...must(inner)
+        .replaceAll(/[=!]== '[^']*'/g, '')
+        .matchAll(/['`]([^'`]*)['`]/g),
+    ].map(([, text]) => must(text)),
   )
   return [...between, ...attributes, ...expressions]
     .filter((text) => !isCode(text.trim()))

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
+import { must } from '#core/must.ts'
 import type { Catalogue } from './catalogue.ts'
 
 type Files = Record<string, () => Promise<object>>
@@ -10,7 +11,7 @@ const appFiles = import.meta.glob<Partial<Catalogue>>('./*/app.ts', { import: 'a
 
 export async function loadTexts(language: Language): Promise<Catalogue> {
   const own = Object.keys(guestFiles).filter((file) => file.startsWith(`./${language}/`))
-  const texts = await Promise.all(own.map((file) => guestFiles[file]!()))
+  const texts = await Promise.all(own.map((file) => must(guestFiles[file])()))
   return Object.assign({}, ...texts) as Catalogue
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { expect, it } from 'vitest'
 import { login, resetPassword, signup } from '#contract/account.ts'
 import { sendContactMessage } from '#contract/public.ts'
@@ -13,7 +14,7 @@ const long = 'x'.repeat(6000)
 it('knows every sentence that the forms of the public pages can say', () => {
   const bad: [{ safeParse(value: unknown): { error?: { issues: { message: string }[] } } }, unknown[]][] = [
     [
-      signup.body!,
+      must(signup.body),
       [
         {},
         { firstName: '', lastName: '', email: '', password: '', terms: false },
@@ -21,10 +22,10 @@ it('knows every sentence that the forms of the public pages can say', () => {
         { email: `${long}@example.com`, password: long },
       ],
     ],
-    [login.body!, [{}, { email: 'x', password: '' }, { email: 'ada@example.com', password: long, code: long }]],
-    [resetPassword.body!, [{ token: 'x' }, { token: 'x', password: 'x' }]],
+    [must(login.body), [{}, { email: 'x', password: '' }, { email: 'ada@example.com', password: long, code: long }]],
+    [must(resetPassword.body), [{ token: 'x' }, { token: 'x', password: 'x' }]],
     [
-      sendContactMessage.body!,
+      must(sendContactMessage.body),
       [{}, { name: '', email: '', message: '' }, { name: long, email: 'a@example.com', message: long }],
     ],
   ]

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /**
  * Contour lines of an invented terrain, as SVG path data. The same seed gives the same drawing on every machine:
  * only + - * / are used, which every engine computes alike, so a prerendered page matches what the browser draws.
@@ -60,11 +61,16 @@ function heightAt(hills: Hill[], x: number, y: number): number {
 function cutCells(heights: number[][], level: number, cell: number): [Point, Point][] {
   const segments: [Point, Point][] = []
   for (let row = 0; row < heights.length - 1; row++) {
-    const [upper, lower] = [heights[row]!, heights[row + 1]!]
+    const [upper, lower] = [must(heights[row]), must(heights[row + 1])]
     for (let column = 0; column < upper.length - 1; column++) {
-      const corners = [upper[column]!, upper[column + 1]!, lower[column + 1]!, lower[column]!] as const
+      const corners = [
+        must(upper[column]),
+        must(upper[column + 1]),
+        must(lower[column + 1]),
+        must(lower[column]),
+      ] as const
       const crossings = crossEdges(corners, level, column * cell, row * cell, cell)
-      for (let i = 0; i + 1 < crossings.length; i += 2) segments.push([crossings[i]!, crossings[i + 1]!])
+      for (let i = 0; i + 1 < crossings.length; i += 2) segments.push([must(crossings[i]), must(crossings[i + 1])])
     }
   }
   return segments
@@ -101,7 +107,7 @@ function joinSegments(segments: [Point, Point][]): Point[][] {
       const next = (byEnd.get(keyOf(end)) ?? []).find((index) => !used.has(index))
       if (next === undefined) return line
       used.add(next)
-      const [first, second] = segments[next]!
+      const [first, second] = must(segments[next])
       end = keyOf(first) === keyOf(end) ? second : first
       line.push(end)
     }
@@ -116,11 +122,11 @@ function joinSegments(segments: [Point, Point][]): Point[][] {
 /** Through the middles of every other pair of points, bent at the points: smooth, whole numbers, relative, short. */
 function toPath(line: Point[]): string {
   const whole = thinOut(line).map(([x, y]): Point => [Math.round(x), Math.round(y)])
-  let [penX, penY] = whole[0]!
+  let [penX, penY] = must(whole[0])
   let path = `M${penX} ${penY}`
   for (let i = 1; i < whole.length - 1; i++) {
-    const [bendX, bendY] = whole[i]!
-    const [nextX, nextY] = whole[i + 1]!
+    const [bendX, bendY] = must(whole[i])
+    const [nextX, nextY] = must(whole[i + 1])
     const isLast = i === whole.length - 2
     const endX = isLast ? nextX : Math.round((bendX + nextX) / 2)
     const endY = isLast ? nextY : Math.round((bendY + nextY) / 2)
@@ -133,12 +139,12 @@ function toPath(line: Point[]): string {
 
 /** Every other point; a ring starts and ends in the middle of one of its own edges, so that no gap shows. */
 function thinOut(line: Point[]): Point[] {
-  const [first, last] = [line[0]!, line.at(-1)!]
+  const [first, last] = [must(line[0]), must(line.at(-1))]
   if (first[0] !== last[0] || first[1] !== last[1]) {
     return line.filter((_, index) => index % 2 === 0 || index === line.length - 1)
   }
   const ring = line.slice(1).filter((_, index) => index % 2 === 0)
-  const [start, end] = [ring[0]!, ring.at(-1)!]
+  const [start, end] = [must(ring[0]), must(ring.at(-1))]
   const seam: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return [seam, ...ring, seam]
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { cloneElement, createContext, useContext, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import type * as Box from './menu-box.tsx'
 import { useWhenOpened } from './use-when-opened.ts'
@@ -7,7 +8,7 @@ const Parts = createContext<typeof Box | undefined>(undefined)
 
 /** Items are made by the open menu only, so its parts are there by then. */
 function useParts(): typeof Box {
-  return useContext(Parts)!
+  return must(useContext(Parts))
 }
 
 /** A button that opens a list of things to do. */

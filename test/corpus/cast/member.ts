@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /**
  * A person written by hand. In bullets and sentences the tools used stand in square brackets, which the documents do
  * not show; dates are 'YYYY-MM', 'YYYY', or as written ('Summer 2021') with the year behind a bar.
@@ -50,4 +51,4 @@ export const post = (
 
 /** Sentences as a document shows them, and the tools marked in them. */
 export const shown = (text: string) => text.replaceAll(/[[\]]/g, '')
-export const marked = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]!)
+export const marked = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map((match) => must(match[1]))

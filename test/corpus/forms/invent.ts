@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { PdfText } from '#core/resume/parse/document.ts'
 import type { Random } from '../random.ts'
 import { seeded } from '../random.ts'
@@ -37,10 +38,11 @@ function datesOf(style: string, tongue: Tongue, random: Random): Dates {
           ? `${two(month)}.${year}`
           : style === 'YYYY-MM'
             ? `${year}-${two(month)}`
-            : `${(style === 'Mon YYYY' ? tongue.short : tongue.months)[month - 1]!} ${year}`
+            : `${must((style === 'Mon YYYY' ? tongue.short : tongue.months)[month - 1])} ${year}`
   return {
     style,
-    print: (from, to) => (from === null ? point(to!) : `${point(from)}${dash}${to === null ? present : point(to)}`),
+    print: (from, to) =>
+      from === null ? point(must(to)) : `${point(from)}${dash}${to === null ? present : point(to)}`,
     truth: (at) => (at === null ? 'Present' : style === 'YYYY' ? `${at.year}` : `${at.year}-${two(at.month)}`),
   }
 }
@@ -78,7 +80,7 @@ function inventJobs(tongue: Tongue, look: string, gap: string, random: Random) {
     title: random.pick(TITLE_KINDS),
     dates: random.pick(DATE_STYLES),
   }
-  const dates = datesOf(features['dates']!, tongue, random)
+  const dates = datesOf(must(features['dates']), tongue, random)
   const rows: Row[] = []
   const jobs: {
     title: string
@@ -96,7 +98,7 @@ function inventJobs(tongue: Tongue, look: string, gap: string, random: Random) {
     if (random.chance(0.4)) year -= 1
     return { from, to }
   }
-  const style = LOOKS[look]!
+  const style = must(LOOKS[look])
   const parts = (title: string, company: string, place: string | null, printed: string): Parts => ({
     first: isTitleFirst ? title : company,
     second: isTitleFirst ? company : title,
@@ -109,33 +111,33 @@ function inventJobs(tongue: Tongue, look: string, gap: string, random: Random) {
   const spaced = (own: Row[]) => own.map((each, at) => (at === 0 && gap === 'some' ? { ...each, gap: 0.7 } : each))
   for (let at = 0; at < count; at += 1) {
     const company = random.pick(tongue.firm)(random)
-    const place = features['place'] === 'none' ? null : town(random, features['place']!)
+    const place = features['place'] === 'none' ? null : town(random, must(features['place']))
     const add = (title: string, { from, to }: { from: Point; to: Point | null }) =>
       jobs.push({ title, company, location: place, startDate: dates.truth(from), endDate: dates.truth(to) })
     if (form === 'nested' || form === 'employer once') {
       const roles = at === 0 ? 2 + random.below(2) : 1 + random.below(2)
       const spans = Array.from({ length: roles }, take)
-      const all = dates.print(spans.at(-1)!.from, spans[0]!.to)
+      const all = dates.print(must(spans.at(-1)).from, must(spans[0]).to)
       const head = row(
         inks([company, style.first]),
         form === 'nested' ? inks([place, style.other]) : inks([all, style.other]),
       )
       rows.push(...spaced([head]))
       for (const span of spans) {
-        const title = titleOf(features['title']!, tongue, random)
+        const title = titleOf(must(features['title']), tongue, random)
         rows.push(
           row(inks([title, style.second]), inks([dates.print(span.from, span.to), style.other])),
-          ...bodyOf(features['body']!, tongue, random),
+          ...bodyOf(must(features['body']), tongue, random),
         )
         add(title, span)
       }
       continue
     }
-    const title = titleOf(features['title']!, tongue, random)
+    const title = titleOf(must(features['title']), tongue, random)
     const span = take()
     rows.push(
-      ...spaced(FORMS[form]!(parts(title, company, place, dates.print(span.from, span.to)), style, random)),
-      ...bodyOf(features['body']!, tongue, random),
+      ...spaced(must(FORMS[form])(parts(title, company, place, dates.print(span.from, span.to)), style, random)),
+      ...bodyOf(must(features['body']), tongue, random),
     )
     add(title, span)
   }
@@ -162,8 +164,8 @@ function inventSchools(tongue: Tongue, look: string, gap: string, random: Random
     note: random.pick(['none', 'none', 'line', 'bullet', 'two bullets']),
     field: random.pick(['given', 'given', 'given', 'none', 'minor']),
   }
-  const dates = datesOf(features['dates']!, tongue, random)
-  const style = LOOKS[look]!
+  const dates = datesOf(must(features['dates']), tongue, random)
+  const style = must(LOOKS[look])
   const rows: Row[] = []
   const schools: {
     institution: string
@@ -184,7 +186,7 @@ function inventSchools(tongue: Tongue, look: string, gap: string, random: Random
         : features['school'] === 'faculty' && tongue.code === 'en'
           ? `Faculty of ${random.pick(['Arts', 'Engineering', 'Science'])}, ${named}`
           : named
-    const place = features['place'] === 'none' ? null : town(random, features['place']!)
+    const place = features['place'] === 'none' ? null : town(random, must(features['place']))
     const to = { year, month: 1 + random.below(12) }
     const from = features['span'] === 'range' ? { year: year - 3, month: 1 + random.below(12) } : null
     year -= 4
@@ -193,7 +195,7 @@ function inventSchools(tongue: Tongue, look: string, gap: string, random: Random
       area === null
         ? degree
         : degree +
-          features['joint']! +
+          must(features['joint']) +
           area +
           (features['field'] === 'minor' && tongue.code === 'en' ? ', Minor in Philosophy' : '')
     const printed = features['grade'] === 'behind degree' ? `${whole}, ${grade}` : whole
@@ -211,7 +213,7 @@ function inventSchools(tongue: Tongue, look: string, gap: string, random: Random
         ? [row(inks([parts.first, style.first])), row(inks([parts.second, style.second]))]
         : used === 'none'
           ? [row(inks([parts.first, style.first], [', ', {}], [parts.second, style.second]))]
-          : FORMS[used]!(parts, style, random)
+          : must(FORMS[used])(parts, style, random)
     rows.push(...header.map((own, index) => (index === 0 && gap === 'some' ? { ...own, gap: 0.7 } : own)))
     if (features['grade'] === 'line') rows.push(row([{ text: grade }]))
     if (features['grade'] === 'bullet') rows.push({ ...row([{ text: grade }]), indent: 14, mark: '•' })
@@ -240,13 +242,13 @@ const HEADS: Record<string, (text: string) => Row> = {
 /** A whole invented resume with what a careful reader takes from it; the same for the same number. */
 export function invent(seed: number): Invented {
   const random = seeded(seed * 7919 + 17)
-  const tongue = random.chance(0.5) ? TONGUES[0]! : random.pick(TONGUES)
+  const tongue = random.chance(0.5) ? must(TONGUES[0]) : random.pick(TONGUES)
   const look = random.pick(Object.keys(LOOKS))
   const gap = random.pick(GAPS)
   const headStyle = random.pick(Object.keys(HEADS))
-  const head = (texts: string[]) => ({ ...HEADS[headStyle]!(random.pick(texts)), gap: 1.1 })
+  const head = (texts: string[]) => ({ ...must(HEADS[headStyle])(random.pick(texts)), gap: 1.1 })
   const name = `${random.pick(['Ada', 'Bruno', 'Carla', 'Deniz', 'Emil', 'Farah'])} ${stem(random)}`
-  const email = `${name.split(' ')[0]!.toLowerCase()}@example.org`
+  const email = `${must(name.split(' ')[0]).toLowerCase()}@example.org`
   const jobs = inventJobs(tongue, look, gap, random)
   const schools = inventSchools(tongue, random.chance(0.7) ? look : random.pick(Object.keys(LOOKS)), gap, random)
   const skills = inventSkills(tongue, random)
@@ -255,8 +257,8 @@ export function invent(seed: number): Invented {
     [head(tongue.headings.education), ...schools.rows],
     [head(tongue.headings.skills), ...skills.rows],
   ]
-  if (random.chance(0.4)) sections.unshift(sections.splice(1, 1)[0]!)
-  if (random.chance(0.3)) sections.unshift(sections.pop()!)
+  if (random.chance(0.4)) sections.unshift(must(sections.splice(1, 1)[0]))
+  if (random.chance(0.3)) sections.unshift(must(sections.pop()))
   const top: Row[] = [
     { ...row([{ text: name, size: 20, isBold: true }]), isCentred: random.chance(0.5) },
     row([{ text: `${email} | +1 415 555 0${100 + random.below(900)}` }]),

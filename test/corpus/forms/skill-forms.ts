@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
@@ -43,7 +44,7 @@ const SKILL_FORMS: Record<string, Form> = {
     groups.map(({ label, skills }) => row(inks([`${label}: ${skills.join('; ')}.`, {}]))),
   'label: a, b and c': (groups) =>
     groups.map(({ label, skills }) =>
-      row(inks([`${label}: ${skills.slice(0, -1).join(', ')} and ${skills.at(-1)!}`, {}])),
+      row(inks([`${label}: ${skills.slice(0, -1).join(', ')} and ${must(skills.at(-1))}`, {}])),
     ),
   'label above list': (groups) =>
     groups.flatMap(({ label, skills }) => [row(inks([label, { isBold: true }])), row(inks([skills.join(', '), {}]))]),
@@ -110,7 +111,7 @@ const SKILL_FORMS: Record<string, Form> = {
     groups.map(({ skills }, at) =>
       row(
         inks([
-          `${['Proficient', 'Familiar', 'Experienced with', 'Basic knowledge'][at % 4]!}: ${skills.join(', ')}`,
+          `${must(['Proficient', 'Familiar', 'Experienced with', 'Basic knowledge'][at % 4])}: ${skills.join(', ')}`,
           {},
         ]),
       ),
@@ -126,7 +127,7 @@ const SKILL_FORMS: Record<string, Form> = {
     ),
   sentences: (groups) =>
     groups.map(({ skills }) => ({
-      ...row(inks([`Experienced with ${skills.slice(0, -1).join(', ')} and ${skills.at(-1)!}.`, {}])),
+      ...row(inks([`Experienced with ${skills.slice(0, -1).join(', ')} and ${must(skills.at(-1))}.`, {}])),
       mark: '•',
       indent: 12,
     })),
@@ -136,7 +137,7 @@ const SKILL_FORMS: Record<string, Form> = {
         groups
           .map(
             ({ skills }, at) =>
-              `${['I work with', 'I also use', 'Good knowledge of', 'Some'][at % 4]!} ${skills.slice(0, -1).join(', ')} and ${skills.at(-1)!}`,
+              `${must(['I work with', 'I also use', 'Good knowledge of', 'Some'][at % 4])} ${skills.slice(0, -1).join(', ')} and ${must(skills.at(-1))}`,
           )
           .join('. '),
         {},
@@ -147,7 +148,7 @@ const SKILL_FORMS: Record<string, Form> = {
     groups.map(({ label, skills }) =>
       row(
         inks([
-          `${label}: ${skills[0]!} (${skills.slice(1, 3).join(', ')})${skills.length > 3 ? `, ${skills.slice(3).join(', ')}` : ''}`,
+          `${label}: ${must(skills[0])} (${skills.slice(1, 3).join(', ')})${skills.length > 3 ? `, ${skills.slice(3).join(', ')}` : ''}`,
           {},
         ]),
       ),
@@ -177,7 +178,7 @@ export function inventSkills(_tongue: Tongue, random: Random) {
   if (kind === 'mixed' && !isTold)
     chosen.splice(0, labels.length * 2, ...random.some(LISTABLE, labels.length * 2).map((term) => term.name))
   const groups = labels.map((label, at) => ({ label, skills: chosen.slice(at * 4, at * 4 + 3 + random.below(2)) }))
-  const rows = SKILL_FORMS[form]!(groups, random)
+  const rows = must(SKILL_FORMS[form])(groups, random)
   const printed = rows
     .map((own) => own.blocks.map((block) => block.inks.map((ink) => ink.text).join('')).join(' '))
     .join('\n')

@@ -1,5 +1,6 @@
 // node test/corpus/outside/generate.ts --templates DIR --out DIR: sets our people in templates of other makers.
 // DIR/<owner>+<name> are bare copies of the template repositories; needs xelatex, lualatex, pdflatex and Chromium.
+import { must } from '#core/must.ts'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,7 @@ const STRIDE = 3
 const { values } = parseArgs({
   options: { templates: { type: 'string' }, out: { type: 'string' }, only: { type: 'string' } },
 })
-const out = values.out!
+const out = must(values.out)
 for (const part of ['documents', 'truth']) mkdirSync(join(out, part), { recursive: true })
 const browser = await chromium.launch({
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -24,7 +25,7 @@ const page = await browser.newPage()
 for (const [index, family] of FAMILIES.entries()) {
   if (values.only && !family.name.includes(values.only)) continue
   for (let turn = 0; turn < PER_FAMILY; turn += 1) {
-    const person = PEOPLE[(index * PER_FAMILY + turn * STRIDE) % PEOPLE.length]!
+    const person = must(PEOPLE[(index * PER_FAMILY + turn * STRIDE) % PEOPLE.length])
     const file = join(out, 'documents', `${person.id}__${family.name}.pdf`)
     if (existsSync(file)) continue
     if (family.engine === 'html') {
@@ -43,14 +44,16 @@ function typeset(family: Family, person: Person, file: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'family-'))
   let source: string | undefined
   if (family.repo) {
-    const repo = ['.git', '']
-      .map((end) => join(values.templates!, family.repo!, 'repo', end))
-      .find((path) => existsSync(join(path, 'HEAD')))!
+    const repo = must(
+      ['.git', '']
+        .map((end) => join(must(values.templates), must(family.repo), 'repo', end))
+        .find((path) => existsSync(join(path, 'HEAD'))),
+    )
     const git = (...args: string[]) => spawnSync('git', [`--git-dir=${repo}`, ...args], { maxBuffer: 1 << 26 }).stdout
     for (const name of git('ls-tree', '-r', '--name-only', 'HEAD')
       .toString()
       .split('\n')
-      .filter((name) => family.files!.test(name))) {
+      .filter((name) => must(family.files).test(name))) {
       const to = join(folder, name.replace(/^OpenFonts\//, ''))
       mkdirSync(dirname(to), { recursive: true })
       const bytes = git('show', `HEAD:${name}`)

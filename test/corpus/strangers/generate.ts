@@ -1,6 +1,7 @@
 // node test/corpus/strangers/generate.ts --half a|b --templates DIR --typst MODULE --out DIR: sets invented people in templates that no
 // rule was written for. DIR/<owner>+<name>/repo are copies of the template repositories; TeX, LibreOffice, Chromium and a folder with
 // the npm package @myriaddreamin/typst-ts-node-compiler are needed.
+import { must } from '#core/must.ts'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -28,9 +29,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const out = values.out!
+const out = must(values.out)
 for (const part of ['documents', 'truth']) mkdirSync(join(out, part), { recursive: true })
-const people = strangersOf(values.half!)
+const people = strangersOf(must(values.half))
 const browser = await chromium.launch({
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
   args: ['--no-sandbox'],
@@ -41,7 +42,7 @@ for (const [index, family] of families.entries()) {
   if (values.only && !family.name.includes(values.only)) continue
   for (let turn = 0; turn < PER_FAMILY; turn += 1) {
     const at = turn < 4 ? (index + turn) % ENGLISH : ENGLISH + ((index * 2 + turn) % (people.length - ENGLISH))
-    const person = people[at]!
+    const person = must(people[at])
     const file = `${person.id}__${family.name}.${family.engine === 'docx' ? 'docx' : 'pdf'}`
     if (existsSync(join(out, 'documents', file))) continue
     if (!(await make(family, person, join(out, 'documents', file)))) {
@@ -68,7 +69,7 @@ async function make(family: Family, person: Stranger, file: string): Promise<boo
     spawnSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'own.docx')])
   } else if (family.engine === 'typst') {
     writeFileSync(join(folder, 'own.typ'), source)
-    const { NodeCompiler } = createRequire(join(values.typst!, 'x.js'))('@myriaddreamin/typst-ts-node-compiler')
+    const { NodeCompiler } = createRequire(join(must(values.typst), 'x.js'))('@myriaddreamin/typst-ts-node-compiler')
     writeFileSync(made, NodeCompiler.create({ workspace: folder }).pdf({ mainFilePath: join(folder, 'own.typ') }))
   } else {
     writeFileSync(join(folder, 'own.tex'), source)
@@ -85,11 +86,11 @@ async function make(family: Family, person: Stranger, file: string): Promise<boo
 
 function takeFiles(family: Family, folder: string): void {
   if (!family.repo) return
-  const repo = join(values.templates!, family.repo, 'repo')
+  const repo = join(must(values.templates), family.repo, 'repo')
   const dir = existsSync(join(repo, '.git')) ? join(repo, '.git') : repo
   const git = (...args: string[]) => spawnSync('git', [`--git-dir=${dir}`, ...args], { maxBuffer: 1 << 26 }).stdout
   for (const name of git('ls-tree', '-r', '--name-only', 'HEAD').toString().split('\n'))
-    if (family.files!.test(name)) {
+    if (must(family.files).test(name)) {
       const bytes = git('show', `HEAD:${name}`)
       // Packages that not every TeX distribution has, and no word of the page needs.
       const text = bytes

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -47,9 +48,9 @@ export function strangersOf(half: string): Stranger[] {
 
 function readStranger(text: string): Stranger {
   const lines = text.trim().split('\n')
-  const [id, first, last, role] = fields(lines[0]!, '') as [string, string, string, string]
-  const [email, phone, address, city] = fields(lines[1]!, '') as [string, string, string, string]
-  const [experience, education, skills, about] = lines[2]!.slice('heads: '.length).split(' / ') as [
+  const [id, first, last, role] = fields(must(lines[0]), '') as [string, string, string, string]
+  const [email, phone, address, city] = fields(must(lines[1]), '') as [string, string, string, string]
+  const [experience, education, skills, about] = must(lines[2]).slice('heads: '.length).split(' / ') as [
     string,
     string,
     string,
@@ -64,7 +65,7 @@ function readStranger(text: string): Stranger {
     phone,
     address,
     city,
-    about: lines[3]!.slice('about: '.length),
+    about: must(lines[3]).slice('about: '.length),
     headings: { experience, education, skills, about },
     jobs: [],
     schools: [],
@@ -77,7 +78,7 @@ function readStranger(text: string): Stranger {
     else if (line.startsWith('MORE ')) {
       part = 'MORE'
       person.more.push([line.slice('MORE '.length), []])
-    } else if (part === 'MORE') person.more.at(-1)![1].push(line.slice(2))
+    } else if (part === 'MORE') must(person.more.at(-1))[1].push(line.slice(2))
     else if (part === 'SKILLS') {
       const [label = '', items = ''] = line.split(/:(.*)/s)
       person.skills.push([label === '_' ? '' : label, items.split(',').map((item) => item.trim())])
@@ -93,8 +94,8 @@ function readJob(jobs: Employer[], line: string): void {
     jobs.push({ firm, city, roles: [] })
   } else if (line.startsWith('=')) {
     const [title = '', dates = '', from = '', to = ''] = fields(line, '= ')
-    jobs.at(-1)!.roles.push({ title, dates, from, to, lines: [] })
-  } else jobs.at(-1)!.roles.at(-1)!.lines.push(line.slice(2))
+    must(jobs.at(-1)).roles.push({ title, dates, from, to, lines: [] })
+  } else must(must(jobs.at(-1)).roles.at(-1)).lines.push(line.slice(2))
 }
 
 function readSchool(schools: School[], line: string): void {
@@ -104,8 +105,8 @@ function readSchool(schools: School[], line: string): void {
   } else if (line.startsWith('=')) {
     const [degree = '', sign = '', area = '', dates = '', from = '', to = ''] = fields(line, '= ')
     const shown = area === '' ? degree : `${degree}${joint(sign)}${area}`
-    schools.at(-1)!.studies.push({ degree, area, shown, dates, from, to, lines: [] })
-  } else schools.at(-1)!.studies.at(-1)!.lines.push(line.slice(2))
+    must(schools.at(-1)).studies.push({ degree, area, shown, dates, from, to, lines: [] })
+  } else must(must(schools.at(-1)).studies.at(-1)).lines.push(line.slice(2))
 }
 
 /** Each role with its employer, each study with its school. */

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { all, type Family } from './family.ts'
 import { rolesOf, skillsOf, studiesOf } from './people.ts'
 
@@ -9,7 +10,7 @@ const tex = (text: string) =>
 const comma = (...parts: string[]) => parts.filter(Boolean).map(tex).join(', ')
 const list = (lines: string[], options = '') =>
   lines.length === 0 ? '' : `\\begin{itemize}${options}${all(lines, (line) => `\\item ${tex(line)}`)}\\end{itemize}`
-const preamble = (source: string) => source.split('\\begin{document}')[0]!
+const preamble = (source: string) => must(source.split('\\begin{document}')[0])
 const UTF = '\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}'
 const braced = (lines: string[]) => lines.map((line) => `{${tex(line)}}`).join(', ')
 

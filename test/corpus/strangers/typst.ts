@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { all, type Family } from './family.ts'
 import { rolesOf, studiesOf } from './people.ts'
 
@@ -13,7 +14,7 @@ export const TYPST: Family[] = [
     engine: 'typst',
     repo: 'skyzh+typst-cv-template',
     files: /^cv\.typ$/,
-    write: (p, read) => `${read('cv.typ').split('= Alex Chi')[0]!.replaceAll('Linux Biolinum', 'Libertinus Serif')}
+    write: (p, read) => `${must(read('cv.typ').split('= Alex Chi')[0]).replaceAll('Linux Biolinum', 'Libertinus Serif')}
 = ${p.first} ${p.last}
 
 ${typ(p.email)} | ${typ(p.phone)} | ${typ(p.address)}

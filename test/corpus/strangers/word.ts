@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { all, type Family } from './family.ts'
 import { rolesOf, skillsOf, type Stranger, studiesOf } from './people.ts'
 
@@ -20,7 +21,7 @@ const item = (text: string) =>
 const cell = (width: number, inner: string, fill = '') =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${fill ? `<w:shd w:val="clear" w:fill="${fill}"/>` : ''}</w:tcPr>${inner || para('')}</w:tc>`
 const table = (widths: number[], rows: string[][], fills: string[] = []) =>
-  `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((sum, width) => sum + width, 0)}" w:type="dxa"/></w:tblPr><w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows.map((cells) => `<w:tr>${cells.map((inner, at) => cell(widths[at]!, inner, fills[at])).join('')}</w:tr>`).join('')}</w:tbl>`
+  `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((sum, width) => sum + width, 0)}" w:type="dxa"/></w:tblPr><w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows.map((cells) => `<w:tr>${cells.map((inner, at) => cell(must(widths[at]), inner, fills[at])).join('')}</w:tr>`).join('')}</w:tbl>`
 const groups = (person: Stranger) =>
   person.skills.map(([label, items]) => `${label ? `${label}: ` : ''}${items.join(', ')}`)
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Member } from '#test/corpus/cast/member.ts'
 import { LANGUAGE_WORDS } from './headings.ts'
 
@@ -48,13 +49,13 @@ const JOINTS: Partial<Record<DateHabit, string>> = {
   days: ' – ',
 }
 
-const asWritten = (text: string) => (text.includes('|') ? text.split('|')[0]! : null)
+const asWritten = (text: string) => (text.includes('|') ? must(text.split('|')[0]) : null)
 
 function point(habit: DateHabit, language: Member['language'], text: string): string {
   const { year, month } = parse(text)
   if (month === 0) return year
   const names = LANGUAGE_WORDS[language].months
-  const name = names[month - 1]!
+  const name = must(names[month - 1])
   switch (habit) {
     case 'long':
       return `${name} ${year}`
@@ -84,8 +85,8 @@ function point(habit: DateHabit, language: Member['language'], text: string): st
 }
 
 function parse(text: string): Point {
-  const [year, month] = text.split('|').at(-1)!.split('-')
-  return { year: year!, month: Number(month ?? 0) }
+  const [year, month] = must(text.split('|').at(-1)).split('-')
+  return { year: must(year), month: Number(month ?? 0) }
 }
 
 /** What a careful reader notes down of it. */

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { type Member, marked, shown } from '#test/corpus/cast/member.ts'
 import { trueDate, writeDates } from './dates.ts'
 import { LANGUAGE_WORDS } from './headings.ts'
@@ -10,7 +11,7 @@ export function fillSheet(theme: Theme, original: Member, turn: number): Sheet {
   const habit = theme.dates === 'since' && words.since === '' ? 'numeric' : theme.dates
   return {
     member,
-    headings: words.headings[turn % words.headings.length]!,
+    headings: must(words.headings[turn % words.headings.length]),
     posts: member.jobs.map((job) => ({
       ...job,
       city: theme.hides?.jobCity ? undefined : job.city,
@@ -37,7 +38,7 @@ export function fillSheet(theme: Theme, original: Member, turn: number): Sheet {
 function promoted(member: Member): Member {
   const [first, second, ...rest] = member.jobs
   return second
-    ? { ...member, jobs: [first!, { ...second, company: first!.company, city: first!.city }, ...rest] }
+    ? { ...member, jobs: [must(first), { ...second, company: must(first).company, city: must(first).city }, ...rest] }
     : member
 }
 
@@ -63,7 +64,7 @@ export function sheetTruth(theme: Theme, { member }: Sheet, file: string) {
     email: member.email,
     phone: hides.phone ? null : member.phone,
     location: hides.city ? null : member.city,
-    city: hides.city ? null : member.city.split(',')[0]!.replace(/^\d+ /, ''),
+    city: hides.city ? null : must(member.city.split(',')[0]).replace(/^\d+ /, ''),
     skills: [...new Set([...listed, ...told])].map((name) => ({
       name,
       forms: [name],

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -62,9 +63,8 @@ export async function generateThemes(
 /** Others for each theme, so that everybody comes up in several. */
 function drawMembers(theme: Theme, cast: Member[], others: Member[], index: number): Member[] {
   const able = theme.isLatinOnly ? cast.filter((member) => LATIN.test(JSON.stringify(member))) : cast
-  const drawn = Array.from(
-    { length: Math.min(MEMBERS_PER_THEME, able.length) },
-    (_, turn) => able[(index * 5 + turn * STRIDE) % able.length]!,
+  const drawn = Array.from({ length: Math.min(MEMBERS_PER_THEME, able.length) }, (_, turn) =>
+    must(able[(index * 5 + turn * STRIDE) % able.length]),
   )
   return [...new Set(theme.kind === 'docx' ? [...drawn, ...others] : drawn)]
 }

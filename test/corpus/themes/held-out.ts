@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { pack } from '#test/corpus/docx.ts'
 import { each, escape as e, html, sheet, type Sheet, type Theme } from './theme.ts'
 
@@ -16,13 +17,13 @@ const COLUMNS: Record<string, string[]> = {
 
 /** Ruled tables with a row of column names. */
 function ruled({ member: m, headings: h, posts, studies, summary }: Sheet): Uint8Array {
-  const names = COLUMNS[m.language]!
+  const names = must(COLUMNS[m.language])
   const head = (text: string) =>
     `<w:p><w:pPr><w:spacing w:before="200"/></w:pPr><w:r><w:rPr><w:b/><w:sz w:val="26"/></w:rPr><w:t>${e(text)}</w:t></w:r></w:p>`
   const line = (text: string, size = 20) =>
     `<w:p><w:r><w:rPr><w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${e(text)}</w:t></w:r></w:p>`
-  const work = `<w:tbl>${row([names[0]!], [names[1]!], [names[2]!])}${posts.map((post) => row([post.dates], [post.company, post.city ?? ''].filter(Boolean), [post.title, ...post.told])).join('')}</w:tbl>`
-  const school = `<w:tbl>${row([names[0]!], [names[3]!], [names[4]!])}${studies.map((study) => row([study.dates], [study.school], [study.what])).join('')}</w:tbl>`
+  const work = `<w:tbl>${row([must(names[0])], [must(names[1])], [must(names[2])])}${posts.map((post) => row([post.dates], [post.company, post.city ?? ''].filter(Boolean), [post.title, ...post.told])).join('')}</w:tbl>`
+  const school = `<w:tbl>${row([must(names[0])], [must(names[3])], [must(names[4])])}${studies.map((study) => row([study.dates], [study.school], [study.what])).join('')}</w:tbl>`
   return pack(
     line(m.name, 40) +
       line(m.headline) +

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { each, escape as e, html, sheet, type Theme } from './theme.ts'
 
 /** What typesetting classes, word processors and hand-made pages print. */
@@ -81,7 +82,7 @@ export const PAPER_THEMES: Theme[] = [
       sheet(
         'body{font:9.5pt "Liberation Sans";color:#414141}@page{size:A4;margin:14mm 18mm}header{text-align:center}h1{font-size:30pt;font-weight:normal}h1 b{color:#222}.hl{color:#dc3522;font-variant:small-caps;font-size:9pt}.ad{font-style:italic;font-size:8pt;color:#999}.so{font-size:8pt}h2{font-size:15pt;border-bottom:1px solid #999;margin:11pt 0 6pt}h2 b{color:#dc3522}.l{display:flex;justify-content:space-between}.co{font-weight:bold;font-size:10.5pt}.lo{font-style:italic;color:#dc3522;font-size:9pt}.po{font-variant:small-caps;font-size:8.5pt;color:#666}.da{font-style:italic;font-size:8pt;color:#888}li{margin-left:14pt;text-indent:-9pt}li:before{content:"• "}.sk{display:grid;grid-template-columns:90pt 1fr;gap:8pt}.sk b{text-align:right}',
         html`<header>
-            <h1>${e(m.name.split(' ').slice(0, -1).join(' '))} <b>${e(m.name.split(' ').at(-1)!)}</b></h1>
+            <h1>${e(m.name.split(' ').slice(0, -1).join(' '))} <b>${e(must(m.name.split(' ').at(-1)))}</b></h1>
             <p class="hl">${e(m.headline)}</p>
             <p class="ad">${e(m.city)}</p>
             <p class="so">✆ ${e(m.phone)} | ✉ ${e(m.email)}${each(m.links, (link) => ` | ⌂ ${e(link)}`)}</p>

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { rawPdf } from '#test/corpus/raw-pdf.ts'
 import type { Theme } from './theme.ts'
 
@@ -34,7 +35,7 @@ const encode = (text: string) =>
     .map((letter) => {
       const code =
         ({ '•': 0x95, '–': 0x96, '—': 0x97, '’': 0x92, '“': 0x93, '”': 0x94 } as Record<string, number>)[letter] ??
-        letter.codePointAt(0)!
+        must(letter.codePointAt(0))
       return code < 0x80 && !'()\\'.includes(letter)
         ? letter
         : code < 0x100

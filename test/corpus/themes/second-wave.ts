@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { byEmployer, each, escape as e, html, sheet, type Sheet, type Theme } from './theme.ts'
 
 const told = (texts: string[]) => `<ul>${each(texts, (text) => `<li>${e(text)}</li>`)}</ul>`
@@ -93,7 +94,7 @@ export const SECOND_WAVE_THEMES: Theme[] = [
                 each(
                   byEmployer(page.posts),
                   (group) =>
-                    `<p><b>${e(group[0]!.company)}</b>${place(group[0]!.city)}</p>${each(group, (post) => `<div class="l"><span>${e(post.title)}</span><span>${e(post.dates)}</span></div>${told(post.told)}`)}`,
+                    `<p><b>${e(must(group[0]).company)}</b>${place(must(group[0]).city)}</p>${each(group, (post) => `<div class="l"><span>${e(post.title)}</span><span>${e(post.dates)}</span></div>${told(post.told)}`)}`,
                 ),
               )}${section(
                 page.headings.education,
@@ -138,7 +139,7 @@ export const SECOND_WAVE_THEMES: Theme[] = [
             each(
               byEmployer(page.posts),
               (group) =>
-                `<div class="l"><b class="co">${e(group[0]!.company)}</b><span>${e(group[0]!.city ?? '')}</span></div>${each(group, (post) => `<div class="l"><i>${e(post.title)}</i><span>${e(post.dates)}</span></div>${told(post.told)}`)}`,
+                `<div class="l"><b class="co">${e(must(group[0]).company)}</b><span>${e(must(group[0]).city ?? '')}</span></div>${each(group, (post) => `<div class="l"><i>${e(post.title)}</i><span>${e(post.dates)}</span></div>${told(post.told)}`)}`,
             ),
           )}${section(page.headings.skills, lists(page))}`,
       ),

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Member } from '#test/corpus/cast/member.ts'
 import type { DateHabit } from './dates.ts'
 import type { Headings } from './headings.ts'
@@ -48,7 +49,7 @@ export function byEmployer(posts: Sheet['posts']): Sheet['posts'][] {
   const groups: Sheet['posts'][] = []
   for (const own of posts) {
     const last = groups.at(-1)
-    if (last && last[0]!.company === own.company) last.push(own)
+    if (last && must(last[0]).company === own.company) last.push(own)
     else groups.push([own])
   }
   return groups

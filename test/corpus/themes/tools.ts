@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { byEmployer, each, escape as e, html, sheet, type Theme } from './theme.ts'
 
 /** Exports of sites where people keep a profile. */
@@ -79,7 +80,7 @@ export const TOOL_THEMES: Theme[] = [
             ${each(
               byEmployer(posts),
               (group) =>
-                html`<p class="c">${e(group[0]!.company)}</p>
+                html`<p class="c">${e(must(group[0]).company)}</p>
                   ${group.length > 1 && '<p class="d">5 years 2 months</p>'}${each(
                     group,
                     (post) =>
@@ -286,7 +287,7 @@ export const TOOL_THEMES: Theme[] = [
           ${each(
             byEmployer(posts),
             (group) =>
-              html`<h3>${e(group[0]!.company)}</h3>
+              html`<h3>${e(must(group[0]).company)}</h3>
                 ${each(
                   group,
                   (post) =>

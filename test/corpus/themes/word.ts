@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { pack } from '#test/corpus/docx.ts'
 import { byEmployer, escape as e, type Sheet, type Theme } from './theme.ts'
 
@@ -146,7 +147,7 @@ function typed({ member: m, headings: h, posts, studies }: Sheet): Uint8Array {
   const rule = '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="auto"/></w:pBdr>'
   const head = (text: string) => line(text.toLocaleUpperCase(m.language), { bold: true }, rule)
   const work = byEmployer(posts).flatMap((group) => [
-    line(`${group[0]!.company}\t${group[0]!.city ?? ''}`, { bold: true }, tabs),
+    line(`${must(group[0]).company}\t${must(group[0]).city ?? ''}`, { bold: true }, tabs),
     ...group.flatMap((post) => [
       line(`${post.title}\t${post.dates}`, { italic: true }, tabs),
       ...post.told.map((text) => line(`- ${text}`)),

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 import { datesIn } from '../dates.ts'
 import { sameLength } from '../demand.ts'
@@ -15,7 +16,7 @@ export function deadlineIn(
 ): LocalDate | null {
   const dates = datesIn(text, options)
   if (dates.length === 0) return null
-  if (isLabelled) return dates[0]!.day
+  if (isLabelled) return must(dates[0]).day
   const folded = sameLength(text)
   const said = dates.find(({ from, to }) => {
     const before = folded.slice(Math.max(0, from - 110), from)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { stretchesOf } from '../demand.ts'
 import { fold } from '../fold.ts'
 
@@ -90,6 +91,6 @@ function clauses(text: string): string[] {
   const count = parts.filter((part) => NAMES.some(([, pattern]) => pattern.test(fold(part)))).length
   if (count > 1) return parts
   // 'Français courant : nos clients écrivent long': the reason after the colon is no part of what is asked
-  const lead = text.split(/\s?:\s/)[0]!
+  const lead = must(text.split(/\s?:\s/)[0])
   return count === 1 && NAMES.some(([, pattern]) => pattern.test(fold(lead))) ? [lead] : [text]
 }

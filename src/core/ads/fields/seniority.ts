@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 
 export type Seniority = 'intern' | 'junior' | 'mid' | 'senior' | 'lead' | 'staff'
@@ -43,5 +44,5 @@ export function seniorityInText(folded: string): Seniority | null {
     /\b(?:a|an|our|eine?n?|un|una|for) (?:new |experienced )?(junior|mid-?level|mid|senior|lead|staff|principal|graduate|entry-level)[ -](?:level )?(?!leadership|management|colleagues|engineers\b|staff)\p{L}/u.exec(
       folded,
     )
-  return match ? (LEVELS.find(([, pattern]) => pattern.test(match[1]!))?.[0] ?? null) : null
+  return match ? (LEVELS.find(([, pattern]) => pattern.test(must(match[1])))?.[0] ?? null) : null
 }

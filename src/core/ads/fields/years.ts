@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 
 const WORDS: Record<string, number> = {
@@ -120,7 +121,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
     )
       continue
     if (!OF_A_PERSON.test(around) && !isRequirement) continue
-    const value = WORDS[match[1]!] ?? Number(match[1]!.replace(',', '.'))
+    const value = WORDS[must(match[1])] ?? Number(must(match[1]).replace(',', '.'))
     if (value > 0 && value <= 20) numbers.push(Math.floor(value))
   }
   // Polish has no number for one: 'co najmniej rok doświadczenia'

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 
 /** Countries by code, with the folded names that adverts write them by. */
@@ -129,7 +130,7 @@ export function countryCode(text: string): string | null {
 /** The name shown for a country named in any way; null for what is no country ('KO'). */
 export function countryName(text: string): string | null {
   const code = countryCode(text)
-  return code ? NAMES[code]!.split('|')[0]! : null
+  return code ? must(must(NAMES[code]).split('|')[0]) : null
 }
 
 /** Countries and regions that a text names: 'US & Canada', 'anywhere in Europe', 'the EU'. */

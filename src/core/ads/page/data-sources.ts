@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 import { fold } from '../fold.ts'
 import { factsOfObject, jobLikeness } from './job-object.ts'
@@ -85,7 +86,7 @@ function postingsIn(
       // whose page it is, where the page says so of itself
       if (names.some((name) => HOUSE.test(name)) && typeof object['name'] === 'string') {
         const towns = placesOf(object['address'])
-        houses.set(object['name'], { name: object['name'], town: towns.length === 1 ? towns[0]! : null })
+        houses.set(object['name'], { name: object['name'], town: towns.length === 1 ? must(towns[0]) : null })
       }
     }
   return postings.map((posting) => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 import { linesOf } from '../ad-lines.ts'
 import { placeLikeness } from '../places.ts'
@@ -92,7 +93,7 @@ export function addCompany(
   for (const chip of chips) {
     // 'Tidewick Ltd, Kendal'
     const [, owner, town] = /^([^,]{2,60}),\s(\p{Lu}[^,]{2,40})$/u.exec(chip) ?? []
-    if (owner !== undefined && placeLikeness(town!) >= 2 && placeLikeness(owner) < 2) vote(owner, 1.6, chip)
+    if (owner !== undefined && placeLikeness(must(town)) >= 2 && placeLikeness(owner) < 2) vote(owner, 1.6, chip)
     else if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
   }
   // the address of its own site, or its part of a board's; where a row names the employer, the address may be the board's
@@ -109,7 +110,7 @@ export function addCompany(
   for (const [, one] of alike(sent)) one.weight += 1
   // the text uses the name of its employer
   for (const one of votes.values()) {
-    const first = fold(one.name).split(/\s+/)[0]!
+    const first = must(fold(one.name).split(/\s+/)[0])
     if (first.length > 3 && fold(description.slice(0, 6_000)).includes(first)) one.weight += 1
   }
   const [best, second] = [...votes.values()].sort((a, b) => b.weight - a.weight)

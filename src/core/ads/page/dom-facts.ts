@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { typesIn } from '../fields/employment.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import type { LocalDate } from '#core/time.ts'
@@ -51,7 +52,7 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   const isAmerican = head.lang !== 'de' && writesAmerican(plainText(root, 30_000).replaceAll(/\s/g, ' '))
   const description = block ? advertText(block.node, title?.text ?? null) : ''
   if (description.length >= 120)
-    facts.description = read(description, description.slice(0, 100), 'page', block!.isNamed ? 'likely' : 'unsure')
+    facts.description = read(description, description.slice(0, 100), 'page', must(block).isNamed ? 'likely' : 'unsure')
   const chips = [...chipsNear(root, title?.text ?? null), ...chipsOfHead(head)]
   const owners = [...new Set([...houses.map(({ name }) => name), ...ownerNames(root)])]
   const apply = applyLink(page, input.url) ?? mailAsked(description)
@@ -193,7 +194,7 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
   }
   if (!facts.workplace) {
     const chip = chips.find((one) => one.length < 60 && modeSaid(one) !== null && vacancyScore(one) < 2)
-    if (chip !== undefined) facts.workplace = read(modeSaid(chip)!, chip, 'page', 'likely')
+    if (chip !== undefined) facts.workplace = read(must(modeSaid(chip)), chip, 'page', 'likely')
   }
   const range = payOfEnds(of('pay'))
   if (range) facts.pay = range

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { typesIn } from '../fields/employment.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import { fold } from '../fold.ts'
@@ -54,7 +55,7 @@ export function addPlaces(
     ),
   )
   const places = left === null ? [] : placesInString(left)
-  if (places.length > 0) facts.places = read(places, left!, 'page', 'unsure')
+  if (places.length > 0) facts.places = read(places, must(left), 'page', 'unsure')
 }
 
 /** 'Bäcker (m/w/d) in Husum | Backhaus Nord', 'Welder - Kendal - Fellside Steel': the place in the page's own title. */
@@ -113,7 +114,7 @@ function placeLeftOver(chips: readonly string[]): string | null {
       vacancyScore(one) < 2 &&
       !NO_TOWN.test(fold(one)),
   )
-  return left.length === 1 ? left[0]! : null
+  return left.length === 1 ? must(left[0]) : null
 }
 
 const NO_TOWN =
@@ -129,7 +130,7 @@ export function addAddress(facts: JobFacts, root: PageNode): void {
       continue
     const found = ADDRESS.exec(plainText(node, 600))
     if (!found) continue
-    facts.places = read([found[1]!.trim()], found[0], 'page', 'unsure')
+    facts.places = read([must(found[1]).trim()], found[0], 'page', 'unsure')
     return
   }
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { labelOf, labelOfPicture, type Label } from '../labels.ts'
 import type { DomRow } from './dom-row.ts'
 import { labelByValue } from './label-by-value.ts'
@@ -56,7 +57,8 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
       }
     })
     labelsIn(children, add)
-    if (node.tag === 'tr' && children.length === 2) add(plainText(children[0]!, 100), plainText(children[1]!, 400))
+    if (node.tag === 'tr' && children.length === 2)
+      add(plainText(must(children[0]), 100), plainText(must(children[1]), 400))
     else if (
       children.length >= 2 &&
       children.length <= 4 &&
@@ -66,16 +68,16 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
     if (/^(?:li|p|div|span|td)$/.test(node.tag)) {
       const text = children.length <= 4 ? plainText(node, 260) : ''
       const match = text.length < 250 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text) : null
-      const value = match && isFactLine(text) ? factsOfLine(match[2]!)[0] : match?.[2]
-      if (match && value !== undefined && !/[.!?]\s/.test(value)) add(match[1]!, value)
+      const value = match && isFactLine(text) ? factsOfLine(must(match[2]))[0] : match?.[2]
+      if (match && value !== undefined && !/[.!?]\s/.test(value)) add(must(match[1]), value)
       // '📍 Husum'
       const pictured = /^(\p{Extended_Pictographic}\u{FE0F}?)\s*(\p{L}.{1,90})$/u.exec(text)
-      if (pictured) add(pictured[1]!, pictured[2]!)
+      if (pictured) add(must(pictured[1]), must(pictured[2]))
       // 'Voll- oder Teilzeit | ab sofort | Referenz: PD-26-0193'
       if (text !== '' && text.length < 220 && isFactLine(text))
         for (const part of factsOfLine(text).slice(match ? 1 : 0)) {
           const inner = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(part)
-          if (inner) add(inner[1]!, inner[2]!)
+          if (inner) add(must(inner[1]), must(inner[2]))
         }
     }
     const own = markedLabel(node)
@@ -98,8 +100,8 @@ function pairIn(
 ): void {
   const filled = children.filter((child) => !child.isHidden && plainText(child, 300) !== '')
   if (filled.length !== 2 || filled.some((one) => isLeftOut(one))) return
-  const label = plainText(filled[0]!, 60)
-  if (label.length < 45) add(label, plainText(filled[1]!, 300))
+  const label = plainText(must(filled[0]), 60)
+  if (label.length < 45) add(label, plainText(must(filled[1]), 300))
 }
 
 /** '<li><strong>Ort</strong> Ulm</li>': a marked label and its value without a colon. */
@@ -132,7 +134,7 @@ function linesIn(node: PageNode, add: (label: string, value: string) => void): v
     .split('\n')
     .slice(0, 20)) {
     const match = line.length < 160 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(line) : null
-    if (match && !/[.!?]\s/.test(match[2]!)) add(match[1]!, match[2]!)
+    if (match && !/[.!?]\s/.test(must(match[2]))) add(must(match[1]), must(match[2]))
   }
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 import { cleanTitle, looksLikeCompany, vacancyScore, withoutGender } from '../title.ts'
 import { placeLikeness } from '../places.ts'
@@ -70,8 +71,8 @@ export const isBoardName = (name: string) => BOARDS.test(fold(name)) && looksLik
 export function namesInAddress(url: string): { tenants: string[]; platform: string | null } {
   const match = /^https?:\/\/([^/?#:]+)(?:\/([^/?#]+))?/i.exec(url)
   if (!match) return { tenants: [], platform: null }
-  const labels = match[1]!.toLowerCase().split('.')
-  const end = labels.length > 2 && /^(?:co|com|org|gov|ac|gob|bel)$/.test(labels.at(-2)!) ? 3 : 2
+  const labels = must(match[1]).toLowerCase().split('.')
+  const end = labels.length > 2 && /^(?:co|com|org|gov|ac|gob|bel)$/.test(must(labels.at(-2))) ? 3 : 2
   const own = labels.at(-end) ?? ''
   const before = labels.slice(0, -end).filter((label) => !GENERIC_LABEL.test(label))
   const first = match[2] ?? ''
@@ -111,7 +112,7 @@ export function splitPageTitle(
   if (title === null) {
     // 'Stellenangebote - Schönbach & Keller': a page of jobs and whose it is
     const named = parts.filter((part) => isCompanyPart(part))
-    return { title: null, company: parts.length === 2 && named.length === 1 ? named[0]! : null }
+    return { title: null, company: parts.length === 2 && named.length === 1 ? must(named[0]) : null }
   }
   return { title, company: parts.filter((part) => part !== title && isCompanyPart(part))[0] ?? null }
 }
@@ -173,7 +174,7 @@ export function ownerNames(root: PageNode): string[] {
         /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*,?\s*(?:by )?([^.|·©]{2,60}?)(?=\s*(?:[|·©]|\.|-\s|$|all rights|alle rechte|tous droits|tüm haklar|impressum|privacy))/iu.exec(
           plainText(node, 3_000),
         )
-      if (line) names.push(line[1]!.trim())
+      if (line) names.push(must(line[1]).trim())
     }
   }
   return [

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /** Whether an element is one that a person does not see: by its own style, attribute or size. */
 export function isHiddenElement(tag: string, attrs: Readonly<Record<string, string>>): boolean {
   if ('hidden' in attrs || (attrs['aria-hidden'] === 'true' && tag !== 'i' && tag !== 'span')) return true
@@ -35,8 +36,8 @@ const hex = (colour: string) =>
 export function hiddenNames(sheet: string): Set<string> {
   const names = new Set<string>()
   for (const rule of sheet.slice(0, 300_000).matchAll(/([^{}@]{1,300})\{([^{}]{1,1000})\}/g)) {
-    if (!isHiddenElement('div', { style: rule[2]! })) continue
-    for (const selector of rule[1]!.split(',')) {
+    if (!isHiddenElement('div', { style: must(rule[2]) })) continue
+    for (const selector of must(rule[1]).split(',')) {
       const name = /^\s*(?:[a-z]{1,12})?([.#][\w-]{1,60})\s*$/i.exec(selector)?.[1]
       if (
         name !== undefined &&

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 import { dayAgo, dayOfStamp } from '../dates.ts'
 import { typesIn, typesOfCode, type EmploymentType } from '../fields/employment.ts'
@@ -321,7 +322,7 @@ function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): voi
   else {
     const said = string(pick(keys, 'postedon', 'posted', 'postedago'))
     const ago = said ? (dayAgo(said, today) ?? dayOfStamp(said)) : null
-    if (ago && ago <= today) facts.postedOn = read(ago, said!, rung, 'likely')
+    if (ago && ago <= today) facts.postedOn = read(ago, must(said), rung, 'likely')
   }
   const until = pick(
     keys,

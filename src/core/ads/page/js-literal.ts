@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Json, JsonObject } from './json-value.ts'
 
 /** Names that a literal may use, and what they stand for: the parameters of the function that Nuxt wraps its state in. */
@@ -95,10 +96,10 @@ function listAt(reader: Reader, depth: number): Json[] | typeof FAILED {
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '', '\n': '' }
 
 function stringAt(reader: Reader): string | typeof FAILED {
-  const quote = reader.text[reader.at]!
+  const quote = reader.text.charAt(reader.at)
   let out = ''
   for (reader.at++; reader.at < reader.text.length; reader.at++) {
-    const char = reader.text[reader.at]!
+    const char = reader.text.charAt(reader.at)
     if (char === quote) {
       reader.at++
       return out
@@ -135,7 +136,9 @@ export function wrappedState(script: string): Json | null {
   const head = /\(\s*function\s*\(([\w$,\s]{0,20000})\)\s*\{\s*return\s*(?=\{)/.exec(script)
   if (!head) return null
   const from = head.index + head[0].length
-  const params = head[1]!.split(',').map((one) => one.trim())
+  const params = must(head[1])
+    .split(',')
+    .map((one) => one.trim())
   // the arguments stand behind the body, so its end is looked for first
   const end = script.lastIndexOf('}(')
   if (end < from) return null

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { readJobPage } from './read-job-page.ts'
 
@@ -65,9 +66,9 @@ const PAGES = PAYS.flatMap(([payName, pay], a) =>
   PLACES.flatMap(([placeName, place], b) =>
     SCRIPTS.map(([scriptName, script], c) => {
       const turn = a * PLACES.length * SCRIPTS.length + b * SCRIPTS.length + c
-      const [dayName, days] = DAYS[turn % DAYS.length]!
-      const [termName, terms] = TERMS[(turn + b) % TERMS.length]!
-      const body = BODIES[(turn + a + c) % BODIES.length]!
+      const [dayName, days] = must(DAYS[turn % DAYS.length])
+      const [termName, terms] = must(TERMS[(turn + b) % TERMS.length])
+      const body = must(BODIES[(turn + a + c) % BODIES.length])
       const job = {
         id: 55_123,
         title: 'Thatcher',
@@ -94,7 +95,10 @@ describe('a job in the state of a page, under keys that no list has', () => {
   it.each([
     ['kind', ({ reading }) => reading.kind === 'job'],
     ['text', ({ reading }) => reading.descriptionText?.endsWith('licence') === true],
-    ['place', ({ reading }) => reading.locations.length === 1 && reading.locations[0]!.startsWith('Ottery Minster')],
+    [
+      'place',
+      ({ reading }) => reading.locations.length === 1 && must(reading.locations[0]).startsWith('Ottery Minster'),
+    ],
     [
       'pay, in cents or not, and none for zero',
       ({ reading: { pay }, hasPay }) =>

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { vacancyScore } from '../title.ts'
 import { isFurniture } from './main-block.ts'
 import { elementsOf, plainText, type PageNode } from './page-tree.ts'
@@ -59,7 +60,7 @@ export function absolute(href: string, base: string): string {
   if (trimmed.startsWith('//')) return `${scheme}${trimmed}`
   if (trimmed.startsWith('/')) return `${scheme}//${host}${trimmed}`
   if (trimmed.startsWith('?')) return `${scheme}//${host}${path}${trimmed}`
-  const parts = path!.split('/').slice(0, -1)
+  const parts = must(path).split('/').slice(0, -1)
   for (const part of trimmed.split('/')) {
     if (part === '..') {
       if (parts.length > 1) parts.pop()

@@ -32,7 +32,7 @@ function repaired(text: string): string {
   let out = ''
   let isString = false
   for (let at = 0; at < text.length; at++) {
-    const char = text[at]!
+    const char = text.charAt(at)
     if (isString) {
       if (char === '\\') {
         const next = text[at + 1] ?? ''
@@ -133,7 +133,7 @@ function balancedEnd(text: string, at: number, budget: { left: number }): number
   for (let end = at; end < text.length; end++) {
     budget.left -= 1
     if (budget.left < 0) return -1
-    const char = text[end]!
+    const char = text.charAt(end)
     if (char === '"') {
       for (end++; end < text.length && text[end] !== '"'; end++) if (text[end] === '\\') end++
     } else if (char === '{' || char === '[') depth++

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 import { isOtherJobs } from '../page-chrome.ts'
 import { looksLikeCompany } from '../title.ts'
@@ -156,7 +157,7 @@ function isFactList(node: PageNode): boolean {
   const items = node.children.filter((child): child is PageNode => typeof child !== 'string' && child.tag === 'li')
   const labels = items.flatMap((item) => {
     const match = /^([^:：]{2,40}?)\s*[:：]\s*\S.{0,80}$/u.exec(plainText(item, 200))
-    return match ? [match[1]!] : []
+    return match ? [must(match[1])] : []
   })
   return (
     items.length >= 2 && labels.length === items.length && labels.filter((one) => labelOf(one) !== null).length >= 2
@@ -199,14 +200,14 @@ function trimmed(lines: string[], title: string | null): string[] {
     (line) => (!isFactLine(line) && line.length >= 80) || (line.length >= 45 && /[.!?]$/.test(line)),
   )
   if (first > 0) {
-    while (start < first && isChip(lines[start]!)) {
+    while (start < first && isChip(must(lines[start]))) {
       const next = lines.slice(start + 1).find((line) => line !== '') ?? ''
       // a heading above the first sentence or the first list is the advert's
       const isHeading =
-        !lines[start]!.startsWith('- ') &&
+        !must(lines[start]).startsWith('- ') &&
         lines[start] !== '' &&
-        !(title !== null && fold(lines[start]!).includes(fold(title))) &&
-        kindOfHeading(fold(lines[start]!)) !== null &&
+        !(title !== null && fold(must(lines[start])).includes(fold(title))) &&
+        kindOfHeading(fold(must(lines[start]))) !== null &&
         (next.startsWith('- ') || next.length >= 80 || /[.!?]$/.test(next))
       if (isHeading) break
       start++
@@ -216,10 +217,10 @@ function trimmed(lines: string[], title: string | null): string[] {
   while (
     end > start + 1 &&
     (lines[end - 1] === '' ||
-      (lines[end - 1]!.length < 80 &&
-        !lines[end - 1]!.startsWith('- ') &&
-        !/[.!?:)@]$|@/.test(lines[end - 1]!) &&
-        !SAYS_HOW.test(fold(lines[end - 1]!))))
+      (must(lines[end - 1]).length < 80 &&
+        !must(lines[end - 1]).startsWith('- ') &&
+        !/[.!?:)@]$|@/.test(must(lines[end - 1])) &&
+        !SAYS_HOW.test(fold(must(lines[end - 1])))))
   )
     end--
   return lines.slice(start, end === start + 1 ? lines.length : end)

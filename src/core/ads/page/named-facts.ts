@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { typesIn } from '../fields/employment.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import { labelOf, type Label } from '../labels.ts'
@@ -20,7 +21,7 @@ export function rowOfAttribute(node: PageNode): DomRow | null {
     const label = labelOf(parted?.[1] ?? said)
     if (label === null || !TAKEN.has(label)) continue
     const text = plainText(node, 200)
-    const value = parted ? parted[2]! : text
+    const value = parted ? must(parted[2]) : text
     if (value !== '' && value !== said && value.length <= 150 && labelOf(value) === null) return row(label, value)
   }
   return null
@@ -106,8 +107,8 @@ export function rowsOfHead(metas: readonly PageNode[]): DomRow[] {
     if (content === '' || content.length > 150) continue
     const paired = /^twitter:(label|data)(\d)$/i.exec(name)
     if (paired) {
-      const pair = pairs.get(paired[2]!) ?? {}
-      pairs.set(paired[2]!, { ...pair, [paired[1]!.toLowerCase() === 'label' ? 'label' : 'value']: content })
+      const pair = pairs.get(must(paired[2])) ?? {}
+      pairs.set(must(paired[2]), { ...pair, [must(paired[1]).toLowerCase() === 'label' ? 'label' : 'value']: content })
       continue
     }
     const words = name

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { moneyIn, periodIn, usualPeriod, valueOf, type Pay, type Period } from '../money.ts'
 import { payIn } from '../pay.ts'
 import type { Json, JsonObject } from './json-value.ts'
@@ -266,7 +267,7 @@ function number(value: Json | undefined): number | null {
   if (!/^\d/.test(bare) || /\d\s*[-–]\s*\d/.test(value)) return null
   if (/^\d+\.\d{1,2}$/.test(bare)) return Number(bare)
   const match = /^([\d.,'’ ]+?)\s?(k)?$/i.exec(bare)
-  return match ? valueOf(match[1]!.trim(), match[2]) : null
+  return match ? valueOf(must(match[1]).trim(), match[2]) : null
 }
 
 function payOfString(text: string, currency: string | null, period: string | null = null): Pay | null {

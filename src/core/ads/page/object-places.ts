@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 import { areasIn } from './country-names.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
@@ -50,8 +51,8 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
     places.length === 0 ||
     (flat.length === 1 &&
       places.length === 1 &&
-      !places[0]!.includes(',') &&
-      fold(flat[0]!).startsWith(fold(places[0]!)))
+      !must(places[0]).includes(',') &&
+      fold(must(flat[0])).startsWith(fold(must(places[0]))))
   )
     places = flat.length > 0 ? flat : places
   if (places.length === 0) places = placesOf(keys.get('offices'))
@@ -63,7 +64,7 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
     ...places,
     ...extra.filter((place) => !places.some((one) => fold(one).split(',')[0] === fold(place).split(',')[0])),
   ]
-  if (places.length > 0) facts.places = read(places, places[0]!.split(',')[0]!, rung, 'likely')
+  if (places.length > 0) facts.places = read(places, must(must(places[0]).split(',')[0]), rung, 'likely')
   const allowed =
     keys.get('applicantlocationrequirements') ??
     pick(keys, 'candidaterequiredlocation', 'locationrestrictions', 'jobgeo', 'remotecountries', 'allowedcountries')

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { decodeEntities, isObject } from './loose-json.ts'
@@ -107,7 +108,9 @@ function withoutRepeats(parts: { heading: string; text: string; key: string }[])
     (_, index) =>
       !words.some(
         (other, at) =>
-          at !== index && other.includes(words[index]!) && (other.length > words[index]!.length || at < index),
+          at !== index &&
+          other.includes(must(words[index])) &&
+          (other.length > must(words[index]).length || at < index),
       ),
   )
 }

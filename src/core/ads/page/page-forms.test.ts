@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { madePages, otherPages, type MadePage } from '#test/support/job-page-forms.ts'
 import { readJobPage } from './read-job-page.ts'
@@ -11,7 +12,7 @@ const FIELDS: [string, number, (reading: JobPageReading, truth: MadePage['truth'
   ['kind', 1, ({ kind }) => kind === 'job'],
   ['title', 1, ({ title }, truth) => title === truth.title],
   ['company', 0.98, ({ company }, truth) => company === truth.company],
-  ['place', 0.93, ({ locations }, truth) => locations.length === 1 && locations[0]!.startsWith(truth.place)],
+  ['place', 0.93, ({ locations }, truth) => locations.length === 1 && must(locations[0]).startsWith(truth.place)],
   ['pay', 0.94, ({ pay }, truth) => pay?.min === truth.pay[0] && pay.max === truth.pay[1]],
   ['type', 0.96, ({ employmentType }, truth) => employmentType.includes('full-time') && truth.type === 'full-time'],
   ['posted', 0.96, ({ postedOn }, truth) => (postedOn ?? '') === truth.postedOn],

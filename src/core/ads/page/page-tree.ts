@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { Parser } from 'htmlparser2'
 import { hiddenNames, isHiddenElement } from './hidden.ts'
 
@@ -58,7 +59,7 @@ export function pageTree(html: string, isXml = false): Page {
     (hiddenBySheet.size > 0 &&
       (hiddenBySheet.has(`#${attrs['id'] ?? ''}`) ||
         (attrs['class'] ?? '').split(/\s+/).some((name) => hiddenBySheet.has(`.${name}`))))
-  const top = () => open.at(-1)!
+  const top = () => must(open.at(-1))
   const parser = new Parser(
     {
       onopentag(tag, attrs) {

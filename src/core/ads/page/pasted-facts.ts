@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { linesOf } from '../ad-lines.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import { typesIn } from '../fields/employment.ts'
@@ -48,9 +49,9 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
   if (places.length > 0)
     facts.places = read(
       places,
-      who.place!.words,
+      must(who.place).words,
       'text',
-      who.place!.confidence === 'sure' ? 'likely' : who.place!.confidence,
+      must(who.place).confidence === 'sure' ? 'likely' : must(who.place).confidence,
     )
   // the day of posting is furniture of a board and no line of the advert
   for (const { text: line } of all.slice(0, 12)) {
@@ -80,7 +81,7 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
     else if (row.label === 'type' && typesIn(row.value).length > 0)
       facts.types ??= read(typesIn(row.value), row.words, 'row', 'likely')
     else if (row.label === 'mode' && modeSaid(row.value))
-      facts.workplace ??= read(modeSaid(row.value)!, row.words, 'row', 'likely')
+      facts.workplace ??= read(must(modeSaid(row.value)), row.words, 'row', 'likely')
   }
   const description = bodyOf(
     all,
@@ -106,7 +107,7 @@ function bodyOf(
   text: string,
   title: string,
 ): string {
-  const isBarred = header.length === 1 && (header[0]!.text.match(/\s\|\s/g)?.length ?? 0) >= 2
+  const isBarred = header.length === 1 && (must(header[0]).text.match(/\s\|\s/g)?.length ?? 0) >= 2
   const isFact = (from: number, to: number) => rowStarts.some((start) => start >= from && start <= to)
   const isTitle = (line: string) =>
     title !== '' && line.length < title.length + 20 && same(line.replace(/\s*\([^)]*\)$/, ''), title)
@@ -141,7 +142,7 @@ function bodyOf(
 
 /** The title as printed, its gender mark included: what stands around the cleaned words up to the next separator. */
 function printedTitle(words: string, value: string): string {
-  const at = words.indexOf(value.split(' ')[0]!)
+  const at = words.indexOf(must(value.split(' ')[0]))
   const mark = /^\s*[([][mwfdxhign]\s?[/|*][^)\]]{1,12}[)\]]/iu.exec(words.slice(at + value.length))?.[0]
   return mark === undefined ? value : `${value}${mark}`
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { cleanPlace } from '../places.ts'
 import { isRemoteWord, isTown } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
@@ -77,9 +78,9 @@ function placeOfObject(object: JsonObject): string | null {
       return region !== '' && !/remote/i.test(region) ? `${region}, ${name}` : name
     return null
   }
-  const clean = cleanPlace(town.split(/,\s/)[0]!)
+  const clean = cleanPlace(must(town.split(/,\s/)[0]))
   if (clean === '' || regionCode(clean)) return null
-  const own = /,\s/.test(town) && country === '' ? (countryName(town.split(/,\s/).at(-1)!) ?? '') : ''
+  const own = /,\s/.test(town) && country === '' ? (countryName(must(town.split(/,\s/).at(-1))) ?? '') : ''
   const name = countryName(country) ?? (country.length > 3 ? country : own)
   return name === '' || fold(name) === fold(clean) ? clean : `${clean}, ${name}`
 }
@@ -152,17 +153,17 @@ export function normalPlace(part: string): string {
   )
     return ''
   const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)
-  if (parts.length === 1) return parts[0]!
-  const country = countryName(parts.at(-1)!)
-  const first = parts[0]!
-  if (country && /^[A-Z]{2}$/.test(parts.at(-1)!) && US_STATES.has(parts.at(-1)!) && parts.length === 2)
+  if (parts.length === 1) return must(parts[0])
+  const country = countryName(must(parts.at(-1)))
+  const first = must(parts[0])
+  if (country && /^[A-Z]{2}$/.test(must(parts.at(-1))) && US_STATES.has(must(parts.at(-1))) && parts.length === 2)
     return `${first}, United States`
   if (country) return fold(country) === fold(first) ? country : `${first}, ${country}`
-  return US_STATES.has(parts.at(-1)!)
+  return US_STATES.has(must(parts.at(-1)))
     ? `${first}, United States`
     : parts.length > 2
-      ? `${first}, ${parts.at(-1)!}`
-      : `${first}, ${parts[1]!}`
+      ? `${first}, ${must(parts.at(-1))}`
+      : `${first}, ${must(parts[1])}`
 }
 
 const TIME_ZONE = /[±+]|\b(?:CET|CEST|UTC|GMT|EST|EDT|PST|PDT|time ?zones?)\b/i

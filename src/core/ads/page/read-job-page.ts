@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { jobMeant, jobsInJson, jobsInPage, jobsInXml, type DataJob } from './data-sources.ts'
 import { advertEvidence, ENOUGH, ENOUGH_AS_ARTICLE } from './advert-evidence.ts'
 import { domFacts } from './dom-facts.ts'
@@ -99,7 +100,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
   const others = jobs
     .filter(({ facts }) => facts.title)
     .map(({ facts, names }) => ({
-      title: facts.title!.value,
+      title: must(facts.title).value,
       company: facts.company?.value ?? null,
       url: names.find((name) => /^https?:/.test(name)) ?? null,
     }))
@@ -140,7 +141,10 @@ type Seen = {
 function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): PageKind {
   const texts = [data?.facts.description?.value ?? '', dom.description?.value ?? '']
   // data at times holds no more than the first sentence
-  const body = texts[0]!.length < 200 && texts[1]!.length > texts[0]!.length * 2 ? texts[1]! : texts[0] || texts[1]!
+  const body =
+    must(texts[0]).length < 200 && must(texts[1]).length > must(texts[0]).length * 2
+      ? must(texts[1])
+      : texts[0] || must(texts[1])
   const heads = [head.titleTag, ...head.h1, ...head.h2].join('. ')
   const visible = plainText(page.root, 30_000)
   if (data?.isClosed || isSaidClosed(page, heads, visible)) return 'closed'

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 import { countryCode } from './country-names.ts'
 import { placeInSentence } from '../places.ts'
@@ -221,19 +222,18 @@ function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined
 
 /** Parts of the advert that the page shows below the text of its data: 'Interviews', 'What we offer', each with its list. */
 function sectionsBehind(text: string, shown: string): string {
-  const last = text.trimEnd().split('\n').at(-1)!
-  const start = shown.indexOf(text.slice(0, 60))
-  const at = shown.indexOf(last)
+  const last = must(text.trimEnd().split('\n').at(-1))
+  const [start, at] = [shown.indexOf(text.slice(0, 60)), shown.indexOf(last)]
   if (last.length < 12 || start < 0 || start > 200 || at < start || at - start > text.length * 1.1) return ''
   const kept: string[] = []
   for (const part of shown
     .slice(at + last.length)
     .trim()
     .split(/\n\n/)) {
-    const [head, ...items] = part.split('\n')
-    const kind = kindOfHeading(fold(head ?? ''))
+    const [head = '', ...items] = part.split('\n')
+    const kind = kindOfHeading(fold(head))
     const isOwn = kind === 'process' || kind === 'offer' || kind === 'must' || kind === 'nice' || kind === 'duties'
-    if (!isOwn || head!.length > 60 || items.filter((item) => item.startsWith('- ')).length < 2) break
+    if (!isOwn || head.length > 60 || items.filter((item) => item.startsWith('- ')).length < 2) break
     kept.push(part)
   }
   return kept.join('\n\n')
@@ -273,7 +273,7 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
   if (facts.workplace?.value !== 'remote')
     for (const { text: line } of lines.slice(0, 40)) {
       const at = placeInSentence(line.slice(0, 600))
-      if (!at || countryCode(at.place.split(/,\s*/)[0]!) !== null) continue
+      if (!at || countryCode(must(at.place.split(/,\s*/)[0])) !== null) continue
       facts.places = read([at.place], line, 'text', 'unsure')
       break
     }

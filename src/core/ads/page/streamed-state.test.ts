@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { jsLiteral } from './js-literal.ts'
 import { readJobPage } from './read-job-page.ts'
@@ -64,7 +65,7 @@ describe('a job that stands in a script alone', () => {
   })
 
   it('takes its employer from the cache', () => {
-    const cache = FORMS.find(([name]) => name.startsWith('a cache'))![1]
+    const cache = must(FORMS.find(([name]) => name.startsWith('a cache')))[1]
     const reading = readJobPage({ url: '', text: page(cache), form: 'html', today: '2026-11-20' })
     expect(reading.company).toBe('Fell Pianos')
   })

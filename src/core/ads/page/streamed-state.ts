@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { isObject, looseJson } from './loose-json.ts'
 
@@ -34,11 +35,11 @@ function rowsOf(stream: string): Map<string, Json> {
       const line = stream.indexOf('\n', from)
       const end = line < 0 ? stream.length : line
       const value = looseJson(stream.slice(from, end).replace(/^[A-Z]{1,2}(?=[[{"])/, ''))
-      if (value !== null) rows.set(head[1]!, value)
+      if (value !== null) rows.set(must(head[1]), value)
       at = end + 1
     } else {
       const end = endOfBytes(stream, from, Number.parseInt(head[2], 16))
-      rows.set(head[1]!, stream.slice(from, end))
+      rows.set(must(head[1]), stream.slice(from, end))
       at = end
     }
   }
@@ -49,7 +50,7 @@ function endOfBytes(text: string, from: number, bytes: number): number {
   let left = bytes
   let at = from
   while (at < text.length && left > 0) {
-    const code = text.codePointAt(at)!
+    const code = must(text.codePointAt(at))
     left -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
     at += code < 0x10000 ? 1 : 2
   }
@@ -90,7 +91,7 @@ export function unfolded(value: Json): Json {
     const one = value[index] ?? null
     if (Array.isArray(one)) {
       // ["Reactive", 4]: a mark and what it marks
-      if (typeof one[0] === 'string') return one.length === 2 ? at(one[1]!, depth + 1) : null
+      if (typeof one[0] === 'string') return one.length === 2 ? at(must(one[1]), depth + 1) : null
       return one.map((item) => at(item, depth + 1))
     }
     if (!isObject(one)) return one

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { FoundTime } from './clock-times.ts'
 import type { Found } from './message-days.ts'
 
@@ -13,21 +14,21 @@ export function pairTimes(soft: string, days: readonly Found[], times: readonly 
   for (const time of times) {
     const before = days.findLastIndex((day) => day.to <= time.from)
     const after = days.findIndex((day) => day.from >= time.to)
-    const toBefore = before < 0 ? Infinity : time.from - days[before]!.to
-    const toAfter = after < 0 ? Infinity : days[after]!.from - time.to
+    const toBefore = before < 0 ? Infinity : time.from - must(days[before]).to
+    const toAfter = after < 0 ? Infinity : must(days[after]).from - time.to
     const isLead = toAfter < 30 && LINK.test(soft.slice(time.to, days[after]?.from)) && toBefore > 3
     const taken = ofDay[before] ?? []
     const last = taken.at(-1)
     const isChoice = last !== undefined && CHOICE.test(soft.slice(last.to, time.from))
-    if (isLead && !isChoice) ofDay[after]!.push(time)
+    if (isLead && !isChoice) must(ofDay[after]).push(time)
     else if (toBefore < 60 && (taken.length === 0 || isChoice)) taken.push(time)
-    else if (toAfter < 30) ofDay[after]!.push(time)
+    else if (toAfter < 30) must(ofDay[after]).push(time)
   }
   const shared = times.find((time) => EACH.test(soft.slice(Math.max(0, time.from - 40), time.from)))
   return ofDay.map((own, index) => {
     if (own.length > 0) return own
     if (shared) return [shared]
     const first = times[0]
-    return first && SAME.test(soft.slice(days[index]!.to)) ? [first] : own
+    return first && SAME.test(soft.slice(must(days[index]).to)) ? [first] : own
   })
 }

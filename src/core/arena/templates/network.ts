@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Template } from '../template.ts'
 import { dotted, maskOf } from './addresses.ts'
 import { choose, round, work } from './code.ts'
@@ -86,9 +87,11 @@ export const network: readonly Template[] = [
     const macs = pick.some(['00:1a', '00:2b', '00:3c', '00:4d', '00:5e'], 4)
     const priorities = macs.map((_, at) => (at < 2 ? priority : priority + 4096 * at))
     const options = macs.map((mac, at) => `Priority ${priorities[at]}, MAC ${mac}:00:00:00:01`)
-    const best = macs
-      .map((mac, at) => ({ at, key: `${String(priorities[at]).padStart(6, '0')} ${mac}` }))
-      .sort((one, two) => (one.key < two.key ? -1 : 1))[0]!
+    const best = must(
+      macs
+        .map((mac, at) => ({ at, key: `${String(priorities[at]).padStart(6, '0')} ${mac}` }))
+        .sort((one, two) => (one.key < two.key ? -1 : 1))[0],
+    )
     return {
       text: 'Which of these four switches becomes the root of the spanning tree?',
       options,

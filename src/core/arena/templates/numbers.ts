@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Template } from '../template.ts'
 import { choose, round, work } from './code.ts'
 
@@ -7,7 +8,7 @@ export const numbers: readonly Template[] = [
     const sorted = [...values].sort((a, b) => a - b)
     return {
       text: `What is the median of ${values.join(', ')}? ___`,
-      answer: round((sorted[2]! + sorted[3]!) / 2, 2),
+      answer: round((must(sorted[2]) + must(sorted[3])) / 2, 2),
       explanation:
         'The six values are sorted, and the median is the mean of the two in the middle. The one great value moves the mean a lot and the median hardly at all.',
     }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Template } from '../template.ts'
 import { list, NAMES, predict } from './code.ts'
 
@@ -146,9 +147,11 @@ export const pythonAndShell: readonly Template[] = [
   }),
   predict('bash', { skillId: 'linux', nr: 1, difficulty: 2, point: 'a pipeline that counts' }, (pick) => {
     const words = Array.from({ length: 7 }, () => pick.one(['GET', 'POST', 'PUT']))
-    const most = [...new Set(words)]
-      .map((word) => [words.filter((one) => one === word).length, word] as const)
-      .sort(([n, a], [m, b]) => m - n || (a < b ? 1 : -1))[0]!
+    const most = must(
+      [...new Set(words)]
+        .map((word) => [words.filter((one) => one === word).length, word] as const)
+        .sort(([n, a], [m, b]) => m - n || (a < b ? 1 : -1))[0],
+    )
     return {
       code: `printf '%s\\n' ${words.join(' ')} | sort | uniq -c | sort -k1,1nr -k2,2r | head -n 1 | awk '{print $2, $1}'`,
       answer: `${most[1]} ${most[0]}`,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Template } from '../template.ts'
 import { NAMES, predict, write } from './code.ts'
 
@@ -70,7 +71,7 @@ export const services: readonly Template[] = [
       cases: [
         [`page(${list}, null)`, JSON.stringify(page(0))],
         [`page(${list}, ${ids[size - 1]})`, JSON.stringify(page(size))],
-        [`page(${list}, ${ids[size - 1]! + 0.5})`, JSON.stringify(page(size - 1))],
+        [`page(${list}, ${must(ids[size - 1]) + 0.5})`, JSON.stringify(page(size - 1))],
         [`page(${list}, ${ids.at(-1)})`, '[]'],
       ],
       answer: `function page(ids, after) {\n  return ids.filter((id) => after === null || id < after).slice(0, ${size})\n}`,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Pick, Template } from '../template.ts'
 import { CITIES, NAMES, predict, write } from './code.ts'
 
@@ -25,7 +26,7 @@ export const sql: readonly Template[] = [
   }),
   predict('sql', { skillId: 'sql', nr: 2, difficulty: 2, point: 'groups and HAVING' }, (pick) => {
     const [a, b, c] = city(pick)
-    const amounts = Array.from({ length: 6 }, (_, at) => [[a, b, c][at % 3]!, pick.int(1, 9)] as const)
+    const amounts = Array.from({ length: 6 }, (_, at) => [must([a, b, c][at % 3]), pick.int(1, 9)] as const)
     const limit = pick.int(8, 12)
     const sums = [a, b, c].map(
       (one) => [one, amounts.filter(([name]) => name === one).reduce((sum, [, n]) => sum + n, 0)] as const,

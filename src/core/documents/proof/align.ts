@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Language } from './language.ts'
 import { sensesOf } from './lexicon.ts'
 import { marksOf, type SourceToken, type Sources } from './sources.ts'
@@ -106,7 +107,7 @@ export function sameSense(
   all: readonly SourceToken[],
   language: Language,
 ): SourceToken[] {
-  if (language.code !== 'en' || isHard(tokens[at]!.lower, language)) return []
+  if (language.code !== 'en' || isHard(must(tokens[at]).lower, language)) return []
   const senses = sensesOf(tokens, at, 'rewrite')
   if (senses.size === 0) return []
   return all.filter(

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
@@ -34,7 +35,7 @@ const DRIVING = /^(?:making|letting|getting|having|allowing|enabling|helping|dri
 /** At the head of a part, with something to change behind it. */
 function isDoneTo(tokens: readonly Aligned[], at: number, language: Language): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
-  const isHead = before === undefined || /[,;:.–—]/.test(tokens[at]!.gap) || OWN.test(before.lower)
+  const isHead = before === undefined || /[,;:.–—]/.test(must(tokens[at]).gap) || OWN.test(before.lower)
   return isHead && next !== undefined && next.value === null && !language.prepositions.has(next.lower)
 }
 
@@ -50,7 +51,9 @@ function isHappening({ unit, at, part }: SourceToken, language: Language): boole
 
 /** What stands before and behind has its place in different clauses of the sources. */
 function joinsClauses(tokens: readonly Aligned[], at: number): boolean {
-  const own = new Set(tokens[at]!.found.map(({ unit, clause }) => unit.tokens.find((one) => one.clause === clause)))
+  const own = new Set(
+    must(tokens[at]).found.map(({ unit, clause }) => unit.tokens.find((one) => one.clause === clause)),
+  )
   const placesOf = (words: readonly Aligned[]) =>
     words
       .filter(({ isContent, found }) => isContent && found.length > 0)

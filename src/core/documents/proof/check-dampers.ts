@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
@@ -110,7 +111,9 @@ function isNamedAgent(token: SourceToken, { tokens }: Unit, language: Language):
     return (
       hasBe && tokens.some(({ lower, part, at }) => part === token.part && language.be.has(lower) && at !== token.at)
     )
-  return next[0]!.value === null && !next[0]!.lower.endsWith('ing') && PARTICIPLE[language.code].test(before.lower)
+  return (
+    must(next[0]).value === null && !must(next[0]).lower.endsWith('ing') && PARTICIPLE[language.code].test(before.lower)
+  )
 }
 
 /** 'with the owner', 'with another developer'; not 'with the camera'. */

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
@@ -28,10 +29,10 @@ function isOwnRole(tokens: readonly Word[], at: number, language: Language): boo
     return tokens.slice(at + 1, at + 4).some(({ lower }) => language.roleMarks.has(lower)) || at === tokens.length - 1
   if (before.some(({ lower }) => language.roleMarks.has(lower))) return true
   let start = at
-  while (start > 0 && at - start < 3 && !/[,;:.–—]/.test(tokens[start]!.gap)) start -= 1
+  while (start > 0 && at - start < 3 && !/[,;:.–—]/.test(must(tokens[start]).gap)) start -= 1
   const lead = tokens.slice(start, at)
   return (
-    (start === 0 || /[,;:.–—]/.test(tokens[start]!.gap)) &&
+    (start === 0 || /[,;:.–—]/.test(must(tokens[start]).gap)) &&
     !lead.some(({ lower }) => language.determiners.has(lower) || language.prepositions.has(lower))
   )
 }
@@ -93,7 +94,7 @@ export function checkPlurals(tokens: readonly Aligned[], language: Language): Fi
 
 function isSingle({ unit, at }: SourceToken, language: Language): boolean {
   for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
-    const { lower, value, tail } = unit.tokens[last]!
+    const { lower, value, tail } = must(unit.tokens[last])
     // 'an after-school chess club'
     if (tail === '-' && value === null) continue
     if (value === 1 || language.singular.has(lower)) return true
@@ -130,7 +131,7 @@ function sideOf(
   const lead = tokens.slice(last + 1, at)
   if (lead.some(({ lower }) => left.has(lower)) && lead.some(({ lower }) => right.has(lower))) return null
   for (let last = at - 1; last >= Math.max(0, at - 2); last -= 1) {
-    const { lower } = tokens[last]!
+    const { lower } = must(tokens[last])
     if (left.has(lower)) return 'left'
     if (right.has(lower)) return 'right'
     if (!language.glue.has(lower)) return null
@@ -141,7 +142,7 @@ function sideOf(
 /** 'trained with the chef' is not 'trained the chef'. */
 export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, language: Language): Finding[] {
   // the title of a project is what was made
-  const isOneThing = entries.length === 1 && entries[0]!.kind === 'project'
+  const isOneThing = entries.length === 1 && must(entries[0]).kind === 'project'
   return tokens.flatMap((token) => {
     const before = tokens
       .slice(0, token.at)
@@ -172,7 +173,9 @@ function isOtherObject(verb: Aligned, noun: Aligned, tokens: readonly Aligned[])
   const isVerb =
     verb.found.length > 0 &&
     !verb.lower.endsWith('ly') &&
-    verb.found.every(({ unit, at }) => unit.kind === 'bullet' && (at === 0 || JOINS.test(unit.tokens[at - 1]!.lower)))
+    verb.found.every(
+      ({ unit, at }) => unit.kind === 'bullet' && (at === 0 || JOINS.test(must(unit.tokens[at - 1]).lower)),
+    )
   const isNamed = verb.found.some((source) =>
     tokens.some(
       ({ isContent, found }) => isContent && found.some(({ unit, at }) => unit === source.unit && at > source.at),
@@ -238,7 +241,7 @@ function claimOfAnother(
   language: Language,
 ): { subject: SourceToken[]; verbs: SourceToken[] } | null {
   const object = words.findIndex(
-    ({ lower }, at) => language.me.has(lower) && at > 0 && !language.prepositions.has(words[at - 1]!.lower),
+    ({ lower }, at) => language.me.has(lower) && at > 0 && !language.prepositions.has(must(words[at - 1]).lower),
   )
   if (object > 1) return { subject: words.slice(object, object + 1), verbs: words.slice(object - 1, object) }
   const deed =

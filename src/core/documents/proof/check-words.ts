@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import { kindsOf } from './check-dampers.ts'
 import type { Finding } from './finding.ts'
@@ -26,7 +27,8 @@ export function checkWords(
     if (SMALLER[language.code].test(token.lower)) return []
     if (isInitials(token, sources) || isLongForm(token, tokens, sources, language)) return []
     if (isMaking(token, tokens, sources, language)) return []
-    if (sources.entries.length === 1 && (token.lower === sources.entries[0]!.kind || isStudy(token, sources))) return []
+    if (sources.entries.length === 1 && (token.lower === must(sources.entries[0]).kind || isStudy(token, sources)))
+      return []
     if (isPartTime(token, sources)) return []
     if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
@@ -144,7 +146,7 @@ function isLongForm({ at }: Aligned, tokens: readonly Aligned[], { units }: Sour
       const isBeside = [from - 1, from + letters.length].some((next) => tokens[next]?.text === text)
       return (
         words.length === letters.length &&
-        words.every(({ lower, value }, index) => value === null && lower.startsWith(letters[index]!)) &&
+        words.every(({ lower, value }, index) => value === null && lower.startsWith(letters.charAt(index))) &&
         !words.some(({ lower }) => language.raisers.has(lower)) &&
         // beside the abbreviation it is spelt out; without it, nothing of it may be a word that has a place already
         (isBeside || (letters.length > 2 && words.every(({ found }) => found.length === 0)))

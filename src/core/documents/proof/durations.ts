@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import type { Language } from './language.ts'
 import type { ProofEntry, Sources } from './sources.ts'
@@ -46,7 +47,7 @@ function goesOn(token: Aligned, tokens: readonly Aligned[], { entries, units }: 
   if (
     tokens[token.at + 1]?.value !== null &&
     tokens[token.at + 1] !== undefined &&
-    /^\d{4}$/.test(tokens[token.at + 1]!.text)
+    /^\d{4}$/.test(must(tokens[token.at + 1]).text)
   )
     return false
   if (entries.some(({ kind, end }, at) => (kind === 'summary' || end === 'present') && (at === 0 || uses(tokens, at))))

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { STEMS, type LanguageCode } from './stem.ts'
 import { de } from './words/de.ts'
 import { DEEDS, THINGS } from './words/deeds.ts'
@@ -184,17 +185,17 @@ function groupBook(words: LanguageWords, stems: (word: string) => string[]): Gro
 function numberBook({ numbers }: LanguageWords) {
   const list = listOf(numbers.units)
   const units = new Map<string, number>()
-  for (let at = 0; at + 1 < list.length; at += 2) units.set(list[at]!, Number(list[at + 1]))
+  for (let at = 0; at + 1 < list.length; at += 2) units.set(must(list[at]), Number(list[at + 1]))
   const [hundred, thousand, million, and] = [numbers.hundred, numbers.thousand, numbers.million, numbers.and].map(setOf)
   return {
     units,
-    hundred: hundred!,
-    thousand: thousand!,
-    million: million!,
-    and: and!,
+    hundred: must(hundred),
+    thousand: must(thousand),
+    million: must(million),
+    and: must(and),
     isGlued: numbers.isGlued,
     /** 'bin' and 'mille' alone are a thousand. */
     bareThousand: /^(?:bin|mille|mil|tausend)$/.test(numbers.thousand),
-    pieces: [...units.keys(), ...hundred!, ...thousand!, ...and!].sort((a, b) => b.length - a.length),
+    pieces: [...units.keys(), ...must(hundred), ...must(thousand), ...must(and)].sort((a, b) => b.length - a.length),
   }
 }

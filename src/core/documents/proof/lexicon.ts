@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import lexicon from './words/lexicon.json' with { type: 'json' }
 import { IRREGULAR } from './words/irregular.ts'
 
@@ -31,13 +32,13 @@ const PARTICLE = /^(?:up|down|out|in|on|off|over|away|back|through|together|alon
  * together. A source founds a word of the same sense and one of a wider sense, never a narrower one.
  */
 export function sensesOf(tokens: readonly Worded[], at: number, side: 'source' | 'rewrite'): ReadonlySet<string> {
-  const lemmas = lemmasOf(tokens[at]!.lower)
+  const lemmas = lemmasOf(must(tokens[at]).lower)
   const particle = tokens.slice(at + 1, at + 4).find(({ lower }) => PARTICLE.test(lower))?.lower
-  const joint = particle === undefined ? [] : baseForms(tokens[at]!.lower).map((form) => `${form}_${particle}`)
+  const joint = particle === undefined ? [] : baseForms(must(tokens[at]).lower).map((form) => `${form}_${particle}`)
   const known = [...joint.filter((one) => book.has(one)), ...lemmas]
   return new Set(
     known.flatMap((lemma) => {
-      const { own, wider } = book.get(lemma)!
+      const { own, wider } = must(book.get(lemma))
       return side === 'source' ? [...own, ...wider] : own
     }),
   )

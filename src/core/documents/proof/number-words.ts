@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Language } from './language.ts'
 
 type Word = { lower: string; gap: string }
@@ -12,7 +13,7 @@ export function numberAt(
   let part: number | null = null
   let length = 0
   for (let at = from; at < words.length && at < from + 12; at += 1) {
-    const { lower, gap } = words[at]!
+    const { lower, gap } = must(words[at])
     if (at > from && !/^[ -]+$/.test(gap)) break
     const unit = number.units.get(lower)
     if (unit !== undefined && fitsAfter(part, unit)) part = part === 80 - 20 && unit === 20 ? 80 : sum(part, unit)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Language } from './language.ts'
 import type { Token } from './tokens.ts'
 
@@ -39,12 +40,12 @@ export function figuresOf<T extends Marked>(tokens: readonly T[], language: Lang
 }
 
 function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: Language): Figure<T> {
-  const token = tokens[at]!
+  const token = must(tokens[at])
   const behind = tokens[at + 1]
   const after = new Set<string>()
   const tags = new Set<string>()
   for (let next = at + 1; next < Math.min(tokens.length, at + 5); next += 1) {
-    const other = tokens[next]!
+    const other = must(tokens[next])
     const isPart = next === at + 1 && language.partOf.has(other.lower)
     if (
       PER.test(other.lower) ||
@@ -57,7 +58,7 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
     for (const mark of other.marks) after.add(mark)
   }
   for (let next = at + 1; next < Math.min(tokens.length, at + 6); next += 1) {
-    const other = tokens[next]!
+    const other = must(tokens[next])
     if (/[,;.()]/.test(other.gap) || isCount(other)) break
     if (isTime(other, language)) continue
     for (const mark of other.marks) tags.add(mark)
@@ -65,9 +66,9 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
   const before = new Set<string>()
   let commas = 0
   for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
-    const other = tokens[last]!
-    if (/[;.()]/.test(tokens[last + 1]!.gap) && !isAbout(other, language)) break
-    if (/[,:]/.test(tokens[last + 1]!.gap)) commas += 1
+    const other = must(tokens[last])
+    if (/[;.()]/.test(must(tokens[last + 1]).gap) && !isAbout(other, language)) break
+    if (/[,:]/.test(must(tokens[last + 1]).gap)) commas += 1
     if (commas > 1 || isCount(other)) break
     // 'years 7 to 11' are no stretch of time
     const isName = last === at - 1 && /^(?:years|weeks|days|levels)$/.test(other.lower)
@@ -120,10 +121,10 @@ export function isTime(token: { marks: ReadonlySet<string> }, language: Language
 
 function rateOf(tokens: readonly Marked[], at: number, language: Language): string {
   for (let next = at + 1; next < Math.min(tokens.length, at + 8); next += 1) {
-    const other = tokens[next]!
+    const other = must(tokens[next])
     if (
       other.value !== null &&
-      tokens[at]!.value !== null &&
+      must(tokens[at]).value !== null &&
       !/[-–]/.test(other.gap) &&
       !isBetween(tokens[next - 1], language)
     )
@@ -134,8 +135,8 @@ function rateOf(tokens: readonly Marked[], at: number, language: Language): stri
     if (time && !isTimeNoun(other)) return time
   }
   for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
-    if (tokens[last]!.value !== null) break
-    const time = isTime(tokens[last]!, language)
+    if (must(tokens[last]).value !== null) break
+    const time = isTime(must(tokens[last]), language)
     if (time) return time
   }
   return ''
@@ -146,16 +147,16 @@ const PER = /^(?:an?|per|each|every|je|pro|chaque|par|cada|por)$/
 /** The noun behind 'a', 'per' or 'each' after a figure. */
 function perOf(tokens: readonly Marked[], at: number, language: Language): ReadonlySet<string> {
   for (let next = at + 1; next < Math.min(tokens.length - 1, at + 5); next += 1) {
-    if (STOP.test(tokens[next]!.gap) || tokens[next]!.value !== null) break
-    const isBare = /^an?$/.test(tokens[next]!.lower)
+    if (STOP.test(must(tokens[next]).gap) || must(tokens[next]).value !== null) break
+    const isBare = /^an?$/.test(must(tokens[next]).lower)
     // '60 pages after an audit' counts nothing by audits
     if (
       isBare &&
       next > at + 1 &&
-      (language.glue.has(tokens[next - 1]!.lower) || tokens[next - 1]!.lower.endsWith('ing'))
+      (language.glue.has(must(tokens[next - 1]).lower) || must(tokens[next - 1]).lower.endsWith('ing'))
     )
       break
-    if (PER.test(tokens[next]!.lower)) return tokens[next + 1]!.marks
+    if (PER.test(must(tokens[next]).lower)) return must(tokens[next + 1]).marks
   }
   return new Set()
 }
@@ -168,19 +169,21 @@ const isTimeNoun = (token: Token) =>
   !/(?:ly|lich|lik|lık|aire|iel|ien|ienne|ario|arios|aria|arias|al|ales)$/u.test(token.lower)
 
 function partnerOf(tokens: readonly Marked[], at: number, language: Language): number | null {
-  const gap = tokens[at]!.gap
+  const gap = must(tokens[at]).gap
   const before = tokens[at - 1]
   if (before?.value !== null && before !== undefined && /^\s?[-–]\s?$/.test(gap)) return before.value
   for (let last = at - 1; last >= Math.max(0, at - 3); last -= 1) {
-    const { value, lower } = tokens[last]!
+    const { value, lower } = must(tokens[last])
     if (value !== null) {
       const between = tokens.slice(last + 1, at)
       const isPart =
         between.length > 0 &&
         between.every((one) => language.partOf.has(one.lower) || language.glue.has(one.lower)) &&
-        language.partOf.has(between[0]!.lower)
+        language.partOf.has(must(between[0]).lower)
       const isRange =
-        between.length === 1 && language.rangeTo.has(between[0]!.lower) && !language.joints.has(between[0]!.lower)
+        between.length === 1 &&
+        language.rangeTo.has(must(between[0]).lower) &&
+        !language.joints.has(must(between[0]).lower)
       return isPart || isRange ? value : null
     }
     if (!language.partOf.has(lower) && !language.glue.has(lower)) return null
@@ -193,11 +196,12 @@ function isRaised(tokens: readonly Marked[], at: number, language: Language): bo
   const tail = tokens[at + 1]
   return (
     near.some(
-      (token, index) => language.raisers.has(token.lower) && (index === near.length - 1 || near.at(-1)!.value === null),
+      (token, index) =>
+        language.raisers.has(token.lower) && (index === near.length - 1 || must(near.at(-1)).value === null),
     ) ||
-    /^\s?\+/.test(tokens[at]!.tail) ||
+    /^\s?\+/.test(must(tokens[at]).tail) ||
     (tail !== undefined && language.raisers.has(tail.lower)) ||
-    /[>≥]\s?$/.test(tokens[at]!.gap)
+    /[>≥]\s?$/.test(must(tokens[at]).gap)
   )
 }
 

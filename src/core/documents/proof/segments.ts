@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import type { Language } from './language.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
@@ -10,7 +11,7 @@ export type Segment = {
 
 export function segmentsOf(tokens: readonly Aligned[], sources: Sources, language: Language): Segment[] {
   // what is told of one project is about the same thing: 'a tool with 85 tests'
-  const isOneThing = sources.entries.length === 1 && sources.entries[0]!.kind === 'project'
+  const isOneThing = sources.entries.length === 1 && must(sources.entries[0]).kind === 'project'
   const runs: Aligned[][] = []
   for (const token of tokens) {
     const isNew =
@@ -19,7 +20,7 @@ export function segmentsOf(tokens: readonly Aligned[], sources: Sources, languag
       ((language.joints.has(token.lower) || (isOneThing && /^(?:with|that)$/.test(token.lower))) &&
         token.value === null)
     if (isNew) runs.push([token])
-    else runs.at(-1)!.push(token)
+    else must(runs.at(-1)).push(token)
   }
   return runs.map((run) => ({ tokens: run, units: carriers(run, sources) }))
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { withCompany } from './company.ts'
 import { plainText } from './hidden.ts'
 import type { Language } from './language.ts'
@@ -67,7 +68,7 @@ function figure(digits: string): number {
 function joinNumbers(tokens: readonly Token[], language: Language): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]!
+    const token = must(tokens[at])
     const spelled = token.value === null ? (spelledNumber(token.lower, language) ?? null) : null
     const run = token.value === null ? numberAt(tokens, at, language) : null
     if (run) {
@@ -92,11 +93,11 @@ function grownFigure(tokens: readonly Token[], from: number, start: number, lang
   let value = start
   let length = 1
   while (
-    /^\d{1,3}$/.test(tokens[from]!.text) &&
+    /^\d{1,3}$/.test(must(tokens[from]).text) &&
     /^\d{3}$/.test(tokens[from + length]?.text ?? '') &&
     tokens[from + length]?.gap === ' '
   ) {
-    value = value * 1000 + Number(tokens[from + length]!.text)
+    value = value * 1000 + Number(must(tokens[from + length]).text)
     length += 1
   }
   const next = tokens[from + length]
@@ -104,7 +105,7 @@ function grownFigure(tokens: readonly Token[], from: number, start: number, lang
     const factor = language.magnitude(
       next.text,
       next.gap === '',
-      tokens[from]!.gap,
+      must(tokens[from]).gap,
       tokens[from + length + 1]?.gap ?? '',
     )
     if (factor > 1) return { length: length + 1, value: value * factor }
@@ -115,5 +116,5 @@ function grownFigure(tokens: readonly Token[], from: number, start: number, lang
 function merged(tokens: readonly Token[], from: number, length: number, value: number, isSpelled: boolean): Token {
   const parts = tokens.slice(from, from + length)
   const text = parts.map((part, at) => (at === 0 ? part.text : part.gap + part.text)).join('')
-  return { text, lower: text.toLowerCase(), gap: parts[0]!.gap, tail: parts.at(-1)!.tail, value, isSpelled }
+  return { text, lower: text.toLowerCase(), gap: must(parts[0]).gap, tail: must(parts.at(-1)).tail, value, isSpelled }
 }

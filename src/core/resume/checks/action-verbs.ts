@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { IRREGULAR_VERBS, PLAIN_VERBS } from './verb-list.ts'
 import { weakOpener } from './weak-openers.ts'
 
@@ -71,7 +72,7 @@ function isNounHere(word: string, after: string): boolean {
 function formsOf(verb: string): string[] {
   if (verb.endsWith('e')) return [verb, `${verb}s`, `${verb}d`, `${verb.slice(0, -1)}ing`]
   if (/[^aeiou]y$/.test(verb)) return [verb, `${verb.slice(0, -1)}ies`, `${verb.slice(0, -1)}ied`, `${verb}ing`]
-  const last = verb.at(-1)!
+  const last = must(verb.at(-1))
   const doubled = /^[^aeiou]*[aeiou][bdgmnprt]$|(?:[^aeiou][aeiou][lprt])$/.test(verb)
     ? [`${verb}${last}ed`, `${verb}${last}ing`]
     : []

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { isActionVerb, openingVerb } from './action-verbs.ts'
 import { alike } from './alike.ts'
 import { countWords } from './count-words.ts'
@@ -71,7 +72,7 @@ export const figures: Rule = ofBullets((scene) => {
 export const noWeakOpeners: Rule = inEnglish((scene) => {
   const { share, part } = split(scene, ({ text }) => weakOpener(text) !== null)
   if (part.length === 0) return { share: 1, found: 'No bullet opens with words such as “responsible for” or “helped”.' }
-  const said = [...new Set(part.map(({ text }) => `“${weakOpener(text)!}”`))]
+  const said = [...new Set(part.map(({ text }) => `“${must(weakOpener(text))}”`))]
   return {
     share: between(share, 0.2, 0),
     found: `${count(part.length, 'bullet opens', 'bullets open')} weakly: ${nameList(said)}.`,

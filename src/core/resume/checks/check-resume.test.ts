@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#core/career/catalogue.ts'
+import { must } from '#core/must.ts'
 import courses from '#data/courses.json' with { type: 'json' }
 import roles from '#data/roles.json' with { type: 'json' }
 import skills from '#data/skills.json' with { type: 'json' }
@@ -97,7 +98,7 @@ const input = (own: Partial<CheckInput> = {}): CheckInput => ({
   ...own,
 })
 const check = (own: Partial<CheckInput> = {}) => checkResume(input(own))
-const rule = (id: string, own: Partial<CheckInput> = {}) => check(own).rules.find((one) => one.id === id)!
+const rule = (id: string, own: Partial<CheckInput> = {}) => must(check(own).rules.find((one) => one.id === id))
 const pointsOf = (id: string, own: Partial<CheckInput> = {}) => rule(id, own).points
 const withBasics = (own: Partial<ResumeFacts['basics']>) => ({
   facts: facts({ basics: { ...facts().basics, ...own } }),
@@ -165,14 +166,14 @@ describe('each rule, at its marks', () => {
     [
       'profile-links',
       'LinkedIn alone, where work is looked at',
-      withBasics({ links: [facts().basics.links[0]!] }),
+      withBasics({ links: [must(facts().basics.links[0])] }),
       1.5,
     ],
     [
       'profile-links',
       'LinkedIn alone, elsewhere',
       {
-        ...withBasics({ links: [facts().basics.links[0]!] }),
+        ...withBasics({ links: [must(facts().basics.links[0])] }),
         role: { title: 'Network Engineer', percent: 80, missing: [], wantsPortfolio: false },
       },
       3,
@@ -233,7 +234,7 @@ describe('each rule, at its marks', () => {
     [
       'sound-dates',
       'a degree that is expected',
-      { facts: facts({ education: [{ ...facts().education[0]!, endDate: '2027-06' }] }) },
+      { facts: facts({ education: [{ ...must(facts().education[0]), endDate: '2027-06' }] }) },
       3,
     ],
     [
@@ -365,7 +366,7 @@ describe('what does not apply', () => {
     expect(done.rules.filter((one) => [17, 19, 22, 23, 24].includes(one.number)).map((one) => one.status)).toEqual(
       Array.from({ length: 5 }, () => 'left_out'),
     )
-    expect(done.rules[20]!.status).toBe('full')
+    expect(done.rules[20]?.status).toBe('full')
   })
 
   it('is the role before the questions are answered', () =>
@@ -437,7 +438,7 @@ describe('the whole', () => {
     ]
     fc.assert(
       fc.property(fc.subarray([0, 1, 2, 3]), fc.nat(3), (mended, next) => {
-        const bullets = (fixed: number[]) => weak.map((text, at) => (fixed.includes(at) ? good[at]! : text))
+        const bullets = (fixed: number[]) => weak.map((text, at) => (fixed.includes(at) ? must(good[at]) : text))
         const before = check({ ...withBullets(...bullets(mended)) })
         const after = check({ ...withBullets(...bullets([...mended, next])) })
         expect(after.score).toBeGreaterThanOrEqual(before.score)

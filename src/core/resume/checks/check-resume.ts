@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { CheckedRule, ResumeCheck } from './checked-rule.ts'
 import { readScene } from './read-scene.ts'
 import { RULES } from './rule-list.ts'
@@ -11,10 +12,10 @@ import { scoreOf, type Judged } from './score.ts'
 export function checkResume(input: CheckInput): ResumeCheck {
   const scene = readScene(input)
   const verdicts = RULES.map((rule) => rule.judge(scene))
-  const judged: Judged[] = RULES.map((rule, at) => ({ id: rule.id, of: rule.of, share: verdicts[at]!.share }))
+  const judged: Judged[] = RULES.map((rule, at) => ({ id: rule.id, of: rule.of, share: must(verdicts[at]).share }))
   const { total, isCapped } = scoreOf(judged)
   const rules = RULES.map(({ id, group, of, title, asks }, at): CheckedRule => {
-    const { share, found, fix = null, where = [] } = verdicts[at]!
+    const { share, found, fix = null, where = [] } = must(verdicts[at])
     const mended = judged.map((other) => (other.id === id && share !== null ? { ...other, share: 1 } : other))
     return {
       number: at + 1,

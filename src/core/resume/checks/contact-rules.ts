@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { nameList } from '#core/text/name-list.ts'
 
 import { ofLine, some } from './places.ts'
@@ -24,7 +25,7 @@ export const oneEmail: Rule = ({ facts, document, evidence }) => {
   const where = [{ words: email, source: evidence['basics.email']?.sources[0] ?? null, fact: 'basics.email' }]
   if (!EMAIL.test(email))
     return { share: 0, found: `“${email}” is not a complete address.`, fix: 'Write it as name@example.com.', where }
-  if (PLAYFUL.test(email.split('@')[0]!))
+  if (PLAYFUL.test(must(email.split('@')[0])))
     return {
       share: 0.5,
       found: `“${email}” reads as a joke to somebody who does not know you.`,
@@ -87,7 +88,7 @@ export const profileLinks: Rule = ({ facts, role }) => {
     }
   }
   const missing = [...(linkedin ? [] : ['a LinkedIn profile']), ...(work ? [] : ['GitHub or a portfolio'])]
-  if (missing.length === 0) return { share: 1, found: `LinkedIn and ${work!.label || work!.url} are given.` }
+  if (missing.length === 0) return { share: 1, found: `LinkedIn and ${must(work).label || must(work).url} are given.` }
   return {
     share: (2 - missing.length) / 2,
     found: `Not found: ${nameList(missing)}.`,

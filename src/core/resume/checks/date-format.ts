@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { findDates } from '#core/resume/parse/words/dates.ts'
 import { monthOf, seasonOf } from '#core/resume/parse/words/month-names.ts'
 import { fold } from '#core/text/fold.ts'
@@ -59,7 +60,7 @@ export function writtenDates(lines: readonly MeasuredLine[]): WrittenDate[] {
 
 function formatsOf(text: string): (DateFormat | null)[] {
   return [...text.matchAll(POINT)].map(([whole, word, dot, quoted, year]) => {
-    if (word) return namedFormat(fold(word), dot === '.', quoted !== '' || year!.length === 2)
+    if (word) return namedFormat(fold(word), dot === '.', quoted !== '' || must(year).length === 2)
     const compact = whole.replaceAll(/\s/g, '')
     if (/^\d{4}$/.test(compact)) return '2021'
     if (/^\d{1,2}[./-]\d{1,2}[./-]/.test(compact)) return '15/03/2021'

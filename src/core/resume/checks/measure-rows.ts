@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Glyph, PdfPage } from '#core/resume/parse/document.ts'
 import type { Line } from '#core/resume/parse/layout/line.ts'
 
@@ -38,7 +39,7 @@ function rowsOf(glyphs: Glyph[]): Glyph[][] {
   const rows: Glyph[][] = []
   for (const glyph of seen) {
     const row = rows.at(-1)
-    if (row && glyph.baseline - row[0]!.baseline <= Math.max(1.5, glyph.style.size * SAME_ROW)) row.push(glyph)
+    if (row && glyph.baseline - must(row[0]).baseline <= Math.max(1.5, glyph.style.size * SAME_ROW)) row.push(glyph)
     else rows.push([glyph])
   }
   return rows
@@ -47,7 +48,7 @@ function rowsOf(glyphs: Glyph[]): Glyph[][] {
 function widestGap(row: Glyph[]): number {
   const sorted = [...row].sort((a, b) => a.left - b.left)
   let widest = 0
-  let right = sorted[0]!.right
+  let right = must(sorted[0]).right
   for (const glyph of sorted) {
     widest = Math.max(widest, glyph.left - right)
     right = Math.max(right, glyph.right)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RULES } from './rule-list.ts'
@@ -33,7 +34,7 @@ describe('the score', () => {
   it('never falls when a finding is put right', () => {
     fc.assert(
       fc.property(judged, fc.nat(RULES.length - 1), fc.double({ min: 0, max: 1, noNaN: true }), (rules, at, better) => {
-        const { share } = rules[at]!
+        const { share } = must(rules[at])
         if (share === null) return
         const mended = rules.map((rule, place) => (place === at ? { ...rule, share: Math.max(share, better) } : rule))
         expect(scoreOf(mended).total).toBeGreaterThanOrEqual(scoreOf(rules).total - 1e-9)
@@ -46,7 +47,7 @@ describe('the score', () => {
       fc.property(judged, fc.infiniteStream(fc.nat()), (rules, chance) => {
         const keys = [...chance.take(rules.length)]
         const mixed = rules
-          .map((rule, at) => ({ rule, key: keys[at]! }))
+          .map((rule, at) => ({ rule, key: must(keys[at]) }))
           .sort((a, b) => a.key - b.key)
           .map(({ rule }) => rule)
         expect(scoreOf(mixed).total).toBeCloseTo(scoreOf(rules).total, 9)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { nameList } from '#core/text/name-list.ts'
 import { count, shareOf } from './amounts.ts'
 import { writtenDates, type DateFormat } from './date-format.ts'
@@ -93,7 +94,7 @@ export const soundDates: Rule = (scene) => {
 
 function nameOf(facts: Parameters<Rule>[0]['facts'], fact: string): string {
   const [list, at] = fact.split('.') as ['experience' | 'education' | 'projects', string]
-  const entry = facts[list][Number(at)]!
+  const entry = must(facts[list][Number(at)])
   if ('company' in entry) return [entry.title, entry.company].filter(Boolean).join(', ')
   if ('institution' in entry) return [entry.degree, entry.institution].filter(Boolean).join(', ')
   return entry.name

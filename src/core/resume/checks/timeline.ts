@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Experience, ResumeFacts } from '#core/resume/schema.ts'
 import type { LocalDate } from '#core/time.ts'
 
@@ -32,7 +33,7 @@ export function findOutOfOrder(experience: readonly Experience[]): number[] {
   const dated = experience.map((entry, at) => ({ at, span: spanOf(entry) })).filter(({ span }) => span !== null)
   return dated.flatMap(({ at, span }, place) => {
     const above = dated[place - 1]?.span
-    return above && above.start < span!.start && above.end < span!.end ? [at] : []
+    return above && above.start < must(span).start && above.end < must(span).end ? [at] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { viewOf, type PrintFont } from './font.ts'
 
 const KEPT = ['head', 'hhea', 'hmtx', 'maxp']
@@ -26,14 +27,14 @@ export function subsetFont(font: PrintFont, wanted: Iterable<number>): Uint8Arra
   }
   loca.setUint32(font.glyphCount * 4, length)
   // a copy: the slice of what came from a file may be the file itself
-  const head = Uint8Array.from(font.tables.get('head')!)
+  const head = Uint8Array.from(must(font.tables.get('head')))
   viewOf(head).setUint16(50, LONG_OFFSETS)
-  const tables = new Map(KEPT.map((name) => [name, font.tables.get(name)!]))
+  const tables = new Map(KEPT.map((name) => [name, must(font.tables.get(name))]))
   return assemble(tables.set('head', head).set('glyf', concat(parts)).set('loca', new Uint8Array(loca.buffer)))
 }
 
 function outlinesOf(font: PrintFont): (glyph: number) => Uint8Array {
-  const glyf = font.tables.get('glyf')!
+  const glyf = must(font.tables.get('glyf'))
   const loca = viewOf(font.tables.get('loca'))
   const isLong = viewOf(font.tables.get('head')).getUint16(50) === LONG_OFFSETS
   const offset = (glyph: number) => (isLong ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2)
@@ -71,7 +72,7 @@ function assemble(tables: Map<string, Uint8Array>): Uint8Array {
   let start = directory.byteLength
   const parts: Uint8Array[] = [new Uint8Array(directory.buffer)]
   names.forEach((name, index) => {
-    const table = tables.get(name)!
+    const table = must(tables.get(name))
     const padded = new Uint8Array(Math.ceil(table.length / 4) * 4)
     padded.set(table)
     const entry = 12 + index * 16

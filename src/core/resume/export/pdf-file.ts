@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { strToU8, zlibSync } from 'fflate'
 import { concat } from './font-subset.ts'
 import { wellFormed } from './well-formed.ts'
@@ -47,7 +48,7 @@ export class PdfFile {
 
   finish(root: number, info: number): Uint8Array {
     const parts: Uint8Array[] = [concat([strToU8('%PDF-1.7\n%', true), new Uint8Array([0xe2, 0xe3, 0xcf, 0xd3, 0x0a])])]
-    let length = parts[0]!.length
+    let length = must(parts[0]).length
     const offsets = this.objects.map((object, index) => {
       const offset = length
       const whole = concat([strToU8(`${index + 1} 0 obj\n`, true), object, strToU8('\nendobj\n', true)])

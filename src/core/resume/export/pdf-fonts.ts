@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { strToU8 } from 'fflate'
 import type { PrintFont } from './font.ts'
 import { subsetFont } from './font-subset.ts'
@@ -25,7 +26,7 @@ export class FontBook {
       used = { name: `F${this.used.size + 1}`, isBold: this.isBold(font), letters: new Map() }
       this.used.set(font, used)
     }
-    glyphs.forEach((glyph, index) => used.letters.set(glyph, letters[index]!))
+    glyphs.forEach((glyph, index) => used.letters.set(glyph, must(letters[index])))
     return used.name
   }
 
@@ -68,7 +69,7 @@ function unicodeMap(glyphs: number[], letters: Map<number, string>): string {
   for (let start = 0; start < glyphs.length; start += MOST_MAPPED) {
     const rows = glyphs
       .slice(start, start + MOST_MAPPED)
-      .map((glyph) => `<${glyphHex(glyph)}> <${utf16Hex(letters.get(glyph)!)}>`)
+      .map((glyph) => `<${glyphHex(glyph)}> <${utf16Hex(must(letters.get(glyph)))}>`)
     groups.push(`${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar`)
   }
   return `/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def

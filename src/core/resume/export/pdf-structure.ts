@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { pdfText, type PdfFile } from './pdf-file.ts'
 import type { Piece } from './pdf-layout.ts'
 
@@ -49,8 +50,8 @@ function groupByBlock(marked: readonly Marked[]): Marked[][] {
   const groups: Marked[][] = []
   for (const one of marked) {
     const last = groups.at(-1)
-    const isSameList = last !== undefined && isItem(last[0]!) && isItem(one)
-    const isSameBlock = last !== undefined && last[0]!.piece.block === one.piece.block
+    const isSameList = last !== undefined && isItem(must(last[0])) && isItem(one)
+    const isSameBlock = last !== undefined && must(last[0]).piece.block === one.piece.block
     if (isSameList || isSameBlock) last.push(one)
     else groups.push([one])
   }
@@ -114,7 +115,7 @@ function writeLink(file: PdfFile, group: Marked[], parent: number, elements: Map
     elements.set(one, link)
     const mark = `<< /Type /MCR /Pg ${one.pageId} 0 R /MCID ${one.markId} >>`
     const target = `<< /Type /OBJR /Pg ${one.pageId} 0 R /Obj ${one.annotationId} 0 R >>`
-    file.set(link, element('Link', paragraph, [mark, target], `/Alt ${pdfText(one.piece.link!)}`))
+    file.set(link, element('Link', paragraph, [mark, target], `/Alt ${pdfText(must(one.piece.link))}`))
     return link
   })
   file.set(

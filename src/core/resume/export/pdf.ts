@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { strToU8 } from 'fflate'
 import type { ResumeFacts } from '../schema.ts'
 import type { PrintFonts } from './font.ts'
@@ -139,10 +140,12 @@ function drawRule({ from, to, width }: Rule, accent: string): string {
 function annotation({ texts, link }: Piece, key: number): string {
   const [first] = texts
   const right = Math.max(...texts.map(({ text, left, size, fonts }) => left + widthOf(text, size, fonts)))
-  const box = [first!.left, texts.at(-1)!.baseline - 3, right, first!.baseline + first!.size].map(pdfNumber).join(' ')
+  const box = [must(first).left, must(texts.at(-1)).baseline - 3, right, must(first).baseline + must(first).size]
+    .map(pdfNumber)
+    .join(' ')
   return (
-    `<< /Type /Annot /Subtype /Link /Rect [${box}] /Border [0 0 0] /StructParent ${key} /Contents ${pdfText(link!)} ` +
-    `/A << /S /URI /URI (${encodeURI(wellFormed(link!)).replaceAll(/[\\()]/g, String.raw`\$&`)}) >> >>`
+    `<< /Type /Annot /Subtype /Link /Rect [${box}] /Border [0 0 0] /StructParent ${key} /Contents ${pdfText(must(link))} ` +
+    `/A << /S /URI /URI (${encodeURI(wellFormed(must(link))).replaceAll(/[\\()]/g, String.raw`\$&`)}) >> >>`
   )
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -113,11 +114,11 @@ describe.each([
     const facts = factsOfInvented(inventPerson(8))
     const highlights = ['Sped up </w:p> pages with (nested \\ ) strings & <b>care</b> %PDF']
     const read = await readDocument(
-      print({ ...facts, experience: [{ ...facts.experience[0]!, highlights }] }),
+      print({ ...facts, experience: [{ ...must(facts.experience[0]), highlights }] }),
       terms,
       async () => pdfium,
     )
-    expect(read.experience[0]!.highlights).toEqual(highlights)
+    expect(must(read.experience[0]).highlights).toEqual(highlights)
   })
 })
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { dropUnseen } from '#core/text/unseen.ts'
 import type { PrintFont, PrintFonts } from './font.ts'
 import { wellFormed } from './well-formed.ts'
@@ -25,7 +26,7 @@ export function setText(text: string, fonts: readonly PrintFont[]): Stretch[] {
     const last = stretches.at(-1)
     const stretch = last?.font === font ? last : { font, glyphs: [], letters: [] }
     if (stretch !== last) stretches.push(stretch)
-    stretch.glyphs.push(font.glyphOf(letter.codePointAt(0)!))
+    stretch.glyphs.push(font.glyphOf(must(letter.codePointAt(0))))
     stretch.letters.push(letter)
   }
   return stretches
@@ -98,5 +99,5 @@ function letters(text: string): string[] {
 }
 
 function fontOf(letter: string, fonts: readonly PrintFont[]): PrintFont | undefined {
-  return fonts.find((font) => font.glyphOf(letter.codePointAt(0)!) !== 0)
+  return fonts.find((font) => font.glyphOf(must(letter.codePointAt(0))) !== 0)
 }

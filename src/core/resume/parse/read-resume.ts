@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { ParsedResume } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { type Contact, readContact } from './sections/contact.ts'
@@ -142,7 +143,7 @@ function contactLines(lines: Line[], sections: Section[]): { lines: Line[]; own:
     reach.flatMap((at) =>
       lines
         .slice(Math.max(0, at - MOST_APART), at + MOST_APART + 1)
-        .filter((line) => line.region === lines[at]!.region && line.cells.length === 1),
+        .filter((line) => line.region === must(lines[at]).region && line.cells.length === 1),
     ),
   )
   const first = new Set([...top.slice(0, 40), ...contact, ...own])

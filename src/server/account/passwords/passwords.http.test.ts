@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -26,9 +27,8 @@ it('refuses a password of fewer than eight characters with the specified sentenc
 it('refuses what attackers try first: the common ones, in any case, doubled, runs and one letter', async () => {
   const common = dictionary['passwords-common']
   const long = common.filter((word) => word.length >= 8 && word.length <= 128)
-  const sample = Array.from(
-    { length: 60 },
-    (_, index) => long[Math.floor((index * Math.min(long.length, 10_000)) / 60)]!,
+  const sample = Array.from({ length: 60 }, (_, index) =>
+    must(long[Math.floor((index * Math.min(long.length, 10_000)) / 60)]),
   )
   for (const password of [
     ...sample,

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { Problem } from '#contract/problem.ts'
 import { addMs, MINUTE_MS, msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,7 +21,7 @@ export async function proveFactor(deps: ProveDeps, factor: SecondFactorRow, writ
   const now = deps.clock.now()
   const key = factorKeyOf(deps, factor.user_id)
   const failures = await latestFailures(deps.db, key, ANY_ADDRESS, addMs(now, -WINDOW_MS), WRONG_CODES)
-  if (failures.length >= WRONG_CODES) throw tooMany(msOf(failures.at(-1)!) + WINDOW_MS - msOf(now))
+  if (failures.length >= WRONG_CODES) throw tooMany(msOf(must(failures.at(-1))) + WINDOW_MS - msOf(now))
   const isRight = await spendCode(deps, factor, written.replaceAll(/[\s-]/g, '').toLowerCase())
   if (isRight) await forgetAccountFailures(deps.db, key)
   else await insertFailure(deps.db, { id: newId('lgf'), account_key: key, address_key: ANY_ADDRESS, at: now })

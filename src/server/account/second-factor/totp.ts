@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createHmac } from 'node:crypto'
 
 /** RFC 6238 as every authenticator app does it: SHA-1, six digits, thirty seconds. */
@@ -15,7 +16,7 @@ export function codeOfStep(secret: Uint8Array, step: number, digits = DIGITS): s
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const hash = createHmac('sha1', secret).update(counter).digest()
-  const offset = hash.at(-1)! & 0xf
+  const offset = must(hash.at(-1)) & 0xf
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
@@ -221,7 +222,7 @@ describe('an access token', () => {
     ).body.data
     await send(server, 'POST', '/auth/forgot-password', { body: { email: changing.email } })
     await server.deps.background.settled()
-    const token = /#token=(\S+)/.exec(server.mails.at(-1)!.text)![1]!
+    const token = must(must(/#token=(\S+)/.exec(must(server.mails.at(-1)).text))[1])
     await changing.api.call(resetPassword, { body: { token, password: 'a different road to walk' } })
     expect(await isRefused(changing.tokens.accessToken)).toBe(true)
     expect(await isRefused(elsewhere.accessToken)).toBe(true)

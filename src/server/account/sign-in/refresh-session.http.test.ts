@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, type TokenPair } from '#contract/account.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#core/time.ts'
@@ -58,7 +59,7 @@ describe('a refresh', () => {
         .where('user_id', '=', person.userId)
         .execute()
       expect(signIn).toMatchObject({ generation: round + 2, revoked_at: null })
-      current = [...successors][0]!
+      current = must([...successors][0])
     }
   })
 

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
@@ -25,7 +26,7 @@ const all = ({ userId }: Person) =>
 const signIn = async (who: Person, isRemembered = true) => {
   const before = new Set((await all(who)).map(({ id }) => id))
   await startSignIn(server.deps, db(), { id: who.userId, tokenVersion: 1 }, isRemembered)
-  return (await all(who)).find(({ id }) => !before.has(id))!
+  return must((await all(who)).find(({ id }) => !before.has(id)))
 }
 const live = async (who: Person) => (await repo.listLiveSignIns(db(), who.userId, now())).map(({ id }) => id)
 
@@ -38,9 +39,9 @@ describe('sign-ins that stand', () => {
     const second = await signIn(person, false)
     server.clock.advance(MINUTE_MS)
     const third = await signIn(person)
-    expect(await live(person)).toEqual([third.id, second.id, first!.id])
-    await repo.advanceSignIn(db(), first!.id, 1, { ...HERE, now: addMs(now(), MINUTE_MS) })
-    expect((await live(person))[0]).toBe(first!.id)
+    expect(await live(person)).toEqual([third.id, second.id, must(first).id])
+    await repo.advanceSignIn(db(), must(first).id, 1, { ...HERE, now: addMs(now(), MINUTE_MS) })
+    expect((await live(person))[0]).toBe(must(first).id)
     await repo.revokeSignIn(db(), third.id, now())
     server.clock.set(addMs(second.expires_at, -1))
     expect(await live(person)).toContain(second.id)
@@ -57,7 +58,7 @@ describe('sign-ins that stand', () => {
 
   it('are found by their id, and nobody else by it', async () => {
     const [own] = await all(person)
-    expect((await repo.findSignIn(db(), own!.id))?.user_id).toBe(person.userId)
+    expect((await repo.findSignIn(db(), must(own).id))?.user_id).toBe(person.userId)
     expect(await repo.findSignIn(db(), 'sin_of_nobody')).toBeUndefined()
   })
 })
@@ -66,9 +67,9 @@ describe('ending', () => {
   it("one of one's own works once, and not for somebody else's", async () => {
     const [first] = await all(person)
     const second = await signIn(person)
-    expect(await repo.revokeOwnSignIn(db(), other.userId, first!.id, now())).toBe(false)
-    expect(await repo.revokeOwnSignIn(db(), person.userId, first!.id, now())).toBe(true)
-    expect(await repo.revokeOwnSignIn(db(), person.userId, first!.id, now())).toBe(false)
+    expect(await repo.revokeOwnSignIn(db(), other.userId, must(first).id, now())).toBe(false)
+    expect(await repo.revokeOwnSignIn(db(), person.userId, must(first).id, now())).toBe(true)
+    expect(await repo.revokeOwnSignIn(db(), person.userId, must(first).id, now())).toBe(false)
     expect([await live(person), (await live(other)).length]).toEqual([[second.id], 1])
   })
 
@@ -76,9 +77,9 @@ describe('ending', () => {
     const [first] = await all(person)
     await signIn(person)
     const endedAt = now()
-    await repo.revokeSignIn(db(), first!.id, endedAt)
+    await repo.revokeSignIn(db(), must(first).id, endedAt)
     server.clock.advance(MINUTE_MS)
-    await repo.revokeSignIn(db(), first!.id, now())
+    await repo.revokeSignIn(db(), must(first).id, now())
     await repo.revokeAllSignIns(db(), person.userId, now())
     const ends = (await all(person)).map(({ revoked_at: at }) => at)
     expect(ends).toHaveLength(2)
@@ -91,9 +92,9 @@ describe('ending', () => {
     await signIn(person)
     await signIn(other, false)
     const left = async () => [(await all(person)).length, (await all(other)).length]
-    await repo.deleteEndedSignIns(db(), person.userId, brief!.expires_at)
+    await repo.deleteEndedSignIns(db(), person.userId, must(brief).expires_at)
     expect(await left()).toEqual([2, 2])
-    await repo.deleteEndedSignIns(db(), person.userId, addMs(brief!.expires_at, 1))
+    await repo.deleteEndedSignIns(db(), person.userId, addMs(must(brief).expires_at, 1))
     expect(await left()).toEqual([1, 2])
     await repo.deleteEndedSignIns(db(), person.userId, addMs(now(), 31 * DAY_MS))
     expect(await left()).toEqual([0, 2])
@@ -103,18 +104,18 @@ describe('ending', () => {
 describe('moving on', () => {
   it('goes from the generation named, once, and not after the end', async () => {
     const [own] = await all(person)
-    expect(await repo.advanceSignIn(db(), own!.id, 1, { ...HERE, now: now() })).toBe(true)
-    expect(await repo.advanceSignIn(db(), own!.id, 1, { ...HERE, now: now() })).toBe(false)
-    expect((await all(person))[0]!.generation).toBe(2)
-    await repo.revokeSignIn(db(), own!.id, now())
-    expect(await repo.advanceSignIn(db(), own!.id, 2, { ...HERE, now: now() })).toBe(false)
-    expect([(await all(person))[0]!.generation, (await all(other))[0]!.generation]).toEqual([2, 1])
+    expect(await repo.advanceSignIn(db(), must(own).id, 1, { ...HERE, now: now() })).toBe(true)
+    expect(await repo.advanceSignIn(db(), must(own).id, 1, { ...HERE, now: now() })).toBe(false)
+    expect((await all(person))[0]?.generation).toBe(2)
+    await repo.revokeSignIn(db(), must(own).id, now())
+    expect(await repo.advanceSignIn(db(), must(own).id, 2, { ...HERE, now: now() })).toBe(false)
+    expect([must((await all(person))[0]).generation, must((await all(other))[0]).generation]).toEqual([2, 1])
   })
 
   it('keeps the first generation of a token that is written twice', async () => {
     const [own] = await all(person)
-    await repo.insertRefreshToken(db(), 'a hash', own!.id, 2)
-    await repo.insertRefreshToken(db(), 'a hash', own!.id, 3)
+    await repo.insertRefreshToken(db(), 'a hash', must(own).id, 2)
+    await repo.insertRefreshToken(db(), 'a hash', must(own).id, 3)
     expect((await repo.findSignInByToken(db(), 'a hash'))?.token_generation).toBe(2)
   })
 })

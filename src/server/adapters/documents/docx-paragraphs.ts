@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { DocxArea, DocxCell, DocxParagraph, DocxRun } from '#core/resume/parse/document.ts'
 import { applyProperty, type DocxStyle, type DocxStyles } from './docx-styles.ts'
 import { LIMITS } from './limits.ts'
@@ -164,7 +165,7 @@ export function readParagraphs(
     else if (name === 'w:tcPr' || name === 'w:pPr' || name === 'w:rPr') isInProperties -= 1
     else if (name === 'w:txbxContent') boxDepth -= 1
     else if (name === 'w:t' || name === 'w:instrText') textOf = null
-    else if (name === 'w:r' && current()) current()!.run = null
+    else if (name === 'w:r' && current()) must(current()).run = null
   }
 
   function takeText(text: string) {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { walkXml } from './xml-events.ts'
 
 /** What a style says about paragraphs and runs; undefined where it leaves that to the one it is based on. */
@@ -108,7 +109,7 @@ export function applyProperty(style: DocxStyle, name: string, attributes: () => 
       style.size = Number(value()) / 2 || DEFAULT_SIZE
       break
     case 'w:color':
-      style.color = /^[0-9a-f]{6}$/i.test(value() ?? '') ? Number.parseInt(value()!, 16) : 0
+      style.color = /^[0-9a-f]{6}$/i.test(value() ?? '') ? Number.parseInt(must(value()), 16) : 0
       break
     case 'w:shd':
       style.hasShade = attributes().has('w:themeFill') || !/^(auto|ffffff)?$/i.test(attributes().get('w:fill') ?? '')

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
 /** Turns a page's own coordinates (origin bottom left, perhaps shifted or turned) into points from its top left. */
@@ -19,8 +20,8 @@ export function readFrame(pdfium: Pdfium, page: number, scratch: number): PageFr
   const turns = call.FPDFPage_GetRotation(page) & 3
   const width = call.FPDF_GetPageWidth(page)
   const height = call.FPDF_GetPageHeight(page)
-  const left = Math.min(box[0]!, box[2]!)
-  const bottom = Math.min(box[1]!, box[3]!)
+  const left = Math.min(must(box[0]), must(box[2]))
+  const bottom = Math.min(must(box[1]), must(box[3]))
   const turn = (x: number, y: number): [number, number] => {
     const across = x - left
     const up = y - bottom

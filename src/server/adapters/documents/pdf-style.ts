@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { GlyphStyle } from '#core/resume/parse/document.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
@@ -49,7 +50,7 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
   const hasMatrix = call.FPDFText_GetMatrix(text, index, scratch)
   const memory = pdfium.memory()
   const [a, b, c, d] = [0, 4, 8, 12].map((offset) => (hasMatrix ? memory.getFloat32(scratch + offset, true) : 0))
-  const scale = hasMatrix ? Math.hypot(c!, d!) : 1
+  const scale = hasMatrix ? Math.hypot(must(c), must(d)) : 1
   const hasColor = call.FPDFText_GetFillColor(text, index, scratch, scratch + 4, scratch + 8, scratch + 12)
   const colors = pdfium.memory()
   const part = (offset: number) => colors.getUint32(scratch + offset, true) & 0xff
@@ -64,10 +65,10 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
       isItalic:
         (flags & ITALIC) !== 0 ||
         ITALIC_NAME.test(name) ||
-        (Math.abs(b!) < 0.01 * Math.abs(a!) && Math.abs(c!) > LEANING * Math.abs(d!)),
+        (Math.abs(must(b)) < 0.01 * Math.abs(must(a)) && Math.abs(must(c)) > LEANING * Math.abs(must(d))),
       color,
     },
-    isSideways: hasMatrix !== 0 && Math.abs(b!) > Math.abs(a!) * 0.3,
+    isSideways: hasMatrix !== 0 && Math.abs(must(b)) > Math.abs(must(a)) * 0.3,
     isUnpainted: mode === INVISIBLE,
     isClip: mode === CLIP_ONLY || isTransparent,
     isIcon: ICON_NAME.test(name),

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Glyph } from '#core/resume/parse/document.ts'
 import type { PageFrame } from './pdf-frame.ts'
 import type { Pdfium } from './pdfium-module.ts'
@@ -113,15 +114,15 @@ function contrastIn(pixels: Uint8Array, stride: number, { left, right, top, bott
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < Math.max(right, left + 1); x += 1) {
       for (let channel = 0; channel < 3; channel += 1) {
-        const value = pixels[y * stride + x * 4 + channel]!
-        if (value < low[channel]!) low[channel] = value
-        if (value > high[channel]!) high[channel] = value
+        const value = must(pixels[y * stride + x * 4 + channel])
+        if (value < must(low[channel])) low[channel] = value
+        if (value > must(high[channel])) high[channel] = value
       }
     }
   }
-  return Math.max(...high.map((value, channel) => value - low[channel]!))
+  return Math.max(...high.map((value, channel) => value - must(low[channel])))
 }
 
 const channels = (color: number) => [color >> 16, (color >> 8) & 0xff, color & 0xff]
 const distance = (a: number, b: number) =>
-  channels(a).reduce((sum, channel, index) => sum + Math.abs(channel - channels(b)[index]!), 0)
+  channels(a).reduce((sum, channel, index) => sum + Math.abs(channel - must(channels(b)[index])), 0)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeDocx, resumeLines } from '#test/support/docx.ts'
@@ -12,7 +13,9 @@ describe('a PDF to be shown', () => {
   it('has its pages measured, with their lines for those who cannot see them', async () => {
     const view = await reader.view(makePdf(resumeLines()))
     expect(view).toMatchObject({ kind: 'pdf', isCut: false, pages: [{ number: 1, width: 612, height: 792 }] })
-    expect(view.kind === 'pdf' && view.pages[0]!.lines).toEqual(expect.arrayContaining(['Ada Walker', 'Experience']))
+    expect(view.kind === 'pdf' && must(view.pages[0]).lines).toEqual(
+      expect.arrayContaining(['Ada Walker', 'Experience']),
+    )
   })
 
   it('is drawn page by page, a thousand pixels wide', async () => {
@@ -40,11 +43,11 @@ describe('a DOCX to be shown', () => {
   it('is its paragraphs, by the numbers that evidence uses', async () => {
     const view = await reader.view(makeDocx(resumeLines()))
     const { evidence } = await reader.read(makeDocx(resumeLines()))
-    const [source] = evidence['basics.email']!.sources
+    const [source] = must(evidence['basics.email']).sources
     expect(
       view.kind === 'docx' &&
         source?.kind === 'docx' &&
-        view.paragraphs.find(({ index }) => index === source.paragraph)!.text,
+        must(view.paragraphs.find(({ index }) => index === source.paragraph)).text,
     ).toContain('ada.walker@example.org')
   })
 

@@ -57,7 +57,7 @@ function takeMarkup(source: string, start: number, open: string[], handler: XmlH
 function tagEnd(source: string, start: number): number {
   let quote = ''
   for (let at = start; at < source.length; at += 1) {
-    const character = source[at]!
+    const character = source.charAt(at)
     if (quote) {
       if (character === quote) quote = ''
     } else if (character === '"' || character === "'") quote = character

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { LinkProblem, type FetchedPage, type JobPages } from '#server/ads/job-pages.port.ts'
@@ -42,7 +43,7 @@ export function createGuardedPages(
     const addresses = await resolve(url.hostname).catch(() => [])
     if (addresses.length === 0) throw new LinkProblem('unreachable')
     if (!addresses.every((address) => isPublicAddress(address))) throw new LinkProblem('address')
-    const answer = await connect(url, addresses[0]!, signal).catch(() => {
+    const answer = await connect(url, must(addresses[0]), signal).catch(() => {
       throw new LinkProblem('unreachable')
     })
     if (answer.location !== null && answer.status >= 300 && answer.status < 400) {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -56,7 +57,7 @@ const options = (more: Partial<{ signal: AbortSignal; maxTokens: number }> = {})
   ...more,
 })
 const score = z.object({ score: z.int(), quote: z.string() })
-const lastAsked = (): Asked => provider.asked.at(-1)!
+const lastAsked = (): Asked => must(provider.asked.at(-1))
 
 async function told(more = options()): Promise<{ text: string; end: ModelEvent | undefined }> {
   let text = ''
@@ -80,7 +81,7 @@ describe('a stream', () => {
 
   it('leaves out what the model thinks, wherever its pieces are cut', async () => {
     provider.behave(
-      answers('<think>secret plan</think>\n\nThe answer.', { pieces: (text) => text.match(/[\s\S]{1,3}/g)! }),
+      answers('<think>secret plan</think>\n\nThe answer.', { pieces: (text) => must(text.match(/[\s\S]{1,3}/g)) }),
     )
     expect((await told()).text).toBe('The answer.')
   })
@@ -189,14 +190,14 @@ describe('an object', () => {
     expect((await model.object(messages, score, options())).value).toEqual({ score: 4, quote: 'q' })
     await model.object(messages, score, options())
     expect(provider.asked.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false])
-    expect(lastAsked().body.messages.at(-1)!.content).toContain('"required":["score","quote"]')
+    expect(lastAsked().body.messages.at(-1)?.content).toContain('"required":["score","quote"]')
   })
 
   it('is asked for again at most twice, with what was wrong, and all of it counts', async () => {
     provider.behave(answers('no'), answers('{"score":"high"}'), answers('{"score":5,"quote":"q"}'))
     const { value, usage } = await model.object(messages, score, options())
     expect([value.score, usage.promptTokens]).toEqual([5, 2_700])
-    expect(lastAsked().body.messages.at(-1)!.content).toMatch(
+    expect(lastAsked().body.messages.at(-1)?.content).toMatch(
       /^That does not fit: score: .+ Answer again with the JSON object alone\.$/,
     )
     provider.asked.length = 0

@@ -5,6 +5,7 @@ import type { Usage } from '#contract/event-stream.ts'
 import { estimateTokens } from '#core/text/estimate-tokens.ts'
 import { readJsonAnswer } from '#core/coach/read-json-answer.ts'
 import { createThinkingFilter } from '#core/coach/strip-thinking.ts'
+import { must } from '#core/must.ts'
 import type { ChatModel, ModelEvent, ModelInfo, ModelMessage, ModelOptions } from '#server/model/chat-model.port.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
@@ -261,7 +262,7 @@ function toUsage({
   completion_tokens?: number
 }): Usage | undefined {
   const isSound = (count: number | undefined): count is number =>
-    Number.isSafeInteger(count) && count! >= 0 && count! <= 10_000_000
+    Number.isSafeInteger(count) && must(count) >= 0 && must(count) <= 10_000_000
   return isSound(promptTokens) && isSound(completionTokens)
     ? { promptTokens, completionTokens, isEstimated: false }
     : undefined

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { Worker } from 'node:worker_threads'
 import type { Program, ProgramRunner } from '#server/arena/program-runner.port.ts'
 
@@ -72,5 +73,5 @@ function runInWorker(
 export function isExpected(came: unknown, expected: readonly string[], isOrdered: boolean): boolean {
   if (!Array.isArray(came) || came.length !== expected.length) return false
   const key = (text: string) => (isOrdered ? text : text.split('\n').sort().join('\n'))
-  return came.every((text, at) => typeof text === 'string' && key(text) === key(expected[at]!))
+  return came.every((text, at) => typeof text === 'string' && key(text) === key(must(expected[at])))
 }

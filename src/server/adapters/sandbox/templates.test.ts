@@ -8,6 +8,7 @@ import { describe, expect, it, test } from 'vitest'
 import { isRight, type Item, type OutputItem, type ProgramItem } from '#core/arena/item.ts'
 import { itemFrom, type Template } from '#core/arena/template.ts'
 import { TEMPLATES } from '#core/arena/templates/all-templates.ts'
+import { must } from '#core/must.ts'
 import { isExpected } from './program-runner.ts'
 import { runJavaScript } from './run-javascript.ts'
 import { runSql } from './run-sql.ts'
@@ -56,9 +57,9 @@ async function printedBy(language: string, code: string): Promise<string> {
   try {
     const file = path.join(folder, { javascript: 'item.cjs', typescript: 'item.mts' }[language] ?? 'item')
     writeFileSync(file, code)
-    const program = { javascript: process.execPath, typescript: process.execPath, bash: 'bash', python: 'python3' }[
-      language
-    ]!
+    const program = must(
+      { javascript: process.execPath, typescript: process.execPath, bash: 'bash', python: 'python3' }[language],
+    )
     return (await run(program, [file], { env: { PATH: process.env.PATH, LC_ALL: 'C' } })).stdout.trimEnd()
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -68,7 +69,7 @@ async function printedBy(language: string, code: string): Promise<string> {
 function rowsOf(code: string): string {
   const db = new DatabaseSync(':memory:')
   const statements = code.split(';').flatMap((part) => part.trim() || [])
-  const last = statements.pop()!
+  const last = must(statements.pop())
   for (const statement of statements) db.exec(statement)
   return db
     .prepare(last)
@@ -108,7 +109,7 @@ describe('a variant that is to be worked out is solved by other code', () => {
     for (const item of variants(template, 40)) {
       const numbers = (item.text.match(/(?<![\w.])-?\d+(?:\.\d+)?/g) ?? []).map(Number)
       const options = item.kind === 'choice' ? item.options : []
-      const solved = solve!(item.text.replaceAll(',', ''), numbers, options)
+      const solved = must(solve)(item.text.replaceAll(',', ''), numbers, options)
       expect([item.text, solved, isRight(item, solved)]).toEqual([item.text, solved, true])
     }
   })

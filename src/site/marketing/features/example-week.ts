@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Catalogue } from '#web/strings/catalogue.ts'
 import { computeStreak, FREEZES_HELD_MAX, type Streak } from '#core/progress/streak.ts'
 import { addDays, type LocalDate } from '#core/time.ts'
@@ -7,7 +8,7 @@ const MONDAY: LocalDate = '2026-03-09'
 
 /** Monday to Sunday; Sunday is the example's today. */
 export const exampleWeek: LocalDate[] = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day))
-export const exampleToday: LocalDate = exampleWeek[6]!
+export const exampleToday: LocalDate = must(exampleWeek[6])
 
 /** The streak by the product's own rule, after a full week before: with one freeze to begin with. */
 export function exampleStreak(made: ReadonlySet<LocalDate>): Streak {

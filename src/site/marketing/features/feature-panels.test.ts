@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import rolesData from '#data/roles.json' with { type: 'json' }
 import coursesData from '#data/courses.json' with { type: 'json' }
 import { landing } from '#web/strings/en/landing.ts'
@@ -32,7 +33,7 @@ describe("the landing page's example of a path", () => {
   it.each(exampleCourses.map((course) => [course.title, course] as const))(
     'teaches what the catalogue says: %s',
     (_, example) => {
-      const course = coursesData.courses.find(({ id }) => id === example.id)!
+      const course = must(coursesData.courses.find(({ id }) => id === example.id))
       expect(course).toMatchObject({ title: example.title, durationHours: example.hours })
       expect(course.skills).toEqual(expect.arrayContaining([...example.skills]))
     },

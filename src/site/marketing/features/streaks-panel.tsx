@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useState } from 'react'
 import Snowflake from 'lucide-react/icons/snowflake'
 import type { LocalDate } from '#core/time.ts'
@@ -48,7 +49,7 @@ export function StreaksPanel() {
                 onClick={() => toggle(date)}
                 className="grid min-h-16 w-full place-items-center rounded-control pt-1 pb-1.5 hover:bg-sunken hover:text-ink"
               >
-                <span className={isToday ? 'font-bold text-ink' : undefined}>{words.days[at]!.charAt(0)}</span>
+                <span className={isToday ? 'font-bold text-ink' : undefined}>{must(words.days[at]).charAt(0)}</span>
                 <DayMark isActive={made.has(date)} isFrozen={isFrozen} isToday={isToday} />
               </button>
             </li>

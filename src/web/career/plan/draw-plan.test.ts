@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DatedRoute } from '#contract/career-plan.ts'
@@ -32,26 +33,26 @@ const route = (weeks: number, interimWeeks: (number | null)[] = []): DatedRoute 
 describe('drawPlan', () => {
   it('puts flags in the order of time: the later the further right', () => {
     const { trails, here } = drawPlan([route(40), route(48), route(20)], null, box)
-    expect(trails[2]!.flag.x).toBeLessThan(trails[0]!.flag.x)
-    expect(trails[0]!.flag.x).toBeLessThan(trails[1]!.flag.x)
-    expect(here.x).toBeLessThan(trails[2]!.flag.x)
+    expect(must(trails[2]).flag.x).toBeLessThan(must(trails[0]).flag.x)
+    expect(must(trails[0]).flag.x).toBeLessThan(must(trails[1]).flag.x)
+    expect(here.x).toBeLessThan(must(trails[2]).flag.x)
   })
 
   it('moves the flag when the hours do, and leaves the scale alone', () => {
     const [slow, fast] = [drawPlan([route(48)], 52, box), drawPlan([route(24)], 52, box)]
-    expect(fast.trails[0]!.flag.x).toBeLessThan(slow.trails[0]!.flag.x)
+    expect(must(fast.trails[0]).flag.x).toBeLessThan(must(slow.trails[0]).flag.x)
     expect(fast.ticks).toEqual(slow.ticks)
     expect(fast.deadline).toBe(slow.deadline)
   })
 
   it('shows a flag beyond the end of the timeframe as beyond', () => {
     const { trails, deadline } = drawPlan([route(60)], 52, box)
-    expect(trails[0]!.flag.x).toBeGreaterThan(deadline!)
+    expect(must(trails[0]).flag.x).toBeGreaterThan(must(deadline))
   })
 
   it('marks interim roles on the trail, those of one week together, none of today, none never reached', () => {
     const { trails } = drawPlan([route(40, [10, 10, 0, null, 20])], null, box)
-    expect(trails[0]!.marks.map((mark) => [mark.week, mark.titles.length])).toEqual([
+    expect(trails[0]?.marks.map((mark) => [mark.week, mark.titles.length])).toEqual([
       [10, 2],
       [20, 1],
     ])

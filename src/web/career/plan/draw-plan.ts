@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { DatedRoute } from '#contract/career-plan.ts'
 
 /**
@@ -77,7 +78,7 @@ function bend(from: Point, to: Point, sway: number): Point[] {
 
 function along(points: readonly Point[], share: number): Point {
   const place = Math.min(1, Math.max(0, share)) * (points.length - 1)
-  const [before, after] = [points[Math.floor(place)]!, points[Math.ceil(place)]!]
+  const [before, after] = [must(points[Math.floor(place)]), must(points[Math.ceil(place)])]
   const part = place - Math.floor(place)
   return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part }
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import type { RoutePlan } from '#contract/career-plan.ts'
 import { matchThen } from './match-then.ts'
@@ -61,21 +62,21 @@ const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
 describe('matchThen', () => {
   it('tells what the route adds by then from what comes later and what never does', () => {
-    const reasons = matchThen(plan, route(2), 'dev', 'A skill check')!
+    const reasons = must(matchThen(plan, route(2), 'dev', 'A skill check'))
     expect(reasons.added).toEqual([{ name: 'SQL', by: 'sql' }])
     expect(names(reasons.missing)).toEqual(['DOCKER', 'GO'])
     expect(reasons.today).toBe(20)
   })
 
   it('names the check that proves a held skill rather than the course, and nothing that is proven already', () => {
-    expect(matchThen(plan, route(2), 'dev', 'A skill check')!.strengthened).toEqual([
+    expect(matchThen(plan, route(2), 'dev', 'A skill check')?.strengthened).toEqual([
       { name: 'GIT', by: 'A skill check' },
     ])
-    expect(matchThen(plan, route(1), 'dev', 'A skill check')!.strengthened).toEqual([{ name: 'GIT', by: 'sql' }])
+    expect(matchThen(plan, route(1), 'dev', 'A skill check')?.strengthened).toEqual([{ name: 'GIT', by: 'sql' }])
   })
 
   it('takes the whole route for a role that stays out of reach', () => {
-    expect(names(matchThen(plan, route(null), 'dev', 'A skill check')!.missing)).toEqual(['GO'])
+    expect(names(must(matchThen(plan, route(null), 'dev', 'A skill check')).missing)).toEqual(['GO'])
   })
 
   it('has no reasons for a role it does not know', () => {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { DatedRoute } from '#contract/career-plan.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
@@ -31,5 +32,5 @@ export function payBetween(route: DatedRoute): { pay: string; role: string; week
 function firstInReach(route: DatedRoute) {
   const dream = route.milestones.find((one) => one.kind === 'dream')?.week ?? Infinity
   const before = route.milestones.filter((one) => one.kind === 'interim' && one.week !== null && one.week < dream)
-  return before.sort((a, b) => a.week! - b.week!)[0]
+  return before.sort((a, b) => must(a.week) - must(b.week))[0]
 }

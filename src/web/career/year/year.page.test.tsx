@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -15,9 +16,12 @@ it('a year without anything says so and leads on', async () => {
 it('a finished course stands in its month and on the map', async () => {
   const person = await settle()
   const [course] = await person.api.call(getLearningPath)
-  await person.api.call(changeLearningPath, { params: { courseId: course!.courseId }, body: { status: 'completed' } })
+  await person.api.call(changeLearningPath, {
+    params: { courseId: must(course).courseId },
+    body: { status: 'completed' },
+  })
   await open('/dashboard/year')
   const month = await screen.findByRole('region', { name: 'March' })
-  expect(within(month).getByText(`Finished ${course!.courseTitle}`)).toBeTruthy()
+  expect(within(month).getByText(`Finished ${must(course).courseTitle}`)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Map of 2026: 1 stop behind you.' })).toBeTruthy()
 })

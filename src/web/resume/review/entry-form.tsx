@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,8 +14,8 @@ export function EntryForm({ list, label }: { list: EntryListName; label: string 
   const words = useStrings('resumeFacts')
   const labels: Readonly<Record<string, string>> = words.entries[list].fields
   const { state, act } = useReview()
-  const { id } = state.editing!
-  const value = state.editing!.value as Record<string, unknown>
+  const { id } = must(state.editing)
+  const value = must(state.editing).value as Record<string, unknown>
   const set = (key: string, field: unknown) => act({ type: 'type', id, value: { ...value, [key]: field } })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields takes back
@@ -33,12 +34,12 @@ export function EntryForm({ list, label }: { list: EntryListName; label: string 
         act({ type: 'cancel' })
       }}
     >
-      {state.editing!.problem ? <Banner>{state.editing!.problem}</Banner> : null}
+      {must(state.editing).problem ? <Banner>{must(state.editing).problem}</Banner> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         {FIELDS[list].map((spec, index) => (
           <div key={spec.key} className={spec.isWide ? 'sm:col-span-2' : undefined}>
             <EntryField
-              label={labels[spec.key]!}
+              label={must(labels[spec.key])}
               spec={spec}
               value={value[spec.key]}
               isFirst={index === 0}

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { useStrings } from '../../strings/strings.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -38,7 +39,7 @@ export function RegionButton({
       onPointerLeave={() => light(null)}
       onFocus={() => light({ facts: ids, from: 'document' })}
       onBlur={() => light(null)}
-      onClick={() => goToFact(ids[0]!)}
+      onClick={() => goToFact(must(ids[0]))}
     >
       {children}
       <span className="sr-only">
@@ -56,5 +57,5 @@ export function moveBetweenRegions(event: KeyboardEvent<HTMLElement>): void {
   const index = stops.indexOf(event.target as HTMLElement)
   if (step === undefined || index < 0) return
   event.preventDefault()
-  stops[Math.min(stops.length - 1, Math.max(0, index + step))]!.focus()
+  must(stops[Math.min(stops.length - 1, Math.max(0, index + step))]).focus()
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { Evidence, Source } from '#core/resume/schema.ts'
@@ -28,7 +29,7 @@ describe('the places of facts', () => {
 
   it('go with a fact that is removed, and stay with one that is changed', () => {
     const [python, sql] = draft.lists.skills
-    const next = withItem(withoutItem(draft, python!.id), sql!.id, 'PostgreSQL')
+    const next = withItem(withoutItem(draft, must(python).id), must(sql).id, 'PostgreSQL')
     expect(regionsOf(next, evidence, resumeFacts).map((region) => region.facts.map((fact) => fact.title))).toEqual([
       ['Ada'],
       ['PostgreSQL'],
@@ -48,8 +49,8 @@ describe('the places of facts', () => {
 
 it('is in no doubt about what a person changed or added', () => {
   const [python, sql, git] = draft.lists.skills
-  expect([python, sql, git].map((skill) => confidenceOf(skill!, evidence))).toEqual(['sure', 'likely', 'unsure'])
-  expect(confidenceOf({ ...git!, isChanged: true }, evidence)).toBe('sure')
+  expect([python, sql, git].map((skill) => confidenceOf(must(skill), evidence))).toEqual(['sure', 'likely', 'unsure'])
+  expect(confidenceOf({ ...must(git), isChanged: true }, evidence)).toBe('sure')
   expect(confidenceOf({ origin: null, isChanged: false }, evidence)).toBe('sure')
 })
 
@@ -63,7 +64,7 @@ it('counts what is left to look at, and less with each change', () => {
     )
   const renamed = change(start, 'basics.name', 'Ada Walker')
   expect(
-    [start, renamed, change(renamed, draft.lists.skills[1]!.id, 'PostgreSQL')].map((state) =>
+    [start, renamed, change(renamed, must(draft.lists.skills[1]).id, 'PostgreSQL')].map((state) =>
       countDoubts(state, doubtful),
     ),
   ).toEqual([3, 2, 1])

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
@@ -49,7 +50,7 @@ const edit = (id: string, value: unknown): ReviewAction[] => [
   { type: 'type', id, value },
   { type: 'done' },
 ]
-const idOf = (list: 'skills' | 'experience', index: number) => startReview(facts).now.lists[list][index]!.id
+const idOf = (list: 'skills' | 'experience', index: number) => must(startReview(facts).now.lists[list][index]).id
 
 describe('looking a resume over', () => {
   it('starts as it was read', () => {
@@ -124,7 +125,7 @@ describe('looking a resume over', () => {
       ...edit('new:skills', 'Rust'),
       ...edit('new:experience', { ...facts.experience[1], title: 'Lead' }),
     )
-    expect([factsOf(state.now).skills.at(-1), factsOf(state.now).experience[0]!.title]).toEqual(['Rust', 'Lead'])
+    expect([factsOf(state.now).skills.at(-1), must(factsOf(state.now).experience[0]).title]).toEqual(['Rust', 'Lead'])
   })
 
   it('says what it undoes', () => {
@@ -169,7 +170,7 @@ describe('looking a resume over', () => {
 
 /** What a form would hold: the entry's own shape with a text in each text field. */
 function valueFor(id: string, text: string): unknown {
-  const open = after({ type: 'open', id }).editing!.value as Record<string, unknown>
+  const open = must(after({ type: 'open', id }).editing).value as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(open).map(([key, value]) => [
       key,

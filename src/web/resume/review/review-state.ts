@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { blankOf, problemWith, tidied, titleOf, type FactWords } from './entry-rules.ts'
 import {
@@ -89,7 +90,7 @@ export const hasChanges = (state: ReviewState, saved: ResumeFacts): boolean =>
 
 /** Takes over what was typed; stays open with a sentence when that cannot stand. */
 function close(state: ReviewState, words: FactWords): ReviewState {
-  const { id, value } = state.editing!
+  const { id, value } = must(state.editing)
   const closed = { ...state, editing: null }
   if (id.startsWith(BASICS)) return closeBasic(closed, id.slice(BASICS.length) as BasicName, value as string, words)
   const isNew = id.startsWith(NEW)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useStrings } from '../../strings/strings.tsx'
@@ -17,7 +18,7 @@ export function SkillsCard() {
   const { state, act, evidence, isDraft } = useReview()
   const { skills } = state.now.lists
   const doubtful = isDraft ? skills.filter((skill) => confidenceOf(skill, evidence) !== 'sure').length : 0
-  const open = state.editing && skills.find((skill) => skill.id === state.editing!.id)
+  const open = state.editing && skills.find((skill) => skill.id === must(state.editing).id)
   return (
     <Card aria-labelledby="skills-title">
       <CardHeader id="skills-title" title={words.title} note={doubtful > 0 ? words.doubts(doubtful) : undefined}>

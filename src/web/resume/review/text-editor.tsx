@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { useId } from 'react'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ export function TextEditor({
   const { state, act } = useReview()
   const words = useStrings('resumeFacts')
   const id = useId()
-  const { id: editing, value, problem } = state.editing!
+  const { id: editing, value, problem } = must(state.editing)
   const shared = {
     id,
     label,

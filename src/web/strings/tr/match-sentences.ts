@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 type Patterns = Catalogue['messages']['patterns']
@@ -123,7 +124,7 @@ function labelled(label = ''): string {
   const through = /^Comes with ([^:]{1,120}): (.{1,300})$/.exec(label)
   if (through) return `${through[1]} ile birlikte gelir: ${labelled(through[2])}`
   const resume = ON_RESUME.exec(label)
-  if (resume) return `Özgeçmişinde: ${places[resume[1]!]!}${years(resume[2])}`
+  if (resume) return `Özgeçmişinde: ${must(places[must(resume[1])])}${years(resume[2])}`
   const finished = /^Finished (.{1,300})$/.exec(label)
   return finished ? `Bitirdin: ${finished[1]}` : label
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundTicks, smoothPath } from './line-geometry.ts'
@@ -46,8 +47,8 @@ describe('a smooth line', () => {
         expect(bends).toHaveLength(spots.length - 1)
         bends.forEach(([, , y1, , y2], index) => {
           const [low, high] = [
-            Math.min(heights[index]!, heights[index + 1]!),
-            Math.max(heights[index]!, heights[index + 1]!),
+            Math.min(must(heights[index]), must(heights[index + 1])),
+            Math.max(must(heights[index]), must(heights[index + 1])),
           ]
           for (const y of [Number(y1), Number(y2)]) {
             expect(y).toBeGreaterThanOrEqual(low - 0.06)

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 export type Spot = { x: number; y: number }
 
 /** Round steps from 0 up to a top that holds `max`: about `count` of them, each 1, 2 or 5 times a power of ten. */
@@ -18,13 +19,13 @@ export function smoothPath(spots: readonly Spot[]): string {
   const tilts = tiltsOf(spots)
   return others.reduce(
     (path, to, index) => {
-      const from = spots[index]!
+      const from = must(spots[index])
       const third = (to.x - from.x) / 3
       const bends = [
         from.x + third,
-        from.y + third * tilts[index]!,
+        from.y + third * must(tilts[index]),
         to.x - third,
-        to.y - third * tilts[index + 1]!,
+        to.y - third * must(tilts[index + 1]),
         to.x,
         to.y,
       ]
@@ -36,16 +37,19 @@ export function smoothPath(spots: readonly Spot[]): string {
 
 /** How steep the line is at each spot. */
 function tiltsOf(spots: readonly Spot[]): number[] {
-  const slopes = spots.slice(1).map((spot, index) => (spot.y - spots[index]!.y) / (spot.x - spots[index]!.x))
+  const slopes = spots.slice(1).map((spot, index) => (spot.y - must(spots[index]).y) / (spot.x - must(spots[index]).x))
   const inner = slopes.slice(1).map((after, index) => {
-    const before = slopes[index]!
-    const [left, right] = [spots[index + 1]!.x - spots[index]!.x, spots[index + 2]!.x - spots[index + 1]!.x]
+    const before = must(slopes[index])
+    const [left, right] = [
+      must(spots[index + 1]).x - must(spots[index]).x,
+      must(spots[index + 2]).x - must(spots[index + 1]).x,
+    ]
     const across = (before * right + after * left) / (left + right)
     return (Math.sign(before) + Math.sign(after)) * Math.min(Math.abs(before), Math.abs(after), Math.abs(across) / 2)
   })
   const [one = 0, last = 0] = [slopes[0], slopes.at(-1)]
   if (inner.length === 0) return [one, last]
-  return [(3 * one - inner[0]!) / 2, ...inner, (3 * last - inner.at(-1)!) / 2]
+  return [(3 * one - must(inner[0])) / 2, ...inner, (3 * last - must(inner.at(-1))) / 2]
 }
 
 function short(value: number): number {

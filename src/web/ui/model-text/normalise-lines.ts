@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 /**
  * The specification's formatting, line by line, as Markdown that a standard parser reads the same way: `### n. T` is a
  * large heading, `n. T` a heading, `-` or a bullet a list item, a blank line a spacer. Models wrap no lines, so a line
@@ -36,7 +37,7 @@ function normaliseLine(line: string): string {
   if (/^\s*-\s*$/u.test(line)) return ''
   if (/^\s*(?:[-*_]\s*){3,}$/u.test(line) || /^\s*-{2,}\s*$/u.test(line)) return '***'
   const bullet = BULLET.exec(line)
-  if (bullet && !/^\s*\*\S/u.test(line)) return `${shallow(bullet[1]!)}- ${flat(bullet[2]!)}`
+  if (bullet && !/^\s*\*\S/u.test(line)) return `${shallow(must(bullet[1]))}- ${flat(must(bullet[2]))}`
   if (line.startsWith('>')) return flatQuote(line)
   return line
 }
@@ -62,7 +63,7 @@ function flat(text: string): string {
 }
 
 function flatQuote(line: string): string {
-  const marks = /^(?:>\s?)+/u.exec(line)![0]
+  const marks = must(/^(?:>\s?)+/u.exec(line))[0]
   const depth = Math.min(DEEPEST_QUOTE, marks.replaceAll(/[^>]/gu, '').length)
   return `${'> '.repeat(depth)}${line.slice(marks.length)}`
 }

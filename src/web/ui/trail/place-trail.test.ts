@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlap, placeTrail, type TrailStop } from './place-trail.ts'
@@ -64,7 +65,7 @@ describe('placeTrail', () => {
     const { stops: placed, walked, ahead } = placeTrail(stops, 0.5, TODAY, { width: 1200, height: 392 })
     const xs = placed.map(({ x }) => x)
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
-    expect(placed.at(-1)!.x).toBeCloseTo(TODAY.at(-1)![0] * 1200, 0)
+    expect(must(placed.at(-1)).x).toBeCloseTo(must(TODAY.at(-1))[0] * 1200, 0)
     expect(walked.split('L').at(-1)).toBe(ahead.slice(1).split('L')[0])
   })
 })

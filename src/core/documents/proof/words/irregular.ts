@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 const FORMS = `write wrote written;teach taught;speak spoke spoken;take took taken;give gave given;make made;build built;draw drew drawn;
 see saw seen;find found;get got gotten;keep kept;hold held;run ran;lead led;send sent;sell sold;buy bought;bring brought;catch caught;
 think thought;seek sought;fight fought;go went gone;do did done;grow grew grown;know knew known;throw threw thrown;show showed shown;
@@ -15,6 +16,6 @@ child children;person people;man men;woman women;life lives;shelf shelves;analys
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   FORMS.split(';').flatMap((line) => {
     const [base, ...forms] = line.trim().split(' ')
-    return forms.map((form) => [form, base!] as const)
+    return forms.map((form) => [form, must(base)] as const)
   }),
 )

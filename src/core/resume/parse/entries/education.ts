@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Education } from '#core/resume/schema.ts'
 import { formatPoint } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
@@ -62,11 +63,11 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
         isSure:
           isNamed &&
           entry.date !== null &&
-          isWholeName(reading.first!.text) &&
-          isWholeName(reading.second!.text) &&
-          !isCutShort(reading.second!, isPlace) &&
-          !MIXED_SCHOOL.test(reading.second!.text) &&
-          reading.first!.text.split(' ').length <= LONGEST_DEGREE &&
+          isWholeName(must(reading.first).text) &&
+          isWholeName(must(reading.second).text) &&
+          !isCutShort(must(reading.second), isPlace) &&
+          !MIXED_SCHOOL.test(must(reading.second).text) &&
+          must(reading.first).text.split(' ').length <= LONGEST_DEGREE &&
           // Lines of two entries, or of two columns, make names that no paper has.
           entry.header.length <= MOST_HEADER_LINES,
         isDoubtful: !isNamed && (!reading.first || !reading.second || reading.margin < CLOSE),
@@ -193,7 +194,7 @@ function splitDegree(
     return own.area ? own : { ...own, area: areaBeside(reading, header, isPlace) }
   }
   const ended = DEGREE_LAST.exec(text)
-  if (ended) return { degree: ended[2]!, area: ended[1]! }
+  if (ended) return { degree: must(ended[2]), area: must(ended[1]) }
   const labelled = headerParts(header)
     .flatMap((part) => part.text.split(/,\s/))
     .find((piece) => AREA_LABEL.test(fold(piece)))
@@ -210,16 +211,20 @@ function splitDegree(
 /** 'BSc (Spec.), Marine Biology' or 'Applied Physics - Master': the field stands beside the degree, in the same part of the line. */
 function areaBeside({ first, second }: Reading, header: Line[], isPlace: (text: string) => boolean): string | null {
   if (!first) return null
-  const own = headerAtoms(header).filter((atom) => isSamePart(atom, first.atoms[0]!))
+  const own = headerAtoms(header).filter((atom) => isSamePart(atom, must(first.atoms[0])))
   const isFree = (atom: Atom) =>
     !isBracketed(atom) &&
     !second?.atoms.some((other) => isSamePart(atom, other) && other.start <= atom.start && other.end >= atom.end) &&
     canBeArea(atom.text, isPlace)
-  const behind = own.filter((atom) => atom.start >= first.atoms.at(-1)!.end)
+  const behind = own.filter((atom) => atom.start >= must(first.atoms.at(-1)).end)
   const [next] = behind.filter((atom) => !isBracketed(atom) && !SHORT_FORM.test(atom.text))
-  if (next && isFree(next) && (!second || !isSamePart(second.atoms[0]!, next) || second.atoms[0]!.start > next.start))
+  if (
+    next &&
+    isFree(next) &&
+    (!second || !isSamePart(must(second.atoms[0]), next) || must(second.atoms[0]).start > next.start)
+  )
     return next.text
-  const before = own.filter((atom) => atom.end <= first.atoms[0]!.start).at(-1)
+  const before = own.filter((atom) => atom.end <= must(first.atoms[0]).start).at(-1)
   return before && isFree(before) ? before.text : null
 }
 

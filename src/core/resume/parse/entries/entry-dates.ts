@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 import { isProse } from '../sections/prose.ts'
 import { schoolScore } from '../words/organisation-words.ts'
@@ -17,22 +18,24 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
   })
   const free = found.filter(
     ({ at, date }) =>
-      !lines[at]!.hasBullet &&
-      (!isProse(lines[at]!) || isDatedName(lines[at]!, date) || (isYearEnough && schoolScore(lines[at]!.text) > 0)),
+      !must(lines[at]).hasBullet &&
+      (!isProse(must(lines[at])) ||
+        isDatedName(must(lines[at]), date) ||
+        (isYearEnough && schoolScore(must(lines[at]).text) > 0)),
   )
   const ranged = free.filter(({ date }) => date.span.isRange)
   // Where jobs have ranges, a lone year is something else.
   const usable =
     ranged.length > 0 && ranged.length >= free.length / 2
-      ? free.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, isYearEnough))
+      ? free.filter(({ at, date }) => date.span.isRange || isSetApart(must(lines[at]), date, isYearEnough))
       : free
   if (usable.length > 0) return usable
-  return found.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, true))
+  return found.filter(({ at, date }) => date.span.isRange || isSetApart(must(lines[at]), date, true))
 }
 
 /** A single date that is all of its cell, or a month or season parted from a short rest: 'Summer 2022 | Leeds'. */
 function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean): boolean {
-  const text = line.cells[cell]!.text
+  const text = must(line.cells[cell]).text
   const after = text.slice(span.end).replace(/^\s*\([^()]{3,24}\)$/, '')
   if (span.start + after.length <= 3) return true
   const isAtEdge = span.start === 0 || span.end >= text.length - 1
@@ -43,7 +46,7 @@ function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean)
 
 /** A long line that opens or ends with its range is a name with its dates, not a sentence. */
 function isDatedName(line: Line, { span, cell }: LineDate): boolean {
-  const text = line.cells[cell]!.text
+  const text = must(line.cells[cell]).text
   const isOpened = span.start === 0
   const isDated = span.isRange || (isOpened && span.from?.month != null && titleScore(line.text) >= 2)
   const isEnded = span.end >= text.replace(/[.)\s]+$/, '').length - 1

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Experience } from '#core/resume/schema.ts'
 import { findEmails, findPhones } from '../sections/contact-patterns.ts'
 import { formatPoint } from '../words/dates.ts'
@@ -93,7 +94,7 @@ export function nameLikeness(text: string): number {
   const telling = words.filter((word) => word.length > 3 || /^\p{Lu}/u.test(word))
   if (telling.length === 0) return 0
   const capital = telling.filter((word) => !/^\p{Ll}/u.test(word) || /\p{Lu}|\d/u.test(word)).length / telling.length
-  if (/^\p{Ll}+$/u.test(words[0]!) && telling.length > 1) return -0.5
+  if (/^\p{Ll}+$/u.test(must(words[0])) && telling.length > 1) return -0.5
   return (capital > 0.8 ? 0.5 : capital < 0.5 ? -0.7 : 0) - (words.length > 7 ? 0.5 : 0)
 }
 
@@ -239,7 +240,7 @@ function isTrusted(
   isPlace: (text: string) => boolean,
 ): boolean {
   if (!first || !second) return false
-  const isParted = first.atoms[0]!.part !== second.atoms[0]!.part || second.atoms[0]!.joint === 'at'
+  const isParted = must(first.atoms[0]).part !== must(second.atoms[0]).part || must(second.atoms[0]).joint === 'at'
   if (isCutShort(first, isPlace) || isCutShort(second, isPlace)) return false
   const isName = [title, company].every((text) => isWholeName(text) && !isPhrase(text))
   return isParted && isName && /^[\p{Lu}\p{Lo}\d]/u.test(company)
@@ -247,11 +248,13 @@ function isTrusted(
 
 /** 'Gale. Sheet Metal' and 'Editor, Maps' may be one name each; a town may follow. */
 export function isCutShort(span: Span, isPlace: (text: string) => boolean): boolean {
-  const last = span.atoms.at(-1)!
+  const last = must(span.atoms.at(-1))
   const rest = last.part.text.slice(last.end)
   if (/^\.\s/.test(rest)) return true
   const tail = /^,\s+(.+)$/u.exec(rest)?.[1]
-  return tail !== undefined && !isPlaceName(tail, isPlace) && !isPlaceName(tail.split(/,\s|\s[–—-]\s/)[0]!, isPlace)
+  return (
+    tail !== undefined && !isPlaceName(tail, isPlace) && !isPlaceName(must(tail.split(/,\s|\s[–—-]\s/)[0]), isPlace)
+  )
 }
 
 const isDated = ({ date }: RawEntry) => date?.span.from != null && (date.span.to !== null || date.span.isCurrent)
@@ -270,7 +273,9 @@ export const calmed = <T>(reads: Read<T>[]): Read<T>[] =>
 function withoutRemark(title: string): string {
   const [whole, head, inner] = /^([^()]+)\(([^()]+)\)$/.exec(title) ?? []
   const words = (text: string) => text.trim().split(/\s+/).length
-  return whole && words(inner!) >= FEWEST_REMARK_WORDS && words(inner!) > words(head!) ? head!.trim() : title
+  return whole && words(must(inner)) >= FEWEST_REMARK_WORDS && words(must(inner)) > words(must(head))
+    ? must(head).trim()
+    : title
 }
 
 /** 'Gallery Assistant (part-time)' keeps what stands in brackets right behind it. */
@@ -278,7 +283,7 @@ function withContract(first: Reading['first']): string {
   const last = first?.atoms.at(-1)
   if (!first || !last) return ''
   const bracket = /^\s?\(([^()]{2,24})\)/.exec(last.part.text.slice(last.outerEnd))
-  return bracket && EMPLOYMENT.test(fold(bracket[1]!)) ? `${first.text} (${bracket[1]!})` : first.text
+  return bracket && EMPLOYMENT.test(fold(must(bracket[1]))) ? `${first.text} (${must(bracket[1])})` : first.text
 }
 
 /** 'Web Developer, Freelance' or 'Freelance, Web Developer' to the title and whom it was done for. */

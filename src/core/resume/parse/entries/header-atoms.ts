@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 import { headerParts, type HeaderPart } from './header-parts.ts'
 import { headerDate } from './line-dates.ts'
@@ -75,7 +76,7 @@ function readLine(line: Line): { atoms: Atom[]; isDated: boolean } {
 
 function inRow(atoms: Atom[], row: number): Atom[] {
   const parts = new Map(atoms.map(({ part }) => [part, { ...part, row }]))
-  return atoms.map((atom) => ({ ...atom, part: parts.get(atom.part)! }))
+  return atoms.map((atom) => ({ ...atom, part: must(parts.get(atom.part)) }))
 }
 
 function atomsOf(part: HeaderPart): Atom[] {
@@ -89,7 +90,7 @@ function atomsOf(part: HeaderPart): Atom[] {
     if (/[\p{L}\p{N}]/u.test(own)) atoms.push({ part, text: own.trim(), joint: by, start, end, outerEnd })
   }
   for (const match of text.matchAll(ANY)) {
-    const kind = JOINTS[match.slice(1).findIndex((group) => group !== undefined)]![0]
+    const kind = must(JOINTS[match.slice(1).findIndex((group) => group !== undefined)])[0]
     const end = match.index + match[0].length
     if (match.index > from) add(from, match.index, match.index, joint)
     joint = kind
@@ -112,14 +113,14 @@ export function spansOf(atoms: Atom[]): Span[] {
   atoms.forEach((_, from) => {
     let text = ''
     for (let to = from; to < atoms.length && to - from < LONGEST_SPAN; to += 1) {
-      const [atom, before] = [atoms[to]!, atoms[to - 1]]
+      const [atom, before] = [must(atoms[to]), atoms[to - 1]]
       // What begins in brackets ends there.
-      if (to > from && atoms[from]!.joint === 'bracket' && isBracketed(atoms[from]!)) break
+      if (to > from && must(atoms[from]).joint === 'bracket' && isBracketed(must(atoms[from]))) break
       if (to > from && before && atom.part !== before.part) {
         if (!isBroken(before, atom)) break
         text += isParted(before, atom) ? atom.text : ` ${atom.text}`
       } else if (to === from) text = atom.text
-      else text = joined(text, before!, atom)
+      else text = joined(text, must(before), atom)
       spans.push({ atoms: atoms.slice(from, to + 1), text, from, to })
     }
   })

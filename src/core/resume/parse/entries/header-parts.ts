@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { findDates } from '../words/dates.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { tidy } from '#core/text/sanitise.ts'
@@ -58,7 +59,7 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
     cuts.add(match.index).add(match.index + match[0].length)
   }
   for (let at = 1; at < letters.length; at += 1) {
-    if (letters[at]!.look !== letters[at - 1]!.look && isWordEdge(text, at)) cuts.add(at)
+    if (must(letters[at]).look !== must(letters[at - 1]).look && isWordEdge(text, at)) cuts.add(at)
   }
   const sorted = [...cuts].sort((a, b) => a - b)
   return sorted.slice(0, -1).flatMap((from, index) => {
@@ -123,4 +124,4 @@ function lettersOf(cell: Cell): Letter[] {
 }
 
 const isWordEdge = (text: string, at: number) =>
-  !/[\p{L}\p{N}]/u.test(text[at - 1]!) || !/[\p{L}\p{N}]/u.test(text[at]!)
+  !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) || !/[\p{L}\p{N}]/u.test(text.charAt(at))

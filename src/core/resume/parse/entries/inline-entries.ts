@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { findDates } from '../words/dates.ts'
 import type { Cell, Line } from '../layout/line.ts'
 
@@ -39,7 +40,7 @@ function openingEnd(text: string): number | null {
 }
 
 function parts(line: Line, at: number): Line[] {
-  const cell = line.cells[0]!
+  const cell = must(line.cells[0])
   const [head, tail] = cutRuns(cell, at)
   const make = (own: Cell): Line => ({
     ...line,
@@ -58,7 +59,7 @@ function cutRuns(cell: Cell, at: number): [Cell, Cell] {
   for (const run of cell.runs) {
     let taken = 0
     while (taken < run.text.length && left > 0) {
-      if (!/\s/.test(run.text[taken]!)) left -= 1
+      if (!/\s/.test(run.text.charAt(taken))) left -= 1
       taken += 1
     }
     if (taken > 0) head.push({ ...run, text: run.text.slice(0, taken) })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { findDates } from '../words/dates.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import type { Line } from '../layout/line.ts'
@@ -39,8 +40,8 @@ function isWrap(line: Line, next: Line): boolean {
   )
     return false
   // Behind a date in the margin the text goes on below itself.
-  const own = line.cells.at(-1)!
-  const isHung = line.cells.length === 2 && findDates(line.cells[0]!.text).some((span) => span.start === 0)
+  const own = must(line.cells.at(-1))
+  const isHung = line.cells.length === 2 && findDates(must(line.cells[0]).text).some((span) => span.start === 0)
   if (
     (line.cells.length > 1 && !isHung) ||
     next.cells.length > 1 ||
@@ -48,12 +49,12 @@ function isWrap(line: Line, next: Line): boolean {
     Math.abs(line.size - next.size) > 0.3
   )
     return false
-  const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
+  const [last, first] = [must(own.runs.at(-1)), must(must(next.cells[0]).runs[0])]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
   if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
   if (OPEN_WORD.test(own.text) && !findDates(next.text)[0]) return true
   if (isComplete(own.text, next.text) || isOwnName(own.text, next.text)) return false
-  const word = next.text.split(' ')[0]!
+  const word = must(next.text.split(' ')[0])
   const letter = next.text.length > 20 ? (next.right - next.left) / next.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
 }
@@ -89,12 +90,12 @@ function isOwnName(text: string, next: string): boolean {
 }
 
 function merge(line: Line, next: Line): Line {
-  const [a, b] = [line.cells.at(-1)!, next.cells[0]!]
+  const [a, b] = [must(line.cells.at(-1)), must(next.cells[0])]
   // A word that the end of the line parted.
   const isParted = /\p{L}-$/u.test(a.text) && /^\p{Ll}/u.test(b.text)
   const blank = isParted ? '' : ' '
   const cut = (text: string) => (isParted ? text.slice(0, -1) : text)
-  const last = a.runs.at(-1)!
+  const last = must(a.runs.at(-1))
   const runs = [
     ...a.runs.slice(0, -1),
     { ...last, text: cut(last.text.trimEnd()) },

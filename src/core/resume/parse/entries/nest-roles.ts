@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { type DateSpan, formatPoint } from '../words/dates.ts'
 import { headerParts } from './header-parts.ts'
@@ -36,11 +37,11 @@ export function nestRoles(entries: RawEntry[], readings: (Reading | null)[], isP
       return
     }
     const title = reading && above && isRoleBelow(entry, reading, above, isPlace) ? titleOf(entry, isPlace) : null
-    if (title) nested[at] = { kind: 'role', employer: above!.employer, title }
+    if (title) nested[at] = { kind: 'role', employer: must(above).employer, title }
     else {
       above = reading ? employerAbove(entry, reading, isPlace) : null
       const own = above && reading?.first === null ? titleOf(entry, isPlace) : null
-      if (own) nested[at] = { kind: 'role', employer: above!.employer, title: own }
+      if (own) nested[at] = { kind: 'role', employer: must(above).employer, title: own }
     }
   })
   return nested
@@ -70,7 +71,7 @@ function headOf(entry: RawEntry, reading: Reading, below: RawEntry[], isPlace: I
 function isFilled(whole: DateSpan, parts: DateSpan[]): boolean {
   const starts = parts.map(startOf).sort()
   const ends = parts.map(endOf).sort()
-  return isSame(starts[0]!, startOf(whole)) && isSame(ends.at(-1)!, endOf(whole))
+  return isSame(must(starts[0]), startOf(whole)) && isSame(must(ends.at(-1)), endOf(whole))
 }
 
 /** One of them may leave the month out. */
@@ -87,7 +88,7 @@ export function isWithin(inner: DateSpan | undefined, outer: DateSpan | undefine
 
 /** An employer on its own line above a role with its dates: more such roles may follow. */
 function employerAbove({ header, date }: RawEntry, { first, second }: Reading, isPlace: IsPlace): Above | null {
-  const named = first?.atoms[0]!.part.line ?? date?.line
+  const named = (first && must(first.atoms[0]).part.line) ?? date?.line
   const at = named ? header.indexOf(named) : 0
   if (!second || at < 1) return null
   const role = header.slice(at)
@@ -97,7 +98,7 @@ function employerAbove({ header, date }: RawEntry, { first, second }: Reading, i
 
 /** One name with its dates, built like the role above. */
 function isRoleBelow({ header }: RawEntry, { first, second }: Reading, { role }: Above, isPlace: IsPlace): boolean {
-  if (header.length !== role.length || header.some((line, at) => lookOf(line) !== lookOf(role[at]!))) return false
+  if (header.length !== role.length || header.some((line, at) => lookOf(line) !== lookOf(must(role[at])))) return false
   if (namesOf(header, isPlace).length !== 1) return false
   return !first || !second || companyScore(second.text) < FIRM
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 import { isCountry, isRegionWord, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
@@ -11,9 +12,9 @@ export function isInKnownTown(text: string, isKnown: (town: string) => boolean):
     town !== undefined &&
     rest.length === 0 &&
     isKnown(town) &&
-    !isKnown(first!) &&
-    !isTown(first!) &&
-    !isCountry(first!)
+    !isKnown(must(first)) &&
+    !isTown(must(first)) &&
+    !isCountry(must(first))
   )
 }
 
@@ -30,15 +31,15 @@ export function placeBook(lines: Line[], location: string | null): (text: string
   const towns = new Set<string>()
   const learn = (text: string) => {
     if (placeScore(text) < 2 || isInKnownTown(text, (town) => towns.has(fold(town)))) return
-    const town = text.split(/\s*[,(/]\s*/)[0]!
+    const town = must(text.split(/\s*[,(/]\s*/)[0])
     if (town.length > 2 && town.split(' ').length <= 3) towns.add(fold(town))
   }
   if (location) {
     learn(location)
-    towns.add(fold(location.split(',')[0]!))
+    towns.add(fold(must(location.split(',')[0])))
   }
   for (const line of lines)
-    for (const [, seat] of line.text.slice(0, LONGEST_LINE).matchAll(SEAT)) towns.add(fold(seat!))
+    for (const [, seat] of line.text.slice(0, LONGEST_LINE).matchAll(SEAT)) towns.add(fold(must(seat)))
   for (const line of lines)
     for (const cell of line.cells) for (const piece of cell.text.split(/\s*[|•·]\s*/)) learn(piece)
   return (text) => towns.has(fold(text.trim()))

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { type HeaderPart, headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore } from '../words/degree-words.ts'
@@ -108,6 +109,6 @@ function isNamedInOne(header: Line[]): boolean {
   return atoms.some(
     (atom, index) =>
       atom.part === atoms[index + 1]?.part &&
-      titleScore(atom.text) >= 1.5 !== titleScore(atoms[index + 1]!.text) >= 1.5,
+      titleScore(atom.text) >= 1.5 !== titleScore(must(atoms[index + 1]).text) >= 1.5,
   )
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 import { type Atom, type Joint, headerAtoms, isBracketed, jointTo, type Span, spansOf } from './header-atoms.ts'
 
@@ -94,9 +95,9 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
   const spans = spansOf(atoms).slice(0, MOST_SPANS)
   const known = spans.map((span) => ({
     span,
-    part: span.atoms[0]!.part,
+    part: must(span.atoms[0]).part,
     // 'Teaching Assistant, Operating Systems' is no less of a title than its beginning.
-    first: Math.max(roles.first(span.text), roles.first(span.atoms[0]!.text) - (span.from === span.to ? 0 : 0.1)),
+    first: Math.max(roles.first(span.text), roles.first(must(span.atoms[0]).text) - (span.from === span.to ? 0 : 0.1)),
     second: secondOf(span, roles),
     joining: joiningOf(span, atoms),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
@@ -104,7 +105,7 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
       habits.bySlot.size === 0
         ? 0
         : slotsOf(span, atoms).reduce((sum, slot) => sum + (habits.bySlot.get(slot) ?? 0), 0) / 2,
-    late: LATENESS * partIndex(span.atoms[0]!, atoms) + (isRemark(span.atoms[0]!) ? REMARK : 0),
+    late: LATENESS * partIndex(must(span.atoms[0]), atoms) + (isRemark(must(span.atoms[0])) ? REMARK : 0),
   }))
   const missingSecond = habits.isAbove && atoms.every(({ part }) => part.row >= 0) ? 0 : roles.missing.second
   let best: Omit<Reading, 'margin' | 'place' | 'slots'> | null = null
@@ -146,7 +147,7 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
   const used = (at: number) => [found.first, found.second].some((span) => span && at >= span.from && at <= span.to)
   const place = places.find(({ from, to }) => !used(from) && !used(to))?.text ?? null
   const [first, second] = [found.first, found.second].map((span) => (span ? slotsOf(span, atoms) : []))
-  return { ...found, place, margin: found.score - next, slots: { first: first!, second: second! } }
+  return { ...found, place, margin: found.score - next, slots: { first: must(first), second: must(second) } }
 }
 
 /** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */
@@ -158,8 +159,8 @@ const isSame = (a: { first: Span | null; second: Span | null }, first: Span | nu
 /** The joint before whichever of the two comes later, where they share a part. */
 function parting(a: Span, b: Span): number {
   const [, later] = a.from < b.from ? [a, b] : [b, a]
-  if (a.atoms[0]!.part !== b.atoms[0]!.part) return PARTING.start
-  const { joint } = later.atoms[0]!
+  if (must(a.atoms[0]).part !== must(b.atoms[0]).part) return PARTING.start
+  const { joint } = must(later.atoms[0])
   // 'Developer at Acme': whom it was done for follows.
   return joint === 'at' || joint === 'weak' ? (later === b ? PARTING[joint] : -1) : PARTING[joint]
 }
@@ -177,16 +178,16 @@ function partIndex(atom: Atom, atoms: Atom[]): number {
 function secondOf({ atoms, text }: Span, roles: Roles): number {
   const whole = roles.second(text)
   if (atoms.length === 1) return whole
-  const [head, tail] = [roles.second(atoms[0]!.text), roles.second(atoms.at(-1)!.text)]
-  const isListed = atoms[0]!.part === atoms.at(-1)!.part
+  const [head, tail] = [roles.second(must(atoms[0]).text), roles.second(must(atoms.at(-1)).text)]
+  const isListed = must(atoms[0]).part === must(atoms.at(-1)).part
   return isListed && tail >= 1 && head < tail - 0.5 ? whole - 0.3 : Math.max(whole, head - 0.1)
 }
 
 /** Reading over joints costs less where nothing of the part is left. */
 function joiningOf({ atoms: own, from, to }: Span, atoms: Atom[]): number {
-  const cost = own.slice(1).reduce((sum, atom, at) => sum + JOINING[jointTo(atom, own[at]!)], 0)
-  const isWhole = atoms[from - 1]?.part !== own[0]!.part && atoms[to + 1]?.part !== own.at(-1)!.part
-  return isWhole && own[0]!.part === own.at(-1)!.part ? cost * 0.6 : cost
+  const cost = own.slice(1).reduce((sum, atom, at) => sum + JOINING[jointTo(atom, must(own[at]))], 0)
+  const isWhole = atoms[from - 1]?.part !== must(own[0]).part && atoms[to + 1]?.part !== must(own.at(-1)).part
+  return isWhole && must(own[0]).part === must(own.at(-1)).part ? cost * 0.6 : cost
 }
 
 /** What each atom costs when it is neither name; towns with their countries cost nothing. */
@@ -203,12 +204,13 @@ function restOf(atoms: Atom[], roles: Roles): { costs: number[]; places: Span[] 
   for (let from = 0; from < atoms.length; from += 1) {
     for (let count = PLACE_ATOMS; count >= 1; count -= 1) {
       const own = atoms.slice(from, from + count)
-      const last = own.at(-1)!
-      if (own.length < count || own.some((atom) => atom.part !== own[0]!.part)) continue
-      const text = own.length === 1 ? own[0]!.text : own[0]!.part.text.slice(own[0]!.start, last.outerEnd)
-      if (!own[0]!.part.isPlace && !roles.isPlace(text)) continue
+      const last = must(own.at(-1))
+      if (own.length < count || own.some((atom) => atom.part !== must(own[0]).part)) continue
+      const text =
+        own.length === 1 ? must(own[0]).text : must(own[0]).part.text.slice(must(own[0]).start, last.outerEnd)
+      if (!must(own[0]).part.isPlace && !roles.isPlace(text)) continue
       // 'Szpital Miejski w Lipnicy' may name its town.
-      const bonus = own[0]!.joint === 'weak' ? -0.1 : PLACE_BONUS
+      const bonus = must(own[0]).joint === 'weak' ? -0.1 : PLACE_BONUS
       own.forEach((_, index) => (costs[from + index] = index === 0 ? -bonus : 0))
       places.push({ atoms: own, text, from, to: from + count - 1 })
       from += count - 1
@@ -224,7 +226,7 @@ function slotsOf({ atoms, to }: Span, all: Atom[]): string[] {
   const look = `${part.isBold ? 'b' : ''}${part.isItalic ? 'i' : ''}`
   const next = all[to + 1]
   const place = `${part.row}.${Math.min(part.column, 3)}`
-  return [`${place}.${look}.${joint}`, `${place}>${next?.part === atoms.at(-1)!.part ? next.joint : ''}`]
+  return [`${place}.${look}.${joint}`, `${place}>${next?.part === must(atoms.at(-1)).part ? next.joint : ''}`]
 }
 
 /** What clear readings say about unclear ones: order from -1 (second first) to 1, and each slot from -1 to 1. */
@@ -257,6 +259,6 @@ export function habitsOf({ first, second, slots }: Reading): Habits | null {
     ...slots.first.map((key) => [key, 1] as const),
     ...slots.second.map((key) => [key, -1] as const),
   ])
-  const isAbove = second.atoms[0]!.part.row < 0 && first.atoms[0]!.part.row === 0
+  const isAbove = must(second.atoms[0]).part.row < 0 && must(first.atoms[0]).part.row === 0
   return { order: first.from < second.from ? 1 : -1, bySlot, isAbove }
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 import { isProse } from '../sections/prose.ts'
 import { splitInline } from './inline-entries.ts'
@@ -52,11 +53,11 @@ export function splitEntries(printed: Line[], scoreOf: (header: Line[]) => numbe
     }
   const shapes: Shape[] = []
   for (let choice = best; choice; choice = choice.from) shapes.unshift(choice.shape)
-  const starts = shapes.map(({ above }, index) => places[index]! - above)
-  const ends = shapes.map(({ below }, index) => places[index]! + below + 1)
+  const starts = shapes.map(({ above }, index) => must(places[index]) - above)
+  const ends = shapes.map(({ below }, index) => must(places[index]) + below + 1)
   return anchors.map(({ at, date }, index) => ({
     header: lines.slice(starts[index], ends[index]),
-    date: { ...date, line: lines[at]! },
+    date: { ...date, line: must(lines[at]) },
     body: lines.slice(ends[index], starts[index + 1] ?? lines.length),
   }))
 }
@@ -73,7 +74,7 @@ function bestFor(usual: Shape, places: number[], count: number, look: Look): Cho
       if (index > 0 && !from) continue
       for (let below = 0; below <= MOST_BELOW && at + below < limit; below += 1) {
         const odd = oddness(above, usual.above) + oddness(below, usual.below)
-        const before = index === 0 ? look.leftOut(0, start) : from!.score
+        const before = index === 0 ? look.leftOut(0, start) : must(from).score
         next.push({
           shape: { above, below },
           score: before + odd + look.header(start, at, at + below + 1),
@@ -143,7 +144,7 @@ function createLook(
       if (score === undefined) {
         const header = lines.slice(start, end)
         const inner = Math.max(0, ...header.slice(1).map((line) => line.gapAbove - usual))
-        const rise = (start === 0 ? 1 : Math.min(1, header[0]!.gapAbove - usual)) - Math.min(1.5, inner)
+        const rise = (start === 0 ? 1 : Math.min(1, must(header[0]).gapAbove - usual)) - Math.min(1.5, inner)
         // Over a wide space no header goes on, but where all lines of the entry are that far apart.
         const below = lines[end]
         const fall = below && !dated.has(end) ? Math.min(0.4, Math.max(-0.4, below.gapAbove - usual - inner)) : 0
@@ -159,8 +160,8 @@ function createLook(
     leftOut(start, end) {
       let score = 0
       for (let at = start; at < end; at += 1) {
-        if (prose[at] || lines[at]!.hasBullet || isItem(lines[at]!, at) || own[at]! < -0.5) continue
-        score += cost[isStyled(lines[at]!) ? 'styled' : 'plain']
+        if (prose[at] || must(lines[at]).hasBullet || isItem(must(lines[at]), at) || must(own[at]) < -0.5) continue
+        score += cost[isStyled(must(lines[at])) ? 'styled' : 'plain']
       }
       return score
     },
@@ -183,7 +184,7 @@ function indented(lines: Line[], dated: Set<number>): (line: Line, index: number
 function nameEdge(line: Line): number | null {
   const [first, second] = line.cells
   if (line.isCentred) return null
-  return second && headerDate(line)?.cell === 0 ? second.left : first!.left
+  return second && headerDate(line)?.cell === 0 ? second.left : must(first).left
 }
 
 const lookOf = (line: Line) => [line.isBold, line.isItalic, Math.round(line.size * 2) / 2, line.color].join('|')

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 import { isProse } from '../sections/prose.ts'
 import { joinWrappedLines } from './join-wrapped.ts'
@@ -28,7 +29,7 @@ export function splitUndated(
     const header = lines.slice(start, end)
     if (!canOpen(header)) return Number.NEGATIVE_INFINITY
     const inner = Math.max(0, ...header.slice(1).map((line) => line.gapAbove - usual))
-    const rise = (start === 0 ? 1 : Math.min(1, header[0]!.gapAbove - usual)) - Math.min(1.5, inner)
+    const rise = (start === 0 ? 1 : Math.min(1, must(header[0]).gapAbove - usual)) - Math.min(1.5, inner)
     const told = header.filter((line, at) => prose[start + at] && !canOpen([line])).length
     return ENTRY + scoreOf(header) + told * PROSE + GAP_WEIGHT * Math.max(-1, rise)
   }
@@ -38,18 +39,18 @@ export function splitUndated(
     end: null,
   }))
   for (let at = lines.length - 1; at >= 0; at -= 1) {
-    let own: (typeof best)[number] = { score: best[at + 1]!.score + (prose[at] ? 0 : LEFT_OUT), end: null }
+    let own: (typeof best)[number] = { score: must(best[at + 1]).score + (prose[at] ? 0 : LEFT_OUT), end: null }
     for (let end = at + 1; end <= Math.min(lines.length, at + MOST_HEADER); end += 1) {
-      const score = worthOf(at, end) + best[end]!.score
+      const score = worthOf(at, end) + must(best[end]).score
       if (score > own.score) own = { score, end }
     }
     best[at] = own
   }
   const entries: RawEntry[] = []
   for (let at = 0; at < lines.length;) {
-    const { end } = best[at]!
+    const { end } = must(best[at])
     if (end !== null) entries.push({ header: lines.slice(at, end), date: null, body: [] })
-    else entries.at(-1)?.body.push(lines[at]!)
+    else entries.at(-1)?.body.push(must(lines[at]))
     at = end ?? at + 1
   }
   return entries

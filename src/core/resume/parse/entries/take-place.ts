@@ -1,9 +1,11 @@
+import { must } from '#core/must.ts'
 import { placeScore } from '../words/place-words.ts'
 
 /** Takes a place off the end: 'Acme, Austin, TX' to 'Acme' and 'Austin, TX'. */
 export function takePlace(text: string, known: (text: string) => boolean): { text: string; place: string | null } {
   const bracket = /^(.{2,}?)\s*\(([^()]{2,50})\)$/.exec(text)
-  if (bracket && (placeScore(bracket[2]!) >= 2 || known(bracket[2]!))) return { text: bracket[1]!, place: bracket[2]! }
+  if (bracket && (placeScore(must(bracket[2])) >= 2 || known(must(bracket[2]))))
+    return { text: must(bracket[1]), place: must(bracket[2]) }
   const parts = text.split(/,\s+/)
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { findDates } from '../words/dates.ts'
 import { headerDate } from './line-dates.ts'
 import type { Line } from '../layout/line.ts'
@@ -20,7 +21,7 @@ export function withoutTimeline(lines: Line[]): Line[] {
       next !== undefined &&
       (isDated(line) ||
         isDated(next) ||
-        (lines[index + 2] !== undefined && !next.hasBullet && isDated(lines[index + 2]!)))
+        (lines[index + 2] !== undefined && !next.hasBullet && isDated(must(lines[index + 2]))))
     return isRange(line) || isTitle ? { ...line, hasBullet: false } : line
   })
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { stripBullet } from './bullets.ts'
 import { formField } from '../sections/form-labels.ts'
 import type { Judge } from './judge.ts'
@@ -90,8 +91,8 @@ function columnStarts(pieces: Piece[]): number[] {
   const starts: number[] = []
   let from = 0
   for (let index = 1; index <= sorted.length; index += 1) {
-    if (index < sorted.length && sorted[index]! - sorted[from]! < SAME_EDGE_POINTS) continue
-    if (index - from >= FEWEST_ROWS && from > 0) starts.push(sorted[from]!)
+    if (index < sorted.length && must(sorted[index]) - must(sorted[from]) < SAME_EDGE_POINTS) continue
+    if (index - from >= FEWEST_ROWS && from > 0) starts.push(must(sorted[from]))
     from = index
   }
   return [...starts, ...flushEnds(pieces)]
@@ -116,7 +117,7 @@ function headsBothSides(pieces: Piece[], x: number, judge: Judge): (piece: Piece
 function commonLook(headings: Piece[]): Piece[] {
   const looks = new Map<string, Piece[]>()
   for (const piece of headings) {
-    const look = `${Math.round(piece.size)}|${piece.runs[0]!.isBold}|${isCaps(piece)}`
+    const look = `${Math.round(piece.size)}|${must(piece.runs[0]).isBold}|${isCaps(piece)}`
     looks.set(look, [...(looks.get(look) ?? []), piece])
   }
   return [...looks.values()].sort((a, b) => b.length - a.length)[0] ?? []
@@ -251,17 +252,17 @@ function isFieldEdge(dates: Piece[], side: Piece[]): boolean {
 /** Headings of the right side: words like 'Technology' in the look of the text around them are none. */
 function countHeadings(right: Piece[], left: Piece[], judge: Judge): number {
   const own = right.filter((piece) => judge.isHeading(piece.text))
-  if (left.length < 2) return own.length
+  if (left.length < 2 || own.length === 0) return own.length
   const sizes = right.map((piece) => piece.size).sort((a, b) => a - b)
-  const usual = sizes[sizes.length >> 1]!
+  const usual = must(sizes[sizes.length >> 1])
   const isLike = (piece: Piece) =>
     left.some(
       (other) =>
         Math.abs(other.size - piece.size) < 1 &&
-        other.runs[0]!.isBold === piece.runs[0]!.isBold &&
+        must(other.runs[0]).isBold === must(piece.runs[0]).isBold &&
         isCaps(other) === isCaps(piece),
     )
-  const standing = own.filter((piece) => piece.runs[0]!.isBold || piece.size > usual + 0.5 || isCaps(piece))
+  const standing = own.filter((piece) => must(piece.runs[0]).isBold || piece.size > usual + 0.5 || isCaps(piece))
   return standing.length >= 2 || own.some(isLike) ? own.length : 0
 }
 
@@ -274,8 +275,9 @@ const isRagged = (pieces: Piece[]) =>
 function isMarginal(side: Piece[], other: Piece[]): boolean {
   const lengths = side.map((piece) => piece.text.length).sort((a, b) => a - b)
   return (
+    side.length > 0 &&
     side.length < other.length &&
-    lengths[Math.floor(lengths.length * 0.9)]! <= 34 &&
+    must(lengths[Math.floor(lengths.length * 0.9)]) <= 34 &&
     !side.some((piece) => stripBullet(piece.text).hasBullet)
   )
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { isColumnNames } from './column-names.ts'
 import type { DocxParagraph, DocxRun } from '../document.ts'
 import { isWholeRange } from './join-dates.ts'
@@ -27,15 +28,15 @@ export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDr
   const lines: LineDraft[] = []
   let boxes = 0
   for (let at = 0; at < paragraphs.length;) {
-    const cell = paragraphs[at]!.cell
+    const cell = must(paragraphs[at]).cell
     let end = at + 1
     if (cell) {
-      while (end < paragraphs.length && isSameRow(paragraphs[end]!, paragraphs[at]!)) end += 1
+      while (end < paragraphs.length && isSameRow(must(paragraphs[end]), must(paragraphs[at]))) end += 1
       lines.push(...rowLines(paragraphs.slice(at, end), pen, judge))
     } else {
       // A text box is its own column.
-      if (paragraphs[at]!.area === 'box' && paragraphs[at - 1]?.area !== 'box') boxes += 1
-      lines.push(...paragraphLines(paragraphs[at]!, paragraphs[at]!.area === 'box' ? -boxes : 0, pen))
+      if (must(paragraphs[at]).area === 'box' && paragraphs[at - 1]?.area !== 'box') boxes += 1
+      lines.push(...paragraphLines(must(paragraphs[at]), must(paragraphs[at]).area === 'box' ? -boxes : 0, pen))
     }
     at = end
   }
@@ -49,14 +50,14 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const byColumn = new Map<number, DocxParagraph[]>()
   for (const paragraph of paragraphs) {
     if (textOf(paragraph) === '') continue
-    const column = byColumn.get(paragraph.cell!.column)
+    const column = byColumn.get(must(paragraph.cell).column)
     if (column) column.push(paragraph)
-    else byColumn.set(paragraph.cell!.column, [paragraph])
+    else byColumn.set(must(paragraph.cell).column, [paragraph])
   }
   const columns = [...byColumn.entries()]
     .sort((a, b) => a[0] - b[0])
     .map(([column, own]): [number, DocxParagraph[]] => [column, asOneDate(own)])
-  const region = (column: number) => paragraphs[0]!.cell!.table * 100 + column + 1
+  const region = (column: number) => must(must(paragraphs[0]).cell).table * 100 + column + 1
   const own = pen.region
   const sizes = columns.map(([, column]) => column.length)
   const dated = columns.map(([, column]) => column.some((paragraph) => judge.isDated(textOf(paragraph))))
@@ -74,22 +75,22 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const oneByOne = (regionOf: (column: number) => number) =>
     columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
   if (isColumnNames(columns.map(([, own]) => own.map(textOf).join(' ')))) return []
-  const isDateAlone = sizes[0] === 1 && dated[0]! && textOf(columns[0]![1][0]!).length <= LONGEST_DATE
-  if (hasHeading && !(columns.length === 2 && isDateAlone && !dated[1]!)) return oneByOne(region)
-  if (columns.length === 1 && sizes[0]! <= MOST_ROW_PARAGRAPHS) return oneByOne(() => own)
-  const isMarginRow = columns.length === 2 && sizes[0]! <= MOST_ROW_PARAGRAPHS && dated[0]! && !dated[1]!
+  const isDateAlone = sizes[0] === 1 && must(dated[0]) && textOf(must(must(columns[0])[1][0])).length <= LONGEST_DATE
+  if (hasHeading && !(columns.length === 2 && isDateAlone && !must(dated[1]))) return oneByOne(region)
+  if (columns.length === 1 && must(sizes[0]) <= MOST_ROW_PARAGRAPHS) return oneByOne(() => own)
+  const isMarginRow = columns.length === 2 && must(sizes[0]) <= MOST_ROW_PARAGRAPHS && must(dated[0]) && !must(dated[1])
   if (isMarginRow) {
     pen.top += ROW_SPACE_POINTS
     return oneByOne(() => own)
   }
   const isShort = columns.length > 1 && Math.max(...sizes) <= MOST_ROW_PARAGRAPHS
-  const hasLabel = columns.length === 2 && (sizes[0] === 1 || (sizes[1]! <= MOST_ROW_PARAGRAPHS && dated[1]!))
+  const hasLabel = columns.length === 2 && (sizes[0] === 1 || (must(sizes[1]) <= MOST_ROW_PARAGRAPHS && must(dated[1])))
   if (!isShort && !hasLabel) return oneByOne(region)
   const lines: LineDraft[] = []
   for (let index = 0; index < Math.max(...sizes); index += 1) {
     const beside = columns.flatMap(([, own]) => own[index] ?? [])
     if (beside.length > 1) lines.push(sideBySide(beside, own, pen))
-    else lines.push(...paragraphLines(beside[0]!, own, pen))
+    else lines.push(...paragraphLines(must(beside[0]), own, pen))
   }
   return lines
 }
@@ -97,7 +98,7 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
 /** 'Mar 2011 -' above 'June 2012': the dates of a narrow cell, each end its own paragraph. */
 function asOneDate(column: DocxParagraph[]): DocxParagraph[] {
   const text = column.map(textOf).join(' ')
-  const isCut = column.length === 2 && text.length <= LONGEST_DATE && OPEN_RANGE.test(textOf(column[0]!))
+  const isCut = column.length === 2 && text.length <= LONGEST_DATE && OPEN_RANGE.test(textOf(must(column[0])))
   if (!isCut || !isWholeRange(text)) return column
   const [first, second] = column as [DocxParagraph, DocxParagraph]
   const runs = second.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))
@@ -113,8 +114,8 @@ function isNamesAndDates(columns: string[][], judge: Judge): boolean {
     names.length >= 2 &&
     names.length <= MOST_ROW_PARAGRAPHS &&
     dates.length <= names.length &&
-    isDate(dates[0]!) &&
-    !isDate(names[0]!)
+    isDate(must(dates[0])) &&
+    !isDate(must(names[0]))
   )
 }
 
@@ -125,7 +126,7 @@ function sideBySide(paragraphs: DocxParagraph[], region: number, pen: Pen): Line
     left = (own.at(-1)?.right ?? left) + TAB_POINTS
     return own
   })
-  return draft(cells, paragraphs[0]!, region, pen, true)
+  return draft(cells, must(paragraphs[0]), region, pen, true)
 }
 
 function paragraphLines(paragraph: DocxParagraph, region: number, pen: Pen): LineDraft[] {
@@ -162,7 +163,7 @@ function splitAtBreaks(runs: DocxRun[]): DocxRun[][] {
     if (run.isHidden) continue
     run.text.split('\n').forEach((text, index) => {
       if (index > 0) lines.push([])
-      if (text !== '') lines.at(-1)!.push({ ...run, text })
+      if (text !== '') must(lines.at(-1)).push({ ...run, text })
     })
   }
   return lines
@@ -175,7 +176,7 @@ function cellsOf(runs: DocxRun[], start: number): Cell[] {
   let open: Run[] = []
   const close = () => {
     const text = tidy(open.map((run) => run.text).join(''))
-    if (text !== '') cells.push({ text, left: open[0]!.left, right: left, runs: open })
+    if (text !== '') cells.push({ text, left: must(open[0]).left, right: left, runs: open })
     open = []
   }
   for (const run of runs) {

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { stripBullet } from './bullets.ts'
 import { findDates } from '../words/dates.ts'
 import type { Judge } from './judge.ts'
@@ -44,16 +45,17 @@ function groupsOf(rows: Piece[][], judge: Judge): Piece[][][] {
   const gaps: number[] = []
   let bottom = Number.NEGATIVE_INFINITY
   for (const row of rows) {
-    gaps.push((Math.min(...row.map((piece) => piece.top)) - bottom) / Math.max(row[0]!.size, 6))
+    gaps.push((Math.min(...row.map((piece) => piece.top)) - bottom) / Math.max(must(row[0]).size, 6))
     bottom = Math.max(bottom, ...row.map((piece) => piece.bottom))
   }
   const usual = gaps.filter((gap) => gap > 0 && gap < 3).sort((a, b) => a - b)
   const limit = (usual[Math.floor(usual.length * 0.2)] ?? 0.4) + EXTRA_SPACE
   const groups: Piece[][][] = []
   rows.forEach((row, index) => {
-    const isAfterHeading = index > 0 && isHeadingRow(rows[index - 1]!, judge)
-    if (gaps[index]! > limit || isHeadingRow(row, judge) || isAfterHeading || groups.length === 0) groups.push([row])
-    else groups.at(-1)!.push(row)
+    const isAfterHeading = index > 0 && isHeadingRow(must(rows[index - 1]), judge)
+    if (must(gaps[index]) > limit || isHeadingRow(row, judge) || isAfterHeading || groups.length === 0)
+      groups.push([row])
+    else must(groups.at(-1)).push(row)
   })
   return groups.flatMap((group) => atRanges(group, judge))
 }
@@ -65,14 +67,14 @@ function atRanges(group: Piece[][], judge: Judge): Piece[][][] {
   return starts.map((from, index) => group.slice(from, starts[index + 1]))
 }
 
-const isHeadingRow = (row: Piece[], judge: Judge) => row.length === 1 && judge.isHeading(row[0]!.text)
+const isHeadingRow = (row: Piece[], judge: Judge) => row.length === 1 && judge.isHeading(must(row[0]).text)
 
 function columnsOf(pieces: Piece[]): Piece[][] {
   const columns: Piece[][] = []
   let right = Number.NEGATIVE_INFINITY
   for (const piece of [...pieces].sort((a, b) => a.left - b.left)) {
     if (piece.left - right >= LEAST_GUTTER) columns.push([])
-    columns.at(-1)!.push(piece)
+    must(columns.at(-1)).push(piece)
     right = Math.max(right, piece.right)
   }
   return columns.map((column) => column.sort((a, b) => a.baseline - b.baseline))
@@ -86,16 +88,16 @@ function isMixed({ columns }: Group, judge: Judge): boolean {
   if (told.length !== 1 || named.length === 0) return false
   const names = named.flat().filter((piece) => !judge.isHeading(piece.text))
   const ranges = columns.flat().filter((piece) => isRange(piece, judge))
-  if (ranges.length !== 1 || !names.includes(ranges[0]!)) return false
+  if (ranges.length !== 1 || !names.includes(must(ranges[0]))) return false
   const beside = named.filter(
     (column) =>
       column.length >= 2 &&
       column.some(
         (piece) =>
-          !judge.isHeading(piece.text) && told[0]!.some((other) => isSentence(other) && overlaps(piece, other)),
+          !judge.isHeading(piece.text) && must(told[0]).some((other) => isSentence(other) && overlaps(piece, other)),
       ),
   )
-  return isLow(ranges[0]!, told[0]!) || (beside.length > 0 && (names.length >= 3 || named.length >= 2))
+  return isLow(must(ranges[0]), must(told[0])) || (beside.length > 0 && (names.length >= 3 || named.length >= 2))
 }
 
 /** A date set lower than the title it belongs to, on no line of the names, would fall among the sentences. */
@@ -116,7 +118,8 @@ function isLike(group: Group, groups: Group[], judge: Judge): boolean {
   const isSameColumn = (a: Piece[], b: Piece[]) => Math.min(rightOf(a), rightOf(b)) > Math.max(leftOf(a), leftOf(b))
   const hasRange = group.columns.flat().filter((piece) => isRange(piece, judge)).length === 1
   return (
-    hasRange && models.some((model) => model.columns.every((column, at) => isSameColumn(column, group.columns[at]!)))
+    hasRange &&
+    models.some((model) => model.columns.every((column, at) => isSameColumn(column, must(group.columns[at]))))
   )
 }
 
@@ -156,20 +159,20 @@ function linesOf(column: Piece[], width: number): Piece[][] {
   const rows: Piece[][] = []
   for (const piece of column) {
     const last = rows.at(-1)
-    if (last && Math.abs(last[0]!.baseline - piece.baseline) < 1.5) last.push(piece)
-    else if (last && last.length === 1 && isWrapped(last[0]!, piece, width))
-      rows[rows.length - 1] = [join(last[0]!, piece)]
+    if (last && Math.abs(must(last[0]).baseline - piece.baseline) < 1.5) last.push(piece)
+    else if (last && last.length === 1 && isWrapped(must(last[0]), piece, width))
+      rows[rows.length - 1] = [join(must(last[0]), piece)]
     else rows.push([piece])
   }
   return rows.map((row) => row.sort((a, b) => a.left - b.left))
 }
 
 function isWrapped(piece: Piece, next: Piece, width: number): boolean {
-  const [a, b] = [piece.runs.at(-1)!, next.runs[0]!]
+  const [a, b] = [must(piece.runs.at(-1)), must(next.runs[0])]
   if (a.isBold !== b.isBold || a.isItalic !== b.isItalic || a.color !== b.color || Math.abs(a.size - b.size) > 0.3)
     return false
   if (next.top - piece.bottom > piece.size || /\d{4}/.test(piece.text) || /\d{4}/.test(next.text)) return false
-  const word = next.text.split(' ')[0]!
+  const word = must(next.text.split(' ')[0])
   if (width === 0 || piece.right - piece.left + (word.length + 1) * piece.size * LETTER_EMS <= width) return false
   if (a.isBold && nameScore(next.text) < 2) return true
   // 'College' alone is no name.

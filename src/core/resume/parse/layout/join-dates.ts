@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { DatePoint } from '../words/date-points.ts'
 import { findDates } from '../words/dates.ts'
 import type { Piece } from './pieces.ts'
@@ -58,7 +59,7 @@ const mayOpen = (text: string) => /\d{2}/.test(text) || OPEN_END.test(text)
 function partsUnder(piece: Piece, pieces: Piece[], gone: Set<Piece>): Piece[] {
   const parts = [piece]
   while (parts.length < MOST_PARTS) {
-    const last = parts.at(-1)!
+    const last = must(parts.at(-1))
     const next = pieces.find((other) => !gone.has(other) && isUnder(last, other))
     if (!next || next.text.length > LONGEST_PART || !(OPEN_END.test(last.text) || OPEN_START.test(next.text))) break
     parts.push(next)
@@ -77,7 +78,7 @@ function isUnder(piece: Piece, other: Piece): boolean {
 /** '2018-07 – 2020-' above '12'. */
 const isCutDate = (part: Piece, next: Piece) => /\d-$/.test(part.text) && /^\d/.test(next.text)
 const textOf = (parts: Piece[]) =>
-  parts.map((part, at) => (at > 0 && !isCutDate(parts[at - 1]!, part) ? ` ${part.text}` : part.text)).join('')
+  parts.map((part, at) => (at > 0 && !isCutDate(must(parts[at - 1]), part) ? ` ${part.text}` : part.text)).join('')
 
 /** One range (or an expected end) and nothing else: two dates below each other are two dates. */
 export function isWholeRange(text: string): boolean {
@@ -91,10 +92,10 @@ export function isWholeRange(text: string): boolean {
 }
 
 function merge(parts: Piece[]): Piece {
-  const first = parts[0]!
+  const first = must(parts[0])
   const runs = parts.flatMap((part, at) =>
     part.runs.map((run, index) =>
-      at > 0 && index === 0 && !isCutDate(parts[at - 1]!, part) ? { ...run, text: ` ${run.text}` } : run,
+      at > 0 && index === 0 && !isCutDate(must(parts[at - 1]), part) ? { ...run, text: ` ${run.text}` } : run,
     ),
   )
   return {

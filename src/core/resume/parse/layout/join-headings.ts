@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { isWeakHeading } from '../sections/heading-kind.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
@@ -32,7 +33,7 @@ export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
     }
     return whole
   })
-  return joined.filter((_, at) => !gone.has(pieces[at]!))
+  return joined.filter((_, at) => !gone.has(must(pieces[at])))
 }
 
 /** The line below, where the heading so far goes on with it. */
@@ -52,7 +53,7 @@ function restOf(piece: Piece, below: Piece | undefined, others: Piece[], judge: 
 }
 
 function merged(piece: Piece, below: Piece): Piece {
-  const last = piece.runs.at(-1)!
+  const last = must(piece.runs.at(-1))
   return {
     ...piece,
     text: `${piece.text} ${below.text}`,
@@ -71,7 +72,7 @@ function opensOther(below: Piece, pieces: Piece[], judge: Judge): boolean {
 
 function isUnder(piece: Piece, other: Piece): boolean {
   const gap = other.top - piece.bottom
-  const [a, b] = [piece.runs.at(-1)!, other.runs[0]!]
+  const [a, b] = [must(piece.runs.at(-1)), must(other.runs[0])]
   if (gap < -piece.size * 0.3 || gap > piece.size * 0.7 || Math.abs(piece.size - other.size) > 0.3) return false
   if (a.isBold !== b.isBold || a.color !== b.color) return false
   return Math.abs(piece.left - other.left) < 3 || Math.abs(piece.right - other.right) < 3

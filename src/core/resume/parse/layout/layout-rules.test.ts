@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { pack } from '#test/corpus/docx.ts'
 import catalogue from '#data/skills.json' with { type: 'json' }
@@ -176,7 +177,7 @@ describe('jobs', () => {
       ['Fenwick Rail, 2019 – 2021'],
       ['Counted trains', 'item'],
     ])
-    expect(evidence['experience.0']!.sources.map((source) => source.words)).toContain('Counted trains')
+    expect(evidence['experience.0']?.sources.map((source) => source.words)).toContain('Counted trains')
   })
 
   it('are read in Japanese', () => {
@@ -208,7 +209,7 @@ it.each([
   ['Rio de Janeiro, 2019 – 2021', '2019', '2021'],
 ])('%s runs from %s to %s', (text, from, to) => {
   const [span] = findDates(text)
-  expect([formatPoint(span!.from), formatPoint(span!.to)]).toEqual([from, to])
+  expect([formatPoint(must(span).from), formatPoint(must(span).to)]).toEqual([from, to])
 })
 
 it.each([

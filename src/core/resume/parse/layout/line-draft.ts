@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Source } from '#core/resume/schema.ts'
 import { openingOf, withoutIcons } from './bullets.ts'
 import type { Cell, Line } from './line.ts'
@@ -25,7 +26,7 @@ const MOST_SOURCE_WORDS = 500
 
 export function cellsToLine(printed: Cell[], extra: Extra): LineDraft {
   const raw = printed.flatMap(atLeaders)
-  const opening = openingOf(tidy(raw[0]!.text))
+  const opening = openingOf(tidy(must(raw[0]).text))
   const cells = raw
     .map((cell, index) => (index === 0 && opening.length > 0 ? withoutOpening(cell) : cell))
     .map(cleanCell)
@@ -35,8 +36,8 @@ export function cellsToLine(printed: Cell[], extra: Extra): LineDraft {
   const share = (is: (run: Cell['runs'][number]) => boolean) =>
     runs.filter(is).reduce((sum, run) => sum + run.text.length, 0) / length
   const text = cells.map((cell) => cell.text).join(' ')
-  const left = cells[0]?.left ?? raw[0]!.left
-  const right = cells.at(-1)?.right ?? raw.at(-1)!.right
+  const left = cells[0]?.left ?? must(raw[0]).left
+  const right = cells.at(-1)?.right ?? must(raw.at(-1)).right
   return {
     cells,
     text,
@@ -120,7 +121,7 @@ function withoutOpening(cell: Cell): Cell {
   let text = runs.map((run) => run.text).join('')
   let drop = text.length - text.trimStart().length + openingOf(text.trimStart()).length
   while (drop > 0 && runs.length > 0) {
-    const run = runs[0]!
+    const run = must(runs[0])
     if (run.text.length <= drop) {
       drop -= run.text.length
       runs.shift()

@@ -40,6 +40,6 @@ describe('a page drawn much larger or smaller than paper', () => {
   })
 
   it('says where a line stands in the lengths of its own page', () => {
-    expect(read(3.5)[0]!.source).toMatchObject({ kind: 'pdf', page: 1, box: [140, 21, 157.5, 35.7] })
+    expect(read(3.5)[0]?.source).toMatchObject({ kind: 'pdf', page: 1, box: [140, 21, 157.5, 35.7] })
   })
 })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { type Region, pageRegions } from './columns.ts'
 import type { PdfPage } from '../document.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
@@ -70,7 +71,7 @@ function regionLines(
   const rows: Piece[][] = []
   for (const piece of [...region.pieces].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
     const row = rows.at(-1)
-    if (row && piece.baseline - row[0]!.baseline < Math.max(1.5, piece.size * 0.25)) row.push(piece)
+    if (row && piece.baseline - must(row[0]).baseline < Math.max(1.5, piece.size * 0.25)) row.push(piece)
     else rows.push([piece])
   }
   const joined = rows.map((row) => row.sort((a, b) => a.left - b.left))
@@ -89,7 +90,7 @@ function regionLines(
 }
 
 function isCentred(row: Piece[], page: PdfPage): boolean {
-  const left = row[0]!.left
-  const right = page.width - row.at(-1)!.right
+  const left = must(row[0]).left
+  const right = page.width - must(row.at(-1)).right
   return Math.abs(left - right) < 12 && left > page.width * 0.12
 }

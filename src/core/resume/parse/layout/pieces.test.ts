@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import type { Glyph, PdfPage } from '../document.ts'
 import { readPieces } from './pieces.ts'
@@ -8,7 +9,7 @@ function page(words: [text: string, sizes: number[]][]): PdfPage {
   const glyphs: Glyph[] = []
   for (const [text, sizes] of words) {
     for (const [at, letter] of [...text].entries()) {
-      const size = sizes[at] ?? sizes.at(-1)!
+      const size = sizes[at] ?? must(sizes.at(-1))
       const style = { isBold: false, isItalic: false, size, color: 0 }
       glyphs.push({
         text: letter,
@@ -79,7 +80,7 @@ describe('a date that fills its margin', () => {
           top: row * 14 + 6,
           bottom: row * 14 + 16,
           baseline: row * 14 + 14,
-          style: styles[isBold ? 1 : 0]!,
+          style: must(styles[isBold ? 1 : 0]),
           isHidden: false,
           isUnreadable: false,
         })),
@@ -116,6 +117,6 @@ describe('a date that fills its margin', () => {
       ],
       ...below,
     )
-    expect(readPieces(page)[0]!.text).toBe('December 2023 Developer')
+    expect(readPieces(page)[0]?.text).toBe('December 2023 Developer')
   })
 })

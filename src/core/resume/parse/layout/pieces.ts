@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Glyph, PdfPage } from '../document.ts'
 import type { Run } from './line.ts'
 import { isLoneBullet, withoutIcons } from './bullets.ts'
@@ -66,9 +67,9 @@ function rowsOf(glyphs: Glyph[]): Glyph[][] {
 function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
   return row.filter((glyph, index) => {
     for (let back = index - 1; back >= Math.max(0, index - 3); back -= 1) {
-      const other = row[back]!
+      const other = must(row[back])
       // An icon that stands for a word gives all its letters one place.
-      if (other.style === glyph.style || Math.abs(order.get(glyph)! - order.get(other)!) < 2) continue
+      if (other.style === glyph.style || Math.abs(must(order.get(glyph)) - must(order.get(other))) < 2) continue
       if (other.text === glyph.text && glyph.text !== ' ' && glyph.left - other.left < glyph.style.size * 0.08)
         return false
     }
@@ -131,10 +132,10 @@ function hasBlanks(rows: Glyph[][]): boolean {
   let moved = 0
   for (const row of rows) {
     for (let at = 1; at < row.length; at += 1) {
-      if (isBlank(row[at]!)) written += 1
+      if (isBlank(must(row[at]))) written += 1
       else if (
-        !isBlank(row[at - 1]!) &&
-        row[at]!.left - row[at - 1]!.right > WORD_GAP_BESIDE_BLANKS_EMS * row[at]!.style.size
+        !isBlank(must(row[at - 1])) &&
+        must(row[at]).left - must(row[at - 1]).right > WORD_GAP_BESIDE_BLANKS_EMS * must(row[at]).style.size
       )
         moved += 1
     }
@@ -185,16 +186,16 @@ function pushPiece(pieces: Piece[], glyphs: Glyph[], page: number, wordGap: numb
   const runs = runsOf(glyphs, wordGap)
   const text = tidy(runs.map((run) => run.text).join(''))
   if (text === '') return
-  const tallest = solid.reduce((most, glyph) => (glyph.style.size > most.style.size ? glyph : most), solid[0]!)
+  const tallest = solid.reduce((most, glyph) => (glyph.style.size > most.style.size ? glyph : most), must(solid[0]))
   pieces.push({
     text,
     runs,
-    left: solid[0]!.left,
+    left: must(solid[0]).left,
     right: Math.max(...solid.map((glyph) => glyph.right)),
     top: tallest.baseline - tallest.style.size * 0.8,
     bottom: tallest.baseline + tallest.style.size * 0.22,
     baseline: tallest.baseline,
-    size: Math.max(mainSize(solid), ...(runs.length === 1 ? [runs[0]!.size] : [])),
+    size: Math.max(mainSize(solid), ...(runs.length === 1 ? [must(runs[0]).size] : [])),
     page,
   })
 }
@@ -205,7 +206,7 @@ function mainSize(glyphs: Glyph[]): number {
     const size = Math.round(glyph.style.size * 4) / 4
     counts.set(size, (counts.get(size) ?? 0) + 1)
   }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]![0]
+  return must([...counts].sort((a, b) => b[1] - a[1])[0])[0]
 }
 
 function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
@@ -283,14 +284,14 @@ function letterSpacing(all: Glyph[]): number {
   const glyphs = all.slice(-24)
   const gaps: number[] = []
   for (let index = 1; index < glyphs.length; index += 1) {
-    const [a, b] = [glyphs[index - 1]!, glyphs[index]!]
+    const [a, b] = [must(glyphs[index - 1]), must(glyphs[index])]
     if (!isBlank(a) && !isBlank(b)) gaps.push((b.left - a.right) / b.style.size)
   }
   if (gaps.length < 3) return 0
   // '06 39 98 12 40' has as many wide gaps as narrow ones.
   gaps.sort((a, b) => a - b)
-  const [few, middle] = [gaps[Math.floor(gaps.length * 0.3)]!, gaps[gaps.length >> 1]!]
-  return few > LETTER_SPACED_EMS ? middle * glyphs[0]!.style.size : 0
+  const [few, middle] = [must(gaps[Math.floor(gaps.length * 0.3)]), must(gaps[gaps.length >> 1])]
+  return few > LETTER_SPACED_EMS ? middle * must(glyphs[0]).style.size : 0
 }
 
 function isSameLook(a: Glyph['style'], b: Glyph['style']): boolean {
@@ -311,7 +312,7 @@ function joinBullets(row: Piece[]): Piece[] {
     if (isLoneBullet(piece.text) || withoutIcons(piece.text).trim() === '') bullet = piece
     else {
       const isOwn: boolean = bullet !== null && piece.left - bullet.right < piece.size * 5
-      joined.push(isOwn ? withBullet(bullet!, piece) : piece)
+      joined.push(isOwn ? withBullet(must(bullet), piece) : piece)
       bullet = null
     }
   }
@@ -325,6 +326,6 @@ function withBullet(bullet: Piece, piece: Piece): Piece {
     ...piece,
     text: `${bullet.text} ${piece.text}`,
     left: bullet.left,
-    runs: [...bullet.runs, { ...piece.runs[0]!, text: ' ' }, ...piece.runs],
+    runs: [...bullet.runs, { ...must(piece.runs[0]), text: ' ' }, ...piece.runs],
   }
 }

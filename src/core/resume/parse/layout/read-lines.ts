@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { isColumnNames } from './column-names.ts'
 import type { Judge } from './judge.ts'
 import type { DocumentText } from '../document.ts'
@@ -24,7 +25,7 @@ export function readLines(document: DocumentText, judge: Judge): Line[] {
     id,
     isMonthFirst,
     gapAbove: gapAbove(draft, drafts[id - 1]),
-    regionRight: edges.get(draft.region)!,
+    regionRight: must(edges.get(draft.region)),
   }))
 }
 

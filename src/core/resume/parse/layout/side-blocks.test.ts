@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { createJudge } from './judge.ts'
 import type { Piece } from './pieces.ts'
@@ -27,7 +28,7 @@ function read(names: [string, string, string], size: number) {
     ['Likes a tidy shed and a short queue.', 'Paints the boats of others in the summer.'],
   ] as const
   const rows = texts.flatMap(([first, second], at) => [
-    [piece(names[at]!, 40, at * 4, size), piece(first, 140, at * 4)],
+    [piece(must(names[at]), 40, at * 4, size), piece(first, 140, at * 4)],
     [piece(second, 140, at * 4 + 1)],
   ])
   const headings = rows.flat().filter((own) => judge.isHeading(own.text))

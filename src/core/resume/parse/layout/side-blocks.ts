@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
 import { withCards } from './cards.ts'
@@ -48,8 +49,8 @@ function withMargin(rows: Piece[][], judge: Judge, headings: Piece[]): Piece[][]
 function raiseHeadings(rows: Piece[][], judge: Judge): Piece[][] {
   const raised = [...rows]
   for (let at = 1; at < raised.length; at += 1) {
-    const [heading, before] = [raised[at]!, raised[at - 1]!]
-    const piece = heading[0]!
+    const [heading, before] = [must(raised[at]), must(raised[at - 1])]
+    const piece = must(heading[0])
     const isBeside =
       heading.length === 1 &&
       before.every((other) => other.left > piece.right && other.top > piece.top - piece.size * 0.3)
@@ -65,10 +66,10 @@ function partHeading(row: Piece[], headings: Piece[], judge: Judge): Piece[][] {
   const isLarge = rest.every((piece) => first.size > piece.size * LARGE)
   if (!judge.isHeading(first.text)) return isOddHeading(first, headings, judge, isLarge) ? [[first], rest] : [row]
   // 'Databases   PostgreSQL, Redis' in one look is a label with its list.
-  if (isAlike(first, rest[0]!) && !rest.some((piece) => judge.isDated(piece.text))) return [row]
+  if (isAlike(first, must(rest[0])) && !rest.some((piece) => judge.isDated(piece.text))) return [row]
   const peers = headings.filter((other) => other !== first && isPeer(other, first))
   // Capitals before common letters and larger ones need less proof.
-  const isCaps = first.text === first.text.toUpperCase() && rest[0]!.text !== rest[0]!.text.toUpperCase()
+  const isCaps = first.text === first.text.toUpperCase() && must(rest[0]).text !== must(rest[0]).text.toUpperCase()
   return peers.length >= (isCaps || isLarge ? 1 : 2) ? [[first], rest] : [row]
 }
 
@@ -80,7 +81,7 @@ function isOddHeading(piece: Piece, headings: Piece[], judge: Judge, isLarge: bo
 }
 
 function isAlike(a: Piece, b: Piece): boolean {
-  const [one, two] = [a.runs[0]!, b.runs[0]!]
+  const [one, two] = [must(a.runs[0]), must(b.runs[0])]
   const isCaps = (text: string) => text.length > 2 && text === text.toUpperCase()
   return (
     /,/.test(b.text) &&
@@ -92,7 +93,7 @@ function isAlike(a: Piece, b: Piece): boolean {
 }
 
 function isPeer(a: Piece, b: Piece): boolean {
-  const [one, two] = [a.runs[0]!, b.runs[0]!]
+  const [one, two] = [must(a.runs[0]), must(b.runs[0])]
   const isUnder = Math.abs(a.left - b.left) < 3 || Math.abs(a.right - b.right) < 3
   return isUnder && Math.abs(a.size - b.size) < 0.4 && one.isBold === two.isBold && one.color === two.color
 }
@@ -101,8 +102,8 @@ function isPeer(a: Piece, b: Piece): boolean {
 function mainStart(rows: Piece[][], judge: Judge): number | null {
   const counts = new Map<number, number>()
   for (const row of rows) {
-    if (row.length === 1 && judge.isHeading(row[0]!.text)) continue
-    const last = row.length > 1 ? row[1]! : row[0]!
+    if (row.length === 1 && judge.isHeading(must(row[0]).text)) continue
+    const last = row.length > 1 ? must(row[1]) : must(row[0])
     const key = Math.round(last.left / 3) * 3
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
@@ -134,7 +135,7 @@ function marginBlocks(rows: Piece[][], start: number, judge: Judge): Map<number,
     const margin = row.filter((piece) => piece.left < start - 2)
     if (margin.length === 0) return
     const isCrossing = margin.some((piece) => piece.right > start - 2)
-    const isNear = margin[0]!.baseline - bottom < margin[0]!.size * 1.7
+    const isNear = must(margin[0]).baseline - bottom < must(margin[0]).size * 1.7
     const isHeading = margin.some((piece) => judge.isHeading(piece.text))
     const isDate = margin.some((piece) => judge.isDated(piece.text))
     if (isCrossing) from = -1
@@ -143,24 +144,23 @@ function marginBlocks(rows: Piece[][], start: number, judge: Judge): Map<number,
       isNear &&
       !isHeading &&
       (!isDate ||
-        !blocks
-          .get(from)!
+        !must(blocks.get(from))
           .flat()
           .some((piece) => judge.isDated(piece.text)))
     )
-      blocks.get(from)!.push(margin)
+      must(blocks.get(from)).push(margin)
     else {
       blocks.set(index, [margin])
       from = isDate ? index : -1
     }
-    bottom = margin[0]!.baseline
+    bottom = must(margin[0]).baseline
   })
   return blocks
 }
 
 /** A place at the far right of a sentence is no part of the sentence. */
 function partRow(row: Piece[], judge: Judge): Piece[][] {
-  const [first, last] = [row[0]!, row.at(-1)!]
+  const [first, last] = [must(row[0]), must(row.at(-1))]
   const isSentence = first.text.length > 45 && row.length === 2
   const isApart = last.left - first.right > last.size * 2
   if (row.length === 2 && isApart && isSentence && !judge.isDated(last.text)) return [[last], [first]]

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { createJudge } from './judge.ts'
 import type { Piece } from './pieces.ts'
@@ -50,19 +51,21 @@ describe('tables whose columns have names', () => {
   })
 
   it('keep what was done below the names of a cell, and end at a heading or at the text below', () => {
-    const found = findTable(
-      [
-        ...NAMES,
-        piece('2019 – 2021', 40, 3),
-        piece('Tester', 160, 3, true),
-        piece('Acme Ltd', 300, 3),
-        piece('Counted all the boats.', 160, 4),
-        piece('Highlights', 30, 5),
-        piece('Education', 40, 7, true),
-        piece('BSc Physics', 40, 8),
-      ],
-      createJudge(),
-    )!
+    const found = must(
+      findTable(
+        [
+          ...NAMES,
+          piece('2019 – 2021', 40, 3),
+          piece('Tester', 160, 3, true),
+          piece('Acme Ltd', 300, 3),
+          piece('Counted all the boats.', 160, 4),
+          piece('Highlights', 30, 5),
+          piece('Education', 40, 7, true),
+          piece('BSc Physics', 40, 8),
+        ],
+        createJudge(),
+      ),
+    )
     expect(found.rows.map((row) => row.map((own) => own.text))).toEqual([
       ['2019 – 2021', 'Tester', 'Acme Ltd'],
       ['Counted all the boats.'],

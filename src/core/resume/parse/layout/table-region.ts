@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { stripBullet } from './bullets.ts'
 import { isColumnNames } from './column-names.ts'
 import type { Judge } from './judge.ts'
@@ -33,9 +34,9 @@ export function findTable(pieces: Piece[], judge: Judge): TableParts | null {
 
 function nameRow(sorted: Piece[]): Piece[] | null {
   for (let at = 0; at < sorted.length; at += 1) {
-    const row = [sorted[at]!]
-    while (at + 1 < sorted.length && sorted[at + 1]!.baseline - row[0]!.baseline < row[0]!.size * 0.3)
-      row.push(sorted[(at += 1)]!)
+    const row = [must(sorted[at])]
+    while (at + 1 < sorted.length && must(sorted[at + 1]).baseline - must(row[0]).baseline < must(row[0]).size * 0.3)
+      row.push(must(sorted[(at += 1)]))
     if (row.length >= FEWEST_COLUMNS && isColumnNames(row.map((piece) => piece.text)))
       return row.sort((a, b) => a.left - b.left)
   }
@@ -66,7 +67,7 @@ function recordsOf(body: Piece[], names: Piece[], judge: Judge): Piece[][] {
       const leads = cells.map((cell) => cell.slice(0, leadLength(cell)))
       return [
         leads.filter((lead) => lead.length > 0).map(joined),
-        ...cells.flatMap((cell, column) => cell.slice(leads[column]!.length).map((piece) => [piece])),
+        ...cells.flatMap((cell, column) => cell.slice(must(leads[column]).length).map((piece) => [piece])),
       ]
     })
     .filter((row) => row.length > 0)
@@ -78,10 +79,11 @@ function leadLength(cell: Piece[]): number {
     stripBullet(piece.text).hasBullet ||
     /\p{L}{3,}[.!?]$/u.test(piece.text) ||
     piece.text.split(' ').length >= FEWEST_SENTENCE_WORDS
-  const isApart = (piece: Piece, at: number) => piece.top - cell[at - 1]!.bottom > piece.size * LINE_EMS
+  const isApart = (piece: Piece, at: number) => piece.top - must(cell[at - 1]).bottom > piece.size * LINE_EMS
   const end = cell.findIndex(
     (piece, at) =>
-      at > 0 && (isTold(piece) || isApart(piece, at) || piece.runs[0]!.isBold !== cell[0]!.runs[0]!.isBold),
+      at > 0 &&
+      (isTold(piece) || isApart(piece, at) || must(piece.runs[0]).isBold !== must(must(cell[0]).runs[0]).isBold),
   )
   return end < 0 ? cell.length : end
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Basics } from '#core/resume/schema.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
@@ -92,7 +93,7 @@ function readEmail(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
     const whole = wrappedEmail(lines, index)
     const found = whole ?? findEmails(spaced)[0]
     if (!found) continue
-    sources.set('basics.email', whole ? [line, lines[index + 1]!] : [line])
+    sources.set('basics.email', whole ? [line, must(lines[index + 1])] : [line])
     return mails.find((mail) => mail.startsWith(found) && mail.length > found.length) ?? found
   }
   return mails[0] ?? null
@@ -100,10 +101,10 @@ function readEmail(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
 
 /** An address that runs over the end of a narrow column. */
 function wrappedEmail(lines: Line[], index: number): string | null {
-  const [line, next] = [lines[index]!, lines[index + 1]]
+  const [line, next] = [must(lines[index]), lines[index + 1]]
   if (!next || next.region !== line.region) return null
-  const last = line.cells.at(-1)!.text.split(' ').at(-1)!
-  const first = next.cells[0]!.text.split(' ')[0]!
+  const last = must(must(line.cells.at(-1)).text.split(' ').at(-1))
+  const first = must(must(next.cells[0]).text.split(' ')[0])
   if (!last.includes('@') || first.includes('@') || next.text.split(' ').length > 2) return previousHalf(lines, index)
   const isOpen = /@$|[.-]$/.test(last) || findEmails(last).length === 0 || isBrokenDomain(last, first)
   if (!isOpen) return previousHalf(lines, index)
@@ -122,11 +123,11 @@ function isBrokenDomain(last: string, first: string): boolean {
 /** The local part may have wrapped before the sign. */
 function previousHalf(lines: Line[], index: number): string | null {
   const before = lines[index - 1]
-  const text = lines[index]!.text
+  const text = must(lines[index]).text
   // A sentence that ends above is no half of an address.
   if (before && before.text.split(' ').length > 2) return null
-  if (!before || !/^@|^[\w.-]{0,12}@/.test(text) || before.region !== lines[index]!.region) return null
-  const tail = before.text.split(' ').at(-1)!
+  if (!before || !/^@|^[\w.-]{0,12}@/.test(text) || before.region !== must(lines[index]).region) return null
+  const tail = must(before.text.split(' ').at(-1))
   if (text.startsWith('@') || /[.\-_]$/.test(tail)) return findEmails(tail + text)[0] ?? null
   return null
 }
@@ -259,10 +260,11 @@ function addressScore(text: string): number {
   if (parts.length >= 3 && text.length < LONGEST_ADDRESS && placeScore(parts.slice(-2).join(', ')) >= 2) return 2.5
   if (text.length < LONGEST_ADDRESS && TOWN_AND_CODE.test(text) && titleScore(text) < 2) return 2.5
   // 'Karşıyaka, İzmir': a quarter and its town.
-  const last = parts
-    .at(-1)!
-    .split(/\s\/\s/)
-    .at(-1)!
+  const last = must(
+    must(parts.at(-1))
+      .split(/\s\/\s/)
+      .at(-1),
+  )
   if (last !== text && isTown(last) && text.length < 60 && /^\p{Lu}/u.test(text)) return titleScore(text) < 2 ? 2 : 0
   return isCountry(text) ? 1 : 0
 }
@@ -287,10 +289,12 @@ function readUrls(lines: Line[], targets: LinkTarget[]): Basics['links'] {
 }
 
 function labelOf(url: string): string | null {
-  const host = url
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .split('/')[0]!
+  const host = must(
+    url
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .split('/')[0],
+  )
   if (host.includes('linkedin')) return 'LinkedIn'
   if (host.includes('github')) return 'GitHub'
   if (host.includes('gitlab')) return 'GitLab'
@@ -299,7 +303,7 @@ function labelOf(url: string): string | null {
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text.split('?')[0]!)
+    return decodeURIComponent(must(text.split('?')[0]))
   } catch {
     return text
   }

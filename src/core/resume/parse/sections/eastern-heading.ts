@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import type { SectionKind } from '../words/section-words.ts'
 
@@ -48,7 +49,7 @@ export function easternKind(text: string): SectionKind | null {
     let length = Math.min(LONGEST_WORD, compact.length - at)
     while (length > 0 && !KIND_OF.has(compact.slice(at, at + length))) length -= 1
     if (length === 0) return null
-    kinds.push(KIND_OF.get(compact.slice(at, at + length))!)
+    kinds.push(must(KIND_OF.get(compact.slice(at, at + length))))
     at += length
   }
   const named = kinds.find((kind) => kind !== 'filler' && kind !== 'beside')

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { type FormField, formField, isFormLabelEnd, openFormField } from './form-labels.ts'
 import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
@@ -35,7 +36,7 @@ function answersOf(lines: Line[]): Answer[] {
       if (rest) answers.push({ field, line: rest })
       continue
     }
-    const head = line.cells[0]!.text
+    const head = must(line.cells[0]).text
     if (open && isFormLabelEnd(head, open)) {
       if (line.cells.length > 1) answers.push({ field: open, line: withCells(line, line.cells.slice(1)) })
       continue
@@ -51,23 +52,26 @@ function answersOf(lines: Line[]): Answer[] {
 
 function labelled(line: Line): { field: FormField | null; rest: Line | null } {
   const [head, ...others] = line.cells
-  const own = formField(head!.text) ?? openFormField(head!.text)
-  if (own && (others.length > 0 || head!.text.endsWith(':') || head!.text.includes(' '))) {
+  const own = formField(must(head).text) ?? openFormField(must(head).text)
+  if (own && (others.length > 0 || must(head).text.endsWith(':') || must(head).text.includes(' '))) {
     return { field: own, rest: others.length > 0 ? withCells(line, others) : null }
   }
-  const colon = /^([^:]{3,60}):\s+(?=\S)/.exec(head!.text)
-  const field = colon ? formField(colon[1]!) : null
+  const colon = /^([^:]{3,60}):\s+(?=\S)/.exec(must(head).text)
+  const field = colon ? formField(must(colon[1])) : null
   if (!colon || !field) return { field: null, rest: null }
-  const answer = head!.text.slice(colon[0].length)
+  const answer = must(head).text.slice(colon[0].length)
   const text = field === 'title' || field === 'degree' ? answer.replace(/\.$/, '') : answer
-  return { field, rest: withCells(line, [{ ...head!, text, runs: [{ ...head!.runs.at(-1)!, text }] }, ...others]) }
+  return {
+    field,
+    rest: withCells(line, [{ ...must(head), text, runs: [{ ...must(must(head).runs.at(-1)), text }] }, ...others]),
+  }
 }
 
 const withCells = (line: Line, cells: Line['cells']): Line => ({
   ...line,
   cells,
   text: cells.map((cell) => cell.text).join(' '),
-  left: cells[0]!.left,
+  left: must(cells[0]).left,
 })
 
 /** An entry starts where a field that the last one has already been given comes again. */
@@ -81,7 +85,7 @@ function entriesOf(answers: Answer[]): Answer[][] {
     if (seen.size === 0) entries.push([])
     if (field) seen.add(field)
     last = field
-    entries.at(-1)!.push(answer)
+    must(entries.at(-1)).push(answer)
   }
   return entries
 }

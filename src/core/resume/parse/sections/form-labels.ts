@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 
 /** What a form asks for beside or above an answer. A 'note' is of no use to a reader of resumes. */
@@ -72,7 +73,7 @@ export function openFormField(text: string): FormField | null {
   const start = plain(text)
   if (start.length < FEWEST_PREFIX_LETTERS) return null
   const label = NAMES.find((name) => name.startsWith(`${start} `))
-  return label ? FIELDS.get(label)! : null
+  return label ? must(FIELDS.get(label)) : null
 }
 
 /** Whether a text is the rest of such a label: 'responsibilities'. */

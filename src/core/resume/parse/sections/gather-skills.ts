@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Education, Experience } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
@@ -60,7 +61,7 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     for (const group of paragraphsOf(told)) {
       const text = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
       for (const spot of spotWrittenSkills(text, terms, options)) {
-        book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? group[0]!, spot.isSure)
+        book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? must(group[0]), spot.isSure)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { easternKind, isEastern } from './eastern-heading.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { fold } from '#core/text/fold.ts'
@@ -84,7 +85,7 @@ export function headingKind(printed: string): SectionKind | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const kinds: { kind: SectionKind; word: string }[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]!
+    const word = must(words[at])
     const kind = KIND_OF.get(word)
     const whole = word + (words[at + 1] ?? '')
     if (kind) kinds.push({ kind, word })
@@ -109,7 +110,7 @@ export function isWeakHeading(text: string): boolean {
   const words = fold(text)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
-  if (words.length === 1) return CONNECTING.has(words[0]!) && !NOUNS.has(words[0]!)
+  if (words.length === 1) return CONNECTING.has(must(words[0])) && !NOUNS.has(must(words[0]))
   return words.length >= 2 && words.every((word) => CONNECTING.has(word) || WEAK.has(word))
 }
 
@@ -141,11 +142,11 @@ export function partialHeadingKind(text: string): SectionKind | null {
     const kind = KIND_OF.get(word)
     return kind && NAMING.has(kind) && !WEAK.has(word) && !COMMON.has(word) && word.length > 4 ? kind : null
   }
-  const last = kindOf(words.at(-1)!)
+  const last = kindOf(must(words.at(-1)))
   if (last) return companyScore(text) >= 1 ? null : last
   // 'Education & summer schools' is no employer, whatever its words.
   const isListed = /^[\p{L}-]+ (?:&|and|und|et|y|e|i|ve) /iu.test(text)
-  return titleScore(text) >= 1.5 || (companyScore(text) >= 1 && !isListed) ? null : kindOf(words[0]!)
+  return titleScore(text) >= 1.5 || (companyScore(text) >= 1 && !isListed) ? null : kindOf(must(words[0]))
 }
 
 /** 'WORKEXPERIENCE' and 'W O R K E X P E R I E N C E': two known words with nothing between. */

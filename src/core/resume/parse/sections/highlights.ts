@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 
 const MOST = 60
@@ -43,6 +44,6 @@ export function joinWrapped(texts: string[]): string {
 
 /** 'man-' and 'agement' make one word; 'end-to-' and 'end' keep the hyphen. */
 function hyphenJoin(joined: string, text: string): string {
-  const last = joined.split(' ').at(-1)!
+  const last = must(joined.split(' ').at(-1))
   return last.slice(0, -1).includes('-') ? joined + text : joined.slice(0, -1) + text
 }

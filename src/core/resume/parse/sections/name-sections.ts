@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { headerDate } from '../entries/line-dates.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
@@ -38,7 +39,8 @@ function withMarginHeadings(sections: Section[]): Section[] {
   for (const section of sections) {
     const last = whole.at(-1)
     const [above, below] = [last?.heading, section.heading]
-    const isBeside = (lines: Line[]) => lines.every((line) => line.left > Math.max(above!.right, below!.right) - 1)
+    const isBeside = (lines: Line[]) =>
+      lines.every((line) => line.left > Math.max(must(above).right, must(below).right) - 1)
     const isOne =
       last !== undefined &&
       above != null &&

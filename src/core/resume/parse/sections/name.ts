@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { formField } from './form-labels.ts'
 import { headingKind } from './heading-kind.ts'
 import type { Line } from '../layout/line.ts'
@@ -59,12 +60,12 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
 const isFullName = (name: string) => name.split(' ').length > 1 && !/\p{Lu}{2}\p{Ll}\p{Lu}/u.test(name)
 
 function candidatesAt(lines: Line[], index: number): { name: string; lines: Line[]; isAsked?: boolean }[] {
-  const line = lines[index]!
+  const line = must(lines[index])
   // What stands beside a name in another size is an address.
   const isEven = line.cells.every(
-    (cell) => Math.abs((cell.runs[0]?.size ?? 0) - (line.cells[0]!.runs[0]?.size ?? 0)) < 1,
+    (cell) => Math.abs((cell.runs[0]?.size ?? 0) - (must(line.cells[0]).runs[0]?.size ?? 0)) < 1,
   )
-  const whole = cleanName(isEven ? line.text : line.cells[0]!.text)
+  const whole = cleanName(isEven ? line.text : must(line.cells[0]).text)
   const comma = line.text.indexOf(', ')
   // 'Ada Byron, Software Engineer'.
   const beforeTitle = comma > 0 && titleScore(line.text.slice(comma + 2)) >= 1.5 ? [line.text.slice(0, comma)] : []
@@ -78,15 +79,16 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
       titleScore(words.slice(count - 1).join(' ')) <= titleScore(words.slice(count).join(' ')),
   )
   for (const count of lead.slice(0, 1)) beforeTitle.push(words.slice(0, count).join(' '))
-  const asked = line.cells.length > 1 && formField(line.cells[0]!.text) === 'name' ? [line.cells[1]!.text] : []
-  const [label, ...answer] = line.cells[0]!.runs
+  const asked =
+    line.cells.length > 1 && formField(must(line.cells[0]).text) === 'name' ? [must(line.cells[1]).text] : []
+  const [label, ...answer] = must(line.cells[0]).runs
   if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
   // Between an address and a phone the name is the largest.
-  const largest = line.cells.find((cell) => (cell.runs[0]?.size ?? 0) > (line.cells[0]!.runs[0]?.size ?? 0) + 2)
+  const largest = line.cells.find((cell) => (cell.runs[0]?.size ?? 0) > (must(line.cells[0]).runs[0]?.size ?? 0) + 2)
   const pieces = [
     largest?.text ?? '',
-    line.cells[0]!.text,
-    ...(isEven ? line.text : line.cells[0]!.text).split(SPLITTER),
+    must(line.cells[0]).text,
+    ...(isEven ? line.text : must(line.cells[0]).text).split(SPLITTER),
     ...beforeTitle,
   ].map(cleanName)
   const candidates: { name: string; lines: Line[]; isAsked?: boolean }[] = (
@@ -95,14 +97,15 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
   // A name set over two lines in large letters, perhaps with an address beside it.
   const next = lines.slice(index + 1, index + 6).find((other) => isSecondLine(line, other))
   if (next) {
-    const first = line.cells[0]!.text
-    const second = next.cells[0]!.text
+    const first = must(line.cells[0]).text
+    const second = must(next.cells[0]).text
     const both = joinName(first, second)
     candidates.push({ name: cleanName(both), lines: [line, next] })
     const third = lines
       .slice(lines.indexOf(next) + 1, lines.indexOf(next) + 5)
       .find((other) => isSecondLine(next, other))
-    if (third) candidates.push({ name: cleanName(joinName(both, third.cells[0]!.text)), lines: [line, next, third] })
+    if (third)
+      candidates.push({ name: cleanName(joinName(both, must(third.cells[0]).text)), lines: [line, next, third] })
   }
   return candidates
 }
@@ -113,7 +116,7 @@ const firstNameFirst = (text: string) => text.replace(/^([^,]{2,40}), ([^,]{2,40
 const joinName = (first: string, rest: string) => (/[-‐]$/.test(first) ? first + rest : `${first} ${rest}`)
 
 function isSecondLine(line: Line, other: Line): boolean {
-  const cell = line.cells[0]!
+  const cell = must(line.cells[0])
   const middle = (of: { left: number; right: number }) => (of.left + of.right) / 2
   const isUnder =
     Math.abs(other.left - cell.left) < 3 ||
@@ -149,15 +152,14 @@ function withoutCredentials(text: string): string {
   const parts = text.split(/\s*,\s*/)
   while (
     parts.length > 1 &&
-    parts
-      .at(-1)!
+    must(parts.at(-1))
       .split(' ')
       .every((word) => CREDENTIAL.test(word))
   )
     parts.pop()
   // 'Ada Byron BSN, RN': the first of several stands behind a blank.
-  const words = parts.length === 1 ? text.split(/\s*,\s*/)[0]!.split(' ') : []
-  while (words.length > 2 && CREDENTIAL.test(words.at(-1)!)) words.pop()
+  const words = parts.length === 1 ? must(text.split(/\s*,\s*/)[0]).split(' ') : []
+  while (words.length > 2 && CREDENTIAL.test(must(words.at(-1)))) words.pop()
   return words.length > 1 ? words.join(' ') : parts.join(', ')
 }
 
@@ -172,7 +174,7 @@ function nameScore(
   if (!looksLikeName(name)) return 0
   const words = name.split(' ')
   let score = 1
-  const own = line.cells.find((cell) => cell.text.includes(name)) ?? line.cells[0]!
+  const own = line.cells.find((cell) => cell.text.includes(name)) ?? must(line.cells[0])
   const size = Math.max(line.size, own.runs[0]?.size ?? 0)
   if (size >= biggest - 0.5 && size > usual * 1.15) score += 4
   else if (size > usual * 1.2) score += 2
@@ -212,7 +214,7 @@ function looksLikeName(name: string): boolean {
 
 function matchesEmail(name: string, email: string | null): boolean {
   if (!email) return false
-  const local = fold(email.split('@')[0]!).replaceAll(/[^a-z]/g, '')
+  const local = fold(must(email.split('@')[0])).replaceAll(/[^a-z]/g, '')
   return fold(name)
     .split(/[^a-z]+/)
     .some((part) => part.length > 2 && local.includes(part))
@@ -220,15 +222,15 @@ function matchesEmail(name: string, email: string | null): boolean {
 
 /** The line under or above the name that says what the person is. */
 function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): NameFound['headline'] {
-  const own = found.lines.at(-1)!
+  const own = must(found.lines.at(-1))
   const rest = tidy(own.text.replace(found.name, '')).replaceAll(/^[\s|•·,–—-]+|[\s|•·,–—-]+$/g, '')
   if (titleScore(rest) >= 1.5) return { text: rest.slice(0, 300), line: own }
   const at = lines.indexOf(own)
-  for (const near of [at + 1, at + 2, lines.indexOf(found.lines[0]!) - 1]) {
+  for (const near of [at + 1, at + 2, lines.indexOf(must(found.lines[0])) - 1]) {
     const line = lines[near]
     if (!line || line.text.length > 120 || /@|\d{4}|https?:/.test(line.text) || headingKind(line.text)) continue
-    const text = line.cells[0]!.text
-    if (titleScore(text) >= 1.5 || (/[|•·]/.test(text) && titleScore(text.split(/[|•·]/)[0]!) >= 1.5))
+    const text = must(line.cells[0]).text
+    if (titleScore(text) >= 1.5 || (/[|•·]/.test(text) && titleScore(must(text.split(/[|•·]/)[0])) >= 1.5))
       return { text: text.slice(0, 300), line }
   }
   return null

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
 import { isProse } from './prose.ts'
@@ -14,7 +15,7 @@ export function rescueEntries(sections: Section[]): Section[] {
     if (!UNDATED.has(section.kind)) return [section]
     const dated = section.lines.flatMap((line, index) => (isEntryDate(line) ? [index] : []))
     if (dated.length < FEWEST_ENTRIES) return [section]
-    const start = entryStart(section.lines, dated[0]!)
+    const start = entryStart(section.lines, must(dated[0]))
     return [
       { ...section, lines: section.lines.slice(0, start) },
       { kind: 'other', heading: null, lines: section.lines.slice(start) },
@@ -26,7 +27,12 @@ const isEntryDate = (line: Line) => !line.hasBullet && headerDate(line)?.span.is
 
 function entryStart(lines: Line[], at: number): number {
   let start = at
-  while (start > 0 && at - start < MOST_LINES_ABOVE && lines[start]!.gapAbove < 0.6 && !isProse(lines[start - 1]!))
+  while (
+    start > 0 &&
+    at - start < MOST_LINES_ABOVE &&
+    must(lines[start]).gapAbove < 0.6 &&
+    !isProse(must(lines[start - 1]))
+  )
     start -= 1
   return start
 }

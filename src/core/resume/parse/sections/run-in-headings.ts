@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { headingKind } from './heading-kind.ts'
 import { cellsToLine, type LineDraft } from '../layout/line-draft.ts'
 import type { Cell } from '../layout/line.ts'
@@ -35,16 +36,16 @@ function headOf(line: LineDraft, edge: number): Head | null {
   if (!cell || !first || line.hasBullet) return null
   const look = (fewest: number) => `${fewest}|${first.isBold}|${first.text === first.text.toUpperCase()}`
   const text = tidy(first.text)
-  const isLarger = rest.length > 0 && first.size >= rest[0]!.size + LEAST_RISE
+  const isLarger = rest.length > 0 && first.size >= must(rest[0]).size + LEAST_RISE
   const larger = isLarger ? headingKind(text) : null
   if (larger) {
-    const tail = { ...cell, text: tidy(rest.map((run) => run.text).join('')), left: rest[0]!.left, runs: rest }
+    const tail = { ...cell, text: tidy(rest.map((run) => run.text).join('')), left: must(rest[0]).left, runs: rest }
     const head = { ...cell, text, right: first.right, runs: [first] }
     return { kind: larger, look: look(0), fewest: FEWEST_KINDS, cells: [head, tail, ...others] }
   }
   const kind = others.length > 0 ? headingKind(cell.text) : null
   if (!kind) return null
-  const isMargin = cell.left < edge - MARGIN && Math.abs(others[0]!.left - edge) < SAME_LEFT
+  const isMargin = cell.left < edge - MARGIN && Math.abs(must(others[0]).left - edge) < SAME_LEFT
   const fewest = isMargin ? FEWEST_MARGIN_KINDS : FEWEST_KINDS
   return { kind, look: isMargin ? 'margin' : look(fewest), fewest, cells: [cell, ...others] }
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { headingKind, partialHeadingKind } from './heading-kind.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headerDate } from '../entries/line-dates.ts'
@@ -91,9 +92,9 @@ export function splitSections(lines: Line[]): Section[] {
   const masthead = mastheadLines(lines, chosen, usual)
   for (const line of lines) {
     const kind = chosen.get(line.id)
-    if (masthead.has(line)) sections[0]!.lines.push(line)
+    if (masthead.has(line)) must(sections[0]).lines.push(line)
     else if (kind) sections.push({ kind, heading: line, lines: [] })
-    else sections.at(-1)!.lines.push(line)
+    else must(sections.at(-1)).lines.push(line)
   }
   return sections
 }
@@ -196,8 +197,8 @@ function styleScore(own: Candidate[], usual: number): number {
   const kinds = new Set(own.map((candidate) => candidate.kind))
   const firm = [...kinds].filter((kind) => FIRM.has(kind)).length
   const standing = own.filter((candidate) => isStandingOut(candidate.line, usual)).length / own.length
-  const big = Math.min(2, Math.max(0, own[0]!.line.size - usual) / 2)
-  return firm * 2 + (kinds.size - firm) * 0.5 + standing * 2 + big + (own[0]!.line.headingLevel ? 2 : 0)
+  const big = Math.min(2, Math.max(0, must(own[0]).line.size - usual) / 2)
+  return firm * 2 + (kinds.size - firm) * 0.5 + standing * 2 + big + (must(own[0]).line.headingLevel ? 2 : 0)
 }
 
 function isStandingOut(line: Line, usual: number): boolean {

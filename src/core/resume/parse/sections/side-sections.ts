@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Certification, Project, ResumeFacts } from '#core/resume/schema.ts'
 import { findDates, formatPoint } from '../words/dates.ts'
 import { clip, type Read } from '../entries/experience.ts'
@@ -37,7 +38,7 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
           last.value.date === null &&
           !line.isBold &&
           line.gapAbove < 0.7 &&
-          (last.lines[0]!.isBold || date !== null)))
+          (must(last.lines[0]).isBold || date !== null)))
     if (isDetail) {
       last.value.issuer ??= name === '' ? null : clip(issuer ?? name, 200)
       last.value.date ??= date
@@ -114,7 +115,7 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
       last.value.level = clip(bare, 80)
       last.lines.push(line)
     } else if (words.length <= 7 && /^\p{Lu}/u.test(bare) && !/\d{3}/.test(bare)) {
-      const name = words[0]!
+      const name = must(words[0])
       const rest = words.slice(1).join(' ')
       results.push({
         value: { name: clip(name, 80), level: rest === '' ? null : clip(rest, 80) },

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { isLevelled, type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
@@ -40,7 +41,7 @@ export function readSkillSection(printed: Line[], terms: SkillTerm[], options: W
     }
     const last = groups.at(-1)
     if (last?.length === 0) last.push(line)
-    else if (last && continuesList(last.at(-1)!, line, lines)) last.push(line)
+    else if (last && continuesList(must(last.at(-1)), line, lines)) last.push(line)
     else groups.push([line])
   }
   return groups
@@ -64,7 +65,7 @@ function isSpoken({ text, cells }: Line): boolean {
   if (!label || !rest || !SPOKEN.test(fold(rest))) return false
   return (
     headingKind(label) === 'languages' ||
-    (rest.length <= LONGEST_SPOKEN && !/[,;|]/.test(rest) && SPOKEN.exec(fold(rest))!.index === 0)
+    (rest.length <= LONGEST_SPOKEN && !/[,;|]/.test(rest) && must(SPOKEN.exec(fold(rest))).index === 0)
   )
 }
 
@@ -79,10 +80,10 @@ function isTold(group: Line[]): boolean {
   const text = group.map((line) => line.text).join(' ')
   const words = text.split(' ').length
   return (
-    group[0]!.hasBullet &&
+    must(group[0]).hasBullet &&
     /[.!]$/.test(text) &&
     words >= FEWEST_SENTENCE_WORDS &&
-    (text.split(',').length - 1 < words / 3 || text.split(',')[0]!.split(' ').length > FEWEST_SENTENCE_WORDS)
+    (text.split(',').length - 1 < words / 3 || must(text.split(',')[0]).split(' ').length > FEWEST_SENTENCE_WORDS)
   )
 }
 
@@ -91,7 +92,7 @@ function toldSkills(group: Line[], terms: SkillTerm[], options: WrittenOptions):
   return spotWrittenSkills(text, terms, options).map((spot) => ({
     id: spot.id,
     text: spot.text,
-    line: group.find((line) => line.text.includes(spot.text)) ?? group[0]!,
+    line: group.find((line) => line.text.includes(spot.text)) ?? must(group[0]),
   }))
 }
 
@@ -155,7 +156,7 @@ function hasRoom(line: Line, next: Line, lines: Line[]): boolean {
   const letter = (line.right - line.left) / Math.max(1, line.text.length)
   return (
     line.source.kind === 'docx' ||
-    line.right + (next.text.split(' ')[0]!.length + 1) * letter < Math.max(...lines.map((other) => other.right))
+    line.right + (must(next.text.split(' ')[0]).length + 1) * letter < Math.max(...lines.map((other) => other.right))
   )
 }
 
@@ -175,7 +176,7 @@ function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
     LABEL.test(line.text) ||
     STOPPED_LABEL.test(line.text) ||
     DASHED_LABEL.test(line.text) ||
-    startsWithLabel(line.cells[0]!) !== null
+    startsWithLabel(must(line.cells[0])) !== null
   )
     return false
   if (/\p{L}{3,}[.!?]$/u.test(previous.text)) return false
@@ -197,7 +198,7 @@ function isBackAtEdge(previous: Line, line: Line, lines: Line[]): boolean {
 const isFull = (line: Line, lines: Line[]) => line.right > Math.max(...lines.map((other) => other.right)) - 60
 
 function itemsOf(group: Line[]): Item[] {
-  const first = group[0]!
+  const first = must(group[0])
   const cells = withoutLabel(first)
   if (cells.length === 0) return []
   if (group.length === 1) return cells.flatMap((cell) => parted(cell, first))
@@ -210,15 +211,17 @@ const parted = (text: string, line: Line): Item[] => splitItems(text).map((item)
 /** The texts of a line's cells without the label in front. */
 function withoutLabel(line: Line): string[] {
   const [head, ...rest] = line.cells
-  const label = startsWithLabel(head!)
+  const label = startsWithLabel(must(head))
   if (label !== null) return [label, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
-  const colon = LABEL.exec(head!.text) ?? STOPPED_LABEL.exec(head!.text) ?? DASHED_LABEL.exec(head!.text)
-  if (colon) return [head!.text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
+  const colon = LABEL.exec(must(head).text) ?? STOPPED_LABEL.exec(must(head).text) ?? DASHED_LABEL.exec(must(head).text)
+  if (colon)
+    return [must(head).text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
   // A narrow first cell before a list is its label.
   const isLabelCell =
     rest.length > 0 &&
-    !/[,;|•·]/.test(head!.text) &&
-    (/[,;|•·]/.test(rest[0]!.text.replace(BULLET, '')) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
+    !/[,;|•·]/.test(must(head).text) &&
+    (/[,;|•·]/.test(must(rest[0]).text.replace(BULLET, '')) ||
+      (must(head).runs[0]?.isBold && !must(rest[0]).runs[0]?.isBold))
   return (isLabelCell ? rest : line.cells).map((cell) => cell.text)
 }
 
@@ -227,10 +230,10 @@ function startsWithLabel(cell: Cell): string | null {
   const [first, ...rest] = cell.runs
   if (!first || rest.length === 0) return null
   const differs =
-    first.isBold !== rest[0]!.isBold ||
-    first.isItalic !== rest[0]!.isItalic ||
-    first.color !== rest[0]!.color ||
-    Math.abs(first.size - rest[0]!.size) > 0.4
+    first.isBold !== must(rest[0]).isBold ||
+    first.isItalic !== must(rest[0]).isItalic ||
+    first.color !== must(rest[0]).color ||
+    Math.abs(first.size - must(rest[0]).size) > 0.4
   const label = tidy(first.text)
   if (!differs || label.length > LONGEST_LABEL || /[,;|]/.test(label)) return null
   const others = rest.some((run) => run.isBold === first.isBold && run.color === first.color && run.text.trim() !== '')
@@ -251,8 +254,8 @@ function withoutFarLists<T extends { kind: string; lines: Line[] }>(section: T, 
   if (!BRIEF.has(section.kind)) return [section]
   const parts: Line[][] = [[]]
   for (const line of section.lines) {
-    if (line.source.kind === 'pdf' && line.gapAbove > FAR_GAP && parts.at(-1)!.length > 0) parts.push([])
-    parts.at(-1)!.push(line)
+    if (line.source.kind === 'pdf' && line.gapAbove > FAR_GAP && must(parts.at(-1)).length > 0) parts.push([])
+    must(parts.at(-1)).push(line)
   }
   const [first, ...rest] = parts as [Line[], ...Line[][]]
   const isList = (lines: Line[]) => looksLikeSkills(lines, terms)

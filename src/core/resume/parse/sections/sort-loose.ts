@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Education, Experience } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { degreeScore } from '../words/degree-words.ts'
@@ -55,7 +56,7 @@ function skillLines(lines: Line[], terms: SkillTerm[]): Line[] {
   const runs: Line[][] = []
   for (const line of lines) {
     const last = runs.at(-1)
-    if (last && last.at(-1)!.id + 1 === line.id && line.gapAbove < 1.5) last.push(line)
+    if (last && must(last.at(-1)).id + 1 === line.id && line.gapAbove < 1.5) last.push(line)
     else runs.push([line])
   }
   return runs.filter((run) => looksLikeSkills(run, terms)).flat()

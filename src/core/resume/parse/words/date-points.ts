@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { DateToken } from './date-tokens.ts'
 import { phraseAt, VAGUE_WORDS } from './date-words.ts'
 import { monthOf, seasonOf } from './month-names.ts'
@@ -28,9 +29,9 @@ function readExact(tokens: DateToken[], at: number): Found<DatePoint> {
 }
 
 function readNamed(tokens: DateToken[], at: number): Found<DatePoint> {
-  const word = tokens[at]!.text
-  const part = /^[qh]$/.test(word) && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]!.isApart
-  const [count, months] = [part ? Number(tokens[at + 1]!.text) : 0, word === 'q' ? 3 : 6]
+  const word = must(tokens[at]).text
+  const part = /^[qh]$/.test(word) && tokens[at + 1]?.kind === 'number' && !must(tokens[at + 1]).isApart
+  const [count, months] = [part ? Number(must(tokens[at + 1]).text) : 0, word === 'q' ? 3 : 6]
   if (count >= 1 && count * months <= 12) return withYear(tokens, at + 2, count * months - months + 1, true)
   const month = monthOf(word)
   if (word === 'janeiro' && tokens[at - 1]?.text === 'de' && tokens[at - 2]?.text === 'rio') return null
@@ -56,14 +57,14 @@ function withYear(tokens: DateToken[], at: number, month: number, needsYear: boo
   const dash = tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'slash' ? next + 1 : next
   const year =
     yearAt(tokens, next) ??
-    (dash > next && !tokens[next]!.isApart ? (yearAt(tokens, dash) ?? tightYear(tokens, dash)) : null) ??
+    (dash > next && !must(tokens[next]).isApart ? (yearAt(tokens, dash) ?? tightYear(tokens, dash)) : null) ??
     twoDigitYear(tokens, next)
   if (year) {
     // 'WS 2018/19': the winter of two years.
     const isOver = needsYear && tokens[year.next]?.kind === 'slash' && tokens[year.next + 1]?.text.length === 2
     return { value: { year: year.value, month }, next: isOver ? year.next + 2 : year.next }
   }
-  return needsYear || tokens[at - 1]!.text.length < 3
+  return needsYear || must(tokens[at - 1]).text.length < 3
     ? null
     : { value: { year: null, month }, next: tokens[at]?.kind === 'dot' ? at + 1 : at }
 }
@@ -77,7 +78,7 @@ function isFiller(token: DateToken | undefined): boolean {
 
 function twoDigitYear(tokens: DateToken[], at: number): Found<number> {
   const quoted = readShortYear(tokens, at)
-  if (quoted) return { value: quoted.value.year!, next: quoted.next }
+  if (quoted) return { value: must(quoted.value.year), next: quoted.next }
   const token = tokens[at]
   const before = tokens[at - 1]
   if (token?.kind !== 'number' || token.text.length !== 2 || !before) return null
@@ -107,7 +108,7 @@ function yearAt(tokens: DateToken[], at: number): Found<number> {
 
 /** '3 March 2019', '03. März 2019', '5 de mayo de 2020'. */
 function readDayAndName(tokens: DateToken[], at: number): Found<DatePoint> {
-  const day = tokens[at]!
+  const day = must(tokens[at])
   if (day.text.length > 2 || Number(day.text) > 31) return null
   let next = at + 1
   for (let skipped = 0; skipped < 2 && isFiller(tokens[next]); skipped += 1) next += 1
@@ -129,36 +130,38 @@ function readNumeric(tokens: DateToken[], at: number): Found<DatePoint> {
     parts.length < 3 &&
     tokens[next + 1]?.kind === joint.kind &&
     tokens[next + 2]?.kind === 'number' &&
-    !tokens[next + 2]!.isApart
+    !must(tokens[next + 2]).isApart
   ) {
     next += 2
     parts.push(next)
   }
-  const last = yearAt(tokens, parts.at(-1)!) ?? (parts.length === 3 ? shortYearOf(tokens, parts[2]!) : null)
+  const last = yearAt(tokens, must(parts.at(-1))) ?? (parts.length === 3 ? shortYearOf(tokens, must(parts[2])) : null)
   if (!last || parts.length < 2) return shortNumeric(tokens, parts)
-  const numbers = parts.slice(0, -1).map((part) => Number(tokens[part]!.text))
+  const numbers = parts.slice(0, -1).map((part) => Number(must(tokens[part]).text))
   const month = monthAmong(numbers, joint.kind)
   return month === null ? null : { value: { year: last.value, month }, next: last.next }
 }
 
 /** '15/04/19'. */
 function shortYearOf(tokens: DateToken[], at: number): Found<number> {
-  const { text } = tokens[at]!
-  return text.length === 2 && tokens[at - 1]!.kind === 'slash' ? { value: fullYear(Number(text)), next: at + 1 } : null
+  const { text } = must(tokens[at])
+  return text.length === 2 && must(tokens[at - 1]).kind === 'slash'
+    ? { value: fullYear(Number(text)), next: at + 1 }
+    : null
 }
 
 /** '03/19' is a month and a year only beside a slash. */
 function shortNumeric(tokens: DateToken[], parts: number[]): Found<DatePoint> {
-  if (parts.length !== 2 || tokens[parts[0]! + 1]!.kind !== 'slash') return null
-  const [month, year] = parts.map((part) => tokens[part]!.text)
-  if (month!.length > 2 || year!.length !== 2 || Number(month) < 1 || Number(month) > 12) return null
-  return { value: { year: fullYear(Number(year)), month: Number(month) }, next: parts[1]! + 1 }
+  if (parts.length !== 2 || must(tokens[must(parts[0]) + 1]).kind !== 'slash') return null
+  const [month, year] = parts.map((part) => must(tokens[part]).text)
+  if (must(month).length > 2 || must(year).length !== 2 || Number(month) < 1 || Number(month) > 12) return null
+  return { value: { year: fullYear(Number(year)), month: Number(month) }, next: must(parts[1]) + 1 }
 }
 
 /** Day before month, but where that cannot be, or with slashes where the second number is beyond twelve. */
 function monthAmong(numbers: number[], joint: DateToken['kind']): number | null {
   const isMonth = (number: number) => number >= 1 && number <= 12
-  if (numbers.length === 1) return isMonth(numbers[0]!) ? numbers[0]! : null
+  if (numbers.length === 1) return isMonth(must(numbers[0])) ? must(numbers[0]) : null
   const [first, second] = numbers as [number, number]
   if (isMonth(second)) return second
   return isMonth(first) && second <= 31 && joint === 'slash' ? first : null
@@ -195,7 +198,7 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
   // '2023 Yaz' names the season behind its year.
   const month2 = named?.kind === 'word' ? (monthOf(named.text) ?? seasonOf(named.text)) : undefined
   // '2019 March', unless that month has its own year: '2018 - March 2019' is caught by the dash before.
-  if (month2 !== undefined && after === at + 1 && !yearAt(tokens, after + 1) && named!.text !== 'may') {
+  if (month2 !== undefined && after === at + 1 && !yearAt(tokens, after + 1) && must(named).text !== 'may') {
     return { value: { year: year.value, month: month2 }, next: after + 1 }
   }
   return { value: { year: year.value, month: null }, next: year.next }

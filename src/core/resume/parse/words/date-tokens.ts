@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 
 export type DateToken = {
@@ -63,7 +64,7 @@ export function tokenise(text: string, isMonthFirst = false): DateToken[] {
     }
     const start = match.index
     const kind = era || digits ? 'number' : word ? 'word' : (KINDS[whole] ?? 'other')
-    const own = era ? yearOf(era) : digits ? /^\d+/.exec(digits)![0] : word ? fold(word) : whole
+    const own = era ? yearOf(era) : digits ? must(/^\d+/.exec(digits))[0] : word ? fold(word) : whole
     tokens.push({ kind, text: own, start, end: start + whole.length, isApart })
     isApart = false
   }
@@ -73,7 +74,7 @@ export function tokenise(text: string, isMonthFirst = false): DateToken[] {
 
 function yearOf(era: string): string {
   const year = era.slice(2).trim()
-  return String(ERAS[era.slice(0, 2)]! + (year === '元' ? 1 : Number(year)))
+  return String(must(ERAS[era.slice(0, 2)]) + (year === '元' ? 1 : Number(year)))
 }
 
 /** Months before days, as all other steps expect days before months. */

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import type { DateToken } from './date-tokens.ts'
 
@@ -261,8 +262,8 @@ const firstWords = (phrases: string[]) => {
   for (const phrase of phrases) {
     const words = fold(phrase).split(' ')
     map.set(
-      words[0]!,
-      [...(map.get(words[0]!) ?? []), words].sort((a, b) => b.length - a.length),
+      must(words[0]),
+      [...(map.get(must(words[0])) ?? []), words].sort((a, b) => b.length - a.length),
     )
   }
   return map

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { findDates, formatPoint } from './dates.ts'
 import { writesMonthFirst } from './month-first.ts'
@@ -97,6 +98,6 @@ describe('the order of day and month in a document', () => {
 
   it('decides how all its dates are read', () => {
     const [span] = findDates('03/02/2020 - 09/05/2021', true)
-    expect([formatPoint(span!.from), formatPoint(span!.to)]).toEqual(['2020-03', '2021-09'])
+    expect([formatPoint(must(span).from), formatPoint(must(span).to)]).toEqual(['2020-03', '2021-09'])
   })
 })

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import {
   CURRENT_WORDS,
   ENDED_WORDS,
@@ -53,7 +54,7 @@ function runningOnly(text: string): DateSpan[] {
   // 'Date:' and 'Fecha:' are labels.
   if (
     tokens.length === 0 ||
-    /^(?:date|fecha)$/.test(tokens[0]!.text) ||
+    /^(?:date|fecha)$/.test(must(tokens[0]).text) ||
     phraseAt(tokens, 0, CURRENT_WORDS) !== tokens.length
   )
     return []
@@ -68,7 +69,7 @@ export function formatPoint(point: DatePoint | null): string | null {
 
 /** A number glued to letters or another number ('SOC2021', '1,2019') is no date. */
 function isInsideWord(tokens: DateToken[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]!]
+  const [before, token] = [tokens[at - 1], must(tokens[at])]
   if (!before || token.isApart || token.kind !== 'number' || isYearSign(tokens[at + 1])) return false
   if (before.kind === 'dot' && tokens[at - 2]?.kind === 'number' && !before.isApart) return true
   return (
@@ -95,7 +96,7 @@ function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
   const rest = readRest(tokens, first)
   if (!rest && first.value.year === null) return null
   if (rest) return finish(tokens, start, rest.next, rest.value, expectedBefore !== null)
-  if (until !== null && tokens[start]!.text.length < 3) return null
+  if (until !== null && must(tokens[start]).text.length < 3) return null
   const value = single(tokens, first, since !== null, until !== null)
   return finish(tokens, start, value.next, value.value, expectedBefore !== null)
 }
@@ -106,7 +107,7 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
   const after = separatorEnd(tokens, first.next)
   if (after === null || areTwoYears(tokens, first)) return null
   // '2022 – (in progress)'.
-  const at = phraseAt(tokens, after + 1, CURRENT_WORDS) && tokens[after]!.kind === 'open' ? after + 1 : after
+  const at = phraseAt(tokens, after + 1, CURRENT_WORDS) && must(tokens[after]).kind === 'open' ? after + 1 : after
   const current = phraseAt(tokens, at, CURRENT_WORDS)
   // '2023 – Expected May 2027'.
   const expected = current === null ? phraseAt(tokens, at, EXPECTED_WORDS) : null
@@ -135,7 +136,7 @@ function monthsOfYear(tokens: DateToken[], at: number): Found<Ends> {
   const to = until && monthAt(tokens, until)
   if (!from || !until || !to || to < from) return null
   const after = skipKinds(tokens, until + 1, ['dot', 'comma'])
-  if (readPoint(tokens, after)?.value.year && tokens[after]!.kind === 'number') return null
+  if (readPoint(tokens, after)?.value.year && must(tokens[after]).kind === 'number') return null
   const point = (month: number) => ({ year: year.value.year, month })
   return { value: { from: point(from), to: point(to), isCurrent: false, isRange: true }, next: until + 1 }
 }
@@ -171,7 +172,7 @@ function separatorEnd(tokens: DateToken[], at: number): number | null {
   const token = tokens[next]
   if (!token) return null
   if (token.kind === 'dot' && tokens[next + 1]?.kind === 'dash') next += 1
-  if (tokens[next]!.kind === 'dash') {
+  if (must(tokens[next]).kind === 'dash') {
     while (tokens[next]?.kind === 'dash') next += 1
     return phraseAt(tokens, next, UNTIL_WORDS) ?? next
   }
@@ -216,11 +217,11 @@ function finish(tokens: DateToken[], first: number, last: number, ends: Ends, wa
     from -= 1
     next += 1
   }
-  return { value: { ...ends, isExpected, start: tokens[from]!.start, end: tokens[next - 1]!.end }, next }
+  return { value: { ...ends, isExpected, start: must(tokens[from]).start, end: must(tokens[next - 1]).end }, next }
 }
 
 function skipKinds(tokens: DateToken[], at: number, kinds: DateToken['kind'][]): number {
   let next = at
-  while (tokens[next] && kinds.includes(tokens[next]!.kind) && next - at < 2) next += 1
+  while (tokens[next] && kinds.includes(must(tokens[next]).kind) && next - at < 2) next += 1
   return next
 }

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 
 /** Endings the law asks for, folded. */
@@ -53,9 +54,9 @@ export function companyScore(text: string): number {
     .filter(Boolean)
   if (words.length === 0 || words.length > 9) return 0
   // 'Inc.' alone is the end of a name.
-  if (words.length === 1 && LEGAL.has(words[0]!) && words[0] !== 'group') return 0
+  if (words.length === 1 && LEGAL.has(must(words[0])) && words[0] !== 'group') return 0
   let score = 0
-  if (LEGAL.has(words.at(-1)!) || (words.length > 1 && LEGAL.has(words.at(-2)!))) score += 2
+  if (LEGAL.has(must(words.at(-1))) || (words.length > 1 && LEGAL.has(must(words.at(-2))))) score += 2
   if (words.some((word) => ORGANISATION.has(word))) score += 1
   if (EASTERN_COMPANY.test(text.toLowerCase())) score += 2
   if (SCHOOL.test(fold(text)) || EASTERN_SCHOOL.test(text.toLowerCase())) score += 1

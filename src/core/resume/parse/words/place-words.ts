@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { companyScore } from './organisation-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { titleScore } from './title-words.ts'
@@ -53,10 +54,10 @@ export function placeScore(text: string): number {
   if (parts.length === 1 && isTown(trimmed)) return 2.5
   if (parts.length < 2 || parts.length > 4) return townAndCode(trimmed)
   // 'Acme Labs, Austin, TX' ends in a place but is none.
-  if (!isTown(parts[0]!) && (companyScore(parts[0]!) >= 1 || titleScore(parts[0]!) >= 2)) return 0
-  if (parts.length >= 3 && !isRegionWord(parts[1]!) && !isCountry(parts[1]!) && !isTown(parts[0]!)) return 0
-  const last = parts
-    .at(-1)!
+  if (!isTown(must(parts[0])) && (companyScore(must(parts[0])) >= 1 || titleScore(must(parts[0])) >= 2)) return 0
+  if (parts.length >= 3 && !isRegionWord(must(parts[1])) && !isCountry(must(parts[1])) && !isTown(must(parts[0])))
+    return 0
+  const last = must(parts.at(-1))
     .replaceAll(/[()]/g, '')
     .replace(/\s+\d{4,6}$/, '')
     .trim()
@@ -64,26 +65,26 @@ export function placeScore(text: string): number {
   // 'Harbour Transit Apps, Singapore' can as well be an employer.
   const isLong =
     parts.length === 2 &&
-    parts[0]!.split(' ').length >= 3 &&
-    !isTown(parts[0]!) &&
-    !/ \p{Ll}/u.test(parts[0]!) &&
+    must(parts[0]).split(' ').length >= 3 &&
+    !isTown(must(parts[0])) &&
+    !/ \p{Ll}/u.test(must(parts[0])) &&
     !isRegionWord(last)
   if (startsWell && (isCountry(last) || isRegionWord(last))) return isLong ? 1.5 : 3
-  if (startsWell && (isRemoteWord(parts[0]!) || (isRemoteWord(last) && isTown(parts[0]!)))) return 2.5
-  if (startsWell && isTown(parts[0]!) && parts.length === 2) return 2
+  if (startsWell && (isRemoteWord(must(parts[0])) || (isRemoteWord(last) && isTown(must(parts[0]))))) return 2.5
+  if (startsWell && isTown(must(parts[0])) && parts.length === 2) return 2
   return 0
 }
 
 /** 'Nantes FR', '10115 Berlin', '50-001 Wrocław'. */
 function townAndCode(text: string): number {
   const words = text.split(' ')
-  const last = words.at(-1)!.replaceAll(/[()]/g, '')
+  const last = must(words.at(-1)).replaceAll(/[()]/g, '')
   const isTownBefore = words.length === 2 || isTown(words.slice(0, -1).join(' '))
   return isTownBefore &&
     words.length >= 2 &&
     /^[A-Z]{2,3}$/.test(last) &&
     REGIONS.has(last) &&
-    /^\p{Lu}\p{Ll}/u.test(words[0]!)
+    /^\p{Lu}\p{Ll}/u.test(must(words[0]))
     ? 2
     : 0
 }

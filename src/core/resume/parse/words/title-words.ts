@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import { ORGANISATION } from './organisation-words.ts'
 
@@ -113,9 +114,9 @@ export function titleScore(text: string): number {
     const parts = word.split(/[-:*]/)
     if (parts.some((part) => HEADS.has(part) || ENDINGS.test(part)) || HEADS.has(word)) score = Math.max(score, 2)
   })
-  if (score > 0 && (HEADS.has(words.at(-1)!) || HEADS.has(words[0]!))) score += 0.5
+  if (score > 0 && (HEADS.has(must(words.at(-1))) || HEADS.has(must(words[0])))) score += 0.5
   // 'Studio Tecnico Bonera' is a studio.
-  if (score === 2 && ORGANISATION.has(words[0]!) && !QUALIFIERS.has(words[0]!)) score = 0.8
+  if (score === 2 && ORGANISATION.has(must(words[0])) && !QUALIFIERS.has(must(words[0]))) score = 0.8
   const qualifying = words.filter((word) => QUALIFIERS.has(word)).length
   return score > 0 ? score + Math.min(1, qualifying * 0.5) : Math.min(0.6, qualifying * 0.2)
 }
