@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite'
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const GUEST_PAGE = /[\\/]account[\\/](login|signup|forgot-password|reset-password|verify-email)\.page\.tsx/
+/** Loaded by themselves, as strings/load-texts.ts names them. */
+const GUEST_TEXTS = /[\\/]strings[\\/]\w+[\\/](account|messages|open-map|shell)\.ts/
 const CAREER_PAGE = /[\\/]career[\\/]([\w-]+[\\/])*[\w-]+\.page\.tsx/
 const DASHBOARD = /[\\/]career[\\/]dashboard\.page\.tsx/
 /** Built on the text field, which stands with the forms. */
@@ -55,6 +57,8 @@ function layerOf(id: string, context: Context): Layer | null {
   if (has(PERSON_HEADER)) return has(GUEST_PAGE) ? 'api' : 'person'
   // what a guest's form and pages without any form have in common must not bring the form along
   if (has(GUEST_PAGE)) return has(DASHBOARD) ? 'shared' : 'forms'
+  // nor may a guest's texts bring what only people's pages need
+  if (has(GUEST_TEXTS)) return GUEST_TEXTS.test(id) ? null : 'shared'
   if (wanted.length < 3) return null
   const countOf = (kind: RegExp) => wanted.filter((entry) => kind.test(entry)).length
   const careerPages = countOf(CAREER_PAGE)
