@@ -83,8 +83,8 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
       </div>
       {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
       <ChangedFacts editing={editing} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <NameCard editing={editing} />
           <Link to={paths.facts()} className="justify-self-start">
             {words.toFacts}
@@ -109,7 +109,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
         <div
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and the arrow keys must reach it
           tabIndex={0}
-          className="grid min-w-0 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1"
+          className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1"
         >
           <FitNote preview={preview} editing={editing} profile={stored.profile} />
           <PagesView preview={preview} paper={content.look.paper} />

@@ -131,7 +131,7 @@ export const reminders = {
     toSettings: 'Reminders in the settings',
   },
   interviewFile: 'Add to calendar',
-  interviewFileOf: (day: string) => `Add the interview of ${day} to your calendar`,
+  interviewFileOf: (day: string) => `Add to calendar: interview of ${day}`,
   unsubscribe: {
     heading: 'Stop these mails?',
     lead: (kinds: string) => `No more mails from Waymark about: ${kinds}.`,

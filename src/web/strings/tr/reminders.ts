@@ -133,7 +133,7 @@ export const reminders: Catalogue['reminders'] = {
     toSettings: 'Ayarlardaki hatırlatmalar',
   },
   interviewFile: 'Takvime ekle',
-  interviewFileOf: (day) => `${day} günündeki mülakatı takvimine ekle`,
+  interviewFileOf: (day) => `Takvime ekle: ${day} günündeki mülakat`,
   unsubscribe: {
     heading: 'Bu e-postalar dursun mu?',
     lead: (kinds) => `Waymark artık şunlar için e-posta göndermez: ${kinds}.`,
