@@ -1,12 +1,13 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const PAGES = 'src/web/**/*.page.test.tsx'
 
 /** HTTP tests run twice: the same files against SQLite and against a real PostgreSQL. */
 const http = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `http-${engine}`,
-    // each file brings a server and a database of its own; reading the program anew for each took two thirds of the time
-    isolate: false,
     include: ['src/server/**/*.http.test.ts'],
     env: { WAYMARK_TEST_ENGINE: engine },
     // a limit against hanging, not a measure of speed: machines are shared
@@ -23,6 +24,10 @@ export default defineConfig({
     setupFiles: ['test/support/no-console-error.ts', 'test/support/no-process-left.ts'],
     // the default leaves one core free, which on a machine of two is half of it
     maxWorkers: '100%',
+    // what tests start as processes of their own (servers, commands, readers of files) is compiled once, not each time
+    env: { NODE_COMPILE_CACHE: path.resolve('.cache/node') },
+    // the program is read once by each worker, not anew for each file; whatever a test changes it puts back
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -38,10 +43,12 @@ export default defineConfig({
             'test/import-rules/*.test.ts',
             'data/**/*.test.ts',
           ],
-          exclude: ['src/server/**/*.http.test.ts'],
+          exclude: ['src/server/**/*.http.test.ts', PAGES],
           testTimeout: 90_000,
         },
       },
+      // in workers with a document, which the others must not find
+      { extends: true, test: { name: 'pages', include: [PAGES], testTimeout: 90_000 } },
       http('sqlite'),
       http('postgres'),
     ],

@@ -1,4 +1,4 @@
-// npm test: everything. npm run check: lint, types and unit tests, under a minute.
+// npm test: everything. npm run check: lint, types and unit tests, a minute and a half.
 // Installs what is missing first (packages, a browser), and ends in one counting line.
 import { readFileSync, rmSync } from 'node:fs'
 import { buildWebWhenStale } from './lib/build-web.mjs'
@@ -23,7 +23,7 @@ await step('types', [], [bin('typescript/bin/tsc'), '-b'])
 await step('format', [], [bin('oxfmt/bin/oxfmt'), '--check'])
 await step('lint', [], [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'])
 await step('resume scores', [], ['test/corpus/eval.ts', '--public'])
-await vitest('unit', ['unit'])
+await vitest('unit', ['unit', 'pages'])
 if (!isQuick) {
   // some HTTP tests start the whole server, which says so when it has no pages
   buildWebWhenStale(node)

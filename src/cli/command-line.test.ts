@@ -45,7 +45,13 @@ async function signUp(email: string): Promise<void> {
 function waymark(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/main.ts', ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: at('data'), WAYMARK_CWD: folder, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: at('data'),
+      WAYMARK_CWD: folder,
+      ...env,
+    },
   })
   return { status, stdout, stderr }
 }

@@ -5,36 +5,27 @@ import { ConfigError } from '#server/config.ts'
 import { FolderTakenError } from '#server/db/data-folder-lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
 import { explainStart } from '#server/explain-start.ts'
-import { runAd } from './ad.ts'
-import { runAdmin } from './admin.ts'
-import { runBilling } from './billing.ts'
-import { runBackup } from './backup.ts'
 import { CommandError } from './command-error.ts'
-import { runDoctor } from './doctor.ts'
 import { helpFor } from './help.ts'
-import { runMcp } from './mcp.ts'
-import { runNotices, runPush } from './notices.ts'
-import { runParse } from './parse.ts'
-import { runReconcile } from './reconcile.ts'
-import { runRestore } from './restore.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 dotenv.config({ path: path.join(root, '.env'), quiet: true })
 // a backup is for its owner's eyes, like all that the server writes
 process.umask(0o077)
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  parse: runParse,
-  ad: runAd,
-  backup: runBackup,
-  restore: runRestore,
-  doctor: runDoctor,
-  admin: runAdmin,
-  reconcile: runReconcile,
-  mcp: runMcp,
-  notices: runNotices,
-  push: runPush,
-  billing: runBilling,
+/** Each is loaded when it is called: help, and a command that is quick, do not wait for the others. */
+const COMMANDS: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
+  parse: async () => (await import('./parse.ts')).runParse,
+  ad: async () => (await import('./ad.ts')).runAd,
+  backup: async () => (await import('./backup.ts')).runBackup,
+  restore: async () => (await import('./restore.ts')).runRestore,
+  doctor: async () => (await import('./doctor.ts')).runDoctor,
+  admin: async () => (await import('./admin.ts')).runAdmin,
+  reconcile: async () => (await import('./reconcile.ts')).runReconcile,
+  mcp: async () => (await import('./mcp.ts')).runMcp,
+  notices: async () => (await import('./notices.ts')).runNotices,
+  push: async () => (await import('./notices.ts')).runPush,
+  billing: async () => (await import('./billing.ts')).runBilling,
 }
 
 try {
@@ -46,10 +37,10 @@ try {
 
 async function run([command, ...rest]: string[]): Promise<void> {
   if (command === undefined || command === 'help' || command === '--help' || command === '-h') return showHelp(rest[0])
-  const start = COMMANDS[command]
-  if (!start) throw new CommandError(`There is no command '${command}'. Try: waymark help`)
+  const load = COMMANDS[command]
+  if (!load) throw new CommandError(`There is no command '${command}'. Try: waymark help`)
   if (rest.includes('--help') || rest.includes('-h') || rest[0] === 'help') return showHelp(command)
-  return start(rest)
+  return (await load())(rest)
 }
 
 function showHelp(command: string | undefined): void {

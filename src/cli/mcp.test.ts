@@ -10,6 +10,8 @@ import { ask, CLIENT_ERAS, type ClientEra } from '#test/support/mcp-client.ts'
 import { startServerProcess, stopServerProcess, type ServerProcess } from '#test/support/server-process.ts'
 
 const SLOW_MS = 90_000
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+const own = { PATH, NODE_COMPILE_CACHE }
 
 let folder: string
 let server: ServerProcess
@@ -43,9 +45,7 @@ async function post(at: string, body: object, bearer?: string): Promise<Record<s
 async function overStdio(era: ClientEra, env: Record<string, string>): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: CLIENT_ERAS[era] } })
   const args = ['src/cli/main.ts', 'mcp', '--server', address]
-  await client.connect(
-    new StdioClientTransport({ command: process.execPath, args, env: { PATH: process.env.PATH ?? '', ...env } }),
-  )
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env: { ...own, ...env } }))
   return client
 }
 
@@ -81,7 +81,7 @@ test('what was asked is answered, also when the program closes its end at once',
   const { status, stdout } = spawnSync(process.execPath, ['src/cli/main.ts', 'mcp', '--server', address], {
     encoding: 'utf8',
     input: asked.map((message) => `${JSON.stringify(message)}\n`).join(''),
-    env: { PATH: process.env.PATH, WAYMARK_TOKEN: token },
+    env: { ...own, WAYMARK_TOKEN: token },
   })
   const answers = stdout
     .trim()
@@ -100,7 +100,7 @@ test('a token that has ended is told to the assistant in a sentence', { timeout:
 test('without a token it says where one is made', { timeout: SLOW_MS }, () => {
   const { status, stderr } = spawnSync(process.execPath, ['src/cli/main.ts', 'mcp'], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH },
+    env: own,
   })
   expect([status, stderr]).toEqual([
     2,

@@ -6,6 +6,7 @@ import { saveCareerQuestions } from '#contract/account.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { tokenStore } from '#web/lib/browser-session.ts'
 import { queryClient } from '#web/lib/queries.ts'
+import { forgetSite } from '#web/lib/site.ts'
 import { routes } from '#web/router.tsx'
 import { ANSWERS, signUpPerson, type Person } from './person.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -51,6 +52,7 @@ export function useApp() {
     await queryClient.cancelQueries()
     queryClient.clear()
     tokenStore.clear()
+    forgetSite()
     app.breaks = NOTHING
     app.answers.clear()
   })

@@ -28,6 +28,11 @@ function fetchSite(): Promise<Site | undefined> {
   return request
 }
 
+/** The next page asks anew: for tests, where one window meets several servers. */
+export function forgetSite(): void {
+  request = undefined
+}
+
 /** This server's public settings; `isKnown` turns true once they came from the server. */
 export function useSite(): Site & { isKnown: boolean } {
   const [site, setSite] = useState<Site>()

@@ -17,6 +17,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     cwd: root,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',

@@ -43,7 +43,11 @@ export class ReaderProcess {
     this.limits = limits
     this.child = fork(limits.childFile ?? CHILD_FILE, [], {
       execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, '--disable-warning=ExperimentalWarning'],
-      env: { PATH: process.env.PATH ?? '', RECOGNISER: limits.recogniser ?? '' },
+      env: {
+        PATH: process.env.PATH ?? '',
+        RECOGNISER: limits.recogniser ?? '',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     })
