@@ -196,6 +196,10 @@ for (const r of [...roles.dreamRoles, ...roles.interimRoles]) {
   if (!(e.rangeLow > 0 && e.rangeHigh > e.rangeLow)) err(`role ${r.id}: earnings range`)
   if (!e.source || !r.onet?.code) err(`role ${r.id}: source missing`)
 }
+for (const { id, patterns, otherTrade = [] } of roles.titleFamilies)
+  for (const word of otherTrade)
+    if (word !== word.toLowerCase() || word.length < 2 || patterns.includes(word))
+      err(`title family ${id}: word of another trade '${word}'`)
 for (const d of roles.dreamRoles) {
   if (d.interimRoles.length < 3 || d.interimRoles.length > 4) err(`${d.id}: ${d.interimRoles.length} interim roles`)
   for (const i of d.interimRoles) {

@@ -17,7 +17,12 @@ const FOLDER = join(import.meta.dirname, '../people')
 const THIRD = join(import.meta.dirname, '../people-third')
 const NOW = '2026-11-22T00:00:00.000Z'
 
-type Label = { own: string; roles: Record<string, { readiness: number; as: string }>; notMissing: string[] }
+type Label = {
+  own: string
+  roles: Record<string, { readiness: number; as: string }>
+  missing: string[]
+  notMissing: string[]
+}
 const peopleOf = (set: string) =>
   readdirSync(join(set, 'people')).map((file) => {
     const read = (folder: string): unknown => JSON.parse(readFileSync(join(set, folder, file), 'utf8'))
@@ -26,6 +31,7 @@ const peopleOf = (set: string) =>
 const people = peopleOf(FOLDER)
 const fourth = peopleOf(join(import.meta.dirname, '../people-fourth'))
 const third = peopleOf(THIRD)
+const fifth = peopleOf(join(import.meta.dirname, '../people-fifth'))
 
 describe('thirty people of our own', () => {
   it.each(people)('$id gets the number that a mentor would give, and no gap that insults', ({ resume, label }) => {
@@ -62,6 +68,30 @@ describe('fourteen people with detours', () => {
         .map((skill) => `${id} ${skill}`),
     )
     expect(insulted).toEqual(['u07.json code-review'])
+  })
+})
+
+describe('twelve people by another hand', () => {
+  it.each(fifth)('$id does the job or not, and is insulted by no gap', ({ resume, label }) => {
+    const { roles, missing } = judgePerson(resume, label.own)
+    const readiness = label.roles[label.own]?.readiness
+    if (readiness === 5) expect(roles[label.own]).toBeGreaterThanOrEqual(75)
+    if (readiness === 1) expect(roles[label.own]).toBeLessThanOrEqual(25)
+    if (readiness === 2) expect(roles[label.own]).toBeLessThanOrEqual(45)
+    expect(missing.filter((skill) => label.notMissing.includes(skill))).toEqual([])
+  })
+
+  it('hear at least three of five gaps that the mentor would name, and miss at most two of five', () => {
+    const judged = fifth.map(({ resume, label }) => ({ label, missing: judgePerson(resume, label.own).missing }))
+    const groups = judged.flatMap(({ label, missing }) =>
+      label.missing.map((group) => group.split('|').some((skill) => missing.includes(skill))),
+    )
+    const named = judged.flatMap(({ label, missing }) =>
+      missing.map((skill) => label.missing.some((group) => group.split('|').includes(skill))),
+    )
+    const share = (list: boolean[]) => list.filter(Boolean).length / list.length
+    expect(share(named)).toBeGreaterThanOrEqual(0.7)
+    expect(share(groups)).toBeGreaterThanOrEqual(0.6)
   })
 })
 

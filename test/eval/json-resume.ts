@@ -1,3 +1,4 @@
+import { WEAK_HEAD } from '#core/resume/background.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 
 /** A JSON Resume as the people sets write it; `x` holds its language and sections with headings of their own. */
@@ -38,7 +39,7 @@ export function factsOf(resume: JsonResume): { facts: ResumeFacts; otherTexts: s
       links: [],
     },
     skills: (resume.skills ?? []).flatMap(({ name, keywords = [] }) =>
-      keywords.length > 0 ? keywords : name ? [name] : [],
+      keywords.length > 0 ? underHead(name, keywords) : name ? [name] : [],
     ),
     experience: (resume.work ?? []).map((job) => ({
       title: job.position ?? '',
@@ -79,5 +80,9 @@ export function factsOf(resume: JsonResume): { facts: ResumeFacts; otherTexts: s
   }
   return { facts, otherTexts: (resume.x?.sections ?? []).flatMap(({ text }) => (text ? [text] : [])) }
 }
+
+/** A head that takes its items back stays with them, as on paper. */
+const underHead = (name: string | undefined, keywords: readonly string[]) =>
+  name && WEAK_HEAD.test(`${name}:`) ? keywords.map((keyword) => `${name}: ${keyword}`) : keywords
 
 const monthOf = (date: string | undefined): string | null => /^\d{4}(?:-\d{2})?/.exec(date ?? '')?.[0] ?? null

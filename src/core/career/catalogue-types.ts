@@ -54,7 +54,8 @@ export type LearnItem = { skill: string; or?: string[]; at: number }
 export type GrowItem = Omit<LearnItem, 'at'> & { recent?: boolean }
 
 /** Jobs that go by one kind of title, and the words of those titles in several languages. */
-export type TitleFamily = { id: string; name: string; patterns: string[] }
+/** `otherTrade`: words of another trade with the same titles ('network engineer' of a gas company). */
+export type TitleFamily = { id: string; name: string; patterns: string[]; otherTrade?: string[] }
 
 export type Earnings = {
   currency: string

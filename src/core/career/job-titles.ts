@@ -2,7 +2,7 @@ import type { TitleFamily } from '#core/career/catalogue-types.ts'
 import { must } from '#core/must.ts'
 
 /** What a job's title says: the families of work it belongs to, and how far along somebody with it is. */
-export type ReadTitle = { families: string[]; rank: TitleRank }
+export type ReadTitle = { families: string[]; rank: TitleRank; isBeside: boolean }
 
 /** `trainee` covers interns and apprentices. */
 export type TitleRank = 'trainee' | 'junior' | 'plain' | 'senior'
@@ -16,6 +16,10 @@ export type Job = {
   monthsSince: number
   /** Led those who do the work, and nothing of the work itself is told. */
   isHandsOff?: boolean
+  /** Work on a project of one's own, beside or instead of a job. */
+  isOwnTime?: boolean
+  /** Skills of the trade that its own lines show, for work whose title says little. */
+  shows?: ReadonlySet<string>
 }
 
 const MANAGING =
@@ -23,6 +27,15 @@ const MANAGING =
 
 /** Whether a title is that of somebody who leads others rather than does the work. */
 export const isManaging = (title: string) => MANAGING.test(title.slice(0, LONGEST_TITLE))
+
+/**
+ * Who finds, sells to or plans for those who do the work knows its words and not the work: 'Technical recruiter, software
+ * engineering', 'Cloud sales', 'Software project manager', 'business developer'.
+ */
+const BESIDE =
+  /\b(?:recruit\w*|sourcer|headhunter|talent|sales(?! (?:engineer|analyst|developer|data))|account (?:executive|director)|(?<!technical )account manager|vertrieb\w*|verkäufer\w*|verkauf|satış\w*|vente|ventes|commercial\w*|vendedor\w*|ventas|comercial|buyer|procurement|einkäufer\w*|(?:business|property|real estate|land|curriculum|community|leadership) develop\w*|(?:project|programme?|delivery|change|office) (?:manager|coordinator|lead)|projekt(?:leit|manage|koordin)\w*|chef\w* de projet|jef[ea] de proyecto|proje yönetici\w*|journalist\w*|network marketing)\b/iu
+/** The family of those who plan the work. */
+const FAMILIES_BESIDE = new Set(['product'])
 
 const LONGEST_TITLE = 200
 const MOST_WORDS = 16
@@ -47,7 +60,12 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
       if (!found.includes(family)) found.push(family)
     }
   }
-  return { families: found, rank: rankOf(title.slice(0, LONGEST_TITLE)) }
+  const isBeside = BESIDE.test(title.slice(0, LONGEST_TITLE))
+  return {
+    families: isBeside ? found.filter((family) => FAMILIES_BESIDE.has(family)) : found,
+    rank: rankOf(title.slice(0, LONGEST_TITLE)),
+    isBeside,
+  }
 }
 
 function rankOf(title: string): TitleRank {

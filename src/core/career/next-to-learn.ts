@@ -1,4 +1,5 @@
 import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
+import { practisedIn } from '#core/career/practised.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { strengthIn } from '#core/career/skill-state.ts'
@@ -19,11 +20,15 @@ const SENIOR_MONTHS = 84
 /** Parts that the skills of somebody who does the job show less than this are worth a word. */
 const BARELY_SHOWN = 0.2
 const GROW_WEIGHT = 4
+/** With less than this to name, parts of their own work are named to seniors after all, last. */
+const FEWEST = 4
 /** Who shows this much of a part by other skills is past the role's first lesson. */
 const PAST_FIRST_LESSON = 0.5
 const FIRST_LESSON = 1
 /** Less of a role than this is a beginning. */
 const BEGINNER = 0.4
+/** Who did less of a role than this has its tools on a list alone. */
+const LEAST_PRACTISED = 0.12
 /** From here on even what only comes with something else is sure. */
 const SURE = 0.62
 
@@ -50,9 +55,10 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
   const worked = fit.job >= ALL_AT_WORK ? last : fit.job >= AT_WORK ? fit.job * last : 0
   const isSenior = isSeniorIn(fit)
   const isBeginner = fit.held < fit.total * BEGINNER && fit.job < AT_WORK
+  const isUnproven = isBeginner && fit.practised < LEAST_PRACTISED
   return items
     .filter(({ item, topic, shown }) => {
-      if (isHad(item, states, isBeginner)) return false
+      if (isHad(item, states, isBeginner, isUnproven)) return false
       if (item.at === FIRST_LESSON && topic.learn.length > 1 && shown >= PAST_FIRST_LESSON) return false
       if (item.at > worked) return true
       return topic.core && shown < BARELY_SHOWN && !isSenior
@@ -70,23 +76,38 @@ function isSeniorIn(fit: RoleFit): boolean {
 function growItems(role: AskedRole, fit: RoleFit, states: SkillStates, open: readonly NextSkill[]): NextSkill[] {
   const named = new Set(open.flatMap(({ skill, or }) => [skill, ...or]))
   const parts = new Set(isSeniorIn(fit) ? topicsOf(role).flatMap(({ any }) => any.map(({ skill }) => skill)) : [])
-  return (role.grow ?? [])
-    .filter(({ skill, recent = false }) => recent || !parts.has(skill))
-    .filter((item) => !isHad(item, states) && ![item.skill, ...(item.or ?? [])].some((skill) => named.has(skill)))
-    .map((item) => ({ ...choiceOf(item, states), topic: null, weight: GROW_WEIGHT, kind: 'grow' }))
+  const isMet = ({ skill, recent = false }: { skill: string; recent?: boolean }) => !recent && parts.has(skill)
+  const list = (role.grow ?? []).filter(
+    (item) => !isHad(item, states) && ![item.skill, ...(item.or ?? [])].some((skill) => named.has(skill)),
+  )
+  const beyond = list.filter((item) => !isMet(item))
+  return [...beyond, ...list.filter(isMet).slice(0, Math.max(0, FEWEST - open.length - beyond.length))].map((item) => ({
+    ...choiceOf(item, states),
+    topic: null,
+    weight: GROW_WEIGHT,
+    kind: 'grow',
+  }))
 }
 
-/** To whoever is at the beginning, what only comes with something else, or stands in a summary alone, is still new. */
-function isHad({ skill, or = [] }: Omit<LearnItem, 'at'>, states: SkillStates, isBeginner = false): boolean {
+/** To whoever is at the beginning, and to whoever only lists things, what only comes with something else, or stands in a summary alone, is still new. */
+function isHad(
+  { skill, or = [] }: Omit<LearnItem, 'at'>,
+  states: SkillStates,
+  isBeginner = false,
+  isUnproven = false,
+): boolean {
   return [skill, ...or].some((one) => {
     const strength = strengthIn(states, one)
+    if (isUnproven && practisedIn(states.get(one)) < HAD) return false
     return strength >= HAD && !(isBeginner && strength < SURE && isIndirect(states, one))
   })
 }
 
+/** A certificate proves what comes with it as well. */
 function isIndirect(states: SkillStates, skill: string): boolean {
   const [best] = states.get(skill)?.evidence ?? []
-  return best?.through !== undefined || best?.place === 'summary'
+  if (best?.place === 'certificate') return false
+  return best?.through !== undefined || best?.place === 'summary' || best?.place === 'other'
 }
 
 /** Of several the one that the person has a little of already, else the one named first. */

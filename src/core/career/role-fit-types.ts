@@ -9,6 +9,8 @@ export type RoleFit = {
   job: number
   title: string | null
   months: number
+  /** How much of the core was shown by doing and not only listed, 0 to 1. */
+  practised: number
   held: number
   total: number
 }

@@ -1,8 +1,8 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
+import { practisedIn } from '#core/career/practised.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
-import type { Job } from '#core/career/job-titles.ts'
-import { strengthIn } from '#core/career/skill-state.ts'
+import { workedAs } from '#core/career/role-work.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** The topics of a role. A job ad has skills alone: each must and should is one. */
@@ -33,9 +33,13 @@ export function fitOf(role: AskedRole, states: SkillStates): RoleFit {
 }
 
 function measure(role: AskedRole, states: SkillStates): RoleFit {
-  const shown = topicsOf(role).map((topic) => ({ topic, ...shownIn(topic, states) }))
-  const core = coreShown(shown)
-  const { job, title, months } = jobOf(role, states.jobs ?? [], core)
+  const claimed = topicsOf(role).map((topic) => ({ topic, ...shownIn(topic, states) }))
+  const practised = coreShown(claimed.map((one) => ({ ...one, shown: one.practised })))
+  const shown = withTrust(claimed, practised)
+  const { job, title, months } = workedAs(role, topicsOf(role), states.jobs ?? [], {
+    core: coreShown(shown),
+    practised,
+  })
   const heart = heartOf(shown, job)
   const topics = shown.map((one) => ({
     ...one,
@@ -46,19 +50,35 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     job,
     title,
     months,
+    practised,
     held: topics.reduce((sum, { topic, value }) => sum + topic.weight * value, 0),
     total: topics.reduce((sum, { topic }) => sum + topic.weight, 0),
   }
 }
 
-function shownIn(topic: RoleTopic, states: SkillStates): { shown: number; by: string | null } {
-  let best = 0
+type Shown = { topic: RoleTopic; shown: number; practised: number; by: string | null }
+
+function shownIn(topic: RoleTopic, states: SkillStates): Omit<Shown, 'topic'> {
+  let shown = 0
+  let practised = 0
   let by: string | null = null
   for (const { skill, share } of topic.any) {
-    const strength = strengthIn(states, skill) * share
-    if (strength > best) [best, by] = [strength, skill]
+    const state = states.get(skill)
+    if (!state) continue
+    if (state.strength * share > shown) [shown, by] = [state.strength * share, skill]
+    practised = Math.max(practised, practisedIn(state) * share)
   }
-  return { shown: best, by }
+  return { shown, practised, by }
+}
+
+/** What is only listed counts this much where nothing of the role was ever used, and whole from this much of its core on. */
+const BARE_LIST = 0.45
+const ENOUGH_PRACTISED = 0.3
+
+/** A list of tools is believed as far as jobs, projects, courses or certificates show some of the role. */
+function withTrust(topics: readonly Shown[], practised: number): Shown[] {
+  const trust = BARE_LIST + (1 - BARE_LIST) * Math.min(1, practised / ENOUGH_PRACTISED)
+  return topics.map((one) => ({ ...one, shown: Math.max(one.practised, one.shown * trust) }))
 }
 
 /** What is shown of the tools of every trade counts three fifths for a role until half of its heart is there. */
@@ -80,75 +100,4 @@ function coreShown(topics: readonly { topic: RoleTopic; shown: number }[]): numb
   const list = core.length > 0 ? core : topics
   const total = list.reduce((sum, { topic }) => sum + topic.weight, 0)
   return total === 0 ? 0 : list.reduce((sum, { topic, shown }) => sum + topic.weight * shown, 0) / total
-}
-
-/** Work without a trace of what it consists of counts this much. */
-const BARE_TITLE = 0.1
-/** Whose skills show this much of the core need not have written down the rest; after ten years a little less. */
-const ENOUGH_CORE = 0.52
-const LESS_AFTER_TEN_YEARS = 0.1
-/** Skills that everybody in an office shows are no trace of the work. */
-const NO_TRACE = 0.25
-
-/** Work next door is measured gently: nobody expects its skills to be those of this role. */
-const OWN_WORK = 0.8
-const NEXT_DOOR = 0.3
-
-function traceOf(core: number, near: number, months: number, enough: number): number {
-  if (near < OWN_WORK) return NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)
-  const need = enough - LESS_AFTER_TEN_YEARS * Math.min(1, months / 120)
-  // level at both ends: no single skill may move the match by a quarter
-  const part = Math.min(1, Math.max(0, (core - NO_TRACE) / (need - NO_TRACE)))
-  return BARE_TITLE + (1 - BARE_TITLE) * part ** 2 * (3 - 2 * part)
-}
-
-/** What the nearest work is worth: closeness of the titles, times a curve of the years in it, scaled by the core shown. */
-function jobOf(
-  role: AskedRole,
-  jobs: readonly Job[],
-  core: number,
-): { job: number; title: string | null; months: number } {
-  if (jobs.length === 0) return { job: 0, title: null, months: 0 }
-  const closeness = closenessOf(role)
-  const worked = jobs
-    .map((job) => ({ job, near: Math.max(0, ...job.families.map((family) => closeness.get(family) ?? 0)) }))
-    .filter(({ near }) => near > 0)
-    .sort((a, b) => b.near - a.near)
-  let best = 0
-  let months = 0
-  let since = Infinity
-  for (const { job, near } of worked) {
-    months += countedMonths(job)
-    if (!job.isHandsOff) since = Math.min(since, job.monthsSince)
-    const trace = traceOf(core, near, months, role.coreNeeded ?? ENOUGH_CORE)
-    best = Math.max(best, near * yearsCurve(months) * freshnessOf(since) * trace)
-  }
-  return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months) }
-}
-
-const closenessOf = oncePer(
-  (role: AskedRole) => new Map((role.titles ?? []).map(({ family, closeness }) => [family, closeness])),
-)
-
-/** Three years away from the work lose nothing; each further one a little. Who comes back is not a beginner. */
-function freshnessOf(monthsSince: number): number {
-  return Math.max(LEAST_FRESH, 1 - (LOST_A_YEAR * Math.max(0, monthsSince - FRESH_MONTHS)) / 12)
-}
-const FRESH_MONTHS = 36
-const LOST_A_YEAR = 0.09
-const LEAST_FRESH = 0.6
-
-/** Leading those who do the work keeps one near it. */
-const HANDS_OFF = 0.3
-
-/** An internship teaches less than a job; what is long past has faded. */
-function countedMonths({ months, monthsSince, rank, isHandsOff = false }: Job): number {
-  const byRank = rank === 'trainee' ? 0.6 : isHandsOff ? HANDS_OFF : 1
-  const byAge = monthsSince > 120 ? 0.4 : monthsSince > 60 ? 0.7 : 1
-  return months * byRank * byAge
-}
-
-/** 3 months .45, half a year .58, a year .72, two .87, three .93, five and more .97. */
-function yearsCurve(months: number): number {
-  return months <= 0 ? 0 : 0.97 * (1 - Math.exp(-((months + 4) / 13)))
 }

@@ -111,6 +111,40 @@ describe('matchRole', () => {
     expect(percentOf({ monthsSince: 84 }, { monthsSince: 0, isHandsOff: true })).toBeLessThan(muchLess)
   })
 
+  it('believes a title and a list as far as some of the work was told', () => {
+    const held = ['java', 'sql', 'git', 'unit-testing', 'rest-api', 'oop', 'docker']
+    const placed = (place: 'list' | 'work') =>
+      held.map((skillId): EvidenceRecord => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW, place, months: 60 }))
+    const job = {
+      title: 'Software Engineer',
+      families: ['software'],
+      rank: 'plain' as const,
+      months: 84,
+      monthsSince: 0,
+    }
+    const percentOf = (records: EvidenceRecord[]) =>
+      matchPercent(developer, skillStatesOf(records, NOW, fullCatalogue, [job]))
+    expect(percentOf(placed('work'))).toBeGreaterThan(90)
+    expect(percentOf(placed('list'))).toBeLessThanOrEqual(45)
+  })
+
+  it('reads work whose title says nothing by what it shows', () => {
+    const shows = new Set(['java', 'sql', 'git', 'unit-testing', 'rest-api', 'oop'])
+    const records = [...shows].map((skillId): EvidenceRecord => ({
+      skillId,
+      kind: 'resume',
+      sourceId: 'r',
+      at: NOW,
+      place: 'work',
+      months: 60,
+    }))
+    const job = { title: 'IT Specialist II', families: [], rank: 'plain' as const, months: 84, monthsSince: 0 }
+    const percentOf = (one: typeof job & { shows?: Set<string> }) =>
+      matchPercent(developer, skillStatesOf(records, NOW, fullCatalogue, [one]))
+    expect(percentOf({ ...job, shows })).toBeGreaterThanOrEqual(percentOf(job) + 10)
+    expect(percentOf({ ...job, shows: new Set(['git']) })).toBe(percentOf(job))
+  })
+
   it('never falls when a skill or evidence is added, in any of the roles', () => {
     const skillId = fc.constantFrom(...new Set(roles.flatMap((role) => idsOf(role))))
     const record = fc.record({
@@ -131,6 +165,8 @@ describe('matchRole', () => {
       months: fc.nat({ max: 200 }),
       monthsSince: fc.nat({ max: 200 }),
       isHandsOff: fc.boolean(),
+      isOwnTime: fc.boolean(),
+      shows: fc.array(skillId, { maxLength: 12 }).map((ids) => new Set(ids)),
     })
     fc.assert(
       fc.property(

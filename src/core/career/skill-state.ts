@@ -8,7 +8,13 @@ import { must } from '#core/must.ts'
 import type { Instant } from '#core/time.ts'
 
 /** What one person has of one skill, shared by all roles. `strength` 0 to 1; evidence strongest first. */
-export type SkillState = { skillId: string; strength: number; evidence: Evidence[] }
+export type SkillState = {
+  skillId: string
+  strength: number
+  evidence: Evidence[]
+  /** The strength is that of a plan, and no evidence shows it yet. */
+  isPlanned?: boolean
+}
 
 /** States by skill id; a skill without evidence has no entry. `jobs` are what the person has worked as. */
 export type SkillStates = ReadonlyMap<string, SkillState> & {
@@ -80,7 +86,8 @@ export function raised(states: SkillStates, skillIds: readonly string[], strengt
   const next = new States(states, states.jobs ?? [])
   for (const skillId of skillIds) {
     const state = states.get(skillId)
-    if ((state?.strength ?? 0) < strength) next.set(skillId, { skillId, evidence: state?.evidence ?? [], strength })
+    if ((state?.strength ?? 0) < strength)
+      next.set(skillId, { skillId, evidence: state?.evidence ?? [], strength, isPlanned: true })
   }
   return next
 }

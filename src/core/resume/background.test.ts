@@ -69,3 +69,33 @@ describe('somebody who leads those who do the work', () => {
     expect(job(title, highlights).isHandsOff).toBe(isHandsOff)
   })
 })
+
+describe('a title that another trade has as well', () => {
+  const job = (title: string, highlights: string[]) =>
+    read({
+      experience: [
+        { title, company: 'Copper', location: null, startDate: '2018-09', endDate: null, isCurrent: true, highlights },
+      ],
+    })
+
+  it.each([
+    ['Network Engineer', ['Gas pipes for 4,000 houses, valves'], []],
+    ['Network Engineer', ['BGP and OSPF for 40 sites, one of them a gas works'], ['network']],
+    ['Security Analyst', ['Cameras and patrols of two malls'], []],
+    ['Mobile Engineer', ['Repairs screens and batteries of iPhones'], []],
+    ['Technical Recruiter, Software Engineering', ['Finds Java and Kotlin developers'], []],
+    ['Business Developer', ['Partners in three countries'], []],
+    ['Software Project Manager', ['Plans for two teams'], ['product']],
+    ['Sales Engineer', ['Demos of Kubernetes'], []],
+    ['Technical Account Manager', ['Incidents of six customers'], ['app-support']],
+  ])('%s, %j: families %j', (title, highlights, families) => {
+    expect(job(title, highlights).jobs[0]?.families).toEqual(families)
+  })
+
+  it('keeps what such work names from counting as used at work', () => {
+    const kotlinOf = (title: string) =>
+      job(title, ['Claims portal with Kotlin and Spring Boot']).records.find(({ skillId }) => skillId === 'kotlin')
+    expect(kotlinOf('Software Engineer')?.place).toBe('work')
+    expect(kotlinOf('Technical Recruiter')?.place).toBe('other')
+  })
+})

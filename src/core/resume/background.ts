@@ -7,6 +7,8 @@ import type { ResumeFacts } from '#core/resume/schema.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
 import { monthsBetween } from '#core/career/months.ts'
+import { spanOf } from '#core/resume/project-span.ts'
+import { isOtherTrade } from '#core/career/other-trade.ts'
 import type { Instant } from '#core/time.ts'
 
 /** What a resume shows: skills with the place they stand in, and the jobs. */
@@ -22,10 +24,20 @@ const LONGEST_QUOTE = 90
 const LEAST_HANDS_ON = 2
 /** 'some SQL', 'Python just enough to read it', 'Wireshark (reading captures)', 'rusty C++'. */
 const WEAK_ITEM =
-  /^(?:some|enough|rusty|theoretical)\b|\b(?:just enough|enough to|only reading|reading|read[- ]only|beginner|basics?|basic level|grundkenntnisse|anfänger|temel|başlangıç|notions|débutant|básico|principiante|in theory|rusty|out of practice|long ago|years ago)\b/iu
+  /^(?:some|enough|rusty|theoretical)\b|\b(?:just enough|enough to|only reading|reading|read[- ]only|beginner|basics?|basic level|grundkenntnisse|anfänger|temel|başlangıç|notions|débutante?|básico|principiante|opened files|chapters? of|a colleague|colleagues? wrote|course started|just started|free tier|halfway|en cours|in theory|rusty|out of practice|long ago|years ago)\b/iu
 /** 'Also seen (videos): Docker', 'Learning now: Go', 'Grundkenntnisse: Java': it holds for what follows, up to the next such head. */
-const WEAK_HEAD =
-  /^[^:]{0,30}\b(?:seen|videos?|tutorials?|learning|studying|basics?|beginner|a little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|lerne|temel|öğreniyorum|notions|débutant|nociones|básicos?|aprendiendo)\b[^:]{0,20}:/iu
+export const WEAK_HEAD =
+  /^[^:]{0,30}\b(?:seen|videos?|tutorials?|learning|studying|basics?|beginner|little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|lerne|temel|öğreniyorum|notions|débutant|nociones|básicos?|aprendiendo)\b[^:]{0,20}:/iu
+
+/** Titles of these families say little of what is done. */
+const VAGUE_FAMILIES = new Set(['support'])
+/** Skills of these kinds are those of planning and office work as well. */
+const OF_ANY_TRADE = new Set(['soft', 'practice', 'tool'])
+const SURELY_COMES_WITH = 0.6
+/** Work that shows so many skills of a trade is read with the words of trades, whatever its title. */
+const ENOUGH_TRADE = 6
+/** A project of one's own that lived for less than a year is no work. */
+const LEAST_OWN_TIME = 12
 
 /** Reads a resume for what it shows; `otherTexts` are sections of it that fit none of the facts. Pure. */
 export function backgroundOf(
@@ -38,20 +50,43 @@ export function backgroundOf(
   const listed = book.addList(facts.skills)
   const jobs: Job[] = []
   for (const entry of facts.experience) {
-    const { families, rank } = readTitle(catalogue.titleFamilies, entry.title)
+    const { families: byTitle, rank, isBeside } = readTitle(catalogue.titleFamilies, entry.title)
+    const isOther = isOtherTrade(catalogue, byTitle, [entry.title, entry.company ?? '', ...entry.highlights])
+    const families = isOther ? [] : byTitle
+    const place = isOther ? 'slight' : isBeside ? 'other' : null
     const end = entry.isCurrent ? null : (entry.endDate ?? entry.startDate)
     const months = entry.startDate ? Math.max(1, monthsBetween(entry.startDate, end ?? source.at)) : 0
     const monthsSince = end ? Math.max(0, monthsBetween(end, source.at)) : 0
     const isHandsOff = isManaging(entry.title) && book.hardSkillsIn(entry.highlights) < LEAST_HANDS_ON
-    jobs.push({ title: entry.title, families, rank, months, monthsSince, ...(isHandsOff ? { isHandsOff } : {}) })
-    book.addTitle(entry.title, { months, monthsSince })
+    // A title that says nothing, or only 'IT specialist', is read by what its lines show.
+    const isVague = !isOther && !isBeside && families.every((family) => VAGUE_FAMILIES.has(family))
+    const shows = isVague ? book.tradeIn(entry.highlights) : null
+    jobs.push({
+      title: entry.title,
+      families,
+      rank,
+      months,
+      monthsSince,
+      ...(isHandsOff ? { isHandsOff } : {}),
+      ...(shows ? { shows } : {}),
+    })
+    if (place === null) book.addTitle(entry.title, { months, monthsSince })
     for (const line of entry.highlights) {
-      book.addText(line, LED.test(line) && rank !== 'trainee' ? 'led' : 'work', listed, { months, monthsSince })
-      book.addTold(line, 'told', families, { months, monthsSince })
+      const done = LED.test(line) && rank !== 'trainee' ? 'led' : 'work'
+      book.addText(line, done, listed, { months, monthsSince }, place)
+      book.addTold(line, place ?? 'told', shows && shows.size >= ENOUGH_TRADE ? null : families, {
+        months,
+        monthsSince,
+      })
     }
   }
-  for (const { name, description, highlights } of facts.projects) {
-    for (const line of [name, description ?? '', ...highlights]) {
+  for (const project of facts.projects) {
+    const { name, description, highlights } = project
+    const lines = [name, description ?? '', ...highlights]
+    const span = spanOf(project, source.at)
+    if (span && span.months >= LEAST_OWN_TIME)
+      jobs.push({ title: name, families: [], rank: 'plain', ...span, isOwnTime: true, shows: book.tradeIn(lines) })
+    for (const line of lines) {
       book.addText(line, 'project', listed)
       book.addTold(line, 'education', null)
     }
@@ -101,9 +136,31 @@ class Book {
     return ids
   }
 
-  addText(text: string, place: EvidencePlace, listed: ReadonlySet<string>, span: Span = {}): void {
-    for (const mention of spotSkills(text, skillTermsOf(this.catalogue), { listed }))
-      if (!mention.isRole) this.addMention(mention, place, text, span)
+  /** `instead` is the place of what belongs to a trade, where the job is only near that trade. */
+  addText(
+    text: string,
+    place: EvidencePlace,
+    listed: ReadonlySet<string>,
+    span: Span = {},
+    instead: EvidencePlace | null = null,
+  ): void {
+    for (const mention of spotSkills(text, skillTermsOf(this.catalogue), { listed })) {
+      const isOfAnyTrade = OF_ANY_TRADE.has(this.catalogue.skills.get(mention.skillId)?.category ?? '')
+      if (!mention.isRole) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
+    }
+  }
+
+  /** What the lines show of a trade, and what comes with it. */
+  tradeIn(lines: readonly string[]): Set<string> {
+    const terms = skillTermsOf(this.catalogue)
+    const named = lines
+      .flatMap((line) => spotSkills(line, terms))
+      .filter(({ isNegated, hedge, isRole }) => !isNegated && hedge === null && !isRole)
+    const shown = new Set(named.map(({ skillId }) => skillId))
+    for (const { skillId } of named)
+      for (const [other, { share }] of this.catalogue.comesWith.get(skillId) ?? [])
+        if (share >= SURELY_COMES_WITH) shown.add(other)
+    return shown
   }
 
   /** 'Azure Platform Engineer' has worked with Azure; 'network engineer' with networks. */

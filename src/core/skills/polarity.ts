@@ -43,6 +43,7 @@ const BEFORE: Cue[] = [
     'learning',
     `currently learning | now learning | still learning | am learning | i'm learning | started learning | started to learn | starting to learn | began to learn | beginning to learn | learning | studying
      | working through | taking a course | online course | evening course | course in | course on | getting into | first steps in | first steps with | new to | reading about | reading up on
+     | i have started | i've started | have just started | just started | halfway through | chapters of | j'ai commencé | j’ai commencé | he empezado con | habe angefangen mit
      | lerne gerade | lerne | derzeit lerne ich | kurs in | kurs zu | kurs über | einstieg in | erste schritte in | erste schritte mit
      | öğreniyorum | j'apprends | en cours d'apprentissage | aprendiendo | estoy aprendiendo | curso de`,
   ),
@@ -73,7 +74,10 @@ const AFTER: Cue[] = [
     'learning',
     `in progress | ongoing | currently learning | still learning | learning | im aufbau | in ausbildung | öğreniyorum | en cours | en curso | aprendiendo`,
   ),
-  ...cues('wish', `öğrenmek istiyorum | lernen möchte | möchte ich lernen`),
+  ...cues(
+    'wish',
+    `is next | comes next | is the next chapter | est le prochain chapitre | kommt als nächstes | öğrenmek istiyorum | lernen möchte | möchte ich lernen`,
+  ),
 ].sort((a, b) => b.words.length - a.words.length)
 
 /** Words that begin a clause of another mind: 'no Java but Python', 'kein PHP, dafür Python'. */

@@ -1,0 +1,128 @@
+import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
+import type { Job } from '#core/career/job-titles.ts'
+import { oncePer } from '#core/once-per.ts'
+
+/** Work without a trace of what it consists of counts this much. */
+const BARE_TITLE = 0.1
+/** Whose skills show this much of the core need not have written down the rest; after ten years a little less. */
+const ENOUGH_CORE = 0.52
+const LESS_AFTER_TEN_YEARS = 0.1
+/** A title is believed as far as some of the work was told and not only listed: from this much of the core on, whole. */
+const NO_PROOF = 0.05
+const FULL_PROOF = 0.3
+/** Skills that everybody in an office shows are no trace of the work. */
+const NO_TRACE = 0.25
+
+/** Work next door is measured gently: nobody expects its skills to be those of this role. */
+const OWN_WORK = 0.8
+const NEXT_DOOR = 0.3
+
+function traceOf(core: number, near: number, months: number, enough: number): number {
+  if (near < OWN_WORK) return NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)
+  const need = enough - LESS_AFTER_TEN_YEARS * Math.min(1, months / 120)
+  // level at both ends: no single skill may move the match by a quarter
+  const part = Math.min(1, Math.max(0, (core - NO_TRACE) / (need - NO_TRACE)))
+  return BARE_TITLE + (1 - BARE_TITLE) * part ** 2 * (3 - 2 * part)
+}
+
+/**
+ * What the nearest work is worth: closeness of the titles, times a curve of the years in it, scaled by the core shown.
+ * Work whose title says nothing ('contract engineer', 'freelancer') is as near as what its own lines show.
+ */
+export function workedAs(
+  role: AskedRole,
+  topics: readonly RoleTopic[],
+  jobs: readonly Job[],
+  { core, practised }: { core: number; practised: number },
+): { job: number; title: string | null; months: number } {
+  if (jobs.length === 0) return { job: 0, title: null, months: 0 }
+  const closeness = closenessOf(role)
+  const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
+  const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
+  const worked = jobs
+    .map((job) => ({
+      job,
+      near: Math.max(nearByContent(topics, job, pool), ...job.families.map((family) => closeness.get(family) ?? 0)),
+    }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
+  let best = 0
+  let months = 0
+  let since = Infinity
+  for (const { job, near } of worked) {
+    months += countedMonths(job)
+    if (!job.isHandsOff) since = Math.min(since, job.monthsSince)
+    const trace = traceOf(core, near, months, role.coreNeeded ?? ENOUGH_CORE)
+    best = Math.max(
+      best,
+      near * yearsCurve(months) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
+    )
+  }
+  return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months) }
+}
+
+/** A title that says nothing comes at most this near, and with this much of the role's core in its own lines. */
+const NEAR_BY_CONTENT = 0.9
+const NEAR_IN_OWN_TIME = 0.7
+const SOME_CONTENT = 0.4
+const FULL_CONTENT = 0.6
+const HEART_IN_CONTENT = 0.5
+
+/** Who did several such things is judged by all of them, but each has to show some of the trade. */
+const OWN_CONTENT = 0.2
+
+export function nearByContent(
+  topics: readonly RoleTopic[],
+  { shows, isOwnTime = false }: Job,
+  pool: ReadonlySet<string>,
+): number {
+  if (!shows || shows.size === 0) return 0
+  const core = topics.filter((topic) => topic.core)
+  if (contentOf(core, shows) < OWN_CONTENT) return 0
+  const part = contentOf(core, pool)
+  if (part <= SOME_CONTENT) return 0
+  const heart = topics.filter((topic) => topic.heart)
+  const heartPart = heart.length === 0 ? 1 : Math.min(1, contentOf(heart, pool) / HEART_IN_CONTENT)
+  const near = Math.min(1, (part - SOME_CONTENT) / (FULL_CONTENT - SOME_CONTENT))
+  return (isOwnTime ? NEAR_IN_OWN_TIME : NEAR_BY_CONTENT) * near * heartPart
+}
+
+/** How much of these parts the skills cover, by weight. */
+function contentOf(topics: readonly RoleTopic[], shows: ReadonlySet<string>): number {
+  const total = topics.reduce((sum, { weight }) => sum + weight, 0)
+  const held = topics.reduce(
+    (sum, { weight, any }) =>
+      sum + weight * Math.max(0, ...any.map(({ skill, share }) => (shows.has(skill) ? share : 0))),
+    0,
+  )
+  return total === 0 ? 0 : held / total
+}
+
+const closenessOf = oncePer(
+  (role: AskedRole) => new Map((role.titles ?? []).map(({ family, closeness }) => [family, closeness])),
+)
+
+/** Three years away from the work lose nothing; each further one a little. Who comes back is not a beginner. */
+function freshnessOf(monthsSince: number): number {
+  return Math.max(LEAST_FRESH, 1 - (LOST_A_YEAR * Math.max(0, monthsSince - FRESH_MONTHS)) / 12)
+}
+const FRESH_MONTHS = 36
+const LOST_A_YEAR = 0.09
+const LEAST_FRESH = 0.6
+
+/** Leading those who do the work keeps one near it. */
+const HANDS_OFF = 0.3
+/** Evenings and weekends. */
+const OWN_TIME = 0.5
+
+/** An internship teaches less than a job; what is long past has faded. */
+function countedMonths({ months, monthsSince, rank, isHandsOff = false, isOwnTime = false }: Job): number {
+  const byRank = isOwnTime ? OWN_TIME : rank === 'trainee' ? 0.6 : isHandsOff ? HANDS_OFF : 1
+  const byAge = monthsSince > 120 ? 0.4 : monthsSince > 60 ? 0.7 : 1
+  return months * byRank * byAge
+}
+
+/** 3 months .45, half a year .58, a year .72, two .87, three .93, five and more .97. */
+function yearsCurve(months: number): number {
+  return months <= 0 ? 0 : 0.97 * (1 - Math.exp(-((months + 4) / 13)))
+}
