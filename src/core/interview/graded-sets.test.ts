@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
+import { rankCorrelation } from '#test/eval/signed-ridge.ts'
 import { coachAnswer } from './coach-answer.ts'
 
 type Graded = {
@@ -9,10 +10,14 @@ type Graded = {
   answers: { id: string; text: string; grade: { band: number }; mustNotPraise: string[] }[]
 }
 const folder = path.join(import.meta.dirname, '../../../test/interview')
-const judged = ['graded-set', 'graded-second', 'graded-third'].flatMap((name) =>
+const judged = ['graded-set', 'graded-second', 'graded-third', 'graded-fourth'].flatMap((name) =>
   readdirSync(path.join(folder, name)).map((file) => {
     const { question, answers } = JSON.parse(readFileSync(path.join(folder, name, file), 'utf8')) as Graded
-    return answers.map((answer) => ({ ...answer, feedback: coachAnswer(bankQuestion(question.id), answer.text, null) }))
+    return answers.map((answer) => ({
+      ...answer,
+      set: name,
+      feedback: coachAnswer(bankQuestion(question.id), answer.text, null),
+    }))
   }),
 )
 
@@ -28,6 +33,13 @@ describe('the graded answers of our own', () => {
     )
     expect(pairs.length).toBeGreaterThan(100)
     expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThan(0.86)
+  })
+  it('of another hand, where length says nothing, are ordered much as they were graded', () => {
+    const fourth = judged.flat().filter(({ set }) => set === 'graded-fourth')
+    expect(fourth).toHaveLength(62)
+    const totals = fourth.map(({ feedback }) => feedback.total ?? 0)
+    const grades = fourth.map(({ grade }) => grade.band)
+    expect(rankCorrelation(totals, grades)).toBeGreaterThan(0.72)
   })
   it('are never praised with what must not be praised', () => {
     const praised = judged.flat().flatMap(({ id, feedback, mustNotPraise }) => {

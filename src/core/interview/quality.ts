@@ -1,38 +1,24 @@
+import { clamp } from './fullness.ts'
 import type { Measures } from './measure-answer.ts'
+import { QUALITY_MEAN, QUALITY_WEIGHTS } from './quality-weights.ts'
+import type { CoachedQuestion } from './question.ts'
 import type { Scores } from './rubric.ts'
+import { tellingOf } from './telling.ts'
 
 type Parts = Record<Exclude<keyof Scores, 'relevance' | 'correctness'>, number>
 
 /**
- * How good an answer sounds, from 0 to 1, by what rules can see. Ordering words and reasons count for the shown
- * structure only: a wrong answer is told in as good an order as a right one. Weights: docs/quality/coaching.md.
+ * How good an answer sounds, from 0 to 1, by what rules can see. For English prose a weighted sum, learnt from graded
+ * answers (decision 0164); ordering words and reasons have no part in it: a wrong answer is told in as good an order as
+ * a right one. Code and other languages by the shown bands.
  */
-export function qualityOf(seen: Measures, parts: Parts): number {
-  const average = 0.3 * parts.structure + 0.4 * parts.evidence + 0.3 * parts.communication
-  if (!seen.isEnglish || seen.hasCode) return 0.9 * average
-  const gains =
-    0.3 * fullnessOf(seen) +
-    0.2 * clamp(seen.figures / 4) +
-    0.2 * clamp(seen.others / 4) +
-    0.2 * clamp(seen.questions / 2) +
-    0.1 * clamp(seen.checks / 5) +
-    0.1 * clamp(seen.negations / 4) +
-    0.08 * plainness(seen)
-  const losses =
-    0.12 * clamp(seen.sweeping / 5) + 0.12 * clamp(seen.emptyWords / 7) + 0.06 * clamp((seen.fillers + seen.hedges) / 6)
-  return 0.5 * average + 0.5 * clamp((gains - losses + 0.3) / 1.48)
-}
-
-/** From 0 to 1: 20 words are the least, 140 are plenty; other languages need fewer for the same. */
-export function fullnessOf({ words, isEnglish }: Pick<Measures, 'words' | 'isEnglish'>): number {
-  return clamp(Math.log(words / (isEnglish ? 20 : 15)) / Math.log(7))
-}
-
-/** Short words are plain words. */
-export function plainness({ lettersPerWord }: Pick<Measures, 'lettersPerWord'>): number {
-  return clamp((5.6 - lettersPerWord) / 1.6)
-}
-
-export function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value))
+export function qualityOf(question: CoachedQuestion, answer: string, seen: Measures, parts: Parts): number {
+  if (!seen.isEnglish || seen.hasCode)
+    return 0.9 * (0.3 * parts.structure + 0.4 * parts.evidence + 0.3 * parts.communication)
+  const telling = tellingOf(question, answer, seen)
+  const band = QUALITY_WEIGHTS.reduce(
+    (sum, [name, mean, weight]) => sum + weight * ((telling[name] ?? mean) - mean),
+    QUALITY_MEAN,
+  )
+  return clamp((band - 1) / 4)
 }

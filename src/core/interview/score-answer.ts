@@ -1,6 +1,7 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
 import { countIndependent, findMisconceptions, type MisconceptionHit } from './misconception.ts'
-import { clamp, fullnessOf, plainness, qualityOf } from './quality.ts'
+import { clamp, fullnessOf, plainness } from './fullness.ts'
+import { qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from './question.ts'
 import type { Scores } from './rubric.ts'
 import { isShortAnswer } from './short-answer.ts'
@@ -23,6 +24,8 @@ export const REAL_LEAST = 40
 export const REAL_MOST = 59.9
 /** Two things that are wrong or harmful, each in its own sentence, take an answer out of the middle band. */
 const HITS_THAT_LOWER = 2
+/** One warning leaves an answer in the middle band, below those without: of its span this much. */
+const ONE_HIT = 0.15
 const COPIED_ECHO = 0.72
 const HEAPED_SOUNDNESS = 0.6
 
@@ -46,7 +49,7 @@ export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudg
       correctness: null,
       communication: score(parts.communication),
     },
-    total: totalFrom(kind, qualityOf(measures, parts), fullness, countIndependent(hits)),
+    total: totalFrom(kind, qualityOf(question, answer, measures, parts), fullness, countIndependent(hits)),
     measures,
     hits,
   }
@@ -56,7 +59,7 @@ function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: nu
   if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
   if (hits >= HITS_THAT_LOWER) return 20 + (REAL_LEAST - 20.1) * quality * (2 / (hits + 1))
   const span = REAL_MOST - REAL_LEAST
-  return hits === 1 ? REAL_LEAST + span * 0.5 * quality : REAL_LEAST + span * (0.1 + 0.9 * quality)
+  return hits === 1 ? REAL_LEAST + span * ONE_HIT * quality : REAL_LEAST + span * (ONE_HIT + (1 - ONE_HIT) * quality)
 }
 
 function kindOf(question: Question, answer: string, { words, echo, soundness }: Measures): AnswerKind {
