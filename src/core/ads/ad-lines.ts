@@ -19,7 +19,7 @@ export type AdLine = {
 
 const MOST_LINES = 4_000
 const BULLET =
-  /^(?:[-–—•·▪◦●○‣∙*+>»✔✓→➡]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/u
+  /^(?:[-–—•·▪◦●○‣∙*+>»✔✓→➡]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|\((?:[ivx]{1,4}|[a-z]|\d{1,2})\)(?=\s))\s*/u
 
 export function linesOf(text: string): AdLine[] {
   const lines: AdLine[] = []
@@ -72,11 +72,14 @@ export function sentencesOf(text: string): { text: string; at: number }[] {
 }
 
 function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
-  const { start, isBullet, picture } = bulletOf(raw)
+  const { start: first, isBullet, picture } = bulletOf(raw)
+  let start = first
   const hasPicture = picture !== ''
   const isHash = /^#{1,6}\s/.test(raw.slice(start))
   const isBold =
     /^\s*[*_]/.test(raw.slice(start)) && /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
+  const number = isBullet ? '' : (NUMBERED.exec(raw.slice(start))?.[0] ?? '')
+  start += number.length
   const body = raw.slice(start)
   const lead = /^[\s#*_]*/.exec(body)?.[0].length ?? 0
   let end = body.length
@@ -100,10 +103,13 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
     picture,
     looksLikeHeading:
       (!isBullet || isOnlyPicture || isHash || isBold) && isShort && (isPlain || endsAsHeading || isHash || isBold),
-    isMarkedHeading: !isBullet && isShort && (isHash || isBold || isCapitals || /[:：]$/u.test(text)),
+    isMarkedHeading: !isBullet && isShort && (number !== '' || isHash || isBold || isCapitals || /[:：]$/u.test(text)),
     isAfterBlank,
   }
 }
+
+/** '3.1 Minimum conditions': a heading with its number. */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=\p{Lu}[^.]{2,60}$)/u
 
 function bulletOf(raw: string): { start: number; isBullet: boolean; picture: string } {
   let start = must(/^\s*/.exec(raw))[0].length

@@ -1,18 +1,18 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
-import { type Demand, demandsIn, partsOf } from './demand.ts'
+import { type Demand, demandsIn, partsOf, saysDemand } from './demand.ts'
 import { fold } from './fold.ts'
 import { kindOfLine, type SectionKind } from './section-kind.ts'
 import type { Section } from './sections.ts'
-import { namedIn, type Named } from './spot.ts'
+import { namedIn, withPhrases, type Named } from './spot.ts'
 
 /** How far an advert asks for a skill: it must be there, it would be liked, or it is only named (duties, tools of the house). */
 export type AskLevel = 'must' | 'wish' | 'named'
 /** One skill, or several of which one is enough, and the words that ask for them. */
 export type AskedSkill = { ids: string[]; level: AskLevel; words: string; from: number }
 
-const SILENT = new Set<SectionKind>(['about', 'offer', 'process', 'apply', 'legal'])
+const SILENT = new Set<SectionKind>(['about', 'offer', 'process', 'apply', 'legal', 'unwanted'])
 
 /**
  * What the advert asks for, each skill once at its strongest. In an advert with requirements, duties and the tools of the
@@ -43,11 +43,17 @@ export function askedSkills(
   return eachOnce(asked)
 }
 
+/** In the list of subjects of a degree 'statistics' is no skill. */
+const DEGREE =
+  /\b(?:degree|bachelor|master'?s|diploma|studium|hochschul\w*|abgeschlossene\w*|mezun\w*|bolum\w*|fakulte\w*|licence|diplome|bac ?\+|ecole|grado en|titulacion|licenciatura|b\.?tech|university)\b/
+
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
   // the line is searched once, whole: what stands around a name shows what it means
-  const inLine = namedIn(catalogue, line.text, kind === 'must' || kind === 'nice')
+  const isAsked = kind === 'must' || kind === 'nice' || saysDemand(line.text)
+  const byName = namedIn(catalogue, line.text, isAsked)
+  const inLine = isAsked && !DEGREE.test(line.folded) ? withPhrases(catalogue, line.text, byName) : byName
   if (inLine.length === 0) return []
   const within = (from: number, text: string) => {
     const here: Named[] = []

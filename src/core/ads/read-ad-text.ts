@@ -115,7 +115,7 @@ type DemandLine = { line: AdLine; isWish: boolean; isRequirement: boolean }
 function demandLines(sections: readonly Section[]): DemandLine[] {
   const hasMusts = sections.some(({ kind }) => kind === 'must')
   return sections.flatMap(({ kind, lines }) =>
-    kind === 'offer' || kind === 'legal' || kind === 'process' || (kind === 'about' && hasMusts)
+    kind === 'offer' || kind === 'legal' || kind === 'process' || kind === 'unwanted' || (kind === 'about' && hasMusts)
       ? []
       : lines.map((line) => ({ line, isWish: kind === 'nice', isRequirement: kind === 'must' })),
   )

@@ -12,6 +12,8 @@ export type SectionKind =
   | 'process'
   | 'apply'
   | 'legal'
+  /** What the advert says it does not ask for. */
+  | 'unwanted'
 
 /**
  * Cues in a heading, folded, in the order in which they win: 'What we offer you' is an offer although it says 'you',
@@ -71,8 +73,38 @@ function headingKind(given: string): SectionKind | null {
     .replaceAll(/[^\p{L}\p{N}' ?/&-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  const mood = moodOf(plain)
+  return mood ?? HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
+
+/** A need that is denied: 'You don't need', 'Das brauchst du nicht', 'Pas besoin de', 'Lo que no hace falta'. */
+const DENIED =
+  /\b(?:(?:don't|dont|do not|doesn't|does not|won't|will not|needn't|need not|can't|never) (?:\w+ )?(?:need|require|have to|expect|want|care|look for|mind|bother)|not (?:for this|looking for|asking for|needed|required|wanted|expected)|no need|need no\w*|(?:brauch|erwart|verlang|such|vorauss|muss|benotig|mitbring)\w*\b.{0,30}\b(?:nicht|keine?n?)|(?:nicht|keine?n?) (?:\w+ )?(?:brauch|erwart|verlang|such|vorauss|muss|benotig|mitbring|notig|erforderlich|notwendig)\w*|(?:vergessen|sparen|schenken) (?:darfst|kannst|konnen|durfen)|(?:ihtiyac\w*|gerek|sart|zorunlu) (?:yok|degil)\w*|(?:arami|beklemi|istemi)yoruz|(?:aran|beklen|gerek|isten)m[ae](?:mektedir|z|yen)\w*|pas besoin|n'(?:avez|as) pas|ne (?:\w+ )?(?:cherchons|demandons|exigeons) pas|inutile|no (?:te |se |os )?(?:hace falta|necesit\w+|ped\w+|pid\w+|busc\w+|exig\w+|requier\w+))\b/
+/** What would be liked: a conditional without 'you would', or a feeling about it. */
+const WISHED =
+  /^(?:would|could|might)\b|\b(?:delight|sit up|smile|lovely|thrilled|tip the scales?|scales|assets|even happier|cherry on|icing|sweeten|head start|swoon|wow us|impress us|in your favou?r|freuen wir uns|freut uns|freuen uns|rund macht|abrundet|abrunden|sahne\w*|begeister\w+|seviniriz|varsa|memnun oluruz|mutlu oluruz|ravis?|ravies?|enchantes?|aimerions|adorerions|serait|seraient|sumari[ae]n?|encantaria|gustaria|valoraremos|valoramos|ideal seria|molaria|wurden?|ware|waren|pluspunkte|cok iyi olur|guzel olur|iyi olur)\b/
+const ADDRESSED =
+  /\b(?:auszeichnet|zeichnen? (?:dich|sie|du|sich) (?:\w+ )?aus|ausmacht|ausmachen|the basics|the essentials|non-?negotiables?|can't teach|cannot teach|in a nutshell|the person|dealbreakers?|we insist|we'd expect|we would expect|must-?haves?|pedimos|demandons|attend(?:ons)?|isteriz|beklentimiz)\b/
+/** What somebody asks while the form is filled in, and how the firm chooses. */
+const ASIDE =
+  /\b(?:added by the|screening|job poster|absenden|weitergeht|wie geht'?s weiter|(?:questions?|preguntas|fragen|sorular\w*) (?:de candidature|de l'employeur|del? |from|zur bewerbung|an dich)|responde|remarks|hinweise|notlar|stages)\b|^notes?$|^(?:aday kriterleri|keyskills|key skills match|job match score|job function)$/
+const GIVEN =
+  /\b(?:verlassen (?:kannst|konnen|darfst)|te llevas|a cambio|en echange|im gegenzug|karsiliginda|sana ne|bekommst|bekommen sie|erhaltst|lands in your|your account|we'll give|the rest of the package|the deal|kazandiklarin|seni neler kazandiriyor)\b/
+const DAYS =
+  /\b(?:deine tage|dein tag|dein alltag|arbeitsalltag|quotidien|journees?|dia a dia|(?:normal|typical|average|usual) (?:day|week|fortnight|month)|(?:a|your) (?:day|week|fortnight|month) (?:on|in|at|might|could|looks)|(?:auf|your|dein\w*) (?:\w+ )?(?:tisch|desk|plate)|neler bekliyor|seni bekleyen|aufgabengebiet)\b/
+
+/** The kind that the grammar of a heading gives away, whatever nouns it uses. */
+function moodOf(plain: string): SectionKind | null {
+  const isWished = WISHED.test(plain)
+  if (DENIED.test(plain)) return isWished || NICE_WORD.test(plain) ? 'nice' : 'unwanted'
+  if (ASIDE.test(plain)) return 'process'
+  if (GIVEN.test(plain)) return 'offer'
+  if (DAYS.test(plain)) return 'duties'
+  if (isWished && !/\byou (?:would|could|might)\b|\bwe(?:'d| would) (?:expect|need|require)\b/.test(plain)) return 'nice'
+  return ADDRESSED.test(plain) ? 'must' : null
+}
+const NICE_WORD =
+  /\b(?:nice|bonus|plus|great|good|welcome|optional|bedingung|kein muss|schon|gern\w*|but|aber|mais|pero|ama|ogretiriz)\b/
 
 const LEGAL =
   /\bequal[- ]opportunit|\bequal employment|\bregardless of (?:race|age|gender|background|their)|\baffirmative action\b|\bprotected veterans?\b|\breasonable (?:accommodation|adjustment)|\bdoes not discriminate\b|\bgdpr\b|\be-verify\b|\bdata protection\b|\bpersonal data\b|\bprivacy (?:notice|policy)\b|\bdatenschutz|\bschwerbehindert|\bpersonenbezogen|\bkvkk\b|\bkisisel veri|\brgpd\b|\bdonnees (?:personnelles|sont trait)|\bproteccion de datos\b|\bbackground check\b|\ball (?:backgrounds|applicants)\b|\bccpa\b|\bwithout regard to\b|\bgeschlecht|\bvielfalt\b|\bhandicap\b|\bdiscapacidad\b|\bno agenc(?:y|ies)\b|\bagency submissions\b|\bcontroller of your\b|\bright of access\b|\bfair chance\b|\bacquisition in response\b/

@@ -49,7 +49,8 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
       (isBetweenLists === true || (line.isAfterBlank && !next.isAfterBlank && isFollowedByItems(lines, index)))
     )
   const hasComma = /[,;]/.test(bare.slice(0, -1)) && !/[?!]$/.test(bare)
-  if (words > 8 || (hasComma && !(line.isAfterBlank && next.isBullet))) return false
+  const isMood = kind === 'nice' || kind === 'unwanted'
+  if (words > 8 || (hasComma && !(line.isAfterBlank && (next.isBullet || (isMood && !next.isAfterBlank))))) return false
   if (!isStatement(line.folded, words)) {
     if (words <= 6 && OPENER.test(line.folded) && !line.isBullet) return true
     if (words >= 2 && words <= 6 && isTitleCase(bare) && !line.isBullet) return true
@@ -123,7 +124,7 @@ function kindOf({ heading, lines }: { heading: AdLine | null; lines: AdLine[] },
   const spoken = vote(lines)
   if (said === null) return kindByPlace(spoken, before)
   // 'Who we are hoping for', 'About the team': what stands below decides between the two readings
-  if (said === 'about' && spoken === 'must' && lines.every((line) => kindOfLine(line.folded) !== 'about')) return 'must'
+  if (said === 'about' && spoken === 'must' && !OURSELVES.test(heading.folded) && lines.every((line) => kindOfLine(line.folded) !== 'about')) return 'must'
   if (
     said === 'duties' &&
     spoken === 'must' &&
@@ -135,6 +136,9 @@ function kindOf({ heading, lines }: { heading: AdLine | null; lines: AdLine[] },
   // a heading above another heading keeps its word for the lines below both: 'Qualifications', 'Required'
   return said
 }
+
+const OURSELVES =
+  /^(?:about (?:us|the company|our company|company)|company description|who we are|uber uns|wer wir sind|das sind wir|sobre nosotros|quienes somos|qui sommes.nous.*|qui sont-ils.*|a propos(?: de nous)?|biz kimiz|hakkimizda|notre entreprise|l'entreprise)\W*$/
 
 /** A heading whose words say nothing: requirements that follow requirements are the wishes. */
 function kindByPlace(spoken: SectionKind | null, before: Section[]): SectionKind {

@@ -3,12 +3,16 @@ import { skillTermsOf } from '#core/career/spot-skills.ts'
 import { must } from '#core/must.ts'
 import { spotSkills } from '#core/skills/spot-skills.ts'
 import { fold } from './fold.ts'
+import { phrasedIn } from './phrases.ts'
 
 /** A skill named in a piece of text, and where. The one place that knows which spotter reads adverts. */
 export type Named = { id: string; text: string; from: number; to: number; isNegated: boolean; isRole: boolean }
 
 const COMPOUND =
   /(?<=[\p{L}\d+#])-(?=(?:Grund|Fach|Basis)?(?:[Kk]enntniss?e?n?|[Ee]rfahrung\p{L}*|[Ww]issen|Know-?[Hh]ow|Expertise|Skills|Umfeld|Umgebung\p{L}*|Entwickl\p{L}+|Programmier\p{L}+|Anwendung\p{L}*|Administration|Datenbank\p{L}*|Systeme?n?|Grundlagen|Projekte?n?)(?!\p{L}))/gu
+
+const TURKISH_ENDING =
+  /(?<=\p{Lu}[\p{L}\p{N}.+#]{0,24})['’](?=(?:y?[ıiuü]|y?[ae]|[dt][ae]n?|[dt][ae]ki|y?l[ae]|n?[ıiuü]n|n[ıiuü]|n[ae]|nd[ae]n?|[ıiuü]n[ae])(?![\p{L}]))/gu
 
 /** Of a catalogue: the ids of all skills, and the folded names that are words of a text as well. */
 type Names = { ids: ReadonlySet<string>; everyday: ReadonlySet<string> }
@@ -32,10 +36,21 @@ export function namedIn(catalogue: Catalogue, text: string, isRequirement = fals
   // 'd'Active Directory', 'l'Excel': the article is no part of the name
   const plain = text
     .replaceAll(/(?<![\p{L}\p{N}])[dlDL]['’](?=\p{Lu})/gu, '  ')
+    // "SQL'i rahat yazan": Turkish parts a name from its ending
+    .replaceAll(TURKISH_ENDING, ' ')
     // 'SQL-Kenntnisse': what German joins by a hyphen is two words
     .replaceAll(COMPOUND, ' ')
   const named = spot(catalogue, plain, isRequirement ? namesOf(catalogue).ids : undefined)
   return isRequirement && plain.length <= 160 ? withItems(catalogue, plain, named) : named
+}
+
+/** The same, and what the text asks for in its own words: 'write the words on the buttons' is UX writing. */
+export function withPhrases(catalogue: Catalogue, text: string, named: Named[]): Named[] {
+  const ids = new Set(named.map(({ id }) => id))
+  const more = phrasedIn(text)
+    .filter(({ id }) => !ids.has(id) && catalogue.skills.has(id))
+    .map(({ id, from, to }): Named => ({ id, text: text.slice(from, to), from, to, isNegated: false, isRole: false }))
+  return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.from - b.from)
 }
 
 const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>): Named[] =>
@@ -55,7 +70,7 @@ function withItems(catalogue: Catalogue, text: string, named: Named[]): Named[] 
   const more: Named[] = []
   const { everyday } = namesOf(catalogue)
   let at = 0
-  for (const part of text.split(/([,;|•·]\s|\s(?:and|or|und|oder|et|ou|y|o|ve|veya)\s)/)) {
+  for (const part of text.split(/([,;|•·]\s|\s(?:\/|and|or|und|oder|et|ou|y|o|ve|veya)\s)/)) {
     const from = at + must(/^\s*/.exec(part))[0].length
     at += part.length
     const item = part.trim().replace(/\.$/, '')

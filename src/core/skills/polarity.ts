@@ -92,6 +92,7 @@ const NO_DENIAL = new Set(
     ' ',
   ),
 )
+const WITHOUT = new Set(['without', 'ohne', 'sans', 'sin'])
 const LINKS = new Set('and or nor und oder noch ve veya ya et ou ni y o u e'.split(' '))
 const REACH = 10
 const REACH_AFTER = 4
@@ -131,7 +132,9 @@ export function polarities(tokens: readonly Token[], matches: readonly TermMatch
     if (!cue) continue
     const to = at + cue.words.length
     if (cue.sense === 'no' && NO_DENIAL.has(tokens[to]?.key ?? '')) continue
-    open = { sense: cue.sense, until: to + REACH }
+    // 'you cannot do this job without having run Linux': twice no is yes
+    const isTwice = open?.sense === 'no' && WITHOUT.has(cue.words[0]!)
+    open = isTwice ? null : { sense: cue.sense, until: to + REACH }
     at = to - 1
   }
   matches.forEach((match, index) => {

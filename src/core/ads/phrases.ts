@@ -1,0 +1,85 @@
+import { sameLength } from './demand.ts'
+import { SKILL_PHRASES } from './skill-phrases.ts'
+
+/** A skill that a requirement asks for in other words than its name, and where these stand. */
+export type Phrased = { id: string; from: number; to: number }
+
+type Word = { text: string; isStem: boolean }
+/** `null` is a gap of up to three words. */
+type Phrase = { id: string; words: (Word | null)[] }
+type Token = { text: string; from: number; to: number; isAfterStop: boolean }
+
+const GAP = 3
+/** Phrases are found by the first letters of their first word. */
+const KEY = 3
+const keyOf = (word: string) => word.slice(0, KEY)
+
+let built: Map<string, Phrase[]> | null = null
+
+function phrases(): Map<string, Phrase[]> {
+  if (built) return built
+  built = new Map()
+  for (const row of SKILL_PHRASES.trim().split('\n')) {
+    const at = row.indexOf(': ')
+    for (const text of row.slice(at + 2).split('; ')) {
+      const words = wordsOf(text)
+      const first = words[0]
+      if (!first) continue
+      const key = keyOf(first.text)
+      built.set(key, [...(built.get(key) ?? []), { id: row.slice(0, at), words }])
+    }
+  }
+  return built
+}
+
+function wordsOf(text: string): (Word | null)[] {
+  return [...text.matchAll(/\.\.|[\p{L}\p{N}+#]+\*?/gu)].map(([word]) =>
+    word === '..' ? null : { text: word.replace('*', ''), isStem: word.endsWith('*') },
+  )
+}
+
+/** The skills that a line asks for in its own words, one for each stretch of words and skill. */
+export function phrasedIn(text: string): Phrased[] {
+  const index = phrases()
+  const tokens = tokensOf(sameLength(text))
+  const found: Phrased[] = []
+  tokens.forEach((token, at) => {
+    for (const phrase of index.get(keyOf(token.text)) ?? []) {
+      const end = endOf(phrase.words, tokens, at)
+      if (end === null || found.some((one) => one.id === phrase.id)) continue
+      found.push({ id: phrase.id, from: token.from, to: tokens[end]!.to })
+    }
+  })
+  return found
+}
+
+function tokensOf(folded: string): Token[] {
+  let end = 0
+  return [...folded.matchAll(/[\p{L}\p{N}+#]+/gu)].map((match) => {
+    const isAfterStop = /[.;:!?](?:\s|$)|[,()]/.test(folded.slice(end, match.index))
+    end = match.index + match[0].length
+    return { text: match[0], from: match.index, to: end, isAfterStop }
+  })
+}
+
+/** The place of the phrase's last word when it begins at `at`; no phrase goes over a comma or a full stop. */
+function endOf(words: readonly (Word | null)[], tokens: readonly Token[], at: number): number | null {
+  let place = at
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]
+    if (word !== null && word !== undefined) {
+      if (!fits(word, tokens[place]) || (place > at && tokens[place]?.isAfterStop)) return null
+      place += 1
+      continue
+    }
+    const next = words[index + 1]
+    if (!next) return null
+    const last = Math.min(tokens.length, place + GAP + 1)
+    while (place < last && !tokens[place]?.isAfterStop && !fits(next, tokens[place])) place += 1
+    if (place >= last) return null
+  }
+  return place - 1
+}
+
+const fits = (word: Word, token: Token | undefined) =>
+  token !== undefined && (word.isStem ? token.text.startsWith(word.text) : token.text === word.text)
