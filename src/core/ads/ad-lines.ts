@@ -94,6 +94,8 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
   const endsAsHeading = /[:：?？]$/u.test(text)
   const isPlain = isShort && !/[.!;,]$/.test(text) && !/[.;!]\s/.test(text)
   const isOnlyPicture = hasPicture && isPlain && words <= 7
+  // '1. Background'
+  const isNumbered = isBullet && isAfterBlank && isPlain && words <= 5 && /^\s*\d{1,2}[.)]\s/.test(raw)
   return {
     text,
     folded: fold(text),
@@ -102,7 +104,9 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
     isBullet: isBullet && !isHash && !isBold,
     picture,
     looksLikeHeading:
-      (!isBullet || isOnlyPicture || isHash || isBold) && isShort && (isPlain || endsAsHeading || isHash || isBold),
+      (!isBullet || isOnlyPicture || isNumbered || isHash || isBold) &&
+      isShort &&
+      (isPlain || endsAsHeading || isHash || isBold),
     isMarkedHeading: !isBullet && isShort && (number !== '' || isHash || isBold || isCapitals || /[:：]$/u.test(text)),
     isAfterBlank,
   }

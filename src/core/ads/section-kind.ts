@@ -62,6 +62,11 @@ const HEADINGS: [SectionKind, RegExp][] = [
 export const kindOfHeading = remembered(headingKind)
 
 function headingKind(given: string): SectionKind | null {
+  const plain = plainHeading(given)
+  return moodOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}
+
+function plainHeading(given: string): string {
   // 'What do I need?' asks what 'What you need' says
   const folded = given
     .replace(/\b(?:do|should|must|can) i\b/, 'you')
@@ -73,9 +78,11 @@ function headingKind(given: string): SectionKind | null {
     .replaceAll(/[^\p{L}\p{N}' ?/&-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const mood = moodOf(plain)
-  return mood ?? HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  return plain
 }
+
+/** Whether the grammar of a short line shows that it is a heading: 'You don't need', 'Would make us smile'. */
+export const hasMood = (folded: string): boolean => moodOf(plainHeading(folded)) !== null
 
 /** A need that is denied: 'You don't need', 'Das brauchst du nicht', 'Pas besoin de', 'Lo que no hace falta'. */
 const DENIED =
@@ -84,10 +91,10 @@ const DENIED =
 const WISHED =
   /^(?:would|could|might)\b|\b(?:delight|sit up|smile|lovely|thrilled|tip the scales?|scales|assets|even happier|cherry on|icing|sweeten|head start|swoon|wow us|impress us|in your favou?r|freuen wir uns|freut uns|freuen uns|rund macht|abrundet|abrunden|sahne\w*|begeister\w+|seviniriz|varsa|memnun oluruz|mutlu oluruz|ravis?|ravies?|enchantes?|aimerions|adorerions|serait|seraient|sumari[ae]n?|encantaria|gustaria|valoraremos|valoramos|ideal seria|molaria|wurden?|ware|waren|pluspunkte|cok iyi olur|guzel olur|iyi olur)\b/
 const ADDRESSED =
-  /\b(?:auszeichnet|zeichnen? (?:dich|sie|du|sich) (?:\w+ )?aus|ausmacht|ausmachen|the basics|the essentials|non-?negotiables?|can't teach|cannot teach|in a nutshell|the person|dealbreakers?|we insist|we'd expect|we would expect|must-?haves?|pedimos|demandons|attend(?:ons)?|isteriz|beklentimiz)\b/
+  /\b(?:minimum (?:conditions|standards?)|auszeichnet|zeichnen? (?:dich|sie|du|sich) (?:\w+ )?aus|ausmacht|ausmachen|the basics|the essentials|non-?negotiables?|can't teach|cannot teach|(?:you|yourself) in a nutshell|the person|dealbreakers?|we insist|we'd expect|we would expect|must-?haves?|pedimos|demandons|attend(?:ons)?|isteriz|beklentimiz)\b/
 /** What somebody asks while the form is filled in, and how the firm chooses. */
 const ASIDE =
-  /\b(?:added by the|screening|job poster|absenden|weitergeht|wie geht'?s weiter|(?:questions?|preguntas|fragen|sorular\w*) (?:de candidature|de l'employeur|del? |from|zur bewerbung|an dich)|responde|remarks|hinweise|notlar|stages)\b|^notes?$|^(?:aday kriterleri|keyskills|key skills match|job match score|job function)$/
+  /\b(?:added by the|screening|avoidance of doubt|out of scope|exclusions|job poster|absenden|weitergeht|wie geht'?s weiter|(?:questions?|preguntas|fragen|sorular\w*) (?:de candidature|de l'employeur|del? |from|zur bewerbung|an dich)|responde|remarks|hinweise|notlar|stages)\b|^notes?$|^(?:aday kriterleri|keyskills|key skills match|job match score|job function)$/
 const GIVEN =
   /\b(?:verlassen (?:kannst|konnen|darfst)|te llevas|a cambio|en echange|im gegenzug|karsiliginda|sana ne|bekommst|bekommen sie|erhaltst|lands in your|your account|we'll give|the rest of the package|the deal|kazandiklarin|seni neler kazandiriyor)\b/
 const DAYS =
@@ -100,7 +107,8 @@ function moodOf(plain: string): SectionKind | null {
   if (ASIDE.test(plain)) return 'process'
   if (GIVEN.test(plain)) return 'offer'
   if (DAYS.test(plain)) return 'duties'
-  if (isWished && !/\byou (?:would|could|might)\b|\bwe(?:'d| would) (?:expect|need|require)\b/.test(plain)) return 'nice'
+  if (isWished && !/\byou (?:would|could|might)\b|\bwe(?:'d| would) (?:expect|need|require)\b/.test(plain))
+    return 'nice'
   return ADDRESSED.test(plain) ? 'must' : null
 }
 const NICE_WORD =

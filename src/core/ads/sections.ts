@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
 import { labelledLine, labelOf } from './labels.ts'
-import { isLegal, kindOfHeading, kindOfLine, type SectionKind } from './section-kind.ts'
+import { hasMood, isLegal, kindOfHeading, kindOfLine, type SectionKind } from './section-kind.ts'
 
 /** A stretch of lines under one heading; `heading` is null for what stands above the first. */
 export type Section = { kind: SectionKind; heading: AdLine | null; lines: AdLine[] }
@@ -40,6 +40,7 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
   if (index === 0) return next.isBullet && kindOfHeading(line.folded) !== null && line.text.split(/\s+/).length <= 4
   const kind = kindOfHeading(line.folded)
   const words = bare.split(/\s+/).length
+  if (line.isAfterBlank && !next.isAfterBlank && words <= 8 && hasMood(line.folded)) return true
   // a short line between two lists heads the second, whatever it says
   const isBetweenLists =
     !line.isBullet && must(lines[index - 1]).isBullet && next.isBullet && lines[index + 2]?.isBullet
@@ -124,7 +125,13 @@ function kindOf({ heading, lines }: { heading: AdLine | null; lines: AdLine[] },
   const spoken = vote(lines)
   if (said === null) return kindByPlace(spoken, before)
   // 'Who we are hoping for', 'About the team': what stands below decides between the two readings
-  if (said === 'about' && spoken === 'must' && !OURSELVES.test(heading.folded) && lines.every((line) => kindOfLine(line.folded) !== 'about')) return 'must'
+  if (
+    said === 'about' &&
+    spoken === 'must' &&
+    !OURSELVES.test(heading.folded) &&
+    lines.every((line) => kindOfLine(line.folded) !== 'about')
+  )
+    return 'must'
   if (
     said === 'duties' &&
     spoken === 'must' &&
