@@ -45,9 +45,9 @@ export function phrasedIn(text: string): Phrased[] {
   const found: Phrased[] = []
   tokens.forEach((token, at) => {
     for (const phrase of index.get(keyOf(token.text)) ?? []) {
-      const end = endOf(phrase.words, tokens, at)
-      if (end === null || found.some((one) => one.id === phrase.id)) continue
-      found.push({ id: phrase.id, from: token.from, to: tokens[end]!.to })
+      const last = endOf(phrase.words, tokens, at)
+      if (!last || found.some((one) => one.id === phrase.id)) continue
+      found.push({ id: phrase.id, from: token.from, to: last.to })
     }
   })
   return found
@@ -62,8 +62,8 @@ function tokensOf(folded: string): Token[] {
   })
 }
 
-/** The place of the phrase's last word when it begins at `at`; no phrase goes over a comma or a full stop. */
-function endOf(words: readonly (Word | null)[], tokens: readonly Token[], at: number): number | null {
+/** The phrase's last word when it begins at `at`; no phrase goes over a comma or a full stop. */
+function endOf(words: readonly (Word | null)[], tokens: readonly Token[], at: number): Token | null {
   let place = at
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]
@@ -78,7 +78,7 @@ function endOf(words: readonly (Word | null)[], tokens: readonly Token[], at: nu
     while (place < last && !tokens[place]?.isAfterStop && !fits(next, tokens[place])) place += 1
     if (place >= last) return null
   }
-  return place - 1
+  return tokens[place - 1] ?? null
 }
 
 const fits = (word: Word, token: Token | undefined) =>

@@ -133,7 +133,7 @@ export function polarities(tokens: readonly Token[], matches: readonly TermMatch
     const to = at + cue.words.length
     if (cue.sense === 'no' && NO_DENIAL.has(tokens[to]?.key ?? '')) continue
     // 'you cannot do this job without having run Linux': twice no is yes
-    const isTwice = open?.sense === 'no' && WITHOUT.has(cue.words[0]!)
+    const isTwice = open?.sense === 'no' && WITHOUT.has(token.key)
     open = isTwice ? null : { sense: cue.sense, until: to + REACH }
     at = to - 1
   }
