@@ -117,7 +117,7 @@ export function polarities(tokens: readonly Token[], matches: readonly TermMatch
     for (let at = match.from; at < match.to; at += 1) matchAt.set(at, index)
   })
   const found = matches.map((): Polarity => NEUTRAL)
-  let open: { sense: Sense; until: number } | null = null
+  let open: Open = null
   for (let at = 0; at < tokens.length; at += 1) {
     const token = must(tokens[at])
     if (token.joint === 'stop' || TURNS.has(token.key) || (open && at > open.until)) open = null
@@ -132,9 +132,7 @@ export function polarities(tokens: readonly Token[], matches: readonly TermMatch
     if (!cue) continue
     const to = at + cue.words.length
     if (cue.sense === 'no' && NO_DENIAL.has(tokens[to]?.key ?? '')) continue
-    // 'you cannot do this job without having run Linux': twice no is yes
-    const isTwice = open?.sense === 'no' && WITHOUT.has(token.key)
-    open = isTwice ? null : { sense: cue.sense, until: to + REACH }
+    open = opened(open, cue, to)
     at = to - 1
   }
   matches.forEach((match, index) => {
@@ -142,6 +140,14 @@ export function polarities(tokens: readonly Token[], matches: readonly TermMatch
     if (after) found[index] = polarityOf(after)
   })
   return found
+}
+
+type Open = { sense: Sense; until: number } | null
+
+/** 'You cannot do this job without having run Linux': twice no is yes. */
+function opened(before: Open, cue: Cue, from: number): Open {
+  const isTwice = before?.sense === 'no' && WITHOUT.has(cue.words[0] ?? '')
+  return isTwice ? null : { sense: cue.sense, until: from + REACH }
 }
 
 const polarityOf = (sense: Sense): Polarity =>
