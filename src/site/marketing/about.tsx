@@ -24,10 +24,10 @@ export function About() {
         <div className="dawn rounded-xl px-6 py-20 sm:px-14 lg:py-28">
           <Contours seed={9} width={1200} height={440} hills={8} levels={12} cell={20} className="contours-from-left" />
           <h1 className="text-4xl font-display tracking-figure">{words.heading}</h1>
-          <p className="mt-6 max-w-[36ch] text-lg text-balance text-ink-2 sm:text-xl">{words.lead}</p>
+          <p className="mt-6 measure-36 text-lg text-balance text-ink-2 sm:text-xl">{words.lead}</p>
         </div>
       </section>
-      <section className="wrap grid gap-x-16 gap-y-4 pt-20 lg:grid-cols-[1fr_1.6fr] lg:pt-28">
+      <section className="wrap grid gap-x-16 gap-y-4 pt-20 lg:grid-cols-5-8 lg:pt-28">
         <h2 className="text-3xl tracking-heading">{words.mission.heading}</h2>
         <div className="grid gap-4 text-lg text-ink-2">
           {words.mission.paragraphs.map((paragraph) => (
@@ -88,7 +88,7 @@ function GetInTouch() {
             <SupportLink className="font-semibold break-all text-brand-ink underline underline-offset-4" />
           </p>
           <p className="mt-3 text-ink-2">{words.chatHours}</p>
-          <p className="mt-1 max-w-[52ch] text-sm text-balance text-ink-3">{words.chatNote}</p>
+          <p className="mt-1 measure-52 text-sm text-balance text-ink-3">{words.chatNote}</p>
         </div>
         <LinkButton to={paths.contact()} variant="secondary" size="lg">
           {words.writeToUs}

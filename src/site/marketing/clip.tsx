@@ -25,7 +25,7 @@ export function Clip({
 }) {
   return (
     <div data-clip="" className="grid w-full max-w-150 justify-items-start gap-4">
-      <div className="panel relative w-full overflow-hidden rounded-[20px] lift-3">
+      <div className="panel relative w-full overflow-hidden rounded-lg lift-3">
         <img src={files.poster} alt="" {...SIZE} loading="lazy" decoding="async" className="block h-auto w-full" />
         <template>
           <video aria-label={title} {...SIZE} muted playsInline preload="auto" className="absolute inset-0 size-full">

@@ -6,7 +6,7 @@ import { SupportLink } from './support-link.tsx'
 export function Contact() {
   const words = useStrings('contact')
   return (
-    <div className="wrap grid gap-x-20 gap-y-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:py-24">
+    <div className="wrap grid gap-x-20 gap-y-12 py-16 lg:grid-cols-4-5 lg:py-24">
       <div>
         <h1 className="text-3xl tracking-heading">{words.heading}</h1>
         <p className="mt-4 max-w-note text-lg text-ink-2">{words.lead}</p>

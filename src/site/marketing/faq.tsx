@@ -6,7 +6,7 @@ export function Faq() {
   const words = useStrings('landing').faq
   return (
     <section className="pt-24 lg:pt-32">
-      <div className="wrap grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <div className="wrap grid gap-x-16 lg:grid-cols-5-8">
         <SectionHead title={words.heading} />
         <Accordion items={words.questions} />
       </div>

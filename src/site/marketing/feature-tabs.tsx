@@ -46,9 +46,9 @@ export function FeatureTabs() {
           label={words.label}
           items={items}
           isVertical
-          className="grid items-stretch gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:gap-10"
+          className="grid items-stretch gap-5 lg:grid-cols-side-85 lg:gap-10"
           listClassName="flex gap-2 lg:flex-col lg:justify-between lg:gap-1 no-js:justify-start max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1.5 max-lg:[scrollbar-width:none]"
-          tabClassName="group/tab grid flex-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-full text-left shadow-line transition-colors max-lg:min-h-11 max-lg:gap-x-1.5 max-lg:bg-surface max-lg:pr-3.5 max-lg:pl-2.5 max-lg:aria-selected:bg-ink max-lg:aria-selected:text-bg lg:items-start lg:rounded-2xl lg:p-4 lg:shadow-none lg:hover:bg-sunken lg:aria-selected:bg-surface lg:aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-2)]"
+          tabClassName="group/tab grid flex-none grid-cols-auto-rest items-center gap-x-3.5 rounded-full text-left shadow-line transition-colors max-lg:min-h-11 max-lg:gap-x-1.5 max-lg:bg-surface max-lg:pr-3.5 max-lg:pl-2.5 max-lg:aria-selected:bg-ink max-lg:aria-selected:text-bg lg:items-start lg:rounded-2xl lg:p-4 lg:shadow-none lg:hover:bg-sunken lg:aria-selected:bg-surface lg:aria-selected:shadow-floating"
           panelsGround={<LateContours seed={23} width={880} height={560} hills={6} levels={11} />}
           panelsClassName="dawn grid gap-4 rounded-xl p-3.5 sm:min-h-140 sm:place-items-center sm:p-10"
           panelClassName="w-full max-w-130 rounded-sample"
@@ -74,7 +74,7 @@ function FeatureLabel({
       <span className="grid place-items-center rounded-control transition-colors lg:size-10 lg:bg-sunken lg:text-ink-2 lg:group-aria-selected/tab:bg-brand lg:group-aria-selected/tab:text-on-brand">
         {icon}
       </span>
-      <span className="font-semibold tracking-[-0.015em] max-lg:text-md lg:text-lead lg:leading-10">{title}</span>
+      <span className="font-semibold tracking-tab max-lg:text-md lg:text-lead lg:leading-10">{title}</span>
       <span
         id={aboutTab(id)}
         aria-hidden="true"

@@ -15,26 +15,26 @@ export function HeroMap() {
   const words = useStrings('landing').map
   return (
     <figure className="m-0">
-      <div role="img" aria-label={words.label} className="dawn aspect-[1/1.13] rounded-xl sm:aspect-square">
+      <div role="img" aria-label={words.label} className="dawn aspect-100/113 rounded-xl sm:aspect-square">
         <Contours seed={9} width={640} height={600} hills={9} levels={15} />
-        <div aria-hidden="true" className="absolute inset-x-0 top-0 aspect-[640/400]">
+        <div aria-hidden="true" className="absolute inset-x-0 top-0 aspect-8/5">
           <Trail />
-          <Pin at="left-[14.5%] top-[62%]" isDone>
+          <Pin at="pin-x-14.5 pin-y-62" isDone>
             Python
           </Pin>
-          <Pin at="left-[25%] top-[46.5%]" isDone>
+          <Pin at="pin-x-25 pin-y-46.5" isDone>
             SQL
           </Pin>
-          <Pin at="left-[46%] top-[37.5%]" className="panel text-brand-ink lift-2">
+          <Pin at="pin-x-46 pin-y-37.5" className="panel text-brand-ink lift-2">
             {words.youAreHere}
           </Pin>
-          <Pin at="left-[66.5%] top-[70.5%]" className="bg-surface/70 text-ink-2">
+          <Pin at="pin-x-66.5 pin-y-70.5" className="bg-surface/70 text-ink-2">
             {words.testing}
           </Pin>
-          <Pin at="left-[71%] top-[43%]" className="bg-surface/70 text-ink-2 max-sm:hidden">
+          <Pin at="pin-x-71 pin-y-43" className="bg-surface/70 text-ink-2 max-sm:hidden">
             {words.restApis}
           </Pin>
-          <Pin at="left-[77%] top-[11.5%]" className="gap-2 bg-ink py-2! text-bg sm:text-sm!">
+          <Pin at="pin-x-77 pin-y-11.5" className="gap-2 bg-ink py-2! text-bg sm:text-sm!">
             <Flag size={15} strokeWidth={2.2} aria-hidden />
             {words.goal}
           </Pin>
@@ -125,7 +125,7 @@ function NextStep() {
 function Match() {
   const words = useStrings('landing').map
   return (
-    <div className="panel absolute right-[5%] bottom-[11%] w-32 rounded-[18px] px-3.75 py-3 lift-2 max-sm:hidden">
+    <div className="panel absolute right-[5%] bottom-[11%] w-32 rounded-pin px-3.75 py-3 lift-2 max-sm:hidden">
       <span className="block text-xs text-ink-3">{words.roleMatch}</span>
       <span className="tnum mt-1.5 block text-2xl leading-none font-strong tracking-heading">
         {words.percent(0.64)}

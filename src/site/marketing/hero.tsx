@@ -14,7 +14,7 @@ export function Hero() {
       <div className="wrap grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] lg:gap-16">
         <div>
           <p className="mb-4 font-semibold text-brand-ink">{words.kicker}</p>
-          <h1 className="text-4xl leading-[1.02] font-display tracking-figure">{words.heading}</h1>
+          <h1 className="text-4xl leading-hero font-display tracking-figure">{words.heading}</h1>
           <p className="mt-4.5 max-w-[33em] text-lead text-balance text-ink-2 sm:mt-6 sm:text-title">{words.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 sm:mt-9">
             <LinkButton to={paths.signup()} data-start={shell.openDashboard} size="lg" className="max-sm:w-full">

@@ -53,11 +53,11 @@ function Demo({ id }: { id: DemoId }) {
   const { title, action, steps } = words[id]
   const { page, to } = demos[id]
   return (
-    <div className="panel grid overflow-hidden rounded-xl lg:grid-cols-[1fr_1.25fr]">
+    <div className="panel grid overflow-hidden rounded-xl lg:grid-cols-4-5">
       <div className="flex flex-col p-6 sm:p-10 lg:justify-center">
         <ol className="grid gap-5">
           {steps.map((step, index) => (
-            <li key={step} className="grid grid-cols-[32px_1fr] items-start gap-3.5">
+            <li key={step} className="grid grid-cols-side-8 items-start gap-3.5">
               <span className="tnum grid size-8 place-items-center rounded-full bg-brand-soft text-sm font-strong text-brand-ink">
                 {index + 1}
               </span>

@@ -62,12 +62,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { line, features } = words.plans[plan.id]
   const isMain = plan.id === 'explorer'
   return (
-    <li
-      className={classes(
-        'panel flex flex-col rounded-xl p-7 sm:p-8',
-        isMain && 'shadow-[0_0_0_2px_var(--brand),var(--shadow-2)]!',
-      )}
-    >
+    <li className={classes('panel flex flex-col rounded-xl p-7 sm:p-8', isMain && 'shadow-featured!')}>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h2 className="text-xl">{plan.name}</h2>
         {isMain ? <Chip tone="brand">{words.startsHere}</Chip> : null}
@@ -76,7 +71,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       {plan.price ? billings.map((billing) => <Price key={billing} price={plan.price} billing={billing} />) : <Price />}
       <ul className="mt-6 mb-8 grid gap-3">
         {features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[20px_1fr] gap-3">
+          <li key={feature} className="grid grid-cols-side-5 gap-3">
             <Check size={18} strokeWidth={2.5} aria-hidden className="mt-0.75 text-green-ink" />
             {feature}
           </li>
@@ -101,7 +96,7 @@ function Price({ price, billing = 'monthly' }: { price?: Plan['price']; billing?
   return (
     <div className={classes('mt-6 min-h-23', price && shownFor[billing])}>
       <p className="flex items-baseline gap-2">
-        <span className="tnum text-[2.5rem] leading-none font-display tracking-[-0.04em]">{amount}</span>
+        <span className="tnum text-[2.5rem] leading-none font-display tracking-amount">{amount}</span>
         {price ? <span className="text-ink-2">{billing === 'monthly' ? words.aMonth : words.aYear}</span> : null}
       </p>
       <p data-when={price ? 'usual-prices' : undefined} className="tnum mt-2.5 text-sm text-ink-3">

@@ -26,7 +26,7 @@ export function WhyChoose() {
               <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-ink">
                 {icon}
               </span>
-              <h3 className="mt-5 text-lg leading-[1.25]">{words[id].title}</h3>
+              <h3 className="mt-5 text-lg leading-tight">{words[id].title}</h3>
               <p className="mt-2 text-md text-ink-2">{words[id].text}</p>
               {isComing ? (
                 <Chip tone="amber" className="mt-4 w-fit">

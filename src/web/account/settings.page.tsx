@@ -32,7 +32,7 @@ export default function Settings() {
     <Strings of={{ account, boardName, settings }}>
       <Page>
         <h1 className="text-3xl tracking-heading">{settings.heading}</h1>
-        <div className="mt-5 grid grid-cols-1 gap-5 lg:mt-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
+        <div className="mt-5 grid grid-cols-1 gap-5 lg:mt-8 lg:grid-cols-side-55 lg:gap-8">
           <PartLinks current={part} />
           <div id="settings" className="grid max-w-2xl grid-cols-1 content-start gap-5">
             {person.data ? (

@@ -99,7 +99,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
 
 function Parts({ application }: { application: ApplicationDetail }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_7fr]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5-7">
       <div className="grid min-w-0 grid-cols-1 gap-5">
         <FactsCard application={application} />
         <TasksCard application={application} />

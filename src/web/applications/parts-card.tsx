@@ -45,7 +45,7 @@ export function PartsCard<Part extends { id: string }>({
         {parts.map((part) => {
           const { about, edit, editName } = row(part)
           return (
-            <li key={part.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-3 wrap-anywhere">
+            <li key={part.id} className="grid grid-cols-rest-auto gap-x-4 py-3 wrap-anywhere">
               <div className="min-w-0">{about}</div>
               {isFixed ? null : (
                 <Button size="sm" variant="ghost" aria-label={editName} onClick={() => setEdited(part)}>

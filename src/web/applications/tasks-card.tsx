@@ -60,7 +60,7 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
       </ul>
       <form
         noValidate
-        className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-[3fr_2fr]"
+        className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-3-2"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           if (title.trim() !== '') adding.mutate({ title, dueOn: dueOn || null, state: 'open' })

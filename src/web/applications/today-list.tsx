@@ -55,7 +55,7 @@ function Row({ item }: { item: Item }) {
   const words = useStrings('applications')
   const { application, reminder } = item
   return (
-    <li className="grid grid-cols-1 gap-3 py-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
+    <li className="grid grid-cols-1 gap-3 py-4 sm:grid-cols-rest-auto sm:items-center sm:gap-6">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">
           {application.title ?? words.unnamed}

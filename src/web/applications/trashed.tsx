@@ -41,7 +41,7 @@ export function Trashed({ application, deletedAt, onRestored }: Props & { delete
           {trash.takeBack}
         </Button>
       </Banner>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5-7">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <Card aria-label={detail.facts}>
             <div className="grid gap-4">

@@ -38,7 +38,7 @@ function Arena() {
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-7 max-w-text text-ink-2">{words.lead}</p>
       <FirstUse of="arena" />
-      <div className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-start gap-5 lg:grid-cols-7-5">
         <div className="grid min-w-0 gap-5">
           <TodayCard />
           <Loaded
@@ -75,7 +75,7 @@ function TodayCard() {
         <h2 id="today" className="text-xl">
           {words.title}
         </h2>
-        <p className="mt-1 text-ink-2 max-sm:min-h-[2lh]">
+        <p className="mt-1 text-ink-2 max-sm:min-h-two-lines">
           {isAsking
             ? words.noRole
             : challenge.data

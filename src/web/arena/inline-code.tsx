@@ -6,7 +6,7 @@ export function InlineCode({ text }: { text: string }) {
       part
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- parts of one fixed text
-      <code key={at} className="rounded-[5px] bg-sunken px-1 py-px font-mono text-[0.92em] break-words">
+      <code key={at} className="rounded-box bg-sunken px-1 py-px font-mono text-[0.92em] break-words">
         {part}
       </code>
     ),

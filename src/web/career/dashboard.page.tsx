@@ -90,7 +90,7 @@ function Dashboard({
     <>
       <Today greeting={greeting} person={person} answers={answers} nowMs={loadedAtMs} />
       {daysSince(person.date_joined, loadedAtMs) <= FIRST_DAYS ? <FirstDay /> : null}
-      <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:mt-4.5 sm:gap-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:mt-4.5 sm:gap-4.5 lg:grid-cols-2-1">
         <Path hasGame={person.game_elements} />
         <Match hasInterim={answers.interimRole} />
       </div>
@@ -128,7 +128,7 @@ function Today({
   }
   return (
     <>
-      <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
+      <h1 className="text-subhead tracking-heading sm:text-head">{greeting}</h1>
       {/* while it loads, a menu here would be gone with the next answer */}
       {summary.isError ? <RoleMenu answers={answers} /> : null}
       <WaitingCard<unknown>
@@ -150,7 +150,7 @@ function NoRole({ greeting, answers, person }: { greeting: string; answers: Care
   const actions = usePathActions({ hasGame: person.game_elements })
   return (
     <>
-      <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
+      <h1 className="text-subhead tracking-heading sm:text-head">{greeting}</h1>
       <p className="mt-1.5 text-ink-2">{words.welcome.roleGone}</p>
       <RoleMenu answers={answers} />
       <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:mt-4.5 sm:gap-4.5 lg:grid-cols-3">

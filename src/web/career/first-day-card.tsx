@@ -37,7 +37,7 @@ function Step({ step }: { step: FirstStep }) {
         aria-hidden="true"
         className={classes(
           'grid size-7 flex-none place-items-center rounded-full text-on-brand',
-          step.isDone ? 'bg-brand' : 'shadow-[inset_0_0_0_2px_var(--node-todo)]',
+          step.isDone ? 'bg-brand' : 'shadow-todo',
         )}
       >
         {step.isDone ? <Check size={15} strokeWidth={3} /> : null}

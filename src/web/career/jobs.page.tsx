@@ -88,7 +88,7 @@ function Roles({ progress }: { progress: CareerProgress }) {
 function MyApplications() {
   const words = useStrings('jobs').applications
   return (
-    <Card className="mt-5 grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center">
+    <Card className="mt-5 grid gap-4 sm:grid-cols-rest-auto sm:items-center">
       <div>
         <h2 className="text-xl">{words.heading}</h2>
         <p className="mt-1 text-ink-2">{words.lead}</p>
@@ -103,7 +103,7 @@ function Role({ role }: { role: InterimRole }) {
   const { list, searchPositions } = useStrings('jobs')
   const titleId = `role-${role.id}`
   return (
-    <Card aria-labelledby={titleId} className="grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_5fr]">
+    <Card aria-labelledby={titleId} className="grid gap-x-10 gap-y-6 lg:grid-cols-7-5">
       <div>
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-xl">

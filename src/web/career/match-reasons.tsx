@@ -44,8 +44,8 @@ export function MatchReasons({
           {match.topics.map(({ topic, share, percent, because }) => (
             <li key={topic} className="flex items-center gap-3 py-2">
               <span className="min-w-0 flex-1">
-                <span className="block text-[0.9375rem] leading-snug font-[550]">{say(topic)}</span>
-                <span className="block text-[0.8125rem] text-ink-3">{reasons.part(share, say(because))}</span>
+                <span className="block text-md leading-snug font-mid">{say(topic)}</span>
+                <span className="block text-note text-ink-3">{reasons.part(share, say(because))}</span>
               </span>
               <span className="tnum text-sm whitespace-nowrap text-ink-2">{words.percent(percent)}</span>
             </li>

@@ -30,7 +30,7 @@ export function OpeningsCard({ title }: { title: string }) {
               className="font-semibold wrap-anywhere hover:text-brand-ink hover:underline hover:underline-offset-3"
             >
               {opening.title}
-              <ExternalLink size={14} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label={opensInNewTab} />
+              <ExternalLink size={14} className="ml-1.5 inline align-icon text-ink-3" aria-label={opensInNewTab} />
             </a>
             <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
               {words.facts(

@@ -34,7 +34,7 @@ function Gaps({ gaps }: Pick<Preparation, 'gaps'>) {
       {gaps.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       <ul className="divide-y divide-line">
         {gaps.map(({ skillId, name, course }) => (
-          <li key={skillId} className="grid gap-x-5 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <li key={skillId} className="grid gap-x-5 gap-y-0.5 py-2.5 sm:grid-cols-side-44">
             <span className="font-semibold">{name}</span>
             {course ? <CourseFor course={course} /> : <span className="text-sm text-ink-2">{words.noCourse}</span>}
           </li>
@@ -56,7 +56,7 @@ function CourseFor({ course }: { course: NonNullable<Preparation['gaps'][number]
         className="font-semibold text-brand-ink underline underline-offset-3"
       >
         {course.title}
-        <ExternalLink size={13} aria-hidden className="ml-1 inline align-[-1px]" />
+        <ExternalLink size={13} aria-hidden className="ml-1 inline align-icon" />
         <span className="sr-only">{words.opens}</span>
       </a>
       <span className="block text-ink-3">{words.course(hoursText(course.hours, coursesWords), course.provider)}</span>

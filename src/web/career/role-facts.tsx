@@ -34,7 +34,7 @@ export function RoleFacts({ role }: { role: InterimRole }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4">
+    <div className="grid grid-cols-side-22 items-baseline gap-x-4">
       <dt className="text-sm text-ink-3">{name}</dt>
       <dd className="text-md text-ink-2">{children}</dd>
     </div>

@@ -95,7 +95,7 @@ function NothingYet({ isConfigured, isChat }: { isConfigured: boolean; isChat: b
   return (
     <div className="flex items-start gap-4 rounded-md bg-sunken p-4 text-ink-2 sm:p-5">
       <ScanText size={22} aria-hidden className="mt-0.5 flex-none text-brand-ink" />
-      <p className="max-w-[58ch]">{!isConfigured ? words.noProvider : isChat ? words.onlyChat : words.nothingYet}</p>
+      <p className="measure-58">{!isConfigured ? words.noProvider : isChat ? words.onlyChat : words.nothingYet}</p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ export function CoachSkeleton() {
   return (
     <div className="grid gap-5">
       <Skeleton className="h-44 rounded-lg" />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-7-5">
         <Card className="grid gap-4">
           <Skeleton className="h-6 w-44" />
           <AnswerSkeleton />

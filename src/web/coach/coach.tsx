@@ -47,7 +47,7 @@ export function Coach({ userId, status, onFile }: Props) {
         onChoose={choose}
       />
       {status.configured ? null : check}
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-7-5 lg:grid-rows-auto-rest">
         <div className="grid content-start gap-5">
           {!status.configured && source ? <Banner>{failures.noKey}</Banner> : null}
           <AnalysisCard

@@ -34,7 +34,7 @@ function LineReference({ number, resume }: { number: number; resume: NonNullable
           <button
             type="button"
             aria-label={words.show(number)}
-            className="tnum relative inline-flex h-5 items-center rounded-[6px] bg-brand-soft px-1.5 align-[0.0625rem] text-xs leading-none font-semibold text-brand-ink after:absolute after:-inset-x-1 after:-inset-y-3 hover:bg-brand-line forced-colors:border"
+            className="tnum relative inline-flex h-5 items-center rounded-xs bg-brand-soft px-1.5 align-[0.0625rem] text-xs leading-none font-semibold text-brand-ink after:absolute after:-inset-x-1 after:-inset-y-3 hover:bg-brand-line forced-colors:border"
           >
             L{number}
           </button>
@@ -59,7 +59,7 @@ function Lines({ number, lines }: { number: number; lines: readonly string[] }) 
             key={first + at}
             aria-current={isMeant || undefined}
             className={classes(
-              'grid grid-cols-[2.25rem_1fr] rounded-sm px-2 py-1.5',
+              'grid grid-cols-side-9 rounded-sm px-2 py-1.5',
               isMeant ? 'bg-amber-soft font-medium text-ink' : 'text-ink-3',
             )}
           >

@@ -62,7 +62,7 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
         </div>
       ) : null}
       {status.configured && status.provider !== 'fake' ? (
-        <p className="mt-3 max-w-[80ch] text-note text-ink-2">{readerWords(status, reader)}</p>
+        <p className="mt-3 measure-80 text-note text-ink-2">{readerWords(status, reader)}</p>
       ) : null}
     </section>
   )

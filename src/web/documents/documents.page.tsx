@@ -26,8 +26,8 @@ export default function DocumentsPage() {
   return (
     <Strings of={{ documents }} language={language}>
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>
-        <h1 className="text-3xl tracking-[-0.03em]">{documents.heading}</h1>
-        <p className="mt-2 mb-7 max-w-[60ch] text-ink-2">{documents.lead}</p>
+        <h1 className="text-3xl tracking-heading">{documents.heading}</h1>
+        <p className="mt-2 mb-7 max-w-text text-ink-2">{documents.lead}</p>
         <FirstUse of="documents" />
         <Loaded query={profile} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={documents.notLoaded}>
           {({ profile: facts }) => (isEmpty(facts) ? <NoFacts /> : <Rooms facts={facts} />)}

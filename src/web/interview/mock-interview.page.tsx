@@ -35,7 +35,7 @@ function MockInterview() {
   return (
     <Page>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
-      <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{words.lead}</p>
+      <p className="mt-2 mb-6 measure-62 text-ink-2">{words.lead}</p>
       <FirstUse of="interview" />
       {isUndecided ? (
         <Card>
@@ -67,7 +67,7 @@ function Interview({
   return (
     <div className="grid gap-5">
       <InterviewNotices status={status} round={round} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-2-1">
         <InterviewRoom key={`${round.roundId}-${freshness}`} round={round} byModel={isByModel(status, round)} />
         <RoundPanel round={round} status={status} onFresh={() => setFreshness((before) => before + 1)} />
       </div>
@@ -78,7 +78,7 @@ function Interview({
 
 function RoomSkeleton() {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+    <div className="grid items-start gap-5 lg:grid-cols-2-1">
       <Card className="grid gap-5">
         <Skeleton className="h-9 w-52" />
         <Skeleton className="h-16" />

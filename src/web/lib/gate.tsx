@@ -32,7 +32,7 @@ function DecideOnArrival({ children }: { children: ReactNode }) {
 
 function Deciding() {
   return (
-    <div className="grid h-dvh place-items-center pb-[40vh]">
+    <div className="grid h-dvh place-items-center pb-fold">
       <Spinner />
     </div>
   )

@@ -29,7 +29,7 @@ function Kind({ setting, can }: { setting: KindSetting; can: Reminders['can'] })
   const hasTime = kind !== 'interview' && (now.mail || now.push)
   return (
     <li className="grid gap-3 py-4 first:pt-0">
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start sm:gap-6">
+      <div className="grid gap-3 sm:grid-cols-rest-auto sm:items-start sm:gap-6">
         <div>
           <h3 className="font-semibold">{title}</h3>
           <p className="text-sm text-ink-3">{note}</p>

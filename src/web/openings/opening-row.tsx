@@ -28,7 +28,7 @@ export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSig
             className="hover:text-brand-ink hover:underline hover:underline-offset-3"
           >
             {opening.title}
-            <ExternalLink size={15} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label={opensInNewTab} />
+            <ExternalLink size={15} className="ml-1.5 inline align-icon text-ink-3" aria-label={opensInNewTab} />
           </a>
         </h2>
         {facts.length > 0 ? <p className="mt-0.5 text-ink-2">{facts.join(', ')}</p> : null}

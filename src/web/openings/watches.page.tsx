@@ -39,7 +39,7 @@ export default function WatchesPage() {
         </Link>
         <h1 className="text-3xl tracking-heading">{openings.watches.heading}</h1>
         <p className="mt-2 mb-6 max-w-text text-ink-2">{openings.watches.lead}</p>
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-7-5">
           <Watches />
           <BoardForm />
         </div>

@@ -10,7 +10,7 @@ export function BoardLine({ row, rankText, words }: { row: BoardRow; rankText: s
       aria-current={row.isOwn ? 'true' : undefined}
       className={classes(
         'tnum flex min-h-14 items-center gap-2.5 rounded-md px-3 py-2 sm:gap-4 sm:px-5',
-        row.isOwn ? 'bg-brand-soft text-brand-ink shadow-[inset_0_0_0_1px_var(--brand-line)]' : 'panel',
+        row.isOwn ? 'bg-brand-soft text-brand-ink shadow-own' : 'panel',
       )}
     >
       <span className="min-w-6 flex-none sm:min-w-8 text-ink-2">

@@ -21,7 +21,7 @@ export function BoardNameChoice({
       {VISIBILITIES.map((visibility) => (
         <div
           key={visibility}
-          className="relative flex min-h-14 items-center gap-3 rounded-control px-3.5 py-2 shadow-line has-checked:bg-brand-soft has-checked:shadow-[inset_0_0_0_1.5px_var(--brand)]"
+          className="relative flex min-h-14 items-center gap-3 rounded-control px-3.5 py-2 shadow-line has-checked:bg-brand-soft has-checked:shadow-checked"
         >
           <input
             id={`${prefix}-${visibility}`}

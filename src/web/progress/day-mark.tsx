@@ -10,7 +10,7 @@ export function DayMark({ isActive, isFrozen, isToday }: { isActive: boolean; is
       className={classes(
         'mx-auto mt-1.5 grid size-8.5 place-items-center rounded-full',
         isActive ? 'bg-amber-soft' : isFrozen ? 'bg-brand-soft text-brand-ink' : isToday ? 'bg-surface' : 'bg-sunken',
-        isToday && 'shadow-[inset_0_0_0_2px_var(--amber)]',
+        isToday && 'shadow-today',
       )}
     >
       {isActive ? <Flame size={17} /> : isFrozen ? <Snowflake size={16} /> : null}

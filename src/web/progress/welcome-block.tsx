@@ -36,7 +36,7 @@ export function WelcomeBlock({
           />
           <div className="min-w-0">
             <p className="text-sm font-semibold text-brand-ink">{words.heading}</p>
-            <h1 id="achievements" className="mt-1 text-[1.625rem] tracking-heading break-words sm:text-[2rem]">
+            <h1 id="achievements" className="mt-1 text-subhead tracking-heading break-words sm:text-[2rem]">
               {person.first_name} {person.last_name}
             </h1>
             <p className="mt-1 text-lg font-strong">{details.levelName}</p>

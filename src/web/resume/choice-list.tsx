@@ -88,9 +88,7 @@ export function ChoiceList<Value extends string | boolean>({
             onClick={(event) => event.detail < 2 && onChoose(value)}
             className={classes(
               'group flex min-h-15 w-full items-center gap-4 rounded-md px-4 py-3 text-left transition-shadow duration-150 forced-colors:border',
-              isChosen
-                ? 'bg-brand-soft shadow-chosen'
-                : 'bg-surface shadow-raised hover:shadow-[inset_0_0_0_1.5px_var(--brand-line),var(--shadow-2)]',
+              isChosen ? 'bg-brand-soft shadow-chosen' : 'bg-surface shadow-raised hover:shadow-choice',
             )}
           >
             <span
@@ -113,7 +111,7 @@ export function ChoiceList<Value extends string | boolean>({
               aria-hidden="true"
               className={classes(
                 'grid size-6 flex-none place-items-center rounded-full',
-                isChosen ? 'bg-brand text-on-brand' : 'shadow-[inset_0_0_0_1.5px_var(--control)]',
+                isChosen ? 'bg-brand text-on-brand' : 'shadow-box',
               )}
             >
               {isChosen ? <Check size={15} strokeWidth={3} /> : null}

@@ -16,11 +16,7 @@ export function DashboardBar({ saving, isSticky = false }: { saving: Saving; isS
   return (
     <div
       data-actions
-      className={
-        isSticky
-          ? 'panel sticky bottom-[calc(var(--bar,0px)+1rem)] z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3'
-          : 'grid gap-3'
-      }
+      className={isSticky ? 'panel sticky bottom-above-bar z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3' : 'grid gap-3'}
     >
       {saving.status === 'failed' ? <Banner>{messageOf(saving.error)}</Banner> : null}
       <p role="status" className="sr-only">

@@ -44,7 +44,7 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
   }
 
   return (
-    <div className="wrap grid gap-12 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-16">
+    <div className="wrap grid gap-12 py-8 sm:py-12 lg:grid-cols-main-side lg:gap-16">
       <div className="mx-auto w-full max-w-2xl lg:mx-0">
         <QuestionFrame
           question={question}

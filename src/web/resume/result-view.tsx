@@ -51,7 +51,7 @@ export function ResultView({
         </p>
       </header>
       <Warnings warnings={facts.warnings} />
-      <div className="mt-6 grid items-start gap-4.5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="mt-6 grid items-start gap-4.5 lg:grid-cols-side-main">
         <div className="grid gap-4.5">
           <SkillsFound skills={facts.skills} />
           {facts.isByHand ? null : (

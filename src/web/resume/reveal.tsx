@@ -31,11 +31,11 @@ export function Reveal({ facts, dreamRole, saving }: { facts: ResultFacts; dream
     <section aria-label={words.region} className="lg:wrap lg:pt-8">
       <div className="dawn max-lg:rounded-none lg:rounded-lg">
         <Contours seed={34} width={1160} height={520} hills={9} levels={13} />
-        <div className="absolute inset-x-0 top-0 z-10 max-w-[36rem] px-5 pt-5 lg:px-9 lg:pt-8">
+        <div className="absolute inset-x-0 top-0 z-10 max-w-xl px-5 pt-5 lg:px-9 lg:pt-8">
           <p className="text-sm font-semibold text-brand-ink">
             {facts.isByHand ? words.byHand : words.read(facts.skills.length)}
           </p>
-          <div className="mt-1 [&_h1]:text-[1.75rem] [&_h1]:leading-tight sm:[&_h1]:text-[2.125rem]">
+          <div className="mt-1 [&_h1]:text-figure [&_h1]:leading-tight sm:[&_h1]:text-page">
             <StepHeading>{headingOf(summary, dreamRole, words)}</StepHeading>
           </div>
         </div>
@@ -45,13 +45,13 @@ export function Reveal({ facts, dreamRole, saving }: { facts: ResultFacts; dream
             walkedShare={summary.dream.isInReach ? 1 : Math.min(0.6, Math.max(0.22, summary.dream.percent / 100))}
             layout={layoutOf}
             label={words.spoken(summary.dream.title, summary.dream.percent)}
-            className="h-[clamp(24rem,calc(100svh-24.5rem),30rem)]"
+            className="h-stage"
           />
         ) : (
-          <div className="h-[clamp(24rem,calc(100svh-24.5rem),30rem)]" />
+          <div className="h-stage" />
         )}
       </div>
-      <div className="mx-auto grid max-w-[40rem] gap-3 px-5 pt-4">
+      <div className="mx-auto grid max-w-160 gap-3 px-5 pt-4">
         <dl className="grid min-h-24 gap-1.5">{summary ? <Facts summary={summary} /> : null}</dl>
         <DashboardBar saving={saving} />
         <div className="flex flex-wrap items-center justify-center gap-x-6">

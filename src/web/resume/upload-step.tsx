@@ -28,7 +28,7 @@ export function UploadStep({ answers, onResult }: { answers: Answers; onResult: 
     if (isBusy) void import('./fresh-result.tsx').catch(() => undefined)
   }, [isBusy])
   return (
-    <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-16">
+    <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-main-side lg:gap-16">
       <section className="grid content-start gap-6">
         <header className="grid gap-2">
           <StepHeading>{words.heading}</StepHeading>

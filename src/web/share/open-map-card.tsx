@@ -30,7 +30,7 @@ export function OpenMapCard({
     <div className="grid gap-5">
       <div className="dawn rounded-lg">
         <Contours seed={34} width={1160} height={460} hills={9} levels={13} />
-        <div className="absolute inset-x-0 top-0 z-10 max-w-[36rem] px-5 pt-5 lg:px-9 lg:pt-8">
+        <div className="absolute inset-x-0 top-0 z-10 max-w-xl px-5 pt-5 lg:px-9 lg:pt-8">
           <p className="text-sm font-semibold text-brand-ink">{eyebrow}</p>
           {heading}
         </div>
@@ -42,7 +42,7 @@ export function OpenMapCard({
           className="h-112 lg:h-96"
         />
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-5-7">
         <div className="grid gap-5">
           <Card>
             <Facts map={map} />

@@ -62,7 +62,7 @@ export function TryIt() {
 function ResultHeading({ found: { map }, focus }: { found: Found; focus: React.RefObject<HTMLHeadingElement | null> }) {
   const words = useStrings('openMap').map
   return (
-    <h2 ref={focus} tabIndex={-1} className="mt-1 text-[1.75rem] leading-tight tracking-heading outline-none">
+    <h2 ref={focus} tabIndex={-1} className="mt-1 text-figure leading-tight tracking-heading outline-none">
       {map.isInReach ? words.there(map.role) : words.heading(map.skills.held, map.skills.all, map.role)}
     </h2>
   )

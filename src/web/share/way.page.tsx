@@ -39,7 +39,7 @@ export default function WayPage() {
               map={map}
               eyebrow={words.about}
               heading={
-                <h1 className="mt-1 text-[1.75rem] leading-tight tracking-heading break-words sm:text-[2.125rem]">
+                <h1 className="mt-1 text-figure leading-tight tracking-heading break-words sm:text-page">
                   {name ? words.whose(name, map.role) : words.nobodys(map.role)}
                 </h1>
               }

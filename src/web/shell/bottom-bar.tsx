@@ -24,7 +24,7 @@ export function BottomBar() {
     <nav
       id="bottom-bar"
       aria-label={barNav}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">
         {places.map(({ to, label, Icon, areas }) => (

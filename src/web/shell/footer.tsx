@@ -22,7 +22,7 @@ export function Footer() {
       <div className="wrap grid grid-cols-2 gap-x-5 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Logo />
-          <p className="mt-3 max-w-[26ch] text-ink-2">{tagline}</p>
+          <p className="mt-3 measure-26 text-ink-2">{tagline}</p>
           <ul className="mt-5 flex gap-5 text-md">
             <li>
               <OutsideLink to={social.linkedin} site="linkedin">

@@ -29,7 +29,7 @@ export function Header() {
   }, [status, isSignedIn])
   return (
     <>
-      <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklch,var(--bg)_88%,transparent)] backdrop-blur-md backdrop-saturate-150">
+      <header className="sticky top-0 z-20 border-b border-line bg-bg/88 backdrop-blur-md backdrop-saturate-150">
         <div className="wrap flex h-16 items-center gap-3 lg:h-17 lg:gap-5 xl:gap-7">
           <Link
             to={isSignedIn ? personPages.dashboard : paths.home()}

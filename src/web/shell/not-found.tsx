@@ -13,7 +13,7 @@ export function NotFound() {
         <circle className="trail-here" cx="134" cy="70" r="10" />
       </svg>
       <h1 className="text-3xl tracking-heading">{words.title}</h1>
-      <p className="max-w-[44ch] text-balance text-ink-2">{words.text}</p>
+      <p className="measure-44 text-balance text-ink-2">{words.text}</p>
       <LinkButton to={paths.home()}>{words.back}</LinkButton>
     </div>
   )

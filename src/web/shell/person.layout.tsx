@@ -19,7 +19,7 @@ export default function PersonLayout() {
       <QueryClientProvider client={queryClient}>
         <Strings of={{ parts, streak, progress }}>
           {/* A page shorter than the window keeps the footer below the fold, where what is still to load moves it unseen. */}
-          <div className="min-h-[calc(100dvh-4rem)]">
+          <div className="min-h-page">
             <PersonLanguage>
               <Sections />
               <Outlet />

@@ -14,7 +14,7 @@ export default function SharedLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <Strings of={{ parts }}>
-        <div className="min-h-[calc(100dvh-4rem)]">
+        <div className="min-h-page">
           <Outlet />
         </div>
       </Strings>

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/spinner.tsx'
 /** What a signed-in page's first byte shows. */
 export function Starting() {
   return (
-    <div className="grid h-dvh place-items-center pb-[40vh]">
+    <div className="grid h-dvh place-items-center pb-fold">
       <NeedsScripts>
         <Spinner />
       </NeedsScripts>

@@ -39,7 +39,7 @@ export function Frames() {
       <Specimen name="Paper" note="White by day and by night; waiting beside it.">
         <div className="w-40">
           <Paper size={A4} isWaiting={false}>
-            <p className="p-4 text-note text-[oklch(0.3_0.03_280)]">A page</p>
+            <p className="p-4 text-note text-print">A page</p>
           </Paper>
         </div>
         <div className="w-40">

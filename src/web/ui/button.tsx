@@ -11,17 +11,16 @@ export type ButtonLook = {
 }
 
 const base =
-  'inline-flex select-none items-center justify-center gap-2 text-center font-semibold tracking-[-0.005em] no-underline ' +
+  'inline-flex select-none items-center justify-center gap-2 text-center font-semibold tracking-button no-underline ' +
   'transition-[background-color,transform,box-shadow] duration-200 active:translate-y-px ' +
   'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border'
 
 const variants = {
-  primary:
-    'bg-brand text-on-brand shadow-[inset_0_1px_0_oklch(1_0_0/.16),0_1px_2px_oklch(0.3_0.15_277/.3)] hover:bg-brand-hover',
+  primary: 'bg-brand text-on-brand shadow-button hover:bg-brand-hover',
   secondary: 'bg-surface text-ink shadow-raised hover:bg-sunken',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
   soft: 'bg-brand-soft text-brand-ink hover:bg-brand-line/60',
-  danger: 'bg-red-soft text-red-ink shadow-[inset_0_0_0_1px_currentColor] hover:brightness-95',
+  danger: 'bg-red-soft text-red-ink shadow-outline hover:brightness-95',
 }
 
 const sizes = {

@@ -36,7 +36,7 @@ export function DialogBox({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade-in place-items-center overflow-y-auto bg-[oklch(0.2_0.04_280/.55)] p-4 max-sm:items-end max-sm:px-0 max-sm:pb-0">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade-in place-items-center overflow-y-auto bg-veil p-4 max-sm:items-end max-sm:px-0 max-sm:pb-0">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...focusReturn}

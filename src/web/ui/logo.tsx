@@ -19,7 +19,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
 /** `nameClassName` is for places that may lack the room for the name. */
 export function Logo({ nameClassName }: { nameClassName?: string | undefined }) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-lg font-strong tracking-[-0.025em] text-ink">
+    <span className="inline-flex items-center gap-2.5 text-lg font-strong tracking-tight text-ink">
       <LogoMark />
       <span className={nameClassName}>Waymark</span>
     </span>

@@ -20,9 +20,7 @@ export function Paper({
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
       {children}
-      {isWaiting ? (
-        <span className="absolute inset-0 animate-skeleton bg-[oklch(0.95_0.006_282)]" aria-hidden="true" />
-      ) : null}
+      {isWaiting ? <span className="absolute inset-0 animate-skeleton bg-desk" aria-hidden="true" /> : null}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function FreshToken({ secret, onDone }: { secret: string; onDone: () => v
       </div>
       <div className="grid gap-1 border-t border-line pt-4 text-sm text-ink-2">
         <p>{words.connect}</p>
-        <dl className="grid gap-x-4 sm:grid-cols-[auto_1fr]">
+        <dl className="grid gap-x-4 sm:grid-cols-auto-rest">
           <dt className="text-ink-3">{words.address}</dt>
           <dd className="font-mono wrap-anywhere">{`${location.origin}/mcp`}</dd>
           <dt className="text-ink-3">{words.header}</dt>

@@ -18,8 +18,8 @@ export function AdFacts({ ad }: { ad: Ad }) {
           <ul className="grid gap-3">
             {ad.flags.map((flag) => (
               <li key={flag.kind}>
-                <p className="font-[550]">{words.flag[flag.kind]}</p>
-                {flag.words ? <p className="text-[0.8125rem] break-words text-ink-3">“{flag.words}”</p> : null}
+                <p className="font-mid">{words.flag[flag.kind]}</p>
+                {flag.words ? <p className="text-note break-words text-ink-3">“{flag.words}”</p> : null}
               </li>
             ))}
           </ul>
@@ -33,14 +33,14 @@ export function AdFacts({ ad }: { ad: Ad }) {
               <div key={row.name}>
                 <dt className="text-sm text-ink-3">{row.name}</dt>
                 <dd className="m-0">
-                  <span className="font-[550] break-words">{row.value}</span>
+                  <span className="font-mid break-words">{row.value}</span>
                   {row.isUnsure ? (
                     <>
                       {' '}
                       <Chip>{words.unsure}</Chip>
                     </>
                   ) : null}
-                  <span className="block text-[0.8125rem] break-words text-ink-3">
+                  <span className="block text-note break-words text-ink-3">
                     {row.words ? words.readFrom(row.words) : words.assumed}
                   </span>
                 </dd>

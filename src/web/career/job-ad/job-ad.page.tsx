@@ -46,7 +46,7 @@ export default function JobAdPage() {
       <Page>
         <h1 className="text-3xl tracking-heading">{jobAd.heading}</h1>
         <p className="mt-2 mb-7 max-w-text text-ink-2">{jobAd.lead}</p>
-        <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
+        <div className="grid items-start gap-5 lg:grid-cols-5-7">
           <Card aria-label={words.title} className="lg:sticky lg:top-24">
             <form noValidate onSubmit={submit} className="grid gap-4">
               <TextArea

@@ -63,7 +63,7 @@ export function PaceControls({
       </div>
       <fieldset>
         <legend className="text-sm leading-7 font-semibold">{words.timeframe}</legend>
-        <div className="mt-1 grid grid-cols-2 gap-1 rounded-[13px] bg-sunken p-1 sm:grid-cols-4">
+        <div className="mt-1 grid grid-cols-2 gap-1 rounded-segments bg-sunken p-1 sm:grid-cols-4">
           {TIMEFRAMES.map((value) => (
             <label
               key={value}

@@ -114,7 +114,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
           compared={chosen}
           onCompare={setWanted}
         />
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-7-5">
           <div className="grid grid-cols-1 gap-5">
             <StepsByWeek plan={plan} route={route} hoursPerDay={pace.hoursPerDay} />
             {hasFewSteps ? <MatchHistoryCard /> : null}

@@ -88,7 +88,7 @@ function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow:
             className="hover:text-brand-ink hover:underline hover:underline-offset-3"
           >
             {step.title}
-            <ExternalLink size={14} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label={opensInNewTab} />
+            <ExternalLink size={14} className="ml-1.5 inline align-icon text-ink-3" aria-label={opensInNewTab} />
           </a>
         ) : (
           <span className="inline-flex items-center gap-2">

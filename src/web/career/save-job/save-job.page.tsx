@@ -89,7 +89,7 @@ export default function SaveJobPage() {
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
         <h1 className="text-3xl tracking-heading">{saveJob.heading}</h1>
         <p className="mt-2 mb-7 max-w-text text-ink-2">{saveJob.lead}</p>
-        <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
+        <div className="grid items-start gap-5 lg:grid-cols-5-7">
           <Card aria-label={saveJob.heading}>
             <form noValidate onSubmit={submit} className="grid gap-4">
               <Field

@@ -33,8 +33,8 @@ export function TodayHero({
   return (
     <section aria-label={words.welcome.region} className="relative">
       <div className="z-10 max-lg:mb-4 lg:absolute lg:top-7.5 lg:left-9 lg:w-120">
-        <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
-        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">{paceLine(summary, words.welcome, hoursADay)}</p>
+        <h1 className="text-subhead tracking-heading sm:text-head">{greeting}</h1>
+        <p className="mt-1.5 text-ink-2 max-sm:min-h-two-lines">{paceLine(summary, words.welcome, hoursADay)}</p>
         <RoleMenu answers={answers} summary={summary} />
       </div>
       <div className="dawn rounded-lg">

@@ -133,7 +133,7 @@ function ThingLink({ thing }: { thing: Thing }) {
         aria-hidden="true"
         className={classes(
           'mt-0.5 grid size-6.5 flex-none place-items-center rounded-full text-on-brand',
-          thing.isDone ? 'bg-brand' : 'shadow-[inset_0_0_0_2px_var(--node-todo)] forced-colors:border',
+          thing.isDone ? 'bg-brand' : 'shadow-todo forced-colors:border',
         )}
       >
         {thing.isDone ? <Check size={15} strokeWidth={3} /> : null}

@@ -12,7 +12,7 @@ export function CheckScore({ check }: { check: ResumeCheckResult }) {
   const leftOut = check.rules.filter((rule) => rule.status === 'left_out').length
   const steps = bestSteps(check.rules, SHOWN_STEPS)
   return (
-    <Card aria-labelledby="check-score" className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
+    <Card aria-labelledby="check-score" className="grid gap-6 lg:grid-cols-5-6 lg:gap-10">
       <div className="grid content-start gap-4">
         <div>
           <h2 id="check-score" className="text-lg leading-title">
@@ -21,7 +21,7 @@ export function CheckScore({ check }: { check: ResumeCheckResult }) {
           {check.fileName ? <p className="mt-0.5 text-sm break-words text-ink-3">{check.fileName}</p> : null}
         </div>
         <p className="flex items-baseline gap-2">
-          <span className="tnum text-[3.5rem] leading-none font-strong tracking-[-0.04em]">{check.score}</span>
+          <span className="tnum text-[3.5rem] leading-none font-strong tracking-amount">{check.score}</span>
           <span className="text-ink-3">{words.of100}</span>
         </p>
         <p className="max-w-prose">{words.heights[heightOf(check)]}</p>
@@ -77,7 +77,7 @@ function Steps({ steps }: { steps: readonly CheckedRule[] }) {
                 event.preventDefault()
                 openFinding(rule)
               }}
-              className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-3 py-2.5 no-underline shadow-line hover:bg-sunken"
+              className="grid grid-cols-side-13 items-baseline gap-3 rounded-md px-3 py-2.5 no-underline shadow-line hover:bg-sunken"
             >
               <span className="tnum font-semibold text-green-ink">{words.gain(rule.gain)}</span>
               <span>

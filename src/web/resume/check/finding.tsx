@@ -51,7 +51,7 @@ export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boole
           className="text-ink-3 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="grid max-w-[72ch] gap-3 pt-1 pb-5 pl-8">
+      <div className="grid measure-72 gap-3 pt-1 pb-5 pl-8">
         <p>{rule.found}</p>
         {rule.fix && isFinding(rule) ? (
           <p className="text-ink-2">

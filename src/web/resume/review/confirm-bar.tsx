@@ -24,10 +24,7 @@ export function ConfirmBar({
   const last = state.past.at(-1)
   const isDone = isConfirmed && !isChanged && state.editing === null
   return (
-    <div
-      data-actions
-      className="panel sticky bottom-[calc(var(--bar,0px)+1rem)] z-10 mt-6 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5"
-    >
+    <div data-actions className="panel sticky bottom-above-bar z-10 mt-6 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
       {saving.error ? (
         <Banner>
           {messageOf(saving.error)} {words.kept}

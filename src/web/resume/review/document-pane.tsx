@@ -49,7 +49,7 @@ export function DocumentPane({ saved }: { saved: SavedResume }) {
             />
           ) : (
             <Loading>
-              <Skeleton className="aspect-[1/1.3] rounded-md" />
+              <Skeleton className="aspect-10/13 rounded-md" />
             </Loading>
           )}
         </div>

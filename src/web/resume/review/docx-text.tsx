@@ -18,12 +18,8 @@ export function DocxText({ paragraphs, regions }: { paragraphs: Paragraph[]; reg
     <div role="group" aria-label={words.places} onKeyDown={moveBetweenRegions}>
       <ol className="m-3 grid gap-1 rounded-sm bg-surface p-3 shadow-2 sm:m-4 sm:p-5">
         {paragraphs.map((paragraph) => (
-          <li
-            key={paragraph.index}
-            value={paragraph.index + 1}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline"
-          >
-            <span aria-hidden="true" className="tnum text-[0.75rem] text-ink-3">
+          <li key={paragraph.index} value={paragraph.index + 1} className="grid grid-cols-side-9 items-baseline">
+            <span aria-hidden="true" className="tnum text-tiny text-ink-3">
               {paragraph.index + 1}
             </span>
             <div className={classes('min-w-0', paragraph.look === 'item' && 'pl-4')}>

@@ -76,7 +76,7 @@ function PdfPage({
       <Paper ref={frame} size={page} isWaiting={!picture.data && !picture.isError}>
         {picture.data ? <Picture blob={picture.data} alt={words.page(page.number, of, fileName)} /> : null}
         {picture.isError ? (
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-[oklch(0.3_0.03_280)]">
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-print">
             <p>{messageOf(picture.error)}</p>
             <Button onClick={() => void picture.refetch()}>{tryAgain}</Button>
           </div>

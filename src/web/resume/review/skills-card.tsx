@@ -80,11 +80,11 @@ function SkillChip({ skill, isDoubtful, isOpen }: { skill: Item<'skills'>; isDou
         type="button"
         data-edit=""
         data-doubt={isDoubtful ? '' : undefined}
-        className="min-h-9 min-w-0 rounded-l-full py-1 pr-1 pl-3.5 text-left text-[0.875rem] font-mid break-words"
+        className="min-h-9 min-w-0 rounded-l-full py-1 pr-1 pl-3.5 text-left text-small font-mid break-words"
         onClick={() => act({ type: 'open', id: skill.id })}
       >
         {skill.value}
-        {isDoubtful ? <span className="ml-1.5 text-[0.75rem] font-semibold opacity-90">{words.check}</span> : null}
+        {isDoubtful ? <span className="ml-1.5 text-tiny font-semibold opacity-90">{words.check}</span> : null}
         <span className="sr-only">{words.edit}</span>
       </button>
       <button

@@ -47,7 +47,7 @@ function PaletteDialog({ isOpen, onOpenChange, ...rest }: PaletteProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-[oklch(0.2_0.04_280/.55)]" />
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
         <Dialog.Content
           aria-describedby={undefined}
           {...focusReturn}

@@ -59,7 +59,7 @@ function OneBlock({ block, ...shared }: Shared & { block: Block }) {
       return (
         // what scrolls must be reachable by keyboard
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} className="overflow-x-auto rounded-md bg-sunken p-3 text-[0.875rem] leading-normal">
+        <pre tabIndex={0} className="overflow-x-auto rounded-md bg-sunken p-3 text-small leading-normal">
           <code>{block.text}</code>
         </pre>
       )
