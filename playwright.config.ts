@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys through the built app, each worker on a server and a database of its own. */
+/** Journeys through the built app, each worker on its own server and database. */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  // what passes only then is told in the closing lines of npm test: it is a bug to find, not a reason to lose a whole run
+  // what passes only then is reported in the closing lines of npm test: it is a bug to find, not a reason to lose a whole run
   retries: 1,
   // limits against hanging, not measures of speed: machines are shared
   timeout: 180_000,

@@ -1,5 +1,5 @@
 // Draws the cards that other sites show for a link, and the app's icons, into public/. Run it after changing a
-// public page's heading or the logo, with the web built and ffmpeg at hand; the results are committed. With an address
+// public page's heading or the logo, with the web built and ffmpeg available; the results are committed. With an address
 // (`/tr`) only the cards of pages below it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

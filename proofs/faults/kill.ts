@@ -44,7 +44,7 @@ export const prove: Prove = async ({ count, engine }) => {
 
 type Writing = { written: () => number; ended: Promise<unknown> }
 
-/** Feedback is a row and an award in one transaction; each text is one of its own. */
+/** Feedback is a row and an award in one transaction; each text is separate. */
 function startWriting(address: string, round: number, acknowledged: Set<string>): Writing {
   let written = 0
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {

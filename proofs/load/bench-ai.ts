@@ -21,7 +21,7 @@ const ASKED = 8 * 1024
 
 /**
  * A stream through Waymark against the same stream read from the provider directly; the two take turns. Then 200
- * streams at once, with the server's memory. The provider is one of our own; server and provider are processes of their own.
+ * streams at once, with the server's memory. The provider is our own; server and provider are their own processes.
  */
 export async function benchAi(): Promise<void> {
   const provider = await startPacedProvider()

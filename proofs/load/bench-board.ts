@@ -49,7 +49,7 @@ async function benchEngine(engine: string): Promise<void> {
   await getOwnStanding(deps, idAt(900_000), 'all')
   report(
     engine,
-    'own rank far below, histogram at hand',
+    'own rank far below, histogram available',
     await time(() => getOwnStanding(deps, idAt(900_000), 'all')),
     bare,
   )
@@ -58,7 +58,7 @@ async function benchEngine(engine: string): Promise<void> {
     now = addMs(now, 60_000)
     fresh.push(...(await time(() => getOwnStanding(deps, idAt(900_000), 'all'), 1)))
   }
-  report(engine, 'own rank far below, histogram made anew', fresh, bare)
+  report(engine, 'own rank far below, histogram made again', fresh, bare)
   await underAwards(engine, deps)
   await database.drop()
   await server?.stop()

@@ -24,7 +24,7 @@ const RADIX =
   /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]/
 
 /**
- * A page asks for a dozen files, not for ninety, each with headers of its own and too small to compress well. So what is
+ * A page asks for a dozen files, not for ninety, each with its own headers and too small to compress well. So what is
  * shared stands in layers: what every page needs, what guests' and people's pages share, what is there for the signed-in
  * only, and for the pages about their way. The rest is left to the bundler.
  */

@@ -15,7 +15,7 @@ import { CommandError } from './command-error.ts'
 import { helpFor } from './help.ts'
 import { showControls } from './show-controls.ts'
 
-/** Commands for whoever runs the server. */
+/** Commands for the operator. */
 export async function runAdmin([command, ...rest]: string[]): Promise<void> {
   const config = readConfig(process.env)
   const db = connect(config)

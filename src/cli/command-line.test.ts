@@ -117,7 +117,7 @@ test('without the secret says what that means at the restore', { timeout: SLOW_M
   expect(waymark(['backup', 'open.backup', '--without-secret']).status).toBe(0)
   const { status, stdout } = waymark(['restore', 'open.backup'], { DATA_DIR: at('fourth') })
   expect(status).toBe(0)
-  expect(stdout).toContain('The AUTH_SECRET here is not the one of the backup: everyone signs in anew')
+  expect(stdout).toContain('The AUTH_SECRET here is not the one of the backup: everyone signs in again')
 })
 
 test('the doctor finds all well beside a running server, and names what is not', { timeout: SLOW_MS }, () => {

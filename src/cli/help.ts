@@ -37,7 +37,7 @@ PostgreSQL and goes into either, so this is also the way from one to the other.
 
 The file holds what the database holds, so it is written for its owner's eyes alone: keep it as
 safe as the database. From a data folder it holds the folder's secret too, without which everyone
-signs in anew, authenticator apps are enrolled again and shared certificates no longer verify;
+signs in again, authenticator apps are enrolled again and shared certificates no longer verify;
 --without-secret leaves it out. Mails that wait in the outbox are not part of it.`,
 
   restore: `waymark restore FILE [--force]

@@ -91,7 +91,7 @@ test('what was asked is answered, also when the program closes its end at once',
   expect(answers.find(({ id }) => id === 3)?.result?.isError).toBeFalsy()
 })
 
-test('a token that has ended is told to the assistant in a sentence', { timeout: SLOW_MS }, async () => {
+test('a token that has ended is passed to the assistant in a sentence', { timeout: SLOW_MS }, async () => {
   const client = await overStdio('2025', { WAYMARK_TOKEN: 'wmk_gone' })
   expect(await ask(client, 'today')).toMatchObject({ isError: true, text: expect.stringContaining('has ended') })
   await client.close()

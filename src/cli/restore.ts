@@ -40,7 +40,7 @@ function settleSecret(config: Config, { secret }: BackupHeader): void {
     writeFileSync(path.join(config.dataDir, 'auth-secret'), secret.value, { mode: 0o600 })
   } else if (fingerprintOf(config.authSecret()) !== secret.fingerprint) {
     process.stdout.write(
-      'The AUTH_SECRET here is not the one of the backup: everyone signs in anew, authenticator apps are enrolled again, and shared certificates no longer verify. ' +
+      'The AUTH_SECRET here is not the one of the backup: everyone signs in again, authenticator apps are enrolled again, and shared certificates no longer verify. ' +
         'To keep them, set AUTH_SECRET to the old one (the file auth-secret of the old DATA_DIR).\n',
     )
   }

@@ -11,7 +11,7 @@ export const viewConnection = endpoint({
   path: '/api/connections/asked',
   auth: 'person',
   tag: 'account',
-  summary: 'Which program asks to be connected (OAuth 2.1), and where it would be told; its name is its own word',
+  summary: 'Which program asks to be connected (OAuth 2.1), and where its answer would go; its name is its own word',
   query: z.object(clientFields),
   output: z.object({ name: z.string(), leadsTo: z.string() }),
 })

@@ -11,7 +11,7 @@ export const momentsSchema = z.object({
   events: z.array(z.object({ activity: z.enum(ACTIVITY_KEYS), points: z.int() })),
   levelNumber: z.int(),
   levelName: z.string(),
-  /** Whether the level is higher than the last one the person was told of. */
+  /** Whether the level is higher than the last one the user was shown. */
   isNewLevel: z.boolean(),
   badges: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), imageUrl: z.string() })),
   milestones: z.array(z.enum(MILESTONE_TYPES)),

@@ -240,7 +240,7 @@ export const changeWatch = endpoint({
   path: `${WATCHES_PATH}/:id`,
   auth: 'person',
   tag: 'applications',
-  summary: 'Changes how often one is told of a watch; `seen` marks what is new as seen',
+  summary: 'Changes how often the user hears of a watch; `seen` marks what is new as seen',
   params: idParams,
   body: z.object({ cadence: cadenceSchema.optional(), seen: z.literal(true).optional() }),
   output: watchSchema,

@@ -23,13 +23,13 @@ export const getSite = endpoint({
   tag: 'public',
   summary: "This server's public settings: support address, social links, team, whether mail and AI are configured",
   output: z.object({
-    /** Empty where whoever runs this server gave none: then the form is the way. */
+    /** Empty where the operator gave none: then the form is the way. */
     supportEmail: z.string(),
     social: z.object({ linkedin: z.string(), instagram: z.string() }),
     team: z.array(z.object({ name: z.string(), role: z.string(), bio: z.string() })),
     mailConfigured: z.boolean(),
     ai: z.object({ configured: z.boolean(), fake: z.boolean() }),
-    /** Whether plans are paid for here; else whoever runs the server gives them. */
+    /** Whether plans are paid for here; else the operator gives them. */
     billing: z.boolean(),
     planPrices: z.object({ pathfinder: planPricesSchema, accelerator: planPricesSchema }),
   }),

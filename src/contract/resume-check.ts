@@ -30,7 +30,7 @@ export const resumeCheckSchema = z
     score: z.int().min(0).max(100),
     /** The text could hardly be read, so the score stops at 20. */
     isCapped: z.boolean(),
-    /** Two letters; null when it could not be told. */
+    /** Two letters; null when it is unknown. */
     language: z.string().nullable(),
     /** Whether the file itself was read; without it the rules about it are left out. */
     hasDocument: z.boolean(),

@@ -6,7 +6,7 @@ export function ownAddress({ config }: Pick<Deps, 'config'>): string {
   return config.publicUrl ?? `http://localhost:${config.port}`
 }
 
-/** The address by which a program on the same network came, where this server was told no name of its own. */
+/** The address by which a program on the same network came, where this server has no configured name. */
 export function askedAddress(deps: Pick<Deps, 'config'>, host: string | undefined): string {
   return deps.config.publicUrl === undefined && isOwn(host) ? `http://${host}` : ownAddress(deps)
 }

@@ -13,7 +13,7 @@ const PERSON = { firstName: 'Ada', lastName: 'Walker', password: 'walk the long 
 type Tokens = { accessToken: string; refreshToken: string }
 type Reply = { status: number; body: { data: Tokens; code?: string } }
 
-/** Quotas are raced by processes of their own in quota.http.test.ts, budgets by parallel calls in budget.http.test.ts. */
+/** Quotas are raced by their own processes in quota.http.test.ts, budgets by parallel calls in budget.http.test.ts. */
 describe.runIf(process.env.WAYMARK_TEST_ENGINE === 'postgres')(
   'two processes behind a proxy',
   { timeout: SLOW_MS },

@@ -15,7 +15,7 @@ export type PageName =
   | 'accessibility'
 
 /**
- * A link appears with its page. Whoever builds a page turns it on here; the header's menu, the landing page and
+ * A link appears with its page. Anyone who builds a page turns it on here; the header's menu, the landing page and
  * the footer follow.
  */
 export const livePages: Record<PageName, boolean> = {

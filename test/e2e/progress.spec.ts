@@ -163,7 +163,7 @@ test.describe('the second milestone in a month', () => {
   })
 })
 
-test('what was earned while away is told at the next visit, once, in one of two tabs', async ({
+test('what was earned while away is shown at the next visit, once, in one of two tabs', async ({
   page,
   context,
   server,
@@ -275,7 +275,7 @@ test('I studied today, from the streak on the first page', async ({ page, server
 
 test.describe('a browser that is elsewhere', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
-  test('is asked about once, where the zone is told, and nothing is switched silently', async ({ page, server }) => {
+  test('is asked about once, where the zone is shown, and nothing is switched silently', async ({ page, server }) => {
     await walker(page, server)
     await expect(page.getByText('This browser is in Tokyo.')).toHaveCount(0)
     await page.getByRole('button', { name: /^Streak/ }).click()

@@ -14,7 +14,7 @@ const sections = (text: string) =>
 const sound = sections('You name the team that you worked in, and what it did for the people who used it [L2].')
 
 describe('the fixtures', () => {
-  it('are 300, with ids of their own', () => {
+  it('are 300, with their own ids', () => {
     expect(fixtures).toHaveLength(300)
     expect(new Set(fixtures.map(({ id }) => id)).size).toBe(300)
   })

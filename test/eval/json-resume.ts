@@ -1,7 +1,7 @@
 import { WEAK_HEAD } from '#core/resume/background.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 
-/** A JSON Resume as the people sets write it; `x` holds its language and sections with headings of their own. */
+/** A JSON Resume as the people sets write it; `x` holds its language and sections with their own headings. */
 export type JsonResume = {
   basics?: { name?: string; label?: string; summary?: string; location?: { city?: string; country?: string } }
   work?: Entry[]

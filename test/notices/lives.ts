@@ -69,7 +69,7 @@ export type Lives = {
   faults: string[]
 }
 
-/** Lives of people with reminders, minute by minute where something happens, judged by rules of their own. */
+/** Lives of people with reminders, minute by minute where something happens, judged by their own rules. */
 export function liveThrough(users: number, seed: number): Lives {
   const total: Lives = { users, sent: 0, messages: 0, expected: 0, dropped: 0, faults: [] }
   for (let index = 0; index < users; index += 1) {

@@ -13,7 +13,7 @@ export type AiServer = TestServer & { provider: FakeProvider }
 
 export const TEST_KEY = 'sk-canary-key-4f1d'
 
-/** A server whose AI provider is one of our own, over real HTTP. */
+/** A server whose AI provider is our own, over real HTTP. */
 export async function startAiServer(
   env: Record<string, string> = {},
   limits: Partial<CallLimits> = {},

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 export type PostgresServer = {
   url: string
   stop(): Promise<void>
-  /** Its socket, for whoever wants to stand in between; nothing for a server that is not ours. */
+  /** Its socket, for anyone who wants to stand in between; nothing for a server that is not ours. */
   socket?: string
   /** Ends it as an operator would (fast) or as a power cut would (immediate), and starts it again on the same data. */
   down?(how: 'fast' | 'immediate'): Promise<void>

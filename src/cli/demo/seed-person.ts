@@ -70,7 +70,7 @@ function isDayOff(day: number): boolean {
   return day > 12 && (day % 7 === 3 || (day > 44 && day < 52))
 }
 
-/** Whoever looks around is not told what the story earned. */
+/** Anyone who looks around is not told what the story earned. */
 export async function seeAll(rooms: Rooms): Promise<void> {
   const user = await findUserByEmail(rooms.db, DEMO_EMAIL)
   const { through, levelNumber } = user ? await getMoments(rooms, user.id) : { through: null, levelNumber: 1 }

@@ -106,7 +106,7 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const from = must(match.index)
   const tailLess = all.replace(/\s+$/u, '')
   const to = from + tailLess.length
-  // '401(k)', '$2M ARR' and '3 kr' are told apart by what stands around; here only what the number itself shows
+  // '401(k)', '$2M ARR' and '3 kr' are distinguished by what stands around; here only what the number itself shows
   // '£525pd', '$34hr'
   if (
     /^[%\p{L}]/u.test(text.slice(to, to + 1)) &&

@@ -122,7 +122,7 @@ function neededOf(
   })
 }
 
-/** Hours by which two routes are still the same to whoever looks at them. */
+/** Hours by which two routes are still the same to anyone who looks at them. */
 const SAME_HOURS = 10
 
 /** A detour that takes as long and brings its role no sooner is the same route under another name. */

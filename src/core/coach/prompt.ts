@@ -1,7 +1,7 @@
 export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /**
- * What every prompt says about material. Whoever finds a way around it gains nothing: a model here has no tools,
+ * What every prompt says about material. Anyone who finds a way around it gains nothing: a model here has no tools,
  * decides nothing, and what it says is only shown.
  */
 export const MATERIAL_RULE =

@@ -8,7 +8,7 @@ const ORDERS = [
   /<\/?\s*data\b|<\|[a-z_]+\|>|\[\/?inst\]/iu,
 ]
 
-/** Whether a sentence speaks to whoever grades instead of answering. Such a sentence is no evidence of anything. */
+/** Whether a sentence speaks to anyone who grades instead of answering. Such a sentence is no evidence of anything. */
 export function isAddressedToJudge(sentence: string): boolean {
   return ORDERS.some((order) => order.test(sentence))
 }

@@ -37,7 +37,7 @@ export function checkScores(claimed: ClaimedScores, answer: string, misconceptio
   return { scores, quotes }
 }
 
-/** The anchors of the question itself, for whoever judges. */
+/** The anchors of the question itself, for anyone who judges. */
 export function anchorsOf(question: Pick<Question, 'anchors'>): string[] {
   return [1, 3, 5].map((score) => `${score}: ${question.anchors[score as 1 | 3 | 5]}`)
 }

@@ -8,7 +8,7 @@ import { scoreAnswer } from './score-answer.ts'
 import { isShortAnswer, LEAST_WORDS } from './short-answer.ts'
 import { writeCoaching } from './write-coaching.ts'
 
-/** What a person gets on an answer, whoever judged it: built-in coaching or a model's feedback. */
+/** What a person gets on an answer, no matter who judged it: built-in coaching or a model's feedback. */
 export type AnswerFeedback = {
   by: 'coach' | 'model'
   /** Null where nobody judged: rules cannot know whether an answer is right, and a model may fail to give scores. */

@@ -1,4 +1,4 @@
-/** Words that show how an answer is told, never what is right. Counted by `measure-answer.ts`. */
+/** Words that show how an answer is delivered, never what is right. Counted by `measure-answer.ts`. */
 const list = (text: string): string[] => text.split(',').map((phrase) => phrase.trim())
 
 /** One step after another. */

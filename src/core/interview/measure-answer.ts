@@ -7,7 +7,7 @@ import type { Question } from './question.ts'
 import { echoOf, looksLikeCode, soundnessOf } from './soundness.ts'
 import { countPhrases, foldForLookup, sentencesOf, wordsOf } from './words.ts'
 
-/** What code can see of an answer: how it is told, not whether it is right. */
+/** What code can see of an answer: how it is delivered, not whether it is right. */
 export type Measures = {
   words: number
   sentences: number

@@ -13,7 +13,7 @@ describe('sixty graded answers', () => {
     expect(new Set(GRADED_ANSWERS.map(({ questionId }) => questionId)).size).toBe(20)
   })
 
-  it('are mostly in the right order by how they are told', () => {
+  it('are mostly in the right order by how they are delivered', () => {
     const totals = GRADED_ANSWERS.map(({ questionId, good, middling, bad }) =>
       [good, middling, bad].map((answer) => total(bankQuestion(questionId), answer)),
     )

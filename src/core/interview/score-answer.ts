@@ -19,7 +19,7 @@ export type RuleJudgement = {
   hits: MisconceptionHit[]
 }
 
-/** A real attempt is in the middle band: rules see how it is told, and no more. */
+/** A real attempt is in the middle band: rules see how it is delivered, and no more. */
 export const REAL_LEAST = 40
 export const REAL_MOST = 59.9
 /** Two things that are wrong or harmful, each in its own sentence, take an answer out of the middle band. */

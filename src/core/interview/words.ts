@@ -1,4 +1,4 @@
-/** Counting and comparing words, for whoever needs to say something about an answer. */
+/** Counting and comparing words, for anyone who needs to say something about an answer. */
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
 const WORD = new RegExp(`[${CJK}]|[\\p{L}\\p{N}]+(?:['’][\\p{L}]+)*`, 'gu')

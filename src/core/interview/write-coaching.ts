@@ -79,7 +79,7 @@ function shortAssessment({ coding }: Question, { words }: Delivery, leastWords: 
   return `${words === 1 ? 'One word is' : `${words} words are`} too few to say much; an interviewer would wait for more. From ${leastWords} words on there is something to work with.`
 }
 
-/** Only how it is told: a sentence is never praised for the terms in it. */
+/** Only how it is delivered: a sentence is never praised for the terms in it. */
 function strengths({ question, judged, delivery }: Told): string[] {
   const { scores, measures, kind, hits } = judged
   if (kind !== 'real') return []

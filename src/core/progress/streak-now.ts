@@ -11,7 +11,7 @@ export type StreakNow = Streak & {
   dayEndsAt: Instant
 }
 
-/** What a streak is told from, for one person. */
+/** What a streak is computed from, for one person. */
 export type StreakFactsOf = Pick<ProgressState, 'zone' | 'lastAction' | 'days' | 'outageDays'>
 
 /** The streak as it stands at `now`. */

@@ -25,7 +25,7 @@ import { confirmReply, recordEvent, removePart, saveContact, saveInterview, save
 const FILES_PER_MINUTE = 20
 const REPLIES_PER_MINUTE = 60
 
-/** No scope of a personal token gives names and addresses of other people: that is what its owner was told. */
+/** No scope of a personal token gives names and addresses of other people: that is what its owner agreed to. */
 async function shownTo({ token }: { token?: unknown }, detail: Promise<ApplicationDetail>): Promise<ApplicationDetail> {
   return token === undefined ? detail : { ...(await detail), contacts: [] }
 }

@@ -9,7 +9,7 @@ import { listApplications as list } from '#server/applications/list-applications
 import { recordEvent } from '#server/applications/record-event.ts'
 import type { Tool } from './tool.ts'
 
-/** What an assistant is told of an application. Titles and names stand in ads, so they are quotes as well. */
+/** What an assistant learns about an application. Titles and names stand in ads, so they are quotes as well. */
 function brief(view: ApplicationView) {
   return {
     id: view.id,

@@ -138,7 +138,7 @@ describe.each(Object.keys(CLIENT_ERAS) as ClientEra[])('the official client of %
   }, 60_000)
 })
 
-describe('what an assistant is told', () => {
+describe('what an assistant learns', () => {
   it('marks the text of ads and facts as material, in a block that no text can close', async () => {
     const person = await withProfile()
     const client = await connectAssistant(server, await newToken(person, ALL))

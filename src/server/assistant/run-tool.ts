@@ -27,7 +27,7 @@ const tools: { [Name in ToolName]: Tool<Name> } = {
   list_stories: listStories,
 }
 
-/** One call of a tool. What goes wrong is told to the assistant in the words that the pages use. */
+/** One call of a tool. What goes wrong is passed to the assistant in the words that the pages use. */
 export async function runTool(
   deps: Deps,
   caller: PersonalCaller,

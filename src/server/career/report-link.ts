@@ -3,7 +3,7 @@ import { courseById } from '#core/career/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepLinkReport } from './link-report.repo.ts'
 
-/** 'This link is wrong', for whoever looks after the catalogue. */
+/** 'This link is wrong', for anyone who looks after the catalogue. */
 export async function reportLink(
   deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   userId: string,

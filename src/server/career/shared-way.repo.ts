@@ -4,7 +4,7 @@ import type { SharedWaysTable } from '#server/db/schema.ts'
 
 export type SharedWayRow = Selectable<SharedWaysTable>
 
-/** More than anybody reads; whoever cheers by machine stops here. */
+/** More than anybody reads; anyone who cheers by machine stops here. */
 const MOST_CHEERS = 9_999
 
 export function findOwnWay(db: Db, userId: string): Promise<SharedWayRow | undefined> {

@@ -28,7 +28,7 @@ export async function stopSharingWay({ db }: WayDeps, userId: string): Promise<v
   await dropWay(db, userId)
 }
 
-/** The plan as it is today, for whoever has the link. */
+/** The plan as it is today, for anyone who has the link. */
 export async function showWay(deps: WayDeps, token: string): Promise<z.input<typeof contract.readWay.output>> {
   const row = await findWay(deps.db, token)
   const user = row && (await findUser(deps.db, row.user_id))

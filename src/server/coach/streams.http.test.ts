@@ -21,7 +21,7 @@ const post = (person: Person, message: string, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   })
 
-it('a reader who leaves stops the call to the provider within a second, and keeps what was told', async () => {
+it('a reader who leaves stops the call to the provider within a second, and keeps what was sent', async () => {
   const person = await signUpPerson(server)
   server.provider.behave(answers('one two three '.repeat(500), { pieceMs: 20 }))
   for (let time = 0; time < 5; time += 1) {

@@ -24,7 +24,7 @@ export type Answer = {
 
 export type AnswerEvent = Exclude<CoachEvent, { type: 'error' }>
 
-/** Tells an answer as it comes, and keeps what was told, however it ends. */
+/** Tells an answer as it comes, and keeps what was sent, however it ends. */
 export async function* tellAnswer(deps: TellDeps, answer: Answer): AsyncGenerator<AnswerEvent> {
   const { conversationId, messageId, call, messages, options } = answer
   const told = { text: '', usage: undefined as Usage | undefined, isCutOff: false }
@@ -41,7 +41,7 @@ export async function* tellAnswer(deps: TellDeps, answer: Answer): AsyncGenerato
     yield { type: 'done', usage: must(told.usage), pointsAwarded, isCutOff: told.isCutOff }
   } finally {
     await call.close()
-    // broke off, or the person stopped it: what was told stays
+    // broke off, or the person stopped it: what was sent stays
     if (!isKept) await endMessage(deps.db, messageId, told.text, brokenState(options.signal))
   }
 }

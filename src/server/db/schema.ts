@@ -236,7 +236,7 @@ export type MilestoneNotesTable = { user_id: string; type: string; note: string;
 /** How many of a kind a UTC calendar month ('YYYY-MM') has used, reservations included. */
 export type QuotaUsesTable = { user_id: string; kind: 'mockInterview' | 'skillCheck'; month: string; used: number }
 
-/** A use that has not been delivered yet. Whoever deletes the row settles or refunds it: once. */
+/** A use that has not been delivered yet. The process that deletes the row settles or refunds it: once. */
 export type QuotaReservationsTable = {
   id: string
   user_id: string
@@ -245,7 +245,7 @@ export type QuotaReservationsTable = {
   at: string
 }
 
-/** Up to which point event the person was told of what they earned, and the level they knew then. */
+/** Up to which point event the person was shown what they earned, and the level they knew then. */
 export type SeenProgressTable = {
   user_id: string
   event_id: string
@@ -359,7 +359,7 @@ export type ModelDaysTable = { day: string; tokens: number }
 
 export type ModelPersonDaysTable = { user_id: string; day: string; tokens: number }
 
-/** A call under way, with what it reserved of the day. Whoever deletes the row settles it: once. */
+/** A call under way, with what it reserved of the day. The process that deletes the row settles it: once. */
 export type ModelCallsTable = { id: string; user_id: string; day: string; tokens: number; at: string }
 
 export type InterviewRoundsTable = {

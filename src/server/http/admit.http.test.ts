@@ -80,7 +80,7 @@ it('counts nobody who left before the answer', async () => {
   await expect.poll(() => statusOf('/slow')).toBe(200)
 })
 
-it('begins nothing for whoever left before they were read, of whom not even the address is known', async () => {
+it('begins nothing for anyone who left before they were read, of whom not even the address is known', async () => {
   const isGone = new Promise((resolve) => app.server.once('connection', (ours) => ours.once('close', resolve)))
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   await new Promise<void>((resolve) => socket.once('connect', resolve))

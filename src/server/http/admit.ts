@@ -15,7 +15,7 @@ type Ticket = { address: string; isCounted: boolean; isOver: boolean }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes its time by nature, with limits of its own: streams and files. */
+    /** Takes its time by nature, with its own limits: streams and files. */
     isLong?: boolean
   }
 }

@@ -37,7 +37,7 @@ const LONGEST_PARAMETER = 20_000
 export type AppOptions = {
   /** The built web; left out in tests of the API alone. */
   pages?: Pages | undefined
-  /** Benchmarks add routes of their own, to be measured behind the very same hooks. */
+  /** Benchmarks add their own routes, to be measured behind the very same hooks. */
   register?: typeof registerRoutes
   /** Left out where no OTLP receiver is set. */
   traces?: Traces | undefined

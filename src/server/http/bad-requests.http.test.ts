@@ -218,7 +218,7 @@ describe('bytes that are no request', () => {
     expect(server.logLines.join('')).not.toContain('forged')
   })
 
-  it('a body that is cut off is told as given up, not as a database that went away', async () => {
+  it('a body that is cut off counts as given up, not as a database that went away', async () => {
     server.logLines.length = 0
     const socket = connect(port, '127.0.0.1')
     socket.write(

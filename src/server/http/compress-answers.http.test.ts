@@ -12,7 +12,7 @@ const ask = (url: string, accepted?: string) =>
   server.app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
 
 describe('long answers in JSON', () => {
-  it('are left as they are for whoever asks for nothing else, or refuses the rest', async () => {
+  it('are left as they are for anyone who asks for nothing else, or refuses the rest', async () => {
     const plain = await ask('/openapi.json')
     expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
     expect(plain.headers).not.toHaveProperty('content-encoding')

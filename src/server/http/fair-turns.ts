@@ -18,7 +18,7 @@ export type FairLimits = {
 type Turn = { start: () => void }
 
 /**
- * A bounded queue that serves keys in rotation: whoever sends a hundred requests waits behind their own, not before
+ * A bounded queue that serves keys in rotation: anyone who sends a hundred requests waits behind their own, not before
  * others. For work that takes the processor or memory for long: printing, checking, exporting, reading files.
  */
 export function createFairTurns({ atOnce, perKey, waitingPerKey }: FairLimits): FairTurns {

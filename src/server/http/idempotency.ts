@@ -10,7 +10,7 @@ import type { Upload } from './upload.ts'
 
 /** A first request that has not answered by then died with its process. */
 const ABANDONED_MS = 3 * MINUTE_MS
-/** Nobody retries after that; answers hold what the person was told, so they are not kept longer than of use. */
+/** Nobody retries after that; answers hold what the user was shown, so they are not kept longer than of use. */
 const KEPT_MS = DAY_MS
 
 /**

@@ -29,7 +29,7 @@ export function asGone(page: Page, origin: string): Page {
   return made
 }
 
-/** The page with what other sites are told of it, and search engines asked to leave it out. */
+/** The page with what other sites show of it, and search engines asked to leave it out. */
 export function withLinkCard(page: Page, address: string, { title, description }: LinkCard, origin: string): Page {
   const facts = [
     ['og:title', title],

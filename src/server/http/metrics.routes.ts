@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Prometheus text for whoever runs the server: from loopback, or with METRICS_TOKEN from anywhere. */
+/** Prometheus text for the operator: from loopback, or with METRICS_TOKEN from anywhere. */
 export function registerMetricsRoute(app: FastifyInstance, deps: Pick<Deps, 'config' | 'queues' | 'workers'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -10,7 +10,7 @@ export type Pages = {
   folder: string
   /** Where the public finds this server, without a slash at the end. */
   origin: string
-  /** Paths that search engines are told of, and those they are asked to leave alone. */
+  /** Paths listed for search engines, and those they are asked to leave alone. */
   listed: string[]
   unlisted: string[]
   /** The page for a path: prerendered, the app's shell, or nothing for files and API paths. */
@@ -60,7 +60,7 @@ export function readPages(
     folder,
     origin,
     listed: [...pages]
-      // pages of forms are the app's: found by whoever looks for them, but nothing to tell search engines of
+      // pages of forms are the app's: found by anyone who looks for them, but nothing to tell search engines of
       .filter(([url, page]) => isListed(page) && !(url in scriptsOf))
       .map(([url]) => url)
       .sort(),

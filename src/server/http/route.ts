@@ -31,7 +31,7 @@ export type RouteOptions = {
   perMinute?: number
   /** Work that takes long waits here for its user's turn, and holds none of the places for quick requests meanwhile. */
   turns?: FairTurns
-  /** Waits in a queue with limits of its own, such as the one for passwords, and holds no place meanwhile. */
+  /** Waits in a queue with its own limits, such as the one for passwords, and holds no place meanwhile. */
   isLong?: boolean
 }
 

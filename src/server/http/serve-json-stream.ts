@@ -8,7 +8,7 @@ import type { RouteDeps } from './route-deps.ts'
 import { toCall, type Call } from './route.ts'
 import { requireCaller } from './session.ts'
 
-/** Whoever reads slower than this gives up their place to others. */
+/** Anyone who reads slower than this gives up their place to others. */
 const LONGEST_MS = 5 * 60_000
 
 /**

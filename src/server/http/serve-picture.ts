@@ -4,7 +4,7 @@ import { problemSchema } from '#contract/problem.ts'
 /** Each is drawn when asked for, by the process that reads documents. */
 const PICTURES_PER_MINUTE = 60
 
-/** The picture of a link, for whoever has the link. It may be shown for `seconds` without asking again; an error may not. */
+/** The picture of a link, for anyone who has the link. It may be shown for `seconds` without asking again; an error may not. */
 export function servePicture(
   app: FastifyInstance,
   path: string,

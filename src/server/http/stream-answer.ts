@@ -63,7 +63,7 @@ export function serveEvents<E extends Endpoint>(
 
 type Claim = Awaited<ReturnType<typeof claimOnce>>
 
-/** The events, with whatever they throw as the last one; what was told is kept for a replay. */
+/** The events, with whatever they throw as the last one; what was sent is kept for a replay. */
 async function* told(
   events: AsyncIterable<AnyEvent>,
   request: FastifyRequest,

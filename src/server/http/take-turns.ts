@@ -75,7 +75,7 @@ export function takeTurns({ sliceMs = SLICE_MS, turnsToListen = TURNS_TO_LISTEN 
     take: (work, key = '') => {
       arrived += 1
       if (listensFor === 0 && waiting.size === 0 && spentMs < sliceMs) return run(work, () => undefined)
-      // each goes on in its own context, not in that of whoever gave it its turn
+      // each goes on in its own context, not in that of the caller that gave it its turn
       const bound = AsyncResource.bind(work)
       const own = waiting.get(key)
       if (own) own.push(bound)

@@ -51,7 +51,7 @@ describe('an upload', () => {
     expect((await upload(answers, resume('a.pdf', Buffer.alloc(bytes, 65)))).code).toEqual(code)
   })
 
-  it('of two files is told so, of three as well', async () => {
+  it('of two files is refused with that reason, of three as well', async () => {
     expect((await upload(resume('a.pdf'), resume('b.pdf'))).code).toEqual([422, 'resume.two_files'])
     expect((await upload(resume('a.pdf'), resume('b.pdf'), resume('c.pdf'))).code).toEqual([422, 'resume.two_files'])
   })
@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect((await upload(...fields, resume('a.pdf'), resume('b.pdf'))).code).toEqual([422, 'resume.two_files'])
   })
 
-  it('without a file, or with one under another name, is told to choose one', async () => {
+  it('without a file, or with one under another name, asks to choose one', async () => {
     expect((await upload(answers)).code).toEqual([422, 'resume.no_file'])
     expect((await upload(answers, { name: 'photo', fileName: 'a.pdf', content: 'x' })).code).toEqual([
       422,
@@ -107,7 +107,7 @@ describe('an upload', () => {
     expect((await upload(resume('a.pdf'), resume('b.pdf'), resume('c.pdf'))).headers.get('connection')).toBe('close')
   })
 
-  it('that is no form is told what to send', async () => {
+  it('that is no form gets a sentence on what to send', async () => {
     const answer = await send(server, 'POST', '/api/parse-resume', { token: person.tokens.accessToken, body: {} })
     expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
       415,

@@ -32,7 +32,7 @@ const ROUNDS_OF_A_LEVEL = 3
 /** What a round is drawn for: the dream role, or none yet. */
 type RoundRole = Pick<DreamRole, 'id' | 'firstQuestion'>
 
-/** The round in progress. Whoever has none gets one, and so does who has another dream role now and answered nothing yet. */
+/** The round in progress. Anyone who has none gets one, and so does who has another dream role now and answered nothing yet. */
 export async function openRound(deps: InterviewDeps, userId: string): Promise<RoundRow> {
   const round = await findOpenRound(deps.db, userId)
   const role = await loadDreamRole(deps, deps.db, userId)

@@ -30,7 +30,7 @@ export async function updateRound(
   await db.updateTable('interview_rounds').set(change).where('id', '=', id).execute()
 }
 
-/** The first feedback of a round makes it count; true for whoever was first. */
+/** The first feedback of a round makes it count; true for the first. */
 export async function countRound(db: Db, id: string): Promise<boolean> {
   const row = await db
     .updateTable('interview_rounds')

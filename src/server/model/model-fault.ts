@@ -13,7 +13,7 @@ export type ModelFaultCode =
   | 'provider'
   | 'invalid_output'
 
-/** What the person is told: what happened, and what to do. */
+/** What the user reads: what happened, and what to do. */
 const SENTENCES: Record<ModelFaultCode, string> = {
   not_configured: "The AI provider's API key is not configured.",
   quota_exceeded:

@@ -47,7 +47,7 @@ export function tokensFor(messages: readonly ModelMessage[], maxTokens: number):
 }
 
 /**
- * Reserves `tokens` before anything is asked of the provider. Throws the Problem that the person is told when no
+ * Reserves `tokens` before anything is asked of the provider. Throws the Problem that the user reads when no
  * provider is configured, the day is spent, or two answers are under way already, in whichever process.
  */
 export async function openModelCall(deps: CallDeps, userId: string, tokens: number): Promise<ModelCall> {

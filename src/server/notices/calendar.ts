@@ -29,7 +29,7 @@ type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'config' | 'keyedH
 /** As the calls take them; anything else is as good as none. */
 const minutesSchema = interviewInputSchema.shape.minutes.catch(null)
 
-/** A removal is told for so long; what is past for longer leaves without a word. */
+/** A removal is listed for so long; what is past for longer leaves without a word. */
 const TOLD_MS = 30 * DAY_MS
 const PAST_DAYS = 60
 

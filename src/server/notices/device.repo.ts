@@ -9,7 +9,7 @@ export function listDevices(db: Db, userId: string): Promise<DeviceRow[]> {
   return db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 }
 
-/** A browser has one subscription: whoever signs in there last has it. */
+/** A browser has one subscription: anyone who signs in there last has it. */
 export async function saveDevice(db: Db, device: Insertable<PushSubscriptionsTable>): Promise<void> {
   const { id: _kept, created_at: _first, ...columns } = device
   await db

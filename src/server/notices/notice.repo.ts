@@ -147,7 +147,7 @@ export async function deleteAllNotices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('notices').where('user_id', '=', userId).execute()
 }
 
-/** How many wait, by way and state, for whoever runs the server. */
+/** How many wait, by way and state, for the operator. */
 export function countDue(db: Db, now: Instant) {
   return db
     .selectFrom('notices')

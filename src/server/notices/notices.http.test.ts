@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // whoever lived in a test before is planned for no more
+  // anyone who lived in a test before is planned for no more
   await server.deps.db.updateTable('users').set({ email_verified_at: null }).execute()
   // a Tuesday
   server.clock.set('2026-03-10T12:00:00.000Z')
@@ -346,7 +346,7 @@ it('sends again under the same Message-ID what a process that died was sending, 
   expect((await listNotices(server.deps.db, ivo.userId))[0]?.state).toBe('sent')
 })
 
-it('explains to whoever runs the server why something comes, waits, or does not come', async () => {
+it('explains to the operator why something comes, waits, or does not come', async () => {
   const jan = await newPerson()
   const explain = async () => {
     const lines = await explainNotices(server.deps, { id: jan.userId, email: jan.email })

@@ -10,7 +10,7 @@ import { loadReminderPerson, type PersonDeps, type ReminderPerson } from './pers
 
 type SendDeps = PersonDeps & DeliverDeps
 
-/** Longer than any delivery takes. When it ends, whoever took the work is taken for dead. */
+/** Longer than any delivery takes. When it ends, the process that took the work is taken for dead. */
 export const LEASE_MS = 5 * MINUTE_MS
 const TAKEN_AT_ONCE = 64
 const LANES = 8

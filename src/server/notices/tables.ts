@@ -79,7 +79,7 @@ export type CalendarFeedsTable = {
   last_read_at: string | null
 }
 
-/** What the feed last said of an entry, as JSON: a change raises its sequence, a removal is told for 30 days. */
+/** What the feed last said of an entry, as JSON: a change raises its sequence, a removal is listed for 30 days. */
 export type CalendarEntriesTable = {
   user_id: string
   uid: string

@@ -10,7 +10,7 @@ export function shownRow(table: string, row: Record<string, unknown>): Record<st
 const SECRET_COLUMNS: Record<string, readonly string[]> = {
   personal_tokens: ['hash', 'token_version'],
   calendar_feeds: ['token_hash', 'token_version'],
-  // whoever knows where a device listens can register it as their own
+  // anyone who knows where a device listens can register it as their own
   push_subscriptions: ['endpoint', 'endpoint_hash', 'p256dh', 'auth'],
 }
 

@@ -12,7 +12,7 @@ import { insertDay, lockProgress, updateProgress, type LockedProgress, type Prog
 
 /**
  * The one door through which anything is awarded. `tx` is the transaction of what earned it, so that the
- * deed, its point events and the totals stand or fall together; a plain connection opens one of its own.
+ * deed, its point events and the totals stand or fall together; a plain connection opens its own.
  */
 export async function award(
   deps: Pick<Deps, 'clock'>,

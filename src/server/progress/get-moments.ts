@@ -8,7 +8,7 @@ import { findLadder } from './dream-role.repo.ts'
 import { findProgress, listBadges } from './progress.repo.ts'
 import { findSeen, listEventsAfter } from './seen-progress.repo.ts'
 
-/** What the person earned after the last event they were told of: shown once, also at a later visit. */
+/** What the person earned after the last event they were shown: shown once, also at a later visit. */
 export async function getMoments({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>, userId: string): Promise<Moments> {
   const seen = await findSeen(db, userId)
   const events = await listEventsAfter(db, userId, seen?.event_id ?? '')

@@ -23,7 +23,7 @@ const tell = async ({ through, levelNumber }: Moments) =>
 const earn = (report: Parameters<typeof award>[3]) => award(server.deps, server.deps.db, person.userId, report)
 
 describe('moments', () => {
-  it('hold what was earned since the person was last told, until they are told', async () => {
+  it('hold what was earned since the user last saw it, until it is shown', async () => {
     const first = await news()
     expect(first).toMatchObject({
       points: 150,

@@ -94,7 +94,7 @@ export async function listBadges(db: Db, userId: string) {
   return db.selectFrom('badges').selectAll().where('user_id', '=', userId).execute()
 }
 
-/** Every day the person made and every outage day, in one read: what a streak is told from. */
+/** Every day the person made and every outage day, in one read: what a streak is computed from. */
 export async function listStreakFacts(db: Db, userId: string): Promise<{ days: StreakDay[]; outageDays: LocalDate[] }> {
   const { rows } = await sql<{ date: LocalDate; kind: number }>`
     select local_date as date, is_jump as kind from streak_days where user_id = ${userId}

@@ -32,7 +32,7 @@ export function histogramOf(deps: BoardDeps, board: Board): Promise<RankHistogra
   return made.counting
 }
 
-/** The histogram at hand, null when there is none or it is too old. */
+/** The current histogram, null when there is none or it is too old. */
 export function knownHistogram(deps: BoardDeps, board: Board): RankHistogram | null {
   return youngOne(deps, board)?.ready ?? null
 }

@@ -14,7 +14,7 @@ export type DocumentProblemCode =
   | 'no_page'
   | 'busy'
 
-/** What the person is told; each says what to do next. */
+/** What the user reads; each says what to do next. */
 export const DOCUMENT_SENTENCES: Record<DocumentProblemCode, string> = {
   unsupported: 'Please upload a PDF or DOCX file',
   pdf_named_docx: 'This file is named .docx but is a PDF. Rename it to end in .pdf and upload it again.',
@@ -40,7 +40,7 @@ export class DocumentProblem extends Error {
   }
 }
 
-/** What was read, and what can be told of the file itself. */
+/** What was read, and what can be known about the file itself. */
 export type MeasuredFile = { resume: ParsedResume; measures: DocumentMeasures }
 
 /** Opens the bytes of a PDF or DOCX. Each throws `DocumentProblem`, and the signal's reason when aborted. */

@@ -14,7 +14,7 @@ const KEPT_MS = 10 * MINUTE_MS
 /** Between two looks at one resume its file does not change; a conversation looks with every question. */
 const memory = new WeakMap<DocumentReader, Map<string, Kept>>()
 
-/** What can be told of a saved resume's file; null when it is not kept. Throws a Problem when it cannot be opened. */
+/** What can be known about a saved resume's file; null when it is not kept. Throws a Problem when it cannot be opened. */
 export async function measureKept(
   deps: Pick<Deps, 'db' | 'clock' | 'documents'>,
   userId: string,

@@ -58,7 +58,7 @@ function post(agent: Agent, body: Buffer): Promise<{ status: number; code: strin
 const held = async () => ({ ...(await person.api.call(exportAccount)), exportedAt: 0 })
 const untilQuiet = () => new Promise((resolve) => setTimeout(resolve, 150))
 
-it('too large twice, with one agent, is told twice, and a good one follows', async () => {
+it('too large twice, with one agent, gets the problem twice, and a good one follows', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let time = 0; time < 2; time += 1) {
     for (const megabytes of [6, 30])

@@ -121,7 +121,7 @@ const exchange = async (fields: Record<string, string>) => {
 }
 
 describe('a code', () => {
-  it('gives one token, once, to whoever asked, within a minute', async () => {
+  it('gives one token, once, to anyone who asked, within a minute', async () => {
     const person = await signUpPerson(server)
     const client_id = await newClientId()
     const code = await approve(person, client_id)
@@ -164,7 +164,7 @@ describe('a code', () => {
       const asks = () => send(server, 'GET', '/api/applications', { token: first.body.access_token ?? '' })
       expect([first.status, (await asks()).status]).toEqual([200, 403])
       server.clock.advance(wait)
-      // whoever cannot prove that they asked ends nothing
+      // anyone who cannot prove that they asked ends nothing
       await exchange({ code, client_id, code_verifier: randomBytes(32).toString('base64url') })
       expect((await asks()).status).toBe(403)
       expect((await exchange({ code, client_id })).body.error).toBe('invalid_grant')

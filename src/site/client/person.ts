@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_KEY, subjectOf } from '#web/lib/token-store.ts'
 
 type PersonHeader = { start: (place: HTMLElement) => Promise<void> }
 
-/** Somebody signed in gets the app's header; whoever signs in or out in another tab, this page as it is for them. */
+/** Somebody signed in gets the app's header; anyone who signs in or out in another tab, this page as it is for them. */
 export function startPerson(): void {
   const token = readToken()
   const header = document.getElementById('header')
@@ -26,7 +26,7 @@ function welcome(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main [data-guest-only]')) part.hidden = true
 }
 
-/** Whoever has no account yet makes one on the way to the upload; what it is called stays. */
+/** Anyone who has no account yet makes one on the way to the upload; what it is called stays. */
 function leadToSignup(): void {
   const signup = document.querySelector<HTMLAnchorElement>('a[data-start]')?.pathname
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href="/resume-upload"]'))

@@ -8,7 +8,7 @@ export function ErrorSummary({ fields, attempt }: { fields: { id: string; label:
   const hasErrors = fields.length > 0
   useEffect(() => {
     if (attempt > 0 && hasErrors) box.current?.focus()
-    // Only an attempt moves the focus: mending a field must not.
+    // Only an attempt moves the focus: fixing a field must not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
   if (attempt === 0 || !hasErrors) return null

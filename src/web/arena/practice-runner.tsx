@@ -26,7 +26,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Practice: each answer is told to be right or not, and why, before the next question comes. */
+/** Practice: each answer is marked right or wrong, with the reason, before the next question comes. */
 export function PracticeRunner({ attempt: { attemptId, items, answers }, onFinish, isFinishing, error }: Props) {
   const words = useStrings('skillCheck')
   const [replies, setReplies] = useState<Replies>(() => repliesOf(answers))

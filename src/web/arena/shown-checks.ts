@@ -3,7 +3,7 @@ import type { SkillCheck } from '#contract/arena.ts'
 /** To choose from, where nothing says yet which skills are one's own. */
 const FIRST_SHOWN = 12
 
-/** What the list of all skills shows, and how many it keeps folded; whoever has no skills and no role yet sees the first. */
+/** What the list of all skills shows, and how many it keeps folded; anyone who has no skills and no role yet sees the first. */
 export function shownChecks(
   checks: readonly SkillCheck[],
   search: string,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { takeEnded } from './settle-attempt.ts'
 
-/** The heading of a result: once it is drawn, what just ended is told there, by focus and at the top of the window. */
+/** The heading of a result: once it is drawn, what just ended is announced there, by focus and at the top of the window. */
 export function useVerdict(what: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ type Props = {
   talk: Talk
   isConfigured: boolean
   onStop: () => void
-  /** None where the file is no longer at hand: it must be chosen again. */
+  /** None where the file is no longer available: it must be chosen again. */
   onRetry: (() => void) | undefined
   onOpenAgain: () => void
 }

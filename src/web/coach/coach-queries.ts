@@ -18,7 +18,7 @@ export function refreshConversations(): void {
   void queryClient.invalidateQueries({ queryKey: [listConversations.path] })
 }
 
-/** The day has less left, and the list another line; points are told by whoever tells them everywhere. */
+/** The day has less left, and the list another line; points are shown by the code that shows them everywhere. */
 export function refreshAfterAnswer(pointsAwarded: number): void {
   refreshConversations()
   void queryClient.invalidateQueries({ queryKey: [getAiStatus.path] })

@@ -11,7 +11,7 @@ export function analysisFailure(error: unknown, words: Failures): FailureWords {
   return { headline: messageOf(error, words.analysis) }
 }
 
-/** What can be mended by the person says so itself; the rest is one sentence, with the reason under it. */
+/** What can be fixed by the person says so itself; the rest is one sentence, with the reason under it. */
 export function chatFailure(error: unknown, words: Failures): FailureWords {
   if (!(error instanceof Problem)) return { headline: words.chat }
   if (error.code === 'ai.not_configured') return { headline: words.noKeyForChat }

@@ -28,7 +28,7 @@ export function Coach({ userId, status, onFile }: Props) {
     if (status.configured) void conversation.analyse(chosen)
   }
   const checked = source ?? (onFile ? 'latest' : undefined)
-  // a file that could not be read is told once, by the analysis
+  // a file that could not be read is reported once, by the analysis
   const isUnreadable = source instanceof File && status.configured && talk.analysis?.failure !== undefined
   const check =
     checked && !isUnreadable ? (

@@ -5,7 +5,7 @@ const NEAR_PX = 40
 
 /**
  * Keeps the end of a growing box in view, unless its reader has scrolled up. `turns` counts what was said: a new
- * question takes the reader along in any case. The box stays as long as whoever uses this.
+ * question takes the reader along in any case. The box stays as long as its user.
  */
 export function useFollow(turns: number) {
   const box = useRef<HTMLDivElement>(null)

@@ -100,7 +100,7 @@ export function useTalk(onConversation: (id: string) => void) {
       dispatch({ type: 'analysisAsked' })
       return run((signal) => streamEvents(api, analyseResume, { ...bodyOf(source), signal } as never))
     },
-    /** `isRetry` asks the last question again; `onBegin` is told once the server has it. */
+    /** `isRetry` asks the last question again; `onBegin` is called once the server has it. */
     ask: (question: string, { isRetry = false, onBegin }: Pick<Begin, 'isRetry' | 'onBegin'> = {}) => {
       dispatch({ type: 'questionAsked' })
       const body = {

@@ -12,7 +12,7 @@ export function showEntry(content: ResumeContent, profile: Profile, entryId: str
   return { ...content, entries: [...content.entries, { factId: entryId, bullets }] }
 }
 
-/** Among those of its kind: jobs and schools stand in parts of their own. */
+/** Among those of its kind: jobs and schools stand in their own parts. */
 export function moveEntry(content: ResumeContent, profile: Profile, entryId: string, by: -1 | 1): ResumeContent {
   const alike = entriesLike(content, profile, entryId)
   const to = alike[alike.indexOf(entryId) + by]

@@ -18,7 +18,7 @@ export type Speech = {
   forget: () => void
 }
 
-/** What the browser's errors are told apart by; the rest is one. */
+/** What the browser's errors are distinguished by; the rest is one. */
 const PROBLEMS = ['not-allowed', 'service-not-allowed', 'audio-capture', 'network', 'language-not-supported'] as const
 type SpeechProblem = (typeof PROBLEMS)[number] | 'other'
 

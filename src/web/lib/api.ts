@@ -13,6 +13,6 @@ export const session = createSession({
 
 export const api = createApiClient({
   session,
-  // for whoever helps a person with a problem: what the server said, where they can copy it
+  // for anyone who helps a person with a problem: what the server said, where they can copy it
   onRefusal: ({ detail }) => console.log(detail), // eslint-disable-line no-console
 })

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './token-store.ts'
 
-/** Runs one task at a time, across tabs; each is told whether another one went before it. */
+/** Runs one task at a time, across tabs; each learns whether another one went before it. */
 export type RefreshLock = <T>(task: (hadToWait: boolean) => Promise<T>) => Promise<T>
 
 const LOCK_NAME = 'waymark-refresh'

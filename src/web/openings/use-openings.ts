@@ -44,7 +44,7 @@ export function filtersIn(params: URLSearchParams): Filters {
 
 const PAGE = 20
 
-/** A page after the other; in the order of what somebody can show, for whoever is signed in. */
+/** A page after the other; in the order of what somebody can show, for anyone who is signed in. */
 export function useOpenings(filters: Filters, sort: 'fit' | 'new', watch: string | undefined, isHidden: boolean) {
   const isSignedIn = useSessionStatus() === 'in'
   return useInfiniteQuery({

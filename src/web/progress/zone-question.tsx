@@ -11,7 +11,7 @@ import { refreshProgress } from './progress-queries.ts'
 import { keepZone, wasZoneKept } from './zone-answers.ts'
 import { placeOf } from './zone-place.ts'
 
-/** This browser is elsewhere than the account: asked where the zone is told, once for each pair of places; never switched silently. */
+/** This browser is elsewhere than the account: asked where the zone is shown, once for each pair of places; never switched silently. */
 export function ZoneQuestion({ accountZone }: { accountZone: string }) {
   const words = useStrings('streak').elsewhere
   const here = browserZone()

@@ -4,7 +4,7 @@ import type { Language } from '#core/account/languages.ts'
 import { api } from '../lib/api.ts'
 import { appTextsQuery, queryClient, userDetailsQuery } from '../lib/queries.ts'
 
-/** Shown at once, with its texts at hand already, so that nothing on the page is taken away; then kept on the server. */
+/** Shown at once, with its texts loaded already, so that nothing on the page is taken away; then kept on the server. */
 export function useChooseLanguage() {
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (language: Language) => {

@@ -6,7 +6,7 @@ import { parts } from '../strings/en/parts.ts'
 import { Strings } from '../strings/strings.tsx'
 import PersonLayout from './person.layout.tsx'
 
-/** Pages for everybody: whoever is signed in sees them in their own frame. */
+/** Pages for everybody: anyone who is signed in sees them in their own frame. */
 export default function SharedLayout() {
   const status = useSessionStatus()
   if (status === 'unknown') return null

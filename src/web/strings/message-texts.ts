@@ -1,5 +1,5 @@
 /**
- * The sentences that a Turkish page may be told in English: by the rules of a form (core) or by the server. A test
+ * The sentences that a Turkish page may be shown in English: by the rules of a form (core) or by the server. A test
  * asks the rules for theirs; what is not here is shown as it comes.
  */
 export type MessageText =

@@ -1,6 +1,6 @@
 import { type Member, post } from './member.ts'
 
-/** Written after the second wave was mended, for layouts that were new again. */
+/** Written after the second wave was fixed, for layouts that were new again. */
 export const THIRD_WAVE: Member[] = [
   {
     id: 'ivanova',

@@ -72,7 +72,7 @@ function drawMembers(theme: Theme, cast: Member[], others: Member[], index: numb
 /** The themes and people that rules were never fitted to. */
 export const generateHeldOut = () => generateThemes(HELD_OUT_FOLDER, HELD_OUT, HELD_OUT_CAST, [])
 
-/** Later layouts and people: scored before mending, kept so that nothing mended is lost. */
+/** Later layouts and people: scored before fixing, kept so that nothing fixed is lost. */
 export const generateSecondWave = () =>
   generateThemes(SECOND_WAVE_FOLDER, SECOND_WAVE_THEMES, [...SECOND_WAVE, ...THIRD_WAVE], [])
 

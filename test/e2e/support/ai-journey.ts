@@ -10,7 +10,7 @@ import { arrive, callApi } from './settled-person.ts'
 
 export type AdvisedServer = BuiltServer & { provider: FakeProvider }
 
-/** The built server with our own provider behind it, over real HTTP; whoever starts it says how that behaves. */
+/** The built server with our own provider behind it, over real HTTP; anyone who starts it says how that behaves. */
 export async function startAdvisedServer(): Promise<AdvisedServer> {
   const provider = await startFakeProvider()
   const budget = '100000000'

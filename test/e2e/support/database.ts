@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import type { BuiltServer } from './built-server.ts'
 
-/** The server writes to the same file, so whoever comes second waits its turn instead of failing. */
+/** The server writes to the same file, so anyone who comes second waits its turn instead of failing. */
 const BUSY_TIMEOUT_MS = 15_000
 
 /** The running server's database, for what a journey cannot wait for: a week gone by, a full board. */

@@ -1,4 +1,4 @@
-/** What a model might write to harm whoever reads it: 50 texts in four places each. */
+/** What a model might write to harm anyone who reads it: 50 texts in four places each. */
 
 const EVIL = 'https://attacker.test'
 const RUN = 'window.hacked=1'

@@ -237,7 +237,7 @@ export function objectOfXml(node: PageNode, depth = 0): Json {
   return object
 }
 
-/** Which of several jobs a page or an address means; null when none can be told. */
+/** Which of several jobs a page or an address means; null when none can be known. */
 export function jobMeant(jobs: readonly DataJob[], url: string, titles: readonly string[]): DataJob | null {
   if (jobs.length === 0) return null
   const ranked = jobs.map((job) => ({ job, score: fit(job, url, titles) })).sort((a, b) => b.score - a.score)

@@ -13,7 +13,7 @@ export function textOf(node: PageNode, leaveOut: (node: PageNode) => boolean = (
   const end = () => {
     const tidy = line.replaceAll(/\s+/g, ' ').trim()
     line = ''
-    // '<span>•</span><div>Use Go</div>': a sign of its own belongs to what follows
+    // '<span>•</span><div>Use Go</div>': its own sign belongs to what follows
     if (SIGN.test(tidy)) hasSign = true
     else if (tidy !== '' && tidy !== '-') {
       lines.push(hasSign && !tidy.startsWith('- ') ? `- ${tidy}` : tidy)

@@ -101,7 +101,7 @@ export const javascript: readonly Template[] = [
         'Filtering comes first, because the limit is about the numbers as they are; map then makes new ones. Both return new arrays, so what was passed in stays.',
     }
   }),
-  write('javascript', { skillId: 'javascript', nr: 8, difficulty: 3, point: 'finding and mending a bug' }, (pick) => {
+  write('javascript', { skillId: 'javascript', nr: 8, difficulty: 3, point: 'finding and fixing a bug' }, (pick) => {
     const [unit, size] = pick.one([
       ['pages', 10],
       ['boxes', 12],

@@ -309,7 +309,7 @@ export const numbers: readonly Template[] = [
       text: `A weakness would cost ${loss} dollars each time it is used, and that is expected with a probability of ${chance} percent a year, once at most. What loss is expected for a year, in dollars? ___`,
       answer: String((loss * chance) / 100),
       explanation:
-        'The expected loss is the loss multiplied by its probability in the year. It helps to compare weaknesses and what mending them costs; it is no forecast of a single year.',
+        'The expected loss is the loss multiplied by its probability in the year. It helps to compare weaknesses and what fixing them costs; it is no forecast of a single year.',
     }
   }),
 ]

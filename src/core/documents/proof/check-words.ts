@@ -173,7 +173,7 @@ const isPartTime = ({ lower }: Aligned, { entries }: Sources) =>
 const SHARE =
   /(?<![\d.,])0[.,][1-9]|(?<!\d)[1-9]\d ?%|(?<!\d)(?:[1-9]|[12]\d|3[0-2]) ?(?:h|hrs?|hours|stunden|std|saat|heures|horas)(?!\p{L})/iu
 
-/** Whoever is at a degree is at their studies. */
+/** Anyone who is at a degree is at their studies. */
 const isStudy = ({ lower }: Aligned, { entries: [entry] }: Sources) =>
   entry?.kind === 'education' && DEGREE.test(entry.title) && STUDIES.test(lower)
 const DEGREE =

@@ -34,9 +34,9 @@ export type ResumeCheck = {
   score: number
   /** The text could hardly be read, so the score stops at 20. */
   isCapped: boolean
-  /** Two letters; null when it could not be told. */
+  /** Two letters; null when it is unknown. */
   language: string | null
-  /** Whether the file itself was at hand, or the facts alone. */
+  /** Whether the file itself was available, or the facts alone. */
   hasDocument: boolean
   /** All 26, in order. */
   rules: CheckedRule[]

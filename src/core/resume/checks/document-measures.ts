@@ -12,7 +12,7 @@ export const measuredLineSchema = z.object({
   source: sourceSchema,
 })
 
-/** What can be told of a file and no longer of the facts read from it. Counts are of what can be seen. */
+/** What can be known about a file and no longer of the facts read from it. Counts are of what can be seen. */
 export const documentMeasuresSchema = z.object({
   kind: z.enum(['pdf', 'docx']),
   /** null for a DOCX, whose pages are made by the program that shows it. */

@@ -8,7 +8,7 @@ import type { RoleContext } from './role-context.ts'
 export type CheckInput = {
   facts: ResumeFacts
   evidence: Evidence
-  /** null when the file is no longer at hand. */
+  /** null when the file is no longer available. */
   document: DocumentMeasures | null
   /** null before a dream role is known. */
   role: RoleContext | null

@@ -8,7 +8,7 @@ import { some } from './places.ts'
 import { sentencesOf } from './sentences.ts'
 import { leftOut, type Rule, type Statement } from './scene.ts'
 
-/** Rules 22 to 24: how it is told. */
+/** Rules 22 to 24: how it is worded. */
 
 export const noBuzzwords: Rule = inEnglish(({ prose, facts }) => {
   const skills: Statement[] = facts.skills.map((text, at) => ({

@@ -30,7 +30,7 @@ export async function changePassword(deps: ChangeDeps, asked: Asked): Promise<To
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, user.id)
     const before = await findUser(tx, user.id)
-    // another change was quicker: whoever typed the password of before has not proved anything
+    // another change was quicker: anyone who typed the password of before has not proved anything
     if (before?.password_hash !== user.password_hash)
       throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
     const signIn = await findSignIn(tx, asked.signInId)

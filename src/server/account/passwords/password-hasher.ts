@@ -23,7 +23,7 @@ const AT_ONCE = 2
 const WAITING_PER_ADDRESS = 300
 const WAITING_PER_ACCOUNT = 10
 
-/** Hashes at most two at a time; beyond the queue a caller is told to wait, so that the server never runs out of memory. */
+/** Hashes at most two at a time; beyond the queue a caller is asked to wait, so that the server never runs out of memory. */
 export function createPasswordHasher(): PasswordHasher {
   const perAddress = createFairTurns({ atOnce: AT_ONCE, perKey: AT_ONCE, waitingPerKey: WAITING_PER_ADDRESS })
   const perAccount = createFairTurns({ atOnce: Infinity, perKey: AT_ONCE, waitingPerKey: WAITING_PER_ACCOUNT })

@@ -129,7 +129,7 @@ it('keeps the link when the new password is refused', async () => {
   expect((await reset(token)).status).toBe(200)
 })
 
-it('opens the door again to whoever guessed too often', async () => {
+it('opens the door again to anyone who guessed too often', async () => {
   const person = await signUpPerson(server)
   for (let index = 0; index < 10; index += 1) await logIn(person, 'wrong')
   expect((await logIn(person, person.password)).status).toBe(429)

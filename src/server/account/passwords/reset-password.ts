@@ -35,7 +35,7 @@ export async function resetPassword(
       await deleteFactor(tx, user.id)
       await markVerified(tx, user.id, now)
     }
-    // whoever locked themselves out by guessing gets in again
+    // anyone who locked themselves out by guessing gets in again
     await forgetAccountFailures(tx, accountKeyOf(deps, user.email))
   })
 }

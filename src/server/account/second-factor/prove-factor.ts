@@ -13,7 +13,7 @@ type ProveDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash'>
 
 const WRONG_CODES = 10
 const WINDOW_MS = 15 * MINUTE_MS
-/** Codes are counted per account alone: six digits are few, and whoever tries them knows the password already. */
+/** Codes are counted per account alone: six digits are few, and anyone who tries them knows the password already. */
 const ANY_ADDRESS = 'any'
 
 /** Whether a code of the app, or a recovery code, is right; it is used up by this. Throws when there were too many wrong ones. */

@@ -181,7 +181,7 @@ it('opens nothing with a password that was changed while the guess waited for it
   }
 })
 
-it('believes X-Forwarded-For only of the proxies it was told about', async () => {
+it('believes X-Forwarded-For only of the configured proxies', async () => {
   const proxied = await startTestServer({ TRUST_PROXY: '10.9.9.9' })
   try {
     const addressesOf = async (from: string) => {

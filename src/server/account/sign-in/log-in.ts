@@ -11,7 +11,7 @@ import { findUser, findUserByEmail, lockUser } from '#server/users/user.repo.ts'
 type LogInDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash'>
 
 /**
- * A wrong password and an unknown e-mail are told apart neither by words nor by time. A second step is asked for
+ * A wrong password and an unknown e-mail are distinguished neither by words nor by time. A second step is asked for
  * only after the right password; a missing code is neither a failure nor a success.
  */
 export async function logIn(

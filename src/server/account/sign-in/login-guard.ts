@@ -65,7 +65,7 @@ async function requireGuessAllowed(deps: GuardDeps, guess: Guess): Promise<void>
 
 async function requireAddressAllowed(deps: GuardDeps, addressKey: string, userId: string): Promise<void> {
   const now = deps.clock.now()
-  // a campus shares one address: whoever signed in from it before is let through
+  // a campus shares one address: anyone who signed in from it before is let through
   if (await isKnownAddress(deps.db, userId, addressKey)) return
   if ((await countAddressFailures(deps.db, addressKey, addMs(now, -ADDRESS_WINDOW_MS))) < PER_ADDRESS) return
   const latest = await latestAddressFailure(deps.db, addressKey)

@@ -13,7 +13,7 @@ import { hashRefreshToken, hasIdledOut, successorOf } from './start-sign-in.ts'
 
 type RefreshDeps = Pick<Deps, 'db' | 'clock' | 'accessTokens' | 'keyedHash' | 'log'>
 
-/** A lost answer is asked for again within this time, whoever has begun to use it meanwhile: several tabs at once. */
+/** A lost answer is asked for again within this time, no matter who has begun to use it meanwhile: several tabs at once. */
 const RETRY_MS = 10 * SECOND_MS
 /** In a row: one happens by itself, when a tab was late or a phone changed its network. */
 const SHARED_ROUNDS_AT_MOST = 2

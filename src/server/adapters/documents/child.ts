@@ -11,7 +11,7 @@ import { measureFile, readDocument } from './read-document.ts'
 import { viewDocument } from './view-document.ts'
 
 /** The process that opens files from strangers. It has no duty but to answer and may be killed at any time. */
-/** Whoever waits for a quick answer comes first. */
+/** Anyone who waits for a quick answer comes first. */
 const GIVES_WAY = 10
 
 try {

@@ -31,7 +31,7 @@ export async function readDocument(
   return resumeIn(await openText(file, pdfium, recogniser), terms)
 }
 
-/** The facts, and what can be told of the file itself, by one reading. */
+/** The facts, and what can be known about the file itself, by one reading. */
 export async function measureFile(
   file: Uint8Array,
   terms: SkillTerm[],

@@ -21,7 +21,7 @@ export function pushSubject({ publicUrl, site }: Pick<Config, 'publicUrl' | 'sit
     : `mailto:postmaster@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`
 }
 
-/** `subject` is how a push service reaches whoever runs this server. */
+/** `subject` is how a push service reaches the operator. */
 export function createWebPushSender(subject: string, post: Post = postGuarded): PushSender {
   return {
     makeKeys: () => webPush.generateVAPIDKeys(),
@@ -56,7 +56,7 @@ class AddressRefused extends Error {}
 async function postGuarded(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Sent> {
   const url = new URL(endpoint)
   const isNumber = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0
-  // a name without a dot is one of our own network
+  // a name without a dot is our own network
   if (url.protocol !== 'https:' || url.port !== '' || isNumber || !url.hostname.includes('.'))
     throw new AddressRefused()
   const addresses = await addressesOf(url.hostname)

@@ -8,7 +8,7 @@ import type { JobAnswer, JobTask } from './job-process.ts'
 const GIVES_WAY = 10
 
 try {
-  // whoever waits for a quick answer comes first
+  // anyone who waits for a quick answer comes first
   setPriority(GIVES_WAY)
 } catch {
   // where that is not allowed it works all the same

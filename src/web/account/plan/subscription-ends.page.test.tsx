@@ -23,7 +23,7 @@ const PAID: Billing = {
   },
 }
 
-it('whoever deletes an account with a running subscription reads what becomes of it first', async () => {
+it('anyone who deletes an account with a running subscription reads what becomes of it first', async () => {
   app.answers.set(/\/api\/billing/, PAID)
   await settle()
   render(

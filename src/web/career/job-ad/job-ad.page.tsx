@@ -115,7 +115,7 @@ function refusalOf(text: string, words: Catalogue['jobAd']['form']): string | un
   return undefined
 }
 
-/** The person can mend it in the field. */
+/** The person can fix it in the field. */
 function isAboutText(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'request.invalid' || error.code === 'career.no_skills_found')
 }

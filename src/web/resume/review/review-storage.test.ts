@@ -46,7 +46,7 @@ it.each([
   '[]',
   '{"resumeId":"res_1","savedAt":"2026-03-10T12:00:00.000Z"}',
   '{"resumeId":"res_1","savedAt":"2026-03-10T12:00:00.000Z","state":{"now":{"basics":{},"lists":{}},"past":[]}}',
-])('starts anew from storage that holds %s', (text) => {
+])('starts again from storage that holds %s', (text) => {
   const storage = memoryStorage()
   storage.setItem('waymark-review:usr_1', text)
   expect(loadReview(storage, 'usr_1', saved)).toBeUndefined()

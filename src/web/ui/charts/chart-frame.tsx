@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useStrings } from '../../strings/strings.tsx'
 
-/** A chart, and the same as a table for whoever prefers to read it. `actions` stand opposite the switch. */
+/** A chart, and the same as a table for anyone who prefers to read it. `actions` stand opposite the switch. */
 export function ChartFrame({
   chart,
   table,

@@ -49,7 +49,7 @@ it.each(HOSTILE)('%j becomes only what the allow list has', (text) => {
   for (const [link] of html.matchAll(/<a [^>]*>/gu)) expect(link).toContain('rel="noopener noreferrer nofollow"')
 })
 
-it('hands plain text to whoever wants to make references of it', () => {
+it('hands plain text to anyone who wants to make references of it', () => {
   const html = renderToStaticMarkup(<ModelText text="As **in [L3]**" showText={(text) => text.toUpperCase()} />)
   expect(html).toContain('<p>AS <strong')
   expect(html).toContain('IN [L3]</strong>')

@@ -7,7 +7,7 @@ import { findAnchors } from './entry-dates.ts'
 import { headerDate, type LineDate } from './line-dates.ts'
 import { withoutTimeline } from './timeline.ts'
 
-/** One job, school or project before its parts are told apart. */
+/** One job, school or project before its parts are distinguished. */
 export type RawEntry = { header: Line[]; date: (LineDate & { line: Line }) | null; body: Line[] }
 
 /** Lines of a header above and below its date. */

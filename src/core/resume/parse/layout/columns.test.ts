@@ -60,7 +60,7 @@ describe('cutting a page into columns', () => {
     expect(regions([...cards, ...schools])).toHaveLength(1)
   })
 
-  it('takes rows of names and dates in fields of their own for rows', () => {
+  it('takes rows of names and dates in their own fields for rows', () => {
     const rows = [2, 6, 10].flatMap((at) => [
       bold('Tester', 40, at),
       piece('Fenwick Rail', 250, at),

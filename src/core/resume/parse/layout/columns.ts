@@ -182,7 +182,7 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
     // Dates in a margin belong to what stands beside them; a separate column has sentences too.
     if (own >= side.length * 0.4 || (own >= 2 && dated(other) === 0 && isMarginal(side, other))) return false
   }
-  // Cards or halves of a page: each side is broad and has dates of its own.
+  // Cards or halves of a page: each side is broad and has its own dates.
   const isBroad = Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
   if (isBroad && dated(left) > 0 && dated(right) > 0 && !isFlushRight(right)) return true
   const headings = left.filter((piece) => judge.isHeading(piece.text))

@@ -43,7 +43,7 @@ const VOWEL_SHARE = [0.22, 0.6] as const
 const FEWEST_LETTERS = 20
 const MOST_SCANS = 100
 
-/** Puts right what fonts do to letters: accents set apart, ligatures with codes of their own, codes without names. */
+/** Puts right what fonts do to letters: accents set apart, ligatures with their own codes, codes without names. */
 export function mendLetters(glyphs: Glyph[]): Glyph[] {
   trustPlainCodes(glyphs)
   const dropped = new Set<Glyph>()

@@ -16,7 +16,7 @@ export function usualScale(pages: PdfPage[]): number {
 }
 
 export function scaled(page: PdfPage, scale: number): PdfPage {
-  // Letters of one look share it, and are told apart by it.
+  // Letters of one look share it, and are distinguished by it.
   const styles = new Map<GlyphStyle, GlyphStyle>()
   const styleOf = (style: GlyphStyle) => {
     const own = styles.get(style) ?? { ...style, size: style.size * scale }

@@ -15,7 +15,7 @@ const [MARGIN, SAME_LEFT] = [20, 4]
 type Head = { kind: string; look: string; fewest: number; cells: [Cell, ...Cell[]] }
 
 /**
- * Headings in the line in which their section begins get a line of their own: '**Education** MA in Design, …' in larger
+ * Headings in the line in which their section begins get their own line: '**Education** MA in Design, …' in larger
  * letters, and 'Experience    Tester, Acme Ltd' in a cell, in the look of the heading above the jobs.
  */
 export function partRunInHeadings(lines: LineDraft[]): LineDraft[] {

@@ -32,7 +32,7 @@ it('a level said in front of a skill is left out, and a language spoken is no sk
   expect(read(texts.map((text) => [text, item]))).toEqual(['Python', 'SQL', 'Docker'])
 })
 
-it('how well languages are spoken is no skill, in a line of its own or behind a label', () => {
+it('how well languages are spoken is no skill, in its own line or behind a label', () => {
   const item = { hasBullet: true }
   const texts = ['Dutch: native', 'Languages: Polish (read, fluent), Dutch (native)', 'Python: NumPy, SciPy']
   expect(read(texts.map((text) => [text, item]))).toEqual(['NumPy', 'SciPy'])
