@@ -22,6 +22,7 @@ const LISTS = [
   'ninth-',
   'tenth-',
   'eleventh-',
+  'twelfth-',
 ].map((name) => `${name}replies.json`)
 const items = LISTS.flatMap((file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Item[])
 const readings = items.map((item) => ({ item, reading: readReply(item.message, item.applications) }))

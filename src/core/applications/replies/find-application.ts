@@ -235,7 +235,9 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
     else idsOf.set(phrase, [id])
   }
   for (const [phrase, ids] of idsOf) {
-    const at = rest.indexOf(phrase.length >= 6 ? ` ${phrase}` : ` ${phrase} `)
+    // where another title holds this one, 'support engineering' may mean either
+    const isPart = byLength.some((other) => other.phrase !== phrase && ` ${other.phrase} `.includes(` ${phrase} `))
+    const at = rest.indexOf(phrase.length >= 6 && !isPart ? ` ${phrase}` : ` ${phrase} `)
     if (phrase === '' || at < 0) continue
     for (const id of ids) firstAt.set(id, at)
     // the same length keeps the places of what follows
@@ -244,13 +246,19 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
   // the title named first is the matter; one named later is mentioned beside it
   const first = Math.min(...firstAt.values())
   for (const [id, at] of firstAt) scores.set(id, at === first ? 1 : 0.6)
+  const companyOf = new Map(known.map(({ id, company }) => [id, company]))
   for (const { id, words } of byLength) {
     if (scores.has(id) || words.length < 2) continue
+    const others = byLength.filter((other) => other.id !== id && companyOf.get(other.id) === companyOf.get(id))
     // 'Lectureship' is about the lecturer's post
     const isNear = (word: string) =>
       rest.includes(` ${word} `) || (word.length >= 7 && rest.includes(` ${word.slice(0, -1)}`))
     const hits = words.filter((word) => word.length > 3 && isNear(word)).length
-    if (hits > 0) scores.set(id, (0.5 * hits) / words.length)
+    // 'the senior post' where one firm has two: the word that only this title has decides
+    const isTold =
+      others.length > 0 &&
+      words.some((word) => word.length > 3 && isNear(word) && !others.some((other) => other.words.includes(word)))
+    if (hits > 0) scores.set(id, (0.5 * hits) / words.length + (isTold ? 0.3 : 0))
   }
   return scores
 }

@@ -36,6 +36,13 @@ für die {Leitung|Stelle|Position} haben wir uns {für eine Mitbewerberin|für e
 {wir freuen uns auf|ich freue mich auf} {Ihre Antwort|deine Rückmeldung|Ihre Rückmeldung}
 {geht das|passt das|ist das möglich|was meinst du|klingt das gut}`,
   invite: `
+{für die zweite Runde|für das Zweitgespräch|für den nächsten Termin|zum Fachgespräch} {hätten wir frei|schlagen wir vor|passt uns|bieten wir an} {Dienstag um 0 Uhr|0 März|Freitag oder Montag}
+{was passt|welcher Termin passt|welcher Tag passt} {Ihnen|dir} {besser|am besten|davon}
+{das Kennenlernen|das Telefonat|das erste Gespräch} hat uns {Spaß gemacht|gefallen} {und wir möchten weitermachen|jetzt folgt die zweite Runde}
+{Fahrtkosten|die Anreise|Reisekosten} {übernehmen wir|erstatten wir|zahlen wir} {natürlich|selbstverständlich}
+{diesmal|dann} {bei uns vor Ort|im Büro|online} mit {zwei Leuten aus dem Team|der Teamleitung|den Fachkollegen} {etwa 0 Minuten|ca. eine Stunde}
+{wir würden Sie gern|wir möchten dich} {persönlich kennenlernen|zu einem Gespräch einladen|dem Team vorstellen|noch einmal sehen}
+{tragen Sie sich|trag dich|buchen Sie} {bitte|einfach} {einen Termin|ein Zeitfenster} {ein|im Kalender|über den Link}
 {wir möchten|wir würden|ich möchte|gerne würden wir} {Sie|dich} {gern kennenlernen|zu einem Gespräch einladen|zum Vorstellungsgespräch einladen|persönlich kennenlernen|zu einem Probetag einladen}
 {haben Sie|hättest du|hast du|hätten Sie} {am Montag|nächste Woche|am Donnerstag um 0 Uhr|morgen} {Zeit|kurz Zeit|Lust} {für ein Gespräch|für ein Telefonat|auf einen Kaffee|vorbeizukommen|für ein Videogespräch}
 {passt|passen würde|ginge|klappt} {es Ihnen|es dir|dir|Ihnen} {am Dienstag um 0 Uhr|nächsten Mittwoch|Freitagvormittag} {für ein Telefonat|bei uns im Büro|per Video}
@@ -54,6 +61,10 @@ für die {Leitung|Stelle|Position} haben wir uns {für eine Mitbewerberin|für e
 {folgende Termine|zwei Termine|diese Zeiten} {kann ich anbieten|stehen zur Wahl|wären möglich}: {Montag 0 Uhr|Mittwoch 0 Uhr oder Freitag}
 {vorstellen|zum Vorstellen|das Kennenlernen} {am 0 um 0 Uhr|nächste Woche Dienstag} {bei uns|per Video}`,
   task: `
+{statt eines Gesprächs|vorab|als nächsten Schritt} {bitten wir Sie um|bekommen alle|gibt es} {eine kleine Aufgabe|eine Fallstudie|eine Arbeitsprobe|einen Onlinetest}
+{Abgabe|Einsendeschluss|Rückgabe} {ist am 0 März|bis Freitag|in 0 Tagen}
+{mehr als zwei Stunden|einen Abend|länger als 0 Minuten} {sollten Sie nicht brauchen|braucht es nicht|bitte nicht investieren}
+{die Aufgabenstellung|der Link zum Test|das Repository} {finden Sie|findest du|liegt} {im Anhang|unten|hier}
 {bitte|wir bitten Sie,|wir möchten dich bitten,} {bearbeiten Sie|lösen Sie|den Test bis Freitag zu machen|die Aufgabe bis Sonntag zu lösen|die Übung zu bearbeiten}
 {anbei|im Anhang|beigefügt} {finden Sie|ist|findest du} {eine kleine Aufgabe|die Probeaufgabe|eine Fallstudie|den Online-Test|der Übungstext|ein Datensatz}
 {der nächste Schritt|als Nächstes|im zweiten Schritt} {ist eine Aufgabe|folgt ein Test|bekommst du eine kleine Aufgabe|wartet ein Online-Test} {für zu Hause|mit Zeitbegrenzung|zum Programmieren}
@@ -68,6 +79,9 @@ alle {Bewerber|Kandidatinnen|Bewerbenden} {machen|absolvieren} {einen Eignungste
 {magst du|möchten Sie|könntest du} uns {zeigen|aufschreiben|skizzieren}, wie {du|Sie} {das angehen würdest|eine Seite gestalten würden|die erste Woche planst}
 {ein Entwurf|eine Skizze|eine Seite|ein grobes Konzept} {reicht|genügt}, {Feinschliff braucht es nicht|mehr als zwei Stunden soll es nicht dauern}`,
   info: `
+{uns fehlen noch|es fehlt noch|wir brauchen noch} {Zeugnisse|Ihre Gehaltsvorstellung|der Nachweis|Ihre Kündigungsfrist} {bitte reichen Sie sie nach|bitte nachreichen|vor dem Gespräch}
+{könnten Sie|würdest du} uns {noch|kurz} {Ihre Gehaltsvorstellung|das frühestmögliche Eintrittsdatum|eine Arbeitserlaubnis|zwei Referenzen} {nennen|schicken|mitteilen}
+{ließ sich der Anhang|die Datei ließ sich} nicht öffnen {bitte noch einmal schicken|senden Sie sie bitte erneut}
 es fehlen {uns|} noch {ein paar Zettel|einige Nachweise|Papiere} {erweitertes Führungszeugnis|Nachweis Masernschutz|die Belehrung}
 ohne {diese|die} {Papiere|Zettel|Nachweise} {geht bei uns nichts|können wir nicht weitermachen}
 {bitte|könnten Sie uns|kannst du uns} {senden Sie|noch|reichen Sie} {Ihr Zeugnis|eine Kopie Ihres Ausweises|deinen Lebenslauf|die fehlenden Unterlagen|Arbeitszeugnisse|den Nachweis} {nach|zusenden|schicken|zu}
@@ -121,6 +135,9 @@ wir {lesen|sehen} {alles|Ihre Mappe} in {Ruhe|den nächsten zwei Wochen} {durch|
 {von Rückfragen bitten wir abzusehen|dieses Schreiben wurde maschinell erstellt|diese Nachricht wurde automatisch erzeugt}
 das Auswahlverfahren {nimmt|wird} {mehrere Wochen in Anspruch nehmen|einige Zeit in Anspruch|etwas dauern}`,
   hold: `
+{die Stelle|das Budget|die Freigabe} {liegt beim Controlling|muss noch freigegeben werden|wartet auf die Geschäftsführung|ist noch nicht bewilligt}
+{ich weiß selbst noch nicht|niemand weiß derzeit|wir können noch nicht sagen} {wie es ausgeht|wann es weitergeht|ob wir besetzen}
+{wir hatten uns für|Sie sollten} {letzte Woche|Januar} {Rückmeldung versprochen|eine Antwort bekommen} {es dauert leider länger|leider verzögert es sich}
 ich kann {Ihnen|dir} {nichts|nix} versprechen und {auch nichts|auch nix} absagen
 wir sind noch keinen Schritt weiter
 {das|es} ist {weder ein Ja noch ein Nein|kein Nein und kein Ja}

@@ -80,6 +80,14 @@ we {wish you|wish you all|would like to wish you} {every success|the best of luc
 {may I put you down|shall I note that|can I count on you|are you in|are you up for it}
 {let me know|say the word|tell me} {if anything is unclear|either way|what you decide|yes or no}`,
   invite: `
+{instead of an email|rather than writing back and forth} {let's talk|shall we talk|I'd rather speak} {on Thursday|at 0|next week}
+{Tuesday at 0|Wednesday morning|either Monday or Thursday|0 March} {works on our side|is what I can offer|would suit the panel} {which do you prefer|does either work|if that suits you}
+{next up is|the next thing is|after that comes} {a technical conversation|a system design round|a pairing session|a chat with the founder} {with two of us|of 0 minutes|on Zoom}
+{the team|everyone|the director} {enjoyed|liked} {talking to you|the first call} and {wants a second conversation|would like you back|would like to go deeper}
+{I've put|I have sent|we sent} {a calendar invite|an invitation|a hold in your calendar} for {Friday|0 March at 0|the second round}
+{pop|put|drop} your {availability|free slots|times} {in the form|in this sheet|below} {and we will set up the interview|so that we can book the panel}
+{we'd be glad|we would be happy|we are keen} to {see you on site|host you at the office|have you for the final round} {travel is on us|we cover your travel|for half a day}
+{are you still|would you still be} {interested in talking|up for a conversation|open to a chat} {this week|next week|about the role}
 we {would like|'d like|would love|'d love} to {invite you|have you|ask you} {to an interview|in for a chat|for a video call|for a first conversation|to meet the team|for a second interview|to a final interview|to come in}
 {would you be|are you} {available|free|around} {for a call|for a chat|for an interview|to talk|for a quick phone call|for a video interview} {on|next|this} {Monday|Tuesday|Wednesday|Thursday|Friday|week} {at 0|morning|afternoon|between 0 and 0}
 {could you|can you|would you be able to|might you} {come in|come by|come over|pop in|drop in|join us|make it} {on Monday|on Thursday at 0|next week|tomorrow at 0|at 0 on Friday}
@@ -126,6 +134,13 @@ something has come up and {I can't make|we can't make|I will miss} {our meeting|
 {you are invited to interview|you are invited to an interview} on {Thursday 0 March|Monday} at {0} {in room 0|at the town hall}
 {send|give me} {three times|some times} that {work|suit you} and I will {choose|pick one}`,
   task: `
+{instead of|before|in place of} a {first call|call|talk} {we ask everybody for|everyone does|we have} {a small exercise|the same small task|a short piece of work}
+{it's|it is} {a dataset|a CSV|a small repository|a bug report|a brief} {and five questions about it|with a failing test|and we ask for a short write-up}
+{submissions close|the link expires|the exercise closes|hand-in is} {on Wednesday at 0|in 0 days|0 March at 0}
+{please don't spend|do not spend|don't take} {more than an evening|a weekend|over 0 hours} on {it|this|the exercise}
+{start|begin} {whenever you like|when you are ready} {there is no timer|the clock starts when you open it|you have 0 minutes from then}
+{you'll receive|you have been sent|you will find} {a link to|access to} {an online test|a coding challenge|an assessment|a questionnaire of 0 questions}
+{the second stage|the next stage|our next step} is {a written exercise|a case|a recorded video answer|a work sample} {you can do at home|in your own time}
 {please|kindly|we ask you to|could you} {complete|do|take|sit|finish} the {online test|assessment|exercise|coding challenge|task|questionnaire|case study} {by Friday|within 0 days|before 0 March|by the end of the week}
 {we would|we'd|I'd} {like|love} you to {complete|do|solve|write|prepare|build|work on|design|translate} {a short exercise|a small task|a sample|a case|a small programme|a one page text|a take home test}
 {attached|enclosed|below|here} {is|you will find|you'll find|are} {a short task|the exercise|the assignment|a case study|the test|a small data set|the brief|three questions}
@@ -156,6 +171,12 @@ you {will shortly receive|will get|are going to receive} {a link|an email} {to o
 {use a laptop|use headphones|find a quiet place|do not close the window} {not a phone|for the test|until you submit}
 {build|make|code} the {small component|page|tool|model} described in the {attached|enclosed} {PDF|brief|sheet}`,
   info: `
+{which|what} {of the two roles|of our offices|track} did you {mean|have in mind|want to be considered for}
+{your form|one page|the second attachment} {came out blank|could not be opened|is password protected|was cut off} {could you send it again|please resend it}
+{HR|payroll|the agency|the client} {needs|is asking for|wants} {your notice period|a salary figure|your right to work|two referees} {before we book anything|to move you on}
+{are you|would you be} {willing to relocate|fine with on call|eligible to work here|able to travel}
+{what's|what is} your {expected salary|current location|earliest start|visa status}
+{could you|can you} {fill in|complete} {the attached form|this short form|the diversity form|the remaining fields} {so we can go on|for our records}
 {please|could you|can you|would you} {send|email|forward|provide|upload|let us have} {us|me} {a copy of your degree|your certificates|proof of your right to work|your passport|two references|your portfolio|an up to date CV|your transcripts}
 {what are|could you tell us|please let us know|we need to know|please state} your {salary expectations|pay expectations|notice period|earliest start date|desired salary|current salary|availability to start}
 {when could you start|how soon could you start|from when could you work|when would you be able to join|what is your earliest start date|how much notice do you have to give}
@@ -219,6 +240,10 @@ the {board|committee|trustees|governors} {has|have} voted to {appoint|employ|eng
 {do say yes|please say yes|tell us yes|say yes} {and we prepare the contract|and it's done|and start on Monday}
 {you can|you may} start {on 0 March|whenever your notice is up|as soon as you like|next Monday} {at 0 an hour|for 0 a month}`,
   received: `
+{thanks for throwing your hat in the ring|thanks for putting yourself forward|thank you for considering us}
+{we aim to|we try to|we usually} {answer everyone|reply|respond} {within 0 days|in two weeks|by the end of the month}
+{nothing for you to do yet|sit back for now|no need to follow up} {we've got your application|your application is in}
+{your submission|your candidate profile|your details} {went through|is in our system|was saved|is complete}
 we have your {stuff|things|papers|form|message|file|documents} {safely here|and all of it is readable|}
 {two of us|one of us|a person|the team|somebody here} will read it {within ten days|properly|this week|with care|when we get to it}
 {everything|your form|your file} {arrived|came through|got here} {safely|complete|in one piece}
@@ -252,6 +277,12 @@ your {materials|papers|portfolio} are {now with|with|before} the {hiring panel|s
 {status|status changed|your status}: {submitted|under review|received|in progress}
 {hi, yes we have it|yes it came|yes we got it|it is not lost} and {you are in the mix|someone is working through them|we are reading}`,
   hold: `
+{the role is|it is|the position is} {with finance|back with the board|waiting for sign-off} {for re-approval|for approval|again}
+{a re-org|a merger|a budget review|a change at the top} {landed on us|is under way|has held things up|got in the way}
+{I genuinely don't know|I do not know yet|nobody can tell me} {which way it goes|what will happen|how it ends}
+{I said|we promised} you'd hear {from me|from us} {in January|last week} and {then went quiet|we missed that|I owe you an apology}
+{it's nothing to do with|this has nothing to do with|it isn't about} {your interview|you|your application}
+{I'd rather tell you|better to tell you} {that than nothing|where we are}
 it {is not a no and it is not a yes|is neither a yes nor a no|is not yes and not no}
 the {hire|post|role|whole thing} is {parked|frozen|on ice|stuck} {until she is back|for now|along with everything else|until somebody can sign}
 {nobody can sign|nobody can decide|we cannot sign} anything {until then|at the moment|until she is back}

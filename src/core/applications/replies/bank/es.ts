@@ -27,6 +27,10 @@ el puesto {lo ocupará|será para|se lo queda} {una persona de la casa|otra comp
 {te parece bien|te va bien|es posible|qué te parece}
 quedo a la espera de tu {respuesta|contestación}`,
   invite: `
+{te va bien|le iría bien|podrías|tendrías un hueco} {el martes a las 0|la semana que viene|el 0 de marzo} {para una entrevista|para hablar|para una videollamada|para conocer al equipo}
+{nos gustaría|queremos} {verte otra vez|conocerte en persona|tener una segunda charla|hacerte una entrevista técnica}
+{elige|escoge|reserva} {una hora|un hueco|la franja} {en el calendario|en este enlace|que prefieras}
+{la siguiente fase|el siguiente paso|la segunda ronda} {es|será} {una entrevista|una charla con la directora|una sesión técnica de 0 minutos}
 {nos gustaría|queremos|queríamos} {invitarte a una entrevista|conocerte|entrevistarle|tener una llamada contigo|hablar contigo|que vinieras a vernos}
 {tienes|tendrías|tiene} {disponibilidad|un hueco|un rato|tiempo} {el martes a las 0|la semana que viene|mañana|el 0 de marzo} {para una llamada|para hablar|para una entrevista}
 {puedes|podrías|podría} {venir|pasarte|acercarte|conectarte} {el jueves a las 0|mañana por la mañana|el lunes|un día de estos}
@@ -43,6 +47,9 @@ quedo a la espera de tu {respuesta|contestación}`,
 {podrías dar|puedes dar} {una clase de prueba|una clase} {el jueves a las 0|de 0 minutos}
 te esperamos en {secretaría|recepción|la tienda} {el lunes a las 0|el jueves}`,
   task: `
+{antes de hablar|como siguiente paso|en vez de una llamada} {te pedimos|hay|te enviamos} {una prueba técnica|un pequeño ejercicio|un caso|un test en línea}
+{plazo|fecha límite|entrega} {hasta el viernes|el 0 de marzo|en 0 días}
+{no le dediques|no hace falta dedicarle} {más de 0 horas|todo el fin de semana}
 {te pedimos|le pedimos|necesitamos|nos gustaría} que {hagas la prueba|completes el test|resuelvas el ejercicio|prepares una presentación|redactes un texto} {antes del viernes|en 0 días|para el lunes}
 {adjunto|adjuntamos|aquí tienes|te enviamos} {una prueba técnica|un ejercicio|un caso práctico|el enlace al test|el enunciado}
 {el siguiente paso|la siguiente fase} es {una prueba online|un ejercicio para hacer en casa|un test|un caso práctico|una prueba escrita}
@@ -55,6 +62,8 @@ te esperamos en {secretaría|recepción|la tienda} {el lunes a las 0|el jueves}`
 {cómo lo harías|cómo lo resolverías}, {cuéntanoslo en una página|escríbelo y envíalo}
 {te mandamos|te paso} {un cuestionario|unas preguntas|un ejercicio} {contéstalo con calma|y lo devuelves antes del lunes}`,
   info: `
+{nos falta|necesitamos|podrías mandarnos} {tu pretensión salarial|la copia del título|el permiso de trabajo|dos referencias|tu preaviso}
+{cuándo podrías|desde cuándo puedes|cuánto tendrías que} {incorporarte|empezar|avisar en tu empresa}
 {por favor|podrías|podría|puedes} {enviarnos|mandarnos|adjuntar|facilitarnos} {una copia del título|tu DNI|las referencias|tu currículum actualizado|los certificados|la vida laboral}
 {cuáles son|indícanos|dinos} {tus expectativas salariales|tu preaviso|tu disponibilidad para incorporarte|tu sueldo actual}
 {cuándo podrías|desde cuándo podrías|en qué fecha puedes} {incorporarte|empezar}
@@ -94,6 +103,8 @@ tu {candidatura|solicitud|inscripción} {se ha registrado|se ha enviado|ha llega
 {su solicitud|tu solicitud} ha quedado {registrada con el número 0|inscrita|archivada}
 {la lista|los resultados} se {publicará|publicarán} {en el tablón|en la web}`,
   hold: `
+{el puesto|el presupuesto|la vacante} {está congelado|sigue pendiente de aprobación|queda en pausa|se ha aplazado}
+{todavía no sé|nadie sabe aún|no podemos decir} {cómo acabará|cuándo se retoma|qué decidirán}
 no es {ni un sí ni un no|un sí ni un no}
 no te puedo {prometer|decir} nada {todavía|aún}
 {el proceso|la vacante|la selección|el puesto} {está en pausa|se encuentra detenido|está congelada|se ha aplazado|está paralizado|queda a la espera}

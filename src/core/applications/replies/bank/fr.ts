@@ -27,6 +27,10 @@ nous {conservons|gardons} votre {CV|dossier} {pour d'autres opportunités|dans n
 {est-ce possible|cela vous convient-il|ça vous va|qu'en pensez-vous}
 {dans l'attente|en attendant} de votre {réponse|retour}`,
   invite: `
+{seriez-vous|êtes-vous|serais-tu} {disponible|libre|partante} {mardi à 0 h|la semaine prochaine|le 0 mars} {pour un échange|pour un entretien|pour un café avec l'équipe}
+{nous vous proposons|je te propose|voici} {deux créneaux|un créneau|plusieurs horaires} {jeudi à 0 h|le 0 mars|lundi ou mardi} {lequel vous convient|dites-moi|à vous de choisir}
+{la prochaine étape|la suite|le deuxième tour} {est|sera} {un entretien technique|une rencontre avec l'équipe|un appel de 0 minutes|une visite sur site}
+{merci de réserver|choisissez|réservez} {un créneau|une heure} {via ce lien|dans mon agenda|en ligne}
 nous {souhaitons|aimerions|serions heureux de|voudrions} vous {rencontrer|inviter à un entretien|recevoir|proposer un entretien|convier à un échange}
 {seriez-vous disponible|êtes-vous libre|auriez-vous un moment|pouvez-vous venir|es-tu dispo} {mardi à 0 h|la semaine prochaine|jeudi matin|le 0 mars}
 {quand|quel jour|quel créneau|à quelle heure} {seriez-vous disponible|vous conviendrait|pourrions-nous nous parler|peut-on s'appeler}
@@ -43,6 +47,9 @@ vous êtes {convoqué|retenu pour un entretien|présélectionné|invité à la j
 {pouvez-vous|peux-tu} {passer|venir} {à la librairie|à l'agence|au bureau} {vendredi vers 0 h|demain matin}
 {nous aimerions|on aimerait} {échanger|discuter} avec {vous|toi} {en visio|mercredi à 0 h}`,
   task: `
+{avant l'entretien|en guise de premier échange|comme prochaine étape} {nous vous demandons|vous recevrez|il y a} {un petit exercice|un cas pratique|un test en ligne|une mise en situation}
+{à rendre|à nous renvoyer|date limite} {avant vendredi|le 0 mars|sous 0 jours}
+{n'y passez pas|inutile d'y passer} {plus de 0 heures|tout le week-end}
 {merci de|nous vous demandons de|nous vous invitons à|pourriez-vous} {réaliser le test|faire l'exercice|compléter l'évaluation|traiter l'étude de cas|rédiger un court texte} {avant vendredi|d'ici dimanche|sous 0 jours}
 {vous trouverez ci-joint|en pièce jointe|ci-joint} {un exercice|un cas pratique|un test|un jeu de données|le sujet}
 {la prochaine étape|l'étape suivante} est {un test technique|un exercice à faire chez vous|un test en ligne|une étude de cas|une épreuve écrite}
@@ -55,6 +62,8 @@ vous êtes {convoqué|retenu pour un entretien|présélectionné|invité à la j
 {comment vous y prendriez-vous|que feriez-vous}, {répondez par écrit|en une page}
 {avant de se voir|avant un entretien} {on te propose|nous vous proposons} {un petit exercice|un test} {à faire chez toi|0 h max|à nous renvoyer}`,
   info: `
+{il nous manque|nous attendons encore|pourriez-vous nous envoyer} {votre diplôme|vos prétentions salariales|deux références|votre préavis|une pièce d'identité}
+{quelle est|quel est|quelles sont} {votre disponibilité|votre préavis|vos prétentions|votre date d'arrivée possible}
 je vous saurais gré de me faire parvenir {avant le 0|} {une copie de votre diplôme|un extrait de casier judiciaire|les pièces suivantes}
 pour {permettre l'examen de|compléter} votre {candidature|dossier} il {manque|nous faut} {un extrait|une copie|une attestation}
 {merci de|pourriez-vous|pouvez-vous|veuillez} nous {envoyer|transmettre|faire parvenir|communiquer} {une copie de votre diplôme|votre pièce d'identité|vos références|un CV à jour|les justificatifs|votre permis}
@@ -95,6 +104,8 @@ si votre {profil|candidature} {correspond|retient notre attention} nous vous {co
 {elle|votre demande} sera {soumise à la commission|étudiée par le jury|lue par l'équipe}
 {votre candidature|votre dossier}, que nous {allons lire|lirons} {avec attention|bientôt}`,
   hold: `
+{le poste|le budget|le recrutement} {est gelé|attend une validation|est suspendu|est remis à plus tard} {jusqu'à nouvel ordre|pour l'instant|par la direction}
+{je ne sais pas encore|personne ne sait|nous ignorons} {quand cela reprendra|ce qui sera décidé|comment cela finira}
 ce n'est ni un oui ni un non
 je ne peux {rien vous promettre ni vous refuser|rien promettre pour l'instant}
 {le recrutement|le poste|le processus} est {suspendu|en pause|gelé|reporté|en attente}

@@ -99,6 +99,9 @@ abbiamo {scelto|deciso di procedere con|preferito|assunto} {un altro candidato|u
 {attendo|aspettiamo} {una tua risposta|un riscontro}
 {va bene|è possibile|che ne dici}`,
   invite: `
+{vorremmo|ci piacerebbe} {conoscerla|incontrarti|fissare un colloquio|sentirla al telefono} {martedì alle 0|la prossima settimana|il 0 marzo}
+{quale orario|che giorno|quando} {le va bene|ti andrebbe bene|preferisce}
+{il prossimo passo|il secondo colloquio|la prossima fase} {è|sarà} {un colloquio tecnico|un incontro in sede|una chiamata di 0 minuti}
 {vorremmo|ci piacerebbe|ci farebbe piacere} {conoscerti|incontrarla|invitarti a un colloquio|fissare una chiamata|parlare con te}
 {saresti disponibile|è disponibile|hai tempo|puoi venire} {martedì alle 0|la prossima settimana|il 0 marzo} {per un colloquio|per una chiamata|da noi}
 {quando|che giorno|a che ora} {sei disponibile|ti va bene|possiamo sentirci}
@@ -107,6 +110,8 @@ abbiamo {scelto|deciso di procedere con|preferito|assunto} {un altro candidato|u
 {ti chiamo|la chiameremo} {domani|venerdì alle 0}
 {dobbiamo|possiamo} {spostare|rimandare} {il colloquio|la chiamata} {a giovedì|alla prossima settimana}`,
   task: `
+{prima del colloquio|come prossimo passo} {le chiediamo|ti mandiamo|c'è} {un piccolo esercizio|un test online|un caso pratico|una prova tecnica}
+{consegna|scadenza|da inviare} {entro venerdì|il 0 marzo|in 0 giorni}
 {ti chiediamo|le chiediamo} di {svolgere il test|completare l'esercizio|preparare una presentazione|risolvere il caso} {entro venerdì|entro 0 giorni}
 {in allegato|allegato|qui sotto} {trovi|c'è} {un esercizio|un test|una prova tecnica|il caso di studio}
 {hai|avrà} {0 minuti|una settimana|fino a domenica} {per completarlo|per consegnare}
@@ -114,6 +119,7 @@ abbiamo {scelto|deciso di procedere con|preferito|assunto} {un altro candidato|u
 {il prossimo passo|la fase successiva} è {un test online|una prova pratica|un esercizio a casa}
 {registra|prepara} {un breve video|alcune slide}`,
   info: `
+{ci manca|ci servono|potrebbe inviarci} {la copia del diploma|due referenze|il preavviso|la retribuzione desiderata|un documento}
 {potresti|può|ti chiediamo di} {inviarci|mandarci} {una copia del diploma|il documento d'identità|due referenze|il cv aggiornato}
 {quali sono|ci indichi} {le tue aspettative economiche|il preavviso|la disponibilità|la retribuzione attuale}
 {da quando|quando} {potresti iniziare|potrebbe cominciare}
@@ -129,12 +135,16 @@ abbiamo {scelto|deciso di procedere con|preferito|assunto} {un altro candidato|u
 {vorremmo assumerti|ti vogliamo con noi|vorremmo averti nel team}
 {facci sapere|comunicaci} entro {venerdì} se {accetti|accetti l'offerta}`,
   received: `
+{abbiamo ricevuto|è arrivata|confermiamo di aver ricevuto} {la sua candidatura|il tuo curriculum|la domanda} {la leggeremo|la valuteremo|le faremo sapere}
+{la ricontatteremo|ci faremo vivi|le scriveremo} {se il profilo è in linea|entro due settimane|solo in caso di interesse}
 {grazie|la ringraziamo} per {la tua candidatura|la candidatura|l'interesse|aver inviato il curriculum}
 {abbiamo ricevuto|è arrivata|confermiamo di aver ricevuto} {la tua candidatura|il suo cv|il tuo portfolio|la documentazione}
 {guarderemo|valuteremo|leggeremo|stiamo esaminando} {il tuo profilo|tutte le candidature|con calma il tuo cv}
 {ti scriviamo|ti faremo sapere|la ricontatteremo|ti risponderemo} {nelle prossime settimane|al più presto|in ogni caso}
 {se il profilo è in linea|se vorremo approfondire} ti {contatteremo|chiameremo}`,
   hold: `
+{la selezione|il processo|la posizione} {è sospesa|è in pausa|è ferma|attende l'approvazione} {per ora|del budget|fino a nuova comunicazione}
+{non abbiamo ancora deciso|non c'è ancora una decisione|serve altro tempo}
 {la selezione|la posizione|il processo} {è in pausa|è sospesa|è ferma|è rinviata}
 {non abbiamo ancora|ancora non abbiamo} {deciso|preso una decisione}
 {ci vuole|serve} {più tempo del previsto|ancora un po'}, {grazie per la pazienza|ci scusiamo per l'attesa}

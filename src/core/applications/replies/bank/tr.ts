@@ -27,6 +27,11 @@ export const TR: Bank = {
 {olur mu|uygun mu|ne dersiniz|sizin için uygun mu|size uyar mı}
 {pazartesiye kadar|hafta sonuna kadar} {olsa iyi olur|yeterli|lütfen}`,
   invite: `
+{sizinle|seninle} {tanışmak|görüşmek|kısa bir görüşme yapmak|teknik bir görüşme yapmak} {istiyoruz|isteriz|için müsait misiniz}
+{salı 0|perşembe saat 0|0 mart 0|hafta içi öğleden sonra} {sizin için uygun mu|size uyar mı|müsait olur musunuz|nasıl olur}
+{ikinci görüşme|bir sonraki görüşme|teknik mülakat|ekip görüşmesi} {için|} {takvimden saat seçin|şu saatler uygun|0 mart saat 0 olarak planlandı|ofisimizde olacak}
+{görüşme bağlantısı|toplantı linki|davet} {ektedir|aşağıda|takviminize düştü|e-postanıza gönderildi}
+{hangi gün|hangi saat} {size uygun|uygun olursunuz|konuşabiliriz}
 {sizi|seni} {görüşmeye|mülakata|ofisimize|tanışmaya|online bir görüşmeye|deneme gününe} {davet etmek istiyoruz|davet ediyoruz|bekliyoruz|çağırmak isteriz}
 {sizinle|seninle} {tanışmak|görüşmek|konuşmak|bir kahve içmek|kısa bir telefon görüşmesi yapmak} {isteriz|istiyoruz|istedik}
 {pazartesi saat 0|salı günü|yarın|0 Mart saat 0|perşembe öğleden sonra} {uygun musunuz|müsait misiniz|müsait misin|uyar mı|görüşebilir miyiz|gelebilir misin}
@@ -40,6 +45,9 @@ export const TR: Bank = {
 {görüşmede|salı günü|ofiste} {görüşmek üzere|buluşmak dileğiyle|sizi bekliyoruz}
 {uğrayıp|gelip|bir gün gelip} {tanışalım|dükkanı görür müsünüz|ekibimizle tanışın|konuşalım}`,
   task: `
+{görüşmeden önce|ilk adım olarak|sonraki aşamada} {kısa bir ödev|bir vaka çalışması|bir kodlama testi|küçük bir proje} {gönderiyoruz|hazırladık|rica ediyoruz|yapmanızı istiyoruz}
+{ödevi|çalışmayı|testi} {0 marta kadar|cuma gününe kadar|0 gün içinde} {teslim etmenizi|göndermenizi|tamamlamanızı} {rica ederiz|bekliyoruz}
+{teste|sınava|değerlendirmeye} {aşağıdaki bağlantıdan|linkten} {girebilirsiniz|başlayabilirsiniz|erişebilirsiniz}
 {sizden|senden} {küçük bir ödev|kısa bir çalışma|bir vaka çalışması|teknik testi|bir sunum} {hazırlamanızı istiyoruz|yapmanı rica ediyoruz|tamamlamanızı bekliyoruz|çözmenizi istiyoruz}
 {ekte|ekteki dosyada|aşağıda|bağlantıda} {ödev|vaka çalışması|test|görev|sorular|veri seti} {yer alıyor|bulunuyor|var|bulabilirsiniz}
 {çözümünüzü|ödevi|cevaplarınızı|çalışmanızı|sunumunuzu} {pazar gününe kadar|0 Mart a kadar|saat 0 a kadar|bir hafta içinde} {gönderin|iletin|paylaşabilirsiniz|teslim edin|yükleyin}
@@ -52,6 +60,9 @@ export const TR: Bank = {
 {küçük bir|kısa bir} {ödev|proje|çalışma} {paylaşıyoruz|gönderiyoruz|iletiyoruz}
 {ekteki|aşağıdaki} {planı|metni|veriyi|soruları} {çizip|düzenleyip|çözüp} {yollar mısın|gönderir misiniz|paylaşabilirsin}`,
   info: `
+{eksik|kalan} {belgelerinizi|evraklarınızı|diploma örneğinizi|referanslarınızı} {iletir misiniz|gönderebilir misiniz|tamamlamanızı rica ederiz}
+{maaş beklentinizi|ihbar sürenizi|en erken başlama tarihinizi|askerlik durumunuzu} {öğrenebilir miyiz|paylaşır mısınız|yazar mısınız|belirtmenizi rica ederiz}
+{şehir değiştirmeye|uzaktan çalışmaya|vardiyalı çalışmaya} {sıcak bakar mısınız|uygun musunuz}
 {lütfen|rica etsek} {diplomanızı|kimlik fotokopinizi|adli sicil kaydınızı|referanslarınızı|güncel özgeçmişinizi|sertifikalarınızı|eksik belgeleri} {gönderin|iletir misiniz|paylaşır mısınız|yükler misiniz}
 {ücret beklentiniz|maaş beklentiniz|ihbar süreniz|başlayabileceğiniz tarih|en erken başlangıç tarihiniz} {nedir|ne kadar|hakkında bilgi verir misiniz|bildirir misiniz}
 {ne zaman|hangi tarihte|en erken ne zaman} {başlayabilirsiniz|işe başlayabilirsin|başlayabilirsin}
@@ -76,6 +87,9 @@ export const TR: Bank = {
 {sizinle devam etmek istiyoruz|seninle çalışmak istiyoruz}, {pazartesi başlayabilirsiniz|net 0 TL ve yemek|0 Mart itibarıyla başlıyorsun}
 {net|aylık} 0 TL, {yemek ve yol|sigorta} {dahil|bizden}, {0 Mart ta başlayabilirsiniz|işbaşı pazartesi}`,
   received: `
+{başvurunuz|özgeçmişiniz|formunuz} {sistemimize düştü|bize ulaştı|kayda alındı|başarıyla iletildi}
+{uygun görülmesi|olumlu bulunması|profiliniz uyması} {halinde|durumunda} {sizinle iletişime geçeceğiz|dönüş yapacağız|arayacağız}
+{diğer başvurunuz|süreciniz} {için süreç sürüyor|devam ediyor|değerlendiriliyor} {ekip bu hafta dönecek|haber vereceğiz|}
 {özgeçmişiniz|belgeleriniz|dosyanız|ekleriniz} {okulumuza|bize|elimize} {eksiksiz|sorunsuz} {ulaştı|geldi}
 {bu süre içinde|şimdilik} {aramanıza|bir şey yapmanıza|belge göndermenize} gerek yoktur
 dosyanıza {0 sayısı|bir numara} verildi
@@ -91,6 +105,9 @@ dosyanıza {0 sayısı|bir numara} verildi
 {uygun görürsek|uygun olursa} {görüşme için ararız|seni ararız|döneriz}
 değerlendirme {yaklaşık iki hafta sürüyor|biraz zaman alıyor}, {olumlu ya da olumsuz|her durumda} {dönüş yapıyoruz|haber veriyoruz}`,
   hold: `
+{süreç|alım|kadro} {bütçe onayı|yönetim onayı|yeniden yapılanma} {bekliyor|nedeniyle durdu|sebebiyle beklemede}
+{ne zaman|nasıl} {netleşeceğini|sonuçlanacağını} {ben de bilmiyorum|henüz bilmiyoruz|şu an söyleyemem}
+{henüz|hâlâ} {karar vermedik|bir karar çıkmadı|net bir şey yok|sonuçlanmadı}
 {ne evet ne hayır diyebiliyorum|ne olumlu ne olumsuz bir karar var}
 {bir adım ilerleyemedik|hâlâ aynı yerdeyiz}
 {süreç|pozisyon|alım|işe alım} {beklemede|askıya alındı|donduruldu|durduruldu|ertelendi|bir süre durdu}
