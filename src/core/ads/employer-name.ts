@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
 import { found, type Found } from './found.ts'
+import { labelOf } from './labels.ts'
 import { kindOfHeading } from './section-kind.ts'
 import { placeLikeness } from './places.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
@@ -44,7 +45,7 @@ export function isName(name: string): boolean {
       .some(
         (word) =>
           /^\p{Ll}(?!['’]\p{Lu})/u.test(word) &&
-          !/^(?:gGmbH|gUG|eG|e\.V\.|of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
+          !/^(?:gGmbH|gUG|eG|e\.V\.|a\.|of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
             word,
           ),
       )
@@ -56,10 +57,16 @@ export function isName(name: string): boolean {
     name.split(/\s+/).length <= 7 &&
     /^[\p{Lu}\d]|^\p{Ll}+[\p{Lu}.]/u.test(name) &&
     !/[!?:]|\d{4}/.test(name) &&
+    !HEADCOUNT.test(name) &&
+    labelOf(name) === null &&
     !PRONOUN.test(name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, '')) &&
     isNoHeading(name)
   )
 }
+
+/** '50 à 99 salariés', '11,904 followers' */
+export const HEADCOUNT =
+  /^\d.*(?:salari|employ|mitarbeit|beschäftigt|emplead|çalışan|people|followers|valoraciones|reviews)/iu
 
 /** 'Karanfil Teknoloji' names a firm, 'Teknolojiler' heads a list. */
 function isNoHeading(name: string): boolean {
@@ -96,9 +103,9 @@ const SELF: RegExp[] = [
     String.raw`^(?:die |der |das |the |la |le |el )?(${NAME})(?:,[^,.]{3,60},|\s\([^)]{3,60}\))?(?:\s(?:in|aus|à|en|near)\s\p{Lu}[\p{L}-]+)?(?:,\s(?:c['’]est|ce sont)|\s+(?:${SAYS_OF_ITSELF}))(?![\p{L}])`,
     'u',
   ),
-  /\b(?:from|at|join|bei|joining|chez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
+  /\b(?:from|[Aa]t|[Jj]oin|[Bb]ei|joining|[Cc]hez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
   // any verb of what one firm does, in a whole English sentence: 'Oakmere Housing lets and repairs 18,000 homes …'
-  /^((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})\s+\p{Ll}{2,12}s\s(?=.{20,}\b(?:the|and|a|for|of|to)\b.*\.$)/u,
+  /^((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})\s+\p{Ll}{2,12}s[\s,](?=.{20,}\b(?:the|and|a|for|of|to)\b.*\.$)/u,
 ]
 
 /** Words without which the first patterns find nothing: most sentences have none of them. */
@@ -140,7 +147,7 @@ export function nameInText(lines: readonly AdLine[]): Found<string> | null {
 }
 
 const NO_VERB =
-  /^\s(?:up|down)stairs|^\s(?:always|sometimes|besides|perhaps|plus|across|towards|afterwards|hours|days|weeks|months|years|minutes|details|terms|skills|types|members|costs|times|others|news|gears|levels)\b/
+  /^\s(?:up|down)stairs|^\s(?:less|always|sometimes|besides|perhaps|plus|across|towards|afterwards|hours|days|weeks|months|years|minutes|details|terms|skills|types|members|costs|times|others|news|gears|levels)\b/
 
 /** 'Kestwick' is called 'Kestwick Insurance Group' where the text first speaks of it. */
 function longerName(name: string, sentences: readonly string[]): string {
@@ -161,4 +168,4 @@ const withoutPictures = (text: string) =>
     .trim()
 
 const PRONOUN =
-  /^(?:we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|worum|wofur|wofür|warum|was|wer|wie|wo|wann|hier|dort|dann|damit|dabei|für|mit|bei|nach|vor|im|am|zum|zur|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|mysql|php|sql|spark|docker|kubernetes|linux|windows|excel|azure|on|nous|il faut|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i
+  /^(?:expect|imagine|picture|quel(?:le)?s?|welche[rsn]?|cual(?:es)?|which|whose|hangi|kim|women|men|applicants?|interested|successful|every|once|before|after|because|when|while|though|fragen|rückfragen|interesse|we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|worum|wofur|wofür|warum|was|wer|wie|wo|wann|hier|dort|dann|damit|dabei|für|mit|bei|nach|vor|im|am|zum|zur|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|mysql|php|sql|spark|docker|kubernetes|linux|windows|excel|azure|on|nous|il faut|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i

@@ -164,7 +164,7 @@ function kindOfPiece(text: string): PieceKind {
 }
 
 const TERMS =
-  /^(?:\d[\d,.–-]{0,30}\s?(?:hours?|h|std\.?|stunden|heures|horas|weeks?|months?|monate|mois|%).*|permanent|unbefristet|befristet|festanstellung|contract|cdi|cdd|indefinido|(?:ab )?sofort|asap|visa.*|no visa.*|equity.*|mid-senior level|entry level|full time|band \d.*|grade .*|engineering|design|product|data|marketing|alternance.*|rentrée.*|start.*)$/i
+  /^(?:\d[\d,.–-]{0,30}\s?(?:hours?|h|std\.?|stunden|heures|horas|weeks?|months?|monate|mois|%).*|permanent|unbefristet|befristet|festanstellung|feste anstellung|contract|cdi|cdd|indefinido|(?:ab )?sofort|asap|visa.*|no visa.*|equity.*|mid-senior level|entry level|full time|band \d.*|grade .*|engineering|design|product|data|marketing|alternance.*|rentrée.*|start.*)$/i
 
 /** Rows of facts anywhere in the text: 'Location: Leeds' or a label with its value on the line below. */
 export function rowsOf(lines: readonly AdLine[]): Row[] {

@@ -54,6 +54,9 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   if (money.min === null || money.max === null) score += 0.5
   // a line that is little else than the sum: a row of facts
   if (line.length < 90) score += isWageSized(low, money.currency) ? 2.5 : 1
+  // 'Up to £72,000 depending on …' at the head of a line
+  else if (money.from - start < 16 && (money.min === null || money.max === null) && isWageSized(low, money.currency))
+    score += 2.5
   if (OFFERED.test(clauseAfter)) score += 0.3
   if (OTHER_SUM.test(clauseBefore) || OTHER_SUM.test(clauseAfter)) score -= 5
   if (/\b(?:million|billion|mio|mrd|milyon|millones)\b|^\s?(?:m|bn)\b/.test(clauseAfter)) score -= 5

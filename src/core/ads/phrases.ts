@@ -1,4 +1,5 @@
 import { sameLength } from './demand.ts'
+import { remembered } from './remembered.ts'
 import { SKILL_PHRASES } from './skill-phrases.ts'
 
 /** A skill that a requirement asks for in other words than its name, and where these stand. */
@@ -10,27 +11,34 @@ type Phrase = { id: string; words: (Word | null)[] }
 type Token = { text: string; from: number; to: number; isAfterStop: boolean }
 
 const GAP = 3
-/** Phrases are found by the first letters of their first word. */
-const KEY = 3
-const keyOf = (word: string) => word.slice(0, KEY)
+/** Phrases by their first word, or by the first letters of a stem. */
+type Index = { whole: Map<string, Phrase[]>; stems: Map<string, Phrase[]> }
+const MOST_LETTERS = 4
 
-let built: Map<string, Phrase[]> | null = null
+let built: Index | null = null
 
-function phrases(): Map<string, Phrase[]> {
+function indexOfPhrases(): Index {
   if (built) return built
-  built = new Map()
+  built = { whole: new Map(), stems: new Map() }
   for (const row of SKILL_PHRASES.trim().split('\n')) {
     const at = row.indexOf(': ')
     for (const text of row.slice(at + 2).split('; ')) {
       const words = wordsOf(text)
       const first = words[0]
       if (!first) continue
-      const key = keyOf(first.text)
-      built.set(key, [...(built.get(key) ?? []), { id: row.slice(0, at), words }])
+      const [map, key] = first.isStem ? [built.stems, first.text.slice(0, MOST_LETTERS)] : [built.whole, first.text]
+      map.set(key, [...(map.get(key) ?? []), { id: row.slice(0, at), words }])
     }
   }
   return built
 }
+
+/** The phrases that can begin with a word; everyday words come again and again. */
+const phrasesAt = remembered((word: string): readonly Phrase[] => {
+  const { whole, stems } = indexOfPhrases()
+  const starts = [2, 3, 4].filter((length) => length <= word.length)
+  return [...(whole.get(word) ?? []), ...starts.flatMap((length) => stems.get(word.slice(0, length)) ?? [])]
+})
 
 function wordsOf(text: string): (Word | null)[] {
   return [...text.matchAll(/\.\.|[\p{L}\p{N}+#]+\*?/gu)].map(([word]) =>
@@ -40,11 +48,10 @@ function wordsOf(text: string): (Word | null)[] {
 
 /** The skills that a line asks for in its own words, one for each stretch of words and skill. */
 export function phrasedIn(text: string): Phrased[] {
-  const index = phrases()
   const tokens = tokensOf(sameLength(text))
   const found: Phrased[] = []
   tokens.forEach((token, at) => {
-    for (const phrase of index.get(keyOf(token.text)) ?? []) {
+    for (const phrase of phrasesAt(token.text)) {
       const last = endOf(phrase.words, tokens, at)
       if (!last || found.some((one) => one.id === phrase.id)) continue
       found.push({ id: phrase.id, from: token.from, to: last.to })
@@ -53,10 +60,12 @@ export function phrasedIn(text: string): Phrased[] {
   return found
 }
 
+const STOP = /[.;:!?](?:\s|$)|[,()]/
+
 function tokensOf(folded: string): Token[] {
   let end = 0
   return [...folded.matchAll(/[\p{L}\p{N}+#]+/gu)].map((match) => {
-    const isAfterStop = /[.;:!?](?:\s|$)|[,()]/.test(folded.slice(end, match.index))
+    const isAfterStop = match.index > end + 1 && STOP.test(folded.slice(end, match.index))
     end = match.index + match[0].length
     return { text: match[0], from: match.index, to: end, isAfterStop }
   })

@@ -74,8 +74,18 @@ const OURS =
 const OURS_TURKISH =
   /(?<![\p{L}])\p{Lu}\p{L}{3,20}(?:miz|mız|muz|müz)\s(\p{Lu}\p{Ll}[\p{L}-]+(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)['’](?:da|de|ta|te)(?![\p{L}])/u
 
+const LEADS_TO_PLACE =
+  /(?:^|[^\p{L}])(?:in|bei|à|a|en|em|w|we|op|te|at|near|of|from|its|ort|ist|is|are)\s|standort|niederlassung|filiale|site de|agence|sede|büro|office|campus|studio|ofis|hq|headquarters|m[iıuü]z\s|['’][dt][ae]/u
+const SEAT =
+  /based|located|sits|situated|standort|sitz|büro|office|headquarter|zentrale|situé|basé|ubicad|sede|siège|gevestigd|kantoor|siedzib|biuro/
+const OUR = /our|nser|otre|nuestr|nostr|on[sz]e|noss|nasz/
+const TURKISH_OUR = /m[iıuü]z\s/
+
 /** Known towns and countries named with 'in', 'based in', 'office in' inside a sentence. */
 export function placeInSentence(text: string): { place: string; from: number } | null {
+  // most sentences name no place: words that lead to one are looked for first, in plain small letters
+  const small = text.toLowerCase()
+  if (!LEADS_TO_PLACE.test(small)) return null
   for (const match of text.matchAll(
     /(?<![\p{L}])(?:in|bei|à|en|[Ss]tandort|Niederlassung|Filiale|[Ss]ite de|[Aa]gence de|[Ss]ede de|for its|near|from our|at our|unser\w* büro in|based in|located in|out of)\s+(?:our |the |unserem |unserer )?(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,3}(?:,\s?\p{Lu}[\p{L}. ]{1,24})?)/gu,
   )) {
@@ -87,14 +97,15 @@ export function placeInSentence(text: string): { place: string; from: number } |
     }
   }
   // a town that no list knows, where the sentence says what is there: 'The post sits in Kendal', 'unser Büro in Soest'
-  const cued =
-    /(?<![\p{L}])(?:based|located|sits|situated|standort|sitz|büro|office|offices|headquarter(?:s|ed)|zentrale|situé\p{L}*|basé\p{L}*|ubicad\p{L}*|sede|siège|gevestigd|kantoor|siedzib\p{L}*|biuro)\s(?:is\s|are\s|ist\s)?(?:in|at|à|en|a|near|bei|w)\s((?:Bad |San |Saint[- ])?\p{Lu}\p{Ll}[\p{L}-]+(?:[ -]\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/iu.exec(
-      text,
-    )
+  const cued = !SEAT.test(small)
+    ? null
+    : /(?<![\p{L}])(?:based|located|sits|situated|standort|sitz|büro|office|offices|headquarter(?:s|ed)|zentrale|situé\p{L}*|basé\p{L}*|ubicad\p{L}*|sede|siège|gevestigd|kantoor|siedzib\p{L}*|biuro)\s(?:is\s|are\s|ist\s)?(?:in|at|à|en|a|near|bei|w)\s((?:Bad |San |Saint[- ])?\p{Lu}\p{Ll}[\p{L}-]+(?:[ -]\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/iu.exec(
+        text,
+      )
   if (cued && /^\p{Lu}/u.test(must(cued[1])) && !REGIONS.test(fold(must(cued[1]))) && !isCountry(must(cued[1])))
     return { place: must(cued[1]), from: cued.index + cued[0].lastIndexOf(must(cued[1])) }
   // 'Our yard is in Ottery', 'Unsere Werkstatt liegt in Soest', 'A nossa marinha fica em Alcácer', 'Atölyemiz Kula’da bulunuyor'
-  const ours = OURS.exec(text) ?? OURS_TURKISH.exec(text)
+  const ours = (OUR.test(small) ? OURS.exec(text) : null) ?? (TURKISH_OUR.test(small) ? OURS_TURKISH.exec(text) : null)
   if (ours && !REGIONS.test(fold(must(ours[1]))) && !isCountry(must(ours[1])))
     return { place: must(ours[1]), from: ours.index + ours[0].lastIndexOf(must(ours[1])) }
   // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'

@@ -15,6 +15,7 @@ import { isTechJob } from './fields/tech.ts'
 import { workModeOf, type WorkMode } from './fields/work-mode.ts'
 import { yearsAsked } from './fields/years.ts'
 import { flagsIn, isOrder, isScam, type Flag } from './flags.ts'
+import { fold } from './fold.ts'
 import { found, type Found } from './found.ts'
 import { rowsOf, type Row } from './header.ts'
 import { withoutLetter } from './letter.ts'
@@ -80,7 +81,7 @@ export function readAdText(catalogue: Catalogue, pasted: string, today: LocalDat
       place,
       workMode: modeOf(rows, headerText, lines, place),
       seniority: seniorityOf(title, rows, lines, types, years, isTech),
-      pay: payOf(rows, headerText, text),
+      pay: payOf(rows, headerText, text.slice(0, lines.at(-1)?.to), place?.words ?? ''),
       types,
       years,
       degree: degreeOf(demands, rows),
@@ -249,7 +250,39 @@ function seniorityOf(
   return found(years.value >= 6 ? 'senior' : years.value >= 2 ? 'mid' : 'junior', years.words, years.from, 'unsure')
 }
 
+/** A bare '$' is the dollar of the country that the advert speaks of. */
+const DOLLARS: [string, RegExp][] = [
+  [
+    'CAD',
+    /\b(?:canad\w+|ontario|saskatchewan|alberta|manitoba|quebec|british columbia|nova scotia|new brunswick|newfoundland|toronto|vancouver|montreal|calgary|ottawa|edmonton|winnipeg|regina|halifax)\b/,
+  ],
+  [
+    'AUD',
+    /\b(?:australia\w*|sydney|melbourne|brisbane|perth|adelaide|canberra|superannuation|new south wales|queensland)\b/,
+  ],
+  ['NZD', /\b(?:new zealand|aotearoa|auckland|wellington|christchurch)\b/],
+  ['SGD', /\bsingapore\b/],
+]
+
 function payOf(
+  rows: readonly Row[],
+  header: readonly { text: string; from: number }[],
+  text: string,
+  place: string,
+): Found<Pay> | null {
+  const said = statedPay(rows, header, text)
+  if (
+    !said ||
+    said.value.currency !== 'USD' ||
+    !/(?<![A-Z])\$/.test(said.value.text) ||
+    /USD|US\$/.test(said.value.text)
+  )
+    return said
+  const currency = DOLLARS.find(([, pattern]) => pattern.test(fold(place)))?.[0]
+  return currency ? { ...said, value: { ...said.value, currency } } : said
+}
+
+function statedPay(
   rows: readonly Row[],
   header: readonly { text: string; from: number }[],
   text: string,

@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
-import { cleanCompany, isName, nameInText } from './employer-name.ts'
+import { cleanCompany, HEADCOUNT, isName, nameInText } from './employer-name.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
 import { labelOf } from './labels.ts'
@@ -47,6 +47,7 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
   for (const row of rows) {
     if (row.label !== label) continue
     const value = clean(must(row.value.split(label === 'place' ? /\s[|·•–—]\s/ : /\s[|·•]\s/)[0]))
+    if (label === 'company' && HEADCOUNT.test(value)) continue
     if (value.length > 1 && value.length <= 120 && !/[.!?]\s/.test(value))
       return found(value, row.words, row.from, 'sure')
   }
@@ -264,6 +265,7 @@ function companyIn(
         piece.line * 0.5 -
         piece.index * 0.3 +
         (isRightAfter(piece, title, pieces) ? 1 : 0) +
+        (isRepeated(piece, lines) ? 2 : 0) +
         (isFirstOfBars(piece, pieces) ? 2.5 : 0),
     }))
     .sort((a, b) => b.score - a.score)
@@ -293,6 +295,10 @@ function isRightAfter(piece: Piece, title: Found<string> | null, pieces: readonl
 /** 'Pelagic Ledger | Founding Data Engineer | NYC | …': the employer comes first. */
 const isFirstOfBars = (piece: Piece, pieces: readonly Piece[]) =>
   piece.line === 0 && piece.index === 0 && pieces.filter(({ line }) => line === 0).length >= 4
+
+/** A line of its own above the advert and again in 'About the company'. */
+const isRepeated = (piece: Piece, lines: readonly AdLine[]) =>
+  lines.filter(({ text }) => text === piece.text).length > 1
 
 /** How often the text itself uses the name: an employer speaks of itself. */
 function mentions(lines: readonly AdLine[], name: string): number {

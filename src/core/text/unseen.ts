@@ -13,10 +13,13 @@ const DIRECTION = /\p{Bidi_Control}/gu
 
 const CONTROL = /[^\P{Cc}\t\n]/gu
 const HALF_PAIR = /\p{Cs}/gu
+const ANY_PAIR = /[\uD800-\uDFFF]/
 
 /** The text as written, without what is not seen, control characters and halves of pairs; tabs and line breaks stay. */
 export function dropUnseen(text: string): string {
-  return text.replaceAll(UNSEEN, '').replaceAll(CONTROL, '').replaceAll(HALF_PAIR, '')
+  const seen = text.replaceAll(UNSEEN, '').replaceAll(CONTROL, '')
+  // most texts have no pairs at all, which is quick to see
+  return ANY_PAIR.test(seen) ? seen.replaceAll(HALF_PAIR, '') : seen
 }
 
 /** For names, where joining signs belong to the spelling of some scripts. */

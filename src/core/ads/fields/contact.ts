@@ -3,6 +3,8 @@ const EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\s\(at\)\s)\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,24}/giu
 const AT = /@|[([]at[)\]]/i
 const URL = /https?:\/\/[^\s<>"')\]]{4,300}|(?<![@\p{L}\d.])www\.[^\s<>"')\]]{4,200}/giu
+const ANY_URL = /https?:|www\./i
+const ANY_NUMBER = /\d\)?[\s./-]\(?\d{2}/
 const PHONE =
   /(?<![\d/.,€£$-])(?:\+\d{1,3}[\s./-]?)?(?:\(0?\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,5}(?![\d%€£$]|\s?(?:€|k\b|EUR|USD|TL|£))/g
 const CALLS =
@@ -20,21 +22,25 @@ export function contactsIn(text: string): { words: string; from: number }[] {
           from: at + match.index,
           rank: 0,
         })
+    if (ANY_URL.test(line))
+      for (const match of line.matchAll(URL))
+        found.push({ words: match[0].replace(/[.,;:!?]+$/, ''), from: at + match.index, rank: 1 })
+    if (ANY_NUMBER.test(line))
+      for (const match of line.matchAll(PHONE))
+        if (isPhone(match[0], line.slice(0, match.index + match[0].length + 30)))
+          found.push({ words: match[0].trim(), from: at + match.index, rank: 2 })
     at += line.length + 1
   }
-  for (const match of text.matchAll(URL))
-    found.push({ words: match[0].replace(/[.,;:!?]+$/, ''), from: match.index, rank: 1 })
-  for (const match of text.matchAll(PHONE)) {
-    const digits = match[0].replaceAll(/\D/g, '')
-    const line = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index + match[0].length + 30)
-    if (
-      digits.length >= 7 &&
-      digits.length <= 15 &&
-      !/^(?:19|20)\d\d\D(?:19|20)?\d\d$/.test(match[0]) &&
-      !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(match[0]) &&
-      (CALLS.test(line) || match[0].startsWith('+') || /^\(?0/.test(match[0]))
-    )
-      found.push({ words: match[0].trim(), from: match.index, rank: 2 })
-  }
   return found.sort((a, b) => a.rank - b.rank || a.from - b.from).map(({ words, from }) => ({ words, from }))
+}
+
+function isPhone(number: string, line: string): boolean {
+  const digits = number.replaceAll(/\D/g, '')
+  return (
+    digits.length >= 7 &&
+    digits.length <= 15 &&
+    !/^(?:19|20)\d\d\D(?:19|20)?\d\d$/.test(number) &&
+    !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number) &&
+    (CALLS.test(line) || number.startsWith('+') || /^\(?0/.test(number))
+  )
 }
