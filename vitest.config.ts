@@ -13,7 +13,7 @@ const http = (engine: 'sqlite' | 'postgres') => ({
     // a limit against hanging, not a measure of speed: machines are shared
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    // a second try is told by test/support/second-tries.ts: it is a bug to find, not a reason to lose a whole run
+    // a second try is reported by test/support/second-tries.ts: it is a bug to find, not a reason to lose a whole run
     retry: 1,
     ...(engine === 'postgres' ? { globalSetup: ['test/support/postgres.ts'] } : {}),
   },
@@ -26,7 +26,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // what tests start as processes of their own (servers, commands, readers of files) is compiled once, not each time
     env: { NODE_COMPILE_CACHE: path.resolve('.cache/node') },
-    // the program is read once by each worker, not anew for each file; whatever a test changes it puts back
+    // the program is read once by each worker, not again for each file; whatever a test changes it puts back
     isolate: false,
     projects: [
       {

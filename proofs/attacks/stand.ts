@@ -6,7 +6,7 @@ import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send, type Answer } from '#test/support/wire.ts'
 
-/** A word that stands in everything the owner keeps, and that nobody else may ever be told. */
+/** A word that stands in everything the owner keeps, and that nobody else may ever see. */
 export const CANARY = 'Quillfeather'
 
 /** A server with somebody who owns one of everything, somebody who attacks, and somebody who is gone. */

@@ -11,7 +11,7 @@ const CONNECTIONS = 4_000
 const NORMAL_AGAIN_MS = 5_000
 
 /**
- * Three times the arrivals it can take: what is served stays at four fifths of the peak, the rest is told 503 and when to
+ * Three times the arrivals it can take: what is served stays at four fifths of the peak, the rest gets 503 and when to
  * come again, and five seconds later all is as before. `count` is seconds of overload.
  */
 export const prove: Prove = async ({ count, engine }) => {

@@ -20,7 +20,7 @@ export const equivalents: { file: string; line: string; from: string; to: string
     line: 'longestStepDays >=',
     from: '1',
     to: '2',
-    reason: 'the target is one, and no progress is told beyond the target',
+    reason: 'the target is one, and no progress is shown beyond the target',
   },
   {
     file: 'src/core/progress/award.ts',

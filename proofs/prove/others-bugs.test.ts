@@ -10,7 +10,7 @@ const rows = readFileSync(PAGE, 'utf8')
   .map(([, bug, , file, title]) => ({ bug: must(bug), file: must(file).replaceAll('`', ''), title: must(title) }))
 
 describe('bugs that others shipped', () => {
-  it('are told in a table that can be read', () => {
+  it('are listed in a table that can be read', () => {
     expect(rows.length).toBeGreaterThan(50)
   })
 

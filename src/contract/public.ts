@@ -7,7 +7,7 @@ export const sendContactMessage = endpoint({
   path: '/contact',
   auth: 'anyone',
   tag: 'public',
-  summary: 'Stores a message for whoever runs this server',
+  summary: 'Stores a message for the operator',
   status: 201,
   body: contactMessageBody,
   output: z.object({}),

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/journey.ts'
 import { settle } from './support/settled-person.ts'
 
 test.describe('without a connection', () => {
-  // what was under way through the worker when the connection went is told as failed
+  // what was under way through the worker when the connection went is reported as failed
   test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
   test('a page says so where it stands, another opens as one that waits for the connection, and nothing personal is kept', async ({

@@ -102,7 +102,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(heading).toHaveText('Upload your resume')
   await expect(page.getByText('4+ hours a day, night shifts')).toBeVisible()
   await expect(page.getByText('My 2 children')).toBeVisible()
-  // asked for some round trips ahead: a dialog that opens before the browser is told to hand it over is lost
+  // asked for some round trips ahead: a dialog that opens before the browser is asked to hand it over is lost
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, page.getByLabel('Choose your resume'))
   await page.keyboard.press('Enter')

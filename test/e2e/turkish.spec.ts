@@ -2,7 +2,7 @@ import { openDatabase } from './support/database.ts'
 import { fixture } from './support/fixtures.ts'
 import { expect, expectAccessible, newPerson, test } from './support/journey.ts'
 
-test('without scripts, a Turkish visitor reads the landing page, changes the language of any page, and is told in Turkish what is not there', async ({
+test('without scripts, a Turkish visitor reads the landing page, changes the language of any page, and reads in Turkish what is not there', async ({
   browser,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Asked } from './fake-provider.ts'
 
-/** Ways in which a model that obeys every resume would give away what it was told. */
+/** Ways in which a model that obeys every resume would give away its instructions. */
 export const EVIL_ANSWERS: [name: string, (asked: Asked) => string][] = [
   ['as it is', ({ body }) => body.messages.map((message) => message.content).join('\n')],
   ['the id alone', (asked) => `The id is ${markOf(asked)}.`],

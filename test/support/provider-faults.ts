@@ -5,7 +5,7 @@ export type ProviderFault = {
   behaviours: Behaviour[]
   /** What the stream ends with: an error's code, or 'done' where the answer is cut at its limit. */
   ends: string
-  /** Whether something of an answer was told before. */
+  /** Whether something of an answer was sent before. */
   isHalf: boolean
   /** How often the provider is asked. */
   calls: number

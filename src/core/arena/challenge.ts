@@ -12,7 +12,7 @@ export type ChallengeItem = DrawnItem & { skillId: string }
 const DIFFICULTIES: readonly Difficulty[] = [1, 1, 2, 2, 3]
 export const CHALLENGE_ITEMS = DIFFICULTIES.length
 
-/** What share got an item right is told once so many have tried: before, it would tell about single people. */
+/** The share that got an item right is shown once so many have tried: before, it would tell about single people. */
 export const SHARE_FROM_PEOPLE = 20
 
 /**

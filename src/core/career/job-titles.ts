@@ -14,7 +14,7 @@ export type Job = {
   rank: TitleRank
   months: number
   monthsSince: number
-  /** Led those who do the work, and nothing of the work itself is told. */
+  /** Led those who do the work, and nothing of the work itself is described. */
   isHandsOff?: boolean
   /** Work on a project of one's own, beside or instead of a job. */
   isOwnTime?: boolean

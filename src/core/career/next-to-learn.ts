@@ -89,7 +89,7 @@ function growItems(role: AskedRole, fit: RoleFit, states: SkillStates, open: rea
   }))
 }
 
-/** To whoever is at the beginning, and to whoever only lists things, what only comes with something else, or stands in a summary alone, is still new. */
+/** To beginners, and to those who only list things, what only comes with something else, or stands in a summary alone, is still new. */
 function isHad(
   { skill, or = [] }: Omit<LearnItem, 'at'>,
   states: SkillStates,

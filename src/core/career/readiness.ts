@@ -15,7 +15,7 @@ const FROM: [number, Readiness][] = [
 /** What work is worth from which on somebody is taken at their word that they do this work. */
 const DOES_THE_WORK = 0.4
 
-/** `job` is what the nearest work is worth, 0 to 1: without any, nobody is told that they could start tomorrow. */
+/** `job` is what the nearest work is worth, 0 to 1: without any, nobody reads that they could start tomorrow. */
 export function readinessAt(share: number, job: number): Readiness {
   const readiness = FROM.find(([from]) => share >= from)?.[1] ?? 'start'
   return readiness === 'there' && job < DOES_THE_WORK ? 'interview' : readiness

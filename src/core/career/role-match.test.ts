@@ -111,7 +111,7 @@ describe('matchRole', () => {
     expect(percentOf({ monthsSince: 84 }, { monthsSince: 0, isHandsOff: true })).toBeLessThan(muchLess)
   })
 
-  it('believes a title and a list as far as some of the work was told', () => {
+  it('believes a title and a list as far as some of the work was described', () => {
     const held = ['java', 'sql', 'git', 'unit-testing', 'rest-api', 'oop', 'docker']
     const placed = (place: 'list' | 'work') =>
       held.map((skillId): EvidenceRecord => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW, place, months: 60 }))

@@ -7,7 +7,7 @@ const BARE_TITLE = 0.1
 /** Whose skills show this much of the core need not have written down the rest; after ten years a little less. */
 const ENOUGH_CORE = 0.52
 const LESS_AFTER_TEN_YEARS = 0.1
-/** A title is believed as far as some of the work was told and not only listed: from this much of the core on, whole. */
+/** A title is believed as far as some of the work was described and not only listed: from this much of the core on, whole. */
 const NO_PROOF = 0.05
 const FULL_PROOF = 0.3
 /** Skills that everybody in an office shows are no trace of the work. */

@@ -158,7 +158,7 @@ it('drops what nobody sees, in whatever pieces', () => {
   for (const size of [1, 2, 3, 100]) expect(shown(`a${hidden}b\u200Bc\u202Ed\u2060e`, size)).toBe('abcde')
 })
 
-it('never throws and never hangs, whatever it is told', () => {
+it('never throws and never hangs, whatever it is given', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 1, max: 20 }), (text, size) => {
       const out = shown(text, size)

@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 import { countPhrases, foldForLookup, wordsOf } from './words.ts'
 
-/** How an answer was told, counted by code and never scored. Nothing here knows an accent, a face or a feeling. */
+/** How an answer was delivered, counted by code and never scored. Nothing here knows an accent, a face or a feeling. */
 export type Delivery = {
   words: number
   /** null: typed, or too short to tell. */

@@ -26,7 +26,7 @@ const SPOKEN: Record<string, ReadonlySet<string>> = {
 }
 const FEWEST = 3
 
-/** The language an answer is told in; English where too little speaks for another one. */
+/** The language of an answer; English where too little speaks for another one. */
 export function languageOfAnswer(text: string): string {
   const read = languageOf(text)
   if (read !== null) return read

@@ -153,7 +153,7 @@ describe('a quote', () => {
     ['We ignored the warnings, which was wrong', false],
     ['I gave the team five minutes for questions', false],
     ['A prompt injection tells the model to do something else', false],
-  ])('is told from orders: %j', (sentence, wanted) => {
+  ])('is distinguished from orders: %j', (sentence, wanted) => {
     expect(isAddressedToJudge(sentence)).toBe(wanted)
   })
 })

@@ -64,7 +64,7 @@ describe('harmful conduct in other languages', () => {
   it.each(RIGHT)('is not found where it is denied or judged in %s: %s', (language, said) => {
     expect(findMisconceptions(watched, said, language)).toEqual([])
   })
-  it('is looked for in the language that the answer is told in', () => {
+  it('is looked for in the language of the answer', () => {
     const answer = HARMFUL.filter(([language]) => language === 'de')
       .map(([, said]) => said)
       .join(' ')

@@ -9,7 +9,7 @@ type Parts = Record<Exclude<keyof Scores, 'relevance' | 'correctness'>, number>
 
 /**
  * How good an answer sounds, from 0 to 1, by what rules can see. For English prose a weighted sum, learnt from graded
- * answers (decision 0164); ordering words and reasons have no part in it: a wrong answer is told in as good an order as
+ * answers (decision 0164); ordering words and reasons have no part in it: a wrong answer has as good an order as
  * a right one. Code and other languages by the shown bands.
  */
 export function qualityOf(question: CoachedQuestion, answer: string, seen: Measures, parts: Parts): number {

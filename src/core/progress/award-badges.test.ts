@@ -24,7 +24,7 @@ describe('the daily challenge seven days in a row', () => {
     expect(badgesOf(ledger, challenge, after(9))).toContain('arena-regular')
   })
 
-  test('is told from the six days before and today, nothing else is looked up for it', () => {
+  test('is computed from the six days before and today, nothing else is looked up for it', () => {
     const asked = keysAsked(challenge, '2026-03-03').filter((key) => key.startsWith('challenge:'))
     expect(asked).toEqual([
       'challenge:2026-03-03',

@@ -195,7 +195,7 @@ describe('what is left', () => {
     expect(challengeRunOf(events, '2026-01-10')).toBe(run)
   })
 
-  test('is told for every badge, full for those held, never past the target', () => {
+  test('is shown for every badge, full for those held, never past the target', () => {
     const facts: BadgeFacts = {
       counts: { courseCompleted: 3, interimRoleRead: 9 },
       longestStreak: 5,

@@ -24,7 +24,7 @@ describe('the current streak, today being the last day of the picture', () => {
     ['today alone', 'x', 1, 0],
     ['yesterday alone still runs', 'x.', 1, 0],
     ['the day before yesterday is over', 'x..', 0, 0],
-    ['a missed day starts anew', 'xxx.x', 1, 0],
+    ['a missed day starts again', 'xxx.x', 1, 0],
     ['six days earn no freeze', 'xxxxxx..', 0, 0],
     ['seven days earn one', seven, 7, 1],
     ['a freeze covers one missed day and adds nothing', `${seven}.x`, 8, 0],

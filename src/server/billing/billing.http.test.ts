@@ -406,7 +406,7 @@ describe('a server without payment', () => {
     await off.close()
   })
 
-  it('is told from one with payment by what the server says of itself', async () => {
+  it('is distinguished from one with payment by what the server says of itself', async () => {
     const ada = await signUpPerson(server)
     expect(await ada.api.call(getSite)).toMatchObject({ billing: true })
     for (const path of ['/api/billing', '/api/billing/portal'])

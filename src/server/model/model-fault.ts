@@ -17,14 +17,14 @@ export type ModelFaultCode =
 const SENTENCES: Record<ModelFaultCode, string> = {
   not_configured: "The AI provider's API key is not configured.",
   quota_exceeded:
-    "This server's account at the AI provider is used up. Whoever runs the server can top it up; nothing was counted against you.",
+    "This server's account at the AI provider is used up. The operator of this server can top it up; nothing was counted against you.",
   rate_limited: 'The AI provider is getting too many requests right now. Please try again in a minute.',
   timeout: 'The AI provider took too long to answer. Please try again.',
   unreachable: 'The AI provider cannot be reached right now. Please try again in a few minutes.',
   disconnected: 'The AI provider broke off in the middle of the answer. Please try again.',
-  auth: "The AI provider refused this server's key. Whoever runs the server can put a working one into the environment file.",
+  auth: "The AI provider refused this server's key. The operator of this server can put a working one into the environment file.",
   model_not_found:
-    'The AI provider does not have the model that this server asks for. Whoever runs the server can name another in AI_MODEL.',
+    'The AI provider does not have the model that this server asks for. The operator of this server can name another in AI_MODEL.',
   provider: 'The AI provider could not answer. Please try again.',
   invalid_output: 'The AI gave an answer that cannot be used. Please try again.',
 }

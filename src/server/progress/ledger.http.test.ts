@@ -210,7 +210,7 @@ describe('the days of a person', () => {
     { date: '2026-03-11', isJump: false },
   ]
 
-  it('are told in order with their jumps, beside the outage days of everybody', async () => {
+  it('are listed in order with their jumps, beside the outage days of everybody', async () => {
     for (const day of [must(made[2]), must(made[0]), must(made[1])]) await insertDay(db, 'usr_a', day)
     await insertDay(db, 'usr_b', { date: '2026-03-01', isJump: false })
     for (const date of ['2026-03-09', '2026-03-10']) await markOutageDay(db, date, 'The disk was full')

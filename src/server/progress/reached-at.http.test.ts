@@ -135,7 +135,7 @@ describe('taking an award back', () => {
 describe('the last action', () => {
   const whole = { last_action_at: START, last_action_zone: 'UTC', last_action_date: '2026-03-10' }
 
-  it('is told whole or not at all', () => {
+  it('is kept whole or not at all', () => {
     expect(lastActionOf(whole)).toEqual({ instant: START, zone: 'UTC', date: '2026-03-10' })
     for (const column of ['last_action_at', 'last_action_zone', 'last_action_date'] as const)
       expect(lastActionOf({ ...whole, [column]: null })).toBeNull()

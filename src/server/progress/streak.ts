@@ -14,7 +14,7 @@ export async function loadStreak(deps: Pick<Deps, 'db' | 'clock'>, userId: strin
   return streakAt({ zone, lastAction, ...(await listStreakFacts(deps.db, userId)) }, deps.clock.now())
 }
 
-/** The same for the person who asks, with the zone it was told in. */
+/** The same for the person who asks, with the zone it was computed in. */
 export async function loadOwnStreak(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

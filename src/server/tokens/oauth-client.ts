@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 
 type ClientDeps = Pick<Deps, 'keyedHash'>
 
-/** A program that registered itself. It says all of this of itself: nothing of it is proved but the addresses it may be told at. */
+/** A program that registered itself. It says all of this of itself: nothing of it is proved but the addresses it may be answered at. */
 export type OAuthClient = { name: string; redirectUris: string[] }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -72,7 +72,7 @@ export function readClient(deps: ClientDeps, clientId: string): OAuthClient | un
   return { name, redirectUris }
 }
 
-/** The client that may be told at this address; a program on the device may listen on any port (RFC 8252). */
+/** The client that may be answered at this address; a program on the device may listen on any port (RFC 8252). */
 export function requireClient(deps: ClientDeps, clientId: string, redirectUri: string): OAuthClient {
   const client = readClient(deps, clientId)
   const isKnown = client?.redirectUris.some((uri) => isSameRedirect(uri, redirectUri))

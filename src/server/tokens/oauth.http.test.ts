@@ -204,7 +204,7 @@ describe('a code', () => {
   })
 })
 
-describe('where the way is told', () => {
+describe('where the endpoints are listed', () => {
   it.each([
     ['localhost:3000', 'http://localhost:3000'],
     ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
@@ -253,7 +253,7 @@ describe('a program that registers', () => {
     ['https://user:pass@assistant.example/', false],
     ['https://assistant.example/#code', false],
     ['nothing', false],
-  ])('may be told at %s: %s', async (uri, isFine) => {
+  ])('redirect to %s: %s', async (uri, isFine) => {
     expect(isAllowedRedirect(uri)).toBe(isFine)
     expect((await register({ redirect_uris: [uri] })).status).toBe(isFine ? 201 : 400)
   })

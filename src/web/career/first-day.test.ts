@@ -38,7 +38,7 @@ describe('a first day', () => {
     expect(isFirstDayOver(firstSteps({ resume, path }, noPages, words))).toBe(isOver)
   })
 
-  test('nobody whose dream role is in reach is told to start a course: they are led to the jobs', () => {
+  test('nobody whose dream role is in reach is asked to start a course: they are led to the jobs', () => {
     const there = { resume: { status: 'manual' } as const, path: [planned], isInReach: true }
     const steps = firstSteps(there, noPages, words)
     expect(steps.map(({ id }) => id)).toEqual(['skills', 'job'])

@@ -28,7 +28,7 @@ function fetchSite(): Promise<Site | undefined> {
   return request
 }
 
-/** The next page asks anew: for tests, where one window meets several servers. */
+/** The next page asks again: for tests, where one window meets several servers. */
 export function forgetSite(): void {
   request = undefined
 }

@@ -9,7 +9,7 @@ import { sayPoints } from './claim-moments.ts'
 import { useNews } from './use-news.ts'
 
 /**
- * Pages where nothing may come between a person and what they write or are told there. Results say by themselves what
+ * Pages where nothing may come between a person and what they write or read there. Results say by themselves what
  * was earned (earned-here.tsx); what no page showed comes on the next one.
  */
 const QUIET = [paths.resumeUpload(), paths.mockInterview(), paths.challenge(), paths.skillCheck('')]

@@ -41,7 +41,7 @@ export const advisedTest = base.extend<object, { server: AdvisedServer }>({
   ],
 })
 
-/** Somebody who was told already what they earned, so that no card of it lies over what is clicked. */
+/** Somebody who saw already what they earned, so that no card of it lies over what is clicked. */
 export async function arriveCalmly(page: Page, url: string, { hasResume = false } = {}): Promise<void> {
   const { tokens } = await arrive(page, url)
   if (hasResume) await putResumeOnFile(url, tokens)

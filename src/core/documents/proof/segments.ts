@@ -10,7 +10,7 @@ export type Segment = {
 }
 
 export function segmentsOf(tokens: readonly Aligned[], sources: Sources, language: Language): Segment[] {
-  // what is told of one project is about the same thing: 'a tool with 85 tests'
+  // what is said about one project is about the same thing: 'a tool with 85 tests'
   const isOneThing = sources.entries.length === 1 && must(sources.entries[0]).kind === 'project'
   const runs: Aligned[][] = []
   for (const token of tokens) {

@@ -437,10 +437,10 @@ describe('the whole', () => {
       'Reduced the time to first answer by 40% in a quarter',
     ]
     fc.assert(
-      fc.property(fc.subarray([0, 1, 2, 3]), fc.nat(3), (mended, next) => {
+      fc.property(fc.subarray([0, 1, 2, 3]), fc.nat(3), (fixed, next) => {
         const bullets = (fixed: number[]) => weak.map((text, at) => (fixed.includes(at) ? must(good[at]) : text))
-        const before = check({ ...withBullets(...bullets(mended)) })
-        const after = check({ ...withBullets(...bullets([...mended, next])) })
+        const before = check({ ...withBullets(...bullets(fixed)) })
+        const after = check({ ...withBullets(...bullets([...fixed, next])) })
         expect(after.score).toBeGreaterThanOrEqual(before.score)
       }),
     )

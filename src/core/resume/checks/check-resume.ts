@@ -16,7 +16,7 @@ export function checkResume(input: CheckInput): ResumeCheck {
   const { total, isCapped } = scoreOf(judged)
   const rules = RULES.map(({ id, group, of, title, asks }, at): CheckedRule => {
     const { share, found, fix = null, where = [] } = must(verdicts[at])
-    const mended = judged.map((other) => (other.id === id && share !== null ? { ...other, share: 1 } : other))
+    const repaired = judged.map((other) => (other.id === id && share !== null ? { ...other, share: 1 } : other))
     return {
       number: at + 1,
       id,
@@ -26,7 +26,7 @@ export function checkResume(input: CheckInput): ResumeCheck {
       of,
       points: tenth((share ?? 0) * of),
       status: statusOf(share),
-      gain: tenth(scoreOf(mended).total - total),
+      gain: tenth(scoreOf(repaired).total - total),
       found,
       fix,
       where,

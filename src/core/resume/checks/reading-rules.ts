@@ -6,7 +6,7 @@ import type { DocumentMeasures } from './document-measures.ts'
 
 /** Rules 1 to 5: what a program sees of the file. */
 
-export const NO_FILE = 'The file is no longer at hand, so this could not be looked at. Upload it again to check it.'
+export const NO_FILE = 'The file is no longer available, so this could not be looked at. Upload it again to check it.'
 
 const FEWEST_CHARACTERS = 400
 const FEWEST_WORDS_A_PAGE = 80
@@ -64,7 +64,7 @@ export const readableGlyphs: Rule = ofDocument(({ faults, characters }) => {
   return {
     share: between(share, 0.05, 0.005),
     found: `${count(faults, 'character')} of ${characters} (${percentFine(share)}) cannot be read or have no shape.`,
-    fix: 'Export the file again with standard fonts (such as Arial, Calibri or Georgia), and type text anew that was pasted from a web page.',
+    fix: 'Export the file again with standard fonts (such as Arial, Calibri or Georgia), and type text again that was pasted from a web page.',
   }
 })
 

@@ -36,8 +36,8 @@ describe('the score', () => {
       fc.property(judged, fc.nat(RULES.length - 1), fc.double({ min: 0, max: 1, noNaN: true }), (rules, at, better) => {
         const { share } = must(rules[at])
         if (share === null) return
-        const mended = rules.map((rule, place) => (place === at ? { ...rule, share: Math.max(share, better) } : rule))
-        expect(scoreOf(mended).total).toBeGreaterThanOrEqual(scoreOf(rules).total - 1e-9)
+        const repaired = rules.map((rule, place) => (place === at ? { ...rule, share: Math.max(share, better) } : rule))
+        expect(scoreOf(repaired).total).toBeGreaterThanOrEqual(scoreOf(rules).total - 1e-9)
       }),
     )
   })

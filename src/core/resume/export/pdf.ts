@@ -33,7 +33,7 @@ export function toPdf(facts: ResumeFacts, fonts: PrintFonts): Uint8Array {
   )
 }
 
-/** What a reader of the file is told of it. */
+/** What a reader of the file learns about it. */
 export type PrintInfo = { title: string; language: string; look?: Look }
 
 /** Blocks as a tagged PDF. Pure. */

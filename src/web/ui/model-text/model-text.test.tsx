@@ -55,7 +55,7 @@ it('hands plain text to anyone who wants to make references of it', () => {
   expect(html).toContain('IN [L3]</strong>')
 })
 
-it('starts at the heading level it is told', () => {
+it('starts at the given heading level', () => {
   expect(renderToStaticMarkup(<ModelText text={'### 1. A\n2. B'} headingLevel={2} />)).toMatch(
     /<h2[^>]*>1\. A<\/h2><h3[^>]*>2\. B<\/h3>/u,
   )

@@ -10,7 +10,7 @@ const GRADE_WORD =
 /** '85%', '110/110', '2:1'. */
 const MARK_ALONE = /^(?:\d{1,3}(?:[.,]\d{1,2})? ?(?:%|\/ ?\d{1,3}(?:[.,]\d)?)(?: e lode)?|2:[12]|1:1)$/
 
-/** What is told of one's studies and is no degree: a second field, what was written, whom one joined, what one was given. */
+/** What is said about one's studies and is no degree: a second field, what was written, whom one joined, what one was given. */
 const NOTE =
   /^(?:with )?(?:an? )?(?:double |academic )?(?:minor(?:s|ing|ed)?|nebenfach|yan dal|mencion|enfase|thesis|dissertation|(?:final|senior|capstone|graduation) (?:year )?(?:project|thesis)|capstone|proyecto (?:de )?fin|trabajo (?:de )?fin|tfg|tfm|trabalho de conclusao|tcc|memoire|sujet du|tesi|tesina|tesis|bachelorarbeit|masterarbeit|abschlussarbeit|diplomarbeit|praca (?:magisterska|dyplomowa|inzynierska|licencjacka)|bitirme|scriptie|afstudeer\p{L}*|eindwerk|relevant (?:coursework|courses?|modules?|subjects?)|key (?:modules|subjects|courses)|selected (?:coursework|courses|modules)|coursework|extra-?curriculars?|activities|activites|aktivitaten|attivita|actividades|atividades|member of|membre d|mitglied|miembro|membro d|lid van|president of|captain of|dean['´]?s list|honou?r (?:society|roll|list)|scholarship|stipendium|bourse|achievements?|advisor|adviser|supervisor|betreuer|directeur de|graduated with|passed with)(?!\p{L})/u
 /** The same where a colon follows. */
