@@ -156,6 +156,10 @@ for (const c of courses) {
   if (c.free !== (c.cost === 'free')) err(`course ${c.id}: free says ${c.free}, cost says ${c.cost}`)
 }
 
+const unchecked = courses.filter((c) => c.lastChecked === null && !c.retired).length
+if (unchecked)
+  warn(`${unchecked} courses were never checked against their site: npm run data:links, where there is a network`)
+
 // --- roles
 const seenRole = new Set()
 if (roles.dreamRoles.length !== 9) err('there must be 9 dream roles')

@@ -208,7 +208,14 @@ export const getMatchHistory = endpoint({
   auth: 'person',
   tag: 'career',
   summary: 'The match with the dream role over time: a point for each local day it changed, and today',
-  output: z.array(z.object({ date: localDate, role: z.string(), percent: z.int().min(0).max(100) })),
+  output: z.array(
+    z.object({
+      date: localDate,
+      role: z.string(),
+      percent: z.int().min(0).max(100),
+      rules: z.int().meta({ description: 'The version of the rules that counted it' }),
+    }),
+  ),
 })
 
 /** What lies between a person and an interim role, and what its interviews ask. */

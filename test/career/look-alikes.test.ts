@@ -6,8 +6,9 @@ import { lookAlikes } from './look-alikes.ts'
 const NEARLY: Record<string, [number, number]> = {
   'ne-tower': [0, 30],
   'ux-ia': [0, 30],
-  'ai-prompter': [0, 45],
-  'fs-stuffed': [0, 45],
+  'ai-prompter': [0, 35],
+  'fs-stuffed': [0, 30],
+  'sd-recruiter': [0, 32],
   'mo-indie': [70, 100],
 }
 const BANDS: Record<number, [number, number]> = { 1: [0, 25], 2: [0, 45], 3: [15, 74], 4: [50, 90], 5: [75, 100] }

@@ -76,7 +76,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t06',
       wantsInterimRole: true,
       verdict:
-        "Partly. The full-stack figure is honest and after five hours of Git come data and JavaScript. 'Junior Web Developer 95 %' is not: her title carries it, and without JavaScript and Git most such adverts will turn her down. Web Designer is her job for today.",
+        "Partly. The full-stack figure is honest and the way through layout, Git, data and JavaScript is right. 'Junior Web Developer 80 %' is not: her title carries it, and without JavaScript and Git most such adverts will turn her down. Web Designer is her job for today.",
     },
     {
       name: 'Anselm',

@@ -1,8 +1,7 @@
 import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
-import { practisedIn } from '#core/career/practised.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
-import { strengthIn } from '#core/career/skill-state.ts'
+import { practisedIn, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
@@ -98,7 +97,7 @@ function isHad(
 ): boolean {
   return [skill, ...or].some((one) => {
     const strength = strengthIn(states, one)
-    if (isUnproven && practisedIn(states.get(one)) < HAD) return false
+    if (isUnproven && practisedIn(states, one) < HAD) return false
     return strength >= HAD && !(isBeginner && strength < SURE && isIndirect(states, one))
   })
 }

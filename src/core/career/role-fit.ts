@@ -1,9 +1,8 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
-import { practisedIn } from '#core/career/practised.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { workedAs } from '#core/career/role-work.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import { practisedIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /** The topics of a role. A job ad has skills alone: each must and should is one. */
 export function topicsOf(role: AskedRole): readonly RoleTopic[] {
@@ -66,18 +65,21 @@ function shownIn(topic: RoleTopic, states: SkillStates): Omit<Shown, 'topic'> {
     const state = states.get(skill)
     if (!state) continue
     if (state.strength * share > shown) [shown, by] = [state.strength * share, skill]
-    practised = Math.max(practised, practisedIn(state) * share)
+    practised = Math.max(practised, practisedIn(states, skill) * share)
   }
   return { shown, practised, by }
 }
 
 /** What is only listed counts this much where nothing of the role was ever used, and whole from this much of its core on. */
 const BARE_LIST = 0.45
-const ENOUGH_PRACTISED = 0.3
+const NOTHING_PRACTISED = 0.1
+const ENOUGH_PRACTISED = 0.34
 
 /** A list of tools is believed as far as jobs, projects, courses or certificates show some of the role. */
 function withTrust(topics: readonly Shown[], practised: number): Shown[] {
-  const trust = BARE_LIST + (1 - BARE_LIST) * Math.min(1, practised / ENOUGH_PRACTISED)
+  const trust =
+    BARE_LIST +
+    (1 - BARE_LIST) * Math.min(1, Math.max(0, practised - NOTHING_PRACTISED) / (ENOUGH_PRACTISED - NOTHING_PRACTISED))
   return topics.map((one) => ({ ...one, shown: Math.max(one.practised, one.shown * trust) }))
 }
 

@@ -8,8 +8,8 @@ const BARE_TITLE = 0.1
 const ENOUGH_CORE = 0.52
 const LESS_AFTER_TEN_YEARS = 0.1
 /** A title is believed as far as some of the work was described and not only listed: from this much of the core on, whole. */
-const NO_PROOF = 0.05
-const FULL_PROOF = 0.3
+const NO_PROOF = 0.12
+const FULL_PROOF = 0.34
 /** Skills that everybody in an office shows are no trace of the work. */
 const NO_TRACE = 0.25
 

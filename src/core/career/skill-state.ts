@@ -5,6 +5,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import { isFadedAt, strengthOf } from '#core/career/evidence.ts'
 import type { Evidence, EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
 import { must } from '#core/must.ts'
+import { isClaim } from '#core/career/practised.ts'
 import type { Instant } from '#core/time.ts'
 
 /** What one person has of one skill, shared by all roles. `strength` 0 to 1; evidence strongest first. */
@@ -12,8 +13,8 @@ export type SkillState = {
   skillId: string
   strength: number
   evidence: Evidence[]
-  /** The strength is that of a plan, and no evidence shows it yet. */
-  isPlanned?: boolean
+  /** As much of the strength as was shown by doing, not by listing; left out: all of it. */
+  practised?: number
 }
 
 /** States by skill id; a skill without evidence has no entry. `jobs` are what the person has worked as. */
@@ -63,6 +64,12 @@ export function strengthIn(states: SkillStates, skillId: string): number {
   return states.get(skillId)?.strength ?? 0
 }
 
+/** How much of a skill was shown by doing. */
+export function practisedIn(states: SkillStates, skillId: string): number {
+  const state = states.get(skillId)
+  return state ? (state.practised ?? state.strength) : 0
+}
+
 export function isHeld(states: SkillStates, skillId: string): boolean {
   return states.has(skillId)
 }
@@ -76,7 +83,8 @@ export function withEvidence(
   const next = new States(states, states.jobs ?? [])
   for (const skillId of skillIds) {
     const evidence = states.get(skillId)?.evidence ?? []
-    next.set(skillId, stateOf(skillId, [...evidence, { ...added, isFaded: false }]))
+    const state = stateOf(skillId, [...evidence, { ...added, isFaded: false }])
+    next.set(skillId, { ...state, practised: Math.max(practisedIn(states, skillId), state.practised ?? 0) })
   }
   return next
 }
@@ -86,8 +94,7 @@ export function raised(states: SkillStates, skillIds: readonly string[], strengt
   const next = new States(states, states.jobs ?? [])
   for (const skillId of skillIds) {
     const state = states.get(skillId)
-    if ((state?.strength ?? 0) < strength)
-      next.set(skillId, { skillId, evidence: state?.evidence ?? [], strength, isPlanned: true })
+    if ((state?.strength ?? 0) < strength) next.set(skillId, { skillId, evidence: state?.evidence ?? [], strength })
   }
   return next
 }
@@ -119,19 +126,27 @@ function withImplied(catalogue: Graph, states: ReadonlyMap<string, SkillState>):
   const imply = (skillId: string, evidence: Evidence, strength: number) => {
     if (strength > (implied.get(skillId)?.strength ?? 0)) implied.set(skillId, { evidence, strength })
   }
-  for (const { skillId, evidence, strength } of states.values()) {
+  const practised = new Map<string, number>()
+  const practise = (skillId: string, strength: number) =>
+    practised.set(skillId, Math.max(practised.get(skillId) ?? 0, strength))
+  for (const { skillId, evidence, strength, practised: done = strength } of states.values()) {
     const near = catalogue.comesWith.get(skillId)
-    for (const [other, { share }] of near ?? [])
+    for (const [other, { share }] of near ?? []) {
       imply(other, { ...must(evidence[0]), through: skillId, share }, strength * share)
-    for (const required of catalogue.prerequisites.get(skillId) ?? [])
-      if (!near?.has(required))
-        imply(required, { ...must(evidence[0]), through: skillId, share: REQUIRED_SHARE }, strength * REQUIRED_SHARE)
+      practise(other, done * share)
+    }
+    for (const required of catalogue.prerequisites.get(skillId) ?? []) {
+      if (near?.has(required)) continue
+      imply(required, { ...must(evidence[0]), through: skillId, share: REQUIRED_SHARE }, strength * REQUIRED_SHARE)
+      practise(required, done * REQUIRED_SHARE)
+    }
   }
   const all = new Map(states)
   for (const [skillId, { evidence, strength }] of implied) {
     const own = states.get(skillId)
-    if (strength > (own?.strength ?? 0))
-      all.set(skillId, { ...stateOf(skillId, [...(own?.evidence ?? []), evidence]), strength })
+    const isStronger = strength > (own?.strength ?? 0)
+    const state = isStronger ? { ...stateOf(skillId, [...(own?.evidence ?? []), evidence]), strength } : own
+    if (state) all.set(skillId, { ...state, practised: Math.max(own?.practised ?? 0, practised.get(skillId) ?? 0) })
   }
   return all
 }
@@ -142,5 +157,6 @@ function stateOf(skillId: string, evidence: readonly Evidence[]): SkillState {
   const strongestFirst = [...evidence].sort(
     (a, b) => strengthOf(b) - strengthOf(a) || (a.at < b.at ? 1 : a.at > b.at ? -1 : 0),
   )
-  return { skillId, strength: combinedStrength(evidence), evidence: strongestFirst }
+  const done = evidence.filter((one) => !isClaim(one))
+  return { skillId, strength: combinedStrength(evidence), evidence: strongestFirst, practised: combinedStrength(done) }
 }

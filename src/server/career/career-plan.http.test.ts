@@ -1,3 +1,4 @@
+import { MATCH_RULES } from '#core/career/role-match.ts'
 import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
@@ -107,8 +108,30 @@ describe('GET /career/match-history', () => {
     expect(await history(person)).toEqual([])
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
     expect(await history(person)).toEqual([
-      { date: server.clock.now().slice(0, 10), role: 'Data Scientist', percent: 0 },
+      { date: server.clock.now().slice(0, 10), role: 'Data Scientist', percent: 0, rules: MATCH_RULES },
     ])
+  })
+
+  it('says by which rules a number was counted; the same number by newer rules is no change', async () => {
+    const person = await settled()
+    const percent = await finish(person, 0)
+    const older = (change: { percent: number }) =>
+      server.deps.db
+        .updateTable('match_history')
+        .set({ ...change, rules: 1 })
+        .where('user_id', '=', person.userId)
+        .execute()
+    server.clock.advance(2 * DAY_MS)
+    await signInAgain(person)
+    await older({ percent: percent + 7 })
+    const points = (await history(person)).map((point) => [point.percent, point.rules])
+    expect(points.slice(-2)).toEqual([
+      [percent + 7, 1],
+      [percent, MATCH_RULES],
+    ])
+    await older({ percent })
+    await person.api.call(saveCareerQuestions, { body: ANSWERS })
+    expect((await history(person)).map(({ rules }) => rules).slice(-2)).toEqual([MATCH_RULES, MATCH_RULES])
   })
 
   it('has a point for each day it changed, the last of the day, and today; undoing takes the point along', async () => {

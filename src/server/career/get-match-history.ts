@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { getMatchHistory as getMatchHistoryCall } from '#contract/career-plan.ts'
+import { MATCH_RULES } from '#core/career/role-match.ts'
 import type { Deps } from '#server/deps.ts'
 import { listMatches } from './match-history.repo.ts'
 import { matchToday } from './record-match.ts'
@@ -17,5 +18,6 @@ export async function getMatchHistory(
   const rows = await listMatches(deps.db, userId, today.roleId, MOST_DAYS)
   const { date, role, percent } = today
   const before = rows.filter((row) => row.local_date < date)
-  return [...before.map((row) => ({ date: row.local_date, role, percent: row.percent })), { date, role, percent }]
+  const points = before.map((row) => ({ date: row.local_date, role, percent: row.percent, rules: row.rules }))
+  return [...points, { date, role, percent, rules: MATCH_RULES }]
 }

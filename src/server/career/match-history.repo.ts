@@ -24,7 +24,9 @@ export async function keepMatch(db: Db, row: Insertable<MatchHistoryTable>): Pro
   await db
     .insertInto('match_history')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'role', 'local_date']).doUpdateSet({ percent: row.percent }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'role', 'local_date']).doUpdateSet({ percent: row.percent, rules: row.rules }),
+    )
     .execute()
 }
 

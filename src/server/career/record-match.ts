@@ -1,4 +1,4 @@
-import { matchPercent } from '#core/career/role-match.ts'
+import { MATCH_RULES, matchPercent } from '#core/career/role-match.ts'
 import { localDateIn } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -13,8 +13,16 @@ export async function recordMatch(deps: MatchDeps, tx: Db, userId: string): Prom
   const now = await matchToday(deps, tx, userId)
   if (!now) return
   const last = await findLastMatch(tx, userId, now.roleId)
-  if (last?.percent === now.percent) return
-  await keepMatch(tx, { user_id: userId, role: now.roleId, local_date: now.date, percent: now.percent })
+  if (last?.percent === now.percent && last.rules === MATCH_RULES) return
+  // the same number by newer rules is no change of that day
+  const date = last?.percent === now.percent ? last.local_date : now.date
+  await keepMatch(tx, {
+    user_id: userId,
+    role: now.roleId,
+    local_date: date,
+    percent: now.percent,
+    rules: MATCH_RULES,
+  })
 }
 
 /** The dream role's percent as of now, with the person's local date; undefined without a dream role. */

@@ -29,6 +29,7 @@ import * as m0032 from './migrations/0032-shared-ways.ts'
 import * as m0033 from './migrations/0033-saved-views.ts'
 import * as m0035 from './migrations/0035-facts-seen.ts'
 import * as m0038 from './migrations/0038-stage-names.ts'
+import * as m0039 from './migrations/0039-match-rules.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '0033-saved-views': m0033,
   '0035-facts-seen': m0035,
   '0038-stage-names': m0038,
+  '0039-match-rules': m0039,
 }
 
 /** The database knows more than this program. */

@@ -254,7 +254,8 @@ export type SeenProgressTable = {
 }
 
 /** The percent of a dream role, by its id, on a local day it changed; the last of the day stands. */
-export type MatchHistoryTable = { user_id: string; role: string; local_date: string; percent: number }
+/** `rules`: the version of the rules that counted it. */
+export type MatchHistoryTable = { user_id: string; role: string; local_date: string; percent: number; rules: number }
 
 /** 'This link is wrong', once per person and course. */
 export type LinkReportsTable = { user_id: string; course_id: string; note: string; at: string }

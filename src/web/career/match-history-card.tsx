@@ -8,6 +8,7 @@ import { LineChart, PointsTable } from '../ui/charts/line-chart.tsx'
 import { PhoneFold } from '../ui/phone-fold.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useReasons } from './use-reasons.tsx'
+import { recountedAt } from './recounted.ts'
 import { changeText, everyDay, type MatchPoint } from './match-days.ts'
 import type { RoleMatch } from './match-words.ts'
 import { useCareerProgress } from './use-learning-path.ts'
@@ -30,7 +31,7 @@ function History({
   match,
   className,
 }: {
-  changes: { date: string; percent: number }[]
+  changes: { date: string; percent: number; rules: number }[]
   match: RoleMatch
   className: string | undefined
 }) {
@@ -38,6 +39,7 @@ function History({
   const words = useStrings('plan').history
   const { percent: percentText, why } = useStrings('match')
   const days = everyDay(changes)
+  const recounted = recountedAt(changes)
   const [oldest, newest] = [days[0], days.at(-1)]
   const pointOf = ({ date, percent }: MatchPoint) => ({ label: words.day(date), value: percent })
   return (
@@ -76,7 +78,11 @@ function History({
             </button>
           }
         >
-          <div className="h-4" />
+          {recounted ? (
+            <p className="pb-3 text-note text-ink-2">{words.recounted(recounted.date)}</p>
+          ) : (
+            <div className="h-4" />
+          )}
         </ChartFrame>
       </PhoneFold>
       {reasons.dialog}

@@ -5,9 +5,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
-
-/** Forgotten with the rest of a person: lib/device-keys.ts. */
-const KEY = 'waymark-explained'
+import { isExplained, keepExplained } from './explained.ts'
 
 /**
  * The first time somebody uses a part of the product on this device: one sentence of what it is for and an example, in
@@ -24,7 +22,7 @@ export function FirstUse({
   className?: string
 }) {
   const { dismiss, forExample, firstUse } = useStrings('parts')
-  const [isShown, setIsShown] = useState(() => !explained().includes(of))
+  const [isShown, setIsShown] = useState(() => !isExplained(of))
   if (!isShown) return null
   const { text, example } = firstUse[of]
   return (
@@ -43,7 +41,7 @@ export function FirstUse({
         label={dismiss}
         className="text-brand-ink!"
         onClick={() => {
-          localStorage.setItem(KEY, [...new Set([...explained(), of])].join(' '))
+          keepExplained(of)
           setIsShown(false)
         }}
       >
@@ -51,8 +49,4 @@ export function FirstUse({
       </IconButton>
     </aside>
   )
-}
-
-function explained(): string[] {
-  return (localStorage.getItem(KEY) ?? '').split(' ')
 }

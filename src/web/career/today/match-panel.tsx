@@ -14,6 +14,7 @@ import { useReasons } from '../use-reasons.tsx'
 import type { RoleMatch } from '../match-words.ts'
 import { standingLine } from '../standing-words.ts'
 import { useCareerProgress } from '../use-learning-path.ts'
+import { RecountedNote } from './recounted-note.tsx'
 
 const SkillsDialog = lazy(async () => ({ default: (await import('./skills-dialog.tsx')).SkillsDialog }))
 
@@ -31,6 +32,7 @@ export function MatchPanel({ summary, hasInterim }: { summary: CareerSummary; ha
         </h2>
         <Trend />
       </div>
+      <RecountedNote />
       <div className="grid gap-3.5">
         <Bar kind="dream" standing={summary.dream} match={progress.data?.dreamRole} />
         {hasInterim && summary.interim ? (

@@ -146,6 +146,8 @@ export const dashboard = {
     spoken: (points: number, standing: string) => `${number(points)} percent role match. ${standing}`,
     since: (points: number, day: string) =>
       `${points > 0 ? '+' : '−'}${number(Math.abs(points))} since ${shortDay(day)}`,
+    recounted: (from: number, to: number) =>
+      `Waymark now goes more by what you did and less by titles and lists, so this moved from ${percent(from / 100)} to ${percent(to / 100)}; nothing of yours was lost.`,
     moves: 'What would move it most',
     proving: (skill: string) => `Pass a check: ${skill}`,
     check: '8 questions',

@@ -142,6 +142,7 @@ export const plan = {
     unchanged: (since: string) => `Unchanged since ${date(since)}`,
     up: (points: number, since: string) => `Up ${counted(points, 'point')} since ${date(since)}`,
     down: (points: number, since: string) => `Down ${counted(points, 'point')} since ${date(since)}`,
+    recounted: (day: string) => `Counted by newer rules since ${date(day)}`,
     line: 'Show the line',
     day: date,
     spoken: (role: string, first: number, from: string, last: number, to: string) =>

@@ -140,6 +140,8 @@ export const dashboard: Catalogue['dashboard'] = {
     of: (kind, role) => `${kind}: ${role}`,
     spoken: (points, standing) => `Yüzde ${number(points)} role uygunluk. ${standing}`,
     since: (points, day) => `${shortDay(day)} gününden beri ${points > 0 ? '+' : '−'}${number(Math.abs(points))}`,
+    recounted: (from, to) =>
+      `Waymark artık unvan ve listelerden çok yaptıklarına bakıyor; bu yüzden ${percent(from / 100)} olan sayı ${percent(to / 100)} oldu. Sana ait hiçbir şey silinmedi.`,
     moves: 'En çok ne ilerletir',
     proving: (skill) => `Bir sınama geç: ${skill}`,
     check: '8 soru',

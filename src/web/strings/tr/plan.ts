@@ -139,6 +139,7 @@ export const plan: Catalogue['plan'] = {
     unchanged: (since) => `${date(since)} gününden beri aynı`,
     up: (points, since) => `${date(since)} gününden beri ${number(points)} puan arttı`,
     down: (points, since) => `${date(since)} gününden beri ${number(points)} puan azaldı`,
+    recounted: (day) => `${date(day)} gününden beri yeni kurallarla sayılıyor`,
     line: 'Çizgiyi göster',
     day: date,
     spoken: (role, first, from, last, to) =>
