@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** Journeys through the built app, each worker on its own server and database. */
@@ -5,7 +6,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.cache/journeys',
   fullyParallel: true,
-  workers: 2,
+  // a third of a journey's time is spent waiting: on two cores a third one fills it
+  workers: Math.ceil(availableParallelism() * 1.5),
   // what passes only then is reported in the closing lines of npm test: it is a bug to find, not a reason to lose a whole run
   retries: 1,
   // limits against hanging, not measures of speed: machines are shared

@@ -1,7 +1,20 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const PAGES = 'src/web/**/*.page.test.tsx'
+/** What starts programs of its own, with their time limits: a part of `npm test`, not of `npm run check`. */
+const PROGRAMS = [
+  'src/cli/command-line.test.ts',
+  'src/cli/mcp.test.ts',
+  'src/reader.test.ts',
+  'src/server/adapters/documents/document-reader.test.ts',
+  'src/server/adapters/documents/recognise-page.test.ts',
+  'src/server/adapters/sandbox/program-runner.test.ts',
+  'src/server/adapters/sandbox/templates.test.ts',
+  'src/server/adapters/workers/worker-pool.test.ts',
+  'proofs/prove/loads.test.ts',
+]
 
 /** HTTP tests run twice: the same files against SQLite and against a real PostgreSQL. */
 const http = (engine: 'sqlite' | 'postgres') => ({
@@ -22,8 +35,8 @@ const http = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     setupFiles: ['test/support/no-console-error.ts', 'test/support/no-process-left.ts'],
-    // the default leaves one core free, which on a machine of two is half of it
-    maxWorkers: '100%',
+    // a third of the time of a test of a server or a page is spent waiting: one worker more than cores for every two
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // what tests start as processes of their own (servers, commands, readers of files) is compiled once, not each time
     env: { NODE_COMPILE_CACHE: path.resolve('.cache/node') },
     // the program is read once by each worker, not again for each file; whatever a test changes it puts back
@@ -43,10 +56,11 @@ export default defineConfig({
             'test/import-rules/*.test.ts',
             'data/**/*.test.ts',
           ],
-          exclude: ['src/server/**/*.http.test.ts', PAGES],
+          exclude: ['src/server/**/*.http.test.ts', PAGES, ...PROGRAMS],
           testTimeout: 90_000,
         },
       },
+      { extends: true, test: { name: 'programs', include: PROGRAMS, testTimeout: 90_000 } },
       // in workers with a document, which the others must not find
       { extends: true, test: { name: 'pages', include: [PAGES], testTimeout: 90_000 } },
       http('sqlite'),

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from './test-server.ts'
 type App = { server: TestServer; breaks: RegExp; answers: Map<RegExp, unknown> }
 
 // a limit against hanging, not a measure of speed: machines are shared
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const NOTHING = /^$/
 const NO_FACTS = {
