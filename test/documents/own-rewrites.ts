@@ -27,11 +27,12 @@ export const LISTS = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
 export function ownRewrites(list: (typeof LISTS)[number]): OwnRewrite[] {
-  if (list === 'eleventh' || list === 'twelfth' || list === 'thirteenth')
+  if (['eleventh', 'twelfth', 'thirteenth', 'fourteenth'].includes(list))
     return JSON.parse(readFileSync(new URL(`${list}-rewrites.json`, import.meta.url), 'utf8')) as OwnRewrite[]
   const items: OwnRewrite[] = []
   let language = 'en'

@@ -104,6 +104,7 @@ describe('proveRewrite', () => {
     ['eighth', 1, 0.85],
     ['ninth', 1, 0.65],
     ['tenth', 1, 0.78],
+    ['fourteenth', 1, 0.2],
   ] as const)('catches and accepts what it did in both halves of the list %s', (list, caught, accepted) => {
     for (const half of ['built', 'held']) {
       const rows = ownRewrites(list).filter(({ id }) => halfOf(id) === half)

@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 import { sensesOf } from './lexicon.ts'
 import { marksOf, type SourceToken, type Sources } from './sources.ts'
 import type { Token } from './tokens.ts'
+import { MAKES, NOT_MADE } from './words/makes.ts'
 
 /** A word of a rewrite and where its sources have it. */
 export type Aligned = Token & {
@@ -23,6 +24,7 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
   const isSame = (token: Token, source: SourceToken) =>
     !isOthersDeed(token.lower, source, language) &&
     !isNameAsDeed(token.lower, source) &&
+    !isThingAsDeed(token.lower, source, language) &&
     !isOwnTitle(token.lower, source, language)
   return tokens.map((token, at) => {
     // 'co-developed' is 'developed with somebody': that somebody is looked for with the words that make a claim smaller
@@ -71,6 +73,21 @@ function isNameAsDeed(lower: string, { unit, lower: name, text }: SourceToken): 
     /(?:ed|ing)$/.test(lower) &&
     !name.endsWith('ing') &&
     /^\p{Lu}/u.test(text)
+  )
+}
+
+/** 'Read the code' makes nobody its writer. */
+function isThingAsDeed(lower: string, { unit, lower: thing, at }: SourceToken, language: Language): boolean {
+  const [head] = unit.tokens
+  return (
+    language.code === 'en' &&
+    at > 0 &&
+    lower !== thing &&
+    MAKES.has(lower) &&
+    /^(?:code|programs?|designs?|builds?|scripts?|make)$/.test(thing) &&
+    head !== undefined &&
+    (NOT_MADE.has(head.lower) || language.deedsOf(head.lower).length > 0) &&
+    !MAKES.has(head.lower)
   )
 }
 

@@ -20,7 +20,11 @@ export function checkFigures(
       rest.filter(({ token }) => token.value === figure.token.value).map((source) => ({ source, rest })),
     )
     if (places.length === 0) return [{ token: figure.token, why: 'this number is not in the sources' }]
-    const reasons = places.map(({ source, rest }) => reasonAgainst(figure, source, rest, values))
+    const unit =
+      figure.unit === '' && isBare(figure.token, tokens)
+        ? (figures.find((one) => one.unit !== '')?.unit ?? '')
+        : figure.unit
+    const reasons = places.map(({ source, rest }) => reasonAgainst({ ...figure, unit }, source, rest, values))
     return reasons.includes(null)
       ? []
       : [{ token: figure.token, why: reasons[0] ?? 'this number is not in the sources' }]
@@ -35,6 +39,15 @@ function reasonAgainst(
 ): string | null {
   if (source.needs !== null && !values.has(source.needs)) return 'only the upper end of it'
   return differs(figure, source, rest)
+}
+
+/** '180 µA against a target of 250': a last figure without a unit has that of the one before it. */
+function isBare({ at, tail }: Aligned, tokens: readonly Aligned[]): boolean {
+  return (
+    /^(?:of|to|from|than|below|under)$/.test(tokens[at - 1]?.lower ?? '') &&
+    at === tokens.length - 1 &&
+    /^\.?$/.test(tail)
+  )
 }
 
 /** 'one' and 'ein' that only stand before a noun. */

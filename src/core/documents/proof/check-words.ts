@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import type { Segment } from './segments.ts'
-import type { Sources, Unit } from './sources.ts'
+import type { Sources, SourceToken, Unit } from './sources.ts'
 import { IRREGULAR } from './words/irregular.ts'
 import type { DamperKind } from './words/words.ts'
 
@@ -95,6 +95,8 @@ function hasAction(token: Aligned, segments: readonly Segment[], language: Langu
 /** 'Second-line tickets, 25 a day' names the work by its things: that they were handled goes without saying. */
 function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {
   const [first] = tokens
+  // '25 a day' names no thing by its 'a'
+  const isBeforeTime = (next: SourceToken | undefined) => next !== undefined && isTime(next, language) !== null
   return (
     language.code === 'en' &&
     kind === 'bullet' &&
@@ -103,7 +105,9 @@ function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {
     language.deedsOf(first.lower).length === 0 &&
     !/(?:ed|ing)$/.test(first.lower) &&
     !IRREGULAR.has(first.lower) &&
-    !tokens.some(({ lower }) => language.be.has(lower) || language.determiners.has(lower))
+    !tokens.some(
+      ({ lower }, at) => language.be.has(lower) || (language.determiners.has(lower) && !isBeforeTime(tokens[at + 1])),
+    )
   )
 }
 

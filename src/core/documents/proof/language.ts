@@ -8,6 +8,7 @@ import { fr } from './words/fr.ts'
 import { tr } from './words/tr.ts'
 import { DE_SYNONYMS, EN_SYNONYMS, ES_SYNONYMS, FR_SYNONYMS, TR_SYNONYMS } from './words/synonyms.ts'
 import { DE_PARAPHRASES, EN_PARAPHRASES, ES_PARAPHRASES, FR_PARAPHRASES, TR_PARAPHRASES } from './words/paraphrases.ts'
+import { EN_UNITS } from './words/units.ts'
 import { VERB_CLASSES } from './words/verb-classes.ts'
 import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './words/words.ts'
 
@@ -15,7 +16,7 @@ import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './wor
 export type Language = ReturnType<typeof makeLanguage>
 
 const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
-  en: withSynonyms(en, [EN_SYNONYMS, EN_PARAPHRASES], [...VERB_CLASSES.en, ...THINGS.en]),
+  en: withSynonyms(en, [EN_SYNONYMS, EN_PARAPHRASES, EN_UNITS], [...VERB_CLASSES.en, ...THINGS.en]),
   de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES], [...VERB_CLASSES.de, ...THINGS.de]),
   tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES], [...VERB_CLASSES.tr, ...THINGS.tr]),
   fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES], [...VERB_CLASSES.fr, ...THINGS.fr]),

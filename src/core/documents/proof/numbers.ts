@@ -109,7 +109,7 @@ function unitOf(token: Token, before: Token | undefined, behind: Marked | undefi
 }
 
 const MEASURE =
-  /^(?:[kKMGT]i?[bB]|[kmcµn]?m[²³23]?|[kmµ]?g|[kKMGT]?W|kWh|ms|s|km|Hz|[kMG]Hz|[lL]|ml|ha|fps|px|V|A|°C|t|ECTS)$/
+  /^(?:[kKMGT]i?[bB]|[kmcµμn]?m[²³23]?|[kmµμ]?g|[kKMGT]?W|kWh|ms|s|km|Hz|[kMG]Hz|[lL]|ml|ha|fps|px|[kmµμ]?V|[mµμ]?A|°C|t|ECTS)$/
 
 export function isTime(token: { marks: ReadonlySet<string> }, language: Language): string | null {
   for (const mark of token.marks) {

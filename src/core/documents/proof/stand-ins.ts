@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import { strangers, type Segment } from './segments.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
+import { MAKES, NOT_MADE } from './words/makes.ts'
 
 /** How many words that say something may stand between a deed and what it is done to. */
 const REACH = 5
@@ -56,6 +57,7 @@ function place(
       .find(
         (source) =>
           !taken.has(source) &&
+          !(MAKES.has(token.lower) && NOT_MADE.has(source.lower)) &&
           language.deedsOf(source.lower).some((kind) => kinds.includes(kind)) &&
           hasItsThing(source, used, language) &&
           things.some((thing) => thing.found.some((object) => isObject(source, object, language))),
@@ -84,12 +86,15 @@ function isObject(verb: SourceToken, object: SourceToken, language: Language): b
   )
 }
 
+const RELATIVE = /^(?:who|which|that|when|where|so|because)$/
+
 /** What was done to: 'redrew icons for a website' is about the icons. */
 function hasItsThing(verb: SourceToken, used: ReadonlySet<SourceToken>, language: Language): boolean {
   if (language.code !== 'en') return true
   const rest = verb.unit.tokens.slice(verb.at + 1)
   const stop = rest.findIndex(
-    ({ lower, part }, index) => part !== verb.part || (index > 0 && language.prepositions.has(lower)),
+    ({ lower, part }, index) =>
+      part !== verb.part || (index > 0 && (language.prepositions.has(lower) || RELATIVE.test(lower))),
   )
   const group = (stop < 0 ? rest : rest.slice(0, stop)).filter(
     (token) => token.value === null && !language.glue.has(token.lower) && isTime(token, language) === null,

@@ -51,6 +51,10 @@ function withPhrases(text: string, language: Language): string {
   const joined = withCompany(withOrdinals(text, language.code), language.code)
     .replaceAll(/(?<![\p{L}\d])second-(?=\p{L})/giu, 'secondary ')
     .replaceAll(/(?<![\p{L}\d])co-(?=\p{L})/giu, 'co')
+    .replaceAll(
+      /(?<![\p{L}\d.,])(\d[\d.,]{0,12}k?) ?\+(?![\p{L}\d+])/giu,
+      language.code === 'en' ? 'more than $1' : '$&',
+    )
     .replaceAll(/(?<=\p{L})-free(?!\p{L})/giu, ' without')
   return language.phrases.reduce((changed, [pattern, word]) => changed.replaceAll(pattern, word), joined)
 }
