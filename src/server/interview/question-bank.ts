@@ -23,6 +23,8 @@ const GENERAL_FILES = ['software-developer.json', 'full-stack-developer.json']
 
 const MISCONCEPTIONS = 'misconceptions'
 const CONDUCT = 'conduct.json'
+/** Errors about technology that turn up in answers to many questions. */
+const MYTHS = 'myths.json'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
@@ -56,13 +58,14 @@ function readQuestions(folder: string, file: string | undefined): ReadonlyMap<st
   const { role, questions } = readJson(path.join(folder, file)) as QuestionFile
   const own = readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[]
   const conduct = readList(path.join(folder, MISCONCEPTIONS, CONDUCT)) as ConductMisconception[]
+  const myths = readList(path.join(folder, MISCONCEPTIONS, MYTHS)) as Misconception[]
   return new Map(
     questions.map((question) => {
       const misconceptions: Misconception[] =
         question.category === 'technical'
           ? own.filter(({ questions: ids }) => ids.some((id) => question.id === `${role}-${id}`))
           : conduct.filter(({ competencies }) => competencies.includes(question.competency))
-      const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct])]
+      const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct, ...myths])]
       return [question.id, { ...question, misconceptions, watched }]
     }),
   )
