@@ -42,3 +42,8 @@ describe('a workbook', () => {
     await expect(readTable(workbook(HEADER + ROW, parts))).rejects.toMatchObject({ problem: 'too_heavy' })
   })
 })
+
+it('refuses a web page that was saved under the name of an export', async () => {
+  const page = '<!DOCTYPE html>\n<title>Sign in</title>\n<p>Your session is over, company, role, status.</p>'
+  await expect(readTable(new TextEncoder().encode(page))).rejects.toMatchObject({ problem: 'not_a_table' })
+})

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsx from 'read-excel-file/node'
-import type { TableRow } from '#core/applications/import/read-tracker.ts'
+import { joinSheets, type TableRow } from '#core/applications/import/read-tracker.ts'
 import { decodeUnicode } from './decode-unicode.ts'
 
 export type TableProblem = 'too_large' | 'too_heavy' | 'not_a_table' | 'open_quote' | 'empty' | 'too_many_rows'
@@ -45,8 +45,10 @@ function isZip(file: Uint8Array): boolean {
 
 async function readWorkbook(file: Uint8Array): Promise<TableRow[]> {
   try {
-    const [sheet] = await readXlsx(Buffer.from(honest(file)))
-    return (sheet?.data ?? []).map((cells, index) => ({ row: index + 1, cells: cells.map(cellText) }))
+    const sheets = await readXlsx(Buffer.from(honest(file)))
+    return joinSheets(
+      sheets.map(({ data }) => data.map((cells, index) => ({ row: index + 1, cells: cells.map(cellText) }))),
+    )
   } catch (error) {
     if (error instanceof TableError) throw error
     throw new TableError('not_a_table')
@@ -102,6 +104,8 @@ const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
 
 function readText(text: string): TableRow[] {
   const clean = text.replaceAll('\0', '')
+  // a page that asks to sign in, saved under the name of the export
+  if (/^\s*<(!doctype|html|\?xml)/i.test(clean)) throw new TableError('not_a_table')
   const markdown = readMarkdown(clean)
   if (markdown.length > 0) return markdown
   const [, separator, body] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(clean) ?? [null, undefined, clean]

@@ -1,5 +1,5 @@
 import { plain } from '../plain.ts'
-import { parseDay } from './days.ts'
+import { parseDay, YEARLESS } from './days.ts'
 import { statusOf } from './status-words.ts'
 
 /** The columns of a tracker file that an application is made of. */
@@ -22,10 +22,10 @@ const ALIASES: Record<ColumnField, readonly string[]> = {
     'company,company name,employer,employer name,organisation,organization,organisation name,organization name,firm,business,client,account,startup,where,firma,firmenname,unternehmen,unternehmensname,arbeitgeber,betrieb,sirket,sirket adi,sirket ismi,isveren,kurum,kurum adi,kurulus,firma adi,entreprise,nom de l entreprise,societe,employeur,organisme,structure,etablissement,empresa,nombre de la empresa,nome da empresa,compania,empleador,organizacion,empregador,companhia,organizacao,entidad,entidade,azienda,societa,datore di lavoro',
   ),
   title: words(
-    'title,job title,jobtitle,job role,role,position,position title,role title,job position,job,job name,opening,vacancy,post,post title,what,stelle,stellenbezeichnung,stellentitel,jobtitel,beruf,tatigkeit,funktion,rolle,pozisyon,pozisyon adi,unvan,gorev,is unvani,is,meslek,kadro,poste,intitule,intitule du poste,titre,titre du poste,fonction,metier,emploi,puesto,puesto de trabajo,cargo,titulo,titulo del puesto,rol,posicion,vacante,funcion,vaga,posicao,titulo da vaga,nome da vaga,funcao,posto,ruolo,posizione,mansione',
+    'title,job title,jobtitle,job role,role,position,position title,role title,job position,job,job name,opening,vacancy,post,post title,card name,card title,task name,what,stelle,stellenbezeichnung,stellentitel,jobtitel,beruf,tatigkeit,funktion,rolle,pozisyon,pozisyon adi,unvan,ilan,ilan adi,gorev,is unvani,is,meslek,kadro,poste,intitule,intitule du poste,titre,titre du poste,fonction,metier,emploi,puesto,puesto de trabajo,cargo,titulo,titulo del puesto,rol,posicion,vacante,funcion,vaga,posicao,titulo da vaga,nome da vaga,funcao,posto,ruolo,posizione,mansione',
   ),
   status: words(
-    'status,stage,state,list,column,pipeline,pipeline stage,application status,current status,current stage,phase,progress,result,outcome,stand,bewerbungsstatus,ergebnis,fortschritt,durum,durumu,basvuru durumu,asama,son durum,sonuc,statut,etat,etape,avancement,resultat,suivi,situation,estado,situacion,fase,etapa,estatus,resultado,situacao,andamento,status da candidatura,stato,esito',
+    'status,stage,state,where i am,where it is,where it stands,how far,list,list name,column,pipeline,pipeline stage,application status,current status,current stage,phase,progress,result,outcome,stand,bewerbungsstatus,ergebnis,fortschritt,durum,durumu,basvuru durumu,asama,son durum,sonuc,statut,etat,etape,avancement,resultat,suivi,situation,estado,situacion,fase,etapa,estatus,resultado,situacao,andamento,status da candidatura,stato,esito',
   ),
   appliedOn: words(
     'date applied,applied date,application date,applied on,applied at,applieddate,appliedon,applied,date of application,date sent,sent on,sent,submitted,submitted on,date submitted,submission date,apply date,bewerbungsdatum,beworben am,datum der bewerbung,bewerbung vom,bewerbung am,abgeschickt am,versandt am,gesendet am,eingereicht am,datum,basvuru tarihi,basvurdugum tarih,basvurulan tarih,basvuru gunu,gonderim tarihi,tarih,date de candidature,date candidature,date d envoi,envoye le,envoyee le,candidature envoyee le,candidature du,postule le,fecha de solicitud,fecha de aplicacion,fecha de postulacion,fecha de envio,fecha de candidatura,fecha candidatura,enviado el,solicitado el,fecha,data da candidatura,data de candidatura,data de envio,data da inscricao,data de aplicacao,enviado em,candidatura em,data,data candidatura,date,day,when',
@@ -34,13 +34,13 @@ const ALIASES: Record<ColumnField, readonly string[]> = {
     'url,link,job url,job link,joburl,job posting,job posting url,job ad,job advert,posting,posting url,post url,posting link,listing,listing url,link to job,link to posting,website,web,web link,webpage,apply link,application link,ad,advert,anzeige,stellenanzeige,ausschreibung,inserat,link zur anzeige,webseite,ilan,ilan linki,ilan adresi,ilan baglantisi,baglanti,adres,annonce,offre,lien,lien de l offre,lien de l annonce,lien annonce,lien offre,site,enlace,enlace a la oferta,oferta,anuncio,pagina,link da vaga,link vaga,link do anuncio,annuncio',
   ),
   location: words(
-    'location,job location,place,city,town,office,office location,region,area,where based,country,ort,standort,arbeitsort,stadt,einsatzort,region,konum,sehir,yer,lokasyon,il,ilce,calisma yeri,ville,lieu,lieu de travail,localisation,localite,site,ubicacion,ciudad,lugar,localidad,sitio,local,localizacao,cidade,localidade,luogo,sede,citta',
+    'location,job location,place,city,town,office,office location,region,area,where based,based in,based,where,country,ort,standort,arbeitsort,stadt,einsatzort,region,konum,sehir,yer,lokasyon,il,ilce,calisma yeri,ville,lieu,lieu de travail,localisation,localite,site,ubicacion,ciudad,lugar,localidad,sitio,local,localizacao,cidade,localidade,luogo,sede,citta',
   ),
   salaryText: words(
     'salary,salary range,compensation,pay,pay range,wage,package,rate,salary expectation,gehalt,gehaltsspanne,lohn,verdienst,vergutung,entgelt,bezahlung,maas,maas araligi,ucret,salaire,remuneration,fourchette de salaire,fourchette,tjm,sueldo,salario,rango salarial,remuneracion,retribucion,faixa salarial,remuneracao,ordenado,stipendio,ral,retribuzione',
   ),
   notes: words(
-    'notes,note,comment,comments,remarks,remark,my notes,details,memo,anything else,notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,notlar,not,notlarim,aciklama,aciklamalar,yorum,yorumlar,commentaire,commentaires,remarque,remarques,observations,notas,nota,observaciones,comentario,comentarios,apuntes,observacoes,obs,comentarios,anotacoes,observacao,commenti,osservazioni',
+    'notes,note,comment,comments,remarks,remark,my notes,card description,details,memo,anything else,thoughts,notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,notlar,not,notlarim,aciklama,aciklamalar,yorum,yorumlar,commentaire,commentaires,remarque,remarques,observations,notas,nota,observaciones,comentario,comentarios,apuntes,observacoes,obs,comentarios,anotacoes,observacao,commenti,osservazioni',
   ),
 }
 
@@ -72,6 +72,19 @@ export function guessColumns(headers: readonly string[], rows: readonly (readonl
   return found
 }
 
+/** Columns to tick, each named as a stage is: 'Phone screen', 'Rejected'. */
+export function tickColumns(headers: readonly string[], rows: readonly (readonly string[])[]): number[] {
+  const isTicked = (column: number) => {
+    const cells = rows.flatMap((row) => row[column]?.trim() || [])
+    return cells.length > 0 && cells.every((cell) => TICKED.test(cell) || UNTICKED.test(cell))
+  }
+  const found = headers.flatMap((header, column) => (statusOf(header) !== null && isTicked(column) ? [column] : []))
+  return found.length > 1 ? found : []
+}
+
+export const TICKED = /^(true|x|✓|✔|☑|✅|yes|y|ja|oui|sí|si|sim|evet|wahr|vrai|verdadero|doğru|1)$/i
+const UNTICKED = /^(false|no|n|nein|non|não|hayır|falsch|faux|falso|yanlış|☐|⬜|0|-)$/i
+
 /** How many of a row's cells are names of columns: what tells the header from a title line above it. */
 export function headerHits(cells: readonly string[]): number {
   const fields = new Set<ColumnField>()
@@ -102,11 +115,14 @@ function cellScore(field: ColumnField, header: string, cells: readonly string[])
   const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length
   switch (field) {
     case 'url':
-      return share((cell) => /^https?:\/\/\S+$/i.test(cell.trim())) >= 0.6 ? 60 : 0
+      if (share((cell) => /^https?:\/\/\S+$/i.test(cell.trim())) >= 0.6) return 60
+      // different words without a point between them, and none is an address: 'İlan' may hold the post's name
+      return new Set(cells).size > 1 && share((cell) => /\S\.\S/.test(cell)) < 0.1 ? -60 : 0
     case 'appliedOn': {
       const isOtherDay = OTHER_DAY.test(plain(header))
-      const areDays =
-        share((cell) => parseDay(cell, 'dayFirst') !== null || parseDay(cell, 'monthFirst') !== null) >= 0.6
+      const isDay = (cell: string) =>
+        parseDay(cell, 'dayFirst') !== null || parseDay(cell, 'monthFirst') !== null || YEARLESS.test(cell.trim())
+      const areDays = share(isDay) >= 0.6
       return areDays && !isOtherDay ? 30 : areDays ? 0 : -60
     }
     case 'status': {

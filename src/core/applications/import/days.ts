@@ -7,6 +7,9 @@ export type DayOrder = 'dayFirst' | 'monthFirst'
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
 const NUMBERS = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{2}|\d{4})(?:,?\s.*)?$/
 
+/** '14.9.', below the name of a month with its year. */
+export const YEARLESS = /^\d{1,2}[./-]\d{1,2}[./-]?$/
+
 /** The day a cell names, with numbers such as 3/4/2026 read in the given order; null when it names none. */
 export function parseDay(cell: string, order: DayOrder): LocalDate | null {
   const text = cell.normalize('NFKC').trim()

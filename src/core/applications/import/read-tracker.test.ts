@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDay } from './days.ts'
-import { readTracker, type TableRow } from './read-tracker.ts'
+import { joinSheets, readTracker, type TableRow } from './read-tracker.ts'
 import { statusOf } from './status-words.ts'
 
 const TODAY = '2026-11-22'
@@ -96,5 +96,74 @@ describe('a tracker file', () => {
         },
       ),
     )
+  })
+})
+
+describe('tables as people keep them', () => {
+  const rowsOf = (...lines: string[][]) => {
+    const reading = readTracker(tableOf(...lines), TODAY)
+    return reading.refused === null ? reading.rows : []
+  }
+
+  test('boxes to tick, one a stage', () => {
+    const rows = rowsOf(
+      ['Employer', 'Job', 'Sent on', 'Applied', 'Phone screen', 'Interview', 'Rejected', 'Where'],
+      ['Kite Works', 'Clerk', '2026-09-07', 'TRUE', 'TRUE', 'FALSE', 'FALSE', 'Leeds'],
+      ['Fern Hall', 'Cook', '2026-09-08', 'TRUE', 'FALSE', 'FALSE', 'TRUE', 'York'],
+      ['Moss Bank', 'Usher', '', 'FALSE', 'FALSE', 'FALSE', 'FALSE', 'Ripon'],
+    )
+    expect(rows.map(({ stage, outcome, location }) => [stage, outcome, location])).toEqual([
+      ['talks', null, 'Leeds'],
+      ['applied', 'rejected', 'York'],
+      ['saved', null, 'Ripon'],
+    ])
+  })
+
+  test('a card whose name holds post and firm', () => {
+    const rows = rowsOf(
+      ['Card Name', 'Card Description', 'List Name'],
+      ['Gardener @ Fern Hall', 'wear boots', 'Applied'],
+      ['Usher @ Moss Bank', '', 'To apply'],
+    )
+    expect(rows.map(({ title, company, stage }) => [title, company, stage])).toEqual([
+      ['Gardener', 'Fern Hall', 'applied'],
+      ['Usher', 'Moss Bank', 'saved'],
+    ])
+  })
+
+  test('days without a year below the name of their month', () => {
+    const rows = rowsOf(
+      ['Datum', 'Firma', 'Stelle'],
+      ['Dezember 2025', '', ''],
+      ['14.12.', 'Fern GmbH', 'Köchin'],
+      ['Januar 2026', '', ''],
+      ['2.1.', 'Esche KG', 'Wirtin'],
+      ['3.1.', 'Moos AG', 'Gärtner'],
+    )
+    expect(rows.map(({ appliedOn }) => appliedOn)).toEqual(['2025-12-14', '2026-01-02', '2026-01-03'])
+  })
+
+  test('a column called as links are, without a link in it, may hold the post', () => {
+    const rows = rowsOf(['Firma', 'İlan'], ['Yosun Bank', 'Muhasebeci'], ['Çınar AŞ', 'Uzman'])
+    expect(rows.map(({ title, url }) => [title, url])).toEqual([
+      ['Muhasebeci', null],
+      ['Uzman', null],
+    ])
+  })
+
+  test('sheets of one workbook: sums left out, a second list below the first in its columns', () => {
+    const joined = joinSheets([
+      tableOf(['Dashboard'], ['Sent', '6']),
+      tableOf(['Company', 'Role'], ['Fern Hall', 'Cook']),
+      tableOf(['Old ones'], ['Role', 'Company', 'Pay'], ['Usher', 'Moss Bank', '12']),
+    ])
+    const reading = readTracker(joined, TODAY)
+    expect(
+      reading.refused === null &&
+        reading.rows.map(({ row, company, title, salaryText }) => [row, company, title, salaryText]),
+    ).toEqual([
+      [2, 'Fern Hall', 'Cook', null],
+      [3, 'Moss Bank', 'Usher', '12'],
+    ])
   })
 })

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../time.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
-import { type ColumnMap, guessColumns, headerHits } from './columns.ts'
-import { type DayOrder, dependsOnOrder, orderOf, parseDay } from './days.ts'
+import { type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
+import { type DayOrder, dependsOnOrder, orderOf, parseDay, YEARLESS } from './days.ts'
 import { type Status, statusOf } from './status-words.ts'
 
 /** A file as a table: each record with the number a spreadsheet shows beside it. */
@@ -57,7 +57,7 @@ const HEADER_SEARCH_ROWS = 15
 
 /** Applications from a table of any tracker. Never drops a row silently: what is not an application is reported. */
 export function readTracker(table: readonly TableRow[], today: LocalDate, answers: ImportAnswers = {}): TrackerReading {
-  const filled = table.filter((record) => record.cells.some((cell) => cell.trim() !== ''))
+  const filled = table.filter(isFilled)
   if (filled.length === 0) return { refused: 'empty' }
   const headerAt = findHeader(filled)
   const header = filled[headerAt]
@@ -78,17 +78,31 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
 
   const cellOf = (record: TableRow, column: number | undefined) =>
     column === undefined ? null : (record.cells[column]?.trim() ?? '') || null
-  const days = records.flatMap((record) => cellOf(record, columns.appliedOn) ?? [])
+  const years = yearsAbove(records)
+  const dayCell = (record: TableRow) => {
+    const day = cellOf(record, columns.appliedOn)
+    const year = years.get(record)
+    return day !== null && year !== undefined && YEARLESS.test(day) ? `${day.replace(/[./-]$/, '')}.${year}` : day
+  }
+  const days = records.flatMap((record) => dayCell(record) ?? [])
   const order = answers.order ?? orderOfColumn(days, today)
   const asked = new Set<string>()
   const stageByFile = stageOfFile(headers)
+  const ticks =
+    columns.status === undefined
+      ? tickColumns(
+          headers,
+          records.map(({ cells }) => cells),
+        )
+      : []
+  const split = columns.company === undefined ? splitterOf(records, columns.title) : null
 
   const rows: ImportedRow[] = []
   const skipped: SkippedRow[] = []
   const seen = new Set<string>()
   for (const record of records) {
-    const company = cellOf(record, columns.company)
-    const title = cellOf(record, columns.title)
+    const whole = cellOf(record, columns.title)
+    const [title, company] = (whole && split?.(whole)) || [whole, cellOf(record, columns.company)]
     if (company === null && title === null) {
       skipped.push({ row: record.row, reason: 'nameless' })
       continue
@@ -104,16 +118,17 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     }
     seen.add(key)
     const word = cellOf(record, columns.status)
-    const status = word === null ? null : (answers.status?.get(plain(word)) ?? statusOf(word))
+    const status =
+      word === null ? tickedStatus(record, ticks, headers) : (answers.status?.get(plain(word)) ?? statusOf(word))
     if (word !== null && status === null) asked.add(word)
-    const day = cellOf(record, columns.appliedOn)
+    const day = dayCell(record)
     const appliedOn = day === null ? null : dayOf(day, order)
     rows.push({
       row: record.row,
       company,
       title,
       stage:
-        word === null
+        word === null && status === null
           ? (stageByFile ?? (columns.status !== undefined && appliedOn ? 'applied' : null))
           : (status?.stage ?? null),
       outcome: status?.outcome ?? null,
@@ -137,6 +152,47 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   }
 }
 
+/** 'September 2026' alone in a row, and below it days without a year. */
+function yearsAbove(records: readonly TableRow[]): ReadonlyMap<TableRow, string> {
+  const years = new Map<TableRow, string>()
+  let year: string | undefined
+  for (const record of records) {
+    const [only, ...others] = record.cells.filter((cell) => cell.trim() !== '')
+    if (only !== undefined && others.length === 0) year = /\b(20\d\d)\b/.exec(only)?.[1] ?? year
+    else if (year !== undefined) years.set(record, year)
+  }
+  return years
+}
+
+/** What the ticked columns of a row come to: the last stage, and the outcome that any of them names. */
+function tickedStatus(record: TableRow, ticks: readonly number[], headers: readonly string[]): Status | null {
+  if (ticks.length === 0) return null
+  const ticked = ticks.flatMap((column) =>
+    TICKED.test(record.cells[column]?.trim() ?? '') ? (statusOf(headers[column] ?? '') ?? []) : [],
+  )
+  const ended = ticked.findLast(({ outcome }) => outcome !== null)
+  const reached = ticked.findLast(({ outcome, stage }) => outcome === null && stage !== null)
+  return { stage: reached?.stage ?? ended?.stage ?? 'saved', outcome: ended?.outcome ?? null }
+}
+
+/** A card's name that holds both, 'Gardener @ Whitlow Estate', where most names of the file do. */
+function splitterOf(
+  records: readonly TableRow[],
+  column: number | undefined,
+): ((name: string) => [string, string] | null) | null {
+  if (column === undefined) return null
+  const names = records.flatMap(({ cells }) => cells[column]?.trim() || [])
+  const joint = JOINTS.find((one) => names.filter((name) => one.test(name)).length > names.length * 0.6)
+  return joint === undefined
+    ? null
+    : (name) => {
+        const [, title = '', company = ''] = joint.exec(name) ?? []
+        return title && company ? [title, company] : null
+      }
+}
+
+const JOINTS = [/^(.{2,120}?) @ ?(.{2,120})$/s, /^(.{2,120}?) (?:at|bei|chez|en) (.{2,120})$/s]
+
 /** The first values of a column that differ. */
 function samplesOf(records: readonly TableRow[], column: number): string[] {
   const samples = new Set<string>()
@@ -146,6 +202,37 @@ function samplesOf(records: readonly TableRow[], column: number): string[] {
     if (cell) samples.add(cell)
   }
   return [...samples]
+}
+
+/**
+ * The sheets of a workbook that hold applications, one below the other, in the columns of the first. A sheet of sums beside
+ * them names no columns; where none does, the first that holds something counts.
+ */
+export function joinSheets(sheets: readonly (readonly TableRow[])[]): TableRow[] {
+  const filled = sheets.filter((rows) => rows.some(isFilled))
+  const [first, ...others] = filled.filter((rows) => headerHits(headerOf(rows)?.cells ?? []) > 1)
+  if (first === undefined) return [...(filled[0] ?? [])]
+  const header = headerOf(first)
+  const names = (header?.cells ?? []).map(plain)
+  const further = others.flatMap((rows) => {
+    const own = headerOf(rows)
+    const places = (own?.cells ?? []).map((name) => {
+      const at = names.indexOf(plain(name))
+      return at >= 0 ? at : names.push(plain(name)) - 1
+    })
+    const below = own === undefined ? [] : rows.slice(rows.indexOf(own) + 1)
+    return below.map(({ row, cells }) => ({ row, cells: names.map((_, at) => cells[places.indexOf(at)] ?? '') }))
+  })
+  const added = others.flatMap((rows) => headerOf(rows)?.cells ?? [])
+  const titles = names.map((name, at) => header?.cells[at] ?? added.find((cell) => plain(cell) === name) ?? '')
+  return [...first.map((record) => (record === header ? { ...record, cells: titles } : record)), ...further]
+}
+
+const isFilled = ({ cells }: TableRow) => cells.some((cell) => cell.trim() !== '')
+
+function headerOf(rows: readonly TableRow[]): TableRow | undefined {
+  const filled = rows.filter(isFilled)
+  return filled[findHeader(filled)]
 }
 
 /** The record with the most column names; the first of them when several are alike. */
