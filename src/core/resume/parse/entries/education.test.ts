@@ -35,6 +35,12 @@ describe('schools', () => {
     ).toEqual([expect.stringContaining('Hochschule Tann')])
   })
 
+  it('are told apart though their words are misspelt', () => {
+    expect(read(['Ardrow Collage Of Art And Technology', 'Bachlor Of Engineering · (2011 - 2015)'])).toEqual([
+      expect.stringMatching(/^Bachlor of Engineering \/ .*Ardrow Collage Of Art And Technology \/ 2015$/i),
+    ])
+  })
+
   it('make no entry of posts, prizes and theses below one', () => {
     expect(
       read([

@@ -17,6 +17,7 @@ import { type Atom, headerAtoms, isBracketed } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
+import { respelled } from '../words/respelled.ts'
 import { placeScore } from '../words/place-words.ts'
 import { isPlaceName } from './place-book.ts'
 import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
@@ -98,14 +99,15 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
 /** 'First aid, 2018' among degrees is no school. */
 function withoutStrays(reads: Read<Education>[]): Read<Education>[] {
   const isSchool = ({ value: { degree, institution } }: Read<Education>) =>
-    (degree !== '' && !isGrade(degree) && (institution !== '' || degreeScore(degree) > 0)) ||
-    schoolScore(institution) > 0
+    (degree !== '' && !isGrade(degree) && (institution !== '' || degreeScore(respelled(degree)) > 0)) ||
+    schoolScore(respelled(institution)) > 0
   return reads.some(isWhole) ? reads.filter(isSchool) : reads
 }
 
 export function schoolRoles(isTown: (text: string) => boolean): Roles {
   const isPlace = (text: string) => isPlaceName(text, isTown)
-  const judge = remembered((text: string) => {
+  const judge = remembered((written: string) => {
+    const text = respelled(written)
     const [degree, school] = [degreeScore(text), schoolScore(text)]
     if (isGrade(text) || isNote(text) || isDetail(text)) return { first: -1.5, second: -1.5, rest: 0 }
     const isTownName = isPlace(text)
@@ -129,7 +131,8 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
   }
 }
 
-const namesStudies = (header: Line[]) => header.some(({ text }) => degreeScore(text) > 0 || schoolScore(text) > 0)
+const namesStudies = (header: Line[]) =>
+  header.some(({ text }) => degreeScore(respelled(text)) > 0 || schoolScore(respelled(text)) > 0)
 
 /** Below an entry a whole one, with a school and a degree, is another, though nobody says when. */
 function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
