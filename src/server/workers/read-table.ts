@@ -46,8 +46,12 @@ function isZip(file: Uint8Array): boolean {
 async function readWorkbook(file: Uint8Array): Promise<TableRow[]> {
   try {
     const sheets = await readXlsx(Buffer.from(honest(file)))
+    if (sheets.reduce((sum, { data }) => sum + data.length, 0) > MAX_TRACKER_ROWS * 2)
+      throw new TableError('too_many_rows')
     return joinSheets(
-      sheets.map(({ data }) => data.map((cells, index) => ({ row: index + 1, cells: cells.map(cellText) }))),
+      sheets.map(({ data }) =>
+        data.map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(cellText) })),
+      ),
     )
   } catch (error) {
     if (error instanceof TableError) throw error

@@ -119,6 +119,15 @@ describe('tables as people keep them', () => {
     ])
   })
 
+  test('a row that was sent and has no box ticked was applied for', () => {
+    const rows = rowsOf(
+      ['Company', 'Role', 'Date applied', 'Interview', 'Rejected'],
+      ['Fern Hall', 'Cook', '2026-10-01', '', ''],
+      ['Moss Bank', 'Usher', '2026-10-02', 'x', 'x'],
+    )
+    expect(rows.map(({ stage }) => stage)).toEqual(['applied', 'interviewing'])
+  })
+
   test('a card whose name holds post and firm', () => {
     const rows = rowsOf(
       ['Card Name', 'Card Description', 'List Name'],
@@ -155,7 +164,8 @@ describe('tables as people keep them', () => {
     const joined = joinSheets([
       tableOf(['Dashboard'], ['Sent', '6']),
       tableOf(['Company', 'Role'], ['Fern Hall', 'Cook']),
-      tableOf(['Old ones'], ['Role', 'Company', 'Pay'], ['Usher', 'Moss Bank', '12']),
+      tableOf(['Old ones'], ['Stelle', 'Firma', 'Pay'], ['Usher', 'Moss Bank', '12']),
+      tableOf(['Name', 'Company', 'Email'], ['Ada', 'Moss Bank', 'ada@moss.example']),
     ])
     const reading = readTracker(joined, TODAY)
     expect(

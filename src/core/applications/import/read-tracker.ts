@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../time.ts'
+import { monthOf } from '../month-words.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
@@ -107,7 +108,8 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       skipped.push({ row: record.row, reason: 'nameless' })
       continue
     }
-    if (isSummary(record)) {
+    const filledCells = record.cells.filter((cell) => cell.trim() !== '')
+    if (isSummary(record) || (filledCells.length === 1 && isMonth(filledCells[0] ?? ''))) {
       skipped.push({ row: record.row, reason: 'summary' })
       continue
     }
@@ -119,7 +121,9 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     seen.add(key)
     const word = cellOf(record, columns.status)
     const status =
-      word === null ? tickedStatus(record, ticks, headers) : (answers.status?.get(plain(word)) ?? statusOf(word))
+      word === null
+        ? tickedStatus(record, ticks, headers, dayCell(record) !== null)
+        : (answers.status?.get(plain(word)) ?? statusOf(word))
     if (word !== null && status === null) asked.add(word)
     const day = dayCell(record)
     const appliedOn = day === null ? null : dayOf(day, order)
@@ -158,21 +162,32 @@ function yearsAbove(records: readonly TableRow[]): ReadonlyMap<TableRow, string>
   let year: string | undefined
   for (const record of records) {
     const [only, ...others] = record.cells.filter((cell) => cell.trim() !== '')
-    if (only !== undefined && others.length === 0) year = /\b(20\d\d)\b/.exec(only)?.[1] ?? year
+    if (only !== undefined && others.length === 0 && isMonth(only)) year = /\b(20\d\d)\b/.exec(only)?.[1] ?? year
     else if (year !== undefined) years.set(record, year)
   }
   return years
 }
 
+/** 'September 2026' or '2026', and nothing else: 'Studio 2024' is a firm. */
+const isMonth = (cell: string) =>
+  plain(cell)
+    .split(' ')
+    .every((word) => /^20\d\d$/.test(word) || monthOf(word) !== null) && /20\d\d/.test(cell)
+
 /** What the ticked columns of a row come to: the last stage, and the outcome that any of them names. */
-function tickedStatus(record: TableRow, ticks: readonly number[], headers: readonly string[]): Status | null {
+function tickedStatus(
+  record: TableRow,
+  ticks: readonly number[],
+  headers: readonly string[],
+  isSent: boolean,
+): Status | null {
   if (ticks.length === 0) return null
   const ticked = ticks.flatMap((column) =>
     TICKED.test(record.cells[column]?.trim() ?? '') ? (statusOf(headers[column] ?? '') ?? []) : [],
   )
   const ended = ticked.findLast(({ outcome }) => outcome !== null)
   const reached = ticked.findLast(({ outcome, stage }) => outcome === null && stage !== null)
-  return { stage: reached?.stage ?? ended?.stage ?? 'saved', outcome: ended?.outcome ?? null }
+  return { stage: reached?.stage ?? ended?.stage ?? (isSent ? 'applied' : 'saved'), outcome: ended?.outcome ?? null }
 }
 
 /** A card's name that holds both, 'Gardener @ Whitlow Estate', where most names of the file do. */
@@ -191,7 +206,7 @@ function splitterOf(
       }
 }
 
-const JOINTS = [/^(.{2,120}?) @ ?(.{2,120})$/s, /^(.{2,120}?) (?:at|bei|chez|en) (.{2,120})$/s]
+const JOINTS = [/^(.{2,120}?) @ ?(.{2,120})$/s, /^(.{2,120}?) (?:at|bei|chez) (\p{Lu}.{1,120})$/su]
 
 /** The first values of a column that differ. */
 function samplesOf(records: readonly TableRow[], column: number): string[] {
@@ -205,27 +220,49 @@ function samplesOf(records: readonly TableRow[], column: number): string[] {
 }
 
 /**
- * The sheets of a workbook that hold applications, one below the other, in the columns of the first. A sheet of sums beside
- * them names no columns; where none does, the first that holds something counts.
+ * The sheets of a workbook that hold applications, one below the other, in the columns of the first: by the name of a column, or
+ * by what it holds ('Firma' below 'Company'). Contacts, sums and lists of firms name no post, and are left out beside a sheet
+ * that does; where none does, the first that holds something counts.
  */
 export function joinSheets(sheets: readonly (readonly TableRow[])[]): TableRow[] {
-  const filled = sheets.filter((rows) => rows.some(isFilled))
-  const [first, ...others] = filled.filter((rows) => headerHits(headerOf(rows)?.cells ?? []) > 1)
-  if (first === undefined) return [...(filled[0] ?? [])]
-  const header = headerOf(first)
-  const names = (header?.cells ?? []).map(plain)
-  const further = others.flatMap((rows) => {
-    const own = headerOf(rows)
-    const places = (own?.cells ?? []).map((name) => {
-      const at = names.indexOf(plain(name))
-      return at >= 0 ? at : names.push(plain(name)) - 1
+  const filled = sheets.slice(0, MOST_SHEETS).filter((rows) => rows.some(isFilled))
+  const read = filled.map((rows) => ({ rows, header: headerOf(rows) }))
+  const whole = read.filter(({ header }) => namesBoth(header?.cells ?? []))
+  const [first, ...others] = whole.length > 0 ? whole : read.filter(({ header }) => headerHits(header?.cells ?? []) > 1)
+  if (first?.header === undefined) return [...(filled[0] ?? [])]
+  const titles = [...first.header.cells]
+  const fields = Object.entries(guessColumns(titles, []))
+  const further = (whole.length > 0 ? others : []).flatMap(({ rows, header }) => {
+    if (header === undefined) return []
+    const own = guessColumns(header.cells, [])
+    const fieldAt = new Map(Object.entries(own).map(([field, column]) => [column, field]))
+    const taken = new Set<number>()
+    const places = header.cells.map((name, column) => {
+      const field = fieldAt.get(column)
+      const named = titles.findIndex(
+        (title, at) => !taken.has(at) && plain(title) !== '' && plain(title) === plain(name),
+      )
+      const meant = fields.find(([other]) => other === field)?.[1] ?? -1
+      const at = named >= 0 ? named : !taken.has(meant) ? meant : -1
+      const place = at >= 0 ? at : titles.push(name) - 1
+      taken.add(place)
+      return place
     })
-    const below = own === undefined ? [] : rows.slice(rows.indexOf(own) + 1)
-    return below.map(({ row, cells }) => ({ row, cells: names.map((_, at) => cells[places.indexOf(at)] ?? '') }))
+    return rows.slice(rows.indexOf(header) + 1).map(({ row, cells }) => {
+      const moved: string[] = []
+      for (const [column, place] of places.entries()) moved[place] = cells[column] ?? ''
+      return { row, cells: Array.from(moved, (cell) => cell ?? '') }
+    })
   })
-  const added = others.flatMap((rows) => headerOf(rows)?.cells ?? [])
-  const titles = names.map((name, at) => header?.cells[at] ?? added.find((cell) => plain(cell) === name) ?? '')
-  return [...first.map((record) => (record === header ? { ...record, cells: titles } : record)), ...further]
+  const { header, rows } = first
+  return [...rows.map((record) => (record === header ? { ...record, cells: titles } : record)), ...further]
+}
+
+const MOST_SHEETS = 20
+
+function namesBoth(cells: readonly string[]): boolean {
+  const { company, title } = guessColumns(cells, [])
+  return company !== undefined && title !== undefined
 }
 
 const isFilled = ({ cells }: TableRow) => cells.some((cell) => cell.trim() !== '')
