@@ -1,7 +1,7 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
-import { workedAs } from '#core/career/role-work.ts'
+import { creditOf, workedAs } from '#core/career/role-work.ts'
 import { practisedIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /** The topics of a role. A job ad has skills alone: each must and should is one. */
@@ -33,7 +33,10 @@ export function fitOf(role: AskedRole, states: SkillStates): RoleFit {
 
 function measure(role: AskedRole, states: SkillStates): RoleFit {
   const claimed = topicsOf(role).map((topic) => ({ topic, ...shownIn(topic, states) }))
-  const practised = coreShown(claimed.map((one) => ({ ...one, shown: one.practised })))
+  const practised = Math.max(
+    coreShown(claimed.map((one) => ({ ...one, shown: one.practised }))),
+    creditOf(role, states.jobs ?? [], coreShown(claimed)),
+  )
   const shown = withTrust(claimed, practised)
   const { job, title, months } = workedAs(role, topicsOf(role), states.jobs ?? [], {
     core: coreShown(shown),

@@ -17,6 +17,20 @@ const NO_TRACE = 0.25
 const OWN_WORK = 0.8
 const NEXT_DOOR = 0.3
 
+/** Years in the very trade count as some of its core shown, also where nothing of them was written down. */
+const CREDIT = 0.22
+const CREDIT_MONTHS = 120
+const CREDIT_CORE = 0.5
+
+/** As far as the list names the trade's core too: a title alone, or beside an empty list, is believed of nobody. */
+export function creditOf(role: AskedRole, jobs: readonly Job[], listed: number): number {
+  const closeness = closenessOf(role)
+  const months = jobs
+    .filter(({ families, isHandsOff }) => !isHandsOff && families.some((one) => (closeness.get(one) ?? 0) >= OWN_WORK))
+    .reduce((sum, job) => sum + countedMonths(job), 0)
+  return CREDIT * Math.min(1, months / CREDIT_MONTHS) * Math.min(1, listed / CREDIT_CORE)
+}
+
 function traceOf(core: number, near: number, months: number, enough: number): number {
   if (near < OWN_WORK) return NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)
   const need = enough - LESS_AFTER_TEN_YEARS * Math.min(1, months / 120)
