@@ -27,6 +27,20 @@ describe('errors that turn up in answers to many questions', () => {
     expect(found(sentence)).toContain(id)
   })
   it.each([
+    'If the customer asks, I say what I did and what went wrong',
+    'If somebody asks who broke it, I say it was me',
+    'The change approval takes two days, so I plan my releases around it',
+    'I skipped the meeting because the review needs two quiet hours',
+    'I turned off the noisy alerts and replaced them by one that pages when users are hurt',
+    'It is practically impossible to test every case',
+    'I rotate the key first, then delete the commit from the shared branch',
+    'We stop early when a guard metric is significantly worse',
+    'Our tokens are encrypted at rest',
+    'I use TLS so the content is safe on the line',
+    'The form hides fields and the server decides',
+    'The correlation is strong, so I would ask what the cause is',
+    'With retrieval the model looks up sources, and I check each',
+    'NAT is done on the firewall',
     'A p-value does not mean a 95 percent chance that it works',
     'If we stop as soon as it is significant, the result is not reliable',
     'I suspect that somebody blocked ICMP on the way',
