@@ -147,7 +147,7 @@ export const dashboard = {
     since: (points: number, day: string) =>
       `${points > 0 ? '+' : '−'}${number(Math.abs(points))} since ${shortDay(day)}`,
     recounted: (from: number, to: number) =>
-      `Waymark now goes more by what you did and less by titles and lists, so this moved from ${percent(from / 100)} to ${percent(to / 100)}; nothing of yours was lost.`,
+      `Waymark now goes more by what you did and less by titles and lists. By the older rules this stood at ${percent(from / 100)}; by the newer ones, with what you did since, at ${percent(to / 100)}. Nothing of yours was lost.`,
     moves: 'What would move it most',
     proving: (skill: string) => `Pass a check: ${skill}`,
     check: '8 questions',

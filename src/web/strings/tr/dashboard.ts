@@ -141,7 +141,7 @@ export const dashboard: Catalogue['dashboard'] = {
     spoken: (points, standing) => `Yüzde ${number(points)} role uygunluk. ${standing}`,
     since: (points, day) => `${shortDay(day)} gününden beri ${points > 0 ? '+' : '−'}${number(Math.abs(points))}`,
     recounted: (from, to) =>
-      `Waymark artık unvan ve listelerden çok yaptıklarına bakıyor; bu yüzden ${percent(from / 100)} olan sayı ${percent(to / 100)} oldu. Sana ait hiçbir şey silinmedi.`,
+      `Waymark artık unvan ve listelerden çok yaptıklarına bakıyor. Bu sayı eski kurallarla ${percent(from / 100)} idi; yenilerle ve o günden beri yaptıklarınla ${percent(to / 100)}. Sana ait hiçbir şey silinmedi.`,
     moves: 'En çok ne ilerletir',
     proving: (skill) => `Bir sınama geç: ${skill}`,
     check: '8 soru',
