@@ -33,7 +33,7 @@ async function checks() {
   await step('data', ['data/validate.mjs'])
   await step('item bank', ['data/checks/validate.mjs'])
   await step('question bank', ['data/questions/validate.mjs'])
-  // each checker looks at the types of the libraries anew: one does the work of four in half the processor's time
+  // each checker reads the types of the libraries again: one does the work of four in half the processor's time
   await step('types', [bin('typescript/bin/tsc'), '-b', '--checkers', '1', '--builders', '1'])
   await step('format', [bin('oxfmt/bin/oxfmt'), '--check'])
   await step('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'])

@@ -296,7 +296,7 @@ function isRightAfter(piece: Piece, title: Found<string> | null, pieces: readonl
 const isFirstOfBars = (piece: Piece, pieces: readonly Piece[]) =>
   piece.line === 0 && piece.index === 0 && pieces.filter(({ line }) => line === 0).length >= 4
 
-/** A line of its own above the advert and again in 'About the company'. */
+/** A line by itself above the advert and again in 'About the company'. */
 const isRepeated = (piece: Piece, lines: readonly AdLine[]) =>
   lines.filter(({ text }) => text === piece.text).length > 1
 

@@ -70,15 +70,12 @@ export function tellingOf(
 
 const stem = (word: string): string => word.slice(0, STEM)
 
+/** The beginnings of the longer words. */
+const stemsOf = (words: readonly string[]) => new Set(words.filter((word) => word.length > 3).map(stem))
+
 /** Of the longer words of the texts, the share that the answer has too. */
 function overlap(words: readonly string[], texts: readonly string[]): number {
-  const wanted = new Set(
-    texts.flatMap((text) =>
-      wordsOf(text)
-        .filter((word) => word.length > 3)
-        .map(stem),
-    ),
-  )
+  const wanted = stemsOf(texts.flatMap(wordsOf))
   if (wanted.size === 0) return 0
   const said = new Set(words.map(stem))
   return [...wanted].filter((word) => said.has(word)).length / wanted.size
@@ -86,13 +83,7 @@ function overlap(words: readonly string[], texts: readonly string[]): number {
 
 /** Of an answer's longer words, the share that stands in the texts. */
 function density(words: readonly string[], texts: readonly string[]): number {
-  const wanted = new Set(
-    texts.flatMap((text) =>
-      wordsOf(text)
-        .filter((word) => word.length > 3)
-        .map(stem),
-    ),
-  )
-  const long = [...new Set(words.filter((word) => word.length > 3).map(stem))]
+  const wanted = stemsOf(texts.flatMap(wordsOf))
+  const long = [...stemsOf(words)]
   return long.filter((word) => wanted.has(word)).length / Math.max(1, long.length)
 }

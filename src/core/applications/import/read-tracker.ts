@@ -108,8 +108,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       skipped.push({ row: record.row, reason: 'nameless' })
       continue
     }
-    const filledCells = record.cells.filter((cell) => cell.trim() !== '')
-    if (isSummary(record) || (filledCells.length === 1 && isMonth(filledCells[0] ?? ''))) {
+    if (isSummary(record)) {
       skipped.push({ row: record.row, reason: 'summary' })
       continue
     }
@@ -120,12 +119,12 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     }
     seen.add(key)
     const word = cellOf(record, columns.status)
+    const day = dayCell(record)
     const status =
       word === null
-        ? tickedStatus(record, ticks, headers, dayCell(record) !== null)
+        ? tickedStatus(record, ticks, headers, day !== null)
         : (answers.status?.get(plain(word)) ?? statusOf(word))
     if (word !== null && status === null) asked.add(word)
-    const day = dayCell(record)
     const appliedOn = day === null ? null : dayOf(day, order)
     rows.push({
       row: record.row,
@@ -226,14 +225,16 @@ function samplesOf(records: readonly TableRow[], column: number): string[] {
  */
 export function joinSheets(sheets: readonly (readonly TableRow[])[]): TableRow[] {
   const filled = sheets.slice(0, MOST_SHEETS).filter((rows) => rows.some(isFilled))
-  const read = filled.map((rows) => ({ rows, header: headerOf(rows) }))
-  const whole = read.filter(({ header }) => namesBoth(header?.cells ?? []))
-  const [first, ...others] = whole.length > 0 ? whole : read.filter(({ header }) => headerHits(header?.cells ?? []) > 1)
-  if (first?.header === undefined) return [...(filled[0] ?? [])]
+  const read = filled.flatMap((rows) => {
+    const header = headerOf(rows)
+    return header === undefined ? [] : [{ rows, header }]
+  })
+  const whole = read.filter(({ header }) => namesBoth(header.cells))
+  const [first, ...others] = whole.length > 0 ? whole : read.filter(({ header }) => headerHits(header.cells) > 1)
+  if (first === undefined) return [...(filled[0] ?? [])]
   const titles = [...first.header.cells]
   const fields = Object.entries(guessColumns(titles, []))
   const further = (whole.length > 0 ? others : []).flatMap(({ rows, header }) => {
-    if (header === undefined) return []
     const own = guessColumns(header.cells, [])
     const fieldAt = new Map(Object.entries(own).map(([field, column]) => [column, field]))
     const taken = new Set<number>()
@@ -310,12 +311,9 @@ function dayOf(day: string, order: DayOrder | null): LocalDate | null {
 const SUMMARY =
   /^(total|totals|sum|count|summe|gesamt|anzahl|toplam|somme|suma|soma|totale|average|durchschnitt|ortalama)\b/
 
-/** 'Total: 12' below the rows: few cells, the first of them a word for a sum. */
+/** 'Total: 12' below the rows: few cells, the first of them a word for a sum. Or the name of a month alone. */
 function isSummary(record: TableRow): boolean {
-  const filled = record.cells.filter((cell) => cell.trim() !== '')
-  return (
-    filled.length <= 3 &&
-    SUMMARY.test(plain(filled[0] ?? '')) &&
-    filled.slice(1).every((cell) => /^[\d.,\s%€$£]+$/.test(cell))
-  )
+  const [first = '', ...others] = record.cells.filter((cell) => cell.trim() !== '')
+  if (others.length === 0 && isMonth(first)) return true
+  return others.length <= 2 && SUMMARY.test(plain(first)) && others.every((cell) => /^[\d.,\s%€$£]+$/.test(cell))
 }

@@ -235,10 +235,11 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
     else idsOf.set(phrase, [id])
   }
   for (const [phrase, ids] of idsOf) {
+    if (phrase === '' || !rest.includes(` ${phrase}`)) continue
     // where another title holds this one, 'support engineering' may mean either
     const isPart = byLength.some((other) => other.phrase !== phrase && ` ${other.phrase} `.includes(` ${phrase} `))
     const at = rest.indexOf(phrase.length >= 6 && !isPart ? ` ${phrase}` : ` ${phrase} `)
-    if (phrase === '' || at < 0) continue
+    if (at < 0) continue
     for (const id of ids) firstAt.set(id, at)
     // the same length keeps the places of what follows
     rest = rest.replaceAll(` ${phrase}`, ` ${'|'.repeat(phrase.length)}`)
@@ -247,17 +248,22 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
   const first = Math.min(...firstAt.values())
   for (const [id, at] of firstAt) scores.set(id, at === first ? 1 : 0.6)
   const companyOf = new Map(known.map(({ id, company }) => [id, company]))
+  const titlesWith = new Map<string, number>()
+  const inFirm = (id: string, word: string) => `${companyOf.get(id)}\0${word}`
+  for (const { id, words } of byLength)
+    for (const word of new Set(words)) titlesWith.set(inFirm(id, word), (titlesWith.get(inFirm(id, word)) ?? 0) + 1)
+  const postsOf = new Map<string, number>()
+  for (const { company } of known) postsOf.set(company, (postsOf.get(company) ?? 0) + 1)
   for (const { id, words } of byLength) {
     if (scores.has(id) || words.length < 2) continue
-    const others = byLength.filter((other) => other.id !== id && companyOf.get(other.id) === companyOf.get(id))
     // 'Lectureship' is about the lecturer's post
     const isNear = (word: string) =>
       rest.includes(` ${word} `) || (word.length >= 7 && rest.includes(` ${word.slice(0, -1)}`))
     const hits = words.filter((word) => word.length > 3 && isNear(word)).length
     // 'the senior post' where one firm has two: the word that only this title has decides
     const isTold =
-      others.length > 0 &&
-      words.some((word) => word.length > 3 && isNear(word) && !others.some((other) => other.words.includes(word)))
+      (postsOf.get(companyOf.get(id) ?? '') ?? 0) > 1 &&
+      words.some((word) => word.length > 3 && isNear(word) && titlesWith.get(inFirm(id, word)) === 1)
     if (hits > 0) scores.set(id, (0.5 * hits) / words.length + (isTold ? 0.3 : 0))
   }
   return scores
