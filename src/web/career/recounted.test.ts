@@ -11,7 +11,7 @@ describe('a match that moved because the rules did', () => {
       point('2026-11-23', 54, 2),
       point('2026-11-24', 56, 2),
     ]
-    expect(recountedAt(points)).toEqual({ from: 61, to: 54, rules: 2, date: '2026-11-23' })
+    expect(recountedAt(points)).toEqual({ from: 61, to: 54, rules: 2, date: '2026-11-23', daysAgo: 1 })
   })
 
   it.each([

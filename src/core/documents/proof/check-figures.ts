@@ -4,6 +4,9 @@ import type { Language } from './language.ts'
 import { differs, figuresOf, type Figure } from './numbers.ts'
 import type { SourceToken, Sources } from './sources.ts'
 
+/** A number that stands in more places than this is compared with the first ones only: to refuse is the safe side. */
+const MOST_PLACES = 40
+
 /** Every number of the rewrite is a number of the sources, of the same thing, in the same unit. */
 export function checkFigures(
   tokens: readonly Aligned[],
@@ -13,12 +16,14 @@ export function checkFigures(
 ): Finding[] {
   const figures = figuresOf(tokens, language)
   const known = sources.units.map((unit) => figuresOf(unit.tokens, language))
+  const placesOf = (value: number | null) =>
+    known
+      .flatMap((rest) => rest.filter(({ token }) => token.value === value).map((source) => ({ source, rest })))
+      .slice(0, MOST_PLACES)
   const values = new Set(figures.map(({ token }) => token.value))
   return figures.flatMap((figure) => {
     if (isDated(figure.token) || isArticle(figure.token, tokens)) return []
-    const places = known.flatMap((rest) =>
-      rest.filter(({ token }) => token.value === figure.token.value).map((source) => ({ source, rest })),
-    )
+    const places = placesOf(figure.token.value)
     if (places.length === 0) return [{ token: figure.token, why: 'this number is not in the sources' }]
     const unit =
       figure.unit === '' && isBare(figure.token, tokens)

@@ -8,13 +8,16 @@ import { IconButton } from '../../ui/button.tsx'
 import { isExplained, keepExplained } from '../../ui/explained.ts'
 import { recountedAt } from '../recounted.ts'
 
+/** Old news on every device that somebody opens later. */
+const MOST_DAYS = 30
+
 /** Says once why a number changed although the person did nothing; closed, it stays away. */
 export function RecountedNote() {
   const words = useStrings('dashboard').match
   const { dismiss } = useStrings('parts')
   const [isClosed, setIsClosed] = useState(false)
   const recounted = recountedAt(useQuery(queryOf(getMatchHistory)).data ?? [])
-  if (!recounted || isClosed) return null
+  if (!recounted || isClosed || recounted.daysAgo > MOST_DAYS) return null
   const name = `recounted-${recounted.rules}`
   if (isExplained(name)) return null
   return (
