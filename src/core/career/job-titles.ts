@@ -20,6 +20,8 @@ export type Job = {
   isOwnTime?: boolean
   /** Skills of the trade that its own lines show, for work whose title says little. */
   shows?: ReadonlySet<string>
+  /** Its title names work of another kind: 'Bookseller'. */
+  saysOther?: boolean
 }
 
 const MANAGING =
@@ -36,6 +38,14 @@ const BESIDE =
   /\b(?:recruit\w*|sourcer|headhunter|talent|sales(?! (?:engineer|analyst|developer|data))|account (?:executive|director)|(?<!technical )account manager|vertrieb\w*|verkäufer\w*|verkauf|satış\w*|vente|ventes|commercial\w*|vendedor\w*|ventas|comercial|buyer|procurement|einkäufer\w*|(?:business|property|real estate|land|curriculum|community|leadership) develop\w*|(?:project|programme?|delivery|change|office) (?:manager|coordinator|lead)|projekt(?:leit|manage|koordin)\w*|chef\w* de projet|jef[ea] de proyecto|proje yönetici\w*|journalist\w*|network marketing)\b/iu
 /** The family of those who plan the work. */
 const FAMILIES_BESIDE = new Set(['product'])
+
+/** Words that say somebody does technical or hired work, and not which: 'Contract engineer', 'IT specialist II', 'Freelancer'. */
+const SAYS_NOTHING =
+  /\b(?:engineer\w*|ingenieur\w*|ingénieure?|ingenier\w*|mühendis\w*|develop\w*|entwickl\w*|program\w*|freelanc\w*|freiberuf\w*|self-employed|selbst?ständig\w*|serbest\w*|indépendante?|autónom[oa]|contract\w*|consult\w*|berater\w*|danışman\w*|consultor\w*|specialist\w*|spezialist\w*|spécialiste|especialista|uzman\w*|technic\w*|technik\w*|techniq\w*|técnic[oa]|teknik\w*|tekni\w*|technolog\w*|tecnolog\w*|operator\w*|operatör\w*|opérateur|it|edv|tic|informati\w*|bilgi işlem|bilişim|computer\w*|software\w*|yazılım\w*|systems?|system\w*|systèmes?|sistem\w*|data|daten|données|datos|veri|web|digital\w*|dijital|numérique|online|cloud|network\w*|analy\w*|architect\w*|administrator\w*|tester\w*|founder|co-founder|gründer\w*|kurucu\w*|fondat\w*|fundador\w*|cto|intern|internship|trainee|praktikant\w*|werkstudent\w*|stajyer\w*|stagiaire|alternant\w*|becari[oa]|student|research\w*|scientist|volunteer|member)\b/iu
+
+/** Whether a title names work of another kind; one that says nothing leaves it to its lines. */
+export const saysOtherWork = (title: string) =>
+  /\p{L}/u.test(title) && !SAYS_NOTHING.test(title.slice(0, LONGEST_TITLE))
 
 const LONGEST_TITLE = 200
 const MOST_WORDS = 16

@@ -81,13 +81,15 @@ const NEAR_IN_OWN_TIME = 0.7
 const SOME_CONTENT = 0.4
 const FULL_CONTENT = 0.6
 const HEART_IN_CONTENT = 0.5
+/** A bookseller who built the shop's pages sells books. */
+const UNDER_ANOTHER_TITLE = 0.4
 
 /** Who did several such things is judged by all of them, but each has to show some of the trade. */
 const OWN_CONTENT = 0.2
 
 export function nearByContent(
   topics: readonly RoleTopic[],
-  { shows, isOwnTime = false }: Job,
+  { shows, isOwnTime = false, saysOther = false }: Job,
   pool: ReadonlySet<string>,
 ): number {
   if (!shows || shows.size === 0) return 0
@@ -98,7 +100,7 @@ export function nearByContent(
   const heart = topics.filter((topic) => topic.heart)
   const heartPart = heart.length === 0 ? 1 : Math.min(1, contentOf(heart, pool) / HEART_IN_CONTENT)
   const near = Math.min(1, (part - SOME_CONTENT) / (FULL_CONTENT - SOME_CONTENT))
-  return (isOwnTime ? NEAR_IN_OWN_TIME : NEAR_BY_CONTENT) * near * heartPart
+  return (isOwnTime ? NEAR_IN_OWN_TIME : NEAR_BY_CONTENT) * near * heartPart * (saysOther ? UNDER_ANOTHER_TITLE : 1)
 }
 
 /** How much of these parts the skills cover, by weight. */

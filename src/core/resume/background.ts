@@ -1,6 +1,6 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { EvidencePlace, EvidenceRecord } from '#core/career/evidence.ts'
-import { isManaging, readTitle, type Job } from '#core/career/job-titles.ts'
+import { isManaging, readTitle, saysOtherWork, type Job } from '#core/career/job-titles.ts'
 import { toldIn } from '#core/career/own-words.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
@@ -68,7 +68,7 @@ export function backgroundOf(
       months,
       monthsSince,
       ...(isHandsOff ? { isHandsOff } : {}),
-      ...(shows ? { shows } : {}),
+      ...(shows ? { shows, saysOther: families.length === 0 && saysOtherWork(entry.title) } : {}),
     })
     if (place === null) book.addTitle(entry.title, { months, monthsSince })
     for (const line of entry.highlights) {
