@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { LANGUAGES } from '../src/core/account/languages.ts'
+import { SITE_LANGUAGES } from '../src/core/account/languages.ts'
 import { cardOf } from '../src/web/lib/social-card.ts'
 import { publicPath, sitePageNames } from '../src/web/paths.ts'
 import { drawContours } from '../src/web/ui/draw-contours.ts'
@@ -19,7 +19,7 @@ const fontOf = (part) =>
 const [only] = process.argv.slice(2)
 
 if (!existsSync(CLIENT)) throw new Error('Build the web first: npm start does it')
-for (const language of LANGUAGES) mkdirSync(path.dirname(`public${cardOf('home', language)}`), { recursive: true })
+for (const language of SITE_LANGUAGES) mkdirSync(path.dirname(`public${cardOf('home', language)}`), { recursive: true })
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser(process.execPath),
   args: ['--no-sandbox', '--force-color-profile=srgb'],
@@ -30,7 +30,7 @@ await browser.close()
 
 async function drawCards() {
   const page = await browser.newPage({ viewport: CARD })
-  const all = LANGUAGES.flatMap((language) => sitePageNames.map((page) => ({ page, language })))
+  const all = SITE_LANGUAGES.flatMap((language) => sitePageNames.map((page) => ({ page, language })))
   for (const about of all) {
     const address = publicPath(about.page, about.language)
     if (only && !address.startsWith(only)) continue

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
 import type { Catalogue } from '#web/strings/catalogue.ts'
 import { Strings } from '#web/strings/strings.tsx'
 
@@ -25,6 +25,6 @@ export async function comeAlive(place: HTMLElement, part: ReactNode, files: Text
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
 }
 
-function languageOfPage(): Language {
-  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? DEFAULT_LANGUAGE
+function languageOfPage(): SiteLanguage {
+  return SITE_LANGUAGES.find((language) => language === document.documentElement.lang) ?? DEFAULT_LANGUAGE
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#core/account/languages.ts'
+import type { SiteLanguage } from '#core/account/languages.ts'
 import type { HeadEntry } from '#web/lib/page-meta.ts'
 import { beforePaintScript } from '#web/lib/theme.ts'
 import { zodWithoutEvalScript } from '#web/lib/zod-without-eval.ts'
@@ -13,7 +13,7 @@ import { useBuilt } from './built.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 
 export type DocumentProps = {
-  language: Language
+  language: SiteLanguage
   head: readonly HeadEntry[]
   /** What it tells machines. */
   data?: string

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { LANGUAGES, type Language } from '#core/account/languages.ts'
+import { SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
 import { publicPath, sitePageNames, type SitePageName } from '#web/paths.ts'
 import type { Catalogue } from '#web/strings/catalogue.ts'
 import { About } from './marketing/about.tsx'
@@ -27,8 +27,8 @@ export const pages = {
   accessibility: { room: 'accessibility', Body: Accessibility },
 } as const satisfies Record<SitePageName, { room: Described; Body: ComponentType }>
 
-export type SiteAddress = { page: SitePageName; language: Language; path: string }
+export type SiteAddress = { page: SitePageName; language: SiteLanguage; path: string }
 
-export const addresses: readonly SiteAddress[] = LANGUAGES.flatMap((language) =>
+export const addresses: readonly SiteAddress[] = SITE_LANGUAGES.flatMap((language) =>
   sitePageNames.map((page) => ({ page, language, path: publicPath(page, language) })),
 )

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
 import { metaIn, type HeadEntry } from '#web/lib/page-meta.ts'
 import { publicPath, type SitePageName } from '#web/paths.ts'
 import { NotFound } from '#web/shell/not-found.tsx'
@@ -19,7 +19,7 @@ export const describe = (about: DescribedPage): string => structuredData(about, 
 
 /** Every page of the site as HTML, by its address; what nobody knows is at '/404', and below a language at '/tr/404'. */
 export function renderSite(built: Omit<Built, 'sheet'>): { path: string; html: string }[] {
-  const all = [...addresses.map(pageOf), ...LANGUAGES.map(notFoundIn), offline()]
+  const all = [...addresses.map(pageOf), ...SITE_LANGUAGES.map(notFoundIn), offline()]
   return all.map((page) => ({ path: page.path, html: render(page, { ...built, sheet }) }))
 }
 
@@ -40,7 +40,7 @@ function pageOf({ page, language, path }: (typeof addresses)[number]): Page {
   }
 }
 
-function notFoundIn(language: Language): Page {
+function notFoundIn(language: SiteLanguage): Page {
   const { notFound } = textsIn(language)
   return {
     path: `${publicPath('home', language)}/404`.replace('//', '/'),

@@ -1,5 +1,5 @@
 import { BUILD_ORIGIN } from '#web/lib/site-origin.ts'
-import { LANGUAGES, type Language } from '#core/account/languages.ts'
+import { SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
 import { publicPath, type PublicPageName } from '#web/paths.ts'
 import { cardOf } from '#web/lib/social-card.ts'
 import type { Catalogue } from '#web/strings/catalogue.ts'
@@ -24,12 +24,12 @@ const website = (landing: Landing): Thing => ({
   name: 'Waymark',
   url: at('/'),
   description: landing.hero.kicker,
-  inLanguage: LANGUAGES,
+  inLanguage: SITE_LANGUAGES,
   publisher: { '@id': at('/#organization') },
 })
 
 /** Only the plan that can really be had today is offered. */
-const application = (language: Language): Thing => ({
+const application = (language: SiteLanguage): Thing => ({
   '@type': 'WebApplication',
   '@id': at('/#application'),
   name: 'Waymark',
@@ -42,7 +42,7 @@ const application = (language: Language): Thing => ({
   publisher: { '@id': at('/#organization') },
 })
 
-const faq = (language: Language, landing: Landing): Thing => ({
+const faq = (language: SiteLanguage, landing: Landing): Thing => ({
   '@type': 'FAQPage',
   '@id': at(`${publicPath('home', language)}#faq`),
   inLanguage: language,
@@ -55,7 +55,7 @@ const faq = (language: Language, landing: Landing): Thing => ({
 
 const pageTypes: Partial<Record<PublicPageName, string>> = { about: 'AboutPage', contact: 'ContactPage' }
 
-export type DescribedPage = { page: PublicPageName; language: Language; title: string; description: string }
+export type DescribedPage = { page: PublicPageName; language: SiteLanguage; title: string; description: string }
 
 /** What a public page tells machines (schema.org), nothing that the page itself does not say. For the build alone. */
 export function structuredData({ page, language, title, description }: DescribedPage, landing: Landing): string {

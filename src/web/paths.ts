@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
 
 /** All links, in one place. A dream role or an id goes through `encodeURIComponent` here and nowhere else. */
 
@@ -36,14 +36,19 @@ export const sitePageNames = Object.keys(sitePaths) as SitePageName[]
 export type GuestPageName = keyof typeof guestPaths
 export const guestPageNames = Object.keys(guestPaths) as GuestPageName[]
 
-export function publicPath(page: PublicPageName, language: Language): string {
+/** The languages that a public page is written in. */
+export const languagesOf = (page: PublicPageName): readonly SiteLanguage[] =>
+  page in guestPaths ? LANGUAGES : SITE_LANGUAGES
+
+/** The app's own forms stand in English where it does not speak the language of the page. */
+export function publicPath(page: PublicPageName, language: SiteLanguage): string {
   const path = publicPaths[page]
-  if (language === DEFAULT_LANGUAGE) return path
+  if (language === DEFAULT_LANGUAGE || !languagesOf(page).includes(language)) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
 /** The links of one language's pages. */
-export function publicPathsIn(language: Language) {
+export function publicPathsIn(language: SiteLanguage) {
   const to = (page: PublicPageName) => publicPath(page, language)
   return {
     home: () => to('home'),

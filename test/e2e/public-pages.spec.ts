@@ -22,6 +22,8 @@ test('every listed page says in its head what it is, where it lives, and has a c
       '/tr',
       '/tr/pricing',
       '/tr/terms',
+      '/de',
+      '/de/privacy',
     ]),
   )
   const heads = await Promise.all(
@@ -39,7 +41,7 @@ test('every listed page says in its head what it is, where it lives, and has a c
     }
     expect(data['@graph'].map(({ url }) => url)).toContain(canonical)
     expect(html).not.toContain('waymark.invalid')
-    expectBothLanguages(path, html)
+    expectEachLanguage(path, html)
   }
   for (const pattern of [
     /<title>([^<]+)/,
@@ -89,10 +91,11 @@ test.describe('without scripts', () => {
       // what the page would hide and show by script stands there, or opens by the platform
       for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all())
         await expect(panel).toBeVisible()
-      const [name, href] = isTurkish(path) ? ['Fiyatlar', '/tr/pricing'] : ['Pricing', '/pricing']
+      const language = languageOf(path)
+      const [name, href] = [{ en: 'Pricing', tr: 'Fiyatlar', de: 'Preise' }[language], inLanguage('/pricing', language)]
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', href)
-      await expect(page.getByText(/Loading…|Yükleniyor…/)).toHaveCount(0)
-      await expect(page.getByRole('radio', { name: /theme|tema/ })).toHaveCount(0)
+      await expect(page.getByText(/Loading…|Yükleniyor…|Lädt …/)).toHaveCount(0)
+      await expect(page.getByRole('radio', { name: /theme|tema|Farbschema/ })).toHaveCount(0)
     }
     await page.goto('/')
     await page.getByText('Which parts use AI?').click()
@@ -162,23 +165,28 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-const isTurkish = (path: string) => /^\/tr(\/|$)/.test(path)
+const LOCALES = { en: 'en_US', tr: 'tr_TR', de: 'de_DE' } as const
+type SiteLanguage = keyof typeof LOCALES
+
+const languageOf = (path: string): SiteLanguage => (/^\/(tr|de)(?:\/|$)/.exec(path)?.[1] ?? 'en') as SiteLanguage
+const inLanguage = (path: string, language: SiteLanguage): string =>
+  language === 'en' ? path : `/${language}${path}`.replace(/\/$/, '')
 
 /** A page says which language it is in, and where the same page stands in every language. */
-function expectBothLanguages(path: string, html: string): void {
-  const turkish = isTurkish(path) ? path : `/tr${path}`.replace(/\/$/, '')
-  const english = isTurkish(path) ? path.slice(3) || '/' : path
+function expectEachLanguage(path: string, html: string): void {
+  const language = languageOf(path)
+  const english = language === 'en' ? path : path.slice(3) || '/'
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
-    ([, language, href]) => [language, new URL(must(href)).pathname],
+    ([, other, href]) => [other, new URL(must(href)).pathname],
   )
   expect(alternates, path).toEqual([
     ['en', english],
-    ['tr', turkish],
+    ['tr', inLanguage(english, 'tr')],
+    ['de', inLanguage(english, 'de')],
     ['x-default', english],
   ])
-  const [language, locale] = isTurkish(path) ? ['tr', 'tr_TR'] : ['en', 'en_US']
   expect(contentOf(html, /<html lang="([^"]+)"/), path).toBe(language)
-  expect(contentOf(html, /property="og:locale" content="([^"]+)"/), path).toBe(locale)
+  expect(contentOf(html, /property="og:locale" content="([^"]+)"/), path).toBe(LOCALES[language])
   expect(html, path).toContain(`"inLanguage":"${language}"`)
 }
 

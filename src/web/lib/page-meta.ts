@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, type SiteLanguage } from '#core/account/languages.ts'
 import { siteOrigin } from './site-origin.ts'
-import { publicPath, type PublicPageName } from '../paths.ts'
+import { languagesOf, publicPath, type PublicPageName } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { factsOf } from '../strings/languages.ts'
 import { cardOf } from './social-card.ts'
@@ -14,7 +14,7 @@ export type HeadEntry =
   | { property: string; content: string }
 
 /** Title, description, the one true address, the same page in other languages, and the card that other sites show. */
-export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'cardAlt'>) {
+export function metaIn(language: SiteLanguage, shell: Pick<Catalogue['shell'], 'cardAlt'>) {
   return (page: PublicPageName, { title, description }: PageTexts): HeadEntry[] => {
     const address = siteOrigin + publicPath(page, language)
     return [
@@ -27,10 +27,12 @@ export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'card
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: 'Waymark' },
       { property: 'og:locale', content: factsOf(language).openGraph },
-      ...LANGUAGES.filter((other) => other !== language).map((other) => ({
-        property: 'og:locale:alternate',
-        content: factsOf(other).openGraph,
-      })),
+      ...languagesOf(page)
+        .filter((other) => other !== language)
+        .map((other) => ({
+          property: 'og:locale:alternate',
+          content: factsOf(other).openGraph,
+        })),
       { property: 'og:url', content: address },
       { property: 'og:image', content: `${siteOrigin}${cardOf(page, language)}` },
       { property: 'og:image:width', content: '1200' },
@@ -42,11 +44,11 @@ export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'card
 }
 
 function alternatesOf(page: PublicPageName): HeadEntry[] {
-  const link = (hrefLang: string, language: Language): HeadEntry => ({
+  const link = (hrefLang: string, language: SiteLanguage): HeadEntry => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
     href: siteOrigin + publicPath(page, language),
   })
-  return [...LANGUAGES.map((language) => link(language, language)), link('x-default', DEFAULT_LANGUAGE)]
+  return [...languagesOf(page).map((language) => link(language, language)), link('x-default', DEFAULT_LANGUAGE)]
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#core/account/languages.ts'
+import type { SiteLanguage } from '#core/account/languages.ts'
 import latinFont from '../fonts/figtree-latin.woff2?url'
 import type { HeadEntry } from '../lib/page-meta.ts'
 import { factsOf } from '../strings/languages.ts'
 import { Raw } from './raw.tsx'
 
 export type PageHead = {
-  language: Language
+  language: SiteLanguage
   head: readonly HeadEntry[]
   /** Runs before the first paint. */
   firstScript: string

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '#core/account/languages.ts'
-import { publicPath } from '../paths.ts'
+import { languagesOf, publicPath } from '../paths.ts'
 import { factsOf } from '../strings/languages.ts'
 import { usePageHandle } from '../strings/page-handle.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -16,7 +15,7 @@ export function LanguageLinks({ className, onChoose }: { className?: string; onC
   if (!language) return null
   return (
     <ul aria-label={footer.language} className={classes('flex gap-1 text-md', className)}>
-      {LANGUAGES.map((choice) => (
+      {languagesOf(page).map((choice) => (
         <li key={choice}>
           <Link
             to={publicPath(page, choice)}

@@ -118,7 +118,7 @@ export type Catalogue = {
   careerAnswers: TextsOf<typeof careerAnswers>
   /** Sentences that the rules and the server say in English. A page in English gives none. */
   messages: {
-    exact: Readonly<Record<MessageText, string>>
+    exact: Readonly<Partial<Record<MessageText, string>>>
     patterns: readonly (readonly [RegExp, (...found: string[]) => string])[]
   }
   /** What a problem of this code means, for sentences that `messages` does not know. English says the sentence itself. */

@@ -1,10 +1,10 @@
-import type { Language } from '#core/account/languages.ts'
+import type { SiteLanguage } from '#core/account/languages.ts'
 
 /**
  * One of the two doors to `Intl`: numbers, money, plurals and lists as a language writes them; date-format.ts is the
  * other. The catalogue's files ask for their own language's; nothing here looks at the browser's.
  */
-export function formatsOf(language: Language) {
+export function formatsOf(language: SiteLanguage) {
   const numbers = new Intl.NumberFormat(language)
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   const dollars = new Intl.NumberFormat(language, {

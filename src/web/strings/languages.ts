@@ -1,4 +1,4 @@
-import type { Language } from '#core/account/languages.ts'
+import type { SiteLanguage } from '#core/account/languages.ts'
 
 /** What a language says of itself, in its own folder (`<language>/language.ts`). */
 export type LanguageFacts = {
@@ -14,7 +14,7 @@ export type LanguageFacts = {
 
 const files = import.meta.glob<LanguageFacts>('./*/language.ts', { eager: true, import: 'language' })
 
-export function factsOf(language: Language): LanguageFacts {
+export function factsOf(language: SiteLanguage): LanguageFacts {
   const facts = files[`./${language}/language.ts`]
   if (!facts) throw new Error(`strings/${language} says nothing of its language`)
   return facts

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '#core/account/languages.ts'
+import type { SiteLanguage } from '#core/account/languages.ts'
 import type { PublicPageName } from '../paths.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What a public page says of itself, so that the frame around it speaks its language. */
 export type PageHandle = {
-  language: Language
+  language: SiteLanguage
   /** Which page of all languages it is; a page that has no other half names none. */
   page?: PublicPageName
   /** English is the frame's own. */

@@ -1,15 +1,19 @@
 import { createContext, use, type ReactNode } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type SiteLanguage } from '#core/account/languages.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const StringsContext = createContext<Partial<Catalogue>>({})
 const TranslationContext = createContext<Partial<Catalogue>>({})
-const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
+const LanguageContext = createContext<SiteLanguage>(DEFAULT_LANGUAGE)
 
-/** The language of the part of the page one is in. */
+/** The language of the part of the page one is in: one that the app speaks. */
 export function useLanguage(): Language {
-  return use(LanguageContext)
+  const language = use(LanguageContext)
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
+
+/** The same, where public pages may speak more. */
+export const useSiteLanguage = (): SiteLanguage => use(LanguageContext)
 
 /** A room's texts, in the language that its page gave. */
 export function useStrings<Room extends keyof Catalogue>(room: Room): Catalogue[Room] {
@@ -36,7 +40,7 @@ export function Translation({
   texts,
   children,
 }: {
-  language: Language
+  language: SiteLanguage
   texts: Partial<Catalogue>
   children: ReactNode
 }) {
@@ -60,7 +64,7 @@ export function Strings({
   children,
 }: {
   of: Partial<Catalogue>
-  language?: Language | undefined
+  language?: SiteLanguage | undefined
   children: ReactNode
 }) {
   const outer = use(StringsContext)

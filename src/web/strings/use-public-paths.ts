@@ -1,7 +1,7 @@
 import { publicPathsIn } from '../paths.ts'
-import { useLanguage } from './strings.tsx'
+import { useSiteLanguage } from './strings.tsx'
 
 /** The public pages in the language of the page one is on. */
 export function usePublicPaths() {
-  return publicPathsIn(useLanguage())
+  return publicPathsIn(useSiteLanguage())
 }

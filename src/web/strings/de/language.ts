@@ -1,0 +1,3 @@
+import type { LanguageFacts } from '../languages.ts'
+
+export const language: LanguageFacts = { name: 'Deutsch', openGraph: 'de_DE' }
