@@ -27,7 +27,7 @@ export async function judgeByModel(
 export function recordedCall(grade: GradedSet['answers'][number]['grade'], answer: string): Call {
   const quote = answer.replace(/\s+/gu, ' ').trim().slice(0, 80)
   const claimed = Object.fromEntries(
-    DIMENSIONS.map((dimension) => [dimension, { score: grade.scores[dimension], quote }]),
+    DIMENSIONS.map((dimension) => [dimension, { score: grade.scores?.[dimension] ?? grade.band, quote }]),
   )
   return { object: (_, schema) => Promise.resolve({ value: schema.parse(claimed), usage: NO_USAGE }) }
 }

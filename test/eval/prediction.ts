@@ -1,10 +1,10 @@
 import type { AnswerFeedback } from '../../src/core/interview/coach-answer.ts'
 import type { Dimension } from '../../src/core/interview/rubric.ts'
 
-/** A file of graded answers. */
+/** A file of graded answers; some have a band only. */
 export type GradedSet = {
   question: { id: string; role: string }
-  answers: { id: string; text: string; grade: { scores: Record<Dimension, number>; band: number } }[]
+  answers: { id: string; text: string; grade: { scores?: Record<Dimension, number>; band: number } }[]
 }
 
 /** What the scorer reads. */

@@ -4,7 +4,7 @@ export type Weight = [name: string, mean: number, weight: number]
 export type Fit = { mean: number; weights: Weight[]; of: (x: Record<string, number>) => number }
 
 const ROUNDS = 300
-const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
+export const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
 
 /**
  * Ridge regression in which the direction of each feature is given (1 or -1): what has no place in the set by reason
@@ -31,25 +31,6 @@ export function fitSigned(examples: readonly Example[], signs: Readonly<Record<s
     .filter(({ weight }) => weight !== 0)
     .map((column): Weight => [column.name, column.mean, column.weight / column.deviation])
   return { mean, weights, of: (x) => weights.reduce((sum, [name, at, w]) => sum + w * ((x[name] ?? 0) - at), mean) }
-}
-
-/** What is said of each example by a fit that saw none of its question. */
-export function heldOut(
-  examples: readonly Example[],
-  signs: Readonly<Record<string, 1 | -1>>,
-  lambda: number,
-): number[] {
-  const fits = new Map(
-    [...new Set(examples.map(({ group }) => group))].map((group) => [
-      group,
-      fitSigned(
-        examples.filter((each) => each.group !== group),
-        signs,
-        lambda,
-      ),
-    ]),
-  )
-  return examples.map(({ x, group }) => fits.get(group)?.of(x) ?? 0)
 }
 
 /** Spearman's, with shared ranks for equal values. */

@@ -9,6 +9,8 @@ const REFUSALS =
 /** A claim that is followed by one of these is judged. */
 const VERDICTS =
   /^(?:wrong|mistake|myth|bad|danger|cheat|risk|terrible|harm(?!less)|false|lie|lying|dishonest|unsafe|insecure|insufficient|worse|worst|trap|naive|misleading|untrue|nonsense|backfire|regret|illegal|unfair|pointless)/u
+/** Right before a claim: what would follow if it were so. */
+const CONDITIONS = new Set(['if', 'whether', 'unless'])
 const BEFORE = 5
 const REFUSED_BEFORE = 6
 const JUDGED_AFTER = 8
@@ -33,6 +35,7 @@ const ARTICLES = new Set('a an the any my your their its'.split(' '))
 
 /** Whether the sentence denies the claim, refuses it or calls it wrong. */
 export function isDenied({ tokens, pauses }: Omit<Told, 'text'>, { from, to, used }: Found): boolean {
+  if (CONDITIONS.has(tokens[from - 1] ?? '')) return true
   for (let index = Math.max(0, from - BEFORE); index <= to; index += 1)
     if (!used.has(index) && denies(tokens, index) && reaches(tokens, pauses, index, Math.max(from, index))) return true
   for (let index = Math.max(0, from - REFUSED_BEFORE); index < from; index += 1) {

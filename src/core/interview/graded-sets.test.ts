@@ -10,15 +10,16 @@ type Graded = {
   answers: { id: string; text: string; grade: { band: number }; mustNotPraise: string[] }[]
 }
 const folder = path.join(import.meta.dirname, '../../../test/interview')
-const judged = ['graded-set', 'graded-second', 'graded-third', 'graded-fourth'].flatMap((name) =>
-  readdirSync(path.join(folder, name)).map((file) => {
-    const { question, answers } = JSON.parse(readFileSync(path.join(folder, name, file), 'utf8')) as Graded
-    return answers.map((answer) => ({
-      ...answer,
-      set: name,
-      feedback: coachAnswer(bankQuestion(question.id), answer.text, null),
-    }))
-  }),
+const judged = ['graded-set', 'graded-second', 'graded-third', 'graded-fourth', 'graded-fifth', 'graded-sixth'].flatMap(
+  (name) =>
+    readdirSync(path.join(folder, name)).map((file) => {
+      const { question, answers } = JSON.parse(readFileSync(path.join(folder, name, file), 'utf8')) as Graded
+      return answers.map((answer) => ({
+        ...answer,
+        set: name,
+        feedback: coachAnswer(bankQuestion(question.id), answer.text, null),
+      }))
+    }),
 )
 
 /** The figures of docs/quality/coaching.md may not fall unseen. */

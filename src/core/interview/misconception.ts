@@ -1,6 +1,7 @@
 import { isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
-import { tokenSentences, type Told } from './tokens.ts'
+import { isOwnedUp } from './owned-up.ts'
+import { tokenSentences, type Found, type Told } from './tokens.ts'
 import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
 
 /** Something untrue or harmful that answers say with confidence. The notation of `patterns` is described in word-pattern.ts. */
@@ -15,6 +16,8 @@ export type Misconception = {
   guard?: string[]
   /** The patterns in other languages, by code. */
   elsewhere?: Partial<Record<string, string[]>>
+  /** Its guards there. */
+  guardElsewhere?: Partial<Record<string, string[]>>
 }
 
 /** `said`: the sentence of the answer. */
@@ -34,9 +37,10 @@ export function findMisconceptions(
   return compileAll(list, language).flatMap(({ misconception, patterns, guard }) => {
     const { id, wrong, right } = misconception
     const stated = sentences.find(
-      (sentence) =>
+      (sentence, at) =>
         patterns.some((pattern) => isStated(pattern, sentence, language)) &&
-        !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null),
+        !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null) &&
+        !isOwnedUp(sentences, at, language),
     )
     return stated ? [{ id, said: stated.text, wrong, right }] : []
   })
@@ -49,9 +53,14 @@ export function countIndependent(hits: readonly MisconceptionHit[]): number {
 
 function isStated(pattern: Pattern, sentence: Told, language: string): boolean {
   const found = findPattern(pattern, sentence.tokens)
-  return (
-    found !== null && !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language))
-  )
+  if (found === null || isQuotedIn(sentence, found, pattern.isAnyOrder)) return false
+  return !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language))
+}
+
+/** What stands in quotation marks is named and not claimed; an act is not put together from words inside and outside. */
+function isQuotedIn({ quoted }: Told, { used }: Found, isAct: boolean): boolean {
+  const inside = [...used].filter((index) => quoted.has(index)).length
+  return inside > 0 && (isAct || inside === used.size)
 }
 
 function compileAll(list: readonly Misconception[], language: string): Compiled[] {
@@ -64,7 +73,7 @@ function compileAll(list: readonly Misconception[], language: string): Compiled[
     .map((misconception) => ({
       misconception,
       patterns: (isEnglish ? misconception.patterns : (misconception.elsewhere?.[language] ?? [])).map(compilePattern),
-      guard: ((isEnglish ? misconception.guard : undefined) ?? []).map(compilePattern),
+      guard: ((isEnglish ? misconception.guard : misconception.guardElsewhere?.[language]) ?? []).map(compilePattern),
     }))
     .filter(({ patterns }) => patterns.length > 0)
   lists.set(list, fresh)

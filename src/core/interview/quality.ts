@@ -4,12 +4,17 @@ import { QUALITY_MEAN, QUALITY_WEIGHTS } from './quality-weights.ts'
 import type { CoachedQuestion } from './question.ts'
 import type { Scores } from './rubric.ts'
 import { tellingOf } from './telling.ts'
+import { votesOf } from './word-votes.ts'
+import { WORDS_MEAN } from './word-weights.ts'
+
+/** Of the learnt grade, the part that single words decide. */
+export const WORDS_SHARE = 0.4
 
 type Parts = Record<Exclude<keyof Scores, 'relevance' | 'correctness'>, number>
 
 /**
  * How good an answer sounds, from 0 to 1, by what rules can see. For English prose a weighted sum, learnt from graded
- * answers (decision 0164); ordering words and reasons have no part in it: a wrong answer has as good an order as
+ * answers (decisions 0164 and 0174), and what single words say; ordering words and reasons have no part in it: a wrong answer has as good an order as
  * a right one. Code and other languages by the shown bands.
  */
 export function qualityOf(question: CoachedQuestion, answer: string, seen: Measures, parts: Parts): number {
@@ -20,5 +25,6 @@ export function qualityOf(question: CoachedQuestion, answer: string, seen: Measu
     (sum, [name, mean, weight]) => sum + weight * ((telling[name] ?? mean) - mean),
     QUALITY_MEAN,
   )
-  return clamp((band - 1) / 4)
+  const byWords = QUALITY_MEAN + votesOf(answer) - WORDS_MEAN
+  return clamp(((1 - WORDS_SHARE) * band + WORDS_SHARE * byWords - 1) / 4)
 }

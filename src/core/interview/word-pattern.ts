@@ -6,44 +6,95 @@ import type { Found, Token } from './tokens.ts'
  *   `open|click attachment|link office|work_computer`
  * `|` parts alternatives, `_` joins words that stand side by side, `!` is any negation ('not', 'never', 'no' …). A word
  * of five letters or more stands for all that begin with it, one of four for itself and its inflections; a shorter one,
- * or one that ends in `=`, for itself.
+ * or one that ends in `=`, for itself; one that ends in `*` for all that begin with it. After `& ` the parts may stand in any order, within fourteen words.
  */
-export type Pattern = readonly Alternatives[]
+export type Pattern = { elements: readonly Alternatives[]; isAnyOrder: boolean }
 type Alternatives = readonly (readonly Matcher[])[]
 type Matcher = (token: Token) => boolean
 
 type Path = { from: number; end: number; used: readonly number[] }
 type Paths = Map<number, Path>
 
+const ANY_ORDER = '& '
 const MOST_BETWEEN = 5
+const MOST_AFTER_DENIAL = 3
+const SPAN = 14
+const elementsRead = new Map<string, Alternatives>()
 const SHORT_STEM = 4
 const INFLECTION = /^(?:s|es|d|ed|r|er|ers|ing|ly)?$/u
 
 export function compilePattern(source: string): Pattern {
-  return source
+  const isAnyOrder = source.startsWith(ANY_ORDER)
+  const elements = source
+    .slice(isAnyOrder ? ANY_ORDER.length : 0)
     .trim()
     .split(/\s+/u)
-    .map((element) => element.split('|').map((alternative) => alternative.split('_').map(matcherOf)))
+  return { elements: elements.map(elementOf), isAnyOrder }
+}
+
+/** The same list of words is one object wherever it is written, so that a sentence is read for it once. */
+function elementOf(element: string): Alternatives {
+  const known = elementsRead.get(element)
+  if (known) return known
+  const read = element.split('|').map((alternative) => alternative.split('_').map(matcherOf))
+  elementsRead.set(element, read)
+  return read
 }
 
 /** The first place of a pattern among the words of a sentence. Takes time in proportion to their number. */
-export function findPattern(pattern: Pattern, tokens: readonly Token[]): Found | null {
+export function findPattern({ elements, isAnyOrder }: Pattern, tokens: readonly Token[]): Found | null {
+  if (isAnyOrder) return findTogether(elements, tokens)
   let paths: Paths | null = null
-  for (const element of pattern) {
-    paths = extend(paths, element, tokens)
+  for (const [index, element] of elements.entries()) {
+    paths = extend(paths, element, tokens, isDenialOnly(elements[index - 1]))
     if (paths.size === 0) return null
   }
   const path = paths?.values().next().value
   return path ? { from: path.from, to: path.end - 1, used: new Set(path.used) } : null
 }
 
+/** The first stretch of `SPAN` words in which each element has words of its own. */
+function findTogether(elements: readonly Alternatives[], tokens: readonly Token[]): Found | null {
+  const places = elements.map((element) => placesOf(element, tokens))
+  if (places.some(({ length }) => length === 0)) return null
+  for (let from = 0; from < tokens.length; from += 1) {
+    const used = new Set<number>()
+    const isWhole = places.every((starts) => {
+      const free = starts.find(
+        ({ start, length }) =>
+          start >= from && start + length <= from + SPAN && !used.has(start) && !used.has(start + length - 1),
+      )
+      for (let index = 0; index < (free?.length ?? 0); index += 1) used.add((free?.start ?? 0) + index)
+      return free !== undefined
+    })
+    if (isWhole) return { from: Math.min(...used), to: Math.max(...used), used }
+  }
+  return null
+}
+
+type Place = { start: number; length: number }
+const placesRead = new WeakMap<readonly Token[], Map<Alternatives, Place[]>>()
+
+function placesOf(element: Alternatives, tokens: readonly Token[]): Place[] {
+  const read = placesRead.get(tokens) ?? new Map<Alternatives, Place[]>()
+  placesRead.set(tokens, read)
+  const known = read.get(element)
+  if (known) return known
+  const places = tokens.flatMap((_, start) => {
+    const length = lengthAt(element, tokens, start)
+    return length === 0 ? [] : [{ start, length }]
+  })
+  read.set(element, places)
+  return places
+}
+
 /** Every end that the next element can reach, from the nearest end before it. */
-function extend(paths: Paths | null, element: Alternatives, tokens: readonly Token[]): Paths {
+function extend(paths: Paths | null, element: Alternatives, tokens: readonly Token[], isAfterDenial: boolean): Paths {
   const reached: Paths = new Map()
   for (let start = 0; start < tokens.length; start += 1) {
     const length = lengthAt(element, tokens, start)
     if (length === 0) continue
-    const before = paths === null ? null : nearest(paths, start)
+    const before = paths === null ? null : nearest(paths, start, isAfterDenial ? MOST_AFTER_DENIAL : MOST_BETWEEN)
     if (before === undefined) continue
     const own = Array.from({ length }, (_, index) => start + index)
     const path = { from: before?.from ?? start, end: start + length, used: [...(before?.used ?? []), ...own] }
@@ -52,12 +103,17 @@ function extend(paths: Paths | null, element: Alternatives, tokens: readonly Tok
   return reached
 }
 
-function nearest(paths: Paths, start: number): Path | undefined {
-  for (let end = start; end >= start - MOST_BETWEEN; end -= 1) {
+function nearest(paths: Paths, start: number, most: number): Path | undefined {
+  for (let end = start; end >= start - most; end -= 1) {
     const path = paths.get(end)
     if (path) return path
   }
   return undefined
+}
+
+/** `!` alone: what is denied stands near it. */
+function isDenialOnly(element: Alternatives | undefined): boolean {
+  return element?.length === 1 && element[0]?.length === 1 && element[0][0] === isNegation
 }
 
 function lengthAt(element: Alternatives, tokens: readonly Token[], start: number): number {
@@ -73,6 +129,10 @@ function matcherOf(word: string): Matcher {
   if (word.endsWith('=')) {
     const exact = word.slice(0, -1)
     return (token) => token === exact
+  }
+  if (word.endsWith('*') && word.length > SHORT_STEM) {
+    const beginning = word.slice(0, -1)
+    return (token) => token.startsWith(beginning)
   }
   if (word.length < SHORT_STEM) return (token) => token === word
   if (word.length === SHORT_STEM) return (token) => token.startsWith(word) && INFLECTION.test(token.slice(SHORT_STEM))

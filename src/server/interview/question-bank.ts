@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
 import { likestRoles } from '#core/career/like-roles.ts'
+import { readActs, type ActFile } from '#core/interview/acts.ts'
 import type { Misconception } from '#core/interview/misconception.ts'
 import type { CoachedQuestion, QuestionFile } from '#core/interview/question.ts'
 
@@ -25,6 +26,8 @@ const MISCONCEPTIONS = 'misconceptions'
 const CONDUCT = 'conduct.json'
 /** Errors about technology that turn up in answers to many questions. */
 const MYTHS = 'myths.json'
+/** What people do to others, to data and to safeguards, whatever the question. */
+const ACTS = 'acts.json'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
@@ -59,13 +62,14 @@ function readQuestions(folder: string, file: string | undefined): ReadonlyMap<st
   const own = readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[]
   const conduct = readList(path.join(folder, MISCONCEPTIONS, CONDUCT)) as ConductMisconception[]
   const myths = readList(path.join(folder, MISCONCEPTIONS, MYTHS)) as Misconception[]
+  const acts = readActs(readJson(path.join(folder, MISCONCEPTIONS, ACTS)) as ActFile)
   return new Map(
     questions.map((question) => {
       const misconceptions: Misconception[] =
         question.category === 'technical'
           ? own.filter(({ questions: ids }) => ids.some((id) => question.id === `${role}-${id}`))
           : conduct.filter(({ competencies }) => competencies.includes(question.competency))
-      const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct, ...myths])]
+      const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct, ...myths, ...acts])]
       return [question.id, { ...question, misconceptions, watched }]
     }),
   )
