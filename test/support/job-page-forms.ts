@@ -19,7 +19,7 @@ export type MadePage = {
   }
 }
 
-type Words = {
+export type Words = {
   code: string
   title: string
   company: string
@@ -43,7 +43,7 @@ type Words = {
   more: [string, string]
 }
 
-const WORDS: Words[] = [
+export const WORDS: readonly Words[] = [
   {
     code: 'en',
     title: 'Thatcher (two posts)',
@@ -349,6 +349,28 @@ export function madePages(): MadePage[] {
   return pages
 }
 
+export const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]|\([^)]*\)/g, '')
+    .replaceAll('ı', 'i')
+    .trim()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+export const truthOf = (words: Words, isProse: boolean): MadePage['truth'] => ({
+  title: words.title,
+  company: words.company,
+  place: words.town,
+  pay: [words.pay[3], words.pay[4]],
+  type: 'full-time',
+  postedOn: isProse ? '' : '2026-11-06',
+  validThrough: '2026-12-11',
+  first: words.intro,
+  last: isProse ? words.sentence : words.last,
+  musts: words.must.slice(1),
+})
+
 function madePage(words: Words, form: string, print: (rows: Row[]) => string, shell: string, pick: number): MadePage {
   const wording = pick === 0 ? 0 : 1
   const isChips = form === 'chips'
@@ -372,13 +394,7 @@ function madePage(words: Words, form: string, print: (rows: Row[]) => string, sh
       : shell === 'h2 alone'
         ? `<h2>${words.title}</h2>`
         : `<h1>${words.house}</h1><h2>${words.title}</h2>`
-  const slug = words.title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]|\([^)]*\)/g, '')
-    .replaceAll('ı', 'i')
-    .trim()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+  const slug = slugOf(words.title)
   const tag = wording === 0 ? `${words.title} - ${words.company}` : `${words.company} | ${words.house}`
   const head = `<title>${tag}</title>${shell === 'article' ? `<meta property="og:type" content="article"><meta property="og:site_name" content="${words.company}"><script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","headline":"${words.title}","publisher":{"@type":"Organization","name":"${words.company}"}}</script>` : ''}`
   const inner =
@@ -393,18 +409,7 @@ function madePage(words: Words, form: string, print: (rows: Row[]) => string, sh
     shell,
     url: `https://www.own-site.example/p/${slug}`,
     html: `<!doctype html><html lang="${words.code}"><head><meta charset="utf-8">${head}</head><body><header><a href="/">${words.company}</a><nav><a href="/a">1964</a><a href="/b">Info</a></nav></header>${main}<a href="/p/${slug}/form">${words.apply}</a><section><h3>${words.more[0]}</h3><a href="/p/2">${words.more[1]}</a></section><footer><p>© 2026 ${words.company}</p></footer></body></html>`,
-    truth: {
-      title: words.title,
-      company: words.company,
-      place: words.town,
-      pay: [words.pay[3], words.pay[4]],
-      type: 'full-time',
-      postedOn: form === 'prose' ? '' : '2026-11-06',
-      validThrough: '2026-12-11',
-      first: words.intro,
-      last: form === 'prose' ? words.sentence : words.last,
-      musts: words.must.slice(1),
-    },
+    truth: truthOf(words, form === 'prose'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts'
 import { absolute } from './listed-jobs.ts'
 import { classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 
@@ -37,7 +38,8 @@ export function applyLink(page: Page, url: string): string | null {
     if (isApply && !isOther(node) && !LOGIN.test(href)) return innerAddress(absolute(href, url))
     // the application begins with an account: below the advert's own address it is still the way
     if (APPLY_WORDS.test(text) && !isOther(node) && isBelow(absolute(href, url), url)) behind ??= absolute(href, url)
-    if (FORM_WORDS.test(text) && isInSentence(node) && !isOther(node) && !LOGIN.test(href)) form ??= absolute(href, url)
+    if (isOther(node) || LOGIN.test(href)) continue
+    if ((FORM_WORDS.test(text) && isInSentence(node)) || isNamedBefore(node, text, href)) form ??= absolute(href, url)
   }
   for (const node of elementsOf(page.root)) {
     if (
@@ -62,6 +64,40 @@ function isInSentence(node: PageNode): boolean {
   return /\b(?:appl(?:y|ication)\w*|send|write to|e-?mail (?:us|your)|cv|résumé|bewerb\w*|schick\w*|sende\w*|écri(?:vez|re)|envoy\w*|candidat\w*|postul\w*|enví\w*|escrib\w*|envia\w*|invia\w*|manda\w*|stuur\w*|mail\w*|wyślij\w*|prześlij\w*|skicka\w*|başvur\w*|gönder\w*)/iu.test(
     text,
   )
+}
+
+const SPEAKS_OF_APPLYING =
+  /\b(?:appl(?:y|ying|ications?)|bewerb\p{L}*|candidatur\p{L}*|postul\p{L}*|solicitud\p{L}*|inscri\p{L}*|basvur\p{L}*|sollicit\p{L}*|reageren|aplik\p{L}*|aplic\p{L}*|zgloszen\p{L}*|ansok\p{L}*|sok(?:e|nad)\p{L}*)\b/u
+
+const SOMETHING_ELSE =
+  /privacy|datenschutz|gdpr|kvkk|impressum|imprint|legal|terms|faq|guide|hinweis|merkblatt|about|\.pdf(?:$|[?#])|\.docx?(?:$|[?#])/i
+
+/**
+ * A label, a heading or a sentence that speaks of applying, and then one link: 'Presentación de solicitudes: …',
+ * 'Bewerbung – über unser Bewerbungsportal'. What the link says need not be known.
+ */
+function isNamedBefore(link: PageNode, text: string, href: string): boolean {
+  if (text === '' || SOMETHING_ELSE.test(`${href} ${text}`)) return false
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+  const isOfApplying = SPEAKS_OF_APPLYING.test(fold(text))
+  let at = link
+  while (at.parent && !/^(?:td|dd|p|li|div|section|article|body|#root)$/.test(at.tag)) at = at.parent
+  const own = plainText(at, 400)
+  if (own.length > 300) return false
+  const links = [...elementsOf(at)].filter(({ tag }) => tag === 'a').length
+  if (isOfApplying && own.length > text.length + 10 && SPEAKS_OF_APPLYING.test(fold(own))) return true
+  if (links > 1) return false
+  const before = labelBefore(at)
+  return before !== null && SPEAKS_OF_APPLYING.test(fold(before)) && (isAddress || isOfApplying || own === text)
+}
+
+/** The cell, the term or the heading that stands before a part. */
+function labelBefore(part: PageNode): string | null {
+  const siblings = (part.parent?.children ?? []).filter((child): child is PageNode => typeof child !== 'string')
+  const before = siblings[siblings.indexOf(part) - 1]
+  if (!before || !/^(?:t[hd]|dt|h[1-6]|p|div|strong|b|span)$/.test(before.tag)) return null
+  const text = plainText(before, 80)
+  return text.length < 60 ? text : null
 }
 
 /** A form whose button or whose surroundings say that it is the application. */

@@ -6,6 +6,7 @@ import { looksLikeCompany, vacancyScore } from '../title.ts'
 import { whoAndWhere } from '../who-and-where.ts'
 import type { DomRow } from './dom-row.ts'
 import { isBoardName, namesInAddress, same, splitPageTitle, squeezed, type HeadFacts } from './head-facts.ts'
+import { saysNothing } from './placeholder.ts'
 import { read, type JobFacts } from './job-facts.ts'
 
 type Witnesses = {
@@ -14,6 +15,8 @@ type Witnesses = {
   owners: string[]
   description: string
   title: string | null
+  /** The short line below the title. */
+  byline: string | null
   chips: string[]
   url: string
   /** Where to apply: an address of the employer names it. */
@@ -23,7 +26,7 @@ type Witnesses = {
 /** The employer, by votes of the page: rows, titles, logos, the text itself, and the address that begins like the name. */
 export function addCompany(
   facts: JobFacts,
-  { head, rows, owners, description, title, chips, url, apply }: Witnesses,
+  { head, rows, owners, description, title, byline, chips, url, apply }: Witnesses,
 ): void {
   const { tenants, platform } = namesInAddress(url)
   // a recruiter who does not name the client: the owner of the page is not the employer
@@ -46,6 +49,7 @@ export function addCompany(
       clean.length > 70 ||
       clean.length < 2 ||
       isBoardName(clean) ||
+      saysNothing(clean) ||
       (title !== null && same(clean, title)) ||
       placeLikeness(clean) >= 2.5 ||
       vacancyScore(clean) >= 2.5 ||
@@ -72,7 +76,8 @@ export function addCompany(
   }
   for (const row of rows)
     if (row.label === 'company') vote(row.value.split(/\s[|·•]\s/)[0], row.isNamed ? 3 : 4, row.words)
-  const isOwn = !isForClient
+  // nor is it where people post: a forum, a list, a channel
+  const isOwn = !isForClient && !POSTED.test(url)
   for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
     const { company } = splitPageTitle(text, title)
     if (isOwn) vote(company, 2.5, text)
@@ -90,6 +95,7 @@ export function addCompany(
   const said =
     description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
   if (said) vote(said.value, 2, said.words)
+  if (byline !== null) vote(byline, 1.6, byline)
   for (const chip of chips) {
     // 'Tidewick Ltd, Kendal'
     const [, owner, town] = /^([^,]{2,60}),\s(\p{Lu}[^,]{2,40})$/u.exec(chip) ?? []
@@ -104,7 +110,7 @@ export function addCompany(
   const host = platform === null ? [] : alike([platform])
   // 'Fenlight' at fenlight.notion.site: Notion only lends the room
   if (own.length > 0) for (const [key] of host.filter((one) => !own.includes(one))) votes.delete(key)
-  if (!isNamedByRow) for (const [, one] of own.length > 0 ? own : host) one.weight += 1.5
+  if (!isNamedByRow && isOwn) for (const [, one] of own.length > 0 ? own : host) one.weight += 1.5
   // 'bewerbung@backhaus-nord.example', 'jobs.backhaus-nord.example/form'
   const sent = apply === null ? [] : apply.startsWith('mailto:') ? [hostOfMail(apply)] : namesInAddress(apply).tenants
   for (const [, one] of alike(sent)) one.weight += 1
@@ -123,6 +129,9 @@ export function addCompany(
     isClear ? 'likely' : 'unsure',
   )
 }
+
+const POSTED =
+  /^https?:\/\/[^/?#]+\/(?:[^?#]*\/)?(?:comments|threads?|topics?|viewtopic|showthread|forums?|groups?|r|s|status|discussions?|pipermail|mailman\d?|archives?|channels?|messages?)(?:[/.?#]|$)/i
 
 const hostOfMail = (mail: string) => namesInAddress(`https://${mail.split('@')[1] ?? ''}`).tenants[0] ?? ''
 

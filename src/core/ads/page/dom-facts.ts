@@ -18,7 +18,8 @@ import { addAddress, addPlaces } from './dom-places.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { applyLink } from './apply-link.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
-import { advertText, isFurniture } from './main-block.ts'
+import { isFurniture } from './furniture.ts'
+import { advertText } from './main-block.ts'
 import { modeOfCode } from './job-object.ts'
 import { BREAKS, classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 import { textOf } from './page-text.ts'
@@ -56,7 +57,17 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   const chips = [...chipsNear(root, title?.text ?? null), ...chipsOfHead(head)]
   const owners = [...new Set([...houses.map(({ name }) => name), ...ownerNames(root)])]
   const apply = applyLink(page, input.url) ?? mailAsked(description)
-  addCompany(facts, { head, rows, owners, description, title: title?.text ?? null, chips, url: input.url, apply })
+  addCompany(facts, {
+    head,
+    rows,
+    owners,
+    description,
+    title: title?.text ?? null,
+    byline: title ? lineBelow(block?.node ?? root, title.text) : null,
+    chips,
+    url: input.url,
+    apply,
+  })
   addPlaces(facts, rows, chips, head, root)
   addRows(facts, rows, chips, { ...input, isAmerican })
   addDays(facts, { page, head, rows, chips, today: input.today, isAmerican })
@@ -89,6 +100,24 @@ const isOfOthers = (node: PageNode) =>
   /(?:^|[\s_-])(?:similar|related|recommend\w*|other-jobs|more-jobs|jobs-list|job-list|results|base-card|comment-tree)(?:$|[\s_-])/.test(
     classOf(node),
   )
+
+/** A name in its own line right below the title, above the first sentence or the first fact. */
+function lineBelow(part: PageNode, title: string): string | null {
+  const [first, second, third] = textOf(part, isFurniture)
+    .split('\n')
+    .filter((line) => line !== '')
+  const [line, next] = first?.includes(title) === true ? [second, third] : []
+  return line !== undefined &&
+    next !== undefined &&
+    /^\p{Lu}/u.test(line) &&
+    line.length < 60 &&
+    !/[:.!?|·,;–]|\d/.test(line) &&
+    (next.length >= 80 || /^[^:：]{2,40}[:：]/u.test(next)) &&
+    typesIn(line).length === 0 &&
+    modeSaid(line) === null
+    ? line
+    : null
+}
 
 /** What stands beside the advert: 'Apply before 10 December', 'Ref. CN-07'. */
 function addBeside(facts: JobFacts, root: PageNode, days: Days): void {
@@ -182,12 +211,15 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
     facts.workplace = read(mode, row.words, 'row', 'likely')
     break
   }
-  for (const row of [...of('type'), ...of('mode')]) {
-    const types = typesIn(row.value)
-    if (types.length === 0) continue
-    facts.types = read(types, row.words, 'row', 'likely')
-    break
-  }
+  // the contract in one row, the hours in another
+  const typed = [...of('type'), ...of('mode')].filter(({ value }) => typesIn(value).length > 0)
+  if (typed.length > 0)
+    facts.types = read(
+      [...new Set(typed.flatMap(({ value }) => typesIn(value)))],
+      must(typed[0]).words,
+      'row',
+      'likely',
+    )
   if (!facts.types) {
     const chip = chips.find((one) => one.length < 60 && typesIn(one).length > 0 && vacancyScore(one) < 2)
     if (chip !== undefined) facts.types = read(typesIn(chip), chip, 'page', 'likely')

@@ -82,7 +82,7 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
     }
     const own = markedLabel(node)
     if (own) add(own.label, own.value)
-    if (/^(?:p|div|li|td)$/.test(node.tag) && children.some(({ tag }) => tag === 'br')) linesIn(node, add)
+    if (node.tag === 'pre' || children.some(({ tag }) => tag === 'br')) linesIn(node, add)
     addNamed(node, rows)
     for (const found of [rowOfAttribute(node), rowOfSpokenLabel(node), rowOfIcon(node)]) if (found) rows.push(found)
     for (const child of children) walk(child)
@@ -132,7 +132,7 @@ function labelsIn(children: readonly PageNode[], add: (label: string, value: str
 function linesIn(node: PageNode, add: (label: string, value: string) => void): void {
   for (const line of textOf(node, () => false)
     .split('\n')
-    .slice(0, 20)) {
+    .slice(0, 40)) {
     const match = line.length < 160 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(line) : null
     if (match && !/[.!?]\s/.test(must(match[2]))) add(must(match[1]), must(match[2]))
   }

@@ -14,8 +14,10 @@ export function titleOf(
 ): { text: string; isAgreed: boolean } | null {
   const heads = [...head.h1, ...head.h2].filter((text) => !HOUSE_HEADING.test(fold(text)))
   // an address is written from the title, in whatever language it is
-  const named = dataTitle === null ? heads.find((text) => isNamedByAddress(text, url)) : undefined
-  if (named !== undefined) return { text: named, isAgreed: head.titleTag.includes(named) }
+  const named = dataTitle === null ? namedByAddress([...heads, ...head.bold], url) : null
+  if (named !== null) return { text: named, isAgreed: head.titleTag.includes(named) }
+  // a viewer's page is called as its file is
+  if (/^\S+\.(?:pdf|docx?|html?|txt)$/i.test(head.ogTitle || head.titleTag) && heads.length === 0) return null
   const split = splitPageTitle(head.ogTitle || head.titleTag, dataTitle)
   const jobs = head.h1.filter((text) => !HOUSE_HEADING.test(fold(text)))
   const scored = (jobs.length > 0 || !head.h2.some((text) => WANTED.test(fold(text))) ? [...jobs, ...head.h1] : []).map(
@@ -39,6 +41,10 @@ export function titleOf(
       WANTED.test(fold(text)),
   )
   if (h2) return { text: h2, isAgreed: head.titleTag.includes(h2) }
+  const bold = head.bold.find((text) => !HOUSE_HEADING.test(fold(text)) && labelOf(text) === null)
+  const isAgreed = (text: string) => head.titleTag.includes(text) && head.titleTag !== text
+  if (heads.length === 0 && bold !== undefined && (vacancyScore(bold) >= 2 || isAgreed(bold)))
+    return { text: bold, isAgreed: isAgreed(bold) }
   const fromTag =
     split.title ?? splitPageTitle(head.titleTag, dataTitle).title ?? splitPageTitle(head.metaTitle, dataTitle).title
   if (fromTag) return { text: fromTag, isAgreed: false }
@@ -49,6 +55,7 @@ export function titleOf(
   const first = best && !HOUSE_HEADING.test(fold(best.text)) ? undefined : heads.find((text) => isPlainHeading(text))
   if (first !== undefined) return { text: first, isAgreed: false }
   if (best && best.text.length < 90 && !isBoardName(best.text)) return { text: best.text, isAgreed: false }
+  if (heads.length === 0 && bold !== undefined) return { text: bold, isAgreed: false }
   return null
 }
 
@@ -65,23 +72,39 @@ const isPlainHeading = (text: string) =>
   labelOf(text) === null &&
   !isOtherJobs(fold(text))
 
-/** Whether the last part of the address was written from a text: 'cnc-operatoru' from 'CNC Operatörü (2 kişi)'. */
-function isNamedByAddress(text: string, url: string): boolean {
+/** The text from which a part of the address was written, the later the part the better: 'cnc-operatoru' from 'CNC Operatörü (2 kişi)'. */
+function namedByAddress(texts: readonly string[], url: string): string | null {
   const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
   const letters = (given: string) => fold(given).replaceAll(/[^a-z]/g, '')
-  const bare = text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-  const forms = [bare, bare.replaceAll(/[äöü]/giu, (one) => `${one}e`)].map(letters)
-  return path.split('/').some((part) => {
-    const slug = letters(part.replace(/\.\w{2,5}$/, ''))
-    return forms.some((form) => form.length >= 6 && slug.includes(form) && form.length >= slug.length * 0.5)
+  const parts = path.split('/').map((part) => letters(part.replace(/\.\w{2,5}$/, '')))
+  const found = texts.map((text) => {
+    const bare = text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    const forms = [bare, bare.replaceAll(/[äöü]/giu, (one) => `${one}e`)].map(letters)
+    const at = parts.findLastIndex((slug) =>
+      forms.some(
+        (form) =>
+          (form.length >= 6 && slug.includes(form) && form.length >= slug.length * 0.5) || beginsAsEnds(form, slug),
+      ),
+    )
+    return { text, at }
   })
+  const best = found.reduce((a, b) => (b.at > a.at ? b : a), { text: '', at: -1 })
+  return best.at < 0 ? null : best.text
 }
+/** A long title of which the address holds the beginning: 'hiring_part_time_bookkeeper'. */
+function beginsAsEnds(form: string, slug: string): boolean {
+  for (let at = 0; at <= slug.length / 2 && slug.length - at >= 10; at++)
+    if (form.startsWith(slug.slice(at))) return true
+  return false
+}
+
 const WANTED =
   /^(?:wanted|we(?:'|’)?re hiring|now hiring|vacancy|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|aranıyor|araniyor|estamos a recrutar|procura-se|vaga|cercasi|cerchiamo|gezocht|(?:wij|we) zoeken|poszukujemy|szukamy|zatrudnimy|vi soker)\s*:\s*\S/
 
 /** The words around a title go; gender marks and brackets stay, as printed. */
 export function cleanTitleKeepingMarks(text: string): string {
   return text
+    .replace(/^\[[^\][]{2,40}\]\s+(?=\S)/, '')
     .replace(
       /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|(?:help )?wanted:|gesucht:|wir suchen:|se busca:|buscamos:|on recrute\s?:|nous recrutons\s?:|estamos a recrutar:|procura-se:?|vaga:|cercasi:?|cerchiamo:?|gezocht:?|(?:wij|we) zoeken:?|poszukujemy:?|zatrudnimy:?|vi söker:?|(?:we(?:['’]re| are) |now )?hiring:?(?: an?)?)\s+/iu,
       '',

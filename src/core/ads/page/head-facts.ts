@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 import { cleanTitle, looksLikeCompany, vacancyScore, withoutGender } from '../title.ts'
 import { placeLikeness } from '../places.ts'
+import { isBeside, standOuts } from './stand-outs.ts'
 import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 
 /** What the head and the headings of a page say, as written. */
@@ -13,6 +14,8 @@ export type HeadFacts = {
   ogDescription: string
   h1: string[]
   h2: string[]
+  /** What stands out above the text without being a heading. */
+  bold: string[]
   lang: string | null
   ogType: string
   published: string | null
@@ -27,10 +30,12 @@ export function headFacts({ root }: Page): HeadFacts {
     ogDescription: '',
     h1: [],
     h2: [],
+    bold: [],
     lang: null,
     ogType: '',
     published: null,
   }
+  const beside: string[] = []
   for (const node of elementsOf(root)) {
     if (node.tag === 'title' && facts.titleTag === '' && node.parent?.tag !== 'svg') facts.titleTag = plainText(node)
     else if (node.tag === 'html') facts.lang = node.attrs['lang']?.slice(0, 2).toLowerCase() ?? null
@@ -45,12 +50,15 @@ export function headFacts({ root }: Page): HeadFacts {
       else if (name === 'article:published_time') facts.published ||= content
     } else if (node.tag === 'h1' && !node.isHidden) {
       const text = plainText(node, 300)
-      if (text !== '') facts.h1.push(text)
+      if (text !== '') (isBeside(node) ? beside : facts.h1).push(text)
     } else if (node.tag === 'h2' && !node.isHidden && facts.h2.length < 12) {
       const text = plainText(node, 300)
       if (text !== '') facts.h2.push(text)
     }
   }
+  facts.bold = standOuts(root).filter((text) => !isBoardName(text))
+  // a heading in a sidebar names the page only where nothing else does
+  if (facts.h1.length + facts.h2.length + facts.bold.length === 0) facts.h1 = beside
   return facts
 }
 

@@ -48,3 +48,34 @@ export function hiddenNames(sheet: string): Set<string> {
   }
   return names
 }
+
+const OPENS = ['aria-controls', 'data-target', 'data-bs-target', 'data-tab', 'data-toggle-target'] as const
+
+/** Notes which parts of the page a button or a tab shows when it is pressed. */
+export function addOpened(attrs: Readonly<Record<string, string>>, opened: Set<string>): void {
+  for (const name of OPENS)
+    for (const id of (attrs[name] ?? '').split(/\s+/)) if (id !== '') opened.add(id.replace(/^#/, ''))
+  if (
+    (attrs['role'] === 'tab' || 'data-toggle' in attrs || 'data-bs-toggle' in attrs) &&
+    attrs['href']?.startsWith('#')
+  )
+    opened.add(attrs['href'].slice(1))
+}
+
+const NO_PART_OF_TEXT =
+  /dialog|modal|popup|menu|dropdown|drawer|nav|cookie|consent|lightbox|canvas|share|login|sign|search|filter|tooltip|toast|lang/i
+
+/** A tab's or a fold's part: hidden now, and read by a person who presses what names it. */
+export function opensWhenPressed(
+  tag: string,
+  attrs: Readonly<Record<string, string>>,
+  opened: ReadonlySet<string>,
+): boolean {
+  if (!/^(?:div|section|article|ul|dd|li|p|fieldset)$/.test(tag)) return false
+  const names = `${attrs['id'] ?? ''} ${attrs['class'] ?? ''} ${attrs['role'] ?? ''}`
+  return (
+    (attrs['role'] === 'tabpanel' || opened.has(attrs['id'] ?? '')) &&
+    attrs['id'] !== '' &&
+    !NO_PART_OF_TEXT.test(names)
+  )
+}

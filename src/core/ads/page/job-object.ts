@@ -7,8 +7,10 @@ import { descriptionOfObject } from './object-text.ts'
 import { payOfObject } from './object-pay.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
 import type { Json, JsonObject } from './json-value.ts'
+import { addLabelledKeys } from './labelled-keys.ts'
 import { decodeEntities, isObject } from './loose-json.ts'
 import { byKey, keyOf, pick, type Keys } from './object-keys.ts'
+import { saysNothing } from './placeholder.ts'
 import { postedByStem, shortWords, TYPE_STEMS, untilByStem } from './key-stems.ts'
 import { addPlaces, wordsOf } from './object-places.ts'
 
@@ -93,7 +95,7 @@ export function factsOfObject(
   const facts: JobFacts = {}
   const titleKey = TITLES.find((key) => typeof keys.get(key) === 'string')
   const title = titleKey === undefined ? null : string(keys.get(titleKey))
-  if (title && title.length < 200) facts.title = read(title, title, rung, 'likely')
+  if (title && title.length < 200 && !saysNothing(title)) facts.title = read(title, title, rung, 'likely')
   const company = companyOf(keys, around)
   if (company) facts.company = read(company, company, rung, 'likely')
   addPlaces(facts, keys, rung)
@@ -121,6 +123,7 @@ export function factsOfObject(
     ) ?? pick(keys, 'absoluteurl', 'publicurl'),
   )
   if (apply && /^(?:https?:|mailto:)/i.test(apply)) facts.applyUrl = read(apply, apply, rung, 'likely')
+  addLabelledKeys(facts, object, rung, today)
   const language = languageOf(keys)
   if (language) facts.language = read(language, language, rung, 'likely')
   const description = descriptionOfObject(object)
@@ -150,7 +153,7 @@ function companyOf(keys: Keys, around: readonly JsonObject[]): string | null {
     'businessname',
   )
   const name = nameOf(own)
-  if (name) return name
+  if (name && !saysNothing(name)) return name
   for (const outer of around) {
     const outerKeys = byKey(outer)
     const named = nameOf(
@@ -167,7 +170,7 @@ function companyOf(keys: Keys, around: readonly JsonObject[]): string | null {
         'organizationname',
       ),
     )
-    if (named) return named
+    if (named && !saysNothing(named)) return named
     // a board in one answer: { name: 'Cobblewick', jobs: [...] }
     if (outerKeys.has('jobs') && typeof outerKeys.get('name') === 'string') return string(outerKeys.get('name'))
   }

@@ -40,7 +40,8 @@ export function labelByValue(labelText: string, value: string): Label | null {
 }
 
 /** 'Anforderungs-ID', 'Vakanz Nr.', 'İlan kodu': labels of numbers, and those that number something else. */
-const NUMBERED = /(?:^|\s|\p{L}{4,}-?)(?:id|nr|no|num(?:ber|mer|ero|arasi)?|code|kodu?|codigo|kennung|ref\p{L}*)$/u
+const NUMBERED =
+  /^(?:numero|number|nummer|numer|no|nr) (?:de|del|da|di|of|der|des|van) \p{L}+$|(?:^|\s|\p{L}{4,}-?)(?:id|nr|no|num(?:ber|mer|ero|arasi)?|code|kodu?|codigo|kennung|ref\p{L}*)$/u
 const OTHER_NUMBER =
   /\b(?:tele\w*|tel|phone|fax|mobil\w*|plz|post\w*|zip|ust|vat|tax|steuer\w*|vergi|handels\w*|hr[ab]|iban|siret|siren|naf|ape|company|kunden\w*|customer|room|raum|user|member|building|haus\w*|opening|vacanc\w*|posts?|places|team|employees)\b/
 

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { vacancyScore } from '../title.ts'
-import { isFurniture } from './main-block.ts'
+import { isFurniture } from './furniture.ts'
 import { elementsOf, plainText, type PageNode } from './page-tree.ts'
 
 const JOB_PATH =

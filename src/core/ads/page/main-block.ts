@@ -6,19 +6,11 @@ import { labelOf } from '../labels.ts'
 import { kindOfHeading } from '../section-kind.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
 import { isFactLine } from './fact-line.ts'
+import { isFurniture } from './furniture.ts'
 import { textOf } from './page-text.ts'
 
-const FURNITURE = /^(?:nav|footer|aside|form|button|select|dialog|menu|label|input|textarea)$/
-const NAMED_FURNITURE =
-  /(?:^|[\s_-])(?:cookie|consent|banner|breadcrumb|navbar|navigation|site-?nav|menu|sidebar|side-?bar|footer|site-?header|share|social|related|similar|recommend\w*|other-?jobs|more-?jobs|newsletter|subscribe|signin|sign-in|login|apply-?(?:form|button|bar|section|now)|application-?(?:form|container|details)|job-?alert|alert|modal|popup|toast|skip-?link|widget|comments?-?(?:list|tree)|pagination|advert-?slot|promo)(?:$|[\s_-])/
 const BODY =
   /(?:job|posting|vacancy|position|advert|offer|stellen?|offre|oferta|ilan|vacature)[\w-]{0,12}(?:description|desc|body|content|detail|text|ad|metni|metin|icerik|aciklama|beschreibung|inhalt|contenu|descriptif|contenido|descripcion)\b|(?:^|[\s_-])(?:description|jobdescription|job_description|job-description|jobdesc|show-more-less-html__markup|commtext|entry-content|posting-page|articletext|richtext|rich-text|prose|jobad|jobdescriptiontext|job-body|posting)(?:$|[\s_-])|jobdescription|jobad/
-
-export const isFurniture = (node: PageNode) =>
-  node.isOther ||
-  FURNITURE.test(node.tag) ||
-  NAMED_FURNITURE.test(classOf(node)) ||
-  /^(?:navigation|banner|contentinfo|complementary|dialog|search|alertdialog)$/.test(node.attrs['role'] ?? '')
 
 /** Where the advert's text stands: a part that names itself so, else the densest part of the page. */
 export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } | null {
@@ -141,6 +133,7 @@ const isButton = (node: PageNode) =>
 function isFactRow(node: PageNode): boolean {
   if (node.tag === 'dl' || node.tag === 'time') return plainText(node, 3_000).length < 900
   if (node.tag === 'table') return isFactTable(node)
+  if (node.tag === 'tr') return isFactOfTable(node)
   if (node.tag === 'ul') return isFactList(node)
   const names = classOf(node)
   if (
@@ -161,6 +154,23 @@ function isFactList(node: PageNode): boolean {
   })
   return (
     items.length >= 2 && labels.length === items.length && labels.filter((one) => labelOf(one) !== null).length >= 2
+  )
+}
+
+/** A row of a table that holds the text too: a label and its short value, no sentence and no list. */
+function isFactOfTable(row: PageNode): boolean {
+  const [label, value, ...more] = row.children.filter(
+    (cell): cell is PageNode => typeof cell !== 'string' && /^t[hd]$/.test(cell.tag),
+  )
+  if (!label || !value || more.length > 0) return false
+  const [name, text] = [plainText(label, 100), plainText(value, 300)]
+  return (
+    name.length < 40 &&
+    name.length > 1 &&
+    text.length < 120 &&
+    kindOfHeading(fold(name).replace(/\s*:$/, '')) === null &&
+    !/[.!?]\s+\p{Lu}|\p{Ll}{3}[.!?]$/u.test(text) &&
+    ![...elementsOf(value)].some(({ tag }) => /^(?:ul|ol|li)$/.test(tag))
   )
 }
 

@@ -2,6 +2,17 @@ import { BREAKS, type PageNode } from './page-tree.ts'
 
 const SIGN = /^(?:- )?[•·▪◦●○‣∙–—*✓✔➤►→]$/u
 
+/** Text whose own line breaks are shown: 'pre', what its style says so of, and lines that begin with signs of a list. */
+function keepsLines(node: PageNode, text: string): boolean {
+  if (!text.includes('\n')) return false
+  for (let at: PageNode | null = node; at !== null; at = at.parent) if (at.tag === 'pre') return true
+  return (
+    /white-space:\s*(?:pre|break-spaces)/.test(node.attrs['style'] ?? '') ||
+    /(?:^|[\s_-])(?:pre-wrap|pre-line|preline|prewrap|whitespace-pre\S*)(?:$|\s)/.test(node.attrs['class'] ?? '') ||
+    (text.match(/\n\s*[-–•*·]\s+\S/g)?.length ?? 0) >= 3
+  )
+}
+
 /**
  * The visible text of a part of a page, one line per block, '- ' before the items of lists. `leaveOut` names parts that
  * are not the advert's own.
@@ -23,7 +34,12 @@ export function textOf(node: PageNode, leaveOut: (node: PageNode) => boolean = (
   const walk = (one: PageNode) => {
     for (const child of one.children) {
       if (typeof child === 'string') {
-        line += child
+        if (keepsLines(one, child))
+          for (const part of child.split(/(?<=\n)/)) {
+            line += part
+            if (part.endsWith('\n')) end()
+          }
+        else line += child
         continue
       }
       if (child.isHidden || leaveOut(child)) continue

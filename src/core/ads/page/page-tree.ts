@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { Parser } from 'htmlparser2'
-import { hiddenNames, isHiddenElement } from './hidden.ts'
+import { addOpened, hiddenNames, isHiddenElement, opensWhenPressed } from './hidden.ts'
 
 /** An element of a saved page, as far as a reader needs it. */
 export type PageNode = {
@@ -26,6 +26,7 @@ const DEEPEST = 200
 const MOST_NODES = 200_000
 const MOST_COMMENTS = 500
 const UNREAD = new Set(['style', 'svg', 'noscript', 'template', 'iframe', 'object', 'video', 'audio', 'canvas', 'math'])
+const UNREAD_WITHOUT_SCRIPTS = new Set([...UNREAD].filter((tag) => tag !== 'noscript'))
 const VOID = new Set([
   'br',
   'hr',
@@ -43,8 +44,19 @@ const VOID = new Set([
   'param',
 ])
 
-/** The page as a small tree, by one pass. Never throws on markup. */
-export function pageTree(html: string, isXml = false): Page {
+/** Characters that a page shows before its text for browsers without scripts is read in its place. */
+const ENOUGH_SHOWN = 300
+const DEEPEST_PAGE = 2
+
+/** The page as a small tree. Never throws on markup. */
+export function pageTree(html: string, isXml = false, depth = 0): Page {
+  const page = treeOf(html, isXml, UNREAD, depth)
+  if (isXml || !/<noscript/i.test(html) || plainText(page.root, ENOUGH_SHOWN * 2).length >= ENOUGH_SHOWN) return page
+  const without = treeOf(html, isXml, UNREAD_WITHOUT_SCRIPTS, depth)
+  return plainText(without.root, ENOUGH_SHOWN * 4).length >= ENOUGH_SHOWN * 2 ? without : page
+}
+
+function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth: number): Page {
   const root: PageNode = { tag: '#root', attrs: {}, children: [], parent: null, isHidden: false, isOther: false }
   const page: Page = { root, scripts: [], comments: [], nodes: 0 }
   const open: PageNode[] = [root]
@@ -54,18 +66,25 @@ export function pageTree(html: string, isXml = false): Page {
   let sheet: string | null = null
   let icon: PageNode | null = null
   let hiddenBySheet = new Set<string>()
+  const opened = new Set<string>()
   const isHidden = (tag: string, attrs: Record<string, string>) =>
-    isHiddenElement(tag, attrs) ||
-    (hiddenBySheet.size > 0 &&
-      (hiddenBySheet.has(`#${attrs['id'] ?? ''}`) ||
-        (attrs['class'] ?? '').split(/\s+/).some((name) => hiddenBySheet.has(`.${name}`))))
+    (isHiddenElement(tag, attrs) ||
+      (hiddenBySheet.size > 0 &&
+        (hiddenBySheet.has(`#${attrs['id'] ?? ''}`) ||
+          (attrs['class'] ?? '').split(/\s+/).some((name) => hiddenBySheet.has(`.${name}`))))) &&
+    !opensWhenPressed(tag, attrs, opened)
   const top = () => must(open.at(-1))
   const parser = new Parser(
     {
-      onopentag(tag, attrs) {
+      onopentag(name, attrs) {
         if (script) return
+        // the root of a web component, as saved pages write it, is what a person sees
+        const isShadow = name === 'template' && ('shadowrootmode' in attrs || 'shadowroot' in attrs)
+        const tag = isShadow && !isXml ? 'div' : name
         if (!isXml && tag === 'style' && skipped === 0) sheet = ''
-        if (skipped > 0 || (!isXml && UNREAD.has(tag))) {
+        if (skipped > 0 || (!isXml && unread.has(tag))) {
+          if (tag === 'iframe' && skipped === 0 && depth < DEEPEST_PAGE)
+            addInner(page, attrs['srcdoc'] ?? '', top(), depth)
           // an icon's name may say what stands beside it
           if (tag === 'svg' && skipped === 0) top().children.push((icon = iconOf(attrs, top())))
           else if (tag === 'use' && icon)
@@ -74,6 +93,7 @@ export function pageTree(html: string, isXml = false): Page {
           return
         }
         icon = null
+        addOpened(attrs, opened)
         if (!isXml && tag === 'script') {
           script = { type: (attrs['type'] ?? '').toLowerCase(), id: attrs['id'] ?? '', text: '' }
           return
@@ -124,7 +144,7 @@ export function pageTree(html: string, isXml = false): Page {
           overflow--
           return
         }
-        if (open.length > 1 && top().tag === tag) open.pop()
+        if (open.length > 1 && (top().tag === tag || (tag === 'template' && top().tag === 'div'))) open.pop()
       },
     },
     {
@@ -140,6 +160,19 @@ export function pageTree(html: string, isXml = false): Page {
   parser.end()
   if (script) page.scripts.push(script)
   return page
+}
+
+/** A page inside the page, as saved pages keep it: what it shows stands where its frame stands. */
+function addInner(page: Page, html: string, parent: PageNode, depth: number): void {
+  if (html.length < 200) return
+  const inner = pageTree(html, false, depth + 1)
+  if (page.nodes + inner.nodes > MOST_NODES) return
+  page.nodes += inner.nodes
+  page.scripts.push(...inner.scripts)
+  inner.root.tag = 'div'
+  inner.root.parent = parent
+  inner.root.isHidden = parent.isHidden
+  parent.children.push(inner.root)
 }
 
 const iconOf = (attrs: Record<string, string>, parent: PageNode): PageNode => ({

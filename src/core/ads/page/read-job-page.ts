@@ -7,7 +7,9 @@ import type { JobFacts } from './job-facts.ts'
 import { settle } from './settle.ts'
 import { looseJson } from './loose-json.ts'
 import { listedJobs } from './listed-jobs.ts'
-import { advertText, mainBlock } from './main-block.ts'
+import { isFurniture } from './furniture.ts'
+import { mainBlock } from './main-block.ts'
+import { textOf } from './page-text.ts'
 import { advertWords, saysClosed, saysNoneOpen, saysWall, type PageKind } from './page-kind.ts'
 import { markOtherJobs } from './other-jobs.ts'
 import { elementsOf, pageTree, plainText, type Page, type PageNode } from './page-tree.ts'
@@ -83,7 +85,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
   // a post without headings (a comment, a mail on the web) is read like a paste: its first line says who and where
   const post =
     data === null && block !== null && isPost(dom)
-      ? pastedFacts(advertText(block.node, null), input.today).facts
+      ? pastedFacts(textOf(block.node, isFurniture), input.today).facts
       : undefined
   if (post) Object.assign(dom, { ...dom, ...post, description: dom.description ?? post.description })
   const listed = listedJobs(page.root, input.url, found.ownerName)

@@ -16,6 +16,7 @@ import { usualPeriod } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
 import { isAlike, isRecruiter, speaksOfClient } from './dom-company.ts'
+import { saysNothing } from './placeholder.ts'
 import { same, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
 import { saysClosed, type PageKind } from './page-kind.ts'
@@ -158,12 +159,8 @@ function companyOf(
   const [first] = names
   if (!first) return undefined
   const host = /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? ''
-  // data that names the address, the board or nobody
-  if (
-    /^(?:unknown|n\/?a|none|confidential|-|company|test|null|undefined)$/i.test(first.value) ||
-    fold(first.value) === fold(host)
-  )
-    return names[1]
+  // data that names the address or nobody
+  if (saysNothing(first.value) || fold(first.value) === fold(host)) return names[1]
   // a name squeezed for an address: the page writes it out
   const whole = names.find(
     (one) =>

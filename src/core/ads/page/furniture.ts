@@ -1,0 +1,56 @@
+import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
+
+const FURNITURE = /^(?:nav|footer|aside|button|select|dialog|menu|label|input|textarea)$/
+const NAMED_FURNITURE =
+  /(?:^|[\s_-])(?:cookie|consent|banner|breadcrumb|navbar|navigation|site[-_]?nav|menu|side|sidebar|side[-_]?bar|footer|site[-_]?header|share|social|related|similar|recommend\w*|other[-_]?jobs|more[-_]?jobs|newsletter|subscribe|signin|sign[-_]in|login|apply[-_]?(?:button|bar|section|now)|application[-_]?(?:form|container|details)|job[-_]?alert|alert|modal|popup|toast|skip[-_]?link|widget|comments?[-_]?(?:list|tree|area|section|thread)|pagination|advert[-_]?slot|promo)(?:$|[\s_-])/
+
+/** What of a page is no text of the advert: navigation, forms to fill in, what names itself a banner or a sidebar, other jobs. */
+export function isFurniture(node: PageNode): boolean {
+  if (node.isOther || FURNITURE.test(node.tag)) return true
+  const known = furniture.get(node)
+  if (known !== undefined) return known
+  const isNamed =
+    NAMED_FURNITURE.test(classOf(node)) ||
+    /^(?:navigation|banner|contentinfo|complementary|dialog|search|alertdialog)$/.test(node.attrs['role'] ?? '')
+  const isSuch =
+    !/^(?:html|body|main|#root)$/.test(node.tag) &&
+    (node.tag === 'form' ? isNamed || isFilledIn(node) : isNamed && !holdsPage(node))
+  furniture.set(node, isSuch)
+  return isSuch
+}
+
+const furniture = new WeakMap<PageNode, boolean>()
+
+const MOST_ASKED = 2
+/** Characters of text for each box to fill in, below which a form is no more than that. */
+const TEXT_PER_BOX = 200
+
+/** Some systems write a whole page, or a post, into one form: it is one to fill in when little but boxes stands in it. */
+function isFilledIn(form: PageNode): boolean {
+  let boxes = 0
+  for (const node of elementsOf(form))
+    if (
+      !node.isHidden &&
+      (node.tag === 'textarea' ||
+        node.tag === 'select' ||
+        (node.tag === 'input' &&
+          !/^(?:hidden|submit|button|image|reset|checkbox|radio)$/.test(node.attrs['type'] ?? '')))
+    )
+      boxes++
+  const text = plainText(form, 50_000).length
+  return text < TEXT_PER_BOX || (boxes > MOST_ASKED && text < boxes * TEXT_PER_BOX)
+}
+
+const MOST_OF_PAGE = 0.6
+
+/** A part named 'banner' or 'widget' that holds most of what the page shows is the page. */
+function holdsPage(node: PageNode): boolean {
+  let root = node
+  while (root.parent) root = root.parent
+  const whole = wholes.get(root) ?? plainText(root, 60_000).length
+  wholes.set(root, whole)
+  const own = plainText(node, 60_000).length
+  return own >= TEXT_PER_BOX && own > whole * MOST_OF_PAGE
+}
+
+const wholes = new WeakMap<PageNode, number>()
