@@ -11,8 +11,10 @@ import { withoutForm } from './sections/form-fields.ts'
 import { createJudge } from './layout/judge.ts'
 import type { Line } from './layout/line.ts'
 import { linkTargets } from './link-targets.ts'
-import { readName } from './sections/name.ts'
+import { type NameFound, readName } from './sections/name.ts'
 import { nameSections } from './sections/name-sections.ts'
+import type { Plan } from './reading-plan.ts'
+import { bestReading, type WholeReading } from './whole-reading.ts'
 import { placeBook } from './entries/place-book.ts'
 import { readLines } from './layout/read-lines.ts'
 import { rescueEntries } from './sections/rescue-entries.ts'
@@ -20,13 +22,19 @@ import { type Section, splitSections } from './sections/sections.ts'
 import { partLanguages } from './sections/skill-section.ts'
 import { readCertifications, readLanguages, readProjects, readSummary } from './sections/side-sections.ts'
 import { gatherSkills } from './sections/gather-skills.ts'
-import { sortLoose } from './sections/sort-loose.ts'
+import { type Loose, sortLoose } from './sections/sort-loose.ts'
 import { NO_RESUME, warningsOf } from './warnings.ts'
 
 /** Reads a resume's facts out of a document's text. `terms` are the skills to know by name. Pure. */
 export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedResume {
-  const lines = readLines(document, createJudge())
-  const found = nameSections(rescueEntries(splitSections(lines)))
+  const best = bestReading((plan) => readWhole(plan, document, terms))
+  return best ? resumeBy(best, document, terms) : notResume(document)
+}
+
+/** One whole reading of a document, or null where it is no resume. */
+export function readWhole(plan: Plan, document: DocumentText, terms: SkillTerm[]): Whole | null {
+  const lines = readLines(document, createJudge(), plan)
+  const found = nameSections(rescueEntries(splitSections(lines, plan)))
   const near = contactLines(lines, found)
   const contact = readContact(
     near.lines,
@@ -36,7 +44,7 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
     but(near.own, inSections(found, ELSEWHERE)),
     inSections(found, ['references']),
   )
-  if (!isResume(found, contact)) return notResume(document)
+  if (!isResume(found, contact)) return null
   const name = readName(nameLines(lines, found), contact.email)
   const isPlace = placeBook(lines, contact.location)
   const loose = sortLoose(found, name?.lines ?? [], terms)
@@ -50,6 +58,23 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
     ...of('education').flatMap((section) => readEducation(withoutForm(section.lines), isPlace)),
     ...loose.education(isPlace),
   ]
+  return { lines, sections, experience, education, contact, name, isPlace, loose }
+}
+
+type Whole = WholeReading & {
+  contact: Contact
+  name: NameFound | null
+  isPlace: (text: string) => boolean
+  loose: Loose
+}
+
+/** The facts of a reading. */
+export function resumeBy(
+  { sections, experience, education, contact, name, isPlace, loose }: Whole,
+  document: DocumentText,
+  terms: SkillTerm[],
+): ParsedResume {
+  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const certifications = of('certifications').flatMap((section) => readCertifications(section.lines))
   const projects = of('projects').flatMap((section) => readProjects(section.lines))
   const languages = of('languages').flatMap((section) => readLanguages(section.lines))

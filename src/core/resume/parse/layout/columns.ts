@@ -3,6 +3,7 @@ import { stripBullet } from './bullets.ts'
 import { formField } from '../sections/form-labels.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
+import type { Plan } from '../reading-plan.ts'
 import { findTable } from './table-region.ts'
 
 /** Pieces that are read together, top to bottom, in `rows` where a table says so. `isColumn` when the page was cut beside it. */
@@ -18,20 +19,20 @@ const SAME_EDGE_POINTS = 4
 const WIDEST_INDENT = 25
 
 /** The regions of a page: tables with named columns are rows already, all else is cut into columns. */
-export function pageRegions(pieces: Piece[], judge: Judge): Region[] {
+export function pageRegions(pieces: Piece[], judge: Judge, columns: Plan['columns']): Region[] {
   const table = findTable(pieces, judge)
-  if (!table) return cutColumns(pieces, judge)
+  if (!table) return cutColumns(pieces, judge, columns)
   const own: Region = { ...regionOf(table.rows.flat(), false), rows: table.rows }
-  return [...cutColumns(table.above, judge), own, ...pageRegions(table.below, judge)]
+  return [...cutColumns(table.above, judge, columns), own, ...pageRegions(table.below, judge, columns)]
 }
 
 /**
  * Cuts a page into regions in reading order: what stands above columns, the columns from left to right, what stands
  * below. Rows that belong together (dates beside entries, labels beside lists) are left in one region.
  */
-export function cutColumns(pieces: Piece[], judge: Judge, depth = 0): Region[] {
+export function cutColumns(pieces: Piece[], judge: Judge, columns: Plan['columns'] = 'judged', depth = 0): Region[] {
   if (pieces.length === 0) return []
-  const cut = depth < DEEPEST ? findCut(pieces, judge) : null
+  const cut = depth < DEEPEST && columns !== 'none' ? findCut(pieces, judge, columns) : null
   if (!cut) return [regionOf(pieces, depth > 0)]
   const above: Piece[] = []
   const left: Piece[] = []
@@ -44,10 +45,16 @@ export function cutColumns(pieces: Piece[], judge: Judge, depth = 0): Region[] {
     else left.push(piece)
   }
   return [
-    ...cutColumns(above, judge, depth + 1).map((region) => ({ ...region, isColumn: depth > 0 && region.isColumn })),
-    ...cutColumns(left, judge, depth + 1),
-    ...cutColumns(right, judge, depth + 1),
-    ...cutColumns(below, judge, depth + 1).map((region) => ({ ...region, isColumn: depth > 0 && region.isColumn })),
+    ...cutColumns(above, judge, columns, depth + 1).map((region) => ({
+      ...region,
+      isColumn: depth > 0 && region.isColumn,
+    })),
+    ...cutColumns(left, judge, columns, depth + 1),
+    ...cutColumns(right, judge, columns, depth + 1),
+    ...cutColumns(below, judge, columns, depth + 1).map((region) => ({
+      ...region,
+      isColumn: depth > 0 && region.isColumn,
+    })),
   ]
 }
 
@@ -60,7 +67,7 @@ function regionOf(pieces: Piece[], isColumn: boolean): Region {
   }
 }
 
-function findCut(pieces: Piece[], judge: Judge): Cut | null {
+function findCut(pieces: Piece[], judge: Judge, columns: Plan['columns']): Cut | null {
   let best: Cut | null = null
   for (const x of columnStarts(pieces)) {
     for (const cut of openStretches(pieces, x, judge)) {
@@ -68,7 +75,8 @@ function findCut(pieces: Piece[], judge: Judge): Cut | null {
       const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
       const left = within.filter((piece) => piece.left < x - 0.5)
       const right = within.filter((piece) => piece.left >= x - 0.5)
-      if (!opensWithDates(left, right, x, judge) && areIndependent(left, right, judge)) best = cut
+      if (columns === 'all' || (!opensWithDates(left, right, x, judge) && areIndependent(left, right, judge)))
+        best = cut
     }
   }
   return best

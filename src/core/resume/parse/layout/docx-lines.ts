@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { isColumnNames } from './column-names.ts'
 import type { DocxParagraph, DocxRun } from '../document.ts'
+import type { Plan } from '../reading-plan.ts'
 import { isWholeRange } from './join-dates.ts'
 import type { Judge } from './judge.ts'
 import type { Cell, Run } from './line.ts'
@@ -23,7 +24,11 @@ const ROW_SPACE_POINTS = 8
 type Pen = { top: number; region: number }
 
 /** The lines of a DOCX in reading order; table cells one after the other, or side by side where they form one line. */
-export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDraft[] {
+export function readDocxLines(
+  paragraphs: DocxParagraph[],
+  judge: Judge,
+  cells: Plan['columns'] = 'judged',
+): LineDraft[] {
   const pen: Pen = { top: 0, region: 0 }
   const lines: LineDraft[] = []
   let boxes = 0
@@ -32,7 +37,7 @@ export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDr
     let end = at + 1
     if (cell) {
       while (end < paragraphs.length && isSameRow(must(paragraphs[end]), must(paragraphs[at]))) end += 1
-      lines.push(...rowLines(paragraphs.slice(at, end), pen, judge))
+      lines.push(...rowLines(paragraphs.slice(at, end), pen, judge, cells))
     } else {
       // A text box is its own column.
       if (must(paragraphs[at]).area === 'box' && paragraphs[at - 1]?.area !== 'box') boxes += 1
@@ -46,7 +51,7 @@ export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDr
 const isSameRow = (a: DocxParagraph, b: DocxParagraph) =>
   a.cell !== null && a.cell.table === b.cell?.table && a.cell.row === b.cell.row
 
-function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraft[] {
+function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge, cells: Plan['columns']): LineDraft[] {
   const byColumn = new Map<number, DocxParagraph[]>()
   for (const paragraph of paragraphs) {
     if (textOf(paragraph) === '') continue
@@ -74,7 +79,15 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
     !isRecord && columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
   const oneByOne = (regionOf: (column: number) => number) =>
     columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
+  const rowByRow = () =>
+    Array.from({ length: Math.max(0, ...sizes) }, (_, index) =>
+      columns.flatMap(([, column]) => column[index] ?? []),
+    ).flatMap((beside) =>
+      beside.length > 1 ? [sideBySide(beside, own, pen)] : paragraphLines(must(beside[0]), own, pen),
+    )
   if (isColumnNames(columns.map(([, own]) => own.map(textOf).join(' ')))) return []
+  if (cells === 'all') return oneByOne(region)
+  if (cells === 'none') return rowByRow()
   const isDateAlone = sizes[0] === 1 && must(dated[0]) && textOf(must(must(columns[0])[1][0])).length <= LONGEST_DATE
   if (hasHeading && !(columns.length === 2 && isDateAlone && !must(dated[1]))) return oneByOne(region)
   if (columns.length === 1 && must(sizes[0]) <= MOST_ROW_PARAGRAPHS) return oneByOne(() => own)
@@ -86,13 +99,7 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const isShort = columns.length > 1 && Math.max(...sizes) <= MOST_ROW_PARAGRAPHS
   const hasLabel = columns.length === 2 && (sizes[0] === 1 || (must(sizes[1]) <= MOST_ROW_PARAGRAPHS && must(dated[1])))
   if (!isShort && !hasLabel) return oneByOne(region)
-  const lines: LineDraft[] = []
-  for (let index = 0; index < Math.max(...sizes); index += 1) {
-    const beside = columns.flatMap(([, own]) => own[index] ?? [])
-    if (beside.length > 1) lines.push(sideBySide(beside, own, pen))
-    else lines.push(...paragraphLines(must(beside[0]), own, pen))
-  }
-  return lines
+  return rowByRow()
 }
 
 /** 'Mar 2011 -' above 'June 2012': the dates of a narrow cell, each end its own paragraph. */

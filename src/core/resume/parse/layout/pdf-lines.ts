@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { type Region, pageRegions } from './columns.ts'
 import type { PdfPage } from '../document.ts'
+import type { Plan } from '../reading-plan.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
 import { type Piece, readPieces } from './pieces.ts'
 import type { Judge } from './judge.ts'
@@ -15,7 +16,7 @@ type Track = { left: number; right: number; lines: LineDraft[]; isOpen: boolean;
 const SAME_EDGE_POINTS = 10
 
 /** The lines of a PDF in reading order: a column that goes on over the page is read on before the next one. */
-export function readPdfLines(printed: PdfPage[], judge: Judge): LineDraft[] {
+export function readPdfLines(printed: PdfPage[], judge: Judge, columns: Plan['columns'] = 'judged'): LineDraft[] {
   const scale = usualScale(printed)
   const pages = scale === 1 ? printed : printed.map((page) => scaled(page, scale))
   const perPage = withoutRunningLines(
@@ -27,14 +28,16 @@ export function readPdfLines(printed: PdfPage[], judge: Judge): LineDraft[] {
   for (const { page, pieces } of perPage) {
     const open = tracks.filter((track) => track.isOpen)
     for (const track of tracks) track.isOpen = false
-    const regions = pageRegions(pieces, judge)
+    const regions = pageRegions(pieces, judge, columns)
     for (const region of regions) {
       const track = trackFor(region, open) ?? newTrack(tracks)
       track.left = region.left
       track.right = region.right
       track.isOpen = true
       track.isColumn = region.isColumn && !regions.some((other) => isBelow(other, region))
-      track.lines.push(...regionLines(region, page, { pageTop, scale }, tracks.indexOf(track), judge, headings))
+      track.lines.push(
+        ...regionLines(region, page, { pageTop, scale }, tracks.indexOf(track), judge, headings, columns),
+      )
     }
     pageTop += page.height
   }
@@ -67,6 +70,7 @@ function regionLines(
   track: number,
   judge: Judge,
   headings: Piece[],
+  columns: Plan['columns'],
 ): LineDraft[] {
   const rows: Piece[][] = []
   for (const piece of [...region.pieces].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
@@ -75,7 +79,7 @@ function regionLines(
     else rows.push([piece])
   }
   const joined = rows.map((row) => row.sort((a, b) => a.left - b.left))
-  return (region.rows ?? withSideBlocks(joined, judge, headings)).map((row) =>
+  return (region.rows ?? (columns === 'rows' ? joined : withSideBlocks(joined, judge, headings))).map((row) =>
     cellsToLine(
       row.map((piece) => ({ text: piece.text, left: piece.left, right: piece.right, runs: piece.runs })),
       {

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { isColumnNames } from './column-names.ts'
 import type { Judge } from './judge.ts'
 import type { DocumentText } from '../document.ts'
+import { FIRST_PLAN, type Plan } from '../reading-plan.ts'
 import { readDocxLines } from './docx-lines.ts'
 import type { Line } from './line.ts'
 import type { LineDraft } from './line-draft.ts'
@@ -13,9 +14,11 @@ import { partRunInHeadings } from '../sections/run-in-headings.ts'
 const START_GAP = 3
 
 /** All lines in reading order with the space above each, in line heights. */
-export function readLines(document: DocumentText, judge: Judge): Line[] {
+export function readLines(document: DocumentText, judge: Judge, { columns, isWrapped }: Plan = FIRST_PLAN): Line[] {
   const drafts = partRunInHeadings(
-    document.kind === 'pdf' ? readPdfLines(document.pages, judge) : readDocxLines(document.paragraphs, judge),
+    document.kind === 'pdf'
+      ? readPdfLines(document.pages, judge, columns)
+      : readDocxLines(document.paragraphs, judge, columns),
   ).filter((draft) => draft.text !== '' && !isColumnNames(draft.cells.map((cell) => cell.text)))
   const edges = new Map<number, number>()
   for (const { region, right } of drafts) edges.set(region, Math.max(edges.get(region) ?? 0, right))
@@ -25,7 +28,7 @@ export function readLines(document: DocumentText, judge: Judge): Line[] {
     id,
     isMonthFirst,
     gapAbove: gapAbove(draft, drafts[id - 1]),
-    regionRight: must(edges.get(draft.region)),
+    regionRight: isWrapped ? must(edges.get(draft.region)) : Number.POSITIVE_INFINITY,
   }))
 }
 

@@ -1,37 +1,38 @@
 import { must } from '#core/must.ts'
-import { headerDate } from '../entries/line-dates.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import type { Line } from '../layout/line.ts'
 import type { Section } from './sections.ts'
 import { headingKind } from './heading-kind.ts'
+import { kindByContent } from './section-content.ts'
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
+import type { SectionKind } from '../words/section-words.ts'
 import { titleScore } from '../words/title-words.ts'
 
 /**
  * A heading nobody foresaw ('My journey so far') says by what stands under it which section it opens, where the
- * document has none of that kind: entries with ranges and job titles, or with degrees and schools.
+ * document has none of that kind.
  */
 export function nameSections(printed: Section[]): Section[] {
   const sections = withMarginHeadings(printed)
-  const hasJobs = sections.some((section) => section.kind === 'experience' && section.lines.some(headerDate))
   const hasSchools = sections.some((section) => section.kind === 'education' && namesSchool(section))
-  return sections.map((section) => {
+  return sections.map((section, at) => {
+    if (section.lines.length === 0) return section
     // 'Qualifications' beside the schools: what the person may do, not where it was learnt.
-    if (section.kind === 'education' && hasSchools && section.lines.length > 0 && !namesStudy(section))
+    if (section.kind === 'education' && hasSchools && !namesStudy(section))
       return { ...section, kind: 'certifications' as const }
     // 'Research' holds papers or posts.
     if (section.kind === 'publications' && holdsPosts(section)) return { ...section, kind: 'experience' as const }
-    if (section.kind !== 'other' || !section.heading) return section
-    const entries = splitEntries(section.lines, namesFound)
-    const schools = entries.filter(isSchool).length
-    const jobs = entries.filter((entry) => isJob(entry) && !isSchool(entry)).length
-    if (!hasJobs && jobs > 0 && jobs >= entries.length / 2) return { ...section, kind: 'experience' as const }
-    if (hasSchools ? schools > 1 && schools === entries.length : schools > 0 && schools >= entries.length / 2)
-      return { ...section, kind: 'education' as const }
-    return section
+    if (section.kind !== 'other' || (section.heading && headingKind(section.heading.text) !== null)) return section
+    const others = new Set<SectionKind>()
+    for (const other of sections)
+      if (other !== section && other.kind !== 'top' && other.lines.length > 0) others.add(other.kind)
+    const told = kindByContent(section.lines, others, at / Math.max(1, sections.length - 1))
+    return told.margin > LEAST_MARGIN && !others.has(told.kind) ? { ...section, kind: told.kind } : section
   })
 }
+
+const LEAST_MARGIN = 1
 
 /** 'Research' and 'experience' below it in the margin are one heading, though the text beside them stands between. */
 function withMarginHeadings(sections: Section[]): Section[] {
@@ -76,5 +77,3 @@ function holdsPosts({ lines }: Section): boolean {
 
 const isJob = (entry: RawEntry) =>
   entry.date?.span.isRange === true && entry.header.some((line) => titleScore(line.text) >= 2)
-const isSchool = (entry: RawEntry) =>
-  entry.header.some((line) => degreeScore(line.text) >= 2) && entry.header.some((line) => schoolScore(line.text) > 0)

@@ -3,6 +3,7 @@ import { headingKind, partialHeadingKind } from './heading-kind.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
+import { FIRST_PLAN, type Plan } from '../reading-plan.ts'
 import type { SectionKind } from '../words/section-words.ts'
 
 /** `kind` is 'top' for what stands before the first heading; `heading` is its line. */
@@ -37,7 +38,8 @@ const FIRM = new Set<SectionKind>([
   'interests',
 ])
 
-export function splitSections(lines: Line[]): Section[] {
+export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): Section[] {
+  if (headings === 'none') return [{ kind: 'top', heading: null, lines }]
   const candidates = findCandidates(lines)
   const styles = headingStyles(candidates, lines)
   const chosen = new Map<number, SectionKind>()
@@ -72,7 +74,7 @@ export function splitSections(lines: Line[]): Section[] {
     )
       chosen.delete(line.id)
     const partial =
-      chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates, usual)
+      chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates, usual, space)
         ? null
         : partialHeadingKind(line.text)
     if (partial) chosen.set(line.id, partial)
@@ -80,10 +82,11 @@ export function splitSections(lines: Line[]): Section[] {
     // Above the first heading stands the name, in its own look or not.
     if (
       !own &&
-      kind !== null &&
+      headings !== 'known' &&
+      (kind !== null || isBelowName(lines, index)) &&
       isStandingOut(line, usual) &&
-      isUnknownHeading(line, styles, candidates, usual) &&
-      !isEntryHead(line, index)
+      isUnknownHeading(line, styles, candidates, usual, space) &&
+      (headings === 'look' || !isEntryHead(line, index))
     )
       chosen.set(line.id, 'other')
     kind = own ?? (chosen.get(line.id) === 'other' ? 'other' : kind)
@@ -121,6 +124,16 @@ function usualSpace(candidates: Candidate[], style: string | undefined): number 
     .map(({ line }) => line.gapAbove)
     .sort((a, b) => a - b)
   return spaces[spaces.length >> 1] ?? 0
+}
+
+/** Below the person's name and what reaches them: a heading before the first that is known. */
+function isBelowName(lines: Line[], index: number): boolean {
+  const above = lines.slice(0, index)
+  return (
+    above.length >= 2 &&
+    above.some((line) => line.size > must(lines[index]).size + 0.7) &&
+    above.some((line) => /@|\d{3}/.test(line.text))
+  )
 }
 
 /** Between a title and dates alone stands an employer, whatever it looks like. */
@@ -235,7 +248,13 @@ function usualSize(lines: Line[]): number {
 }
 
 /** A short line that looks exactly like the known headings, where nothing else does. */
-function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate[], usual: number): boolean {
+function isUnknownHeading(
+  line: Line,
+  styles: Set<string>,
+  candidates: Candidate[],
+  usual: number,
+  space: number,
+): boolean {
   const isLarger = line.size > usual * CLEARLY_LARGER
   if (line.hasBullet || line.cells.length > 1 || line.text.length > LONGEST_UNKNOWN || /\d{4}|@|,/.test(line.text))
     return false
@@ -244,11 +263,10 @@ function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate
   if (!styles.has(style)) return false
   const same = candidates.filter((candidate) => candidate.style === style)
   const isLarge = line.isBold && line.size > LARGE_HEADING
-  const isCapitals = line.gapAbove > 1 && line.text === line.text.toUpperCase()
   return (
-    (same.length >= 3 || (same.length === 2 && (isLarge || isCapitals || (isLarger && line.gapAbove > 0.7)))) &&
+    same.length >= 2 &&
     // Word processors set headings without space above: there their size alone must tell.
-    (line.gapAbove > 0.3 || (isLarge && line.size > usual + 1)) &&
+    ((line.gapAbove > 0.3 && line.gapAbove >= space * 0.6) || (isLarge && line.size > usual + 1)) &&
     same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)
   )
 }

@@ -1,0 +1,23 @@
+/** Learnt by `npm run eval -- reading-weights` from 1836 documents read in 17 ways; edited by nobody. */
+export const READING_WEIGHTS = {
+  whole: 0.037,
+  company: 0.074,
+  degree: 0.182,
+  school: 0.107,
+  order: 0.348,
+  shape: 0.147,
+  jobs: 0.518,
+  schools: 0.085,
+  kinds: 0.141,
+  sure: 0.058,
+  half: -0.084,
+  inTop: -0.005,
+  noTitle: -0.186,
+  phrase: -0.103,
+  swapped: -0.248,
+  halfSchool: -0.004,
+  leftTitle: -0.025,
+  leftSchool: -0.011,
+  longHeader: -0.275,
+  doubt: -0.134,
+}

@@ -1,0 +1,145 @@
+import type { Education, Experience } from '#core/resume/schema.ts'
+import { isPhrase, nameLikeness, type Read } from './entries/experience.ts'
+import { headerDate } from './entries/line-dates.ts'
+import type { Line } from './layout/line.ts'
+import { FIRST_PLAN, OTHER_PLANS, type Plan } from './reading-plan.ts'
+import { READING_WEIGHTS } from './reading-weights.ts'
+import { isProse } from './sections/prose.ts'
+import type { Section } from './sections/sections.ts'
+import { degreeScore } from './words/degree-words.ts'
+import { companyScore, schoolScore } from './words/organisation-words.ts'
+import { titleScore } from './words/title-words.ts'
+
+/** What one way of reading made of the document. */
+export type WholeReading = {
+  lines: Line[]
+  sections: Section[]
+  experience: Read<Experience>[]
+  education: Read<Education>[]
+}
+
+/** How much better than the first another reading must be, as a share of all facts. */
+export const AGAINST_FIRST = 0.08
+
+/**
+ * The reading of the whole document that its own evidence speaks for most. Other plans are tried only where the first
+ * leaves something over, or an entry without a name.
+ */
+export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | null): T | null {
+  const first = read(FIRST_PLAN)
+  if (!first || isPlain(evidenceOf(first))) return first
+  let best = { plan: FIRST_PLAN, reading: first, worth: worthOf(evidenceOf(first)) + AGAINST_FIRST }
+  for (const step of OTHER_PLANS) {
+    const { plan: from } = best
+    for (const change of step) {
+      const plan = { ...from, ...change }
+      const reading = read(plan)
+      const worth = reading ? worthOf(evidenceOf(reading)) : Number.NEGATIVE_INFINITY
+      if (reading && worth > best.worth) best = { plan, reading, worth }
+    }
+  }
+  return best.reading
+}
+
+/** Each range in an entry with all its names, none of them doubtful. */
+const isPlain = (evidence: Evidence) =>
+  evidence.whole + evidence.elsewhere > 0.999 &&
+  evidence.noTitle +
+    evidence.noCompany +
+    evidence.halfSchool +
+    evidence.noJobs +
+    evidence.noSchools +
+    evidence.doubt +
+    evidence.doubtSchool ===
+    0
+
+/** What share of the facts such a reading gets right, as learnt; only differences within one document mean something. */
+export const worthOf = (evidence: Evidence) =>
+  Object.entries(READING_WEIGHTS).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0)
+
+export type Evidence = ReturnType<typeof evidenceOf>
+
+const LONG_NAME = 8
+const MOST_HEADER = 4
+/** Sections whose ranges are no jobs or schools. */
+const ELSEWHERE = new Set<Section['kind']>([
+  'projects',
+  'certifications',
+  'volunteering',
+  'publications',
+  'awards',
+  'courses',
+  'references',
+  'languages',
+  'interests',
+])
+
+/** What speaks for a reading and what it leaves over, as shares of the ranges, jobs or schools it is about. */
+export function evidenceOf({ lines, sections, experience, education }: WholeReading) {
+  const reads = [...experience, ...education]
+  const whole = new Set<number>()
+  const half = new Set<number>()
+  const body = new Set<number>()
+  const isWhole = (value: Experience | Education) =>
+    'title' in value ? value.title !== '' && value.company !== '' : value.degree !== '' && value.institution !== ''
+  for (const read of reads) {
+    for (const line of read.lines) (isWhole(read.value) ? whole : half).add(line.id)
+    for (const line of read.body ?? []) body.add(line.id)
+  }
+  const kindOf = new Map<number, Section['kind']>()
+  for (const section of sections) for (const line of section.lines) kindOf.set(line.id, section.kind)
+  const headings = new Set(sections.map(({ heading }) => heading?.id))
+  const ranged = lines.filter((line) => !headings.has(line.id) && headerDate(line)?.span.isRange === true)
+  const ranges = Math.max(1, ranged.length)
+  const at = (holds: (line: Line) => boolean) => ranged.filter(holds).length / ranges
+  const isUsed = (line: Line) => whole.has(line.id) || half.has(line.id)
+  const isElse = (line: Line) => ELSEWHERE.has(kindOf.get(line.id) ?? 'top')
+  const jobs = experience.map(({ value }) => value)
+  const schools = education.map(({ value }) => value)
+  const of = <T>(all: T[], worth: (one: T) => number | boolean) =>
+    all.length === 0 ? 0 : all.reduce((sum, one) => sum + Number(worth(one)), 0) / all.length
+  const words = (text: string) => text.split(' ').length
+  const free = lines.filter(
+    (line, index) =>
+      !isUsed(line) &&
+      !headings.has(line.id) &&
+      !line.hasBullet &&
+      !isProse(line, lines[index - 1]) &&
+      !isElse(line) &&
+      kindOf.get(line.id) !== 'top' &&
+      words(line.text) <= LONG_NAME,
+  )
+  const starts = jobs.flatMap(({ startDate }) => (startDate ? [startDate] : []))
+  const falls = starts.slice(1).filter((start, index) => start <= (starts[index] ?? '')).length
+  const shapes = new Map<number, number>()
+  for (const { lines: own } of experience) shapes.set(own.length, (shapes.get(own.length) ?? 0) + 1)
+  return {
+    whole: at((line) => whole.has(line.id)),
+    half: at((line) => !whole.has(line.id) && half.has(line.id)),
+    inTop: at((line) => !isUsed(line) && !body.has(line.id) && !isElse(line)),
+    elsewhere: at((line) => !isUsed(line) && isElse(line)),
+    company: of(jobs, ({ company }) => Math.min(1.5, companyScore(company) * 0.5 + nameLikeness(company))),
+    noTitle: of(jobs, ({ title }) => title === ''),
+    noCompany: of(jobs, ({ company }) => company === ''),
+    phrase: of(jobs, ({ title, company }) =>
+      [title, company].some((text) => isPhrase(text) || words(text) > LONG_NAME),
+    ),
+    swapped: of(jobs, ({ title, company }) => titleScore(company) >= 2 && titleScore(title) < 2),
+    degree: of(schools, ({ degree }) => degreeScore(degree) >= 2),
+    school: of(schools, ({ institution }) => schoolScore(institution) > 0),
+    halfSchool: of(schools, ({ institution, degree }) => institution === '' || degree === ''),
+    leftTitle: free.filter((line) => titleScore(line.text) >= 2).length / Math.max(2, jobs.length),
+    leftSchool: free.filter((line) => schoolScore(line.text) > 0).length / Math.max(2, schools.length),
+    order: starts.length < 2 ? 0.8 : falls / (starts.length - 1),
+    shape: jobs.length === 0 ? 0.8 : Math.max(...shapes.values()) / jobs.length,
+    noJobs: jobs.length === 0 ? 1 : 0,
+    noSchools: schools.length === 0 ? 1 : 0,
+    jobs: Math.log2(1 + jobs.length) / 3,
+    schools: Math.log2(1 + schools.length) / 2,
+    kinds: new Set(sections.map(({ kind }) => kind)).size / 6,
+    longHeader: of(reads, (read) => read.lines.length > MOST_HEADER),
+    sure: of(experience, ({ isSure }) => isSure),
+    doubt: of(experience, ({ isDoubtful }) => isDoubtful === true),
+    doubtSchool: of(education, ({ isDoubtful }) => isDoubtful === true),
+  }
+}
