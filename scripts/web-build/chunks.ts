@@ -16,10 +16,13 @@ const PERSON_HEADER = /[\\/]shell[\\/](person-header|person-menu)\.tsx/
 const LAYERS = ['every-page', 'api', 'person', 'shared', 'forms', 'person-pages', 'career'] as const
 type Layer = (typeof LAYERS)[number]
 
-/** Schemas that a form runs; and the plain tables that they read, which must not pull Zod along. */
+/** Schemas that a form runs; and the plain tables and functions that they use, which must not pull Zod along. */
 const SCHEMAS =
   /[\\/]contract[\\/]form-bodies\.ts|[\\/]core[\\/]account[\\/]fields\.ts|[\\/]core[\\/]career[\\/]questionnaire-schema\.ts|[\\/]core[\\/]resume[\\/]schema\.ts/
-const TABLES = /[\\/]core[\\/](progress[\\/]activities|career[\\/]questionnaire|account[\\/]languages)\.ts/
+const TABLES =
+  /[\\/]core[\\/](progress[\\/]activities|career[\\/]questionnaire|account[\\/]languages|text[\\/]unseen)\.ts/
+const MODEL_TEXT =
+  /node_modules[\\/](micromark|mdast|unist|character-entities|decode-named|devlop)|[\\/]ui[\\/]model-text[\\/]/
 const RADIX =
   /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]/
 
@@ -46,12 +49,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id: string, context: Context) => (layerOf(id, context) === layer ? layer : null),
     priority: 10 - at,
   })),
+  // what a model wrote, on three pages; after the layers, so that it takes nothing of theirs along
+  { name: 'model-text', test: MODEL_TEXT, priority: 1 },
 ]
 
 function layerOf(id: string, context: Context): Layer | null {
   const wanted = [...wantedBy(id, context)]
   const has = (pattern: RegExp) => wanted.some((entry) => pattern.test(entry))
-  if (wanted.length < 2) return null
+  if (wanted.length < 2 || MODEL_TEXT.test(id)) return null
   if (has(/[\\/]web[\\/]main\.tsx/)) return 'every-page'
   if (FIELD.test(id)) return 'forms'
   if (has(PERSON_HEADER)) return has(GUEST_PAGE) ? 'api' : 'person'

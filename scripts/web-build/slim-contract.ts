@@ -32,7 +32,7 @@ export function slimContract(): Plugin {
     transform: {
       filter: { id: /[\\/]src[\\/](contract|core)[\\/][^?]+\.ts$/ },
       handler(code) {
-        return { code: slim(code, this.parse(code) as unknown as Node), map: null }
+        return { code: slim(code, this.parse(code) as unknown as Node), map: null, moduleSideEffects: false }
       },
     },
   }

@@ -5,7 +5,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
-import { ModelText } from '../ui/model-text/model-text.tsx'
+import { LateModelText } from '../ui/model-text/late-model-text.tsx'
 import { SpinnerMark } from '../ui/spinner.tsx'
 import { BandMeter } from './band-meter.tsx'
 import { FeedbackDetails } from './feedback-details.tsx'
@@ -34,7 +34,7 @@ export function ArrivingCard({ text, byModel, onStop }: { text: string; byModel:
       <span role="status" className="sr-only">
         {words.status}
       </span>
-      {text === '' ? null : <ModelText text={text} isArriving />}
+      {text === '' ? null : <LateModelText text={text} isArriving />}
     </Card>
   )
 }

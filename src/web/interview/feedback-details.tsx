@@ -4,7 +4,7 @@ import type { InterviewFeedback } from '#contract/interview.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { ModelText } from '../ui/model-text/model-text.tsx'
+import { LateModelText } from '../ui/model-text/late-model-text.tsx'
 import { BandMeter } from './band-meter.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { MisconceptionList } from './misconception-list.tsx'
@@ -17,7 +17,7 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
   return (
     <div className="grid gap-7">
       {feedback.isLanguageRead ? null : <Banner tone="notice">{words.otherLanguage}</Banner>}
-      <ModelText text={feedback.text} headingLevel={headingLevel} />
+      <LateModelText text={feedback.text} headingLevel={headingLevel} />
       {feedback.isShort ? null : (
         <section>
           <Heading className={heading}>{words.judged}</Heading>

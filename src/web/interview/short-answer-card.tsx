@@ -3,7 +3,7 @@ import { LEAST_CODE_CHARACTERS, LEAST_WORDS } from '#core/interview/short-answer
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
-import { ModelText } from '../ui/model-text/model-text.tsx'
+import { LateModelText } from '../ui/model-text/late-model-text.tsx'
 
 /** The one question asked about a short answer. */
 export function ShortAnswerCard({
@@ -34,7 +34,7 @@ export function ShortAnswerCard({
           {words.anyway}
         </Button>
       </div>
-      <ModelText text={feedback.text} />
+      <LateModelText text={feedback.text} />
     </Card>
   )
 }
