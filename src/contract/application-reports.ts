@@ -27,6 +27,8 @@ export const writeFollowUp = endpoint({
   output: z.object({ subject: z.string(), body: z.string(), email: z.string().nullable() }),
 })
 
+const proposedChangeSchema = z.object({ stage: stageSchema.nullable(), outcome: outcomeSchema.nullable() })
+
 export const readReply = endpoint({
   method: 'POST',
   path: `${JOB_SEARCH_PATH}/replies`,
@@ -53,7 +55,9 @@ export const readReply = endpoint({
       }),
     ),
     because: z.array(z.string()),
-    change: z.object({ stage: stageSchema.nullable(), outcome: outcomeSchema.nullable() }).nullable(),
+    change: proposedChangeSchema.nullable(),
+    /** What it may mean as well, likeliest first: for the person to choose from where the reading is not sure. */
+    others: z.array(z.object({ meaning: z.enum(MEANINGS), change: proposedChangeSchema.nullable() })),
     hasOrders: z.boolean(),
     confidence: z.enum(['sure', 'likely', 'unsure']),
   }),

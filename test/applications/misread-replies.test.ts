@@ -24,6 +24,6 @@ test('contradictions, conditions and requests for money are not believed, honest
     const reading = readReply({ from, body, receivedOn: '2026-11-02' }, known)
     return !may.includes(reading.meaning) || RULES[id.replace(/-\d+$/, '')]?.(reading) !== true
   })
-  // an invitation under a Turkish condition, and a warning that names bank details: no offer and no rejection
-  expect(misread.map(({ id }) => id)).toEqual(['conditional-18', 'honest-07'])
+  // an invitation under a Turkish condition: no offer and no rejection
+  expect(misread.map(({ id }) => id)).toEqual(['conditional-18'])
 })

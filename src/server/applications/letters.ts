@@ -69,6 +69,7 @@ export async function readReply(deps: Needs, userId: string, input: ReplyInput):
     candidates: [...reading.candidates],
     moments: [...reading.moments],
     because: [...reading.because],
+    others: [...reading.others],
   }
 }
 

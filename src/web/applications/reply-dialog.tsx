@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { confirmReply, readReply } from '#contract/application-reports.ts'
+import { must } from '#core/must.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -67,17 +68,19 @@ function ReplyForm({ onDone }: { onDone: () => void }) {
 function Result({ reading, text, onDone }: { reading: Reading; text: string; onDone: () => void }) {
   const { reply: words, stages, outcomes, unnamed, detail } = useStrings('applications')
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
+  const [meant, setMeant] = useState(reading.meaning)
+  const { change } = [reading, ...reading.others].find(({ meaning }) => meaning === meant) ?? reading
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
   const keeping = useMutation({
     mutationFn: () =>
       api.call(confirmReply, {
         params: { id: chosen },
         body: {
-          meaning: reading.meaning,
+          meaning: meant,
           text: text.slice(0, MOST_KEPT),
-          stage: reading.change?.stage ?? null,
-          outcome: reading.change?.outcome ?? null,
-          interview: reading.meaning === 'interview_invite' && first ? { onDate: first.day, atTime: first.time } : null,
+          stage: change?.stage ?? null,
+          outcome: change?.outcome ?? null,
+          interview: meant === 'interview_invite' && first ? { onDate: first.day, atTime: first.time } : null,
           deadlineOn: reading.moments.find(({ isDeadline }) => isDeadline)?.day ?? null,
         },
       }),
@@ -93,6 +96,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   return (
     <section role="status" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <p className="font-semibold">{words.meanings[reading.meaning]}</p>
+      {reading.confidence === 'unsure' ? <p>{words.unsure}</p> : null}
       {reading.noise ? <p>{words.noise[reading.noise]}</p> : null}
       {reading.hasOrders ? <p>{words.orders}</p> : null}
       {reading.because.length > 0 ? (
@@ -112,6 +116,19 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
       ) : null}
       {reading.noise ? null : (
         <>
+          {reading.others.length > 0 ? (
+            <Select
+              label={words.meaning}
+              value={meant}
+              onChange={({ target }) => setMeant(must([reading, ...reading.others][target.selectedIndex]).meaning)}
+            >
+              {[reading, ...reading.others].map(({ meaning }) => (
+                <option key={meaning} value={meaning}>
+                  {words.meanings[meaning]}
+                </option>
+              ))}
+            </Select>
+          ) : null}
           <Select label={words.which} value={chosen} onChange={(event) => setChosen(event.target.value)}>
             <option value="">{words.choose}</option>
             {others.map(({ id, title, company }) => (
@@ -120,10 +137,8 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
               </option>
             ))}
           </Select>
-          {reading.change?.stage ? <p className="text-sm">{words.wouldChange(stages[reading.change.stage])}</p> : null}
-          {reading.change?.outcome ? (
-            <p className="text-sm">{words.wouldClose(outcomes[reading.change.outcome])}</p>
-          ) : null}
+          {change?.stage ? <p className="text-sm">{words.wouldChange(stages[change.stage])}</p> : null}
+          {change?.outcome ? <p className="text-sm">{words.wouldClose(outcomes[change.outcome])}</p> : null}
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}
           <Button
             className="justify-self-start"
@@ -131,7 +146,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
             isLoading={keeping.isPending}
             onClick={() => keeping.mutate()}
           >
-            {reading.change ? words.confirm : words.keepOnly}
+            {change ? words.confirm : words.keepOnly}
           </Button>
         </>
       )}

@@ -22,18 +22,13 @@ import { comesFirst, hasTermsForYou, isNoTask, isOnHold, isOnlyPossible, prefers
 import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
 import { praises, saysHired, withoutDenied } from './denied.ts'
 import { asksForPapers, invitesToTalk } from './ideas.ts'
-import type { Meaning } from './meanings.ts'
+import { GRAVE, type Meaning } from './meanings.ts'
 import type { Sentence } from './own-part.ts'
 import { asksForFact, beginsWork } from './starting.ts'
-import { type HeardAct, idleOf, isUnheard, weighActs } from './weigh-acts.ts'
 
-/** What a phrase outside its usual place may suggest: kept only where the likeness agrees a little. */
-const ASKING: ReadonlySet<Meaning> = new Set(['interview_invite', 'task', 'more_info'])
 /** Words of regret beside an offer. */
 const REGRETS =
   /\b(regret\w*|sorry to (say|tell|inform)|unfortunately|sadly|leider|bedauern|maalesef|uzgunuz|malheureusement|regrettons|lamentamos|lamentablemente)\b/
-/** News that would change much: what no sentence is like is not believed. */
-const GRAVE: ReadonlySet<Meaning> = new Set(['rejection', 'offer'])
 
 /** Why a message was read as noise: nothing may be changed for it. */
 export type Noise = 'fraud' | 'automatic' | 'mass_mail'
@@ -44,6 +39,8 @@ export type MeaningReading = {
   /** Sentences the reading rests on. */
   because: readonly string[]
   isClear: boolean
+  /** It says two things that cannot both be true. */
+  isTorn?: boolean
 }
 
 type Sorted = Record<'rejection' | 'offer' | 'task' | 'invite' | 'moreInfo' | 'received' | 'undecided', Sentence[]>
@@ -55,40 +52,25 @@ export type Days = {
   meetings: ReadonlySet<string>
   /** Whether the firm itself wrote. */
   isFromFirm: boolean
-  /** What each sentence does, by its likeness to sentences of such letters. */
-  acts: readonly HeardAct[]
+  /** Sentences that surely ask nothing and give no news. */
+  idle: ReadonlySet<Sentence>
 }
 
-/** What a reply means: by phrases and ideas first; by the likeness of its sentences where those find nothing, or only a receipt. */
+/** What a reply means by fixed phrases and ideas. */
 export function readMeaning(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
-  const reading = readBoth(subject, body, days)
+  const reading = readPhrases(subject, body, days)
   if (reading.noise !== null || !GRAVE.has(reading.meaning)) return reading
   const hired = body.filter(({ certain }) => saysHired(certain))
-  const isTorn = reading.meaning === 'rejection' && hired.length > 0
   // refused and hired in one message: both are shown, neither is believed
-  if (isTorn) {
+  if (reading.meaning === 'rejection' && hired.length > 0) {
     const both = [...new Set([...reading.because, ...hired.map(({ text }) => text)])]
-    return { ...reading, meaning: 'unknown', because: both.slice(0, 3), isClear: false }
+    return { ...reading, meaning: 'unknown', because: both.slice(0, 3), isClear: false, isTorn: true }
   }
   const isDoubtful =
     body.some(({ folded }) => withoutDenied(folded) !== folded) ||
     (reading.meaning === 'offer' && body.some(({ certain }) => REGRETS.test(certain))) ||
     (reading.meaning === 'rejection' && body.some(({ folded }) => praises(folded)))
   return isDoubtful ? { ...reading, isClear: false } : reading
-}
-
-function readBoth(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
-  const reading = readPhrases(subject, body, days)
-  if (reading.noise !== null) return reading
-  const weighed = weighActs(days.acts)
-  if (weighed === null) return reading
-  const isNothing = reading.meaning === 'unknown' && reading.because.length === 0
-  const isMore = reading.meaning === 'received' && weighed.isPlain && weighed.meaning !== 'newsletter'
-  const isDoubtful = ASKING.has(reading.meaning) && weighed.isPlain && isUnheard(reading.meaning, days.acts)
-  const isUnlikely =
-    GRAVE.has(reading.meaning) && weighed.meaning !== reading.meaning && isUnheard(reading.meaning, days.acts)
-  if (isNothing || isMore || isDoubtful || isUnlikely) return found(weighed.meaning, weighed.because, false)
-  return reading
 }
 
 function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
@@ -98,7 +80,7 @@ function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): 
   if (asking.length > 0) return noise('unknown', 'fraud', asking)
   const fraud = body.filter(({ text }) => soundsLikeFraud(text))
   if (fraud.length > 0 || countHits(FRAUD.weak, body) >= 2) return noise('unknown', 'fraud', fraud)
-  const sorted = sortSentences(subject, body, idleOf(days.acts))
+  const sorted = sortSentences(subject, body, days.idle)
   const hasNews = sorted.rejection.length + sorted.offer.length > 0
   const isPersonal = body.some(({ folded }) => PERSONAL.test(folded))
 

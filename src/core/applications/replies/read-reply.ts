@@ -1,14 +1,17 @@
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { isUnsolicited } from './concepts.ts'
-import { findApplication, type KnownApplication, type ReplyMessage } from './find-application.ts'
-import { type MeaningReading, type Noise, readMeaning } from './meaning.ts'
+import type { ApplicationMatch, KnownApplication, ReplyMessage } from './find-application.ts'
+import { decideMeaning, type DecidedMeaning } from './decide-meaning.ts'
+import { type Noise, readMeaning } from './meaning.ts'
 import { CHANGING, type Meaning } from './meanings.ts'
-import { findMoments, type Moment } from './moments.ts'
-import { hasOrders, ownPart, ownSentences, splitSentences } from './own-part.ts'
-import { hearActs } from './weigh-acts.ts'
+import type { Moment } from './moments.ts'
+import { hasOrders } from './own-part.ts'
+import { idleOf } from './hear-acts.ts'
+import { hearReply } from './hear-reply.ts'
 
 export const MAX_REPLY_CHARACTERS = 20_000
+const LIKELY_FROM = 0.6
 
 /** What would change if the person confirmed. Nothing changes before. */
 export type ProposedChange = { stage: Stage | null; outcome: Outcome | null }
@@ -24,31 +27,22 @@ export type ReplyReading = {
   because: readonly string[]
   change: ProposedChange | null
   hasOrders: boolean
+  /** Other meanings that are nearly as likely, likeliest first, and what each would change; none where the reading is sure. */
+  others: readonly { meaning: Meaning; change: ProposedChange | null }[]
   confidence: 'sure' | 'likely' | 'unsure'
 }
 
 /** Reads a pasted reply: which application, what it means, which days it names, what would change. Text is data. */
 export function readReply(message: ReplyMessage, known: readonly KnownApplication[]): ReplyReading {
   const body = message.body.slice(0, MAX_REPLY_CHARACTERS)
-  const own = ownPart(body)
-  const sentences = ownSentences(body)
-  const found = findMoments(sentences.map(({ text }) => text).join('\n\n'), message.receivedOn)
-  const [subject] = splitSentences((message.subject ?? '').replace(/[\n.!?]+/g, ' '))
-  const match = findApplication(message, own, known)
-  const isMeeting = ({ time, isDeadline }: Moment) => time !== null && !isDeadline
-  const meant = readMeaning(subject ?? { text: '', folded: '', certain: '', isQuestion: false }, sentences, {
-    hasMeeting: found.some(isMeeting),
-    meetings: new Set(
-      sentences.map(({ text }) => text).filter((text) => findMoments(text, message.receivedOn).some(isMeeting)),
-    ),
-    isFromFirm: match.applicationId !== null || match.candidates.length > 0,
-    acts: hearActs(sentences, namesOf(known)),
-  })
+  const { letter, sentences, found, match } = hearReply({ ...message, body }, known)
+  const byRules = readMeaning(letter.subject, sentences, { ...letter, idle: idleOf(letter.heard) })
+  const meant = decideMeaning(letter, byRules)
   const isStranger =
     match.applicationId === null &&
     match.candidates.length === 0 &&
     isUnsolicited(sentences.map(({ folded }) => folded))
-  const reading: MeaningReading =
+  const reading: DecidedMeaning =
     isStranger && CHANGING.has(meant.meaning) ? { ...meant, meaning: 'unknown', isClear: false } : meant
   // noise, and what says nothing about any application, belongs to none
   const isNoise =
@@ -58,6 +52,7 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   const isNamed = reading.noise !== 'automatic' || repeatsTitle(message, known, match.applicationId)
   const applicationId = isNoise || !isNamed ? null : match.applicationId
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
+  const confidence = confidenceOf(reading, match)
   return {
     applicationId,
     candidates: isNoise ? [] : match.candidates,
@@ -67,19 +62,17 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
     because: reading.because,
     change: isChanging ? CHANGES[reading.meaning] : null,
     hasOrders: hasOrders(body),
-    confidence:
-      reading.isClear && match.isClear && reading.because.length > 0
-        ? 'sure'
-        : reading.because.length > 0
-          ? 'likely'
-          : 'unsure',
+    others: confidence === 'sure' ? [] : reading.others.map((meaning) => ({ meaning, change: CHANGES[meaning] })),
+    confidence,
   }
 }
 
-/** Names of firms and posts as `plain` writes them, longer ones first. */
-function namesOf(known: readonly KnownApplication[]): string[] {
-  const names = new Set(known.flatMap(({ company, title }) => [plain(company), plain(title)]))
-  return [...names].filter((name) => name.length > 3).toSorted((one, other) => other.length - one.length)
+function confidenceOf(
+  { isClear, because, likelihood }: DecidedMeaning,
+  match: ApplicationMatch,
+): ReplyReading['confidence'] {
+  if (isClear && match.isClear && because.length > 0) return 'sure'
+  return because.length > 0 && likelihood >= LIKELY_FROM ? 'likely' : 'unsure'
 }
 
 function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[], id: string | null): boolean {

@@ -320,6 +320,8 @@ export const applications = {
       newsletter: 'Mass mail, about no application',
       unknown: 'Nothing that changes an application',
     },
+    unsure: 'Waymark is not sure. Please read it yourself.',
+    meaning: 'What it says',
     noise: {
       fraud: 'This looks like fraud. Do not send money, documents or bank details.',
       automatic: 'This is an automatic answer.',

@@ -310,6 +310,8 @@ export const applications: Catalogue['applications'] = {
       newsletter: 'Toplu ileti, bir başvuruyla ilgili değil',
       unknown: 'Bir başvuruyu değiştiren bir şey yok',
     },
+    unsure: 'Waymark emin değil. Lütfen kendin de oku.',
+    meaning: 'Ne diyor',
     noise: {
       fraud: 'Bu bir dolandırıcılığa benziyor. Para, belge ya da banka bilgisi gönderme.',
       automatic: 'Bu otomatik bir yanıt.',

@@ -17,5 +17,5 @@ export const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
-/** Sentences by what they do, one a line. `{a|b}` stands for either. */
-export type Bank = Readonly<Record<Act, string>>
+/** How surely a sentence does each thing; the shares of one sentence add up to 1. */
+export type ActShares = Readonly<Record<Act, number>>

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readReply } from './read-reply.ts'
+
+const known = [{ id: 'a1', company: 'Lindqvist Data AB', title: 'Analyst', appliedOn: '2026-10-03' }]
+const read = (body: string) => readReply({ body, from: 'jobs@lindqvistdata.example', receivedOn: '2026-11-02' }, known)
+
+describe('a meaning that rules and learnt weights decide together', () => {
+  it('is sure only where both say the same', () => {
+    const reading = read(
+      'Dear applicant,\nwe regret to inform you that your application was not successful.\nKind regards',
+    )
+    expect(reading).toMatchObject({ meaning: 'rejection', confidence: 'sure', others: [] })
+  })
+
+  it('is never sure where no phrase of the rules is found', () => {
+    const reading = read('There was one chair and somebody else is going to sit in it. Good luck with the search!')
+    expect(reading.confidence).not.toBe('sure')
+  })
+
+  it('is no refusal and no offer where a denial stands beside a word of either', () => {
+    const reading = read('Your application was not unsuccessful, quite the opposite: we want to hire you.')
+    expect(['offer', 'unknown']).toContain(reading.meaning)
+    expect(reading.confidence).not.toBe('sure')
+  })
+
+  it('names what else it may be, and what that would change', () => {
+    const others = ['We talked it over.', 'Nobody knows yet.', 'Come by some day, or do not.'].flatMap(
+      (body) => read(body).others,
+    )
+    expect(others.length).toBeGreaterThan(0)
+    for (const { meaning, change } of others)
+      expect(change === null).toBe(['received', 'newsletter', 'unknown'].includes(meaning))
+  })
+
+  it('stays what the rules call it where the reader is asked for money', () => {
+    const reading = read('You are hired! Pay the training fee of $90 and send your bank login.')
+    expect(reading).toMatchObject({ noise: 'fraud', change: null, others: [] })
+  })
+})

@@ -1,0 +1,68 @@
+import type { Act } from './acts.ts'
+import { withoutDenied } from './denied.ts'
+import { loudest } from './hear-acts.ts'
+import type { Letter } from './letter-signs.ts'
+import { byLikelihood, likelyMeanings, type Opinion } from './likely-meanings.ts'
+import type { LetterModels } from './letter-models.ts'
+import type { MeaningReading } from './meaning.ts'
+import { GRAVE, type Meaning } from './meanings.ts'
+
+export type DecidedMeaning = MeaningReading & {
+  /** How likely the meaning is, from 0 to 1. */
+  likelihood: number
+  /** Other meanings that are nearly as likely, likeliest first. */
+  others: readonly Meaning[]
+}
+
+/** What the rules' word counts, in logarithms of odds: what a fixed phrase says, what only ideas say, and nothing found. */
+const STRENGTH = { clear: 2.5, found: 1.8, nothing: 0.5 }
+/** From here on grave news is believed that no rule finds, and news that a rule finds is called clear. */
+const GRAVE_FROM = 0.6
+const AGREED_FROM = 0.5
+const OTHER_FROM = 0.1
+
+/** Joins what the rules found and what was learnt from other letters. Fraud and contradictions stay what the rules call them. */
+export function decideMeaning(letter: Letter, reading: MeaningReading, models?: LetterModels): DecidedMeaning {
+  if (reading.noise === 'fraud' || reading.isTorn) return { ...reading, likelihood: 1, others: [] }
+  const likely = likelyMeanings(letter, opinionOf(reading), models)
+  const [first = 'unknown', ...rest] = byLikelihood(likely)
+  const isUnsaid = GRAVE.has(first) && first !== reading.meaning
+  const isDenied = letter.heard.some(({ sentence: { folded } }) => withoutDenied(folded) !== folded)
+  const isRefused = isUnsaid && (isDenied || reading.noise !== null || likely[first] < GRAVE_FROM)
+  const meaning = isRefused ? 'unknown' : first
+  const others = (isRefused ? [first, ...rest] : rest).filter(
+    (other) => other !== meaning && likely[other] >= OTHER_FROM,
+  )
+  return { ...explained(letter, reading, meaning, models), likelihood: likely[meaning], others }
+}
+
+function explained(letter: Letter, reading: MeaningReading, meaning: Meaning, models?: LetterModels): MeaningReading {
+  if (meaning === reading.meaning) {
+    // what the rules call clear is so only where the learnt weights by themselves say the same
+    const isAgreed = reading.isClear && likelyMeanings(letter, null, models)[meaning] >= AGREED_FROM
+    const because = reading.because.length > 0 ? reading.because : reasons(letter, meaning)
+    return { ...reading, because, isClear: isAgreed }
+  }
+  const noise = meaning === 'unknown' || meaning === 'newsletter' ? reading.noise : null
+  return { meaning, noise, because: reasons(letter, meaning), isClear: false }
+}
+
+function opinionOf({ meaning, isClear, because }: MeaningReading): Opinion {
+  if (because.length === 0) return { meaning, strength: STRENGTH.nothing }
+  return { meaning, strength: isClear ? STRENGTH.clear : STRENGTH.found }
+}
+
+const ACTS_OF: Readonly<Record<Meaning, readonly Act[]>> = {
+  received: ['received'],
+  rejection: ['rejection'],
+  interview_invite: ['invite'],
+  task: ['task'],
+  more_info: ['info'],
+  offer: ['offer'],
+  newsletter: ['ad'],
+  unknown: ['hold', 'auto', 'stranger', 'fraud'],
+}
+
+function reasons({ heard }: Letter, meaning: Meaning): string[] {
+  return ACTS_OF[meaning].flatMap((act) => loudest(heard, act)).slice(0, 3)
+}
