@@ -1,3 +1,6 @@
+import { COACH_WORDS_EN } from './coach-words-en.ts'
+import { COACH_WORDS_TR } from './coach-words-tr.ts'
+import type { CoachWords } from './coach-words.ts'
 import { measureDelivery, type Delivery } from './delivery.ts'
 import { followUpAt } from './follow-up.ts'
 import { findMentions, type Mention } from './mentions.ts'
@@ -5,7 +8,7 @@ import type { MisconceptionHit } from './misconception.ts'
 import type { CoachedQuestion } from './question.ts'
 import { DIMENSIONS, weakestOf, type Dimension, type Scores } from './rubric.ts'
 import { scoreAnswer } from './score-answer.ts'
-import { isShortAnswer, LEAST_WORDS } from './short-answer.ts'
+import { isShortAnswer, leastWordsOf } from './short-answer.ts'
 import { writeCoaching } from './write-coaching.ts'
 
 /** What a person gets on an answer, no matter who judged it: built-in coaching or a model's feedback. */
@@ -37,8 +40,15 @@ export const NO_QUOTES = Object.fromEntries(
 ) as AnswerFeedback['quotes']
 export const NO_SCORES = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, null])) as Scores
 
-/** Built-in coaching: structure, concreteness and clarity by rules alone. */
-export function coachAnswer(question: CoachedQuestion, answer: string, spokenSeconds: number | null): AnswerFeedback {
+const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR } satisfies Record<string, CoachWords>
+
+/** Built-in coaching: structure, concreteness and clarity by rules alone, told in the person's language. */
+export function coachAnswer(
+  question: CoachedQuestion,
+  answer: string,
+  spokenSeconds: number | null,
+  language: keyof typeof WORDS = 'en',
+): AnswerFeedback {
   const judged = scoreAnswer(question, answer)
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
@@ -56,7 +66,7 @@ export function coachAnswer(question: CoachedQuestion, answer: string, spokenSec
     delivery,
     weakest,
     followUp: followUpAt(question, weakest, mentions),
-    text: writeCoaching(question, judged, mentions, delivery, isShort ? LEAST_WORDS : 0),
+    text: writeCoaching(question, judged, mentions, delivery, isShort ? leastWordsOf(answer) : 0, WORDS[language]),
     isShort,
   }
 }

@@ -1,20 +1,13 @@
+import type { DeliveryWords } from './coach-words.ts'
 import { COMFORTABLE_PACE, type Delivery } from './delivery.ts'
 
 /** What length and pace suggest. */
-export function deliveryAdvice({ length, pace, wordsPerMinute }: Delivery): string[] {
-  const comfortable = `${COMFORTABLE_PACE.from} to ${COMFORTABLE_PACE.to} is comfortable to listen to`
+export function deliveryAdvice({ length, pace, wordsPerMinute }: Delivery, words: DeliveryWords): string[] {
+  const { from, to } = COMFORTABLE_PACE
   return [
-    ...(length === 'short' ? ['**Length**: there is time for more. One example would fill it well.'] : []),
-    ...(length === 'long'
-      ? ['**Length**: said aloud this is longer than the question deserves. Keep the two points that matter most.']
-      : []),
-    ...(pace === 'fast'
-      ? [`**Pace**: ${wordsPerMinute} words a minute is quick; ${comfortable}. A breath after each step helps.`]
-      : []),
-    ...(pace === 'slow'
-      ? [
-          `**Pace**: ${wordsPerMinute} words a minute is slow; ${comfortable}. Knowing your first sentence by heart helps.`,
-        ]
-      : []),
+    ...(length === 'short' ? [words.short] : []),
+    ...(length === 'long' ? [words.long] : []),
+    ...(pace === 'fast' && wordsPerMinute !== null ? [words.fast(wordsPerMinute, from, to)] : []),
+    ...(pace === 'slow' && wordsPerMinute !== null ? [words.slow(wordsPerMinute, from, to)] : []),
   ]
 }

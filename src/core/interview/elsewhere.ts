@@ -48,7 +48,7 @@ const EMPTY: Record<string, string[]> = {
     'important, comuni, reto, desafío, solucion, solución, en general, generalmente, buenas prácticas, eficien, eficaz, calidad, motiva, dinámic, trabajo en equipo, profesional, éxito, exitos, positiv, diferentes, varios, varias, esencial, fundamental, situacion, situación, transparen, pasión',
   ),
   tr: list(
-    'önemli, iletişim, çözüm, genel, verimli, kalite, motiv, takım çalışma, takım oyuncu, profesyonel, başarı, olumlu, pozitif, farklı, çeşitli, mümkün, en iyi, en doğru, en uygun, özveri, şeffaf, dikkatli, sürekli, gelişim, inanı, dinamik',
+    'önemli, iletişim, çözüm, genel, verimli, kalite, motiv, takım çalışma, takım oyuncu, profesyonel, başarı, olumlu, pozitif, farklı, çeşitli, mümkün, en iyi, en doğru, en uygun, özveri, şeffaf, dikkatli, sürekli, gelişim, inanı, dinamik, daha iyi, güçlü bir, kullanıcı dostu, gerekir, gerekmektedir, öncelik, beceri',
   ),
 }
 

@@ -1,4 +1,5 @@
 import { withoutOrders } from './addressed-to-judge.ts'
+import { CUES_ELSEWHERE, countBeginnings, kindsOfBeginnings, type CuesElsewhere } from './cues-elsewhere.ts'
 import * as cues from './cues.ts'
 import { FILLERS, HEDGES } from './delivery.ts'
 import { countEmptyElsewhere, languageOfAnswer } from './elsewhere.ts'
@@ -16,6 +17,8 @@ export type Measures = {
   isEnglish: boolean
   /** Its code; 'other' for a script that is not Latin. */
   language: string
+  /** Its words for order, people, checks and the like are known: English and the languages of cues-elsewhere.ts. */
+  hasCues: boolean
   steps: number
   reasons: number
   limits: number
@@ -50,7 +53,7 @@ const PAST_ACTION =
 const OWN_ACTION =
   /\b(?:i|we)(?:['’](?:d|ll))?\s+(?:(?:then|also|first|would|will|always|never|just|only|now|still|quickly|finally|once)\s+){0,2}(?!am\b|was\b|were\b|are\b|think\b|guess\b|believe\b|feel\b|like\b|love\b|want\b|hope\b|suppose\b|don|can\b|could\b|would\b|will\b|have\b|had\b|do\b|is\b|be\b|try\b|know\b)[a-z]{2,}/giu
 const FIGURE =
-  /(?:\d[\d.,:]*\s*%?|\bo\([^)]*\)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|twice|dozen)\b)/giu
+  /(?:\d[\d.,:]*\s*%?|\bo\([^)]*\)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|twice|dozen)\b|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|hundert|halb\p{L}*|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cent|moitié|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|mitad|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|yirmi|otuz|kırk|elli|yüz|yarım|yarısı)(?!\p{L}))/giu
 const CODE_TALK =
   /\bo\(|linear|constant|log n|time|space|memory|edge|empty|null|none|test|because|since|(?:#|\/\/|\/\*)\s*\w/iu
 
@@ -62,16 +65,18 @@ export function measureAnswer(question: Pick<Question, 'text' | 'coding'>, answe
   const isCode = question.coding === true && looksLikeCode(own)
   const language = isCode ? 'en' : languageOfText(own)
   const isEnglish = language === 'en'
+  const elsewhere = CUES_ELSEWHERE[language]
   const count = (phrases: readonly string[]): number => countPhrases(folded, phrases)
   const kinds = (phrases: readonly string[]): number =>
     phrases.filter((phrase) => folded.includes(` ${phrase} `)).length
   const perHundred = (found: number): number => (words.length === 0 ? 0 : (found * 100) / words.length)
-  return {
+  const seen = {
     words: words.length,
     sentences: sentences.length,
     wordsPerSentence: sentences.length === 0 ? 0 : words.length / sentences.length,
     lettersPerWord: words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.length, 0) / words.length,
     isEnglish,
+    hasCues: isEnglish || elsewhere !== undefined,
     language,
     steps: kinds(isEnglish ? cues.STEPS : cues.STEPS_ELSEWHERE),
     reasons: count(cues.REASONS),
@@ -94,6 +99,39 @@ export function measureAnswer(question: Pick<Question, 'text' | 'coding'>, answe
     hasCodeTalk: CODE_TALK.test(own),
     echo: echoOf(question.text, answer),
     soundness: soundnessOf(words, isEnglish && !isCode),
+  }
+  return elsewhere ? { ...seen, ...seenElsewhere(elsewhere, own, folded, words) } : seen
+}
+
+/** The same counts by the words of another language. Letters are counted as if a word were as long as in English. */
+function seenElsewhere(
+  cuesOf: CuesElsewhere,
+  own: string,
+  folded: string,
+  words: readonly string[],
+): Partial<Measures> {
+  const count = (list: readonly string[]): number => countBeginnings(folded, list)
+  const kinds = (list: readonly string[]): number => kindsOfBeginnings(folded, list)
+  const matches = (pattern: RegExp | undefined): number => (pattern ? (own.match(pattern)?.length ?? 0) : 0)
+  const perHundred = (found: number): number => (words.length === 0 ? 0 : (found * 100) / words.length)
+  const letters = words.reduce((sum, word) => sum + word.length, 0) / Math.max(1, words.length)
+  const past = new Set(own.toLowerCase().match(cuesOf.pastAction) ?? []).size
+  return {
+    lettersPerWord: letters - cuesOf.longer,
+    steps: kinds(cuesOf.steps),
+    reasons: count(cuesOf.reasons),
+    limits: count(cuesOf.limits),
+    situation: kinds(cuesOf.situation),
+    outcomes: kinds(cuesOf.outcomes),
+    others: count(cuesOf.others),
+    ownCase: kinds(cuesOf.ownCase),
+    ownActions: past,
+    pastActions: past,
+    checks: count(cuesOf.checks),
+    negations: count(cuesOf.negations) + matches(cuesOf.denial),
+    sweeping: perHundred(count(cuesOf.sweeping)),
+    fillers: perHundred(count(cuesOf.fillers)),
+    hedges: perHundred(count(cuesOf.hedges)),
   }
 }
 

@@ -14,12 +14,14 @@ type Parts = Record<Exclude<keyof Scores, 'relevance' | 'correctness'>, number>
 
 /**
  * How good an answer sounds, from 0 to 1, by what rules can see. For English prose a weighted sum, learnt from graded
- * answers (decisions 0164 and 0174), and what single words say; ordering words and reasons have no part in it: a wrong answer has as good an order as
- * a right one. Code and other languages by the shown bands.
+ * answers (decision 0164), and what single words say (0174); ordering words and reasons have no part in it: a wrong answer
+ * has as good an order as a right one. Code and other languages by the shown bands.
  */
 export function qualityOf(question: CoachedQuestion, answer: string, seen: Measures, parts: Parts): number {
-  if (!seen.isEnglish || seen.hasCode)
-    return 0.9 * (0.3 * parts.structure + 0.4 * parts.evidence + 0.3 * parts.communication)
+  if (!seen.isEnglish || seen.hasCode) {
+    const shown = 0.3 * parts.structure + 0.4 * parts.evidence + 0.3 * parts.communication
+    return seen.hasCues && !seen.hasCode ? shown : 0.9 * shown
+  }
   const telling = tellingOf(question, answer, seen)
   const band = QUALITY_WEIGHTS.reduce(
     (sum, [name, mean, weight]) => sum + weight * ((telling[name] ?? mean) - mean),

@@ -79,7 +79,7 @@ function structure(question: Question, seen: Measures): number {
     return 0.7 + (seen.hasCodeTalk ? 0.2 : 0) + 0.1 * clamp(seen.sentences / 6)
   const order = 0.5 * clamp(seen.steps / 4) + 0.5 * clamp(seen.sentences / 5)
   const length = fullnessOf(seen)
-  if (!seen.isEnglish) return 0.6 * order + 0.4 * length
+  if (!seen.hasCues) return 0.6 * order + 0.4 * length
   if (question.category !== 'behavioural')
     return 0.45 * order + 0.35 * length + 0.2 * clamp((seen.limits + seen.questions) / 5)
   const story = (clamp(seen.situation / 2) + clamp(seen.pastActions / 3) + clamp(seen.outcomes / 2)) / 3
@@ -90,7 +90,7 @@ function evidence(question: Question, seen: Measures): number {
   const length = fullnessOf(seen)
   const figures = clamp(seen.figures / 4)
   const substance = 1 - 0.4 * clamp(seen.emptyWords / 8)
-  if (!seen.isEnglish) return (0.65 * length + 0.35 * figures) * substance
+  if (!seen.hasCues) return (0.65 * length + 0.35 * figures) * substance
   const particulars =
     0.3 * figures +
     0.25 * clamp(seen.others / 4) +
@@ -103,7 +103,7 @@ function evidence(question: Question, seen: Measures): number {
 function communication(seen: Measures): number {
   if (seen.hasCode) return 0.4 + 0.4 * fullnessOf(seen)
   const empty = 0.4 * clamp(seen.emptyWords / 7)
-  if (!seen.isEnglish) return 0.4 + 0.4 * fullnessOf(seen) - 0.7 * empty
+  if (!seen.hasCues) return 0.4 + 0.4 * fullnessOf(seen) - 0.7 * empty
   const winding = clamp((seen.wordsPerSentence - 30) / 25)
   const noise = empty + 0.5 * clamp(seen.sweeping / 5) + 0.4 * clamp((seen.fillers + seen.hedges) / 6)
   return 0.45 + 0.55 * plainness(seen) - 0.7 * noise - 0.35 * winding

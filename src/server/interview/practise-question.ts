@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { practiseQuestion as contract } from '#contract/interview.ts'
 import { coachAnswer } from '#core/interview/coach-answer.ts'
-import { lockUser } from '#server/users/user.repo.ts'
+import { findUser, lockUser } from '#server/users/user.repo.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { askedOf, type InterviewDeps } from './current-round.ts'
 import { findOpenRound } from './interview.repo.ts'
@@ -19,7 +19,8 @@ export async function practiseQuestion(
 ): Promise<z.input<typeof contract.output>> {
   const { round, question } = await askedOf(deps, userId, given.questionId)
   const saved = await saveAnswer(deps, round, given)
-  const feedback = coachAnswer(question, given.answer, given.spokenSeconds ?? null)
+  const user = await findUser(deps.db, userId)
+  const feedback = coachAnswer(question, given.answer, given.spokenSeconds ?? null, user?.language)
   if (feedback.isShort && given.anyway !== true)
     return { feedback: viewFeedback(feedback, saved.saved_at), isCompleted: false, pointsAwarded: 0 }
   const kept = await deps.db.transaction().execute(async (tx) => {

@@ -135,7 +135,7 @@ export const interview = {
     redFlags: 'What would worry an interviewer',
     misconceptions: 'Check this first',
     otherLanguage:
-      'The built-in coach reads English. In other languages it looks at length, figures, step words, phrases that fit any answer and, in German, French, Spanish and Turkish, a few kinds of harmful conduct.',
+      'The built-in coach reads English best. In German, French, Spanish and Turkish it looks at order, concreteness, vague words and harmful conduct, and does not compare what you say with the points of the question. In other languages it sees length, figures and step words only.',
     whyNot: {
       coach: 'Rules cannot know this. A person or AI feedback can.',
       model: 'The model gave no valid score.',

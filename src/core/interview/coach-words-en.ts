@@ -1,0 +1,70 @@
+import type { CoachWords } from './coach-words.ts'
+
+export const COACH_WORDS_EN = {
+  sections: ['Overall Assessment', 'Strengths', 'Areas for Improvement', 'Sample Response', 'Additional Tips'],
+  noStrength: 'You answered at all, which is how practice starts.',
+  nothingToImprove: 'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.',
+  outline: 'An outline to fill with what is true for you:',
+  copied: 'This repeats the question. Begin with your own first sentence: what would you do or say?',
+  heaped: 'This is a list of terms. Pick two of them and say in whole sentences what you would do with them, and why.',
+  shortCode:
+    'There is too little code here to say much. A few lines of pseudo-code with the main idea are enough to begin with.',
+  short: (words, least) =>
+    `${words === 1 ? 'One word is' : `${words} words are`} too few to say much; an interviewer would wait for more. From ${least} words on there is something to work with.`,
+  objections: (count) =>
+    `Check this first: ${count === 1 ? 'one sentence says something' : `${count} things here are`} that an interviewer would object to. It is named below, with what is right.`,
+  toldWell: 'This is told well: it can be followed, and it is concrete.',
+  canBeFollowed: 'This can be followed. More of your own detail would carry it further.',
+  aStart: 'This is a start: say more about what exactly you would do or did.',
+  cannotKnow:
+    'Rules read how an answer is told. They cannot know whether it is right or answers the question, so those two stay empty and no answer gets above halfway here. Compare it with the outline below.',
+  codeCannotKnow:
+    'Rules read code for its shape; they do not run it. Try it on the smallest case and an empty one, and compare it with the outline below.',
+  readInPart:
+    'The built-in coach reads English best. In this language it looks at order, concreteness, vague words and harmful conduct; it does not compare what you say with the points of the question.',
+  notRead:
+    'The built-in coach does not read this language: it looks at length, figures, step words and phrases that fit any answer.',
+  strong: {
+    structure: '**Structure**: one thing leads to the next, so it can be followed.',
+    figures: '**Figures**: there are numbers in it that one could ask about.',
+    ownPart: '**Your own part**: it is clear what you did yourself.',
+    others: '**Other people**: it says who else is involved.',
+    length: '**Length**: it fits the time that the question deserves.',
+  },
+  better: {
+    check: '**Check this**',
+    structure: {
+      coding: '**Structure**: write the steps as code or pseudo-code, one a line, then a sentence on its cost.',
+      behavioural:
+        '**Structure**: say where it was, what you had to do, what you did, and how it ended, in this order.',
+      situational:
+        '**Structure**: say what you would find out first, then your steps in order, then how you would know it worked.',
+      technical:
+        '**Structure**: answer in one sentence first, then give the reasons in order, then where it stops being true.',
+    },
+    concreteness: {
+      coding: '**Concreteness**: walk through one small example, and name a case that could break it.',
+      technical: '**Concreteness**: add one example that you have seen or built, with a figure or a limit.',
+      behavioural:
+        '**Concreteness**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].',
+      situational:
+        '**Concreteness**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].',
+    },
+    sweeping: '**Always, never, everybody**: put one case in place of such words, and say when it does not hold.',
+    empty: '**Words that fit any answer**: replace each with what exactly you did or would do.',
+    hedges:
+      '**Hedges**: “maybe” and “I think” again and again make a sound idea look doubtful. Keep the one that you mean.',
+    mentioned: (point) => `**You mention a point of the question**: check what you say against this: ${point}.`,
+    notMentioned: (point) => `**Did you cover this?** ${point}.`,
+  },
+  delivery: {
+    short: '**Length**: there is time for more. One example would fill it well.',
+    long: '**Length**: said aloud this is longer than the question deserves. Keep the two points that matter most.',
+    fast: (perMinute, from, to) =>
+      `**Pace**: ${perMinute} words a minute is quick; ${from} to ${to} is comfortable to listen to. A breath after each step helps.`,
+    slow: (perMinute, from, to) =>
+      `**Pace**: ${perMinute} words a minute is slow; ${from} to ${to} is comfortable to listen to. Knowing your first sentence by heart helps.`,
+  },
+  behind: '**Behind the question**',
+  worry: '**What would worry an interviewer**',
+} as const satisfies CoachWords

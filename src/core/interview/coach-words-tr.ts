@@ -1,0 +1,70 @@
+import type { CoachWords } from './coach-words.ts'
+
+export const COACH_WORDS_TR: CoachWords = {
+  sections: ['Genel değerlendirme', 'Güçlü yanlar', 'Geliştirilecekler', 'Örnek yanıt', 'Başka ipuçları'],
+  noStrength: 'Yanıt verdin; alıştırma böyle başlar.',
+  nothingToImprove: 'Bu kuralların gözüne bir şey çarpmadı. Bir kez yüksek sesle söyle ve neyi çıkaracağına kulak ver.',
+  outline: 'Senin için doğru olanla dolduracağın bir taslak:',
+  copied: 'Bu, soruyu tekrarlıyor. Kendi ilk cümlenle başla: ne yapardın ya da ne derdin?',
+  heaped: 'Bu bir terim listesi. İkisini seç; onlarla ne yapacağını ve nedenini tam cümlelerle söyle.',
+  shortCode:
+    'Burada bir şey söylemek için çok az kod var. Ana fikri gösteren birkaç satır sözde kod başlangıç için yeter.',
+  short: (words, least) =>
+    `${words} sözcük bir şey söylemek için az; bir mülakatçı devamını beklerdi. ${least} sözcükten sonra üzerinde çalışılacak bir şey olur.`,
+  objections: (count) =>
+    `Önce buna bak: ${count === 1 ? 'bir cümlede' : `${count} yerde`} bir mülakatçının karşı çıkacağı bir şey var. Aşağıda, doğrusuyla birlikte yazıyor.`,
+  toldWell: 'Bu iyi anlatılmış: izlenebiliyor ve somut.',
+  canBeFollowed: 'Bu izlenebiliyor. Kendinden daha çok ayrıntı onu ileri taşır.',
+  aStart: 'Bu bir başlangıç: tam olarak ne yaptığını ya da yapacağını daha çok anlat.',
+  cannotKnow:
+    'Kurallar bir yanıtın nasıl anlatıldığını okur. Doğru olup olmadığını ve soruyu yanıtlayıp yanıtlamadığını bilemez; bu yüzden o ikisi boş kalır ve burada hiçbir yanıt yarı yolun üstüne çıkmaz. Aşağıdaki taslakla karşılaştır.',
+  codeCannotKnow:
+    'Kurallar kodun biçimine bakar, onu çalıştırmaz. En küçük ve boş bir durumda dene, sonra aşağıdaki taslakla karşılaştır.',
+  readInPart:
+    'Yerleşik koç en iyi İngilizce okur. Bu dilde sıraya, somutluğa, belirsiz sözlere ve zararlı davranışa bakar; dediklerini sorunun noktalarıyla karşılaştırmaz.',
+  notRead: 'Yerleşik koç bu dili okumaz: uzunluğa, rakamlara, adım sözcüklerine ve her yanıta uyan sözlere bakar.',
+  strong: {
+    structure: '**Yapı**: biri ötekine bağlanıyor, bu yüzden izlenebiliyor.',
+    figures: '**Rakamlar**: içinde üzerine soru sorulabilecek sayılar var.',
+    ownPart: '**Senin payın**: kendin ne yaptığın açık.',
+    others: '**Başkaları**: başka kimin işin içinde olduğunu söylüyor.',
+    length: '**Uzunluk**: sorunun hak ettiği süreye uyuyor.',
+  },
+  better: {
+    check: '**Buna bak**',
+    structure: {
+      coding:
+        '**Yapı**: adımları kod ya da sözde kod olarak yaz, her satıra bir adım; sonra maliyeti için bir cümle ekle.',
+      behavioural:
+        '**Yapı**: nerede olduğunu, ne yapman gerektiğini, ne yaptığını ve nasıl bittiğini bu sırayla söyle.',
+      situational:
+        '**Yapı**: önce neyi öğreneceğini, sonra adımlarını sırayla, sonra işe yaradığını nereden anlayacağını söyle.',
+      technical:
+        '**Yapı**: önce bir cümleyle yanıtla, sonra nedenleri sırayla ver, sonra nerede geçerli olmadığını söyle.',
+    },
+    concreteness: {
+      coding: '**Somutluk**: küçük bir örneği adım adım anlat ve onu bozabilecek bir durumu söyle.',
+      technical: '**Somutluk**: gördüğün ya da yaptığın bir örnek ekle, bir rakamla ya da bir sınırla.',
+      behavioural:
+        '**Somutluk**: kendin yaptığın bir şeyi ve onun neyi değiştirdiğini söyle; varsa bir sayıyla, örneğin [%X].',
+      situational:
+        '**Somutluk**: kendin yaptığın bir şeyi ve onun neyi değiştirdiğini söyle; varsa bir sayıyla, örneğin [%X].',
+    },
+    sweeping: '**Her zaman, asla, herkes**: böyle sözlerin yerine bir örnek koy ve ne zaman geçerli olmadığını söyle.',
+    empty: '**Her yanıta uyan sözler**: her birinin yerine tam olarak ne yaptığını ya da yapacağını koy.',
+    hedges:
+      '**Çekinceler**: art arda “belki” ve “sanırım” sağlam bir fikri kuşkulu gösterir. Gerçekten kastettiğini bırak.',
+    mentioned: (point) => `**Sorunun bir noktasına değiniyorsun**: dediğini bununla karşılaştır: ${point}.`,
+    notMentioned: (point) => `**Buna değindin mi?** ${point}.`,
+  },
+  delivery: {
+    short: '**Uzunluk**: daha çok zamanın var. Bir örnek onu iyi doldurur.',
+    long: '**Uzunluk**: yüksek sesle bu, sorunun hak ettiğinden uzun. En önemli iki noktayı bırak.',
+    fast: (perMinute, from, to) =>
+      `**Hız**: dakikada ${perMinute} sözcük hızlı; ${from} ile ${to} arası rahat dinlenir. Her adımdan sonra bir nefes iyi gelir.`,
+    slow: (perMinute, from, to) =>
+      `**Hız**: dakikada ${perMinute} sözcük yavaş; ${from} ile ${to} arası rahat dinlenir. İlk cümleni ezbere bilmek iyi gelir.`,
+  },
+  behind: '**Sorunun ardında**',
+  worry: '**Bir mülakatçıyı kaygılandıracak olan**',
+}

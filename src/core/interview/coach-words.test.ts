@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { bankQuestion } from '#test/interview/bank.ts'
+import { coachAnswer } from './coach-answer.ts'
+
+const question = bankQuestion('software-developer-b-05')
+const ANSWERS: readonly (readonly [name: string, answer: string])[] = [
+  [
+    'a real one',
+    'First I asked the two people at the desk what they need. Then we left out the export, because nobody had used it for a month. I told the manager on the same day and we were done two days early.',
+  ],
+  ['a short one', 'I left out the export.'],
+  ['the question again', question.text],
+  [
+    'a vague one',
+    'Communication is always very important and in general everybody should always find the best solution in such situations, because quality and skills are key to success and I am always very motivated and proactive.',
+  ],
+  [
+    'a harmful one',
+    'I skipped the tests because they were slow, and I told the customer that everything was tested although we had not looked at it. Nobody will ever notice it.',
+  ],
+]
+
+describe('the built-in coach in Turkish', () => {
+  it.each(ANSWERS)('says of %s in Turkish what it says in English', (_, answer) => {
+    const [english, turkish] = [coachAnswer(question, answer, null), coachAnswer(question, answer, null, 'tr')]
+    expect({ ...turkish, text: '' }).toEqual({ ...english, text: '' })
+    const lines = (text: string): number => text.split('\n').length
+    expect(lines(turkish.text)).toBe(lines(english.text))
+    expect(turkish.text).toContain('### 1. Genel değerlendirme')
+    const own = english.text.split('\n').filter((line) => line !== '' && turkish.text.includes(line))
+    // what is left in English belongs to the question
+    for (const line of own) expect([...question.outline].some((each) => line.includes(each))).toBe(true)
+  })
+})

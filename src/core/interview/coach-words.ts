@@ -1,0 +1,44 @@
+import type { QuestionCategory } from './question.ts'
+
+type ByQuestion = Record<QuestionCategory | 'coding', string>
+
+/** What the built-in coach says, in one language; Markdown. */
+export type CoachWords = {
+  sections: readonly [string, string, string, string, string]
+  noStrength: string
+  nothingToImprove: string
+  outline: string
+  copied: string
+  heaped: string
+  shortCode: string
+  short: (words: number, least: number) => string
+  objections: (count: number) => string
+  toldWell: string
+  canBeFollowed: string
+  aStart: string
+  cannotKnow: string
+  codeCannotKnow: string
+  readInPart: string
+  notRead: string
+  strong: Record<'structure' | 'figures' | 'ownPart' | 'others' | 'length', string>
+  better: {
+    check: string
+    structure: ByQuestion
+    concreteness: ByQuestion
+    sweeping: string
+    empty: string
+    hedges: string
+    mentioned: (point: string) => string
+    notMentioned: (point: string) => string
+  }
+  delivery: DeliveryWords
+  behind: string
+  worry: string
+}
+
+export type DeliveryWords = {
+  short: string
+  long: string
+  fast: (wordsPerMinute: number, from: number, to: number) => string
+  slow: (wordsPerMinute: number, from: number, to: number) => string
+}
