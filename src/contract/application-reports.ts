@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FOLLOW_UP_KINDS } from '#core/applications/follow-up-texts.ts'
+import { SKIP_REASONS } from '#core/applications/import/read-tracker.ts'
 import { MEANINGS } from '#core/applications/replies/meanings.ts'
 import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'
 import {
@@ -120,7 +121,7 @@ export const previewImport = endpoint({
     headers: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
     columns: columnsSchema,
     rows: z.array(importedRowSchema.extend({ isKnown: z.boolean() })),
-    skipped: z.array(z.object({ row: z.int(), reason: z.enum(['repeats', 'summary', 'nameless']) })),
+    skipped: z.array(z.object({ row: z.int(), reason: z.enum(SKIP_REASONS) })),
     questions: z.object({ dateOrder: z.string().nullable(), statusWords: z.array(z.string()) }),
   }),
 })

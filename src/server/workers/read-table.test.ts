@@ -47,3 +47,26 @@ it('refuses a web page that was saved under the name of an export', async () => 
   const page = '<!DOCTYPE html>\n<title>Sign in</title>\n<p>Your session is over, company, role, status.</p>'
   await expect(readTable(new TextEncoder().encode(page))).rejects.toMatchObject({ problem: 'not_a_table' })
 })
+
+it('reads the rows below a quote that nobody meant', async () => {
+  const text = 'Company,Title,Status\n"Tide" Bakery,Baker,applied\nSage,Cook,saved\n"Umber" Ltd,Porter,rejected\n'
+  const table = await readTable(new TextEncoder().encode(text))
+  expect(table.filter(({ cells }) => cells.length > 1).map(({ cells }) => cells)).toEqual([
+    ['Company', 'Title', 'Status'],
+    ['"Tide" Bakery', 'Baker', 'applied'],
+    ['Sage', 'Cook', 'saved'],
+    ['"Umber" Ltd', 'Porter', 'rejected'],
+  ])
+})
+
+it('reads every table of a Markdown file and says which hold no jobs', async () => {
+  const text =
+    '# Open\n\n| Company | Title |\n|---|---|\n| Tide | Baker |\n\nand\n\n| Title | Company |\n|---|---|\n| Cook | Sage |\n\n| Name | Phone |\n|---|---|\n| Ada | 1 |\n'
+  expect(await readTable(new TextEncoder().encode(text))).toEqual([
+    { row: 1, cells: ['Company', 'Title'] },
+    { row: 2, cells: ['Tide', 'Baker'] },
+    { row: 4, cells: ['Sage', 'Cook'] },
+    { row: 5, cells: ['Name', 'Phone'], isElsewhere: true },
+    { row: 6, cells: ['Ada', '1'], isElsewhere: true },
+  ])
+})

@@ -31,7 +31,7 @@ export async function readTable(file: Uint8Array): Promise<TableRow[]> {
   if (file.byteLength === 0) throw new TableError('empty')
   const table = isZip(file) ? await readWorkbook(file) : readText(decode(file))
   if (table.length > MAX_TRACKER_ROWS + 50) throw new TableError('too_many_rows')
-  return table.map(({ row, cells }) => ({ row, cells: cells.slice(0, MAX_COLUMNS).map(storable) }))
+  return table.map((record) => ({ ...record, cells: record.cells.slice(0, MAX_COLUMNS).map(storable) }))
 }
 
 /** No NUL and no half of a pair: a workbook can hold both by their numbers, and PostgreSQL stores neither. */
@@ -118,23 +118,43 @@ function readText(text: string): TableRow[] {
     delimitersToGuess: [',', ';', '\t', '|'],
     skipEmptyLines: false,
   })
-  if (errors.some(({ code }) => code === 'MissingQuotes')) throw new TableError('open_quote')
+  const hasStrayQuotes = errors.some(({ code }) => code === 'InvalidQuotes')
+  const plain = hasStrayQuotes ? withoutQuotes(body ?? '', separator, data) : null
+  if (plain === null && errors.some(({ code }) => code === 'MissingQuotes')) throw new TableError('open_quote')
   if (data.length === 1 && (data[0]?.length ?? 0) < 2) throw new TableError('not_a_table')
-  return data.map((cells, index) => ({ row: index + 1, cells }))
+  return (plain ?? data).map((cells, index) => ({ row: index + 1, cells }))
 }
 
-/** A Markdown table: lines between bars, with a line of dashes below the header. Only its rows count. */
+/** '"Tide" Bakery,…': a quote that nobody meant swallows the rows below it. Read as plain text where all rows are alike then. */
+function withoutQuotes(body: string, separator: string | undefined, data: string[][]): string[][] | null {
+  const width = data[0]?.length ?? 0
+  const { data: plain } = Papa.parse<string[]>(body, {
+    delimiter: separator ?? '',
+    delimitersToGuess: [',', ';', '\t', '|'],
+    quoteChar: '\0',
+  })
+  const rows = plain.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const isAlike = rows.length > data.length && rows.every((cells) => cells.length === width)
+  return isAlike
+    ? plain.map((cells) => cells.map((cell) => cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')))
+    : null
+}
+
+/** Markdown tables: lines between bars, with a line of dashes below the header. Only their rows count, one table after the other. */
 function readMarkdown(text: string): TableRow[] {
   const lines = text.split(/\r?\n/)
-  const dashes = lines.findIndex((line) => /^\s*\|?(\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*$/.test(line))
-  if (dashes < 1 || !lines[dashes - 1]?.includes('|')) return []
-  const body = lines.slice(dashes + 1)
-  const end = body.findIndex((line) => !line.includes('|'))
-  return [lines[dashes - 1] ?? '', ...body.slice(0, end < 0 ? undefined : end)].map((line, index) => ({
-    row: index + 1,
-    cells: cellsOf(line),
-  }))
+  const tables: TableRow[][] = []
+  let row = 0
+  for (let at = 1; at < lines.length; at++) {
+    if (!DASHES.test(lines[at] ?? '') || !lines[at - 1]?.includes('|')) continue
+    const table = [lines[at - 1] ?? '']
+    for (at++; lines[at]?.includes('|') === true; at++) table.push(lines[at] ?? '')
+    tables.push(table.map((line) => ({ row: ++row, cells: cellsOf(line) })))
+  }
+  return tables.length > 1 ? joinSheets(tables) : (tables[0] ?? [])
 }
+
+const DASHES = /^\s*\|?(\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*$/
 
 function cellsOf(line: string): string[] {
   const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '')

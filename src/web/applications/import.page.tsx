@@ -140,6 +140,19 @@ function Import() {
   )
 }
 
+type Skipped = Preview['skipped'][number]
+
+/** Rows left out one below the other for the same reason, as one line. */
+function runsOf(skipped: readonly Skipped[]): { at: number; from: number; to: number; reason: Skipped['reason'] }[] {
+  const runs: ReturnType<typeof runsOf> = []
+  for (const [at, { row, reason }] of skipped.entries()) {
+    const last = runs.at(-1)
+    if (last?.reason === reason && row === last.to + 1) last.to = row
+    else runs.push({ at, from: row, to: row, reason })
+  }
+  return runs
+}
+
 function Shown({
   preview,
   answers,
@@ -238,8 +251,9 @@ function Shown({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div role="region" aria-label={words.shown} tabIndex={0} className="mt-4 max-h-96 overflow-y-auto">
         <ul className="divide-y divide-line wrap-anywhere">
-          {preview.rows.map((row) => (
-            <li key={row.row} className="flex flex-wrap justify-between gap-x-6 py-2">
+          {preview.rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two sheets number their rows alike
+            <li key={at} className="flex flex-wrap justify-between gap-x-6 py-2">
               <span>{[row.title, row.company].filter(Boolean).join(' · ')}</span>
               <span className="text-sm text-ink-3">
                 {[
@@ -251,9 +265,11 @@ function Shown({
               </span>
             </li>
           ))}
-          {preview.skipped.map(({ row, reason }) => (
-            <li key={`skipped-${row}`} className="py-2 text-ink-3">
-              {words.row(row)} {words.reasons[reason]}
+          {runsOf(preview.skipped).map(({ from, to, reason, at }) => (
+            <li key={`skipped-${at}`} className="py-2 text-ink-3">
+              {from === to
+                ? `${words.row(from)} ${words.reasons[reason]}`
+                : `${words.rowRange(from, to)} ${words.reasonsOfMany[reason]}`}
             </li>
           ))}
         </ul>

@@ -58,7 +58,10 @@ describe('a tracker file', () => {
     expect(reading).toMatchObject({
       refused: null,
       rows: [{ row: 3, company: 'Nord GmbH', stage: 'applied' }],
-      skipped: [{ row: 4, reason: 'summary' }],
+      skipped: [
+        { row: 1, reason: 'above' },
+        { row: 4, reason: 'summary' },
+      ],
     })
   })
 
@@ -175,5 +178,94 @@ describe('tables as people keep them', () => {
       [2, 'Fern Hall', 'Cook', null],
       [3, 'Moss Bank', 'Usher', '12'],
     ])
+  })
+})
+
+describe('no row is dropped without a word', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '',
+      '',
+      'Nord GmbH',
+      'Baker',
+      'Applied',
+      'Rejected (2)',
+      'Total',
+      '12',
+      '2026-03-09',
+      'September 2026',
+      'Company',
+      'Title',
+    ),
+    fc.string({ maxLength: 12 }),
+  )
+  const tables = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 30 })
+  const headed = fc
+    .tuple(
+      tables,
+      fc.constantFrom<string[]>(
+        ['Company', 'Title', 'Status'],
+        ['Firma', 'Stelle', 'Datum', 'Notiz'],
+        ['Poste', 'Entreprise'],
+      ),
+      tables,
+    )
+    .map(([above, header, below]) => [...above.slice(0, 3), header, ...below])
+
+  test('in any table every row that holds something is an application, named, or the column names', () => {
+    fc.assert(
+      fc.property(fc.oneof(tables, headed), (lines) => {
+        const reading = readTracker(tableOf(...lines), TODAY)
+        if (reading.refused !== null) return
+        const filled = lines.filter((cells) => cells.some((one) => one.trim() !== '')).length
+        const named = [...reading.rows, ...reading.skipped].map(({ row }) => row)
+        expect(new Set(named).size).toBe(named.length)
+        const isHeaderNamed = reading.skipped.some(
+          ({ reason, row }) => reason === 'heading' && !reading.rows.some((one) => one.row < row),
+        )
+        expect(filled - named.length).toBeLessThanOrEqual(1)
+        if (filled > named.length) expect(isHeaderNamed || reading.headers.some((name) => name !== '')).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('in any workbook every row of every sheet is kept', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(tables, headed), { minLength: 1, maxLength: 4 }), (sheets) => {
+        const all = sheets.map((lines) => tableOf(...lines))
+        const isFull = (rows: readonly TableRow[]) =>
+          rows.filter(({ cells }) => cells.some((one) => one.trim() !== '')).length
+        const headers = all.length
+        const joined = isFull(joinSheets(all))
+        const given = all.reduce((sum, rows) => sum + isFull(rows), 0)
+        expect(joined).toBeGreaterThanOrEqual(given - headers + 1)
+        expect(joined).toBeLessThanOrEqual(given)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a group named in a row of its own says what stands below it, and a repeated header is none', () => {
+    const header = ['Company', 'Title', 'Place']
+    const lines = [
+      header,
+      ['Applied (2)', '', ''],
+      ['Tide', 'Baker', 'Hull'],
+      header,
+      ['Rejected', '', ''],
+      ['Sage', 'Cook', 'Goole'],
+    ]
+    expect(readTracker(tableOf(...lines), TODAY)).toMatchObject({
+      rows: [
+        { row: 3, company: 'Tide', stage: 'applied', outcome: null },
+        { row: 6, company: 'Sage', outcome: 'rejected' },
+      ],
+      skipped: [
+        { row: 2, reason: 'heading' },
+        { row: 4, reason: 'heading' },
+        { row: 5, reason: 'heading' },
+      ],
+    })
   })
 })

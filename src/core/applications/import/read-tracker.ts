@@ -7,7 +7,12 @@ import { type DayOrder, dependsOnOrder, orderOf, parseDay, YEARLESS } from './da
 import { type Status, statusOf } from './status-words.ts'
 
 /** A file as a table: each record with the number a spreadsheet shows beside it. */
-export type TableRow = { row: number; cells: readonly string[] }
+export type TableRow = {
+  row: number
+  cells: readonly string[]
+  /** Of a sheet that holds no applications. */
+  isElsewhere?: boolean
+}
 
 export type ImportedRow = {
   row: number
@@ -23,7 +28,8 @@ export type ImportedRow = {
 }
 
 export type SkippedRow = { row: number; reason: SkipReason }
-export type SkipReason = 'repeats' | 'summary' | 'nameless'
+export const SKIP_REASONS = ['repeats', 'summary', 'nameless', 'above', 'heading', 'sheet'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
 
 /** What has to be asked before the rows are right. */
 export type ImportQuestions = { dateOrder: string | null; statusWords: readonly string[] }
@@ -56,14 +62,19 @@ const SAMPLES = 3
 /** How far down a header may stand below a title line. */
 const HEADER_SEARCH_ROWS = 15
 
-/** Applications from a table of any tracker. Never drops a row silently: what is not an application is reported. */
+/**
+ * Applications from a table of any tracker. Never drops a row silently: every row that holds something, but the column
+ * names, is an application or stands under `skipped`.
+ */
 export function readTracker(table: readonly TableRow[], today: LocalDate, answers: ImportAnswers = {}): TrackerReading {
-  const filled = table.filter(isFilled)
+  const held = table.filter(isFilled)
+  const filled = held.filter(({ isElsewhere }) => isElsewhere !== true)
   if (filled.length === 0) return { refused: 'empty' }
   const headerAt = findHeader(filled)
   const header = filled[headerAt]
   const records = filled.slice(headerAt + 1)
   if (header === undefined) return { refused: 'empty' }
+  const hasNames = headerHits(header.cells) > 0
   const headers = header.cells.map((cell) => cell.trim())
   const columns =
     answers.columns ??
@@ -99,11 +110,24 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   const split = columns.company === undefined ? splitterOf(records, columns.title) : null
 
   const rows: ImportedRow[] = []
-  const skipped: SkippedRow[] = []
+  const skipped: SkippedRow[] = [
+    ...filled.slice(0, headerAt).map(({ row }) => ({ row, reason: 'above' as const })),
+    // no known name among them: they may have been the first application
+    ...(hasNames ? [] : [{ row: header.row, reason: 'heading' as const }]),
+    ...held.flatMap(({ row, isElsewhere }) => (isElsewhere === true ? [{ row, reason: 'sheet' as const }] : [])),
+  ]
+  const names = keyOf(header.cells)
+  let group: Status | null = null
   const seen = new Set<string>()
   for (const record of records) {
     const whole = cellOf(record, columns.title)
     const [title, company] = (whole && split?.(whole)) || [whole, cellOf(record, columns.company)]
+    const groupNamed = groupOf(record)
+    if (groupNamed !== null || keyOf(record.cells) === names) {
+      group = groupNamed
+      skipped.push({ row: record.row, reason: 'heading' })
+      continue
+    }
     if (company === null && title === null) {
       skipped.push({ row: record.row, reason: 'nameless' })
       continue
@@ -112,7 +136,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       skipped.push({ row: record.row, reason: 'summary' })
       continue
     }
-    const key = record.cells.map((cell) => cell.trim()).join('\u0000')
+    const key = keyOf(record.cells)
     if (seen.has(key)) {
       skipped.push({ row: record.row, reason: 'repeats' })
       continue
@@ -122,7 +146,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     const day = dayCell(record)
     const status =
       word === null
-        ? tickedStatus(record, ticks, headers, day !== null)
+        ? (tickedStatus(record, ticks, headers, day !== null) ?? group)
         : (answers.status?.get(plain(word)) ?? statusOf(word))
     if (word !== null && status === null) asked.add(word)
     const appliedOn = day === null ? null : dayOf(day, order)
@@ -153,6 +177,16 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     order,
     questions: { dateOrder: unsettled, statusWords: [...asked] },
   }
+}
+
+const keyOf = (cells: readonly string[]) => cells.map((cell) => cell.trim()).join('\u0000')
+
+/** 'Rejected' or 'Applied (5)' alone in a row of several columns: what stands below it is so. */
+function groupOf({ cells }: TableRow): Status | null {
+  const [only, ...others] = cells.filter((cell) => cell.trim() !== '')
+  return only !== undefined && others.length === 0 && cells.length > 2
+    ? statusOf(only.replace(/\s*(?:[-–:]|\(\s*\d*\s*\)|\d+)\s*$/u, ''))
+    : null
 }
 
 /** 'September 2026' alone in a row, and below it days without a year. */
@@ -231,7 +265,8 @@ export function joinSheets(sheets: readonly (readonly TableRow[])[]): TableRow[]
   })
   const whole = read.filter(({ header }) => namesBoth(header.cells))
   const [first, ...others] = whole.length > 0 ? whole : read.filter(({ header }) => headerHits(header.cells) > 1)
-  if (first === undefined) return [...(filled[0] ?? [])]
+  if (first === undefined)
+    return filled.flatMap((rows, at) => (at === 0 ? rows : rows.map((record) => ({ ...record, isElsewhere: true }))))
   const titles = [...first.header.cells]
   const fields = Object.entries(guessColumns(titles, []))
   const further = (whole.length > 0 ? others : []).flatMap(({ rows, header }) => {
@@ -249,14 +284,26 @@ export function joinSheets(sheets: readonly (readonly TableRow[])[]): TableRow[]
       taken.add(place)
       return place
     })
-    return rows.slice(rows.indexOf(header) + 1).map(({ row, cells }) => {
+    const above = rows.slice(0, rows.indexOf(header)).map((record) => ({ ...record, isElsewhere: true }))
+    const below = rows.slice(rows.indexOf(header) + 1).map(({ row, cells }) => {
       const moved: string[] = []
       for (const [column, place] of places.entries()) moved[place] = cells[column] ?? ''
-      return { row, cells: Array.from(moved, (cell) => cell ?? '') }
+      const record = { row, cells: Array.from(moved, (cell) => cell ?? '') }
+      // all it holds stands beyond the names
+      return isFilled(record) ? record : { row, cells, isElsewhere: true }
     })
+    return [...above, ...below]
   })
   const { header, rows } = first
-  return [...rows.map((record) => (record === header ? { ...record, cells: titles } : record)), ...further]
+  const used = new Set([first, ...(whole.length > 0 ? others : [])].map((one) => one.rows))
+  const elsewhere = sheets
+    .filter((sheet) => !used.has(sheet))
+    .flatMap((sheet) => sheet.map((record) => ({ ...record, isElsewhere: true })))
+  return [
+    ...rows.map((record) => (record === header ? { ...record, cells: titles } : record)),
+    ...further,
+    ...elsewhere,
+  ]
 }
 
 const MOST_SHEETS = 20
