@@ -127,6 +127,18 @@ export const previewAd = endpoint({
   output: jobPageSchema,
 })
 
+export const readAdFile = endpoint({
+  method: 'POST',
+  path: '/api/ads/files',
+  auth: 'person',
+  scope: 'ads:write',
+  tag: 'applications',
+  summary: 'The text of an ad that came as PDF or DOCX; nothing is stored',
+  content: 'multipart',
+  multipartFields: { file: 'file' },
+  output: z.object({ text: z.string() }),
+})
+
 export const saveAd = endpoint({
   method: 'POST',
   path: '/api/ads',

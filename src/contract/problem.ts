@@ -55,6 +55,7 @@ export const problemStatus = {
   'progress.feedback_spent': 429,
   'progress.quota_spent': 429,
   'ads.link_refused': 422,
+  'ads.file_refused': 422,
   'ads.not_a_job': 422,
   'ads.too_many': 409,
   'ads.unknown': 404,

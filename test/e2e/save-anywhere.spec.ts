@@ -55,7 +55,7 @@ test('a page saved as a file is read on this device and kept', async ({ page, se
   }
   const html = `<!DOCTYPE html>\n<!-- saved from url=(0031)https://quayside.example/jobs/77 -->\n<html><head><title>Tide Analyst</title><script type="application/ld+json">${JSON.stringify(posting)}</script></head><body><h1>Tide Analyst</h1>${posting.description}</body></html>`
   await page
-    .getByLabel('Or a page you have saved')
+    .getByLabel('Or a page or file you have saved')
     .setInputFiles({ name: 'tide.html', mimeType: 'text/html', buffer: Buffer.from(html) })
   await expect(page.getByLabel('Link to the job')).toHaveValue('https://quayside.example/jobs/77')
   await page.getByRole('button', { name: 'Read it' }).click()

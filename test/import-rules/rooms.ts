@@ -47,7 +47,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       resume: { career: 'skills become evidence and courses', progress: 'what an action earns' },
       arena: { career: 'evidence and the dream role', progress: 'what an action earns, quotas' },
       interview: { career: 'the dream role', progress: 'what an action earns, quotas' },
-      ads: { career: 'the person against an ad', progress: 'what an action earns' },
+      ads: { career: 'the person against an ad', progress: 'what an action earns', resume: 'an ad in a file' },
       applications: {
         ads: 'the ad applied to',
         career: 'the dream role',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '#contract/account.ts'
 import * as calls from '#contract/ads.ts'
+import { makePdf } from '#test/support/pdf.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
@@ -166,5 +167,38 @@ describe('a saved ad', () => {
     await person.api.call(calls.saveAd, { body: { text: TEXT } })
     await server.deps.db.deleteFrom('users').where('email', '=', person.email).execute()
     expect(await server.deps.db.selectFrom('ads').select('id').execute()).toEqual([])
+  })
+})
+
+describe('an ad in a file', () => {
+  let reader: Person
+  beforeAll(async () => {
+    reader = await signUpPerson(server)
+  })
+  const upload = async (bytes: Uint8Array<ArrayBuffer>, name = 'ad.pdf') => {
+    const form = new FormData()
+    form.append('file', new File([bytes], name))
+    return send(server, 'POST', '/api/ads/files', { body: form, token: reader.session.accessToken() ?? '' })
+  }
+
+  it('is read from its PDF and saved as if its text had been pasted', async () => {
+    const { status, body } = await upload(makePdf(TEXT.split('\n').map((line) => line.replace('£', 'GBP '))))
+    expect(status).toBe(200)
+    const text = String(body.data.text)
+    expect(text).toContain('At least three years of experience with Python')
+    const saved = await reader.api.call(calls.saveAd, { body: { text } })
+    expect(saved).toMatchObject({ kind: 'job', title: 'Harbour Data Engineer', company: 'Skerrow Pilots' })
+    expect(saved.mustQuotes).toContain('Fluent English')
+  })
+
+  it.each([
+    ['a picture of an ad', makePdf([]), 'picture'],
+    ['a file with a password', makePdf(['Baker'], { isEncrypted: true }), 'password'],
+    ['a cut file', makePdf(['Baker']).slice(0, 80), 'damaged'],
+    ['no document at all', new Uint8Array([1, 2, 3, 4]), 'neither'],
+  ])('is refused with a sentence that says what to do: %s', async (_, bytes, word) => {
+    const { status, body, text } = await upload(bytes)
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'ads.file_refused' })
+    expect(text).toMatch(new RegExp(`${word}.*Paste the text of the ad`))
   })
 })

@@ -4,6 +4,7 @@ import { readJobAd } from '#contract/career-plan.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { listAdRows } from './ads.repo.ts'
+import { readAdFile } from './read-ad-file.ts'
 import { readJobAd as readAd } from './read-job-ad.ts'
 import { readSource } from './read-source.ts'
 import { removeAd, saveAd, viewAd } from './saved-ads.ts'
@@ -17,6 +18,10 @@ export function registerAdRoutes(app: FastifyInstance, deps: Deps): void {
   // opening a link and reading what is there hold no place of a quick request
   const reading = { perMinute: ADS_PER_MINUTE, isLong: true }
   serve(app, deps, ads.previewAd, ({ caller, body }) => readSource(deps, caller.userId, body), reading)
+  serve(app, deps, ads.readAdFile, ({ upload, signal }) => readAdFile(deps, upload, signal), {
+    perMinute: ADS_PER_MINUTE,
+    turns: deps.queues.reading,
+  })
   serve(app, deps, ads.saveAd, ({ caller, body }) => saveAd(deps, caller.userId, body), reading)
   serve(app, deps, ads.listAds, async ({ caller }) =>
     (await listAdRows(deps.db, caller.userId)).map((row) => ({

@@ -7,6 +7,14 @@ export type PageOfFile = { url: string; text: string }
 const MOST_CHARACTERS = 400_000
 export const MOST_FILE_BYTES = 20 * 1024 * 1024
 
+/** What the server takes of documents. */
+export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
+
+/** A PDF, or a ZIP, which a Word file is: the server reads those, and says so when it is another. */
+export function isDocument(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.slice(0, 5)) === '%PDF-' || (bytes[0] === 0x50 && bytes[1] === 0x4b)
+}
+
 /** A page as a browser saved it: HTML, or everything in one file (MHTML). null for a file that is neither, nor text. */
 export function pageOfFile(bytes: Uint8Array): PageOfFile | null {
   if (isBinary(bytes)) return null

@@ -1,4 +1,5 @@
 import { useApp } from '#test/support/render-app.tsx'
+import { makePdf } from '#test/support/pdf.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { saveJob as words } from '../../strings/en/save-job.ts'
@@ -63,4 +64,16 @@ it('a file that is too large is refused by its size', async () => {
   await screen.findByRole('button', { name: words.look })
   choose('large.html', 'a'.repeat(MOST_FILE_BYTES + 1))
   expect(await screen.findByText(words.tooLarge(20))).toBeTruthy()
+})
+
+it('an ad as a PDF is read when the person asks for it, and saved', async () => {
+  await settle()
+  await open('/save')
+  await screen.findByRole('button', { name: words.look })
+  const pdf = new File([makePdf(AD.split('\n'))], 'ad.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [pdf] } })
+  expect(await screen.findByText(words.fileInstead('ad.pdf'))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.look }))
+  fireEvent.click(await screen.findByRole('button', { name: words.save }))
+  expect(await screen.findByText(words.saved('Pier Keeper'))).toBeTruthy()
 })

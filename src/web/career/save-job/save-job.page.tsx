@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { previewAd } from '#contract/ads.ts'
+import { previewAd, readAdFile } from '#contract/ads.ts'
 import { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
@@ -14,11 +14,14 @@ import { Card } from '../../ui/card.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { AdPreview } from './ad-preview.tsx'
-import { MOST_FILE_BYTES, pageOfFile } from './page-of-file.ts'
+import { isDocument, MOST_DOCUMENT_BYTES, MOST_FILE_BYTES, pageOfFile } from './page-of-file.ts'
 import { SaveFromAnywhere } from './save-from-anywhere.tsx'
 import { sharedSource } from './shared-source.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.saveJob ?? englishSaveJob).meta]
+
+/** `document`: a PDF or a Word file whose text has not been read yet. */
+type ChosenFile = { name: string; text: string; url: string; document?: File }
 
 export default function SaveJobPage() {
   const saveJob = useRoom('saveJob', englishSaveJob)
@@ -28,15 +31,24 @@ export default function SaveJobPage() {
   const [url, setUrl] = useState(shared.url)
   const [text, setText] = useState(shared.text)
   const [refusal, setRefusal] = useState<string>()
-  const [file, setFile] = useState<{ name: string; text: string; url: string }>()
+  const [file, setFile] = useState<ChosenFile>()
   const [fileRefusal, setFileRefusal] = useState<string>()
-  const source = {
-    ...(url.trim() ? { url: url.trim() } : {}),
-    ...(file ? { text: file.text } : text.trim() ? { text } : {}),
+  /** A document is read by the server, once, when the person asks for it. */
+  const textOf = async (chosen: ChosenFile) => {
+    if (!chosen.document) return chosen.text
+    const form = new FormData()
+    form.set('file', chosen.document)
+    const read = await api.call(readAdFile, { form })
+    setFile({ name: chosen.name, url: chosen.url, text: read.text })
+    return read.text
   }
-  const look = useMutation({ mutationFn: () => api.call(previewAd, { body: source }) })
+  const sourceOf = async () => {
+    const given = file ? await textOf(file) : text.trim() ? text : ''
+    return { ...(url.trim() ? { url: url.trim() } : {}), ...(given === '' ? {} : { text: given }) }
+  }
+  const look = useMutation({ mutationFn: async () => api.call(previewAd, { body: await sourceOf() }) })
   const save = useMutation({
-    mutationFn: () => api.call(saveJobCall, { body: source, idempotencyKey: crypto.randomUUID() }),
+    mutationFn: async () => api.call(saveJobCall, { body: await sourceOf(), idempotencyKey: crypto.randomUUID() }),
   })
   const { mutate: lookAt } = look
   const isLooked = useRef(false)
@@ -78,7 +90,13 @@ export default function SaveJobPage() {
     dropFile()
     if (!chosen) return
     if (chosen.size > MOST_FILE_BYTES) return setFileRefusal(saveJob.tooLarge(MOST_FILE_BYTES / 1024 / 1024))
-    const page = pageOfFile(new Uint8Array(await chosen.arrayBuffer()))
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    if (isDocument(bytes)) {
+      if (bytes.length > MOST_DOCUMENT_BYTES) return setFileRefusal(saveJob.tooLarge(MOST_DOCUMENT_BYTES / 1024 / 1024))
+      setRefusal(undefined)
+      return setFile({ name: chosen.name, url: '', text: '', document: chosen })
+    }
+    const page = pageOfFile(bytes)
     if (!page) return setFileRefusal(saveJob.notAPage)
     setRefusal(undefined)
     setFile({ name: chosen.name, ...page })
@@ -119,7 +137,7 @@ export default function SaveJobPage() {
                   ref={picker}
                   id="saved-page"
                   type="file"
-                  accept=".html,.htm,.mhtml,.mht,.txt"
+                  accept=".html,.htm,.mhtml,.mht,.txt,.pdf,.docx"
                   aria-describedby="saved-page-hint"
                   onChange={(event) => void open(event.target.files?.[0])}
                   className="min-h-11 w-full min-w-0 py-2 text-sm file:mr-4 file:rounded-button file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink"

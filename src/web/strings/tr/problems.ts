@@ -46,6 +46,7 @@ export const problems: Catalogue['problems'] = {
   'progress.milestone_too_soon': 'Bu ay bir dönüm noktası bildirdin. Bir sonraki için biraz beklemen gerekiyor.',
   'progress.feedback_spent': 'Bugün yeterince geri bildirim aldık, teşekkürler. Yarın yine yazabilirsin.',
   'progress.quota_spent': 'Bu ayın hakkını kullandın. Yeni ay başında yenilenir.',
+  'ads.file_refused': 'Bu dosya okunamıyor. İlanın metnini yapıştırabilirsin.',
   'ads.link_refused': 'Bu bağlantı açılamıyor. İlanın metnini yapıştırabilirsin.',
   'ads.not_a_job': 'Bu sayfada bir iş ilanı bulunamadı. İlanın metnini yapıştırabilirsin.',
   'ads.too_many': 'Çok fazla ilan sakladın. Önce birini sil.',
