@@ -1,8 +1,9 @@
 // What a code item really prints, in a fresh folder, with a time limit. A language that is not installed is skipped.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const LIMIT_MS = 20_000
 const python = process.env.PYTHON ?? 'python3'
@@ -26,7 +27,7 @@ const WAYS = {
   python: { file: 'item.py', run: [[python, 'item.py']], parse: [[python, '-m', 'py_compile', 'item.py']] },
   bash: { file: 'item.sh', run: [['bash', 'item.sh']], parse: [['bash', '-n', 'item.sh']] },
   sql: { file: 'item.sql', beside: { 'run.mjs': SQL }, run: [[process.execPath, 'run.mjs']] },
-  java: { file: 'Main.java', run: [['java', 'Main.java']] },
+  java: { file: 'Main.java', run: [['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'Main.java']] },
   c: { file: 'item.c', run: [['gcc', '-w', 'item.c', '-o', 'item'], ['./item']] },
   cpp: { file: 'item.cpp', run: [['g++', '-w', 'item.cpp', '-o', 'item'], ['./item']] },
   rust: { file: 'item.rs', run: [['rustc', '-A', 'warnings', 'item.rs', '-o', 'item'], ['./item']] },
@@ -35,10 +36,7 @@ const WAYS = {
 export async function prints(item) {
   const way = WAYS[item.language]
   if (!way) return { skipped: true }
-  const result = await inFreshFolder(item, way, way.run)
-  return isMissing(result.error)
-    ? { skipped: true }
-    : { ...result, output: result.output.replace(/[ \t]+$/gmu, '').trimEnd() }
+  return asPrinted(await inFreshFolder(item, way, way.run))
 }
 
 /** A bug in running code should be a fault of thought, so the code must parse where we can tell. */
@@ -46,6 +44,35 @@ export async function parses(item) {
   const way = WAYS[item.language]
   return way?.parse ? inFreshFolder(item, way, way.parse) : { skipped: true }
 }
+
+/** As `prints` or `parses` for many Python items: one process forks for each, since starting Python costs far more than they do. */
+export async function tryPython(items, how) {
+  const base = mkdtempSync(join(tmpdir(), 'waymark-items-'))
+  try {
+    const folders = items.map((_, index) => join(base, String(index)))
+    items.forEach(({ code }, index) => {
+      mkdirSync(folders[index])
+      writeFileSync(join(folders[index], 'item.py'), `${code}\n`)
+    })
+    const script = fileURLToPath(new URL('./run-many.py', import.meta.url))
+    const all = await run([python, script, how, ...folders], base, items.length * LIMIT_MS)
+    return items.map((_, index) => {
+      if (!all.isFine) return isMissing(all.error) ? { skipped: true } : all
+      const read = (name) => readFileSync(join(folders[index], name), 'utf8')
+      const result = {
+        isFine: !existsSync(join(folders[index], 'fault')),
+        output: read('output'),
+        error: read('error'),
+      }
+      return how === 'run' ? asPrinted(result) : result
+    })
+  } finally {
+    rmSync(base, { recursive: true, force: true })
+  }
+}
+
+const asPrinted = (result) =>
+  isMissing(result.error) ? { skipped: true } : { ...result, output: result.output.replace(/[ \t]+$/gmu, '').trimEnd() }
 
 const isMissing = (error) => /ENOENT|ModuleNotFoundError|ERR_MODULE_NOT_FOUND|command not found/u.test(error)
 
@@ -62,7 +89,7 @@ async function inFreshFolder(item, way, commands) {
   }
 }
 
-function run([program, ...args], cwd) {
+function run([program, ...args], cwd, timeout = LIMIT_MS) {
   const env = {
     PATH: process.env.PATH,
     HOME: cwd,
@@ -73,7 +100,7 @@ function run([program, ...args], cwd) {
     PYTHONHASHSEED: '0',
   }
   return new Promise((resolve) => {
-    execFile(program, args, { cwd, env, timeout: LIMIT_MS }, (fault, output, error) => {
+    execFile(program, args, { cwd, env, timeout }, (fault, output, error) => {
       resolve({ isFine: !fault, output, error: fault ? `${fault.code} ${error}` : error })
     })
   })

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parses, prints } from './run-code.mjs'
+import { parses, prints, tryPython } from './run-code.mjs'
 
 const POOLS = ['scored', 'practice']
 const KINDS = ['choice', 'choices', 'order', 'output', 'bug', 'term']
@@ -201,8 +201,22 @@ function checkBank(items) {
 async function checkCode(items) {
   const coded = items.filter((item) => item.kind === 'output' || item.kind === 'bug')
   const tally = { ran: 0, parsed: 0, skipped: [] }
-  for (let start = 0; start < coded.length; start += 4) {
-    await Promise.all(coded.slice(start, start + 4).map((item) => checkOneCode(item, tally)))
+  const isForked = (item) => item.language === 'python' && process.platform !== 'win32'
+  for (const [kind, how] of [
+    ['output', 'run'],
+    ['bug', 'parse'],
+  ]) {
+    const together = coded.filter((item) => item.kind === kind && isForked(item))
+    const results = await tryPython(together, how)
+    together.forEach((item, index) => judgeCode(item, results[index], tally))
+  }
+  const single = coded.filter((item) => !isForked(item))
+  for (let start = 0; start < single.length; start += 4) {
+    await Promise.all(
+      single
+        .slice(start, start + 4)
+        .map(async (item) => judgeCode(item, await (item.kind === 'output' ? prints(item) : parses(item)), tally)),
+    )
   }
   const skipped = Object.entries(Object.groupBy(tally.skipped, (item) => item.language)).map(
     ([name, list]) => `${name} ${list.length}`,
@@ -212,8 +226,7 @@ async function checkCode(items) {
   )
 }
 
-async function checkOneCode(item, tally) {
-  const result = item.kind === 'output' ? await prints(item) : await parses(item)
+function judgeCode(item, result, tally) {
   if (result.skipped) tally.skipped.push(item)
   else if (item.kind === 'bug') tally.parsed += 1
   else tally.ran += 1

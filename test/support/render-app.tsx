@@ -1,5 +1,5 @@
 import './dom.ts'
-import { cleanup, configure, render, waitFor } from '@testing-library/react'
+import { cleanup, configure, prettyDOM, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
@@ -14,7 +14,11 @@ import { startTestServer, type TestServer } from './test-server.ts'
 type App = { server: TestServer; breaks: RegExp; answers: Map<RegExp, unknown> }
 
 // a limit against hanging, not a measure of speed: machines are shared
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  asyncUtilTimeout: 30_000,
+  // a fifth of the time of these tests was spent writing out the page at each try; a test that failed shows it once
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 const NOTHING = /^$/
 const NO_FACTS = {
@@ -47,7 +51,8 @@ export function useApp() {
   })
   // the app runs by its own clock here, as in a browser: what arrives between two steps of a test is no mistake of the test
   beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(prettyDOM())
     cleanup()
     await queryClient.cancelQueries()
     queryClient.clear()

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { mapOfText, openMapOf } from '#core/career/open-map.ts'
@@ -55,7 +56,7 @@ it('names as many skills as it counts, and counts what the summary counts, for 3
       expect(map.skills).toEqual(summary.skills)
       expectNamesToBeCounted(map)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -65,6 +66,6 @@ it('names as many as it counts for a list of words, too', () => {
       const text = skillIds.map((skillId) => skillName(catalogue, skillId)).join(', ')
       expectNamesToBeCounted(mapOfText(catalogue, dreamRole, text, NOW).map)
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })

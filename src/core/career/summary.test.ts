@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
@@ -143,7 +144,7 @@ describe('the summary of 1,000 generated users', () => {
           summary.moves.map(({ adds }) => adds).toSorted((a, b) => b - a),
         )
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     )
   }, 60_000)
 })

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { cheaterMoves, playCheater } from '#test/support/cheater.ts'
 import { checkBounds } from '#test/support/cheater-bounds.ts'
 import { course } from '#test/support/reports.ts'
@@ -11,7 +12,7 @@ describe('a cheater', () => {
       fc.property(cheaterMoves, (moves) => {
         playCheater(moves)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

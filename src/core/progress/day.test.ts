@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { addMs, dayEndIn, HOUR_MS } from '#core/time.ts'
 import { MemoryLedger } from '#test/support/memory-ledger.ts'
 import type { NaiveAction } from '#test/support/naive-streak.ts'
@@ -273,7 +274,7 @@ describe('against a naive oracle', () => {
         const { ours, naive } = replayTrace(trace)
         expect(ours).toEqual(naive)
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     )
   })
 
