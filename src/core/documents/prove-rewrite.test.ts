@@ -90,9 +90,10 @@ describe('proveRewrite', () => {
       'hundred '.repeat(150),
       '7 '.repeat(300),
     ]) {
-      const start = performance.now()
+      // processor time: what else the machine does is left out
+      const start = process.cpuUsage()
       prove(text.slice(0, 600), job(Array.from({ length: 20 }, () => text)))
-      expect(performance.now() - start).toBeLessThan(1500)
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500)
     }
   })
 
