@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AdReading } from '#core/ads/read-ad-text.ts'
 
@@ -13,9 +13,9 @@ const label = z.object({
 })
 export type AdLabel = z.infer<typeof label>
 
-/** The labelled adverts of a folder under test/ads. */
+/** The labelled adverts of a folder, or of one under test/ads by its name. */
 export function labelledAds(name: string): { label: AdLabel; text: string }[] {
-  const folder = join(import.meta.dirname, '../ads', name)
+  const folder = resolve(import.meta.dirname, '../ads', name)
   return readdirSync(join(folder, 'labels')).map((file) => {
     const one = label.parse(JSON.parse(readFileSync(join(folder, 'labels', file), 'utf8')))
     return { label: one, text: readFileSync(join(folder, 'ads', `${one.id}.txt`), 'utf8') }

@@ -18,6 +18,7 @@ import { flagsIn, isOrder, isScam, type Flag } from './flags.ts'
 import { fold } from './fold.ts'
 import { found, type Found } from './found.ts'
 import { rowsOf, type Row } from './header.ts'
+import { type HeadingJudge, learntJudge } from './heading-judge.ts'
 import { withoutLetter } from './letter.ts'
 import { MOST_AD_CHARACTERS } from './limits.ts'
 import type { Pay } from './money.ts'
@@ -50,12 +51,17 @@ export type AdReading = {
   isCut: boolean
 }
 
-/** A pasted advert, read without a model. `today` gives days without a year theirs. */
-export function readAdText(catalogue: Catalogue, pasted: string, today: LocalDate | null = null): AdReading {
+/** A pasted advert, read without a model of language. `today` gives days without a year theirs. */
+export function readAdText(
+  catalogue: Catalogue,
+  pasted: string,
+  today: LocalDate | null = null,
+  judge: HeadingJudge = learntJudge,
+): AdReading {
   const text = sanitise(pasted.slice(0, MOST_AD_CHARACTERS).replaceAll('\r\n', '\n'))
   const lines = withoutPageChrome(linesOf(withoutLetter(text))).filter((line) => !isOrder(line.text))
   const rows = rowsOf(lines)
-  const sections = sectionsOf(lines)
+  const sections = sectionsOf(lines, judge)
   const asked = askedSkills(catalogue, sections)
   const { title, company, place, headerText } = whoAndWhere(lines, rows)
   const flags = flagsIn(text)

@@ -66,7 +66,8 @@ function headingKind(given: string): SectionKind | null {
   return moodOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-function plainHeading(given: string): string {
+/** A heading in words and blanks, its question turned to the reader. */
+export function plainHeading(given: string): string {
   // 'What do I need?' asks what 'What you need' says
   const folded = given
     .replace(/\b(?:do|should|must|can) i\b/, 'you')

@@ -1,33 +1,43 @@
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
+import { headingGuess, type HeadingJudge, judgedKind, learntJudge } from './heading-judge.ts'
 import { labelledLine, labelOf } from './labels.ts'
-import { hasMood, isLegal, kindOfHeading, kindOfLine, type SectionKind } from './section-kind.ts'
+import { isLegal, plainHeading, hasMood, kindOfHeading, kindOfLine, type SectionKind } from './section-kind.ts'
 
 /** A stretch of lines under one heading; `heading` is null for what stands above the first. */
 export type Section = { kind: SectionKind; heading: AdLine | null; lines: AdLine[] }
 
 /**
- * The advert in sections. A heading is taken at its word; one that says nothing ('Suma puntos', 'In short') is judged by
- * what stands below it. Lines of law are law wherever they stand.
+ * The advert in sections. What a heading announces is judged by its words, by what stands below it and by the sections
+ * above it. Lines of law are law wherever they stand.
  */
-export function sectionsOf(lines: AdLine[]): Section[] {
+export function sectionsOf(lines: AdLine[], judge: HeadingJudge = learntJudge): Section[] {
   const raw: { heading: AdLine | null; lines: AdLine[] }[] = [{ heading: null, lines: [] }]
   lines.forEach((line, index) => {
-    if (isHeading(line, lines, index)) raw.push({ heading: line, lines: [] })
+    if (isHeading(line, lines, index, judge)) raw.push({ heading: line, lines: [] })
     else must(raw.at(-1)).lines.push(line)
   })
   const sections: Section[] = []
+  let likeliest: Section | null = null
   for (const part of raw) {
-    const kind = kindOf(part, sections)
+    const { kind, isMust } = kindOf(part, sections, judge)
     const own = part.lines.filter((line) => kind === 'legal' || !isLegal(line.folded))
     const law = kind === 'legal' ? [] : part.lines.filter((line) => isLegal(line.folded))
-    if (part.heading || own.length > 0) sections.push({ kind, heading: part.heading, lines: own })
+    const section: Section = { kind, heading: part.heading, lines: own }
+    if (part.heading || own.length > 0) sections.push(section)
+    if (isMust && own.length > 0) likeliest ??= section
     if (law.length > 0) sections.push({ kind: 'legal', heading: null, lines: law })
   }
+  // nearly every advert asks for something: where no part does, a heading is taken at its word
+  if (likeliest && !sections.some(({ kind, lines: own }) => kind === 'must' && own.length > 0)) likeliest.kind = 'must'
   return sections
 }
 
-function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
+/** From these shares on a line without a known word is a heading where it may be one, or wherever it stands above others. */
+const LIKELY = 0.7
+const SURE = 0.8
+
+function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJudge): boolean {
   if (!line.looksLikeHeading) return false
   const bare = line.text.replace(/\s*[:：]\s*$/u, '')
   const label = labelOf(bare)
@@ -38,9 +48,11 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
   if (line.isMarkedHeading) return index > 0 || /[:：]$/u.test(line.text) ? next !== undefined : false
   if (!next) return false
   if (index === 0) return next.isBullet && kindOfHeading(line.folded) !== null && line.text.split(/\s+/).length <= 4
-  const kind = kindOfHeading(line.folded)
+  const guess = headingGuess(judge(plainHeading(line.folded)))
+  const kind = kindOfHeading(line.folded) ?? (guess && guess.share >= LIKELY ? guess.kind : null)
   const words = bare.split(/\s+/).length
-  if (line.isAfterBlank && !next.isAfterBlank && words <= 8 && hasMood(line.folded)) return true
+  const isAnnounced = (guess && guess.share >= SURE) || hasMood(line.folded)
+  if (line.isAfterBlank && !next.isAfterBlank && words <= 8 && isAnnounced) return true
   // a short line between two lists heads the second, whatever it says
   const isBetweenLists =
     !line.isBullet && must(lines[index - 1]).isBullet && next.isBullet && lines[index + 2]?.isBullet
@@ -119,35 +131,18 @@ function isFollowedByItems(lines: AdLine[], index: number): boolean {
   )
 }
 
-function kindOf({ heading, lines }: { heading: AdLine | null; lines: AdLine[] }, before: Section[]): SectionKind {
-  if (!heading) return 'facts'
-  const said = kindOfHeading(heading.folded)
-  const spoken = vote(lines)
-  if (said === null) return kindByPlace(spoken, before)
-  // 'Who we are hoping for', 'About the team': what stands below decides between the two readings
-  if (
-    said === 'about' &&
-    spoken === 'must' &&
-    !OURSELVES.test(heading.folded) &&
-    lines.every((line) => kindOfLine(line.folded) !== 'about')
-  )
-    return 'must'
-  if (
-    said === 'duties' &&
-    spoken === 'must' &&
-    lines.filter((line) => line.isBullet).length >= 2 &&
-    share(lines, 'must') >= 0.6
-  )
-    return 'must'
-  if (said === 'must' && lines.length > 0 && share(lines, 'offer') > 0.6) return 'offer'
-  // a heading above another heading keeps its word for the lines below both: 'Qualifications', 'Required'
-  return said
+function kindOf(
+  { heading, lines }: { heading: AdLine | null; lines: AdLine[] },
+  before: Section[],
+  judge: HeadingJudge,
+): { kind: SectionKind; isMust: boolean } {
+  if (!heading) return { kind: 'facts', isMust: false }
+  const hasMusts = before.some((section) => section.kind === 'must' && section.lines.length > 0)
+  const said = judge(plainHeading(heading.folded))
+  return judgedKind(said, kindOfHeading(heading.folded), kindByPlace(vote(lines), before), hasMusts)
 }
 
-const OURSELVES =
-  /^(?:about (?:us|the company|our company|company)|company description|who we are|uber uns|wer wir sind|das sind wir|sobre nosotros|quienes somos|qui sommes.nous.*|qui sont-ils.*|a propos(?: de nous)?|biz kimiz|hakkimizda|notre entreprise|l'entreprise)\W*$/
-
-/** A heading whose words say nothing: requirements that follow requirements are the wishes. */
+/** What lines below a heading would be if its words said nothing: requirements that follow requirements are the wishes. */
 function kindByPlace(spoken: SectionKind | null, before: Section[]): SectionKind {
   const last = before.findLast((section) => section.lines.length > 0 && section.kind !== 'legal')
   const hasMusts = before.some((section) => section.kind === 'must' && section.lines.length > 0)
@@ -158,10 +153,6 @@ function kindByPlace(spoken: SectionKind | null, before: Section[]): SectionKind
     return last?.kind === 'facts' || !last ? 'about' : last.kind
   }
   return spoken
-}
-
-function share(lines: AdLine[], kind: SectionKind): number {
-  return lines.filter((line) => kindOfLine(line.folded) === kind).length / Math.max(1, lines.length)
 }
 
 /** What most of the lines speak for, among those that speak for anything. */
