@@ -6,6 +6,75 @@ const { watched } = bankQuestion('software-developer-b-12')
 const found = (sentence: string, language = 'en'): string[] =>
   findMisconceptions(watched, sentence, language).map(({ id }) => id)
 
+const WRONG = [
+  "With a transaction around it the second save can't overwrite the first one any more.",
+  'I put an index on every column, then all queries get faster.',
+  'We hash the address and decrypt it when the mail is sent.',
+  "In incognito mode the site doesn't know who you are, you're anonymous.",
+  'Behind the VPN everything I open is safe from malware.',
+  "A container is isolated, so it doesn't matter that it runs as root.",
+  "The cloud keeps backups of everything by itself, that's included.",
+  'Serverless always costs less because you pay nothing for machines.',
+  'One hundred percent coverage means there are no bugs in it.',
+  'Microservices are always easier to scale and to understand.',
+  'MongoDB is faster than a relational database in any case.',
+  'I wrap everything in useMemo, that makes each component faster.',
+  'As key I take the index, this is always unique.',
+  "The token goes to localStorage, there it's safe because only our domain reads it.",
+  'CORS protects our API against attackers.',
+  'Once the user is logged in he may see all the records.',
+  "I hide the SSID, then nobody finds the network and it's secure.",
+  'The switch drops the frame when its TTL has run out.',
+  "UDP guarantees the order, TCP doesn't.",
+  'DNS changes are visible everywhere at once.',
+  'If each group improves, the total must improve as well.',
+  "We removed gender from the inputs, so the model can't discriminate.",
+  'All values in the interval are equally likely.',
+  'More data always removes the bias.',
+  'Temperature zero means the answer is factual.',
+  'Five users prove that version B is better.',
+  'They stay longer on the page, so they like it.',
+  'The API key is compiled into the app, nobody can read it there.',
+  'With SPF the sender is genuine.',
+  'Git reset deletes the commit for everyone.',
+  'Async code runs in parallel on all cores.',
+  'Binary search works on any list.',
+]
+const RIGHT = [
+  "The transaction alone doesn't stop the second save, so I compare the version.",
+  "I'd put an index on the column we filter by and look at the plan again.",
+  "Hashing can't be reversed, so for the address we used encryption.",
+  'Incognito mode helps with cookies, the provider still sees where I go.',
+  'The VPN gets me into the office network, after that the usual checks apply.',
+  'The container ran as root, and I changed this first.',
+  "I asked the provider whether backups are included; they're not.",
+  'Serverless was cheaper for us until we had constant load.',
+  'We had ninety percent coverage and still shipped a wrong rounding.',
+  'We split one service off because it needed its own release rhythm.',
+  'A document store fitted, since each order is read as a whole.',
+  'useMemo costs something too, so I measure before.',
+  "The key is the record's id, because rows get sorted.",
+  "The token sits in an HttpOnly cookie, so a script can't read it.",
+  'CORS is for browsers; the server checks the permission anyway.',
+  'After the login we check for each record whether it belongs to this user.',
+  'We use WPA3 with a certificate per device.',
+  'A frame has no TTL, so a loop goes on until somebody blocks a port.',
+  "TCP resends what's lost; for the game we took UDP because old positions are useless.",
+  'Before the move we lowered the TTL to five minutes and waited a day.',
+  'Each region improved, yet the total fell, because more visitors came where we sell less.',
+  'We removed gender, and the postcode told the same thing, so we compared error rates.',
+  'The interval is wide since half of the revenue hangs on one customer.',
+  'More data helped only for the rare class.',
+  'We set the temperature to zero to get repeatable answers, and it still invented a source.',
+  'Five users showed us that the button was hidden.',
+  "They stayed longer because they couldn't find the exit.",
+  'The key stays on our server and the app asks it.',
+  'SPF passed, but the domain was one letter off.',
+  'I reverted the commit on the shared branch instead of resetting it.',
+  "The calls wait at the same time, it's still a single thread.",
+  'The list has to be sorted first, then binary search needs twenty steps for a million.',
+]
+
 describe('errors that turn up in answers to many questions', () => {
   it.each([
     ['A p-value of 0.03 means there is a 97 percent chance that it works', 'myths-m-01'],
@@ -64,5 +133,12 @@ describe('errors that turn up in answers to many questions', () => {
     ['tr', 'Denetçi için temiz sürüm gösterdim'],
   ])('some are known in %s: “%s”', (language, sentence) => {
     expect(found(sentence, language)).not.toEqual([])
+  })
+  it('are mostly known in sentences that were written after them', () => {
+    const missed = WRONG.filter((sentence) => found(sentence).length === 0)
+    expect(missed.length / WRONG.length, missed.join('\n')).toBeLessThan(0.2)
+  })
+  it('are not seen in right sentences on the same subjects', () => {
+    expect(RIGHT.filter((sentence) => found(sentence).length > 0)).toEqual([])
   })
 })
