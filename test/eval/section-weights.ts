@@ -54,7 +54,7 @@ else writeFileSync(values.out, text)
 
 /** Each section whose heading says what it is, as it stands and with words nobody knows. */
 function examplesIn({ set, id, document, truth }: Labelled): Example[] {
-  const sections = splitSections(readLines(document, createJudge(), FIRST_PLAN), FIRST_PLAN).filter(
+  const sections = splitSections(readLines(document, createJudge()), FIRST_PLAN).filter(
     ({ heading, lines, kind }) =>
       heading && lines.length > 0 && headingKind(heading.text.replace(/\s*[:：]$/, '')) === kind,
   )

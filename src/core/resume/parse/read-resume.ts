@@ -27,13 +27,35 @@ import { NO_RESUME, warningsOf } from './warnings.ts'
 
 /** Reads a resume's facts out of a document's text. `terms` are the skills to know by name. Pure. */
 export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedResume {
-  const best = bestReading((plan) => readWhole(plan, document, terms))
+  const linesBy = lineReader(document)
+  const best = bestReading((plan) => {
+    const lines = linesBy(plan)
+    return lines && readWhole(plan, lines, document, terms)
+  })
   return best ? resumeBy(best, document, terms) : notResume(document)
 }
 
+/** The lines of a document by each plan, or null where they are those of a plan before. */
+export function lineReader(document: DocumentText): (plan: Plan) => Line[] | null {
+  const judge = createJudge()
+  const known = new Map<Plan['columns'], { lines: Line[]; isNew: boolean }>()
+  return ({ columns, isWrapped }) => {
+    let own = known.get(columns)
+    if (!own) {
+      const lines = readLines(document, judge, columns)
+      const isSame = (other: Line[]) =>
+        other.length === lines.length && other.every((line, at) => line.text === lines[at]?.text)
+      own = { lines, isNew: ![...known.values()].some((other) => isSame(other.lines)) }
+      known.set(columns, own)
+    }
+    // Only PDFs have printed lines.
+    if (!own.isNew || (!isWrapped && document.kind === 'docx')) return null
+    return isWrapped ? own.lines : own.lines.map((line) => ({ ...line, regionRight: Number.POSITIVE_INFINITY }))
+  }
+}
+
 /** One whole reading of a document, or null where it is no resume. */
-export function readWhole(plan: Plan, document: DocumentText, terms: SkillTerm[]): Whole | null {
-  const lines = readLines(document, createJudge(), plan)
+export function readWhole(plan: Plan, lines: Line[], document: DocumentText, terms: SkillTerm[]): Whole | null {
   const found = nameSections(rescueEntries(splitSections(lines, plan)))
   const near = contactLines(lines, found)
   const contact = readContact(

@@ -71,6 +71,18 @@ describe('the whole reading of a document', () => {
 
   it('stays the first where all others are as torn', () => {
     const first = readingOf(TORN)
-    expect(bestReading((plan) => (plan === FIRST_PLAN ? first : readingOf(TORN)))).toBe(first)
+    expect(bestReading((plan) => (plan === FIRST_PLAN ? first : readingOf(TORN)))).toEqual(first)
+  })
+
+  it('is not sure of what a rival nearly as good reads otherwise', () => {
+    const open = readingOf([...WHOLE, ['2023 - 2024', { gapAbove: 3 }]])
+    const isSure = (reading: ReturnType<typeof readingOf> | null) => reading?.education.map((read) => read.isSure)
+    const sure = { ...open, education: open.education.map((read) => ({ ...read, isSure: true })) }
+    const other = {
+      ...sure,
+      education: sure.education.map((read) => ({ ...read, value: { ...read.value, degree: 'BA Historical Studies' } })),
+    }
+    expect(isSure(bestReading(() => sure))).toEqual([true])
+    expect(isSure(bestReading((plan) => (plan === FIRST_PLAN ? sure : other)))).toEqual([false])
   })
 })

@@ -18,6 +18,8 @@ export type WholeReading = {
   education: Read<Education>[]
 }
 
+/** Readings this much worse than the best are still its rivals. */
+const RIVAL = 0.2
 /** How much better than the first another reading must be, as a share of all facts. */
 export const AGAINST_FIRST = 0.08
 
@@ -29,16 +31,35 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
   const first = read(FIRST_PLAN)
   if (!first || isPlain(evidenceOf(first))) return first
   let best = { plan: FIRST_PLAN, reading: first, worth: worthOf(evidenceOf(first)) + AGAINST_FIRST }
+  const tried = [best]
   for (const step of OTHER_PLANS) {
     const { plan: from } = best
     for (const change of step) {
       const plan = { ...from, ...change }
       const reading = read(plan)
-      const worth = reading ? worthOf(evidenceOf(reading)) : Number.NEGATIVE_INFINITY
-      if (reading && worth > best.worth) best = { plan, reading, worth }
+      if (!reading) continue
+      const own = { plan, reading, worth: worthOf(evidenceOf(reading)) }
+      tried.push(own)
+      if (own.worth > best.worth) best = own
+      if (best === own && isPlain(evidenceOf(reading))) return reading
     }
   }
-  return best.reading
+  const rivals = tried.filter(({ worth, reading }) => reading !== best.reading && worth > best.worth - RIVAL)
+  return withDoubt(
+    best.reading,
+    rivals.map(({ reading }) => reading),
+  )
+}
+
+/** What readings that are nearly as good say otherwise is not sure. */
+function withDoubt<T extends WholeReading>(reading: T, rivals: WholeReading[]): T {
+  const keyOf = ({ value }: Read<Experience | Education>) => JSON.stringify({ ...value, highlights: null, grade: null })
+  const shared = rivals.map(({ experience, education }) => new Set([...experience, ...education].map(keyOf)))
+  const doubted = <V extends Experience | Education>(reads: Read<V>[]) =>
+    reads.map((read) =>
+      read.isSure && !shared.every((keys) => keys.has(keyOf(read))) ? { ...read, isSure: false } : read,
+    )
+  return { ...reading, experience: doubted(reading.experience), education: doubted(reading.education) }
 }
 
 /** Each range in an entry with all its names, none of them doubtful. */

@@ -9,6 +9,7 @@ import {
   findPlace,
   isCutShort,
   isDetail,
+  isLabel,
   isWholeName,
   nameLikeness,
   type Read,
@@ -71,7 +72,9 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
           must(reading.first).text.split(' ').length <= LONGEST_DEGREE &&
           // Lines of two entries, or of two columns, make names that no paper has.
           entry.header.length <= MOST_HEADER_LINES,
-        isDoubtful: !isNamed && (!reading.first || !reading.second || reading.margin < CLOSE),
+        isDoubtful:
+          (!isNamed && (!reading.first || !reading.second || reading.margin < CLOSE)) ||
+          isLabel(reading.second?.text ?? ''),
       },
     ]
   })
@@ -134,6 +137,9 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
 const namesStudies = (header: Line[]) =>
   header.some(({ text }) => degreeScore(respelled(text)) > 0 || schoolScore(respelled(text)) > 0)
 
+/** 'BSc Physics' and 'BSc Mathematics' on lines of their own below one school. */
+const isDegreeAlone = (line: Line) => degreeScore(line.text) >= 3 && schoolScore(line.text) === 0
+
 /** Below an entry a whole one, with a school and a degree, is another, though nobody says when. */
 function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
   const isWhole = (header: Line[]) => {
@@ -143,6 +149,12 @@ function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
   const last = entry.header.length > 1 ? entry.header.at(-1) : undefined
   const isLast = last !== undefined && last !== entry.date?.line && isWhole([last])
   const header = isLast ? entry.header.slice(0, -1) : entry.header
+  const more = header.filter(isDegreeAlone).slice(1)
+  if (more.length > 0 && !isLast && header.some((line) => schoolScore(line.text) > 0))
+    return [
+      ...withUndated({ ...entry, header: header.filter((line) => !more.includes(line)) }, roles),
+      ...more.map((line) => ({ header: [line], date: entry.date, body: [] })),
+    ]
   if (entry.date === null || !header.some((line) => schoolScore(line.text) > 0)) return [entry]
   const rest = [...(isLast ? [last] : []), ...entry.body.filter((line) => isWhole([line]))]
   return [

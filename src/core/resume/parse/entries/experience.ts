@@ -4,6 +4,8 @@ import { findEmails, findPhones } from '../sections/contact-patterns.ts'
 import { formatPoint } from '../words/dates.ts'
 import { OPEN_END, type Span } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
+import { formField } from '../sections/form-labels.ts'
+import { headingKind } from '../sections/heading-kind.ts'
 import { highlightsOf } from '../sections/highlights.ts'
 import type { Line } from '../layout/line.ts'
 import { companyScore } from '../words/organisation-words.ts'
@@ -188,7 +190,7 @@ function assemble(
       value: toExperience(entry, title, company, isPlace, isOpen),
       lines: entry.header,
       body: entry.body,
-      isDoubtful: title === '' || company === '' || reading.margin < CLOSE,
+      isDoubtful: title === '' || company === '' || reading.margin < CLOSE || [title, company].some(isLabel),
       isSure:
         isOneOrder &&
         reading.margin > 0.8 &&
@@ -199,6 +201,9 @@ function assemble(
   })
   return results
 }
+
+/** 'Work history' and 'Position held' name parts of a paper, not a post or a firm. */
+export const isLabel = (text: string) => headingKind(text) !== null || formField(text) !== null
 
 const MOST_ABOUT = 2
 const FEWEST_REMARK_WORDS = 4

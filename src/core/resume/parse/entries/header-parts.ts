@@ -25,6 +25,8 @@ const PLACE_LABEL =
 const JOINT = /^(?:at|bei|beim|chez|presso|bij) (?=\p{Lu})|(?<=\p{L}{3}) (?:beim|chez|presso|bij)$/u
 
 const FEWEST_SLASHED = 3
+/** One word that names a date, at the beginning or behind a sign. */
+const DATE_LABEL = /(?<=^|[|•·,;–—-]\s{0,3})\p{L}{2,14}\s?:\s{0,3}$/u
 
 type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
 
@@ -49,8 +51,10 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
   const cuts = new Set<number>([0, letters.length])
   const dropped = new Set<number>()
   for (const span of findDates(text)) {
-    cuts.add(span.start).add(span.end)
-    for (let at = span.start; at < span.end; at += 1) dropped.add(at)
+    // 'From: 2012 – 2015'
+    const label = DATE_LABEL.exec(text.slice(0, span.start))?.[0].length ?? 0
+    cuts.add(span.start - label).add(span.end)
+    for (let at = span.start - label; at < span.end; at += 1) dropped.add(at)
     for (let at = span.end; at < span.end + durationLength(text.slice(span.end)); at += 1) dropped.add(at)
   }
   for (const match of text.matchAll(separator)) {

@@ -8,7 +8,7 @@ import type { Judge } from './judge.ts'
 import { scaled, usualScale } from './page-scale.ts'
 import { joinDates } from './join-dates.ts'
 import { joinHeadings } from './join-headings.ts'
-import { withoutRunningLines } from './running-lines.ts'
+import { type PagePieces, withoutRunningLines } from './running-lines.ts'
 import { withSideBlocks } from './side-blocks.ts'
 
 type Track = { left: number; right: number; lines: LineDraft[]; isOpen: boolean; isColumn: boolean }
@@ -17,11 +17,7 @@ const SAME_EDGE_POINTS = 10
 
 /** The lines of a PDF in reading order: a column that goes on over the page is read on before the next one. */
 export function readPdfLines(printed: PdfPage[], judge: Judge, columns: Plan['columns'] = 'judged'): LineDraft[] {
-  const scale = usualScale(printed)
-  const pages = scale === 1 ? printed : printed.map((page) => scaled(page, scale))
-  const perPage = withoutRunningLines(
-    pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })),
-  )
+  const { scale, perPage } = piecesOf(printed, judge)
   const headings = perPage.flatMap(({ pieces }) => pieces.filter((piece) => judge.isHeading(piece.text)))
   const tracks: Track[] = []
   let pageTop = 0
@@ -42,6 +38,21 @@ export function readPdfLines(printed: PdfPage[], judge: Judge, columns: Plan['co
     pageTop += page.height
   }
   return tracks.flatMap((track) => track.lines)
+}
+
+/** A document is read in several ways: its pieces are the same in all of them. */
+const known = new WeakMap<PdfPage[], { scale: number; perPage: PagePieces[] }>()
+
+function piecesOf(printed: PdfPage[], judge: Judge): { scale: number; perPage: PagePieces[] } {
+  const before = known.get(printed)
+  if (before) return before
+  const scale = usualScale(printed)
+  const pages = scale === 1 ? printed : printed.map((page) => scaled(page, scale))
+  const perPage = withoutRunningLines(
+    pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })),
+  )
+  known.set(printed, { scale, perPage })
+  return { scale, perPage }
 }
 
 /** Whether `other` begins below all of `region` and reaches under it: such a column ends on its page. */

@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { isColumnNames } from './column-names.ts'
 import type { Judge } from './judge.ts'
 import type { DocumentText } from '../document.ts'
-import { FIRST_PLAN, type Plan } from '../reading-plan.ts'
+import type { Plan } from '../reading-plan.ts'
 import { readDocxLines } from './docx-lines.ts'
 import type { Line } from './line.ts'
 import type { LineDraft } from './line-draft.ts'
@@ -14,7 +14,7 @@ import { partRunInHeadings } from '../sections/run-in-headings.ts'
 const START_GAP = 3
 
 /** All lines in reading order with the space above each, in line heights. */
-export function readLines(document: DocumentText, judge: Judge, { columns, isWrapped }: Plan = FIRST_PLAN): Line[] {
+export function readLines(document: DocumentText, judge: Judge, columns: Plan['columns'] = 'judged'): Line[] {
   const drafts = partRunInHeadings(
     document.kind === 'pdf'
       ? readPdfLines(document.pages, judge, columns)
@@ -28,7 +28,7 @@ export function readLines(document: DocumentText, judge: Judge, { columns, isWra
     id,
     isMonthFirst,
     gapAbove: gapAbove(draft, drafts[id - 1]),
-    regionRight: isWrapped ? must(edges.get(draft.region)) : Number.POSITIVE_INFINITY,
+    regionRight: must(edges.get(draft.region)),
   }))
 }
 

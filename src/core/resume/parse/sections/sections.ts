@@ -44,13 +44,14 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
   const styles = headingStyles(candidates, lines)
   const chosen = new Map<number, SectionKind>()
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
-  // 'Experience:' in bold or behind a drawn rule, where no other line opens such a section.
+  const usual = usualSize(lines)
+  // 'SKILLS' in another look, 'Experience:' or behind a drawn rule, where no other line opens such a section.
   for (const { line, kind } of candidates) {
     const isMissing = CORE.has(kind) && ![...chosen.values()].includes(kind)
-    if (isMissing && ((line.isBold && line.text.endsWith(':')) || RULED.test(line.text))) chosen.set(line.id, kind)
+    const isMarked = isStandingOut(line, usual) || /[:：]$/.test(line.text) || RULED.test(line.text)
+    if (isMissing && isMarked) chosen.set(line.id, kind)
   }
   let kind: SectionKind | null = null
-  const usual = usualSize(lines)
   const [best] = styles
   const space = usualSpace(candidates, best)
   let entryHeads: SectionKind | null = null
