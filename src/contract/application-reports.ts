@@ -214,14 +214,16 @@ export const getInsights = endpoint({
   tag: 'applications',
   summary: 'The funnel by what was ever reached, days between steps, answers by source',
   output: z.object({
-    funnel: z.array(z.object({ stage: stageSchema, ids: z.array(z.string()) })),
+    /** `ids` and `moved`: the first of those that are counted. */
+    funnel: z.array(z.object({ stage: stageSchema, count: z.int(), ids: z.array(z.string()) })),
     hops: z.array(
       z.object({
         from: stageSchema,
         to: stageSchema,
         medianDays: z.number().nullable(),
+        movedCount: z.int(),
         moved: z.array(z.string()),
-        stillWaiting: z.array(z.string()),
+        stillWaiting: z.int(),
       }),
     ),
     answers: z.array(

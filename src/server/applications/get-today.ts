@@ -88,9 +88,15 @@ function byUrgency(one: Item, other: Item): number {
   return rank(one) - rank(other) || (one.reminder.dueOn < other.reminder.dueOn ? -1 : 1)
 }
 
+/** How many applications a figure opens to; thousands are counted and not listed. */
+const MOST_NAMED = 200
+
 /** The funnel, the days between steps and the answers by source, over all that is not in the trash. */
 export async function getInsights(deps: Pick<Deps, 'db'>, userId: string): Promise<Insights> {
-  const [rows, events] = await Promise.all([listSources(deps.db, userId), listSteps(deps.db, userId)])
+  const [rows, events] = await Promise.all([
+    listSources(deps.db, userId),
+    listSteps(deps.db, userId, { kinds: ['created', 'stage', 'reply', 'correction'] }),
+  ])
   const byApplication = Map.groupBy(events, ({ application_id: id }) => id)
   const histories = rows.map(({ id, source, outcome }) => ({
     id,
@@ -98,5 +104,16 @@ export async function getInsights(deps: Pick<Deps, 'db'>, userId: string): Promi
     outcome,
     events: (byApplication.get(id) ?? []).map(toEvent),
   }))
-  return { ...insightsOf(histories), enoughForARate: ENOUGH_FOR_A_RATE }
+  const { funnel, hops, answers } = insightsOf(histories)
+  return {
+    funnel: funnel.map(({ stage, ids }) => ({ stage, count: ids.length, ids: ids.slice(0, MOST_NAMED) })),
+    hops: hops.map(({ moved, stillWaiting, ...hop }) => ({
+      ...hop,
+      movedCount: moved.length,
+      moved: moved.slice(0, MOST_NAMED),
+      stillWaiting: stillWaiting.length,
+    })),
+    answers,
+    enoughForARate: ENOUGH_FOR_A_RATE,
+  }
 }

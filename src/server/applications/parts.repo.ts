@@ -28,8 +28,13 @@ const STEP_COLUMNS = [
 export type StepRow = Pick<EventRow, (typeof STEP_COLUMNS)[number]>
 
 /** The histories of all applications, or of those alone that silence makes due. */
-export function listSteps(db: Db, userId: string, { isFollowedUp = false } = {}): Promise<StepRow[]> {
+export function listSteps(
+  db: Db,
+  userId: string,
+  { isFollowedUp = false, kinds }: { isFollowedUp?: boolean; kinds?: readonly EventRow['kind'][] } = {},
+): Promise<StepRow[]> {
   let query = db.selectFrom('application_events').select(STEP_COLUMNS).where('user_id', '=', userId)
+  if (kinds) query = query.where('kind', 'in', kinds)
   if (isFollowedUp) {
     query = query.where('application_id', 'in', (of) =>
       of

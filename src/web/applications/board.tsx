@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -17,6 +17,8 @@ import { StageNamesButton } from './stage-names.tsx'
 import { type BoardCard as Card, useBoard, useMove } from './use-applications.ts'
 
 const FIRST_CARDS = 40
+/** Cards of a column in the first picture; the others follow when it stands there. */
+const FIRST_DRAWN = 5
 
 /** Open applications by stage. A card is dragged, or moves by its own menu, by the digits 1 to 5, and up and down by Alt and the arrows. */
 export function Board() {
@@ -48,6 +50,18 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
   const words = useStrings('applications')
   const [said, setSaid] = useState('')
   const move = useMove((moved) => setSaid(words.board.moved(moved.title ?? words.unnamed, words.stages[moved.stage])))
+  const [isFirst, setIsFirst] = useState(true)
+  useEffect(() => {
+    // behind the first picture: a frame to draw it, and then what is left
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsFirst(false)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
   const place = useRef<HTMLElement>(null)
   useRowKeys(place)
   useShownOrder(columns.flatMap(({ cards }) => cards.map(({ id }) => id)))
@@ -71,7 +85,7 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
             </h2>
             {count === 0 ? <p className="px-1 pb-2 text-sm text-ink-3">{words.board.none}</p> : null}
             <ul className="grid grid-cols-1 gap-2.5">
-              {cards.map((item, place) => (
+              {(isFirst ? cards.slice(0, FIRST_DRAWN) : cards).map((item, place) => (
                 <BoardCard
                   key={item.id}
                   item={item}

@@ -9,7 +9,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { type Name, useNames } from './use-applications.ts'
+import { useNames } from './use-applications.ts'
 
 type Shown = OutputOf<typeof getInsights>
 
@@ -17,13 +17,12 @@ type Shown = OutputOf<typeof getInsights>
 export function Insights() {
   const words = useStrings('applications')
   const query = useQuery(queryOf(getInsights))
-  const items = useNames().data ?? []
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.insights.notLoaded}>
       {(shown) => (
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-          <Funnel funnel={shown.funnel} items={items} />
-          <Steps hops={shown.hops} items={items} />
+          <Funnel funnel={shown.funnel} />
+          <Steps hops={shown.hops} />
           <Answers answers={shown.answers} enough={shown.enoughForARate} />
         </div>
       )}
@@ -31,18 +30,18 @@ export function Insights() {
   )
 }
 
-function Funnel({ funnel, items }: { funnel: Shown['funnel']; items: readonly Name[] }) {
+function Funnel({ funnel }: { funnel: Shown['funnel'] }) {
   const { insights: words, stages } = useStrings('applications')
-  const most = Math.max(1, ...funnel.map(({ ids }) => ids.length))
+  const most = Math.max(1, ...funnel.map(({ count }) => count))
   return (
     <Card aria-labelledby="funnel-title">
       <CardHeader id="funnel-title" title={words.funnel} note={words.funnelNote} />
       <ul className="grid gap-3">
-        {funnel.map(({ stage, ids }) => (
+        {funnel.map(({ stage, count, ids }) => (
           <li key={stage}>
-            <Figure label={stages[stage]} value={words.count(ids.length)} ids={ids} items={items} />
+            <Figure label={stages[stage]} value={words.count(count)} count={count} ids={ids} />
             <span aria-hidden className="mt-1 block h-2 rounded-full bg-sunken">
-              <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * ids.length) / most}%` }} />
+              <span className="block h-full rounded-full bg-brand" style={{ width: `${(100 * count) / most}%` }} />
             </span>
           </li>
         ))}
@@ -51,23 +50,21 @@ function Funnel({ funnel, items }: { funnel: Shown['funnel']; items: readonly Na
   )
 }
 
-function Steps({ hops, items }: { hops: Shown['hops']; items: readonly Name[] }) {
+function Steps({ hops }: { hops: Shown['hops'] }) {
   const { insights: words, stages } = useStrings('applications')
   return (
     <Card aria-labelledby="steps-title">
       <CardHeader id="steps-title" title={words.steps} note={words.stepsNote} />
       <ul className="grid gap-3">
-        {hops.map(({ from, to, medianDays, moved, stillWaiting }) => (
+        {hops.map(({ from, to, medianDays, movedCount, moved, stillWaiting }) => (
           <li key={from}>
             <Figure
               label={words.step(stages[from], stages[to])}
               value={medianDays === null ? words.noDays : words.days(medianDays)}
+              count={movedCount}
               ids={moved}
-              items={items}
             />
-            {stillWaiting.length > 0 ? (
-              <p className="text-sm text-ink-3">{words.waiting(stillWaiting.length)}</p>
-            ) : null}
+            {stillWaiting > 0 ? <p className="text-sm text-ink-3">{words.waiting(stillWaiting)}</p> : null}
           </li>
         ))}
       </ul>
@@ -96,19 +93,9 @@ function Answers({ answers, enough }: { answers: Shown['answers']; enough: numbe
 }
 
 /** A figure, and behind it the applications it counts: thousands of them are drawn only where they are looked at. */
-function Figure({
-  label,
-  value,
-  ids,
-  items,
-}: {
-  label: string
-  value: string
-  ids: readonly string[]
-  items: readonly Name[]
-}) {
+function Figure({ label, value, count, ids }: { label: string; value: string; count: number; ids: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false)
-  if (ids.length === 0 || items.length === 0)
+  if (ids.length === 0)
     return (
       <p className="flex justify-between gap-4">
         <span>{label}</span> <span className="font-semibold">{value}</span>
@@ -119,17 +106,19 @@ function Figure({
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
         <span>{label}</span> <span className="font-semibold">{value}</span>
       </summary>
-      {isOpen ? <Counted ids={ids} items={items} /> : null}
+      {isOpen ? <Counted ids={ids} more={count - ids.length} /> : null}
     </details>
   )
 }
 
-function Counted({ ids, items }: { ids: readonly string[]; items: readonly Name[] }) {
+function Counted({ ids, more }: { ids: readonly string[]; more: number }) {
   const words = useStrings('applications')
+  const names = useNames()
   const counting = new Set(ids)
+  if (!names.data) return <Skeleton className="h-20 rounded-control" />
   return (
     <ul className="grid gap-1 pb-2 pl-3 text-sm">
-      {items.map((item) =>
+      {names.data.map((item) =>
         counting.has(item.id) ? (
           <li key={item.id} className="wrap-anywhere">
             <Link to={paths.application(item.id)}>{item.title ?? words.unnamed}</Link>
@@ -137,6 +126,7 @@ function Counted({ ids, items }: { ids: readonly string[]; items: readonly Name[
           </li>
         ) : null,
       )}
+      {more > 0 ? <li className="text-ink-3">{words.insights.more(more)}</li> : null}
     </ul>
   )
 }

@@ -16,7 +16,6 @@ import { queryClient, queryOf } from '../lib/queries.ts'
 import { toast } from '../ui/toasts.tsx'
 
 export type Application = OutputOf<typeof listApplications>['items'][number]
-export type Name = OutputOf<typeof listApplicationNames>[number]
 export type BoardCard = OutputOf<typeof getBoard>['columns'][number]['cards'][number]
 export type ApplicationDetail = OutputOf<typeof getApplication>
 export type Move = { stage?: Stage; outcome?: Outcome | null; afterId?: string | null }

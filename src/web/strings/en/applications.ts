@@ -44,6 +44,7 @@ export const applications = {
     fileName: 'job-search-record',
   },
   insights: {
+    more: (count: number) => plural(count, { one: 'and 1 more', other: `and ${count} more` }),
     notLoaded: 'The insights could not be loaded. Please try again.',
     funnel: 'How far you got',
     funnelNote: 'Every stage an application ever reached, also when it ended later',

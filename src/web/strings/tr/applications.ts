@@ -40,6 +40,7 @@ export const applications: Catalogue['applications'] = {
     fileName: 'is-arama-kaydi',
   },
   insights: {
+    more: (count) => `ve ${count} tane daha`,
     notLoaded: 'İçgörüler yüklenemedi. Lütfen yeniden dene.',
     funnel: 'Ne kadar ilerledin',
     funnelNote: 'Sonra bitmiş olsa da bir başvurunun ulaştığı her aşama',
