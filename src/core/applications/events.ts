@@ -41,10 +41,13 @@ export type Progress = {
   closedOn: LocalDate | null
 }
 
+/** What of a line says how far an application came. */
+export type Step = Pick<ApplicationEvent, 'id' | 'kind' | 'to' | 'onDate' | 'replacesEventId'>
+
 /** The history with corrections in the place of what they correct. */
-export function effectiveEvents(events: readonly ApplicationEvent[]): ApplicationEvent[] {
-  if (!events.some(({ kind }) => kind === 'correction')) return [...events]
-  const lastCorrection = new Map<string, ApplicationEvent>()
+export function effectiveEvents<Line extends Step>(events: readonly Line[]): readonly Line[] {
+  if (!events.some(({ kind }) => kind === 'correction')) return events
+  const lastCorrection = new Map<string, Line>()
   for (const event of events)
     if (event.kind === 'correction' && event.replacesEventId !== null) lastCorrection.set(event.replacesEventId, event)
   return events
@@ -120,7 +123,7 @@ export function fitsLine(kind: EventKind, value: string | null): boolean {
 }
 
 /** The stages an application has ever been at, with the first day at each. A refusal after a talk still had the talk. */
-export function everReached(events: readonly ApplicationEvent[]): Map<Stage, LocalDate> {
+export function everReached(events: readonly Step[]): Map<Stage, LocalDate> {
   const reached = new Map<Stage, LocalDate>()
   for (const event of effectiveEvents(events)) {
     const stage = event.kind === 'created' || event.kind === 'stage' ? stageOf(event.to) : null

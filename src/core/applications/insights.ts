@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '../time.ts'
-import { type ApplicationEvent, effectiveEvents, everReached } from './events.ts'
+import { effectiveEvents, everReached, type Step } from './events.ts'
 import { type Outcome, type Stage, STAGES } from './stage.ts'
 
 /** Below this many applications a rate says nothing. */
@@ -9,7 +9,7 @@ export type History = {
   id: string
   source: string | null
   outcome: Outcome | null
-  events: readonly ApplicationEvent[]
+  events: readonly Step[]
 }
 
 export type Hop = { from: Stage; to: Stage; medianDays: number | null; moved: string[]; stillWaiting: string[] }

@@ -5,8 +5,8 @@ import { ENOUGH_FOR_A_RATE, insightsOf } from '#core/applications/insights.ts'
 import { addDays, daysBetween } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { listReminderRows, listSources } from './application.repo.ts'
-import { ownToday, toEvent } from './application-view.ts'
-import { listInterviews, listSteps, listTasks } from './parts.repo.ts'
+import { ownToday } from './application-view.ts'
+import { listInterviews, listReached, listTasks } from './parts.repo.ts'
 import { readReminders, viewsByIds } from './reminders.ts'
 
 type Today = z.input<(typeof todayOf)['output']>
@@ -93,17 +93,9 @@ const MOST_NAMED = 200
 
 /** The funnel, the days between steps and the answers by source, over all that is not in the trash. */
 export async function getInsights(deps: Pick<Deps, 'db'>, userId: string): Promise<Insights> {
-  const [rows, events] = await Promise.all([
-    listSources(deps.db, userId),
-    listSteps(deps.db, userId, { kinds: ['created', 'stage', 'reply', 'correction'] }),
-  ])
-  const byApplication = Map.groupBy(events, ({ application_id: id }) => id)
-  const histories = rows.map(({ id, source, outcome }) => ({
-    id,
-    source,
-    outcome,
-    events: (byApplication.get(id) ?? []).map(toEvent),
-  }))
+  const [rows, events] = await Promise.all([listSources(deps.db, userId), listReached(deps.db, userId)])
+  const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
+  const histories = rows.map((row) => ({ ...row, events: byApplication.get(row.id) ?? [] }))
   const { funnel, hops, answers } = insightsOf(histories)
   return {
     funnel: funnel.map(({ stage, ids }) => ({ stage, count: ids.length, ids: ids.slice(0, MOST_NAMED) })),

@@ -27,14 +27,21 @@ const STEP_COLUMNS = [
 ] as const
 export type StepRow = Pick<EventRow, (typeof STEP_COLUMNS)[number]>
 
+/** How far each application came: a correction holds for the line that it names, and the last of several counts. */
+export async function listReached(db: Db, userId: string) {
+  const lines = await db
+    .selectFrom('application_events')
+    .select(['id', 'application_id as applicationId', 'kind', 'to_value as to', 'on_date as onDate', 'seq'])
+    .select('replaces_event_id as replacesEventId')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['created', 'stage', 'reply', 'correction'])
+    .execute()
+  return lines.some(({ kind }) => kind === 'correction') ? lines.toSorted((one, other) => one.seq - other.seq) : lines
+}
+
 /** The histories of all applications, or of those alone that silence makes due. */
-export function listSteps(
-  db: Db,
-  userId: string,
-  { isFollowedUp = false, kinds }: { isFollowedUp?: boolean; kinds?: readonly EventRow['kind'][] } = {},
-): Promise<StepRow[]> {
+export function listSteps(db: Db, userId: string, { isFollowedUp = false } = {}): Promise<StepRow[]> {
   let query = db.selectFrom('application_events').select(STEP_COLUMNS).where('user_id', '=', userId)
-  if (kinds) query = query.where('kind', 'in', kinds)
   if (isFollowedUp) {
     query = query.where('application_id', 'in', (of) =>
       of
