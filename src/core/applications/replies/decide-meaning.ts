@@ -2,7 +2,7 @@ import type { Act } from './acts.ts'
 import { withoutDenied } from './denied.ts'
 import { loudest } from './hear-acts.ts'
 import type { Letter } from './letter-signs.ts'
-import { byLikelihood, likelyMeanings, type Opinion } from './likely-meanings.ts'
+import { byLikelihood, type Likely, likelyMeanings, type Opinion } from './likely-meanings.ts'
 import type { LetterModels } from './letter-models.ts'
 import type { MeaningReading } from './meaning.ts'
 import { GRAVE, type Meaning } from './meanings.ts'
@@ -16,8 +16,10 @@ export type DecidedMeaning = MeaningReading & {
 
 /** What the rules' word counts, in logarithms of odds: what a fixed phrase says, what only ideas say, and nothing found. */
 const STRENGTH = { clear: 2.5, found: 1.8, nothing: 0.5 }
-/** From here on grave news is believed that no rule finds, and news that a rule finds is called clear. */
-const GRAVE_FROM = 0.6
+/** From here on grave news is believed that no rule finds, and such that a rule finds (by the learnt weights alone). */
+const GRAVE_FROM = 0.8
+const GRAVE_AGREED_FROM = { clear: 0.1, found: 0.3 }
+/** From here on what a rule finds is called clear. */
 const AGREED_FROM = 0.5
 const OTHER_FROM = 0.1
 
@@ -26,14 +28,26 @@ export function decideMeaning(letter: Letter, reading: MeaningReading, models?: 
   if (reading.noise === 'fraud' || reading.isTorn) return { ...reading, likelihood: 1, others: [] }
   const likely = likelyMeanings(letter, opinionOf(reading), models)
   const [first = 'unknown', ...rest] = byLikelihood(likely)
-  const isUnsaid = GRAVE.has(first) && first !== reading.meaning
-  const isDenied = letter.heard.some(({ sentence: { folded } }) => withoutDenied(folded) !== folded)
-  const isRefused = isUnsaid && (isDenied || reading.noise !== null || likely[first] < GRAVE_FROM)
+  const isRefused = GRAVE.has(first) && !isBelieved(letter, reading, first, likely, models)
   const meaning = isRefused ? 'unknown' : first
   const others = (isRefused ? [first, ...rest] : rest).filter(
     (other) => other !== meaning && likely[other] >= OTHER_FROM,
   )
   return { ...explained(letter, reading, meaning, models), likelihood: likely[meaning], others }
+}
+
+/** Whether an offer or a rejection may be said: the price of a false one is higher than that of a missed one. */
+function isBelieved(
+  letter: Letter,
+  reading: MeaningReading,
+  meaning: Meaning,
+  likely: Likely,
+  models?: LetterModels,
+): boolean {
+  if (meaning === reading.meaning)
+    return likelyMeanings(letter, null, models)[meaning] >= GRAVE_AGREED_FROM[reading.isClear ? 'clear' : 'found']
+  const isDenied = letter.heard.some(({ sentence: { folded } }) => withoutDenied(folded) !== folded)
+  return !isDenied && reading.noise === null && likely[meaning] >= GRAVE_FROM
 }
 
 function explained(letter: Letter, reading: MeaningReading, meaning: Meaning, models?: LetterModels): MeaningReading {

@@ -55,6 +55,7 @@ export function findApplication(
     firm: Math.max(
       firmScore(application, sender, heard.subject, heard.text),
       0.55 * shortNameScore(application, owners, heard.all),
+      0.55 * senderPartScore(application, owners, sender),
     ),
     reference: hasReference(application, `${subject}\n${ownText}`) ? 1 : 0,
   }))
@@ -159,6 +160,17 @@ function shortNameScore(
     : 0
 }
 
+/** 1 where a part of the sender's host is a telling word that only this firm has: 'lindenhof-senioren' of 'Seniorenhaus Lindenhof'. */
+function senderPartScore(
+  application: KnownApplication,
+  owners: ReadonlyMap<string, ReadonlySet<string>>,
+  { labels }: Sender,
+): number {
+  const parts = new Set(labels.flatMap(wordsOf))
+  const isPart = (word: string) => word.length >= 5 && parts.has(word) && (owners.get(word)?.size ?? 0) <= 1
+  return tellingWords(application.company).some(isPart) ? 1 : 0
+}
+
 const tellingWords = (name: string) =>
   wordsOf(name.replace(/\([^)]*\)/g, ' ')).filter((word) => !COMMON_WORDS.has(word))
 
@@ -168,6 +180,8 @@ function labelNames(label: string, words: readonly string[], core: readonly stri
   const joined = folded.replaceAll(' ', '')
   if (joined.length < 2) return false
   if (joined === words.join('') || joined === core.join('')) return true
+  // a long name is often cut short: 'bluffcityweld'
+  if (joined.length >= 9 && words.length > 1 && words.join('').startsWith(joined)) return true
   // 'brookvale' of 'Brook & Vale Architects'
   const isRun = words.some((_, from) =>
     words.some((_, to) => AND.some((and) => to > from && words.slice(from, to + 1).join(and) === joined)),
@@ -246,7 +260,10 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
   }
   // the title named first is the matter; one named later is mentioned beside it
   const first = Math.min(...firstAt.values())
-  for (const [id, at] of firstAt) scores.set(id, at === first ? 1 : 0.6)
+  // a subject that is nothing but a title counts as much
+  const whole = plain(subject)
+  for (const { id, phrase } of byLength)
+    if (firstAt.has(id)) scores.set(id, firstAt.get(id) === first || phrase === whole ? 1 : 0.6)
   const companyOf = new Map(known.map(({ id, company }) => [id, company]))
   const titlesWith = new Map<string, number>()
   const inFirm = (id: string, word: string) => `${companyOf.get(id)}\0${word}`

@@ -47,6 +47,7 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   // noise, and what says nothing about any application, belongs to none
   const isNoise =
     (reading.noise !== null && reading.noise !== 'automatic') ||
+    reading.meaning === 'newsletter' ||
     (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
   // a machine's answer is about an application only where its own text names it: its subject repeats the mail it answers
   const isNamed = reading.noise !== 'automatic' || repeatsTitle(message, known, match.applicationId)
