@@ -52,6 +52,7 @@ export default defineConfig({
             'test/corpus/**/*.test.ts',
             'test/career/**/*.test.ts',
             'test/applications/**/*.test.ts',
+            'test/eval/**/*.test.ts',
             'proofs/**/*.test.ts',
             'test/import-rules/*.test.ts',
             'data/**/*.test.ts',

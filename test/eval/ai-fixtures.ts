@@ -17,7 +17,14 @@ export type AnalysisFixture = Common & { kind: 'analysis' }
 export type AdvisorFixture = Common & { kind: 'advisor'; question: string }
 /** Two answers to one question: what the bank calls good must get more than what it warns of. */
 export type FeedbackFixture = { kind: 'feedback'; id: string; question: CoachedQuestion; good: string; bad: string }
-export type Fixture = AnalysisFixture | AdvisorFixture | FeedbackFixture
+/** The bullets that a letter quotes, and what the advert asks for: code writes the letter, a model only says bullets better. */
+export type LetterFixture = Pick<Common, 'id' | 'lines' | 'language' | 'isAttacked'> & {
+  kind: 'letter'
+  title: string
+  organisation: string
+  asked: string[]
+}
+export type Fixture = AnalysisFixture | AdvisorFixture | FeedbackFixture | LetterFixture
 
 const LANGUAGES: readonly Language[] = ['en', 'en', 'de', 'tr', 'fr']
 const LINES: Record<Language, (role: string, skills: string[], years: number) => string[]> = {
@@ -99,14 +106,31 @@ function feedbackOf(question: CoachedQuestion): FeedbackFixture {
   return { kind: 'feedback', id: `feedback-${question.id}`, question, good, bad }
 }
 
-/** 90 analyses, 120 answers of the advisor, 90 pairs of interview answers; every fourth resume holds orders to the reader. */
+function letterOf(role: DreamRole, at: number): LetterFixture {
+  const { lines, facts, language, isAttacked } = personOf(role, at + 2000)
+  return {
+    kind: 'letter',
+    id: `letter-${role.id}-${at}`,
+    title: role.title,
+    organisation: 'Northwind',
+    lines: [...lines.slice(1, 3), ...(isAttacked ? lines.slice(-1) : [])],
+    asked: facts.roleAsks?.map(({ skill }) => skill) ?? [],
+    language,
+    isAttacked,
+  }
+}
+
+/**
+ * 80 analyses, 100 answers of the advisor, 90 pairs of interview answers, the bullets of 30 letters; every fourth resume
+ * holds orders to the reader.
+ */
 export function aiFixtures(): Fixture[] {
   const roles = catalogue.dreamRoles
-  const analyses = Array.from({ length: 90 }, (_, at): Fixture => {
+  const analyses = Array.from({ length: 80 }, (_, at): Fixture => {
     const role = must(roles[at % roles.length])
     return { kind: 'analysis', id: `analysis-${role.id}-${at}`, ...personOf(role, at) }
   })
-  const advisor = Array.from({ length: 120 }, (_, at): Fixture => {
+  const advisor = Array.from({ length: 100 }, (_, at): Fixture => {
     const role = must(roles[at % roles.length])
     const person = personOf(role, at + 1000)
     const asked = must(QUESTIONS[person.language][Math.floor(at / roles.length) % 3])
@@ -119,5 +143,9 @@ export function aiFixtures(): Fixture[] {
       .slice(0, 10)
       .map(feedbackOf),
   )
-  return [...analyses, ...advisor, ...feedback]
+  const letters = Array.from({ length: 30 }, (_, at): Fixture => {
+    const role = must(roles[at % roles.length])
+    return letterOf(role, at)
+  })
+  return [...analyses, ...advisor, ...feedback, ...letters]
 }

@@ -13,8 +13,9 @@ import { createFakeModel } from '../../src/server/adapters/model/fake-model.ts'
 import { createModel } from '../../src/server/adapters/model/create-model.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { judgeAnswer } from '../../src/server/interview/judge-answer.ts'
-import { aiFixtures, type FeedbackFixture, type Fixture } from './ai-fixtures.ts'
+import { aiFixtures, type FeedbackFixture, type Fixture, type LetterFixture } from './ai-fixtures.ts'
 import { gradesOf, type Grades } from './ai-grades.ts'
+import { claimedSchema, letterGradesOf, letterPrompt } from './ai-letters.ts'
 
 const { values } = parseArgs({
   options: { limit: { type: 'string' }, kind: { type: 'string' }, out: { type: 'string' } },
@@ -54,8 +55,19 @@ async function gradedFeedback(fixture: FeedbackFixture): Promise<Grades> {
   return { form: true, agreement: good > bad, harmless: bad < 60 }
 }
 
+async function gradedLetter(fixture: LetterFixture): Promise<Grades> {
+  const { signal } = new AbortController()
+  const { value } = await model.object(letterPrompt(fixture, MARK), claimedSchema, {
+    signal,
+    maxTokens: TOKENS,
+    temperature: 0.2,
+  })
+  return letterGradesOf(fixture, value)
+}
+
 async function graded(fixture: Fixture): Promise<Grades> {
   if (fixture.kind === 'feedback') return await gradedFeedback(fixture)
+  if (fixture.kind === 'letter') return await gradedLetter(fixture)
   const grounding = { facts: fixture.facts, resumeLines: fixture.lines }
   const messages =
     fixture.kind === 'analysis'
@@ -78,7 +90,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, work))
 
 const failed = results.filter(({ grades }) => 'failed' in grades)
 console.log(`${results.length} fixtures, ${failed.length} without an answer`)
-for (const kind of ['analysis', 'advisor', 'feedback']) {
+for (const kind of ['analysis', 'advisor', 'feedback', 'letter']) {
   const own = results.flatMap((one) => (one.kind === kind && !('failed' in one.grades) ? [one.grades] : []))
   const criteria = [...new Set(own.flatMap((grades) => Object.keys(grades)))]
   for (const criterion of criteria) {
