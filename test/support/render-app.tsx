@@ -68,12 +68,16 @@ export function useApp() {
   return {
     app,
     /** Somebody who has answered the seven questions and picked skills by hand, signed in on this device. */
-    settle: async ({ interimRole = true, hasAnswers = true } = {}): Promise<Person> => {
+    settle: async ({
+      dreamRole = 'Software Developer',
+      skills = ['Python', 'SQL', 'Git'],
+      interimRole = true,
+      hasAnswers = true,
+    } = {}): Promise<Person> => {
       const person = await signUpPerson(app.server, { password: 'lantern-orbit-quilt-92' })
-      const body = { ...ANSWERS, interimRole, dreamRole: 'Software Developer' }
+      const body = { ...ANSWERS, interimRole, dreamRole }
       if (hasAnswers) await person.api.call(saveCareerQuestions, { body })
-      if (hasAnswers)
-        await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills: ['Python', 'SQL', 'Git'] } } })
+      if (hasAnswers) await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills } } })
       tokenStore.write(person.tokens)
       return person
     },

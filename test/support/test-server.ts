@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { buildCatalogue, type Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue.ts'
 import { addMs, msOf, type Clock, type Instant } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import type { Mail, Mailer } from '#server/account/email/mailer.port.ts'
@@ -22,6 +21,7 @@ import { createLog } from '#server/log.ts'
 import { createApiClient, type ApiClient } from '#web/lib/api-client.ts'
 import { createSession, type Session } from '#web/lib/session.ts'
 import { createTokenStore, memoryStorage, type TokenStore } from '#web/lib/token-store.ts'
+import { fullCatalogue } from './full-catalogue.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A clock that stands until it is moved. */
@@ -48,7 +48,7 @@ const START = '2026-03-10T12:00:00.000Z'
 
 export async function startTestServer(
   env: Record<string, string> = {},
-  catalogue: Catalogue = loadCatalogue(),
+  catalogue: Catalogue = fullCatalogue,
 ): Promise<TestServer> {
   const database = await openTestDatabase()
   const clock = createTestClock()
@@ -62,7 +62,8 @@ export async function startTestServer(
     clock,
     log,
     accessTokens: createAccessTokens(TEST_SECRET, () => msOf(clock.now())),
-    passwords: createPasswordHasher(),
+    // the least that the library takes: hundreds of people sign up here
+    passwords: createPasswordHasher({ memoryCost: 64, timeCost: 1 }),
     mailer: rememberingMailer(mails),
     background: createBackground(log),
     documents: createDocumentReader(),
@@ -151,14 +152,4 @@ function rememberingMailer(mails: Mail[]): Mailer {
     forget: async () => undefined,
     forgetBefore: async () => 0,
   }
-}
-
-function loadCatalogue() {
-  const read = (name: string): unknown => JSON.parse(readFileSync(`data/${name}.json`, 'utf8'))
-  return buildCatalogue({
-    skills: read('skills'),
-    roles: read('roles'),
-    courses: read('courses'),
-    projects: read('projects'),
-  })
 }

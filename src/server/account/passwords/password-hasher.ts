@@ -17,17 +17,18 @@ export type Verify = (password: string, passwordHash: string | undefined) => Pro
 /** The library's const enum is ambient, so its member stands here as a number. */
 const ARGON2ID = 2
 /** As OWASP recommends: 19 MiB, two passes, one lane. */
-const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const COST = { memoryCost: 19_456, timeCost: 2 }
 const AT_ONCE = 2
 /** Of one address: a campus that logs in at once fits in. */
 const WAITING_PER_ADDRESS = 300
 const WAITING_PER_ACCOUNT = 10
 
 /** Hashes at most two at a time; beyond the queue a caller is asked to wait, so that the server never runs out of memory. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost = COST): PasswordHasher {
+  const options = { algorithm: ARGON2ID, parallelism: 1, ...cost }
   const perAddress = createFairTurns({ atOnce: AT_ONCE, perKey: AT_ONCE, waitingPerKey: WAITING_PER_ADDRESS })
   const perAccount = createFairTurns({ atOnce: Infinity, perKey: AT_ONCE, waitingPerKey: WAITING_PER_ACCOUNT })
-  const standIn = hash('a password nobody has', OPTIONS)
+  const standIn = hash('a password nobody has', options)
   const check: Verify = async (password, passwordHash) => {
     const kept = passwordHash ?? (await standIn)
     const composed = password.normalize('NFC')
@@ -37,7 +38,7 @@ export function createPasswordHasher(): PasswordHasher {
   }
   return {
     // one keyboard writes 'é' as one character, another as two (RFC 8265)
-    hash: (password) => perAddress.run('', () => hash(password.normalize('NFC'), OPTIONS)),
+    hash: (password) => perAddress.run('', () => hash(password.normalize('NFC'), options)),
     guess: (guess, from = { address: '', account: '' }) =>
       perAccount.run(from.account, () => perAddress.run(from.address, () => guess(check))),
   }
