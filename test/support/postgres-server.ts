@@ -42,7 +42,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     ]),
     { stdio: 'pipe', cwd: folder },
   )
-  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => ['-c', setting])
+  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap(
+    (setting) => ['-c', setting],
+  )
   const socket = path.join(folder, '.s.PGSQL.5432')
   const launch = () =>
     spawn(...asOtherUser(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings]), {
