@@ -8,7 +8,7 @@ export function Doubt({ confidence }: { confidence: Confidence }) {
   const words = useStrings('resumeFacts').doubt
   if (confidence === 'sure') return null
   return (
-    <Chip tone="amber" data-doubt="">
+    <Chip tone="amber" data-doubt={confidence}>
       <CircleAlert size={14} aria-hidden />
       {words[confidence]}
     </Chip>

@@ -38,14 +38,30 @@ export function basicConfidence({ past, now }: ReviewState, name: BasicName, evi
   return evidence[`basics.${name}`]?.confidence ?? 'sure'
 }
 
-/** How many facts the reader is less than sure of. */
+/** More questions than this are a second upload. */
+const MOST_ASKED = 6
+
+/** The places of the facts to ask about: at most six, those with most doubt first. */
+export function askedOf(evidence: Evidence): string[] {
+  const doubts = Object.entries(evidence).filter(
+    ([path, { confidence }]) => confidence !== 'sure' && isShown(path.split('.')),
+  )
+  const unsure = doubts.filter(([, { confidence }]) => confidence === 'unsure')
+  const likely = doubts.filter(([, { confidence }]) => confidence === 'likely')
+  return [...unsure, ...likely].slice(0, MOST_ASKED).map(([path]) => path)
+}
+
+const isShown = ([list = '', name = '']: string[]) =>
+  list === 'basics' ? BASIC_NAMES.some((own) => own === name) : LIST_NAMES.some((own) => own === list)
+
+/** How many of the questions are still open. */
 export function countDoubts(state: ReviewState, evidence: Evidence): number {
   const items = LIST_NAMES.flatMap((list) => state.now.lists[list] as Item[])
-  const all = [
-    ...items.map((item) => confidenceOf(item, evidence)),
-    ...BASIC_NAMES.map((name) => basicConfidence(state, name, evidence)),
-  ]
-  return all.filter((confidence) => confidence !== 'sure').length
+  const open = new Set([
+    ...items.flatMap((item) => (confidenceOf(item, evidence) === 'sure' ? [] : [item.origin])),
+    ...BASIC_NAMES.flatMap((name) => (basicConfidence(state, name, evidence) === 'sure' ? [] : [`basics.${name}`])),
+  ])
+  return askedOf(evidence).filter((path) => open.has(path)).length
 }
 
 function factsIn(draft: Draft, words: FactWords): { id: string; path: string; title: string }[] {

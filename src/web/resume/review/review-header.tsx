@@ -69,7 +69,8 @@ function Doubts() {
 }
 
 function goToDoubt(): void {
-  const doubt = document.querySelector<HTMLElement>('.fact [data-doubt], .fact[data-doubt]')
+  const first = document.querySelector<HTMLElement>('.fact [data-doubt=unsure]')
+  const doubt = first ?? document.querySelector<HTMLElement>('.fact [data-doubt], .fact[data-doubt]')
   const edit = doubt?.closest('.fact')?.querySelector<HTMLElement>('[data-edit]')
   edit?.focus()
   edit?.scrollIntoView({ block: 'center' })
