@@ -1,13 +1,15 @@
 import { sameLength } from './demand.ts'
+import { PLAIN_PHRASES } from './plain-phrases.ts'
 import { remembered } from './remembered.ts'
 import { SKILL_PHRASES } from './skill-phrases.ts'
 
 /** A skill that a requirement asks for in other words than its name, and where these stand. */
-export type Phrased = { id: string; from: number; to: number }
+/** `isPlain`: in everyday words, which say less. */
+export type Phrased = { id: string; from: number; to: number; isPlain: boolean }
 
 type Word = { text: string; isStem: boolean }
 /** `null` is a gap of up to three words. */
-type Phrase = { id: string; words: (Word | null)[] }
+type Phrase = { id: string; words: (Word | null)[]; isPlain: boolean }
 type Token = { text: string; from: number; to: number; isAfterStop: boolean }
 
 const GAP = 3
@@ -20,17 +22,22 @@ let built: Index | null = null
 function indexOfPhrases(): Index {
   if (built) return built
   built = { whole: new Map(), stems: new Map() }
-  for (const row of SKILL_PHRASES.trim().split('\n')) {
+  addRows(built, SKILL_PHRASES, false)
+  addRows(built, PLAIN_PHRASES, true)
+  return built
+}
+
+function addRows({ whole, stems }: Index, rows: string, isPlain: boolean): void {
+  for (const row of rows.trim().split('\n')) {
     const at = row.indexOf(': ')
     for (const text of row.slice(at + 2).split('; ')) {
       const words = wordsOf(text)
       const first = words[0]
       if (!first) continue
-      const [map, key] = first.isStem ? [built.stems, first.text.slice(0, MOST_LETTERS)] : [built.whole, first.text]
-      map.set(key, [...(map.get(key) ?? []), { id: row.slice(0, at), words }])
+      const [map, key] = first.isStem ? [stems, first.text.slice(0, MOST_LETTERS)] : [whole, first.text]
+      map.set(key, [...(map.get(key) ?? []), { id: row.slice(0, at), words, isPlain }])
     }
   }
-  return built
 }
 
 /** The phrases that can begin with a word; everyday words come again and again. */
@@ -54,7 +61,7 @@ export function phrasedIn(text: string): Phrased[] {
     for (const phrase of phrasesAt(token.text)) {
       const last = endOf(phrase.words, tokens, at)
       if (!last || found.some((one) => one.id === phrase.id)) continue
-      found.push({ id: phrase.id, from: token.from, to: last.to })
+      found.push({ id: phrase.id, from: token.from, to: last.to, isPlain: phrase.isPlain })
     }
   })
   return found

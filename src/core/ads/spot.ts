@@ -44,11 +44,18 @@ export function namedIn(catalogue: Catalogue, text: string, isRequirement = fals
   return isRequirement && plain.length <= 160 ? withItems(catalogue, plain, named) : named
 }
 
-/** The same, and what the text asks for in its own words: 'write the words on the buttons' is UX writing. */
+/**
+ * The same, and what the text asks for in its own words: 'write the words on the buttons' is UX writing. What stands inside
+ * a name says no more than the name; everyday words count only where nothing else says what is asked.
+ */
 export function withPhrases(catalogue: Catalogue, text: string, named: Named[]): Named[] {
+  const phrased = phrasedIn(text).filter(
+    ({ id, from, to }) => catalogue.skills.has(id) && !named.some((one) => one.from <= from && to <= one.to),
+  )
+  const sure = phrased.filter(({ isPlain }) => !isPlain)
   const ids = new Set(named.map(({ id }) => id))
-  const more = phrasedIn(text)
-    .filter(({ id }) => !ids.has(id) && catalogue.skills.has(id))
+  const more = (named.length + sure.length > 0 ? sure : phrased)
+    .filter(({ id }) => !ids.has(id))
     .map(({ id, from, to }): Named => ({ id, text: text.slice(from, to), from, to, isNegated: false, isRole: false }))
   return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.from - b.from)
 }
