@@ -75,13 +75,13 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
   const { start: first, isBullet, picture } = bulletOf(raw)
   let start = first
   const hasPicture = picture !== ''
-  const isHash = /^#{1,6}\s/.test(raw.slice(start))
+  const isHash = raw.charAt(start) === '#' && /^#{1,6}\s/.test(raw.slice(start))
   const isBold =
-    /^\s*[*_]/.test(raw.slice(start)) && /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
-  const number = isBullet ? '' : (NUMBERED.exec(raw.slice(start))?.[0] ?? '')
+    SIGNS.has(raw.charAt(start)) && /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
+  const number = !isBullet && isDigit(raw.charAt(start)) ? (NUMBERED.exec(raw.slice(start))?.[0] ?? '') : ''
   start += number.length
   const body = raw.slice(start)
-  const lead = /^[\s#*_]*/.exec(body)?.[0].length ?? 0
+  const lead = /^[\s#*_]/.test(body) ? (/^[\s#*_]*/.exec(body)?.[0].length ?? 0) : 0
   let end = body.length
   while (end > lead && /[\s*_]/.test(body.charAt(end - 1))) end--
   const text = body.slice(lead, end)
@@ -111,6 +111,9 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
     isAfterBlank,
   }
 }
+
+const SIGNS = new Set('*_')
+const isDigit = (letter: string) => letter >= '0' && letter <= '9'
 
 /** '3.1 Minimum conditions': a heading with its number. */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=\p{Lu}[^.]{2,60}$)/u

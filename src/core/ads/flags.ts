@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 /** Why to look twice. Shown beside the match with the line that says it, never counted in it. */
 export type FlagKind =
@@ -84,10 +85,10 @@ function speaksToMachines(line: string): boolean {
 const ORDER_WORD =
   /ignor|disregard|forget|override|\bai\b|\bai'|llm|model|assistant|bot\b|automated|prompt|\[|<|(?:rate|score|rank|mark) (?:this|every|all|the)|recruiting software|talimat/
 
-export const isOrder = (line: string) => {
+export const isOrder = remembered((line: string): boolean => {
   const folded = fold(line.slice(0, 2_000))
   return ORDER_WORD.test(folded) && ORDERS.test(folded)
-}
+})
 
 const cut = (line: string) => (line.trim().length > 200 ? `${line.trim().slice(0, 199)}…` : line.trim())
 

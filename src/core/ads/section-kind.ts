@@ -67,20 +67,23 @@ function headingKind(given: string): SectionKind | null {
 }
 
 /** A heading in words and blanks, its question turned to the reader. */
-export function plainHeading(given: string): string {
+export const plainHeading = remembered((given: string): string => {
   // 'What do I need?' asks what 'What you need' says
-  const folded = given
-    .replace(/\b(?:do|should|must|can) i\b/, 'you')
-    .replace(/\b(?:will|would) i\b/, 'you will')
-    .replace(/\b(?:muss|brauche|sollte|kann) ich\b/, 'du brauchst')
-    .replace(/\berwartet mich\b/, 'erwartet dich')
-    .replace(/\b(?:bekomme|kriege) ich\b/, 'bekommst du')
-  const plain = folded
-    .replaceAll(/[^\p{L}\p{N}' ?/&-]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return plain
-}
+  const folded = /\b(?:i|ich|mich)\b/.test(given)
+    ? given
+        .replace(/\b(?:do|should|must|can) i\b/, 'you')
+        .replace(/\b(?:will|would) i\b/, 'you will')
+        .replace(/\b(?:muss|brauche|sollte|kann) ich\b/, 'du brauchst')
+        .replace(/\berwartet mich\b/, 'erwartet dich')
+        .replace(/\b(?:bekomme|kriege) ich\b/, 'bekommst du')
+    : given
+  return /^[a-z' ?/&-]*$/.test(folded) && !folded.includes('  ')
+    ? folded.trim()
+    : folded
+        .replaceAll(/[^\p{L}\p{N}' ?/&-]/gu, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+})
 
 /** Whether the grammar of a short line shows that it is a heading: 'You don't need', 'Would make us smile'. */
 export const hasMood = (folded: string): boolean => moodOf(plainHeading(folded)) !== null
