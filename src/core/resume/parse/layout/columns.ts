@@ -75,17 +75,10 @@ function findCut(pieces: Piece[], judge: Judge, columns: Plan['columns']): Cut |
       const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
       const left = within.filter((piece) => piece.left < x - 0.5)
       const right = within.filter((piece) => piece.left >= x - 0.5)
-      if (columns === 'all' || (!opensWithDates(left, right, x, judge) && areIndependent(left, right, judge)))
-        best = cut
+      if (columns === 'all' || areIndependent(left, right, judge)) best = cut
     }
   }
   return best
-}
-
-/** Whether all that starts at this edge are dates of the lines on the left, and a column proper starts further right. */
-function opensWithDates(left: Piece[], right: Piece[], x: number, judge: Judge): boolean {
-  const opening = right.filter((piece) => piece.left < x + 2.5)
-  return opening.length < right.length && opening.every((piece) => judge.isDated(piece.text) && isBeside(piece, left))
 }
 
 const isBeside = (piece: Piece, others: Piece[]) =>
@@ -103,7 +96,7 @@ function columnStarts(pieces: Piece[]): number[] {
     if (index - from >= FEWEST_ROWS && from > 0) starts.push(must(sorted[from]))
     from = index
   }
-  return [...starts, ...flushEnds(pieces)]
+  return starts
 }
 
 /** Where only the left of two broad halves has headings, they stand over both halves. */
@@ -142,16 +135,6 @@ function standFree(headings: Piece[], left: Piece[], right: Piece[]): boolean {
     headings.every(isFree) &&
     left.filter(isUnder).length > left.length * 0.7
   )
-}
-
-/** Just behind a common right edge: a column set flush right has no common left one. */
-function flushEnds(pieces: Piece[]): number[] {
-  const edge = Math.max(...pieces.map((piece) => piece.right))
-  const ends = new Map<number, number>()
-  for (const piece of pieces) ends.set(Math.round(piece.right / 2), (ends.get(Math.round(piece.right / 2)) ?? 0) + 1)
-  return [...ends]
-    .filter(([end, count]) => count >= FEWEST_ROWS * 2 && end * 2 < edge * 0.7)
-    .map(([end]) => end * 2 + 4)
 }
 
 /** Heights over which nothing crosses `x` and both sides have several rows. */
