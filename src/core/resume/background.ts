@@ -1,11 +1,13 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { EvidencePlace, EvidenceRecord } from '#core/career/evidence.ts'
 import { isManaging, readTitle, saysOtherWork, type Job } from '#core/career/job-titles.ts'
+import { isBesideWork, isDoing } from '#core/career/line-of-work.ts'
 import { toldIn } from '#core/career/own-words.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
+import { oncePer } from '#core/once-per.ts'
 import { monthsBetween } from '#core/career/months.ts'
 import { spanOf } from '#core/resume/project-span.ts'
 import { isOtherTrade } from '#core/career/other-trade.ts'
@@ -32,6 +34,22 @@ export const WEAK_HEAD =
 /** Titles of these families say little of what is done. */
 const VAGUE_FAMILIES = new Set(['support'])
 /** Skills of these kinds are those of planning and office work as well. */
+/** Who writes software for a living means the language by 'Java', 'Go' and 'Rust'. */
+const CODING = new Set([
+  'software',
+  'backend',
+  'frontend',
+  'full-stack',
+  'web',
+  'mobile',
+  'embedded',
+  'game',
+  'ml',
+  'ai',
+  'data-engineering',
+  'devops',
+  'qa',
+])
 const OF_ANY_TRADE = new Set(['soft', 'practice', 'tool'])
 const SURELY_COMES_WITH = 0.6
 /** Work that shows so many skills of a trade is read with the words of trades, whatever its title. */
@@ -60,7 +78,9 @@ export function backgroundOf(
     const isHandsOff = isManaging(entry.title) && book.hardSkillsIn(entry.highlights) < LEAST_HANDS_ON
     // A title that says nothing, or only 'IT specialist', is read by what its lines show.
     const isVague = !isOther && !isBeside && families.every((family) => VAGUE_FAMILIES.has(family))
-    const shows = isVague ? book.tradeIn(entry.highlights) : null
+    const isOtherWork = families.length === 0 && saysOtherWork(entry.title)
+    const isWork = (line: string) => !isBesideWork(line) && (!isOtherWork || isDoing(line))
+    const shows = isVague ? book.tradeIn(entry.highlights.filter(isWork)) : null
     jobs.push({
       title: entry.title,
       families,
@@ -68,13 +88,20 @@ export function backgroundOf(
       months,
       monthsSince,
       ...(isHandsOff ? { isHandsOff } : {}),
-      ...(shows ? { shows, saysOther: families.length === 0 && saysOtherWork(entry.title) } : {}),
+      ...(shows ? { shows, saysOther: isOtherWork } : {}),
     })
     if (place === null) book.addTitle(entry.title, { months, monthsSince })
     for (const line of entry.highlights) {
       const done = LED.test(line) && rank !== 'trainee' ? 'led' : 'work'
-      book.addText(line, done, listed, { months, monthsSince }, place)
-      book.addTold(line, place ?? 'told', shows && shows.size >= ENOUGH_TRADE ? null : families, {
+      const instead = place ?? (isWork(line) ? null : 'slight')
+      book.addText(
+        line,
+        done,
+        families.some((one) => CODING.has(one)) ? book.withLanguages(listed) : listed,
+        { months, monthsSince },
+        instead,
+      )
+      book.addTold(line, instead ?? 'told', shows && shows.size >= ENOUGH_TRADE ? null : families, {
         months,
         monthsSince,
       })
@@ -103,6 +130,12 @@ export function backgroundOf(
 }
 
 type Span = { months?: number; monthsSince?: number }
+
+const languagesOf = oncePer((catalogue: Catalogue) =>
+  [...catalogue.skills.values()]
+    .filter(({ category, id }) => category === 'language' && id !== 'r')
+    .map(({ id }) => id),
+)
 
 /** Each skill once in each place, with the first words that show it. */
 class Book {
@@ -148,6 +181,10 @@ class Book {
       const isOfAnyTrade = OF_ANY_TRADE.has(this.catalogue.skills.get(mention.skillId)?.category ?? '')
       if (!mention.isRole) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
     }
+  }
+
+  withLanguages(listed: ReadonlySet<string>): ReadonlySet<string> {
+    return new Set([...listed, ...languagesOf(this.catalogue)])
   }
 
   /** What the lines show of a trade, and what comes with it. */
