@@ -20,6 +20,8 @@ export type Job = {
   isOwnTime?: boolean
   /** Skills of the trade that its own lines show, for work whose title says little. */
   shows?: ReadonlySet<string>
+  /** Some line says what was done. */
+  isDescribed?: boolean
   /** Its title names work of another kind: 'Bookseller'. */
   saysOther?: boolean
 }

@@ -1,5 +1,6 @@
 import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
+import { monthsInTrade } from '#core/career/role-work.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { practisedIn, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
@@ -24,6 +25,10 @@ const FEWEST = 4
 /** Who shows this much of a part by other skills is past the role's first lesson. */
 const PAST_FIRST_LESSON = 0.5
 const FIRST_LESSON = 1
+/** Nobody who did the very work for two years is sent to its first lessons, however little of it was written down. */
+const FIRST_LESSONS = 2
+const TRADE_MONTHS = 24
+const SOME_JOB = 0.2
 /** Less of a role than this is a beginning. */
 const BEGINNER = 0.4
 /** Who did less of a role than this has its tools on a list alone. */
@@ -55,8 +60,10 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
   const isSenior = isSeniorIn(fit)
   const isBeginner = fit.held < fit.total * BEGINNER && fit.job < AT_WORK
   const isUnproven = isBeginner && fit.practised < LEAST_PRACTISED
+  const isOfTrade = fit.job >= SOME_JOB && monthsInTrade(role, states.jobs ?? []) >= TRADE_MONTHS
   return items
     .filter(({ item, topic, shown }) => {
+      if (isOfTrade && item.at <= FIRST_LESSONS) return false
       if (isHad(item, states, isBeginner, isUnproven)) return false
       if (item.at === FIRST_LESSON && topic.learn.length > 1 && shown >= PAST_FIRST_LESSON) return false
       if (item.at > worked) return true

@@ -1,7 +1,7 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
-import { creditOf, workedAs } from '#core/career/role-work.ts'
+import { creditOf, toldCoreOf, workedAs } from '#core/career/role-work.ts'
 import { practisedIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /** The topics of a role. A job ad has skills alone: each must and should is one. */
@@ -39,7 +39,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
   )
   const shown = withTrust(claimed, practised)
   const { job, title, months } = workedAs(role, topicsOf(role), states.jobs ?? [], {
-    core: coreShown(shown),
+    core: Math.max(coreShown(shown), toldCoreOf(role, states.jobs ?? [])),
     practised,
   })
   const heart = heartOf(shown, job)

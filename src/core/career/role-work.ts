@@ -24,12 +24,33 @@ const CREDIT_CORE = 0.5
 
 /** As far as the list names the trade's core too: a title alone, or beside an empty list, is believed of nobody. */
 export function creditOf(role: AskedRole, jobs: readonly Job[], listed: number): number {
-  const closeness = closenessOf(role)
-  const months = jobs
-    .filter(({ families, isHandsOff }) => !isHandsOff && families.some((one) => (closeness.get(one) ?? 0) >= OWN_WORK))
-    .reduce((sum, job) => sum + countedMonths(job), 0)
-  return CREDIT * Math.min(1, months / CREDIT_MONTHS) * Math.min(1, listed / CREDIT_CORE)
+  const own = ownJobs(role, jobs)
+  const told = own.some(({ isDescribed }) => isDescribed) ? TOLD_CREDIT : 0
+  return CREDIT * Math.min(1, monthsIn(own) / CREDIT_MONTHS) * Math.min(1, Math.max(told, listed / CREDIT_CORE))
 }
+
+/** Who writes 'I build and maintain our billing software' under the title of the trade names no tool, and is no beginner. */
+const TOLD_CREDIT = 0.9
+const TOLD_CORE = 0.36
+const TOLD_MONTHS = 72
+
+/** So much of the core may be supposed where work of the very trade is described in own words. */
+export function toldCoreOf(role: AskedRole, jobs: readonly Job[]): number {
+  const described = ownJobs(role, jobs).filter(({ isDescribed }) => isDescribed)
+  return TOLD_CORE * Math.min(1, monthsIn(described) / TOLD_MONTHS)
+}
+
+/** Months in the very trade, hands on. */
+export const monthsInTrade = (role: AskedRole, jobs: readonly Job[]): number => monthsIn(ownJobs(role, jobs))
+
+function ownJobs(role: AskedRole, jobs: readonly Job[]): Job[] {
+  const closeness = closenessOf(role)
+  return jobs.filter(
+    ({ families, isHandsOff }) => !isHandsOff && families.some((one) => (closeness.get(one) ?? 0) >= OWN_WORK),
+  )
+}
+
+const monthsIn = (jobs: readonly Job[]) => jobs.reduce((sum, job) => sum + countedMonths(job), 0)
 
 function traceOf(core: number, near: number, months: number, enough: number): number {
   if (near < OWN_WORK) return NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)

@@ -88,6 +88,7 @@ export function backgroundOf(
       months,
       monthsSince,
       ...(isHandsOff ? { isHandsOff } : {}),
+      ...(entry.highlights.some((line) => !isBesideWork(line) && isDoing(line)) ? { isDescribed: true } : {}),
       ...(shows ? { shows, saysOther: isOtherWork } : {}),
     })
     if (place === null) book.addTitle(entry.title, { months, monthsSince })
