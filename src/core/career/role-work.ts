@@ -52,8 +52,14 @@ function ownJobs(role: AskedRole, jobs: readonly Job[]): Job[] {
 
 const monthsIn = (jobs: readonly Job[]) => jobs.reduce((sum, job) => sum + countedMonths(job), 0)
 
-function traceOf(core: number, near: number, months: number, enough: number): number {
-  if (near < OWN_WORK) return NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)
+function traceOf(core: number, byTitle: number, near: number, months: number, enough: number): number {
+  const nextDoor = NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)
+  if (near < OWN_WORK) return nextDoor
+  // what came this near by its lines alone is never worth less than what came less near
+  return byTitle < OWN_WORK ? Math.max(nextDoor, traceOfOwn(core, months, enough)) : traceOfOwn(core, months, enough)
+}
+
+function traceOfOwn(core: number, months: number, enough: number): number {
   const need = enough - LESS_AFTER_TEN_YEARS * Math.min(1, months / 120)
   // level at both ends: no single skill may move the match by a quarter
   const part = Math.min(1, Math.max(0, (core - NO_TRACE) / (need - NO_TRACE)))
@@ -75,19 +81,19 @@ export function workedAs(
   const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
   const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
   const worked = jobs
-    .map((job) => ({
-      job,
-      near: Math.max(nearByContent(topics, job, pool), ...job.families.map((family) => closeness.get(family) ?? 0)),
-    }))
+    .map((job) => {
+      const byTitle = Math.max(0, ...job.families.map((family) => closeness.get(family) ?? 0))
+      return { job, byTitle, near: Math.max(nearByContent(topics, job, pool), byTitle) }
+    })
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
   let best = 0
   let months = 0
   let since = Infinity
-  for (const { job, near } of worked) {
+  for (const { job, near, byTitle } of worked) {
     months += countedMonths(job)
     if (!job.isHandsOff) since = Math.min(since, job.monthsSince)
-    const trace = traceOf(core, near, months, role.coreNeeded ?? ENOUGH_CORE)
+    const trace = traceOf(core, byTitle, near, months, role.coreNeeded ?? ENOUGH_CORE)
     best = Math.max(
       best,
       near * yearsCurve(months) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
