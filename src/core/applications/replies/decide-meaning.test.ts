@@ -36,4 +36,31 @@ describe('a meaning that rules and learnt weights decide together', () => {
     const reading = read('You are hired! Pay the training fee of $90 and send your bank login.')
     expect(reading).toMatchObject({ noise: 'fraud', change: null, others: [] })
   })
+
+  it.each([
+    'Hi Sam, sorry to hear that you decided to turn down our offer. We wish you well at your new job.',
+    'Schade, dass Sie unser Angebot leider abgelehnt haben. Alles Gute!',
+    'Teklifimizi reddettiğin için üzüldük, yolun açık olsun.',
+  ])('is no offer where the person said no to it: %s', (body) => {
+    const { meaning, others } = read(body)
+    expect(meaning).not.toBe('offer')
+    expect(others.map((one) => one.meaning)).not.toContain('offer')
+  })
+
+  it.each([
+    'The offer we made you on Monday is withdrawn with immediate effect, as your references did not check out.',
+    'We are rescinding our offer because the budget was cut.',
+    'Leider ziehen wir unser Angebot vom Montag zurück.',
+  ])('is a refusal, never a sure one, where the firm took its offer back: %s', (body) => {
+    expect(read(body)).toMatchObject({ meaning: 'rejection' })
+    expect(read(body).confidence).not.toBe('sure')
+    expect(read(body).others.map((one) => one.meaning)).not.toContain('offer')
+  })
+
+  it('is no refusal where the firm only might take it back', () => {
+    expect(
+      read('We are pleased to offer you the job. We may withdraw our offer if your references do not check out.')
+        .meaning,
+    ).not.toBe('rejection')
+  })
 })

@@ -4,6 +4,7 @@ import { loudest } from './hear-acts.ts'
 import type { Letter } from './letter-signs.ts'
 import { byLikelihood, type Likely, likelyMeanings, type Opinion } from './likely-meanings.ts'
 import type { LetterModels } from './letter-models.ts'
+import { offerGone } from './offer-gone.ts'
 import type { MeaningReading } from './meaning.ts'
 import { GRAVE, type Meaning } from './meanings.ts'
 
@@ -27,11 +28,14 @@ const OTHER_FROM = 0.1
 export function decideMeaning(letter: Letter, reading: MeaningReading, models?: LetterModels): DecidedMeaning {
   if (reading.noise === 'fraud' || reading.isTorn) return { ...reading, likelihood: 1, others: [] }
   const likely = likelyMeanings(letter, opinionOf(reading), models)
+  const gone = offerGone(letter)
+  if (gone === 'withdrawn' && reading.noise === null)
+    return { ...reading, meaning: 'rejection', isClear: false, likelihood: OTHER_FROM, others: [] }
   const [first = 'unknown', ...rest] = byLikelihood(likely)
-  const isRefused = GRAVE.has(first) && !isBelieved(letter, reading, first, likely, models)
+  const isRefused = GRAVE.has(first) && (gone !== null || !isBelieved(letter, reading, first, likely, models))
   const meaning = isRefused ? 'unknown' : first
   const others = (isRefused ? [first, ...rest] : rest).filter(
-    (other) => other !== meaning && likely[other] >= OTHER_FROM,
+    (other) => other !== meaning && likely[other] >= OTHER_FROM && !(gone !== null && other === 'offer'),
   )
   return { ...explained(letter, reading, meaning, models), likelihood: likely[meaning], others }
 }
