@@ -78,6 +78,8 @@ export function kindsOf(damper: SourceToken, unit: Unit, language: Language): Da
     kinds.splice(0)
   if (language.we?.test(damper.lower)) kinds.push('together')
   if (damper.isNegative) kinds.push('negation')
+  if (isNotDone(damper, unit, language)) kinds.push('tentative')
+  if (isThingAbout(damper, unit, language)) kinds.push('limit')
   if (isNamedAgent(damper, unit, language)) kinds.push('other')
   // 'during the manager's breaks': in place of somebody
   if (
@@ -91,6 +93,31 @@ export function kindsOf(damper: SourceToken, unit: Unit, language: Language): Da
   const next = unit.tokens[damper.at + 1]
   if (damper.value !== null && next && language.partOf.has(next.lower)) kinds.push('limit')
   return kinds
+}
+
+/** 'Nearly deployed the system', 'Was to deploy it', 'Sollte sie einführen': a line that begins so says that it did not come to it. */
+function isNotDone({ at, lower }: SourceToken, { tokens }: Unit, language: Language): boolean {
+  const next = tokens[at + 1]
+  if (at > 1 || !next || next.value !== null) return false
+  if (language.code === 'en' && next.lower === 'to' && BOUND_TO.test(lower)) return true
+  if (at > 0) return false
+  return SHOULD[language.code]?.test(lower) ?? language.durations.nearly.has(lower)
+}
+
+/** 'Built tests for the payment service' built no payment service. */
+function isThingAbout({ at, lower }: SourceToken, { tokens }: Unit, language: Language): boolean {
+  const next = tokens[at + 1]?.lower ?? ''
+  return language.code === 'en' && at > 0 && at < 4 && ABOUT.test(lower) && /^(?:for|of|about|on)$/.test(next)
+}
+
+const ABOUT =
+  /^(?:tests?|documentation|docs|parts?|mock-?ups?|plans?|proposals?|specs?|specifications?|slides|manuals?|guides?|minutes|schedules?|articles?|videos?|screenshots?)$/
+
+const BOUND_TO = /^(?:was|were|is|am|about|supposed|meant|due|expected|failed|unable)$/
+const SHOULD: Partial<Record<Language['code'], RegExp>> = {
+  de: /^(?:fast|beinahe|sollte|wollte|hätte)$/,
+  fr: /^(?:presque|devais|devait|failli)$/,
+  es: /^(?:casi|iba|debía)$/,
 }
 
 /** 'by the manager', 'von der Leitung', not 'by me', 'par jour' or 'by booking'. */
@@ -246,6 +273,7 @@ function isKept(
     if (kind === 'negation') return kinds.includes('negation') || (language.negative?.test(token.lower) ?? false)
     if (
       kind === 'other' &&
+      !isPatient(damper.unit, language) &&
       token.isContent &&
       token.found.some(({ unit, at }) => unit === damper.unit && at > damper.at && at <= damper.at + 3)
     )
@@ -261,6 +289,9 @@ function isKept(
     return kinds.includes(kind)
   })
 }
+
+/** 'Wurde von neuen Kollegen geschult': who is named did it to the person. */
+const isPatient = ({ tokens }: Unit, language: Language): boolean => language.be.has(tokens[0]?.lower ?? '')
 
 const WITH = /^(?:with|mit|avec|con)$/
 

@@ -4,9 +4,9 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { proveRewrite } from '../prove-rewrite.ts'
 
 const { skills } = JSON.parse(readFileSync('data/skills.json', 'utf8')) as { skills: SkillTerm[] }
-const prove = (rewrite: string, bullets: string[]) =>
+const prove = (rewrite: string, bullets: string[], language = 'en') =>
   proveRewrite(rewrite, {
-    language: 'en',
+    language,
     asOf: '2026-11',
     entry: {
       kind: 'job',
@@ -48,6 +48,24 @@ describe('units in other signs, and general verbs', () => {
     ['Owned the card service', 'Maintain the card service'],
   ])('no other deed comes in by a general verb: %s', (rewrite, bullet) => {
     expect(prove(rewrite, [bullet])).toBe(false)
+  })
+
+  it.each([
+    ['Deployed the billing system', 'Nearly deployed the billing system'],
+    ['Deployed the billing system', 'Was to deploy the billing system'],
+    ['Deployed the billing system', 'Failed to deploy the billing system'],
+    ['Built the payment service', 'Built tests for the payment service'],
+    ['Führte das Kassensystem ein', 'Sollte das Kassensystem einführen', 'de'],
+    ['Schulte neue Kollegen', 'Wurde von neuen Kollegen geschult', 'de'],
+  ])('what was not done, or done to somebody, is no deed: %s, for: %s', (rewrite, bullet, language?: string) => {
+    expect(prove(rewrite, [bullet], language)).toBe(false)
+  })
+
+  it.each([
+    ['Built tests of the payment service', 'Built tests for the payment service'],
+    ['Answered nearly 45 calls', 'Nearly 45 calls answered'],
+  ])('and what keeps it is accepted: %s', (rewrite, bullet) => {
+    expect(prove(rewrite, [bullet])).toBe(true)
   })
 
   it('do not tie two lines to each other', () => {
