@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await page.goto('/about')
     await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await expect(menu.getByRole('link')).toHaveText(['About', 'Pricing', 'English', 'Türkçe'])
+    await expect(menu.getByRole('link')).toHaveText(['About', 'Pricing', 'English', 'Türkçe', 'Deutsch'])
   })
 })
 
