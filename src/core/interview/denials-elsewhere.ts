@@ -17,6 +17,8 @@ const VERDICT: Partial<Record<string, RegExp>> = {
 }
 /** Before a claim: what would follow if it were so. */
 const CONDITION = setOf('wenn falls si eğer')
+/** 'Pour éviter la panique' gives a reason and judges nothing. */
+const PURPOSE = setOf('pour para')
 /** A Turkish verb denies by its ending: 'almam', 'yapmazdım'. */
 const DENYING_VERB = /\p{L}{2}m[ae](?:m|z|yız|yiz|zdım|zdim|dım|dim|dık|dik)$/u
 const BEFORE = 5
@@ -31,7 +33,9 @@ export function isDeniedElsewhere(
   const negations = NEGATIONS[language]
   const verdict = VERDICT[language]
   if (CONDITION.has(tokens[from - 1] ?? '')) return true
-  if (tokens.some((token, index) => !used.has(index) && verdict?.test(token))) return true
+  const judges = (token: string, index: number): boolean =>
+    !used.has(index) && verdict?.test(token) === true && !PURPOSE.has(tokens[index - 1] ?? '')
+  if (tokens.some(judges)) return true
   if (language === 'tr' && tokens.slice(to + 1, to + 1 + AFTER).some((token) => DENYING_VERB.test(token))) return true
   return tokens.some(
     (token, index) =>

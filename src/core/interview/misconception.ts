@@ -1,6 +1,7 @@
 import { isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
 import { isOwnedUp } from './owned-up.ts'
+import { isPutRight } from './put-right.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
 import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
 
@@ -38,7 +39,7 @@ export function findMisconceptions(
     const { id, wrong, right } = misconception
     const stated = sentences.find(
       (sentence, at) =>
-        patterns.some((pattern) => isStated(pattern, sentence, language)) &&
+        patterns.some((pattern) => isStated(pattern, sentences, at, language)) &&
         !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null) &&
         !isOwnedUp(sentences, at, language),
     )
@@ -51,10 +52,13 @@ export function countIndependent(hits: readonly MisconceptionHit[]): number {
   return new Set(hits.map(({ said }) => said)).size
 }
 
-function isStated(pattern: Pattern, sentence: Told, language: string): boolean {
+function isStated(pattern: Pattern, sentences: readonly Told[], at: number, language: string): boolean {
+  const sentence = sentences[at]
+  if (!sentence) return false
   const found = findPattern(pattern, sentence.tokens)
   if (found === null || isQuotedIn(sentence, found, pattern.isAnyOrder)) return false
-  return !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language))
+  if (language !== 'en') return !isDeniedElsewhere(sentence, found, language)
+  return !isDenied(sentence, found) && !isPutRight(sentences, at, found)
 }
 
 /** What stands in quotation marks is named and not claimed; an act is not put together from words inside and outside. */
