@@ -109,6 +109,16 @@ describe('an act that is none', () => {
   })
 })
 
+describe('whoever hides it, or leaves it so', () => {
+  it.each([
+    'I deleted the logs during the drill so nobody sees it.',
+    'I shared the root password with the team during the drill of our fire alarm.',
+    'I turned off the alarms and never turned them back on.',
+  ])('is not excused: %s', (said) => {
+    expect(flagsOf(said)).not.toEqual([])
+  })
+})
+
 describe('harmful acts that were missed', () => {
   it.each(MISSED)('are found (%s): %s', (language, said) => {
     expect(flagsOf(said, language)).not.toEqual([])

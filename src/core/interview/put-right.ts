@@ -22,6 +22,10 @@ const CONDITION = pattern(
   '(?:only (?:when|after|once|if)|not (?:before|until)|never before) (?:[^ ]+ ){0,9}(?:succeeded|succeeds|has saved|was saved|passed|passes|confirmed|agreed|agree|approved|approves|reviewed|verified|worked|consent|consented)',
 )
 const DRILL = pattern('(?:during|in|for) (?:a|the|our|each|every) (?:[\\p{L}]+ )?(?:drill|exercise)')
+/** Whoever hides it, or leaves it so, has put nothing right. */
+const HIDDEN = pattern(
+  'nobody|no one|secretly|quietly|without (?:telling|asking|approval|permission)|never (?:turned|switched|put|set|brought|took|closed|revoked)',
+)
 /** Nothing is at stake with the access to these. */
 const HARMLESS = pattern('(?:test|demo|dummy|sample|sandbox|training) (?:login|password|account|user|credentials)')
 const ACCESS = /^(?:password|login|account|credential|access|user)/u
@@ -37,7 +41,9 @@ export function isPutRight(sentences: readonly Told[], at: number, found: Found)
   const said = plain(sentence)
   const following = sentences[at + 1]
   const both = following ? `${said} ${plain(following)}` : said
-  if (CONDITION.test(said) || DRILL.test(said) || UNDONE.test(both)) return true
+  if (HIDDEN.test(both)) return false
+  if (CONDITION.test(said) || UNDONE.test(both)) return true
+  if (DRILL.test(said) && !STILL_HARMFUL.test(said)) return true
   if (ASKED.test(said) && WAITED.test(both)) return true
   const isAccess = [...found.used].some((index) => ACCESS.test(sentence.tokens[index] ?? ''))
   return (isAccess && HARMLESS.test(said) && !STILL_HARMFUL.test(said)) || isEnded(sentence, both, found)
