@@ -18,3 +18,13 @@ export async function changeAnswers(db: Db, userId: string, columns: Updateable<
 export function findAnswers(db: Db, userId: string): Promise<Selectable<CareerAnswersTable> | undefined> {
   return db.selectFrom('career_answers').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
+
+/** The answers with the zone of the person's days: one read for what most calls of a signed-in person start from. */
+export function findAnswersAndZone(db: Db, userId: string) {
+  return db
+    .selectFrom('career_answers')
+    .innerJoin('users', 'users.id', 'career_answers.user_id')
+    .select(['dream_role', 'answers', 'recommended_courses', 'users.time_zone'])
+    .where('career_answers.user_id', '=', userId)
+    .executeTakeFirst()
+}

@@ -7,7 +7,7 @@ import type { Course } from '#core/career/catalogue-types.ts'
 import { alternativesTo } from '#core/career/course-alternatives.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadWish } from './load-person.ts'
+import { loadWish } from './load-summary.ts'
 import { describeCourses } from './recommend.ts'
 import { loadPath } from './save-learning-path.ts'
 

@@ -4,7 +4,8 @@ import { interimRoleById } from '#core/career/catalogue.ts'
 import { interimRoleCards } from '#core/career/interim-roles.ts'
 import { matchWithNotes } from '#core/career/skill-gaps.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadSummary } from './load-summary.ts'
+import { loadSituation } from './load-summary.ts'
+import { oncePerSituation, summariseOnce } from './summaries.ts'
 
 type CareerProgress = z.input<typeof getCareerProgress.output>
 
@@ -13,14 +14,17 @@ export async function getProgress(
   deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   userId: string,
 ): Promise<CareerProgress> {
-  const loaded = await loadSummary(deps, deps.db, userId)
-  if (!loaded) return null
-  const { dreamRole, states } = loaded.situation
-  const { interim } = loaded.summary
-  const interimRole = interim && interimRoleById(deps.catalogue, interim.roleId)
-  return {
-    dreamRole: matchWithNotes(deps.catalogue, dreamRole, states),
-    interimRole: interimRole && matchWithNotes(deps.catalogue, interimRole, states),
-    interimRoles: interimRoleCards(deps.catalogue, dreamRole, states),
-  }
+  const situation = await loadSituation(deps, deps.db, userId)
+  return situation && progressOf(deps.catalogue, situation)
 }
+
+const progressOf = oncePerSituation((catalogue, situation): CareerProgress => {
+  const { dreamRole, states } = situation
+  const { interim } = summariseOnce(catalogue, situation).summary
+  const interimRole = interim && interimRoleById(catalogue, interim.roleId)
+  return {
+    dreamRole: matchWithNotes(catalogue, dreamRole, states),
+    interimRole: interimRole && matchWithNotes(catalogue, interimRole, states),
+    interimRoles: interimRoleCards(catalogue, dreamRole, states),
+  }
+})

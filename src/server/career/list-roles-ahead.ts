@@ -3,7 +3,7 @@ import type { listRolesAhead as listRolesAheadCall } from '#contract/career-summ
 
 import type { Deps } from '#server/deps.ts'
 import { loadSituation } from './load-summary.ts'
-import { summariseOnce } from './summaries.ts'
+import { oncePerSituation, summariseOnce } from './summaries.ts'
 
 /** Every dream role as it would be for this person today; courses under way count, wherever they lead. */
 export async function listRolesAhead(
@@ -12,7 +12,11 @@ export async function listRolesAhead(
 ): Promise<z.input<typeof listRolesAheadCall.output>> {
   const situation = await loadSituation(deps, deps.db, userId)
   if (!situation) return []
-  return deps.catalogue.dreamRoles.map((dreamRole) => {
+  return aheadOf(deps.catalogue, situation)
+}
+
+const aheadOf = oncePerSituation((catalogue, situation) =>
+  catalogue.dreamRoles.map((dreamRole) => {
     const isOwn = dreamRole.id === situation.dreamRole.id
     const imagined = isOwn
       ? situation
@@ -24,8 +28,8 @@ export async function listRolesAhead(
           wantsInterim: false,
           path: situation.path.filter(({ status }) => status !== 'planned'),
         }
-    const { dream, route } = summariseOnce(deps.catalogue, imagined).summary
+    const { dream, route } = summariseOnce(catalogue, imagined).summary
     const { hours, weeks, months, arrivesOn } = route
     return { roleId: dreamRole.id, title: dreamRole.title, percent: dream.percent, hours, weeks, months, arrivesOn }
-  })
-}
+  }),
+)

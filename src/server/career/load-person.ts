@@ -1,5 +1,5 @@
 import { interimRolesOf } from '#core/career/catalogue.ts'
-import type { DreamRole } from '#core/career/catalogue-types.ts'
+import type { DreamRole, InterimRole } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { nearestInterimRole } from '#core/career/role-match.ts'
@@ -9,7 +9,8 @@ import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAnswers } from './answers.repo.ts'
-import { loadBackground } from './load-background.ts'
+import { backgroundIn } from './resume-background.ts'
+import { findResumeFacts, type StoredFacts } from './resume-facts.repo.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
 import { interimRoleOptions, readAnswers, type SavedAnswers, type StoredAnswers } from './stored-answers.ts'
 
@@ -39,9 +40,17 @@ export async function loadSkillStates(
   db: Db,
   userId: string,
 ): Promise<SkillStates> {
-  const rows = await listEvidence(db, userId)
-  const background = await loadBackground(deps, db, userId)
-  return skillStatesOf(withBackground(rows, background), deps.clock.now(), deps.catalogue, background?.jobs)
+  return statesOf(deps, await listEvidence(db, userId), await findResumeFacts(db, userId))
+}
+
+/** The same from what is stored. */
+export function statesOf(
+  deps: Pick<Deps, 'clock' | 'catalogue'>,
+  evidence: readonly EvidenceRecord[],
+  resume: StoredFacts | undefined,
+): SkillStates {
+  const background = resume ? backgroundIn(deps.catalogue, resume) : null
+  return skillStatesOf(withBackground(evidence, background), deps.clock.now(), deps.catalogue, background?.jobs)
 }
 
 /**
@@ -50,7 +59,7 @@ export async function loadSkillStates(
  */
 function withBackground(
   rows: readonly EvidenceRecord[],
-  background: Awaited<ReturnType<typeof loadBackground>>,
+  background: ReturnType<typeof backgroundIn> | null,
 ): EvidenceRecord[] {
   if (!background) return [...rows]
   const { resumeId, records } = background
@@ -69,14 +78,24 @@ export function wishOf(
   dreamRole: DreamRole,
   states: SkillStates,
 ): CourseWish {
+  const { interimRole: wantsInterim, chosenRoute } = answers
   return {
     dreamRole,
-    interimRole: answers.interimRole
-      ? (chosenVia(deps, answers, dreamRole) ?? nearestOption(deps, dreamRole, states))
-      : null,
+    interimRole: viaOf(deps, { dreamRole, states, wantsInterim, chosenRoute }),
     states,
     ...learnerOf(answers),
   }
+}
+
+/** The interim role on the way: the one chosen, else the nearest; null for who wants none. */
+export function viaOf(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  wanted: { dreamRole: DreamRole; states: SkillStates; wantsInterim: boolean; chosenRoute?: string | null | undefined },
+): InterimRole | null {
+  const { dreamRole, states, wantsInterim, chosenRoute } = wanted
+  if (!wantsInterim) return null
+  const chosen = interimRolesOf(catalogue, dreamRole).find(({ id }) => id === chosenRoute)
+  return chosen ?? nearestOption({ catalogue }, dreamRole, states)
 }
 
 /** How somebody learns, whatever the role. */
@@ -88,21 +107,7 @@ export function learnerOf(answers: StoredAnswers): Learner {
   }
 }
 
-function chosenVia({ catalogue }: Pick<Deps, 'catalogue'>, { chosenRoute }: StoredAnswers, dreamRole: DreamRole) {
-  return interimRolesOf(catalogue, dreamRole).find(({ id }) => id === chosenRoute)
-}
-
 /** The nearest of the interim roles that are offered on the way to this dream role. */
 export function nearestOption({ catalogue }: Pick<Deps, 'catalogue'>, dreamRole: DreamRole, states: SkillStates) {
   return nearestInterimRole(catalogue, dreamRole, states, interimRoleOptions(catalogue, dreamRole))
-}
-
-/** The same from what is stored; null without a dream role. */
-export async function loadWish(
-  deps: Pick<Deps, 'clock' | 'catalogue'>,
-  db: Db,
-  userId: string,
-): Promise<CourseWish | null> {
-  const aim = await loadAim(deps, db, userId)
-  return aim && wishOf(deps, aim.answers, aim.dreamRole, await loadSkillStates(deps, db, userId))
 }

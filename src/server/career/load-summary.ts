@@ -1,33 +1,50 @@
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
+import type { CourseWish } from '#core/career/recommend-courses.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import type { Situation } from '#core/career/summary.ts'
 import { localDateIn, type LocalDate } from '#core/time.ts'
-import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { findAnswersAndZone } from './answers.repo.ts'
 import { isFixed } from './follow-recommendations.ts'
-import { listPath } from './learning-path.repo.ts'
-import { learnerOf, loadAim, loadSkillStates } from './load-person.ts'
+import { listPath, type LearningPathRow } from './learning-path.repo.ts'
+import { learnerOf, statesOf, viaOf } from './load-person.ts'
+import { findResumeFacts } from './resume-facts.repo.ts'
 import { toEntry } from './save-learning-path.ts'
-import { summariseOnce } from './summaries.ts'
-import type { StoredAnswers } from './stored-answers.ts'
+import { listEvidence } from './skill-evidence.repo.ts'
+import { readAnswers, type StoredAnswers } from './stored-answers.ts'
+import { oncePerSituation, sameSituation, summariseOnce } from './summaries.ts'
 
 type SummaryDeps = Pick<Deps, 'clock' | 'catalogue'>
 
-/** What the numbers of a person follow from, as of now; null without a dream role. */
-export async function loadSituation(deps: SummaryDeps, db: Db, userId: string): Promise<Situation | null> {
-  const aim = await loadAim(deps, db, userId)
-  const user = await findUser(db, userId)
-  if (!aim || !user) return null
-  const rows = await listPath(db, userId)
-  return situationOf({
-    answers: aim.answers,
-    dreamRole: aim.dreamRole,
-    states: await loadSkillStates(deps, db, userId),
-    path: rows.map(toEntry),
-    kept: new Set(rows.filter(isFixed).map((row) => row.course_id)),
-    today: localDateIn(user.time_zone, deps.clock.now()),
+/** What the numbers of a person follow from, as of now; null without a dream role. The same object while nothing of it changes; `known`: the path, where it was read already. */
+export async function loadSituation(
+  deps: SummaryDeps,
+  db: Db,
+  userId: string,
+  known?: LearningPathRow[],
+): Promise<Situation | null> {
+  const saved = await findAnswersAndZone(db, userId)
+  if (!saved) return null
+  const path = known ?? (await listPath(db, userId))
+  const evidence = await listEvidence(db, userId)
+  const resume = await findResumeFacts(db, userId)
+  const now = deps.clock.now()
+  const today = localDateIn(saved.time_zone, now)
+  // evidence fades by the day in UTC, and dates are those of the person
+  const key = JSON.stringify([saved, path, evidence, resume, today, now.slice(0, 10)])
+  return sameSituation(deps.catalogue, key, () => {
+    const { answers, dreamRole } = readAnswers(deps.catalogue, saved)
+    if (!dreamRole) return null
+    return situationOf({
+      answers,
+      dreamRole,
+      states: statesOf(deps, evidence, resume),
+      path: path.map(toEntry),
+      kept: new Set(path.filter(isFixed).map((row) => row.course_id)),
+      today,
+    })
   })
 }
 
@@ -56,3 +73,26 @@ export async function loadSummary(deps: SummaryDeps, db: Db, userId: string) {
   const situation = await loadSituation(deps, db, userId)
   return situation && { situation, ...summariseOnce(deps.catalogue, situation) }
 }
+
+/** What the engine needs to recommend courses; null without a dream role. */
+export async function loadWish(
+  deps: SummaryDeps,
+  db: Db,
+  userId: string,
+  path?: LearningPathRow[],
+): Promise<CourseWish | null> {
+  const situation = await loadSituation(deps, db, userId, path)
+  return situation && wishOnce(deps.catalogue, situation)
+}
+
+const wishOnce = oncePerSituation((catalogue, situation): CourseWish => {
+  const { dreamRole, states, learningPreference, hoursPerDay, challenges } = situation
+  return {
+    dreamRole,
+    states,
+    learningPreference,
+    hoursPerDay,
+    challenges,
+    interimRole: viaOf({ catalogue }, situation),
+  }
+})

@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import type { routePaceSchema, routePlanSchema } from '#contract/career-plan.ts'
-import { courseById, interimRoleById, skillName } from '#core/career/catalogue.ts'
+import { courseById, interimRoleById, skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { Route } from '#core/career/dated-route.ts'
 import { matchRole } from '#core/career/role-match.ts'
-
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadSituation } from './load-summary.ts'
-import { summariseOnce } from './summaries.ts'
+import { changedSituation, oncePerSituation, summariseOnce } from './summaries.ts'
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type Plan = z.input<typeof routePlanSchema>
@@ -19,13 +18,19 @@ export async function planRoutes(
   pace: z.output<typeof routePaceSchema>,
   db: Db = deps.db,
 ): Promise<Plan | null> {
-  const { catalogue } = deps
   const saved = await loadSituation(deps, db, userId)
   if (!saved) return null
-  const timeframe = pace.timeframe ?? saved.timeframe
-  const { dreamRole, states, path, ...learner } = saved
-  const hoursPerDay = pace.hoursPerDay ?? saved.hoursPerDay
-  const { plan, summary } = summariseOnce(catalogue, { ...learner, dreamRole, states, path, timeframe, hoursPerDay })
+  const { timeframe = saved.timeframe, hoursPerDay = saved.hoursPerDay } = pace
+  const isSaved = timeframe === saved.timeframe && hoursPerDay === saved.hoursPerDay
+  const situation = isSaved
+    ? saved
+    : changedSituation(saved, `${timeframe} ${hoursPerDay}`, () => ({ timeframe, hoursPerDay }))
+  return planOf(deps.catalogue, situation)
+}
+
+const planOf = oncePerSituation((catalogue, situation): Plan => {
+  const { dreamRole, states, path, timeframe } = situation
+  const { plan, summary } = summariseOnce(catalogue, situation)
   const roleIds = new Set(plan.routes.flatMap((route) => route.milestones.map((milestone) => milestone.roleId)))
   const roles = [...roleIds].flatMap((id) => (id === dreamRole.id ? dreamRole : (interimRoleById(catalogue, id) ?? [])))
   return {
@@ -35,17 +40,14 @@ export async function planRoutes(
     walked: path
       .filter((entry) => summary.done.includes(entry.courseId))
       .map(({ courseId }) => ({ courseId, title: courseById(catalogue, courseId)?.title ?? courseId })),
-    ...factsOf(deps, plan.routes),
+    ...factsOf(catalogue, plan.routes),
     matches: Object.fromEntries(roles.map((role) => [role.id, matchRole(catalogue, role, states)])),
     summary,
   }
-}
+})
 
 /** What the routes speak of by id. */
-function factsOf(
-  { catalogue }: Pick<Deps, 'catalogue'>,
-  routes: readonly Route[],
-): Pick<Plan, 'skillNames' | 'courses' | 'projects'> {
+function factsOf(catalogue: Catalogue, routes: readonly Route[]): Pick<Plan, 'skillNames' | 'courses' | 'projects'> {
   const steps = routes.flatMap((route) => route.steps)
   const courses = [...new Set(steps.map((step) => step.courseId))].flatMap((id) => courseById(catalogue, id) ?? [])
   const skillIds = new Set([...steps.flatMap((step) => step.skills), ...courses.flatMap((course) => course.skills)])

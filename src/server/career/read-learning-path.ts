@@ -3,7 +3,7 @@ import type { LearningPathEntry } from '#contract/career.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { listPath } from './learning-path.repo.ts'
-import { loadWish } from './load-person.ts'
+import { loadWish } from './load-summary.ts'
 import { describeCourses } from './recommend.ts'
 
 /** The path in order, each course with what it still closes for the dream role. */
@@ -13,14 +13,10 @@ export async function readLearningPath(
   userId: string,
 ): Promise<LearningPathEntry[]> {
   const rows = await listPath(db, userId)
-  const wish = rows.length === 0 ? null : await loadWish(deps, db, userId)
-  const courses = new Map(
-    describeCourses(
-      deps,
-      wish,
-      rows.map((row) => row.course_id),
-    ).map((course) => [course.courseId, course]),
-  )
+  if (rows.length === 0) return []
+  const wish = await loadWish(deps, db, userId, rows)
+  const courseIds = rows.map((row) => row.course_id)
+  const courses = new Map(describeCourses(deps, wish, courseIds).map((course) => [course.courseId, course]))
   return rows
     .filter((row) => courses.has(row.course_id))
     .map((row, position) => {

@@ -1,5 +1,7 @@
 import type { RecommendedCourse } from '#contract/career.ts'
-import { courseById } from '#core/career/catalogue.ts'
+import { courseById, type Catalogue } from '#core/career/catalogue.ts'
+import type { Course } from '#core/career/catalogue-types.ts'
+import { oncePer } from '#core/once-per.ts'
 import { recommendCourses, type CourseWish } from '#core/career/recommend-courses.ts'
 import { nearestInterimRole } from '#core/career/role-match.ts'
 import { toRecommendedCourse } from '#core/career/recommended-course.ts'
@@ -23,13 +25,20 @@ export function describeCourses(
   wish: CourseWish | null,
   courseIds: readonly string[],
 ): RecommendedCourse[] {
-  const aim = wish && {
-    dreamRole: wish.dreamRole,
-    states: wish.states,
-    interimRole: wish.interimRole ?? nearestInterimRole(deps.catalogue, wish.dreamRole, wish.states),
-  }
+  const describe = wish
+    ? describeFor(deps.catalogue)(wish)
+    : (course: Course) => toRecommendedCourse(deps.catalogue, course, null)
   return [...new Set(courseIds)].flatMap((courseId) => {
     const course = courseById(deps.catalogue, courseId)
-    return course ? toRecommendedCourse(deps.catalogue, course, aim) : []
+    return course ? describe(course) : []
   })
 }
+
+/** The courses of a wish are described once: a page asks for the same path again and again. */
+const describeFor = oncePer((catalogue: Catalogue) =>
+  oncePer((wish: CourseWish) => {
+    const { dreamRole, states } = wish
+    const interimRole = wish.interimRole ?? nearestInterimRole(catalogue, dreamRole, states)
+    return oncePer((course: Course) => toRecommendedCourse(catalogue, course, { dreamRole, states, interimRole }))
+  }),
+)

@@ -1,11 +1,11 @@
 import { resumeFactsSchema, type ResumeFacts } from '#core/resume/schema.ts'
 import type { Db } from '#server/db/connect.ts'
 
+/** The facts as stored, with when they were. */
+export type StoredFacts = { id: string; savedAt: string; text: string }
+
 /** The facts of the newest resume, as its owner corrected them; undefined without one. */
-export async function findResumeFacts(
-  db: Db,
-  userId: string,
-): Promise<{ id: string; savedAt: string; text: string } | undefined> {
+export async function findResumeFacts(db: Db, userId: string): Promise<StoredFacts | undefined> {
   const row = await db
     .selectFrom('resumes')
     .select(['id', 'facts', 'corrections', 'saved_at'])

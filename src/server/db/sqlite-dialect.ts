@@ -123,7 +123,7 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -134,9 +134,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(query.sql)
+    const { statement, givesRows } = this.#prepare(query.sql)
     const parameters = query.parameters as SQLInputValue[]
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as Row[] }
+    if (givesRows) return { rows: statement.all(...parameters) as Row[] }
     const { changes, lastInsertRowid } = statement.run(...parameters)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
@@ -159,16 +159,19 @@ class SqliteConnection implements DatabaseConnection {
     this.#database.close()
   }
 
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
-      statement = this.#database.prepare(sql)
+  #prepare(sql: string): Prepared {
+    let prepared = this.#statements.get(sql)
+    if (!prepared) {
+      const statement = this.#database.prepare(sql)
+      prepared = { statement, givesRows: statement.columns().length > 0 }
       if (this.#statements.size >= CACHED_STATEMENTS) this.#statements.clear()
-      this.#statements.set(sql, statement)
+      this.#statements.set(sql, prepared)
     }
-    return statement
+    return prepared
   }
 }
+
+type Prepared = { statement: StatementSync; givesRows: boolean }
 
 /** Tries again while somebody else holds the file, and lets everything else run meanwhile. */
 async function untilFree(work: () => void, limitMs: number): Promise<void> {
