@@ -15,7 +15,7 @@ const SECONDS = 2
 const GOAL = 0.75
 
 /** What the pages of a signed-in person ask for most. */
-const COMMON = [
+export const COMMON = [
   '/user/user-details',
   '/career/summary',
   '/career/progress',

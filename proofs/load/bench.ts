@@ -6,6 +6,7 @@ import { benchStart } from './bench-start.ts'
 import { benchTaps } from './bench-taps.ts'
 import { benchTyping } from './bench-typing.ts'
 import { benchCalls } from './bench-calls.ts'
+import { drawFlames } from './draw-flames.ts'
 
 /** npm run bench: all of them, or those named: `npm run bench -- start calls`. */
 const benches: Record<string, () => Promise<void>> = {
@@ -19,10 +20,19 @@ const benches: Record<string, () => Promise<void>> = {
   taps: benchTaps,
 }
 
+/** Run when named only: pictures in docs/quality/flames, no figures. */
+const pictures: Record<string, () => Promise<void>> = { flames: drawFlames }
+
 const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in benches))
-if (unknown) throw new Error(`There is no benchmark '${unknown}'; there are ${Object.keys(benches).join(', ')}`)
+const unknown = asked.find((name) => !(name in benches) && !(name in pictures))
+if (unknown)
+  throw new Error(
+    `There is no benchmark '${unknown}'; there are ${[...Object.keys(benches), ...Object.keys(pictures)].join(', ')}`,
+  )
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length === 0 || asked.includes(name)) await bench()
+}
+for (const [name, draw] of Object.entries(pictures)) {
+  if (asked.includes(name)) await draw()
 }
 process.exit(0)
