@@ -47,17 +47,24 @@ async function measure() {
   const executablePath = findOrInstallBrowser(node)
   const server = await startSeeded(node)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const { pages, skipped } = await listPages(server, browser)
-  const wanted = pages.filter(({ path }) => !values.only || path.startsWith(values.only))
   const looks = []
-  for (const page of wanted) {
-    looks.push(await lookAt(browser, server, page, { isWeighedOnly: values.bytes }))
-    say(looks.at(-1), report)
+  let skipped = []
+  let lit = { lights: [] }
+  try {
+    const listed = await listPages(server, browser)
+    skipped = listed.skipped
+    const wanted = listed.pages.filter(({ path }) => !values.only || path.startsWith(values.only))
+    for (const page of wanted) {
+      looks.push(await lookAt(browser, server, page, { isWeighedOnly: values.bytes }))
+      say(looks.at(-1), report)
+    }
+    await browser.close()
+    if (runs > 0) lit = await light(executablePath, server, wanted, { runs, peerFolder: values.peer })
+  } finally {
+    await browser.close()
+    await server.stop()
   }
-  await browser.close()
-  const { lights, peer } =
-    runs > 0 ? await light(executablePath, server, wanted, { runs, peerFolder: values.peer }) : { lights: [] }
-  await server.stop()
+  const { lights, peer } = lit
   const text = report.toMarkdown({ looks, skipped, lights, peer, runs, date: new Date().toISOString().slice(0, 10) })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(values.only || values.bytes || runs === 0 ? '.cache/face.md' : 'docs/quality/face-measured.md', text)

@@ -6,6 +6,8 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from './seeded-server.mjs'
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /** Lighthouse as a phone, `runs` times a page; the run with the middle performance counts. */
 export async function measurePages(executable, addresses, { runs, storage }) {
   const chrome = await startChrome(executable)
@@ -69,8 +71,17 @@ async function startChrome(executable) {
       '--no-first-run',
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // a group by itself: the command may be a script that starts the browser, which in turn starts its own processes
+    { stdio: 'ignore', detached: true },
   )
+  const ended = new Promise((resolve) => chrome.once('exit', resolve))
+  const end = () => endGroup(chrome.pid)
+  const onSignal = (signal) => {
+    end()
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  process.once('exit', end)
+  for (const signal of SIGNALS) process.once(signal, onSignal)
   for (let tries = 0; tries < 100; tries += 1) {
     if (
       await fetch(`http://127.0.0.1:${port}/json/version`).then(
@@ -84,11 +95,21 @@ async function startChrome(executable) {
   return {
     port,
     stop: async () => {
-      const ended = new Promise((resolve) => chrome.once('exit', resolve))
-      chrome.kill()
+      end()
       await ended
-      rmSync(profile, { recursive: true, force: true })
+      process.off('exit', end)
+      for (const signal of SIGNALS) process.off(signal, onSignal)
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
+  }
+}
+
+/** Ends the command and whatever it started. */
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // it has ended already
   }
 }
 
