@@ -149,6 +149,19 @@ test.describe('on a line so slow that scripts come late', () => {
     await letLoginGo()
     expect((await asked).postDataJSON()).toMatchObject({ email: 'ana@example.com', remember: true })
   })
+
+  test('a tap that begins before the scripts are here and ends after still counts', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/signup', { waitUntil: 'commit' })
+    await page.getByLabel(/^Password/).fill('lantern-orbit-quilt-92')
+    const terms = page.getByLabel(/terms and conditions/)
+    await terms.hover()
+    await page.mouse.down()
+    await letGo()
+    await expect(page.getByRole('status').filter({ hasText: 'Strength' })).toBeVisible()
+    await page.mouse.up()
+    await expect(terms).toBeChecked()
+  })
 })
 
 /** No script arrives until what it returns is called. */

@@ -35,12 +35,14 @@ export function NewPasswordField({
   )
 }
 
+const NO_BREAK_SPACE = '\u00a0'
 const fills = ['', 'bg-red-ink', 'bg-amber', 'bg-green', 'bg-green']
 
+/** Takes its room before it has anything to say: what comes up under a finger moves away what the finger is on, and the tap is lost. */
 function StrengthMeter({ strength }: { strength: PasswordStrength }) {
   const words = useStrings('account')
   return (
-    <div className={classes('grid gap-1.5', strength.level === 0 && 'hidden')}>
+    <div className={classes('grid gap-1.5', strength.level === 0 && 'invisible')}>
       <div className="flex gap-1" aria-hidden="true">
         {[1, 2, 3, 4].map((level) => (
           <span
@@ -54,7 +56,7 @@ function StrengthMeter({ strength }: { strength: PasswordStrength }) {
       </div>
       <p role="status" className="text-note text-ink-2">
         {strength.words ? <span className="sr-only">{words.strength}</span> : null}
-        {strength.words}
+        {strength.words || NO_BREAK_SPACE}
       </p>
     </div>
   )
