@@ -66,7 +66,7 @@ debugging: debug*; reproduce bugs; fehlersuche; fehleranalyse; hata ayikla*; dep
 decision-making: decision-making; decision making; make decisions; karar verme; karar alma; entscheidungsfreud*; entscheidungsstark*; toma de decisiones; prise de decision
 deep-learning: deep learning; derin ogrenme; apprentissage profond; aprendizaje profundo; deep-learning; neural net*
 design-patterns: design pattern*; entwurfsmuster; tasarim desen*; patrons de conception; patrones de diseno; design-patterns
-design-portfolio: design portfolio; portfolio with; portfolio of; online portfolio; ux portfolio; portfolyo; portfolio mit; portfolio con; portfolio avec; portefolio; portafolio; work you can show; a portfolio; work samples; case studies; arbeitsproben
+design-portfolio: design portfolio; portfolio with; portfolio of work; portfolio of projects; portfolio of your; online portfolio; ux portfolio; portfolyo; portfolio mit; portfolio con; portfolio avec; portefolio; portafolio; work you can show; a portfolio; work samples; case studies; arbeitsproben
 design-systems: design system*; design-system*; designsystem*; component librar*; komponentenbibliothek*; pattern librar*; ui librar*; ui kit*; tasarim sistem*; bilesen kutuphane*; bibliotheque de composants; sistema* de diseno; systeme* de design; biblioteca de componentes
 design-thinking: design thinking; design-thinking; tasarim odakli dusun*
 dimensional-modeling: star schema*; sternschema*; yildiz sema*; schema en etoile; modelo en estrella; esquema* en estrella; dimensional model*; kimball*; boyutsal model*; modelado dimensional; modelisation dimensionnelle; facts and dimensions; fact tables; slowly changing; snowflake schema*; data vault; esquema de estrella; schemas en etoile
@@ -194,7 +194,7 @@ service-design: service design; hizmet tasarim*; design de service*; diseno de s
 shell-scripting: shell script*; shell-skript*; kabuk betik*; scripts shell; scripting shell; skriptsprache*; betik dil*; langage de script*; lenguajes de scripting; scripting language*; bash scripting; scripting
 siem: siem*; security information and event
 six-sigma: six sigma; six-sigma; alti sigma; seis sigma; green belt; black belt; lean six*; 6 sigma
-sla-management: sla*; service level*; service-level*; niveles de servicio; niveaux de service; hizmet seviyesi
+sla-management: sla; slas; service level*; service-level*; niveles de servicio; niveaux de service; hizmet seviyesi
 software-architecture: software architecture; softwarearchitektur*; software-architektur*; yazilim mimari*; architecture logicielle; architectures logicielles; arquitectura de software; arquitectura software; architectural decision*; architekturentscheidung*; mimari karar*; hexagonal*; clean architecture; saubere architektur; arquitecturas limpias
 software-testing: software test*; test* software; softwaretest*; yazilim test*; test de logiciels; tests logiciels; pruebas de software; tester un logiciel; testing software; software tester
 speech-recognition: speech recognition; spracherkennung; konusma tanima; ses tanima; reconnaissance vocale; reconocimiento de voz; speech-to-text

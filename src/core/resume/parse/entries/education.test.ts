@@ -9,6 +9,12 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   )
 
 describe('schools', () => {
+  it('of one state are told apart by their towns', () => {
+    expect(
+      read(['BSc in Soil Science', 'University of California, Davis', 'MSc in Joinery', 'University of Ardrow, Leeds']),
+    ).toEqual(['BSc / Soil Science / University of California, Davis / ', 'MSc / Joinery / University of Ardrow / '])
+  })
+
   it('are cut without dates by degree and school together, in either order', () => {
     expect(
       read([

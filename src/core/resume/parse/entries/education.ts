@@ -19,7 +19,7 @@ import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { respelled } from '../words/respelled.ts'
-import { placeScore } from '../words/place-words.ts'
+import { isCountry, isRegionWord, placeScore } from '../words/place-words.ts'
 import { isPlaceName } from './place-book.ts'
 import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
 import { readSection } from './read-section.ts'
@@ -171,7 +171,7 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   const area = split.area ?? school.before
   const isEndOnly = span !== null && !span.isRange && span.from !== null
   return {
-    institution: clip(school.name, 200),
+    institution: clip(withCampus(school.name, entry.header), 200),
     degree: clip(degree, 200),
     area: area ? clip(area, 200) : null,
     location: findPlace(entry.header, isPlace),
@@ -180,6 +180,18 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
     endDate: isEndOnly ? formatPoint(span.from) : formatPoint(span?.to ?? null),
     isExpected: span?.isExpected ?? false,
   }
+}
+
+/** The universities of a state are told apart by their towns: 'University of California, San Diego'. */
+function withCampus(name: string, header: Line[]): string {
+  const state = /^University of (\p{Lu}[\p{L} ]+)$/u.exec(name)?.[1]
+  const line = state && isRegionWord(state) ? header.find(({ text }) => text.includes(`${name}, `)) : undefined
+  const campus =
+    line &&
+    /^\p{Lu}[\p{L} .'’-]{2,24}(?=$|,|\s[(|–—-])/u.exec(line.text.slice(line.text.indexOf(name) + name.length + 2))?.[0]
+  return campus && !isRegionWord(campus) && !isCountry(campus) && degreeScore(campus) === 0
+    ? `${name}, ${campus}`
+    : name
 }
 
 /** 'Network Administration, Lakeside College' is an area and a school. */

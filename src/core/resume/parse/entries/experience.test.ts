@@ -404,4 +404,20 @@ describe('jobs', () => {
       ]).map(([title]) => title),
     ).toEqual(['Baker', 'Service Engineer (Pumps)'])
   })
+
+  it('keeps an employer that is named at another one whole, and parts Chinese names at a dash', () => {
+    expect(
+      read([
+        ['Teaching Fellow May 2019 – Aug 2020', { gapAbove: 1.2 }],
+        'Tenant Rights Clinic at Ardrow University',
+        ['Read depositions.', { hasBullet: true }],
+      ]).map(([title, company]) => [title, company]),
+    ).toEqual([['Teaching Fellow', 'Tenant Rights Clinic at Ardrow University']])
+    expect(
+      read([
+        ['2019/11~2020/03 房務人員-Comfort Suites', { gapAbove: 1.2 }],
+        ['整理房間並接待客人,學到許多與人溝通的方法。', { hasBullet: true }],
+      ]).map(([title, company]) => [title, company]),
+    ).toEqual([['房務人員', 'Comfort Suites']])
+  })
 })

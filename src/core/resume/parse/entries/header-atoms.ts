@@ -35,8 +35,11 @@ const WRAP_POINTS = 110
 const JOINTS: [Joint, RegExp][] = [
   ['bracket', /\s{0,3}\([^()]{2,80}\)/u],
   ['at', /\s(?:at|@|from|bei|beim|chez|presso|bij)\s|\s?@\s?(?=\p{L})/iu],
-  // 'Southwind Parcel-Olive Branch, MS': job boards print it so.
-  ['dash', /\s[-–—]{1,3}\s?|[–—]\s|(?<=\p{Ll})-(?=\p{Lu}[\p{L} .]{1,30}, \p{Lu}{2}$)/u],
+  // 'Southwind Parcel-Olive Branch, MS': job boards print it so. Chinese and Japanese have no blanks.
+  [
+    'dash',
+    /\s[-–—]{1,3}\s?|[–—]\s|(?<=[\p{sc=Han}\p{sc=Katakana}])[-–—－](?=\p{L})|(?<=\p{L})[-–—－](?=\p{sc=Han})|(?<=\p{Ll})-(?=\p{Lu}[\p{L} .]{1,30}, \p{Lu}{2}$)/u,
+  ],
   ['comma', /\s?[,;]\s|[，、；]|,(?=\p{Lo})/u],
   ['colon', /\s?[:：]\s/u],
   ['stop', /(?<=\p{L}{4})(?<!\bdept|\buniv|\bprof)\.\s(?=\p{Lu})/iu],

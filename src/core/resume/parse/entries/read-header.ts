@@ -99,7 +99,7 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     // 'Teaching Assistant, Operating Systems' is no less of a title than its beginning.
     first: Math.max(roles.first(span.text), roles.first(must(span.atoms[0]).text) - (span.from === span.to ? 0 : 0.1)),
     second: secondOf(span, roles),
-    joining: joiningOf(span, atoms),
+    joining: joiningOf(span, atoms, roles),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
     slot:
       habits.bySlot.size === 0
@@ -184,8 +184,13 @@ function secondOf({ atoms, text }: Span, roles: Roles): number {
 }
 
 /** Reading over joints costs less where nothing of the part is left. */
-function joiningOf({ atoms: own, from, to }: Span, atoms: Atom[]): number {
-  const cost = own.slice(1).reduce((sum, atom, at) => sum + JOINING[jointTo(atom, must(own[at]))], 0)
+function joiningOf({ atoms: own, from, to }: Span, atoms: Atom[], roles: Roles): number {
+  const cost = own.slice(1).reduce((sum, atom, at) => {
+    const joint = jointTo(atom, must(own[at]))
+    // 'Election Clinic at Harford Law School': 'at' parts a title from its employer, and this is no title.
+    const isInName = joint === 'at' && roles.first(must(own[at]).text) <= 0
+    return sum + (isInName ? JOINING.weak : JOINING[joint])
+  }, 0)
   const isWhole = atoms[from - 1]?.part !== must(own[0]).part && atoms[to + 1]?.part !== must(own.at(-1)).part
   return isWhole && must(own[0]).part === must(own.at(-1)).part ? cost * 0.6 : cost
 }

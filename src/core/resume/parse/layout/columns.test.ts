@@ -98,4 +98,21 @@ describe('cutting a page into columns', () => {
       found.filter((text) => text.includes('Third a0') && text.includes('Third b0') && !text.includes('INTERESTS')),
     ).toEqual([])
   })
+
+  it('cuts at headings of a side column whose rows begin nowhere together', () => {
+    const main = Array.from({ length: 14 }, (_, at) =>
+      at % 7 === 0
+        ? bold(at === 0 ? 'EXPERIENCE' : 'EDUCATION', 40, at + 1)
+        : piece('Counted boats and wrote of it.', 40, at + 1),
+    )
+    const side = Array.from({ length: 14 }, (_, at) =>
+      at % 7 === 0
+        ? bold(at === 0 ? 'SKILLS' : 'LANGUAGES', 420, at + 1)
+        : piece(`Tool ${at}`, 430 + ((at * 17) % 60), at + 1),
+    )
+    const found = regions([...main, ...side])
+    expect(found).toHaveLength(2)
+    expect(found[1]).toContain('SKILLS')
+    expect(found[0]).not.toContain('Tool')
+  })
 })

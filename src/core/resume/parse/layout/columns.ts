@@ -69,7 +69,7 @@ function regionOf(pieces: Piece[], isColumn: boolean): Region {
 
 function findCut(pieces: Piece[], judge: Judge, columns: Plan['columns']): Cut | null {
   let best: Cut | null = null
-  for (const x of columnStarts(pieces)) {
+  for (const x of [...columnStarts(pieces), ...headingStarts(pieces, judge)]) {
     for (const cut of openStretches(pieces, x, judge)) {
       if (best && cut.weight <= best.weight) continue
       const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
@@ -97,6 +97,15 @@ function columnStarts(pieces: Piece[]): number[] {
     from = index
   }
   return starts
+}
+
+/** The edge of a column whose rows start each at a place of its own, under headings that share one. */
+function headingStarts(pieces: Piece[], judge: Judge): number[] {
+  const headings = pieces.filter((piece) => judge.isHeading(piece.text))
+  const edge = Math.min(...headings.map((piece) => piece.left))
+  const apart = headings.filter((piece) => piece.left - edge > WIDEST_INDENT)
+  const lefts = apart.map((piece) => piece.left).sort((a, b) => a - b)
+  return lefts.filter((left, at) => at > 0 && left - must(lefts[at - 1]) < SAME_EDGE_POINTS)
 }
 
 /** Where only the left of two broad halves has headings, they stand over both halves. */

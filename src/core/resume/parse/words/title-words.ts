@@ -102,7 +102,7 @@ const ENDINGS =
   /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher)(?:in)?$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
 
 const EASTERN_TITLE =
-  /エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|研究员|专员|助理|教师|顾问|总监|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
+  /人員|人员|設計師|經理|主管|實習|研究員|專員|教師|顧問|總監|エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|研究员|专员|助理|教师|顾问|总监|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
 
 /** From -1 (surely none) to 3 (surely a title): how much a text looks like one. */
 export function titleScore(text: string): number {
