@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import './styles.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -16,8 +16,11 @@ const app = (
   </StrictMode>
 )
 // what the build wrote is this very page, or the shell that every other page begins as
-if (place.dataset.page === undefined) createRoot(place).render(app)
-else hydrateRoot(place, app)
+startTransition(() => {
+  // as a transition it is drawn in short pieces, and a tap in between is answered
+  if (place.dataset.page === undefined) createRoot(place).render(app)
+  else hydrateRoot(place, app)
+})
 
 /** The page of this address, so that the router begins with it; should it not arrive, the router asks once more and says so. */
 async function loadFirst() {

@@ -13,6 +13,7 @@ it.each([
   ['/openings/watches', 'jobs'],
   ['/resume', 'resume'],
   ['/ai-analysis', 'resume'],
+  ['/ai-analysis/chat', 'resume'],
   ['/documents/doc_1', 'resume'],
   ['/jobsearch', undefined],
   ['/pricing', undefined],

@@ -79,6 +79,8 @@ export const paths = {
   leaderboard: () => '/dashboard/Leaderboard',
   year: () => '/dashboard/year',
   aiAnalysis: (query: { conversation?: string } = {}) => withQuery('/ai-analysis', query),
+  /** The advisor alone, as high as the window. */
+  advisor: (query: { conversation?: string } = {}) => withQuery('/ai-analysis/chat', query),
   mockInterview: () => '/mock-interview',
   arena: (query: { skill?: string } = {}) => withQuery('/arena', query),
   challenge: () => '/arena/challenge',

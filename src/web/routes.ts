@@ -41,8 +41,8 @@ export const sharedPages: readonly AppPage[] = [
 /** Everything behind the sign-in. */
 export const personPages: readonly AppPage[] = [
   route('resume-upload', 'resume/resume-upload.page.tsx'),
-  route('resume', 'resume/review/review.page.tsx'),
-  route('resume/check', 'resume/check/check.page.tsx'),
+  route('resume', 'resume-page/review.page.tsx'),
+  route('resume/check', 'resume-page/check.page.tsx'),
   route('me', 'shell/me.page.tsx'),
   route('settings', 'account/settings.page.tsx'),
   route('settings/plan', 'account/plan/plan.page.tsx'),
@@ -66,7 +66,8 @@ export const personPages: readonly AppPage[] = [
   route('applications/record', 'applications/record.page.tsx'),
   route('applications/:id', 'applications/application.page.tsx'),
   route('jobs/:id', 'career/job.page.tsx'),
-  route('ai-analysis', 'coach/ai-analysis.page.tsx'),
+  route('ai-analysis', 'resume-page/ai-analysis.page.tsx'),
+  route('ai-analysis/chat', 'coach/chat.page.tsx'),
   route('mock-interview', 'interview/mock-interview.page.tsx'),
   route('arena', 'arena/arena.page.tsx'),
   route('arena/challenge', 'arena/challenge.page.tsx'),

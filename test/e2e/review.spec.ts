@@ -34,6 +34,26 @@ async function addSkill(page: Page, name: string): Promise<void> {
   await expect(skills(page).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
 }
 
+test('the score above the facts arrives without moving them, so that no tap is lost', async ({ page, server }) => {
+  await page.route('**/resume/checks*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const seen = new Set<number>()
+    const look = () => {
+      const button = document.querySelector('button[aria-label="Edit name"]')
+      if (button) seen.add(Math.round(button.getBoundingClientRect().top + scrollY))
+      document.documentElement.dataset.tops = [...seen].join()
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await review(page, server.url, 'resume.pdf')
+  await expect(page.getByRole('region', { name: 'Your resume check' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-tops', /^\d+$/)
+})
+
 test('the source lights up for a fact, and a place leads back to its fact', async ({ page, server }) => {
   await review(page, server.url, 'resume.pdf')
   const picture = page.getByRole('img', { name: /^Page 1 of \d+ of resume.pdf$/ })

@@ -112,6 +112,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
         share: 'a picture of the map',
       },
       coach: { resume: 'the check of the resume' },
+      'resume-page': { coach: 'the analysis', resume: 'what was read and its check' },
       documents: { resume: 'the date of a fact' },
       applications: { career: 'the match of an ad', documents: 'what was sent', notices: 'remind me' },
       openings: { notices: 'remind me' },

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   addToLearningPath,
   changeLearningPath,
@@ -14,14 +14,15 @@ import { getMatchHistory, getRoutes, swapOnLearningPath } from '#contract/career
 import { getAchievementsBrief } from '#contract/progress.ts'
 import { systemClock } from '#core/time.ts'
 import { api } from '../lib/api.ts'
+import { useCalmQuery } from '../lib/calm-query.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf, refreshUserDetails } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { applyChange, type PathChange } from './path-change.ts'
 
-export const useLearningPath = () => useQuery(queryOf(getLearningPath))
-export const useCareerProgress = () => useQuery(queryOf(getCareerProgress))
+export const useLearningPath = () => useCalmQuery(queryOf(getLearningPath))
+export const useCareerProgress = () => useCalmQuery(queryOf(getCareerProgress))
 
 const pathKey = queryOf(getLearningPath).queryKey
 const CHANGES = ['learning-path-change']

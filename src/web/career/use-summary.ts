@@ -1,16 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { saveCareerQuestions, type UserInfo } from '#contract/account.ts'
 import type { CareerQuestions } from '#contract/career.ts'
 import { takeRoute } from '#contract/career-plan.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import { api } from '../lib/api.ts'
+import { useCalmQuery } from '../lib/calm-query.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf, userDetailsQuery } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'
 
 export const summaryQuery = queryOf(getSummary)
-export const useSummary = () => useQuery(summaryQuery)
+export const useSummary = () => useCalmQuery(summaryQuery)
 
 /** Another dream role; Undo brings the old one back, with the route that was taken to it. */
 export function useChangeRole(answers: CareerQuestions) {

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerFailure, AnswerText } from './answer.tsx'
 import { AnswerSkeleton } from './coach-skeleton.tsx'
@@ -14,13 +15,13 @@ export function ChatHistory(props: HistoryProps) {
   return props.talk.exchanges.length > 0 ? <History {...props} /> : null
 }
 
-type HistoryProps = { talk: Talk; onRetry: (() => void) | undefined }
+type HistoryProps = { talk: Talk; isTall: boolean; onRetry: (() => void) | undefined }
 
-function History({ talk, onRetry }: HistoryProps) {
+function History({ talk, isTall, onRetry }: HistoryProps) {
   const words = useStrings('coach').chat
   const { box, content, isBehind, toEnd } = useFollow(talk.exchanges.length)
   return (
-    <div className="relative mb-3">
+    <div className={classes('relative mb-3', isTall && 'flex min-h-0 flex-1 flex-col')}>
       <div
         ref={box}
         role="log"
@@ -29,7 +30,10 @@ function History({ talk, onRetry }: HistoryProps) {
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="-mx-2 max-h-96 overflow-y-auto overscroll-contain rounded-md px-2 py-1"
+        className={classes(
+          '-mx-2 overflow-y-auto overscroll-contain rounded-md px-2 py-1',
+          isTall ? 'min-h-0 flex-1' : 'max-h-96',
+        )}
       >
         <div ref={content} className="grid gap-5">
           {talk.exchanges.map((exchange, at) => {

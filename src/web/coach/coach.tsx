@@ -12,14 +12,16 @@ import { SavedConversations } from './saved-conversations.tsx'
 import { useTalkInAddress } from './use-talk-in-address.ts'
 import type { Source } from './use-talk.ts'
 
-const ResumeCheck = lazy(async () => ({ default: (await import('../resume/check/resume-check.tsx')).ResumeCheck }))
+const loadCheck = () => import('../resume/check/score-band.tsx')
+const ScoreBand = lazy(async () => ({ default: (await loadCheck()).ScoreBand }))
+const FileFindings = lazy(async () => ({ default: (await loadCheck()).FileFindings }))
 
-type Props = { userId: string; status: AiStatus; onFile: { fileName: string | null } | null }
+type Props = { userId: string; status: AiStatus; onFile: { fileName: string | null } | null; isShown: boolean }
 
-/** The picker, what came of it, and the advisor. Without a provider all but the advisor's words. */
-export function Coach({ userId, status, onFile }: Props) {
+/** The score first, the picker, what came of it, and the advisor. Without a provider all but the advisor's words. */
+export function Coach({ userId, status, onFile, isShown }: Props) {
   const { failures } = useStrings('coach')
-  const conversation = useTalkInAddress()
+  const conversation = useTalkInAddress(isShown)
   const { talk } = conversation
   const [source, setSource] = useState<Source>()
   const choose = (chosen: Source) => {
@@ -30,15 +32,14 @@ export function Coach({ userId, status, onFile }: Props) {
   const checked = source ?? (onFile ? 'latest' : undefined)
   // a file that could not be read is reported once, by the analysis
   const isUnreadable = source instanceof File && status.configured && talk.analysis?.failure !== undefined
-  const check =
-    checked && !isUnreadable ? (
-      <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
-        <ResumeCheck source={checked} />
-      </Suspense>
-    ) : null
   return (
     <div className="grid grid-cols-1 gap-5">
       <ProviderNotice status={status} />
+      {checked && !isUnreadable ? (
+        <Suspense fallback={<Skeleton className="h-39 rounded-lg sm:h-27" />}>
+          <ScoreBand source={checked} />
+        </Suspense>
+      ) : null}
       <ResumePicker
         source={source}
         onFile={onFile}
@@ -46,7 +47,6 @@ export function Coach({ userId, status, onFile }: Props) {
         isBusy={talk.underWay === 'analysis'}
         onChoose={choose}
       />
-      {status.configured ? null : check}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-7-5 lg:grid-rows-auto-rest">
         <div className="grid content-start gap-5">
           {!status.configured && source ? <Banner>{failures.noKey}</Banner> : null}
@@ -71,7 +71,11 @@ export function Coach({ userId, status, onFile }: Props) {
         />
         <SavedConversations openId={talk.id} onDeleted={conversation.forget} />
       </div>
-      {status.configured ? check : null}
+      {source instanceof File && !isUnreadable ? (
+        <Suspense fallback={null}>
+          <FileFindings file={source} />
+        </Suspense>
+      ) : null}
       <Announcer talk={talk} />
     </div>
   )

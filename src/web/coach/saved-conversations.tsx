@@ -22,9 +22,12 @@ const SHOWN_AT_FIRST = 5
 export function SavedConversations({
   openId,
   onDeleted,
+  to = paths.aiAnalysis,
 }: {
   openId: string | null
   onDeleted: (ids: readonly string[]) => void
+  /** The page that a conversation opens on. */
+  to?: (query: { conversation: string }) => string
 }) {
   const words = useStrings('coach').saved
   const conversations = useConversations()
@@ -57,7 +60,13 @@ export function SavedConversations({
       {all.length > 0 ? (
         <ul className="-mx-2 grid grid-cols-1 gap-0.5">
           {shown.map((one) => (
-            <Row key={one.id} conversation={one} isOpen={one.id === openId} onDelete={() => doom(one)} />
+            <Row
+              key={one.id}
+              conversation={one}
+              to={to({ conversation: one.id })}
+              isOpen={one.id === openId}
+              onDelete={() => doom(one)}
+            />
           ))}
         </ul>
       ) : null}
@@ -82,20 +91,22 @@ export function SavedConversations({
 
 function Row({
   conversation,
+  to,
   isOpen,
   onDelete,
 }: {
   conversation: ConversationSummary
+  to: string
   isOpen: boolean
   onDelete: () => void
 }) {
   const words = useStrings('coach').saved
-  const { id, kind, title, updatedAt } = conversation
+  const { kind, title, updatedAt } = conversation
   const Icon = kind === 'analysis' ? FileText : MessageSquare
   return (
     <li className={classes('flex items-center rounded-md', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}>
       <Link
-        to={paths.aiAnalysis({ conversation: id })}
+        to={to}
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-3 py-2 no-underline"
       >

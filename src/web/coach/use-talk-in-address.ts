@@ -4,18 +4,27 @@ import { useTalk } from './use-talk.ts'
 
 const PARAM = 'conversation'
 
-/** The conversation on the page is the one in the address: a reload, Back and a bookmark find it again. */
-export function useTalkInAddress() {
+/**
+ * The conversation on the page is the one in the address: a reload, Back and a bookmark find it again. Behind another tab
+ * of its page it stays, whatever the address says there, and takes the address again when one comes back.
+ */
+export function useTalkInAddress(isShown = true) {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get(PARAM)
   const shown = useRef<string | null>(null)
+  const wasShown = useRef(isShown)
   const setAddress = (id: string | null, isStep: boolean) => {
     shown.current = id
     setSearch(id === null ? {} : { [PARAM]: id }, { replace: !isStep, preventScrollReset: true })
   }
-  const talk = useTalk((id) => setAddress(id, false))
-  const follow = (id: string | null) => {
+  const talk = useTalk((id) => {
+    // begun, and then another tab was opened: the address there is not the conversation's
+    if (wasShown.current) setAddress(id, false)
+    else shown.current = id
+  })
+  const follow = (id: string | null, isBack: boolean) => {
     if (shown.current === id) return
+    if (isBack && id === null) return setAddress(shown.current, false)
     shown.current = id
     if (id === null) talk.clear()
     else void talk.open(id)
@@ -24,7 +33,11 @@ export function useTalkInAddress() {
   useEffect(() => {
     latest.current = follow
   })
-  useEffect(() => latest.current(wanted), [wanted])
+  useEffect(() => {
+    const isBack = isShown && !wasShown.current
+    wasShown.current = isShown
+    if (isShown) latest.current(wanted, isBack)
+  }, [wanted, isShown])
 
   const startAnew = () => {
     talk.clear()

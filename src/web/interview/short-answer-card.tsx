@@ -1,5 +1,5 @@
 import type { InterviewFeedback } from '#contract/interview.ts'
-import { LEAST_CODE_CHARACTERS, LEAST_WORDS } from '#core/interview/short-answer.ts'
+import { LEAST_CODE_CHARACTERS } from '#core/interview/short-answer.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -23,7 +23,7 @@ export function ShortAnswerCard({
       <CardHeader
         id="short"
         title={words.title}
-        note={isCode ? words.underCode(LEAST_CODE_CHARACTERS) : words.underWords(LEAST_WORDS)}
+        note={isCode ? words.underCode(LEAST_CODE_CHARACTERS) : words.tooFewWords}
       />
       <span role="status" className="sr-only">
         {words.status}

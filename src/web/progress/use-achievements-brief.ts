@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { getAchievementsBrief } from '#contract/progress.ts'
+import { useCalmQuery } from '../lib/calm-query.ts'
 import { queryOf } from '../lib/queries.ts'
 
-export const useAchievementsBrief = () => useQuery(queryOf(getAchievementsBrief))
+export const useAchievementsBrief = () => useCalmQuery(queryOf(getAchievementsBrief))

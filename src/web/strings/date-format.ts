@@ -1,12 +1,22 @@
 import type { Language } from '#core/account/languages.ts'
 import { factsOf } from './languages.ts'
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format costs a phone milliseconds, and a page writes dozens of dates with the same few. */
+function formatOf(language: Language, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(parts)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, parts)
+  formats.set(key, known)
+  return known
+}
+
 /** The door to `Intl` for dates: apart from format.ts, because the public pages carry that one and have no dates like these. */
 export function datesOf(language: Language) {
   const part = (date: string, parts: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date.slice(0, 10)))
+    formatOf(language, { ...parts, timeZone: 'UTC' }).format(new Date(date.slice(0, 10)))
   const here = (instant: string, parts: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language, parts).format(new Date(instant))
+    formatOf(language, parts).format(new Date(instant))
   return {
     /** A stored date, or an instant's in UTC, as it stands in a sentence: March 5th, 2024. */
     longDate: (date: string): string => factsOf(language).longDate?.(date) ?? part(date, { dateStyle: 'long' }),

@@ -4,23 +4,37 @@ import type { SiteLanguage } from '#core/account/languages.ts'
  * One of the two doors to `Intl`: numbers, money, plurals and lists as a language writes them; date-format.ts is the
  * other. The catalogue's files ask for their own language's; nothing here looks at the browser's.
  */
-export function formatsOf(language: SiteLanguage) {
-  const numbers = new Intl.NumberFormat(language)
-  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-  const dollars = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  })
-  const plurals = new Intl.PluralRules(language)
+export function formatsOf(language: SiteLanguage): Formats {
+  const known = made.get(language) ?? makeFormats(language)
+  made.set(language, known)
+  return known
+}
+
+type Formats = ReturnType<typeof makeFormats>
+/** Dozens of rooms ask, at the start, for the same. */
+const made = new Map<SiteLanguage, Formats>()
+
+/** A format costs a phone milliseconds: it is made when something is first written with it. */
+function once<Made>(make: () => Made): () => Made {
+  let value: Made | undefined
+  return () => (value ??= make())
+}
+
+function makeFormats(language: SiteLanguage) {
+  const numbers = once(() => new Intl.NumberFormat(language))
+  const percents = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))
+  const dollars = once(
+    () => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+  )
+  const plurals = once(() => new Intl.PluralRules(language))
   return {
-    number: (value: number): string => numbers.format(value),
+    number: (value: number): string => numbers().format(value),
     /** 0.4 is 40%, which Turkish writes as %40. */
-    percent: (part: number): string => percents.format(part),
-    dollars: (amount: number): string => dollars.format(amount),
+    percent: (part: number): string => percents().format(part),
+    dollars: (amount: number): string => dollars().format(amount),
     /** The form that a language has for this count; what it does not tell apart takes `other`. */
     plural: (count: number, forms: { one?: string; other: string }): string =>
-      (plurals.select(count) === 'one' ? forms.one : undefined) ?? forms.other,
+      (plurals().select(count) === 'one' ? forms.one : undefined) ?? forms.other,
     /** An instant, in the time zone of the device. */
     day: (instant: number | Date): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(instant),
     /** 47 kB, 1.2 MB. */

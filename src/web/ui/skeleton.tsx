@@ -22,7 +22,7 @@ export function Loading({ children, label }: { children?: ReactNode; label?: str
           {label ?? loading}
         </span>
       ) : (
-        <div className="grid h-40 place-items-center">
+        <div className={classes('grid place-items-center', children ? 'max-h-40' : 'h-40')}>
           <Spinner label={label} />
         </div>
       )}

@@ -18,10 +18,15 @@ const MARKS = {
   left_out: { Icon: CircleMinus, tone: 'text-ink-3' },
 } as const
 
-export const findingId = (rule: Pick<CheckedRule, 'id'>) => `check-${rule.id}`
+const PREFIX = 'check-'
+
+export const findingId = (rule: { id: string }) => PREFIX + rule.id
+
+/** The rule that '#check-figures' leads to. */
+export const ruleIdOf = (hash: string) => (hash.startsWith(`#${PREFIX}`) ? hash.slice(PREFIX.length + 1) : undefined)
 
 /** Opens a finding, brings it into view and puts the focus on it. */
-export function openFinding(rule: Pick<CheckedRule, 'id'>): void {
+export function openFinding(rule: { id: string }): void {
   const element = document.getElementById(findingId(rule))
   if (!(element instanceof HTMLDetailsElement)) return
   element.open = true

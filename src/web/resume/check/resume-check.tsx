@@ -6,22 +6,34 @@ import { Strings, useStrings } from '../../strings/strings.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { CheckResult } from './check-result.tsx'
-import { useResumeCheck, type CheckSource } from './use-resume-check.ts'
+import { BeforeAfter } from './before-after.tsx'
+import { CheckScore } from './check-score.tsx'
+import { Findings } from './findings.tsx'
+import { useFindingInAddress } from './use-finding-in-address.ts'
+import { useResumeCheck } from './use-resume-check.ts'
 
-/** The resume check of a chosen file or of the resume on file: score, findings and how to fix them. No model is asked. */
-export function ResumeCheck({ source }: { source: CheckSource }) {
+/** The check of the resume on file: score, findings and how to fix them. No model is asked. */
+export function ResumeCheck({ isShown }: { isShown: boolean }) {
   return (
     <Strings of={{ resumeCheck }}>
-      <CheckOf source={source} />
+      <CheckOf isShown={isShown} />
     </Strings>
   )
 }
 
-function CheckOf({ source }: { source: CheckSource }) {
+function CheckOf({ isShown }: { isShown: boolean }) {
   const words = useStrings('resumeCheck')
-  const check = useResumeCheck(source)
-  if (check.data) return <CheckResult check={check.data} isOnFile={source === 'latest'} />
+  const check = useResumeCheck('latest')
+  useFindingInAddress(isShown && check.data !== undefined)
+  if (check.data) {
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <CheckScore check={check.data} />
+        <BeforeAfter />
+        <Findings check={check.data} isOnFile />
+      </div>
+    )
+  }
   if (check.isError && !check.isFetching) return <Refused error={check.error} onRetry={() => void check.refetch()} />
   return (
     <Loading label={words.checking}>

@@ -3,12 +3,17 @@ import { useBlocker } from 'react-router'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { paths } from '../../paths.ts'
+
+/** Its other tabs: what is half corrected stays as it is behind them. */
+const isOfThisPage = (path: string) => [paths.resume(), paths.resumeCheck(), paths.aiAnalysis()].includes(path)
 
 /** Asks before one goes away from changes that do not count yet. They stay on this device either way. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const words = useStrings('resumeReview').leave
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isChanged && currentLocation.pathname !== nextLocation.pathname && !isOfThisPage(nextLocation.pathname),
   )
   useEffect(() => {
     if (!isChanged) return undefined

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { SavedResume } from '#contract/resume.ts'
 import { paths } from '../../paths.ts'
@@ -6,8 +7,11 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { countDoubts } from './regions.ts'
 import { useReview } from './review-context.ts'
+
+const ScoreBand = lazy(async () => ({ default: (await import('../check/score-band.tsx')).ScoreBand }))
 
 export function ReviewHeader({ saved }: { saved: SavedResume }) {
   const words = useStrings('resumeReview').header
@@ -28,15 +32,14 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
         >
           {saved.file ? words.uploadOther : words.upload}
         </Link>
-        {saved.file ? (
-          <>
-            {' · '}
-            <Link to={paths.resumeCheck()} className="font-semibold text-brand-ink underline underline-offset-3">
-              {words.toCheck}
-            </Link>
-          </>
-        ) : null}
       </p>
+      {saved.file ? (
+        <div className="mt-2">
+          <Suspense fallback={<Skeleton className="h-39 rounded-lg sm:h-27" />}>
+            <ScoreBand source="latest" />
+          </Suspense>
+        </div>
+      ) : null}
       <Doubts />
       {saved.warnings.length > 0 ? (
         <Banner tone="notice" className="mt-3">

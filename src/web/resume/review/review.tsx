@@ -18,9 +18,16 @@ import { useFactInAddress } from './use-fact-in-address.ts'
 import { useReviewState } from './use-review-state.ts'
 import { WhatChanged } from './what-changed.tsx'
 
+type Props = {
+  person: UserInfo
+  saved: SavedResume
+  /** Its tab is open: only then do its keys count. */
+  isShown: boolean
+}
+
 /** The document beside what was read from it. Nothing counts before Confirm. */
-export function Review({ person, saved }: { person: UserInfo; saved: SavedResume }) {
-  const { state, act, reduce, isChanged } = useReviewState(person.user_id, saved)
+export function Review({ person, saved, isShown }: Props) {
+  const { state, act, reduce, isChanged } = useReviewState(person.user_id, saved, isShown)
   const [lit, light] = useState<Lit>(null)
   const [side, setSide] = useState<Side>('facts')
   const [changes, setChanges] = useState<ConfirmChanges>()

@@ -6,7 +6,7 @@ import { dropReview, keepReview, loadReview } from './review-storage.ts'
 import { hasChanges, reviewReducer, startReview, type ReviewAction, type ReviewState } from './review-state.ts'
 
 /** The changes under way: kept on this device with every step, so that a reload loses nothing. */
-export function useReviewState(userId: string, saved: SavedResume) {
+export function useReviewState(userId: string, saved: SavedResume, isShown: boolean) {
   const words = useStrings('resumeFacts')
   const reduce = (before: ReviewState, action: ReviewAction) => reviewReducer(before, action, words)
   const [state, act] = useReducer(
@@ -21,6 +21,7 @@ export function useReviewState(userId: string, saved: SavedResume) {
     else dropReview(tokenStorage, userId)
   }, [isUnderWay, userId, saved, state])
   useEffect(() => {
+    if (!isShown) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo =
         event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
@@ -30,7 +31,7 @@ export function useReviewState(userId: string, saved: SavedResume) {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [isShown])
   return { state, act, reduce, isChanged }
 }
 

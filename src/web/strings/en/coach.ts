@@ -10,6 +10,7 @@ const named = (model: string | null) => (model ? ` (${model})` : '')
 /** The analysis of a resume and the advisor. */
 export const coach = {
   meta: { title: 'AI Resume Analysis · Waymark' },
+  advisorMeta: { title: 'AI Career Advisor · Waymark' },
   heading: 'AI Resume Analysis',
   lead: 'Upload your resume for instant AI-powered analysis and career guidance.',
   notLoaded: 'This page could not be loaded. Please try again.',
@@ -61,6 +62,8 @@ export const coach = {
   chat: {
     title: 'Chat with AI Career Advisor',
     anew: 'New chat',
+    fullPage: 'Open the chat as a whole page',
+    toAnalysis: 'To the analysis',
     /** What the advisor has before it. */
     about: {
       file: (fileName: string) => `About ${fileName}`,

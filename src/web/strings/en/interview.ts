@@ -97,7 +97,7 @@ export const interview = {
   short: {
     title: 'Add more or submit anyway?',
     underCode: (characters: number) => `Under ${number(characters)} characters of code`,
-    underWords: (count: number) => `Under ${number(count)} words`,
+    tooFewWords: 'Too few words to judge',
     status: 'Your answer is short. Add more or submit it anyway.',
     more: 'Add more',
     anyway: 'Submit anyway',

@@ -13,6 +13,7 @@ export const resumeCheck = {
   heading: 'Resume check',
   lead: '26 rules about the resume on file: what is good, what to change, and where. No AI is asked.',
   back: 'Back to your resume',
+  foundIn: (fileName: string) => `What the check found in ${fileName}`,
   checking: 'Checking your resume…',
   none: {
     title: 'No resume to check yet',
@@ -48,6 +49,7 @@ export const resumeCheck = {
     gone: (skill: string) => `− ${skill}`,
   },
   score: {
+    open: 'See your resume check',
     title: 'Your resume check',
     of100: 'of 100',
     /** Kind, and true at each height. */

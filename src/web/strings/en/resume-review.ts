@@ -20,7 +20,6 @@ export const resumeReview = {
     lead: 'Change what is wrong, add what is missing, then confirm: courses and matches follow.',
     upload: 'Upload a resume',
     uploadOther: 'Upload another resume',
-    toCheck: 'See your resume check',
     doubts: (count: number) =>
       count === 1 ? 'Please look at one fact twice.' : `Please look at ${number(count)} facts twice.`,
     toDoubt: 'Go to the first',

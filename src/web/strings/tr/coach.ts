@@ -10,6 +10,7 @@ const named = (model: string | null) => (model ? ` (${model})` : '')
 
 export const coach: Catalogue['coach'] = {
   meta: { title: 'Yapay zekâ ile özgeçmiş analizi · Waymark' },
+  advisorMeta: { title: 'Yapay zekâ kariyer danışmanı · Waymark' },
   heading: 'Yapay zekâ ile özgeçmiş analizi',
   lead: 'Özgeçmişini yükle; yapay zekâdan hemen analiz ve kariyer önerisi al.',
   notLoaded: 'Bu sayfa yüklenemedi. Lütfen yeniden dene.',
@@ -60,6 +61,8 @@ export const coach: Catalogue['coach'] = {
   chat: {
     title: 'Yapay zekâ kariyer danışmanıyla sohbet',
     anew: 'Yeni sohbet',
+    fullPage: 'Sohbeti kendi sayfasında aç',
+    toAnalysis: 'Analize dön',
     about: {
       file: (fileName) => `${fileName} hakkında`,
       resume: 'Özgeçmişin hakkında',

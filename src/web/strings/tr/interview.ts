@@ -95,7 +95,7 @@ export const interview: Catalogue['interview'] = {
   short: {
     title: 'Bir şeyler ekler misin, yoksa böyle gönderelim mi?',
     underCode: (characters) => `${number(characters)} karakterden kısa kod`,
-    underWords: (count) => `${number(count)} sözcükten kısa`,
+    tooFewWords: 'Değerlendirmek için çok az sözcük',
     status: 'Yanıtın kısa. Bir şeyler ekle ya da böyle gönder.',
     more: 'Ekle',
     anyway: 'Böyle gönder',

@@ -12,6 +12,7 @@ export const resumeCheck: Catalogue['resumeCheck'] = {
   heading: 'Özgeçmiş kontrolü',
   lead: 'Kayıtlı özgeçmişine 26 kural: neyi iyi, neyi değiştirmeli, nerede. Hiçbir yapay zekâya sorulmaz.',
   back: 'Özgeçmişine dön',
+  foundIn: (fileName) => `Kontrolün ${fileName} dosyasında buldukları`,
   checking: 'Özgeçmişin kontrol ediliyor…',
   none: {
     title: 'Henüz kontrol edilecek bir özgeçmiş yok',
@@ -46,6 +47,7 @@ export const resumeCheck: Catalogue['resumeCheck'] = {
     gone: (skill) => `− ${skill}`,
   },
   score: {
+    open: 'Özgeçmiş kontrolünü gör',
     title: 'Özgeçmiş kontrolün',
     of100: '/ 100',
     heights: {

@@ -20,7 +20,6 @@ export const resumeReview: Catalogue['resumeReview'] = {
     lead: 'Yanlış olanı değiştir, eksiği ekle, sonra onayla: kurslar ve uygunluk buna göre değişir.',
     upload: 'Özgeçmiş yükle',
     uploadOther: 'Başka bir özgeçmiş yükle',
-    toCheck: 'Özgeçmiş kontrolünü gör',
     doubts: (count) => `${number(count)} bilgiden daha az eminiz.`,
     toDoubt: 'İlkine git',
     note: 'Dikkat',

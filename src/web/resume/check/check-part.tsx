@@ -1,17 +1,15 @@
-import { paths } from '../../paths.ts'
-import type { Catalogue } from '../../strings/catalogue.ts'
 import { resumeCheck as englishResumeCheck } from '../../strings/en/resume-check.ts'
 import { useRoom } from '../../strings/strings.tsx'
+import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { Page } from '../../ui/page.tsx'
 import { ResumeCheck } from './resume-check.tsx'
 
-export const meta = (texts: Partial<Catalogue>) => [(texts.resumeCheck ?? englishResumeCheck).meta]
-
-/** /resume/check: what is good about the resume on file, what to change, and where. */
-export default function ResumeCheckPage() {
+/** The check of the resume on file, as a part of its page. */
+export function CheckPart({ isShown }: { isShown: boolean }) {
   const resumeCheck = useRoom('resumeCheck', englishResumeCheck)
   return (
-    <div className="wrap grid max-w-5xl grid-cols-1 gap-6 pt-8 pb-16 sm:pt-12">
+    <Page className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
         <h1 className="text-3xl tracking-heading">{resumeCheck.heading}</h1>
         <p className="max-w-3xl text-ink-2">
@@ -21,7 +19,7 @@ export default function ResumeCheckPage() {
           </Link>
         </p>
       </header>
-      <ResumeCheck source="latest" />
-    </div>
+      <ResumeCheck isShown={isShown} />
+    </Page>
   )
 }

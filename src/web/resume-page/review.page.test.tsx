@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getLatestResume } from '#contract/resume.ts'
 import type { Person } from '#test/support/person.ts'
-import { resumeFacts } from '../../strings/en/resume-facts.ts'
-import { resumeReview as words } from '../../strings/en/resume-review.ts'
+import { resumeFacts } from '../strings/en/resume-facts.ts'
+import { resumeReview as words } from '../strings/en/resume-review.ts'
 
 const { app, settle, open } = useApp()
 

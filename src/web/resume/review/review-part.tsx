@@ -6,7 +6,6 @@ import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryOf, useUserDetails } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
-import type { Catalogue } from '../../strings/catalogue.ts'
 import { resumeFacts } from '../../strings/en/resume-facts.ts'
 import { resumeReview as englishResumeReview } from '../../strings/en/resume-review.ts'
 import { Strings, useRoom } from '../../strings/strings.tsx'
@@ -19,16 +18,14 @@ import { Review } from './review.tsx'
 import { TakeAlong } from './take-along.tsx'
 import './review.css'
 
-export const meta = (texts: Partial<Catalogue>) => [(texts.resumeReview ?? englishResumeReview).meta]
-
-/** /resume: what was read, to be checked, corrected, confirmed, taken along or deleted. */
-export default function ResumeReview() {
+/** What was read, to be checked, corrected, confirmed, taken along or deleted: a part of the resume's page. */
+export function ReviewPart({ isShown }: { isShown: boolean }) {
   const person = useUserDetails()
   const failed = person.isError && !person.data ? person : undefined
   if (person.data) {
     return (
       <Strings of={{ resumeReview: englishResumeReview, resumeFacts }}>
-        <ReviewOf person={person.data} />
+        <ReviewOf person={person.data} isShown={isShown} />
       </Strings>
     )
   }
@@ -39,7 +36,7 @@ export default function ResumeReview() {
   )
 }
 
-function ReviewOf({ person }: { person: UserInfo }) {
+function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   const resumeReview = useRoom('resumeReview', englishResumeReview)
   const latest = useQuery(queryOf(getLatestResume))
   const [params] = useSearchParams()
@@ -59,7 +56,7 @@ function ReviewOf({ person }: { person: UserInfo }) {
     )
   }
   if (latest.data === null && params.has(BUILD))
-    return <Review key={BUILD} person={person} saved={blankResume(person)} />
+    return <Review key={BUILD} person={person} saved={blankResume(person)} isShown={isShown} />
   if (latest.data === null) {
     return (
       <div className="wrap grid max-w-3xl gap-6 py-10">
@@ -83,7 +80,7 @@ function ReviewOf({ person }: { person: UserInfo }) {
   }
   return (
     <>
-      <Review key={latest.data.resumeId} person={person} saved={latest.data} />
+      <Review key={latest.data.resumeId} person={person} saved={latest.data} isShown={isShown} />
       <div className="wrap grid gap-6 pb-16 lg:grid-cols-2">
         <TakeAlong name={latest.data.facts.basics.name} isDraft={latest.data.status === 'draft'} />
         <FileKeeping />

@@ -1,6 +1,5 @@
 import { Loaded } from '../lib/loaded.tsx'
 import { useUserDetails } from '../lib/queries.ts'
-import type { Catalogue } from '../strings/catalogue.ts'
 import { coach } from '../strings/en/coach.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
@@ -9,17 +8,16 @@ import { Coach } from './coach.tsx'
 import { useAiStatus, useResumeOnFile } from './coach-queries.ts'
 import { CoachSkeleton } from './coach-skeleton.tsx'
 
-export const meta = (texts: Partial<Catalogue>) => [(texts.coach ?? coach).meta]
-
-export default function AiAnalysisPage() {
+/** What the AI says of a resume, as a part of its page. */
+export function CoachPart({ isShown }: { isShown: boolean }) {
   return (
     <Strings of={{ coach }}>
-      <AiAnalysis />
+      <AiAnalysis isShown={isShown} />
     </Strings>
   )
 }
 
-function AiAnalysis() {
+function AiAnalysis({ isShown }: { isShown: boolean }) {
   const words = useStrings('coach')
   const status = useAiStatus()
   const person = useUserDetails()
@@ -32,7 +30,9 @@ function AiAnalysis() {
       <Loaded query={status} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
         {(loadedStatus) => (
           <Loaded query={person} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
-            {({ user_id: userId }) => <Coach key={userId} userId={userId} status={loadedStatus} onFile={onFile} />}
+            {({ user_id: userId }) => (
+              <Coach key={userId} userId={userId} status={loadedStatus} onFile={onFile} isShown={isShown} />
+            )}
           </Loaded>
         )}
       </Loaded>

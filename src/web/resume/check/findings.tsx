@@ -1,15 +1,13 @@
 import type { ResumeCheckResult } from '#contract/resume-check.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { BeforeAfter } from './before-after.tsx'
-import { CheckScore } from './check-score.tsx'
 import { GROUPS } from './check-points.ts'
 import { RuleGroup } from './rule-group.tsx'
 import { RuleTable } from './rule-table.tsx'
 
-/** `isOnFile`: its facts stand on /resume, so findings lead there. */
-export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boolean }) {
+/** What the check found, under its score. `isOnFile`: its facts stand on /resume, so findings lead there. */
+export function Findings({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boolean }) {
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <>
       {check.warnings.length > 0 ? (
         <Banner tone="notice">
           {check.warnings.map(({ code, message }) => (
@@ -17,8 +15,6 @@ export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isO
           ))}
         </Banner>
       ) : null}
-      <CheckScore check={check} />
-      {isOnFile ? <BeforeAfter /> : null}
       {GROUPS.map((group) => (
         <RuleGroup
           key={group}
@@ -28,6 +24,6 @@ export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isO
         />
       ))}
       <RuleTable rules={check.rules} />
-    </div>
+    </>
   )
 }

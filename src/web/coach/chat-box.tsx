@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { AiStatus } from '#contract/coach.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { FailureBanner } from './answer.tsx'
+import { ChatForm } from './chat-form.tsx'
+import { ChatHistory } from './chat-history.tsx'
+import { chatFailure } from './coach-words.ts'
+import { Suggestions } from './suggestions.tsx'
+import { useQuestionDraft } from './question-draft.ts'
+import type { Talk } from './talk.ts'
+import type { ConversationOnPage } from './use-talk-in-address.ts'
+
+type Props = {
+  userId: string
+  status: AiStatus
+  conversation: ConversationOnPage
+  /** Takes all the height that is left; else what was said has a height of its own. */
+  isTall?: boolean
+  /** Stands over what was said. */
+  children?: ReactNode
+}
+
+/** What was said, what is worth asking, and the field. */
+export function ChatBox({ userId, status, conversation, isTall = false, children }: Props) {
+  const { failures } = useStrings('coach')
+  const { talk, ask, refuse, stop } = conversation
+  const draft = useQuestionDraft(userId)
+  const send = (question: string) => {
+    if (talk.underWay || talk.opening || question.trim() === '') return
+    if (!status.configured) return refuse(new Problem('ai.not_configured', ''))
+    // it stays in its field until the server has it
+    void ask(question, { onBegin: () => draft.forget(question) })
+  }
+  const last = talk.exchanges.at(-1)
+  const isFresh = talk.exchanges.length === 0 && talk.underWay === null
+  const suggestions = isFresh && status.configured && !talk.opening ? <Suggestions onAsk={send} /> : null
+  return (
+    <>
+      {isTall && talk.exchanges.length === 0 ? null : children}
+      <ChatHistory
+        talk={talk}
+        isTall={isTall}
+        onRetry={last ? () => void ask(last.question, { isRetry: true }) : undefined}
+      />
+      {isTall && talk.exchanges.length === 0 ? (
+        <div className="-mx-1 flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto px-1">
+          <div>{children}</div>
+          {suggestions}
+        </div>
+      ) : (
+        suggestions
+      )}
+      {talk.refusal === undefined ? null : (
+        <div className="mb-3">
+          <FailureBanner {...chatFailure(talk.refusal, failures)} />
+        </div>
+      )}
+      <ChatForm draft={draft} underWay={talk.underWay} onSend={send} onStop={stop} />
+    </>
+  )
+}
+
+/** What the advisor has before it. */
+export function subjectOf(
+  { id, resume }: Talk,
+  hasResume: boolean,
+  about: Catalogue['coach']['chat']['about'],
+): string {
+  if (id === null) return hasResume ? about.onFile : about.path
+  if (!resume) return about.career
+  return resume.fileName === null ? about.resume : about.file(resume.fileName)
+}
