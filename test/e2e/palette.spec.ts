@@ -22,6 +22,7 @@ test('Ctrl+K leads to any page and changes the theme, by keyboard alone', async 
   await expect(menu).toBeFocused()
 
   await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
   await expectAccessible(page)
   await search.fill('calendar')
   await expect(palette.getByRole('option', { name: 'Plan' })).toBeVisible()
