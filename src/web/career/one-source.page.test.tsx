@@ -1,5 +1,5 @@
 import { useApp } from '#test/support/render-app.tsx'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { runs } from '#test/support/runs.ts'
 
@@ -25,22 +25,26 @@ it.each(people.slice(0, runs(people.length)))(
     await open('/dashboard')
     const dream = await screen.findByRole('progressbar', { name: /^Dream role: / })
     const percent = dream.getAttribute('aria-valuenow')
-    const map = screen.getByRole('img', { name: /^Map of your way to / })
+    // each part of the page is drawn when it is ready, and in no order
+    const map = await screen.findByRole('img', { name: /^Map of your way to / })
     expect(map.getAttribute('aria-label')).toContain(`: ${percent} percent of the match so far`)
     expect(map.getAttribute('aria-label')).toContain(`You are here · ${percent}%`)
-    expect(screen.getAllByRole('button', { name: new RegExp(`^Why ${percent}%\\?`) })[0]).toBeTruthy()
-    const hours = HOURS.exec(screen.getByRole('region', { name: 'Your learning path' }).textContent)?.[0]
+    expect((await screen.findAllByRole('button', { name: new RegExp(`^Why ${percent}%\\?`) }))[0]).toBeTruthy()
+    const path = within(await screen.findByRole('region', { name: 'Your learning path' }))
+    const hours = HOURS.exec((await path.findByText(HOURS)).textContent)?.[0]
     expect(hours).toBeTruthy()
-    const steps = / of (\d+)$/.exec(screen.getByText(/^Next step, \d+ of \d+$/).textContent)?.[1]
-    expect(screen.getByRole('link', { name: `All ${steps} steps and dates` })).toBeTruthy()
-    const interim = screen.getByRole('progressbar', { name: /^(Nearest interim role|Interim role on your route): / })
+    const steps = / of (\d+)$/.exec((await screen.findByText(/^Next step, \d+ of \d+$/)).textContent)?.[1]
+    expect(await screen.findByRole('link', { name: `All ${steps} steps and dates` })).toBeTruthy()
+    const interim = await screen.findByRole('progressbar', {
+      name: /^(Nearest interim role|Interim role on your route): /,
+    })
     const role = /: (.+)$/.exec(interim.getAttribute('aria-label') ?? '')?.[1] ?? ''
     const rolePercent = interim.getAttribute('aria-valuenow')
 
     cleanup()
     await open('/plan')
     await waitFor(() => expect(document.body.textContent).toContain(`${hours}.`))
-    expect(screen.getAllByRole('button', { name: `Why ${percent}%?` })[0]).toBeTruthy()
+    expect((await screen.findAllByRole('button', { name: `Why ${percent}%?` }))[0]).toBeTruthy()
 
     cleanup()
     await open('/jobs')
