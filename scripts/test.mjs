@@ -2,6 +2,7 @@
 // Installs what is missing first (packages, a browser), and ends in one counting line.
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { buildWebWhenStale } from './lib/build-web.mjs'
 import { installWhenNeeded } from './lib/install.mjs'
 import { findOrInstallBrowser } from './lib/browser.mjs'
@@ -18,6 +19,8 @@ const node = pinnedNode()
 const bin = (name) => `node_modules/${name}`
 let passed = 0
 let failed = 0
+/** Said once more at the end, where whoever reads only that finds it. */
+const failures = []
 
 await Promise.all([vitest('unit', ['unit', 'pages']), checks()])
 if (!isQuick) {
@@ -27,6 +30,7 @@ if (!isQuick) {
   const browser = findOrInstallBrowser(node)
   await journeys(browser)
 }
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -51,7 +55,10 @@ async function step(name, args) {
   })
   console.log(`\n${said}\n${isDone ? '✓' : '✗'} ${name} (${seconds(started)} s)`)
   if (isDone) passed += 1
-  else failed += 1
+  else {
+    failed += 1
+    failures.push(name)
+  }
 }
 
 async function vitest(name, projects) {
@@ -74,8 +81,8 @@ async function vitest(name, projects) {
     LIMIT_MS[name],
   )
   count(name, code, started, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return [numPassedTests, numFailedTests]
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    return [numPassedTests, numFailedTests, failedTests(testResults)]
   })
 }
 
@@ -91,23 +98,46 @@ async function journeys(browser) {
     LIMIT_MS.journeys,
   )
   count('journeys', code, started, () => {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
     if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed only on the second try: a bug to find`)
-    return [stats.expected + stats.flaky, stats.unexpected]
+    return [stats.expected + stats.flaky, stats.unexpected, failedJourneys(suites)]
   })
 }
 
 /** A runner that ended badly without a failed test still failed. */
 function count(name, code, started, readReport) {
-  let counts = [0, 0]
+  let counts = [0, 0, []]
   try {
     counts = readReport()
   } catch {
     // no report: the runner did not get that far
   }
   passed += counts[0]
+  failures.push(...counts[2])
+  if (counts[1] === 0 && code !== 0) failures.push(`${name} ended with ${code}`)
   failed += counts[1] === 0 && code !== 0 ? 1 : counts[1]
   console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${counts[0]} passed, ${counts[1]} failed (${seconds(started)} s)`)
+}
+
+/** What failed in a report of Vitest: file, title and the first line of the reason; a file that did not load has no tests. */
+function failedTests(files) {
+  return files.flatMap(({ name, message, status, assertionResults }) => {
+    const file = path.relative('.', name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && tests.length === 0) return [`${file}: ${firstLine(message)}`]
+    return tests.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`)
+  })
+}
+
+function failedJourneys(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...failedJourneys(inner),
+  ])
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0]
 }
 
 function seconds(started) {
