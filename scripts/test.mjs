@@ -82,7 +82,7 @@ async function vitest(name, projects) {
   )
   count(name, code, started, () => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    return [numPassedTests, numFailedTests, failedTests(testResults)]
+    return { passed: numPassedTests, failed: numFailedTests, failures: failedTests(testResults) }
   })
 }
 
@@ -100,23 +100,24 @@ async function journeys(browser) {
   count('journeys', code, started, () => {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
     if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed only on the second try: a bug to find`)
-    return [stats.expected + stats.flaky, stats.unexpected, failedJourneys(suites)]
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: failedJourneys(suites) }
   })
 }
 
 /** A runner that ended badly without a failed test still failed. */
 function count(name, code, started, readReport) {
-  let counts = [0, 0, []]
+  let read = { passed: 0, failed: 0, failures: [] }
   try {
-    counts = readReport()
+    read = readReport()
   } catch {
     // no report: the runner did not get that far
   }
-  passed += counts[0]
-  failures.push(...counts[2])
-  if (counts[1] === 0 && code !== 0) failures.push(`${name} ended with ${code}`)
-  failed += counts[1] === 0 && code !== 0 ? 1 : counts[1]
-  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${counts[0]} passed, ${counts[1]} failed (${seconds(started)} s)`)
+  passed += read.passed
+  failures.push(...read.failures)
+  if (read.failed === 0 && code !== 0) failures.push(`${name} ended with ${code}`)
+  failed += read.failed === 0 && code !== 0 ? 1 : read.failed
+  const mark = code === 0 ? '✓' : '✗'
+  console.log(`${mark} ${name}: ${read.passed} passed, ${read.failed} failed (${seconds(started)} s)`)
 }
 
 /** What failed in a report of Vitest: file, title and the first line of the reason; a file that did not load has no tests. */
