@@ -13,7 +13,8 @@ const skills = () =>
   within(screen.getByRole('region', { name: resumeFacts.skills.title }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** On the page itself: a message of an earlier page may offer an Undo as well. */
+const press = (name: string) => fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name }))
 
 function addSkill(name: string) {
   press(resumeFacts.skills.add)
