@@ -3,7 +3,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problem.ts'
 import type { Config } from '#server/config.ts'
@@ -62,7 +62,10 @@ export async function buildApp(
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerBrokenRequests,
-    frameworkErrors: (error, request, reply) => void sendProblem(toProblem(error, request), reply),
+    frameworkErrors: (error, request, reply) => {
+      if (error.code === 'FST_ERR_BAD_URL' && sendMissingPage(pages, request, reply)) return
+      void sendProblem(toProblem(error, request), reply)
+    },
     // a request id of the person's own choosing could forge log lines
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -155,6 +158,7 @@ function answerUnknownPaths(
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = must(request.url.split('?', 1)[0])
+    if (path.includes('%00')) return sendMissingPage(pages, request, reply) ?? sendProblem(nothingHere(), reply)
     const page = pages?.find(path)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (page?.status === 404 && isReading && must(pages).find(path.toLowerCase())?.status === 200)
@@ -175,8 +179,17 @@ function answerUnknownPaths(
         reply,
       )
     }
-    return sendProblem(new Problem('request.not_found', 'There is nothing at this address.'), reply)
+    return sendProblem(nothingHere(), reply)
   })
+}
+
+const nothingHere = (): Problem => new Problem('request.not_found', 'There is nothing at this address.')
+
+/** For an address that cannot be read: what a person sees who opens it. undefined where it is for programs. */
+function sendMissingPage(pages: Pages | undefined, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const page = pages?.findMissing(must(request.url.split('?', 1)[0]))
+  return page && must(pages).send(page, request, reply)
 }
 
 /** One line per answer: no query, no body, no token. */

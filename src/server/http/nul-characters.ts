@@ -4,7 +4,8 @@ import { Problem } from '#contract/problem.ts'
 /** PostgreSQL stores no NUL character in text, and nobody half of a pair (a lone surrogate): none is let in, on either database. */
 export function refuseNulCharacters(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    if (request.url.includes('%00')) throw refused()
+    // a person who opens such an address gets the page of unknown addresses
+    if (request.url.includes('%00') && !request.is404) throw refused()
     refuseNul(request.body)
   })
 }

@@ -15,6 +15,8 @@ export type Pages = {
   unlisted: string[]
   /** The page for a path: prerendered, the app's shell, or nothing for files and API paths. */
   find(path: string): Page | undefined
+  /** What an address shows that leads nowhere; undefined where a program asks. */
+  findMissing(path: string): Page | undefined
   send(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
@@ -56,6 +58,10 @@ export function readPages(
       page: once(() => toPage(withPreloads(shellHtml, scripts), origin)),
     }))
   const missing = [...pages.keys()].filter((url) => url.endsWith(MISSING)).sort((a, b) => b.length - a.length)
+  const findMissing = (url: string): Page | undefined =>
+    isForPrograms(url)
+      ? undefined
+      : pages.get(missing.find((page) => url.startsWith(page.slice(0, -MISSING.length + 1))) ?? MISSING)
   return {
     folder,
     origin,
@@ -71,15 +77,18 @@ export function readPages(
     find: (url) => {
       const clean = url.length > 1 ? withoutLastSlashes(url) : url
       if (pages.has(clean)) return pages.get(clean)
-      if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean))
-        return undefined
+      if (isForPrograms(clean)) return undefined
       const shell = shells.find(({ pattern }) => pattern.test(clean))
-      if (shell) return shell.page()
-      return pages.get(missing.find((page) => clean.startsWith(page.slice(0, -MISSING.length + 1))) ?? MISSING)
+      return shell ? shell.page() : findMissing(clean)
     },
+    findMissing,
     send: sendPage,
   }
 }
+
+/** A file, or a call of the API: nobody reads a page there. */
+const isForPrograms = (url: string): boolean =>
+  /\.[a-z0-9]{1,8}$/i.test(url) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(url)
 
 /** When it is first asked for: a start need not compress what nobody opens. */
 function once(make: () => Page): () => Page {
