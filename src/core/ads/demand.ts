@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { MORE_DENIALS, MORE_WISHES } from './demand-words.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 import { kindOfHeading } from './section-kind.ts'
@@ -12,11 +13,14 @@ const WISH_LEADS =
   /\b(?:ideally|preferabl[ey]|optionally|soon|nice to have|bonus(?: points)?(?: (?:if|for))?|plus points for|extra points for|extra credit for|even better if|better still|(?:we'd|would|we would) (?:be (?:delighted|happy|thrilled|pleased)|love)|idealerweise|toll ware|schon ware|super ware|(?:lo que )?nos encantaria|vorzugsweise|bevorzugt|am liebsten|gerne? auch|wunschenswert\w*|optional|gern(?: mit| gesehen)?|tercihen|idealement|de preference|preferiblemente|idealmente|a ser posible|si es posible|gradit[aoie]|preferibilmente|idealmente|bij voorkeur|liefst|de preferencia|valoriza(?:mos|-se)?|mile widzian\w*|najlepiej|garna)\b/
 /** Up to here: 'Docker is a plus'. */
 const WISH_ENDS =
-  /\b(?:sans l'exiger|(?:serait|serions|sommes) ravi\w*|would delight us|sit up|sin exigirlo)\b|\b(?:(?:is|are|as|would be|will be|'s|be|considered|seen as|counts as) )?(?:an? )?(?:big |huge |strong |real |definite |nice |great |distinct |added |major |significant |small )?(?:(?<=\b(?:an?|big|huge|strong|real|definite|is|are|as) )plus|plus(?=[.,;:)!]|$)|bonus|advantage|asset)\b(?! (?:scheme|programme|program|plan|point|payment|of)|es)|\bnice\b(?= to have|[).,;]|$)|\b(?:preferred|prefered|desired|desirable|beneficial|advantageous|optional|handy|welcome|appreciated|helpful|useful|valued|valuable|a nice touch)\b|\bhelps\b|\blovely\b|, (?:all the better|even better|wonderful|great|brilliant|fantastic|perfect|so much the better|umso besser|super|toll|tant mieux|mejor(?: aun)?|genial)\b|\bwould (?:save|help)\b|\bnos encantaria\b|\bhandy\b|\btoll ware\b|\bschon ware\b|\bwould be (?:great|nice|good|lovely|ideal|amazing|handy|cool)\b|\bnice to have\b|\bgood to have\b|\bnot (?:strictly |absolutely )?(?:a must|a deal-?breaker|essential)\b|\bbut (?:we )?(?:don't|do not) (?:expect|require|need) (?:it|this|that)\b|\bbut not (?:required|necessary|needed|essential|mandatory)\b|\bvon vorteil\b|\bvorteilhaft\b|\bhilfreich\b|\bwunschenswert\w*|\bein plus\b|\bkein muss\b|\bgern gesehen\b|\bnice-to-have\b|\bwillkommen\b|\btercih (?:sebebi\w*|edil\w*|ediyoruz|nedeni\w*)|\barti(?:dir|si)?\b(?= |[).,;]|$)|\bavantaj\w*|\b(?:serait |est |sont |constitue )?un (?:vrai |gros |reel )?(?:plus|atout|avantage)\b|\bapprecie\w*|\bapprecia\w*|\bsouhaite\w*|\bbienvenu\w*|\bse valora\w*|\bvalorable\w*|\bdeseable\w*|\bun plus\b|\bsera un plus\b|\bpunto a favor\b|\bgradit[aoie]\b|\bpreferibil\w*|\btitolo preferenziale\b|\b(?:een )?pluspunt\b|\been pre\b|\bmooi meegenomen\b|\bdiferencial\b|\bpreferencial\w*|\bmile widzian\w*|\batut(?:em)?\b|\bmeriterande\b|\bwould be an? (?:\w+ )?(?:gift|treat|joy|luxury|dream|luck)\b|\bolursa\b|\bolsa\b|\bbir adim on(?:e|de)\w*|\bware(?:n)? (?:schon|toll|super|ideal|klasse|prima)\b|\bsumara?n? puntos\b/
+  /\b(?:sans l'exiger|(?:serait|serions|sommes) ravi\w*|would delight us|sit up|sin exigirlo)\b|\b(?:(?:is|are|as|would be|will be|'s|be|considered|seen as|counts as) )?(?:an? )?(?:big |huge |strong |real |definite |nice |great |distinct |added |major |significant |small )?(?:(?<=\b(?<!n')(?:an?|big|huge|strong|real|definite|is|are|as) )plus|plus(?=[.,;:)!]|$)|bonus|advantage|asset)\b(?! (?:scheme|programme|program|plan|point|payment|of)|es)|\bnice\b(?= to have|[).,;]|$)|\b(?:preferred|prefered|desired|desirable|beneficial|advantageous|optional|handy|welcome|appreciated|helpful|useful|valued|valuable|a nice touch)\b|\bhelps\b|\blovely\b|, (?:all the better|even better|wonderful|great|brilliant|fantastic|perfect|so much the better|umso besser|super|toll|tant mieux|mejor(?: aun)?|genial)\b|\bwould (?:save|help)\b|\bnos encantaria\b|\bhandy\b|\btoll ware\b|\bschon ware\b|\bwould be (?:great|nice|good|lovely|ideal|amazing|handy|cool)\b|\bnice to have\b|\bgood to have\b|\bnot (?:strictly |absolutely )?(?:a must|a deal-?breaker|essential)\b|\bbut (?:we )?(?:don't|do not) (?:expect|require|need) (?:it|this|that)\b|\bbut not (?:required|necessary|needed|essential|mandatory)\b|\bvon vorteil\b|\bvorteilhaft\b|\bhilfreich\b|\bwunschenswert\w*|\bein plus\b|\bkein muss\b|\bgern gesehen\b|\bnice-to-have\b|\bwillkommen\b|\btercih (?:sebebi\w*|edil\w*|ediyoruz|nedeni\w*)|\barti(?:dir|si)?\b(?= |[).,;]|$)|\bavantaj\w*|\b(?:serait |est |sont |constitue )?un (?:vrai |gros |reel )?(?:plus|atout|avantage)\b|\bapprecie\w*|\bapprecia\w*|\bsouhaite\w*|\bbienvenu\w*|\bse valora\w*|\bvalorable\w*|\bdeseable\w*|\bun plus\b|\bsera un plus\b|\bpunto a favor\b|\bgradit[aoie]\b|\bpreferibil\w*|\btitolo preferenziale\b|\b(?:een )?pluspunt\b|\been pre\b|\bmooi meegenomen\b|\bdiferencial\b|\bpreferencial\w*|\bmile widzian\w*|\batut(?:em)?\b|\bmeriterande\b|\bwould be an? (?:\w+ )?(?:gift|treat|joy|luxury|dream|luck)\b|\bolursa\b|\bolsa\b|\bbir adim on(?:e|de)\w*|\bware(?:n)? (?:schon|toll|super|ideal|klasse|prima)\b|\bsumara?n? puntos\b/
 const MUST =
   /\b(?:must(?: have| be)?|required|requires?|mandatory|essential|you need|you'll need|is a must|we expect|need to|necessary|erforderlich|pflicht|zwingend|vorausgesetzt|voraussetzung|notwendig|unbedingt|zorunlu\w*|sart(?:tir)?|gerekli\w*|mutlaka|indispensable\w*|imperatif\w*|obligatoire\w*|(?<!sans l')exige\w*|requis\w*|imprescindible\w*|obligatori\w*|necesari\w*|requerid\w*|richiest[aoie]|necessari[aoe]?|vereist|noodzakelijk|verplicht|obrigatori[oa]s?|exigid[oa]s?|wymagan[aey]\w*|konieczn\w+|niezbedn\w+|cannot do (?:this|the) (?:job|work) without|compulsory|you'll have|you will have|you(?:'ve| have) (?:written|built|shipped|used|run|worked|led|done))\b/
 const NONE =
   /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|never (?:have|need) to|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|not for us\b|(?:we |have )?(?:stopped using|no longer use|moved (?:off|away from)|got rid of|abandoned)|(?:sen )?dokunma(?:yacak|z|n)\w*|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|(?:brauch|benotig)\w+ (?:du|sie|man|ihr) (?:\w+ )?nicht|bilmeniz gerekmez|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad|(?:you|they|candidates?) needs? (?:no|neither)|(?:is|are) (?:banned|out of scope|somebody else's|someone else's|another team's|other teams)|(?:please )?(?:don't|do not) (?:send|bring|apply)|should (?:see|look at|wait for|apply (?:to|for) (?:the )?other)|(?:will|does|do|won't) (?:not )?(?:be counted|count)\b|(?:is|are) not (?:for|part of) (?:this|you)|(?:won't|wouldn't|does not|doesn't) fit|(?:will|'ll) never (?:touch|use|see)|never have to touch|this is not an?|ne (?:cherchons|recherchons|demandons) pas|n'(?:aurez|auras) pas a|nicht (?:dein|ihr|unser) (?:thema|job|bier)|(?:darfst|kannst) du (?:getrost )?vergessen|ihtiyac\w* yok|gerek yok|icin degildir|aran(?:mamak|ma)\w*|aranmiyor\w*|no (?:buscamos|pedimos|necesitas|hace falta)|how many years|combien d'annees|cuantos anos|wie viele jahre|kac yil)\b/
+
+const isWish = (folded: string) => WISH_ENDS.test(folded) || MORE_WISHES.test(folded)
+const isDenied = (folded: string) => NONE.test(folded) || MORE_DENIALS.test(folded)
 
 /** Sentences and brackets of a line, with what each does with what it names. */
 export function stretchesOf(text: string, from: number): Stretch[] {
@@ -30,8 +34,8 @@ export function demandsIn({ text, from }: { text: string; from: number }): Stret
   const announced = label === undefined ? null : kindOfHeading(label)
   if (announced === 'nice') return [{ text, from, demand: 'wish' }]
   if (announced === 'unwanted') return [{ text, from, demand: 'none' }]
-  const isWished = WISH_ENDS.test(folded)
-  if (NONE.test(folded)) {
+  const isWished = isWish(folded)
+  if (isDenied(folded)) {
     // 'Rust curiosity welcome, not needed': the wish is what counts
     return [{ text, from, demand: isWished || WISH_LEADS.test(folded) ? 'wish' : 'none' }]
   }
@@ -58,15 +62,15 @@ export function demandsIn({ text, from }: { text: string; from: number }): Stret
 /** Whether the words of a line themselves ask for something or wish it. */
 export const saysDemand = remembered((text: string): boolean => {
   const folded = sameLength(text)
-  return MUST.test(folded) || SAYS_YOU.test(folded) || WISH_ENDS.test(folded) || WISH_LEADS.test(folded)
+  return MUST.test(folded) || SAYS_YOU.test(folded) || isWish(folded) || WISH_LEADS.test(folded)
 })
 /** What it says of its reader or of the one it looks for. */
 const SAYS_YOU =
   /\b(?:you(?:'ve| have| can| know| should|'re| are| care| love| enjoy)|some(?:one|body) who|du (?:kannst|hast|bist|magst|kennst)|sie (?:haben|sind|kennen)|vous (?:avez|savez|etes|maitrisez|aimez)|tu (?:as|sais|es|maitrises)|sabes|tienes|conoces|que sepa\w*|biliyorsun\w*|bilen|taniyan)\b/
 
 function demandOf(folded: string): Demand {
-  if (NONE.test(folded)) return 'none'
-  if (WISH_ENDS.test(folded) || WISH_LEADS.test(folded)) return 'wish'
+  if (isDenied(folded)) return 'none'
+  if (isWish(folded) || WISH_LEADS.test(folded)) return 'wish'
   return MUST.test(folded) ? 'must' : 'plain'
 }
 
@@ -91,7 +95,7 @@ function withBracketsApart(part: { text: string; from: number }): { text: string
   const match = /\(([^()]{2,160})\)/.exec(part.text)
   if (!match) return [part]
   const inner = sameLength(must(match[1]))
-  if (!WISH_ENDS.test(inner) && !WISH_LEADS.test(inner)) return [part]
+  if (!isWish(inner) && !WISH_LEADS.test(inner)) return [part]
   const blank =
     part.text.slice(0, match.index) + ' '.repeat(match[0].length) + part.text.slice(match.index + match[0].length)
   return [

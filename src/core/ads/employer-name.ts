@@ -76,7 +76,7 @@ function isNoHeading(name: string): boolean {
 
 /** Words with capitals, and what joins them in names: 'Kocadere Zeytin ve Gıda A.Ş.', 'La Cave aux Meules'. */
 const NAME = String.raw`(?:\p{Lu}|e[A-Z])[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|for|and|the|und|für|der|von|van|ve|et|y|e|de|du|des|del|della|di|da|la|le|les|los|aux)\s){0,2}(?:\p{Lu}|gGmbH|gUG)[\p{L}\p{N}&.'’-]*){0,5}`
-const SAYS_OF_ITSELF = String.raw`is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has|hat|had|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works|versorgt|produziert|fertigt|liefert|vertreibt|unterstützt|betreut|berät|zählt|gehört|beschäftigt|forscht|est|accompagne|propose|restaure|produit|emploie|intervient|réalise|édite|distribue|rassemble|regroupe|ofrece|diseña|gestiona|distribuye|produce`
+const SAYS_OF_ITSELF = String.raw`is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has|hat|had|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works|begleitet|versorgt|produziert|fertigt|liefert|vertreibt|unterstützt|betreut|berät|zählt|gehört|beschäftigt|forscht|est|accompagne|propose|restaure|produit|emploie|intervient|réalise|édite|distribue|rassemble|regroupe|ofrece|diseña|gestiona|distribuye|produce`
 
 const SELF: RegExp[] = [
   // whatever stands before it: '… l’équipe de Lumioka recherche', 'suchen wir, die Stadtwerke Lohra, …'
@@ -103,6 +103,8 @@ const SELF: RegExp[] = [
     String.raw`^(?:die |der |das |the |la |le |el )?(${NAME})(?:,[^,.]{3,60},|\s\([^)]{3,60}\))?(?:\s(?:in|aus|à|en|near)\s\p{Lu}[\p{L}-]+)?(?:,\s(?:c['’]est|ce sont)|\s+(?:${SAYS_OF_ITSELF}))(?![\p{L}])`,
     'u',
   ),
+  // 'At Corvane Medical every device …', where the name comes again
+  /^At\s((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*){0,3})\s\p{Ll}/u,
   /\b(?:from|[Aa]t|[Jj]oin|[Bb]ei|joining|[Cc]hez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
   // any verb of what one firm does, in a whole English sentence: 'Oakmere Housing lets and repairs 18,000 homes …'
   /^((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})\s+\p{Ll}{2,12}s[\s,](?=.{20,}\b(?:the|and|a|for|of|to)\b.*\.$)/u,

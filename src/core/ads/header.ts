@@ -121,7 +121,11 @@ function bracketsOf(text: string, from: number, line: number, index: number): Pi
   const match = /^(.{3,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text)
   if (match) {
     const inner = /^\p{Lu}{2,3}$/u.test(must(match[2])) ? 'other' : kindOfPiece(must(match[2]))
-    if (inner === 'terms' || inner === 'pay' || (inner === 'place' && vacancyScore(must(match[1])) >= 2)) {
+    if (
+      inner === 'terms' ||
+      inner === 'pay' ||
+      (inner === 'place' && (vacancyScore(must(match[1])) >= 2 || looksLikeCompany(must(match[1])) >= 1))
+    ) {
       const innerFrom = from + text.lastIndexOf('(') + 1
       return [
         { text: must(match[1]), from, line, index, kind: kindOfPiece(must(match[1])) },

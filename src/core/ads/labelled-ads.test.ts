@@ -9,6 +9,7 @@ const FLOORS: [string, number][] = [
   ['unread', 0.88],
   ['third-texts', 0.87],
   ['fourth-texts', 0.91],
+  ['fifth-texts', 0.88],
 ]
 
 it.each(FLOORS)('musts of %s are read at F1 %d or more, and few distractors with them', (name, floor) => {

@@ -240,6 +240,7 @@ export function usualPeriod(amount: number, currency: string): Period {
       DKK: 6.5,
       PLN: 3.8,
       MXN: 16,
+      BRL: 4,
       THB: 30,
       ISK: 125,
       VND: 22000,

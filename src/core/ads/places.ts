@@ -5,7 +5,7 @@ import { isSmallTown } from './small-towns.ts'
 import { remembered } from './remembered.ts'
 
 const MODE_WORDS =
-  /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
+  /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|remot[oa]|en remoto|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
 /** What is longer is a sentence; the patterns read a text over and over. */
 const LONGEST_PLACE = 300
 const REGIONS =
@@ -19,7 +19,7 @@ export function cleanPlace(text: string): string {
       // 'Ballycastle, with travel to Rathlin', 'Ayvalık / Balıkesir, haftada 1 gün ofis'
       .replace(/,\s(?:[\p{Ll}][\p{L}-]*\s|\d{1,2}\s\p{Ll}).*$/u, '')
       .replace(
-        /[\s,]+(?:or|oder|ou|o|veya|and|und|\/)\s+(?:fully )?(?:remote|home ?office|uzaktan|télétravail|teletrabajo)\b.*$/iu,
+        /[\s,]+(?:or|oder|ou|o|veya|and|und|\/)\s+(?:(?:fully|partly|partially|teilweise|teils) )?(?:remote|home ?office|mobil|uzaktan|télétravail|teletrabajo)\b.*$/iu,
         '',
       )
       .replaceAll(/\([^)]*\d\s?(?:days?|tage|jours|d[ií]as|gün|%)[^)]*\)/giu, ' ')

@@ -54,7 +54,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'about',
-    /\babout (?:us|our|the (?:company|team|firm|organi[sz]ation|group|business))\b|\babout \p{L}|\bwho we are\b|\bwho(?:'s| is| are) \p{L}|\b(?:our|the) (?:company|story|mission|values|team|culture|product|technology|firm|group|people|client|organi[sz]ation)\b|\bcompany\b|\bwhat we (?:do|build|make|believe)\b|\bwe are\b|\bmeet \p{L}|\buber (?:uns|das|die|\p{L})|\bwer wir sind\b|\bdas sind wir\b|\bunternehmen\w*|\bwir (?:sind|uber)\b|\bbiz kimiz\b|\bhakk(?:imizda|inda)\b|\bsirket\w*|\bqui sommes[- ]nous\b|\ba propos\b|\bl'entreprise\b|\bnotre (?:equipe|histoire)\b|\bsobre (?:nosotros|\p{L})|\bquienes somos\b|\b(?:la )?empresa\b|\bnuestr[oa]\b|\bteam\b|\blife at\b/u,
+    /\babout (?:us|our|the (?:company|team|firm|organi[sz]ation|group|business))\b|\babout \p{L}|\bwho we are\b|\bwho(?:'s| is| are) \p{L}|\b(?:our|the) (?:company|story|mission|values|team|culture|product|technology|firm|group|people|client|organi[sz]ation)\b|\bcompany\b|\bwhat we (?:do|build|make|believe)\b|\bwe are\b|\bmeet \p{L}|\buber (?:uns|das|die|\p{L})|\bwer wir sind\b|\bdas sind wir\b|\bunternehmen\w*|\bwir (?:sind|uber)\b|\bbiz kimiz\b|\bhakk(?:imizda|inda)\b|\bsirket\w*|\bqui sommes[- ]nous\b|\bchi siamo\b|\bwie zijn (?:wij|we)\b|\bwie we zijn\b|\bquem somos\b|\bsobre nos\b|\bvem ar vi\b|\bom (?:oss|foretaget)\b|\bkim jestesmy\b|\bo nas\b|\bover ons\b|\ba propos\b|\bl'entreprise\b|\bnotre (?:equipe|histoire)\b|\bsobre (?:nosotros|\p{L})|\bquienes somos\b|\b(?:la )?empresa\b|\bnuestr[oa]\b|\bteam\b|\blife at\b/u,
   ],
 ]
 

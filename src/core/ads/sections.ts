@@ -110,6 +110,7 @@ function isStatement(folded: string, words: number): boolean {
   )
     return true
   if (/\b\d/.test(folded) && words > 3) return true
+  if (words > 2 && KNOWS.test(folded)) return true
   if (
     /^(?:you|we|du|sie|wir|tu|vous|nous)(?:'[a-z]+)? (?!(?:will|might|should|would|have|bring|need|are|offer|expect|ask|get|'ll|bieten|erwarten|suchen|bringst|offrons|recherchons)\b)/.test(
       folded,
@@ -121,6 +122,10 @@ function isStatement(folded: string, words: number): boolean {
     /^(?:you|we) (?:have|are|bring|need|will|should|would) (?!.{0,25}(?:if|for|have|bring|need|love)\b)/.test(folded)
   )
 }
+
+/** 'Working knowledge of WCAG', 'Erfahrung mit Kubernetes': an item of a list, not what heads it. */
+const KNOWS =
+  /^(?:\p{L}+,? ){0,3}(?:(?:knowledge|experience|understanding|familiarity|proficiency|grasp|command|expertise|background) (?:of|with|in|using) (?!the (?:role|job|team|field)\b|(?:us|detail|action)\b)|(?:\p{L}*kenntnisse|erfahrung\p{L}*|umgang|verstandnis) (?:in|mit|von|im|fur)\b|(?:connaissances?|maitrise|experience|pratique) (?:de|du|des|d'|en|avec)|(?:conocimientos?|experiencia|dominio|manejo) (?:de|del|en|con)|(?:conhecimentos?|dominio) (?:de|em|com)|(?:conoscenza|esperienza|padronanza) (?:di|del|dei|con)|(?:kennis|ervaring) (?:van|met)|(?:znajomosc|doswiadczenie) )/u
 
 function isFollowedByItems(lines: AdLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 4)

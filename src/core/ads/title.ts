@@ -55,6 +55,11 @@ export function cleanTitle(text: string): string {
         /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|une?|eine?n?))*\s*:?\s*(?=\p{Lu})/u,
         '',
       )
+      // '(32-40 uur)', '(80 %)', ', 80-100 %': how much, not what
+      .replace(
+        /[\s,–-]*\(?(?:\d{1,3}\s?(?:[-–à]|bis|to|tot)\s?)?\d{1,3}\s?(?:%|(?:hours?|hrs|h|uur|Std\.?|Stunden|heures|horas|ore)(?:\s?\/\s?(?:week|wk|Woche|semaine))?)\)?$/iu,
+        '',
+      )
       .replace(/\s+in\s+(?:Voll-?|Teilzeit|Vollzeit)(?:\s+(?:oder|und|\/)\s+Teilzeit)?$/iu, '')
       .replace(NOISE_AFTER, '')
       .replace(/^["“„'«*_#\s-]+|["”“'»*_\s:!–—|,;-]+$/gu, '')

@@ -2,12 +2,14 @@ import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
 import { cleanCompany, HEADCOUNT, isName, nameInText } from './employer-name.ts'
+import { modeSaid } from './fields/work-mode.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
 import { labelOf } from './labels.ts'
 import { cleanPlace, isNamedTown, placeInSentence, placeLikeness } from './places.ts'
 import { kindOfHeading } from './section-kind.ts'
 import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
+import { HIRING, titleInSentence } from './title-in-sentence.ts'
 
 export type WhoAndWhere = {
   title: Found<string> | null
@@ -22,12 +24,20 @@ export function whoAndWhere(lines: readonly AdLine[], rows: readonly Row[]): Who
   const pieces = header
     .flatMap((line, number) => (rowAt(rows, line) ? [] : piecesOf(line, number)))
     .filter(({ text }) => !SALUTATION.test(text))
-  const title = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
-  const rest = pieces.filter((piece) => !title || piece.from !== title.from)
+  const named = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
+  const rest = pieces.filter((piece) => !named || piece.from !== named.from)
   const owners = rest.filter((piece) => !isOfList(piece, header[piece.line]))
-  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(pieces, owners, title, lines)
+  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(pieces, owners, named, lines)
+  const title = named && company ? { ...named, value: withoutEmployer(named.value, company.value) } : named
   const place = fromRow(rows, 'place', cleanPlace) ?? placeIn(rest, company, lines, header)
   return { title, company, place, headerText: header.map(({ text, from }) => ({ text, from })) }
+}
+
+/** 'Embedded Software Engineer to Nordvik Marine' */
+function withoutEmployer(title: string, company: string): string {
+  const [, bare, owner] =
+    /^(.{4,80}?)\s(?:to|at|for|till|hos|bei|zu|für|chez|en|presso|bij|w)\s(\p{Lu}.{1,60})$/u.exec(title) ?? []
+  return bare !== undefined && owner !== undefined && alike(owner, company) && vacancyScore(bare) >= 2 ? bare : title
 }
 
 /** 'Kenntnisse: Java, Spring': what follows a label that heads a list is an item of it, and no employer. */
@@ -48,7 +58,7 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
     if (row.label !== label) continue
     const value = clean(must(row.value.split(label === 'place' ? /\s[|·•–—]\s/ : /\s[|·•]\s/)[0]))
     if (label === 'company' && HEADCOUNT.test(value)) continue
-    if (value.length > 1 && value.length <= 120 && !/[.!?]\s/.test(value))
+    if (value.length > 1 && value.length <= 120 && sentencesOf(value).length === 1)
       return found(value, row.words, row.from, 'sure')
   }
   return null
@@ -119,7 +129,7 @@ function withTail(best: Piece, pieces: readonly Piece[]): string {
   const isDashed = next !== undefined && others.length <= 3
   if (!isDashed || (next.kind !== 'other' && next.kind !== 'title') || next.text.length > 50 || best.index > 0)
     return best.text
-  if (/\b(?:required|only|needed|must)\b/i.test(next.text)) return best.text
+  if (/\b(?:required|only|needed|must)\b/i.test(next.text) || modeSaid(next.text) !== null) return best.text
   if (pieces.some((piece) => piece.line === best.line && /[|·•]/.test(piece.text))) return best.text
   const hasCompanyBelow = pieces.some(
     (piece) => piece.line > best.line && (piece.kind === 'company' || piece.kind === 'other'),
@@ -147,95 +157,6 @@ function splitAt(text: string): { title: string; company: string | null } {
   if (!match || vacancyScore(text.slice(0, match.index)) < 2) return { title: text, company: null }
   const company = must(text.slice(match.index + match[0].length).split(/\s[–—|·(-]\s?|,\s|\s\(/)[0])
   return placeLikeness(company) >= 2 ? { title: text, company: null } : { title: text.slice(0, match.index), company }
-}
-
-const HIRING =
-  /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|hunting for|on the hunt for|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering|chercher?|cherchons|incorporar|contratar)\s+(?:a\s|incorporar\s(?:a\s)?|wir\s|dich\s|sie\s|(?:,\s?)?(?:wir|die|der)[^,]{2,50},\s)*(?:als\s+)?(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|its|its next|its first|their|one|two|another|eine?n?(?:\/[nr])?|un\(e\)|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
-
-/** A post that writes everything in small letters. */
-const HIRING_SMALL =
-  /(?<!\p{L})(?:hiring|looking for|looking to hire|searching for|recruiting|we need|suchen|recherchons|cherchons|buscamos|necesitamos)\s(?=(?:an?|our|one|two|eine?n?|une?|un[ao]?|notre|nuestr[oa])\s\p{Ll})/iu
-
-/** Other ways to name it in a sentence: '… to join our team as an Analytics Engineer', 'the post of Clerk', 'Verstärkung als …'. */
-const NAMED_AS =
-  /(?:\b(?:join|joining|hire|work|start|employ|employed|career|apply|verstärk\p{L}*|unterstütz\p{L}*|komm|starte|arbeite|rejoi\p{L}*|intégr\p{L}*|únete|incorpor\p{L}*|trabaj\p{L}*)\b[^.!?]{0,60}?\s(?:as|als|comme|en tant que|como)\s(?:an?\s|our\s|eine?n?\s|un[ae]?\s)?|\b(?:position|post|role|job|vacancy|vacancies|opening|stelle|position|poste|puesto|plaza)\s(?:of|for|as|als|de|d['’])\s?(?:an?\s|eine?[rs]?\s|un[ae]?\s)?)/iu
-
-/** Up to where a title may reach in a sentence, in small letters: 'un développeur back-end pour notre équipe'. */
-const TITLE_ENDS =
-  /[,.;:!?–—]|\s-\s|\s(?:who|which|that|to|for|with|in|at|on|and (?:a|an|the)|reporting|based|responsible|pour|qui|avec|afin|dans|sur|à|para|con|que|en|por|mit|für|zur|zum|im|am|bei|der|die|das|pozisyonu\p{L}*|olarak|arıyor\p{L}*|aranıyor|için)(?=\s|$)/iu
-
-/** '… is hiring a full-time Help Desk Technician for its Boise office'. */
-function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
-  for (const line of lines.slice(0, 12)) {
-    const said = turkishTitle(line)
-    if (said) return said
-  }
-  for (const pattern of [HIRING, NAMED_AS])
-    for (const line of lines.slice(0, 12)) {
-      const match = pattern.exec(line.text.slice(0, 1_500))
-      if (!match) {
-        const plain = pattern === HIRING ? HIRING_SMALL.exec(line.text.slice(0, 1_500)) : null
-        const low = plain ? titleInSmallLetters(line.text, plain.index, plain[0]) : null
-        if (low) return found(low, line.text, line.from + line.text.indexOf(low), 'likely')
-        continue
-      }
-      const rest = line.text.slice(match.index + match[0].length)
-      const phrase =
-        /^(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|for Apps|und|y|de|\([^)]{1,12}\))(?:\s+(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|und|y|de|\([^)]{1,12}\)))*/u.exec(
-          rest,
-        )?.[0]
-      const from = line.from + match.index + match[0].length
-      const marked = MARKED.exec(rest)?.[0] ?? null
-      if (marked !== null && vacancyScore(cleanTitle(marked)) >= 1)
-        return found(cleanTitle(marked), line.text, from, 'likely')
-      const words = cleanTitle((phrase ?? '').replace(/[.,:]$/, '').replace(/\s+(?:of|und|y|de|[/&])$/u, ''))
-      const small = titleInSmallLetters(line.text, match.index, match[0])
-      if (vacancyScore(words) >= 2 && !(small?.startsWith(words) === true))
-        return found(words, line.text, from, 'likely')
-      if (small) return found(small, line.text, line.from + line.text.indexOf(small), 'likely')
-      // 'Tidepool is hunting for its first Data Person': no list has the word, the sentence says what it is
-      if (
-        pattern === HIRING &&
-        line === lines[0] &&
-        words.split(/\s+/).length >= 2 &&
-        words.length < 50 &&
-        looksLikeCompany(words) < 1
-      )
-        return found(words, line.text, from, 'unsure')
-    }
-  return null
-}
-
-/** Up to its gender mark a title may hold anything: 'Elektroniker für Betriebstechnik (m/w/d)'. */
-const MARKED = /^[^.!?;:()]{3,70}\((?:[mwfdxhgn]{1,3}\s?[/|*,]\s?){1,3}[mwfdxhgn]{1,3}\)/iu
-
-/** 'X olarak Kula'da görevlendirilmek üzere CNC Operatörü arıyoruz': what stands before the verb, in capitals. */
-function turkishTitle(line: AdLine): Found<string> | null {
-  const match =
-    /(?:^|\s)(?:için|üzere|olarak|[Bb]ir|ekibimize|kadromuza|[Bb]ünyemize)\s+(?:bir\s+)?((?:(?:\p{Lu}|[A-Z])[\p{L}\p{N}+#./&-]*\s+){1,5})(?:aramaktayız|arıyor(?:uz)?|aranıyor|aranmaktadır|alınacak(?:tır)?)(?!\p{L})/u.exec(
-      line.text.slice(0, 600),
-    )
-  const words = match ? cleanTitle(must(match[1])) : ''
-  return match && vacancyScore(words) >= 2
-    ? found(words, line.text, line.from + match.index + match[0].indexOf(must(match[1])), 'likely')
-    : null
-}
-
-/** 'On recherche un développeur back-end pour …': from the words that the cue took along to where the phrase ends. */
-function titleInSmallLetters(text: string, at: number, cue: string): string | null {
-  const whole = text.slice(at, at + cue.length + 90)
-  const start = whole.search(
-    /\s(?:an?|our|one|two|eine?n?(?:\/[nr])?|un(?:\(e\)|[ae])?|notre|nuestr[oa]|bir)\s(?!\s)/iu,
-  )
-  const from = start < 0 ? cue.length : start + must(/^\s\S+\s+/.exec(whole.slice(start)))[0].length
-  const phrase = whole.slice(from)
-  const end = TITLE_ENDS.exec(phrase)
-  const words = cleanTitle((end ? phrase.slice(0, end.index) : phrase).trim()).replace(
-    /^(?:an?|un[ae]?|une|eine?n?|bir)\s/iu,
-    '',
-  )
-  const count = words.split(/\s+/).length
-  return (end || phrase.length < 80) && count >= 1 && count <= 7 && vacancyScore(words) >= 2 ? words : null
 }
 
 function companyIn(
@@ -309,6 +230,8 @@ function mentions(lines: readonly AdLine[], name: string): number {
   return Math.min(2, count * 0.7)
 }
 
+const firstPart = (text: string) => must(cleanPlace(text).split(/\s*[,(/]/)[0])
+
 function placeIn(
   rest: readonly Piece[],
   company: Found<string> | null,
@@ -317,7 +240,11 @@ function placeIn(
 ): Found<string> | null {
   const best = rest
     .filter(({ kind }) => kind === 'place')
-    .map((piece) => ({ piece, score: placeLikeness(piece.text) - piece.line * 0.2 }))
+    // 'Valencia' says more than '100 % remote, Spain'
+    .map((piece) => ({
+      piece,
+      score: placeLikeness(piece.text) + (isNamedTown(firstPart(piece.text)) ? 1.5 : 0) - piece.line * 0.2,
+    }))
     .sort((a, b) => b.score - a.score)[0]?.piece
   if (best) {
     const value = cleanPlace(best.text)

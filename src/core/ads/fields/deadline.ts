@@ -4,7 +4,7 @@ import { datesIn } from '../dates.ts'
 import { sameLength } from '../demand.ts'
 
 const CLOSES =
-  /\b(?:closing date|closes?(?: on)?|deadline|apply (?:[^.\n]{0,80} )?(?:by|before|until)|applications? (?:close|due|are (?:due|accepted|open)|must|until|by|received|deadline|accepted)|by|before|until|valid through|last date|bewerbungsfrist|bewerbungsschluss|bewerb\w* (?:[^.\n]{0,60} )?bis|bis (?:zum|spatestens)|spatestens|son basvuru\w*|son gun|basvurular\w*|kadar|date limite|avant le|jusqu'au|cloture|fecha limite|plazo|hasta el|antes del?|write by|reageer (?:voor|tot)|solliciteer (?:voor|tot)|uiterlijk|tot en met|sluit op|entro (?:il|e non oltre)|scadenza|candidarsi entro|ate(?: ao?)?(?: dia)?|prazo|do dnia|aplikuj do|najpozniej|senast|sista ansokningsdag|frist)\b/
+  /\b(?:closing date|closes?(?: on)?|deadline|apply (?:[^.\n]{0,80} )?(?:by|before|until)|applications? (?:close|due|are (?:due|accepted|open)|must|until|by|received|deadline|accepted)|by|before|until|valid through|last date|bewerbungsfrist|bewerbungsschluss|bewerb\w* (?:[^.\n]{0,60} )?bis|bis (?:zum|spatestens)|spatestens|son basvuru\w*|son gun|basvurular\w*|kadar|date limite|delai de (?:postulation|candidature)|postul\w* (?:[^.\n]{0,40} )?avant|avant le|jusqu'au|cloture|fecha limite|plazo|hasta el|antes del?|write by|reageer (?:voor|tot)|solliciteer (?:voor|tot)|uiterlijk|tot en met|sluit op|entro (?:il|e non oltre)|scadenza|candidarsi entro|ate(?: ao?)?(?: dia)?|prazo|do dnia|aplikuj do|najpozniej|senast|sista ansokningsdag|frist)\b/
 const STARTS =
   /\b(?:start(?:s|ing)?|available|from|as of|begin\w*|eintritt\w*|zum nachst\w*|ab|baslangic|debut|a partir|desde|graduat\w*|rentree|founded|posted|published|interviews?|born|since|seit)\b[^.\n]{0,14}$/
 
