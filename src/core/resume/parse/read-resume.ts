@@ -7,6 +7,7 @@ import type { DocumentText } from './document.ts'
 import { readEducation } from './entries/education.ts'
 import { EvidenceBook } from './evidence-book.ts'
 import { readExperience } from './entries/experience.ts'
+import { settleEntries } from './entries/settle-entries.ts'
 import { withoutForm } from './sections/form-fields.ts'
 import { createJudge } from './layout/judge.ts'
 import type { Line } from './layout/line.ts'
@@ -92,10 +93,11 @@ type Whole = WholeReading & {
 
 /** The facts of a reading. */
 export function resumeBy(
-  { sections, experience, education, contact, name, isPlace, loose }: Whole,
+  { sections, contact, name, isPlace, loose, ...entries }: Whole,
   document: DocumentText,
   terms: SkillTerm[],
 ): ParsedResume {
+  const { experience, education } = settleEntries(entries)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const certifications = of('certifications').flatMap((section) => readCertifications(section.lines))
   const projects = of('projects').flatMap((section) => readProjects(section.lines))

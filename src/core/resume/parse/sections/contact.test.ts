@@ -4,7 +4,7 @@ import { readContact } from './contact.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 
 describe('ways to reach a person', () => {
-  it.each(['2019 - 2021', '12.03.2019', '1,200 nodes', '2020-03', 'ISO 27001', '94.5'])(
+  it.each(['2019 - 2021', '12.03.2019', '1,200 nodes', '2020-03', 'ISO 27001', '94.5', 'ORCID 0000-0003-1201-1991'])(
     'sees no phone in %s',
     (text) => {
       expect(findPhones(text)).toEqual([])
@@ -20,9 +20,16 @@ describe('ways to reach a person', () => {
     '01 99 00 44 55',
     '+1-303-555-0119',
     '0 312 555 01 44',
+    '(+44) 07700 900123',
+    '(+27)81 555 0199',
   ])('reads the phone %s', (phone) => {
     expect(findPhones(`Reach me: ${phone}`)).toEqual([phone])
   })
+
+  it.each([
+    ['MA 02141 (617) 555-0142', '(617) 555-0142'],
+    ['+44) 07700 900123', '+44 07700 900123'],
+  ])('%s holds the phone %s', (text, phone) => expect(findPhones(text)).toEqual([phone]))
 
   it('reads e-mail addresses and links, and neither for the other', () => {
     const text = 'jo.o-neil+cv@mail.example.co.uk | github.com/jo | https://jo.example.dev/work'

@@ -42,7 +42,7 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
       const score =
         nameScore(name, line, index, biggest, usual, email) +
         (lines.length - 1) * TWO_LINES +
-        (isAsked && looksLikeName(name) ? ASKED : 0)
+        (isAsked && looksLikeName(name, email) ? ASKED : 0)
       if (score > 0 && (!best || score > best.score)) best = { name, lines, score }
     }
   })
@@ -171,7 +171,7 @@ function nameScore(
   usual: number,
   email: string | null,
 ): number {
-  if (!looksLikeName(name)) return 0
+  if (!looksLikeName(name, email)) return 0
   const words = name.split(' ')
   let score = 1
   const own = line.cells.find((cell) => cell.text.includes(name)) ?? must(line.cells[0])
@@ -192,7 +192,7 @@ function nameScore(
   return score
 }
 
-function looksLikeName(name: string): boolean {
+function looksLikeName(name: string, email: string | null): boolean {
   if (
     name.length < 2 ||
     name.length > 60 ||
@@ -203,6 +203,9 @@ function looksLikeName(name: string): boolean {
     return false
   const words = name.split(' ')
   if (words.length > 7) return false
+  // 'Aakarsh walia' in front of awalia60@…: the address knows how it is meant.
+  const isKnown = words.length > 1 && words.length <= 4 && /^\p{Lu}/u.test(name) && matchesEmail(name, email, 4)
+  if (isKnown && words.every((word) => /^\p{L}[\p{L}.'’-]*$/u.test(word))) return true
   // Scripts without case cannot start with a capital.
   return words.every(
     (word) =>
@@ -212,12 +215,12 @@ function looksLikeName(name: string): boolean {
   )
 }
 
-function matchesEmail(name: string, email: string | null): boolean {
+function matchesEmail(name: string, email: string | null, fewest = 3): boolean {
   if (!email) return false
   const local = fold(must(email.split('@')[0])).replaceAll(/[^a-z]/g, '')
   return fold(name)
     .split(/[^a-z]+/)
-    .some((part) => part.length > 2 && local.includes(part))
+    .some((part) => part.length >= fewest && local.includes(part))
 }
 
 /** The line under or above the name that says what the person is. */

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Education, Experience } from '#core/resume/schema.ts'
+import { settleEntries, trimmed } from './settle-entries.ts'
+
+const job = (title: string, company: string, location: string | null = null) => ({
+  value: {
+    title,
+    company,
+    location,
+    startDate: '2019',
+    endDate: '2020',
+    isCurrent: false,
+    highlights: [],
+  } as Experience,
+  lines: [],
+  isSure: true,
+})
+const school = (degree: string, institution: string, area: string | null = null) => ({
+  value: {
+    degree,
+    institution,
+    area,
+    location: null,
+    grade: null,
+    startDate: null,
+    endDate: '2020',
+    isExpected: false,
+  } as Education,
+  lines: [],
+  isSure: true,
+})
+const jobsOf = (...experience: ReturnType<typeof job>[]) =>
+  settleEntries({ experience, education: [] }).experience.map(({ value }) => [value.title, value.company])
+const schoolsOf = (...education: ReturnType<typeof school>[]) =>
+  settleEntries({ experience: [], education }).education.map(({ value }) => [value.degree, value.institution])
+
+describe('a job', () => {
+  it.each([
+    ['. Statistics Advisor', 'University of Otago', 'Statistics Advisor', 'University of Otago'],
+    ['Engineer in the "', 'South College,', 'Engineer in the', 'South College'],
+    ['"Kitchen" Manager', 'Café “Nord”', '"Kitchen" Manager', 'Café “Nord”'],
+    ['Scholarship Officer', 'City Council', 'Scholarship Officer', 'City Council'],
+    ['PhD Researcher', 'Aarhus University', 'PhD Researcher', 'Aarhus University'],
+    ['R', 'Coffee', '', 'Coffee'],
+    ['07', 'South College', '', 'South College'],
+    ['1m', 'Ortus Software', '', 'Ortus Software'],
+    ['工', '公司', '工', '公司'],
+  ])('“%s” at “%s” is “%s” at “%s”', (title, company, ...expected) =>
+    expect(jobsOf(job(title, company))).toEqual([expected]),
+  )
+
+  it('has no town for a title', () =>
+    expect(jobsOf(job('Coon Rapids', 'Davanni’s', 'Coon Rapids, MN'))).toEqual([['', 'Davanni’s']]))
+
+  it.each(['Dean’s List', 'Poster Award', 'Eagle Scout', 'Best Ph.D. thesis', 'Deutschlandstipendium Stipendium'])(
+    'is not a prize: %s',
+    (title) => expect(jobsOf(job(title, 'University of Massachusetts'))).toEqual([]),
+  )
+})
+
+it.each([
+  ['MASTER OF SCIENCE', 'University of Padova', 'MASTER OF SCIENCE', null],
+  ['Bachelor of Science in Physics', 'Delft University', 'Bachelor of Science', 'Physics'],
+])('“%s” at “%s” among the jobs was studied', (title, company, degree, area) => {
+  const { experience, education } = settleEntries({ experience: [job(title, company)], education: [] })
+  expect(experience).toEqual([])
+  expect(education).toMatchObject([{ isSure: false, value: { degree, area, institution: company, endDate: '2020' } }])
+})
+
+describe('a school', () => {
+  it.each([
+    ['3.96', 'Cardinal Heights School', '', 'Cardinal Heights School'],
+    ['N/A', 'Prairie View School', '', 'Prairie View School'],
+    ['. Doctor of Philosophy', 'University of Otago', 'Doctor of Philosophy', 'University of Otago'],
+    ['Statistics Certificate', '5.00 ECTS', 'Statistics Certificate', ''],
+    ['Tutor training', 'University of Ghent', 'Tutor training', 'University of Ghent'],
+  ])('“%s” at “%s” is “%s” at “%s”', (degree, institution, ...expected) =>
+    expect(schoolsOf(school(degree, institution))).toEqual([expected]),
+  )
+
+  it.each([
+    ['355,500', 'Institute of Health, Research Grant Award'],
+    ['Board member', 'Rowing Society'],
+    ['Causal Inference', '3.10 ECTS'],
+    ['2.50', 'of'],
+  ])('is not “%s” at “%s”', (degree, institution) => expect(schoolsOf(school(degree, institution))).toEqual([]))
+})
+
+it('leaves what is plausible as it was read', () => {
+  const own = { experience: [job('Web Developer', 'Holt Ltd.')], education: [school('BSc', 'Mill University', 'Art')] }
+  const settled = settleEntries(own)
+  expect(settled.experience[0]).toBe(own.experience[0])
+  expect(settled.education[0]).toBe(own.education[0])
+})
+
+it.each(['Holt Ltd.', 'Café “Nord”', '(Part-time) Cook', 'C++', 'Marks & Spencer'])('%s is not cut', (text) =>
+  expect(trimmed(text)).toBe(text),
+)

@@ -1,0 +1,116 @@
+import type { Education, Experience } from '#core/resume/schema.ts'
+import { fold } from '#core/text/fold.ts'
+import { degreeScore } from '../words/degree-words.ts'
+import { schoolScore } from '../words/organisation-words.ts'
+import { titleScore } from '../words/title-words.ts'
+import type { Read } from './experience.ts'
+
+type Entries = { experience: Read<Experience>[]; education: Read<Education>[] }
+
+/**
+ * What was read is held against what such a value can be at all, whatever the layout: a title is no number, a degree no
+ * sum of money, a prize no job, and a degree at a university no employment.
+ */
+export function settleEntries({ experience, education }: Entries): Entries {
+  const jobs = experience.map(withPlausibleJob)
+  const studies = jobs.filter(({ value }) => isStudy(value))
+  const schools = [...education, ...studies.map(asEducation)].map(withPlausibleSchool)
+  return {
+    experience: jobs.filter((read) => !studies.includes(read) && isJob(read.value)),
+    education: schools.filter(({ value }) => isSchool(value)),
+  }
+}
+
+function withPlausibleJob(read: Read<Experience>): Read<Experience> {
+  const bare = trimmed(read.value.title)
+  const title = isName(bare) && !isTown(bare, read.value.location) ? bare : ''
+  const company = isName(trimmed(read.value.company)) ? trimmed(read.value.company) : ''
+  return title === read.value.title && company === read.value.company
+    ? read
+    : { ...read, isSure: read.isSure && title !== '' && company !== '', value: { ...read.value, title, company } }
+}
+
+function withPlausibleSchool(read: Read<Education>): Read<Education> {
+  const { degree: printed, institution: named, area: field } = read.value
+  const degree = isName(trimmed(printed)) ? trimmed(printed) : ''
+  const institution = isName(trimmed(named)) ? trimmed(named) : ''
+  const area = field !== null && isName(trimmed(field)) ? trimmed(field) : null
+  return degree === printed && institution === named && area === field
+    ? read
+    : { ...read, isSure: false, value: { ...read.value, degree, institution, area } }
+}
+
+/** What a broken line leaves at the ends: '. Statistics Advisor', 'South College,', 'engineer in the "'. */
+export function trimmed(text: string): string {
+  const bare = text
+    .replace(/^[\s.,;:|~*)\]]+(?=[\p{L}\d(“„«"'])/u, '')
+    .replace(/(?<=[\p{L}\d)\]”»"'.])[\s,;:|~*]+$/u, '')
+  const quotes = bare.match(/"/g)?.length ?? 0
+  return quotes % 2 === 1 ? bare.replace(/\s*"\s*$|^\s*"\s*/u, '').trim() : bare
+}
+
+const LITTLE =
+  /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none)$/
+const LASTED =
+  /^\d{1,3}\s?(?:d|w|m|y|yrs?|mos?|days?|weeks?|months?|years?|monate?n?|jahre?n?|mois|ans?|meses|años?|ay|yıl|h|hours?|uur)\b\.?$/iu
+const CREDITS = /^\d{1,3}(?:[.,]\d{1,2})?\s?(?:ects|cfu|cp|lp|credits?|points?|kreuzer)\b/iu
+const MEDIA = /^(?:gmail|hotmail|outlook|yahoo|icloud|linkedin|github)\.com$/i
+
+/** Letters that can name something: neither a number, a sum, a duration, points, nor a word that only joins others. */
+function isName(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  if (letters.length === 0 || (letters.length < 2 && !/\p{Lo}/u.test(letters))) return false
+  return !LITTLE.test(fold(text)) && !LASTED.test(text) && !CREDITS.test(text) && !MEDIA.test(text)
+}
+
+const isTown = (text: string, location: string | null) =>
+  location !== null && titleScore(text) < 1 && fold(location).split(/,\s*/)[0] === fold(text)
+
+/** 'Master of Science, University of Padova' among the jobs. A title that also names a post is one: 'PhD Researcher'. */
+const isStudy = ({ title, company }: Experience) =>
+  (NAMED_DEGREE.test(title) || (degreeScore(title) >= 2 && titleScore(title) < 2)) &&
+  schoolScore(company) > 0 &&
+  !/\b(?:student|candidate|fellow)\b/i.test(title)
+
+const NAMED_DEGREE = /^(?:bachelor|master|doctor)(?:['’]?s)?(?: degree)? (?:of|in) |^(?:b|m)\.? ?sc\.?(?: |$)|^laurea /i
+
+function asEducation(read: Read<Experience>): Read<Education> {
+  const { title, company, location, startDate, endDate } = read.value
+  const [, degree = title, area = null] = /^(.{2,60}?)\s(?:in|en|em|im)\s(.{3,80})$/u.exec(title) ?? []
+  const isWhole = area === null || degreeScore(degree) < degreeScore(title)
+  return {
+    lines: read.lines,
+    ...(read.body ? { body: read.body } : {}),
+    isSure: false,
+    isDoubtful: true,
+    value: {
+      institution: company,
+      degree: isWhole ? title : degree,
+      area: isWhole ? null : area,
+      location,
+      grade: null,
+      startDate,
+      endDate,
+      isExpected: false,
+    },
+  }
+}
+
+const PRIZE =
+  /(?<!\p{L})(?:awards?|prizes?|medals?|dean['’]?s (?:list|honou?r)|scholarships?|eagle scout|honou?r roll|best (?:paper|poster|thesis|student|ph\.?d\.? thesis)|winner|finalist|preis|auszeichnung|stipendium|prix|bourse|premio|beca|premi|odul|burs)(?!\p{L})/iu
+
+/** A prize or a scholarship is no job, unless its line names a post: 'Scholarship Officer'. */
+const isJob = ({ title, company }: Experience) =>
+  (title !== '' || company !== '') && !(PRIZE.test(title) && titleScore(title.replace(PRIZE, ' ')) < 2)
+
+/** A post that students hold beside their studies. */
+const HELD =
+  /(?<!\p{L})(?:members?|organi[sz]ers?|planners?|leaders?|officers?|chair(?:man|woman|person)?|president|captain|supervisors?|instructors?|tutors?|volunteers?|representatives?|treasurer|secretary|mitglied|vorsitzende[rn]?|sprecher(?:in)?|membre|président[e]?|miembro|presidente|delegad[oa]|üye(?:si)?|başkan[ıi]?)(?!\p{L})/iu
+const FUNDED = /(?<!\p{L})(?:grants?|funding|fellowships?|förderung|subvention|beca)(?!\p{L})/iu
+
+/** Something studied or somewhere: neither a post held beside the studies, nor money won, nor a course of no named place. */
+function isSchool({ degree, institution }: Education): boolean {
+  if (institution === '') return degreeScore(degree) > 0
+  if (degree === '') return !PRIZE.test(institution) && !FUNDED.test(institution)
+  return !(HELD.test(degree) && degreeScore(degree) === 0 && schoolScore(institution) === 0)
+}

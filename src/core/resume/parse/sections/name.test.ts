@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { linesOf } from '#test/support/resume-lines.ts'
+import { readName } from './name.ts'
+
+it.each([
+  [['Aakarsh walia', 'Profile', 'A student of computing'], 'awalia60@example.org', 'Aakarsh walia'],
+  [['Amy nicole Pate', 'Hard working and quick to learn'], 'Amypate85@example.org', 'Amy nicole Pate'],
+  [['Ada Byron', 'Engines'], null, 'Ada Byron'],
+])('%j with the address %s is the resume of %s', (texts, email, name) =>
+  expect(readName(linesOf(texts), email)?.name).toBe(name),
+)
+
+it('takes no sentence for a name, whatever the address says', () =>
+  expect(readName(linesOf(['Working at walia since May']), 'walia@example.org')?.name).not.toBe(
+    'Working at walia since May',
+  ))
