@@ -12,6 +12,7 @@ import { companyScore } from '../words/organisation-words.ts'
 import { isDocumentName } from '../sections/name.ts'
 import { isWithin, nestRoles } from './nest-roles.ts'
 import { remembered, type Reading, type Roles } from './read-header.ts'
+import { isRangeAlone } from './line-dates.ts'
 import { readSection } from './read-section.ts'
 import { isPlaceName } from './place-book.ts'
 import { isRemoteWord, placeScore } from '../words/place-words.ts'
@@ -107,7 +108,8 @@ export const isPhrase = (text: string) => text.split(' ').length >= FEWEST_PHRAS
 
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
-  const { entries, readings, isPlace } = readSection(lines, isTown, jobRoles)
+  const dated = lines.map((line) => (line.hasBullet && isRangeAlone(line) ? { ...line, hasBullet: false } : line))
+  const { entries, readings, isPlace } = readSection(dated, isTown, jobRoles)
   return calmed(withoutSharedRemark(assemble(entries, readings, isPlace)))
 }
 

@@ -20,6 +20,18 @@ export function headerDate(line: Line): LineDate | null {
   return best
 }
 
+/** '· September 2020 - Februar 2024': an item that only says when belongs to what stands above it. */
+export function isRangeAlone(line: Line): boolean {
+  const date = line.text.length < 60 ? headerDate(line) : null
+  return (
+    date !== null &&
+    date.span.isRange &&
+    !/[\p{L}\d]/u.test(line.text.replace(/^[^\p{L}\d(]+/u, '').replace(textOf(line, date), ''))
+  )
+}
+
+const textOf = (line: Line, { span, cell }: LineDate) => line.cells[cell]?.text.slice(span.start, span.end) ?? ''
+
 function dateScore(text: string, span: DateSpan, line: Line): number {
   const before = text.slice(0, span.start).trim()
   const after = text.slice(span.end).trim()

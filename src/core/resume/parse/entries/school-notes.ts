@@ -2,7 +2,7 @@ import { fold } from '#core/text/fold.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import type { Line } from '../layout/line.ts'
-import { headerDate } from './line-dates.ts'
+import { headerDate, isRangeAlone } from './line-dates.ts'
 
 /** Words that say how well, folded. */
 const GRADE_WORD =
@@ -48,6 +48,7 @@ export function schoolLines(lines: Line[]): Line[] {
       return true
     }
     above = line
+    if (isRangeAlone(line)) return true
     const isWhole = own.degree && (own.school || headerDate(line) !== null)
     // An item right above a degree is its area.
     const next = lines[at + 1]

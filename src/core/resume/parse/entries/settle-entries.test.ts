@@ -52,10 +52,21 @@ describe('a job', () => {
   it('has no town for a title', () =>
     expect(jobsOf(job('Coon Rapids', 'Davanni’s', 'Coon Rapids, MN'))).toEqual([['', 'Davanni’s']]))
 
-  it.each(['Dean’s List', 'Poster Award', 'Eagle Scout', 'Best Ph.D. thesis', 'Deutschlandstipendium Stipendium'])(
-    'is not a prize: %s',
-    (title) => expect(jobsOf(job(title, 'University of Massachusetts'))).toEqual([]),
+  it.each(['Github Link', 'Live Demo', 'Source Code', 'GitHub'])('is not where to see a project: %s', (title) =>
+    expect(jobsOf(job(title, 'NextJS'))).toEqual([]),
   )
+
+  it('is not a scholarship that stands alone', () =>
+    expect(jobsOf(job('', 'Stipendium der Hahn-Stiftung'))).toEqual([]))
+
+  it.each([
+    'Dean’s List',
+    'Prêmio de 1° lugar nas Olimpíadas',
+    'Poster Award',
+    'Eagle Scout',
+    'Best Ph.D. thesis',
+    'Deutschlandstipendium Stipendium',
+  ])('is not a prize: %s', (title) => expect(jobsOf(job(title, 'University of Massachusetts'))).toEqual([]))
 })
 
 it.each([
@@ -73,6 +84,8 @@ describe('a school', () => {
     ['N/A', 'Prairie View School', '', 'Prairie View School'],
     ['. Doctor of Philosophy', 'University of Otago', 'Doctor of Philosophy', 'University of Otago'],
     ['Statistics Certificate', '5.00 ECTS', 'Statistics Certificate', ''],
+    ['Cloud Computing', 'Universidade Estácio de Sá Concluído em', 'Cloud Computing', 'Universidade Estácio de Sá'],
+    ['Pós-graduação', 'HackOne (Em andamento)', 'Pós-graduação', 'HackOne'],
     ['Tutor training', 'University of Ghent', 'Tutor training', 'University of Ghent'],
   ])('“%s” at “%s” is “%s” at “%s”', (degree, institution, ...expected) =>
     expect(schoolsOf(school(degree, institution))).toEqual([expected]),

@@ -16,7 +16,7 @@ export function settleEntries({ experience, education }: Entries): Entries {
   const studies = jobs.filter(({ value }) => isStudy(value))
   const schools = [...education, ...studies.map(asEducation)].map(withPlausibleSchool)
   return {
-    experience: jobs.filter((read) => !studies.includes(read) && isJob(read.value)),
+    experience: jobs.filter((read, at) => !studies.includes(read) && isJob(read.value) && !isLink(experience[at])),
     education: schools.filter(({ value }) => isSchool(value)),
   }
 }
@@ -46,8 +46,13 @@ export function trimmed(text: string): string {
     .replace(/^[\s.,;:|~*)\]]+(?=[\p{L}\d(“„«"'])/u, '')
     .replace(/(?<=[\p{L}\d)\]”»"'.])[\s,;:|~*]+$/u, '')
   const quotes = bare.match(/"/g)?.length ?? 0
+  if (HOW_FAR.test(bare) && !HOW_FAR.test(bare.replace(HOW_FAR, ''))) return trimmed(bare.replace(HOW_FAR, ''))
   return quotes % 2 === 1 ? bare.replace(/\s*"\s*$|^\s*"\s*/u, '').trim() : bare
 }
+
+/** 'Cloud Computing (Em andamento)', 'Campus Norte Concluído em': how far one is, whose date was taken away. */
+const HOW_FAR =
+  /[\s,;:–—-]*\(?(?<!\p{L})(?:in progress|on ?going|completed(?: in| on)?|graduat(?:ed|ion)(?: in| on| date)?|expected(?: in)?|conclu[ií]d[oa](?: em)?|em andamento|cursando|en cours|obtenue? en|en curso|finalizad[oa](?: en)?|in corso|conseguit[oa] (?:nel|il)|laufend|abgeschlossen(?: am)?|devam ediyor|w trakcie)\)?[\s.:–—-]*$/iu
 
 const LITTLE =
   /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none)$/
@@ -55,6 +60,9 @@ const LASTED =
   /^\d{1,3}\s?(?:d|w|m|y|yrs?|mos?|days?|weeks?|months?|years?|monate?n?|jahre?n?|mois|ans?|meses|años?|ay|yıl|h|hours?|uur)\b\.?$/iu
 const CREDITS = /^\d{1,3}(?:[.,]\d{1,2})?\s?(?:ects|cfu|cp|lp|credits?|points?|kreuzer)\b/iu
 const MEDIA = /^(?:gmail|hotmail|outlook|yahoo|icloud|linkedin|github)\.com$/i
+/** 'Github Link', 'Live Demo': where to see it, as projects have it and jobs do not. */
+const LINK =
+  /^(?:git ?hub|live|demo|source|project|web ?site|repo(?:sitory)?|youtube|play ?store|app ?store)?[\s/-]*(?:links?|demos?|url|repo(?:sitory)?|source code)$|^git ?hub$/i
 
 /** Letters that can name something: neither a number, a sum, a duration, points, nor a word that only joins others. */
 function isName(text: string): boolean {
@@ -97,11 +105,18 @@ function asEducation(read: Read<Experience>): Read<Education> {
 }
 
 const PRIZE =
-  /(?<!\p{L})(?:awards?|prizes?|medals?|dean['’]?s (?:list|honou?r)|scholarships?|eagle scout|honou?r roll|best (?:paper|poster|thesis|student|ph\.?d\.? thesis)|winner|finalist|preis|auszeichnung|stipendium|prix|bourse|premio|beca|premi|odul|burs)(?!\p{L})/iu
+  /(?<!\p{L})(?:awards?|prizes?|medals?|dean['´]?s (?:list|honou?r)|scholarships?|eagle scout|honou?r roll|best (?:paper|poster|thesis|student|ph\.?d\.? thesis)|winner|finalist|preis|auszeichnung|stipendium|prix|bourse|premios?|beca|premi|odul|burs)(?!\p{L})/iu
+
+const isLink = (read: Read<Experience> | undefined) => read !== undefined && LINK.test(trimmed(read.value.title))
+
+const isPrize = (text: string) => {
+  const folded = fold(text)
+  return PRIZE.test(folded) && titleScore(folded.replace(PRIZE, ' ')) < 2
+}
 
 /** A prize or a scholarship is no job, unless its line names a post: 'Scholarship Officer'. */
 const isJob = ({ title, company }: Experience) =>
-  (title !== '' || company !== '') && !(PRIZE.test(title) && titleScore(title.replace(PRIZE, ' ')) < 2)
+  (title !== '' || company !== '') && !isPrize(title) && !(title === '' && isPrize(company))
 
 /** A post that students hold beside their studies. */
 const HELD =
@@ -111,6 +126,6 @@ const FUNDED = /(?<!\p{L})(?:grants?|funding|fellowships?|förderung|subvention|
 /** Something studied or somewhere: neither a post held beside the studies, nor money won, nor a course of no named place. */
 function isSchool({ degree, institution }: Education): boolean {
   if (institution === '') return degreeScore(degree) > 0
-  if (degree === '') return !PRIZE.test(institution) && !FUNDED.test(institution)
+  if (degree === '') return !isPrize(institution) && !FUNDED.test(institution)
   return !(HELD.test(degree) && degreeScore(degree) === 0 && schoolScore(institution) === 0)
 }

@@ -37,7 +37,7 @@ const LABELS: Record<FormField, string> = {
     |designacao da qualificacao|designacao da qualificacao atribuida|titulo de la cualificacion|titulo de la cualificacion obtenida|intitule du diplome
     |intitule du certificat ou diplome delivre|alinan nitelik
     |qualifica conseguita|titolo della qualifica rilasciata|titolo di studio|titolo conseguito|diploma|titulo|titulo obtenido
-    |diplome|diplome obtenu|abschluss|abschlussbezeichnung|derece|mezuniyet|behaalde kwalificatie|qualification|course|course name`,
+    |diplome|diplome obtenu|abschluss|angestrebter abschluss|voraussichtlicher abschluss|akademischer grad|degree sought|degree title|degree name|grado academico|abschlussbezeichnung|derece|mezuniyet|behaalde kwalificatie|qualification|course|course name`,
   area: `principal subjects|principal subjects/occupational skills covered|major|field of study|area of study|hauptfacher|studienfach|fachrichtung|glowne przedmioty|kierunek
     |principais disciplinas|materias principales|principales materias|matieres principales|specialite|temel dersler|bolum
     |principali materie / abilita professionali oggetto dello studio|principali tematiche/competenze professionali acquisite

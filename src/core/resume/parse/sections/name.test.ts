@@ -14,3 +14,11 @@ it('takes no sentence for a name, whatever the address says', () =>
   expect(readName(linesOf(['Working at walia since May']), 'walia@example.org')?.name).not.toBe(
     'Working at walia since May',
   ))
+
+it.each([
+  [['Prénom : Aminata', 'Nom : DJIGO', 'Date de naissance : 15/06/1995'], 'Aminata DJIGO'],
+  [['Surname ¦ Byron', 'Name ¦ Ada Augusta', 'Contact ¦ 0507 932 44 92'], 'Ada Augusta Byron'],
+  [['Vorname: Ada', 'Nachname: Byron'], 'Ada Byron'],
+])('%j is a form that asks for both names: %s', (texts, name) =>
+  expect(readName(linesOf(texts), null)?.name).toBe(name),
+)

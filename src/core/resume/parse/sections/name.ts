@@ -30,6 +30,8 @@ const SPLITTER = /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/
 /** The person's name: what stands large near the top and looks like one. Null rather than a guess. */
 export function readName(lines: Line[], email: string | null): NameFound | null {
   const early = lines.slice(0, 60)
+  const asked = nameInForm(early)
+  if (asked) return { ...asked, headline: readHeadline(early, asked) }
   const biggest = Math.max(
     0,
     ...early.flatMap((line) => [line.size, ...line.cells.map((cell) => cell.runs[0]?.size ?? 0)]),
@@ -54,6 +56,33 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
     isSure: found.score >= 6 && isFullName(found.name),
     headline: readHeadline(early, found),
   }
+}
+
+const FIRST = /^(?:first names?|given names?|forenames?|prénoms?|vornamen?|adı?|nombres?|voornaam|imię|imiona)$/iu
+const LAST =
+  /^(?:last names?|surnames?|family names?|noms?(?: de famille)?|nachname|familienname|soyadı?|apellidos?|sobrenome|cognome|achternaam|nazwisko|names?)$/iu
+const FORM_APART = 6
+
+/** A form that asks for both in lines of their own: 'Prénom : Ada', 'Nom : BYRON'. 'Name' alone is no last one unless 'Surname' is the first's. */
+function nameInForm(lines: Line[]): { name: string; lines: Line[]; isSure: boolean } | null {
+  const rows = lines.flatMap((line, at) => {
+    const [head, ...rest] = line.cells.length > 1 ? line.cells.map(({ text }) => text) : line.text.split(/\s*:\s+/)
+    const label = (head ?? '').replace(/\s*:\s*$/, '')
+    return rest.length === 1 && rest[0] !== undefined ? [{ at, line, label, value: cleanName(rest[0]) }] : []
+  })
+  for (const first of rows.filter(({ label }) => FIRST.test(label) || /^names?$/i.test(label))) {
+    const isPlain = /^names?$/i.test(first.label)
+    const last = rows.find(
+      ({ at, label }) =>
+        at !== first.at &&
+        Math.abs(at - first.at) <= FORM_APART &&
+        LAST.test(label) &&
+        (!isPlain || /^(?:sur|last |family )names?$/i.test(label)),
+    )
+    const name = last ? `${first.value} ${last.value}` : ''
+    if (last && looksLikeName(name, null)) return { name, lines: [first.line, last.line], isSure: true }
+  }
+  return null
 }
 
 /** First and last name, each in capitals, in small letters with one, or in a script without case. */
