@@ -196,10 +196,14 @@ function withCampus(name: string, header: Line[]): string {
 
 /** 'Network Administration, Lakeside College' is an area and a school. */
 function trimSchool(text: string): { name: string; before: string | null } {
-  const joint = /,\s|\s[–—-]\s|:\s/.exec(text)
+  const joint = /;\s|,\s|\s[–—-]\s|:\s/.exec(text)
   if (!joint) return { name: text, before: null }
   const [before, name] = [text.slice(0, joint.index).trim(), text.slice(joint.index + joint[0].length).trim()]
-  return schoolScore(before) === 0 && schoolScore(name) > 0 ? { name, before } : { name: text, before: null }
+  // what stands behind a semicolon is another thing: 'Health Data Analytics; UCL'
+  const isOther = joint[0].startsWith(';') && schoolScore(before) === 0
+  return (schoolScore(before) === 0 && schoolScore(name) > 0) || isOther
+    ? { name, before }
+    : { name: text, before: null }
 }
 
 /** 'BSc in Physics' to degree and area; an area may also stand as its own part. */

@@ -129,7 +129,14 @@ export function isDetail(text: string): boolean {
 function withoutSharedRemark(reads: Read<Experience>[]): Read<Experience>[] {
   const remarks = new Set(reads.map(({ value }) => /\([^()]*\)$/.exec(value.title)?.[0] ?? ''))
   const [remark] = remarks
-  const isShared = remarks.size === 1 || [...remarks].every((own) => EMPLOYMENT.test(fold(own.slice(1, -1))))
+  const isShared =
+    remarks.size === 1 ||
+    [...remarks].every((own) =>
+      own
+        .slice(1, -1)
+        .split(/\s*[,/]\s*/)
+        .every((word) => EMPLOYMENT.test(fold(word))),
+    )
   if (reads.length < 2 || !isShared || !remark) return reads
   return reads.map((read) => ({
     ...read,

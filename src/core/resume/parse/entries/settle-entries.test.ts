@@ -37,10 +37,12 @@ const schoolsOf = (...education: ReturnType<typeof school>[]) =>
 describe('a job', () => {
   it.each([
     ['. Statistics Advisor', 'University of Otago', 'Statistics Advisor', 'University of Otago'],
-    ['Engineer in the "', 'South College,', 'Engineer in the', 'South College'],
+    ['Engineer in the "', 'South College,', 'Engineer', 'South College'],
     ['"Kitchen" Manager', 'Café “Nord”', '"Kitchen" Manager', 'Café “Nord”'],
     ['Scholarship Officer', 'City Council', 'Scholarship Officer', 'City Council'],
     ['PhD Researcher', 'Aarhus University', 'PhD Researcher', 'Aarhus University'],
+    ['Java developer in', 'Dataprizma LLC', 'Java developer', 'Dataprizma LLC'],
+    ['Krankenschwester', 'am Notfalldienst', 'Krankenschwester', 'Notfalldienst'],
     ['R', 'Coffee', '', 'Coffee'],
     ['07', 'South College', '', 'South College'],
     ['1m', 'Ortus Software', '', 'Ortus Software'],
@@ -85,6 +87,8 @@ describe('a school', () => {
     ['. Doctor of Philosophy', 'University of Otago', 'Doctor of Philosophy', 'University of Otago'],
     ['Statistics Certificate', '5.00 ECTS', 'Statistics Certificate', ''],
     ['Cloud Computing', 'Universidade Estácio de Sá Concluído em', 'Cloud Computing', 'Universidade Estácio de Sá'],
+    ['Bachelor Nicht abgeschlossen', 'Mill University', 'Bachelor', 'Mill University'],
+    ['Bachelor', 'Fernstudium an der Medical University', 'Bachelor', 'Medical University'],
     ['Pós-graduação', 'HackOne (Em andamento)', 'Pós-graduação', 'HackOne'],
     ['Tutor training', 'University of Ghent', 'Tutor training', 'University of Ghent'],
   ])('“%s” at “%s” is “%s” at “%s”', (degree, institution, ...expected) =>

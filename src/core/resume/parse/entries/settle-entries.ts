@@ -22,9 +22,10 @@ export function settleEntries({ experience, education }: Entries): Entries {
 }
 
 function withPlausibleJob(read: Read<Experience>): Read<Experience> {
-  const bare = trimmed(read.value.title)
+  const bare = trimmed(read.value.title).replace(LOOSE_END, '')
   const title = isName(bare) && !isTown(bare, read.value.location) ? bare : ''
-  const company = isName(trimmed(read.value.company)) ? trimmed(read.value.company) : ''
+  const owner = trimmed(read.value.company).replace(LOOSE_START, '')
+  const company = isName(owner) ? owner : ''
   return title === read.value.title && company === read.value.company
     ? read
     : { ...read, isSure: read.isSure && title !== '' && company !== '', value: { ...read.value, title, company } }
@@ -33,12 +34,21 @@ function withPlausibleJob(read: Read<Experience>): Read<Experience> {
 function withPlausibleSchool(read: Read<Education>): Read<Education> {
   const { degree: printed, institution: named, area: field } = read.value
   const degree = isName(trimmed(printed)) ? trimmed(printed) : ''
-  const institution = isName(trimmed(named)) ? trimmed(named) : ''
+  const school = trimmed(named).replace(STUDIED_AT, '')
+  const institution = isName(school) ? school : ''
   const area = field !== null && isName(trimmed(field)) ? trimmed(field) : null
   return degree === printed && institution === named && area === field
     ? read
     : { ...read, isSure: false, value: { ...read.value, degree, institution, area } }
 }
+
+/** 'Java developer in', whose employer stands behind it; 'am Notfalldienst', whose title stands before. */
+const LOOSE_END =
+  /(?:\s(?:in|at|for|of|to|with|bei|als|am|im|beim|für|en|chez|pour|à|presso|em|na|no|op|bij|w|the))+$/iu
+const LOOSE_START = /^(?:am|im|beim|bei der|bei|an der|in der|at the|at|chez|presso|bij)\s(?=\p{Lu})/u
+/** 'Fernstudium an der Medical University', 'Studies at Mill College' */
+const STUDIED_AT =
+  /^(?:(?:fern)?studium|ausbildung|studies|studied|student|estudios|études|studi)\s(?:an der|an|at the|at|en la|en|à l['’]|à la|à|presso)\s?(?=\p{L})/iu
 
 /** What a broken line leaves at the ends: '. Statistics Advisor', 'South College,', 'engineer in the "'. */
 export function trimmed(text: string): string {
@@ -52,7 +62,7 @@ export function trimmed(text: string): string {
 
 /** 'Cloud Computing (Em andamento)', 'Campus Norte Concluído em': how far one is, whose date was taken away. */
 const HOW_FAR =
-  /[\s,;:–—-]*\(?(?<!\p{L})(?:in progress|on ?going|completed(?: in| on)?|graduat(?:ed|ion)(?: in| on| date)?|expected(?: in)?|conclu[ií]d[oa](?: em)?|em andamento|cursando|en cours|obtenue? en|en curso|finalizad[oa](?: en)?|in corso|conseguit[oa] (?:nel|il)|laufend|abgeschlossen(?: am)?|devam ediyor|w trakcie)\)?[\s.:–—-]*$/iu
+  /[\s,;:–—-]*\(?(?<!\p{L})(?:in progress|on ?going|completed(?: in| on)?|graduat(?:ed|ion)(?: in| on| date)?|expected(?: in)?|conclu[ií]d[oa](?: em)?|em andamento|cursando|en cours|obtenue? en|en curso|finalizad[oa](?: en)?|in corso|conseguit[oa] (?:nel|il)|laufend|(?:nicht |noch nicht )?abgeschlossen(?: am)?|abgebrochen|not (?:completed|finished)|unfinished|incomplete|incompleto|inachevé|devam ediyor|w trakcie)\)?[\s.:–—-]*$/iu
 
 const LITTLE =
   /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none)$/

@@ -25,7 +25,7 @@ const PAPER_WORD =
 const TWO_LINES = 1.1
 /** A form that asks for the name is answered with it. */
 const ASKED = 3
-const SPLITTER = /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/
+const SPLITTER = /\s*[|•·]\s*|\s+[–—/-]\s+|\s{3,}/
 
 /** The person's name: what stands large near the top and looks like one. Null rather than a guess. */
 export function readName(lines: Line[], email: string | null): NameFound | null {
