@@ -103,6 +103,17 @@ describe('a school', () => {
   ])('is not “%s” at “%s”', (degree, institution) => expect(schoolsOf(school(degree, institution))).toEqual([]))
 })
 
+it.each([
+  ['M. Sc.) Informatik', 'Informatik'],
+  ['BSc. Hons.), Biological Sciences', 'Biological Sciences'],
+  ['Art (Modern)', 'Art (Modern)'],
+  ['In Progress', null],
+])('the field “%s” is %s', (area, expected) =>
+  expect(
+    settleEntries({ experience: [], education: [school('BSc', 'Mill University', area)] }).education,
+  ).toMatchObject([{ value: { area: expected } }]),
+)
+
 it('leaves what is plausible as it was read', () => {
   const own = { experience: [job('Web Developer', 'Holt Ltd.')], education: [school('BSc', 'Mill University', 'Art')] }
   const settled = settleEntries(own)

@@ -36,11 +36,15 @@ function withPlausibleSchool(read: Read<Education>): Read<Education> {
   const degree = isName(trimmed(printed)) ? trimmed(printed) : ''
   const school = trimmed(named).replace(STUDIED_AT, '')
   const institution = isName(school) ? school : ''
-  const area = field !== null && isName(trimmed(field)) ? trimmed(field) : null
+  const studied = field === null ? '' : trimmed(field).replace(SHORT_DEGREE, '')
+  const area = isName(studied) ? studied : null
   return degree === printed && institution === named && area === field
     ? read
     : { ...read, isSure: false, value: { ...read.value, degree, institution, area } }
 }
+
+/** 'Master of Science (M. Sc.) Informatik' parted at its bracket. */
+const SHORT_DEGREE = /^\p{Lu}[\p{L}. ]{0,12}\),?\s*(?:in |im |of )?(?=\p{L})/u
 
 /** 'Java developer in', whose employer stands behind it; 'am Notfalldienst', whose title stands before. */
 const LOOSE_END =
@@ -65,7 +69,7 @@ const HOW_FAR =
   /[\s,;:–—-]*\(?(?<!\p{L})(?:in progress|on ?going|completed(?: in| on)?|graduat(?:ed|ion)(?: in| on| date)?|expected(?: in)?|conclu[ií]d[oa](?: em)?|em andamento|cursando|en cours|obtenue? en|en curso|finalizad[oa](?: en)?|in corso|conseguit[oa] (?:nel|il)|laufend|(?:nicht |noch nicht )?abgeschlossen(?: am)?|abgebrochen|not (?:completed|finished)|unfinished|incomplete|incompleto|inachevé|devam ediyor|w trakcie)\)?[\s.:–—-]*$/iu
 
 const LITTLE =
-  /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none)$/
+  /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none|telefon|telephone|phone|mobile|tel|e-?mail|adresse|address)$/
 const LASTED =
   /^\d{1,3}\s?(?:d|w|m|y|yrs?|mos?|days?|weeks?|months?|years?|monate?n?|jahre?n?|mois|ans?|meses|años?|ay|yıl|h|hours?|uur)\b\.?$/iu
 const CREDITS = /^\d{1,3}(?:[.,]\d{1,2})?\s?(?:ects|cfu|cp|lp|credits?|points?|kreuzer)\b/iu

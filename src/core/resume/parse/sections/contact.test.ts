@@ -78,3 +78,12 @@ it('takes no number of a paper for a phone, and no remark for a part of a town',
   expect([own.phone, own.location]).toEqual([null, 'Leeds, UK'])
   expect(readContact(linesOf(['DNI: 12.345.678 | 299-555-0142']), []).phone).toBe('299-555-0142')
 })
+
+it.each([
+  ['Currently in Dublin, Ireland', 'Dublin, Ireland'],
+  ['Residence: Lahore, Pakistan', 'Lahore, Pakistan'],
+  ['Mill University, Auburn, Alabama', 'Auburn, Alabama'],
+])('%s: one lives in %s', (text, place) => expect(readContact(linesOf([text]), []).location).toBe(place))
+
+it('takes the label of a number for no town of that name', () =>
+  expect(readContact(linesOf(['Mobile ¦ +44 7700 900123']), []).location).toBeNull())

@@ -5,6 +5,7 @@ import type { Line } from '../layout/line.ts'
 import { isCountry, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { schoolScore } from '../words/organisation-words.ts'
 import { titleScore } from '../words/title-words.ts'
 
 /** `likely` holds the paths of what may be wrong: a town, an address cut short, a number among other text. */
@@ -17,6 +18,11 @@ export type LinkTarget = { url: string; text: string }
 
 const LABEL =
   /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|yaşadığı yer|ikamet|wohnhaft in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
+/** 'Mobile' beside its number is no town in Alabama. */
+const BARE_LABEL = /^(?:mobile?|phone|cell|home|handy|tel|gsm|fax|web)$/i
+/** 'Currently in Dublin', 'Residence: Lahore', 'Home: Üsküdar' */
+const LIVES =
+  /^(?:(?:currently|now|presently) (?:(?:based|living|located) )?in\s+|(?:residence|residing in|home|current location|place of residence|domicile|domicilio|résidence|residenza|residência|ikametgah)\s*:\s*)/iu
 const PHONE_LABEL =
   /\b(?:phone|tel|telefon|telefono|telephone|telefone|mobile|mobil|cell|gsm|handy|portable|movil|celular|komorka|cep|kom)\b/
 
@@ -187,10 +193,11 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
         piece
           .replace(/^\s*:\s*/, '')
           .replace(LABEL, '')
+          .replace(LIVES, '')
           .replaceAll(/\S+@\S+/g, '')
           .replace(KIND_OF_ADDRESS, ''),
       ).replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
-      let score = addressScore(text)
+      let score = BARE_LABEL.test(text) ? 0 : addressScore(text)
       if (score === 0) continue
       score += (labelled ? 2 : 0) - index * 0.08
       if (!best || score > best.score) best = { text, score, line }
@@ -244,10 +251,11 @@ function addressPieces(text: string): string[] {
   })
 }
 
-/** 'Network Engineer, Accra, Ghana': the headline stands before the town. */
+/** 'Network Engineer, Accra, Ghana' and 'Mill University, Accra': a headline or a school stands before the town. */
 function withoutTitle(text: string): string {
   const comma = text.indexOf(', ')
-  return comma > 0 && titleScore(text.slice(0, comma)) >= 1.5 && placeScore(text.slice(comma + 2)) >= 1
+  const head = text.slice(0, comma)
+  return comma > 0 && (titleScore(head) >= 1.5 || schoolScore(head) > 0) && placeScore(text.slice(comma + 2)) >= 1
     ? text.slice(comma + 2)
     : text
 }
