@@ -6,7 +6,7 @@ import { addDays, daysBetween, type LocalDate } from '#core/time.ts'
 /** A day written in a text; null where the digits can be no day. `isAmerican` reads 3/4 as the fourth of March. */
 export type DateFound = { day: LocalDate; from: number; to: number }
 
-const ISO = /(?<!\d)(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g
+const ISO = /(?<!\d)(20\d\d)(?:[-/.]|年\s?|년\s?)(\d{1,2})(?:[-/.]|月\s?|월\s?)(\d{1,2})(?!\d)/g
 const NUMERIC = /(?<![\d.])(\d{1,2})([./-])(\d{1,2})\2(20\d\d|\d\d)(?!\d)/g
 const DAY_MONTH =
   /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|ᵉʳ|º|\.)?\s*(?:of |de |d')?\s?(\p{L}{3,12})\.?,?(?:\s+(?:de |del )?(20\d\d))?(?![\p{L}\d])/gu

@@ -15,6 +15,8 @@ export function cleanCompany(text: string): string {
   return must(
     text
       .slice(0, LONGEST_NAME)
+      // '株式会社みどり回廊は、…'
+      .replace(/(?:[はが]、|。).*$/u, '')
       .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
       .replace(/\s*\([^)]*\)\s*$/u, '')
       .replace(
@@ -56,7 +58,7 @@ export function isName(name: string): boolean {
     name.length <= 60 &&
     name.split(/\s+/).length <= 7 &&
     /^[\p{Lu}\d]|^\p{Ll}+[\p{Lu}.]/u.test(name) &&
-    !/[!?:]|\d{4}/.test(name) &&
+    !/[!?:。、]|\d{4}/.test(name) &&
     !HEADCOUNT.test(name) &&
     labelOf(name) === null &&
     !PRONOUN.test(name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, '')) &&

@@ -26,27 +26,27 @@ export type Label =
 const LABELS: [Label, RegExp][] = [
   [
     'title',
-    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?|functie(?:titel)?|posizione|mansione|ruolo|qualifica|vaga|funcao|stanowisko|nazwa stanowiska)$/,
+    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?|functie(?:titel)?|posizione|mansione|ruolo|qualifica|vaga|funcao|stanowisko|nazwa stanowiska|befattning|tjanst|stilling|職種|募集職種|ポジション|職位)$/,
   ],
   [
     'company',
-    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution|ministry|authority)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|entreprise|societe|employeur|empresa|compania|empleador|entidad|bedrijf|werkgever|organisatie|azienda|societa|datore di lavoro|entidade|empregador|firma|pracodawca)$/,
+    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution|ministry|authority)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|entreprise|societe|employeur|empresa|compania|empleador|entidad|bedrijf|werkgever|organisatie|azienda|societa|datore di lavoro|entidade|empregador|firma|pracodawca|arbetsgivare|foretag|virksomhed|arbeidsgiver|会社名|企業名|勤務先|社名)$/,
   ],
   [
     'place',
-    /^(?:job |work |primary |office |posting )?(?:locations?|place(?: of work)?|city|town|based(?: in)?|region|base|workplace location|duty station|where)$|^(?:standorte?|arbeitsort|einsatzort|dienstort|ort|konum|lokasyon|sehir|il|calisma yeri|yer|lieu(?: de travail| du poste)?|localisation|ville|ubicacion|localidad|lugar(?: de trabajo)?|ciudad|localizacion|provincia|nerede|gorev yeri|wo|ou|donde|dove|waar|onde|gdzie|locatie|standplaats|werklocatie|plaats|sede(?: di lavoro)?|luogo(?: di lavoro)?|citta|local(?: de trabalho)?|cidade|localizacao|miejsce pracy|lokalizacja|miasto|arbeitsort\/einsatzort|sitz)$/,
+    /^(?:job |work |primary |office |posting )?(?:locations?|place(?: of work)?|city|town|based(?: in)?|region|base|workplace location|duty station|where)$|^(?:standorte?|arbeitsort|einsatzort|dienstort|ort|konum|lokasyon|sehir|il|calisma yeri|yer|lieu(?: de travail| du poste)?|localisation|ville|ubicacion|localidad|lugar(?: de trabajo)?|ciudad|localizacion|provincia|nerede|gorev yeri|wo|ou|donde|dove|waar|onde|gdzie|locatie|standplaats|werklocatie|plaats|plats|arbetsort|placeringsort|arbejdssted|arbeidssted|sted|toimipaikka|勤務地|勤務場所|就業場所|工作地点|sede(?: di lavoro)?|luogo(?: di lavoro)?|citta|local(?: de trabalho)?|cidade|localizacao|miejsce pracy|lokalizacja|miasto|arbeitsort\/einsatzort|sitz)$/,
   ],
   [
     'mode',
-    /^(?:work(?:place|ing)? (?:type|model|mode|arrangement|style|pattern)|remote(?: work| type)?|workplace|home ?office|arbeitsmodell|calisma (?:sekli|modeli)|teletravail|mode de travail|rythme|teletrabajo|modalidad(?: de trabajo)?|remote status|location type|set-?up|work set-?up|thuiswerken|werkvorm|modalita(?: di lavoro)?|smart ?working|modalidade|regime|tryb pracy|telearbeit|mobiles arbeiten)$/,
+    /^(?:work(?:place|ing)? (?:type|model|mode|arrangement|style|pattern)|remote(?: work| type)?|workplace|home ?office|arbeitsmodell|calisma (?:sekli|modeli)|teletravail|mode de travail|rythme|teletrabajo|modalidad(?: de trabajo)?|remote status|location type|set-?up|work set-?up|thuiswerken|werkvorm|modalita(?: di lavoro)?|smart ?working|modalidade|regime|distansstatus|arbetssatt|arbejdsform|働き方|勤務形態|tryb pracy|telearbeit|mobiles arbeiten)$/,
   ],
   [
     'pay',
-    /^(?:annual |base |gross |monthly |starting |hourly )?(?:salary|pay|compensation|wage|rate|day rate|hourly rate|remuneration|package|salary range|pay range|pay rate|base pay(?: range)?|target salary|salary band|grade|stipend|ctc|reward)(?: \(?(?:range|gross|annual|per annum|p\.?a\.?)\)?)?$|^(?:gehalt|gehaltsspanne|verdienst|vergutung|jahresgehalt|entgelt|bezahlung|lohn|eingruppierung|maas|ucret|maas araligi|salaire|remuneration|salario|sueldo|retribucion|remuneracion|banda salarial|ne kadar|salaris(?:indicatie)?|brutosalaris|beloning|retribuzione|stipendio|compenso|ral|inquadramento|remuneracao|ordenado|vencimento|wynagrodzenie|pensja|zarobki|band|we pay|gage)$/,
+    /^(?:annual |base |gross |monthly |starting |hourly )?(?:salary|pay|compensation|wage|rate|day rate|hourly rate|remuneration|package|salary range|pay range|pay rate|base pay(?: range)?|target salary|salary band|grade|stipend|ctc|reward)(?: \(?(?:range|gross|annual|per annum|p\.?a\.?)\)?)?$|^(?:gehalt|gehaltsspanne|verdienst|vergutung|jahresgehalt|entgelt|bezahlung|lohn|eingruppierung|maas|ucret|maas araligi|salaire|remuneration|salario|sueldo|retribucion|remuneracion|banda salarial|ne kadar|salaris(?:indicatie)?|brutosalaris|beloning|retribuzione|stipendio|compenso|ral|inquadramento|remuneracao|ordenado|vencimento|wynagrodzenie|lon|loneniva|lonn|給与|年収|月給|想定年収|薪资|pensja|zarobki|band|we pay|gage)$/,
   ],
   [
     'type',
-    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada|dienstverband|contractvorm|uren(?: per week)?|werkuren|contratto|tipo di contratto|orario(?: di lavoro)?|horario|tipo de vinculo|vinculo|wymiar(?: etatu| pracy)?|rodzaj umowy|umowa|etat|nasil|mesai|stellenumfang|wochenstunden|temps|duree|quotite)$/,
+    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada|dienstverband|contractvorm|uren(?: per week)?|werkuren|contratto|tipo di contratto|orario(?: di lavoro)?|horario|tipo de vinculo|vinculo|wymiar(?: etatu| pracy)?|anstallningstyp|anstallningsform|anstallning|omfattning|ansaettelsesform|stillingstype|stillingsandel|雇用形態|契約形態|rodzaj umowy|umowa|etat|nasil|mesai|stellenumfang|wochenstunden|temps|duree|quotite)$/,
   ],
   [
     'seniority',
@@ -54,11 +54,11 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'deadline',
-    /^(?:(?:application |closing |apply )?(?:deadline|closing date|close date|closes|closing|closes on|apply by|apply before|valid through|last date(?: to apply)?|end date|applications close|expires(?: on)?)|bewerbungsfrist|bewerbungsschluss|bewerbung bis|son basvuru(?: tarihi)?|date limite(?: de candidature)?|cloture|fecha limite(?: de inscripcion)?|plazo(?: de (?:solicitud|inscripcion|presentacion))?|cierre|son gun|son tarih|sluitingsdatum|reageren? (?:voor|tot)|reageer voor|solliciteren (?:voor|tot)|scadenza|candidature entro|termine|prazo(?: de candidatura)?|data limite|termin(?: skladania)?|aplikuj do|wazne do|oferta wazna do|bewerbungsende|bewerben bis|frist|candidater avant)$/,
+    /^(?:(?:application |closing |apply )?(?:deadline|closing date|close date|closes|closing|closes on|apply by|apply before|valid through|last date(?: to apply)?|end date|applications close|expires(?: on)?)|bewerbungsfrist|bewerbungsschluss|bewerbung bis|son basvuru(?: tarihi)?|date limite(?: de candidature)?|cloture|fecha limite(?: de inscripcion)?|plazo(?: de (?:solicitud|inscripcion|presentacion))?|cierre|son gun|son tarih|sluitingsdatum|reageren? (?:voor|tot)|reageer voor|solliciteren (?:voor|tot)|scadenza|candidature entro|termine|prazo(?: de candidatura)?|data limite|termin(?: skladania)?|aplikuj do|wazne do|oferta wazna do|sista ansokningsdag|ansok senast|soknadsfrist|ansogningsfrist|応募締切|応募期限|締切|締切日|募集期限|bewerbungsende|bewerben bis|frist|candidater avant)$/,
   ],
   [
     'posted',
-    /^(?:posted(?: on| date)?|date posted|published(?: on)?|posting date|veroffentlicht(?: am)?|online seit|yayin tarihi|ilan tarihi|publie le|date de publication|publicado(?: el)?|fecha de publicacion|data di pubblicazione|pubblicat[oa](?: il)?|geplaatst(?: op)?|plaatsingsdatum|online sinds|publicad[oa](?: em| a)?|data de publicacao|opublikowan[oay]|data (?:publikacji|dodania)|dodan[oa]|opened(?: on)?|listed(?: on)?|open since|erschienen(?: am)?|eingestellt(?: am)?|mise? en ligne(?: le)?|parution)$/,
+    /^(?:posted(?: on| date)?|date posted|published(?: on)?|posting date|veroffentlicht(?: am)?|online seit|yayin tarihi|ilan tarihi|publie le|date de publication|publicado(?: el)?|fecha de publicacion|data di pubblicazione|pubblicat[oa](?: il)?|geplaatst(?: op)?|plaatsingsdatum|online sinds|publicad[oa](?: em| a)?|data de publicacao|opublikowan[oay]|data (?:publikacji|dodania)|dodan[oa]|publicerad|publicerat|publisert|opslaet|掲載日|公開日|掲載開始日|opened(?: on)?|listed(?: on)?|open since|erschienen(?: am)?|eingestellt(?: am)?|mise? en ligne(?: le)?|parution)$/,
   ],
   [
     'contact',
@@ -78,7 +78,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'reference',
-    /^(?:(?:job |vacancy |requisition |posting |position |req )?(?:reference|ref|id|number|no|code|requisition id|ref(?:erence)? (?:no|number|code|id))\.?|job requisition id|requisition|jr|kennziffer|referenz(?:nummer)?|stellen-?id|ilan no|referans(?: no)?|referencia|reference de l'offre|offer id|our ref(?:erence)?|(?:pozisyon|basvuru|referans|is) (?:no|kodu|numarasi)|(?:numero|n) (?:de l'|d')offre|vacaturenummer|referentie(?:nummer)?|rif(?:erimento)?(?: annuncio)?|codice(?: annuncio| offerta)?|codigo(?: de (?:la )?(?:oferta|vaga))?|n de (?:referencia|oferta)|(?:nr|numer) (?:ref(?:erencyjny)?|oferty)|(?:stellen|ausschreibungs|job|chiffre)-?(?:nummer|nr|id)|anzeigen-?nr)$/,
+    /^(?:(?:job |vacancy |requisition |posting |position |req )?(?:reference|ref|id|number|no|code|requisition id|ref(?:erence)? (?:no|number|code|id))\.?|job requisition id|requisition|jr|kennziffer|referenz(?:nummer)?|stellen-?id|ilan no|referans(?: no)?|referencia|reference de l'offre|offer id|our ref(?:erence)?|(?:pozisyon|basvuru|referans|is) (?:no|kodu|numarasi)|(?:numero|n) (?:de l'|d')offre|vacaturenummer|referentie(?:nummer)?|rif(?:erimento)?(?: annuncio)?|codice(?: annuncio| offerta)?|codigo(?: de (?:la )?(?:oferta|vaga))?|n de (?:referencia|oferta)|(?:nr|numer) (?:ref(?:erencyjny)?|oferty)|(?:stellen|ausschreibungs|job|chiffre)-?(?:nummer|nr|id)|anzeigen-?nr|n ?[oº]? (?:de )?(?:la )?oferta|numero (?:de )?(?:la )?(?:oferta|vacante)|referensnummer|annonsnummer|stillingsnummer|求人番号|求人id|管理番号)$/,
   ],
   [
     'apply',

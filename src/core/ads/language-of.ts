@@ -1,3 +1,4 @@
+import { easternLanguage } from './eastern.ts'
 import { fold } from './fold.ts'
 
 /** Short words that only one of the languages uses often. */
@@ -19,6 +20,8 @@ const SETS = Object.entries(WORDS).map(([language, words]) => [language, new Set
 
 /** The language of a text by its small words; null when it is too short to say. */
 export function languageOf(text: string): string | null {
+  const eastern = easternLanguage(text.slice(0, 6_000))
+  if (eastern) return eastern
   const words = fold(text.slice(0, 6_000)).match(/\p{L}+/gu) ?? []
   if (words.length < 12) return null
   let best: { language: string; hits: number } | null = null

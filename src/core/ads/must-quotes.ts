@@ -1,4 +1,5 @@
 import { linesOf, sentencesOf, type AdLine } from './ad-lines.ts'
+import { easternYears, isEasternCondition } from './eastern.ts'
 import { fold } from './fold.ts'
 import { degreeIn } from './fields/degree.ts'
 import { languagesIn } from './fields/languages.ts'
@@ -74,6 +75,7 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
   if (text.length > 400 || text.length < 8) return false
   const folded = fold(text)
   const isAsked = kind === 'must'
+  if (isAsked && (easternYears(text) !== null || isEasternCondition(text))) return true
   if (
     yearsAsked(text, isAsked) !== null &&
     (yearsAsked(text, isAsked) ?? 0) > 0 &&

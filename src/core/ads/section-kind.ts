@@ -1,3 +1,4 @@
+import { easternHeading } from './eastern.ts'
 import { remembered } from './remembered.ts'
 
 /** What a part of an advert is about. `facts` are rows of labels, `stack` the tools of the house. */
@@ -63,7 +64,7 @@ export const kindOfHeading = remembered(headingKind)
 
 function headingKind(given: string): SectionKind | null {
   const plain = plainHeading(given)
-  return moodOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  return easternHeading(plain) ?? moodOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
 /** A heading in words and blanks, its question turned to the reader. */

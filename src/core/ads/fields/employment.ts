@@ -1,3 +1,4 @@
+import { easternTypes } from '../eastern.ts'
 import { fold } from '../fold.ts'
 
 export type EmploymentType = 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'apprenticeship'
@@ -36,11 +37,19 @@ const OTHER =
 const BOTH =
   /\bvoll-? ?(?:oder|und|bzw\.?)? ?-?teilzeit\b|\bfull(?:- | |-)?(?:or|and)? ?part[- ]?time\b|\btemps (?:plein|complet) ou (?:partiel|non complet)\b|\b(?:jornada )?completa o parcial\b|\btam (?:veya|ya da)? ?yari zamanli\b|\btempo pieno o parziale\b|\bvoltijd of deeltijd\b|\bfulltime of parttime\b/
 
+/** The words that mean whole days, not only a contract without an end. */
+const DAYLONG =
+  /\b(?:full[- ]?time|vollzeit|tam zamanli|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|temps plein|temps complet|jornada completa|tiempo completo|fulltime|heltid|voltijd|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat))\b/
+
 /** Every type that a short text names: 'Vollzeit oder Teilzeit' are two; a permanent contract is full time unless said. */
 export function typesIn(text: string): EmploymentType[] {
+  const eastern = easternTypes(text)
+  if (eastern.length > 0) return eastern
   const folded = fold(text).replaceAll(/[_/]/g, ' ').replaceAll(OTHER, ' ')
   const named = TYPES.filter(([, pattern]) => pattern.test(folded)).map(([type]) => type)
   if (BOTH.test(folded)) return ['full-time', 'part-time']
+  // 'CDI à temps partiel', 'unbefristet in Teilzeit': for good, and not all day
+  if (named.includes('part-time') && !DAYLONG.test(folded)) return named.filter((type) => type !== 'full-time')
   const special = named.find((type) => type === 'internship' || type === 'apprenticeship')
   if (special) return [special]
   if (named.includes('contract') && /\b(?:permanent|contract type|type of contract)\b/.test(folded))

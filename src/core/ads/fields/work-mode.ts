@@ -1,3 +1,4 @@
+import { easternMode } from '../eastern.ts'
 import { fold } from '../fold.ts'
 import { found, type Found } from '../found.ts'
 
@@ -10,7 +11,7 @@ const DAYS =
 const SOME_HOME =
   /\b(?:home ?office|mobiles? arbeiten|mobile arbeit|telearbeit|teletravail|teletrabajo|work(?:ing)? from home|wfh|evden calisma|flexible working location|smart working|thuiswerken|trabalho remoto parcial|hemifran)\b/
 const REMOTE =
-  /\b(?:fully|100 ?%|entirely|completely|permanently|all|vollstandig|komplett|tamamen) (?:remote|distributed|uzaktan)\b|\bremote[- ](?:first|only|within|in|from|role|position|job|anywhere|worldwide|eu|europe|us|usa|uk|global)\b|\bremote\b|\bwork(?:ing)? from (?:anywhere|wherever)\b|\b(?:arbeite\w*|von) (?:von )?(?:uberall|wo (?:du|sie) (?:willst|wollen|mochtest|mochten))\b|\bd'ou (?:tu veux|vous voulez)\b|\bdesde (?:donde quieras|cualquier lugar)\b|\bistedigin(?:iz)? yerden\b|\banywhere (?:on earth|in the world|in)\b|\bdistributed team\b|\b(?:full|100 ?%) (?:teletravail|remote|home ?office)\b|(?<!\b(?:control[e]?|acceso|acesso|soporte|suporte|escritorio|equipo|asistencia|assistencia) )\bremot[oa]\b|\b(?:trabajo|100 ?%|totalmente|completamente|puesto|modalidad|modelo|posicion|trabalho|lavoro) remot[oa]\b|\b100 ?% (?:teletrabajo|home ?office)\b|\buzaktan\b|\bevden (?:ek is|calis\w*|is\b)|\bhome[- ]based\b|\ba distance\b|\bda remoto\b|\bfull remote\b|\bthuiswerk\w* mogelijk 100|\bvolledig (?:remote|thuis\w*)|\bpraca zdalna\b|\bzdaln\w+|\bpa distans\b|\bteletrabalho\b/
+  /\b(?:fully|100 ?%|entirely|completely|permanently|all|vollstandig|komplett|tamamen) (?:remote|distributed|uzaktan)\b|\bremote[- ](?:first|only|within|in|from|role|position|job|anywhere|worldwide|eu|europe|us|usa|uk|global)\b|\bremote\b|\bwork(?:ing)? from (?:anywhere|wherever)\b|\b(?:arbeite\w*|von) (?:von )?(?:uberall|wo (?:du|sie) (?:willst|wollen|mochtest|mochten))\b|\bd'ou (?:tu veux|vous voulez)\b|\bdesde (?:donde quieras|cualquier lugar)\b|\bistedigin(?:iz)? yerden\b|\banywhere (?:on earth|in the world|in)\b|\bdistributed team\b|\b(?:full|100 ?%) (?:teletravail|remote|home ?office)\b|(?<!\b(?:control[e]?|acceso|acesso|soporte|suporte|escritorio|equipo|asistencia|assistencia) )\bremot[oa]\b|\b(?:trabajo|100 ?%|totalmente|completamente|puesto|modalidad|modelo|posicion|trabalho|lavoro) remot[oa]\b|\b100 ?% (?:teletrabajo|home ?office)\b|\buzaktan\b|\bevden (?:ek is|calis\w*|is\b)|\bhome[- ]based\b|\ba distance\b|\bda remoto\b|\b(?:teletrabajo|teletrabalho|teletravail|home ?office) (?:completo|total|complet|integral|100)\b|\bfull remote\b|\bthuiswerk\w* mogelijk 100|\bvolledig (?:remote|thuis\w*)|\bpraca zdalna\b|\bzdaln\w+|\bpa distans\b|\bteletrabalho\b/
 const ONSITE =
   /\bon-? ?site\b(?! (?:clinic|gym|parking|parties|training|cafe|canteen|visits?|interview|day ?care|support))|\b(?:in|office)-? ?(?:office|based|person)\b(?! interview)|\bvor ort\b|\bprasenz\b|\bpresencial\b|\bsur site\b|\bpresentiel\b|\bin presenza\b|\bin sede\b|\bop locatie\b|\bop kantoor\b|\bstacjonarn\w+|\bpa plats\b|\bis yerinde\b|\bofis(?:ten|te)? (?:agirlikli|calisma)\b|\bon location\b|\b(?:at|in) our (?:office|offices|premises|studio|workshop|lab)\b|\bno(?:t a)? (?:remote|home ?office)\b|\bkein (?:home ?office|remote)\b|\bdoes not allow for remote\b/
 /** 'The team is in the office five days a week', 'haftanın beş günü ofisteyiz'. */
@@ -24,6 +25,8 @@ const OTHER_REMOTE =
 
 /** Where one works, by the words of one text: a row of facts, a header, a sentence. */
 export function modeSaid(text: string): WorkMode | null {
+  const eastern = easternMode(text)
+  if (eastern) return eastern
   const folded = fold(text).replaceAll(OTHER_REMOTE, ' ')
   if (HYBRID.test(folded)) return 'hybrid'
   if (NOT_REMOTE.test(folded) || ALL_DAYS.test(folded)) return 'onsite'

@@ -3,7 +3,7 @@ import { absolute } from './listed-jobs.ts'
 import { classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 
 const APPLY_WORDS =
-  /^(?:easy )?(?:apply\b.{0,40}|jetzt bewerben.{0,20}|online[- ]?bewerb.{0,20}|bewerben|hier bewerben|zur bewerbung|bewerbung (?:starten|abschicken)|(?:hemen |ilana )?başvur.{0,25}|postuler.{0,40}|je postule.{0,10}|candidater.{0,20}|solliciteer.{0,20}|direct solliciteren|candidati.{0,15}|invia (?:la )?candidatura|candidatar.{0,20}|candidate-se.{0,10}|aplikuj.{0,20}|ansök.{0,15}|søk (?:på )?(?:jobb|still).{0,10}|cv gönder|inscribirme|inscríbete|aplicar.{0,15}|solicitar.{0,15}|send (?:your )?application|submit (?:your )?application|i'm interested)$/iu
+  /^(?:easy )?(?:apply\b.{0,40}|jetzt bewerben.{0,20}|online[- ]?bewerb.{0,20}|bewerben|hier bewerben|zur bewerbung|bewerbung (?:starten|abschicken)|(?:hemen |ilana )?başvur.{0,25}|postuler.{0,40}|je postule.{0,10}|candidater.{0,20}|solliciteer.{0,20}|direct solliciteren|candidati.{0,15}|invia (?:la )?candidatura|candidatar.{0,20}|candidate-se.{0,10}|aplikuj.{0,20}|ansök.{0,15}|sök (?:jobbet|tjänsten|nu|här|denna).{0,15}|søg (?:job|still|nu).{0,15}|hae (?:paikkaa|työpaikkaa|tähän|nyt).{0,15}|inscrever-se.{0,10}|zgłoś się.{0,10}|odpovědět.{0,15}|応募.{0,20}|.{0,10}(?:に|へ)応募(?:する)?|エントリー.{0,8}|立即申请|申请职位|지원하기|откликнуться|søk (?:på )?(?:jobb|still).{0,10}|cv gönder|inscribirme|inscríbete|aplicar.{0,15}|solicitar.{0,15}|send (?:your )?application|submit (?:your )?application|i'm interested)$/iu
 
 /** Where the page sends who applies: a link, a form's address, a mail; never a script. */
 export function applyLink(page: Page, url: string): string | null {

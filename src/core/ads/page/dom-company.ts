@@ -53,15 +53,16 @@ export function addCompany(
       (title !== null && same(clean, title)) ||
       placeLikeness(clean) >= 2.5 ||
       vacancyScore(clean) >= 2.5 ||
-      places.has(squeezed(clean)) ||
+      // letters of other scripts are squeezed to nothing
+      (squeezed(clean) !== '' && places.has(squeezed(clean))) ||
       (isForClient && isRecruiter(clean))
     )
       return
     if (
-      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*)$/i.test(
+      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*|(?:job |new )?(?:offer|vacancy|opening)s?|oferta (?:pracy|de (?:empleo|trabajo))|offre d['’]emploi|offerta di lavoro|stellen(?:angebot|anzeige)|vacature|vaga|iş ilanı|lediga? (?:jobb|stilling)|求人|採用情報)$/iu.test(
         clean,
       ) ||
-      /[!?]\s|\p{Ll}{4,}\.\s|@/u.test(clean)
+      /[!?]\s|[。、]|\p{Ll}{4,}\.\s|@/u.test(clean)
     )
       return
     const key = fold(clean)

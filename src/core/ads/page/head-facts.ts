@@ -111,7 +111,10 @@ export function splitPageTitle(
   if (knownTitle !== null) {
     const at = startOf(whole, knownTitle)
     if (at !== null) {
-      const rest = partsOf(at).filter((part) => isCompanyPart(part))
+      // 'Oferta de empleo: Titulo en Aldealuz', '…募集｜株式会社みどり回廊'
+      const rest = partsOf(at)
+        .map((part) => part.replace(OWNER_LEADS, ''))
+        .filter((part) => isCompanyPart(part))
       return { title: knownTitle, company: rest[0] ?? null }
     }
   }
@@ -125,9 +128,12 @@ export function splitPageTitle(
   return { title, company: parts.filter((part) => part !== title && isCompanyPart(part))[0] ?? null }
 }
 
+const OWNER_LEADS =
+  /^(?:(?:en|at|bei|chez|presso|bij|hos|på|na|no|for|by|with|w)\s+(?=\p{Lu})|(?:の)?(?:募集|採用|求人)(?:情報)?\s*)/u
+
 const partsOf = (text: string) =>
   text
-    .split(/\s+[|–—·•:»›]\s+|\s+-\s+|\s*\|\s*/u)
+    .split(/\s+[|–—·•:»›]\s+|\s+-\s+|\s*[|｜]\s*/u)
     .map((part) => part.trim())
     .filter(Boolean)
 const isCompanyPart = (part: string) =>

@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { sizeOf } from '../eastern.ts'
 import { fold } from '../fold.ts'
 import { isOtherJobs } from '../page-chrome.ts'
 import { looksLikeCompany } from '../title.ts'
@@ -42,7 +43,7 @@ function ownLength(node: PageNode): number {
   if (known !== undefined) return known
   let sum = 0
   for (const child of node.children) {
-    if (typeof child === 'string') sum += child.trim().length
+    if (typeof child === 'string') sum += sizeOf(child.trim())
     else if (!child.isHidden && child.tag !== 'a' && child.tag !== 'head' && !isFurniture(child))
       sum += ownLength(child)
   }
@@ -207,7 +208,7 @@ function trimmed(lines: string[], title: string | null): string[] {
     (title !== null && fold(line).includes(fold(title)) && line.length < title.length + 40) ||
     (line.length < 70 && (!/[.!?:…]$/.test(line) || looksLikeCompany(line) >= 1))
   const first = lines.findIndex(
-    (line) => (!isFactLine(line) && line.length >= 80) || (line.length >= 45 && /[.!?]$/.test(line)),
+    (line) => (!isFactLine(line) && sizeOf(line) >= 80) || (sizeOf(line) >= 45 && /[.!?。]$/.test(line)),
   )
   if (first > 0) {
     while (start < first && isChip(must(lines[start]))) {
@@ -227,9 +228,9 @@ function trimmed(lines: string[], title: string | null): string[] {
   while (
     end > start + 1 &&
     (lines[end - 1] === '' ||
-      (must(lines[end - 1]).length < 80 &&
+      (sizeOf(must(lines[end - 1])) < 80 &&
         !must(lines[end - 1]).startsWith('- ') &&
-        !/[.!?:)@]$|@/.test(must(lines[end - 1])) &&
+        !/[.!?:)@。）]$|@/.test(must(lines[end - 1])) &&
         !SAYS_HOW.test(fold(must(lines[end - 1])))))
   )
     end--

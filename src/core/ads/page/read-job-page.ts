@@ -17,6 +17,7 @@ import { pastedFacts } from './pasted-facts.ts'
 import type { JobPageInput, JobPageReading } from './reading.ts'
 import { hasGender, vacancyScore } from '../title.ts'
 import { isOrder } from '../flags.ts'
+import { sizeOf } from '../eastern.ts'
 import { fold } from '../fold.ts'
 
 /** Characters of a page that are read. */
@@ -153,7 +154,7 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   const hasPassword = [...elementsOf(page.root)].some(
     (node) => node.tag === 'input' && node.attrs['type'] === 'password',
   )
-  const isShort = body.length < 500
+  const isShort = sizeOf(body) < 500
   if (
     isShort &&
     (saysWall(heads) ||
@@ -161,11 +162,12 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
       (hasPassword && saysWall(visible)))
   )
     return 'login-wall'
+  const size = sizeOf(body)
   const dataBody = data?.facts.description?.value.length ?? 0
   if (data && dataBody >= 150) return 'job'
   // a short advert is whole when its data say where or for how much, and its text does not break off
   if (data && data.rung !== 'state' && !isBare(data.facts) && !/(?:…|\.{3})\s*$/.test(body)) return 'job'
-  if (data && data.rung !== 'state' && body.length >= 300) return 'job'
+  if (data && data.rung !== 'state' && size >= 300) return 'job'
   const isArticle =
     [...types].some((type) => /^(?:BlogPosting|NewsArticle|Article|Recipe|Product|Event)$/.test(type)) ||
     head.ogType === 'article'
@@ -175,11 +177,11 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   const words = advertWords(body)
   // many sites print every page of theirs as an article
   const asks = [dom.pay, dom.applyUrl, dom.types].filter(Boolean).length
-  if (isArticle && isHiring && body.length >= 200 && (words >= 2 || asks >= 2) && !saysNoneOpen(visible)) return 'job'
+  if (isArticle && isHiring && size >= 200 && (words >= 2 || asks >= 2) && !saysNoneOpen(visible)) return 'job'
   // no single word makes a page an advert: several signs together do, in whatever language
   const isOfSomethingElse = [...types].some((type) => /^(?:NewsArticle|Recipe|Product|Event|Course)$/.test(type))
   const evidence =
-    isOfSomethingElse || title === '' || body.length < 250 || saysNoneOpen(visible)
+    isOfSomethingElse || title === '' || size < 250 || saysNoneOpen(visible)
       ? 0
       : advertEvidence(body, dom, page.root, dom.title?.confidence === 'sure')
   if (evidence >= ENOUGH_AS_ARTICLE + (listed >= 3 ? 2 : 0)) return 'job'
@@ -189,25 +191,24 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   )
     return 'list'
   if (jobs.length >= 3 && !data) return 'list'
-  if (!isArticle && isHiring && body.length >= 200 && words >= 2 && asks >= 1 && !saysNoneOpen(visible)) return 'job'
-  if (!isArticle && body.length >= 300 && (score >= 2 || words >= 6) && words >= 2 && !saysNoneOpen(visible))
-    return 'job'
-  if (!isArticle && block?.isNamed === true && body.length >= 150 && score >= 2 && words >= 2 && !saysNoneOpen(visible))
+  if (!isArticle && isHiring && size >= 200 && words >= 2 && asks >= 1 && !saysNoneOpen(visible)) return 'job'
+  if (!isArticle && size >= 300 && (score >= 2 || words >= 6) && words >= 2 && !saysNoneOpen(visible)) return 'job'
+  if (!isArticle && block?.isNamed === true && size >= 150 && score >= 2 && words >= 2 && !saysNoneOpen(visible))
     return 'job'
   const facts = [dom.pay, dom.types, dom.workplace, dom.places, dom.company].filter(Boolean).length
-  if (!isArticle && body.length >= 250 && score >= 2 && facts >= 3 && !saysNoneOpen(visible)) return 'job'
+  if (!isArticle && size >= 250 && score >= 2 && facts >= 3 && !saysNoneOpen(visible)) return 'job'
   // a short advert under a full table of facts
-  if (!isArticle && body.length >= 120 && score >= 2 && facts >= 4 && words >= 2 && !saysNoneOpen(visible)) return 'job'
-  if (!isArticle && body.length >= 250 && words >= 4 && title !== '' && !saysNoneOpen(visible)) return 'job'
+  if (!isArticle && size >= 120 && score >= 2 && facts >= 4 && words >= 2 && !saysNoneOpen(visible)) return 'job'
+  if (!isArticle && size >= 250 && words >= 4 && title !== '' && !saysNoneOpen(visible)) return 'job'
   // no list knows the title: what it pays, asks for and how to apply tell
-  if (!isArticle && body.length >= 200 && words >= 2 && facts + asks >= 3 && title !== '' && !saysNoneOpen(visible))
+  if (!isArticle && size >= 200 && words >= 2 && facts + asks >= 3 && title !== '' && !saysNoneOpen(visible))
     return 'job'
   if (!isArticle && evidence >= ENOUGH) return 'job'
   if (block && isArticle) return 'not-a-job'
   if (saysNoneOpen(visible)) return 'not-a-job'
   const teaser =
     [head.ogTitle, head.metaTitle, head.titleTag, ...head.h1].some((one) => vacancyScore(one) >= 2) || data !== null
-  return teaser && body.length < 500 ? 'stub' : listed >= 3 ? 'list' : visible.length < 60 ? 'stub' : 'not-a-job'
+  return teaser && size < 500 ? 'stub' : listed >= 3 ? 'list' : visible.length < 60 ? 'stub' : 'not-a-job'
 }
 
 /** In a heading, a notice or on a page that says little else; never from inside the advert. */
