@@ -1,7 +1,5 @@
-import type { EmploymentType } from './fields/employment.ts'
-import type { WorkMode } from './fields/work-mode.ts'
+import type { EmploymentType, SectionKind, WorkMode } from './kinds.ts'
 import type { Pay } from './money.ts'
-import type { SectionKind } from './section-kind.ts'
 
 /** Japanese and Chinese put no blanks between words: parts of words decide, and a sign says more than a letter. */
 const EASTERN = /[\u3040-\u30FF\u3400-\u9FFF]/

@@ -1,7 +1,7 @@
 import { HEADING_SCALE, HEADING_WEIGHTS } from './heading-weights.ts'
 import { hashOf, type LinearModel, logShares, scoresOf, unpacked } from './linear-model.ts'
 import { remembered } from './remembered.ts'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionKind } from './kinds.ts'
 
 /** What a short line announces: `silent` is all that asks for nothing (how to apply, law, the page), `none` is no heading. */
 export type HeadingKind = 'must' | 'nice' | 'unwanted' | 'duties' | 'about' | 'offer' | 'silent' | 'stack' | 'none'

@@ -4,7 +4,8 @@ import { fold } from './fold.ts'
 import { degreeIn } from './fields/degree.ts'
 import { languagesIn } from './fields/languages.ts'
 import { yearsAsked } from './fields/years.ts'
-import { kindOfHeading, type SectionKind } from './section-kind.ts'
+import { kindOfHeading } from './section-kind.ts'
+import type { SectionKind } from './kinds.ts'
 import { sectionsOf } from './sections.ts'
 
 /** Conditions that one meets or does not, by what they are about; folded words of nine languages. */

@@ -1,20 +1,6 @@
 import { easternHeading } from './eastern.ts'
+import type { SectionKind } from './kinds.ts'
 import { remembered } from './remembered.ts'
-
-/** What a part of an advert is about. `facts` are rows of labels, `stack` the tools of the house. */
-export type SectionKind =
-  | 'facts'
-  | 'about'
-  | 'duties'
-  | 'must'
-  | 'nice'
-  | 'stack'
-  | 'offer'
-  | 'process'
-  | 'apply'
-  | 'legal'
-  /** What the advert says it does not ask for. */
-  | 'unwanted'
 
 /**
  * Cues in a heading, folded, in the order in which they win: 'What we offer you' is an offer although it says 'you',

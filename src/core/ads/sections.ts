@@ -2,7 +2,8 @@ import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
 import { headingGuess, type HeadingJudge, judgedKind, learntJudge } from './heading-judge.ts'
 import { labelledLine, labelOf } from './labels.ts'
-import { isLegal, plainHeading, hasMood, kindOfHeading, kindOfLine, type SectionKind } from './section-kind.ts'
+import { isLegal, plainHeading, hasMood, kindOfHeading, kindOfLine } from './section-kind.ts'
+import type { SectionKind } from './kinds.ts'
 
 /** A stretch of lines under one heading; `heading` is null for what stands above the first. */
 export type Section = { kind: SectionKind; heading: AdLine | null; lines: AdLine[] }

@@ -1,6 +1,5 @@
-import type { EmploymentType } from '#core/ads/fields/employment.ts'
+import type { EmploymentType, WorkMode } from '#core/ads/kinds.ts'
 import type { Seniority } from '#core/ads/fields/seniority.ts'
-import type { WorkMode } from '#core/ads/fields/work-mode.ts'
 import { plain } from '#core/applications/plain.ts'
 import { addDays, type LocalDate } from '#core/time.ts'
 

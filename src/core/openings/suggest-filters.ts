@@ -1,5 +1,5 @@
 import type { Seniority } from '#core/ads/fields/seniority.ts'
-import type { WorkMode } from '#core/ads/fields/work-mode.ts'
+import type { WorkMode } from '#core/ads/kinds.ts'
 import type { OpeningFilter } from './search.ts'
 
 /** What is known of an opening that somebody hid, and why they did. */

@@ -1,7 +1,6 @@
 import { easternTypes } from '../eastern.ts'
 import { fold } from '../fold.ts'
-
-export type EmploymentType = 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'apprenticeship'
+import type { EmploymentType } from '../kinds.ts'
 
 const TYPES: [EmploymentType, RegExp][] = [
   [

@@ -1,8 +1,7 @@
 import { easternMode } from '../eastern.ts'
 import { fold } from '../fold.ts'
 import { found, type Found } from '../found.ts'
-
-export type WorkMode = 'remote' | 'hybrid' | 'onsite'
+import type { WorkMode } from '../kinds.ts'
 
 const HYBRID =
   /\bhybrid\w*\b|\bhibrit\b|\bhibrid[oa]\b|\bibrid[oa]\b|\bhybryd\w*|\b(?:teilweise|teils|zum teil|anteilig) (?:remote|home ?office|mobil)|\bpartly remote|\bpartially remote|\b(?:flexible|remote and office|home and office)\b.{0,15}\boffice\b/

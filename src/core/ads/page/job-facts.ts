@@ -1,7 +1,6 @@
 import type { LocalDate } from '#core/time.ts'
 import type { Confidence } from '../found.ts'
-import type { EmploymentType } from '../fields/employment.ts'
-import type { WorkMode } from '../fields/work-mode.ts'
+import type { EmploymentType, WorkMode } from '../kinds.ts'
 import type { Pay } from '../money.ts'
 
 /** Where a value was read: the rungs of the ladder, the surest first. */

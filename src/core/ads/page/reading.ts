@@ -1,7 +1,6 @@
 import type { LocalDate } from '#core/time.ts'
 import type { Confidence } from '../found.ts'
-import type { EmploymentType } from '../fields/employment.ts'
-import type { WorkMode } from '../fields/work-mode.ts'
+import type { EmploymentType, WorkMode } from '../kinds.ts'
 import type { Pay } from '../money.ts'
 import type { Rung } from './job-facts.ts'
 import type { PageKind } from './page-kind.ts'
