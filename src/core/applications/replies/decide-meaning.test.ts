@@ -57,6 +57,20 @@ describe('a meaning that rules and learnt weights decide together', () => {
     expect(read(body).others.map((one) => one.meaning)).not.toContain('offer')
   })
 
+  it.each([
+    'Quick update: the client put a hiring freeze on all contract roles, so we are in limbo. Doesn’t mean no! I will text you.',
+    'Die Stelle ist wegen eines Einstellungsstopps eingefroren. Das heißt nicht nein, ich melde mich.',
+    'Le recrutement est gelé. Ce n’est pas un non, nous revenons vers vous.',
+  ])('is no refusal where it says that it is none: %s', (body) => {
+    expect(read(body)).toMatchObject({ meaning: 'unknown', change: null })
+  })
+
+  it('is no offer in a letter of advice to everybody', () => {
+    const body =
+      'So punkten Sie im Gespräch! Außerdem: unsere Top-Stellen der Woche. Jetzt Zusage sichern!\nSie möchten keine News mehr? Hier austragen.'
+    expect(read(body)).toMatchObject({ meaning: 'newsletter', change: null })
+  })
+
   it('is no refusal where the firm only might take it back', () => {
     expect(
       read('We are pleased to offer you the job. We may withdraw our offer if your references do not check out.')

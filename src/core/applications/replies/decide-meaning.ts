@@ -1,5 +1,5 @@
 import type { Act } from './acts.ts'
-import { withoutDenied } from './denied.ts'
+import { saysNotNo, withoutDenied } from './denied.ts'
 import { loudest } from './hear-acts.ts'
 import type { Letter } from './letter-signs.ts'
 import { byLikelihood, type Likely, likelyMeanings, type Opinion } from './likely-meanings.ts'
@@ -32,7 +32,9 @@ export function decideMeaning(letter: Letter, reading: MeaningReading, models?: 
   if (gone === 'withdrawn' && reading.noise === null)
     return { ...reading, meaning: 'rejection', isClear: false, likelihood: OTHER_FROM, others: [] }
   const [first = 'unknown', ...rest] = byLikelihood(likely)
-  const isRefused = GRAVE.has(first) && (gone !== null || !isBelieved(letter, reading, first, likely, models))
+  const isNoRefusal = first === 'rejection' && letter.heard.some(({ sentence: { folded } }) => saysNotNo(folded))
+  const isRefused =
+    GRAVE.has(first) && (gone !== null || isNoRefusal || !isBelieved(letter, reading, first, likely, models))
   const meaning = isRefused ? 'unknown' : first
   const others = (isRefused ? [first, ...rest] : rest).filter(
     (other) => other !== meaning && likely[other] >= OTHER_FROM && !(gone !== null && other === 'offer'),

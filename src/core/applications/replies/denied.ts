@@ -26,6 +26,16 @@ const DENIED = anyOf(
   'nada mas que, todo menos',
   'reddedeme*, reddetmiyor*, reddetmey*, geri ceviremey*, geri cevirmiyor*, hayir diyemey*, hayir demiyor*, hayir demey*, olumsuz degil*, kotu haber* (degil*/yok)',
 )
+/** What the letter before it says is no refusal: 'Doesn't mean no!' */
+const NOT_NO = anyOf(
+  '(doesn t/does not/didn t/did not/not) mean no/a/that, (isn t/is not/not) a no, neither yes nor no, far from a no',
+  'heisst nicht nein, kein nein, keine absage, weder ja noch nein',
+  'n est pas un non, ne veut pas dire non, ni un oui ni un non, ni oui ni non',
+  'no es un no, no significa que no, ni un si ni un no',
+  'hayir demek degil, ret degil, ne evet ne hayir, olumsuz degil',
+)
+export const saysNotNo = (folded: string): boolean => NOT_NO.test(folded)
+
 /** 'We did not reject it lightly' refuses all the same. */
 const LIGHTLY = anyOf(
   'lightly, easily, only because, because of',
