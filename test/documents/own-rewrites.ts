@@ -28,6 +28,7 @@ export const LISTS = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
