@@ -13,17 +13,20 @@ import {
   checkPlurals,
   checkRanks,
 } from './proof/check-roles.ts'
+import { checkHeads } from './proof/check-heads.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
 import { disguisedWords, LONGEST_REWRITE } from './proof/hidden.ts'
-import { languageOf } from './proof/language.ts'
-import { segmentsOf, strangers } from './proof/segments.ts'
+import { languageOf, type Language } from './proof/language.ts'
+import { segmentsOf, strangers, type Segment } from './proof/segments.ts'
+import { withoutPlainWords } from './proof/plain-words.ts'
 import { skillWords } from './proof/skills.ts'
-import { sourcesOf, type ProofEntry } from './proof/sources.ts'
+import { sourcesOf, type ProofEntry, type Sources } from './proof/sources.ts'
 import { standIn, standInHere } from './proof/stand-ins.ts'
 import { tokensOf } from './proof/tokens.ts'
+import { inFull } from './proof/words/notes.ts'
 
 export type { ProofEntry } from './proof/sources.ts'
 
@@ -40,22 +43,30 @@ export type ProofScene = {
 export type Offence = { words: string; why: string }
 export type Proof = { ok: true } | { ok: false; offending: Offence[] }
 
+/** What the rules make of a rewrite, before anything is forgiven. */
+export type Examined = { tokens: Aligned[]; segments: Segment[]; sources: Sources; findings: Finding[] }
+
 /**
  * A rewrite is accepted only if it says nothing beyond the sources of its own entry. Words without a source are refused
  * by default; what makes a claim smaller has to stay with the claim; a number has to count the same thing.
  */
-export function proveRewrite(rewrite: string, { language: code, asOf, entry, others, skills }: ProofScene): Proof {
+export function proveRewrite(written: string, scene: ProofScene): Proof {
+  const rewrite = scene.language === 'en' ? inFull(written) : written
   if (rewrite.trim() === '' || rewrite.length > LONGEST_REWRITE)
     return { ok: false, offending: [{ words: '', why: 'empty or too long' }] }
-  const language = languageOf(code)
-  const sources = sourcesOf(entry, others, language)
+  const language = languageOf(scene.language)
+  const sources = sourcesOf(scene.entry, scene.others, language)
   const disguised = disguisedWords(rewrite, sources.text)
   if (disguised.length > 0)
     return {
       ok: false,
       offending: disguised.map((words) => ({ words, why: 'written with characters that look like others' })),
     }
+  const { findings } = examine(rewrite, sources, scene, language)
+  return findings.length === 0 ? { ok: true } : { ok: false, offending: offencesOf(findings) }
+}
 
+export function examine(rewrite: string, sources: Sources, { asOf, skills }: ProofScene, language: Language): Examined {
   const tokens = align(tokensOf(rewrite, language), sources, language)
   const skillBook = skillWords(rewrite, tokens, sources, skills)
   for (const [token, places] of skillBook.known) token.found.push(...places)
@@ -85,10 +96,11 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
     ...checkHabit(tokens, language),
     ...checkLater(tokens, sources, language),
     ...checkAgency(tokens, language),
+    ...checkHeads(tokens, segments, language),
     ...checkObjects(tokens, sources, language),
     ...checkActors(tokens, sources, language),
   ]
-  return findings.length === 0 ? { ok: true } : { ok: false, offending: offencesOf(findings) }
+  return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }
 }
 
 /** One for each stretch of words with the same reason. */

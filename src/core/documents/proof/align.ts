@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 import { sensesOf } from './lexicon.ts'
 import { marksOf, type SourceToken, type Sources } from './sources.ts'
 import type { Token } from './tokens.ts'
-import { MAKES, NOT_MADE } from './words/makes.ts'
+import { MAKES, NOT_MADE, verbs } from './words/makes.ts'
 
 /** A word of a rewrite and where its sources have it. */
 export type Aligned = Token & {
@@ -25,7 +25,8 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
     !isOthersDeed(token.lower, source, language) &&
     !isNameAsDeed(token.lower, source) &&
     !isThingAsDeed(token.lower, source, language) &&
-    !isOwnTitle(token.lower, source, language)
+    !isOwnTitle(token.lower, source, language) &&
+    !isRankAsDeed(token.lower, source, language)
   return tokens.map((token, at) => {
     // 'co-developed' is 'developed with somebody': that somebody is looked for with the words that make a claim smaller
     const isShared = /^co\p{L}{4}/u.test(token.lower) && (language.dampers.get(token.lower) ?? []).includes('together')
@@ -47,7 +48,7 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
           : [
               ...nearWords(token, all, language),
               ...separated(token, tokens, byMark, language),
-              ...sameSense(tokens, at, all, language),
+              ...sameSense(tokens, at, all, language).filter((source) => !isRankAsDeed(token.lower, source, language)),
             ]
     return { ...token, at, marks, isContent, found: found.slice(0, MOST_PLACES) }
   })
@@ -90,6 +91,24 @@ function isThingAsDeed(lower: string, { unit, lower: thing, at }: SourceToken, l
     !MAKES.has(head.lower)
   )
 }
+
+/** 'Reported to the lead' makes nobody lead: whoever bears a rank in a line is somebody else. */
+function isRankAsDeed(lower: string, { unit, lower: rank, at }: SourceToken, language: Language): boolean {
+  if (
+    language.code !== 'en' ||
+    unit.kind !== 'bullet' ||
+    at === 0 ||
+    lower === rank ||
+    !LEADS.has(lower) ||
+    !language.ranks.has(rank)
+  )
+    return false
+  const near = unit.tokens.slice(Math.max(0, at - 3), at)
+  return near.some(
+    (before) => language.determiners.has(before.lower) || /^(?:to|under|with|for|by)$/.test(before.lower),
+  )
+}
+const LEADS = verbs('lead head manage direct supervise coordinate chair')
 
 /** The person's own title names no colleagues. */
 function isOwnTitle(lower: string, { unit, lower: title }: SourceToken, language: Language): boolean {

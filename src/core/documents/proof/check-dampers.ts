@@ -39,7 +39,11 @@ export function checkDampers(
         for (const kind of kindsOf(damper, unit, language)) {
           const guarded = scopeOf(damper, kind, unit, language)
           const claims = [...used].filter((source) => guarded.includes(source) && source !== damper)
-          if (claims.length === 0 || isKept(damper, kind, segment, tokens, language)) continue
+          if (claims.length === 0) continue
+          if (isKept(damper, kind, segment, tokens, language)) {
+            if (kind === 'negation') findings.push(...widened(damper, used, segment, language))
+            continue
+          }
           const token = segment.tokens.find(
             ({ isContent, found }) => isContent && found.some((source) => claims.includes(source)),
           )
@@ -47,6 +51,18 @@ export function checkDampers(
         }
     }
   return findings
+}
+
+/** 'No accident' for 'no at-fault accident' denies more: what stands between 'no' and the thing has to stay. */
+function widened(damper: SourceToken, used: ReadonlySet<SourceToken>, segment: Segment, language: Language): Finding[] {
+  if (language.code !== 'en' || !/^(?:no|without|never)$/.test(damper.lower)) return []
+  const behind = damper.unit.tokens.filter(({ at, part }) => at > damper.at && part === damper.part)
+  const stop = behind.findIndex(({ lower }) => language.prepositions.has(lower) && lower !== 'at')
+  const group = (stop < 0 ? behind : behind.slice(0, stop)).filter(({ lower }) => !language.glue.has(lower))
+  const kept = group.findIndex((source) => used.has(source))
+  if (kept <= 0 || kept > 2) return []
+  const token = segment.tokens.find(({ found }) => found.includes(must(group[kept])))
+  return token ? [{ token, why: 'the source says this of less' }] : []
 }
 
 /** The words that a segment has from the title and from nowhere else. */
@@ -206,7 +222,7 @@ function scopeOf(damper: SourceToken, kind: DamperKind, unit: Unit, language: La
       ]
     if (!number && OF_FIGURES.test(damper.lower)) return last && kind === 'limit' ? [last] : []
     const words = inPart
-      .filter(({ at }) => at > damper.at)
+      .filter(({ at, lower }) => at > damper.at && !ADVERB.test(lower))
       .filter(isWord)
       .slice(0, 3)
     return number ? [number] : words.length > 0 ? words : inPart.filter(isWord)
@@ -216,6 +232,9 @@ function scopeOf(damper: SourceToken, kind: DamperKind, unit: Unit, language: La
   const own = inPart.filter((source) => isWord(source) && source !== damper && source.value === null)
   return (own.length >= 3 ? inPart : inClause).filter(isWord)
 }
+
+/** 'documented about half so far' is half of what was documented. */
+const ADVERB = /^(?:sofar|now|currently|yet|already|since|today)$/
 
 /** The best moment says nothing of the others; a limit below narrows what stands before it. */
 const PEAK = /^(?:peak|max|maximum|maximal|máximo)$/
@@ -230,12 +249,17 @@ const ONLY = /^(?:only|nur|sadece|yalnızca|seulement|uniquement|solo|sólo|úni
 
 /** In brackets it is about the whole title; before a noun, about what follows up to the next preposition. */
 function titleScope(damper: SourceToken, { tokens }: Unit, language: Language): SourceToken[] {
-  if (damper.part > 0) return [...tokens]
+  const isFormer = FORMER.test(damper.lower)
+  if (damper.part > 0 && !isFormer) return [...tokens]
   const stop = tokens.find(
     ({ at, lower, part }) => at > damper.at && (part !== damper.part || language.prepositions.has(lower)),
   )
-  return tokens.filter(({ at }) => stop === undefined || at < stop.at)
+  return tokens.filter(({ at }) => (stop === undefined || at < stop.at) && (!isFormer || at > damper.at))
 }
+
+/** Says of what stands behind it, and of nothing else in the title, that it is over. */
+const FORMER = /^(?:former|formerly|previously|past|ex)$/
+const ONCE = /^(?:former|formerly|previously|previous|past|ex|earlier|once|background|career|turned)$/
 
 /** Nouns that say of a whole bullet that it was a trial. */
 const NOUNS =
@@ -265,6 +289,10 @@ function isKept(
     if (token.found.includes(damper) && (!damper.isNegative || language.negative?.test(token.lower)))
       return !WITH.test(damper.lower) || isSameCompany(damper, token, tokens)
     const kinds = kindsIn(token, language)
+    if (kind === 'unfinished' && FORMER.test(damper.lower) && ONCE.test(token.lower)) return true
+    const isOfFigure = tokens[token.at + 1]?.value != null
+    if (kind === 'limit' && !isOfFigure && isNoGreaterShare(token.lower, damper.lower)) return true
+    if (kind === 'together' && isInGroup(token, tokens)) return true
     if (kind === 'together' && language.companions.has(token.lower) && !language.companions.has(damper.lower))
       return false
     if (kind === 'together')
@@ -292,6 +320,24 @@ function isKept(
 
 /** 'Wurde von neuen Kollegen geschult': who is named did it to the person. */
 const isPatient = ({ tokens }: Unit, language: Language): boolean => language.be.has(tokens[0]?.lower ?? '')
+
+/** How much of a whole a word leaves: 'most' may become 'some', never the other way round. */
+const SHARES = [
+  /^(?:some|few|several|certain|minority|partly|partially|part)$/,
+  /^half$/,
+  /^(?:most|mostly|mainly|majority|largely)$/,
+]
+
+function isNoGreaterShare(word: string, of: string): boolean {
+  const [here, there] = [word, of].map((one) => SHARES.findIndex((share) => share.test(one)))
+  return here !== undefined && there !== undefined && here >= 0 && here <= there
+}
+
+/** 'in a group', 'in a group final project', 'part of a team': done with others, whoever they were. */
+const isInGroup = ({ lower, at }: Aligned, tokens: readonly Aligned[]) =>
+  /^(?:group|team|crew|squad)$/.test(lower) &&
+  /^(?:a|an|the)$/.test(tokens[at - 1]?.lower ?? '') &&
+  /^(?:in|of|within)$/.test(tokens[at - 2]?.lower ?? '')
 
 const WITH = /^(?:with|mit|avec|con)$/
 

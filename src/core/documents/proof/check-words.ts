@@ -10,7 +10,7 @@ import { IRREGULAR } from './words/irregular.ts'
 import type { DamperKind } from './words/words.ts'
 
 /** Kinds whose words say the same thing well enough: 'helped' for 'took part', 'roughly' for 'about'. */
-const ALIKE: readonly DamperKind[] = ['assist', 'approx', 'together', 'condition', 'negation']
+const ALIKE: readonly DamperKind[] = ['assist', 'approx', 'together', 'condition', 'negation', 'tentative']
 
 /** Every word that says something has a place in the sources, or says no more than one that has. */
 export function checkWords(
@@ -182,7 +182,7 @@ const isStudy = ({ lower }: Aligned, { entries: [entry] }: Sources) =>
   entry?.kind === 'education' && DEGREE.test(entry.title) && STUDIES.test(lower)
 const DEGREE =
   /(?<!\p{L})(?:B\.? ?(?:Sc|A|Eng|Ed)|M\.? ?(?:Sc|A|Eng|Ed)|bachelor|master|lisans|licence|grado)(?!\p{L})/iu
-const STUDIES = /^(?:study|studies|studying|studied|studium|studiere|studiert|études|estudios|öğrenim)$/u
+const STUDIES = /^(?:students?|study|studies|studying|studied|studium|studiere|studiert|études|estudios|öğrenim)$/u
 
 /** 'designed by others' where the source has 'that others had designed'. */
 function isByOthers({ at, lower }: Aligned, tokens: readonly Aligned[], language: Language): boolean {

@@ -9,13 +9,21 @@ const WITHIN = new RegExp(
   'giu',
 )
 
+/** 'one of 4 developers', not 'one of 12 finalists': those who work are few. */
+const ONE_OF = new RegExp(
+  `(?:,\\s*)?\\b(?:was |am |being )?one of (?:the |our )?${NUMBER} (?:developers|engineers|designers|analysts|people|colleagues|others|nurses|cooks|clerks|testers|teachers|staff|who)(?![\\p{L}\\d])`,
+  'giu',
+)
+
 /** Writes a group by those beside the person, so that 'in a group of three' and 'with two others' are one. */
 export function withCompany(text: string, code: LanguageCode): string {
   if (code !== 'en') return text
-  return text.replaceAll(WITHIN, (whole: string, of?: string, strong?: string, next?: string) => {
-    const said = (of ?? strong ?? '').toLowerCase()
-    const size = SMALL.includes(said) ? SMALL.indexOf(said) + 1 : Number(said)
-    if (!(size > 1)) return whole
-    return ` with ${size - 1} other${next !== undefined && /[^s]s$/.test(next) ? '' : 's'}`
-  })
+  return text
+    .replaceAll(ONE_OF, ' in a group of $1 ')
+    .replaceAll(WITHIN, (whole: string, of?: string, strong?: string, next?: string) => {
+      const said = (of ?? strong ?? '').toLowerCase()
+      const size = SMALL.includes(said) ? SMALL.indexOf(said) + 1 : Number(said)
+      if (!(size > 1)) return whole
+      return ` with ${size - 1} other${next !== undefined && /[^s]s$/.test(next) ? '' : 's'}`
+    })
 }

@@ -210,13 +210,14 @@ const meets = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one]
 /** null when the figure says what this source figure says, else why not. */
 export function differs(figure: Figure<Token>, source: Figure<Token>, rest: readonly Figure<Token>[]): string | null {
   if (figure.unit !== source.unit) return 'another unit'
-  if (figure.rate !== '' && source.rate !== '' && figure.rate !== source.rate) return 'another unit'
+  const isYear = ({ token: { text } }: Figure<Token>) => /^(?:19|20)\d\d$/.test(text)
+  const isRated = !isYear(figure) && figure.rate !== '' && source.rate !== ''
+  if (isRated && figure.rate !== source.rate) return 'another unit'
   if (figure.per.size > 0 && source.per.size > 0 && !meets(figure.per, source.per)) return 'another unit'
   if (figure.isRaised && !source.isRaised) return 'more than the source has'
   const isTimed = [...figure.unit].length > 2 && figure.unit === source.unit && figure.unit !== ''
   if (isTimed) return null
   // a year is bound by its line alone, unless that has several
-  const isYear = ({ token: { text } }: Figure<Token>) => /^(?:19|20)\d\d$/.test(text)
   if (isYear(figure) && rest.filter(isYear).length === 1) return null
   if (figure.after.size > 0 && source.after.size > 0) {
     if (!meets(figure.after, source.after)) return 'a figure of something else'

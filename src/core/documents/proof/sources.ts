@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import { tokensOf, type Token } from './tokens.ts'
+import { inFull } from './words/notes.ts'
 import type { DamperKind } from './words/words.ts'
 
 /** What a rewrite may draw on: one entry of a resume. Dates are 'YYYY-MM', 'YYYY' or 'present'. */
@@ -32,7 +33,8 @@ export type Sources = { entries: readonly ProofEntry[]; units: readonly Unit[]; 
 
 /** A job, project or education has itself as its source; a summary has every entry as well. */
 export function sourcesOf(entry: ProofEntry, others: readonly ProofEntry[], language: Language): Sources {
-  const entries = entry.kind === 'summary' ? [entry, ...others] : [entry]
+  const own = entry.kind === 'summary' ? [entry, ...others] : [entry]
+  const entries = language.code === 'en' ? own.map(entryInFull) : own
   const units = entries.flatMap((one, at) => [
     ...(one.title ? [unitOf('title', at, one.title, language)] : []),
     ...(one.organisation ? [unitOf('organisation', at, one.organisation, language)] : []),
@@ -42,6 +44,8 @@ export function sourcesOf(entry: ProofEntry, others: readonly ProofEntry[], lang
   const text = entries.flatMap((one) => [one.title, one.organisation, ...one.bullets, ...one.skills]).join('\n')
   return { entries, units, text }
 }
+
+const entryInFull = (entry: ProofEntry): ProofEntry => ({ ...entry, bullets: entry.bullets.map(inFull) })
 
 function unitOf(kind: UnitKind, entry: number, text: string, language: Language): Unit {
   const unit: Unit = { kind, entry, tokens: [] }

@@ -18,6 +18,13 @@ export const en: LanguageWords = {
     ['was the task of|was the job of|was the duty of|was the responsibility of', 'was done by'],
     ['were the task of|were the job of|were the responsibility of', 'were done by'],
     ['no.', 'nr'],
+    ['during my time there|during my time here|in my time there|while i was there', 'there'],
+    ['just under|just short of|a little under|not quite|shy of', 'nearly'],
+    ['the majority of|the bulk of|the greater part of', 'most of'],
+    ['a small number of|a handful of', 'few'],
+    ['supervised by|overseen by|guided by|under the supervision of', 'under'],
+    ['by providing|by giving|by supplying', 'with'],
+    ['at the same time|at a time', 'at once'],
     ['is part of my duties|is part of my job|was part of my duties|was part of my job|is one of my duties', 'task'],
     ['carried out|carry out|carries out|carrying out', 'conducted'],
     ['took part in|take part in|taking part in|took part|take part|taking part', 'participated'],
@@ -158,7 +165,7 @@ export const en: LanguageWords = {
       wrong incorrect inaccurate unreliable unstable buggy
     might may could should seems seem suggestive indicates indicate appear appears thought draft-only preliminary unreleased candidate shortlisted nominated`,
     negation: `not no never without nobody nothing none neither nor unmerged unpublished unfinished unreleased undecided unused`,
-    limit: `half part partly partially some few less fewer only upto most almost nearly under below atmost peak maximum max third quarter twice mainly mostly
+    limit: `half part partly partially some few majority less fewer only upto most almost nearly under below atmost peak maximum max third quarter twice mainly mostly
       several certain minority`,
     approx: `around about approx approximately roughly circa ca some estimated nearly almost ~`,
     condition: `when whenever if unless occasionally sometimes temporarily temporary absence backup stand-in deputy substituted interim rarely basic occasional`,

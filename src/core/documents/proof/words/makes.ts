@@ -18,7 +18,7 @@ function formsOf(base: string): string[] {
     ...irregular,
   ]
 }
-const verbs = (list: string) => new Set(list.split(/\s+/).filter(Boolean).flatMap(formsOf))
+export const verbs = (list: string) => new Set(list.split(/\s+/).filter(Boolean).flatMap(formsOf))
 
 /** Says that somebody made the thing, and verbs of a line that leave open who made it. */
 export const MAKES = verbs('write build create develop design author compose code program produce make generate')

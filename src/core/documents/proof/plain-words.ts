@@ -1,0 +1,129 @@
+import { must } from '#core/must.ts'
+import type { Aligned } from './align.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+import type { Segment } from './segments.ts'
+import type { SourceToken } from './sources.ts'
+import { IRREGULAR } from './words/irregular.ts'
+import { BESIDE_WORDS, IDLE_VERBS, PLAIN_ADVERBS, PLAIN_VERBS } from './words/weight.ts'
+
+/** Findings that a word without weight may make up for; every other finding is about a fact. */
+const UNPLACED = new Set(['not in the sources', 'from another part of the sources'])
+
+/**
+ * A word that is nowhere in the sources is an invention only when it can carry one. A plain verb in the place of a verb that the
+ * rewrite leaves out, a preposition before something that has its place, an adverb of order and the same word written in full say
+ * the same in other words. A name, a rank, a figure, a thing, a quality, and a verb of leading, making, deciding or success do not.
+ */
+export function withoutPlainWords(
+  findings: readonly Finding[],
+  tokens: readonly Aligned[],
+  segments: readonly Segment[],
+  language: Language,
+): Finding[] {
+  if (language.code !== 'en') return [...findings]
+  const taken = new Set<SourceToken>()
+  const open = new Set(findings.map(({ token }) => token))
+  return findings.filter(({ token, why }) => {
+    const segment = segments.find((one) => one.tokens.includes(token))
+    if (!UNPLACED.has(why) || segment === undefined) return true
+    if (PLAIN_ADVERBS.has(token.lower) || isAdverbOf(token, segment)) return false
+    if (BESIDE_WORDS.has(token.lower)) return !isBesideFounded(token, tokens, open)
+    if (isWeighty(token, language)) return true
+    if (isWrittenInFull(token, segment, language)) return false
+    const place = gradeOf(token.lower) < 2 ? replacedBy(token, segment, tokens, open, taken, language) : undefined
+    if (place === undefined) return true
+    taken.add(place)
+    return false
+  })
+}
+
+function isWeighty({ lower, text, at, value }: Aligned, language: Language): boolean {
+  return (
+    value !== null ||
+    (at > 0 && /^\p{Lu}/u.test(text)) ||
+    [language.ranks, language.raisers, language.levels, language.light].some((words) => words.has(lower)) ||
+    (language.dampers.has(lower) && gradeOf(lower) === 2)
+  )
+}
+
+/** 0 for a verb that does nothing to a thing, 1 for handling it, 2 for every other verb. */
+function gradeOf(lower: string): 0 | 1 | 2 {
+  if (IDLE_VERBS.has(lower)) return 0
+  return PLAIN_VERBS.has(lower) ? 1 : 2
+}
+
+/** 'directly' where the line has 'direct', 'newly' where it has 'new'. */
+const isAdverbOf = ({ lower }: Aligned, { units }: Segment) =>
+  /^\p{L}{3,}ly$/u.test(lower) &&
+  units.some(({ tokens }) => tokens.some((source) => source.lower === lower.slice(0, -2)))
+
+/** 'supervised by a journeyman': what stands behind it is in the sources. 'by saving' says how, which is a claim. */
+function isBesideFounded({ at, lower }: Aligned, tokens: readonly Aligned[], open: ReadonlySet<Aligned>): boolean {
+  const next = tokens.slice(at + 1).find(({ isContent }) => isContent)
+  if (next === undefined || next.value !== null || open.has(next)) return false
+  return next.found.length > 0 && !(lower === 'by' && next.lower.endsWith('ing'))
+}
+
+/** 'graduates' for 'grads', 'penetration' for 'pen': one begins the other, and nobody else in the line is called so. */
+function isWrittenInFull({ lower }: Aligned, { units }: Segment, language: Language): boolean {
+  return units.some(({ tokens }) =>
+    tokens.some(({ lower: short, value }) => {
+      const root = short.replace(/s$/, '')
+      return (
+        value === null &&
+        root.length >= 3 &&
+        !language.glue.has(short) &&
+        lower.length > root.length + 2 &&
+        lower.startsWith(root) &&
+        CLIPPED.test(root) &&
+        !/(?:ed|ing)$/.test(short)
+      )
+    }),
+  )
+}
+/** Nobody clips a word behind a vowel. */
+const CLIPPED = /[^aeiouy]$/
+
+/** The verb whose place a plain one takes: in a clause that the segment is about, and not used in the rewrite. */
+function replacedBy(
+  token: Aligned,
+  { tokens: near, units }: Segment,
+  tokens: readonly Aligned[],
+  open: ReadonlySet<Aligned>,
+  taken: ReadonlySet<SourceToken>,
+  language: Language,
+): SourceToken | undefined {
+  if (/^(?:by|which|that|through|thereby|to)$/.test(tokens[token.at - 1]?.lower ?? '')) return undefined
+  const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
+  const told = near
+    .filter((other) => other.isContent && !open.has(other))
+    .flatMap(({ found }) => found)
+    .filter(({ unit }) => units.includes(unit))
+  return units
+    .flatMap((unit) => unit.tokens)
+    .find(
+      (source) =>
+        source.unit.kind === 'bullet' &&
+        source.value === null &&
+        !used.has(source) &&
+        !taken.has(source) &&
+        !language.glue.has(source.lower) &&
+        source.dampers.length === 0 &&
+        isVerbThere(source, language) &&
+        gradeOf(source.lower) >= gradeOf(token.lower) &&
+        told.some(({ unit, clause }) => unit === source.unit && clause === source.clause),
+    )
+}
+
+/** By its form, its list or its place; behind a determiner or a figure ('the move', '15 calls') it names a thing. */
+function isVerbThere({ unit, at, lower, part }: SourceToken, language: Language): boolean {
+  const before = at > 0 ? must(unit.tokens[at - 1]) : undefined
+  if (before !== undefined && (before.value !== null || language.determiners.has(before.lower))) return false
+  const isFirst = before === undefined || before.part !== part
+  return (
+    /(?:ed|ing)$/.test(lower) ||
+    IRREGULAR.has(lower) ||
+    (isFirst && (gradeOf(lower) < 2 || language.deedsOf(lower).length > 0))
+  )
+}
