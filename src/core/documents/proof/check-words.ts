@@ -113,7 +113,7 @@ function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {
 
 /** Words that only make a claim smaller need no place in the sources. */
 const SMALLER = {
-  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally)$/,
+  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally|shelved|scrapped|abandoned|rejected|refused|declined|cancelled|discontinued|postponed|undecided|inconclusive|unsuccessful|unsuccessfully|provisional|possible|possibly|potential|potentially|small|smaller|minor|brief|limited|preliminary)$/,
   de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend|üblicherweise|normalerweise|meist|meistens)$/,
   tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı|genellikle|genelde)$/u,
   fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement|habituellement|généralement)$/,

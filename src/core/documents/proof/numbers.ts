@@ -23,8 +23,9 @@ export type Figure<T extends Token> = {
 
 type Marked = Token & { marks: ReadonlySet<string> }
 
+const YEAR = /^(?:19|20)\d\d$/
 /** A number that is no year. */
-const isCount = ({ value, text }: Token) => value !== null && !/^(?:19|20)\d\d$/.test(text)
+const isCount = ({ value, text }: Token) => value !== null && !YEAR.test(text)
 
 const STOP = /[,;:.()–—/]|\s-\s/
 
@@ -173,8 +174,10 @@ function partnerOf(tokens: readonly Marked[], at: number, language: Language): n
   const before = tokens[at - 1]
   if (before?.value !== null && before !== undefined && /^\s?[-–]\s?$/.test(gap)) return before.value
   for (let last = at - 1; last >= Math.max(0, at - 3); last -= 1) {
-    const { value, lower } = must(tokens[last])
+    const { value, lower, text } = must(tokens[last])
     if (value !== null) {
+      // 'in January 2023 to 310 ms' is no range
+      if (YEAR.test(text) && !YEAR.test(must(tokens[at]).text)) return null
       const between = tokens.slice(last + 1, at)
       const isPart =
         between.length > 0 &&
@@ -210,7 +213,7 @@ const meets = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one]
 /** null when the figure says what this source figure says, else why not. */
 export function differs(figure: Figure<Token>, source: Figure<Token>, rest: readonly Figure<Token>[]): string | null {
   if (figure.unit !== source.unit) return 'another unit'
-  const isYear = ({ token: { text } }: Figure<Token>) => /^(?:19|20)\d\d$/.test(text)
+  const isYear = ({ token: { text } }: Figure<Token>) => YEAR.test(text)
   const isRated = !isYear(figure) && figure.rate !== '' && source.rate !== ''
   if (isRated && figure.rate !== source.rate) return 'another unit'
   if (figure.per.size > 0 && source.per.size > 0 && !meets(figure.per, source.per)) return 'another unit'
@@ -218,7 +221,7 @@ export function differs(figure: Figure<Token>, source: Figure<Token>, rest: read
   const isTimed = [...figure.unit].length > 2 && figure.unit === source.unit && figure.unit !== ''
   if (isTimed) return null
   // a year is bound by its line alone, unless that has several
-  if (isYear(figure) && rest.filter(isYear).length === 1) return null
+  if (isYear(figure) && rest.every((one) => !isYear(one) || one.token.value === source.token.value)) return null
   if (figure.after.size > 0 && source.after.size > 0) {
     if (!meets(figure.after, source.after)) return 'a figure of something else'
   } else {

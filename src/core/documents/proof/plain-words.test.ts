@@ -21,6 +21,7 @@ const passes = (bullet: string, rewrite: string, title = 'Support Engineer') =>
 describe('words without weight', () => {
   it.each([
     ['switched the starter template from Gulp to Vite', 'Replaced Gulp with Vite in the starter template.'],
+    ['wrote about the fair on my blog', 'Described the fair on my blog.'],
     ['asked the council for reader funding', 'Applied to the council for reader funding.'],
     ['Direct care for six patients', 'Cared directly for six patients.'],
     ['with supervision, reset switches', 'Reset switches under supervision.'],
@@ -30,6 +31,14 @@ describe('words without weight', () => {
     ['taught Y11 chemistry', 'Taught chemistry to year 11.'],
     ['closed 300 alerts, most of them false', 'Closed 300 alerts, the majority of which were false.'],
     ['built a waitlist page with three classmates', 'Built a waitlist page in a group.'],
+    [
+      'latency: 820 ms in Jan 2023, 310 ms in Sept 2023',
+      'Latency fell from 820 ms in January 2023 to 310 ms in September 2023.',
+    ],
+    ['wrote a form; it was later dropped', 'Wrote a form that was eventually shelved.'],
+    ['flyers for local shops', 'Flyers for shops in the area.'],
+    ['exchange in Lund, 5 months', 'Spent 5 months on an exchange in Lund.'],
+    ['inherited 40 queries', 'Took over 40 queries.'],
     ['reviewed ~200 requests in Jan 2023', 'Reviewed around 200 requests in January 2023.'],
   ])('%s: %s', (bullet, rewrite) => expect(passes(bullet, rewrite)).toBe(true))
 
@@ -39,7 +48,15 @@ describe('words without weight', () => {
     ['used dashboards for meter readings', 'Built dashboards for meter readings.'],
     ['used the till', 'Opened the till.'],
     ['reported bugs', 'Corrected bugs.'],
+    ['reported broken parts', 'Removed broken parts.'],
+    ['forwarded complaints to the office', 'Answered complaints to the office.'],
+    ['prepared workshops for pupils', 'Gave workshops for pupils.'],
+    ['wrote a paper on naps', 'Submitted a paper on naps.'],
+    ['entered invoices in the system', 'Checked invoices in the system.'],
     ['entered invoices in the system', 'Approved invoices in the system.'],
+    // the figures say the opposite
+    ['latency: 820 ms in Jan 2023, 310 ms in Sept 2023', 'Latency rose from 820 ms to 310 ms.'],
+    ['latency: 820 ms in Jan 2023, 310 ms in Sept 2023', 'Latency fell from 310 ms to 820 ms.'],
     // there is no verb whose place it takes
     ['picked and packed orders', 'Picked, packed and dispatched orders.'],
     // a thing, a quality, how often

@@ -29,6 +29,7 @@ export function withoutPlainWords(
     if (!UNPLACED.has(why) || segment === undefined) return true
     if (PLAIN_ADVERBS.has(token.lower) || isAdverbOf(token, segment)) return false
     if (BESIDE_WORDS.has(token.lower)) return !isBesideFounded(token, tokens, open)
+    if (isBornOut(token, tokens, open)) return false
     if (isWeighty(token, language)) return true
     if (isWrittenInFull(token, segment, language)) return false
     const place = gradeOf(token.lower) < 2 ? replacedBy(token, segment, tokens, open, taken, language) : undefined
@@ -52,6 +53,24 @@ function gradeOf(lower: string): 0 | 1 | 2 {
   if (IDLE_VERBS.has(lower)) return 0
   return PLAIN_VERBS.has(lower) ? 1 : 2
 }
+
+/** 'spent five months', and 'fell from 820 to 310', which the two figures say themselves. */
+function isBornOut({ at, lower, found }: Aligned, tokens: readonly Aligned[], open: ReadonlySet<Aligned>): boolean {
+  const next = tokens[at + 1]
+  if (SPENT.test(lower)) return next !== undefined && next.value !== null && !open.has(next)
+  const isFall = FALL.test(lower)
+  if (found.length > 0 || at === 0 || next?.lower !== 'from' || !(isFall || RISE.test(lower))) return false
+  const [from, to, ...more] = tokens.slice(at).filter(({ value, text }) => value !== null && !YEAR.test(text))
+  if (from?.value == null || to?.value == null || more.length > 0 || open.has(from) || open.has(to)) return false
+  const isTogether = from.found.some((one) =>
+    to.found.some(({ unit, at: place }) => unit === one.unit && place > one.at),
+  )
+  return isTogether && (isFall ? from.value > to.value : from.value < to.value)
+}
+const SPENT = /^(?:spent|spending)$/
+const FALL = /^(?:fell|fallen|dropped|declined|decreased|sank)$/
+const RISE = /^(?:rose|risen|grew|increased|climbed)$/
+const YEAR = /^(?:19|20)\d\d$/
 
 /** 'directly' where the line has 'direct', 'newly' where it has 'new'. */
 const isAdverbOf = ({ lower }: Aligned, { units }: Segment) =>

@@ -23,6 +23,7 @@ export const EN_SYNONYMS: Synonyms = {
     ['on a monthly basis', 'monthly'],
   ],
   groups: [
+    'switch switched replace replaced swap swapped exchange exchanged',
     'record recorded log logged note noted document documented register registered',
     'inform informed notify notified tell told forward forwarded relay relayed report reported',
     'forward forwarded send sent',

@@ -6,14 +6,15 @@ import { verbs } from './makes.ts'
  */
 export const IDLE_VERBS = verbs('use read see view watch visit await wait hear listen look remain stay belong have')
 
-/** Verbs of handing on, keeping, moving, noting and asking: one may stand where another or a weightier one stood. */
+/**
+ * Verbs of handing on, gathering, noting and asking: one may stand where another or a weightier one stood. Not those that answer for something
+ * ('check', 'answer', 'submit', 'hold'), change it ('add', 'move', 'remove') or bring it before others ('give', 'post').
+ */
 export const PLAIN_VERBS = verbs(
-  `add alert allocate answer apply arrange ask assign attach bring call cancel carry check circulate collect combine come compare compile
-  contact continue copy count cover describe discard discuss drop empty enter exchange explain fetch file fill follow forward gather give go
-  hand hang happen hold include inform inherit inquire insert join keep label leave list load locate log mark match mention mix move name note
-  notify open pack paste pick place post process put record refer refresh register remind remove repeat replace reply report request respond
-  return route scan search select send separate share shelve shift sit sort spend split stack stand start stop store submit supply swap switch
-  tackle take talk tell tick tidy track transfer transport turn type unload unpack withdraw wrap`,
+  `alert ask attach bring call carry circulate collect combine come compare contact continue copy count describe discard discuss drop empty enter
+  fetch fill follow forward gather go hand hang happen include inform inherit inquire keep label leave list locate log mark match mention name
+  note notify pack paste pick place put record refer refresh remind repeat report request return route scan search send separate shelve sit sort
+  spend split stack stand store take talk tell tick tidy track turn type unload unpack wrap`,
 )
 
 /** Prepositions that say no more than the word behind them. */
