@@ -43,6 +43,7 @@ describe('a job', () => {
     ['PhD Researcher', 'Aarhus University', 'PhD Researcher', 'Aarhus University'],
     ['Java developer in', 'Dataprizma LLC', 'Java developer', 'Dataprizma LLC'],
     ['Krankenschwester', 'am Notfalldienst', 'Krankenschwester', 'Notfalldienst'],
+    ['> DevOps Engineer', '» Holt Pumps Ltd', 'DevOps Engineer', 'Holt Pumps Ltd'],
     ['R', 'Coffee', '', 'Coffee'],
     ['07', 'South College', '', 'South College'],
     ['1m', 'Ortus Software', '', 'Ortus Software'],
@@ -57,6 +58,8 @@ describe('a job', () => {
   it.each(['Github Link', 'Live Demo', 'Source Code', 'GitHub'])('is not where to see a project: %s', (title) =>
     expect(jobsOf(job(title, 'NextJS'))).toEqual([]),
   )
+
+  it('is not a state of marriage beside a day of birth', () => expect(jobsOf(job('', 'Soltero'))).toEqual([]))
 
   it('is not a scholarship that stands alone', () =>
     expect(jobsOf(job('', 'Stipendium der Hahn-Stiftung'))).toEqual([]))

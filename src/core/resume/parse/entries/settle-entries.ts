@@ -57,7 +57,7 @@ const STUDIED_AT =
 /** What a broken line leaves at the ends: '. Statistics Advisor', 'South College,', 'engineer in the "'. */
 export function trimmed(text: string): string {
   const bare = text
-    .replace(/^[\s.,;:|~*)\]]+(?=[\p{L}\d(“„«"'])/u, '')
+    .replace(/^[\s.,;:|~*>›»→)\]]+(?=[\p{L}\d(“„«"'])/u, '')
     .replace(/(?<=[\p{L}\d)\]”»"'.])[\s,;:|~*]+$/u, '')
   const quotes = bare.match(/"/g)?.length ?? 0
   if (HOW_FAR.test(bare) && !HOW_FAR.test(bare.replace(HOW_FAR, ''))) return trimmed(bare.replace(HOW_FAR, ''))
@@ -69,7 +69,7 @@ const HOW_FAR =
   /[\s,;:–—-]*\(?(?<!\p{L})(?:in progress|on ?going|completed(?: in| on)?|graduat(?:ed|ion)(?: in| on| date)?|expected(?: in)?|conclu[ií]d[oa](?: em)?|em andamento|cursando|en cours|obtenue? en|en curso|finalizad[oa](?: en)?|in corso|conseguit[oa] (?:nel|il)|laufend|(?:nicht |noch nicht )?abgeschlossen(?: am)?|abgebrochen|not (?:completed|finished)|unfinished|incomplete|incompleto|inachevé|devam ediyor|w trakcie)\)?[\s.:–—-]*$/iu
 
 const LITTLE =
-  /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none|telefon|telephone|phone|mobile|tel|e-?mail|adresse|address)$/
+  /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none|telefon|telephone|phone|mobile|tel|e-?mail|adresse|address|single|married|soltero|soltera|casado|casada|solteiro|solteira|celibataire|marie|mariee|ledig|verheiratet|bekar|evli|celibe|nubile|sposato|sposata)$/
 const LASTED =
   /^\d{1,3}\s?(?:d|w|m|y|yrs?|mos?|days?|weeks?|months?|years?|monate?n?|jahre?n?|mois|ans?|meses|años?|ay|yıl|h|hours?|uur)\b\.?$/iu
 const CREDITS = /^\d{1,3}(?:[.,]\d{1,2})?\s?(?:ects|cfu|cp|lp|credits?|points?|kreuzer)\b/iu

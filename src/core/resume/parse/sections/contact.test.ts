@@ -85,5 +85,8 @@ it.each([
   ['Mill University, Auburn, Alabama', 'Auburn, Alabama'],
 ])('%s: one lives in %s', (text, place) => expect(readContact(linesOf([text]), []).location).toBe(place))
 
+it('takes the town of birth for no address', () =>
+  expect(readContact(linesOf(['Doğum Tarihi ve Yeri: 21.09.2005, İstanbul']), []).location).toBeNull())
+
 it('takes the label of a number for no town of that name', () =>
   expect(readContact(linesOf(['Mobile ¦ +44 7700 900123']), []).location).toBeNull())

@@ -20,6 +20,9 @@ const LABEL =
   /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|yaşadığı yer|ikamet|wohnhaft in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
 /** 'Mobile' beside its number is no town in Alabama. */
 const BARE_LABEL = /^(?:mobile?|phone|cell|home|handy|tel|gsm|fax|web)$/i
+/** Where one was born is not where one lives. */
+const BORN =
+  /\b(?:born|birth|geboren|geburts\p{L}*|geb\.|nee? (?:le|a)|naissance|nacid[oa]|nacimiento|nascid[oa]|nascimento|nat[oa] (?:il|a)|nascita|dogum|urodzon[ya]|geboorte\p{L}*|fodd|fodelse\p{L}*)(?!\p{L})/u
 /** 'Currently in Dublin', 'Residence: Lahore', 'Home: Üsküdar' */
 const LIVES =
   /^(?:(?:currently|now|presently) (?:(?:based|living|located) )?in\s+|(?:residence|residing in|home|current location|place of residence|domicile|domicilio|résidence|residenza|residência|ikametgah)\s*:\s*)/iu
@@ -197,7 +200,7 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
           .replaceAll(/\S+@\S+/g, '')
           .replace(KIND_OF_ADDRESS, ''),
       ).replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
-      let score = BARE_LABEL.test(text) ? 0 : addressScore(text)
+      let score = BARE_LABEL.test(text) || BORN.test(fold(piece)) ? 0 : addressScore(text)
       if (score === 0) continue
       score += (labelled ? 2 : 0) - index * 0.08
       if (!best || score > best.score) best = { text, score, line }
