@@ -3,6 +3,7 @@ import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import type { SourceToken, Sources } from './sources.ts'
+import { IRREGULAR } from './words/irregular.ts'
 
 /** A rank is the person's own when the title has it; elsewhere it is somebody's whom the bullet names. */
 export function checkRanks(tokens: readonly Aligned[], language: Language): Finding[] {
@@ -236,6 +237,10 @@ const WHO = /^(?:who|quien|quienes)$/
 const STATE =
   /^(?:likes?|enjoys?|loves?|wants?|prefers?|i|we|he|she|they|is|are|was|were|has|have|had|will|can|could|would|tenía|tenían|era|eran|estaba|estaban)$/
 
+/** 'I did the cache; Jonas did the UI'. */
+const isNamed = ({ text, gap, part }: SourceToken) => part > 0 && /[,;]/.test(gap) && /^\p{Lu}\p{Ll}+$/u.test(text)
+const isPast = (lower: string) => lower.endsWith('ed') || IRREGULAR.has(lower)
+
 function claimOfAnother(
   words: readonly SourceToken[],
   language: Language,
@@ -258,7 +263,9 @@ function claimOfAnother(
   const actor = words[deed - 1]
   if (actor && !language.glue.has(actor.lower) && !/(?:ed|ing|ly)$/.test(actor.lower))
     return { subject: [], verbs: words.slice(deed, deed + 1) }
-  const first = words[0]
+  const [first, next] = words
+  if (language.code === 'en' && first && next && isNamed(first) && isPast(next.lower))
+    return { subject: [first], verbs: words.slice(1, 5) }
   if (!first || first.part === 0 || !language.determiners.has(first.lower) || words.length < 3) return null
   return { subject: words.slice(1, 3), verbs: words.slice(2, 5) }
 }

@@ -79,6 +79,7 @@ describe('what stands for something else', () => {
     ['one of 4 devs on the geocoding service', 'Worked on the geocoding service alone.'],
     ['one of 4 devs on the geocoding service', 'Developed the geocoding service.'],
     ['inherited a set of queries, have documented about half so far', 'Documented an inherited set of queries.'],
+    ['I did the offline cache; Jonas did the UI', 'Built the UI and the offline cache.'],
   ])('%s: not %s', (bullet, rewrite) => expect(passes(bullet, rewrite)).toBe(false))
 
   it.each([
@@ -87,6 +88,7 @@ describe('what stands for something else', () => {
     ['edited 20 hours of video', 'Edited 20 hours of video.'],
     ['reported to the lead of the team', 'Reported to the team lead.'],
     ['no at-fault accident in six years', 'No at-fault accidents in six years.'],
+    ['I did the offline cache; Jonas did the UI', 'Did the offline cache.'],
     [
       'inherited a set of queries, have documented about half so far',
       'Documented around half of an inherited set of queries.',
