@@ -1,10 +1,8 @@
 import type { EmploymentType, SectionKind, WorkMode } from './kinds.ts'
+import { isEastern } from '#core/text/scripts.ts'
 import type { Pay } from './money.ts'
 
 /** Japanese and Chinese put no blanks between words: parts of words decide, and a sign says more than a letter. */
-const EASTERN = /[\u3040-\u30FF\u3400-\u9FFF]/
-export const isEastern = (text: string): boolean => EASTERN.test(text)
-
 /** A sign of these scripts holds as much as two and a half letters. */
 export const sizeOf = (text: string): number =>
   isEastern(text) ? text.length + 1.5 * (text.match(/[\u3040-\u30FF\u3400-\u9FFF]/g)?.length ?? 0) : text.length

@@ -10,6 +10,7 @@ import { isTown } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
 import { FAR_GAP, readSkillSection } from './skill-section.ts'
+import { isCited, settledSkill } from './settle-skills.ts'
 import { titleScore } from '../words/title-words.ts'
 
 export type SkillRead = { text: string; line: Line; isSure: boolean }
@@ -49,9 +50,12 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const book = new SkillBook()
   const lists = [...sections.filter((section) => section.kind === 'skills').map((section) => section.lines), loose]
   const hasCapitalNouns = isGerman(sections)
+  const isNamed = namedElsewhere(known)
   for (const lines of lists)
-    for (const skill of readSkillSection(withoutFoot(lines), terms, { hasCapitalNouns }))
-      book.add(skill.id, skill.text, skill.line, true)
+    for (const skill of readSkillSection(withoutFoot(lines), terms, { hasCapitalNouns })) {
+      const text = skill.id === null ? settledSkill(skill.text, isNamed) : skill.text
+      if (text !== null) book.add(skill.id, text, skill.line, true)
+    }
   const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
   const used = new Set(lists.flat())
@@ -80,7 +84,9 @@ function isTelling(section: Section, line: Line): boolean {
 /** A footer with an address or a date, far below the last list. */
 function withoutFoot(lines: Line[]): Line[] {
   const foot = lines.findIndex((line, index) => index > 0 && line.source.kind === 'pdf' && line.gapAbove > FAR_GAP)
-  return (foot < 0 ? lines : lines.slice(0, foot)).filter((line) => !isDateAlone(line.text) && !line.text.includes('@'))
+  return (foot < 0 ? lines : lines.slice(0, foot)).filter(
+    (line) => !isDateAlone(line.text) && !line.text.includes('@') && !isCited(line.text),
+  )
 }
 
 const isDateAlone = (text: string) => {
@@ -120,6 +126,17 @@ function isOwnThing(a: string, b: string): boolean {
   if (short.length < 3 || /js$/i.test(long) || /\d/.test(long)) return false
   const parts = long.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u)
   return parts.length > 1 && parts.some((part) => part === short) && /^\p{Lu}/u.test(long)
+}
+
+/** A post, an employer or a school, word for word: where lists and jobs share a column they are read as items. */
+function namedElsewhere(known: Known): (text: string) => boolean {
+  const names = new Set(
+    [
+      ...known.experience.flatMap(({ value }) => [value.title, value.company]),
+      ...known.education.map(({ value }) => value.institution),
+    ].map(fold),
+  )
+  return (text) => names.has(fold(text))
 }
 
 /** Names of employers, schools, places and the person are no skills, whatever else the words can mean. */
