@@ -108,8 +108,10 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
       titleScore(words.slice(count - 1).join(' ')) <= titleScore(words.slice(count).join(' ')),
   )
   for (const count of lead.slice(0, 1)) beforeTitle.push(words.slice(0, count).join(' '))
+  const told = /^(?:姓\s?名|氏\s?名|お?名前|이름|성명|ф\.?и\.?о\.?)\s*[:：]\s*(\S.{0,40})$/iu.exec(line.text)?.[1]
   const asked =
     line.cells.length > 1 && formField(must(line.cells[0]).text) === 'name' ? [must(line.cells[1]).text] : []
+  if (told !== undefined) asked.push(told)
   const [label, ...answer] = must(line.cells[0]).runs
   if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
   // Between an address and a phone the name is the largest.
@@ -144,11 +146,18 @@ const firstNameFirst = (text: string) => text.replace(/^([^,]{2,40}), ([^,]{2,40
 
 const joinName = (first: string, rest: string) => (/[-‐]$/.test(first) ? first + rest : `${first} ${rest}`)
 
+const isOneWord = (text: string) => /^\p{Lu}[\p{L}'’-]+$/u.test(text)
+
 function isSecondLine(line: Line, other: Line): boolean {
   const cell = must(line.cells[0])
   const middle = (of: { left: number; right: number }) => (of.left + of.right) / 2
   const isUnder =
     Math.abs(other.left - cell.left) < 3 ||
+    // one word each, one above the other, in the letters of a headline
+    (isOneWord(cell.text) &&
+      isOneWord(must(other.cells[0]).text) &&
+      other.left < cell.right &&
+      other.right > cell.left) ||
     (line.isCentred && other.isCentred) ||
     (other.cells.length === 1 && Math.abs(middle(other) - middle(cell)) < 3)
   const [look, own] = [cell.runs[0], other.cells[0]?.runs[0]]
@@ -170,7 +179,7 @@ const PAPER =
 function cleanName(text: string): string {
   return tidy(
     withoutCredentials(text.trim().replace(PAPER, '')).replace(
-      /^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı)\s*:\s*/i,
+      /^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı|姓\s?名|氏\s?名|お?名前|이름|성명|ф\.?и\.?о\.?|имя)\s*[:：]\s*/i,
       '',
     ),
   ).replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')

@@ -19,6 +19,7 @@ describe('finding dates', () => {
     '$2019',
     'May I help',
     'to date',
+    'Level IV, Part II',
   ])('sees none in %s', (text) => {
     expect(written(text)).toEqual([])
   })
@@ -38,6 +39,11 @@ describe('finding dates', () => {
     ['Summer 2019', '2019-06..'],
     ["Mar '19 - Jun '20", '2019-03..2020-06'],
     ['03.2021 - obecnie', '2021-03..now'],
+    ['VII 2019 – IX 2020', '2019-07..2020-09'],
+    ['III.2018-XII.2019', '2018-03..2019-12'],
+    ['2021 IV', '2021-04..'],
+    ['2022-Aktualnie', '2022..now'],
+    ['2019 – idag', '2019..now'],
     ['septiembre de 2019 – actualidad', '2019-09..now'],
     ['de mars 2019 à juin 2021', '2019-03..2021-06'],
     ['Jan – Mar 2020', '2020-01..2020-03'],

@@ -30,7 +30,7 @@ const LONGEST_RUNNING = 24
 /** All dates in `text`, first to last; `isMonthFirst` where the document writes the month before the day. */
 export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
   if (printed.length > LONGEST_TEXT) return []
-  const text = narrow(printed)
+  const text = withRomanMonths(narrow(printed))
   if (!/\d|元年/.test(text)) return runningOnly(text)
   const tokens = tokenise(text, isMonthFirst)
   const spans: DateSpan[] = []
@@ -44,6 +44,19 @@ export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
     at = found.next
   }
   return spans
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const MONTH_YEAR = /(?<![\p{L}\d.])(VIII|VII|VI|IV|V|IX|XII|XI|X|III|II|I)(?:[./]|\s)\s?((?:19|20)\d\d)(?!\d)/gu
+const YEAR_MONTH = /(?<![\p{L}\d])((?:19|20)\d\d)(?:[./]|\s)(VIII|VII|VI|IV|IX|XII|XI|III|II)(?![\p{L}\d])/gu
+
+/** 'VII 2019' and '2021 IV': months as Poles and Hungarians number them, in a text as long as before. */
+function withRomanMonths(text: string): string {
+  if (!/[IVX]/.test(text)) return text
+  const month = (roman: string) => String(ROMAN.indexOf(roman) + 1)
+  return text
+    .replaceAll(MONTH_YEAR, (whole, roman: string, year: string) => `${month(roman)}/${year}`.padStart(whole.length))
+    .replaceAll(YEAR_MONTH, (whole, year: string, roman: string) => `${month(roman)}/${year}`.padStart(whole.length))
 }
 
 /** 'En cours : Ingénieure …': a job that runs, and nobody says since when. */
