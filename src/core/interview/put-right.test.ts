@@ -21,6 +21,22 @@ const NAMED = [
   'We turned off the alarm during the fire drill and turned it back on.',
   'I shared the test login of the demo account with the team, it holds no real data.',
 ]
+/** Others want it, the person refuses or comes across it: told in strangers' excellent answers. */
+const TOLD_OF_OTHERS = [
+  "What I won't do is push it straight to production past the pipeline.",
+  "When somebody says let's skip the checks just this once, that is for me the sign that it is not ready.",
+  'My supervisor was on the phone: open port 22 to the whole internet, now. I asked what was broken and opened one source for an hour.',
+  'If I see that everybody shares one admin password, I give each person a login of their own.',
+]
+/** Going along makes it one's own. */
+const WENT_ALONG = [
+  'My boss told me to open port 22 to the whole internet, so I did.',
+  'My supervisor said push it straight to production past the pipeline, and I pushed it straight to production.',
+]
+
+it.each(TOLD_OF_OTHERS)('tells of others: %s', (said) => expect(flagsOf(said)).toEqual([]))
+it.each(WENT_ALONG)('went along: %s', (said) => expect(flagsOf(said)).not.toEqual([]))
+
 /** Written by us in the same kinds. */
 const RIGHT = [
   'The form says saved only after the server confirmed it, and shows the error if it failed.',

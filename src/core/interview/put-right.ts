@@ -14,6 +14,19 @@ const OWN_ENDING = pattern(`(?:(?:so|and|then) )?(?:i|we) (?:then |at once |imme
 const UNDONE = pattern(
   '(?:turned|switched|put|set|brought|took) (?:it|them|that|this|everything) (?:back|on again|back on)|(?:i|we|and|then) (?:closed|revoked|withdrew|undid|reverted) (?:it|them|that) (?:again|after|afterwards|the same|at once|when|within)',
 )
+/** Somebody else says it, wants it or did it; the person only tells of that. */
+const SAID_BY_OTHERS = pattern(
+  '(?:somebody|someone|some people|people|others|they|colleagues?|(?:a|an|the|our|my|one) (?:[\\p{L}]+ )?(?:boss|manager|supervisor|lead|director|client|customer|vendor|colleague|predecessor|developer|engineer|cto|ceo)) (?:[\\p{L}]+ ){0,2}(?:suggest(?:ed|s)?|proposed?|proposes|says?|said|asks?|asked (?:me|us)|told (?:me|us)|wants?|wanted|insisted|insists|ordered|on the phone)',
+)
+/** Going along with it makes it one's own. */
+const COMPLIED = pattern(
+  '(?:so|and|then|which|therefore|of course|naturally) (?:i|we) (?:[\\p{L}]+ )?(?:did|do|have|agreed?|complied|obeyed|followed|went along|put|pushed|opened|skipped|filtered|deleted|changed|signed|copied|sent|switched|turned|gave)|(?:i|we) (?:did|do) (?:it|that|so|as)',
+)
+/** 'What I won't do is …' */
+const REFUSED = pattern(
+  "what (?:i|we) (?:will not|won ?['’]?t|would not|wouldn ?['’]?t|will never|would never|never|do not|don ?['’]?t|refuse to)(?: ever)? (?:do|accept|want)",
+)
+
 /** Leave was asked for, and the answer waited for. */
 const ASKED = pattern('asked (?:[\\p{L}]+ ){0,4}(?:whether|if) (?:i|we) (?:could|can|may|might|should)')
 const WAITED = pattern('waited|approved|agreed|said no|said yes|until (?:he|she|they)')
@@ -32,8 +45,8 @@ const ACCESS = /^(?:password|login|account|credential|access|user)/u
 const STILL_HARMFUL = pattern('production|customer (?:data|table|list|records)|patients?|live system|admin|root')
 
 /**
- * Whether the act that was found in a sentence is none: on a condition that makes it right, asked for, a drill, of others
- * and ended by the person, set back in the same or next sentence, or with nothing at stake. English.
+ * Whether the act that was found in a sentence is none: on a condition that makes it right, asked for, a drill, refused, only
+ * said by others, of others and ended by the person, set back in the same or next sentence, or with nothing at stake. English.
  */
 export function isPutRight(sentences: readonly Told[], at: number, found: Found): boolean {
   const sentence = sentences[at]
@@ -42,7 +55,9 @@ export function isPutRight(sentences: readonly Told[], at: number, found: Found)
   const following = sentences[at + 1]
   const both = following ? `${said} ${plain(following)}` : said
   if (HIDDEN.test(both)) return false
-  if (CONDITION.test(said) || UNDONE.test(both)) return true
+  if (CONDITION.test(said) || UNDONE.test(both) || REFUSED.test(said)) return true
+  if (SAID_BY_OTHERS.test(said) && !COMPLIED.test(`${said} ${opening(following)}`)) return true
+  if (found.to < wordsBeforeOwnPart(said)) return true
   if (DRILL.test(said) && !STILL_HARMFUL.test(said)) return true
   if (ASKED.test(said) && WAITED.test(both)) return true
   const isAccess = [...found.used].some((index) => ACCESS.test(sentence.tokens[index] ?? ''))
@@ -62,6 +77,17 @@ function isEnded({ tokens }: Told, both: string, { to }: Found): boolean {
     : 0
   return to < Math.min(before, tokens.length)
 }
+
+const MOST_OPENING = 6
+const opening = (next: Told | undefined) => (next ? plain(next).split(' ').slice(0, MOST_OPENING).join(' ') : '')
+
+/** 'If I see that in a ticket, I decode it': how many words stand before what the person does; 0 for other sentences. */
+function wordsBeforeOwnPart(said: string): number {
+  const seen = FOUND_FIRST.exec(said)
+  return seen ? (said.slice(0, seen.index) + seen[0]).trim().split(' ').length - 1 : 0
+}
+const FOUND_FIRST =
+  /(?<!\p{L})(?:if|when|whenever) (?:i|we) (?:ever )?(?:see|find|notice|spot|hear|discover|come across) (?:[^ ]+ ){1,25}?(?:i|we)(?!\p{L})/u
 
 /** The words without marks, so that a place among them is a place among the tokens. */
 function plain({ tokens }: Told): string {

@@ -26,7 +26,7 @@ export const REAL_MOST = 59.9
 const HITS_THAT_LOWER = 2
 /** One warning leaves an answer in the middle band, below those without: of its span this much. */
 const ONE_HIT = 0.15
-const COPIED_ECHO = 0.72
+const COPIED_ECHO = 0.58
 const HEAPED_SOUNDNESS = 0.6
 
 export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudgement {
