@@ -28,6 +28,13 @@ const WAYS = {
   bash: { file: 'item.sh', run: [['bash', 'item.sh']], parse: [['bash', '-n', 'item.sh']] },
   sql: { file: 'item.sql', beside: { 'run.mjs': SQL }, run: [[process.execPath, 'run.mjs']] },
   java: { file: 'Main.java', run: [['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'Main.java']] },
+  kotlin: {
+    file: 'item.kt',
+    run: [
+      ['kotlinc', '-nowarn', 'item.kt', '-include-runtime', '-d', 'item.jar'],
+      ['java', '-cp', 'item.jar', 'ItemKt'],
+    ],
+  },
   c: { file: 'item.c', run: [['gcc', '-w', 'item.c', '-o', 'item'], ['./item']] },
   cpp: { file: 'item.cpp', run: [['g++', '-w', 'item.cpp', '-o', 'item'], ['./item']] },
   rust: { file: 'item.rs', run: [['rustc', '-A', 'warnings', 'item.rs', '-o', 'item'], ['./item']] },
