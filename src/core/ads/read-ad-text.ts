@@ -25,6 +25,7 @@ import { MOST_AD_CHARACTERS } from './limits.ts'
 import type { Pay } from './money.ts'
 import { withoutPageChrome } from './page-chrome.ts'
 import { payIn } from './pay.ts'
+import { skillNamesOf } from './skill-names.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { whoAndWhere } from './who-and-where.ts'
 
@@ -64,7 +65,10 @@ export function readAdText(
   const rows = rowsOf(lines)
   const sections = sectionsOf(lines, judge)
   const asked = askedSkills(catalogue, sections)
-  const { title, company, place, headerText } = whoAndWhere(lines, rows)
+  const { title, company, place, headerText } = whoAndWhere(lines, rows, {
+    isSkill: skillNamesOf(catalogue),
+    isAll: true,
+  })
   const flags = flagsIn(text)
   const demands = demandLines(sections)
   const hard = new Set(

@@ -1,7 +1,8 @@
 import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
-import { cleanCompany, HEADCOUNT, isName, nameInText } from './employer-name.ts'
+import { type Employer, employersIn, type HeaderName } from './employer-judge.ts'
+import { cleanCompany, HEADCOUNT, isName } from './employer-name.ts'
 import { modeSaid } from './fields/work-mode.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
@@ -16,10 +17,17 @@ export type WhoAndWhere = {
   company: Found<string> | null
   place: Found<string> | null
   headerText: { text: string; from: number }[]
+  /** Every name that could be the employer's, the likeliest first. */
+  employers: Employer[]
 }
 
-/** Title, employer and place: from labelled rows, else from the pieces of the header, else from the first sentences. */
-export function whoAndWhere(lines: readonly AdLine[], rows: readonly Row[]): WhoAndWhere {
+/**
+ * Title, employer and place: from labelled rows, else from the pieces of the header, else from the first sentences. */
+export function whoAndWhere(
+  lines: readonly AdLine[],
+  rows: readonly Row[],
+  { isSkill = () => false, isAll = false }: { isSkill?: (folded: string) => boolean; isAll?: boolean } = {},
+): WhoAndWhere {
   const header = headerLines(lines)
   const pieces = header
     .flatMap((line, number) => (rowAt(rows, line) ? [] : piecesOf(line, number)))
@@ -27,10 +35,16 @@ export function whoAndWhere(lines: readonly AdLine[], rows: readonly Row[]): Who
   const named = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
   const rest = pieces.filter((piece) => !named || piece.from !== named.from)
   const owners = rest.filter((piece) => !isOfList(piece, header[piece.line]))
-  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(pieces, owners, named, lines)
+  const choices = employersIn(lines, {
+    header: namesOfHeader(pieces, owners, named),
+    title: named?.value ?? null,
+    isSkill,
+    takesAddress: isAll,
+  })
+  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(choices, isAll ? 0 : CLEARLY)
   const title = named && company ? { ...named, value: withoutEmployer(named.value, company.value) } : named
   const place = fromRow(rows, 'place', cleanPlace) ?? placeIn(rest, company, lines, header)
-  return { title, company, place, headerText: header.map(({ text, from }) => ({ text, from })) }
+  return { title, company, place, headerText: header.map(({ text, from }) => ({ text, from })), employers: choices }
 }
 
 /** 'Embedded Software Engineer to Nordvik Marine' */
@@ -159,50 +173,39 @@ function splitAt(text: string): { title: string; company: string | null } {
   return placeLikeness(company) >= 2 ? { title: text, company: null } : { title: text.slice(0, match.index), company }
 }
 
-function companyIn(
-  pieces: readonly Piece[],
-  rest: readonly Piece[],
-  title: Found<string> | null,
-  lines: readonly AdLine[],
-): Found<string> | null {
+/** The employer is the name for which the most speaks, wherever it stands: header, sentences, addresses. */
+function companyIn(choices: readonly Employer[], least: number): Found<string> | null {
+  const [best, next] = choices
+  if (!best || best.score <= least) return null
+  const isClear = best.score - Math.max(0, next?.score ?? 0) >= CLEARLY
+  return found(best.name, best.words, best.from, isClear ? 'likely' : 'unsure')
+}
+const CLEARLY = 1.5
+
+function namesOfHeader(pieces: readonly Piece[], rest: readonly Piece[], title: Found<string> | null): HeaderName[] {
   const inTitle = pieces.find((piece) => title && piece.from === title.from)
   const at = inTitle ? splitAt(inTitle.text).company : null
-  if (at) return found(cleanCompany(at), must(inTitle).text, must(inTitle).from, 'likely')
-  const named = nameInText(lines)
-  const candidates = rest
+  const owner: HeaderName[] =
+    inTitle && at ? [{ name: cleanCompany(at), words: inTitle.text, from: inTitle.from, evidence: ['inTitle'] }] : []
+  const others = rest
     .filter(({ kind }) => kind === 'company' || kind === 'other')
     .map((piece) => ({ piece, name: cleanCompany(piece.text) }))
     .filter(
       ({ name, piece }) =>
         isName(name) && vacancyScore(name) < 2 && (!title || !isWithin(name, title.value) || piece.kind === 'company'),
     )
-    .map(({ piece, name }) => ({
-      piece,
+    .map(({ piece, name }): HeaderName => ({
       name,
-      score:
-        looksLikeCompany(name) * 2 +
-        (named && alike(named.value, name) ? 3 : 0) +
-        mentions(lines, name) -
-        piece.line * 0.5 -
-        piece.index * 0.3 +
-        (isRightAfter(piece, title, pieces) ? 1 : 0) +
-        (isRepeated(piece, lines) ? 2 : 0) +
-        (isFirstOfBars(piece, pieces) ? 2.5 : 0),
+      words: piece.text,
+      from: piece.from,
+      evidence: [
+        piece.kind === 'company' ? ('headerCompany' as const) : ('headerName' as const),
+        ...(isRightAfter(piece, title, pieces) ? (['afterTitle'] as const) : []),
+        ...(piece.line === 0 && piece.index === 0 ? (['topLine'] as const) : []),
+        ...(isFirstOfBars(piece, pieces) ? (['firstOfBars'] as const) : []),
+      ],
     }))
-    .sort((a, b) => b.score - a.score)
-  const best = candidates[0]
-  if (
-    best &&
-    named &&
-    !alike(named.value, best.name) &&
-    looksLikeCompany(best.name) < 1 &&
-    !isFirstOfBars(best.piece, pieces) &&
-    mentions(lines, named.value) >= mentions(lines, best.name)
-  )
-    return named
-  if (best && (best.score > 0 || !named))
-    return found(best.name, best.piece.text, best.piece.from, best.score >= 2 ? 'likely' : 'unsure')
-  return named
+  return [...owner, ...others]
 }
 
 const isWithin = (name: string, title: string) => fold(title).includes(fold(name))
@@ -216,19 +219,6 @@ function isRightAfter(piece: Piece, title: Found<string> | null, pieces: readonl
 /** 'Pelagic Ledger | Founding Data Engineer | NYC | …': the employer comes first. */
 const isFirstOfBars = (piece: Piece, pieces: readonly Piece[]) =>
   piece.line === 0 && piece.index === 0 && pieces.filter(({ line }) => line === 0).length >= 4
-
-/** A line by itself above the advert and again in 'About the company'. */
-const isRepeated = (piece: Piece, lines: readonly AdLine[]) =>
-  lines.filter(({ text }) => text === piece.text).length > 1
-
-/** How often the text itself uses the name: an employer speaks of itself. */
-function mentions(lines: readonly AdLine[], name: string): number {
-  const key = must(fold(name).split(/\s+/)[0])
-  if (key.length < 3) return 0
-  let count = 0
-  for (const line of lines.slice(1)) if (line.folded.includes(key)) count++
-  return Math.min(2, count * 0.7)
-}
 
 const firstPart = (text: string) => must(cleanPlace(text).split(/\s*[,(/]/)[0])
 
