@@ -173,8 +173,11 @@ function microdataJobs(root: PageNode, today: LocalDate): DataJob[] {
   for (const node of elementsOf(root)) {
     if (!/JobPosting$/i.test(node.attrs['itemtype'] ?? node.attrs['typeof'] ?? '')) continue
     const object = scopeOf(node)
+    const facts = factsOfObject({ ...object, '@type': 'JobPosting' }, [], 'microdata', today)
+    // single parts ('responsibilities') stand on the page, among those that no property names
+    if (object['description'] === undefined) delete facts.description
     jobs.push({
-      facts: factsOfObject({ ...object, '@type': 'JobPosting' }, [], 'microdata', today),
+      facts,
       names: namesOf(object),
       likeness: 15,
       rung: 'microdata',

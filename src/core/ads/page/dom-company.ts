@@ -145,8 +145,14 @@ export const isRecruiter = (name: string) =>
     fold(name),
   )
 
+/** 'Fenwell is acting as an Employment Agency in relation to this vacancy', as British law has it said. */
+export const isSaidAgency = (name: string, text: string) =>
+  /^[^.\n]{0,40}\b(?:is|are|acts?|acting|operates?|operating)\b[^.\n]{0,30}\bemployment (?:agency|business)\b/.test(
+    fold(text.slice(Math.max(0, text.lastIndexOf(name)))),
+  ) && text.includes(name)
+
 /** The first sentences speak of somebody else's post: 'our client', 'müşterimiz için'. */
 export const speaksOfClient = (text: string) =>
-  /\bour client\b(?!s|'s)|\bon behalf of (?:a|an|our) |\bunser(?:en|em|es)? (?:mandant|kunde|auftraggeber)\w*|\b(?:fur|bei) (?:einen|einem) unserer (?:kunden|mandanten)|\bim auftrag (?:unser|ein)\w+|\bnotre client\b|\bpour (?:l'un|le compte d'un|un) de nos clients\b|\bnuestro cliente\b|\bpara (?:una? )?(?:importante )?(?:empresa )?cliente\b|\b(?:nostro|azienda|societa) cliente\b|\b(?:onze|een van onze) (?:klant|opdrachtgever)\w*|\bnosso cliente\b|\bnasz(?:ego)? klient\w*|\bmusterimiz\w*/.test(
+  /\b(?:our|my) client\b(?!s|'s)|\ba client of (?:ours|mine)\b|\bon behalf of (?:a|an|our) |\bunser(?:en|em|es)? (?:mandant|kunde|auftraggeber)\w*|\b(?:fur|bei) (?:einen|einem) unserer (?:kunden|mandanten)|\bim auftrag (?:unser|ein)\w+|\bnotre client\b|\bpour (?:l'un|le compte d'un|un) de nos clients\b|\bnuestro cliente\b|\bpara (?:una? )?(?:importante )?(?:empresa )?cliente\b|\b(?:nostro|azienda|societa) cliente\b|\b(?:onze|een van onze) (?:klant|opdrachtgever)\w*|\bnosso cliente\b|\bnasz(?:ego)? klient\w*|\bmusterimiz\w*/.test(
     fold(text.slice(0, 1_200)),
   )

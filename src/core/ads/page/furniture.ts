@@ -9,12 +9,10 @@ export function isFurniture(node: PageNode): boolean {
   if (node.isOther || FURNITURE.test(node.tag)) return true
   const known = furniture.get(node)
   if (known !== undefined) return known
-  const isNamed =
-    NAMED_FURNITURE.test(classOf(node)) ||
-    /^(?:navigation|banner|contentinfo|complementary|dialog|search|alertdialog)$/.test(node.attrs['role'] ?? '')
+  const name = nameOf(node)
   const isSuch =
     !/^(?:html|body|main|#root)$/.test(node.tag) &&
-    (node.tag === 'form' ? isNamed || isFilledIn(node) : isNamed && !holdsPage(node))
+    (node.tag === 'form' ? name !== null || isFilledIn(node) : name !== null && !holdsPage(node, name))
   furniture.set(node, isSuch)
   return isSuch
 }
@@ -43,14 +41,38 @@ function isFilledIn(form: PageNode): boolean {
 
 const MOST_OF_PAGE = 0.6
 
-/** A part named 'banner' or 'widget' that holds most of what the page shows is the page. */
-function holdsPage(node: PageNode): boolean {
-  let root = node
-  while (root.parent) root = root.parent
-  const whole = wholes.get(root) ?? plainText(root, 60_000).length
-  wholes.set(root, whole)
-  const own = plainText(node, 60_000).length
-  return own >= TEXT_PER_BOX && own > whole * MOST_OF_PAGE
+/** The word by which a part says that it is furniture. */
+function nameOf(node: PageNode): string | null {
+  const role = node.attrs['role'] ?? ''
+  return /^(?:navigation|banner|contentinfo|complementary|dialog|search|alertdialog)$/.test(role)
+    ? role
+    : (NAMED_FURNITURE.exec(classOf(node))?.[0].replaceAll(/^[\s_-]|[\s_-]$/g, '') ?? null)
 }
 
-const wholes = new WeakMap<PageNode, number>()
+/** Parts named 'banner' or 'widget' that together hold most of what the page shows are the page: builders call every paragraph so. */
+function holdsPage(node: PageNode, name: string): boolean {
+  let root = node
+  while (root.parent) root = root.parent
+  const known = shares.get(root) ?? new Map<string, number>()
+  shares.set(root, known)
+  let share = known.get(name)
+  if (share === undefined) {
+    const length = lengthNamed(root, name)
+    share = length < TEXT_PER_BOX ? 0 : length / plainText(root, 60_000).length
+    known.set(name, share)
+  }
+  return share > MOST_OF_PAGE
+}
+
+const shares = new WeakMap<PageNode, Map<string, number>>()
+
+/** Characters in the outermost parts of that name. */
+function lengthNamed(node: PageNode, name: string): number {
+  return node.children.reduce<number>(
+    (sum, child) =>
+      typeof child === 'string' || child.isHidden
+        ? sum
+        : sum + (nameOf(child) === name ? plainText(child, 60_000).length : lengthNamed(child, name)),
+    0,
+  )
+}

@@ -265,7 +265,8 @@ function number(value: Json | undefined): number | null {
   if (typeof value !== 'string') return null
   const bare = value.replaceAll(/[^\d.,'’ k]/gi, '').trim()
   if (!/^\d/.test(bare) || /\d\s*[-–]\s*\d/.test(value)) return null
-  if (/^\d+\.\d{1,2}$/.test(bare)) return Number(bare)
+  // machines write '475.0000'; three digits behind the sign are thousands
+  if (/^\d+\.(?:\d{1,2}|\d{4,})$/.test(bare)) return Number(bare)
   const match = /^([\d.,'’ ]+?)\s?(k)?$/i.exec(bare)
   return match ? valueOf(must(match[1]).trim(), match[2]) : null
 }

@@ -85,8 +85,9 @@ function placeOfObject(object: JsonObject): string | null {
   return name === '' || fold(name) === fold(clean) ? clean : `${clean}, ${name}`
 }
 
-const REMOTE_ONLY =
-  /^(?:fully |100 ?% )?(?:remote|hybrid|on-?site|home ?office|distributed|anywhere|worldwide|virtual|flexible|multiple locations|various|several locations|\d+ locations|teletravail|teletrabajo|uzaktan|work from home|in[- ]office|mobile)$/
+/** How one works, or that there are several places: words in rows of places that name none. */
+const NO_PLACE =
+  /^(?:fully |100 ?% |partly |teilweise )?(?:remote|hybrid\w*|hibrit|hibrid[oa]|ibrid[oa]|hybryd\w*|on-?site|on location|in[- ](?:person|office)|office[- ]based|home[- ]?based|home ?office|work from home|distributed|anywhere|worldwide|virtual|flexible|mobile|vor ort|prasenz|sur site|(?:en )?presentiel|presencial|in (?:presenza|sede)|op (?:locatie|kantoor)|pa plats|stacjonarn\w+|zdaln\w+|is ?yerinde|ofis(?:te|ten)?|teletravail|teletrabajo|teletrabalho|remot[oa]|da remoto|uzaktan|thuiswerk\w*|multiple locations|various|several locations|\d+ locations)$/
 
 /** 'Berlin, Germany; Lisbon, Portugal', 'Remote - US', 'Lyon (69)', 'London or Leeds'. */
 export function placesInString(given: string): string[] {
@@ -137,16 +138,17 @@ const isArea = (value: string) =>
     .every((part) => part === '' || countryCode(part) !== null || regionCode(part) !== null)
 
 export function normalPlace(part: string): string {
+  if (NO_PLACE.test(fold(part.trim()))) return ''
   const withoutCode = part
     // 'US-IA-Dubuque', 'DE-Ulm'
     .replace(/^([A-Z]{2})-(?:[A-Z]{2}-)?(\p{Lu}\p{Ll}[\p{L} .'’-]+)$/u, '$2, $1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
     .replace(/\s+\((?:\d{1,5}|[A-Z]{2,3})\)$/, '')
-    .replace(/,?\s+(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?)$/, '')
+    .replace(/,?\s+(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?)$/, '')
   const clean = cleanPlace(withoutCode)
   if (
     clean === '' ||
-    REMOTE_ONLY.test(fold(clean)) ||
+    NO_PLACE.test(fold(clean)) ||
     (clean.length < 30 && isRemoteWord(clean)) ||
     regionCode(clean) ||
     TIME_ZONE.test(clean)

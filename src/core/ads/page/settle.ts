@@ -16,11 +16,11 @@ import { mustQuotes } from '../must-quotes.ts'
 import { usualPeriod } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
-import { isAlike, isRecruiter, speaksOfClient } from './dom-company.ts'
+import { isAlike, isRecruiter, isSaidAgency, speaksOfClient } from './dom-company.ts'
 import { saysNothing } from './placeholder.ts'
 import { same, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
-import { saysClosed, type PageKind } from './page-kind.ts'
+import { advertWords, saysClosed, type PageKind } from './page-kind.ts'
 import type { JobPageInput, JobPageReading, PageField, PageFlag } from './reading.ts'
 
 type Case = {
@@ -181,7 +181,9 @@ function companyOf(
   const agreeing = names.filter((one) => key(one.value).includes(name) || name.includes(key(one.value))).length
   // a recruiter's data name the recruiter
   const isForClient = speaksOfClient(text)
-  if (isForClient && isRecruiter(first.value)) return names.find((one) => one !== first && !isRecruiter(one.value))
+  const isOfRecruiter = (one: string) => isRecruiter(one) || isSaidAgency(one, text)
+  if ((isForClient || isSaidAgency(first.value, text)) && isOfRecruiter(first.value))
+    return names.find((one) => one !== first && !isOfRecruiter(one.value))
   // two that disagree are never sure
   const isDisputed = names.length > agreeing
   if (first.rung === 'page' || first.rung === 'row' || first.rung === 'text')
@@ -195,6 +197,7 @@ function companyOf(
   }
 }
 
+const ENOUGH_WORDS = 2
 /** The longest whole text; data that is only the beginning of what the page shows gives way to the page. */
 function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined {
   const all = sources.flatMap(({ description }) => (description ? [description] : []))
@@ -206,6 +209,9 @@ function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined
       value.length > first.value.length * 1.5 && (isCut || key(value).includes(key(first.value).slice(0, 200))),
   )
   if (longer && (isCut || first.value.length < 600)) return longer
+  // data of one sentence, at times in the language the page was translated from
+  const written = others.find(({ value }) => first.value.length < 300 && value.length > first.value.length * 3)
+  if (written && advertWords(written.value) >= ENOUGH_WORDS) return written
   const rest = others.map(({ value }) => sectionsBehind(first.value, value)).find((one) => one !== '')
   if (rest !== undefined) return { ...first, value: `${first.value}\n\n${rest}` }
   // the same words in lines say more than the same words in one
