@@ -11,7 +11,7 @@ import { sectionsOf } from './sections.ts'
 /** Conditions that one meets or does not, by what they are about; folded words of nine languages. */
 const CONDITIONS: RegExp[] = [
   // a licence, a certificate, a register
-  /\b(?:(?:driver'?s|driving) licen[cs]e|fuhrerschein\w*|permis (?:[abcd]\b|de conduire)|carnes? de \w+|carnet? (?:de conducir|[abcd]\b)|permiso de conducir|ehliyet\w*|surucu belgesi|rijbewijs|patente(?: di guida| [abcd]\b)?|carta de conducao|prawo jazdy|korkort|forerkort|caces|(?:gabel)?staplerschein|certifi(?:ed|cate|cation)s?|zertifi\w*|sertifika\w*|certificat\w*|certificad[oa]\w*|certyfikat\w*|habilitation\w*|abilitazion\w*|uprawnieni\w*|licen[cs]ed?\b|licentie|licencia|licenza|licenca|nachweis\w*|attestation|registered (?:nurse|with)|registration with|(?:staats)?examen|approbation|big-registratie|iscrizione all'albo|ustalik belgesi|mesleki yeterlilik|qualified)\b/,
+  /\b(?:(?:driver'?s|driving) licen[cs]e|fuhrerschein\w*|permis (?:[abcd]\b|de conduire)|carnes? de \w+|carnet? (?:de conducir|[abcd]\b)|permiso de conducir|ehliyet\w*|surucu belgesi|rijbewijs|patente(?: di guida| [abcd]\b)?|carta de conducao|prawo jazdy|korkort|forerkort|cnh|cdl|(?:hgv|lgv|forklift) (?:licen[cs]e|ticket)|src belgesi|caces|(?:gabel)?staplerschein|certifi(?:ed|cate|cation)s?|zertifi\w*|sertifika\w*|certificat\w*|certificad[oa]\w*|certyfikat\w*|habilitation\w*|abilitazion\w*|uprawnieni\w*|licen[cs]ed?\b|licentie|licencia|licenza|licenca|nachweis\w*|attestation|registered (?:nurse|with)|registration with|(?:staats)?examen|approbation|big-registratie|iscrizione all'albo|ustalik belgesi|mesleki yeterlilik|qualified)\b/,
   // a permit, a nationality, where one lives
   /\b(?:right to work|work(?:ing)? (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligib\w+ to work|sponsor(?:ship)?|visa|citizen(?:ship)?|u\.?s\.? person|permanent resident|residence permit|arbeitserlaubnis|aufenthaltstitel|staatsangehorigkeit|calisma izni|permis de travail|titre de sejour|permiso de (?:trabajo|residencia)|werkvergunning|tewerkstellingsvergunning|permesso di (?:lavoro|soggiorno)|autorizacao de (?:trabalho|residencia)|pozwoleni\w+ na prace|must (?:be based|be located|live|reside)|you (?:are|must be|need to be) (?:based )?in\b|based in (?:the )?\p{L}+ (?:and|or)|(?:live|living|reside|residing|resident) in|residence in|wohnsitz|wohnhaft|wohnst|ikamet (?:eden|etmek)|oturan|residir|residencia en|residenza|residente|resider|habiter|woonachtig|woont in|zamieszk\w+)\b/u,
   // hours, shifts, nights, weekends
@@ -112,7 +112,8 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
   }
   if (isAsked && isItem && WILLING.test(folded) && !startsAsWish(folded)) return true
   if (!isCondition(folded) || startsAsWish(folded) || NOT_NEEDED.test(folded)) return false
-  if (WISHED.test(folded)) return false
+  // 'CCNA is mandatory; CCNP preferred': each part for itself
+  if (WISHED.test(folded)) return /;\s/.test(text) && text.split(/;\s+/).some((part) => isHard(part, kind, isItem))
   if (
     OFFERED.test(folded) &&
     !/\b(?:vor ort|on site|no remote|cannot sponsor|not (?:able to )?sponsor|unable to sponsor)\b/.test(folded)

@@ -12,7 +12,7 @@ const SOME_HOME =
 const REMOTE =
   /\b(?:fully|100 ?%|entirely|completely|permanently|all|vollstandig|komplett|tamamen) (?:remote|distributed|uzaktan)\b|\bremote[- ](?:first|only|within|in|from|role|position|job|anywhere|worldwide|eu|europe|us|usa|uk|global)\b|\bremote\b|\bwork(?:ing)? from (?:anywhere|wherever)\b|\b(?:arbeite\w*|von) (?:von )?(?:uberall|wo (?:du|sie) (?:willst|wollen|mochtest|mochten))\b|\bd'ou (?:tu veux|vous voulez)\b|\bdesde (?:donde quieras|cualquier lugar)\b|\bistedigin(?:iz)? yerden\b|\banywhere (?:on earth|in the world|in)\b|\bdistributed team\b|\b(?:full|100 ?%) (?:teletravail|remote|home ?office)\b|(?<!\b(?:control[e]?|acceso|acesso|soporte|suporte|escritorio|equipo|asistencia|assistencia) )\bremot[oa]\b|\b(?:trabajo|100 ?%|totalmente|completamente|puesto|modalidad|modelo|posicion|trabalho|lavoro) remot[oa]\b|\b100 ?% (?:teletrabajo|home ?office)\b|\buzaktan\b|\bevden (?:ek is|calis\w*|is\b)|\bhome[- ]based\b|\ba distance\b|\bda remoto\b|\b(?:teletrabajo|teletrabalho|teletravail|home ?office) (?:completo|total|complet|integral|100)\b|\bfull remote\b|\bthuiswerk\w* mogelijk 100|\bvolledig (?:remote|thuis\w*)|\bpraca zdalna\b|\bzdaln\w+|\bpa distans\b|\bteletrabalho\b/
 const ONSITE =
-  /\bon-? ?site\b(?! (?:clinic|gym|parking|parties|training|cafe|canteen|visits?|interview|day ?care|support))|\b(?:in|office)-? ?(?:office|based|person)\b(?! interview)|\bvor ort\b|\bprasenz\b|\bpresencial\b|\bsur site\b|\bpresentiel\b|\bin presenza\b|\bin sede\b|\bop locatie\b|\bop kantoor\b|\bstacjonarn\w+|\bpa plats\b|\bis yerinde\b|\bofis(?:ten|te)? (?:agirlikli|calisma)\b|\bon location\b|\b(?:at|in) our (?:office|offices|premises|studio|workshop|lab)\b|\bno(?:t a)? (?:remote|home ?office)\b|\bkein (?:home ?office|remote)\b|\bdoes not allow for remote\b/
+  /\bon-? ?site\b(?! (?:clinic|gym|parking|parties|training|cafe|canteen|visits?|interview|day ?care|support))|\b(?:in|office)-? ?(?:office|based|person)\b(?! interview)|\bvor ort\b|\bprasenz\b|\bpresencial\b|\bsur site\b|\bpresentiel\b|\bin presenza\b|\bin sede\b|\bop locatie\b|\bop kantoor\b|\bstacjonarn\w+|\bpa plats\b|\bis yerinde\b|\bofis(?:ten|te)? (?:agirlikli|calisma)\b|\bon location\b|\bstationary work\b|\b(?:at|in) our (?:office|offices|premises|studio|workshop|lab)\b|\bno(?:t a)? (?:remote|home ?office)\b|\bkein (?:home ?office|remote)\b|\bdoes not allow for remote\b/
 /** 'The team is in the office five days a week', 'haftanın beş günü ofisteyiz'. */
 const ALL_DAYS =
   /\b(?:office|studio|buro|bureau|oficina|ufficio|kantoor|ofis\w*|on-?site|vor ort|site)\b[^.\n]{0,60}\b(?:five|5|funf|cinq|cinco|bes|every|alle|tous les)\b ?(?:days?|tagen?|jours|dias|giorni|dagen|gun\w*)|\b(?:five|5|funf|cinq|cinco|bes|alle)\b (?:days?|tagen?|jours|dias|giorni|dagen|gun\w*)\b[^.\n]{0,50}\b(?:office|studio|buro|bureau|oficina|ufficio|kantoor|ofis\w*|on-?site|vor ort)\b/
@@ -35,8 +35,8 @@ export function modeSaid(text: string): WorkMode | null {
   if (isRemote && isOnsite)
     return /\bremote\b[^.\n]{0,20}\bor\b|\bor\b[^.\n]{0,20}\bremote\b/.test(folded) ? 'remote' : 'hybrid'
   if (isRemote) return 'remote'
-  if (isOnsite) return 'onsite'
-  return SOME_HOME.test(folded) ? 'hybrid' : null
+  if (SOME_HOME.test(folded)) return 'hybrid'
+  return isOnsite ? 'onsite' : null
 }
 
 /**

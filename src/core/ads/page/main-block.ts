@@ -13,6 +13,10 @@ import { textOf } from './page-text.ts'
 const BODY =
   /(?:job|posting|vacancy|position|advert|offer|stellen?|offre|oferta|ilan|vacature)[\w-]{0,12}(?:description|desc|body|content|detail|text|ad|metni|metin|icerik|aciklama|beschreibung|inhalt|contenu|descriptif|contenido|descripcion)\b|(?:^|[\s_-])(?:description|jobdescription|job_description|job-description|jobdesc|show-more-less-html__markup|commtext|entry-content|posting-page|articletext|richtext|rich-text|prose|jobad|jobdescriptiontext|job-body|posting)(?:$|[\s_-])|jobdescription|jobad/
 
+/** A part that says of itself that it is the advert's text, whatever else stands around it. */
+const TEXT_OF_JOB =
+  /(?:job|posting|vacancy|position|stellen)[_-]?desc(?:ription)?[_-]?(?:text|body|content)?(?:$|[\s_-])/
+
 /** Where the advert's text stands: a part that names itself so, else the densest part of the page. */
 export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } | null {
   const named: { node: PageNode; length: number }[] = []
@@ -25,7 +29,8 @@ export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } 
   }
   const best = named.sort((a, b) => b.length - a.length)[0]
   const dense = densest(root)
-  if (best && dense && best.length * 1.25 + 200 >= ownLength(dense))
+  const isSaid = best !== undefined && TEXT_OF_JOB.test(classOf(best.node))
+  if (best && dense && best.length * (isSaid ? 2 : 1.25) + 200 >= ownLength(dense))
     return { node: withSiblings(best.node), isNamed: true }
   if (best && !dense) return { node: best.node, isNamed: true }
   return dense ? { node: dense, isNamed: false } : best ? { node: best.node, isNamed: true } : null

@@ -168,6 +168,8 @@ function companyOf(
       one !== first && one.value.length > first.value.length && isAlike(squeezed(first.value), squeezed(one.value)),
   )
   if (whole && !/[\s\p{Lu}]/u.test(first.value)) return whole
+  const spelled = names.find((one) => one !== first && isShortFor(first.value, one.value))
+  if (spelled) return spelled
   const name = key(first.value)
   const shown = [
     head?.titleTag ?? '',
@@ -198,6 +200,16 @@ function companyOf(
 }
 
 const ENOUGH_WORDS = 2
+/** 'HSO' for 'Hochschule Osterwald': its letters in order, the first of each word among them. */
+function isShortFor(short: string, name: string): boolean {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word))
+  if (!/^\p{Lu}{2,6}$/u.test(short) || words.length < 2) return false
+  const letters = words.map((word) => word.slice(0, 1)).join('')
+  let at = 0
+  for (const letter of short) if (letter === letters[at]) at++
+  return at === letters.length && fold(name).startsWith(fold(short.slice(0, 1)))
+}
+
 /** The longest whole text; data that is only the beginning of what the page shows gives way to the page. */
 function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined {
   const all = sources.flatMap(({ description }) => (description ? [description] : []))
@@ -284,6 +296,7 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
   const areas = allowedIn(text)
   if (areas) facts.countriesAllowed = read(areas.areas, areas.words, 'text', 'likely')
   const reference =
+    QUOTED_REFERENCE.exec(text)?.[1] ??
     /(?:\breference|\bref|\bkennziffer|\breferenznummer|\bjob id|\brequisition(?: id)?|\bréférence|\breferencia)\s*(?:no|nr|number|id|code)?\.?\s*[:#]\s*([A-Z0-9][\w/.-]{2,24})/iu.exec(
       text,
     )?.[1]
@@ -291,6 +304,10 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
     facts.reference = read(reference.replace(/[.,]$/, ''), reference, 'text', 'likely')
   return facts
 }
+
+/** 'unter Angabe der Kennziffer HSO 47/26', 'quoting reference NL-2201'. */
+const QUOTED_REFERENCE =
+  /\b(?:(?:quot\w+|cit\w+|stat\w+|mention\w*|with|using) (?:the |our )?(?:job )?reference(?: (?:number|no\.?|code))?|(?:unter )?(?:angabe|nennung) der (?:kennziffer|referenznummer|referenz|stellennummer)|sous (?:la )?r[ée]f[ée]rence|(?:indicando|con|com) (?:la |a )?refer[eê]ncia|(?:met|onder) (?:vermelding van )?(?:referentie|vacaturenummer)|(?:con|citando il) riferimento|referans (?:no|kodu|numaras[ıi]))\.?:?\s((?:[A-Z]{1,6} )?[A-Z0-9][A-Za-z0-9_/.-]*\d[A-Za-z0-9_/-]*)/iu
 
 /** Systems fill in their own last day, months away: the earlier one, by which a sentence asks to apply, is meant. */
 function lastDayOf(
