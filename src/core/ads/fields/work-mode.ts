@@ -33,7 +33,11 @@ export function modeSaid(text: string): WorkMode | null {
   const isRemote = REMOTE.test(folded)
   const isOnsite = ONSITE.test(folded)
   if (isRemote && isOnsite)
-    return /\bremote\b[^.\n]{0,20}\bor\b|\bor\b[^.\n]{0,20}\bremote\b/.test(folded) ? 'remote' : 'hybrid'
+    return /\bremote\b[^.\n]{0,20}\bor\b|\bor\b[^.\n]{0,20}\bremote\b|\bwelcome (?:in|at|to)\b|\bif you (?:like|want|prefer)\b|\bwillkommen\b|\bwenn (?:du|sie) (?:magst|mochtest|mochten|willst|wollen)\b|\bsi (?:tu veux|vous voulez|quieres)\b|\bistersen(?:iz)?\b/.test(
+      folded,
+    )
+      ? 'remote'
+      : 'hybrid'
   if (isRemote) return 'remote'
   if (SOME_HOME.test(folded)) return 'hybrid'
   return isOnsite ? 'onsite' : null

@@ -17,7 +17,13 @@ const SEEKS =
   /\b(?:(?:we|are|is|currently) (?:\p{L}+ )?(?:hiring|looking for|seeking|recruiting)|we (?:seek|want|need) |to join (?:us|our)|wir (?:suchen|brauchen)|suchen wir|fehl(?:t|en) uns|ariyoruz|araniyor|aramaktayiz|(?:nous|on) (?:recherch|cherch|recrut)\p{L}+|buscamos|necesitamos|cerchiamo|cerca un|(?:wij|we) zoeken|zoeken (?:wij|we)|op zoek naar|procuramos|buscamos|procura-se|szukamy|poszukujemy|zatrudnimy|en zoeken)\b/u
 
 /** How much speaks for an advert: its parts, what it asks, pays and offers, and a way to apply. Words of one language are never needed. */
-export function advertEvidence(text: string, facts: JobFacts, root: PageNode, isTitleAgreed: boolean): number {
+export function advertEvidence(
+  text: string,
+  facts: JobFacts,
+  root: PageNode,
+  isTitleAgreed: boolean,
+  url = '',
+): number {
   const cut = text.slice(0, 20_000)
   const lines = cut.split('\n').filter((line) => line !== '')
   const kinds = new Set<string>()
@@ -45,10 +51,15 @@ export function advertEvidence(text: string, facts: JobFacts, root: PageNode, is
     (facts.places || facts.workplace ? 1 : 0) +
     (facts.validThrough || lines.some((line) => deadlineIn(line, false, {}) !== null) ? 1 : 0) +
     (isApplied ? 2 : 0) +
+    (OF_JOBS.test(fold(url)) ? 2 : 0) +
     (isJob || (title !== '' && isTitleAgreed) ? 1 : 0) +
     (seeks ? 2 : 0)
   )
 }
+
+/** A part of the address by which a site keeps its vacancies apart from all else. */
+const OF_JOBS =
+  /^https?:\/\/[^?#]*[/._-](?:jobs?|careers?|vacanc(?:y|ies)|positions?|openings?|stellen\w*|karriere|emplois?|recrutement|empleos?|trabajos?|lavoro|vagas|praca|oferty|vacatures?|kariyer|is-ilan\w*)(?:[/._?#-]|$)/
 
 /** A form to which a person hands a CV. */
 const takesFile = (root: PageNode) =>

@@ -81,7 +81,8 @@ export function addCompany(
   const isOwn = !isForClient && !POSTED.test(url)
   for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
     const { company } = splitPageTitle(text, title)
-    if (isOwn) vote(company, 2.5, text)
+    // 'GOV.UK', 'trabajos.example': the site's name, seldom the employer's
+    if (isOwn) vote(company, company !== null && IS_DOMAIN.test(company) ? 1 : 2.5, text)
   }
   if (isOwn) owners.forEach((name) => vote(name, 1.6, name))
   // a heading that is not the job's may be the house's
@@ -130,6 +131,8 @@ export function addCompany(
     isClear ? 'likely' : 'unsure',
   )
 }
+
+const IS_DOMAIN = /^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
 
 const POSTED =
   /^https?:\/\/[^/?#]+\/(?:[^?#]*\/)?(?:comments|threads?|topics?|viewtopic|showthread|forums?|groups?|r|s|status|discussions?|pipermail|mailman\d?|archives?|channels?|messages?)(?:[/.?#]|$)/i

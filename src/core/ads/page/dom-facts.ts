@@ -63,7 +63,7 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
     owners,
     description,
     title: title?.text ?? null,
-    byline: title ? lineBelow(block?.node ?? root, title.text) : null,
+    byline: title ? (lineBelow(block?.node ?? root, title.text) ?? partBelow(root, title.text)) : null,
     chips,
     url: input.url,
     apply,
@@ -109,15 +109,33 @@ function lineBelow(part: PageNode, title: string): string | null {
   const [line, next] = first?.includes(title) === true ? [second, third] : []
   return line !== undefined &&
     next !== undefined &&
-    /^\p{Lu}/u.test(line) &&
-    line.length < 60 &&
-    !/[:.!?|·,;–]|\d/.test(line) &&
-    (next.length >= 80 || /^[^:：]{2,40}[:：]/u.test(next)) &&
-    typesIn(line).length === 0 &&
-    modeSaid(line) === null
+    isName(line) &&
+    (next.length >= 80 || /^[^:：]{2,40}[:：]/u.test(next))
     ? line
     : null
 }
+
+/** The short part right behind the heading that names the job: '<h1>Designer</h1><p>Fenwell Rail</p>'. */
+function partBelow(root: PageNode, title: string): string | null {
+  for (const node of elementsOf(root)) {
+    if (!/^h[12]$/.test(node.tag) || node.isHidden || plainText(node, 300) !== title) continue
+    const beside = (node.parent?.children ?? []).filter(
+      (child): child is PageNode => typeof child !== 'string' && !child.isHidden,
+    )
+    const next = beside[beside.indexOf(node) + 1]
+    const text = next && /^(?:p|div|span|a|h[2-4])$/.test(next.tag) ? plainText(next, 80) : ''
+    return isName(text) ? text : null
+  }
+  return null
+}
+
+/** A line that may be a name and is no fact: no sum, no day, no terms. */
+const isName = (line: string) =>
+  /^\p{Lu}/u.test(line) &&
+  line.length < 60 &&
+  !/[:.!?|·•,;–]|\d/.test(line) &&
+  typesIn(line).length === 0 &&
+  modeSaid(line) === null
 
 /** What stands beside the advert: 'Apply before 10 December', 'Ref. CN-07'. */
 function addBeside(facts: JobFacts, root: PageNode, days: Days): void {
@@ -231,7 +249,7 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
   const range = payOfEnds(of('pay'))
   if (range) facts.pay = range
   for (const row of facts.pay ? [] : of('pay')) {
-    if (/estimat|geschätzt|tahmin|estimé|estimad/iu.test(row.value)) continue
+    if (IS_GUESS.test(fold(`${row.name ?? ''} ${row.value}`))) continue
     const pay = payIn(row.value, true)
     if (!pay) continue
     facts.pay = read(pay.pay, pay.pay.text, 'row', 'likely')
@@ -266,6 +284,10 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
     break
   }
 }
+
+/** What a board works out from other adverts is not what this job pays. */
+const IS_GUESS =
+  /estimat|estima[dt]|estime|estimacion|geschatzt|schatzung|tahmin|ortalama|average|durchschnitt|moyenne?\b|promedio|\bmedi[ao]\b|gemiddeld|geschat|stima|szacun|based on \d|basierend auf|similar (?:roles|jobs)/
 
 const LOWEST = /^(?:min|from|von|ab|de|desde|da|van|od|en az|le(?:ast)?|lowest|bottom)/
 const HIGHEST = /^(?:max|to\b|up to|bis|a\b|ate|hasta|tot|do\b|en (?:fazla|cok)|highest|top)/

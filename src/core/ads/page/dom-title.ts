@@ -12,15 +12,17 @@ export function titleOf(
   dataTitle: string | null,
   url: string,
 ): { text: string; isAgreed: boolean } | null {
-  const heads = [...head.h1, ...head.h2].filter((text) => !HOUSE_HEADING.test(fold(text)))
+  const isHouse = (text: string) => HOUSE_HEADING.test(fold(text)) || saysClosed(text) || /\?$/.test(text)
+  const heads = [...head.h1, ...head.h2].filter((text) => !isHouse(text))
   // an address is written from the title, in whatever language it is
   const named = dataTitle === null ? namedByAddress([...heads, ...head.bold], url) : null
   if (named !== null) return { text: named, isAgreed: head.titleTag.includes(named) }
   // a viewer's page is called as its file is
   if (/^\S+\.(?:pdf|docx?|html?|txt)$/i.test(head.ogTitle || head.titleTag) && heads.length === 0) return null
   const split = splitPageTitle(head.ogTitle || head.titleTag, dataTitle)
-  const jobs = head.h1.filter((text) => !HOUSE_HEADING.test(fold(text)))
-  const scored = (jobs.length > 0 || !head.h2.some((text) => WANTED.test(fold(text))) ? [...jobs, ...head.h1] : []).map(
+  const jobs = head.h1.filter((text) => !isHouse(text))
+  const asked = head.h1.filter((text) => !saysClosed(text) && !/\?$/.test(text))
+  const scored = (jobs.length > 0 || !head.h2.some((text) => WANTED.test(fold(text))) ? [...jobs, ...asked] : []).map(
     (text) => ({
       text,
       score:
@@ -37,11 +39,11 @@ export function titleOf(
       vacancyScore(text) >= 3 ||
       (vacancyScore(text) >= 2 && head.titleTag.includes(text)) ||
       // 'Work with us' above 'Wanted: bookkeeper'
-      (vacancyScore(text) >= 2 && head.h1.some((one) => HOUSE_HEADING.test(fold(one)))) ||
+      (vacancyScore(text) >= 2 && head.h1.some(isHouse)) ||
       WANTED.test(fold(text)),
   )
   if (h2) return { text: h2, isAgreed: head.titleTag.includes(h2) }
-  const bold = head.bold.find((text) => !HOUSE_HEADING.test(fold(text)) && labelOf(text) === null)
+  const bold = head.bold.find((text) => !isHouse(text) && labelOf(text) === null)
   const isAgreed = (text: string) => head.titleTag.includes(text) && head.titleTag !== text
   if (heads.length === 0 && bold !== undefined && (vacancyScore(bold) >= 2 || isAgreed(bold)))
     return { text: bold, isAgreed: isAgreed(bold) }
@@ -52,7 +54,7 @@ export function titleOf(
   const agreed = heads.find((text) => text.length > 4 && text.length < 90 && head.titleTag.includes(text))
   if (agreed !== undefined && !isBoardName(agreed) && !head.titleTag.endsWith(agreed))
     return { text: agreed, isAgreed: true }
-  const first = best && !HOUSE_HEADING.test(fold(best.text)) ? undefined : heads.find((text) => isPlainHeading(text))
+  const first = best && !isHouse(best.text) ? undefined : heads.find((text) => isPlainHeading(text))
   if (first !== undefined) return { text: first, isAgreed: false }
   if (best && best.text.length < 90 && !isBoardName(best.text)) return { text: best.text, isAgreed: false }
   if (heads.length === 0 && bold !== undefined) return { text: bold, isAgreed: false }

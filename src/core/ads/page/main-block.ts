@@ -96,6 +96,7 @@ function densest(root: PageNode): PageNode | null {
     if (
       !heaviest ||
       ownLength(heaviest) < total * 0.72 ||
+      children.some((child, index) => child !== heaviest && isSectionHead(child, children[index + 1])) ||
       (/^(?:p|ul|ol|li|table|tbody|tr|td|span)$/.test(heaviest.tag) &&
         heaviest.tag !== 'table' &&
         heaviest.tag !== 'tbody' &&
@@ -105,6 +106,13 @@ function densest(root: PageNode): PageNode | null {
       return at
     at = heaviest
   }
+}
+
+/** 'About the role', and its text behind it: parts that are not closed stand inside each other, the first outside all. */
+function isSectionHead(node: PageNode, next: PageNode | undefined): boolean {
+  if (!/^h[2-5]$/.test(node.tag) || next === undefined || ownLength(next) < 60) return false
+  const kind = kindOfHeading(fold(plainText(node, 80)).replace(/\s*:$/, ''))
+  return kind === 'must' || kind === 'nice' || kind === 'duties' || kind === 'offer' || kind === 'about'
 }
 
 const APPLY_LINE =

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { cleanPlace } from '../places.ts'
-import { isRemoteWord, isTown } from '#core/resume/parse/words/place-words.ts'
+import { isRegionWord, isRemoteWord, isTown } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
 import { countryCode, countryName, regionCode } from './country-names.ts'
 import type { Json, JsonObject } from './json-value.ts'
@@ -127,9 +127,14 @@ function provinceBehind(text: string): string {
 /** 'Hamburg, Bremen' are two towns. */
 function townsApart(text: string): string {
   const parts = text.split(/,\s+/)
-  return parts.length > 1 && parts.length <= 6 && parts.every((part) => isTown(part) && countryCode(part) === null)
-    ? parts.join('; ')
-    : text
+  const towns = parts.filter((part) => isTown(part) && countryCode(part) === null).length
+  // no list knows every town: of three or more, two that it knows will do when the others are no region or country
+  const isList =
+    towns === parts.length ||
+    (towns >= 2 &&
+      parts.length > 2 &&
+      parts.every((part) => /^\p{Lu}[\p{L} .'’-]+$/u.test(part) && countryCode(part) === null && !isRegionWord(part)))
+  return parts.length > 1 && parts.length <= 6 && isList ? parts.join('; ') : text
 }
 
 const isArea = (value: string) =>

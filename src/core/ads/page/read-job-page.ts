@@ -90,7 +90,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
       : undefined
   if (post) Object.assign(dom, { ...dom, ...post, description: dom.description ?? post.description })
   const listed = listedJobs(page.root, input.url, found.ownerName)
-  const kind = kindOf({ page, head, data, dom, types, jobs, listed: listed.length, block })
+  const kind = kindOf({ page, head, data, dom, types, jobs, listed: listed.length, block, url: input.url })
   if (kind === 'job' || kind === 'closed' || kind === 'stub')
     return settle({
       kind,
@@ -139,9 +139,10 @@ type Seen = {
   jobs: DataJob[]
   listed: number
   block: { node: PageNode; isNamed: boolean } | null
+  url: string
 }
 
-function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): PageKind {
+function kindOf({ page, head, data, dom, types, jobs, listed, block, url }: Seen): PageKind {
   const texts = [data?.facts.description?.value ?? '', dom.description?.value ?? '']
   // data at times holds no more than the first sentence
   const body =
@@ -183,7 +184,7 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   const evidence =
     isOfSomethingElse || title === '' || size < 250 || saysNoneOpen(visible)
       ? 0
-      : advertEvidence(body, dom, page.root, dom.title?.confidence === 'sure')
+      : advertEvidence(body, dom, page.root, dom.title?.confidence === 'sure', url)
   if (evidence >= ENOUGH_AS_ARTICLE + (listed >= 3 ? 2 : 0)) return 'job'
   if (
     listed >= 3 &&

@@ -161,7 +161,7 @@ function companyOf(
   if (!first) return undefined
   const host = /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? ''
   // data that names the address or nobody
-  if (saysNothing(first.value) || fold(first.value) === fold(host)) return names[1]
+  if (saysNothing(first.value) || fold(first.value) === fold(host).replace(/^www\./, '')) return names[1]
   // a name squeezed for an address: the page writes it out
   const whole = names.find(
     (one) =>
