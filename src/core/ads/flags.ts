@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { sentencesOf } from './ad-lines.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 
@@ -52,7 +53,10 @@ const ORDERS =
 
 /** 'We never ask applicants for money' warns of others. */
 const NEVER =
-  /\b(?:never|will not|won't|do not|don't|does not|beware|fraud\w*|niemals|nie|keinesfalls|asla|hicbir zaman|jamais|nunca|kein\w* gebuhr\w*|no fees?)\b/
+  /\b(?:never|beware|fraud\w*|niemals|nie|keinesfalls|asla|hicbir zaman|jamais|nunca|kein\w* gebuhr\w*|no fees?)\b/
+
+/** Denies its own sentence only: 'Do not reply to this ad' behind a sign takes nothing back. */
+const NOT = /\b(?:will not|won't|do not|don't|does not)\b/
 
 /** Each sign once, with its line. `hidden` is text of the page that a person does not see. */
 export function flagsIn(text: string, hidden = ''): Flag[] {
@@ -60,7 +64,15 @@ export function flagsIn(text: string, hidden = ''): Flag[] {
   const lines = text.slice(0, 50_000).split('\n')
   const folded = lines.map((one) => fold(one.slice(0, 2_000)))
   for (const [kind, pattern, sign] of SIGNS) {
-    const at = folded.findIndex((one) => sign.test(one) && pattern.test(one) && !NEVER.test(one))
+    const at = folded.findIndex(
+      (one, index) =>
+        sign.test(one) &&
+        pattern.test(one) &&
+        !NEVER.test(one) &&
+        sentencesOf(must(lines[index]).slice(0, 2_000)).some(
+          ({ text: said }) => pattern.test(fold(said)) && !NOT.test(fold(said)),
+        ),
+    )
     if (at >= 0) flags.push({ kind, words: cut(must(lines[at])) })
   }
   const hiddenLines = hidden.slice(0, 50_000).split('\n')
@@ -71,9 +83,9 @@ export function flagsIn(text: string, hidden = ''): Flag[] {
 }
 
 const MACHINES =
-  /\b(?:yapay zeka\w*|kunstliche\w* intelligenz|ki-?\s?(?:assisten\w*|systeme?|modelle?|tools?|bots?)|intelligence artificielle|assistants? (?:ia|virtuels?)|inteligencia artificial|asistentes? (?:de )?ia|intelligenza artificiale|assistenti? (?:ai|ia)|kunstmatige intelligentie|ai-?\s?(?:assisten\w*|tools?|models?|agents?|systems?|readers?)|inteligencia artificial|assistentes? de ia|sztuczn\w+ inteligencj\w*|asystent\w* (?:ai|si)|language models?|llms?|chatbots?)\b/
+  /\b(?:yapay zeka\w*|kunstliche\w* intelligenz|ki-?\s?(?:assisten\w*|systeme?|modelle?|tools?|bots?)|intelligence artificielle|assistants? (?:ia|virtuels?)|inteligencia artificial|asistentes? (?:de )?ia|intelligenza artificiale|assistenti? (?:ai|ia)|kunstmatige intelligentie|ai-?\s?(?:assisten\w*|tools?|models?|agents?|systems?|readers?)|inteligencia artificial|assistentes? de ia|sztuczn\w+ inteligencj\w*|asystent\w* (?:ai|si)|language models?|llms?|chatbots?)\b|(?:^|[.!]\s)(?:system|assistants?)\s?[:,]/
 const ORDERED =
-  /\b(?:note to|nota? (?:para|a|per|voor)|not:|hinweis (?:an|fur)|an alle|uwaga|attention|notitie|write|say|state|rank|recommend|schreib\w*|nenne|empfiehl|bewerte|send\w*|yaz\w*|tanit\w*|gonder\w*|oner\w*|ecri\w+|indiqu\w+|recommand\w+|escrib\w+|recomiend\w+|scriv\w+|consiglia\w*|schrijf|vermeld|escrev\w+|recomend\w+|napisz|polec\w*)\b|\bnot\b\s*:/
+  /\b(?:note to|nota? (?:para|a|per|voor)|not:|hinweis (?:an|fur)|an alle|uwaga|attention|notitie|write|say|state|rank|tell|recommend|schreib\w*|nenne|empfiehl|bewerte|send\w*|yaz\w*|tanit\w*|gonder\w*|oner\w*|ecri\w+|indiqu\w+|recommand\w+|escrib\w+|recomiend\w+|scriv\w+|consiglia\w*|schrijf|vermeld|escrev\w+|recomend\w+|napisz|polec\w*)\b|\bnot\b\s*:/
 
 /** Hidden from people and addressed to machines, in whatever language. */
 function speaksToMachines(line: string): boolean {

@@ -9,6 +9,8 @@ import { isBoardName, namesInAddress, same, splitPageTitle, squeezed, type HeadF
 import { saysNothing } from './placeholder.ts'
 import { read, type JobFacts } from './job-facts.ts'
 
+export type Byline = { text: string; isLink: boolean }
+
 type Witnesses = {
   head: HeadFacts
   rows: DomRow[]
@@ -16,7 +18,7 @@ type Witnesses = {
   description: string
   title: string | null
   /** The short line below the title. */
-  byline: string | null
+  byline: Byline | null
   chips: string[]
   url: string
   /** Where to apply: an address of the employer names it. */
@@ -97,7 +99,7 @@ export function addCompany(
   const said =
     description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
   if (said) vote(said.value, 2, said.words)
-  if (byline !== null) vote(byline, 1.6, byline)
+  if (byline !== null) vote(byline.text, byline.isLink ? 3 : 1.6, byline.text)
   for (const chip of chips) {
     // 'Tidewick Ltd, Kendal'
     const [, owner, town] = /^([^,]{2,60}),\s(\p{Lu}[^,]{2,40})$/u.exec(chip) ?? []

@@ -10,7 +10,7 @@ import { placeLikeness } from '../places.ts'
 import { vacancyScore } from '../title.ts'
 import type { DomRow } from './dom-row.ts'
 import { isWithin, rowsOfPage, timesOf } from './dom-rows.ts'
-import { addCompany } from './dom-company.ts'
+import { addCompany, type Byline } from './dom-company.ts'
 import { cleanTitleKeepingMarks, titleOf } from './dom-title.ts'
 import type { House } from './data-sources.ts'
 import { ownerNames, type HeadFacts } from './head-facts.ts'
@@ -63,7 +63,7 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
     owners,
     description,
     title: title?.text ?? null,
-    byline: title ? (lineBelow(block?.node ?? root, title.text) ?? partBelow(root, title.text)) : null,
+    byline: title ? (partBelow(root, title.text) ?? besideTitle(lineBelow(block?.node ?? root, title.text))) : null,
     chips,
     url: input.url,
     apply,
@@ -116,7 +116,7 @@ function lineBelow(part: PageNode, title: string): string | null {
 }
 
 /** The short part right behind the heading that names the job: '<h1>Designer</h1><p>Fenwell Rail</p>'. */
-function partBelow(root: PageNode, title: string): string | null {
+function partBelow(root: PageNode, title: string): Byline | null {
   for (const node of elementsOf(root)) {
     if (!/^h[12]$/.test(node.tag) || node.isHidden || plainText(node, 300) !== title) continue
     const beside = (node.parent?.children ?? []).filter(
@@ -124,10 +124,13 @@ function partBelow(root: PageNode, title: string): string | null {
     )
     const next = beside[beside.indexOf(node) + 1]
     const text = next && /^(?:p|div|span|a|h[2-4])$/.test(next.tag) ? plainText(next, 80) : ''
-    return isName(text) ? text : null
+    // a link leads to the profile of whom it names
+    return isName(text) ? { text, isLink: must(next).tag === 'a' } : null
   }
   return null
 }
+
+const besideTitle = (text: string | null): Byline | null => (text === null ? null : { text, isLink: false })
 
 /** A line that may be a name and is no fact: no sum, no day, no terms. */
 const isName = (line: string) =>

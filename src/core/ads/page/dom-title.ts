@@ -43,7 +43,7 @@ export function titleOf(
       WANTED.test(fold(text)),
   )
   if (h2) return { text: h2, isAgreed: head.titleTag.includes(h2) }
-  const bold = head.bold.find((text) => !isHouse(text) && labelOf(text) === null)
+  const bold = head.bold.find((text) => !isHouse(text) && labelOf(text) === null && kindOfHeading(fold(text)) === null)
   const isAgreed = (text: string) => head.titleTag.includes(text) && head.titleTag !== text
   if (heads.length === 0 && bold !== undefined && (vacancyScore(bold) >= 2 || isAgreed(bold)))
     return { text: bold, isAgreed: isAgreed(bold) }
@@ -57,7 +57,8 @@ export function titleOf(
   const first = best && !isHouse(best.text) ? undefined : heads.find((text) => isPlainHeading(text))
   if (first !== undefined) return { text: first, isAgreed: false }
   if (best && best.text.length < 90 && !isBoardName(best.text)) return { text: best.text, isAgreed: false }
-  if (heads.length === 0 && bold !== undefined) return { text: bold, isAgreed: false }
+  if (heads.length === 0 && bold !== undefined && (head.h1.length === 0 || vacancyScore(bold) >= 1))
+    return { text: bold, isAgreed: false }
   return null
 }
 

@@ -53,7 +53,7 @@ export function headFacts({ root }: Page): HeadFacts {
       if (text !== '') (isBeside(node) ? beside : facts.h1).push(text)
     } else if (node.tag === 'h2' && !node.isHidden && facts.h2.length < 12) {
       const text = plainText(node, 300)
-      if (text !== '') facts.h2.push(text)
+      if (text !== '' && !isBeside(node)) facts.h2.push(text)
     }
   }
   facts.bold = standOuts(root).filter((text) => !isBoardName(text))
@@ -136,12 +136,16 @@ const partsOf = (text: string) =>
     .split(/\s+[|–—·•:»›]\s+|\s+-\s+|\s*[|｜]\s*/u)
     .map((part) => part.trim())
     .filter(Boolean)
+/** What a page of vacancies is called wherever it is. */
+const OF_VACANCIES =
+  /^(?:vacanc(?:y|ies)|vacatures?|vacantes?|stellen?(?:angebote?|anzeigen?|ausschreibung(?:en)?)?|offres? d'emploi|ofertas? de (?:empleo|trabajo)|empleo|emplois?|recrutement|recrutamento|kariyer|karriere|kariera|careers?|is ilan\p{L}*|ilan|vagas?|lavora con noi|oferty? pracy|praca|openings?|positions?|(?:we're )?hiring|join us|lediga jobb|jobb)$/u
 const isCompanyPart = (part: string) =>
   part.length > 1 &&
   part.length < 70 &&
   !isBoardName(part) &&
   placeLikeness(part) < 2 &&
   vacancyScore(part) < 2 &&
+  !OF_VACANCIES.test(fold(part)) &&
   !/\b(?:remote|hybrid|full[- ]?time|vollzeit|jobs?|ref)\b|^\d|\.\.\.$|…$/i.test(part)
 export const same = (a: string, b: string) => bare(a) === bare(b)
 const bare = (text: string) =>
@@ -175,7 +179,7 @@ export function ownerNames(root: PageNode): string[] {
         )
       )
         names.push((node.attrs['content'] ?? '').replace(/^(?:©|\(c\)|copyright)\s*(?:\d{4})?\s*/iu, '').trim())
-    } else if (node.tag === 'a' && !node.isHidden && LEADS_HOME.test(node.attrs['href'] ?? '')) {
+    } else if (node.tag === 'a' && !node.isHidden && LEADS_HOME.test(node.attrs['href'] ?? '#none')) {
       names.push(markOf(node))
     } else if (
       (node.tag === 'footer' ||

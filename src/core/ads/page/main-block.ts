@@ -96,7 +96,9 @@ function densest(root: PageNode): PageNode | null {
     if (
       !heaviest ||
       ownLength(heaviest) < total * 0.72 ||
-      children.some((child, index) => child !== heaviest && isSectionHead(child, children[index + 1])) ||
+      children
+        .slice(0, children.indexOf(heaviest) - 1)
+        .some((child, index) => isSectionHead(child, children[index + 1])) ||
       (/^(?:p|ul|ol|li|table|tbody|tr|td|span)$/.test(heaviest.tag) &&
         heaviest.tag !== 'table' &&
         heaviest.tag !== 'tbody' &&
@@ -110,7 +112,7 @@ function densest(root: PageNode): PageNode | null {
 
 /** 'About the role', and its text behind it: parts that are not closed stand inside each other, the first outside all. */
 function isSectionHead(node: PageNode, next: PageNode | undefined): boolean {
-  if (!/^h[2-5]$/.test(node.tag) || next === undefined || ownLength(next) < 60) return false
+  if (!/^h[2-5]$/.test(node.tag) || next === undefined || !/[.!?:]$|[.!?]\s/.test(plainText(next, 400))) return false
   const kind = kindOfHeading(fold(plainText(node, 80)).replace(/\s*:$/, ''))
   return kind === 'must' || kind === 'nice' || kind === 'duties' || kind === 'offer' || kind === 'about'
 }
@@ -149,6 +151,7 @@ function isFactRow(node: PageNode): boolean {
   if (node.tag === 'table') return isFactTable(node)
   if (node.tag === 'tr') return isFactOfTable(node)
   if (node.tag === 'ul') return isFactList(node)
+  if (/^h[2-6]$/.test(node.tag) && kindOfHeading(fold(plainText(node, 80))) !== null) return false
   const names = classOf(node)
   if (
     !/(?:^|[\s_-])(?:meta|facts?|datos|details-list|job-?info|job-?details-list|summary-list|tags?|chips?|badges?|job-?criteria|criteria|location|salary|salary-range|pay-?ranges?|compensation|job-?type|posted|date-?posted|posting-categories|sort-by-\w+|detail-subtitle|key-?facts|eckdaten|overview-list|company_?name|byline|job__location|comhead|subtitle)(?:$|[\s_-])/.test(

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
-import { cleanPlace } from '../places.ts'
-import { isRegionWord, isRemoteWord, isTown } from '#core/resume/parse/words/place-words.ts'
+import { cleanPlace, isNamedTown } from '../places.ts'
+import { isRegionWord, isRemoteWord } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
 import { countryCode, countryName, regionCode } from './country-names.ts'
 import type { Json, JsonObject } from './json-value.ts'
@@ -127,7 +127,7 @@ function provinceBehind(text: string): string {
 /** 'Hamburg, Bremen' are two towns. */
 function townsApart(text: string): string {
   const parts = text.split(/,\s+/)
-  const towns = parts.filter((part) => isTown(part) && countryCode(part) === null).length
+  const towns = parts.filter((part) => isNamedTown(part) && countryCode(part) === null).length
   // no list knows every town: of three or more, two that it knows will do when the others are no region or country
   const isList =
     towns === parts.length ||

@@ -184,7 +184,7 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block, url }: Seen
   const evidence =
     isOfSomethingElse || title === '' || size < 250 || saysNoneOpen(visible)
       ? 0
-      : advertEvidence(body, dom, page.root, dom.title?.confidence === 'sure', url)
+      : advertEvidence(body, dom, page.root, dom.title?.confidence === 'sure', listed < 3 ? url : '')
   if (evidence >= ENOUGH_AS_ARTICLE + (listed >= 3 ? 2 : 0)) return 'job'
   if (
     listed >= 3 &&
