@@ -185,6 +185,38 @@ const SHAPES: Shape[] = [
         `<table width="100%"><tr><td align="center"><table width="600"><tr><td style="font-size:24px"><strong>${parts.words.title}</strong></td></tr><tr><td>${parts.words.company}</td></tr><tr><td>${facts(parts)}</td></tr><tr><td style="padding:12px">${parts.body}</td></tr><tr><td><a href="https://www.own-site.example/p/${parts.slug}/form">${parts.words.apply}</a></td></tr></table></td></tr></table>`,
       ),
   },
+  ...['elementor-widget', 'et_pb_module widget', 'sqs-block banner', 'side-block share-block', 'promo'].map(
+    (name): Shape => ({
+      name: `a builder that calls every part '${name}'`,
+      url: site,
+      html: (parts) =>
+        doc(
+          parts.words.code,
+          `${parts.words.title} – ${parts.words.company}`,
+          `<div class="menu"><a href="/">${parts.words.company}</a><a href="/blog">Blog</a></div><main><div class="${name}"><h2>${parts.words.title}</h2></div><div class="${name}">${list(parts.rows.map(([label, value]) => `${label}: ${value}`))}</div><div class="${name}"><p>${parts.words.intro}</p></div>${parts.sections.map(([heading, items]) => `<div class="${name}"><h4>${heading}</h4></div><div class="${name}">${list(items)}</div>`).join('')}<div class="${name}"><p>${parts.words.last}</p></div></main><footer>© ${parts.words.company}</footer>`,
+        ),
+    }),
+  ),
+  {
+    name: 'sections that are never closed',
+    url: site,
+    html: (parts) =>
+      doc(
+        parts.words.code,
+        `${parts.words.title} | ${parts.words.company}`,
+        `<header><a href="/">${parts.words.company}</a></header><main><h1>${parts.words.title}</h1>${facts(parts)}<div class="panel"><p>${parts.words.intro}</p>${parts.sections.map(([heading, items]) => `<div class="panel"><h3>${heading}</h3><div>${list(items)}</div>`).join('')}<p>${parts.words.last}</p></main>`,
+      ),
+  },
+  {
+    name: 'a board with an estimate and hints around the text',
+    url: (slug) => `https://www.board.example/viewjob/${slug}`,
+    html: (parts) =>
+      doc(
+        parts.words.code,
+        `${parts.words.title} - board.example`,
+        `<nav><a href="/">Start</a></nav><main class="viewjob"><h1>${parts.words.title}</h1><a href="/profile/77">${parts.words.company}</a>${facts(parts)}<div class="insights"><h2>Insights</h2><p>Your profile and this job, side by side, as far as we can tell from what you have uploaded to us so far.</p><ul><li>Driving licence</li><li>Bookkeeping</li></ul><p>Did you do this before, and for how long? Tell employers more about yourself to stand out from the rest of the crowd.</p></div><div id="jobDescriptionText"><div>${parts.body}</div></div><section class="salary"><h2>Estimate</h2><p>Estimated €99.000 - €120.000, based on 214 reports.</p></section></main>`,
+      ),
+  },
 ]
 
 const COMPANY: Readonly<Record<string, string>> = {

@@ -83,8 +83,7 @@ export function addCompany(
   const isOwn = !isForClient && !POSTED.test(url)
   for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
     const { company } = splitPageTitle(text, title)
-    // 'GOV.UK', 'trabajos.example': the site's name, seldom the employer's
-    if (isOwn) vote(company, company !== null && IS_DOMAIN.test(company) ? 1 : 2.5, text)
+    if (isOwn) vote(company, 2.5, text)
   }
   if (isOwn) owners.forEach((name) => vote(name, 1.6, name))
   // a heading that is not the job's may be the house's
@@ -123,8 +122,10 @@ export function addCompany(
     const first = must(fold(one.name).split(/\s+/)[0])
     if (first.length > 3 && fold(description.slice(0, 6_000)).includes(first)) one.weight += 1
   }
+  // 'GOV.UK', 'trabajos.example': the site's name, the employer's only where nobody else is named
+  for (const one of votes.values()) if (IS_DOMAIN.test(one.name)) one.weight = Math.min(one.weight, LEAST)
   const [best, second] = [...votes.values()].sort((a, b) => b.weight - a.weight)
-  if (!best || best.weight < 1.6) return
+  if (!best || best.weight < LEAST) return
   const isClear = best.weight >= 4 && best.weight >= (second?.weight ?? 0) + 1.5
   facts.company = read(
     best.name,
@@ -134,6 +135,8 @@ export function addCompany(
   )
 }
 
+/** Below this, nobody is named. */
+const LEAST = 1.6
 const IS_DOMAIN = /^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
 
 const POSTED =

@@ -12,7 +12,7 @@ export function titleOf(
   dataTitle: string | null,
   url: string,
 ): { text: string; isAgreed: boolean } | null {
-  const isHouse = (text: string) => HOUSE_HEADING.test(fold(text)) || saysClosed(text) || /\?$/.test(text)
+  const isHouse = (text: string) => HOUSE_HEADING.test(fold(text)) || saysClosed(text) || text.endsWith('?')
   const heads = [...head.h1, ...head.h2].filter((text) => !isHouse(text))
   // an address is written from the title, in whatever language it is
   const named = dataTitle === null ? namedByAddress([...heads, ...head.bold], url) : null
@@ -21,7 +21,7 @@ export function titleOf(
   if (/^\S+\.(?:pdf|docx?|html?|txt)$/i.test(head.ogTitle || head.titleTag) && heads.length === 0) return null
   const split = splitPageTitle(head.ogTitle || head.titleTag, dataTitle)
   const jobs = head.h1.filter((text) => !isHouse(text))
-  const asked = head.h1.filter((text) => !saysClosed(text) && !/\?$/.test(text))
+  const asked = head.h1.filter((text) => !saysClosed(text) && !text.endsWith('?'))
   const scored = (jobs.length > 0 || !head.h2.some((text) => WANTED.test(fold(text))) ? [...jobs, ...asked] : []).map(
     (text) => ({
       text,

@@ -96,6 +96,8 @@ function densest(root: PageNode): PageNode | null {
     if (
       !heaviest ||
       ownLength(heaviest) < total * 0.72 ||
+      // the same again, one inside the other: parts of a row that are not closed
+      (classOf(heaviest).trim() !== '' && classOf(heaviest) === classOf(at) && total - ownLength(heaviest) >= 60) ||
       children
         .slice(0, children.indexOf(heaviest) - 1)
         .some((child, index) => isSectionHead(child, children[index + 1])) ||

@@ -10,7 +10,6 @@ import { typesIn } from '../fields/employment.ts'
 import { linesOf } from '../ad-lines.ts'
 import { flagsIn } from '../flags.ts'
 import { fold } from '../fold.ts'
-import { kindOfHeading } from '../section-kind.ts'
 import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../must-quotes.ts'
 import { usualPeriod } from '../money.ts'
@@ -20,7 +19,8 @@ import { isAlike, isRecruiter, isSaidAgency, speaksOfClient } from './dom-compan
 import { saysNothing } from './placeholder.ts'
 import { same, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
-import { advertWords, saysClosed, type PageKind } from './page-kind.ts'
+import { bestDescription, wordsOf } from './best-description.ts'
+import { saysClosed, type PageKind } from './page-kind.ts'
 import type { JobPageInput, JobPageReading, PageField, PageFlag } from './reading.ts'
 
 type Case = {
@@ -107,10 +107,6 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
   return reading
 }
 
-const key = (text: string) =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
 const slug = (text: string) =>
   fold(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -127,12 +123,12 @@ function titleOf(
   const [first] = titles
   if (!first) return undefined
   const shown = head ? [...head.h1, head.ogTitle, head.titleTag, head.metaTitle, ...head.h2].filter(Boolean) : []
-  const isShown = (title: string) => shown.some((one) => key(one).includes(key(title)))
+  const isShown = (title: string) => shown.some((one) => wordsOf(one).includes(wordsOf(title)))
   const isNamedBySlug = (title: string) => slug(title).length > 5 && fold(url).includes(slug(title))
   if (first.rung === 'answer') return { ...first, confidence: text === '' ? 'likely' : 'sure' }
   const isData = first.rung === 'json-ld' || first.rung === 'microdata' || first.rung === 'state'
   const isDisputed = titles.some(
-    (one) => !key(one.value).includes(key(first.value)) && !key(first.value).includes(key(one.value)),
+    (one) => !wordsOf(one.value).includes(wordsOf(first.value)) && !wordsOf(first.value).includes(wordsOf(one.value)),
   )
   if (isData && (isShown(first.value) || isNamedBySlug(first.value)))
     return { ...first, confidence: isDisputed ? 'likely' : 'sure' }
@@ -170,17 +166,17 @@ function companyOf(
   if (whole && !/[\s\p{Lu}]/u.test(first.value)) return whole
   const spelled = names.find((one) => one !== first && isShortFor(first.value, one.value))
   if (spelled) return spelled
-  const name = key(first.value)
+  const name = wordsOf(first.value)
   const shown = [
     head?.titleTag ?? '',
     head?.ogTitle ?? '',
     head?.siteName ?? '',
     ...(head?.h1 ?? []),
     text.slice(0, 20_000),
-  ].map((one) => key(one))
+  ].map((one) => wordsOf(one))
   const isShown =
     shown.some((one) => ` ${one} `.includes(` ${name} `)) || shown.some((one) => name.length > 6 && one.includes(name))
-  const agreeing = names.filter((one) => key(one.value).includes(name) || name.includes(key(one.value))).length
+  const agreeing = names.filter((one) => wordsOf(one.value).includes(name) || name.includes(wordsOf(one.value))).length
   // a recruiter's data name the recruiter
   const isForClient = speaksOfClient(text)
   const isOfRecruiter = (one: string) => isRecruiter(one) || isSaidAgency(one, text)
@@ -199,7 +195,6 @@ function companyOf(
   }
 }
 
-const ENOUGH_WORDS = 2
 /** 'HSO' for 'Hochschule Osterwald': its letters in order, the first of each word among them. */
 function isShortFor(short: string, name: string): boolean {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word))
@@ -208,51 +203,6 @@ function isShortFor(short: string, name: string): boolean {
   let at = 0
   for (const letter of short) if (letter === letters[at]) at++
   return at === letters.length && fold(name).startsWith(fold(short.slice(0, 1)))
-}
-
-/** The longest whole text; data that is only the beginning of what the page shows gives way to the page. */
-function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined {
-  const all = sources.flatMap(({ description }) => (description ? [description] : []))
-  const [first, ...others] = all
-  if (!first) return undefined
-  const isCut = /(?:…|\.\.\.)\s*$/.test(first.value)
-  const longer = others.find(
-    ({ value }) =>
-      value.length > first.value.length * 1.5 && (isCut || key(value).includes(key(first.value).slice(0, 200))),
-  )
-  if (longer && (isCut || first.value.length < 600)) return longer
-  // data of one sentence, at times in the language the page was translated from
-  const written = others.find(({ value }) => first.value.length < 300 && value.length > first.value.length * 3)
-  if (written && advertWords(written.value) >= ENOUGH_WORDS) return written
-  const rest = others.map(({ value }) => sectionsBehind(first.value, value)).find((one) => one !== '')
-  if (rest !== undefined) return { ...first, value: `${first.value}\n\n${rest}` }
-  // the same words in lines say more than the same words in one
-  const lined = others.find(
-    ({ value }) =>
-      !first.value.includes('\n') &&
-      value.includes('\n') &&
-      Math.abs(value.length - first.value.length) < first.value.length * 0.1,
-  )
-  return lined ?? first
-}
-
-/** Parts of the advert that the page shows below the text of its data: 'Interviews', 'What we offer', each with its list. */
-function sectionsBehind(text: string, shown: string): string {
-  const last = must(text.trimEnd().split('\n').at(-1))
-  const [start, at] = [shown.indexOf(text.slice(0, 60)), shown.indexOf(last)]
-  if (last.length < 12 || start < 0 || start > 200 || at < start || at - start > text.length * 1.1) return ''
-  const kept: string[] = []
-  for (const part of shown
-    .slice(at + last.length)
-    .trim()
-    .split(/\n\n/)) {
-    const [head = '', ...items] = part.split('\n')
-    const kind = kindOfHeading(fold(head))
-    const isOwn = kind === 'process' || kind === 'offer' || kind === 'must' || kind === 'nice' || kind === 'duties'
-    if (!isOwn || head.length > 60 || items.filter((item) => item.startsWith('- ')).length < 2) break
-    kept.push(part)
-  }
-  return kept.join('\n\n')
 }
 
 /** What only the sentences say. */
