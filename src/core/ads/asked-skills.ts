@@ -1,8 +1,9 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
-import { type Demand, demandsIn, partsOf, saysDemand } from './demand.ts'
+import { type Demand, demandOfAnswer, demandsIn, partsOf, sameLength, saysDemand } from './demand.ts'
 import { fold } from './fold.ts'
+import { polarityOf } from './polarity.ts'
 import { kindOfLine } from './section-kind.ts'
 import type { SectionKind } from './kinds.ts'
 import type { Section } from './sections.ts'
@@ -48,9 +49,13 @@ export function askedSkills(
 const DEGREE =
   /\b(?:degree|bachelor|master'?s|diploma|studium|hochschul\w*|abgeschlossene\w*|mezun\w*|bolum\w*|fakulte\w*|licence|diplome|bac ?\+|ecole|grado en|titulacion|licenciatura|b\.?tech|university)\b/
 
+const HASHTAGS = /^#?[\p{L}\p{N}_]+\s+(?:#[\p{L}\p{N}_]+[\s,]*){2,}$/u
+
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
+  // '#hiring #flutter #reactnative'
+  if (HASHTAGS.test(line.text)) return []
   // the line is searched once, whole: what stands around a name shows what it means
   const isAsked = kind === 'must' || kind === 'nice' || saysDemand(line.text)
   const byName = namedIn(catalogue, line.text, isAsked)
@@ -67,12 +72,23 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
     }
     return here
   }
-  const stretches = partsOf(line.text, line.from).flatMap((part) =>
-    within(part.from, part.text).length === 0 ? [] : demandsIn(part),
-  )
+  const holdsName = (from: number, to: number) =>
+    inLine.some((one) => one.from + line.from >= from && one.to + line.from <= to)
+  const parts = partsOf(line.text, line.from)
+  const stretches = parts.flatMap((part, index) => {
+    if (within(part.from, part.text).length === 0) return []
+    const next = parts[index + 1]
+    // 'Ruby? That post is filled.', 'Screens come from Figma; you won't draw any.'
+    const answer =
+      next && /[?;]\s*$/.test(part.text) && within(next.from, next.text).length === 0 ? demandOfAnswer(next.text) : 'plain'
+    const isAnswered = answer === 'none' || (answer !== 'plain' && /\?\s*$/.test(part.text))
+    return isAnswered ? [{ ...part, demand: answer }] : demandsIn(part, holdsName)
+  })
   return stretches.flatMap(({ text, from, demand }) => {
     if (demand === 'none') return []
-    const named = within(from, text).filter(({ isNegated }) => !isNegated)
+    // 'You won't get far without SQL'
+    const isInsisted = polarityOf(sameLength(text)) === 'insisted'
+    const named = within(from, text).filter(({ isNegated }) => !isNegated || isInsisted)
     const level =
       demand === 'wish' || (kind === 'nice' && demand !== 'must')
         ? 'wish'

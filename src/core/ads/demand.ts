@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { MORE_DENIALS, MORE_WISHES } from './demand-words.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
+import { polarityOf } from './polarity.ts'
 import { kindOfHeading } from './section-kind.ts'
 
 /** What a stretch of a sentence does with what it names. `plain` leaves that to the section. */
@@ -19,15 +20,23 @@ const MUST =
 const NONE =
   /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|never (?:have|need) to|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|not for us\b|(?:we |have )?(?:stopped using|no longer use|moved (?:off|away from)|got rid of|abandoned)|(?:sen )?dokunma(?:yacak|z|n)\w*|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|(?:brauch|benotig)\w+ (?:du|sie|man|ihr) (?:\w+ )?nicht|bilmeniz gerekmez|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad|(?:you|they|candidates?) needs? (?:no|neither)|(?:is|are) (?:banned|out of scope|somebody else's|someone else's|another team's|other teams)|(?:please )?(?:don't|do not) (?:send|bring|apply)|should (?:see|look at|wait for|apply (?:to|for) (?:the )?other)|(?:will|does|do|won't) (?:not )?(?:be counted|count)\b|(?:is|are) not (?:for|part of) (?:this|you)|(?:won't|wouldn't|does not|doesn't) fit|(?:will|'ll) never (?:touch|use|see)|never have to touch|this is not an?|ne (?:cherchons|recherchons|demandons) pas|n'(?:aurez|auras) pas a|nicht (?:dein|ihr|unser) (?:thema|job|bier)|(?:darfst|kannst) du (?:getrost )?vergessen|ihtiyac\w* yok|gerek yok|icin degildir|aran(?:mamak|ma)\w*|aranmiyor\w*|no (?:buscamos|pedimos|necesitas|hace falta)|how many years|combien d'annees|cuantos anos|wie viele jahre|kac yil)\b/
 
-const isWish = (folded: string) => WISH_ENDS.test(folded) || MORE_WISHES.test(folded)
-const isDenied = (folded: string) => NONE.test(folded) || MORE_DENIALS.test(folded)
+const isWish = (folded: string) =>
+  WISH_ENDS.test(folded) || MORE_WISHES.test(folded) || polarityOf(folded) === 'forgiven'
+const isDenied = (folded: string) => {
+  const polarity = polarityOf(folded)
+  if (polarity !== null) return polarity === 'denied'
+  return NONE.test(folded) || MORE_DENIALS.test(folded)
+}
 
 /** Sentences and brackets of a line, with what each does with what it names. */
 export function stretchesOf(text: string, from: number): Stretch[] {
   return partsOf(text, from).flatMap((part) => demandsIn(part))
 }
 
-export function demandsIn({ text, from }: { text: string; from: number }): Stretch[] {
+export function demandsIn(
+  { text, from }: { text: string; from: number },
+  holdsName: (from: number, to: number) => boolean = () => true,
+): Stretch[] {
   const folded = sameLength(text)
   // 'Le petit plus : dbt, un peu de Python'
   const label = /^([^:]{3,60}?)\s?:\s/.exec(folded)?.[1]
@@ -36,6 +45,13 @@ export function demandsIn({ text, from }: { text: string; from: number }): Stret
   if (announced === 'unwanted') return [{ text, from, demand: 'none' }]
   const isWished = isWish(folded)
   if (isDenied(folded)) {
+    const parts = contrastsOf(text, from)
+    if (parts.length > 1) {
+      const own = parts.map((part) => ({ ...part, demand: demandOf(sameLength(part.text)) }))
+      const denied = own.filter(({ demand }) => demand === 'none')
+      // 'Java, but you will never open it': a denial that names nothing speaks of what stands before it
+      if (denied.length > 0 && denied.every((part) => holdsName(part.from, part.from + part.text.length))) return own
+    }
     // 'Rust curiosity welcome, not needed': the wish is what counts
     return [{ text, from, demand: isWished || WISH_LEADS.test(folded) ? 'wish' : 'none' }]
   }
@@ -62,7 +78,7 @@ export function demandsIn({ text, from }: { text: string; from: number }): Stret
 /** Whether the words of a line themselves ask for something or wish it. */
 export const saysDemand = remembered((text: string): boolean => {
   const folded = sameLength(text)
-  return MUST.test(folded) || SAYS_YOU.test(folded) || isWish(folded) || WISH_LEADS.test(folded)
+  return MUST.test(folded) || polarityOf(folded) === 'insisted' || SAYS_YOU.test(folded) || isWish(folded) || WISH_LEADS.test(folded)
 })
 /** What it says of its reader or of the one it looks for. */
 const SAYS_YOU =
@@ -91,11 +107,17 @@ export function partsOf(text: string, from: number): { text: string; from: numbe
   return parts.filter((part) => part.text.trim() !== '').flatMap(withBracketsApart)
 }
 
+/** '(debugging yes, writing code is not expected)' denies what it names itself, '(not needed)' and '(we moved off it)' what stands before. */
+const deniesItsOwn = (inner: string) =>
+  inner.split(' ').length >= 4 && polarityOf(inner) === 'denied' && !POINTS_BACK.test(inner)
+const POINTS_BACK =
+  /(?<![\p{L}])(?:it|that|them|those|this|das|es|dies|ihn|ca|cela|le|lo|eso|la|li|isso|ele|ela|het|dat|dit|bunu|onu|bunlar\p{L}*)(?![\p{L}])/u
+
 function withBracketsApart(part: { text: string; from: number }): { text: string; from: number }[] {
   const match = /\(([^()]{2,160})\)/.exec(part.text)
   if (!match) return [part]
   const inner = sameLength(must(match[1]))
-  if (!isWish(inner) && !WISH_LEADS.test(inner)) return [part]
+  if (!isWish(inner) && !WISH_LEADS.test(inner) && !deniesItsOwn(inner)) return [part]
   const blank =
     part.text.slice(0, match.index) + ' '.repeat(match[0].length) + part.text.slice(match.index + match[0].length)
   return [
@@ -103,6 +125,30 @@ function withBracketsApart(part: { text: string; from: number }): { text: string
     { text: must(match[1]), from: part.from + match.index + 1 },
   ]
 }
+
+const CONTRAST =
+  /,?\s(?:but|however|although|though|whereas|aber|sondern|jedoch|allerdings|mais|pero|aunque|ma|mas|maar|ama|fakat|ancak)\s/gu
+
+/** 'Docker, but no Kubernetes': what is set against what. */
+function contrastsOf(text: string, from: number): { text: string; from: number }[] {
+  const parts: { text: string; from: number }[] = []
+  let start = 0
+  for (const match of sameLength(text).matchAll(CONTRAST)) {
+    parts.push({ text: text.slice(start, match.index), from: from + start })
+    start = match.index + match[0].length
+  }
+  parts.push({ text: text.slice(start), from: from + start })
+  return parts.filter((part) => part.text.trim() !== '')
+}
+
+/** What an answer says of the question before it, and the second half of a sentence of the first: 'Ruby? Not here.' */
+export function demandOfAnswer(text: string): Demand {
+  const folded = sameLength(text)
+  const demand = demandOf(folded)
+  return demand === 'plain' && LIKED.test(folded) ? 'wish' : demand
+}
+const LIKED =
+  /^\s*(?:(?:then )?(?:even |all the )?better|great|brilliant|lovely|perfect|wonderful|tell us|umso besser|super|toll|prima|klasse|gerne?|tant mieux|super|parfait|genial|mejor|perfecto|estupendo|tanto meglio|ottimo|perfetto|melhor|otimo|optimo|top|mooi|prima|harika|super|ne guzel)(?![\p{L}])/u
 
 function clausesOf(text: string, from: number): { text: string; from: number }[] {
   const parts: { text: string; from: number }[] = []
