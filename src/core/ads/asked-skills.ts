@@ -80,7 +80,9 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
     const next = parts[index + 1]
     // 'Ruby? That post is filled.', 'Screens come from Figma; you won't draw any.'
     const answer =
-      next && /[?;]\s*$/.test(part.text) && within(next.from, next.text).length === 0 ? demandOfAnswer(next.text) : 'plain'
+      next && /[?;]\s*$/.test(part.text) && within(next.from, next.text).length === 0
+        ? demandOfAnswer(next.text)
+        : 'plain'
     const isAnswered = answer === 'none' || (answer !== 'plain' && /\?\s*$/.test(part.text))
     return isAnswered ? [{ ...part, demand: answer }] : demandsIn(part, holdsName)
   })

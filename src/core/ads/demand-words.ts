@@ -5,6 +5,8 @@
 const WISHES = {
   en: [
     'meriting',
+    "(?:will|would|we'd|we'll|makes? us|make us) (?:be )?(?:\\w+ )?(?:happy|happier|glad|pleased|delighted|thrilled|smile)",
+    'prefer(?:able|ring)',
     'meritorious',
     'scores? (?:you )?(?:extra|points)',
     'stand out',

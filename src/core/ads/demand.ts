@@ -78,7 +78,13 @@ export function demandsIn(
 /** Whether the words of a line themselves ask for something or wish it. */
 export const saysDemand = remembered((text: string): boolean => {
   const folded = sameLength(text)
-  return MUST.test(folded) || polarityOf(folded) === 'insisted' || SAYS_YOU.test(folded) || isWish(folded) || WISH_LEADS.test(folded)
+  return (
+    MUST.test(folded) ||
+    polarityOf(folded) === 'insisted' ||
+    SAYS_YOU.test(folded) ||
+    isWish(folded) ||
+    WISH_LEADS.test(folded)
+  )
 })
 /** What it says of its reader or of the one it looks for. */
 const SAYS_YOU =

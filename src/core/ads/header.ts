@@ -170,6 +170,19 @@ function kindOfPiece(text: string): PieceKind {
 const TERMS =
   /^(?:\d[\d,.–-]{0,30}\s?(?:hours?|h|std\.?|stunden|heures|horas|weeks?|months?|monate|mois|%).*|permanent|unbefristet|befristet|festanstellung|feste anstellung|contract|cdi|cdd|indefinido|(?:ab )?sofort|asap|visa.*|no visa.*|equity.*|mid-senior level|entry level|full time|band \d.*|grade .*|engineering|design|product|data|marketing|alternance.*|rentrée.*|start.*)$/i
 
+/** 'Department: Product — Location: Leeds — Type: Full time': several rows in one line. */
+function labelledParts(line: AdLine): Row[] {
+  if ((line.text.match(/[:：]/g)?.length ?? 0) < 2 || line.text.length > 300) return []
+  const rows: Row[] = []
+  let at = 0
+  for (const part of line.text.split(/(\s[—–|·•]\s|\s{3,}|\t)/)) {
+    const row = labelledLine(part, line.from + at)
+    at += part.length
+    if (row) rows.push({ ...row, words: line.text })
+  }
+  return rows.length >= 2 ? rows : []
+}
+
 /** Rows of facts anywhere in the text: 'Location: Leeds' or a label with its value on the line below. */
 export function rowsOf(lines: readonly AdLine[]): Row[] {
   const rows: Row[] = []
@@ -177,6 +190,11 @@ export function rowsOf(lines: readonly AdLine[]): Row[] {
     const pictured = labelOfPicture(line.picture)
     if (pictured && line.text.length < 140)
       rows.push({ label: pictured, value: line.text, from: line.from, words: line.text })
+    const several = labelledParts(line)
+    if (several.length > 0) {
+      rows.push(...several)
+      return
+    }
     const inline = labelledLine(line.text, line.from)
     if (inline) {
       rows.push(inline)

@@ -38,7 +38,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'mode',
-    /^(?:work(?:place|ing)? (?:type|model|mode|arrangement|style|pattern)|remote(?: work| type)?|workplace|home ?office|arbeitsmodell|calisma (?:sekli|modeli)|teletravail|mode de travail|rythme|teletrabajo|modalidad(?: de trabajo)?|remote status|location type|set-?up|work set-?up|thuiswerken|werkvorm|modalita(?: di lavoro)?|smart ?working|modalidade|regime|distansstatus|arbetssatt|arbejdsform|働き方|勤務形態|tryb pracy|telearbeit|mobiles arbeiten)$/,
+    /^(?:work(?:place|ing)? (?:type|model|mode|arrangement|style|pattern)|remote(?: work| type)?|workplace|home ?office|arbeitsmodell|calisma (?:sekli|modeli)|teletravail|mode de travail|rythme|teletrabajo|modalidad(?: de trabajo)?|remote status|location type|set-?up|work set-?up|thuiswerken|werkvorm|modalita(?: di lavoro)?|smart ?working|modalidade|regime|distansstatus|arbetssatt|arbejdsform|働き方|勤務形態|tryb pracy|telearbeit|mobiles arbeiten|remote (?:job|possible|eligible|ok)|telework(?: eligible)?|hybrid)$/,
   ],
   [
     'pay',
@@ -112,6 +112,10 @@ function labelIn(text: string): Label | null {
     .replaceAll(/\s+/g, ' ')
     .trim()
   const named = bare === folded ? undefined : LABELS.find(([, pattern]) => pattern.test(bare))?.[0]
+  // 'Date limite / Closing date': the same in two languages
+  const halves = folded.split(' / ')
+  const either = halves.length === 2 ? halves.map((half) => labelOf(half)).find((one) => one !== null) : undefined
+  if (either) return either
   return named ?? (bare.split(' ').length <= 4 ? (LOOSE.find(([, pattern]) => pattern.test(bare))?.[0] ?? null) : null)
 }
 

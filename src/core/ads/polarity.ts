@@ -56,7 +56,7 @@ const FORGIVEN = anyOf(
 /** What is denied is a part of it, and the rest stays: 'you don't need to be an expert', 'not all of these'. */
 const SOFTENED = anyOf(
   `(?:be|being|become|as) (?:an? |the )?(?:\\p{L}+ )?(?:expert|wizard|guru|master|ninja|fluent|perfect|senior)`,
-  "(?:all|every|each|everything|every one|any one|the whole list|tick \\p{L}+|years|decades|phd|degree|certificates?|certified) ?(?:of|one|box\\p{L}*)?(?= (?:these|those|them|the|below|above|listed|item)|[.,;!]|$)",
+  '(?:all|every|each|everything|every one|any one|the whole list|tick \\p{L}+|years|decades|phd|degree|certificates?|certified) ?(?:of|one|box\\p{L}*)?(?= (?:these|those|them|the|below|above|listed|item)|[.,;!]|$)',
   '(?:alle|alles|jede\\p{L}*|samtliche|tous|toutes|tout|todos|todas|todo|tutti|tutte|tudo|allemaal|hepsi\\p{L}*|tumu\\p{L}*)(?= (?:punkte|davon|erfullen|cocher|maitriser|cumplir|saber|sapere|kunnen|bil\\p{L}*)|[.,;!]|$)',
   '(?:experte|expertin|profi|expert|experto|experta|esperto|especialista|specialist|uzman) (?:sein|etre|ser|essere|zijn|te zijn|olman\\p{L}*)',
 )
@@ -95,7 +95,7 @@ const DENIED = anyOf(
 const TEAM =
   '(?:team|squad|department|folks|colleagues?|agency|abteilung|kolleg\\p{L}+|agentur|equipe|service|agence|collegues|equipo|departamento|companeros|gruppo|squadra|reparto|colleghi|time|grupo|colegas|afdeling|collega\\p{L}*|ekip\\p{L}*|ekib\\p{L}*|departman\\p{L}*|birim\\p{L}*)'
 const OTHER =
-  "(?:another|other|a separate|a different|its own|their own|a dedicated|sister|ein anderes|eine andere|andere[nrms]?|ein eigenes|eine eigene|separat\\p{L}*|(?:une? )?autres?|une? \\p{L}+ a part|otr[oa]s?|(?:un )?altr[oa]|outr[oa]s?|een ander|een apart|andere|ayri(?: bir)?|baska(?: bir)?|diger)"
+  '(?:another|other|a separate|a different|its own|their own|a dedicated|sister|ein anderes|eine andere|andere[nrms]?|ein eigenes|eine eigene|separat\\p{L}*|(?:une? )?autres?|une? \\p{L}+ a part|otr[oa]s?|(?:un )?altr[oa]|outr[oa]s?|een ander|een apart|andere|ayri(?: bir)?|baska(?: bir)?|diger)'
 const HOUSE =
   '(?:sales|marketing|finance|accounting|accounts|hr|legal|support|operations|procurement|payroll|vertrieb|buchhaltung|personalabteilung|einkauf|vertriebler\\p{L}*|commerciaux|comptabilite|compta|ventas|contabilidad|administracion|amministrazione|vendite|contabilita|financeiro|vendas|comercial|verkoop|boekhouding|administratie|satis|muhasebe|finans|insan kaynaklari|pazarlama)'
 /** Work of others: another team, a house department alone, another vacancy, another firm. */
@@ -107,7 +107,7 @@ const OF_OTHERS = anyOf(
   `(?:handled|looked after|run|managed|maintained|taken care of|owned) by|(?:kummern|kummert) sich ${FEW}(?:andere|jemand|ein)|(?:gere|geree|geres) par|(?:c'est )?l'affaire d\\p{L}+|(?:se encarga|lo lleva|la lleva|se ocupa|si occupa|lo segue|fica com|cuida disso|wordt gedaan door|doet een ander)`,
   `(?:wait|waits|warte\\p{L}*|attend\\p{L}*|esper\\p{L}*|aspett\\p{L}*|aguard\\p{L}*|wacht\\p{L}*) (?:for|auf|pour|a|il|op|o)? ?${FEW}(?:next|nachste\\p{L}*|prochaine?|proxim[oa]|prossim[oa]|volgende)`,
   `(?:there's|there is|they have|we have|dafur (?:gibt es|haben wir)|il y a|nous avons|hay|tenemos|ha|temos|tem|c'e|abbiamo|er is|hebben we) ${FEW}${TEAM} (?:for|dafur|pour|para|per|so de|voor)|(?:bunun|onun) icin ${FEW}${TEAM}`,
-  '(?:sister|parent) (?:company|firm)|schwesterfirma|muttergesellschaft|societe (?:soeur|mere)|empresa (?:hermana|matriz)|(?:our|unsere|nos|nuestr[oa]s|i nostri|nossos|onze) \\p{L}* ?(?:customers|clients|colleagues|kunden|kollegen|collegues|clientes|companeros|clienti|colleghi|colegas|klanten|collega\'s) (?:use|run|write|work|live|nutzen|schreiben|arbeiten|utilisent|travaillent|usan|trabajan|usano|lavorano|usam|trabalham|gebruiken|werken)',
+  "(?:sister|parent) (?:company|firm)|schwesterfirma|muttergesellschaft|societe (?:soeur|mere)|empresa (?:hermana|matriz)|(?:our|unsere|nos|nuestr[oa]s|i nostri|nossos|onze) \\p{L}* ?(?:customers|clients|colleagues|kunden|kollegen|collegues|clientes|companeros|clienti|colleghi|colegas|klanten|collega's) (?:use|run|write|work|live|nutzen|schreiben|arbeiten|utilisent|travaillent|usan|trabajan|usano|lavorano|usam|trabalham|gebruiken|werken)",
 )
 
 /** What the house has given up. */

@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
+import { fold } from './fold.ts'
 import { headingGuess, type HeadingJudge, judgedKind, learntJudge } from './heading-judge.ts'
 import { labelledLine, labelOf } from './labels.ts'
 import { isLegal, plainHeading, hasMood, kindOfHeading, kindOfLine } from './section-kind.ts'
@@ -40,7 +41,7 @@ const SURE = 0.8
 
 function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJudge): boolean {
   if (!line.looksLikeHeading) return false
-  const bare = line.text.replace(/\s*[:：]\s*$/u, '')
+  const bare = withoutAside(line.text.replace(/\s*[:：]\s*$/u, ''))
   const label = labelOf(bare)
   // a label of a row of facts, its value on the next line; but 'Skills' and 'Experience' head whole sections
   if (label && kindOfHeading(line.folded) === null) return false
@@ -50,8 +51,11 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
   if (!next) return false
   if (index === 0) return next.isBullet && kindOfHeading(line.folded) !== null && line.text.split(/\s+/).length <= 4
   const guess = headingGuess(judge(plainHeading(line.folded)))
-  const kind = kindOfHeading(line.folded) ?? (guess && guess.share >= LIKELY ? guess.kind : null)
+  const kind =
+    kindOfHeading(fold(bare)) ?? kindOfHeading(line.folded) ?? (guess && guess.share >= LIKELY ? guess.kind : null)
   const words = bare.split(/\s+/).length
+  // 'You'll feel at home if': half a sentence, which what follows ends
+  if (UNFINISHED.test(line.folded) && !line.isBullet && words >= 3) return true
   const isAnnounced = (guess && guess.share >= SURE) || hasMood(line.folded)
   if (line.isAfterBlank && !next.isAfterBlank && words <= 8 && isAnnounced) return true
   // a short line between two lists heads the second, whatever it says
@@ -78,6 +82,12 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
     (!isStatement(line.folded, words) || (!line.isBullet && next.isBullet && words <= 6))
   )
 }
+
+const UNFINISHED =
+  /\b(?:you|we|us|du|sie|wir|uns|vous|tu|te|nous|ti|voce|voces|jij|je|sen|siz)\b.*\b(?:if|when|because|that|wenn|weil|falls|dass|si|que|quand|cuando|se|quando|perche|als|omdat|eger)\s*[:…]?$/
+
+/** 'Nice to have (apply even without)': what is in brackets heads nothing. */
+export const withoutAside = (heading: string) => heading.replace(/(?<=\S{3})\s*\([^()]*\)$/u, '')
 
 /** Words with which headings begin and items do not. */
 const OPENER =
@@ -144,8 +154,9 @@ function kindOf(
 ): { kind: SectionKind; isMust: boolean } {
   if (!heading) return { kind: 'facts', isMust: false }
   const hasMusts = before.some((section) => section.kind === 'must' && section.lines.length > 0)
-  const said = judge(plainHeading(heading.folded))
-  return judgedKind(said, kindOfHeading(heading.folded), kindByPlace(vote(lines), before), hasMusts)
+  const own = fold(withoutAside(heading.text))
+  const said = judge(plainHeading(own))
+  return judgedKind(said, kindOfHeading(own), kindByPlace(vote(lines), before), hasMusts)
 }
 
 /** What lines below a heading would be if its words said nothing: requirements that follow requirements are the wishes. */

@@ -22,6 +22,17 @@ const NOT_REMOTE =
 const OTHER_REMOTE =
   /\bremote (?:sensing|teams?|offices?|users?|support|access|colleagues?|monitoring|sites?|desktop|servers?|hands|control|sensors?|wartung|communities|areas?|locations)\b|\b(?:support|manage|managing|access|monitor)\w* (?:of )?remote\b/g
 
+const WEEKDAY =
+  /\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:mon|diens|donners|frei)tags?\b|\bmittwochs?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi)s?\b|\b(?:lunes|martes|miercoles|jueves|viernes)\b|\b(?:luned|marted|mercoled|gioved|venerd)i\b|\b(?:segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?\b|\b(?:maan|dins|woens|donder|vrij)dagen?\b|\b(?:pazartesi|sali|carsamba|persembe|cuma)\b/g
+const OFFICE = /\b(?:offices?|studio|buro|bureau|oficina|ufficio|escritorio|kantoor|ofis\w*)\b/
+const COMES = /\b(?:in|at|im|ins|au|en|in|no|op|see you|come|meet|together|gather|work|vor ort|sur|dans|ofis\w*)\b/
+/** 'in the office Tuesdays and Thursdays': some days of the week, not all five. */
+function isSomeDays(folded: string): boolean {
+  if (!OFFICE.test(folded) || !COMES.test(folded)) return false
+  const days = new Set(folded.match(WEEKDAY))
+  return days.size >= 1 && days.size <= 3 && !/\d[:.h]\d\d|\b(?:mon|fri|mo|fr)\w*\s?[-–]/.test(folded)
+}
+
 /** Where one works, by the words of one text: a row of facts, a header, a sentence. */
 export function modeSaid(text: string): WorkMode | null {
   const eastern = easternMode(text)
@@ -29,7 +40,7 @@ export function modeSaid(text: string): WorkMode | null {
   const folded = fold(text).replaceAll(OTHER_REMOTE, ' ')
   if (HYBRID.test(folded)) return 'hybrid'
   if (NOT_REMOTE.test(folded) || ALL_DAYS.test(folded)) return 'onsite'
-  if (DAYS.test(folded)) return 'hybrid'
+  if (DAYS.test(folded) || isSomeDays(folded)) return 'hybrid'
   const isRemote = REMOTE.test(folded)
   const isOnsite = ONSITE.test(folded)
   if (isRemote && isOnsite)

@@ -93,6 +93,9 @@ const OF_SOMETHING_ELSE =
 const NO_EXPERIENCE =
   /\bno (?:prior |previous |work |professional )?experience\b(?! (?:of|with|in|as|working|using)\b)|(?:^|[.,;:] )(?:prior |previous )?experience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\b(?:berufs|vor)?(?:erfahrung|kenntnisse)(?:en)? (?:ist |sind )?(?:nicht|keine) (?:notig|erforderlich|notwendig|voraussetzung)\b|\b(?:berufs|quer)einsteiger\S* (?:\S+ ){0,2}willkommen\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
 
+/** 'Three years with a degree, or seven', but not 'eight years of Angular or React, Kafka two years'. */
+const CHOICE = /\b(?:or|oder|veya|ou|o|oppure|of)\b[^.,]{0,60}$/
+
 /** The least number of years that a line asks for; null when it asks for none. */
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
   const folded = fold(text)
@@ -104,6 +107,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
   )
     return null
   const numbers: number[] = []
+  const places: number[] = []
   for (const match of folded.slice(0, 4_000).matchAll(YEARS)) {
     const around = folded.slice(Math.max(0, match.index - 60), match.index + match[0].length + 70)
     const near = folded.slice(Math.max(0, match.index - 25), match.index + match[0].length + 22)
@@ -115,14 +119,17 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
       continue
     if (
       !isRequirement &&
-      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej|or more|oder mehr|ou plus|o mas|of building|of making|of writing|of running)\b|\+/.test(
+      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej|or more|oder mehr|ou plus|o mas|of building|of making|of writing|of running|min|exp)\b|\+/.test(
         around,
       )
     )
       continue
     if (!OF_A_PERSON.test(around) && !isRequirement) continue
     const value = WORDS[must(match[1])] ?? Number(must(match[1]).replace(',', '.'))
-    if (value > 0 && value <= 20) numbers.push(Math.floor(value))
+    if (value > 0 && value <= 20) {
+      numbers.push(Math.floor(value))
+      places.push(match.index)
+    }
   }
   // Polish has no number for one: 'co najmniej rok doświadczenia'
   if (numbers.length === 0 && /\brok(?:u)? doswiadczeni/.test(folded)) numbers.push(1)
@@ -137,7 +144,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
   if (numbers.length === 0) return null
   // 'a degree and 3 years, or 7 years without': one may choose the shorter; 'four years, two of them in …' asks for four
   const hasChoice =
-    /\b(?:or|oder|veya|ou|o)\b[^.]{0,60}(?:\d|years|jahre|yil|ans|anos)/.test(folded) &&
+    CHOICE.test(folded.slice(places[0], places.at(-1))) &&
     !/\bof them\b|\bof which\b|\bdavon\b|\bdont\b|\bde ellos\b/.test(folded)
   return hasChoice ? Math.min(...numbers) : Math.max(...numbers)
 }
