@@ -78,7 +78,12 @@ export function factsOf(resume: JsonResume): { facts: ResumeFacts; otherTexts: s
       level: fluency ?? null,
     })),
   }
-  return { facts, otherTexts: (resume.x?.sections ?? []).flatMap(({ text }) => (text ? [text] : [])) }
+  return {
+    facts,
+    otherTexts: (resume.x?.sections ?? []).flatMap(({ title, text }) =>
+      text ? [[title, text].filter(Boolean).join('\n')] : [],
+    ),
+  }
 }
 
 /** A head that takes its items back stays with them, as on paper. */

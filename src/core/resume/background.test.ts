@@ -33,6 +33,18 @@ describe('an item of a list that takes itself back', () => {
     expect(strengthOfListed([item], skill)).toBeGreaterThan(HAD)
   })
 
+  it.each([
+    'Not yet: Docker',
+    "What I haven't done: Docker",
+    'Was mir fehlt: Docker',
+    'Pas encore : Docker',
+    'Eksiklerim: Docker',
+  ])('is nothing at all below a head that says so: %s', (head) => {
+    const items = ['Java', head, 'Kubernetes', 'Tools: Git']
+    const had = ['java', 'docker', 'kubernetes', 'git'].map((skill) => strengthOfListed(items, skill) > 0)
+    expect(had).toEqual([true, false, false, true])
+  })
+
   it('holds for all that follows a head, up to the next one', () => {
     const items = ['Java', 'Also seen (videos): Docker', 'Kubernetes', 'Tools: Git', 'Jira']
     const strengths = ['java', 'docker', 'kubernetes', 'git', 'jira'].map(

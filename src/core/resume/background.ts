@@ -26,10 +26,14 @@ const LONGEST_QUOTE = 90
 const LEAST_HANDS_ON = 2
 /** 'some SQL', 'Python just enough to read it', 'Wireshark (reading captures)', 'rusty C++'. */
 const WEAK_ITEM =
-  /^(?:some|enough|rusty|theoretical)\b|\b(?:just enough|enough to|only reading|reading|read[- ]only|beginner|basics?|basic level|grundkenntnisse|anfänger|temel|başlangıç|notions|débutante?|básico|principiante|opened files|chapters? of|a colleague|colleagues? wrote|course started|just started|free tier|halfway|en cours|in theory|rusty|out of practice|long ago|years ago)\b/iu
+  /^(?:some|enough|rusty|theoretical)\b|\b(?:just enough|enough to|only reading|reading|read[- ]only|beginner|basics?|basic level|grundkenntnisse|anfänger|temel|başlangıç|notions|débutante?|básico|principiante|opened files|chapters? of|a colleague|colleagues? wrote|course started|just started|free tier|halfway|quelques (?:requêtes|notions|scripts)|a few (?:queries|scripts|commands)|einige abfragen|ein paar skripte|algunas consultas|birkaç sorgu|en cours|in theory|rusty|out of practice|long ago|years ago)\b/iu
 /** 'Also seen (videos): Docker', 'Learning now: Go', 'Grundkenntnisse: Java': it holds for what follows, up to the next such head. */
 export const WEAK_HEAD =
   /^[^:]{0,30}\b(?:seen|videos?|tutorials?|learning|studying|basics?|beginner|little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|lerne|temel|öğreniyorum|notions|débutant|nociones|básicos?|aprendiendo)\b[^:]{0,20}:/iu
+
+/** 'What I lack', 'Ce que je n'ai jamais fait', 'Not yet: Docker': what follows is no evidence, whatever it names. */
+export const LACK_HEAD =
+  /^\s*(?:what (?:i|is|'s) (?:lack|miss|missing|still missing|have not|haven't|have never|cannot|can't|do not|don't)|(?:things )?i (?:lack|have never|have not|haven't)|not yet|never done|missing|(?:my )?(?:gaps|weaknesses|weak points)|(?:still )?to learn|was (?:mir|noch) (?:noch )?fehlt|was ich (?:noch )?(?:nicht|nie)|noch nicht|meine lücken|schwächen|ce (?:que je n['’e]|qui me manque)|pas encore|(?:mes )?lacunes|lo que (?:me falta|no|nunca)|aún no|todavía no|eksik\p{L}*|bilmedi\p{L}*|henüz|hiç yapma\p{L}*|(?:che )?cosa mi manca|o que me falta|wat ik (?:mis|nog niet))(?![\p{L}])/iu
 
 /** Titles of these families say little of what is done. */
 const VAGUE_FAMILIES = new Set(['support'])
@@ -126,7 +130,7 @@ export function backgroundOf(
   }
   book.addText(facts.basics.headline ?? '', 'summary', listed)
   book.addText(facts.basics.summary ?? '', 'summary', listed)
-  for (const text of otherTexts) book.addText(text, 'other', listed)
+  for (const text of otherTexts) if (!LACK_HEAD.test(text)) book.addText(text, 'other', listed)
   return { records: book.records, jobs }
 }
 
@@ -154,8 +158,10 @@ class Book {
     const terms = skillTermsOf(this.catalogue)
     const ids = new Set<string>()
     let isUnderWeakHead = false
+    let isLacked = false
     for (const item of items) {
-      if (item.includes(':')) isUnderWeakHead = WEAK_HEAD.test(item)
+      if (item.includes(':')) [isUnderWeakHead, isLacked] = [WEAK_HEAD.test(item), LACK_HEAD.test(item)]
+      if (isLacked) continue
       const place = isUnderWeakHead || WEAK_ITEM.test(item) ? 'slight' : 'list'
       const mentions = spotSkills(item, terms)
       for (const mention of mentions)

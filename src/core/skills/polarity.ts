@@ -23,7 +23,7 @@ const cues = (sense: Sense, text: string): Cue[] =>
 const BEFORE: Cue[] = [
   ...cues(
     'no',
-    `no prior experience | no previous experience | no experience | no knowledge | no professional | no production | never used | never worked with | never touched
+    `have never | has never | never done | never built | never deployed | never run | never put | i've never | noch nie | hiç | n'ai jamais | jamais fait | nunca he | nunca usé | no prior experience | no previous experience | no experience | no knowledge | no professional | no production | never used | never worked with | never touched
      | never learned | never learnt | never written | do not need | don't need | does not need | doesn't need | need not | needn't | do not have to | don't have to
      | not need | not required | not necessary | not looking for | not expected | not expect | don't expect | no need for | no need to know | without any | without knowing
      | without experience | without knowledge | lack of experience | have not used | haven't used | have not worked | haven't worked | not worked with | not yet used
@@ -67,7 +67,7 @@ const AFTER: Cue[] = [
   ),
   ...cues(
     'slight',
-    `now and then | under supervision | with help | copy and adapt | a little | a bit | basics | at a basic level | basic | beginner | beginner level | as a user | for fun | once | occasionally | grundkenntnisse | grundlagen | anfänger | ab und zu
+    `now and then | under supervision | with help | copy and adapt | by changing | by copying | by adapting | by following | a few queries | some queries | simple queries | a few scripts | a few commands | one container | one course | one small project | quelques requêtes | quelques scripts | einige abfragen | ein paar skripte | birkaç sorgu | algunas consultas | a little | a bit | basics | at a basic level | basic | beginner | beginner level | as a user | for fun | once | occasionally | grundkenntnisse | grundlagen | anfänger | ab und zu
      | temel | temel seviye | temel düzeyde | başlangıç | başlangıç seviyesi | débutant | notions | un peu | básico | nivel básico | principiante | un poco`,
   ),
   ...cues(

@@ -107,6 +107,11 @@ describe('what a text says of a skill', () => {
     ['Kubernetes as a user', ['slight kubernetes']],
     ['I want to learn Python', ['wish python']],
     ['Grundkenntnisse in SQL', ['slight sql']],
+    ['SQL (quelques requêtes)', ['slight sql']],
+    ['I write PyTorch by changing notebooks of others', ['slight pytorch']],
+    ['Docker (one container)', ['slight docker']],
+    ['I have never deployed Kubernetes', ['no kubernetes']],
+    ["Je n'ai jamais utilisé Kubernetes", ['no kubernetes']],
   ])('%s', (text, expected) => {
     expect(mentioned(text)).toEqual(expected)
   })
