@@ -89,5 +89,9 @@ function payOf(money: Money, text: string, isLabelled: boolean): PayFound {
 function floorOf(money: Money, text: string): { min: number | null; max: number | null } {
   if (money.min === null || money.max === null || money.min !== money.max) return money
   const before = fold(text.slice(Math.max(0, money.from - 40), money.from))
-  return /\b(?:mindest\w*|minimum|starting|least)\b[^.]*$/.test(before) ? { min: money.min, max: null } : money
+  return /\b(?:mindest\w*|minimum|starting|least)\b[^.]*$|(?:^|\s)(?:from|ab|a partir d[eu]|desde|a partire da|vanaf)\s*$/.test(
+    before,
+  )
+    ? { min: money.min, max: null }
+    : money
 }

@@ -26,7 +26,7 @@ export function cleanPlace(text: string): string {
       .replaceAll(/\([^)]*(?:télétravail|teletrabajo|home ?office|uzaktan)[^)]*\)/giu, ' ')
       .replaceAll(MODE_WORDS, ' ')
       .replace(
-        /^(?:(?:dienst|stand|arbeits|einsatz)ort:?|based (?:in|out of)|located in|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
+        /^\s*(?:(?:dienst|stand|arbeits|einsatz)ort:?|based (?:in|out of)|located in|(?:any)?where (?:in|within)(?: the)?|within(?: the)?|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
         '',
       )
       .replace(
@@ -67,13 +67,21 @@ function likenessOf(text: string): number {
   return 0
 }
 
-export const isNamedTown = (text: string) => isTown(text) || isSmallTown(fold(text))
+/** 'Berlin-Neukölln' is a part of Berlin. */
+export const isNamedTown = (text: string): boolean =>
+  isTown(text) ||
+  isSmallTown(fold(text)) ||
+  (/^\p{Lu}\p{Ll}+(?=-\p{Lu}\p{Ll}+$)/u.test(text) && isTown(must(text.split('-')[0])))
 
 const OURS =
   /(?<![\p{L}])(?:[Oo]ur(?!\s(?:app|application|code\p{L}*|back-?end|front-?end|stack|apis?|data|docs|documentation|tests?|product|interface|software|platform|services?|systems?|customers?|clients?|users?|website|site is)\b)|[Uu]nsere?|[Nn]otre|[Nn]uestr[oa]|(?:[Ll]a |[Ii]l )?[Nn]ostr[oa]|[Oo]nze?|(?:[AaOo] )?[Nn]oss[oa]|[Nn]asza?e?)\s\p{L}[\p{L}-]{2,20}\s(?:\p{L}{2,12}\s){1,3}?(?:in|at|à|en|a|em|w|we|near|bei|op|te)\s((?:(?:Bad|San|Santa|Saint|Sint|Vila|Stara|Stary|Nowa|Nowy)\s)?\p{Lu}\p{Ll}[\p{L}-]+(?:-\p{L}+)*(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/u
 const OURS_TURKISH =
   /(?<![\p{L}])\p{Lu}\p{L}{3,20}(?:miz|mız|muz|müz)\s(\p{Lu}\p{Ll}[\p{L}-]+(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)['’](?:da|de|ta|te)(?![\p{L}])/u
 
+const JOB = /post|role|job|position|work|stelle|arbeit|puesto|lavoro|vaga|trabalho|functie|baan|werk|home|base/
+/** 'The post is in Kendal', 'Dein Arbeitsplatz ist in Soest', 'O posto fica em Braga' */
+const JOB_IS =
+  /(?<!\p{L})(?:[Pp]ost|[Rr]ole|[Jj]ob|[Pp]osition|[Ww]orkplace|[Hh]ome|[Bb]ase|Stelle|Arbeitsplatz|Arbeitsort|Job|[Pp]oste|[Pp]uesto|[Pp]osto|[Ll]avoro|[Ss]ede di lavoro|[Vv]aga|[Tt]rabalho|[Ff]unctie|[Bb]aan|[Ww]erkplek)\s(?:is|ist|liegt|befindet sich|est|se trouve|está|es|è|si trova|fica|é)\s(?:(?:based|located|basée?|située?|ubicado|ubicada|sito|localizado|localizada|gevestigd)\s)?(?:(?:in|at|near|bei|à|en|em|a|te|op)\s)?((?:Bad |San |Saint[- ])?\p{Lu}\p{Ll}[\p{L}-]+)(?=[\s,.;:)]|$)/u
 const LEADS_TO_PLACE =
   /(?:^|[^\p{L}])(?:in|bei|à|a|en|em|w|we|op|te|at|near|of|from|its|ort|ist|is|are)\s|standort|niederlassung|filiale|site de|agence|sede|büro|office|campus|studio|ofis|hq|headquarters|m[iıuü]z\s|['’][dt][ae]/u
 const SEAT =
@@ -104,13 +112,16 @@ export function placeInSentence(text: string): { place: string; from: number } |
       )
   if (cued && /^\p{Lu}/u.test(must(cued[1])) && !REGIONS.test(fold(must(cued[1]))) && !isCountry(must(cued[1])))
     return { place: must(cued[1]), from: cued.index + cued[0].lastIndexOf(must(cued[1])) }
+  const post = JOB.test(small) ? JOB_IS.exec(text) : null
+  if (post && !REGIONS.test(fold(must(post[1]))) && !isCountry(must(post[1])))
+    return { place: must(post[1]), from: post.index + post[0].lastIndexOf(must(post[1])) }
   // 'Our yard is in Ottery', 'Unsere Werkstatt liegt in Soest', 'A nossa marinha fica em Alcácer', 'Atölyemiz Kula’da bulunuyor'
   const ours = (OUR.test(small) ? OURS.exec(text) : null) ?? (TURKISH_OUR.test(small) ? OURS_TURKISH.exec(text) : null)
   if (ours && !REGIONS.test(fold(must(ours[1]))) && !isCountry(must(ours[1])))
     return { place: must(ours[1]), from: ours.index + ours[0].lastIndexOf(must(ours[1])) }
   // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'
   for (const match of text.matchAll(
-    /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)|\s(?:office|campus|studio|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,
+    /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)|\s(?:office|campus|studio|workshop|plant|site|lab|branch|depot|hub|factory|warehouse|store|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,
   )) {
     if (placeLikeness(must(match[1])) >= 2) return { place: must(match[1]), from: match.index }
     const last = must(must(match[1]).split(/\s/).at(-1))

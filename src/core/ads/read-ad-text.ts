@@ -289,6 +289,8 @@ function payOf(
     /USD|US\$/.test(said.value.text)
   )
     return said
+  // 'US or Canada': the first country's
+  if (/^[^,]{0,20}\b(?:us|usa|united states)\b/.test(fold(place))) return said
   const currency = DOLLARS.find(([, pattern]) => pattern.test(fold(place)))?.[0]
   return currency ? { ...said, value: { ...said.value, currency } } : said
 }
@@ -304,11 +306,22 @@ function statedPay(
   }
   for (const line of header) {
     const pay = payIn(line.text)
-    if (pay) return found(pay.pay, line.text, line.from + pay.from, 'likely')
+    if (!pay) continue
+    // 'Up to £55k' above, '£42,000 - £55,000' below: the range says more
+    const whole = isOpen(pay.pay) ? payIn(text) : null
+    if (whole && !isOpen(whole.pay) && isPartOf(pay.pay, whole.pay))
+      return found(whole.pay, lineAt(text, whole.from), whole.from, 'likely')
+    return found(pay.pay, line.text, line.from + pay.from, 'likely')
   }
   const pay = payIn(text)
   return pay ? found(pay.pay, lineAt(text, pay.from), pay.from, 'likely') : null
 }
+
+const isOpen = ({ min, max }: Pay) => min === null || max === null || min === max
+const isPartOf = (open: Pay, whole: Pay) =>
+  open.currency === whole.currency &&
+  open.period === whole.period &&
+  (open.max ?? open.min) === (open.max === null ? whole.min : whole.max)
 
 function lineAt(text: string, at: number): string {
   const end = text.indexOf('\n', at)

@@ -30,7 +30,10 @@ export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(
 export const withoutGender = (text: string) => text.replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
-  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
+  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|opportunity:|opening:|vaga(?: de emprego)?(?: para| de)?:?|procura-se|contrata-se|(?:si )?cercasi|si cerca|ricerca:|vacature:?|gezocht:?|wij zoeken(?: een)?|se necesita|se precisa|poste à pourvoir\s?:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
+/** '(12 mth FTC)': how long, not what. */
+const TERM =
+  /\s*\([^()]*(?:\d+[ -]?(?:months?|mths?|weeks?|monate|mois|meses|mesi|maanden|ay\b)|\bftc\b|fixed[- ]term|maternity cover|elternzeitvertretung)[^()]*\)/iu
 const NOISE_AFTER =
   /\s+(?:wanted|needed|required|gesucht|arıyoruz|aranıyor|alınacak(?:tır)?|recherché\(?e?\)?|se busca|\(job\))[!.]*$/iu
 
@@ -43,6 +46,10 @@ export function cleanTitle(text: string): string {
       .trim()
       .replace(/^\[[^\]]{2,60}\]\s*/, '')
       .replace(NOISE_BEFORE, '')
+      .replace(/^[^:!?]{6,60}[^\s:!?]:\s+(?=\S)/u, (lead, at: number, whole: string) =>
+        vacancyScore(lead) < 2 && vacancyScore(whole.slice(at + lead.length)) >= 2 ? '' : lead,
+      )
+      .replace(TERM, '')
       .replace(/^\[[^\]]{2,60}\]\s*|^[^!]{4,60}!{2,}\s+(?=\p{Lu})/u, '')
       .replace(/\s*\((?:ref|id|job|kennziffer|réf)\b[^)]{1,30}\)$/iu, '')
       .replace(
