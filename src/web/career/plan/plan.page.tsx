@@ -178,7 +178,7 @@ function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute })
 function outcomeOf(plan: RoutePlan, route: DatedRoute, words: Catalogue['plan']): string {
   const { inReach, outOfReach, arrives } = words.outcome
   if (route.steps.length === 0) return inReach(plan.dreamRole)
-  if (route.arrivesOn === null) return outOfReach(route.months, plan.dreamRole)
+  if (route.arrivesOn === null) return outOfReach(durationText(route, words), plan.dreamRole)
   return arrives(plan.dreamRole, route.arrivesOn, durationText(route, words))
 }
 

@@ -15,8 +15,8 @@ export const plan = {
   status: (hours: string, outcome: string) => `At ${hours} a day: ${outcome}`,
   outcome: {
     inReach: (role: string) => `${role} is in reach today.`,
-    outOfReach: (months: number, role: string) =>
-      `${counted(months, 'month')} of courses, which do not bring ${role} into reach yet.`,
+    outOfReach: (duration: string, role: string) =>
+      `${duration} of courses, which do not bring ${role} into reach yet.`,
     arrives: (role: string, day: string, duration: string) =>
       `${role}: ready to apply by ${date(day)}, in ${duration}.`,
   },

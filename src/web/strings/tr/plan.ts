@@ -14,7 +14,7 @@ export const plan: Catalogue['plan'] = {
   status: (hours, outcome) => `Günde ${hours} ile: ${outcome}`,
   outcome: {
     inReach: (role) => `${role} bugün erişiminde.`,
-    outOfReach: (months, role) => `${number(months)} aylık kurs; ${role} henüz erişimine gelmiyor.`,
+    outOfReach: (duration, role) => `${duration}lık kurs; ${role} henüz erişimine gelmiyor.`,
     arrives: (role, day, duration) => `${role}: ${date(day)} gününe kadar başvurmaya hazır, ${duration}.`,
   },
   toCalendar: 'Takvime ekle',
