@@ -1,7 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
-import { type Demand, demandOfAnswer, demandsIn, partsOf, sameLength, saysDemand } from './demand.ts'
+import { type Demand, demandOfAnswer, demandsIn, isInsisted, partsOf, sameLength, saysDemand } from './demand.ts'
 import { fold } from './fold.ts'
 import { polarityOf } from './polarity.ts'
 import { kindOfLine } from './section-kind.ts'
@@ -89,10 +89,10 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   return stretches.flatMap(({ text, from, demand }) => {
     if (demand === 'none') return []
     // 'You won't get far without SQL'
-    const isInsisted = polarityOf(sameLength(text)) === 'insisted'
-    const named = within(from, text).filter(({ isNegated }) => !isNegated || isInsisted)
+    const isDoublyDenied = polarityOf(sameLength(text)) === 'insisted'
+    const named = within(from, text).filter(({ isNegated }) => !isNegated || isDoublyDenied)
     const level =
-      demand === 'wish' || (kind === 'nice' && demand !== 'must')
+      demand === 'wish' || (kind === 'nice' && !(demand === 'must' && isInsisted(text)))
         ? 'wish'
         : kind === 'must' || demand === 'must'
           ? 'must'

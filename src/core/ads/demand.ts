@@ -16,7 +16,9 @@ const WISH_LEADS =
 const WISH_ENDS =
   /\b(?:sans l'exiger|(?:serait|serions|sommes) ravi\w*|would delight us|sit up|sin exigirlo)\b|\b(?:(?:is|are|as|would be|will be|'s|be|considered|seen as|counts as) )?(?:an? )?(?:big |huge |strong |real |definite |nice |great |distinct |added |major |significant |small )?(?:(?<=\b(?<!n')(?:an?|big|huge|strong|real|definite|is|are|as) )plus|plus(?=[.,;:)!]|$)|bonus|advantage|asset)\b(?! (?:scheme|programme|program|plan|point|payment|of)|es)|\bnice\b(?= to have|[).,;]|$)|\b(?:preferred|prefered|desired|desirable|beneficial|advantageous|optional|handy|welcome|appreciated|helpful|useful|valued|valuable|a nice touch)\b|\bhelps\b|\blovely\b|, (?:all the better|even better|wonderful|great|brilliant|fantastic|perfect|so much the better|umso besser|super|toll|tant mieux|mejor(?: aun)?|genial)\b|\bwould (?:save|help)\b|\bnos encantaria\b|\bhandy\b|\btoll ware\b|\bschon ware\b|\bwould be (?:great|nice|good|lovely|ideal|amazing|handy|cool)\b|\bnice to have\b|\bgood to have\b|\bnot (?:strictly |absolutely )?(?:a must|a deal-?breaker|essential)\b|\bbut (?:we )?(?:don't|do not) (?:expect|require|need) (?:it|this|that)\b|\bbut not (?:required|necessary|needed|essential|mandatory)\b|\bvon vorteil\b|\bvorteilhaft\b|\bhilfreich\b|\bwunschenswert\w*|\bein plus\b|\bkein muss\b|\bgern gesehen\b|\bnice-to-have\b|\bwillkommen\b|\btercih (?:sebebi\w*|edil\w*|ediyoruz|nedeni\w*)|\barti(?:dir|si)?\b(?= |[).,;]|$)|\bavantaj\w*|\b(?:serait |est |sont |constitue )?un (?:vrai |gros |reel )?(?:plus|atout|avantage)\b|\bapprecie\w*|\bapprecia\w*|\bsouhaite\w*|\bbienvenu\w*|\bse valora\w*|\bvalorable\w*|\bdeseable\w*|\bun plus\b|\bsera un plus\b|\bpunto a favor\b|\bgradit[aoie]\b|\bpreferibil\w*|\btitolo preferenziale\b|\b(?:een )?pluspunt\b|\been pre\b|\bmooi meegenomen\b|\bdiferencial\b|\bpreferencial\w*|\bmile widzian\w*|\batut(?:em)?\b|\bmeriterande\b|\bwould be an? (?:\w+ )?(?:gift|treat|joy|luxury|dream|luck)\b|\bolursa\b|\bolsa\b|\bbir adim on(?:e|de)\w*|\bware(?:n)? (?:schon|toll|super|ideal|klasse|prima)\b|\bsumara?n? puntos\b/
 const MUST =
-  /\b(?:must(?: have| be)?|required|requires?|mandatory|essential|you need|you'll need|is a must|we expect|need to|necessary|erforderlich|pflicht|zwingend|vorausgesetzt|voraussetzung|notwendig|unbedingt|zorunlu\w*|sart(?:tir)?|gerekli\w*|mutlaka|indispensable\w*|imperatif\w*|obligatoire\w*|(?<!sans l')exige\w*|requis\w*|imprescindible\w*|obligatori\w*|necesari\w*|requerid\w*|richiest[aoie]|necessari[aoe]?|vereist|noodzakelijk|verplicht|obrigatori[oa]s?|exigid[oa]s?|wymagan[aey]\w*|konieczn\w+|niezbedn\w+|cannot do (?:this|the) (?:job|work) without|compulsory|you'll have|you will have|you(?:'ve| have) (?:written|built|shipped|used|run|worked|led|done))\b/
+  /\b(?:must(?: have| be)?|required|requires?|mandatory|essential|you need|you'll need|is a must|we expect|need to|necessary|erforderlich|pflicht|zwingend|vorausgesetzt|voraussetzung|notwendig|unbedingt|zorunlu\w*|sart(?:tir)?|gerekli\w*|mutlaka|indispensable\w*|imperatif\w*|obligatoire\w*|(?<!sans l')exige\w*|requis\w*|imprescindible\w*|obligatori\w*|necesari\w*|requerid\w*|richiest[aoie]|necessari[aoe]?|vereist|noodzakelijk|verplicht|obrigatori[oa]s?|exigid[oa]s?|wymagan[aey]\w*|konieczn\w+|niezbedn\w+|cannot do (?:this|the) (?:job|work) without|compulsory)\b/
+/** What one has done; among wishes it is wished as all else there. */
+const HAS_DONE = /\b(?:you'll have|you will have|you(?:'ve| have) (?:written|built|shipped|used|run|worked|led|done))\b/
 const NONE =
   /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|never (?:have|need) to|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|not for us\b|(?:we |have )?(?:stopped using|no longer use|moved (?:off|away from)|got rid of|abandoned)|(?:sen )?dokunma(?:yacak|z|n)\w*|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|(?:brauch|benotig)\w+ (?:du|sie|man|ihr) (?:\w+ )?nicht|bilmeniz gerekmez|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad|(?:you|they|candidates?) needs? (?:no|neither)|(?:is|are) (?:banned|out of scope|somebody else's|someone else's|another team's|other teams)|(?:please )?(?:don't|do not) (?:send|bring|apply)|should (?:see|look at|wait for|apply (?:to|for) (?:the )?other)|(?:will|does|do|won't) (?:not )?(?:be counted|count)\b|(?:is|are) not (?:for|part of) (?:this|you)|(?:won't|wouldn't|does not|doesn't) fit|(?:will|'ll) never (?:touch|use|see)|never have to touch|this is not an?|ne (?:cherchons|recherchons|demandons) pas|n'(?:aurez|auras) pas a|nicht (?:dein|ihr|unser) (?:thema|job|bier)|(?:darfst|kannst) du (?:getrost )?vergessen|ihtiyac\w* yok|gerek yok|icin degildir|aran(?:mamak|ma)\w*|aranmiyor\w*|no (?:buscamos|pedimos|necesitas|hace falta)|how many years|combien d'annees|cuantos anos|wie viele jahre|kac yil)\b/
 
@@ -75,11 +77,15 @@ export function demandsIn(
   return [{ text, from, demand: demandOf(folded) }]
 }
 
+/** Whether a sentence among wishes is none: 'Docker is mandatory'. */
+export const isInsisted = (text: string): boolean => MUST.test(sameLength(text))
+
 /** Whether the words of a line themselves ask for something or wish it. */
 export const saysDemand = remembered((text: string): boolean => {
   const folded = sameLength(text)
   return (
     MUST.test(folded) ||
+    HAS_DONE.test(folded) ||
     polarityOf(folded) === 'insisted' ||
     SAYS_YOU.test(folded) ||
     isWish(folded) ||
@@ -93,7 +99,7 @@ const SAYS_YOU =
 function demandOf(folded: string): Demand {
   if (isDenied(folded)) return 'none'
   if (isWish(folded) || WISH_LEADS.test(folded)) return 'wish'
-  return MUST.test(folded) ? 'must' : 'plain'
+  return MUST.test(folded) || HAS_DONE.test(folded) ? 'must' : 'plain'
 }
 
 const ABBREVIATION =
