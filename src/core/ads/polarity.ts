@@ -131,12 +131,18 @@ const OF_HOUSE = anyOf(
   `belge(?:sine|lerine|si|leri) sahib\\p{L}+|(?:example|screening) question|do you have experience`,
 )
 
+/** Without one of these nothing insists or forgives: most lines have none, and the long patterns are not asked. */
+const TURNS =
+  /n['’]t|(?<!\p{L})(?:no|never|without|hard|difficult|tough|nicht|kein|kaum|ohne|schreck|sans|pas|rien|impossible|plus|aucun|ne |n'|sin |nada|senza|niente|sem |nao|zonder|niet|geen|dert|sorun|engel|problem|sadece|if |wenn |si |se |als )|m[ae]dan/u
+
 /** How a clause treats what it names; null where it only says so. */
 export const polarityOf = remembered(polarityIn)
 
 function polarityIn(folded: string): Polarity {
-  if (INSISTED.test(folded)) return 'insisted'
-  if (FORGIVEN.test(folded)) return 'forgiven'
+  if (TURNS.test(folded)) {
+    if (INSISTED.test(folded)) return 'insisted'
+    if (FORGIVEN.test(folded)) return 'forgiven'
+  }
   if (DENIED.test(folded) && !SOFTENED.test(folded)) return 'denied'
   return OF_OTHERS.test(folded) || PAST.test(folded) || OF_HOUSE.test(folded) ? 'denied' : null
 }

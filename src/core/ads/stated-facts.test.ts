@@ -30,6 +30,8 @@ describe('a fact in the words of strangers', () => {
     ['We see you in the office Tuesdays and Thursdays.', 'hybrid'],
     ['Due giorni a settimana in smart working.', 'hybrid'],
     ['Volledig op afstand.', 'remote'],
+    ['Fully remote. Our tills are used every day in a thousand offices.', 'remote'],
+    ['Work from anywhere. Support answers office calls Monday to Friday.', 'remote'],
     ['Lavoro in sede tutti i giorni.', 'onsite'],
   ])('way of working: %s', (text, mode) => {
     expect(fieldsOf(`Data Engineer\n\n${text}`).workMode?.value).toBe(mode)

@@ -15,7 +15,10 @@ const ONSITE =
   /\bon-? ?site\b(?! (?:clinic|gym|parking|parties|training|cafe|canteen|visits?|interview|day ?care|support))|\b(?:in|office)-? ?(?:office|based|person)\b(?! interview)|\bvor ort\b|\bprasenz\b|\bpresencial\b|\bsur site\b|\bpresentiel\b|\bin presenza\b|\bin sede\b|\bop locatie\b|\bop kantoor\b|\bstacjonarn\w+|\bpa plats\b|\bis yerinde\b|\bofis(?:ten|te)? (?:agirlikli|calisma)\b|\bon location\b|\bstationary work\b|\b(?:at|in) our (?:office|offices|premises|studio|workshop|lab)\b|\bno(?:t a)? (?:remote|home ?office)\b|\bkein (?:home ?office|remote)\b|\bdoes not allow for remote\b/
 /** 'The team is in the office five days a week', 'haftanın beş günü ofisteyiz'. */
 const ALL_DAYS =
-  /\b(?:office|studio|buro|bureau|oficina|ufficio|kantoor|ofis\w*|on-?site|vor ort|site)\b[^.\n]{0,60}\b(?:five|5|funf|cinq|cinco|bes|every|alle|tous les|todos los|tutti i|todos os|elke|jeden|her)\b ?(?:days?|tagen?|jours|dias|giorni|dagen|gun\w*)|\b(?:five|5|funf|cinq|cinco|bes|alle|every|all (?:five|5)|elke|ogni|jeden|her)\b (?:days?|tag(?:en)?|jours|dias|giorn[oi]|dag(?:en)?|gun\w*)\b[^.\n]{0,50}\b(?:office|studio|buro|bureau|oficina|ufficio|kantoor|ofis\w*|on-?site|vor ort)\b/
+  /\b(?:office|studio|buro|bureau|oficina|ufficio|kantoor|ofis\w*|on-?site|vor ort|site)\b[^.\n]{0,60}\b(?:five|5|funf|cinq|cinco|bes|every|alle|tous les)\b ?(?:days?|tagen?|jours|dias|giorni|dagen|gun\w*)|\b(?:five|5|funf|cinq|cinco|bes|alle|all (?:five|5))\b (?:days?|tag(?:en)?|jours|dias|giorni|dagen|gun\w*)\b[^.\n]{0,50}\b(?:office|studio|buro|bureau|oficina|ufficio|kantoor|ofis\w*|on-?site|vor ort)\b/
+/** 'in the office every day', but not 'used every day in a thousand offices'. */
+const EVERY_DAY =
+  /\b(?:office|on-?site|studio|plant|kantoor|ufficio|sede|buro|vor ort|bureau|oficina|escritorio|ofis\w*)\b,? (?:every|each|all the|elke|ogni|jeden|her|tutti i|todos los|todos os|tous les) (?:day|dag|giorn[oi]|tag|gun|dias|jours)\b|\b(?:every|each|elke|ogni|jeden|her) (?:day|dag|giorno|tag|gun)\b (?:in|at|on|op|im|nel|al|vor) (?:the |our |het |ons |unserem )?(?:office|site|studio|plant|kantoor|ufficio|buro|ort)\b|\bher gun ofis\w*/
 const NOT_REMOTE =
   /\b(?:no|not|kein(?:e)?|nicht|sin|pas de|without)\b[^.,;\n]{0,25}\b(?:remote|home ?office|work(?:ing)? from home|wfh|teletravail|teletrabajo)\b|\bdoes not allow for remote\b|\bremote (?:work )?is not\b|\bremote(?: \p{L}+)? ?[:?] ?(?:no|nein|non|hayir|nao|nee)\b/u
 /** 'Remote sensing', 'remote teams', 'remote support': somebody else is far away. */
@@ -26,11 +29,15 @@ const WEEKDAY =
   /\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:mon|diens|donners|frei)tags?\b|\bmittwochs?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi)s?\b|\b(?:lunes|martes|miercoles|jueves|viernes)\b|\b(?:luned|marted|mercoled|gioved|venerd)i\b|\b(?:segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?\b|\b(?:maan|dins|woens|donder|vrij)dagen?\b|\b(?:pazartesi|sali|carsamba|persembe|cuma)\b/g
 const OFFICE = /\b(?:offices?|studio|buro|bureau|oficina|ufficio|escritorio|kantoor|ofis\w*)\b/
 const COMES = /\b(?:in|at|im|ins|au|en|in|no|op|see you|come|meet|together|gather|work|vor ort|sur|dans|ofis\w*)\b/
+const FROM_TO =
+  /\p{L}{2,}(?:days?|tags?|di|dag(?:en)?|feira|es|i)\s(?:to|through|thru|till|until|bis|a|au|al|ate|tot|t\/m|ile|en)\s(?:fri|frei|ven|vier|vie|vrij|sex|cuma)|\p{L}{3,}\s?[-–]\s?(?:fri|fr\b|ven|vie|vrij|sex|cuma)/u
+const HOURS = /\d[:.h]\d\d|\bhours\b|\boffnungszeiten\b|\binterview|\bvisit/
 /** 'in the office Tuesdays and Thursdays': some days of the week, not all five. */
 function isSomeDays(folded: string): boolean {
   if (!OFFICE.test(folded) || !COMES.test(folded)) return false
   const days = new Set(folded.match(WEEKDAY))
-  return days.size >= 1 && days.size <= 3 && !/\d[:.h]\d\d|\b(?:mon|fri|mo|fr)\w*\s?[-–]/.test(folded)
+  // 'Monday to Friday', and the hours of an office, are no choice of days
+  return days.size >= 1 && days.size <= 3 && !FROM_TO.test(folded) && !HOURS.test(folded)
 }
 
 /** Where one works, by the words of one text: a row of facts, a header, a sentence. */
@@ -39,7 +46,7 @@ export function modeSaid(text: string): WorkMode | null {
   if (eastern) return eastern
   const folded = fold(text).replaceAll(OTHER_REMOTE, ' ')
   if (HYBRID.test(folded)) return 'hybrid'
-  if (NOT_REMOTE.test(folded) || ALL_DAYS.test(folded)) return 'onsite'
+  if (NOT_REMOTE.test(folded) || ALL_DAYS.test(folded) || EVERY_DAY.test(folded)) return 'onsite'
   if (DAYS.test(folded) || isSomeDays(folded)) return 'hybrid'
   const isRemote = REMOTE.test(folded)
   const isOnsite = ONSITE.test(folded)
