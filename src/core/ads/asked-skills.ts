@@ -24,9 +24,11 @@ export function askedSkills(
   catalogue: Catalogue,
   sections: readonly Section[],
 ): (AskedSkill & { isListed: boolean })[] {
-  const found = sections.flatMap((section) =>
-    SILENT.has(section.kind) ? [] : section.lines.flatMap((line) => askedInLine(catalogue, section.kind, line)),
-  )
+  const found = sections.flatMap(({ kind, lines }) => {
+    if (SILENT.has(kind)) return []
+    const isBelow = belowList(lines)
+    return lines.flatMap((line, index) => askedInLine(catalogue, isBelow[index] ? 'facts' : kind, line))
+  })
   const hasRequirements =
     sections.some(({ kind, lines }) => kind === 'must' && lines.length > 0) &&
     found.some(({ level, isListed }) => isListed && level === 'must')
@@ -43,6 +45,17 @@ export function askedSkills(
     }
   })
   return eachOnce(asked)
+}
+
+/** Which lines are of a paragraph below a list of items and ask for nothing themselves: 'Our customers come to us from Excel.' */
+function belowList(lines: readonly AdLine[]): boolean[] {
+  let isBelow = false
+  let hasList = false
+  return lines.map((line, index) => {
+    hasList ||= line.isBullet && lines[index - 1]?.isBullet === true
+    if (line.isAfterBlank || line.isBullet) isBelow = hasList && !line.isBullet
+    return isBelow && !saysDemand(line.text) && kindOfLine(line.folded) !== 'must'
+  })
 }
 
 /** In the list of subjects of a degree 'statistics' is no skill. */

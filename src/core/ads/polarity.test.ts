@@ -41,6 +41,17 @@ describe('a sentence that names a tool among requirements, in eight languages', 
     expect(polarityOf(sameLength(sentence))).toBe(polarity)
   })
 
+  it('asks for nothing in a paragraph below the list', () => {
+    const levelBelow = (sentence: string) =>
+      readAdText(
+        fullCatalogue,
+        `Data Engineer\n\nRequirements:\n- Experience with Spark\n- A degree\n\n${sentence}\n\nFull-time\n`,
+      ).skills.find(({ ids }) => ids.includes('excel'))?.level
+    expect(levelBelow('Most customers come to us from Excel.')).not.toBe('must')
+    expect(levelBelow('Nuestros clientes dejan Excel gracias a nosotros.')).not.toBe('must')
+    expect(levelBelow('You also need to know Excel.')).toBe('must')
+  })
+
   it('takes a denial for the clause in which it stands', () => {
     expect(levelOf('Solid Docker, but you will not need Ansible.', 'docker')).toBe('must')
     expect(levelOf('Solid Docker, but you will not need Ansible.', 'ansible')).toBe('none')
