@@ -3,7 +3,7 @@ import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
 import { type Demand, demandOfAnswer, demandsIn, isInsisted, partsOf, sameLength, saysDemand } from './demand.ts'
 import { fold } from './fold.ts'
-import { polarityOf } from './polarity.ts'
+import { turnOf } from './polarity.ts'
 import { kindOfLine } from './section-kind.ts'
 import type { SectionKind } from './kinds.ts'
 import type { Section } from './sections.ts'
@@ -102,7 +102,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   return stretches.flatMap(({ text, from, demand }) => {
     if (demand === 'none') return []
     // 'You won't get far without SQL'
-    const isDoublyDenied = polarityOf(sameLength(text)) === 'insisted'
+    const isDoublyDenied = turnOf(sameLength(text)) === 'insisted'
     const named = within(from, text).filter(({ isNegated }) => !isNegated || isDoublyDenied)
     const level =
       demand === 'wish' || (kind === 'nice' && !(demand === 'must' && isInsisted(text)))

@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { MORE_DENIALS, MORE_WISHES } from './demand-words.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
-import { polarityOf } from './polarity.ts'
+import { polarityOf, turnOf } from './polarity.ts'
 import { kindOfHeading } from './section-kind.ts'
 
 /** What a stretch of a sentence does with what it names. `plain` leaves that to the section. */
@@ -22,8 +22,7 @@ const HAS_DONE = /\b(?:you'll have|you will have|you(?:'ve| have) (?:written|bui
 const NONE =
   /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|never (?:have|need) to|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|not for us\b|(?:we |have )?(?:stopped using|no longer use|moved (?:off|away from)|got rid of|abandoned)|(?:sen )?dokunma(?:yacak|z|n)\w*|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|(?:brauch|benotig)\w+ (?:du|sie|man|ihr) (?:\w+ )?nicht|bilmeniz gerekmez|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad|(?:you|they|candidates?) needs? (?:no|neither)|(?:is|are) (?:banned|out of scope|somebody else's|someone else's|another team's|other teams)|(?:please )?(?:don't|do not) (?:send|bring|apply)|should (?:see|look at|wait for|apply (?:to|for) (?:the )?other)|(?:will|does|do|won't) (?:not )?(?:be counted|count)\b|(?:is|are) not (?:for|part of) (?:this|you)|(?:won't|wouldn't|does not|doesn't) fit|(?:will|'ll) never (?:touch|use|see)|never have to touch|this is not an?|ne (?:cherchons|recherchons|demandons) pas|n'(?:aurez|auras) pas a|nicht (?:dein|ihr|unser) (?:thema|job|bier)|(?:darfst|kannst) du (?:getrost )?vergessen|ihtiyac\w* yok|gerek yok|icin degildir|aran(?:mamak|ma)\w*|aranmiyor\w*|no (?:buscamos|pedimos|necesitas|hace falta)|how many years|combien d'annees|cuantos anos|wie viele jahre|kac yil)\b/
 
-const isWish = (folded: string) =>
-  WISH_ENDS.test(folded) || MORE_WISHES.test(folded) || polarityOf(folded) === 'forgiven'
+const isWish = (folded: string) => WISH_ENDS.test(folded) || MORE_WISHES.test(folded) || turnOf(folded) === 'forgiven'
 const isDenied = (folded: string) => {
   const polarity = polarityOf(folded)
   if (polarity !== null) return polarity === 'denied'
@@ -86,7 +85,7 @@ export const saysDemand = remembered((text: string): boolean => {
   return (
     MUST.test(folded) ||
     HAS_DONE.test(folded) ||
-    polarityOf(folded) === 'insisted' ||
+    turnOf(folded) === 'insisted' ||
     SAYS_YOU.test(folded) ||
     isWish(folded) ||
     WISH_LEADS.test(folded)

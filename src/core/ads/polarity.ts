@@ -135,14 +135,17 @@ const OF_HOUSE = anyOf(
 const TURNS =
   /n['’]t|(?<!\p{L})(?:no|never|without|hard|difficult|tough|nicht|kein|kaum|ohne|schreck|sans|pas|rien|impossible|plus|aucun|ne |n'|sin |nada|senza|niente|sem |nao|zonder|niet|geen|dert|sorun|engel|problem|sadece|if |wenn |si |se |als )|m[ae]dan/u
 
-/** How a clause treats what it names; null where it only says so. */
-export const polarityOf = remembered(polarityIn)
+/** Whether a denial is turned around; asked of every line, so the other classes are left out. */
+export const turnOf = remembered((folded: string): 'insisted' | 'forgiven' | null => {
+  if (!TURNS.test(folded)) return null
+  if (INSISTED.test(folded)) return 'insisted'
+  return FORGIVEN.test(folded) ? 'forgiven' : null
+})
 
-function polarityIn(folded: string): Polarity {
-  if (TURNS.test(folded)) {
-    if (INSISTED.test(folded)) return 'insisted'
-    if (FORGIVEN.test(folded)) return 'forgiven'
-  }
+/** How a clause treats what it names; null where it only says so. */
+export const polarityOf = remembered((folded: string): Polarity => {
+  const turned = turnOf(folded)
+  if (turned) return turned
   if (DENIED.test(folded) && !SOFTENED.test(folded)) return 'denied'
   return OF_OTHERS.test(folded) || PAST.test(folded) || OF_HOUSE.test(folded) ? 'denied' : null
-}
+})
