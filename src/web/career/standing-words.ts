@@ -8,7 +8,7 @@ export function standingLine({ isInReach, proofs, missingMusts, percent, date }:
   if (isInReach) return words.inReach
   if (proofs.length > 0) return words.afterProofs(proofs.length)
   if (date !== null) return words.by(date)
-  return missingMusts.length === 0 ? words.untilProven(percent) : words.notOnRoute
+  return missingMusts.length === 0 ? words.untilProven(percent) : words.beyondCourses
 }
 
 /** '4 of 5 must-haves, missing: Responsive Design'. */

@@ -41,7 +41,7 @@ describe('words of the plan', () => {
 
   it('says when a role comes into reach, also today and never', () => {
     expect(reachText({ week: 0, date: '2026-11-21' }, plan)).toBe('In reach today')
-    expect(reachText({ week: null, date: null }, plan)).toBe('Not on this route')
+    expect(reachText({ week: null, date: null }, plan)).toBe('Beyond these courses')
     expect(reachText({ week: 12, date: '2027-02-14' }, plan)).toBe('Week 12, Feb 14, 2027')
   })
 })

@@ -16,9 +16,9 @@ export function routeTitle(route: Pick<DatedRoute, 'kind' | 'via'>, words: Words
   return route.via ? words.byWayOf(route.via.title) : words.straight
 }
 
-/** When a role comes into reach: 'today', 'week 12, 14 Feb 2027', or that this route does not get there. */
+/** When a role comes into reach: 'today', 'week 12, 14 Feb 2027', or that its courses do not get there. */
 export function reachText(milestone: { week: number | null; date: LocalDate | null }, words: Words): string {
-  if (milestone.week === null || milestone.date === null) return words.notOnRoute
+  if (milestone.week === null || milestone.date === null) return words.beyondCourses
   return milestone.week === 0 ? words.inReachToday : words.weekAndDay(milestone.week, milestone.date)
 }
 

@@ -37,7 +37,7 @@ export const plan = {
   byWayOf: (role: string) => `By way of ${role}`,
   weekAndDay,
   inReachToday: 'In reach today',
-  notOnRoute: 'Not on this route',
+  beyondCourses: 'Beyond these courses',
   pace: {
     hours: 'Hours a day',
     hoursSpoken: (hours: string, outcome: string) => `${hours} a day. ${outcome}`,

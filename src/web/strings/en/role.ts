@@ -26,7 +26,7 @@ export const role = {
       `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     by: (day: string) => `Ready to apply by ${roughly(day)}`,
     untilProven: (points: number) => `All must-haves; ${percent(points / 100)} until proven`,
-    notOnRoute: 'Not on your route',
+    beyondCourses: 'Beyond your courses',
     allMusts: 'All must-haves',
     musts: (held: number, all: number, missing: readonly string[]) =>
       `${number(held)} of ${number(all)} must-haves, missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ` and ${number(missing.length - 2)} more` : ''}`,

@@ -33,7 +33,7 @@ export const plan: Catalogue['plan'] = {
   byWayOf: (role) => `${role} üzerinden`,
   weekAndDay,
   inReachToday: 'Bugün erişiminde',
-  notOnRoute: 'Bu yolda değil',
+  beyondCourses: 'Bu kursların ötesinde',
   pace: {
     hours: 'Günlük saat',
     hoursSpoken: (hours, outcome) => `Günde ${hours}. ${outcome}`,

@@ -24,7 +24,7 @@ export const role: Catalogue['role'] = {
     afterProofs: (checks) => `${number(checks)} sınavdan sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
-    notOnRoute: 'Yolunun üzerinde değil',
+    beyondCourses: 'Kurslarının ötesinde',
     allMusts: 'Bütün zorunlular tamam',
     musts: (held, all, missing) =>
       `${number(all)} zorunludan ${number(held)} tanesi tamam, eksik: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ` ve ${number(missing.length - 2)} tane daha` : ''}`,
