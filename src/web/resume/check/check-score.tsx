@@ -1,5 +1,6 @@
 import type { CheckedRule, ResumeCheckResult } from '#contract/resume-check.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { bestSteps, GROUPS, groupPoints, heightOf } from './check-points.ts'
@@ -65,6 +66,7 @@ function GroupBars({ rules }: { rules: readonly CheckedRule[] }) {
 
 function Steps({ steps }: { steps: readonly CheckedRule[] }) {
   const words = useStrings('resumeCheck').score
+  const say = useSay()
   return (
     <div className="grid content-start gap-3 lg:border-l lg:border-line lg:pl-10">
       <h3 className="text-md font-semibold">{words.stepsTitle}</h3>
@@ -81,8 +83,8 @@ function Steps({ steps }: { steps: readonly CheckedRule[] }) {
             >
               <span className="tnum font-semibold text-green-ink">{words.gain(rule.gain)}</span>
               <span>
-                <span className="block font-semibold">{rule.title}</span>
-                <span className="block text-sm text-ink-2">{rule.found}</span>
+                <span className="block font-semibold">{say(rule.title)}</span>
+                <span className="block text-sm text-ink-2">{say(rule.found)}</span>
               </span>
             </a>
           </li>

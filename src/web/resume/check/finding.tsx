@@ -5,6 +5,7 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import type { CheckedRule } from '#contract/resume-check.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { classes } from '../../ui/classes.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
@@ -38,13 +39,14 @@ export function openFinding(rule: { id: string }): void {
 /** One rule: what was found, how to fix it, and where it stands. */
 export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boolean }) {
   const { finding: words, leftOut, pointsOf } = useStrings('resumeCheck')
+  const say = useSay()
   const { Icon, tone } = MARKS[rule.status]
   return (
     <details id={findingId(rule)} className="group scroll-mt-24 not-last:border-b not-last:border-line">
       <summary className="-mx-2 grid min-h-12 list-none grid-cols-[1.25rem_minmax(0,1fr)_auto_1.25rem] items-center gap-3 rounded-sm px-2 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <Icon size={20} aria-hidden className={tone} />
         <span className={classes('font-mid', rule.status === 'left_out' && 'text-ink-3')}>
-          {rule.title}
+          {say(rule.title)}
           <span className="sr-only">: {words.status[rule.status]}</span>
         </span>
         <span className="tnum text-sm text-ink-3">
@@ -57,11 +59,11 @@ export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boole
         />
       </summary>
       <div className="grid measure-72 gap-3 pt-1 pb-5 pl-8">
-        <p>{rule.found}</p>
+        <p>{say(rule.found)}</p>
         {rule.fix && isFinding(rule) ? (
           <p className="text-ink-2">
             <b className="font-semibold text-ink">{words.howToFix} </b>
-            {rule.fix}
+            {say(rule.fix)}
           </p>
         ) : null}
         {rule.where.length > 0 ? <Places rule={rule} isOnFile={isOnFile} /> : null}

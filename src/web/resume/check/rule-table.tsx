@@ -1,10 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { CheckedRule } from '#contract/resume-check.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 
 /** Everything that is counted, and how: nothing about the score is secret. */
 export function RuleTable({ rules }: { rules: readonly CheckedRule[] }) {
   const { table: words, pointsOf } = useStrings('resumeCheck')
+  const say = useSay()
   return (
     <details className="panel group rounded-lg">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-4 font-semibold hover:text-brand-ink sm:px-6 [&::-webkit-details-marker]:hidden">
@@ -33,9 +35,9 @@ export function RuleTable({ rules }: { rules: readonly CheckedRule[] }) {
               <tr key={rule.id} className="align-baseline [&>*]:border-b [&>*]:border-line [&>*]:py-2 [&>*]:pr-4">
                 <td className="tnum text-ink-3">{rule.number}</td>
                 <th scope="row" className="font-medium">
-                  {rule.title}
+                  {say(rule.title)}
                 </th>
-                <td className="text-ink-2">{rule.asks}</td>
+                <td className="text-ink-2">{say(rule.asks)}</td>
                 <td className="tnum text-right whitespace-nowrap">
                   {rule.status === 'left_out' ? words.leftOut(rule.of) : pointsOf(rule.points, rule.of)}
                 </td>

@@ -10,6 +10,7 @@ import { bestSteps, heightOf } from './check-points.ts'
 import { findingId, openFinding } from './finding.tsx'
 import { Findings } from './findings.tsx'
 import { useResumeCheck, type CheckSource } from './use-resume-check.ts'
+import { useSay } from '../../strings/use-say.ts'
 
 /** The score in one line, first on each tab of the resume's page, and what would add most to it. */
 export function ScoreBand({ source }: { source: CheckSource }) {
@@ -74,6 +75,7 @@ function Band({ source }: { source: CheckSource }) {
 
 function BestStep({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boolean }) {
   const words = useStrings('resumeCheck').score
+  const say = useSay()
   const [rule] = bestSteps(check.rules, 1)
   if (!rule) return null
   const id = findingId(rule)
@@ -89,7 +91,7 @@ function BestStep({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boo
         }}
         className="font-semibold text-ink underline underline-offset-3"
       >
-        {rule.title}
+        {say(rule.title)}
       </Link>{' '}
       <span className="tnum font-semibold text-green-ink">{words.gain(rule.gain)}</span>
     </p>

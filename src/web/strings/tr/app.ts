@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { messages as said } from './messages.ts'
 import { reveal } from './reveal.ts'
 import { matchSentences } from './match-sentences.ts'
+import { checkSentences } from './check-sentences.ts'
 import { resumeSentences } from './resume-sentences.ts'
 import { account } from './account.ts'
 import { achievements } from './achievements.ts'
@@ -95,5 +96,5 @@ export const appTexts: Partial<Catalogue> = {
   reminders,
   tokens,
   ownPlan,
-  messages: { ...said, patterns: [...said.patterns, ...resumeSentences, ...matchSentences] },
+  messages: { ...said, patterns: [...said.patterns, ...resumeSentences, ...matchSentences, ...checkSentences] },
 }
