@@ -80,7 +80,7 @@ describe('signing in', () => {
     tokenStore.clear()
     const { where } = await open(`/login?callback=${encodeURIComponent(callback)}`)
     await signIn(email, password)
-    await waitFor(() => expect(where()).toBe(page), { timeout: 10_000 })
+    await waitFor(() => expect(where()).toBe(page))
   })
 
   it('without a connection says so and loses nothing', async () => {

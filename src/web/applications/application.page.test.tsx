@@ -38,7 +38,7 @@ it('facts are edited, and what was not touched stays as it was', async () => {
   expect(await dialog.findByText('Use a web address that starts with https://')).toBeTruthy()
   fireEvent.change(dialog.getByLabelText(parts.edit.url), { target: { value: 'https://umber.example/7' } })
   fireEvent.click(dialog.getByRole('button', { name: parts.edit.save }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await get(person, id)).toMatchObject({
     method: 'E-mail',
     tags: ['asap', 'remote'],
@@ -58,7 +58,7 @@ it('an interview is planned, and what was asked is written down afterwards', asy
   fireEvent.change(dialog.getByLabelText(parts.talks.kind), { target: { value: 'technical' } })
   fireEvent.change(dialog.getByLabelText(parts.talks.time), { target: { value: '14:30' } })
   fireEvent.click(dialog.getByRole('button', { name: parts.talks.save }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await get(person, id)).interviews).toMatchObject([
     { kind: 'technical', atTime: '14:30', outcome: 'planned', minutes: null },
   ])

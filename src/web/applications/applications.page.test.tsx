@@ -23,7 +23,7 @@ it('a job added in the dialog stands on the board in its stage', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: words.form.title }))
   fireEvent.change(dialog.getByLabelText(words.form.company), { target: { value: 'Umber Tools' } })
   fireEvent.click(dialog.getByRole('button', { name: words.form.save }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(await screen.findByRole('button', { name: words.views.board }))
   expect((await screen.findAllByText('Umber Tools')).length).toBeGreaterThan(0)
   const { items } = await person.api.call(listApplications, { query: {} })

@@ -32,7 +32,6 @@ const FACTS = {
   ],
 }
 const { editor } = words
-const WAIT = { timeout: 10_000 }
 
 async function withFacts(): Promise<Person> {
   const person = await settle()
@@ -61,11 +60,11 @@ async function withDocument(kind: 'resume' | 'letter' = 'resume') {
   const prepared = await prepare(kind)
   await open(`/documents/${prepared.documentId}`)
   await screen.findByRole('heading', { level: 1, name: 'For Juniper' })
-  await screen.findByRole('img', { name: /^Page 1/ }, WAIT)
+  await screen.findByRole('img', { name: /^Page 1/ })
   return prepared
 }
 
-const saved = () => screen.findByText(editor.saved, {}, WAIT)
+const saved = () => screen.findByText(editor.saved)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('without facts there is a way to them, and no form that could not work', async () => {
@@ -92,14 +91,14 @@ it('a letter is made of the facts that were chosen, in the tone that was chosen'
     fireEvent.click(screen.getByRole('checkbox', { name: bullet }))
   fireEvent.change(screen.getByLabelText(words.create.tone), { target: { value: 'warm' } })
   press(words.create.make)
-  await screen.findByRole('heading', { level: 1, name: 'To Juniper' }, WAIT)
+  await screen.findByRole('heading', { level: 1, name: 'To Juniper' })
   const documentId = page.where().split('/').at(-1) ?? ''
   await waitFor(async () => {
     const { content } = await person.api.call(documents.getDocument, { params: { documentId } })
     expect(content).toMatchObject({ kind: 'letter', proof: 'As Baker, Copper Ladle: Baked bread.', proof2: '' })
     expect(content).toMatchObject({ farewell: 'With warm regards,' })
-  }, WAIT)
-  expect(await screen.findByRole('img', { name: /^Page 1/ }, WAIT)).toBeTruthy()
+  })
+  expect(await screen.findByRole('img', { name: /^Page 1/ })).toBeTruthy()
 })
 
 it('what could not be made is said, and what was typed stays', async () => {
@@ -113,7 +112,7 @@ it('what could not be made is said, and what was typed stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(words.create.name).value).toBe('For Juniper')
   app.breaks = /^$/
   press(words.create.make)
-  expect(await screen.findByRole('img', { name: /^Page 1/ }, WAIT)).toBeTruthy()
+  expect(await screen.findByRole('img', { name: /^Page 1/ })).toBeTruthy()
 })
 
 it('a bullet in own words is saved, marked where it says more, and taken back by one step', async () => {
@@ -121,11 +120,11 @@ it('a bullet in own words is saved, marked where it says more, and taken back by
   fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))
   const text = () => screen.getByLabelText<HTMLTextAreaElement>(editor.text)
   for (const value of ['L', 'Le', 'Led 90 people']) fireEvent.change(text(), { target: { value } })
-  expect(await screen.findByText(/^Not in your facts: .*Is this true/, {}, WAIT)).toBeTruthy()
-  await waitFor(async () => expect((await resume()).entries[0]?.bullets[0]?.text).toBe('Led 90 people'), WAIT)
+  expect(await screen.findByText(/^Not in your facts: .*Is this true/)).toBeTruthy()
+  await waitFor(async () => expect((await resume()).entries[0]?.bullets[0]?.text).toBe('Led 90 people'))
   press(editor.undo)
   expect(text().value).toBe('Answered 45 calls a day')
-  await waitFor(async () => expect((await resume()).entries[0]?.bullets[0]?.text).toBeNull(), WAIT)
+  await waitFor(async () => expect((await resume()).entries[0]?.bullets[0]?.text).toBeNull())
   press(editor.redo)
   expect(text().value).toBe('Led 90 people')
   await saved()
@@ -135,14 +134,14 @@ it('an entry moves among its kind by its button and by Alt with an arrow, and ke
   const { documentId, resume } = await prepare()
   const [bank, bakery] = (await resume()).entries.map(({ factId }) => factId)
   await open(`/documents/${documentId}`)
-  await screen.findByRole('img', { name: /^Page 1/ }, WAIT)
+  await screen.findByRole('img', { name: /^Page 1/ })
   press(editor.down('Support Engineer, Tallow Street Bank'))
-  await waitFor(async () => expect((await resume()).entries.map(({ factId }) => factId)).toEqual([bakery, bank]), WAIT)
+  await waitFor(async () => expect((await resume()).entries.map(({ factId }) => factId)).toEqual([bakery, bank]))
   const box = screen.getByRole('checkbox', { name: 'Support Engineer, Tallow Street Bank' })
   act(() => box.focus())
   fireEvent.keyDown(box, { key: 'ArrowUp', altKey: true })
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Support Engineer, Tallow Street Bank' }))
-  await waitFor(async () => expect((await resume()).entries.map(({ factId }) => factId)).toEqual([bank, bakery]), WAIT)
+  await waitFor(async () => expect((await resume()).entries.map(({ factId }) => factId)).toEqual([bank, bakery]))
   await saved()
 })
 
@@ -150,12 +149,12 @@ it('a bullet that is never to be used leaves the document, and comes back from t
   const { person, resume } = await withDocument()
   fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))
   press(editor.hold)
-  await waitFor(async () => expect((await resume()).entries[0]?.bullets).toHaveLength(1), WAIT)
-  await waitFor(() => expect(screen.queryByText('Answered 45 calls a day')).toBeNull(), WAIT)
+  await waitFor(async () => expect((await resume()).entries[0]?.bullets).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText('Answered 45 calls a day')).toBeNull())
   await waitFor(async () => {
     const { profile } = await person.api.call(documents.getProfile)
     expect(profile.entries[0]?.bullets[0]?.isOnHold).toBe(true)
-  }, WAIT)
+  })
   await saved()
 })
 
@@ -167,7 +166,7 @@ it('a name and a language are changed in the editor; an empty name is not saved'
   expect(screen.getByText(editor.notSaved)).toBeTruthy()
   fireEvent.change(name(), { target: { value: 'For Alder' } })
   fireEvent.change(screen.getByLabelText(words.create.language), { target: { value: 'de' } })
-  await waitFor(async () => expect(await stored()).toMatchObject({ name: 'For Alder', language: 'de' }), WAIT)
+  await waitFor(async () => expect(await stored()).toMatchObject({ name: 'For Alder', language: 'de' }))
   await saved()
 })
 
@@ -175,11 +174,11 @@ it('what could not be saved says so, and is saved with the next change', async (
   const { resume } = await withDocument()
   app.breaks = /career-documents\/doc_[^/]+$/
   fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
-  expect(await screen.findByText(editor.notSaved, {}, WAIT)).toBeTruthy()
+  expect(await screen.findByText(editor.notSaved)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(editor.headline).value).toBe('Clerk')
   app.breaks = /^$/
   fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerks' } })
-  await waitFor(async () => expect((await resume()).headline).toBe('Clerks'), WAIT)
+  await waitFor(async () => expect((await resume()).headline).toBe('Clerks'))
   await saved()
 })
 
@@ -187,14 +186,14 @@ it('pages that could not be drawn say so beside the text', async () => {
   await withDocument()
   app.breaks = /previews/
   fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
-  expect(await screen.findByRole('alert', {}, WAIT)).toBeTruthy()
+  expect(await screen.findByRole('alert')).toBeTruthy()
   await saved()
 })
 
 it('letters that the PDF lacks are named with the way out', async () => {
   await withDocument()
   fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: '王小明' } })
-  expect(await screen.findByText(editor.missingLetters('王 小 明'), {}, WAIT)).toBeTruthy()
+  expect(await screen.findByText(editor.missingLetters('王 小 明'))).toBeTruthy()
   await saved()
 })
 
@@ -207,13 +206,12 @@ it('a fact changed elsewhere is named in the document until it was seen; a lette
   }))
   await person.api.call(documents.saveProfile, { body: { version, profile: { ...profile, entries } } })
   await open(`/documents/${documentId}`)
-  const note = await screen.findByRole('region', { name: editor.changedFacts.title(1) }, WAIT)
+  const note = await screen.findByRole('region', { name: editor.changedFacts.title(1) })
   fireEvent.click(within(note).getByRole('button', { name: editor.changedFacts.take }))
-  await waitFor(
-    async () => expect((await stored()).content).toMatchObject({ proof: expect.stringContaining('50 calls') }),
-    WAIT,
+  await waitFor(async () =>
+    expect((await stored()).content).toMatchObject({ proof: expect.stringContaining('50 calls') }),
   )
-  await waitFor(() => expect(screen.queryByRole('region', { name: editor.changedFacts.title(1) })).toBeNull(), WAIT)
+  await waitFor(() => expect(screen.queryByRole('region', { name: editor.changedFacts.title(1) })).toBeNull())
   await saved()
 })
 
@@ -231,31 +229,24 @@ it('facts are edited, added and taken back, and are kept', async () => {
   const facts = async () => (await person.api.call(documents.getProfile)).profile
   const points = screen.getAllByLabelText(words.facts.bullet(1))
   fireEvent.change(must(points[0]), { target: { value: 'Answered 50 calls a day' } })
-  await waitFor(async () => expect((await facts()).entries[0]?.bullets[0]?.text).toBe('Answered 50 calls a day'), WAIT)
-  await waitFor(
-    async () =>
-      expect((await facts()).entries[0]?.bullets[0]?.sources.map(({ kind }) => kind)).toEqual(['resume', 'own']),
-    WAIT,
+  await waitFor(async () => expect((await facts()).entries[0]?.bullets[0]?.text).toBe('Answered 50 calls a day'))
+  await waitFor(async () =>
+    expect((await facts()).entries[0]?.bullets[0]?.sources.map(({ kind }) => kind)).toEqual(['resume', 'own']),
   )
   press(resumeFacts.skills.add)
   fireEvent.change(screen.getByLabelText(`${words.facts.skill} 3`), { target: { value: 'Kafka' } })
   fireEvent.click(screen.getByRole('button', { name: `${words.facts.neverUse}: Postgres` }))
-  await waitFor(
-    async () =>
-      expect((await facts()).skills.map(({ name, isOnHold }) => [name, isOnHold])).toEqual([
-        ['Postgres', true],
-        ['Docker', false],
-        ['Kafka', false],
-      ]),
-    WAIT,
+  await waitFor(async () =>
+    expect((await facts()).skills.map(({ name, isOnHold }) => [name, isOnHold])).toEqual([
+      ['Postgres', true],
+      ['Docker', false],
+      ['Kafka', false],
+    ]),
   )
   press(editor.undo)
   press(words.facts.remove('Baker, Copper Ladle'))
-  await waitFor(
-    async () => expect((await facts()).entries.map(({ title }) => title)).toEqual(['Support Engineer']),
-    WAIT,
-  )
-  await waitFor(async () => expect((await facts()).skills[0]?.isOnHold).toBe(false), WAIT)
+  await waitFor(async () => expect((await facts()).entries.map(({ title }) => title)).toEqual(['Support Engineer']))
+  await waitFor(async () => expect((await facts()).skills[0]?.isOnHold).toBe(false))
   await saved()
 })
 
@@ -263,7 +254,7 @@ it('the newest change is kept when one leaves at once', async () => {
   const { resume } = await withDocument()
   fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk at last' } })
   fireEvent.click(screen.getByRole('link', { name: editor.all }))
-  await screen.findByRole('heading', { name: words.create.title }, WAIT)
-  await waitFor(async () => expect((await resume()).headline).toBe('Clerk at last'), WAIT)
-  expect(await screen.findByText('For Juniper', {}, WAIT)).toBeTruthy()
+  await screen.findByRole('heading', { name: words.create.title })
+  await waitFor(async () => expect((await resume()).headline).toBe('Clerk at last'))
+  expect(await screen.findByText('For Juniper')).toBeTruthy()
 })

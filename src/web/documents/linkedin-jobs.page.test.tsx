@@ -7,7 +7,6 @@ import { documents as english } from '../strings/en/documents.ts'
 
 const { settle, open } = useApp()
 const words = english.importing
-const WAIT = { timeout: 10_000 }
 const APPLIED =
   'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers'
 const SAVED = 'Saved Date,Job Url,Job Title,Company Name'
@@ -42,11 +41,11 @@ it('jobs of a LinkedIn archive become applications when they were asked for, wit
   fireEvent.click(screen.getByLabelText(words.jobs))
   fireEvent.click(screen.getByRole('button', { name: words.read }))
   // nothing says whether 3/4 is in March or in April
-  fireEvent.change(await screen.findByLabelText(words.order, {}, WAIT), { target: { value: 'dayFirst' } })
+  fireEvent.change(await screen.findByLabelText(words.order), { target: { value: 'dayFirst' } })
   // each list is read by its own call
-  await waitFor(() => expect(screen.getAllByRole('button', { name: words.addJobs(1) })).toHaveLength(2), WAIT)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: words.addJobs(1) })).toHaveLength(2))
   for (const button of screen.getAllByRole('button', { name: words.addJobs(1) })) fireEvent.click(button)
-  await waitFor(() => expect(screen.getAllByText(words.jobsDone(1))).toHaveLength(2), WAIT)
+  await waitFor(() => expect(screen.getAllByText(words.jobsDone(1))).toHaveLength(2))
   expect(await jobsOf(person)).toEqual(
     expect.arrayContaining([
       { company: 'Harbour Studio', title: 'Web Developer', stage: 'applied', appliedOn: '2023-04-03' },
@@ -60,7 +59,7 @@ it('jobs that nobody asked for are not read', async () => {
   await open('/documents/import')
   choose(archive([`"3/24/23, 4:11 PM",,,Harbour Studio,Web Developer,${url(1)},,`], []))
   fireEvent.click(screen.getByRole('button', { name: words.read }))
-  await screen.findByText('1 entry and 0 skills found.', {}, WAIT)
+  await screen.findByText('1 entry and 0 skills found.')
   expect(screen.queryByRole('button', { name: words.addJobs(1) })).toBeNull()
   expect(await jobsOf(person)).toEqual([])
 })
