@@ -1,5 +1,6 @@
 // Usage: node data/checks/validate.mjs [skill …]   Checks the item bank; runs what its code items print. No dependencies.
-// PYTHON names another Python, for instance one that has pandas. Without a language its items are skipped and counted.
+// PYTHON names another Python, for instance one that has pandas. Without a language its items are skipped and counted;
+// Kotlin, whose compiler is slow, runs when its skill is named.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -215,7 +216,9 @@ async function checkCode(items) {
     await Promise.all(
       single
         .slice(start, start + 4)
-        .map(async (item) => judgeCode(item, await (item.kind === 'output' ? prints(item) : parses(item)), tally)),
+        .map(async (item) =>
+          judgeCode(item, await (item.kind === 'output' ? prints(item, asked.length > 0) : parses(item)), tally),
+        ),
     )
   }
   const skipped = Object.entries(Object.groupBy(tally.skipped, (item) => item.language)).map(

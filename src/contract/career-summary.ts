@@ -48,6 +48,8 @@ export const careerSummarySchema = z
     today: localDate,
     dream: roleStandingSchema,
     skills: z.object({ held: z.int(), all: z.int() }),
+    /** Of the skills the dream role asks for, those that count most by now. */
+    strongest: z.array(z.string()),
     nearest: roleStandingSchema.nullable(),
     interim: roleStandingSchema.nullable(),
     cards: z.array(roleStandingSchema),

@@ -14,7 +14,13 @@ export const openMapSchema = z
     held: z.array(z.string()),
     gaps: z.array(z.object({ name: z.string(), adds: z.int() })),
     nearest: z
-      .object({ title: z.string(), percent: z.int(), isInReach: z.boolean(), hoursAway: z.number().nullable() })
+      .object({
+        title: z.string(),
+        percent: z.int(),
+        isInReach: z.boolean(),
+        proofs: z.array(z.string()),
+        hoursAway: z.number().nullable(),
+      })
       .nullable(),
     done: z.int(),
     steps: z.array(

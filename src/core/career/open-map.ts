@@ -18,7 +18,7 @@ export type OpenMap = {
   /** The very parts of the role that `skills` counts as held, heaviest first. */
   held: string[]
   gaps: { name: string; adds: number }[]
-  nearest: Pick<CareerSummary['dream'], 'title' | 'percent' | 'isInReach' | 'hoursAway'> | null
+  nearest: Pick<CareerSummary['dream'], 'title' | 'percent' | 'isInReach' | 'proofs' | 'hoursAway'> | null
   done: number
   steps: Pick<CareerSummary['steps'][number], 'kind' | 'title' | 'hours' | 'practiceHours' | 'endsOn'>[]
   more: number
@@ -52,6 +52,7 @@ export function openMapOf(
       title: nearest.title,
       percent: nearest.percent,
       isInReach: nearest.isInReach,
+      proofs: nearest.proofs,
       hoursAway: nearest.hoursAway,
     },
     done: summary.done.length,

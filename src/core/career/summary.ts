@@ -8,7 +8,7 @@ import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
-import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
+import { matchPercent, matchRole, nearestInterimRole, type SkillMatch } from '#core/career/role-match.ts'
 import { afterProofs } from '#core/career/route-courses.ts'
 import { skillsHeld, topMoves, type Move } from '#core/career/match-moves.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
@@ -68,6 +68,8 @@ export type CareerSummary = {
   dream: RoleStanding
   /** Parts of the dream role that are mostly there, of all. */
   skills: { held: number; all: number }
+  /** Of the skills it asks for, those that count most by now. */
+  strongest: string[]
   /** The interim role with the highest match; null for a dream role without any. */
   nearest: RoleStanding | null
   /** The interim role of the route taken, else the nearest: the second bar. */
@@ -119,6 +121,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     today: situation.today,
     dream: standing(dreamRole),
     skills: skillsHeld(match),
+    strongest: mostCounted(match.have),
     nearest: nearest && standing(nearest),
     interim: via ? standing(via) : nearest && standing(nearest),
     cards: cardsOf(interimRoles, states, nearest, via).map(standing),
@@ -225,6 +228,13 @@ function cardsOf(
   const others = [...roles].sort((a, b) => matchPercent(b, states) - matchPercent(a, states))
   const chosen = [via, nearest, ...others].filter((role) => role !== null)
   return [...new Set(chosen)].slice(0, MOST_CARDS)
+}
+
+const MOST_NAMES = 3
+
+function mostCounted(have: readonly SkillMatch[]): string[] {
+  const counted = have.toSorted((a, b) => b.weight * b.strength - a.weight * a.strength)
+  return counted.slice(0, MOST_NAMES).map(({ name }) => name)
 }
 
 function nextOf(steps: CareerSummary['steps'], done: number): NextStep | null {

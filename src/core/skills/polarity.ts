@@ -16,6 +16,19 @@ const cues = (sense: Sense, text: string): Cue[] =>
     .map((phrase) => phrase.trim().split(/\s+/))
     .map((words) => ({ words, sense }))
 
+/** Each of these words before each of those: 'looking to move', 'hoping to get'. */
+const pairs = (heads: string, tails: string) =>
+  heads
+    .split('|')
+    .flatMap((head) => tails.split('|').map((tail) => `${head} ${tail}`))
+    .join('|')
+
+/** Who wants to get somewhere is not there yet; 'looking to use my Python' has it. */
+const WANTS_TO_MOVE = pairs(
+  `looking to|want to|wants to|wanting to|would like to|would love to|aim to|aiming to|seeking to|wish to|ready to|eager to|keen to|excited to|trying to|aspire to|aspiring to|about to`,
+  `move|get|go|switch|change|transition|pivot|break|grow|learn|study|become|specialise|specialize|start|enter|explore`,
+)
+
 /**
  * What stands before a skill and holds for the rest of its clause, in five languages. '*' is any one word. Longer ones
  * first: 'no experience required with' must not be read as 'no experience'.
@@ -34,10 +47,11 @@ const BEFORE: Cue[] = [
   ),
   ...cues(
     'wish',
-    `want to learn | wants to learn | would like to learn | would love to | hope to | hoping to | plan to learn | planning to learn | plan to | planning to | next i want
-     | looking to learn | eager to learn | interested in | interest in | curious about | dream of | goal is | thinking about | considering | keen to learn | aspiring
-     | möchte lernen | möchte | will lernen | interessiere mich für | interesse an | neugierig auf | plane | ziel ist
-     | öğrenmek istiyorum | ilgileniyorum | je veux apprendre | j'aimerais apprendre | intéressé par | intéressée par | quiero aprender | me gustaría aprender | interés en | me interesa`,
+    `${WANTS_TO_MOVE} | would love to | hope to | hoping to | plan to | planning to | next i want | want a career in | looking for a career in | seeking a career in | break into | moving into | transitioning into | pivoting into | career change to | career change into
+     | interested in | interest in | curious about | dream of | goal is | thinking about | considering | aspiring
+     | möchte | will lernen | will in | interessiere mich für | interesse an | neugierig auf | plane | ziel ist | wechsel in | umstieg in | quereinstieg in
+     | je veux | j'aimerais | je souhaite | souhaitant | souhaite | intéressé par | intéressée par | me reconvertir | reconversion vers | reconversion dans
+     | quiero | me gustaría | deseo | interés en | me interesa`,
   ),
   ...cues(
     'learning',
@@ -76,7 +90,8 @@ const AFTER: Cue[] = [
   ),
   ...cues(
     'wish',
-    `is next | comes next | is the next chapter | est le prochain chapitre | kommt als nächstes | öğrenmek istiyorum | lernen möchte | möchte ich lernen`,
+    `is next | comes next | is the next chapter | est le prochain chapitre | kommt als nächstes | lernen möchte | möchte ich lernen | wechseln möchte | ilgileniyorum
+     | ${pairs('öğrenmek|geçmek|çalışmak|olmak|ilerlemek|geliştirmek|yönelmek|uzmanlaşmak|başlamak', 'istiyorum|isterim')}`,
   ),
 ].sort((a, b) => b.words.length - a.words.length)
 
@@ -176,7 +191,7 @@ function senseAfter(tokens: readonly Token[], match: TermMatch, matchAt: Readonl
     const { joint, key } = must(tokens[at])
     if (joint === 'stop' || joint === 'comma' || TURNS.has(key)) return null
     const cue = cueAt(AFTER_INDEX, tokens, at)
-    if (cue && (cue.sense === 'no' || at === match.to || joint === 'bracket')) return cue.sense
+    if (cue && (cue.sense === 'no' || cue.sense === 'wish' || at === match.to || joint === 'bracket')) return cue.sense
     if (joint === 'bracket') return null
     if (!matchAt.has(at)) seen += 1
   }

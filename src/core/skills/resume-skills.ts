@@ -16,8 +16,8 @@ const TAIL =
 const LONGEST_PARAGRAPH = 6_000
 
 /**
- * Skills that sentences of a resume name, as their owner would list them: tools and methods, no manners and no
- * certificates, a field only where it is written as a name, and names that the catalogue lacks.
+ * Skills that sentences of a resume name, as their owner would list them: tools and methods, no manners, no
+ * certificates and no wishes, a field only where it is written as a name, and names that the catalogue lacks.
  */
 export function spotWrittenSkills(text: string, skills: SkillTerm[], options: WrittenOptions = {}): WrittenSkill[] {
   const { listed = new Set<string>(), isBarred = () => false, hasCapitalNouns = false } = options
@@ -25,7 +25,9 @@ export function spotWrittenSkills(text: string, skills: SkillTerm[], options: Wr
   const taken = matches.filter((_, index) => isTaken[index])
   const kept = mentions
     .map((mention, index) => ({ mention, match: must(taken[index]) }))
-    .filter(({ mention, match }) => isListable(match) && !mention.isRole && !mention.isNegated)
+    .filter(
+      ({ mention, match }) => isListable(match) && !mention.isRole && !mention.isNegated && mention.hedge !== 'wish',
+    )
   return [
     ...kept
       .filter(({ match }) => isNamed(match, listed))

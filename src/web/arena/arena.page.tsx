@@ -102,7 +102,11 @@ function Suggested({ checks }: { checks: readonly SkillCheck[] }) {
   if (suggested.length === 0) return null
   return (
     <Card aria-labelledby="suggested">
-      <CardHeader id="suggested" {...words} />
+      <CardHeader
+        id="suggested"
+        title={words.title}
+        note={words.note(suggested.some(({ isHeld, proof }) => isHeld && proof === 'none'))}
+      />
       <ul className="divide-y divide-line">
         {suggested.map((check) => (
           <CheckRow key={check.skillId} check={check} />

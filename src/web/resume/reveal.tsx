@@ -4,6 +4,7 @@ import { liesOnTheWay } from '#core/career/reach.ts'
 import { getSummary, type CareerSummary } from '#contract/career-summary.ts'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { nearestLine } from '../strings/nearest-line.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { SharePictureButton } from '../share/share-picture-button.tsx'
 import { Contours } from '../ui/contours.tsx'
@@ -18,7 +19,6 @@ import type { ResultFacts } from './result-facts.ts'
 
 /** Room for the heading over the map. */
 const HEAD = 190
-const MOST_HELD = 3
 const MOST_GAPS = 3
 const MOST_NAMES = 2
 
@@ -41,7 +41,7 @@ export function Reveal({ facts, dreamRole, saving }: { facts: ResultFacts; dream
         </div>
         {summary ? (
           <TrailMap
-            stops={stopsOf(summary, facts, words)}
+            stops={stopsOf(summary, words)}
             walkedShare={summary.dream.isInReach ? 1 : Math.min(0.6, Math.max(0.22, summary.dream.percent / 100))}
             layout={layoutOf}
             label={words.spoken(summary.dream.title, summary.dream.percent)}
@@ -76,21 +76,13 @@ function Facts({ summary: { dream, nearest, moves, next } }: { summary: CareerSu
   const gap = moves.find(({ by }) => by === 'course') ?? moves[0]
   return (
     <>
-      {nearest ? (
-        <Fact
-          name={words.nearest}
-          value={
-            nearest.isInReach
-              ? words.nearestNow(nearest.title)
-              : nearest.hoursAway === null
-                ? words.nearestAt(nearest.title, nearest.percent)
-                : words.nearestIn(nearest.title, nearest.hoursAway)
-          }
-        />
-      ) : null}
+      {nearest ? <Fact name={words.nearest} value={nearestLine(nearest, words)} /> : null}
       {gap && !dream.isInReach ? <Fact name={words.gap} value={words.gapAdds(gap.name, gap.adds)} /> : null}
       {next ? (
-        <Fact name={words.step} value={words.stepHours(next.title, next.hours - next.practiceHours || next.hours)} />
+        <Fact
+          name={words.step}
+          value={words.stepHours(next.title, next.hours - next.practiceHours || next.hours, next.weeks)}
+        />
       ) : (
         <Fact name={words.step} value={dream.isInReach ? words.apply : words.prove} />
       )}
@@ -128,10 +120,8 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
 }
 
 /** Held skills behind, the route's first gaps and the role that it passes ahead, the flag at the end. */
-function stopsOf({ dream, interim, moves, steps }: CareerSummary, facts: ResultFacts, words: Words): TrailStop[] {
-  const held = facts.skills
-    .slice(0, MOST_HELD)
-    .map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
+function stopsOf({ dream, interim, moves, strongest, steps }: CareerSummary, words: Words): TrailStop[] {
+  const held = strongest.map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
   const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent) }
   const goal: TrailStop = { id: 'goal', kind: 'goal', label: dream.title }
   if (dream.isInReach) return [...held, here, goal]

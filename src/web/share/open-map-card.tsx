@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenMap } from '#contract/open-map.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { nearestLine } from '../strings/nearest-line.ts'
 import { Card } from '../ui/card.tsx'
 import { Contours } from '../ui/contours.tsx'
 import type { TrailStop } from '../ui/trail/place-trail.ts'
@@ -66,14 +67,7 @@ function Facts({ map: { percent, isInReach, nearest, gaps, arrivesOn, hours } }:
   const [gap] = gaps
   const facts = [
     [words.match, words.points(percent)],
-    nearest && [
-      words.nearest,
-      nearest.isInReach
-        ? words.nearestNow(nearest.title)
-        : nearest.hoursAway === null
-          ? words.nearestAt(nearest.title, nearest.percent)
-          : words.nearestIn(nearest.title, nearest.hoursAway),
-    ],
+    nearest && [words.nearest, nearestLine(nearest, words)],
     gap && !isInReach ? [words.gap, words.gapAdds(gap.name, gap.adds)] : null,
     isInReach ? [words.ready, words.readyNow] : arrivesOn && [words.ready, words.readyBy(arrivesOn)],
     isInReach ? null : [words.study, words.hours(hours)],

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getResumePage, getResumeText } from '#contract/resume-file.ts'
 import { deleteLatestResume, getLatestResume } from '#contract/resume.ts'
 import { api } from '../../lib/api.ts'
 import { tokenStorage } from '../../lib/browser-session.ts'
@@ -22,6 +23,8 @@ export function DeleteResume({ userId }: { userId: string }) {
       setIsAsking(false)
       dropReview(tokenStorage, userId)
       queryClient.setQueryData(queryOf(getLatestResume).queryKey, before)
+      // still on the screen for a moment; asked for again they would be missing
+      for (const { path } of [getResumeText, getResumePage]) queryClient.removeQueries({ queryKey: [path] })
       toast.success(before ? words.deletedForOther : words.deleted)
       await queryClient.invalidateQueries()
     },

@@ -22,7 +22,11 @@ export const arena = {
     seeAnswers: "See today's answers",
     start: "Start today's challenge",
   },
-  suggested: { title: 'Suggested checks', note: 'What you say you can and have not proven yet, first.' },
+  suggested: {
+    title: 'Suggested checks',
+    note: (hasClaimed: boolean) =>
+      hasClaimed ? 'What you say you can and have not proven yet, first.' : 'What a pass would add most for, first.',
+  },
   month: {
     label: 'Scored checks this month',
     left: (left: number, limit: number) => `${number(left)} of ${number(limit)}`,

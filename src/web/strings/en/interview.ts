@@ -13,7 +13,7 @@ export const interview = {
   heading: 'Mock Interview',
   lead: 'Five questions, as a kind interviewer would ask them. Answer in writing or aloud, and see what your words already show.',
   intro: (questions: number, duration: string) =>
-    `${number(questions)} questions, ${duration} in all. The first is to warm up. Stop whenever you like: what you wrote stays.`,
+    `${number(questions)} questions, ${duration} in all. Stop whenever you like: what you wrote stays.`,
   notLoaded: 'The interview could not be loaded. Please try again.',
   noRole: {
     title: 'Choose your dream role first',

@@ -1,4 +1,5 @@
 import { formatsOf } from '../format.ts'
+import { aRole } from './a-role.ts'
 import { roughly } from './rough-date.ts'
 
 const { number, percent, plural } = formatsOf('en')
@@ -58,8 +59,8 @@ export const openMap = {
     heading: (held: number, all: number, role: string) =>
       held === 0
         ? `The way to ${role} begins here, with ${number(all)} skills to gain.`
-        : `${number(held)} of the ${number(all)} skills a ${role} needs are there.`,
-    there: (role: string) => `All that a ${role} needs is there.`,
+        : `${number(held)} of the ${number(all)} skills ${aRole(role)} needs are there.`,
+    there: (role: string) => `All that ${aRole(role)} needs is there.`,
     spoken: (role: string, points: number) =>
       `Map of the way to ${role}: ${number(points)} percent of the match so far.`,
     here: (points: number) => `Here · ${percent(points / 100)}`,
@@ -69,6 +70,8 @@ export const openMap = {
     nearest: 'Nearest paid role',
     nearestNow: (role: string) => `${role}, ready to apply`,
     nearestIn: (role: string, count: number) => `${role}, ${hours(count)} away`,
+    nearestAfter: (role: string, checks: number) =>
+      `${role}, after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     nearestAt: (role: string, points: number) => `${role}, ${percent(points / 100)}`,
     gap: 'Biggest gap',
     gapAdds: (skill: string, points: number) => `${skill}, adds ${number(points)}`,

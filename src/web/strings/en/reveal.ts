@@ -1,4 +1,5 @@
 import { formatsOf } from '../format.ts'
+import { aRole } from './a-role.ts'
 
 const { list, number, percent, plural } = formatsOf('en')
 
@@ -15,8 +16,8 @@ export const reveal = {
   heading: (held: number, all: number, role: string) =>
     held === 0
       ? `Your way to ${role} begins here, with ${number(all)} skills to gain.`
-      : `You already have ${number(held)} of the ${number(all)} skills a ${role} needs.`,
-  there: (role: string) => `You have what a ${role} needs. Time to apply.`,
+      : `You already have ${number(held)} of the ${number(all)} skills ${aRole(role)} needs.`,
+  there: (role: string) => `You have what ${aRole(role)} needs. Time to apply.`,
   spoken: (role: string, points: number) =>
     `Map of your way to ${role}: ${number(points)} percent of the match so far.`,
   here: (points: number) => `You are here · ${percent(points / 100)}`,
@@ -24,11 +25,14 @@ export const reveal = {
   nearest: 'Nearest paid role',
   nearestNow: (role: string) => `${role}, ready to apply`,
   nearestIn: (role: string, count: number) => `${role}, ${hours(count)} away`,
+  nearestAfter: (role: string, checks: number) =>
+    `${role}, after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
   nearestAt: (role: string, points: number) => `${role}, ${percent(points / 100)}`,
   gap: 'Biggest gap',
   gapAdds: (skill: string, points: number) => `${skill}, adds ${number(points)}`,
   step: 'First step',
-  stepHours: (title: string, count: number) => `${title}, ${hours(count)}`,
+  stepHours: (title: string, count: number, weeks: number) =>
+    `${title}, ${hours(count)}${weeks > 1 ? ` in ${number(weeks)} weekly sittings` : ''}`,
   apply: 'Compare a job ad with your skills',
   prove: 'Prove a skill with a check',
   check: (count: number, names: readonly string[]) =>

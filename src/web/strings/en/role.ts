@@ -11,7 +11,7 @@ export const role = {
   percentSpoken: (points: number) => `${number(points)} percent`,
   pay: 'Pay',
   payAYear: '{range} a year, {region}',
-  timeline: 'Timeline',
+  timeline: 'Timeline from scratch',
   benefits: 'Benefits',
   requirements: {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,

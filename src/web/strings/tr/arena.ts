@@ -22,7 +22,11 @@ export const arena: Catalogue['arena'] = {
     seeAnswers: 'Bugünün yanıtlarını gör',
     start: 'Bugünün yarışmasına başla',
   },
-  suggested: { title: 'Önerilen sınamalar', note: 'Önce, bildiğini söyleyip henüz kanıtlamadıkların.' },
+  suggested: {
+    title: 'Önerilen sınamalar',
+    note: (hasClaimed) =>
+      hasClaimed ? 'Önce, bildiğini söyleyip henüz kanıtlamadıkların.' : 'Önce, geçince en çok kazandıracak olanlar.',
+  },
   sheet: {
     title: (skill) => `${skill}: beceri sınaması`,
     range: (least, most) => `${number(least)}–${number(most)}`,

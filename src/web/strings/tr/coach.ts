@@ -53,7 +53,7 @@ export const coach: Catalogue['coach'] = {
     reading: 'Özgeçmişin okunuyor…',
     notOpened: 'Sohbet açılamadı. Lütfen yeniden dene.',
     noProvider:
-      'Analizi bir yapay zekâ sağlayıcısı yazar ve burada ayarlı değil. Özgeçmiş kontrolüne gerek yok: bir PDF seç ve ne bulduğunu gör.',
+      'Analizi bir yapay zekâ sağlayıcısı yazar ve burada ayarlı değil. Özgeçmiş kontrolü sağlayıcısız da çalışır: bir PDF seç ve ne bulduğunu gör.',
     onlyChat: 'Bu sohbet bir soruyla başladı. Yeni birinde analiz edilmesi için bir özgeçmiş seç.',
     nothingYet:
       'Yukarıdan bir özgeçmiş seç. Neyin güçlü, neyin eksik olduğunu ve daha iyi anlatımı görürsün; her not, ilgili satıra götürür.',

@@ -13,7 +13,7 @@ export const interview: Catalogue['interview'] = {
   heading: 'Deneme mülakatı',
   lead: 'Nazik bir mülakatçının soracağı gibi beş soru. Yazarak ya da sesli yanıtla, sözlerinin şimdiden neyi gösterdiğini gör.',
   intro: (questions, duration) =>
-    `${number(questions)} soru, toplam ${duration}. İlki ısınmak için. İstediğin zaman dur: yazdıkların kalır.`,
+    `${number(questions)} soru, toplam ${duration}. İstediğin zaman dur: yazdıkların kalır.`,
   notLoaded: 'Mülakat yüklenemedi. Lütfen yeniden dene.',
   noRole: {
     title: 'Önce hayalindeki rolü seç',
@@ -206,7 +206,7 @@ export const interview: Catalogue['interview'] = {
   },
   history: {
     title: 'Mülakatların',
-    note: 'Sayılar yerine düzeyler: tek bir puan çoğunlukla şanstır.',
+    note: 'Her yanıt geri bildirimiyle, en yenisi önce.',
     notLoaded: 'Mülakatların yüklenemedi. Lütfen yeniden dene.',
     none: 'Burada henüz bir şey yok. Geri bildirim alan her yanıt, sorusuyla birlikte burada saklanır.',
     older: 'Eski mülakatları göster',

@@ -67,6 +67,7 @@ export const openMap: Catalogue['openMap'] = {
     nearest: 'En yakın ücretli iş',
     nearestNow: (role) => `${role}, başvuruya hazır`,
     nearestIn: (role, count) => `${role}, ${hours(count)} uzakta`,
+    nearestAfter: (role, checks) => `${role}, ${number(checks)} sınamadan sonra`,
     nearestAt: (role, points) => `${role}, ${percent(points / 100)}`,
     gap: 'En büyük eksik',
     gapAdds: (skill, points) => `${skill}, ${number(points)} puan ekler`,

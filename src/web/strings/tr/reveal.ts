@@ -22,11 +22,13 @@ export const reveal: Catalogue['reveal'] = {
   nearest: 'En yakın ücretli iş',
   nearestNow: (role) => `${role}, başvuruya hazırsın`,
   nearestIn: (role, count) => `${role}, ${hours(count)} uzakta`,
+  nearestAfter: (role, checks) => `${role}, ${number(checks)} sınamadan sonra`,
   nearestAt: (role, points) => `${role}, ${percent(points / 100)}`,
   gap: 'En büyük eksik',
   gapAdds: (skill, points) => `${skill}, ${number(points)} puan ekler`,
   step: 'İlk adım',
-  stepHours: (title, count) => `${title}, ${hours(count)}`,
+  stepHours: (title, count, weeks) =>
+    `${title}, ${hours(count)}${weeks > 1 ? `, ${number(weeks)} haftaya bölünmüş` : ''}`,
   apply: 'Bir iş ilanını becerilerinle karşılaştır',
   prove: 'Bir beceriyi sınavla kanıtla',
   check: (count, names) =>

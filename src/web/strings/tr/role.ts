@@ -11,7 +11,7 @@ export const role: Catalogue['role'] = {
   percentSpoken: (points) => `yüzde ${number(points)}`,
   pay: 'Ücret',
   payAYear: 'yılda {range}, {region}',
-  timeline: 'Süre',
+  timeline: 'Sıfırdan süre',
   benefits: 'Kazandırdıkları',
   requirements: {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
