@@ -11,6 +11,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { jobs as englishJobs } from '../strings/en/jobs.ts'
 import { role } from '../strings/en/role.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -64,16 +65,17 @@ export default function JobPage() {
 
 function Role({ role, progress }: { role: InterimRole; progress: CareerProgress }) {
   const { one: words, searchPositions } = useStrings('jobs')
+  const say = useSay()
   const end = useReadToTheEnd(role.id)
   return (
     <article>
       <h1 className="text-3xl tracking-heading">{role.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-2">{role.description}</p>
+      <p className="mt-2 max-w-prose text-lg text-ink-2">{say(role.description)}</p>
       <div className="mt-7 grid items-start gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-7">
           <Card>
             <CardHeader title={words.why(progress.dreamRole.title)} />
-            <p className="text-ink-2">{role.whyThisRole}</p>
+            <p className="text-ink-2">{say(role.whyThisRole)}</p>
           </Card>
           <Card>
             <CardHeader title={words.requirements} note={words.requirementsNote} />

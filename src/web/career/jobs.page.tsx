@@ -7,6 +7,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { jobs as englishJobs } from '../strings/en/jobs.ts'
 import { role } from '../strings/en/role.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -99,6 +100,7 @@ function MyApplications() {
 }
 
 function Role({ role }: { role: InterimRole }) {
+  const say = useSay()
   const words = useStrings('role')
   const { list, searchPositions } = useStrings('jobs')
   const titleId = `role-${role.id}`
@@ -119,9 +121,9 @@ function Role({ role }: { role: InterimRole }) {
           valueText={words.percentSpoken(role.progress)}
           className="mt-3 mb-4"
         />
-        <p className="text-ink-2">{role.description}</p>
+        <p className="text-ink-2">{say(role.description)}</p>
         <h3 className="mt-4 mb-1 text-sm tracking-normal">{list.why}</h3>
-        <p className="text-ink-2">{role.whyThisRole}</p>
+        <p className="text-ink-2">{say(role.whyThisRole)}</p>
         <div className="mt-5">
           <Requirements role={role} />
         </div>

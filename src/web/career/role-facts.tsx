@@ -15,7 +15,7 @@ export function RoleFacts({ role }: { role: InterimRole }) {
           text={words.payAYear}
           values={{
             range: <span className="tnum font-semibold text-ink">{say(role.earnings.range)}</span>,
-            region: role.earnings.region,
+            region: say(role.earnings.region),
           }}
         />
         <span className="block text-note text-ink-3">{role.earnings.source}</span>
@@ -24,7 +24,7 @@ export function RoleFacts({ role }: { role: InterimRole }) {
       <Fact name={words.benefits}>
         <ul className="list-disc pl-4.5 marker:text-ink-3">
           {role.earnings.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>{say(benefit)}</li>
           ))}
         </ul>
       </Fact>

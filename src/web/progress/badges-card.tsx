@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { localDateIn } from '#core/time.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -37,7 +38,9 @@ export function BadgesCard({
 
 function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
   const words = useStrings('achievements').badges
-  const { name, description, imageUrl, earnedAt, current, target } = badge
+  const say = useSay()
+  const { imageUrl, earnedAt, current, target } = badge
+  const name = say(badge.name)
   return (
     <li className="flex flex-col items-center text-center">
       <img
@@ -49,7 +52,7 @@ function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
         className={classes(earnedAt === null && 'opacity-45 grayscale')}
       />
       <h3 className="mt-2.5 text-md leading-snug">{name}</h3>
-      <p className="mt-1 text-note text-ink-2">{description}</p>
+      <p className="mt-1 text-note text-ink-2">{say(badge.description)}</p>
       <div className="mt-auto w-full pt-2">
         {earnedAt === null ? (
           <>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Moments } from '#contract/moments.ts'
 import { progress } from '../strings/en/progress.ts'
+import { sayWith } from '../strings/say-with.ts'
 import { celebrationOf } from './celebrated.ts'
 
 const words = progress.celebration
+const say = sayWith(undefined)
 
 const news = (more: Partial<Moments> = {}): Moments => ({
   through: 'evt_1',
@@ -20,7 +22,7 @@ const news = (more: Partial<Moments> = {}): Moments => ({
 const badge = (id: string) => ({ id, name: id, description: `About ${id}.`, imageUrl: `/badges/${id}.svg` })
 
 describe('what is celebrated', () => {
-  test('points alone are not', () => expect(celebrationOf(news(), words)).toBeNull())
+  test('points alone are not', () => expect(celebrationOf(news(), words, say)).toBeNull())
 
   test.each([
     ['a level', { isNewLevel: true }, 'You reached a new level', ['Level 3: Bug Hunter'], true],
@@ -41,13 +43,17 @@ describe('what is celebrated', () => {
       true,
     ],
   ])('%s', (_name, more, title, names, hasConfetti) => {
-    const celebrated = celebrationOf(news(more), words)
+    const celebrated = celebrationOf(news(more), words, say)
     expect(celebrated).toMatchObject({ title, hasConfetti, more: 0 })
     expect(celebrated?.items.map((item) => item.name)).toEqual(names)
   })
 
   test('all at once, the level first, and how many are not shown', () => {
-    const celebrated = celebrationOf(news({ isNewLevel: true, badges: ['a', 'b', 'c', 'd', 'e'].map(badge) }), words)
+    const celebrated = celebrationOf(
+      news({ isNewLevel: true, badges: ['a', 'b', 'c', 'd', 'e'].map(badge) }),
+      words,
+      say,
+    )
     expect(celebrated).toMatchObject({ title: 'Look what you earned', more: 2 })
     expect(celebrated?.items[0]?.name).toBe('Level 3: Bug Hunter')
   })

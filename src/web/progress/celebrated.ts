@@ -2,6 +2,7 @@ import type { Moments } from '#contract/moments.ts'
 import { ACTIVITIES, MILESTONE_LABELS, STREAK_TIERS } from '#core/progress/activities.ts'
 import { medalImageUrl } from '#core/progress/image-urls.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import type { Say } from '../strings/say-with.ts'
 
 type Words = Catalogue['progress']['celebration']
 
@@ -18,24 +19,28 @@ const SHOWN = 4
 const CONFETTI_STREAKS: readonly string[] = ['streak7', 'streak30', 'streak100']
 
 /** What there is to celebrate in the news, null when it is points alone. */
-export function celebrationOf(news: Moments, words: Words): Celebrated | null {
+export function celebrationOf(news: Moments, words: Words, say: Say): Celebrated | null {
   const items = [
     ...(news.isNewLevel
       ? [
           {
             imageUrl: medalImageUrl(news.levelNumber),
-            name: words.level(news.levelNumber, news.levelName),
+            name: words.level(news.levelNumber, say(news.levelName)),
             note: words.levelNote,
           },
         ]
       : []),
     ...news.milestones.map((type) => ({
       imageUrl: '/medals/trophy.svg',
-      name: MILESTONE_LABELS[type],
+      name: say(MILESTONE_LABELS[type]),
       note: words.milestoneNote,
     })),
-    ...news.badges.map(({ imageUrl, name, description }) => ({ imageUrl, name, note: description })),
-    ...streaksOf(news, words.streakNote),
+    ...news.badges.map(({ imageUrl, name, description }) => ({
+      imageUrl,
+      name: say(name),
+      note: say(description),
+    })),
+    ...streaksOf(news, words.streakNote, say),
   ]
   if (items.length === 0) return null
   return {
@@ -51,13 +56,13 @@ export function celebrationOf(news: Moments, words: Words): Celebrated | null {
 }
 
 /** The tiers that have no badge. */
-function streaksOf({ events }: Moments, note: string) {
+function streaksOf({ events }: Moments, note: string, say: Say) {
   const reached = STREAK_TIERS.filter(
     ({ days, activity }) => [60, 365].includes(days) && events.some((event) => event.activity === activity),
   )
   return reached.map(({ activity }) => ({
     imageUrl: '/badges/week-warrior.svg',
-    name: ACTIVITIES[activity].label,
+    name: say(ACTIVITIES[activity].label),
     note,
   }))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useUserDetails } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { celebrationOf, type Celebrated } from './celebrated.ts'
 import { useNews } from './use-news.ts'
 
@@ -11,9 +12,10 @@ export function EarnedHere({ className }: { className?: string }) {
 
 function Earned({ className }: { className?: string | undefined }) {
   const words = useStrings('progress').celebration
+  const say = useSay()
   const [earned, setEarned] = useState<Celebrated['items']>([])
   useNews((news) => {
-    const found = celebrationOf(news, words)
+    const found = celebrationOf(news, words, say)
     if (found) setEarned((before) => [...before, ...found.items])
   })
   return (

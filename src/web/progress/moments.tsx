@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Celebration, isPhone } from './celebration.tsx'
 import { celebrationOf, type Celebrated } from './celebrated.ts'
 import { sayPoints } from './claim-moments.ts'
@@ -24,9 +25,10 @@ export function Moments() {
 
 function Teller() {
   const words = useStrings('progress')
+  const say = useSay()
   const [celebrated, setCelebrated] = useState<Celebrated | null>(null)
   useNews((news) => {
-    const found = celebrationOf(news, words.celebration)
+    const found = celebrationOf(news, words.celebration, say)
     // one thing at a time where there is room for one
     if (!found || !isPhone()) sayPoints(news, words.news)
     if (found) setCelebrated(found)

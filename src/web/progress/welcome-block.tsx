@@ -5,6 +5,7 @@ import { localDateIn } from '#core/time.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Contours } from '../ui/contours.tsx'
@@ -22,6 +23,7 @@ export function WelcomeBlock({
   className?: string
 }) {
   const words = useStrings('achievements').welcome
+  const say = useSay()
   return (
     <section aria-labelledby="achievements" className={classes('dawn rounded-lg px-5 py-6 sm:px-8 sm:py-8', className)}>
       <Contours seed={11} width={1200} height={360} hills={9} levels={12} className="contours-from-left" />
@@ -39,7 +41,7 @@ export function WelcomeBlock({
             <h1 id="achievements" className="mt-1 text-subhead tracking-heading break-words sm:text-[2rem]">
               {person.first_name} {person.last_name}
             </h1>
-            <p className="mt-1 text-lg font-strong">{details.levelName}</p>
+            <p className="mt-1 text-lg font-strong">{say(details.levelName)}</p>
             <p className="text-sm text-ink-2">{words.joined(localDateIn(person.time_zone, person.date_joined))}</p>
           </div>
         </div>
@@ -57,10 +59,11 @@ export function WelcomeBlock({
 
 function LevelBar({ details, dreamRole }: { details: AchievementsBrief; dreamRole: string | undefined }) {
   const words = useStrings('achievements').welcome
+  const say = useSay()
   const { totalpoints, maxPoints, levelNumber, levelName } = details
   const levels = useLevels(dreamRole)
   const next = levels.data?.find((level) => level.levelNumber === levelNumber + 1)
-  const nextName = next?.levelName ?? words.level(levelNumber + 1)
+  const nextName = say(next?.levelName) ?? words.level(levelNumber + 1)
   const left = maxPoints - totalpoints
   const sentence = left > 0 ? words.toReach(left, nextName) : words.highest
   return (
@@ -96,12 +99,12 @@ function LevelBar({ details, dreamRole }: { details: AchievementsBrief; dreamRol
       <p className="mt-2 flex justify-between gap-4 text-sm">
         <span>
           <span className="block text-ink-2">{words.level(levelNumber)}</span>
-          <b className="font-semibold">{levelName}</b>
+          <b className="font-semibold">{say(levelName)}</b>
         </span>
         {left > 0 ? (
           <span className="text-right">
             <span className="block text-ink-2">{words.level(levelNumber + 1)}</span>
-            <b className="font-semibold">{next?.levelName ?? ''}</b>
+            <b className="font-semibold">{say(next?.levelName) ?? ''}</b>
           </span>
         ) : null}
       </p>

@@ -6,6 +6,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/link.tsx'
@@ -23,6 +24,7 @@ const BOX = { width: 340, height: 46 }
 /** Level, points, the line of the match and four medals. */
 export function ProgressStrip({ userId }: { userId: string }) {
   const words = useStrings('progress').brief
+  const say = useSay()
   return (
     <Card aria-labelledby="achievements" className="flex h-full flex-col max-md:py-4">
       <div className="flex items-baseline justify-between gap-3">
@@ -48,7 +50,7 @@ export function ProgressStrip({ userId }: { userId: string }) {
               <p className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span>
                   <span className="text-ink-3">{words.level(levelNumber)}</span>{' '}
-                  <b className="font-semibold">{levelName}</b>
+                  <b className="font-semibold">{say(levelName)}</b>
                 </span>
                 <span className="tnum text-ink-2">{words.points(totalpoints)}</span>
               </p>
@@ -91,6 +93,7 @@ function Spark() {
 
 function Medals({ userId }: { userId: string }) {
   const details = useAchievementDetails(userId)
+  const say = useSay()
   const badges = details.data?.pages[0]?.badges ?? []
   const nearness = ({ earnedAt, current, target }: BadgeEntry) => (earnedAt === null ? current / target : 2)
   const shown = [...badges].sort((a, b) => nearness(b) - nearness(a)).slice(0, MEDALS)
@@ -107,7 +110,7 @@ function Medals({ userId }: { userId: string }) {
             height={44}
             className={classes(earnedAt === null && 'opacity-45 grayscale')}
           />
-          <span className="mt-1 text-xs leading-tight text-ink-2">{name}</span>
+          <span className="mt-1 text-xs leading-tight text-ink-2">{say(name)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { messages as said } from './messages.ts'
 import { reveal } from './reveal.ts'
 import { matchSentences } from './match-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
+import { progressNames } from './progress-names.ts'
+import { roleSentences } from './role-sentences.ts'
 import { resumeSentences } from './resume-sentences.ts'
 import { account } from './account.ts'
 import { achievements } from './achievements.ts'
@@ -96,5 +98,8 @@ export const appTexts: Partial<Catalogue> = {
   reminders,
   tokens,
   ownPlan,
-  messages: { ...said, patterns: [...said.patterns, ...resumeSentences, ...matchSentences, ...checkSentences] },
+  messages: {
+    exact: { ...said.exact, ...progressNames, ...roleSentences },
+    patterns: [...said.patterns, ...resumeSentences, ...matchSentences, ...checkSentences],
+  },
 }
