@@ -11,12 +11,29 @@ export type Doubt = { factId: string; text: string; offending: Offence[] }
 
 /** A sentence of a bullet against the facts of its own entry. Skills of the profile may be named beside the work only if the entry names them. */
 export function proveBullet(profile: Profile, bulletId: string, text: string, context: ProofContext): Offence[] {
-  const usable = usableProfile(profile)
-  const entry = usable.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
+  return proveFrom(sourceOfBullets(profile).get(bulletId), text, context)
+}
+
+function proveFrom(entry: ProofEntry | undefined, text: string, context: ProofContext): Offence[] {
   if (!entry) return [{ words: text, why: 'this fact is not in the profile' }]
-  const proof = proveRewrite(text, { ...context, entry: toProofEntry(entry), others: [] })
+  const proof = proveRewrite(text, { ...context, entry, others: NONE })
   return proof.ok ? [] : proof.offending
 }
+
+const NONE: readonly ProofEntry[] = []
+
+/** The entry that each bullet belongs to, by the bullet's id. */
+function sourceOfBullets(profile: Profile): Map<string, ProofEntry> {
+  return new Map(
+    usableProfile(profile).entries.flatMap((entry) => {
+      const source = toProofEntry(entry)
+      return entry.bullets.map(({ id }) => [id, source] as const)
+    }),
+  )
+}
+
+/** Of one part of a document; each is held against every entry. */
+const MOST_SENTENCES = 80
 
 /** A sentence about the whole person: a summary, a headline, a letter. */
 export function proveAboutPerson(profile: Profile, text: string, context: ProofContext): Offence[] {
@@ -33,8 +50,11 @@ export function proveAboutPerson(profile: Profile, text: string, context: ProofC
       ...[...certifications, ...languages].map(({ name, detail }) => `${name} ${detail}`.trim()),
     ],
   }
-  return sentencesOf(text).flatMap((sentence) => {
-    const proof = proveRewrite(sentence, { ...context, entry: own, others: entries.map(toProofEntry) })
+  const others = entries.map(toProofEntry)
+  const sentences = sentencesOf(text)
+  if (sentences.length > MOST_SENTENCES) return [{ words: `${sentences.length} sentences`, why: 'too many to check' }]
+  return sentences.flatMap((sentence) => {
+    const proof = proveRewrite(sentence, { ...context, entry: own, others })
     return proof.ok ? [] : proof.offending
   })
 }
@@ -54,9 +74,10 @@ export function doubtsIn(profile: Profile, content: DocumentContent, context: Pr
       ? []
       : doubts(part, content[part], proveAboutPerson(profile, content[part], context)),
   )
+  const sources = sourceOfBullets(profile)
   const bullets = content.entries.flatMap(({ bullets: list }) =>
     list.flatMap(({ factId, text }) =>
-      text === null ? [] : doubts(factId, text, proveBullet(profile, factId, text, context)),
+      text === null ? [] : doubts(factId, text, proveFrom(sources.get(factId), text, context)),
     ),
   )
   return [...about, ...bullets]

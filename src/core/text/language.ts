@@ -11,6 +11,8 @@ const SMALL_WORDS: Record<string, string> = {
   tr: 've ile için bir bu olarak da de ilgili üzerinde olan en sonra gibi',
 }
 const FEWEST = 4
+/** Letters that only one of these languages has; names have them on any page. */
+const OWN_LETTERS: Record<string, RegExp> = { tr: /[ğşı]/u, pl: /[ąęłńśźż]/u }
 const WORD = /[\p{L}\p{N}]+(?:[-'’.+#/&][\p{L}\p{N}]+)*/gu
 
 /** The language most of the text is written in, of nine; null when too little speaks for any of them. */
@@ -20,7 +22,9 @@ export function languageOf(text: string): string | null {
   let best: { language: string; count: number } | null = null
   for (const [language, small] of Object.entries(SMALL_WORDS)) {
     const known = new Set(small.split(' '))
-    const count = words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0)
+    const carried = words.filter((word) => known.has(word)).length
+    const letter = OWN_LETTERS[language]
+    const count = carried + (letter && carried > 0 ? words.filter((word) => letter.test(word)).length : 0)
     if (count >= FEWEST && count > (best?.count ?? 0)) best = { language, count }
   }
   return best?.language ?? null

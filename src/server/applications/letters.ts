@@ -8,7 +8,6 @@ import type {
 import { Problem } from '#contract/problem.ts'
 import { type FollowUpKind, type FollowUpLanguage, writeFollowUp } from '#core/applications/follow-up-texts.ts'
 import { recordBlocks } from '#core/applications/print-record.ts'
-import { readReply as read } from '#core/applications/replies/read-reply.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
@@ -52,7 +51,11 @@ export async function draftFollowUp(
 }
 
 /** What a pasted reply means for the caller's applications. Reads only. */
-export async function readReply(deps: Needs, userId: string, input: ReplyInput): Promise<ReplyOutput> {
+export async function readReply(
+  deps: Needs & Pick<Deps, 'workers'>,
+  userId: string,
+  input: ReplyInput,
+): Promise<ReplyOutput> {
   const { today } = await ownToday(deps, userId)
   const rows = await listApplicationRows(deps.db, userId, {}, { limit: MOST_APPLICATIONS })
   const known = rows.map(({ id, company, title, applied_on: appliedOn, url }) => ({
@@ -63,7 +66,8 @@ export async function readReply(deps: Needs, userId: string, input: ReplyInput):
     title: title ?? '',
   }))
   const { from, subject, body, receivedOn = today } = input
-  const reading = read({ from, subject, body, receivedOn }, known)
+  const message = { from, subject, body, receivedOn }
+  const reading = await deps.workers.run('readReply', { message, known }, { userId })
   return {
     ...reading,
     candidates: [...reading.candidates],

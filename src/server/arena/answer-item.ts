@@ -26,15 +26,15 @@ export async function answerItem(
   await endOverdue(deps, userId)
   const before = await findAttempt(deps.db, userId, attemptId)
   if (!before) throw unknownAttempt()
-  openItem(before, sent)
+  refuseHaste(openItem(before, sent), deps.clock.now())
   // running somebody's program takes a while, and nobody should wait for a transaction meanwhile
   const [answer] = await judged(deps, before, [sent])
   await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const row = await findAttempt(tx, userId, attemptId)
     if (!row || !answer) throw unknownAttempt()
+    openItem(row, sent)
     const now = deps.clock.now()
-    refuseHaste(openItem(row, sent), now)
     const answered = { ...row, answers: JSON.stringify([...answersIn(row), answer]) }
     await goOn(deps, tx, answered, now)
   })

@@ -105,6 +105,21 @@ describe('a skill check', () => {
     expect((await person.api.call(getAdvancedUserPoints)).byActivity.skillCheckPassed).toBe(30)
   })
 
+  it('that has ended runs no program any more, however often one is sent', async () => {
+    const person = await settled()
+    const attempt = await start(person, 'javascript')
+    const runs: string[] = []
+    const { programs } = server.deps
+    server.deps.programs = { ...programs, isRight: async (_, reply) => runs.push(reply) > 0 }
+    await finish(person, attempt, 0)
+    runs.length = 0
+    const answers = attempt.items.map(({ itemId }) => ({ itemId, value: 'for (;;) {}' }))
+    const again = await raw(person, 'PUT', `/skill-checks/attempts/${attempt.attemptId}`, { answers })
+    server.deps.programs = programs
+    expect(again.body?.code).toBe('arena.already_ended')
+    expect(runs).toEqual([])
+  })
+
   it("of another person is nobody's: reading, saving, ending and showing it are a 404", async () => {
     const { attemptId } = await start(await settled())
     const stranger = await settled()

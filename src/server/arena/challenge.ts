@@ -53,9 +53,7 @@ export async function finishChallenge(deps: ChallengeDeps, userId: string, sent:
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const { date, zone } = await today(deps, tx, userId)
-    if (await repo.findChallengeAnswers(tx, userId, date)) {
-      throw new Problem('arena.already_ended', "You have answered today's challenge. The next one comes tomorrow.")
-    }
+    if (await repo.findChallengeAnswers(tx, userId, date)) throw answeredToday()
     const role = await dreamRoleOf(deps, tx, userId)
     const drawn = await challengeFor(deps, tx, { userId, roleId: role.id, date, zone })
     const withheld = await skillsWithheld(deps, tx, userId)
@@ -84,12 +82,16 @@ export async function finishChallenge(deps: ChallengeDeps, userId: string, sent:
   })
 }
 
+const answeredToday = () =>
+  new Problem('arena.already_ended', "You have answered today's challenge. The next one comes tomorrow.")
+
 /** Programs are run before the transaction, so that nobody waits for it meanwhile. */
 async function judgedToday(deps: ChallengeDeps, userId: string, sent: Answer[]): Promise<Answer[]> {
   const { date, zone } = await today(deps, deps.db, userId)
   const { id: roleId } = await dreamRoleOf(deps, deps.db, userId)
+  if (await repo.findChallengeAnswers(deps.db, userId, date)) throw answeredToday()
   const drawn = await challengeFor(deps, deps.db, { userId, roleId, date, zone })
-  return judgedOf(deps, drawn, (one) => deps.checks.itemOf(one.skillId, one), sent)
+  return judgedOf(deps, userId, drawn, (one) => deps.checks.itemOf(one.skillId, one), sent)
 }
 
 async function resultOf(

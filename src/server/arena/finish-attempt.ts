@@ -37,20 +37,26 @@ export async function finishAttempt(
 ): Promise<z.input<typeof checkResultSchema>> {
   const before = await findAttempt(deps.db, userId, attemptId)
   if (!before) throw unknownAttempt()
-  const sent = await judged(deps, before, answers)
+  await refuseLate(deps, deps.db, before)
+  // programs are run before the transaction, and only of what will be graded
+  const wasOver = isOver(before.ends_at, deps.clock.now())
+  if (!wasOver && before.is_adaptive === 0) refuseHaste(deps, before, answers)
+  const sent = before.is_adaptive === 1 ? [] : await judged(deps, before, wasOver ? answersIn(before) : answers)
   const ended = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const row = await findAttempt(tx, userId, attemptId)
     if (!row) throw unknownAttempt()
-    if (row.ended_at !== null)
-      throw new Problem('arena.already_ended', 'This attempt has ended already. Its result stands.')
-    if (row.mode === 'practice' && (await skillsWithheld(deps, tx, userId)).has(row.skill_id)) throw checkIsOpen()
-    if (row.is_adaptive === 1) return end(deps, tx, row, answersIn(row))
-    if (isOver(row.ends_at, deps.clock.now())) return end(deps, tx, row, await judged(deps, row, answersIn(row)))
-    refuseHaste(deps, row, sent)
-    return end(deps, tx, row, sent)
+    await refuseLate(deps, tx, row)
+    return end(deps, tx, row, row.is_adaptive === 1 ? answersIn(row) : sent)
   })
   return viewResult(deps, ended)
+}
+
+/** What has ended stands; what one practises has to wait while it is being checked. */
+async function refuseLate(deps: FinishDeps, db: Db, row: AttemptRow): Promise<void> {
+  if (row.ended_at !== null)
+    throw new Problem('arena.already_ended', 'This attempt has ended already. Its result stands.')
+  if (row.mode === 'practice' && (await skillsWithheld(deps, db, row.user_id)).has(row.skill_id)) throw checkIsOpen()
 }
 
 /** More answers than anybody can read in the time were not read; the check stays open. */

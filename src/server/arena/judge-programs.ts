@@ -8,15 +8,16 @@ import { drawnIn } from './stored.ts'
 /** The answers to what an attempt asked, with a verdict on each program. */
 export function judged(
   deps: Pick<Deps, 'checks' | 'programs'>,
-  row: Pick<AttemptRow, 'drawn' | 'skill_id'>,
+  row: Pick<AttemptRow, 'drawn' | 'skill_id' | 'user_id'>,
   sent: readonly Answer[],
 ): Promise<Answer[]> {
-  return judgedOf(deps, drawnIn(row), (one) => deps.checks.itemOf(row.skill_id, one), sent)
+  return judgedOf(deps, row.user_id, drawnIn(row), (one) => deps.checks.itemOf(row.skill_id, one), sent)
 }
 
 /** The answers to what was drawn, each once, with a verdict on each program; a verdict that a client sent is not read. */
 export async function judgedOf<Drawn extends DrawnItem>(
   { programs }: Pick<Deps, 'programs'>,
+  userId: string,
   drawn: readonly Drawn[],
   itemOf: (one: Drawn) => Item | undefined,
   sent: readonly Answer[],
@@ -28,7 +29,8 @@ export async function judgedOf<Drawn extends DrawnItem>(
     if (!one) continue
     const item = itemOf(one)
     const isRun = item?.kind === 'program' && typeof value === 'string'
-    answers.set(itemId, isRun ? { itemId, value, isRight: await programs.isRight(item, value) } : { itemId, value })
+    const verdict = isRun ? { isRight: await programs.isRight(item, value, userId) } : {}
+    answers.set(itemId, { itemId, value, ...verdict })
   }
   return [...answers.values()]
 }

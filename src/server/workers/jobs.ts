@@ -1,5 +1,7 @@
 import { formOf } from '#core/ads/page/form-of.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
+import type { KnownApplication, ReplyMessage } from '#core/applications/replies/find-application.ts'
+import { readReply } from '#core/applications/replies/read-reply.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
@@ -115,6 +117,10 @@ export const jobs = {
       pagesOf: countPages(bench, written),
       look,
     }).content,
+
+  /** What a pasted reply says; twenty thousand characters can be anything. */
+  readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>
+    readReply(message, known),
 
   /** Whether a sentence says more than the profile: it is compared with each of its sentences. */
   proveSentence: (

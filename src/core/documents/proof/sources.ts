@@ -31,8 +31,21 @@ export type Unit = { kind: UnitKind; entry: number; tokens: SourceToken[] }
 
 export type Sources = { entries: readonly ProofEntry[]; units: readonly Unit[]; text: string }
 
+type Known = { others: readonly ProofEntry[]; language: Language; sources: Sources }
+
+/** Sentences are proved one by one, many of them from the same sources. */
+const known = new WeakMap<ProofEntry, Known>()
+
 /** A job, project or education has itself as its source; a summary has every entry as well. */
 export function sourcesOf(entry: ProofEntry, others: readonly ProofEntry[], language: Language): Sources {
+  const before = known.get(entry)
+  if (before && before.others === others && before.language === language) return before.sources
+  const sources = readSources(entry, others, language)
+  known.set(entry, { others, language, sources })
+  return sources
+}
+
+function readSources(entry: ProofEntry, others: readonly ProofEntry[], language: Language): Sources {
   const own = entry.kind === 'summary' ? [entry, ...others] : [entry]
   const entries = language.code === 'en' ? own.map(entryInFull) : own
   const units = entries.flatMap((one, at) => [

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
+import type { Problem } from '#contract/problem.ts'
 import type { Program } from '#server/arena/program-runner.port.ts'
 import { createProgramRunner } from './program-runner.ts'
 
@@ -49,7 +50,15 @@ describe('a program', () => {
     ['a pattern', pattern, '^[a-z]+\\d+$', true],
     ['a pattern that fits too much', pattern, '\\w+', false],
     ['a pattern that is none', pattern, '(', false],
-  ])('%s', async (_, program, reply, isRight) => expect(await runner.isRight(program, reply)).toBe(isRight))
+  ])('%s', async (_, program, reply, isRight) => expect(await runner.isRight(program, reply, 'ada')).toBe(isRight))
+})
+
+it('people take turns: a flood by one of them is refused, and never makes another wrong', async () => {
+  const flood = Array.from({ length: 6 }, () => runner.isRight(double, 'for (;;) {}', 'mallory'))
+  const ended = Promise.allSettled(flood)
+  expect(await runner.isRight(double, right, 'ada')).toBe(true)
+  const refused = (await ended).flatMap((one) => (one.status === 'rejected' ? [(one.reason as Problem).code] : []))
+  expect(refused).toEqual(['request.too_many', 'request.too_many'])
 })
 
 describe('what tries to get out', () => {
@@ -86,9 +95,9 @@ describe('what tries to get out', () => {
     ['a file by SQLite', orders, "SELECT readfile('/etc/passwd')"],
   ])('%s: is wrong, in time, and the next reply is judged', { timeout: 15_000 }, async (_, program, reply) => {
     const started = performance.now()
-    expect(await runner.isRight(program, reply)).toBe(false)
+    expect(await runner.isRight(program, reply, 'ada')).toBe(false)
     expect(performance.now() - started).toBeLessThan(8_000)
-    expect(await runner.isRight(double, right)).toBe(true)
+    expect(await runner.isRight(double, right, 'ada')).toBe(true)
   })
 
   it('finds none of the doors that Node has', async () => {
@@ -113,7 +122,8 @@ describe('what tries to get out', () => {
       cases: doors.map((door) => ({ given: `typeof globalThis.${door}`, expected: '"undefined"' })),
     }
     const found = []
-    for (const one of open.cases) if (!(await runner.isRight({ ...open, cases: [one] }, ''))) found.push(one.given)
+    for (const one of open.cases)
+      if (!(await runner.isRight({ ...open, cases: [one] }, '', 'ada'))) found.push(one.given)
     // QuickJS has these two, and with one thread and without a clock finer than Date they measure nothing
     expect(found.filter((given) => !/SharedArrayBuffer|Atomics|performance/.test(given))).toEqual([])
   })
@@ -127,8 +137,8 @@ describe('what tries to get out', () => {
       'let calls = 0; function double(n) { calls += 1; return calls > 1 ? 0 : 4 }',
       '(() => 4)); (() => 4',
     ]
-    for (const trick of tricks) expect(await runner.isRight(double, trick)).toBe(false)
-    expect(await runner.isRight(double, right)).toBe(true)
+    for (const trick of tricks) expect(await runner.isRight(double, trick, 'ada')).toBe(false)
+    expect(await runner.isRight(double, right, 'ada')).toBe(true)
   })
 
   it('opens no connection and writes no file', async () => {
@@ -140,10 +150,10 @@ describe('what tries to get out', () => {
     await new Promise((resolve) => door.once('listening', resolve))
     const address = `http://127.0.0.1:${(door.address() as AddressInfo).port}/`
     const folder = mkdtempSync(path.join(tmpdir(), 'waymark-sandbox-'))
-    await runner.isRight(double, `${right}; try { fetch('${address}') } catch {}`)
-    await runner.isRight(double, `${right}; try { new WebSocket('${address}') } catch {}`)
-    await runner.isRight(orders, `ATTACH DATABASE '${folder}/out.db' AS o; CREATE TABLE o.t (a)`)
-    await runner.isRight(orders, `VACUUM INTO '${folder}/copy.db'`)
+    await runner.isRight(double, `${right}; try { fetch('${address}') } catch {}`, 'ada')
+    await runner.isRight(double, `${right}; try { new WebSocket('${address}') } catch {}`, 'ada')
+    await runner.isRight(orders, `ATTACH DATABASE '${folder}/out.db' AS o; CREATE TABLE o.t (a)`, 'ada')
+    await runner.isRight(orders, `VACUUM INTO '${folder}/copy.db'`, 'ada')
     expect(asked).toBe(0)
     expect(readdirSync(folder)).toEqual([])
     door.close()
@@ -152,7 +162,7 @@ describe('what tries to get out', () => {
   it('lets no time show: what is expected is not inside, so a right and a wrong value take as long', async () => {
     const time = async (reply: string) => {
       const started = performance.now()
-      for (let at = 0; at < 4; at += 1) await runner.isRight(double, reply)
+      for (let at = 0; at < 4; at += 1) await runner.isRight(double, reply, 'ada')
       return performance.now() - started
     }
     const [good, bad] = [await time(right), await time('function double(n) { return n * 3 }')]

@@ -1,11 +1,12 @@
 import { must } from '#core/must.ts'
 import { Worker } from 'node:worker_threads'
 import type { Program, ProgramRunner } from '#server/arena/program-runner.port.ts'
+import { createFairTurns } from '#server/http/fair-turns.ts'
 
 /** For all cases of one program together; starting the worker counts. */
 const LIMIT_MS = 3_000
-/** What waits longer than this for its turn is not run. */
-const MOST_WAITING = 50
+/** A hand-in runs its programs one after the other, so more than a few waiting are no hand-ins. */
+const TURNS = { atOnce: 1, perKey: 1, waitingPerKey: 3 }
 const MEMORY_MB = 96
 
 /**
@@ -13,17 +14,10 @@ const MEMORY_MB = 96
  * module in reach, and it is ended when its time is up, wherever it hangs (docs/decisions/0050).
  */
 export function createProgramRunner(): ProgramRunner {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const turns = createFairTurns(TURNS)
   const running = new Set<Worker>()
   return {
-    isRight: async (program, reply) => {
-      if (waiting >= MOST_WAITING) return false
-      waiting += 1
-      const turn = last.then(() => runInWorker(program, reply, running))
-      last = turn.catch(() => undefined).finally(() => (waiting -= 1))
-      return turn
-    },
+    isRight: (program, reply, userId) => turns.run(userId, () => runInWorker(program, reply, running)),
     close: async () => {
       await Promise.all([...running].map((worker) => worker.terminate()))
     },
