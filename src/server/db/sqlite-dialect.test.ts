@@ -68,6 +68,24 @@ it('gives up a turn that never comes instead of hanging', async () => {
   await impatient.destroy()
 })
 
+it('goes on when a turn runs out of time at the very moment it comes', async () => {
+  const impatient: Db = new Kysely({ dialect: createSqliteDialect(path.join(folder, 'waymark.db'), 50) })
+  await sql`select 1`.execute(impatient)
+  let release = () => {}
+  const held = impatient.transaction().execute(() => new Promise<void>((resolve) => (release = resolve)))
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  const waiting = [1, 2].map(() => sql`select 1`.execute(impatient))
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  // from here the turn comes in the next round of the event loop, behind the timers
+  await new Promise((resolve) => setImmediate(resolve))
+  release()
+  for (let tick = 0; tick < 100; tick += 1) await Promise.resolve()
+  for (const until = performance.now() + 100; performance.now() < until;);
+  await Promise.allSettled([held, ...waiting])
+  expect((await sql<{ value: number }>`select value from counter`.execute(impatient)).rows).toHaveLength(1)
+  await impatient.destroy()
+})
+
 it('opens a file that somebody else holds at that moment, and gives up on one that stays held', async () => {
   const file = path.join(folder, 'held.db')
   const holder = new DatabaseSync(file)

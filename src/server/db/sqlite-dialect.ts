@@ -43,13 +43,15 @@ class OwnQueueAdapter extends SqliteAdapter {
   }
 }
 
+type Turn = { start: () => void; limit: NodeJS.Timeout }
+
 class SqliteDriver implements Driver {
   readonly #file: string
   readonly #queueLimitMs: number
   #connection: SqliteConnection | undefined
   #isTaken = false
   #turnedAt = 0
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting: Turn[] = []
 
   constructor(file: string, queueLimitMs: number) {
     this.#file = file
@@ -75,8 +77,12 @@ class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift()
     if (!next) this.#isTaken = false
-    else if (performance.now() - this.#turnedAt < TURN_MS) next()
-    else this.#afterOthers(next)
+    else {
+      // the connection is this one's from here on: running out of time now would leave it to nobody
+      clearTimeout(next.limit)
+      if (performance.now() - this.#turnedAt < TURN_MS) next.start()
+      else this.#afterOthers(next.start)
+    }
   }
 
   /** Queries never leave the current turn of the event loop by themselves: a long queue would starve sockets and timers. */
@@ -107,15 +113,12 @@ class SqliteDriver implements Driver {
 
   #waitForTurn(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const turn = () => {
-        clearTimeout(limit)
-        resolve()
-      }
       const limit = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(turn), 1)
         const stuck = new Error('The database queue did not move: is the outer db used inside a transaction?')
         reject(Object.assign(stuck, { code: QUEUE_STUCK }))
       }, this.#queueLimitMs)
+      const turn = { start: resolve, limit }
       this.#waiting.push(turn)
     })
   }
