@@ -1,9 +1,9 @@
-import Papa from 'papaparse'
 import type { z } from 'zod'
 import type { exportApplications as endpointOf } from '#contract/application-reports.ts'
 import { effectiveEvents } from '#core/applications/events.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
+import { csvFile } from './csv-file.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { type ApplicationRow, listApplicationRows } from './application.repo.ts'
 import { ownToday, toEvent, viewsOf } from './application-view.ts'
@@ -51,8 +51,7 @@ export async function exportApplications(
       .join(' → '),
   ]) // prettier-ignore
   if (format === 'csv') {
-    const text = Papa.unparse({ fields: [...HEADERS], data: table }, { escapeFormulae: true, newline: '\r\n' })
-    return { bytes: Buffer.from(`\uFEFF${text}`), mediaType: 'text/csv', fileName }
+    return { bytes: csvFile(HEADERS, table), mediaType: 'text/csv', fileName }
   }
   const sheet = [
     HEADERS.map((value) => ({ value, fontWeight: 'bold' as const })),

@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import type { z } from 'zod'
 import type {
   getWorkRecord as recordOf,
@@ -11,6 +10,7 @@ import { recordBlocks } from '#core/applications/print-record.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
+import { csvFile } from './csv-file.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
@@ -91,8 +91,7 @@ export async function printWorkRecord(
   const fileName = `${query.from} ${query.to}.${format}`
   if (format === 'csv') {
     const rows = record.entries.map(({ cells }) => [...cells])
-    const text = Papa.unparse({ fields: [...record.headers], data: rows }, { escapeFormulae: true, newline: '\r\n' })
-    return { bytes: Buffer.from(`\uFEFF${text}`), mediaType: 'text/csv', fileName }
+    return { bytes: csvFile(record.headers, rows), mediaType: 'text/csv', fileName }
   }
   const { today } = await ownToday(deps, userId)
   const blocks = recordBlocks(record, { name, number }, query, today, language)

@@ -146,7 +146,7 @@ function readMarkdown(text: string): TableRow[] {
   const tables: TableRow[][] = []
   let row = 0
   for (let at = 1; at < lines.length; at++) {
-    if (!DASHES.test(lines[at] ?? '') || !lines[at - 1]?.includes('|')) continue
+    if (!isRuled(lines[at] ?? '') || !lines[at - 1]?.includes('|')) continue
     const table = [lines[at - 1] ?? '']
     for (at++; lines[at]?.includes('|') === true; at++) table.push(lines[at] ?? '')
     tables.push(table.map((line) => ({ row: ++row, cells: cellsOf(line) })))
@@ -154,7 +154,8 @@ function readMarkdown(text: string): TableRow[] {
   return tables.length > 1 ? joinSheets(tables) : (tables[0] ?? [])
 }
 
-const DASHES = /^\s*\|?(\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*$/
+/** The line below the heads: '| --- | :--: |'. */
+const isRuled = (line: string) => line.includes('|') && cellsOf(line).every((cell) => /^:?-{2,}:?$/.test(cell))
 
 function cellsOf(line: string): string[] {
   const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '')
