@@ -11,6 +11,7 @@ import { daysBetween, type LocalDate } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { findRelatedRows, findTopPosition, insertApplication, type ApplicationRow } from './application.repo.ts'
 import { ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
 import { addTags, appendEvents, type EventRow, readParts } from './parts.repo.ts'
@@ -38,6 +39,7 @@ export async function addApplication(
   }
   const appliedOn = appliedDay(input.stage, input.appliedOn ?? null, today)
   return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
     await requireRoom(tx, userId, 1)
     const related = await findRelatedRows(tx, userId, {
       urlKey: input.url ? urlKey(input.url) : null,

@@ -72,6 +72,12 @@ describe('an application', () => {
     expect(await add({ title: null })).toMatchObject({ company: 'Acme', title: null, stage: 'saved', appliedOn: null })
   })
 
+  it('is saved once, however often the same posting is sent at once', async () => {
+    const body = newBody({ url: 'https://jobs.example/at-once' })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => raw('POST', '/api/applications', body)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
+  })
+
   it('keeps the stage at which it was closed, and can be opened again', async () => {
     const { id } = await add({ stage: 'applied' })
     await move(id, { stage: 'interviewing' })
