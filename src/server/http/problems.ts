@@ -87,12 +87,14 @@ const requestProblems: Record<number, [code: ProblemCode, detail: string]> = {
 }
 
 /** What the framework and its plugins refuse by themselves. */
-function toRequestProblem(error: Error & { statusCode?: number }): Problem | undefined {
-  const known = error.statusCode === undefined ? undefined : requestProblems[error.statusCode]
+function toRequestProblem(error: Error & { statusCode?: number; code?: string }): Problem | undefined {
+  // an address that would climb out of a folder of files
+  const status = error.code === 'FST_STATIC_FORBIDDEN_PATH' ? 404 : error.statusCode
+  const known = status === undefined ? undefined : requestProblems[status]
   if (!known) return undefined
   return new Problem(known[0], known[1], {
-    status: must(error.statusCode),
-    ...(error.statusCode === 503 ? { retryAfterSeconds: 5 } : {}),
+    status: must(status),
+    ...(status === 503 ? { retryAfterSeconds: 5 } : {}),
   })
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -56,5 +59,17 @@ it.each(['/ways/nobody', '/WAYS/nobody', '/ways/nobody/', `/ways/${'x'.repeat(20
     expect([statusCode, String(headers['content-type']).split(';')[0]]).toEqual([404, 'text/html'])
     expect(body).toContain('<meta name="robots" content="noindex"/>')
     expect(body).toContain('the app')
+  },
+)
+
+it.each(['/docs/static/..', '/docs/static/%2e%2e/x', '/docs/static/a/../b', '/assets/../x'])(
+  'GET %s, sent as it stands, finds nothing',
+  async (path) => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    // a browser or an injected request would have taken the dots out
+    const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(404)
   },
 )
