@@ -421,6 +421,22 @@ describe('an Idempotency-Key', () => {
     expect(answer.status).toBe(400)
   })
 
+  it('is kept with its answer for the newest fifty of a person', async () => {
+    const person = await signUpPerson(server)
+    for (let at = 0; at < 60; at += 1) {
+      server.clock.advance(SECOND_MS)
+      await put(person, ANSWERS, `many-${at}`)
+    }
+    const kept = await server.deps.db
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('user_id', '=', person.userId)
+      .where('response', 'is not', null)
+      .orderBy('at')
+      .execute()
+    expect([kept.length, kept[0]?.key, kept.at(-1)?.key]).toEqual([51, 'many-9', 'many-59'])
+  })
+
   it('pays one of twenty sent at once', async () => {
     const person = await personWithPath()
     const path = `/learning-path/${encodeURIComponent(must(person.courseIds[0]))}`

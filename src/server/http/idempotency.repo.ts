@@ -54,6 +54,24 @@ export async function deleteKeysBefore(db: Db, userId: string, before: Instant):
   await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('at', '<', before).execute()
 }
 
+/** Keeps the newest `most` answers of a person. */
+export async function deleteOldestKeys(db: Db, userId: string, most: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('response', 'is not', null)
+    .where('at', '<', (row) =>
+      row
+        .selectFrom('idempotency_keys as kept')
+        .select('kept.at')
+        .where('kept.user_id', '=', userId)
+        .orderBy('kept.at', 'desc')
+        .limit(1)
+        .offset(most - 1),
+    )
+    .execute()
+}
+
 /** Forgets what a call answered: what it told was deleted. */
 export async function forgetCalls(db: Db, userId: string, call: string): Promise<void> {
   await db

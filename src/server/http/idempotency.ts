@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
-import { claimKey, deleteKeysBefore, findKey, forgetKey, keepAnswer, takeOverKey } from './idempotency.repo.ts'
+import { claimKey, deleteKeysBefore, deleteOldestKeys, findKey, forgetKey, keepAnswer, takeOverKey } from './idempotency.repo.ts'
 import type { RouteDeps } from './route-deps.ts'
 import type { Upload } from './upload.ts'
 
@@ -12,6 +12,8 @@ import type { Upload } from './upload.ts'
 const ABANDONED_MS = 3 * MINUTE_MS
 /** Nobody retries after that; answers hold what the user was shown, so they are not kept longer than of use. */
 const KEPT_MS = DAY_MS
+/** More than one device has under way; an answer can be half a megabyte. */
+const MOST_KEPT = 50
 
 /**
  * Runs `run` once per person and Idempotency-Key: a replay gets the first answer, a request that is
@@ -71,6 +73,7 @@ export async function claimOnce(
     forget: () => forgetKey(deps.db, userId, key).catch(() => undefined),
   }
   await deleteKeysBefore(deps.db, userId, addMs(at, -KEPT_MS))
+  await deleteOldestKeys(deps.db, userId, MOST_KEPT)
   if (await claimKey(deps.db, claim)) return keyed
   const first = await findKey(deps.db, userId, key)
   if (first?.response) return { ...keyed, replay: replay(first, claim) }
