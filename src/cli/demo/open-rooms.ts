@@ -11,6 +11,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
+import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { createProgramRunner } from '#server/adapters/sandbox/program-runner.ts'
 import { createLog } from '#server/log.ts'
 import { openQuestionBank } from '#server/interview/question-bank.ts'
@@ -30,6 +31,7 @@ export type Rooms = Pick<
   | 'programs'
   | 'log'
   | 'documents'
+  | 'workers'
   | 'keyedHash'
   | 'mailer'
   | 'background'
@@ -61,6 +63,7 @@ export function openRooms(config: Config, db: Db): Rooms {
     questions: openQuestionBank(path.join(data, 'questions'), catalogue),
     // our own file, maybe on a busy machine: nobody waits for an answer
     documents: createDocumentReader({ timeMs: 120_000 }),
+    workers: createWorkerPool(),
     // nobody in the demo gets mail
     mailer: {
       isConfigured: false,

@@ -1,7 +1,6 @@
 import { findUserByEmail } from '#server/users/user.repo.ts'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
 import { createFakeModel } from '#server/adapters/model/fake-model.ts'
-import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { askAdvisor } from '#server/coach/ask-advisor.ts'
 import type { Rooms } from './open-rooms.ts'
 import { DEMO_EMAIL } from './demo-account.ts'
@@ -18,8 +17,7 @@ export async function seedConversation(rooms: Rooms): Promise<void> {
   if (!user) return
   rooms.clock.moveTo(rooms.clock.daysAgo(0, 6))
   const documents = createDocumentReader()
-  const workers = createWorkerPool()
-  const deps = { ...rooms, documents, workers, model: createFakeModel({ pieceMs: 0 }) }
+  const deps = { ...rooms, documents, model: createFakeModel({ pieceMs: 0 }) }
   let conversationId: string | undefined
   for (const message of QUESTIONS) {
     for await (const event of await askAdvisor(
@@ -32,5 +30,4 @@ export async function seedConversation(rooms: Rooms): Promise<void> {
     }
   }
   await documents.close()
-  await workers.close()
 }

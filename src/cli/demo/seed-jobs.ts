@@ -1,6 +1,5 @@
 import type { NewApplication } from './seed-jobs-data.ts'
 import { APPLICATIONS, AD, AD_TO_SAVE, LETTER, PARTS, VIEWS } from './seed-jobs-data.ts'
-import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { addApplication } from '#server/applications/add-application.ts'
 import { moveApplication } from '#server/applications/change-application.ts'
 import { saveContact, saveInterview, saveTask } from '#server/applications/record-event.ts'
@@ -21,21 +20,19 @@ export async function seedJobs(rooms: Rooms): Promise<void> {
   if (!user) return
   for (const wish of APPLICATIONS) await apply(rooms, user.id, wish)
   rooms.clock.moveTo(rooms.clock.daysAgo(6, 9))
-  const workers = createWorkerPool()
   const job = { language: 'en', ad: AD, mostPages: 2 } as const
-  await createDocument({ ...rooms, workers }, user.id, {
+  await createDocument(rooms, user.id, {
     ...job,
     kind: 'resume',
     name: 'Junior Web Developer, Harbour Studio',
   })
-  await createDocument({ ...rooms, workers }, user.id, {
+  await createDocument(rooms, user.id, {
     ...job,
     kind: 'letter',
     name: 'Letter to Harbour Studio',
     letter: { ...LETTER, bulletIds: (await bulletsOf(rooms, user.id)).slice(0, 2) },
   })
-  await saveJob({ ...rooms, workers }, user.id, { text: AD_TO_SAVE })
-  await workers.close()
+  await saveJob(rooms, user.id, { text: AD_TO_SAVE })
   await fillParts(rooms, user.id)
 }
 

@@ -4,7 +4,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
-import { claimKey, deleteKeysBefore, deleteOldestKeys, findKey, forgetKey, keepAnswer, takeOverKey } from './idempotency.repo.ts'
+import {
+  claimKey,
+  deleteKeysBefore,
+  deleteOldestKeys,
+  findKey,
+  forgetKey,
+  keepAnswer,
+  takeOverKey,
+} from './idempotency.repo.ts'
 import type { RouteDeps } from './route-deps.ts'
 import type { Upload } from './upload.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { practiseQuestion as contract } from '#contract/interview.ts'
-import { coachAnswer } from '#core/interview/coach-answer.ts'
+import type { Deps } from '#server/deps.ts'
 import { findUser, lockUser } from '#server/users/user.repo.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { askedOf, type InterviewDeps } from './current-round.ts'
@@ -13,14 +13,16 @@ import { viewFeedback } from './view-round.ts'
  * it is sent anyway, and pays nothing then either.
  */
 export async function practiseQuestion(
-  deps: InterviewDeps,
+  deps: InterviewDeps & Pick<Deps, 'workers'>,
   userId: string,
   given: GivenAnswer & { anyway?: boolean | undefined },
 ): Promise<z.input<typeof contract.output>> {
   const { round, question } = await askedOf(deps, userId, given.questionId)
   const saved = await saveAnswer(deps, round, given)
   const user = await findUser(deps.db, userId)
-  const feedback = coachAnswer(question, given.answer, given.spokenSeconds ?? null, user?.language)
+  const { answer, spokenSeconds } = given
+  const coached = { question, given: { answer, spokenSeconds }, language: user?.language }
+  const feedback = await deps.workers.run('coachAnswer', coached, { userId })
   if (feedback.isShort && given.anyway !== true)
     return { feedback: viewFeedback(feedback, saved.saved_at), isCompleted: false, pointsAwarded: 0 }
   const kept = await deps.db.transaction().execute(async (tx) => {

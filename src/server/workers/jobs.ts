@@ -2,6 +2,9 @@ import { formOf } from '#core/ads/page/form-of.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { KnownApplication, ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { readReply } from '#core/applications/replies/read-reply.ts'
+import type { Language } from '#core/account/languages.ts'
+import { coachAnswer } from '#core/interview/coach-answer.ts'
+import type { CoachedQuestion } from '#core/interview/question.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
@@ -121,6 +124,19 @@ export const jobs = {
   /** What a pasted reply says; twenty thousand characters can be anything. */
   readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>
     readReply(message, known),
+
+  coachAnswer: (
+    _bench: Bench,
+    {
+      question,
+      given,
+      language,
+    }: {
+      question: CoachedQuestion
+      given: { answer: string; spokenSeconds?: number | undefined }
+      language: Language | undefined
+    },
+  ) => coachAnswer(question, given.answer, given.spokenSeconds ?? null, language),
 
   /** Whether a sentence says more than the profile: it is compared with each of its sentences. */
   proveSentence: (
