@@ -11,6 +11,7 @@ async function listen(limits: Partial<ConnectionLimits>) {
   answerProblems(app)
   guardConnections(app, { ...CONNECTION_LIMITS, ...limits })
   app.post('/take', async () => ({ data: 'taken' }))
+  app.post('/refuse', { onRequest: async (_request, reply) => reply.code(401).send({}) }, async () => ({}))
   app.get('/big', async (_request, reply) => reply.send(Buffer.alloc(30_000_000)))
   app.get('/small', async () => ({ data: 'ok' }))
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -45,6 +46,27 @@ it('refuses more bytes than an address may have under way, and lets in others on
   for (const socket of halves) socket.destroy()
   await sleep(100)
   expect((await post()).status).toBe(200)
+  await app.close()
+})
+
+it('forgets bodies that were refused before they came', async () => {
+  const { app, open, url } = await listen({ bodyBytes: 2_000_000, bodyBytesPerAddress: 2_000_000 })
+  for (let at = 0; at < 4; at += 1) {
+    const socket = await open()
+    socket.write('POST /refuse HTTP/1.1\r\nhost: x\r\ncontent-length: 900000\r\n\r\n')
+    await once(socket, 'data')
+    socket.destroy()
+    await once(socket, 'close')
+  }
+  const post = () =>
+    fetch(`${url}/take`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  await expect.poll(async () => (await post()).status, { timeout: 5_000 }).toBe(200)
+  const large = await fetch(`${url}/take`, {
+    method: 'POST',
+    body: JSON.stringify('x'.repeat(900_000)),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(large.status).toBe(200)
   await app.close()
 })
 

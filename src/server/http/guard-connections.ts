@@ -78,6 +78,8 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
     }
     request.raw.once('end', release)
     request.raw.once('close', release)
+    // answered before its body was read: then neither of the two comes
+    reply.raw.once('close', release)
     done()
   })
 
