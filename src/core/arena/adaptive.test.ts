@@ -4,7 +4,7 @@ import { seededChance } from '#core/chance.ts'
 import { must } from '#core/must.ts'
 import { CONFIRMATION, FULL_CHECK, nextItem, verdictOf } from './adaptive.ts'
 import { abilityIn, bell, EVERYBODY, learn, passChance, reported, unlearn } from './belief.ts'
-import { calibrated, modelOf, newState } from './calibrate.ts'
+import { calibrated, judgingModel, modelOf, newState } from './calibrate.ts'
 import { chanceRight, informationAt, type ItemModel } from './item-model.ts'
 import { addMs } from '#core/time.ts'
 import { opensAt, secondsTooEarly } from './pace.ts'
@@ -101,6 +101,23 @@ describe('an item that is answered', () => {
         0.25,
       ).hard,
     ).toBeCloseTo(0, 0)
+  })
+
+  it('judges people near what its author said, whatever many answers have taught', () => {
+    const authored = model(0)
+    const hardened = judgingModel(
+      answered(500, () => false),
+      authored,
+    )
+    const softened = judgingModel(
+      answered(500, () => true),
+      authored,
+    )
+    expect([hardened.hard, softened.hard]).toEqual([0.3, -0.3])
+    for (const { steep } of [hardened, softened]) {
+      expect(steep).toBeGreaterThanOrEqual(authored.steep / 1.25)
+      expect(steep).toBeLessThanOrEqual(authored.steep * 1.25)
+    }
   })
 
   it('is retired when those who should fail it get it right, and not for good people', () => {

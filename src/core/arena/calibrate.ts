@@ -50,6 +50,20 @@ export function modelOf(state: ItemState, chance: number): ItemModel {
   return { steep: Math.exp(state.logSteep), hard: state.hard, chance }
 }
 
+/** So far a verdict may rest on what was learned: accounts cost nothing, and many of them could teach that all is hard. */
+const MOST_DRIFT = 0.3
+const MOST_STRETCH = 1.25
+
+/** The model that people are judged by: what was learned, near what the author said. */
+export function judgingModel(state: ItemState, authored: ItemModel): ItemModel {
+  const { steep, hard, chance } = modelOf(state, authored.chance)
+  return {
+    steep: Math.min(authored.steep * MOST_STRETCH, Math.max(authored.steep / MOST_STRETCH, steep)),
+    hard: Math.min(authored.hard + MOST_DRIFT, Math.max(authored.hard - MOST_DRIFT, hard)),
+    chance,
+  }
+}
+
 /** The state after one more answer; `others` is the belief about the person from everything but this answer. */
 export function calibrated(state: ItemState, chance: number, others: Belief, isRight: boolean): ItemState {
   const model = modelOf(state, chance)

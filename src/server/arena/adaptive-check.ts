@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { CONFIRMATION, FULL_CHECK, nextItem, type CheckRules } from '#core/arena/adaptive.ts'
 import { learn, type Belief } from '#core/arena/belief.ts'
-import { modelOf } from '#core/arena/calibrate.ts'
+import { judgingModel } from '#core/arena/calibrate.ts'
 import { seededChance, type Chance } from '#core/chance.ts'
 import { arrange, type DrawnItem } from '#core/arena/draw.ts'
 import { isRightAnswer, type Answer } from '#core/arena/grade.ts'
-import { authoredModel, chanceOf, type ItemModel } from '#core/arena/item-model.ts'
+import { authoredModel, type ItemModel } from '#core/arena/item-model.ts'
 import { seenSince } from '#core/arena/pace.ts'
 import { hasAnotherQuestion, itemFrom, questionOf, type Source } from '#core/arena/template.ts'
 import type { Instant } from '#core/time.ts'
@@ -90,5 +90,5 @@ export function beliefFrom(
 export function modelNow(source: Source, states: ItemStates): ItemModel {
   const item = itemFrom(source, 0)
   const state = states.get(source.id)
-  return state ? modelOf(state, chanceOf(item)) : authoredModel(item)
+  return state ? judgingModel(state, authoredModel(item)) : authoredModel(item)
 }

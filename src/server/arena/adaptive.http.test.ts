@@ -138,6 +138,8 @@ describe('an adaptive check', () => {
 
   it('teaches the items it asked, and its verdicts are in no export', async () => {
     const person = await settled()
+    server.clock.advance(DAY_MS)
+    await signInAgain(person)
     const { result } = await goThrough(person, await start(person, 'git'), (at) => at % 2 === 0)
     const rows = await server.deps.db.selectFrom('check_items').selectAll().where('skill_id', '=', 'git').execute()
     expect(rows.map((row) => row.item_id).sort()).toEqual(result.items.map(({ itemId }) => itemId).sort())

@@ -105,6 +105,19 @@ describe('a skill check', () => {
     expect((await person.api.call(getAdvancedUserPoints)).byActivity.skillCheckPassed).toBe(30)
   })
 
+  it('teaches its items nothing on the first day of an account', async () => {
+    const person = await settled()
+    const taught = async () =>
+      (await server.deps.db.selectFrom('check_items').select('item_id').where('skill_id', '=', 'kotlin').execute())
+        .length
+    await finish(person, await start(person, 'kotlin'), 0)
+    expect(await taught()).toBe(0)
+    server.clock.advance(DAY_MS)
+    await signInAgain(person)
+    const { items } = await finish(person, await start(person, 'kotlin'), 2)
+    expect(await taught()).toBe(items.length)
+  })
+
   it('that has ended runs no program any more, however often one is sent', async () => {
     const person = await settled()
     const attempt = await start(person, 'javascript')

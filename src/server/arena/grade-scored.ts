@@ -11,7 +11,7 @@ import { drawnIn } from './stored.ts'
 import { calibrateItems } from './calibrate-items.ts'
 import { loadItemStates, type ItemStates } from './item-state.repo.ts'
 
-type GradeDeps = Pick<Deps, 'checks' | 'log'>
+type GradeDeps = Pick<Deps, 'checks' | 'log' | 'clock'>
 type ScoredGrade = Grade & { ability: ReturnType<typeof reported> }
 
 /**
