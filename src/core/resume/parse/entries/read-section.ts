@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { withAlike } from './alike-entries.ts'
 import { withPlaceSlots } from './place-slots.ts'
 import { type Habits, habitsOf, learnHabits, NO_HABITS, readHeader, type Reading, type Roles } from './read-header.ts'
 import { type RawEntry, splitEntries } from './split-entries.ts'
@@ -31,7 +32,9 @@ export function readSection(
   const first = rolesOf(isTown)
   const scoreBy = (roles: Roles) => (header: Line[]) => readHeader(header, roles, NO_HABITS)?.score ?? NOTHING
   const split = (roles: Roles) => {
-    const dated = splitEntries(lines, scoreBy(roles), canOpen !== undefined)
+    const { leading, entries } = splitEntries(lines, scoreBy(roles), canOpen !== undefined)
+    const read = (header: Line[]) => (!canOpen || canOpen(header) ? readHeader(header, roles, NO_HABITS) : null)
+    const dated = withAlike(entries, leading, read)
     return dated.length > 0 || !canOpen ? dated : splitUndated(lines, scoreBy(roles), canOpen)
   }
   const drafts = split(first)

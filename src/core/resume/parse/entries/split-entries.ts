@@ -39,10 +39,14 @@ const CLOSE_LINES = 0.5
  * entries together: what `scoreOf` finds in each header, how its lines look and the space around them speak for it, and
  * that it is built like the others.
  */
-export function splitEntries(printed: Line[], scoreOf: (header: Line[]) => number, isYearEnough = false): RawEntry[] {
+export function splitEntries(
+  printed: Line[],
+  scoreOf: (header: Line[]) => number,
+  isYearEnough = false,
+): { leading: Line[]; entries: RawEntry[] } {
   const lines = splitInline(joinWrappedLines(withoutTimeline(printed)))
   const anchors = findAnchors(lines, isYearEnough)
-  if (anchors.length === 0) return []
+  if (anchors.length === 0) return { leading: [], entries: [] }
   const places = anchors.map(({ at }) => at)
   const look = createLook(lines, new Set(places), scoreOf, isYearEnough)
   let best: Choice | null = null
@@ -55,11 +59,12 @@ export function splitEntries(printed: Line[], scoreOf: (header: Line[]) => numbe
   for (let choice = best; choice; choice = choice.from) shapes.unshift(choice.shape)
   const starts = shapes.map(({ above }, index) => must(places[index]) - above)
   const ends = shapes.map(({ below }, index) => must(places[index]) + below + 1)
-  return anchors.map(({ at, date }, index) => ({
+  const entries = anchors.map(({ at, date }, index) => ({
     header: lines.slice(starts[index], ends[index]),
     date: { ...date, line: must(lines[at]) },
     body: lines.slice(ends[index], starts[index + 1] ?? lines.length),
   }))
+  return { leading: lines.slice(0, starts[0]), entries }
 }
 
 /** The best headers for all dates when `usual` is how most of them are built. */

@@ -71,7 +71,7 @@ const namesStudy = (section: Section) =>
   namesSchool(section) || section.lines.some((line) => degreeScore(line.text) > 0)
 
 function holdsPosts({ lines }: Section): boolean {
-  const entries = splitEntries(lines, namesFound)
+  const { entries } = splitEntries(lines, namesFound)
   return entries.length > 0 && entries.every(isJob)
 }
 

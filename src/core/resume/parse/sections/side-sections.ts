@@ -56,7 +56,7 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
 
 /** Projects: each with a name, perhaps dates, and what was done. */
 export function readProjects(lines: Line[]): Read<Project>[] {
-  const dated = splitEntries(lines, (header) => -header.length * 0.5)
+  const dated = splitEntries(lines, (header) => -header.length * 0.5).entries
   const groups =
     dated.length > 0
       ? dated.map((entry) => ({ header: entry.header, body: entry.body, date: entry.date?.span ?? null }))

@@ -29,7 +29,7 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
   const free = [...top, ...other]
   const needsJobs = !has('experience')
   const needsSchools = !has('education')
-  const entries = needsJobs || needsSchools ? splitEntries(free, namesFound) : []
+  const entries = needsJobs || needsSchools ? splitEntries(free, namesFound).entries : []
   const text = (entry: RawEntry) => entry.header.map((line) => line.text)
   // An assistant at a university holds a job; who holds a degree from it does not.
   const isSchool = (entry: RawEntry) =>
