@@ -54,6 +54,6 @@ describe('entries in the look of those with dates', () => {
       'Ardrow University',
       'Moorside College',
     ])
-    expect(schools([...master, ...bachelor, ...third('Driving Licence', 'Tallow Mills')])).toHaveLength(2)
+    expect(schools([...master, ...bachelor, ...third('Swimming Badge', 'Tallow Mills')])).toHaveLength(2)
   })
 })
