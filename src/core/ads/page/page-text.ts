@@ -9,7 +9,7 @@ function keepsLines(node: PageNode, text: string): boolean {
   return (
     /white-space:\s*(?:pre|break-spaces)/.test(node.attrs['style'] ?? '') ||
     /(?:^|[\s_-])(?:pre-wrap|pre-line|preline|prewrap|whitespace-pre\S*)(?:$|\s)/.test(node.attrs['class'] ?? '') ||
-    (text.match(/\n\s*[-–•*·]\s+\S/g)?.length ?? 0) >= 3
+    (text.match(/\n[^\S\n]*[-–•*·]\s+\S/g)?.length ?? 0) >= 3
   )
 }
 
