@@ -16,6 +16,7 @@ import {
   insertRound,
   listAnswers,
   listQuestionsAsked,
+  trimRounds,
   updateRound,
   type RoundRow,
 } from './interview.repo.ts'
@@ -27,6 +28,8 @@ export type InterviewDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'questions
 /** So many rounds are kept apart from the next: more than a kind has questions. */
 const ROUNDS_REMEMBERED = 30
 const QUESTIONS_OF_A_ROUND = 5
+/** More than one a day for a year; then the oldest goes with each new one. */
+const MOST_ROUNDS = 400
 const ROUNDS_OF_A_LEVEL = 3
 
 /** What a round is drawn for: the dream role, or none yet. */
@@ -87,6 +90,7 @@ export async function replaceRound(
     ended_at: null,
   }
   await insertRound(tx, row)
+  await trimRounds(tx, userId, MOST_ROUNDS, ROUNDS_REMEMBERED)
   return row
 }
 

@@ -144,6 +144,27 @@ describe('a mock interview', () => {
   })
 })
 
+describe('how much is kept', () => {
+  it('forgets rounds without feedback beyond the newest thirty, and none with it', async () => {
+    const person = await settled()
+    const judged = await current(person)
+    await practise(person, must(judged.questions[1]).id)
+    for (let at = 0; at < 35; at += 1) {
+      server.clock.advance(1_000)
+      const { questions } = await person.api.call(interview.startRound)
+      const params = { questionId: must(questions[0]).id }
+      await person.api.call(interview.saveInterviewAnswer, { params, body: { answer: 'A first thought' } })
+    }
+    const rows = await server.deps.db
+      .selectFrom('interview_rounds')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .execute()
+    expect(rows).toHaveLength(31)
+    expect(rows.some(({ id }) => id === judged.roundId)).toBe(true)
+  })
+})
+
 describe('practice with built-in coaching', () => {
   it('completes the question, costs nothing, pays once a day and needs no provider', async () => {
     server.deps.model = undefined

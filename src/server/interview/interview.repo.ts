@@ -46,6 +46,33 @@ export async function deleteRound(db: Db, id: string): Promise<void> {
   await db.deleteFrom('interview_rounds').where('id', '=', id).execute()
 }
 
+/** Forgets the oldest rounds of a person beyond `most`, and those without any feedback beyond `mostUnjudged`. */
+export async function trimRounds(db: Db, userId: string, most: number, mostUnjudged: number): Promise<void> {
+  const beyond = (kept: number) =>
+    db
+      .selectFrom('interview_rounds')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('started_at', 'desc')
+      .orderBy('id')
+      .offset(kept)
+      // SQLite takes an offset only behind a limit
+      .limit(ALL_ROUNDS)
+  const judged = db
+    .selectFrom('interview_answers')
+    .select('round_id')
+    .where('user_id', '=', userId)
+    .where('feedback', 'is not', null)
+  await db.deleteFrom('interview_rounds').where('id', 'in', beyond(most)).execute()
+  await db
+    .deleteFrom('interview_rounds')
+    .where('id', 'in', beyond(mostUnjudged))
+    .where('id', 'not in', judged)
+    .execute()
+}
+
+const ALL_ROUNDS = 1_000_000
+
 /** What was asked lately, the newest round first. */
 export async function listQuestionsAsked(db: Db, userId: string, roleId: string, rounds: number): Promise<string[]> {
   const rows = await db

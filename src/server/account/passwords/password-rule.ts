@@ -3,6 +3,8 @@ import { Problem } from '#contract/problem.ts'
 type Person = { firstName: string; lastName: string; email: string }
 
 const CONTEXT_WORD_MIN = 4
+const FEW_CHARACTERS = 3
+const LONG_ENOUGH = 16
 
 /** Refuses common passwords and those that contain the person's own name or e-mail. Length is the contract's. */
 export async function requireStrongPassword(password: string, person: Person): Promise<void> {
@@ -20,8 +22,13 @@ let common: Promise<Set<string>> | undefined
 async function isCommon(password: string): Promise<boolean> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   const lower = password.toLowerCase()
-  const isOneCharacter = new Set(lower).size === 1
-  return isOneCharacter || isRun(lower) || (await common).has(lower) || isRepeatOfCommon(lower, await common)
+  return hasFewCharacters(lower) || isRun(lower) || (await common).has(lower) || isRepeatOfCommon(lower, await common)
+}
+
+/** 'aaaaaaab', 'abcabcabc'; a long one of few characters is long all the same. */
+function hasFewCharacters(text: string): boolean {
+  const different = new Set(text).size
+  return different === 1 || (different <= FEW_CHARACTERS && text.length < LONG_ENOUGH)
 }
 
 /** 'abcdefgh', '87654321': each character follows the one before. */
@@ -33,8 +40,8 @@ function isRun(text: string): boolean {
 
 /** 'passwordpassword' is no better than 'password'. */
 function isRepeatOfCommon(text: string, words: Set<string>): boolean {
-  const half = text.slice(0, text.length / 2)
-  return text.length % 2 === 0 && half + half === text && words.has(half)
+  const unit = /^(.{4,}?)\1+$/u.exec(text)?.[1]
+  return unit !== undefined && words.has(unit)
 }
 
 function containsOwn(password: string, person: Person): boolean {

@@ -38,6 +38,9 @@ it('refuses what attackers try first: the common ones, in any case, doubled, run
     'abcdefgh',
     '87654321',
     'aaaaaaaaaaaa',
+    'aaaaaaab',
+    'abcabcabc',
+    'qwertyuiop'.repeat(12),
   ]) {
     expect((await signUp(password)).status, password).toBe(400)
   }
