@@ -12,6 +12,7 @@ const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’_][\p{L}\p{N}]+)*(?:\+{1
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
+  const hasFields = text.includes('|') && text.includes(',')
   let end = 0
   for (const match of text.matchAll(WORD)) {
     let word = match[0]
@@ -30,7 +31,7 @@ export function tokenise(text: string): Token[] {
       text: word,
       start,
       end: start + word.length,
-      joint: tokens.length === 0 ? 'start' : jointOf(between),
+      joint: tokens.length === 0 ? 'start' : jointOf(between, hasFields),
     })
     end = start + word.length
   }
@@ -41,10 +42,13 @@ function keyOf(word: string): string {
   return word.toLowerCase().normalize('NFKC').replaceAll('’', "'")
 }
 
-function jointOf(between: string): Token['joint'] {
+/** `hasFields` where lists have commas, so that a bar parts what does not belong together: 'Tide Board | Rust, SQLite'. */
+function jointOf(between: string, hasFields: boolean): Token['joint'] {
   if (between === '' || /^[-‐‑_.]$/.test(between)) return 'tight'
   if (/[\n\r]/.test(between)) return 'stop'
   if (/^\s+$/.test(between)) return 'blank'
+  // A bullet behind a full stop opens the next statement.
+  if (/[.!?]\s*[•·▪◦●]/.test(between) || (hasFields && between.includes('|'))) return 'stop'
   if (/[,;|•·▪◦●]/.test(between)) return 'comma'
   if (/^\s*[/&+]\s*$/.test(between)) return 'slash'
   if (/[()[\]]/.test(between)) return 'bracket'

@@ -9,7 +9,7 @@ import { findDates } from '../words/dates.ts'
 import { isTown } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
-import { FAR_GAP, readSkillSection } from './skill-section.ts'
+import { FAR_GAP, readSkillSection, type SkillFound } from './skill-section.ts'
 import { isCited, settledSkill } from './settle-skills.ts'
 import { titleScore } from '../words/title-words.ts'
 
@@ -36,7 +36,10 @@ const TOLD = new Set<Section['kind']>([
   'top',
   'interests',
 ])
+/** Sections of names that others gave, of papers, prizes and courses: what is unknown there is hardly a tool. */
+const OF_OTHERS = new Set<Section['kind']>(['courses', 'publications', 'awards', 'other', 'interests'])
 const MOST = 300
+const POST = 2
 const SHORTEST_SENTENCE = 30
 /** 'GitHub: github.com/ada' says where, not with what. */
 const ADDRESS = /^[\p{L} -]{2,20}:?\s+(?:https?:\/\/|www\.)\S+$|^[\p{L} -]{2,20}:\s+\S+@\S+$|^\S*\/\/\S+$/u
@@ -51,11 +54,14 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const lists = [...sections.filter((section) => section.kind === 'skills').map((section) => section.lines), loose]
   const hasCapitalNouns = isGerman(sections)
   const isNamed = namedElsewhere(known)
-  for (const lines of lists)
-    for (const skill of readSkillSection(withoutFoot(lines), terms, { hasCapitalNouns })) {
-      const text = skill.id === null ? settledSkill(skill.text, isNamed) : skill.text
-      if (text !== null) book.add(skill.id, text, skill.line, true)
+  for (const lines of lists) {
+    const found = readSkillSection(withoutFoot(lines), terms, { hasCapitalNouns })
+    const posts = postLines(found)
+    for (const { id, text, line } of found) {
+      const settled = id === null ? settledSkill(text, (name) => posts.has(line) || isNamed(name)) : text
+      if (settled !== null) book.add(id, settled, line, true)
     }
+  }
   const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
   const used = new Set(lists.flat())
@@ -65,11 +71,19 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     for (const group of paragraphsOf(told)) {
       const text = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
       for (const spot of spotWrittenSkills(text, terms, options)) {
+        if (spot.id === null && OF_OTHERS.has(section.kind)) continue
         book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? must(group[0]), spot.isSure)
       }
     }
   }
   return book.skills
+}
+
+/** 'Data Scientist, Holt Pumps' names a post and whose it was, where no item of the line is a known skill. */
+function postLines(found: SkillFound[]): Set<Line> {
+  const items = (line: Line) => found.filter((other) => other.line === line)
+  const lines = found.filter(({ text }) => titleScore(text) >= POST).map(({ line }) => line)
+  return new Set(lines.filter((line) => items(line).length > 1 && items(line).every(({ id }) => id === null)))
 }
 
 /** Above the first heading only sentences tell anything: the rest is name, title and address. */

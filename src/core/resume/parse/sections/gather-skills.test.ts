@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import catalogue from '#data/skills.json' with { type: 'json' }
+import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { linesOf } from '#test/support/resume-lines.ts'
+import { gatherSkills } from './gather-skills.ts'
+import type { Section } from './sections.ts'
+
+const terms = catalogue.skills as SkillTerm[]
+const nobody = { experience: [], education: [], name: null, location: null, isPlace: () => false }
+const skills = (kind: Section['kind'], ...texts: string[]) =>
+  gatherSkills(
+    [{ kind, heading: null, lines: linesOf(texts.map((text) => [text, { hasBullet: true }])) }],
+    [],
+    terms,
+    nobody,
+  ).map(({ text }) => text)
+
+it.each<[string, Section['kind'], string[], string[]]>([
+  [
+    'knows a tool beside a known one in what was done',
+    'experience',
+    ['Ran Kubernetes, Holtvane and Terraform.'],
+    ['Kubernetes', 'Terraform', 'Holtvane'],
+  ],
+  ['takes no author for a tool', 'publications', ['Marlow, Tedd, Kubernetes, Rossvane: a survey'], ['Kubernetes']],
+  ['takes no word of the name of a course for one', 'courses', ['Kubernetes, Moderno y Holtvane'], ['Kubernetes']],
+  ['takes no project for a tool', 'projects', ['Holtvane | Kubernetes, Terraform'], ['Kubernetes', 'Terraform']],
+  [
+    'takes no verb behind a bullet for one',
+    'experience',
+    ['Deployed Kubernetes. • Participated in demos.'],
+    ['Kubernetes'],
+  ],
+  [
+    'takes no post for a skill, and not whose it was',
+    'skills',
+    ['Data Scientist, Tallow Mills', 'Kubernetes, Holtvane'],
+    ['Kubernetes', 'Holtvane'],
+  ],
+  ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
+])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))
