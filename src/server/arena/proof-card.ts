@@ -18,7 +18,10 @@ export async function proofCard(deps: Pick<Deps, 'db'>, credentialId: string): P
   }
 }
 
-export async function drawProofCard(deps: Pick<Deps, 'db' | 'documents'>, credentialId: string): Promise<Uint8Array> {
+export async function drawProofCard(
+  deps: Pick<Deps, 'db' | 'documents' | 'queues'>,
+  credentialId: string,
+): Promise<Uint8Array> {
   const { name, skill, day } = await read(deps, credentialId)
   return drawLinkCard(deps, {
     eyebrow: 'Proof of a skill',

@@ -103,6 +103,9 @@ describe('the public link of a plan', () => {
     expect(shownBy).toBe('cross-origin')
     for (const path of ['/ways/nobody', '/Ways/nobody/', '/ways/no.body%20'])
       expect(await linkCardOf(server.deps, path)).toBe('gone')
+    // a link that is posted is asked for by many programs at once
+    const many = await Promise.all(Array.from({ length: 40 }, () => picture(`/ways/${token}/card.png`)))
+    expect(many.filter((one) => one.status !== 200)).toEqual([])
     for (const path of ['/ways/nobody/card.png', '/proofs/nobody/card.png'])
       expect(await picture(path)).toMatchObject({ status: 404, keeps: 'no-store' })
   })

@@ -3,10 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import { drawLinkCard, type LinkCard } from '#server/http/link-card.ts'
 import { showWay } from './shared-ways.ts'
 
-type CardDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'documents'>
+type CardDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'documents' | 'queues'>
 
 /** What other sites show for the link of a shared plan. */
-export async function wayCard(deps: Omit<CardDeps, 'documents'>, token: string): Promise<LinkCard> {
+export async function wayCard(deps: Omit<CardDeps, 'documents' | 'queues'>, token: string): Promise<LinkCard> {
   const { name, map } = await showWay(deps, token)
   const by = map.arrivesOn === null || map.isInReach ? '' : `, ready to apply by ${roughMonth(map.arrivesOn)}`
   return {

@@ -1,3 +1,4 @@
+import { Problem } from '#contract/problem.ts'
 import { linkCardPdf, type CardTexts } from '#core/resume/export/link-card.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadPrintFonts } from '#server/workers/print-fonts.ts'
@@ -12,9 +13,31 @@ const HEIGHT = 525
 
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 
-/** The picture as a PNG; the process that reads documents draws it. */
-export function drawLinkCard({ documents }: Pick<Deps, 'documents'>, texts: CardTexts): Promise<Uint8Array> {
-  return documents.draw(linkCardPdf(texts, loadPrintFonts()), 1)
+const drawn = new Map<string, Promise<Uint8Array>>()
+const MOST_DRAWN = 50
+
+/**
+ * The picture as a PNG; the process that reads documents draws it. A link that is posted is asked for by many programs at
+ * once: they get one drawing, and all such pictures together take one person's turns.
+ */
+export function drawLinkCard(
+  { documents, queues }: Pick<Deps, 'documents' | 'queues'>,
+  texts: CardTexts,
+): Promise<Uint8Array> {
+  const key = JSON.stringify(texts)
+  const known = drawn.get(key)
+  if (known) return known
+  const picture = queues.reading
+    .run('link cards', () => documents.draw(linkCardPdf(texts, loadPrintFonts()), 1))
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'busy')) throw error
+      throw new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
+    })
+  drawn.set(key, picture)
+  const [oldest] = drawn.keys()
+  if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
+  picture.catch(() => drawn.delete(key))
+  return picture
 }
 
 const gone = new WeakMap<Page, Page>()

@@ -122,7 +122,10 @@ function item(words: string): Block[] {
 }
 
 function linkTo(url: string): Block[] {
-  return url.trim() ? [{ kind: 'text', text: url.trim(), link: absolute(url.trim()) }] : []
+  const text = url.trim()
+  const link = absolute(text)
+  // the file goes to strangers: what would run or open something on their machine stays words
+  return text ? [{ kind: 'text', text, ...(/^(?:https?|mailto):/i.test(link) ? { link } : {}) }] : []
 }
 
 /** The address as a browser needs it. */
