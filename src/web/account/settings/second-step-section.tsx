@@ -45,6 +45,7 @@ export function SecondStepSection() {
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{isOn ? words.on(left) : words.off}</p>
+      {security.data.email.is_verified ? null : <p className="text-ink-2">{words.unconfirmed}</p>}
       {codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} /> : null}
       <div className="flex flex-wrap gap-3">
         {isOn ? (

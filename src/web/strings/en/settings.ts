@@ -77,6 +77,8 @@ export const settings = {
     off: 'Off. With it, somebody who learns your password still cannot sign in. Any authenticator app works.',
     on: (codesLeft: number) =>
       `On. Signing in asks for a code of your app. ${plural(codesLeft, { one: '1 recovery code is', other: `${codesLeft} recovery codes are` })} left.`,
+    unconfirmed:
+      'Your email address is not confirmed. Until it is, a password reset by email turns the second step off, because the account may be somebody else’s.',
     newCodes: 'New recovery codes',
     turnOff: 'Turn off',
     turnOn: 'Turn on',

@@ -74,6 +74,8 @@ export const settings: Catalogue['settings'] = {
   secondStep: {
     off: 'Kapalı. Açık olursa şifreni öğrenen biri yine de giremez. Her doğrulama uygulaması olur.',
     on: (codesLeft) => `Açık. Girişte uygulamandaki kod istenir. ${codesLeft} kurtarma kodu kaldı.`,
+    unconfirmed:
+      'E-posta adresin onaylı değil. Onaylanana kadar e-postayla şifre yenileme ikinci adımı kapatır, çünkü hesap başkasının olabilir.',
     newCodes: 'Yeni kurtarma kodları',
     turnOff: 'Kapat',
     turnOn: 'Aç',
