@@ -107,3 +107,10 @@ it('letters of a degree behind a dash or in brackets are no field, and a field m
     'Bachelor / Forstwirtschaft / Ardrow University / 2018',
   ])
 })
+
+it('entries of unknown words are schools beside as many known ones, and courses where they are most', () => {
+  const degree = 'BSc Physics, Ardrow University ¦ 2010 – 2013'
+  const course = 'Kettle Craft, Holtvane ¦ 2014'
+  expect(read([degree, course])).toHaveLength(2)
+  expect(read([degree, course, 'Quay Lore, Holtvane ¦ 2015', 'Sail Care, Holtvane ¦ 2016'])).toHaveLength(1)
+})

@@ -99,12 +99,17 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
   })
 }
 
-/** 'First aid, 2018' among degrees is no school. */
+/**
+ * 'First aid, 2018' among degrees is no school. Two names of which no word is known may be one, but not where most entries
+ * of the section are such: that is a list of courses.
+ */
 function withoutStrays(reads: Read<Education>[]): Read<Education>[] {
-  const isSchool = ({ value: { degree, institution } }: Read<Education>) =>
-    (degree !== '' && !isGrade(degree) && (institution !== '' || degreeScore(respelled(degree)) > 0)) ||
-    schoolScore(respelled(institution)) > 0
-  return reads.some(isWhole) ? reads.filter(isSchool) : reads
+  const isKnown = ({ value: { degree, institution } }: Read<Education>) =>
+    (!isGrade(degree) && degreeScore(respelled(degree)) > 0) || schoolScore(respelled(institution)) > 0
+  const isNamed = ({ value: { degree, institution } }: Read<Education>) =>
+    degree !== '' && !isGrade(degree) && institution !== ''
+  const areMost = reads.filter(isKnown).length * 2 >= reads.length
+  return reads.some(isWhole) ? reads.filter((read) => isKnown(read) || (areMost && isNamed(read))) : reads
 }
 
 export function schoolRoles(isTown: (text: string) => boolean): Roles {
