@@ -48,7 +48,10 @@ const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|ün
 
 /** Schools of a section, in the document's order. */
 export function readEducation(lines: Line[], isPlace: (text: string) => boolean): Read<Education>[] {
-  const section = readSection(schoolLines(lines), isPlace, schoolRoles, namesStudies)
+  const section = readSection(schoolLines(lines), isPlace, schoolRoles, {
+    canOpen: namesStudies,
+    isYearEnough: true,
+  })
   const entries = section.entries.flatMap((entry) => withUndated(entry, schoolRoles(isPlace)))
   const readings = entries.map(
     (entry) =>

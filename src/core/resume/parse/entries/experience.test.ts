@@ -420,4 +420,17 @@ describe('jobs', () => {
       ]).map(([title, company]) => [title, company]),
     ).toEqual([['房務人員', 'Comfort Suites']])
   })
+
+  it('reads jobs of known titles where no date stands or can be read, and none of sentences', () => {
+    const job = (title: string, firm: string): Parameters<typeof read>[0] => [
+      [title, { isBold: true, gapAbove: 1.2 }],
+      firm,
+      ['Kept the books and the till of the shop.', { hasBullet: true }],
+    ]
+    expect(read([...job('Accountant', 'Tallow Mills Ltd'), ...job('Sales Assistant', 'Ardrow Bakery Ltd')])).toEqual([
+      ['Accountant', 'Tallow Mills Ltd', null, null],
+      ['Sales Assistant', 'Ardrow Bakery Ltd', null, null],
+    ])
+    expect(read(['I was an accountant with a mill and kept its books', 'as a sales assistant would do'])).toEqual([])
+  })
 })

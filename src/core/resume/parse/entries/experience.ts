@@ -106,10 +106,17 @@ const FEWEST_PHRASE_WORDS = 5
 /** 'Kept the stock of two hundred items': what was done, not who did it or for whom. */
 export const isPhrase = (text: string) => text.split(' ').length >= FEWEST_PHRASE_WORDS && nameLikeness(text) <= -0.7
 
+/** A known title with an employer, both written as names: without a date nothing less opens a job. */
+const namesJob = (_: Line[], reading: Reading | null) =>
+  titleScore(reading?.first?.text ?? '') >= 2 &&
+  [reading?.first, reading?.second].every(
+    (name) => name && /^[\p{Lu}\p{Lo}\d]/u.test(name.text) && !isPhrase(name.text),
+  )
+
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
   const dated = lines.map((line) => (line.hasBullet && isRangeAlone(line) ? { ...line, hasBullet: false } : line))
-  const { entries, readings, isPlace } = readSection(dated, isTown, jobRoles)
+  const { entries, readings, isPlace } = readSection(dated, isTown, jobRoles, { canOpen: namesJob })
   return calmed(withoutSharedRemark(assemble(entries, readings, isPlace)))
 }
 
@@ -154,6 +161,7 @@ function assemble(
   const orders = readings.flatMap((own) => (own?.first && own.second ? [own.first.from < own.second.from] : []))
   // Where titles stand above some employers and below others, the layout is not understood.
   const isOneOrder = new Set(orders).size < 2
+  const isUndated = entries.every(({ date }) => date === null)
   let employer = ''
   entries.forEach((entry, index) => {
     const reading = readings[index]
@@ -199,7 +207,8 @@ function assemble(
       value: toExperience(entry, title, company, isPlace, isOpen),
       lines: entry.header,
       body: entry.body,
-      isDoubtful: title === '' || company === '' || reading.margin < CLOSE || [title, company].some(isLabel),
+      isDoubtful:
+        isUndated || title === '' || company === '' || reading.margin < CLOSE || [title, company].some(isLabel),
       isSure:
         isOneOrder &&
         reading.margin > 0.8 &&

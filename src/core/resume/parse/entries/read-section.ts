@@ -11,6 +11,9 @@ export type SectionRead = {
   isPlace: (text: string) => boolean
 }
 
+/** `canOpen` where a header without a date opens an entry; with `isYearEnough` a year dates one. */
+type Opening = { canOpen: (header: Line[], reading: Reading | null) => boolean; isYearEnough?: boolean }
+
 /** How much must speak for two orders of names in one section. */
 const DISAGREEMENT = 1
 /** How much it counts that all entries are built alike. */
@@ -20,22 +23,22 @@ const NOTHING = -3
 
 /**
  * Reads a section: where its entries begin, which of its words are towns, and each header by what the clear ones
- * teach about the order of names and where each field stands. At schools, which `canOpen` knows, a year dates an entry
- * and none need be there.
+ * teach about the order of names and where each field stands. Without any date the names alone open entries.
  */
 export function readSection(
   lines: Line[],
   isTown: (text: string) => boolean,
   rolesOf: (isTown: (text: string) => boolean) => Roles,
-  canOpen?: (header: Line[]) => boolean,
+  { canOpen, isYearEnough = false }: Opening,
 ): SectionRead {
   const first = rolesOf(isTown)
   const scoreBy = (roles: Roles) => (header: Line[]) => readHeader(header, roles, NO_HABITS)?.score ?? NOTHING
   const split = (roles: Roles) => {
-    const { leading, entries } = splitEntries(lines, scoreBy(roles), canOpen !== undefined)
-    const read = (header: Line[]) => (!canOpen || canOpen(header) ? readHeader(header, roles, NO_HABITS) : null)
-    const dated = withAlike(entries, leading, read)
-    return dated.length > 0 || !canOpen ? dated : splitUndated(lines, scoreBy(roles), canOpen)
+    const { leading, entries } = splitEntries(lines, scoreBy(roles), isYearEnough)
+    const read = (header: Line[]) => readHeader(header, roles, NO_HABITS)
+    const opens = (header: Line[]) => canOpen(header, read(header))
+    if (entries.length === 0) return splitUndated(lines, scoreBy(roles), opens)
+    return withAlike(entries, leading, (header) => (!isYearEnough || opens(header) ? read(header) : null))
   }
   const drafts = split(first)
   const isPlace = withPlaceSlots(drafts, isTown)
