@@ -44,6 +44,9 @@ export type Progress = {
 /** What of a line says how far an application came. */
 export type Step = Pick<ApplicationEvent, 'id' | 'kind' | 'to' | 'onDate' | 'replacesEventId'>
 
+/** What the first line of an imported application says where its file had no day; the day of the import stands for it. */
+export const DAY_UNKNOWN = 'The file does not say on which day.'
+
 /** The history with corrections in the place of what they correct. */
 export function effectiveEvents<Line extends Step>(events: readonly Line[]): readonly Line[] {
   if (!events.some(({ kind }) => kind === 'correction')) return events

@@ -20,6 +20,8 @@ export type RecordedApplication = {
   stage: Stage
   outcome: Outcome | null
   events: readonly ApplicationEvent[]
+  /** When it was sent is not known: a record for an office does not guess. */
+  isDayUnknown: boolean
   interviewedOn: readonly LocalDate[]
 }
 
@@ -70,11 +72,11 @@ type Column = {
   cell: (application: RecordedApplication, done: Done) => string | null
 }
 
-function activitiesOf({ events, interviewedOn }: RecordedApplication): Done[] {
+function activitiesOf({ events, interviewedOn, isDayUnknown }: RecordedApplication): Done[] {
   const effective = effectiveEvents(events)
   const applied = effective.find(({ kind, to }) => (kind === 'stage' || kind === 'created') && to === 'applied')
   return [
-    ...(applied ? [{ activity: 'applied' as const, onDate: applied.onDate }] : []),
+    ...(applied && !isDayUnknown ? [{ activity: 'applied' as const, onDate: applied.onDate }] : []),
     ...effective.flatMap(({ kind, onDate }) =>
       kind === 'follow_up' ? [{ activity: 'follow_up' as const, onDate }] : [],
     ),

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { addApplication as endpointOf, newApplicationSchema } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
-import { progressOf } from '#core/applications/events.ts'
+import { DAY_UNKNOWN, progressOf } from '#core/applications/events.ts'
 import type { EventMaker } from '#core/applications/events.ts'
 import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
 import type { Outcome, Stage } from '#core/applications/stage.ts'
@@ -174,7 +174,7 @@ function firstEvents(id: string, userId: string, input: NewApplication, now: str
     at: now,
     seq: index + 1,
     made_by: by,
-    text: '',
+    text: index === 0 && by === 'import' && stage !== 'saved' && appliedOn === null ? DAY_UNKNOWN : '',
     replaces_event_id: null,
   }))
 }

@@ -302,6 +302,21 @@ describe('the work-search record', () => {
     })
   })
 
+  it('holds no day that an imported file did not name, until somebody gives it', async () => {
+    await upload('Company,Role,Status\nNodate,Tester,Applied\n', '/api/job-search/import/commit')
+    const query = { from: '2026-01-01', to: '2099-01-01', preset: 'generic' } as const
+    const entries = async () => (await person.api.call(files.getWorkRecord, { query })).entries
+    expect(await entries()).toEqual([])
+    const { items } = await person.api.call(calls.listApplications, { query: {} })
+    const detail = await get(must(items[0]).id)
+    const first = must(detail.events.find(({ kind }) => kind === 'created'))
+    await person.api.call(calls.addApplicationEvent, {
+      params: { id: detail.id },
+      body: { kind: 'correction', replacesEventId: first.id, on: '2026-03-01' },
+    })
+    expect(await entries()).toMatchObject([{ activity: 'applied', onDate: '2026-03-01' }])
+  })
+
   it('is printed with who it is for and every step, and as CSV', async () => {
     await add({ company: 'Güneş & Söhne', title: 'Işık Mühendisi', stage: 'applied', method: 'Online' })
     const query = {

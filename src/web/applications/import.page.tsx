@@ -258,7 +258,9 @@ function Shown({
               <span className="text-sm text-ink-3">
                 {[
                   row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '',
-                  row.appliedOn && detail.on(row.appliedOn, null),
+                  row.appliedOn
+                    ? detail.on(row.appliedOn, null)
+                    : row.stage !== 'saved' && row.stage !== null && words.noDay,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

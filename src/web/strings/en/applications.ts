@@ -359,6 +359,7 @@ export const applications = {
     },
     row: (row: number) => `Row ${row}`,
     rowRange: (from: number, to: number) => `Rows ${from} to ${to}`,
+    noDay: 'no day in the file; give it before it can stand in the record',
     reasonsOfMany: {
       repeats: 'repeat other rows',
       summary: 'are sums',

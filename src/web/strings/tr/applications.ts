@@ -349,6 +349,7 @@ export const applications: Catalogue['applications'] = {
     },
     row: (row) => `Satır ${row}`,
     rowRange: (from, to) => `${from}–${to} arası satırlar`,
+    noDay: 'dosyada gün yok; kayda girmesi için önce günü yaz',
     reasonsOfMany: {
       repeats: 'başka satırları tekrarlıyor',
       summary: 'toplam satırları',
