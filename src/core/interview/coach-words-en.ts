@@ -5,8 +5,13 @@ export const COACH_WORDS_EN = {
   noStrength: 'You answered at all, which is how practice starts.',
   nothingToImprove: 'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.',
   outline: 'An outline to fill with what is true for you:',
+  wordless: 'There are no words in this. One sentence is enough to begin: what would you do or say first?',
   copied: 'This repeats the question. Begin with your own first sentence: what would you do or say?',
+  repeated:
+    'This says the same words again and again. Say it once, then go on: what would you do next, and how would you know that it worked?',
   heaped: 'This is a list of terms. Pick two of them and say in whole sentences what you would do with them, and why.',
+  noCode:
+    'There is no line of code in this, and the question asks for code. Write the main idea as a few lines of code or pseudo-code; your words can stand beside it.',
   shortCode:
     'There is too little code here to say much. A few lines of pseudo-code with the main idea are enough to begin with.',
   short: (words, least) =>

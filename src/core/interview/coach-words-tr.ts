@@ -5,8 +5,13 @@ export const COACH_WORDS_TR: CoachWords = {
   noStrength: 'Yanıt verdin; alıştırma böyle başlar.',
   nothingToImprove: 'Bu kuralların gözüne bir şey çarpmadı. Bir kez yüksek sesle söyle ve neyi çıkaracağına kulak ver.',
   outline: 'Senin için doğru olanla dolduracağın bir taslak:',
+  wordless: 'Bunda hiç sözcük yok. Başlamak için bir cümle yeter: önce ne yapardın ya da ne derdin?',
   copied: 'Bu, soruyu tekrarlıyor. Kendi ilk cümlenle başla: ne yapardın ya da ne derdin?',
+  repeated:
+    'Bu, aynı sözleri tekrar tekrar söylüyor. Bir kez söyle, sonra devam et: ardından ne yapardın ve işe yaradığını nereden anlardın?',
   heaped: 'Bu bir terim listesi. İkisini seç; onlarla ne yapacağını ve nedenini tam cümlelerle söyle.',
+  noCode:
+    'Bunda hiç kod satırı yok, oysa soru kod istiyor. Ana fikri birkaç satır kod ya da sözde kodla yaz; sözlerin yanında durabilir.',
   shortCode:
     'Burada bir şey söylemek için çok az kod var. Ana fikri gösteren birkaç satır sözde kod başlangıç için yeter.',
   short: (words, least) =>

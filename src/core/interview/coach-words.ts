@@ -8,8 +8,11 @@ export type CoachWords = {
   noStrength: string
   nothingToImprove: string
   outline: string
+  wordless: string
   copied: string
+  repeated: string
   heaped: string
+  noCode: string
   shortCode: string
   short: (words: number, least: number) => string
   objections: (count: number) => string

@@ -94,6 +94,6 @@ function per100(count: number, words: number): number {
 
 /** Written answers are denser than spoken ones, so a third of the time is enough; code is never too short to say. */
 function lengthOf(speakingSeconds: number, seconds: number, isCode: boolean): Delivery['length'] {
-  if (!isCode && speakingSeconds < seconds / 3) return 'short'
+  if (speakingSeconds === 0 || (!isCode && speakingSeconds < seconds / 3)) return 'short'
   return speakingSeconds > seconds * 1.5 ? 'long' : 'fits'
 }

@@ -5,7 +5,7 @@ import { FILLERS, HEDGES } from './delivery.ts'
 import { countEmptyElsewhere, languageOfAnswer } from './elsewhere.ts'
 import { ownSentences } from './mentions.ts'
 import type { Question } from './question.ts'
-import { echoOf, looksLikeCode, soundnessOf } from './soundness.ts'
+import { echoOf, hasCodeLine, looksLikeCode, soundnessOf, varietyOf } from './soundness.ts'
 import { countPhrases, foldForLookup, sentencesOf, wordsOf } from './words.ts'
 
 /** What code can see of an answer: how it is delivered, not whether it is right. */
@@ -41,11 +41,15 @@ export type Measures = {
   fillers: number
   hedges: number
   hasCode: boolean
+  /** A line or two that could be code, however little of the answer they are. */
+  hasCodeLine: boolean
   hasCodeTalk: boolean
   /** The share of its words that stand in the question. */
   echo: number
   /** 1 for prose or code; less for heaps of keywords and repeated words. */
   soundness: number
+  /** 1 where enough different words are used; less where the same few come again and again. */
+  variety: number
 }
 
 const PAST_ACTION =
@@ -96,9 +100,11 @@ export function measureAnswer(question: Pick<Question, 'text' | 'coding'>, answe
     fillers: perHundred(count(FILLERS)),
     hedges: perHundred(count(HEDGES)),
     hasCode: isCode,
+    hasCodeLine: question.coding === true && hasCodeLine(own),
     hasCodeTalk: CODE_TALK.test(own),
     echo: echoOf(question.text, answer),
     soundness: soundnessOf(words, isEnglish && !isCode),
+    variety: varietyOf(words, isEnglish && !isCode),
   }
   return elsewhere ? { ...seen, ...seenElsewhere(elsewhere, own, folded, words) } : seen
 }

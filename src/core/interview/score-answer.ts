@@ -5,9 +5,10 @@ import { qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from './question.ts'
 import type { Scores } from './rubric.ts'
 import { isShortAnswer } from './short-answer.ts'
+import { wordsOf } from './words.ts'
 
 /** Why an answer is below what a real attempt gets, or 'real'. */
-export type AnswerKind = 'empty' | 'copied' | 'heaped' | 'short' | 'real'
+export type AnswerKind = 'empty' | 'wordless' | 'copied' | 'short' | 'repeated' | 'heaped' | 'real'
 
 /** The built-in judgement. What rules cannot know stays null. */
 export type RuleJudgement = {
@@ -28,6 +29,8 @@ const HITS_THAT_LOWER = 2
 const ONE_HIT = 0.15
 const COPIED_ECHO = 0.58
 const HEAPED_SOUNDNESS = 0.6
+/** Below it, the same words come again and again. */
+const REPEATED_VARIETY = 0.6
 
 export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudgement {
   const measures = measureAnswer(question, answer)
@@ -62,16 +65,18 @@ function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: nu
   return hits === 1 ? REAL_LEAST + span * ONE_HIT * quality : REAL_LEAST + span * (ONE_HIT + (1 - ONE_HIT) * quality)
 }
 
-function kindOf(question: Question, answer: string, { words, echo, soundness }: Measures): AnswerKind {
+function kindOf(question: Question, answer: string, { words, echo, soundness, variety }: Measures): AnswerKind {
   if (answer.trim() === '') return 'empty'
+  if (wordsOf(answer).length === 0) return 'wordless'
   if (echo >= COPIED_ECHO || words === 0) return 'copied'
-  if (soundness < HEAPED_SOUNDNESS) return 'heaped'
-  return isShortAnswer(question, answer) ? 'short' : 'real'
+  if (isShortAnswer(question, answer)) return 'short'
+  if (soundness >= HEAPED_SOUNDNESS) return 'real'
+  return variety < REPEATED_VARIETY ? 'repeated' : 'heaped'
 }
 
 function lowShare(kind: AnswerKind, { words, soundness }: Measures): number {
-  if (kind === 'short') return clamp(words / 25)
-  return kind === 'heaped' ? 0.4 * soundness : 0.05
+  if (kind === 'short' && soundness >= HEAPED_SOUNDNESS) return clamp(words / 25)
+  return kind === 'short' || kind === 'heaped' || kind === 'repeated' ? 0.4 * soundness : 0.05
 }
 
 function structure(question: Question, seen: Measures): number {

@@ -44,12 +44,16 @@ export function writeCoaching(
 
 function assessment({ question, judged, delivery, words }: Told, leastWords: number): string[] {
   const { kind, hits, measures } = judged
-  if (kind === 'copied') return [words.copied]
-  if (kind === 'heaped') return [words.heaped]
+  if (kind === 'wordless' || kind === 'copied') return [words[kind]]
   if (leastWords > 0) return [question.coding === true ? words.shortCode : words.short(delivery.words, leastWords)]
-  const opening = hits.length > 0 ? words.objections(hits.length) : overall(judged, words)
+  if (kind === 'repeated' || kind === 'heaped') return [words[kind]]
+  const isCodeMissing = question.coding === true && !measures.hasCodeLine
+  const opening = [
+    ...(hits.length > 0 ? [words.objections(hits.length)] : []),
+    ...(isCodeMissing ? [words.noCode] : hits.length > 0 ? [] : [overall(judged, words)]),
+  ]
   const language = measures.isEnglish ? [] : [measures.hasCues ? words.readInPart : words.notRead]
-  return [[opening, ...language, question.coding === true ? words.codeCannotKnow : words.cannotKnow].join(' ')]
+  return [[...opening, ...language, question.coding === true ? words.codeCannotKnow : words.cannotKnow].join(' ')]
 }
 
 function overall({ total }: RuleJudgement, words: CoachWords): string {
@@ -67,7 +71,7 @@ function strengths({ question, judged, delivery, words }: Told): string[] {
     ...(measures.figures >= 3 ? [strong.figures] : []),
     ...(question.category === 'behavioural' && measures.pastActions >= 3 && hits.length === 0 ? [strong.ownPart] : []),
     ...(measures.hasCues && measures.others >= 4 && hits.length === 0 ? [strong.others] : []),
-    ...(delivery.length === 'fits' ? [strong.length] : []),
+    ...(delivery.length === 'fits' && question.coding !== true ? [strong.length] : []),
   ]
 }
 
