@@ -9,6 +9,10 @@ import { Header } from '#web/shell/header.tsx'
 import { OfflineWords } from '#web/shell/offline-notice.tsx'
 import { Raw } from '#web/shell/raw.tsx'
 import { SkipLink } from '#web/shell/skip-link.tsx'
+import { useStrings } from '#web/strings/strings.tsx'
+import { usePublicPaths } from '#web/strings/use-public-paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 import { useBuilt } from './built.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 
@@ -41,7 +45,7 @@ export function SiteDocument({ language, head, data, isOffline = false, children
         data-sheet={personHeader.sheet}
         className="contents"
       >
-        <Header />
+        {isOffline ? <BareHeader /> : <Header />}
       </div>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -60,5 +64,19 @@ export function SiteDocument({ language, head, data, isOffline = false, children
       <Raw tag="script" type="speculationrules" text={prefetchRules} />
       {data ? <Raw tag="script" type="application/ld+json" text={data} /> : null}
     </PageDocument>
+  )
+}
+
+/** For guests and people alike: who is here cannot be known without a connection. */
+function BareHeader() {
+  const { homeLink } = useStrings('shell')
+  return (
+    <header className="border-b border-line">
+      <div className="wrap flex h-16 items-center lg:h-17">
+        <Link to={usePublicPaths().home()} aria-label={homeLink} className="flex min-h-11 items-center rounded-sm">
+          <Logo />
+        </Link>
+      </div>
+    </header>
   )
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { DEFAULT_LANGUAGE, SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
+import { SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
 import { metaIn, type HeadEntry } from '#web/lib/page-meta.ts'
 import { publicPath, type SitePageName } from '#web/paths.ts'
 import { NotFound } from '#web/shell/not-found.tsx'
@@ -19,7 +19,7 @@ export const describe = (about: DescribedPage): string => structuredData(about, 
 
 /** Every page of the site as HTML, by its address; what nobody knows is at '/404', and below a language at '/tr/404'. */
 export function renderSite(built: Omit<Built, 'sheet'>): { path: string; html: string }[] {
-  const all = [...addresses.map(pageOf), ...SITE_LANGUAGES.map(notFoundIn), offline()]
+  const all = [...addresses.map(pageOf), ...SITE_LANGUAGES.map(notFoundIn), ...SITE_LANGUAGES.map(offlineIn)]
   return all.map((page) => ({ path: page.path, html: render(page, { ...built, sheet }) }))
 }
 
@@ -50,10 +50,15 @@ function notFoundIn(language: SiteLanguage): Page {
   }
 }
 
-function offline(): Page {
-  const language = DEFAULT_LANGUAGE
+function offlineIn(language: SiteLanguage): Page {
   const { title } = textsIn(language).offline.meta
-  return { path: '/offline', language, head: unlisted(title), isOffline: true, children: <Offline /> }
+  return {
+    path: `${publicPath('home', language)}/offline`.replace('//', '/'),
+    language,
+    head: unlisted(title),
+    isOffline: true,
+    children: <Offline />,
+  }
 }
 
 const unlisted = (title: string): HeadEntry[] => [{ title }, { name: 'robots', content: 'noindex' }]

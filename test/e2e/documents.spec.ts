@@ -114,6 +114,22 @@ test('rows are put into another order with the mouse, and the pages follow', asy
   await expect(rows).toHaveText([/Wrote reports/, /Answered 45 calls/])
 })
 
+test('what was typed a moment before the page is left is asked about, and saved', async ({ page, server }) => {
+  const { tokens } = await settle(page, server.url)
+  await callApi(server.url, 'PUT', '/resume/latest', { facts: FACTS }, tokens)
+  await page.goto('/documents/facts')
+  const headline = page.getByLabel('Headline')
+  await headline.fill('Web developer')
+  const asked = page.waitForEvent('dialog')
+  // held up by the question until it is answered
+  const reload = page.reload()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.accept()
+  await reload
+  await expect(headline).toHaveValue('Web developer')
+})
+
 test('who has no resume writes one in the same form, and brings LinkedIn to it', async ({ page, server }) => {
   await arrive(page, server.url)
   await page.goto('/documents')

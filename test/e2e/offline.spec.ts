@@ -32,12 +32,40 @@ test.describe('without a connection', () => {
     const kept = await keptAddresses(page)
     expect(kept).toContain('/offline')
     expect(
-      kept.filter((path) => path !== '/offline' && path !== '/favicon.svg' && !path.startsWith('/assets/')),
+      kept.filter(
+        (path) =>
+          !path.endsWith('/offline') && !['/favicon.svg', '/language'].includes(path) && !path.startsWith('/assets/'),
+      ),
     ).toEqual([])
 
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: /Start free/ })).toBeVisible()
     await expect(page).toHaveURL(/\/pricing$/)
+  })
+
+  test('a change is not held back without a word, and what was typed stays', async ({ page, server, context }) => {
+    await settle(page, server.url)
+    await page.goto('/applications')
+    await page.getByRole('button', { name: 'Add a job' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Add a job' })
+    await form.getByLabel('Company').fill('Juniper Apps')
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('You appear to be offline.')).toBeVisible()
+    await context.setOffline(false)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
+    await page.getByRole('button', { name: 'Board', exact: true }).click()
+    await expect(page.getByText('Juniper Apps')).toBeVisible()
+  })
+
+  test('it is said in the language of the page that was open last', async ({ page, server, context }) => {
+    await page.goto(`${server.url}/tr`)
+    await workerIsReady(page)
+    await context.setOffline(true)
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { name: 'Çevrimdışısın' })).toBeVisible()
+    await context.setOffline(false)
   })
 
   test('a new version waits until the last page of the old one is closed, then clears what the old one kept', async ({
@@ -58,7 +86,7 @@ test.describe('without a connection', () => {
     await first.close()
 
     // the browser lets the new one in once it has noticed that nobody is left: a visit too early finds the old one
-    await expect.poll(() => visit(context, site.url), { timeout: 30_000 }).toEqual(['assets', 'shell-next'])
+    await expect.poll(() => visit(context, site.url), { timeout: 30_000 }).toEqual(['assets', 'language', 'shell-next'])
     site.stop()
   })
 })

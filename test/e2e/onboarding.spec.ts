@@ -73,6 +73,8 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await page.keyboard.press('1')
 
   await expect(heading).toHaveText('What is your dream role?')
+  // the roles are the server's: before they stand there no digit means one
+  await expect(page.getByRole('radio', { name: 'UI/UX Designer' })).toBeVisible()
   await page.keyboard.press('5')
   await expect(page.getByRole('radio', { name: 'UI/UX Designer' })).toBeChecked()
   await page.keyboard.press('ArrowDown')

@@ -49,6 +49,24 @@ export function useEditing<Value, Stored>({ loaded, valueOf, save, onSaved, isWh
       canSave && !isPending && !isError ? () => void save(value, stored).then(onSaved, () => undefined) : undefined
   })
   useEffect(() => () => leave.current?.(), [])
+  useEffect(() => {
+    if (isSaved) return undefined
+    const saveNow = () => {
+      if (canSave && !isPending && !isError) mutate(value)
+    }
+    // a phone that turns to another app may never come back to this page
+    const onHidden = () => document.visibilityState === 'hidden' && saveNow()
+    const ask = (event: BeforeUnloadEvent) => {
+      saveNow()
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+  }, [value, isSaved, canSave, isPending, isError, mutate])
 
   const move = (change: (before: History<Value>) => History<Value>) => {
     if (saving.isError) saving.reset()

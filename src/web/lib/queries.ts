@@ -12,7 +12,8 @@ import { loadAppTexts } from '../strings/load-texts.ts'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: isWorthAnotherTry, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // without a connection a change fails and says so, where the library would hold it back without a word
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

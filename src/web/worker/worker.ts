@@ -1,6 +1,6 @@
 /**
  * The service worker. It keeps two things: files whose name is the hash of their content, which can never be out of
- * date, and one page that says that one is offline. It never sees an API call, so nothing personal is ever kept. It shows
+ * date, and one page for each language that says that one is offline. It never sees an API call, so nothing personal is ever kept. It shows
  * the notifications that the person allowed, and opens their address.
  */
 declare const self: ServiceWorkerGlobalScope
@@ -13,6 +13,7 @@ const ICON = '/icon-192.png'
 const OFFLINE_PAGE = '/offline'
 const SHELL_CACHE = `shell-${build.version}`
 const ASSET_CACHE = 'assets'
+const LANGUAGE_CACHE = 'language'
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 
@@ -67,7 +68,9 @@ async function keepShell(): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(
-    names.filter((name) => name !== SHELL_CACHE && name !== ASSET_CACHE).map((name) => caches.delete(name)),
+    names
+      .filter((name) => ![SHELL_CACHE, ASSET_CACHE, LANGUAGE_CACHE].includes(name))
+      .map((name) => caches.delete(name)),
   )
   const current = new Set(build.assets)
   const assets = await caches.open(ASSET_CACHE)
@@ -82,10 +85,17 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   try {
     return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
   } catch (error) {
-    const kept = await caches.match(OFFLINE_PAGE, { ignoreVary: true })
+    const kept = await keptPage()
     if (kept) return kept
     throw error
   }
+}
+
+/** In the language of the page that was open last (lib/offline-worker.ts). */
+async function keptPage(): Promise<Response | undefined> {
+  const language = await (await caches.match(`/${LANGUAGE_CACHE}`))?.text()
+  const own = await caches.match(`/${language}${OFFLINE_PAGE}`, { ignoreVary: true })
+  return own ?? (await caches.match(OFFLINE_PAGE, { ignoreVary: true }))
 }
 
 async function fromCache(request: Request): Promise<Response> {
