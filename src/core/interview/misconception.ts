@@ -28,14 +28,17 @@ type Compiled = { misconception: Misconception; patterns: Pattern[]; guard: Patt
 
 const compiled = new Map<string, WeakMap<readonly Misconception[], Compiled[]>>()
 
-/** Which of the misconceptions an answer states: each once, at the first sentence that states it without denying it. */
+/**
+ * Which of the misconceptions an answer states: each once, at the first sentence that states it without denying it, and
+ * each sentence for one of them alone: the same words are objected to once.
+ */
 export function findMisconceptions(
   list: readonly Misconception[],
   answer: string,
   language = 'en',
 ): MisconceptionHit[] {
   const sentences = tokenSentences(answer)
-  return compileAll(list, language).flatMap(({ misconception, patterns, guard }) => {
+  const hits = compileAll(list, language).flatMap(({ misconception, patterns, guard }) => {
     const { id, wrong, right } = misconception
     const stated = sentences.find(
       (sentence, at) =>
@@ -45,11 +48,7 @@ export function findMisconceptions(
     )
     return stated ? [{ id, said: stated.text, wrong, right }] : []
   })
-}
-
-/** Two sentences, or two things about one: the same words do not count twice. */
-export function countIndependent(hits: readonly MisconceptionHit[]): number {
-  return new Set(hits.map(({ said }) => said)).size
+  return hits.filter(({ said }, index) => hits.findIndex((other) => other.said === said) === index)
 }
 
 function isStated(pattern: Pattern, sentences: readonly Told[], at: number, language: string): boolean {

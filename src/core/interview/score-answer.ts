@@ -1,5 +1,5 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
-import { countIndependent, findMisconceptions, type MisconceptionHit } from './misconception.ts'
+import { findMisconceptions, type MisconceptionHit } from './misconception.ts'
 import { clamp, fullnessOf, plainness } from './fullness.ts'
 import { qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from './question.ts'
@@ -52,7 +52,7 @@ export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudg
       correctness: null,
       communication: score(parts.communication),
     },
-    total: totalFrom(kind, qualityOf(question, answer, measures, parts), fullness, countIndependent(hits)),
+    total: totalFrom(kind, qualityOf(question, answer, measures, parts), fullness, hits.length),
     measures,
     hits,
   }

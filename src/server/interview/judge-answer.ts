@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Usage } from '#contract/event-stream.ts'
 import { checkScores, unfoundedIn, type CheckedScores, type ClaimedScores } from '#core/interview/check-scores.ts'
 import { interviewScoresPrompt, repairScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
-import { countIndependent, type MisconceptionHit } from '#core/interview/misconception.ts'
+import type { MisconceptionHit } from '#core/interview/misconception.ts'
 import type { Question } from '#core/interview/question.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
@@ -44,7 +44,7 @@ export async function judgeAnswer(
   async function askForScores(): Promise<CheckedScores> {
     const options = { signal, maxTokens: SCORES_TOKENS, temperature: 0 }
     const asked = interviewScoresPrompt(question, answer, mark)
-    const misconceptions = countIndependent(hits)
+    const misconceptions = hits.length
     const first = await call.object<ClaimedScores>(asked, claimedSchema, options)
     usage = first.usage
     const unfounded = unfoundedIn(first.value, answer)
