@@ -63,8 +63,8 @@ export function findApplication(
   const ranked = scored
     .map(({ application, firm, reference }) => {
       const title = titles.get(application.id) ?? 0
-      const total = reference * 10 + firm * 4 + title * 3 - (isUnlikely(application, message) ? 2.5 : 0)
-      return { application, firm, title, reference, total }
+      const named = reference * 10 + firm * 4 + title * 3
+      return { application, firm, title, reference, named, total: named - (isUnlikely(application, message) ? 2.5 : 0) }
     })
     .toSorted((one, other) => other.total - one.total)
   const [first, second] = ranked
@@ -74,7 +74,7 @@ export function findApplication(
     first.reference > 0 ||
     first.firm >= 0.5 ||
     (first.title >= 1 && wordsOf(first.application.title).length > 1 && !sender.namesAFirm)
-  if (!isNamed || first.total < 1.5) return { applicationId: null, candidates: [], isClear: first.total < 1 }
+  if (!isNamed || first.named < 1.5) return { applicationId: null, candidates: [], isClear: first.total < 1 }
   const alike = ranked.filter(
     ({ total, firm, reference }) => first.total - total < 0.75 && (firm > 0 || reference > 0 || first.firm === 0),
   )

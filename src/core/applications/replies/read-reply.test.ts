@@ -47,6 +47,12 @@ describe('a pasted reply', () => {
     expect(reading).toMatchObject({ applicationId: null, candidates: ['a1', 'a2'], change: null })
   })
 
+  test('finds a firm that is named in full, though nobody wrote down when one applied there', () => {
+    const saved: KnownApplication = { id: 'a5', company: 'Müller, Söhne & Co', title: 'Tester', appliedOn: null }
+    const body = 'Thanks for applying to Müller, Söhne & Co. We would love to invite you to a talk next week.'
+    expect(readReply({ body, receivedOn: '2026-11-02' }, [...known, saved]).applicationId).toBe('a5')
+  })
+
   test('takes the longer title for itself', () => {
     const from = { from: 'hr@ostravafoundry.example', subject: 'Senior Data Engineer' }
     expect(read('We decided to pursue other candidates.', from).applicationId).toBe('a2')
