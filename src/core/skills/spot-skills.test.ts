@@ -29,6 +29,8 @@ describe('skills in sentences', () => {
   it.each([
     ['Wrote Go services on Kubernetes.', ['Go', 'Kubernetes']],
     ['Built dashboards in R and Python.', ['R', 'Python']],
+    ['I improved my SQL in a year.', ['SQL']],
+    ['PHP, My SQL, Apache', ['PHP', 'My SQL', 'Apache']],
     ['Ported the engine from C to C++ and C#.', ['C', 'C++', 'C#']],
     ['Moved a .NET portal to Azure.', ['.NET', 'Azure']],
     ['Maintained React, Redux and Node.js apps.', ['React', 'Redux', 'Node.js']],

@@ -73,6 +73,8 @@ export function matchTerms(tokens: Token[], text: string, index: TermIndex): Ter
 }
 
 function fits(term: Term, tokens: Token[], at: number): boolean {
+  // 'my SQL' is one's own; 'My SQL' in a list is the database
+  if (must(tokens[at]).text === 'my') return false
   for (let offset = 0; offset < term.words.length; offset += 1) {
     const token = tokens[at + offset]
     if (token === undefined || token.key !== term.words[offset]) return false
