@@ -1,10 +1,11 @@
 /**
- * The service worker. It keeps two things: files whose name is the hash of their content, which can never be out of
- * date, and one page for each language that says that one is offline. It never sees an API call, so nothing personal is ever kept. It shows
- * the notifications that the person allowed, and opens their address.
+ * The service worker. It keeps three things: files whose name is the hash of their content, which can never be out of
+ * date, one page for each language that says that one is offline, and which language the last page spoke. It never sees
+ * an API call, so nothing personal is ever kept. It shows the notifications that the person allowed, and opens their
+ * address.
  */
 declare const self: ServiceWorkerGlobalScope
-/** Written in by scripts/finish-web.mjs. `shell`: the offline page and what it needs. `assets`: this build's files. */
+/** Written in by scripts/web-build/write-worker.ts. `shell`: the offline page and what it needs. `assets`: this build's files. */
 declare const BUILD: { version: string; shell: string[]; assets: string[] }
 
 const build = BUILD
