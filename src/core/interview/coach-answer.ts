@@ -4,7 +4,7 @@ import type { CoachWords } from './coach-words.ts'
 import { measureDelivery, type Delivery } from './delivery.ts'
 import { followUpAt } from './follow-up.ts'
 import { findMentions, type Mention } from './mentions.ts'
-import type { MisconceptionHit } from './misconception.ts'
+import { inLanguage, type MisconceptionHit } from './misconception.ts'
 import type { CoachedQuestion } from './question.ts'
 import { DIMENSIONS, weakestOf, type Dimension, type Scores } from './rubric.ts'
 import { scoreAnswer } from './score-answer.ts'
@@ -49,7 +49,8 @@ export function coachAnswer(
   spokenSeconds: number | null,
   language: keyof typeof WORDS = 'en',
 ): AnswerFeedback {
-  const judged = scoreAnswer(question, answer)
+  const scored = scoreAnswer(question, answer)
+  const judged = { ...scored, hits: inLanguage(scored.hits, question.watched, language) }
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
   const mentions = findMentions(question, answer)

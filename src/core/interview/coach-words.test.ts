@@ -23,12 +23,26 @@ const ANSWERS: readonly (readonly [name: string, answer: string])[] = [
 describe('the built-in coach in Turkish', () => {
   it.each(ANSWERS)('says of %s in Turkish what it says in English', (_, answer) => {
     const [english, turkish] = [coachAnswer(question, answer, null), coachAnswer(question, answer, null, 'tr')]
-    expect({ ...turkish, text: '' }).toEqual({ ...english, text: '' })
+    const wordless = { text: '', misconceptions: [] }
+    expect({ ...turkish, ...wordless }).toEqual({ ...english, ...wordless })
+    expect(turkish.misconceptions.map(({ id }) => id)).toEqual(english.misconceptions.map(({ id }) => id))
     const lines = (text: string): number => text.split('\n').length
     expect(lines(turkish.text)).toBe(lines(english.text))
     expect(turkish.text).toContain('### 1. Genel değerlendirme')
     const own = english.text.split('\n').filter((line) => line !== '' && turkish.text.includes(line))
     // what is left in English belongs to the question
     for (const line of own) expect([...question.outline].some((each) => line.includes(each))).toBe(true)
+  })
+  it('objects in Turkish to conduct and acts, whichever they are', () => {
+    const named = question.watched.filter(({ id }) => /^(?:conduct|acts)-/u.test(id))
+    expect(named.length).toBeGreaterThan(140)
+    expect(named.filter(({ inTurkish }) => !inTurkish?.wrong || !inTurkish.right).map(({ id }) => id)).toEqual([])
+    const said = 'Müşteriye yalan söylerdim ve verileri silerdim ki kimse fark etmesin.'
+    const { misconceptions, text } = coachAnswer(question, said, null, 'tr')
+    expect(misconceptions).toMatchObject([{ said, wrong: 'Sana güvenen insanları aldatır.' }])
+    expect(coachAnswer(question, said, null).misconceptions).toMatchObject([
+      { wrong: 'It deceives people who rely on you.' },
+    ])
+    expect(text).toContain('Sana güvenen insanları aldatır.')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
+import { languageOfAnswer } from './elsewhere.ts'
 import { scoreAnswer } from './score-answer.ts'
 
 /** The same answer twice, in English and in Turkish. */
@@ -87,5 +88,19 @@ describe('answers in German, French and Spanish', () => {
     expect(one.measures.language).toBe(language)
     expect((one.scores.evidence ?? 0) - (other.scores.evidence ?? 0)).toBeGreaterThan(0.6)
     expect(one.total).toBeGreaterThan(other.total)
+  })
+})
+
+describe('the language of an answer of a few words', () => {
+  it.each([
+    ['tr', 'Test yazmak zaman kaybıdır.'],
+    ['tr', 'Bilmiyorum, hiç yapmadım.'],
+    ['de', 'Weiß ich nicht.'],
+    ['fr', 'Je ne sais pas, désolé.'],
+    ['es', 'No sé, nunca lo hice, mañana.'],
+    ['en', 'I wrote a résumé parser.'],
+    ['en', 'Docker, Kubernetes, no, CI'],
+  ])('is %s: %s', (language, said) => {
+    expect(languageOfAnswer(said)).toBe(language)
   })
 })

@@ -26,6 +26,12 @@ const SPOKEN: Record<string, ReadonlySet<string>> = {
 }
 const FEWEST = 3
 
+const FOREIGN_LETTER = /[^\P{L}a-z]/u
+const OWN_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['tr', /[ğşı]/u],
+  ['pl', /[ąęłńśźż]/u],
+]
+
 /** The language of an answer; English where too little speaks for another one. */
 export function languageOfAnswer(text: string): string {
   const read = languageOf(text)
@@ -33,7 +39,11 @@ export function languageOfAnswer(text: string): string {
   const words = wordsOf(text)
   const count = (language: string): number => words.filter((word) => SPOKEN[language]?.has(word)).length
   const [best = 'en'] = Object.keys(SPOKEN).sort((a, b) => count(b) - count(a))
-  return count(best) >= FEWEST ? best : 'en'
+  if (count(best) >= FEWEST) return best
+  // a sentence or two: without one small English word, and with letters that English has not
+  const small = text.toLowerCase()
+  if (count('en') > 0 || !FOREIGN_LETTER.test(small)) return 'en'
+  return count(best) > 0 ? best : (OWN_LETTERS.find(([, letters]) => letters.test(small))?.[0] ?? 'en')
 }
 
 /** Beginnings of words that would fit any answer, in the four languages the coach's people mostly write beside English. */

@@ -17,6 +17,8 @@ export type Misconception = {
   guard?: string[]
   /** The patterns in other languages, by code. */
   elsewhere?: Partial<Record<string, string[]>>
+  /** What is wrong and right, in Turkish. */
+  inTurkish?: { wrong: string; right: string }
   /** Its guards there. */
   guardElsewhere?: Partial<Record<string, string[]>>
 }
@@ -58,6 +60,16 @@ function isStated(pattern: Pattern, sentences: readonly Told[], at: number, lang
   if (found === null || isQuotedIn(sentence, found, pattern.isAnyOrder)) return false
   if (language !== 'en') return !isDeniedElsewhere(sentence, found, language)
   return !isDenied(sentence, found) && !isPutRight(sentences, at, found)
+}
+
+/** What is wrong and right with each, in the person's language where it is known there. */
+export function inLanguage(
+  hits: readonly MisconceptionHit[],
+  list: readonly Misconception[],
+  language: string,
+): MisconceptionHit[] {
+  if (language !== 'tr') return [...hits]
+  return hits.map((hit) => ({ ...hit, ...list.find(({ id }) => id === hit.id)?.inTurkish }))
 }
 
 /** What stands in quotation marks is named and not claimed; an act is not put together from words inside and outside. */

@@ -28,6 +28,8 @@ const CONDUCT = 'conduct.json'
 const MYTHS = 'myths.json'
 /** What people do to others, to data and to safeguards, whatever the question. */
 const ACTS = 'acts.json'
+/** What is wrong and right of conduct and acts, by their ids. */
+const IN_TURKISH = 'in-turkish.json'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
@@ -60,9 +62,12 @@ function readQuestions(folder: string, file: string | undefined): ReadonlyMap<st
   if (file === undefined) return new Map()
   const { role, questions } = readJson(path.join(folder, file)) as QuestionFile
   const own = readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[]
-  const conduct = readList(path.join(folder, MISCONCEPTIONS, CONDUCT)) as ConductMisconception[]
+  const turkish = readJson(path.join(folder, MISCONCEPTIONS, IN_TURKISH)) as Record<string, Misconception['inTurkish']>
+  const inTurkish = <One extends Misconception>(list: readonly One[]): One[] =>
+    list.map((one) => ({ ...one, inTurkish: turkish[one.id] }))
+  const conduct = inTurkish(readList(path.join(folder, MISCONCEPTIONS, CONDUCT)) as ConductMisconception[])
   const myths = readList(path.join(folder, MISCONCEPTIONS, MYTHS)) as Misconception[]
-  const acts = readActs(readJson(path.join(folder, MISCONCEPTIONS, ACTS)) as ActFile)
+  const acts = inTurkish(readActs(readJson(path.join(folder, MISCONCEPTIONS, ACTS)) as ActFile))
   return new Map(
     questions.map((question) => {
       const misconceptions: Misconception[] =
