@@ -45,4 +45,16 @@ describe('the built-in coach in Turkish', () => {
     ])
     expect(text).toContain('Sana güvenen insanları aldatır.')
   })
+  it.each([
+    'Parolaları düz metin olarak saklarım.',
+    'Müşteriye söylemem, nasıl olsa kimse fark etmez.',
+    'Test yazmak zaman kaybıdır.',
+    'Yayından önce güvenlik duvarını kapatırım.',
+  ])('leaves no English objection on "%s"', (answer) => {
+    const { text, misconceptions } = coachAnswer(question, answer, null, 'tr')
+    expect(misconceptions).not.toEqual([])
+    for (const { wrong, right } of misconceptions) expect(text).toContain(`${wrong} ${right}`)
+    const english = question.watched.flatMap(({ wrong, right }) => [wrong, right])
+    expect(english.filter((each) => text.includes(each))).toEqual([])
+  })
 })

@@ -6,7 +6,7 @@ const NEGATIONS: Partial<Record<string, ReadonlySet<string>>> = {
   de: setOf('nicht nie niemals kein keine keinen keinem keiner ohne niemand nichts statt anstatt'),
   fr: setOf('pas jamais aucun aucune sans rien personne ni non plutôt'),
   es: setOf('no nunca jamás ningún ninguna ninguno sin nada nadie ni tampoco'),
-  tr: setOf('değil asla yerine olmaz olmamalı'),
+  tr: setOf('değil değildir değildi asla yerine olmaz olmamalı'),
 }
 /** A sentence with one of these judges what it tells, or tells it of somebody else as a mistake. */
 const VERDICT: Partial<Record<string, RegExp>> = {

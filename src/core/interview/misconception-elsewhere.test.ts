@@ -32,6 +32,16 @@ const HARMFUL: [string, string][] = [
   ['tr', 'Rapor için birkaç rakam uydurdum, kimse fark etmedi.'],
   ['tr', 'Sorunu bulmak için güvenlik duvarını kapatırım.'],
   ['tr', 'Sonra kayıtları silerim ki kimse görmesin.'],
+  ['tr', 'Test yazmak zaman kaybıdır.'],
+  ['tr', 'Küçük işlerde dokümantasyon bence lüks.'],
+  ['tr', 'Kod incelemesi vakit kaybı, herkes kendi kodunu bilir.'],
+  ['tr', 'Güvenliğe yayından sonra bakarız.'],
+  ['tr', 'Erişilebilirlik bizim için şart değil.'],
+  ['tr', 'Hatayı gizlerim ve düzeltince kapanır.'],
+  ['tr', 'Bu işi sadece maaş için istiyorum.'],
+  ['tr', 'Benim zayıf yönüm yok.'],
+  ['tr', 'Değişikliği okumadan onaylarım.'],
+  ['tr', 'Sertifika uyarısını görmezden gelirim.'],
 ]
 const RIGHT: [string, string][] = [
   ['de', 'Ich würde nie ohne Review etwas auf den Server spielen.'],
@@ -55,6 +65,14 @@ const RIGHT: [string, string][] = [
   ['tr', 'Şifremi kimseyle paylaşmam.'],
   ['tr', 'Kayıtları silmek yerine saklarım.'],
   ['tr', 'Hatayı saklamam, ekibe anlatırım.'],
+  ['tr', 'Test yazmak zaman kaybı değildir.'],
+  ['tr', 'Testler sayesinde zaman kaybını önledik.'],
+  ['tr', 'Elle test zaman kaybıydı, bu yüzden otomatikleştirdim.'],
+  ['tr', 'Dokümantasyonun zaman kaybı olduğunu söylemek yanlış.'],
+  ['tr', 'Güvenliği sonraya bırakmam.'],
+  ['tr', 'Güvenlik ekibiyle konuşur, sonra düzeltmeyi yaparım.'],
+  ['tr', 'Sadece maaş için değil, ekip için de geldim.'],
+  ['tr', 'Okumadan onay vermem.'],
 ]
 
 describe('harmful conduct in other languages', () => {

@@ -19,7 +19,7 @@ type Told = {
 
 /**
  * Built-in coaching in the five sections, as Markdown. `leastWords`: the answer is shorter; 0: it is long enough. What
- * belongs to the question (outline, points, errors) is English, as the question is.
+ * belongs to the question (outline, points, technical errors) is English, as the question is.
  */
 export function writeCoaching(
   question: Question,

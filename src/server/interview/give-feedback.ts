@@ -8,7 +8,7 @@ import { measureDelivery } from '#core/interview/delivery.ts'
 import { followUpAt } from '#core/interview/follow-up.ts'
 import { findMentions } from '#core/interview/mentions.ts'
 import { languageOfAnswer } from '#core/interview/elsewhere.ts'
-import { findMisconceptions } from '#core/interview/misconception.ts'
+import { findMisconceptions, inLanguage } from '#core/interview/misconception.ts'
 import { interviewFeedbackPrompt, INTERVIEW_SECRET_RULES } from '#core/interview/prompts/interview-feedback.v1.ts'
 import { interviewScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
@@ -16,6 +16,7 @@ import { totalOf, weakestOf } from '#core/interview/rubric.ts'
 import { isShortAnswer } from '#core/interview/short-answer.ts'
 import type { Deps } from '#server/deps.ts'
 import { ModelFault, notConfigured } from '#server/model/model-fault.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import { openModelCall, tokensFor, type ModelCall } from '#server/model/open-call.ts'
 import { refundQuota, reserveQuota } from '#server/progress/quota.ts'
 import { askedOf, type InterviewDeps } from './current-round.ts'
@@ -81,6 +82,7 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
     yield { type: 'start', questionId: question.id }
     const misconceptions = findMisconceptions(question.watched, saved.answer, languageOfAnswer(saved.answer))
     const { checked, ...judging } = await judgeAnswer(call, question, saved.answer, misconceptions, mark, signal)
+    const user = await findUser(deps.db, saved.user_id)
     const mentions = findMentions(question, saved.answer)
     const weakest = checked && weakestOf(checked.scores, question.category)
     const notHeard = mentions.filter((mention) => !mention.isMentioned).map((mention) => mention.text)
@@ -107,7 +109,7 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
       total: checked && Math.round(totalOf(checked.scores, question.category)),
       quotes: checked?.quotes ?? NO_QUOTES,
       mentions,
-      misconceptions,
+      misconceptions: inLanguage(misconceptions, question.watched, user?.language ?? 'en'),
       redFlags: question.redFlags,
       isLanguageRead: true,
       delivery: measureDelivery(question, saved.answer, saved.spoken_seconds),
