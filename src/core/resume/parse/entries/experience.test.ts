@@ -321,6 +321,20 @@ describe('jobs', () => {
     ])
   })
 
+  it('takes no name from what is said of the contract', () => {
+    expect(
+      read([
+        'April 2021 - ongoing (contract)',
+        'Tester, Acme Ltd',
+        ['January 2020 - March 2021 (limited term consulting contract)', { gapAbove: 1.4 }],
+        'Clerk, Bolt House Ltd',
+      ]),
+    ).toEqual([
+      ['Tester', 'Acme Ltd', '2021-04', 'now'],
+      ['Clerk', 'Bolt House Ltd', '2020-01', '2021-03'],
+    ])
+  })
+
   it('takes a long line for a header where it opens with its range', () => {
     const unit = 'Water Works and Canals Planning Unit'
     expect(

@@ -36,6 +36,11 @@ export type Read<T> = {
 const EMPLOYMENT =
   /^(?:full|part)[- ]?time$|^(?:permanent|contract|contractor|freelance|internship|intern|temporary|seasonal|volunteer|vollzeit|teilzeit|festanstellung|werkstudent|praktikum|cdi|cdd|stage|alternance|temps (?:plein|partiel)|tiempo completo|media jornada|indefinido|meio periodo|tempo integral|estagio|clt|pj|pelny etat|umowa o prace|b2b|tam zamanli|donemsel|surekli|proje bazli|jornada completa|temporal|efetivo|temporario|tempo pieno|tempo determinato|tempo indeterminato|fulltime|parttime|voltijd|deeltijd|befristet|unbefristet|minijob|interim|yari zamanli|sozlesmeli)$/
 
+/** In a few small words: 'limited term contract', 'on a temporary basis'. */
+const EMPLOYED =
+  /\b(?:contract|secondment|(?:full|part|fixed|short|long|limited)[- ](?:time|term)|permanent|temporary|casual|seasonal|vollzeit|teilzeit|befristete?|unbefristete?|temps (?:plein|partiel)|jornada|tempo (?:pieno|parziale|determinato|indeterminato|integral)|zamanli|sozlesmeli|umowa)\b/
+const MOST_EMPLOYED_WORDS = 6
+
 const CONTRACT_TITLE = /^(?:intern|internship|contractor|volunteer|werkstudent|praktikum|stage|alternance|estagio)$/
 const CONTRACT_EMPLOYER = /^(?:freelance|freelancer|self[- ]employed|freiberuflich|selbststandig|independant|autonomo)$/
 
@@ -125,6 +130,8 @@ export function isDetail(text: string): boolean {
   if (isDocumentName(text) || (text.includes('@') && findEmails(text).length > 0) || findPhones(text).length > 0)
     return true
   if (/https?:|www\.|@\S+\.|\.(?:com|org)\//.test(folded)) return true
+  const isSmall = /^[\p{Ll}\d]/u.test(text) && text.split(' ').length <= MOST_EMPLOYED_WORDS && titleScore(text) < 1.5
+  if (isSmall && EMPLOYED.test(folded)) return true
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
   return (
     /^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez|dates?|location|period|datum|ort|lieu|fecha|lugar)$/i.test(text) ||

@@ -19,6 +19,19 @@ const cell = (column: number, texts: string[]): DocxParagraph[] =>
     links: [],
   }))
 
+it('reads the fields of a row side by side, though a narrow one goes on below', () => {
+  const row = [
+    cell(0, ['Projects Clerk']),
+    cell(1, ['Tallow Mills']),
+    cell(2, ['Leeds,', 'England']),
+    cell(3, ['03/2019 – 06/2021']),
+  ]
+  expect(readDocxLines(row.flat(), createJudge()).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['Projects Clerk', 'Tallow Mills', 'Leeds,', '03/2019 – 06/2021'],
+    ['England'],
+  ])
+})
+
 it.each([
   [['Mar 2011-', 'June 2012'], ['Mar 2011- June 2012']],
   [['Feb-', 'July 2013'], ['Feb- July 2013']],

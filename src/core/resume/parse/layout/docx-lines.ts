@@ -14,6 +14,8 @@ const LINE_HEIGHT_EMS = 1.2
 const LETTER_EMS = 0.5
 const TAB_POINTS = 60
 const MOST_ROW_PARAGRAPHS = 3
+/** A field of a narrow column may go on below. */
+const MOST_FIELD_PARAGRAPHS = 2
 const LONGEST_DATE = 40
 /** Half a range. */
 const OPEN_RANGE = /[-–—]$/
@@ -70,7 +72,7 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge, cells: Pl
   const isRecord =
     dated.includes(true) &&
     (columns.length > 2
-      ? columns.every(([, column]) => column.length === 1)
+      ? columns.every(([, column]) => column.length <= MOST_FIELD_PARAGRAPHS)
       : isNamesAndDates(
           columns.map(([, column]) => column.map(textOf)),
           judge,

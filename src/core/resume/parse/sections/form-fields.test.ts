@@ -64,6 +64,29 @@ describe('entries that fill in a form', () => {
     ])
   })
 
+  it('knows a label of two names, and one word that every entry has on a line of its own', () => {
+    const entry = (dates: string, title: string, employer: string) => [
+      dates,
+      'Position / Role:',
+      title,
+      'Client',
+      employer,
+      'Project overview: A till that counts itself',
+    ]
+    expect(
+      read([...entry('2019 – 2021', 'Tester', 'Acme Ltd'), ...entry('2016 – 2018', 'Clerk', 'Bolt House')]),
+    ).toEqual([
+      '2019 – 2021',
+      'Tester',
+      'Acme Ltd',
+      '• A till that counts itself',
+      '2016 – 2018',
+      'Clerk',
+      'Bolt House',
+      '• A till that counts itself',
+    ])
+  })
+
   it('leaves out pay, hours and supervisors', () => {
     expect(
       read([

@@ -29,8 +29,10 @@ export function withoutForm(lines: Line[]): Line[] {
 function answersOf(lines: Line[]): Answer[] {
   const answers: Answer[] = []
   let open: FormField | null = null
+  const alone = lines.flatMap(({ cells }) => (cells.length === 1 ? must(cells[0]).text : []))
+  const isUsual = (text: string) => alone.indexOf(text) !== alone.lastIndexOf(text)
   for (const line of lines) {
-    const { field, rest } = labelled(line)
+    const { field, rest } = labelled(line, isUsual)
     if (field) {
       open = field
       if (rest) answers.push({ field, line: rest })
@@ -50,10 +52,12 @@ function answersOf(lines: Line[]): Answer[] {
   return answers
 }
 
-function labelled(line: Line): { field: FormField | null; rest: Line | null } {
+/** `isUsual` knows a text that several entries have as a line of its own. */
+function labelled(line: Line, isUsual: (text: string) => boolean): { field: FormField | null; rest: Line | null } {
   const [head, ...others] = line.cells
   const own = formField(must(head).text) ?? openFormField(must(head).text)
-  if (own && (others.length > 0 || must(head).text.endsWith(':') || must(head).text.includes(' '))) {
+  const isLabel = others.length > 0 || /:$|\s/.test(must(head).text) || isUsual(must(head).text)
+  if (own && isLabel) {
     return { field: own, rest: others.length > 0 ? withCells(line, others) : null }
   }
   const colon = /^([^:]{3,60}):\s+(?=\S)/.exec(must(head).text)

@@ -29,6 +29,11 @@ const LABELS: Record<FormField, string> = {
     |wichtigste tatigkeiten und zustandigkeiten|aufgaben|glowne obowiazki|glowne czynnosci i obowiazki|obowiazki|principais atividades|principais atividades e responsabilidades
     |funciones principales|funciones y responsabilidades principales|principales activites|principales activites et responsabilites|temel gorevler
     |job responsibilities|key responsibilities|roles and responsibilities|roles & responsibilities|job description|job profile
+    |synopsis|overview|project overview|project description|project details|environment|technologies|technology stack|tech stack
+    |technologies used|tools used|tools and technologies|projektbeschreibung|technologien|eingesetzte technologien|opis projektu
+    |technologie|stos technologiczny|descripcion del proyecto|tecnologias|tecnologias utilizadas|descricao do projeto
+    |descrizione del progetto|tecnologie|tecnologie utilizzate|description du projet|environnement technique|technologies utilisees
+    |proje aciklamasi|teknolojiler|kullanilan teknolojiler|projectomschrijving|technologieen
     |description|tasks|achievements|activities|principali mansioni e responsabilita|principali attivita e responsabilita|mansioni
     |attivita|compiti|atividades|atividades desenvolvidas|atribuicoes|funciones|tareas|actividades|responsabilidades|missions
     |taches|missions principales|activites|tatigkeiten|tatigkeitsbereich|verantwortlichkeiten|gorev tanimi|sorumluluklar|is tanimi
@@ -64,9 +69,18 @@ for (const [field, labels] of Object.entries(LABELS) as [FormField, string][]) {
 }
 const NAMES = [...FIELDS.keys()]
 const FEWEST_PREFIX_LETTERS = 12
+const LONGEST_LABEL = 40
+const EITHER = /\s?[/&,]\s?|\s(?:and|or|und|oder|et|ou|y|o|e|i|lub|ve|veya|en|of)\s/
 
 /** The field a label asks for, by its whole text. */
-export const formField = (text: string): FormField | null => FIELDS.get(plain(text)) ?? null
+export function formField(text: string): FormField | null {
+  const label = plain(text)
+  const own = FIELDS.get(label)
+  if (own || label.length > LONGEST_LABEL) return own ?? null
+  // 'Position / Role' and 'Company or client' ask for one thing by two names.
+  const [first, ...others] = label.split(EITHER).map((name) => FIELDS.get(name) ?? FIELDS.get(name.replace(/s$/, '')))
+  return first && others.every((other) => other === first) ? first : null
+}
 
 /** The field of a label that a narrow column broke: 'Main activities and'. */
 export function openFormField(text: string): FormField | null {

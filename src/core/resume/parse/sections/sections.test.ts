@@ -51,6 +51,29 @@ describe('sections', () => {
     ).toMatch(/^experience: Tester/)
   })
 
+  it('opens no section at the label of every entry, whatever it names elsewhere', () => {
+    const job = (dates: string, title: string) => [dates, ['Position:', { isBold: true }] as const, title]
+    expect(
+      read([
+        ['Work Experience', HEADING],
+        ...job('2019 - 2021', 'Tester, Fenwick Rail'),
+        ...job('2015 - 2018', 'Clerk, Bolt House'),
+        ['Skills', HEADING],
+        'Weaving',
+      ] as Parameters<typeof read>[0]),
+    ).toEqual([
+      'top: ',
+      'experience: 2019 - 2021 / Position: / Tester, Fenwick Rail / 2015 - 2018 / Position: / Clerk, Bolt House',
+      'skills: Weaving',
+    ])
+  })
+
+  it('takes a word with a drawn line behind it for a heading', () => {
+    expect(
+      read(['Erfahrung ____________________', 'Prüfer, Fenwick', 'Kenntnisse ____________________', 'Weben']),
+    ).toEqual(['top: ', 'experience: Prüfer, Fenwick', 'skills: Weben'])
+  })
+
   it('needs fewer known headings, and minds no full stop, where the letters are clearly larger', () => {
     const look = { size: 14, gapAbove: 1 }
     expect(

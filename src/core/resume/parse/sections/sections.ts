@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { formField } from './form-labels.ts'
 import { headingKind, partialHeadingKind } from './heading-kind.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headerDate } from '../entries/line-dates.ts'
@@ -17,9 +18,10 @@ const START_SPACE = 3
 const CLEARLY_LARGER = 1.2
 /** No text but headings is set in bold as large as this. */
 const LARGE_HEADING = 12.9
-/** A rule drawn with signs in front of a heading. */
-const RULED = /^[_=─━*~—–-]{5,}\s/u
+/** A rule drawn with signs in front of a heading or behind it. */
+const RULED = /^[_=─━*~—–-]{5,}\s|\s[_=─━*~—–-]{5,}$/u
 const LONGEST_UNKNOWN = 60
+const LABEL_END = /\s*[:：]$/
 const CORE = new Set<SectionKind>(['experience', 'education', 'skills'])
 
 /** Kinds whose name seldom stands for anything but a section. */
@@ -40,7 +42,8 @@ const FIRM = new Set<SectionKind>([
 
 export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): Section[] {
   if (headings === 'none') return [{ kind: 'top', heading: null, lines }]
-  const candidates = findCandidates(lines)
+  const isRepeated = repeatedLabels(lines)
+  const candidates = findCandidates(lines, isRepeated)
   const styles = headingStyles(candidates, lines)
   const chosen = new Map<number, SectionKind>()
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
@@ -83,6 +86,7 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
     // Above the first heading stands the name, in its own look or not.
     if (
       !own &&
+      !isRepeated(line) &&
       headings !== 'known' &&
       (kind !== null || isBelowName(lines, index)) &&
       isStandingOut(line, usual) &&
@@ -155,18 +159,26 @@ function headsEntry(kind: SectionKind | null, below: Line[], chosen: Map<number,
   return below.slice(0, end < 0 ? below.length : end).some((line) => headerDate(line)?.span.isRange)
 }
 
-function findCandidates(lines: Line[]): Candidate[] {
+function findCandidates(lines: Line[], isRepeated: (line: Line) => boolean): Candidate[] {
   const candidates: Candidate[] = []
   const usual = usualSize(lines)
   for (const line of lines) {
     // An icon before a heading looks like a bullet.
     if ((line.hasBullet && !line.isBold && line.size < usual + 1) || (line.cells.length > 1 && !isSpacedOut(line)))
       continue
-    const text = line.text.replace(/\s*[:：]$/, '')
-    const kind = headingKind(text)
+    const text = line.text.replace(LABEL_END, '')
+    const kind = isRepeated(line) ? null : headingKind(text)
     if (kind) candidates.push({ line, kind, style: styleKey(line) })
   }
   return candidates
+}
+
+/** 'Position:' in every entry of a form opens no section. */
+function repeatedLabels(lines: Line[]): (line: Line) => boolean {
+  const counts = new Map<string, number>()
+  const labelOf = ({ cells }: Line) => must(cells[0]).text.replace(LABEL_END, '')
+  for (const line of lines) counts.set(labelOf(line), (counts.get(labelOf(line)) ?? 0) + 1)
+  return (line) => must(counts.get(labelOf(line))) > 1 && formField(labelOf(line)) !== null
 }
 
 /** 'W O R K    H I S T O R Y', where the blanks between words are wide enough to look like gaps. */
@@ -222,7 +234,8 @@ function isStandingOut(line: Line, usual: number): boolean {
     line.size > usual + 0.7 ||
     letters === letters.toUpperCase() ||
     line.headingLevel !== null ||
-    line.hasRule
+    line.hasRule ||
+    RULED.test(line.text)
   )
 }
 

@@ -135,6 +135,11 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
       next: second.next,
     }
   }
+  // '2018 – Junio': the year stands before its month.
+  if (second?.value.month && first.value.year && !first.value.month && !tokens[second.next]) {
+    const from = { year: first.value.year, month: second.value.month }
+    return { value: { from, to: null, isCurrent: false, isRange: false }, next: second.next }
+  }
   return shortEnd(tokens, first.value, at) ?? openEnd(tokens, first, at)
 }
 
