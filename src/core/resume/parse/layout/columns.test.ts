@@ -43,6 +43,33 @@ describe('cutting a page into columns', () => {
     expect(found[1]).not.toContain('2019 – 2021')
   })
 
+  it('cuts at the edge that both sides share longest, not where a name stands right of a margin', () => {
+    const side = [
+      'SKILLS',
+      ...Array.from({ length: 12 }, (_, at) => (at === 10 ? 'The tool with the longest name' : `Tool ${at}`)),
+    ].map((text, at) => piece(text, 40, at + 12))
+    const more = ['EDUCATION', 'Moorside College of Boats', 'Navigation and the stars', '2015'].map((text, at) =>
+      piece(text, 40, at + 27),
+    )
+    const jobs = [
+      'EXPERIENCE',
+      ...[0, 1, 2, 3].flatMap((at) => [`Tester ${at}`, '2019 – 2021', 'Fenwick Rail', 'Counted boats.']),
+    ]
+    const name = [
+      'Jo Poe',
+      'Tester',
+      ...Array.from({ length: 6 }, () => 'I count boats, write about them and test what sails.'),
+    ]
+    const found = regions([
+      piece('Curriculum Vitae', 40, 1),
+      ...name.map((text, at) => piece(text, 160, at + 2)),
+      ...side,
+      ...more,
+      ...jobs.map((text, at) => piece(text, 300, at + 12)),
+    ])
+    expect(found.at(-1)).toMatch(/^EXPERIENCE.*Tester 3/)
+  })
+
   it('takes short notes at the far right, dates among them, for the ends of lines', () => {
     const cards = [0, 5, 10].flatMap((at) => [
       bold(`Tester of boats ${at}`, 40, at + 2),

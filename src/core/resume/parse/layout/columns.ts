@@ -159,7 +159,10 @@ function openStretches(pieces: Piece[], x: number, judge: Judge): Cut[] {
       const top = Math.min(...stretch.map((piece) => piece.baseline)) - 0.5
       const bottom = Math.max(...stretch.map((piece) => piece.baseline)) + 0.5
       const gutter = x - Math.max(...left.map((piece) => piece.right))
-      if (gutter > 3) cuts.push({ x, top, bottom, weight: (bottom - top) * (1 + Math.min(gutter, 40) / 100) })
+      // A short margin beside a long text is the weaker cut: something else stands above or below it.
+      const balance = Math.sqrt(Math.min(left.length, right.length))
+      const weight = (bottom - top) * (1 + Math.min(gutter, 40) / 100) * balance
+      if (gutter > 3) cuts.push({ x, top, bottom, weight })
     }
     stretch = []
   }
