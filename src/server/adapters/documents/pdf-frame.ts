@@ -6,9 +6,17 @@ export type PageFrame = {
   width: number
   height: number
   isTurned: boolean
+  /** Turned by a quarter: what runs up or down the page itself is read across. */
+  isAcross: boolean
+  /** Text smaller than this cannot be read by a person. */
+  smallest: number
   place(x0: number, y0: number, x1: number, y1: number): { left: number; right: number; top: number; bottom: number }
   baseline(y: number): number
 }
+
+/** On a page of the usual width; a smaller one is shown as large. */
+const SMALLEST_POINTS = 3
+const USUAL_WIDTH = 595
 
 export function readFrame(pdfium: Pdfium, page: number, scratch: number): PageFrame {
   const { call } = pdfium
@@ -34,6 +42,8 @@ export function readFrame(pdfium: Pdfium, page: number, scratch: number): PageFr
     width,
     height,
     isTurned: turns !== 0,
+    isAcross: turns % 2 === 1,
+    smallest: SMALLEST_POINTS * Math.min(1, Math.min(width, height) / USUAL_WIDTH),
     place(x0, y0, x1, y1) {
       const [ax, ay] = turn(x0, y0)
       const [bx, by] = turn(x1, y1)

@@ -26,19 +26,26 @@ const ICON_NAME = /awesome|icons?\b|iconfont|icomoon|glyphicons|fontello|entypo|
 const ITALIC_NAME = /italic|oblique|CMTI|CMSL|SFTI|SFSL|[-,]It\b|kursiv/i
 
 /** Looks are shared by all characters of a text object, so each object is asked once. */
-export function createStyleReader(pdfium: Pdfium, text: number, scratch: number) {
+export function createStyleReader(pdfium: Pdfium, text: number, isAcross: boolean, scratch: number) {
   const known = new Map<number, TextStyle>()
   return (object: number, index: number): TextStyle => {
     let style = known.get(object)
     if (!style) {
-      style = readStyle(pdfium, text, object, index, scratch)
+      style = readStyle(pdfium, text, object, index, isAcross, scratch)
       known.set(object, style)
     }
     return style
   }
 }
 
-function readStyle(pdfium: Pdfium, text: number, object: number, index: number, scratch: number): TextStyle {
+function readStyle(
+  pdfium: Pdfium,
+  text: number,
+  object: number,
+  index: number,
+  isAcross: boolean,
+  scratch: number,
+): TextStyle {
   const { call } = pdfium
   const length = call.FPDFText_GetFontInfo(text, index, scratch, 200, scratch + 200)
   const used = Math.min(Math.max(length - 1, 0), 200)
@@ -50,6 +57,7 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
   const hasMatrix = call.FPDFText_GetMatrix(text, index, scratch)
   const memory = pdfium.memory()
   const [a, b, c, d] = [0, 4, 8, 12].map((offset) => (hasMatrix ? memory.getFloat32(scratch + offset, true) : 0))
+  const [along, away] = (isAcross ? [b, a] : [a, b]).map((part) => Math.abs(must(part))) as [number, number]
   const scale = hasMatrix ? Math.hypot(must(c), must(d)) : 1
   const hasColor = call.FPDFText_GetFillColor(text, index, scratch, scratch + 4, scratch + 8, scratch + 12)
   const colors = pdfium.memory()
@@ -68,7 +76,7 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
         (Math.abs(must(b)) < 0.01 * Math.abs(must(a)) && Math.abs(must(c)) > LEANING * Math.abs(must(d))),
       color,
     },
-    isSideways: hasMatrix !== 0 && Math.abs(must(b)) > Math.abs(must(a)) * 0.3,
+    isSideways: hasMatrix !== 0 && away > along * 0.3,
     isUnpainted: mode === INVISIBLE,
     isClip: mode === CLIP_ONLY || isTransparent,
     isIcon: ICON_NAME.test(name),

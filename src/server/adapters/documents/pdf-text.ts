@@ -10,8 +10,6 @@ import type { Pdfium } from './pdfium-module.ts'
 
 const PASSWORD_ERROR = 4
 const LINE_END_HYPHEN = 2
-/** Text smaller than this cannot be read by a person. */
-const SMALLEST_POINTS = 3
 const MOST_OVERHANG_EMS = 0.2
 /** The reader drops characters for private use. */
 const ICON = '\uE000'
@@ -74,7 +72,7 @@ function readGlyphs(
   scratch: number,
 ): Glyph[] {
   const { call } = pdfium
-  const styleOf = createStyleReader(pdfium, text, scratch)
+  const styleOf = createStyleReader(pdfium, text, frame.isAcross, scratch)
   const grounds = readGrounds(pdfium, page, frame, scratch)
   const count = Math.min(call.FPDFText_CountChars(text), most)
   const glyphs: Glyph[] = []
@@ -171,5 +169,5 @@ function isShared(pdfium: Pdfium, text: number, index: number, scratch: number):
 
 function isOutOfSight({ text, left, right, top, bottom, style }: Glyph, frame: PageFrame): boolean {
   if (text === ' ' || text === '\u00A0') return false
-  return style.size < SMALLEST_POINTS || right < 0 || left > frame.width || bottom < 0 || top > frame.height
+  return style.size < frame.smallest || right < 0 || left > frame.width || bottom < 0 || top > frame.height
 }

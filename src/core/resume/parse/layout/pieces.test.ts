@@ -32,6 +32,22 @@ function page(words: [text: string, sizes: number[]][]): PdfPage {
 const sizes = (words: [string, number[]][]) =>
   readPieces(page(words)).flatMap((piece) => piece.runs.map((run) => [run.text.trim(), run.size]))
 
+it('takes no notice of a blank that the file sets inside another word', () => {
+  const own = page([['Instructor', [10]]])
+  const stray = {
+    ...must(own.glyphs[0]),
+    text: ' ',
+    left: must(own.glyphs[8]).left - 0.2,
+    right: must(own.glyphs[8]).left + 2,
+  }
+  const far = [
+    ...own.glyphs,
+    ...page([['Elsewhere', [10]]]).glyphs.map((glyph) => ({ ...glyph, baseline: 300 })),
+    stray,
+  ]
+  expect(readPieces({ ...own, glyphs: far }).map(({ text }) => text)).toEqual(['Instructor', 'Elsewhere'])
+})
+
 describe('small capitals', () => {
   it('leaves words of two sizes apart', () => {
     expect(

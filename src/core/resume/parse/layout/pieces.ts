@@ -28,6 +28,8 @@ const WIDER = 1.6
 /** A gap this wide, in ems, parts two words. Justified text with written blanks has such gaps inside words. */
 const WORD_GAP_EMS = 0.1
 const WORD_GAP_BESIDE_BLANKS_EMS = 0.17
+/** Signs that belong together stand next to each other in the file. */
+const NEAR_IN_FILE = 3
 /** Letters this far apart, in ems, are spaced for looks. */
 const LETTER_SPACED_EMS = 0.06
 
@@ -55,12 +57,10 @@ function rowsOf(glyphs: Glyph[]): Glyph[][] {
     }
     row.push(glyph)
   }
-  return rows.map((glyphs) =>
-    withoutDoubles(
-      glyphs.sort((a, b) => a.left - b.left),
-      order,
-    ),
-  )
+  return rows.map((glyphs) => {
+    const row = glyphs.sort((a, b) => a.left - b.left)
+    return withoutStrayBlanks(withoutDoubles(row, order), order)
+  })
 }
 
 /** Some programs make text bold by printing it twice. Neighbours in the file are the letters of one ligature. */
@@ -74,6 +74,19 @@ function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
         return false
     }
     return true
+  })
+}
+
+/** A blank that the file sets far from the words it parts would fall between two letters of another. */
+function withoutStrayBlanks(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
+  const isNear = (a: Glyph, b: Glyph | undefined) =>
+    b !== undefined && Math.abs(must(order.get(a)) - must(order.get(b))) <= NEAR_IN_FILE
+  return row.filter((glyph, at) => {
+    if (!isBlank(glyph)) return true
+    const before = row.slice(0, at).findLast((other) => !isBlank(other))
+    const after = row.slice(at + 1).find((other) => !isBlank(other))
+    if (!before || !after || isNear(glyph, before) || isNear(glyph, after)) return true
+    return after.left - before.right > WORD_GAP_EMS * glyph.style.size
   })
 }
 
