@@ -151,7 +151,8 @@ export function evidenceOf({ lines, sections, experience, education }: WholeRead
     halfSchool: of(schools, ({ institution, degree }) => institution === '' || degree === ''),
     leftTitle: free.filter((line) => titleScore(line.text) >= 2).length / Math.max(2, jobs.length),
     leftSchool: free.filter((line) => schoolScore(line.text) > 0).length / Math.max(2, schools.length),
-    order: starts.length < 2 ? 0.8 : falls / (starts.length - 1),
+    // Newest first or oldest first; a job without a date stands in no order.
+    order: jobs.length < 2 ? 0.8 : Math.max(falls, starts.length - 1 - falls, 0) / (jobs.length - 1),
     shape: jobs.length === 0 ? 0.8 : Math.max(...shapes.values()) / jobs.length,
     noJobs: jobs.length === 0 ? 1 : 0,
     noSchools: schools.length === 0 ? 1 : 0,

@@ -56,7 +56,9 @@ const LABELS: Record<FormField, string> = {
     |universidade|etablissement|ecole|universite|schule|hochschule|universitat|universite adi|okul adi|universitesi|university
     |college|school / college|name of school|onderwijsinstelling|instelling|szkola|name of institute|institute`,
   note: `salary|starting salary|ending salary|hours per week|hours worked per week|average hours per week|supervisor|supervisor name|okay to contact this supervisor
-    |may we contact this supervisor|may we contact|contact supervisor|pay grade|grade level|series|pay plan|reason for leaving|type of business or sector
+    |may we contact this supervisor|may we contact|contact supervisor|pay grade|grade level|series|pay plan|reason for leaving|reason for departure|reason for change|grund des ausscheidens
+    |grund fur wechsel|motif de depart|motivo de salida|motivo da saida|motivo di uscita|reden van vertrek|powod odejscia|ayrilma nedeni
+    |thesis|thesis title|title of thesis|advisor|adviser|advisors|supervisors|promotor|betreuer|thema|directeur de these|relatore|danisman|type of business or sector
     |art des unternehmens|rodzaj dzialalnosci|tipo de empresa o sector|tipo de empresa ou setor|type ou secteur d'activite|level in national classification
     |tipo di azienda o settore|tipo di attivita o settore|settore|livello nella classificazione nazionale
     |livello nella classificazione nazionale o internazionale|sector|industry|branche|brans|sektor|team size
