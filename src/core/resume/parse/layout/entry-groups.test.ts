@@ -31,6 +31,22 @@ const read = (spots: Spot[]) =>
   withEntryGroups(rowsOf(spots), createJudge(), (rows) => rows).map((row) => row.map((piece) => piece.text).join(' | '))
 
 describe('blocks side by side', () => {
+  it('keeps the labels of a form beside what they name', () => {
+    const spots: Spot[] = [
+      ['2019 - 2021', 40, 0],
+      ['Master of Science, Moorside College', 140, 0],
+      ['Thesis title', 40, 14],
+      ['How boats were counted before there was any paper.', 140, 14],
+      ['Supervisor', 40, 28],
+      ['Jo Poe', 140, 28],
+    ]
+    expect(read(spots)).toEqual([
+      '2019 - 2021 | Master of Science, Moorside College',
+      'Thesis title | How boats were counted before there was any paper.',
+      'Supervisor | Jo Poe',
+    ])
+  })
+
   it('leaves two lines of names and dates above sentences as they are', () => {
     const spots: Spot[] = [
       ['Tester', 40, 0],

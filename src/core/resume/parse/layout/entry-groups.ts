@@ -4,6 +4,7 @@ import { findDates } from '../words/dates.ts'
 import type { Judge } from './judge.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import type { Piece } from './pieces.ts'
+import { formField } from '../sections/form-labels.ts'
 import { titleScore } from '../words/title-words.ts'
 
 /** Columns nearer than this, in points, are one. */
@@ -86,6 +87,8 @@ function isMixed({ columns }: Group, judge: Judge): boolean {
   const told = columns.filter((column) => column.some(isSentence))
   const named = columns.filter((column) => !told.includes(column))
   if (told.length !== 1 || named.length === 0) return false
+  // Labels of a form name what stands beside them.
+  if (named.flat().some((piece) => formField(piece.text) !== null)) return false
   const names = named.flat().filter((piece) => !judge.isHeading(piece.text))
   const ranges = columns.flat().filter((piece) => isRange(piece, judge))
   if (ranges.length !== 1 || !names.includes(must(ranges[0]))) return false

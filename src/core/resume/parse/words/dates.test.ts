@@ -90,6 +90,10 @@ describe('finding dates', () => {
     expect(written(text)).toEqual([expected])
   })
 
+  it.each(['2020 VII – 2021 III', 'VII 2019', 'Mar 2021 – Pres.'])('takes the whole of %s', (text) => {
+    expect(findDates(text).map((span) => text.slice(span.start, span.end))).toEqual([text])
+  })
+
   it('reads two years named side by side as two', () => {
     expect(written('top of 14 sellers in 2022 and 2023')).toEqual(['2022..', '..2023'])
   })

@@ -30,7 +30,8 @@ const LONGEST_RUNNING = 24
 /** All dates in `text`, first to last; `isMonthFirst` where the document writes the month before the day. */
 export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
   if (printed.length > LONGEST_TEXT) return []
-  const text = withRomanMonths(narrow(printed))
+  const plain = narrow(printed)
+  const text = withRomanMonths(plain)
   if (!/\d|元年/.test(text)) return runningOnly(text)
   const tokens = tokenise(text, isMonthFirst)
   const spans: DateSpan[] = []
@@ -40,7 +41,10 @@ export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
       at += 1
       continue
     }
-    spans.push(found.value)
+    // What stood where the months were written shorter belongs to them.
+    let { start } = found.value
+    while (start > 0 && text[start - 1] === ' ' && plain[start - 1] !== ' ') start -= 1
+    spans.push({ ...found.value, start })
     at = found.next
   }
   return spans
