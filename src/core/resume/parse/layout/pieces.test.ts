@@ -61,6 +61,16 @@ describe('small capitals', () => {
     ])
   })
 
+  it.each([
+    ['SiTE RELiABiLiTY ENGiNEER', 'SITE RELIABILITY ENGINEER'],
+    ['SOFTWARE ARCHiTECT FOR iOS', 'SOFTWARE ARCHITECT FOR iOS'],
+    ['LiDAR AND WiFi', 'LiDAR AND WiFi'],
+    ['iOS, AWS, SQLi', 'iOS, AWS, SQLi'],
+    ['JavaScript ENGiNEER', 'JavaScript ENGiNEER'],
+  ])('writes the small letter among the capitals of %s like them', (printed, expected) => {
+    expect(readPieces(page(printed.split(' ').map((word) => [word, [10]]))).map(({ text }) => text)).toEqual([expected])
+  })
+
   it('leaves a decorated initial alone', () => {
     expect(sizes([['Analyst', [30, 9]]])).toEqual([
       ['A', 30],

@@ -250,7 +250,7 @@ function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
     hasBlank = false
   }
   return evenSmallCaps(runs).map((run) => ({
-    text: sanitise(run.text),
+    text: evenCapitals(sanitise(run.text)),
     left: run.left,
     right: run.right,
     isBold: run.isBold,
@@ -259,6 +259,15 @@ function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
     color: run.color,
   }))
 }
+
+/** 'SiTE RELiABiLiTY ENGiNEER': small capitals of a font that has none for one letter. */
+function evenCapitals(text: string): string {
+  if (!UNEVEN.test(text) || /[^i\P{Ll}]/u.test(text)) return text
+  return text.replaceAll(/(?<!\p{L})\p{Lu}[\p{Lu}i]*/gu, (word) => word.replaceAll('i', 'I'))
+}
+
+/** One word of six letters or more: 'LiDAR' and 'WiFi' are written so. */
+const UNEVEN = /(?<!\p{L})(?=[\p{Lu}i]{6})\p{Lu}[\p{Lu}i]*i\p{Lu}{2}/u
 
 /** Between a number and a word printed apart from it even a narrow gap is one: '2021' and 'Leader'. */
 const isFieldEdge = (a: Glyph, b: Glyph) =>

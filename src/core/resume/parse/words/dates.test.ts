@@ -90,7 +90,7 @@ describe('finding dates', () => {
     expect(written(text)).toEqual([expected])
   })
 
-  it.each(['2020 VII – 2021 III', 'VII 2019', 'Mar 2021 – Pres.'])('takes the whole of %s', (text) => {
+  it.each(['2020 VII – 2021 III', 'VII 2019', 'Mar 2021 – Present'])('takes the whole of %s', (text) => {
     expect(findDates(text).map((span) => text.slice(span.start, span.end))).toEqual([text])
   })
 
