@@ -32,6 +32,14 @@ function page(words: [text: string, sizes: number[]][]): PdfPage {
 const sizes = (words: [string, number[]][]) =>
   readPieces(page(words)).flatMap((piece) => piece.runs.map((run) => [run.text.trim(), run.size]))
 
+it.each([
+  ['J O   P O E', 'JO POE'],
+  ['W O R K   H I S T O R Y', 'WORK HISTORY'],
+  ['Go, C and R', 'Go, C and R'],
+])('reads letters typed apart, %s, by their wider blanks', (printed, expected) => {
+  expect(readPieces(page([[printed, [10]]])).map(({ text }) => text)).toEqual([expected])
+})
+
 it('takes no notice of a blank that the file sets inside another word', () => {
   const own = page([['Instructor', [10]]])
   const stray = {

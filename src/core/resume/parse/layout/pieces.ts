@@ -28,6 +28,7 @@ const WIDER = 1.6
 /** A gap this wide, in ems, parts two words. Justified text with written blanks has such gaps inside words. */
 const WORD_GAP_EMS = 0.1
 const WORD_GAP_BESIDE_BLANKS_EMS = 0.17
+const FEWEST_TYPED_APART = 4
 /** Signs that belong together stand next to each other in the file. */
 const NEAR_IN_FILE = 3
 /** Letters this far apart, in ems, are spaced for looks. */
@@ -224,6 +225,7 @@ function mainSize(glyphs: Glyph[]): number {
 
 function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
   const tracking = letterSpacing(glyphs)
+  const typedApart = typedSpacing(glyphs)
   // Small capitals are spaced like the large ones beside them.
   const em = Math.max(...glyphs.map((glyph) => glyph.style.size))
   const runs: (Run & { style: Glyph['style'] })[] = []
@@ -238,7 +240,9 @@ function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
     const isApart =
       previous !== null &&
       !isMark(glyph) &&
-      (hasBlank || gap > tracking + em * (isFieldEdge(previous, glyph) ? WORD_GAP_EMS : wordGap))
+      (typedApart === null
+        ? hasBlank || gap > tracking + em * (isFieldEdge(previous, glyph) ? WORD_GAP_EMS : wordGap)
+        : gap > typedApart * WIDER)
     let run = runs.at(-1)
     if (!run || !isSameLook(run.style, glyph.style)) {
       run = { text: '', left: glyph.left, right: glyph.right, ...glyph.style, style: glyph.style }
@@ -299,6 +303,26 @@ function evenSmallCaps<T extends Run>(runs: T[]): T[] {
     else even.push(run)
   }
   return even
+}
+
+/** The usual distance between letters that have a blank between each two, 'J O   P O E', else null. */
+function typedSpacing(glyphs: Glyph[]): number | null {
+  const gaps: number[] = []
+  let close = 0
+  let previous: Glyph | null = null
+  let hasBlank = false
+  for (const glyph of glyphs) {
+    if (isBlank(glyph)) {
+      hasBlank = true
+      continue
+    }
+    if (previous && hasBlank) gaps.push(glyph.left - previous.right)
+    else if (previous) close += 1
+    previous = glyph
+    hasBlank = false
+  }
+  if (gaps.length < FEWEST_TYPED_APART || close > gaps.length / 4) return null
+  return must(gaps.sort((a, b) => a - b)[gaps.length >> 1])
 }
 
 /** The usual distance between letters when it is far more than print has, else 0. */
