@@ -29,6 +29,8 @@ const WIDER = 1.6
 const WORD_GAP_EMS = 0.1
 const WORD_GAP_BESIDE_BLANKS_EMS = 0.17
 const FEWEST_TYPED_APART = 4
+/** Words of such letters stand this many of their blanks apart, at most. */
+const MOST_BETWEEN_WORDS = 3
 /** Signs that belong together stand next to each other in the file. */
 const NEAR_IN_FILE = 3
 /** Letters this far apart, in ems, are spaced for looks. */
@@ -174,6 +176,7 @@ function partingGap(glyph: Glyph, row: Glyph[], { aligned, columns, edges, isSpa
 function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
   const pieces: Piece[] = []
   const wordGap = gaps.isSpaced ? WORD_GAP_BESIDE_BLANKS_EMS : WORD_GAP_EMS
+  const typedApart = MOST_BETWEEN_WORDS * (typedSpacing(row) ?? 0)
   let current: Glyph[] = []
   let right = Number.NEGATIVE_INFINITY
   for (const glyph of row) {
@@ -182,7 +185,7 @@ function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
       continue
     }
     const gap = glyph.left - right
-    const wide = partingGap(glyph, current, gaps) * Math.max(glyph.style.size, 6)
+    const wide = partingGap(glyph, current, gaps) * Math.max(glyph.style.size, 6) + typedApart
     if (gap > wide && right > Number.NEGATIVE_INFINITY && gap > wide + 2 * letterSpacing(current)) {
       pushPiece(pieces, current, page, wordGap)
       current = []
