@@ -24,6 +24,9 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
         (isYearEnough && schoolScore(must(lines[at]).text) > 0)),
   )
   const ranged = free.filter(({ date }) => date.span.isRange)
+  // '• Clerk, Acme Ltd, 2018 – 2019': a list of jobs, whatever years stand elsewhere.
+  const listed = found.filter(({ at, date }) => must(lines[at]).hasBullet && date.span.isRange)
+  if (ranged.length === 0 && listed.length > 1 && !isYearEnough) return listed
   // Where jobs have ranges, a lone year is something else.
   const usable =
     ranged.length > 0 && ranged.length >= free.length / 2

@@ -335,6 +335,20 @@ describe('jobs', () => {
     ])
   })
 
+  it('reads a list of jobs, whatever years stand in what was written there', () => {
+    expect(
+      read([
+        ['Tester, Acme Ltd, (2018 – 2019).', { hasBullet: true }],
+        ['Clerk, Bolt House Ltd, (2015 – 2018).', { hasBullet: true }],
+        'Reports',
+        ['The counting of boats, Bolt House, 2017.', { hasBullet: true }],
+      ]),
+    ).toEqual([
+      ['Tester', 'Acme Ltd', '2018', '2019'],
+      ['Clerk', 'Bolt House Ltd', '2015', '2018'],
+    ])
+  })
+
   it('takes a long line for a header where it opens with its range', () => {
     const unit = 'Water Works and Canals Planning Unit'
     expect(
