@@ -10,6 +10,10 @@ const SMALL_WORDS: Record<string, string> = {
   pl: 'i w z na do oraz dla przy się od przez za jako po',
   tr: 've ile için bir bu olarak da de ilgili üzerinde olan en sonra gibi',
 }
+const ALL_SMALL = new Set(Object.values(SMALL_WORDS).flatMap((words) => words.split(' ')))
+/** Whether a word carries sentences in any of these languages and names nothing. */
+export const isSmallWord = (word: string): boolean => ALL_SMALL.has(word.toLowerCase())
+
 const FEWEST = 4
 /** Letters that only one of these languages has; names have them on any page. */
 const OWN_LETTERS: Record<string, RegExp> = { tr: /[ğşı]/u, pl: /[ąęłńśźż]/u }

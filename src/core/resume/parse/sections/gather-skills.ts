@@ -142,12 +142,13 @@ function isOwnThing(a: string, b: string): boolean {
   return parts.length > 1 && parts.some((part) => part === short) && /^\p{Lu}/u.test(long)
 }
 
-/** A post, an employer or a school, word for word: where lists and jobs share a column they are read as items. */
+/** The person, a post, an employer or a school, word for word: where lists and jobs share a column they are read as items. */
 function namedElsewhere(known: Known): (text: string) => boolean {
   const names = new Set(
     [
       ...known.experience.flatMap(({ value }) => [value.title, value.company]),
       ...known.education.map(({ value }) => value.institution),
+      known.name ?? '',
     ].map(fold),
   )
   return (text) => names.has(fold(text))

@@ -1,12 +1,29 @@
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { isSmallWord } from '#core/text/language.ts'
 import { isEastern } from '#core/text/scripts.ts'
+import { findDates } from '../words/dates.ts'
+import { headingKind } from './heading-kind.ts'
 
 /** What joins an item to the one before, or says how it was used: 'and Python', 'using Piper', 'basic Blender'. */
 const LEADS =
   /^(?:and|or|und|oder|et|ou|y|e|ve|veya|i|plus|also|using|utili[sz]ing|utili[sz]ed|with|incl(?:uding|\.)?|such as|e\.g\.|z\. ?B\.|etc\.?|via)\s+(?=\S)/iu
 /** 'LATEX' as it is printed, with a raised A and a lowered E that some fonts lose. */
-const LATEX = /^L\s?A?\s?T\s?E?\s?X$/u
+const LATEX = /^L\s?A?\s?T\s?(?:E?\s?X|X\s?E)$/u
+
+/** 'Systems: Neo4j' and '(Advanced): Vue' in the middle of a list; 'Kafka etc'. */
+const INNER_LABEL = /^(?:\([^()]{2,24}\)|\p{L}[\p{L} &./-]{1,24})\s?:\s+(?=\S)/u
+const TAIL = /[\s,]+(?:etc|usw|vb|u\.a|itp|ecc)\.?$/iu
+/** Where somebody is to be found, or when something was. */
+const PLACE_OR_TIME = /\/\/|^www\.|\S@\S|^\S+\.(?:com|org)\b|^[\d\s./–-]{6,}$/iu
+/** Small words that begin or end names as well: 'no code', 'single sign on'. */
+const IN_NAMES = new Set(['no', 'on', 'in', 'as', 'to', 'i', 'a', 'z', 'w'])
+/** Sections whose names stand among skills where columns run into each other. */
+const HEADINGS = new Set(['languages', 'education', 'references', 'contact'])
+/** Others are named by these words alone: 'Software Engineering' is a skill, 'Language Skills' names a list. */
+const HEADING_WORDS =
+  /skills?$|kenntnis|fahigkeit|kompetenz|competen|habilidad|beceri|umiejetn|vaardigh|aptitud|experien|erfahrung|employment|deneyim|esperienz|doswiadczen|ervaring/
+const FEWEST_LETTERS = 2
 
 /** Heads of lists that are no skill themselves. */
 const LABEL =
@@ -26,13 +43,36 @@ export const isCited = (line: string): boolean => CITED.test(line)
 /** An item of a list of skills that no catalogue knows, as it should stand; null where it can be none. */
 export function settledSkill(text: string, isBarred: (text: string) => boolean): string | null {
   let bare = tidy(text)
+  bare = bare.replace(INNER_LABEL, '').replace(TAIL, '')
   while (LEADS.test(bare)) bare = bare.replace(LEADS, '')
   // '数据结构94': a mark behind a course
   if (isEastern(bare)) bare = bare.replace(/\s?\d{2,3}$/u, '')
   if (LATEX.test(bare)) return 'LaTeX'
   const folded = fold(bare)
   if (folded === '' || LABEL.test(folded) || isBarred(bare)) return null
+  const letters = bare.match(/\p{L}/gu)?.length ?? 0
+  if (PLACE_OR_TIME.test(bare) || (letters < FEWEST_LETTERS && !/^[CR]\b/.test(bare))) return null
+  const [span] = findDates(bare)
+  if (span && span.end - span.start >= bare.length - 1) return null
+  if (isHeading(bare, folded) || isFragment(bare)) return null
   const words = folded.split(' ')
   if (words.length === 1 && DEED.test(folded) && !NO_DEED.test(folded)) return null
   return words.length > MOST_WORDS && SMALL.test(folded) ? null : bare
+}
+
+function isHeading(text: string, folded: string): boolean {
+  const kind = headingKind(text)
+  return (
+    kind !== null &&
+    (HEADINGS.has(kind) || ((kind === 'skills' || kind === 'experience') && HEADING_WORDS.test(folded)))
+  )
+}
+
+/** 'para', 'Desenvolvimento de', 'com o framework': cut out of a sentence. */
+function isFragment(text: string): boolean {
+  const words = text.split(/\s+/)
+  const isLoose = (word: string | undefined) =>
+    word !== undefined && isSmallWord(word) && !IN_NAMES.has(word.toLowerCase())
+  if (words.every((word) => isSmallWord(word))) return true
+  return isLoose(words.at(-1)) || (isLoose(words[0]) && /^\p{Ll}/u.test(text))
 }

@@ -17,6 +17,17 @@ it('an item back at the edge is none of the list set further right above it', ()
   ).toEqual(expect.arrayContaining(['Trello', 'macOS']))
 })
 
+it('a sentence without blanks names what the catalogue knows', () => {
+  const item = { hasBullet: true }
+  expect(
+    read([
+      ['熟练使用Docker和Kubernetes', item],
+      ['掌握Java编程语言', item],
+      ['数据结构', item],
+    ]),
+  ).toEqual(['Docker', 'Kubernetes', 'Java', '数据结构'])
+})
+
 it('a list goes on over the end of a full line at its own edge', () => {
   expect(
     read([

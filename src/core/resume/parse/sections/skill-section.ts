@@ -7,6 +7,7 @@ import { joinWrapped } from './highlights.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { isProse } from './prose.ts'
 import { fold } from '#core/text/fold.ts'
+import { isEastern } from '#core/text/scripts.ts'
 import { tidy } from '#core/text/sanitise.ts'
 
 export type SkillFound = ListedSkill & { line: Line }
@@ -51,6 +52,9 @@ export function readSkillSection(printed: Line[], terms: SkillTerm[], options: W
     )
 }
 
+const SCRIPT_EDGE =
+  /(?<=[\p{sc=Latin}\d+#.])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])(?=\p{sc=Latin})/gu
+
 /** Words for how well a language is spoken, and for nothing else. */
 const SPOKEN =
   /\b(?:native|mother tongue|bilingual|fluent|fluently|[abc][12]|muttersprache|muttersprachler|fliessend|langue maternelle|courant|lengua materna|nativo|nativa|lingua madre|madrelingua|fluente|ana dili?|moedertaal|ojczysty)\b/
@@ -71,7 +75,10 @@ function isSpoken({ text, cells }: Line): boolean {
 
 function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
   const isSentence = text.split(' ').length > 6
-  const found = isSentence ? spotWrittenSkills(text, terms) : skillsOfItem(text, terms)
+  // '熟练使用SpringBoot': Chinese and Japanese sentences have no blanks.
+  const named =
+    isEastern(text) && /\p{sc=Latin}/u.test(text) ? spotWrittenSkills(text.replaceAll(SCRIPT_EDGE, ' '), terms) : []
+  const found = named.length > 0 ? named : isSentence ? spotWrittenSkills(text, terms) : skillsOfItem(text, terms)
   return found.map((skill) => ({ id: skill.id, text: skill.text, line }))
 }
 
