@@ -90,3 +90,15 @@ it('takes the town of birth for no address', () =>
 
 it('takes the label of a number for no town of that name', () =>
   expect(readContact(linesOf(['Mobile ¦ +44 7700 900123']), []).location).toBeNull())
+
+it.each([
+  'Sea Week, Leeds, May 2024',
+  'General Meeting of Boat Testers, Trieste, 2016.',
+  'Nace el 21 de junio de 1970 en Sevilla, España',
+  'Webpack (JS)',
+])('nobody lives in %s', (text) => expect(readContact(linesOf([text]), []).location).toBeNull())
+
+it.each([
+  ['Indirizzo: Via Roma 12, 21047 Saronno (VA)', 'Via Roma 12, 21047 Saronno (VA)'],
+  ['1194 Buenos Aires, Argentina H', '1194 Buenos Aires, Argentina'],
+])('%s is the address %s', (text, place) => expect(readContact(linesOf([text]), []).location).toBe(place))

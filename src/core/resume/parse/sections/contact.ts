@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import type { Basics } from '#core/resume/schema.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
+import { findDates } from '../words/dates.ts'
 import { isCountry, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
@@ -17,12 +18,12 @@ export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & {
 export type LinkTarget = { url: string; text: string }
 
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|yaşadığı yer|ikamet|wohnhaft in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
+  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|addresse?|adresse?|anschrift|indirizzo|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|yaşadığı yer|ikamet|wohnhaft in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
 /** 'Mobile' beside its number is no town in Alabama. */
 const BARE_LABEL = /^(?:mobile?|phone|cell|home|handy|tel|gsm|fax|web)$/i
 /** Where one was born is not where one lives. */
 const BORN =
-  /\b(?:born|birth|geboren|geburts\p{L}*|geb\.|nee? (?:le|a)|naissance|nacid[oa]|nacimiento|nascid[oa]|nascimento|nat[oa] (?:il|a)|nascita|dogum|urodzon[ya]|geboorte\p{L}*|fodd|fodelse\p{L}*)(?!\p{L})/u
+  /\b(?:born|birth|geboren|geburts\p{L}*|geb\.|nee? (?:le|a)|naissance|nace (?=el|en|\d)|nacio|nacid[oa]|nacimiento|nascid[oa]|nascimento|nat[oa] (?:il|a)|nascita|dogum|urodzon[ya]|geboorte\p{L}*|fodd|fodelse\p{L}*)(?!\p{L})/u
 /** 'Currently in Dublin', 'Residence: Lahore', 'Home: Üsküdar' */
 const LIVES =
   /^(?:(?:currently|now|presently) (?:(?:based|living|located) )?in\s+|(?:residence|residing in|home|current location|place of residence|domicile|domicilio|résidence|residenza|residência|ikametgah)\s*:\s*)/iu
@@ -36,12 +37,14 @@ const PAPER_NUMBER =
 /** 'Leeds, United Kingdom (Home)', 'Leeds (willing to move abroad)'. */
 const KIND_OF_ADDRESS =
   /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy|(?:willing|open|able|happy) to [^()]{3,60})\)\s*$/i
+/** Fonts of icons draw a house or a phone where a file says 'H'. */
+const ICON_LETTER = /(?<=\p{L}{3}) \p{Lu}$/u
 const LONGEST_LINE = 400
 const MOST_REACH_LINES = 12
 const LONGEST_ADDRESS = 100
 /** A town beside its code: 'Bangor BT20 4XY', 'Brunswick VIC 3056', ', 8008 Zürich', 'Villeurbanne (69)'. */
 const TOWN_AND_CODE =
-  /(?:^|[\s,])\p{Lu}[\p{L}.'’-]{2,30},? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}|[A-Z]{2} \d{5}(?:-\d{4})?|\((?:\d{2,3}|[A-Z]{2})\))$|(?:^|, )(?:[A-Z]{1,2}-)?(?:(?!(?:19|20)\d\d )\d{4}(?:-\d{3}| [A-Z]{2})?|\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}[\p{L}.'’ -]{1,30}(?:,|$|\()/u
+  /(?:^|[\s,])\p{Lu}[\p{L}.'’-]{2,30},? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}|[A-Z]{2} \d{5}(?:-\d{4})?|\((?:\d{2,3}|(?!JS|TS|IT|AI|ML|UI|UX|OS|DB|QA|VR|HR)[A-Z]{2})\))$|(?:^|, )(?:[A-Z]{1,2}-)?(?:(?!(?:19|20)\d\d )\d{4}(?:-\d{3}| [A-Z]{2})?|\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}[\p{L}.'’ -]{1,30}(?:,|$|\()/u
 const ENDINGS = new Set(
   'com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(
     ' ',
@@ -199,8 +202,11 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
           .replace(LIVES, '')
           .replaceAll(/\S+@\S+/g, '')
           .replace(KIND_OF_ADDRESS, ''),
-      ).replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
-      let score = BARE_LABEL.test(text) || BORN.test(fold(piece)) ? 0 : addressScore(text)
+      )
+        .replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
+        .replace(ICON_LETTER, '')
+      const isOther = BARE_LABEL.test(text) || BORN.test(fold(piece)) || isEvent(text)
+      let score = isOther ? 0 : addressScore(text)
       if (score === 0) continue
       score += (labelled ? 2 : 0) - index * 0.08
       if (!best || score > best.score) best = { text, score, line }
@@ -211,6 +217,11 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
   sources.set('basics.location', [found.line])
   return found.text.slice(0, 200)
 }
+
+/** 'Sea Week, Leeds, May 2024' says where something was; 'Unit 4/18' and a postal code are no dates. */
+const isEvent = (text: string) =>
+  findDates(text).some(({ start, end }) => /\p{L}{3}/u.test(text.slice(start, end))) ||
+  /,\s(?:19|20)\d\d\.?$/.test(text)
 
 /** The cells of a line that stand in a part of it, or the part itself. */
 function cellsIn(line: Line, part: string): string[] {

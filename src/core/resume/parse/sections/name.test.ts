@@ -11,6 +11,16 @@ it.each([
   expect(readName(linesOf(texts), email)?.name).toBe(name),
 )
 
+it.each([
+  [['Ada Byron.', 'Web Developer'], 'Ada Byron', 'Web Developer'],
+  [['Jo Poe', 'I am a proven developer and advisor.'], 'Jo Poe', undefined],
+  [['Jo Poe', 'work well in teams. I am looking for an internship as developer'], 'Jo Poe', undefined],
+  [['王昱龙的工作简历', '基本信息'], '王昱龙', undefined],
+])('%j names %s, who is %s', (texts, name, headline) => {
+  const found = readName(linesOf(texts), null)
+  expect([found?.name, found?.headline?.text]).toEqual([name, headline])
+})
+
 it('takes no sentence for a name, whatever the address says', () =>
   expect(readName(linesOf(['Working at walia since May']), 'walia@example.org')?.name).not.toBe(
     'Working at walia since May',

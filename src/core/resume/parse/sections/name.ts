@@ -182,7 +182,10 @@ function cleanName(text: string): string {
       /^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı|姓\s?名|氏\s?名|お?名前|이름|성명|ф\.?и\.?о\.?|имя)\s*[:：]\s*/i,
       '',
     ),
-  ).replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
+  )
+    .replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
+    .replace(/的?(?:个人|工作)?(?:简历|履历)$/u, '')
 }
 
 function withoutCredentials(text: string): string {
@@ -271,6 +274,9 @@ function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): Na
     const line = lines[near]
     if (!line || line.text.length > 120 || /@|\d{4}|https?:/.test(line.text) || headingKind(line.text)) continue
     const text = must(line.cells[0]).text
+    // A sentence about the person is no title.
+    if (/^\p{Ll}|\p{Ll}{3}\. |(?:\S+ ){5}.*\p{Ll}{3}\.$|^(?:I am|I['’]m|Je suis|Ich bin|Soy|Sono|Sou)\b/u.test(text))
+      continue
     if (titleScore(text) >= 1.5 || (/[|•·]/.test(text) && titleScore(must(text.split(/[|•·]/)[0])) >= 1.5))
       return { text: text.slice(0, 300), line }
   }

@@ -123,7 +123,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |hello|mission statement|profilo personale|chi sono|obiettivo|over mij|introducción|career goal`,
   contact: `kisiselbilgiler|iletisimbilgileri|personalinformation|personaldetails|personlichedaten|daneosobowe|datospersonales
 |dadospessoais|informationspersonnelles|etatcivil|findme|getintouch|personal data|personal profile details|say hello
-|informazioni personali|personalia|persoonsgegevens|personal particulars|bio data|biodata`,
+|informazioni personali|personalia|persoonsgegevens|personal particulars|bio data|biodata|basic information|basic info|basic details`,
   education: `egitimbilgileri|ogrenimbilgileri|ausundweiterbildung|ausundfortbildung|bildungundweiterbildung|historicoescolar
 |historicoacademico|historialacademico|antecedentesacademicos|academic qualification
 |educational qualification|education qualification|educational details|academic details|academic profile|academic record
