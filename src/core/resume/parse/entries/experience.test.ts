@@ -349,6 +349,13 @@ describe('jobs', () => {
     ])
   })
 
+  it('parts a title from its employer at a dot of any size', () => {
+    expect(read(['Waiter ● Summer Bar', '2020 - 2021', 'Order picker ▪ Holt Pumps', '2018 - 2019'])).toEqual([
+      ['Waiter', 'Summer Bar', '2020', '2021'],
+      ['Order picker', 'Holt Pumps', '2018', '2019'],
+    ])
+  })
+
   it('takes a long line for a header where it opens with its range', () => {
     const unit = 'Water Works and Canals Planning Unit'
     expect(

@@ -31,8 +31,8 @@ const DATE_LABEL = /(?<=^|[|•·,;–—-]\s{0,3})\p{L}{2,14}\s?:\s{0,3}$/u
 type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
 
 /** Signs that part fields and nothing else. */
-const HARD = /\s*[|•·⋅¦‖]\s*|\s*\t\s*/gu
-const SEPARATOR = /\s+[–—|•·⋅‖]\s+|\s*[|•·⋅¦‖]\s*|\s+[-/]{1,2}\s+(?=[\p{Lu}\d(])|\s*\t\s*/gu
+const HARD = /\s*[|•·⋅¦‖●▪■◆◦∙‧]\s*|\s*\t\s*/gu
+const SEPARATOR = /\s+[–—|•·⋅‖]\s+|\s*[|•·⋅¦‖●▪■◆◦∙‧]\s*|\s+[-/]{1,2}\s+(?=[\p{Lu}\d(])|\s*\t\s*/gu
 const EDGES = /^[\s,;:|·•–—\-/@]+|[\s,;:|·•–—\-/@]+$/g
 
 /** The pieces of a header: parted by lines, wide gaps, changes of look and separating signs, without dates. */

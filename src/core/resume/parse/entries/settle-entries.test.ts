@@ -37,6 +37,8 @@ const schoolsOf = (...education: ReturnType<typeof school>[]) =>
 describe('a job', () => {
   it.each([
     ['. Statistics Advisor', 'University of Otago', 'Statistics Advisor', 'University of Otago'],
+    ['presented the workshop and', 'Centre for Boats and the', '', 'Centre for Boats'],
+    ['Software Engineer of the', 'Holt Pumps', 'Software Engineer', 'Holt Pumps'],
     ['Engineer in the "', 'South College,', 'Engineer', 'South College'],
     ['"Kitchen" Manager', 'Café “Nord”', '"Kitchen" Manager', 'Café “Nord”'],
     ['Scholarship Officer', 'City Council', 'Scholarship Officer', 'City Council'],

@@ -1,5 +1,7 @@
 import type { Education, Experience } from '#core/resume/schema.ts'
+import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
+import { isSmallWord } from '#core/text/language.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -22,9 +24,9 @@ export function settleEntries({ experience, education }: Entries): Entries {
 }
 
 function withPlausibleJob(read: Read<Experience>): Read<Experience> {
-  const bare = trimmed(read.value.title).replace(LOOSE_END, '')
+  const bare = withoutCut(trimmed(read.value.title).replace(LOOSE_END, ''), (text) => titleScore(text) >= 1.5)
   const title = isName(bare) && !isTown(bare, read.value.location) ? bare : ''
-  const owner = trimmed(read.value.company).replace(LOOSE_START, '')
+  const owner = withoutCut(trimmed(read.value.company).replace(LOOSE_START, ''), () => true)
   const company = isName(owner) ? owner : ''
   return title === read.value.title && company === read.value.company
     ? read
@@ -34,7 +36,7 @@ function withPlausibleJob(read: Read<Experience>): Read<Experience> {
 function withPlausibleSchool(read: Read<Education>): Read<Education> {
   const { degree: printed, institution: named, area: field } = read.value
   const degree = isName(trimmed(printed)) ? trimmed(printed) : ''
-  const school = trimmed(named).replace(STUDIED_AT, '')
+  const school = withoutCut(trimmed(named).replace(STUDIED_AT, ''), () => true)
   const institution = isName(school) ? school : ''
   const studied = field === null ? '' : trimmed(field).replace(SHORT_DEGREE, '')
   const area = isName(studied) ? studied : null
@@ -53,6 +55,14 @@ const LOOSE_START = /^(?:am|im|beim|bei der|bei|an der|in der|at the|at|chez|pre
 /** 'Fernstudium an der Medical University', 'Studies at Mill College' */
 const STUDIED_AT =
   /^(?:(?:fern)?studium|ausbildung|studies|studied|student|estudios|études|studi)\s(?:an der|an|at the|at|en la|en|à l['’]|à la|à|presso)\s?(?=\p{L})/iu
+
+/** 'Centre for Boats and the' was cut behind its name; 'presented the workshop of the' is nobody's title. */
+function withoutCut(text: string, isName: (bare: string) => boolean): string {
+  const words = text.split(' ')
+  while (words.length > 2 && /^\p{Ll}{2,}$/u.test(must(words.at(-1))) && isSmallWord(must(words.at(-1)))) words.pop()
+  const bare = words.join(' ')
+  return bare === text || isName(bare) ? bare : ''
+}
 
 /** What a broken line leaves at the ends: '. Statistics Advisor', 'South College,', 'engineer in the "'. */
 export function trimmed(text: string): string {
@@ -140,6 +150,6 @@ const FUNDED = /(?<!\p{L})(?:grants?|funding|fellowships?|förderung|subvention|
 /** Something studied or somewhere: neither a post held beside the studies, nor money won, nor a course of no named place. */
 function isSchool({ degree, institution }: Education): boolean {
   if (institution === '') return degreeScore(degree) > 0
-  if (degree === '') return !isPrize(institution) && !FUNDED.test(institution)
+  if (degree === '') return !PRIZE.test(fold(institution)) && !FUNDED.test(institution)
   return !(HELD.test(degree) && degreeScore(degree) === 0 && schoolScore(institution) === 0)
 }

@@ -87,6 +87,12 @@ describe('entries that fill in a form', () => {
     ])
   })
 
+  it('reads labels in Chinese, and chief duties as duties', () => {
+    expect(
+      read(['公司: 博睿宏远', '时间: 2019 – 2021', '职位: 测试工程师', 'Key responsibilities: Counted boats.']),
+    ).toEqual(['2019 – 2021', '测试工程师', '博睿宏远', '• Counted boats.'])
+  })
+
   it('leaves out pay, hours and supervisors', () => {
     expect(
       read([

@@ -8,6 +8,8 @@ type Answer = { field: FormField | null; line: Line }
 /** The order in which an entry is read: what a form asks for last (the employer) belongs to its head. */
 const ORDER: FormField[] = ['date', 'title', 'degree', 'area', 'employer', 'school', 'duties']
 const OPENING = new Set<FormField>(['date', 'title', 'degree', 'employer', 'school'])
+/** Chinese and Japanese labels are short and have no blank behind their colon. */
+const LABELLED = /^(?:([^:]{3,60}):\s+|(\p{Lo}{2,12}):\s*)(?=\S)/u
 const START_GAP = 2
 const SAME_LEFT = 5
 
@@ -60,8 +62,8 @@ function labelled(line: Line, isUsual: (text: string) => boolean): { field: Form
   if (own && isLabel) {
     return { field: own, rest: others.length > 0 ? withCells(line, others) : null }
   }
-  const colon = /^([^:]{3,60}):\s+(?=\S)/.exec(must(head).text)
-  const field = colon ? formField(must(colon[1])) : null
+  const colon = LABELLED.exec(must(head).text)
+  const field = colon ? formField(must(colon[1] ?? colon[2])) : null
   if (!colon || !field) return { field: null, rest: null }
   const answer = must(head).text.slice(colon[0].length)
   const text = field === 'title' || field === 'degree' ? answer.replace(/\.$/, '') : answer
