@@ -1,5 +1,5 @@
 // Answers in other languages than English.
-import { languageOf } from '#core/text/language.ts'
+import { languageOf, OWN_LETTERS } from '#core/text/language.ts'
 import { wordsOf } from './words.ts'
 
 const list = (text: string): string[] => text.split(',').map((phrase) => phrase.trim())
@@ -27,10 +27,6 @@ const SPOKEN: Record<string, ReadonlySet<string>> = {
 const FEWEST = 3
 
 const FOREIGN_LETTER = /[^\P{L}a-z]/u
-const OWN_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
-  ['tr', /[ğşı]/u],
-  ['pl', /[ąęłńśźż]/u],
-]
 
 /** The language of an answer; English where too little speaks for another one. */
 export function languageOfAnswer(text: string): string {
@@ -43,7 +39,9 @@ export function languageOfAnswer(text: string): string {
   // a sentence or two: without one small English word, and with letters that English has not
   const small = text.toLowerCase()
   if (count('en') > 0 || !FOREIGN_LETTER.test(small)) return 'en'
-  return count(best) > 0 ? best : (OWN_LETTERS.find(([, letters]) => letters.test(small))?.[0] ?? 'en')
+  return count(best) > 0
+    ? best
+    : (Object.keys(OWN_LETTERS).find((language) => OWN_LETTERS[language]?.test(small)) ?? 'en')
 }
 
 /** Beginnings of words that would fit any answer, in the four languages the coach's people mostly write beside English. */

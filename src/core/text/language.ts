@@ -16,7 +16,7 @@ export const isSmallWord = (word: string): boolean => ALL_SMALL.has(word.toLower
 
 const FEWEST = 4
 /** Letters that only one of these languages has; names have them on any page. */
-const OWN_LETTERS: Record<string, RegExp> = { tr: /[ğşı]/u, pl: /[ąęłńśźż]/u }
+export const OWN_LETTERS: Record<string, RegExp> = { tr: /[ğşı]/u, pl: /[ąęłńśźż]/u }
 const WORD = /[\p{L}\p{N}]+(?:[-'’.+#/&][\p{L}\p{N}]+)*/gu
 
 /** The language most of the text is written in, of nine; null when too little speaks for any of them. */

@@ -33,10 +33,14 @@ const IN_TURKISH = 'in-turkish.json'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
+  let shared: SharedLists | undefined
   const open = (roleId: string): ReadonlyMap<string, CoachedQuestion> => {
+    shared ??= readShared(folder)
     const questions =
       read.get(roleId) ??
-      (roleId === GENERAL_ROUND ? readGeneral(folder) : readQuestions(folder, fileOf(folder, catalogue, roleId)))
+      (roleId === GENERAL_ROUND
+        ? readGeneral(folder, shared)
+        : readQuestions(folder, fileOf(folder, catalogue, roleId), shared))
     read.set(roleId, questions)
     return questions
   }
@@ -53,21 +57,34 @@ function fileOf(folder: string, catalogue: Catalogue, roleId: string): string | 
   return ids.map((id) => `${id}.json`).find((file) => existsSync(path.join(folder, file)))
 }
 
-function readGeneral(folder: string): ReadonlyMap<string, CoachedQuestion> {
-  const all = GENERAL_FILES.flatMap((file) => [...readQuestions(folder, file)])
+function readGeneral(folder: string, shared: SharedLists): ReadonlyMap<string, CoachedQuestion> {
+  const all = GENERAL_FILES.flatMap((file) => [...readQuestions(folder, file, shared)])
   return new Map(all.filter(([, { category }]) => category !== 'technical'))
 }
 
-function readQuestions(folder: string, file: string | undefined): ReadonlyMap<string, CoachedQuestion> {
+/** What is watched for in every role. */
+type SharedLists = { conduct: ConductMisconception[]; myths: Misconception[]; acts: Misconception[] }
+
+function readShared(folder: string): SharedLists {
+  const listed = (name: string) => path.join(folder, MISCONCEPTIONS, name)
+  const turkish = readJson(listed(IN_TURKISH)) as Record<string, Misconception['inTurkish']>
+  const inTurkish = <One extends Misconception>(list: readonly One[]): One[] =>
+    list.map((one) => ({ ...one, inTurkish: turkish[one.id] }))
+  return {
+    conduct: inTurkish(readList(listed(CONDUCT)) as ConductMisconception[]),
+    myths: readList(listed(MYTHS)) as Misconception[],
+    acts: inTurkish(readActs(readJson(listed(ACTS)) as ActFile)),
+  }
+}
+
+function readQuestions(
+  folder: string,
+  file: string | undefined,
+  { conduct, myths, acts }: SharedLists,
+): ReadonlyMap<string, CoachedQuestion> {
   if (file === undefined) return new Map()
   const { role, questions } = readJson(path.join(folder, file)) as QuestionFile
   const own = readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[]
-  const turkish = readJson(path.join(folder, MISCONCEPTIONS, IN_TURKISH)) as Record<string, Misconception['inTurkish']>
-  const inTurkish = <One extends Misconception>(list: readonly One[]): One[] =>
-    list.map((one) => ({ ...one, inTurkish: turkish[one.id] }))
-  const conduct = inTurkish(readList(path.join(folder, MISCONCEPTIONS, CONDUCT)) as ConductMisconception[])
-  const myths = readList(path.join(folder, MISCONCEPTIONS, MYTHS)) as Misconception[]
-  const acts = inTurkish(readActs(readJson(path.join(folder, MISCONCEPTIONS, ACTS)) as ActFile))
   return new Map(
     questions.map((question) => {
       const misconceptions: Misconception[] =

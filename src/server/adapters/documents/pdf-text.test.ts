@@ -17,7 +17,7 @@ it.each([
   const page = must(readPdfText(await loadPdfium(), makePdf(LINES, options)).pages[0])
   const seen = page.glyphs.filter((glyph) => !glyph.isHidden && glyph.text.trim() !== '')
   expect(seen.map((glyph) => glyph.text).join('')).toBe(expected === 'seen' ? LINES.join('').replaceAll(' ', '') : '')
-  // Each line stands on a baseline of its own, within the page.
+  // Each line has its baseline within the page.
   expect(new Set(seen.map((glyph) => Math.round(glyph.baseline))).size).toBe(expected === 'seen' ? LINES.length : 0)
   expect(seen.every((glyph) => glyph.baseline > 0 && glyph.baseline < page.height)).toBe(true)
 })

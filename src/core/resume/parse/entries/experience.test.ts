@@ -321,7 +321,7 @@ describe('jobs', () => {
     ])
   })
 
-  it('takes no name from what is said of the contract', () => {
+  it('leaves remarks about the contract out of names', () => {
     expect(
       read([
         'April 2021 - ongoing (contract)',

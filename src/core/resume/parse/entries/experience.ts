@@ -130,14 +130,16 @@ export function isDetail(text: string): boolean {
   if (isDocumentName(text) || (text.includes('@') && findEmails(text).length > 0) || findPhones(text).length > 0)
     return true
   if (/https?:|www\.|@\S+\.|\.(?:com|org)\//.test(folded)) return true
-  const isSmall = /^[\p{Ll}\d]/u.test(text) && text.split(' ').length <= MOST_EMPLOYED_WORDS && titleScore(text) < 1.5
-  if (isSmall && EMPLOYED.test(folded)) return true
+  if (EMPLOYED.test(folded) && isSmall(text)) return true
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
   return (
     /^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez|dates?|location|period|datum|ort|lieu|fecha|lugar)$/i.test(text) ||
     STACK.test(folded)
   )
 }
+
+const isSmall = (text: string) =>
+  /^[\p{Ll}\d]/u.test(text) && text.split(' ').length <= MOST_EMPLOYED_WORDS && titleScore(text) < 1.5
 
 /** 'Analyst (Retail)', 'Engineer (Retail)' or 'Cook (Freelance)', 'Waiter (Contract)': what stands behind every title is part of none. */
 function withoutSharedRemark(reads: Read<Experience>[]): Read<Experience>[] {

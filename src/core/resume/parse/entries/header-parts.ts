@@ -32,7 +32,7 @@ type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
 
 /** Signs that part fields and nothing else. */
 const HARD = /\s*[|•·⋅¦‖●▪■◆◦∙‧]\s*|\s*\t\s*/gu
-const SEPARATOR = /\s+[–—|•·⋅‖]\s+|\s*[|•·⋅¦‖●▪■◆◦∙‧]\s*|\s+[-/]{1,2}\s+(?=[\p{Lu}\d(])|\s*\t\s*/gu
+const SEPARATOR = new RegExp(`\\s+[–—]\\s+|${HARD.source}|\\s+[-/]{1,2}\\s+(?=[\\p{Lu}\\d(])`, 'gu')
 const EDGES = /^[\s,;:|·•–—\-/@]+|[\s,;:|·•–—\-/@]+$/g
 
 /** The pieces of a header: parted by lines, wide gaps, changes of look and separating signs, without dates. */

@@ -24,9 +24,12 @@ export function settleEntries({ experience, education }: Entries): Entries {
 }
 
 function withPlausibleJob(read: Read<Experience>): Read<Experience> {
-  const bare = withoutCut(trimmed(read.value.title).replace(LOOSE_END, ''), (text) => titleScore(text) >= 1.5)
-  const title = isName(bare) && !isTown(bare, read.value.location) ? bare : ''
-  const owner = withoutCut(trimmed(read.value.company).replace(LOOSE_START, ''), () => true)
+  const told = trimmed(read.value.title).replace(LOOSE_END, '')
+  const bare = withoutCut(told)
+  // 'presented the workshop and' is nobody's title.
+  const isTitle = bare === told || titleScore(bare) >= 1.5
+  const title = isTitle && isName(bare) && !isTown(bare, read.value.location) ? bare : ''
+  const owner = withoutCut(trimmed(read.value.company).replace(LOOSE_START, ''))
   const company = isName(owner) ? owner : ''
   return title === read.value.title && company === read.value.company
     ? read
@@ -36,7 +39,7 @@ function withPlausibleJob(read: Read<Experience>): Read<Experience> {
 function withPlausibleSchool(read: Read<Education>): Read<Education> {
   const { degree: printed, institution: named, area: field } = read.value
   const degree = isName(trimmed(printed)) ? trimmed(printed) : ''
-  const school = withoutCut(trimmed(named).replace(STUDIED_AT, ''), () => true)
+  const school = withoutCut(trimmed(named).replace(STUDIED_AT, ''))
   const institution = isName(school) ? school : ''
   const studied = field === null ? '' : trimmed(field).replace(SHORT_DEGREE, '')
   const area = isName(studied) ? studied : null
@@ -56,12 +59,11 @@ const LOOSE_START = /^(?:am|im|beim|bei der|bei|an der|in der|at the|at|chez|pre
 const STUDIED_AT =
   /^(?:(?:fern)?studium|ausbildung|studies|studied|student|estudios|études|studi)\s(?:an der|an|at the|at|en la|en|à l['’]|à la|à|presso)\s?(?=\p{L})/iu
 
-/** 'Centre for Boats and the' was cut behind its name; 'presented the workshop of the' is nobody's title. */
-function withoutCut(text: string, isName: (bare: string) => boolean): string {
+/** 'Centre for Boats and the' was cut behind its name. */
+function withoutCut(text: string): string {
   const words = text.split(' ')
   while (words.length > 2 && /^\p{Ll}{2,}$/u.test(must(words.at(-1))) && isSmallWord(must(words.at(-1)))) words.pop()
-  const bare = words.join(' ')
-  return bare === text || isName(bare) ? bare : ''
+  return words.join(' ')
 }
 
 /** What a broken line leaves at the ends: '. Statistics Advisor', 'South College,', 'engineer in the "'. */

@@ -82,14 +82,34 @@ function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
 
 /** A blank that the file sets far from the words it parts would fall between two letters of another. */
 function withoutStrayBlanks(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
-  const isNear = (a: Glyph, b: Glyph | undefined) =>
-    b !== undefined && Math.abs(must(order.get(a)) - must(order.get(b))) <= NEAR_IN_FILE
-  return row.filter((glyph, at) => {
-    if (!isBlank(glyph)) return true
-    const before = row.slice(0, at).findLast((other) => !isBlank(other))
-    const after = row.slice(at + 1).find((other) => !isBlank(other))
-    if (!before || !after || isNear(glyph, before) || isNear(glyph, after)) return true
-    return after.left - before.right > WORD_GAP_EMS * glyph.style.size
+  const isNear = (a: Glyph, b: Glyph) => Math.abs(must(order.get(a)) - must(order.get(b))) <= NEAR_IN_FILE
+  const stray = new Set(
+    lettersOf(row).flatMap(({ glyph, previous, blanks }) =>
+      blanks.filter(
+        (blank) =>
+          previous !== null &&
+          !isNear(blank, previous) &&
+          !isNear(blank, glyph) &&
+          glyph.left - previous.right <= WORD_GAP_EMS * blank.style.size,
+      ),
+    ),
+  )
+  return stray.size === 0 ? row : row.filter((glyph) => !stray.has(glyph))
+}
+
+/** The letters of a row, each with the one before it and the blanks between them. */
+function lettersOf(glyphs: Glyph[]): { glyph: Glyph; previous: Glyph | null; blanks: Glyph[] }[] {
+  let previous: Glyph | null = null
+  let blanks: Glyph[] = []
+  return glyphs.flatMap((glyph) => {
+    if (isBlank(glyph)) {
+      blanks.push(glyph)
+      return []
+    }
+    const letter = { glyph, previous, blanks }
+    previous = glyph
+    blanks = []
+    return [letter]
   })
 }
 
@@ -232,19 +252,13 @@ function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
   // Small capitals are spaced like the large ones beside them.
   const em = Math.max(...glyphs.map((glyph) => glyph.style.size))
   const runs: (Run & { style: Glyph['style'] })[] = []
-  let previous: Glyph | null = null
-  let hasBlank = false
-  for (const glyph of glyphs) {
-    if (isBlank(glyph)) {
-      hasBlank = true
-      continue
-    }
+  for (const { glyph, previous, blanks } of lettersOf(glyphs)) {
     const gap = previous ? glyph.left - previous.right : 0
     const isApart =
       previous !== null &&
       !isMark(glyph) &&
       (typedApart === null
-        ? hasBlank || gap > tracking + em * (isFieldEdge(previous, glyph) ? WORD_GAP_EMS : wordGap)
+        ? blanks.length > 0 || gap > tracking + em * (isFieldEdge(previous, glyph) ? WORD_GAP_EMS : wordGap)
         : gap > typedApart * WIDER)
     let run = runs.at(-1)
     if (!run || !isSameLook(run.style, glyph.style)) {
@@ -253,8 +267,6 @@ function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
     }
     run.text += (isApart ? ' ' : '') + glyph.text
     run.right = Math.max(run.right, glyph.right)
-    previous = glyph
-    hasBlank = false
   }
   return evenSmallCaps(runs).map((run) => ({
     text: evenCapitals(sanitise(run.text)),
@@ -310,20 +322,11 @@ function evenSmallCaps<T extends Run>(runs: T[]): T[] {
 
 /** The usual distance between letters that have a blank between each two, 'J O   P O E', else null. */
 function typedSpacing(glyphs: Glyph[]): number | null {
-  const gaps: number[] = []
-  let close = 0
-  let previous: Glyph | null = null
-  let hasBlank = false
-  for (const glyph of glyphs) {
-    if (isBlank(glyph)) {
-      hasBlank = true
-      continue
-    }
-    if (previous && hasBlank) gaps.push(glyph.left - previous.right)
-    else if (previous) close += 1
-    previous = glyph
-    hasBlank = false
-  }
+  const letters = lettersOf(glyphs)
+  const gaps = letters.flatMap(({ glyph, previous, blanks }) =>
+    previous && blanks.length > 0 ? [glyph.left - previous.right] : [],
+  )
+  const close = letters.length - 1 - gaps.length
   if (gaps.length < FEWEST_TYPED_APART || close > gaps.length / 4) return null
   return must(gaps.sort((a, b) => a - b)[gaps.length >> 1])
 }

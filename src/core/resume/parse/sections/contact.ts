@@ -205,9 +205,8 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
       )
         .replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
         .replace(ICON_LETTER, '')
-      const isOther = BARE_LABEL.test(text) || BORN.test(fold(piece)) || isEvent(text)
-      let score = isOther ? 0 : addressScore(text)
-      if (score === 0) continue
+      let score = BARE_LABEL.test(text) || BORN.test(fold(piece)) ? 0 : addressScore(text)
+      if (score === 0 || isEvent(text)) continue
       score += (labelled ? 2 : 0) - index * 0.08
       if (!best || score > best.score) best = { text, score, line }
     }

@@ -64,7 +64,7 @@ describe('entries that fill in a form', () => {
     ])
   })
 
-  it('knows a label of two names, and one word that every entry has on a line of its own', () => {
+  it('reads a label with two names, and a one-word label that repeats', () => {
     const entry = (dates: string, title: string, employer: string) => [
       dates,
       'Position / Role:',

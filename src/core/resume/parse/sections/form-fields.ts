@@ -54,7 +54,7 @@ function answersOf(lines: Line[]): Answer[] {
   return answers
 }
 
-/** `isUsual` knows a text that several entries have as a line of its own. */
+/** `isUsual`: whether several lines consist of this text alone. */
 function labelled(line: Line, isUsual: (text: string) => boolean): { field: FormField | null; rest: Line | null } {
   const [head, ...others] = line.cells
   const own = formField(must(head).text) ?? openFormField(must(head).text)

@@ -31,7 +31,7 @@ const LABELS: Record<FormField, string> = {
   duties: `main activities and responsibilities|main activities|responsibilities|duties|duties, accomplishments and related skills|wichtigste tatigkeiten
     |wichtigste tatigkeiten und zustandigkeiten|aufgaben|glowne obowiazki|glowne czynnosci i obowiazki|obowiazki|principais atividades|principais atividades e responsabilidades
     |funciones principales|funciones y responsabilidades principales|principales activites|principales activites et responsabilites|temel gorevler
-    |job responsibilities|key responsibilities|roles and responsibilities|roles & responsibilities|job description|job profile
+    |job responsibilities|roles and responsibilities|roles & responsibilities|job description|job profile
     |synopsis|overview|project overview|project description|project details|environment|technologies|technology stack|tech stack
     |technologies used|tools used|tools and technologies|projektbeschreibung|technologien|eingesetzte technologien|opis projektu
     |technologie|stos technologiczny|descripcion del proyecto|tecnologias|tecnologias utilizadas|descricao do projeto
@@ -79,7 +79,7 @@ for (const [field, labels] of Object.entries(LABELS) as [FormField, string][]) {
 const NAMES = [...FIELDS.keys()]
 const FEWEST_PREFIX_LETTERS = 12
 const LONGEST_LABEL = 40
-/** 'Key responsibilities', 'Major projects'. */
+/** 'Key responsibilities'. */
 const CHIEF =
   /^(?:key|main|major|primary|core|wichtigste|hauptsachliche|principales?|principali|glowne|temel|baslica|voornaamste) /
 const EITHER = /\s?[/&,]\s?|\s(?:and|or|und|oder|et|ou|y|o|e|i|lub|ve|veya|en|of)\s/

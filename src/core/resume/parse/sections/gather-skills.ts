@@ -5,12 +5,11 @@ import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
 import { paragraphsOf, joinWrapped } from './highlights.ts'
 import type { Line } from '../layout/line.ts'
-import { findDates } from '../words/dates.ts'
 import { isTown } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
 import { FAR_GAP, readSkillSection, type SkillFound } from './skill-section.ts'
-import { isCited, settledSkill } from './settle-skills.ts'
+import { isCited, isDateAlone, settledSkill } from './settle-skills.ts'
 import { titleScore } from '../words/title-words.ts'
 
 export type SkillRead = { text: string; line: Line; isSure: boolean }
@@ -99,13 +98,8 @@ function isTelling(section: Section, line: Line): boolean {
 function withoutFoot(lines: Line[]): Line[] {
   const foot = lines.findIndex((line, index) => index > 0 && line.source.kind === 'pdf' && line.gapAbove > FAR_GAP)
   return (foot < 0 ? lines : lines.slice(0, foot)).filter(
-    (line) => !isDateAlone(line.text) && !line.text.includes('@') && !isCited(line.text),
+    (line) => !isDateAlone(line.text, 2) && !line.text.includes('@') && !isCited(line.text),
   )
-}
-
-const isDateAlone = (text: string) => {
-  const [span] = findDates(text)
-  return span !== undefined && span.end - span.start > text.length - 3
 }
 
 function isGerman(sections: Section[]): boolean {

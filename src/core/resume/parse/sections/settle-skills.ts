@@ -40,10 +40,15 @@ const MOST_WORDS = 4
 const CITED = /\bet al\b|\((?:19|20)\d\d[a-z]?\)|\bdoi\b|(?:\p{Lu}\p{Ll}+,? (?:\p{Lu}\.\s?){1,3}(?:,|&|and) ?){2}/u
 export const isCited = (line: string): boolean => CITED.test(line)
 
+/** A date with at most `most` signs beside it. */
+export function isDateAlone(text: string, most: number): boolean {
+  const [span] = findDates(text)
+  return span !== undefined && span.end - span.start >= text.length - most
+}
+
 /** An item of a list of skills that no catalogue knows, as it should stand; null where it can be none. */
 export function settledSkill(text: string, isBarred: (text: string) => boolean): string | null {
-  let bare = tidy(text)
-  bare = bare.replace(INNER_LABEL, '').replace(TAIL, '')
+  let bare = tidy(text).replace(INNER_LABEL, '').replace(TAIL, '')
   while (LEADS.test(bare)) bare = bare.replace(LEADS, '')
   // '数据结构94': a mark behind a course
   if (isEastern(bare)) bare = bare.replace(/\s?\d{2,3}$/u, '')
@@ -52,9 +57,7 @@ export function settledSkill(text: string, isBarred: (text: string) => boolean):
   if (folded === '' || LABEL.test(folded) || isBarred(bare)) return null
   const letters = bare.match(/\p{L}/gu)?.length ?? 0
   if (PLACE_OR_TIME.test(bare) || (letters < FEWEST_LETTERS && !/^[CR]\b/.test(bare))) return null
-  const [span] = findDates(bare)
-  if (span && span.end - span.start >= bare.length - 1) return null
-  if (isHeading(bare, folded) || isFragment(bare)) return null
+  if (isDateAlone(bare, 1) || isHeading(bare, folded) || isFragment(bare)) return null
   const words = folded.split(' ')
   if (words.length === 1 && DEED.test(folded) && !NO_DEED.test(folded)) return null
   return words.length > MOST_WORDS && SMALL.test(folded) ? null : bare

@@ -74,12 +74,15 @@ function isSpoken({ text, cells }: Line): boolean {
 }
 
 function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
-  const isSentence = text.split(' ').length > 6
+  return namedIn(text, terms).map(({ id, text }) => ({ id, text, line }))
+}
+
+function namedIn(text: string, terms: SkillTerm[]): ListedSkill[] {
   // '熟练使用SpringBoot': Chinese and Japanese sentences have no blanks.
-  const named =
-    isEastern(text) && /\p{sc=Latin}/u.test(text) ? spotWrittenSkills(text.replaceAll(SCRIPT_EDGE, ' '), terms) : []
-  const found = named.length > 0 ? named : isSentence ? spotWrittenSkills(text, terms) : skillsOfItem(text, terms)
-  return found.map((skill) => ({ id: skill.id, text: skill.text, line }))
+  const isMixed = isEastern(text) && /\p{sc=Latin}/u.test(text)
+  const named = isMixed ? spotWrittenSkills(text.replaceAll(SCRIPT_EDGE, ' '), terms) : []
+  if (named.length > 0) return named
+  return text.split(' ').length > 6 ? spotWrittenSkills(text, terms) : skillsOfItem(text, terms)
 }
 
 /** Where skills head what was done with them, the items are sentences: 'Cut costs by 20 % with Terraform.' */

@@ -30,8 +30,7 @@ const LONGEST_RUNNING = 24
 /** All dates in `text`, first to last; `isMonthFirst` where the document writes the month before the day. */
 export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
   if (printed.length > LONGEST_TEXT) return []
-  const plain = narrow(printed)
-  const text = withRomanMonths(plain)
+  const text = withRomanMonths(narrow(printed))
   if (!/\d|元年/.test(text)) return runningOnly(text)
   const tokens = tokenise(text, isMonthFirst)
   const spans: DateSpan[] = []
@@ -41,10 +40,7 @@ export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
       at += 1
       continue
     }
-    // What stood where the months were written shorter belongs to them.
-    let { start } = found.value
-    while (start > 0 && text[start - 1] === ' ' && plain[start - 1] !== ' ') start -= 1
-    spans.push({ ...found.value, start })
+    spans.push(found.value)
     at = found.next
   }
   return spans
@@ -57,10 +53,12 @@ const YEAR_MONTH = /(?<![\p{L}\d])((?:19|20)\d\d)(?:[./]|\s)(VIII|VII|VI|IV|IX|X
 /** 'VII 2019' and '2021 IV': months as Poles and Hungarians number them, in a text as long as before. */
 function withRomanMonths(text: string): string {
   if (!/[IVX]/.test(text)) return text
-  const month = (roman: string) => String(ROMAN.indexOf(roman) + 1)
+  // Blanks before the stroke keep the length: the date stands where it was printed.
+  const dated = (whole: string, roman: string, year: string) =>
+    `${String(ROMAN.indexOf(roman) + 1).padEnd(whole.length - year.length - 1)}/${year}`
   return text
-    .replaceAll(MONTH_YEAR, (whole, roman: string, year: string) => `${month(roman)}/${year}`.padStart(whole.length))
-    .replaceAll(YEAR_MONTH, (whole, year: string, roman: string) => `${month(roman)}/${year}`.padStart(whole.length))
+    .replaceAll(MONTH_YEAR, dated)
+    .replaceAll(YEAR_MONTH, (whole, year: string, roman: string) => dated(whole, roman, year))
 }
 
 /** 'En cours : Ingénieure …': a job that runs, and nobody says since when. */
