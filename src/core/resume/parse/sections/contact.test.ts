@@ -95,6 +95,7 @@ it.each([
   'Sea Week, Leeds, May 2024',
   'General Meeting of Boat Testers, Trieste, 2016.',
   'Nace el 21 de junio de 1970 en Sevilla, España',
+  'Nace en Sevilla, España',
   'Webpack (JS)',
 ])('nobody lives in %s', (text) => expect(readContact(linesOf([text]), []).location).toBeNull())
 

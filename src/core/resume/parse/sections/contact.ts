@@ -23,7 +23,7 @@ const LABEL =
 const BARE_LABEL = /^(?:mobile?|phone|cell|home|handy|tel|gsm|fax|web)$/i
 /** Where one was born is not where one lives. */
 const BORN =
-  /\b(?:born|birth|geboren|geburts\p{L}*|geb\.|nee? (?:le|a)|naissance|nace (?=el|en|\d)|nacio|nacid[oa]|nacimiento|nascid[oa]|nascimento|nat[oa] (?:il|a)|nascita|dogum|urodzon[ya]|geboorte\p{L}*|fodd|fodelse\p{L}*)(?!\p{L})/u
+  /\b(?:born|birth|geboren|geburts\p{L}*|geb\.|nee? (?:le|a)|naissance|nace(?= (?:el|en|\d))|nacio|nacid[oa]|nacimiento|nascid[oa]|nascimento|nat[oa] (?:il|a)|nascita|dogum|urodzon[ya]|geboorte\p{L}*|fodd|fodelse\p{L}*)(?!\p{L})/u
 /** 'Currently in Dublin', 'Residence: Lahore', 'Home: Üsküdar' */
 const LIVES =
   /^(?:(?:currently|now|presently) (?:(?:based|living|located) )?in\s+|(?:residence|residing in|home|current location|place of residence|domicile|domicilio|résidence|residenza|residência|ikametgah)\s*:\s*)/iu
