@@ -62,6 +62,8 @@ test.describe('without a connection', () => {
   test('it is said in the language of the page that was open last', async ({ page, server, context }) => {
     await page.goto(`${server.url}/tr`)
     await workerIsReady(page)
+    // the page fetches parts of itself after its text stands
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'Çevrimdışısın' })).toBeVisible()
