@@ -5,7 +5,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildWebWhenStale } from './lib/build-web.mjs'
 import { installWhenNeeded } from './lib/install.mjs'
-import { findOrInstallBrowser } from './lib/browser.mjs'
+import { findOrInstallBrowser, findOrInstallWholeBrowser } from './lib/browser.mjs'
 import { pinnedNode } from './lib/pinned-node.mjs'
 import { runToEnd } from './lib/run.mjs'
 
@@ -90,7 +90,12 @@ async function journeys(browser) {
   const report = '.cache/journeys.json'
   rmSync(report, { force: true })
   const started = Date.now()
-  const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: browser,
+    EXTENSION_BROWSER: findOrInstallWholeBrowser(browser) ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
   const code = await runToEnd(
     node,
     [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
@@ -99,6 +104,7 @@ async function journeys(browser) {
   )
   count('journeys', code, started, () => {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
+    if (stats.skipped > 0) console.log(`${stats.skipped} journeys skipped: the list above says which`)
     if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed only on the second try: a bug to find`)
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: failedJourneys(suites) }
   })

@@ -20,11 +20,27 @@ export function findOrInstallBrowser(node) {
   return process.exit(1)
 }
 
-function findInstalled() {
+/** Chrome without windows loads no extension: for that journey a whole one, which may be the same. Where none can be had it is skipped. */
+export function findOrInstallWholeBrowser(browser) {
+  const isWhole = (file) => !file.includes('headless-shell')
+  const file =
+    process.env.EXTENSION_BROWSER ?? [browser, ...installed()].find(isWhole) ?? installDistributions(['chromium'], isWhole)
+  return file && doesStart(file) ? file : undefined
+}
+
+/** As the extension's journey starts it; a container may lack what a whole browser needs. */
+function doesStart(file) {
+  const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
+  return spawnSync(file, args, { stdio: 'ignore', timeout: 60_000 }).status === 0
+}
+
+const findInstalled = () => installed()[0]
+
+function installed() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin']
   const files = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  return [...files, mac].find(existsSync)
+  return [...files, mac].filter(existsSync)
 }
 
 function installPlaywrights(node) {
@@ -36,17 +52,17 @@ function installPlaywrights(node) {
   return existsSync(file) ? file : undefined
 }
 
-function installDistributions() {
+function installDistributions(browsers = ['chromium-headless-shell', 'chromium'], isSuch = () => true) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update'], options)
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
+  for (const browser of browsers) {
     const { status } = spawnSync(
       'apt-get',
       ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'],
       options,
     )
-    if (status === 0) return findInstalled()
+    if (status === 0) return installed().find(isSuch)
   }
   return undefined
 }
