@@ -24,7 +24,9 @@ export function findOrInstallBrowser(node) {
 export function findOrInstallWholeBrowser(browser) {
   const isWhole = (file) => !file.includes('headless-shell')
   const file =
-    process.env.EXTENSION_BROWSER ?? [browser, ...installed()].find(isWhole) ?? installDistributions(['chromium'], isWhole)
+    process.env.EXTENSION_BROWSER ??
+    [browser, ...installed()].find(isWhole) ??
+    installDistributions(['chromium'], isWhole)
   return file && doesStart(file) ? file : undefined
 }
 

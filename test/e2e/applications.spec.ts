@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { arriveCalmly } from './support/ai-journey.ts'
+import { arrive, callApi } from './support/settled-person.ts'
 
 const REJECTION = `Dear Ana Maria,
 
@@ -110,3 +111,14 @@ for (const [device, viewport] of [
     expect((await saved).suggestedFilename()).toBe('job-search-record.pdf')
   })
 }
+
+test('a card taken by its title is dropped on another column, and stays there', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { tokens } = await arrive(page, server.url)
+  await callApi(server.url, 'POST', '/api/applications', { company: 'Juniper Apps', title: 'Support Engineer' }, tokens)
+  await page.goto('/applications?view=board')
+  await page.getByRole('link', { name: 'Support Engineer' }).dragTo(page.getByRole('heading', { name: /^Applied/ }))
+  await expect(page.getByRole('status').filter({ hasText: 'Moved Support Engineer to Applied' })).toBeAttached()
+  await page.reload()
+  await expect(page.getByLabel('Move Support Engineer to')).toHaveValue('applied')
+})

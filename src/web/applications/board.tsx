@@ -192,7 +192,14 @@ function BoardCard({
         isOver && 'outline-2 outline-brand outline-dashed',
       )}
     >
-      <Link data-row to={paths.application(item.id)} onKeyDown={onKeyDown} className="font-semibold text-ink">
+      {/* taken by its title the card moves, and not the address of its page */}
+      <Link
+        data-row
+        draggable={false}
+        to={paths.application(item.id)}
+        onKeyDown={onKeyDown}
+        className="font-semibold text-ink"
+      >
         {title}
       </Link>
       {item.company ? <p className="text-sm text-ink-2">{item.company}</p> : null}

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const ADVERT = `<!doctype html><html lang="en"><head><title>Tide Analyst at Quayside Pilots</title>
+/** Where a board would have it. */
+export const ADVERT_LINK = 'https://jobs.lever.co/quayside/7'
+
+export const ADVERT = `<!doctype html><html lang="en"><head><title>Tide Analyst at Quayside Pilots</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting","title":"Tide Analyst",
 "hiringOrganization":{"@type":"Organization","name":"Quayside Pilots"},"datePosted":"2026-03-01",
 "jobLocation":{"@type":"Place","address":{"addressLocality":"Oban","addressCountry":"GB"}},

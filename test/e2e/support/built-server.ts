@@ -10,10 +10,13 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const START_LIMIT_MS = 30_000
 
 /** The real server over the built web, on a free port, with an empty data folder that goes with it. */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+export async function startBuiltServer(
+  env: Record<string, string> = {},
+  entry = 'src/server/main.ts',
+): Promise<BuiltServer> {
   if (!existsSync(path.join(root, 'build/client/index.html'))) throw new Error('Build the web before the journeys.')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waymark-journey-'))
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, [entry], {
     cwd: root,
     env: {
       ...process.env,
