@@ -1,3 +1,4 @@
+import { usePayWords } from '../lib/pay-words.ts'
 import { useStrings } from '../strings/strings.tsx'
 import type { ApplicationDetail } from './use-applications.ts'
 
@@ -8,6 +9,7 @@ export function FactList({ application }: Props) {
   const words = useStrings('applications')
   const { detail } = words
   const { edit } = useStrings('applicationParts')
+  const payWords = usePayWords()
   const isFixed = application.deletedAt !== null
   const facts = [
     // elsewhere these two are fields to choose from
@@ -15,7 +17,7 @@ export function FactList({ application }: Props) {
     [detail.outcome, isFixed && (application.outcome ? words.outcomes[application.outcome] : detail.open)],
     [detail.place, application.location],
     [edit.workplace, application.workplace && edit.workplaces[application.workplace]],
-    [detail.pay, application.pay?.text],
+    [detail.pay, application.pay && payWords(application.pay)],
     [detail.source, application.source],
     [detail.method, application.method],
     [detail.deadline, application.deadlineOn ? detail.on(application.deadlineOn, null) : null],

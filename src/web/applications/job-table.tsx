@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { paths } from '../paths.ts'
+import { usePayWords } from '../lib/pay-words.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -109,6 +110,7 @@ function Row({
 
 function useCellText(item: Application): (column: Column) => string | null {
   const words = useStrings('applications')
+  const payWords = usePayWords()
   const { day, percent, ofFive } = useStrings('applicationParts').table.columns
   const on = (date: string | null | undefined) => (date ? day(date) : null)
   return (column) => {
@@ -126,7 +128,7 @@ function useCellText(item: Application): (column: Column) => string | null {
       case 'place':
         return item.location
       case 'pay':
-        return item.pay?.text ?? null
+        return item.pay && payWords(item.pay)
       case 'source':
         return item.source
       case 'match':

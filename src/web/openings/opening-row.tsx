@@ -5,6 +5,7 @@ import { HIDING_REASONS, hideOpening, saveOpening, showOpening } from '#contract
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
+import { usePayWords } from '../lib/pay-words.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
@@ -16,6 +17,7 @@ import { type OwnOpening, refreshOpenings } from './use-openings.ts'
 export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSignedIn: boolean }) {
   const words = useStrings('openings')
   const { opensInNewTab } = useStrings('shell')
+  const payWords = usePayWords()
   const facts = [opening.company, opening.places.slice(0, 3).join(' · ')].filter((fact) => fact !== '')
   return (
     <li className="panel grid grid-cols-1 gap-3 rounded-lg p-5">
@@ -38,7 +40,7 @@ export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSig
           {opening.types.map((type) => (
             <Chip key={type}>{words.filters.types[type]}</Chip>
           ))}
-          {opening.pay ? <Chip tone="green">{opening.pay.text}</Chip> : null}
+          {opening.pay ? <Chip tone="green">{payWords(opening.pay)}</Chip> : null}
           {opening.isOld ? <Chip tone="amber">{words.old}</Chip> : null}
           {opening.hiddenBecause ? <Chip>{words.hide.because(words.hide.reasons[opening.hiddenBecause])}</Chip> : null}
         </p>

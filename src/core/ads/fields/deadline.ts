@@ -4,9 +4,15 @@ import { datesIn } from '../dates.ts'
 import { sameLength } from '../demand.ts'
 
 const CLOSES =
-  /\b(?:closing date|clos(?:es?|ing)(?: on)?|deadline|apply (?:[^.\n]{0,80} )?(?:by|before|until)|applications? (?:close|due|are (?:due|accepted|open)|must|until|by|received|deadline|accepted)|by|before|until|valid through|last date|bewerbungsfrist|bewerbungsschluss|bewerb\w* (?:[^.\n]{0,60} )?bis|bis (?:zum|spatestens)|spatestens|son basvuru\w*|son gun|basvurular\w*|kadar|date limite|delai de (?:postulation|candidature)|postul\w* (?:[^.\n]{0,40} )?avant|avant le|jusqu'au|cloture|fecha limite|plazo|hasta el|antes del?|write by|reageer (?:voor|tot)|solliciteer (?:voor|tot)|uiterlijk|voor(?=\s*$)|tot en met|sluit op|entro (?:il|e non oltre)|scadenza|candidarsi entro|ate(?: ao?)?(?: dia)?|prazo|do dnia|aplikuj do|najpozniej|senast|sista ansokningsdag|frist)\b/
+  /\b(?:closing date|clos(?:es?|ing)(?: on)?|deadline|apply (?:[^.\n]{0,80} )?(?:by|before|until)|applications? (?:close|due|are (?:due|accepted|open)|must|until|by|received|deadline|accepted|(?:are )?(?:accepted )?through)|accepting applications through|n(?:o|ot) later than|by|before|until|valid through|last date|bewerbungsfrist|bewerbungsschluss|bew[ei]rb\w* (?:[^.\n]{0,60} )?bis|(?:unterlagen|lebenslauf|anschreiben|cv) (?:[^.\n]{0,60} )?bis|bewerbungsende|einsendeschluss|\w*ausschreibung endet|bis (?:zum|spatestens)|spatestens|son basvuru\w*|son gun|basvurular\w*|kadar|date limite|delai de (?:postulation|candidature)|postul\w* (?:[^.\n]{0,40} )?avant|avant le|au plus tard|jusqu'au|cloture|fecha limite|plazo|a mas tardar|hasta el|antes del?|write by|reage\w+ (?:[^.\n]{0,30} )?(?:voor|tot)|sollicite\w+ (?:[^.\n]{0,30} )?(?:voor|tot)|uiterlijk|voor(?=\s*$)|tot en met|sluit op|entro (?:il|e non oltre)|non oltre|scadenza|candidarsi entro|ate(?: ao?)?(?: dia)?|prazo|do dnia|aplikuj do|najpozniej|senast|sista ansokningsdag|frist)\b/
 const STARTS =
   /\b(?:start(?:s|ing)?|available|from|as of|begin\w*|eintritt\w*|zum nachst\w*|ab|baslangic|debut|a partir|desde|graduat\w*|rentree|founded|posted|published|interviews?|born|since|seit)\b[^.\n]{0,14}$/
+
+/** What ends on a day without being the time to apply: a contract, the money for it, a project, talks. */
+const OTHER_ENDS =
+  /\b(?:contract\w*|fixed[- ]term|temporary|funded|funding|cover|project\w*|deliver\w*|interviews?|befrist\w*|\w*vertrag\w*|\w*laufzeit|projekt\w*|elternzeit\w*|sozlesme\w*|sureli|proje\w*|cdd|contrat|mission|duree|contrato|temporal|proyecto|contratto|tempo determinato|progetto|temporario|projeto|tijdelijk|umow\w*|vikariat)\b/
+const APPLYING =
+  /\b(?:appl(?:y|ication|ications|icants?)|submi\w+|deadline|closing date|closes?|bew[ei]rb\w*|unterlagen|basvur\w*|ilan\w*|candid\w*|postul\w*|inscri\w*|inscrev\w*|solicitud\w*|plazo|sollicit\w*|reage\w*|aplik\w*|ansok\w*)/
 
 /** The last day to apply that a line names. */
 export function deadlineIn(
@@ -22,7 +28,12 @@ export function deadlineIn(
     const before = folded.slice(Math.max(0, from - 110), from)
     if (STARTS.test(before)) return false
     const after = folded.slice(to, to + 30)
-    return CLOSES.test(before) || /^\W{0,3}(?:'?\w{1,4} )?(?:tarihine |gunune |e |a )?kadar/.test(after)
+    const sentence = `${/[^.;!?]*$/.exec(before)?.[0]} ${/^[^.;!?]*/.exec(after)?.[0]}`
+    if (OTHER_ENDS.test(sentence) && !APPLYING.test(sentence)) return false
+    return (
+      CLOSES.test(before) ||
+      /^\W{0,3}(?:'?\w{1,4} )?(?:(?:tarihine |gunune |e |a )?kadar|tarihinde (?:kapan|sona er|bit))/.test(after)
+    )
   })
   return said?.day ?? null
 }

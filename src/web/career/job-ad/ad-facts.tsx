@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
+import { usePayWords } from '../../lib/pay-words.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 
@@ -55,6 +56,7 @@ export function AdFacts({ ad }: { ad: Ad }) {
 
 function useRows({ facts }: Ad): Row[] {
   const words = useStrings('jobAd').result
+  const payWords = usePayWords()
   const row = <T,>(
     name: string,
     one: { value: T; words: string; confidence: string } | null,
@@ -66,7 +68,7 @@ function useRows({ facts }: Ad): Row[] {
     ...row(words.fact.company, facts.company, asItIs),
     ...row(words.fact.place, facts.place, asItIs),
     ...row(words.fact.workMode, facts.workMode, (mode) => words.mode[mode]),
-    ...row(words.fact.pay, facts.pay, (pay) => `${pay.text} (${pay.currency}, ${words.period[pay.period]})`),
+    ...row(words.fact.pay, facts.pay, payWords),
     ...row(words.fact.types, facts.types, (types) => types.join(', ')),
     ...row(words.fact.years, facts.years, words.years),
     ...row(words.fact.deadline, facts.deadline, asItIs),

@@ -1,6 +1,7 @@
 import type { previewAd } from '#contract/ads.ts'
 import type { OutputOf } from '../../lib/api-client.ts'
 import { paths } from '../../paths.ts'
+import { usePayWords } from '../../lib/pay-words.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -23,13 +24,14 @@ function takeFocus(button: HTMLButtonElement | null): void {
 /** What was read, with what is not sure marked; pages without an advert say so and cannot be saved. */
 export function AdPreview({ ad, isSaving, savedAs, problem, onSave }: Props) {
   const words = useStrings('saveJob')
+  const payWords = usePayWords()
   if (ad.kind !== 'job') return <Banner>{words.kind[ad.kind]}</Banner>
   const rows = [
     ['title', ad.title],
     ['company', ad.company],
     ['locations', ad.locations.join(' · ')],
     ['workplace', ad.workplace && words.mode[ad.workplace]],
-    ['pay', ad.pay && (ad.pay.text.includes(ad.pay.currency) ? ad.pay.text : `${ad.pay.text} ${ad.pay.currency}`)],
+    ['pay', ad.pay && payWords(ad.pay)],
     ['postedOn', ad.postedOn],
     ['validThrough', ad.validThrough],
   ] as const

@@ -9,6 +9,7 @@ export const shell: Catalogue['shell'] = {
   menu: 'Menü',
   login: 'Anmelden',
   getStarted: 'Loslegen',
+  payPeriods: { hour: 'je Stunde', day: 'am Tag', week: 'in der Woche', month: 'im Monat', year: 'im Jahr' },
   about: 'Über uns',
   pricing: 'Preise',
   personPages: {

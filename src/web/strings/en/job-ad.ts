@@ -66,7 +66,6 @@ export const jobAd = {
     mode: { remote: 'Remote', hybrid: 'Partly at home', onsite: 'On site' },
     years: (count: number) =>
       count === 0 ? 'None needed' : count === 1 ? 'At least 1 year' : `At least ${number(count)} years`,
-    period: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
     flags: 'Look twice',
     flagsNote: 'Not part of the match',
     flag: {

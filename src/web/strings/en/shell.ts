@@ -8,6 +8,7 @@ export const shell = {
   menu: 'Menu',
   login: 'Login',
   getStarted: 'Get Started',
+  payPeriods: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
   about: 'About',
   pricing: 'Pricing',
   personPages: {

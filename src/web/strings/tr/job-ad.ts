@@ -65,7 +65,6 @@ export const jobAd: Catalogue['jobAd'] = {
     },
     mode: { remote: 'Uzaktan', hybrid: 'Kısmen evden', onsite: 'İş yerinde' },
     years: (count) => (count === 0 ? 'Gerekmiyor' : `En az ${number(count)} yıl`),
-    period: { hour: 'saatlik', day: 'günlük', week: 'haftalık', month: 'aylık', year: 'yıllık' },
     flags: 'İki kez bak',
     flagsNote: 'Uygunluğa girmez',
     flag: {

@@ -9,6 +9,7 @@ export const shell: Catalogue['shell'] = {
   menu: 'Menü',
   login: 'Giriş yap',
   getStarted: 'Hemen başla',
+  payPeriods: { hour: 'saatlik', day: 'günlük', week: 'haftalık', month: 'aylık', year: 'yıllık' },
   about: 'Hakkımızda',
   pricing: 'Fiyatlar',
   personPages: {
