@@ -142,6 +142,12 @@ export const turnOf = remembered((folded: string): 'insisted' | 'forgiven' | nul
   return FORGIVEN.test(folded) ? 'forgiven' : null
 })
 
+/** What the clause names need not be there, whatever else of it is softened: 'no degree is needed'. */
+export const isNotNeeded = (folded: string): boolean => {
+  const turned = turnOf(folded)
+  return turned === 'forgiven' || (turned === null && DENIED.test(folded))
+}
+
 /** How a clause treats what it names; null where it only says so. */
 export const polarityOf = remembered((folded: string): Polarity => {
   const turned = turnOf(folded)

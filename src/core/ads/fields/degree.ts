@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts'
+import { isNotNeeded } from '../polarity.ts'
 
 export type DegreeLevel = 'vocational' | 'associate' | 'bachelor' | 'master' | 'doctorate'
 export type DegreeDemand = 'required' | 'equivalent' | 'preferred' | 'none'
@@ -12,23 +13,40 @@ const LEVELS: [DegreeLevel, RegExp][] = [
   ['associate', /\bassociate(?:'?s)? degree\b|\bassociates? in\b|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/],
   [
     'bachelor',
-    /\bbachelor\w*|\bb\.?sc\b|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bb\.? ?(?:tech|eng|com)\b|\bb\.e\.(?= |\/|$)|\bcurso (?:tecnico ou )?superior\b|\bgraduacao (?:em|completa)\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[345]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|\blisans\b|\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
+    /\bbachelor\w*|\bb\.?sc\b|\bb\.?[sa]\.?(?= in\b| or\b| degree)|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bb\.? ?(?:tech|eng|com)\b|\bb\.e\.(?= |\/|$)|\bcurso (?:tecnico ou )?superior\b|\bgraduacao (?:em|completa)\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[345]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\btitulo universitario\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|\blisans\b|\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
   ],
   [
     'master',
-    /\bmaster'?s?\b(?! data| of ceremonies|ing)|\bm\.?sc\b|\bmba\b|\bbac ?\+ ?5\b|\bwo(?:-| )(?:niveau|opleiding|master)\b|\blaurea magistrale\b|\bmestrado\b|\byuksek lisans\b|\bmasterstudium\b/,
+    /\bmaster'?s?\b(?! data| of ceremonies|ing)|\bm\.?[sa]\.?(?= in\b| or\b| degree)|\bm\.?sc\b|\bmba\b|\bbac ?\+ ?5\b|\bwo(?:-| )(?:niveau|opleiding|master)\b|\blaurea magistrale\b|\bmestrado\b|\byuksek lisans\b|\bmasterstudium\b/,
   ],
   ['doctorate', /\bph\.?d\b|\bdoctora\w*|\bpromotion in\b|\bdoktora\b/],
 ]
-const NONE =
-  /\bno (?:formal |university |college )?degree (?:is )?(?:needed|required|necessary)\b|\bdegree (?:is )?not (?:needed|required|necessary)\b|\b(?:don't|do not) (?:need|require|care)\b[^.]{0,40}\b(?:degree|school|diploma)\b|\bwithout a degree\b|\bkein (?:studium|abschluss)\b|\bregardless of degree\b|\bno se (?:requiere|exige) titul\w*/
+/** What a degree is called where no level of it is meant. */
+const NAMED =
+  /\b(?:degrees?|diplomas?|studium|studiert|\p{L}*abschluss|akademische\p{L}* grad|diplomes?|titul\p{L}+|titolo di studio|laurea|ensino superior|formacao superior|\p{L}*diploma|mezun\p{L}*|universite|dyplom\p{L}*|wyksztalceni\p{L}+|examen)\b/u
+/** It does not count, in words that deny no need. */
+const NO_MATTER =
+  /\b(?:no \p{L}* ?degrees?\? no problem|without a degree|kein muss|keine? (?:bedingung|voraussetzung|pflicht)|kein \p{L}*(?:studium|abschluss)|nicht entscheidend|(?:ist|sind) (?:uns )?egal|zweitrangig|(?:peu )?importe|sans importance|(?:no|non|nao) (?:nos )?(?:importa|imprescindible\p{L}*|imprescindivel)|indifferente|maakt (?:ons )?niet uit|onemli degil|fark etmez|sart\p{L}* yok\p{L}*|not? (?:at )?(?:your|a|the) degree|regardless of (?:your )?degree|don'?t care (?:about|if|whether|for)|not essential|isn'?t essential|non (?:exige|requis|necessaire)\p{L}*|nie (?:jest )?wymag\p{L}*)\b/u
 const EQUIVALENT =
   /\b(?:or|and\/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|same|commensurate|\w+ (?:further |additional )?years)\b|\bequivalent (?:work |practical |professional |combination|experience|qualification)|\bor (?:the )?equivalent\b|\bequivalent in\b|\boder (?:eine |ein )?(?:vergleichbar|gleichwertig|entsprechend|ahnlich)\w*|\boder (?:eine )?ausbildung\b|\bvergleichbare (?:qualifikation|ausbildung|berufserfahrung)\b|\bou (?:experience )?equivalent\w*|\bo (?:experiencia )?equivalente\b|\bby experience\b|\bveya (?:esdeger|benzer|denk)\w*|\bgleichwertige\b|\bor [^.]{0,30}experience\b/
+
+/** 'or a related field', 'oder ein verwandtes Fach': another subject, and no way around the degree. */
+const OTHER_SUBJECT =
+  /\b(?:or|oder|ou|o|of|veya|ya da) (?:an? |any |the |another |other |in |in an? |eine[snrm]? |einem |une? |bir )*(?:\p{L}+ )?(?:equivalent|comparable|similar|relevant|related|same|allied|adjacent|vergleichbar|ahnlich|verwandt|connexe|similaire|proche|afin|similar|relacionad|affin|correlat|benzer|ilgili|vergelijkbar|verwant)\p{L}* (?:\p{L}+ ){0,1}?(?:field|subject|discipline|area|degree|stud(?:y|ies)|course|major|program|science|branch|studiengang|studium|fach|fachrichtung|studienrichtung|abschluss|domaine|discipline|filiere|formation|carrera|titulacion|campo|rama|materi|bolum|alan|dal|studie|richting|opleiding)\p{L}*|\b(?:or|oder|ou|o|veya) (?:\p{L}+ ){0,2}(?:field|subject|discipline|area|domaine|carrera|area|materie|bolum|alan)\p{L}* (?:related|similar|connexe|similaire|proche|afin|relacionad|affin|correlat)\p{L}*/gu
+
+/** 'No degree needed', 'Not needed: a degree, …'; a comma parts what else is not needed. */
+function isForgone(folded: string): boolean {
+  const lead = /^[^:]{3,40}(?=:)/.exec(folded)?.[0]
+  if (lead && isNotNeeded(lead) && NAMED.test(folded)) return true
+  return folded
+    .split(/[.;!,]| but | aber | mais | pero | ma | mas | maar | ama /u)
+    .some((clause) => NAMED.test(clause) && (NO_MATTER.test(clause) || isNotNeeded(clause)))
+}
 
 /** The degree a line speaks of; `isWish` when it stands among wishes. */
 export function degreeIn(text: string, isWish: boolean): Degree | null {
   const folded = fold(text)
-  if (NONE.test(folded)) return { level: null, demand: 'none' }
+  if (isForgone(folded)) return { level: null, demand: 'none' }
   const levels = LEVELS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
   if (levels.length === 0) return null
   const level =
@@ -37,8 +55,15 @@ export function degreeIn(text: string, isWish: boolean): Degree | null {
       : (levels.find((one) => one !== 'vocational') ?? 'vocational')
   const isPreferred =
     isWish ||
-    /\b(?:preferred|desirable|ideally|a plus|tercihen|tercih|wunschenswert|von vorteil|un plus|apprecie\w*|se valora\w*|bevorzugt)\b/.test(
+    /\b(?:preferred|desirable|ideally|a plus|nice|tercihen|tercih|wunschenswert|von vorteil|un plus|apprecie\w*|se valora\w*|bevorzugt)\b/.test(
       folded,
     )
-  return { level, demand: isPreferred ? 'preferred' : EQUIVALENT.test(folded) ? 'equivalent' : 'required' }
+  return {
+    level,
+    demand: isPreferred
+      ? 'preferred'
+      : EQUIVALENT.test(folded.replaceAll(OTHER_SUBJECT, ' '))
+        ? 'equivalent'
+        : 'required',
+  }
 }
