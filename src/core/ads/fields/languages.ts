@@ -45,14 +45,24 @@ const NAMES: [string, RegExp][] = [
   ['uk', /\bukrainian\b/],
   ['he', /\bhebrew\b/],
   ['el', /\bgreek\b/],
-  ['ca', /\bcatalan\b/],
+  ['ca', /\bcatalan\b|\bcatala\b|\bkatalanisch\w*/],
+  ['yue', /\bcantonese\b/],
+  ['fa', /\b(?:persian|farsi)\b/],
+  ['ur', /\burdu\b/],
+  ['hr', /\bcroatian\b|\bkroatisch\w*/],
+  ['sr', /\bserbian\b|\bserbisch\w*/],
+  ['bg', /\bbulgarian\b|\bbulgarisch\w*/],
+  ['sk', /\bslovak\b|\bslowakisch\w*/],
+  ['lt', /\blithuanian\b/],
+  ['lv', /\blatvian\b/],
+  ['et', /\bestonian\b/],
   ['cy', /\bwelsh\b/],
   ['hi', /\bhindi\b/],
 ]
 const ANY_NAME = new RegExp(NAMES.map(([, pattern]) => pattern.source).join('|'))
 const SPEAKS =
   /\b(?:fluen\w*|speak\w*|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|stilsicher\w*|maternelle|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
-const LEVEL = /(?<![\p{L}\d])([ABC][12])\+?(?![\p{L}\d])/u
+const LEVEL = /(?<![\p{L}\d])([abc][12])\+?(?![\p{L}\d])/u
 
 /** The languages that a line asks for. A line that only mentions one ('our German customers') asks for none. */
 export function languagesIn(text: string, from: number, isWish: boolean): AskedLanguage[] {
@@ -65,22 +75,55 @@ export function languagesIn(text: string, from: number, isWish: boolean): AskedL
       return [part].flatMap((clause) => {
         const folded = fold(clause)
         const isShort = folded.trim().split(/\s+/).length <= 4
-        const named = NAMES.filter(([, pattern]) => pattern.test(folded))
-        if (named.length === 0 || (!isShort && !SPEAKS.test(folded)) || NOT_ASKED.test(folded)) return []
-        const isNice =
-          isWish ||
-          demand === 'wish' ||
-          /\b(?:plus|von vorteil|hilfreich|un atout|valora\w*|helps|advantage|nice|preferred|desirable|bonus)\b/.test(
-            folded,
-          )
-        return named.map(([language]): AskedLanguage => ({
-          language,
-          level: LEVEL.exec(clause)?.[1] ?? null,
-          demand: isNice ? 'nice' : 'must',
-        }))
+        const names = namesIn(folded)
+        if (
+          names.length === 0 ||
+          (!isShort && !SPEAKS.test(folded) && !isSubject(must(names[0]))) ||
+          NOT_ASKED.test(folded)
+        )
+          return []
+        const isNice = isWish || demand === 'wish'
+        return names.map(({ language, before, behind }, at): AskedLanguage => {
+          // 'English and German preferred (C1)': what stands behind a row of names is said of each
+          const said = must(names.slice(at).find((one) => one.behind !== '') ?? names.at(-1)).behind
+          const level = LEVEL.exec(behind) ?? LEVEL.exec(said) ?? LEVEL.exec(before)
+          return {
+            language,
+            level: level?.[1]?.toUpperCase() ?? null,
+            demand: isNice || NICE.test(said) || NICE.test(before) ? 'nice' : 'must',
+          }
+        })
       })
     })
 }
+
+type Name = { language: string; from: number; before: string; behind: string }
+
+/** The languages of a clause in their order, each with the words around it: those behind a name end where the next one is joined. */
+function namesIn(folded: string): Name[] {
+  const found = NAMES.flatMap(([language, pattern]) => {
+    const match = pattern.exec(folded)
+    return match ? [{ language, from: match.index, to: match.index + match[0].length }] : []
+  }).toSorted((a, b) => a.from - b.from)
+  let before = folded.slice(0, found[0]?.from)
+  return found.map(({ language, from, to }, at) => {
+    const next = found[at + 1]
+    const between = folded.slice(to, next?.from)
+    const behind = next ? must(between.split(JOINED)[0]).trim() : between
+    const name = { language, from, before, behind }
+    before = between.slice(behind.length)
+    return name
+  })
+}
+
+/** 'Spanish is nice to have' speaks of the language, 'a German tax is a plus' does not. */
+const isSubject = ({ from, behind }: Name) =>
+  from <= 2 && /^,? ?(?:is|are|would|will|can|ist|sind|ware|est|es|seria|e|sera|zou)\b/.test(behind)
+
+const JOINED =
+  /[/&+]|(?<![\p{L}'])(?:and|or|und|oder|bzw|sowie|et|ou|y|o|e|en|i|ve|veya|of|ya da|as well as)(?![\p{L}])/u
+const NICE =
+  /\b(?:plus|von vorteil|hilfreich|un atout|valora\w*|helps|advantage|nice|preferred|preferabl\w+|ideal\w*|idealement|am liebsten|desirable|bonus|deseja\w+|deseable|gradit\w+|souhait\w+|apprecie\w*|mile widzian\w+|tercih\w*|wunschenswert|pre|pluspunt)\b/
 
 const NOT_ASKED =
   /\b(?:customers|clients|documents|market|courses?|lessons|classes|clases|kurse?|unterricht|users|office|speaking countries|holidays?|law|team in|colleagues)\b/

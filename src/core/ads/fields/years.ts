@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
+import { isNotNeeded } from '../polarity.ts'
 
 const WORDS: Record<string, number> = {
   one: 1,
@@ -82,26 +83,34 @@ const YEARS = new RegExp(
     .filter((word) => word.length > 2)
     .join(
       '|',
-    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|jaar|jaren|ann[oi]|lata?|letnie\w*|yil(?:lik|dir|i)?|sene(?:lik)?)(?![\p{L}])`,
+    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|yoe|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|jaar|jaren|ann[oi]|lata?|letnie\w*|yil(?:lik|dir|i)?|sene(?:lik)?)(?![\p{L}])`,
   'gu',
 )
 /** The sentence speaks of what a person has done, not of how old a firm is or how long a contract lasts. */
 const OF_A_PERSON =
   /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|ervaring|werkervaring|esperienza|doswiadczeni\w*|erfarenhet|trabajando|minimaal|minstens|ten minste|almeno|pelo menos|co najmniej|closing|selling|minimum|at least|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
 const OF_SOMETHING_ELSE =
-  /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
+  /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:or (?:older|over|above)|old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
 const NO_EXPERIENCE =
   /\bno (?:prior |previous |work |professional )?experience\b(?! (?:of|with|in|as|working|using)\b)|(?:^|[.,;:] )(?:prior |previous )?experience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\b(?:berufs|vor)?(?:erfahrung|kenntnisse)(?:en)? (?:ist |sind )?(?:nicht|keine) (?:notig|erforderlich|notwendig|voraussetzung)\b|\b(?:berufs|quer)einsteiger\S* (?:\S+ ){0,2}willkommen\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
 
 /** 'Three years with a degree, or seven', but not 'eight years of Angular or React, Kafka two years'. */
 const CHOICE = /\b(?:or|oder|veya|ou|o|oppure|of)\b[^.,]{0,60}$/
 
+/** 'between three and five years': the words between two numbers of one span. */
+const BETWEEN =
+  /\b(?:between|zwischen|entre|tra i|tra|fra|tussen|pomiedzy|miedzy) (\S{1,7}) (?:and|und|et|y|e|i|en|a) (?=\S{1,7} )/gu
+const EXPERIENCE =
+  /\b(?:(?:berufs|vor)?erfahrung|experience|deneyim\w*|tecrube\w*|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\w*)(?! (?:of|with|in|as|using|working|mit|als|en|con|com|avec|met|w|z|em|di|de)\b)/
+const isExperienceForgone = (folded: string) =>
+  NO_EXPERIENCE.test(folded) || folded.split(/[.;!,]/).some((clause) => EXPERIENCE.test(clause) && isNotNeeded(clause))
+
 /** The least number of years that a line asks for; null when it asks for none. */
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
-  const folded = fold(text)
-  if (NO_EXPERIENCE.test(folded)) return 0
+  const folded = fold(text).replaceAll(BETWEEN, '$1-')
+  if (isExperienceForgone(folded)) return 0
   if (
-    !/year|yrs?\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
+    !/year|yrs?\b|yoe\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
       folded,
     )
   )
@@ -126,7 +135,8 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
       continue
     if (!OF_A_PERSON.test(around) && !isRequirement) continue
     const value = WORDS[must(match[1])] ?? Number(must(match[1]).replace(',', '.'))
-    if (value > 0 && value <= 20) {
+    const isSpan = /\d\s?[-–—]\s?\d/.test(match[0])
+    if ((value > 0 || isSpan) && value <= 20) {
       numbers.push(Math.floor(value))
       places.push(match.index)
     }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { yearsAsked } from './years.ts'
+
+it.each([
+  ['Between 3 and 5 years of experience', 3],
+  ['Entre 2 y 4 años de experiencia', 2],
+  ['Entry level, 0-2 years', 0],
+  ['Senior (7+ YOE)', 7],
+  ['Two to four years of relevant work', 2],
+  ['A couple of years of hands-on work', 2],
+  ['Tecrübe şartı aranmaz', 0],
+  ['Berufserfahrung ist kein Muss und wird nicht vorausgesetzt', 0],
+  ['You are 18 years or older', null],
+  ['We have been around for 25 years', null],
+])('%s: %s', (line, years) => {
+  expect(yearsAsked(line, true)).toBe(years)
+})
