@@ -1,12 +1,15 @@
 /** Addresses to write to, then pages to apply on, then telephones: what an advert gives to answer it. */
 const EMAIL =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\s\(at\)\s)\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,24}/giu
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}\s?(?:@|[([]at[)\]])\s?[\p{L}\d-]{1,63}(?:(?:\.|\s?[([](?:dot|punkt)[)\]]\s?)[\p{L}\d-]{1,63}){0,4}(?:\.|\s?[([](?:dot|punkt)[)\]]\s?)\p{L}{2,24}/giu
 const AT = /@|[([]at[)\]]/i
 const URL = /https?:\/\/[^\s<>"')\]]{4,300}|(?<![@\p{L}\d.])www\.[^\s<>"')\]]{4,200}/giu
-const ANY_URL = /https?:|www\./i
+/** As people write it, with a path behind: 'harbour.example/jobs/7', but not 'node.js/express'. */
+const BARE_URL =
+  /(?<![@\p{L}\d./-])(?:[\p{L}\d-]{2,63}\.){1,3}(?:com|org|net|io|dev|de|co|ai|jobs|careers|eu|uk|fr|es|it|nl|pl|pt|tr|se|no|dk|fi|ch|at|be|ie|us|ca|br|in|gov|edu|app|tech|work|link|info|biz|example)\/[^\s<>"')\]]{2,200}/giu
+const ANY_URL = /https?:|www\.|\.\p{L}{2,7}\//iu
 const ANY_NUMBER = /\d\)?[\s./-]\(?\d{2}/
 const PHONE =
-  /(?<![\d/.,€£$-])(?:\+\d{1,3}[\s./-]?)?(?:\(0?\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,5}(?![\d%€£$]|\s?(?:€|k\b|EUR|USD|TL|£))/g
+  /(?<![\d/.,€£$-])(?:\+\d{1,3}[\s./-]?)?(?:\(0?\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]\d{2,8}){1,5}(?![\d%€£$]|\s?(?:€|k\b|EUR|USD|TL|£))/g
 const CALLS =
   /\b(?:call|phone|ring|tel|telefon|telephone|mobile|whatsapp|anruf\w*|rufen|arayin|iletisim|appelez|llama\w*|kontakt|contact|questions?|text|iletişim|fragen|auskunft|enquiries)\b/i
 
@@ -18,12 +21,15 @@ export function contactsIn(text: string): { words: string; from: number }[] {
     if (AT.test(line))
       for (const match of line.matchAll(EMAIL))
         found.push({
-          words: match[0].replace(/\s?(?:\(at\)|\[at\])\s?/i, '@').replaceAll(/\s/g, ''),
+          words: match[0]
+            .replace(/\s?[([]at[)\]]\s?/i, '@')
+            .replaceAll(/[([](?:dot|punkt)[)\]]/gi, '.')
+            .replaceAll(/\s/g, ''),
           from: at + match.index,
           rank: 0,
         })
     if (ANY_URL.test(line))
-      for (const match of line.matchAll(URL))
+      for (const match of [...line.matchAll(URL), ...line.matchAll(BARE_URL)])
         found.push({ words: match[0].replace(/[.,;:!?]+$/, ''), from: at + match.index, rank: 1 })
     if (ANY_NUMBER.test(line))
       for (const match of line.matchAll(PHONE))
@@ -31,7 +37,9 @@ export function contactsIn(text: string): { words: string; from: number }[] {
           found.push({ words: match[0].trim(), from: at + match.index, rank: 2 })
     at += line.length + 1
   }
-  return found.sort((a, b) => a.rank - b.rank || a.from - b.from).map(({ words, from }) => ({ words, from }))
+  const sorted = found.sort((a, b) => a.rank - b.rank || a.from - b.from)
+  const first = new Map(sorted.toReversed().map((one) => [one.words.toLowerCase(), one]))
+  return sorted.filter((one) => first.get(one.words.toLowerCase()) === one).map(({ words, from }) => ({ words, from }))
 }
 
 function isPhone(number: string, line: string): boolean {

@@ -13,7 +13,7 @@ const TYPES: [EmploymentType, RegExp][] = [
   ],
   [
     'contract',
-    /\b(?:contractor|contract(?:ing)? (?:role|position|basis|job)|fixed[- ]price|freelance\w*|freiberuf\w*|ir35|day rate|b2b|c2c|corp[- ]to[- ]corp|1099|w2|serbest calisan|autonomo|zzp\w*|partita iva|recibos verdes|contract)\b/,
+    /\b(?:contractor|contract(?:ing)? (?:role|position|basis|job)|fixed[- ]price|freelance\w*|freiberuf\w*|ir35|day rate|b2b|c2c|corp[- ]to[- ]corp|1099|w2|serbest calisan|autonomo|zzp\w*|partita iva|recibos verdes|pj|contract)\b/,
   ],
   [
     'temporary',
@@ -21,7 +21,7 @@ const TYPES: [EmploymentType, RegExp][] = [
   ],
   [
     'part-time',
-    /\b(?:part[- ]?time|teilzeit|yari zamanli|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|werkstudent\w*|working student|minijob|0[.,]\d fte|deeltijd|deltid|parttime|tempo parziale|tempo parcial|meio periodo|meio tempo|(?:czesc|niepelny|pol|1\/2) (?:etatu?|wymiar)|niepelnym wymiarze|jornada reducida|a temps partiel)\b/,
+    /\b(?:part[- ]?time|teilzeit|yari zamanli|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|werkstudent\w*|working student|minijob|0[.,]\d fte|deeltijd|deltid|parttime|tempo parziale|tempo parcial|meio periodo|meio tempo|(?:czesc|niepelny|pol|1\/2) (?:etatu?|wymiar)|niepelnym wymiarze|jornada reducida|a temps partiel|haftada (?:1[2-9]|2\d|3[0-4]) saat)\b|\b(?:pensum|teilpensum)[: ]{1,2}(?:[1-8]\d ?%? ?[-–] ?)?[1-8]\d ?%|\b(?:1[2-9]|2\d|3[0-4])(?:[.,]5)?[- ]?(?:hours?|h|stunden|std|heures|horas|ore|uur|saat)\.? ?(?:(?:per|a|pro|die|in der|par|por|a la|alla) )?\/? ?(?:week|woche|semaine|semana|settimana|hafta)/,
   ],
   [
     'full-time',
@@ -31,6 +31,9 @@ const TYPES: [EmploymentType, RegExp][] = [
 /** Not a term of the job: 'contract' of data, 'stage' of a theatre, 'temporary' files. */
 const OTHER =
   /\b(?:data|smart|api|service) contracts?\b|\bcontracts? (?:with|between|and negotiat)|\b(?:early|late|growth|seed|under the|on|each|every|next|which|what|at this|one)[- ]stage\b|\bstage (?:of|is)\b|\bintern(?:e|er|es|en)\b|\btemporary (?:files?|tables?|credentials)\b|\bdemos and contracts\b/g
+
+/** '80–100 %' of a post, as Swiss and Nordic adverts write it. */
+const PERCENT = /\b[4-9]\d ?%? ?(?:-|–|bis|to|a) ?100 ?%/
 
 /** Two in one breath; the stroke and the low line have become blanks. */
 const BOTH =
@@ -46,7 +49,12 @@ export function typesIn(text: string): EmploymentType[] {
   if (eastern.length > 0) return eastern
   const folded = fold(text).replaceAll(/[_/]/g, ' ').replaceAll(OTHER, ' ')
   const named = TYPES.filter(([, pattern]) => pattern.test(folded)).map(([type]) => type)
-  if (BOTH.test(folded)) return ['full-time', 'part-time']
+  if (
+    BOTH.test(folded) ||
+    (PERCENT.test(folded) &&
+      /\b(?:position|post|stelle|pensum|anstellung|job|role|poste|taux|workload|fte)\b|\p{L}+in\b/u.test(folded))
+  )
+    return ['full-time', 'part-time']
   // 'CDI à temps partiel', 'unbefristet in Teilzeit': for good, and not all day
   if (named.includes('part-time') && !DAYLONG.test(folded)) return named.filter((type) => type !== 'full-time')
   const special = named.find((type) => type === 'internship' || type === 'apprenticeship')
