@@ -91,7 +91,7 @@ it('a degree in bold over three lines of a narrow column, without years, belongs
       ['Moorside College', { gapAbove: 1.1 }],
     ]),
   ).toEqual([
-    'Bachelor of Applied Science / Boat Building & Repair, Small Craft Concentration. / Moorside College / ',
+    'Bachelor of Applied Science / Boat Building & Repair, Small Craft Concentration / Moorside College / ',
     'BSc / Physics / Moorside College / ',
   ])
 })

@@ -83,8 +83,11 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
   })
 }
 
+/** 'Title, Firm. 2019 – 2021. Town.': the stop parts, but 'Corp.' is a name cut short. */
+const STOP = /(?<=\p{Ll}{4})(?<!\b(?:corp|bros|dept|univ|assn|inst|prof|intl|tech|elec))\.$/iu
+
 function cleanPart(text: string): string {
-  const cut = tidy(text).replace(EDGES, '').replace(EDGES, '').replace(JOINT, '')
+  const cut = tidy(text).replace(/^\.\s/, '').replace(EDGES, '').replace(EDGES, '').replace(JOINT, '').replace(STOP, '')
   const isWrapped = /^\([^()]*\)$/.test(cut)
   const bare = isWrapped ? cut.slice(1, -1) : cut
   // A bracket whose partner went with the date.

@@ -54,7 +54,8 @@ const SHORT_DEGREE = /^\p{Lu}[\p{L}. ]{0,12}\),?\s*(?:in |im |of )?(?=\p{L})/u
 /** 'Java developer in', whose employer stands behind it; 'am Notfalldienst', whose title stands before. */
 const LOOSE_END =
   /(?:\s(?:in|at|for|of|to|with|bei|als|am|im|beim|für|en|chez|pour|à|presso|em|na|no|op|bij|w|the))+$/iu
-const LOOSE_START = /^(?:am|im|beim|bei der|bei|an der|in der|at the|at|chez|presso|bij)\s(?=\p{Lu})/u
+const LOOSE_START =
+  /^(?:am|im|beim|bei der|bei|an der|in der|at the|at|with the|with|for the|for|chez|presso|bij)\s(?=\p{Lu})/u
 /** 'Fernstudium an der Medical University', 'Studies at Mill College' */
 const STUDIED_AT =
   /^(?:(?:fern)?studium|ausbildung|studies|studied|student|estudios|études|studi)\s(?:an der|an|at the|at|en la|en|à l['’]|à la|à|presso)\s?(?=\p{L})/iu

@@ -33,7 +33,7 @@ function answersOf(lines: Line[]): Answer[] {
   let open: FormField | null = null
   const alone = lines.flatMap(({ cells }) => (cells.length === 1 ? must(cells[0]).text : []))
   const isUsual = (text: string) => alone.indexOf(text) !== alone.lastIndexOf(text)
-  for (const line of lines) {
+  for (const line of lines.flatMap(byLabels)) {
     const { field, rest } = labelled(line, isUsual)
     if (field) {
       open = field
@@ -49,6 +49,9 @@ function answersOf(lines: Line[]): Answer[] {
     const duty = open === 'duties' ? answers.findLast((answer) => answer.field === 'duties')?.line : undefined
     const isNext = headerDate(line)?.span.isRange || (duty && (line.left < duty.left - SAME_LEFT || line.gapAbove > 1))
     if (open === 'note' || (open === 'duties' && isNext)) open = null
+    // what follows an answer as a point, or the dates as anything else, is what was done
+    const isAnswered = open !== null && answers.at(-1)?.field === open
+    if (isAnswered && (line.hasBullet || (open === 'date' && !headerDate(line)))) open = 'duties'
     answers.push({ field: open, line })
   }
   return answers
@@ -71,6 +74,20 @@ function labelled(line: Line, isUsual: (text: string) => boolean): { field: Form
     field,
     rest: withCells(line, [{ ...must(head), text, runs: [{ ...must(must(head).runs.at(-1)), text }] }, ...others]),
   }
+}
+
+/** 'Employer: Acme, Role: Clerk, 2019 – 2021' answers two labels in one line; what has none is the dates. */
+function byLabels(line: Line): Line[] {
+  const [only] = line.cells
+  if (!only || line.cells.length > 1) return [line]
+  const parts = only.text.split(/[,;|]\s+(?=[^:,;|]{3,30}:\s)/)
+  if (parts.length < 2 || !parts.every((part) => formField(must(part.split(':')[0])))) return [line]
+  return parts
+    .flatMap((part) => {
+      const [, answer, dates] = /^(.*?)[,;|]\s+([^,;|]*\d{4}[^,;|]*)$/.exec(part) ?? []
+      return answer && dates ? [answer, dates] : [part]
+    })
+    .map((text) => withCells(line, [{ ...only, text, runs: [{ ...must(only.runs.at(-1)), text }] }]))
 }
 
 const withCells = (line: Line, cells: Line['cells']): Line => ({
