@@ -41,6 +41,19 @@ describe('schools', () => {
     ).toEqual([expect.stringContaining('Hochschule Tann')])
   })
 
+  it.each([
+    ['MSc Data Science, Ardrow University, 2020', 'MSc / Data Science'],
+    ['B.Eng. (Hons) Civil Engineering, Ardrow University, 2020', 'B.Eng. (Hons) / Civil Engineering'],
+    ['Bachelor of Science Computer Engineering, Ardrow University, 2020', 'Bachelor of Science / Computer Engineering'],
+    ['Bachelor of Engineering Physics, Ardrow University, 2020', 'Bachelor / Engineering Physics'],
+    ['Ardrow University — BA, Geography (2017 – 2020)', 'BA / Geography'],
+    ['Ardrow University: MSc in Data Science, 2018 – 2020', 'MSc / Data Science'],
+    ['MSc (Data Science), Ardrow University, 2020', 'MSc / Data Science'],
+    ['MSc (Distinction), Ardrow University, 2020', 'MSc / '],
+  ])('%s: the degree and its field', (line, both) => {
+    expect(read([line])).toEqual([expect.stringContaining(`${both} / Ardrow University / 2020`)])
+  })
+
   it('are told apart though their words are misspelt', () => {
     expect(read(['Ardrow Collage Of Art And Technology', 'Bachlor Of Engineering · (2011 - 2015)'])).toEqual([
       expect.stringMatching(/^Bachlor of Engineering \/ .*Ardrow Collage Of Art And Technology \/ 2015$/i),

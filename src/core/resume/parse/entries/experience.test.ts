@@ -23,6 +23,16 @@ describe('jobs', () => {
     ).toEqual(['Controller', 'Assistant Controller'])
   })
 
+  it.each([
+    ['Stock Clerk, Tannery Logistics. Sep 2017–Feb 2021. Huddersfield', 'Tannery Logistics'],
+    ['Stock Clerk with Tannery Logistics, Sep 2017–Feb 2021', 'Tannery Logistics'],
+    ['Stock Clerk, Bolt Corp., Sep 2017–Feb 2021', 'Bolt Corp.'],
+  ])('%s: the stop and the small word are no part of a name', (line, company) => {
+    expect(read([line, ['Kept the records of forty people.', { hasBullet: true }]])).toEqual([
+      ['Stock Clerk', company, '2017-09', '2021-02'],
+    ])
+  })
+
   it('makes no job of a career break, and keeps what stands in brackets behind a name', () => {
     expect(
       read([

@@ -31,6 +31,30 @@ describe('entries that fill in a form', () => {
     ])
   })
 
+  it('takes points below an answer for what was done, and two labels in one line for two', () => {
+    expect(
+      withoutForm(
+        linesOf([
+          'Position: Tester',
+          'Company: Acme Ltd',
+          'Period: 2019 – 2021',
+          ['Tested the till.', { hasBullet: true }],
+          'Employer: Bolt House, Role: Clerk, 2016 – 2018',
+          ['Kept the books.', { hasBullet: true }],
+        ]),
+      ).map(({ text, hasBullet }) => (hasBullet ? `• ${text}` : text)),
+    ).toEqual([
+      '2019 – 2021',
+      'Tester',
+      'Acme Ltd',
+      '• Tested the till.',
+      'Clerk',
+      '2016 – 2018',
+      'Bolt House',
+      '• Kept the books.',
+    ])
+  })
+
   it('takes labels off and puts the employer into the head of its entry', () => {
     expect(
       read([
