@@ -72,6 +72,8 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
       const places = pattern.map((_, offset) => at + offset)
       if (places.some((place) => taken.has(place))) continue
       if (!pattern.every((part, offset) => isLike(must(words[at + offset]), part))) continue
+      // an analyst of something is no analyst of data
+      if (pattern[0]?.isAlone && words.some((word, place) => place !== at && !SAYS_RANK.test(word))) continue
       places.forEach((place) => taken.add(place))
       if (!found.includes(family)) found.push(family)
     }
@@ -83,6 +85,10 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
     isBeside,
   }
 }
+
+/** Words that may stand beside a name that counts only where it stands alone. */
+const SAYS_RANK =
+  /^(?:senior|sr|junior|jr|lead|principal|staff|head|chief|graduate|trainee|assistant|associate|intern|entry|level|[ivx]+|\d|freelance|contract|part|full|time|the|of|and|in|at)\.?$/u
 
 function rankOf(title: string): TitleRank {
   if (TRAINEE.test(title)) return 'trainee'
@@ -103,7 +109,7 @@ function wordsOf(title: string): string[] {
     .slice(0, MOST_WORDS)
 }
 
-type Part = { text: string; isOpenStart: boolean; isOpenEnd: boolean }
+type Part = { text: string; isOpenStart: boolean; isOpenEnd: boolean; isAlone: boolean }
 
 function isLike(word: string, { text, isOpenStart, isOpenEnd }: Part): boolean {
   if (isOpenStart && isOpenEnd) return word.includes(text)
@@ -131,5 +137,10 @@ function patternsOf(families: readonly TitleFamily[]): { family: string; pattern
 }
 
 function partOf(text: string): Part {
-  return { text: text.replaceAll('*', ''), isOpenStart: text.startsWith('*'), isOpenEnd: text.endsWith('*') }
+  return {
+    text: text.replaceAll(/[*=]/g, ''),
+    isAlone: text.startsWith('='),
+    isOpenStart: text.startsWith('*'),
+    isOpenEnd: text.endsWith('*'),
+  }
 }
