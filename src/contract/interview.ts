@@ -169,7 +169,7 @@ export const practiseQuestion = endpoint({
   auth: 'person',
   tag: 'interview',
   summary:
-    'Built-in coaching on an answer, without a provider and without quota. It completes the question, a short answer only when sent anyway',
+    'Built-in coaching on an answer, without a provider; only on a server that has none does the fifth use the quota. It completes the question, a short answer only when sent anyway',
   body: z.object({
     questionId: idSchema,
     answer: givenAnswerSchema,

@@ -287,6 +287,20 @@ describe('AI feedback', () => {
     expect((await activities(other)).mockInterviewCompleted ?? 0).toBe(0)
   })
 
+  it('counts a round of built-in coaching on a server without a model, within the month', async () => {
+    server.deps.model = undefined
+    const person = await settled()
+    for (let round = 1; round <= 3; round += 1) {
+      const { questions } = await current(person)
+      for (const { id } of questions) await practise(person, id)
+      expect((await activities(person)).mockInterviewCompleted).toBe(60 * Math.min(round, 2))
+      await person.api.call(interview.startRound)
+      server.clock.advance(24 * 3_600_000)
+      await signInAgain(person)
+    }
+    expect(await activities(person)).toMatchObject({ firstMockInterview: 100 })
+  })
+
   it('is refused when the month is spent, and the third round comes with the next month', async () => {
     const person = await settled()
     for (let at = 0; at < 2; at += 1) {

@@ -45,14 +45,15 @@ export async function reserveQuota(deps: QuotaDeps, userId: string, kind: QuotaK
 
 /** Takes one use for good in the caller's transaction: it stands or falls with what it paid for. Throws when none is left. */
 export async function useQuota(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, kind: QuotaKind): Promise<void> {
+  if (!(await takeQuota(deps, tx, userId, kind)))
+    throw spent(kind, await readQuota({ ...deps, db: tx }, userId, kind), deps.clock.now())
+}
+
+/** The same for what goes on without it: whether one was left. */
+export async function takeQuota(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, kind: QuotaKind): Promise<boolean> {
   const user = await findUser(tx, userId)
   if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
-  const isTaken = await takeUse(
-    tx,
-    { userId, kind, month: utcMonthOf(deps.clock.now()) },
-    PLANS[user.plan].quotas[kind],
-  )
-  if (!isTaken) throw spent(kind, await readQuota({ ...deps, db: tx }, userId, kind), deps.clock.now())
+  return takeUse(tx, { userId, kind, month: utcMonthOf(deps.clock.now()) }, PLANS[user.plan].quotas[kind])
 }
 
 /** What was reserved has been delivered. Harmless when repeated. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { addApplication } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
@@ -39,6 +40,7 @@ const EMPTY = { company: '', title: '', url: '', location: '', appliedOn: '', de
 
 function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean) => void; onSaved: () => void }) {
   const words = useStrings('applications')
+  const navigate = useNavigate()
   const { values, field } = useFields(EMPTY)
   const [stage, setStage] = useState<Stage>('saved')
   const adding = useMutation({
@@ -57,10 +59,12 @@ function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean
       }
       return api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
     },
-    onSuccess: async ({ notices: [notice] }) => {
+    onSuccess: async ({ application, notices: [notice] }) => {
       const { form } = words
-      if (notice?.kind === 'applied_before' && notice.onDate) toast.info(form.appliedBefore(notice.onDate))
-      else toast.success(notice ? form.similarOpen : form.saved)
+      // where there is nothing to do yet, the list of today does not show it
+      const action = { label: form.openFirst, onClick: () => void navigate(paths.application(application.id)) }
+      if (notice?.kind === 'applied_before' && notice.onDate) toast.info(form.appliedBefore(notice.onDate), { action })
+      else toast.success(notice ? form.similarOpen : form.saved, { action })
       await refreshApplications()
       onSaved()
     },

@@ -94,7 +94,7 @@ function PastInterview({ round }: { round: PastRound }) {
         <span className="min-w-0 flex-1 basis-56">
           <span className="font-mid">{round.dreamRole}</span>{' '}
           <span className="block text-sm text-ink-2 sm:inline">
-            {(round.isCurrent ? words.inProgress : words.answered)(
+            {(round.isCurrent && judged.length < round.questions.length ? words.inProgress : words.answered)(
               lastJudgedAt(round),
               judged.length,
               round.questions.length,

@@ -125,7 +125,7 @@ export function FieldFrame({
   children: ReactNode
 }) {
   return (
-    <div className={classes('grid gap-1.5', className)}>
+    <div className={classes('grid grid-cols-1 gap-1.5', className)}>
       <label htmlFor={id} className={classes('text-sm font-semibold', isRequired && 'asterisk')}>
         {label}
       </label>

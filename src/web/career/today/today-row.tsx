@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
-import { getChallenge } from '#contract/arena.ts'
+import { getChallenge, listAttempts } from '#contract/arena.ts'
 import type { UserInfo } from '#contract/account.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
+import { listRounds } from '#contract/interview.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
@@ -40,7 +41,7 @@ export function TodayRow({
   nowMs: number
 }) {
   const words = useStrings('dashboard').today
-  const things = useThings(summary, rows)
+  const things = useThings(summary, rows, nowMs)
   return (
     <section
       aria-labelledby="today"
@@ -68,12 +69,25 @@ export function TodayRow({
   )
 }
 
-function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows): Thing[] {
+/** Whether something was on this device's day. */
+const isOnDayOf = (nowMs: number, instant: string) =>
+  new Date(instant).toDateString() === new Date(nowMs).toDateString()
+
+function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows, nowMs: number): Thing[] {
   const words = useStrings('dashboard').today
   const hoursADay = useHoursADay()
   const challenge = useQuery(queryOf(getChallenge))
+  // the first day's card asks for both as well
+  const attempts = useQuery(queryOf(listAttempts)).data ?? []
+  const rounds = useQuery(queryOf(listRounds, { query: {} })).data?.rounds ?? []
   const [next] = ahead
-  const proof = moves.find(({ by }) => by === 'check')
+  const tried = new Set(
+    attempts
+      .filter(({ mode, endedAt }) => mode === 'scored' && isOnDayOf(nowMs, endedAt))
+      .map(({ skillId }) => skillId),
+  )
+  // the next scored try of a skill is tomorrow's
+  const proof = moves.find(({ by, skillId }) => by === 'check' && !tried.has(skillId))
   const lesson: Thing | null = next
     ? {
         id: 'lesson',
@@ -117,7 +131,9 @@ function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows):
       title: words.interview,
       note: words.aloud,
       minutes: words.minutes(MINUTES.interview),
-      isDone: false,
+      isDone: rounds.some(({ questions }) =>
+        questions.some(({ feedback }) => feedback !== null && isOnDayOf(nowMs, feedback.at)),
+      ),
     },
   ]
 }

@@ -16,7 +16,7 @@ export const landing: Catalogue['landing'] = {
     getStarted: 'Hemen başla',
     login: 'Giriş yap',
     tryIt: 'Ya da hesap açmadan önce haritanı gör',
-    note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sorular ve çıkan sonuç Türkçe; içerideki diğer sayfalar şimdilik İngilizce.',
+    note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sayfalar Türkçe; mülakat ve sınama soruları şimdilik İngilizce.',
   },
   platforms: { label: 'Kurs platformları', text: 'Yollar şu gibi platformlardaki kurslardan kurulur:' },
   map: {
