@@ -3,6 +3,7 @@ import type { CoachWords } from './coach-words.ts'
 export const COACH_WORDS_EN = {
   sections: ['Overall Assessment', 'Strengths', 'Areas for Improvement', 'Sample Response', 'Additional Tips'],
   noStrength: 'You answered at all, which is how practice starts.',
+  nothingStandsOut: 'Enough is said to work with. What would make one part of it stand out comes next.',
   nothingToImprove: 'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.',
   outline: 'An outline to fill with what is true for you:',
   wordless: 'There are no words in this. One sentence is enough to begin: what would you do or say first?',

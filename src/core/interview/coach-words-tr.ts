@@ -3,6 +3,7 @@ import type { CoachWords } from './coach-words.ts'
 export const COACH_WORDS_TR: CoachWords = {
   sections: ['Genel değerlendirme', 'Güçlü yanlar', 'Geliştirilecekler', 'Örnek yanıt', 'Başka ipuçları'],
   noStrength: 'Yanıt verdin; alıştırma böyle başlar.',
+  nothingStandsOut: 'Üzerinde çalışılacak kadarı söylenmiş. Bir yerini öne çıkaracak olan aşağıda.',
   nothingToImprove: 'Bu kuralların gözüne bir şey çarpmadı. Bir kez yüksek sesle söyle ve neyi çıkaracağına kulak ver.',
   outline: 'Senin için doğru olanla dolduracağın bir taslak:',
   wordless: 'Bunda hiç sözcük yok. Başlamak için bir cümle yeter: önce ne yapardın ya da ne derdin?',

@@ -6,6 +6,8 @@ type ByQuestion = Record<QuestionCategory | 'coding', string>
 export type CoachWords = {
   sections: readonly [string, string, string, string, string]
   noStrength: string
+  /** An answer long enough, of which nothing can be named as strong. */
+  nothingStandsOut: string
   nothingToImprove: string
   outline: string
   wordless: string

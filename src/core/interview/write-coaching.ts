@@ -32,7 +32,7 @@ export function writeCoaching(
   const told = { question, judged, mentions, delivery, words }
   const sections = [
     assessment(told, leastWords),
-    items(strengths(told), words.noStrength),
+    items(strengths(told), judged.kind === 'real' && leastWords === 0 ? words.nothingStandsOut : words.noStrength),
     items(improvements(told), words.nothingToImprove),
     [words.outline, ...question.outline.map((line) => `- ${line}`)],
     items(tips(told), ''),
@@ -56,8 +56,10 @@ function assessment({ question, judged, delivery, words }: Told, leastWords: num
   return [[...opening, ...language, question.coding === true ? words.codeCannotKnow : words.cannotKnow].join(' ')]
 }
 
-function overall({ total }: RuleJudgement, words: CoachWords): string {
-  if (total >= 53) return words.toldWell
+function overall({ total, scores }: RuleJudgement, words: CoachWords): string {
+  // what is improved below is not praised here
+  const isClear = (scores.structure ?? 0) >= 3 && (scores.evidence ?? 0) >= 3
+  if (total >= 53 && isClear) return words.toldWell
   return total >= 47 ? words.canBeFollowed : words.aStart
 }
 
