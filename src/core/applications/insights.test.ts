@@ -69,3 +69,23 @@ it('counts the funnel of 200 histories by what each ever reached, to the last on
   }
   expect(made.filter(({ history, furthest }) => history.outcome !== null && furthest > 2).length).toBeGreaterThan(5)
 })
+
+it('takes no day that nobody named for the length of a step, until somebody gives it', () => {
+  const line = (id: string, kind: 'created' | 'stage' | 'correction', to: string, onDate: string, more = {}) => ({
+    id,
+    kind,
+    to,
+    onDate,
+    replacesEventId: null,
+    ...more,
+  })
+  const events = [
+    line('1', 'created', 'applied', '2026-03-01'),
+    line('2', 'stage', 'talks', '2026-03-30', { isDayUnknown: 1 }),
+  ]
+  const hop = (history: History['events']) =>
+    insightsOf([{ id: 'a', source: null, outcome: null, events: history }]).hops[0]
+  expect(hop(events)).toMatchObject({ medianDays: null, moved: [], stillWaiting: [] })
+  const given = line('3', 'correction', 'talks', '2026-03-08', { replacesEventId: '2' })
+  expect(hop([...events, given])).toMatchObject({ medianDays: 7, moved: ['a'] })
+})

@@ -9,7 +9,8 @@ export type History = {
   id: string
   source: string | null
   outcome: Outcome | null
-  events: readonly Step[]
+  /** Of an imported one the file may not have said the day: the day of the import stands for it. */
+  events: readonly (Step & { isDayUnknown?: unknown })[]
 }
 
 export type Hop = { from: Stage; to: Stage; medianDays: number | null; moved: string[]; stillWaiting: string[] }
@@ -19,16 +20,23 @@ export type Insights = { funnel: { stage: Stage; ids: string[] }[]; hops: Hop[];
 /** The funnel by what was ever reached, the days between steps, and answers by source. Every figure names its applications. */
 export function insightsOf(histories: readonly History[]): Insights {
   const ever: Reached = new Map(histories.map(({ id, events }) => [id, everReached(events)]))
+  const dated: Reached = new Map(histories.map(({ id, events }) => [id, everReached(events.filter(isDayKnown))]))
   const reached = new Map([...ever].map(([id, own]) => [id, withPassedStages(own)]))
   return {
     funnel: STAGES.map((stage) => ({
       stage,
       ids: histories.flatMap(({ id }) => (reached.get(id)?.has(stage) ? [id] : [])),
     })),
-    hops: STAGES.slice(1, -1).map((from, index) => hopOf(from, STAGES[index + 2] ?? 'offer', { histories, ever })),
+    hops: STAGES.slice(1, -1).map((from, index) =>
+      hopOf(from, STAGES[index + 2] ?? 'offer', { histories, ever, dated }),
+    ),
     answers: answersBySource(histories, reached),
   }
 }
+
+/** A day that nobody named says nothing of how long a step took, until somebody gives it. */
+const isDayKnown = ({ id, isDayUnknown }: History['events'][number], _: number, all: History['events']): boolean =>
+  !isDayUnknown || all.some(({ replacesEventId }) => replacesEventId === id)
 
 type Reached = ReadonlyMap<string, Map<Stage, LocalDate>>
 
@@ -39,19 +47,23 @@ function withPassedStages(own: Map<Stage, LocalDate>): Set<Stage> {
 }
 
 /** Median days from one stage to the next; who has not moved on is named, not counted. Steps on one day are left out. */
-function hopOf(from: Stage, to: Stage, { histories, ever }: { histories: readonly History[]; ever: Reached }): Hop {
+function hopOf(
+  from: Stage,
+  to: Stage,
+  { histories, ever, dated }: { histories: readonly History[]; ever: Reached; dated: Reached },
+): Hop {
   const days: number[] = []
   const moved: string[] = []
   const stillWaiting: string[] = []
   for (const { id, outcome } of histories) {
     const reached = ever.get(id)
-    const start = reached?.get(from)
+    const known = dated.get(id)
+    const start = known?.get(from)
     if (!reached || start === undefined) continue
-    const end = STAGES.slice(STAGES.indexOf(to))
-      .flatMap((stage) => reached.get(stage) ?? [])
-      .toSorted()[0]
+    const later = STAGES.slice(STAGES.indexOf(to))
+    const end = later.flatMap((stage) => known?.get(stage) ?? []).toSorted()[0]
     if (end === undefined) {
-      if (outcome === null) stillWaiting.push(id)
+      if (outcome === null && !later.some((stage) => reached.has(stage))) stillWaiting.push(id)
     } else if (daysBetween(start, end) > 0) {
       days.push(daysBetween(start, end))
       moved.push(id)

@@ -174,7 +174,7 @@ function firstEvents(id: string, userId: string, input: NewApplication, now: str
     at: now,
     seq: index + 1,
     made_by: by,
-    text: index === 0 && by === 'import' && stage !== 'saved' && appliedOn === null ? DAY_UNKNOWN : '',
+    text: by === 'import' && stage !== 'saved' && (index > 0 || appliedOn === null) ? DAY_UNKNOWN : '',
     replaces_event_id: null,
   }))
 }

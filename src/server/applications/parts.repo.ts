@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { DAY_UNKNOWN } from '#core/applications/events.ts'
 import type { Db } from '#server/db/connect.ts'
 import type {
   ApplicationContactsTable,
@@ -33,6 +34,7 @@ export async function listReached(db: Db, userId: string) {
     .selectFrom('application_events')
     .select(['id', 'application_id as applicationId', 'kind', 'to_value as to', 'on_date as onDate', 'seq'])
     .select('replaces_event_id as replacesEventId')
+    .select((is) => is('text', '=', DAY_UNKNOWN).as('isDayUnknown'))
     .where('user_id', '=', userId)
     .where('kind', 'in', ['created', 'stage', 'reply', 'correction'])
     .execute()

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { DAY_UNKNOWN } from '#core/applications/events.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
@@ -65,7 +66,11 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
               {words.events[event.kind]}
               {meaningOf(event.to) ? `: ${meaningOf(event.to)}` : ''}
             </p>
-            {event.text ? <p className="wrap-anywhere whitespace-pre-line text-ink-2">{event.text}</p> : null}
+            {event.text ? (
+              <p className="wrap-anywhere whitespace-pre-line text-ink-2">
+                {event.text === DAY_UNKNOWN ? words.detail.dayUnknown : event.text}
+              </p>
+            ) : null}
             {takenBack.has(event.id) ? (
               <p className="text-sm text-ink-3">{words.detail.takenBack}</p>
             ) : isFixed ? null : (event.by === 'mcp' && event.kind !== 'created') || event.kind === 'follow_up' ? (

@@ -257,6 +257,7 @@ export const applications: Catalogue['applications'] = {
     copy: 'Kopyala',
     copied: 'Kopyalandı.',
     sent: 'Gönderdim',
+    dayUnknown: 'Dosya hangi gün olduğunu söylemiyor: burada içe aktarma günü yazılı.',
     noted: 'Geçmişe yazıldı.',
     letters: {
       first: 'İlk hatırlatma',
