@@ -123,14 +123,14 @@ function lastJudgedAt({ questions, startedAt }: PastRound): string {
 }
 
 function PastAnswer({ question }: { question: RoundQuestion }) {
-  const words = useStrings('interview').history
+  const { history: words, category } = useStrings('interview')
   const { feedback } = question
   if (!feedback) return null
   return (
     <details className="rounded-md bg-sunken">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
         <span className="min-w-0 flex-1 basis-56 text-md">
-          <span className="font-mid">{question.category}.</span> {question.text}
+          <span className="font-mid">{category(question.category)}.</span> {question.text}
         </span>
         <BandMeter band={feedback.band} />
       </summary>

@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function QuestionCard({ questions, question, headingRef, onGo, clock, children }: Props) {
-  const words = useStrings('interview').question
+  const { question: words, category: nameOf } = useStrings('interview')
   return (
     <Card aria-labelledby="question" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -24,7 +24,7 @@ export function QuestionCard({ questions, question, headingRef, onGo, clock, chi
             <li key={id}>
               <button
                 type="button"
-                aria-label={isCompleted ? words.stepDone(at + 1, category) : words.step(at + 1, category)}
+                aria-label={(isCompleted ? words.stepDone : words.step)(at + 1, nameOf(category))}
                 aria-current={id === question.id ? 'step' : undefined}
                 onClick={() => onGo(id)}
                 className={classes(
@@ -42,7 +42,7 @@ export function QuestionCard({ questions, question, headingRef, onGo, clock, chi
       </div>
       <div>
         <p className="flex flex-wrap gap-2">
-          <Chip tone="brand">{question.category}</Chip>
+          <Chip tone="brand">{nameOf(question.category)}</Chip>
           {question.isCompleted ? <Chip tone="green">{words.completed}</Chip> : null}
         </p>
         <h2 id="question" ref={headingRef} tabIndex={-1} className="mt-3 text-xl leading-snug outline-none">

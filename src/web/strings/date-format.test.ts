@@ -17,7 +17,7 @@ it('writes the date of a sentence and the day of a month as they are stored, whe
 
 it('writes a stored date in brief, and its month as short as an axis wants it, wherever the device is', () => {
   expect([english.date('2026-11-23'), turkish.date('2026-11-23')]).toEqual(['Nov 23, 2026', '23 Kas 2026'])
-  expect([english.tickMonth('2027-03-01'), turkish.tickMonth('2027-03-01')]).toEqual(['Mar 27', 'Mar 27'])
+  expect([english.tickMonth('2027-03-01'), turkish.tickMonth('2027-03-01')]).toEqual(['Mar ’27', 'Mar ’27'])
 })
 
 it('writes a moment with or without its year, where the device is', () => {

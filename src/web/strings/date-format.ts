@@ -27,9 +27,10 @@ export function datesOf(language: Language) {
     weekday: (date: string): string => part(date, { weekday: 'long' }),
     shortMonth: (date: string): string => part(date, { month: 'short' }),
     monthOfYear: (date: string): string => part(date, { month: 'long', year: 'numeric' }),
-    /** The whole date in brief, and its month under an axis: Nov 23, 2026, Mar 27. */
+    /** The whole date in brief, and its month under an axis: Nov 23, 2026, Mar ’27, as 'Mar 27' would be a day. */
     date: (date: string): string => part(date, { dateStyle: 'medium' }),
-    tickMonth: (date: string): string => part(date, { month: 'short', year: '2-digit' }),
+    tickMonth: (date: string): string =>
+      part(date, { month: 'short', year: '2-digit' }).replace(/(?<!\d)(?=\d\d$)/, '’'),
     /** A stored month, 'YYYY-MM': Mar 2024. */
     shortMonthOfYear: (month: string): string => part(`${month}-01`, { month: 'short', year: 'numeric' }),
     /** The name of a month, the first being 1. */

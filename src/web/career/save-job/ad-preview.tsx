@@ -32,8 +32,8 @@ export function AdPreview({ ad, isSaving, savedAs, problem, onSave }: Props) {
     ['locations', ad.locations.join(' · ')],
     ['workplace', ad.workplace && words.mode[ad.workplace]],
     ['pay', ad.pay && payWords(ad.pay)],
-    ['postedOn', ad.postedOn],
-    ['validThrough', ad.validThrough],
+    ['postedOn', ad.postedOn && words.day(ad.postedOn)],
+    ['validThrough', ad.validThrough && words.day(ad.validThrough)],
   ] as const
   return (
     <Card aria-labelledby="ad-preview">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { checkResume, type ResumeCheckResult } from '#contract/resume-check.ts'
 import { api } from '../../lib/api.ts'
 
@@ -18,8 +18,13 @@ function keyOf(source: CheckSource): string | number {
   return last
 }
 
+/** While a resume is deleted its check is not asked for: it would look for what is gone. */
+export const DELETING_RESUME = ['delete-resume']
+
 export function useResumeCheck(source: CheckSource) {
+  const isDeleting = useIsMutating({ mutationKey: DELETING_RESUME }) > 0
   return useQuery<ResumeCheckResult>({
+    enabled: !isDeleting,
     queryKey: [checkResume.path, keyOf(source)],
     queryFn: ({ signal }) => api.call(checkResume, { ...bodyOf(source), signal }),
   })

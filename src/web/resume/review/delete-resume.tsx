@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { checkResume } from '#contract/resume-check.ts'
 import { getResumePage, getResumeText } from '#contract/resume-file.ts'
 import { deleteLatestResume, getLatestResume } from '#contract/resume.ts'
 import { api } from '../../lib/api.ts'
@@ -11,6 +12,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { DELETING_RESUME } from '../check/use-resume-check.ts'
 import { dropReview } from './review-storage.ts'
 
 /** Deletes the resume with all that was read from it, after asking. */
@@ -18,7 +20,11 @@ export function DeleteResume({ userId }: { userId: string }) {
   const words = useStrings('resumeReview').deletion
   const [isAsking, setIsAsking] = useState(false)
   const deleting = useMutation({
-    mutationFn: () => api.call(deleteLatestResume),
+    mutationKey: DELETING_RESUME,
+    mutationFn: async () => {
+      await queryClient.cancelQueries({ queryKey: [checkResume.path] })
+      return api.call(deleteLatestResume)
+    },
     onSuccess: async (before) => {
       setIsAsking(false)
       dropReview(tokenStorage, userId)

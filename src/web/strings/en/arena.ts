@@ -25,7 +25,9 @@ export const arena = {
   suggested: {
     title: 'Suggested checks',
     note: (hasClaimed: boolean) =>
-      hasClaimed ? 'What you say you can and have not proven yet, first.' : 'What a pass would add most for, first.',
+      hasClaimed
+        ? 'What your resume or your work speaks for and no check has proven yet, first.'
+        : 'What a pass would add most for, first.',
   },
   month: {
     label: 'Scored checks this month',
@@ -64,7 +66,7 @@ export const arena = {
     proven: 'Proven',
     faded: 'Proven a while ago',
     best: (score: number) => `Best ${percent(score / 100)}`,
-    claimed: 'Claimed',
+    claimed: 'Shown, not proven',
   },
   /** Before a scored check. */
   sheet: {

@@ -209,6 +209,8 @@ export const interview = {
     role: (role: string) => (role === '' ? 'General mock interview' : `Mock interview for ${role}`),
     text: 'Strongest: {strongest}. Most to gain: {weakest}. One interview says little, three begin to show a direction.',
   },
+  /** What stands on a question's card, by the server's English name of it. */
+  category: (name: string): string => name,
   history: {
     title: 'Your interviews',
     note: 'Each answer with its feedback, newest first.',

@@ -1,10 +1,15 @@
+import { datesOf } from '../date-format.ts'
+
+const { date } = datesOf('en')
+
 /** Keeping a job ad from a link, a shared page or a paste. */
 export const saveJob = {
   meta: { title: 'Save a job · Waymark' },
   heading: 'Save a job',
   lead: 'Give the link or the text of an ad. You see what was read before anything is kept, and only you can see it.',
   link: 'Link to the job',
-  linkHint: 'Only links of known job boards are opened. For all others, paste the text as well.',
+  linkHint:
+    'Links of job boards such as Greenhouse, Lever, Ashby, Workday, Personio, SmartRecruiters and Teamtailor are opened. For all others (LinkedIn and Indeed too), paste the text as well.',
   text: 'Text of the ad',
   textHint: 'Needed when the page asks for a sign-in or its link cannot be opened.',
   file: 'Or a page or file you have saved',
@@ -16,6 +21,7 @@ export const saveJob = {
   dropFile: 'Remove the file',
   missing: 'Give the link, the text of the ad or a saved page or file',
   look: 'Read it',
+  day: (day: string) => date(day),
   save: 'Save this job',
   saved: (title: string) => `Saved: ${title}`,
   savedBefore: 'You have saved this posting before.',

@@ -25,7 +25,9 @@ export const arena: Catalogue['arena'] = {
   suggested: {
     title: 'Önerilen sınamalar',
     note: (hasClaimed) =>
-      hasClaimed ? 'Önce, bildiğini söyleyip henüz kanıtlamadıkların.' : 'Önce, geçince en çok kazandıracak olanlar.',
+      hasClaimed
+        ? 'Önce, özgeçmişinin ya da işinin gösterdiği, henüz bir sınamayla kanıtlanmayanlar.'
+        : 'Önce, geçince en çok kazandıracak olanlar.',
   },
   sheet: {
     title: (skill) => `${skill}: beceri sınaması`,
@@ -76,7 +78,7 @@ export const arena: Catalogue['arena'] = {
     proven: 'Kanıtlandı',
     faded: 'Bir süre önce kanıtlandı',
     best: (score) => `En iyi ${percent(score / 100)}`,
-    claimed: 'Beyan edildi',
+    claimed: 'Gösterildi, kanıtlı değil',
   },
   facts: {
     levels: {

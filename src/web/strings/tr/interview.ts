@@ -8,6 +8,16 @@ const { number } = formatsOf('tr')
 const named = (model: string | null) => (model ? ` (${model})` : '')
 const audioLeaves = 'ses, tarayıcının kendi konuşma hizmeti için bu cihazdan çıkar. Waymark’a yalnızca metin gelir.'
 
+const CATEGORIES: Record<string, string> = {
+  Coding: 'Kodlama',
+  'System design': 'Sistem tasarımı',
+  'Technical background': 'Teknik birikim',
+  Teamwork: 'Takım çalışması',
+  'Time management': 'Zaman yönetimi',
+  'Motivation and culture fit': 'Motivasyon ve kültüre uyum',
+  'Professional development': 'Mesleki gelişim',
+}
+
 export const interview: Catalogue['interview'] = {
   meta: { title: 'Deneme mülakatı · Waymark' },
   heading: 'Deneme mülakatı',
@@ -204,6 +214,7 @@ export const interview: Catalogue['interview'] = {
     role: (role) => (role === '' ? 'Genel deneme mülakatı' : `${role} için deneme mülakatı`),
     text: 'En güçlü: {strongest}. En çok kazanılacak: {weakest}. Bir mülakat az şey söyler, üçü bir yön göstermeye başlar.',
   },
+  category: (name) => CATEGORIES[name] ?? name,
   history: {
     title: 'Mülakatların',
     note: 'Her yanıt geri bildirimiyle, en yenisi önce.',

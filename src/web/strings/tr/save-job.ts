@@ -1,11 +1,15 @@
 import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
+
+const { date } = datesOf('tr')
 
 export const saveJob: Catalogue['saveJob'] = {
   meta: { title: 'İlan kaydet · Waymark' },
   heading: 'İlan kaydet',
   lead: 'İlanın bağlantısını ya da metnini ver. Ne okunduğunu, hiçbir şey saklanmadan önce görürsün; onu yalnızca sen görebilirsin.',
   link: 'İlanın bağlantısı',
-  linkHint: 'Yalnızca bilinen ilan sitelerinin bağlantıları açılır. Diğerleri için metni de yapıştır.',
+  linkHint:
+    'Greenhouse, Lever, Ashby, Workday, Personio, SmartRecruiters ve Teamtailor gibi ilan sitelerinin bağlantıları açılır. Diğerleri için (LinkedIn ve Indeed de) metni de yapıştır.',
   text: 'İlanın metni',
   textHint: 'Sayfa giriş istiyorsa ya da bağlantısı açılamıyorsa gerekir.',
   file: 'Ya da kaydettiğin bir sayfa ya da dosya',
@@ -17,6 +21,7 @@ export const saveJob: Catalogue['saveJob'] = {
   dropFile: 'Dosyayı kaldır',
   missing: 'İlanın bağlantısını, metnini ya da kaydettiğin bir sayfayı ya da dosyayı ver',
   look: 'Oku',
+  day: (day) => date(day),
   save: 'Bu ilanı kaydet',
   saved: (title) => `Kaydedildi: ${title}`,
   savedBefore: 'Bu ilanı daha önce kaydetmiştin.',
