@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+// adds drain() to the type of a server
+import './drain.ts'
 
 describe('a server on its way out', () => {
   let server: TestServer

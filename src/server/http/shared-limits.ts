@@ -4,6 +4,11 @@ import { countUse } from './allowance.repo.ts'
 type Counted = { current: number; ttl: number }
 type Tell = (error: Error | null, counted?: Counted) => void
 type Window = { total: number; pending: number; endsAt: number }
+/** What the plugin asks of a place that counts. */
+type Store = {
+  incr(address: string, tell: Tell, windowMs: number, max: number): void
+  child(options: object): Store
+}
 /** What the plugin says of the route, beside its settings. */
 type Settings = { routeInfo?: { method?: unknown; url?: string } }
 
@@ -17,11 +22,16 @@ const MOST_ADDRESSES = 5_000
  * the one of the whole server, which every request meets, once a second and for busy addresses only: what more processes
  * let through is what comes within that second. Without the database each process counts for itself.
  */
-export function sharedLimits({ db, clock, keyedHash, log }: Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'log'>) {
+export function sharedLimits({
+  db,
+  clock,
+  keyedHash,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'log'>): new (options?: object) => Store {
   const count = (name: string, windowMs: number, uses: number) =>
     countUse(db, keyedHash('rate', name), clock.now(), windowMs, uses)
 
-  return class SharedStore {
+  return class SharedStore implements Store {
     readonly #route: string | undefined
     readonly #windows = new Map<string, Window>()
     #max = Infinity
