@@ -7,6 +7,7 @@ const PAGES = 'src/web/**/*.page.test.tsx'
 const PROGRAMS = [
   'src/cli/command-line.test.ts',
   'src/cli/mcp.test.ts',
+  'src/core/resume/export/reading-order.test.ts',
   'src/reader.test.ts',
   'src/server/adapters/documents/document-reader.test.ts',
   'src/server/adapters/documents/recognise-page.test.ts',
@@ -14,6 +15,7 @@ const PROGRAMS = [
   'src/server/adapters/sandbox/templates.test.ts',
   'src/server/adapters/workers/worker-pool.test.ts',
   'proofs/prove/loads.test.ts',
+  'test/corpus/oracle.test.ts',
 ]
 
 /** HTTP tests run twice: the same files against SQLite and against a real PostgreSQL. */
@@ -34,7 +36,7 @@ const http = (engine: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    setupFiles: ['test/support/no-console-error.ts', 'test/support/no-process-left.ts'],
+    setupFiles: ['no-console-error', 'no-process-left', 'random-cases'].map((name) => `test/support/${name}.ts`),
     // a third of the time of a test of a server or a page is spent waiting: one worker more than cores for every two
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // what tests start as processes of their own (servers, commands, readers of files) is compiled once, not each time

@@ -1,6 +1,8 @@
-// Usage: node data/checks/validate.mjs [skill …]   Checks the item bank; runs what its code items print. No dependencies.
+// Usage: node data/checks/validate.mjs [--changed] [skill …]   Checks the item bank; runs what its code items print. No
+// dependencies. With --changed it runs only the code in files that differ from the last commit, or all if a program here does.
 // PYTHON names another Python, for instance one that has pandas. Without a language its items are skipped and counted;
 // Kotlin, whose compiler is slow, runs when its skill is named.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,13 +35,14 @@ const dreamMusts = new Set(
     role.skills.filter((asked) => asked.level === 'must').map((asked) => asked.skill),
   ),
 )
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((word) => word !== '--changed')
 const bank = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .sort()
   .map((file) => ({ file, ...read(file) }))
 const chosen = asked.length > 0 ? bank.filter(({ skill }) => asked.includes(skill)) : bank
 const errors = []
+const isToRun = process.argv.includes('--changed') ? changedFiles() : () => true
 
 const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const sentences = (text) =>
@@ -54,6 +57,13 @@ const printed = (text) =>
 const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 const at = (item) => (item.kind === 'output' ? item.options.indexOf(item.answer) : item.answer)
 const isSingle = (item) => item.kind === 'choice' || (item.kind === 'output' && item.options !== undefined)
+
+/** Which files differ from the last commit; each one where git cannot tell. */
+function changedFiles() {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '--', folder], { encoding: 'utf8' })
+  const files = status === 0 ? (stdout.match(/[^/\n"]+(?="?$)/gmu) ?? []) : ['unknown']
+  return files.every((file) => file.endsWith('.json')) ? (file) => files.includes(file) : () => true
+}
 
 function jaccard(a, b) {
   const shared = [...a].filter((word) => b.has(word)).length
@@ -244,7 +254,7 @@ function judgeCode(item, result, tally) {
 const items = chosen.flatMap((file) => file.items)
 for (const file of chosen) checkSkill(file)
 if (asked.length === 0) checkBank(items)
-await checkCode(items)
+await checkCode(chosen.filter(({ file }) => isToRun(file)).flatMap((file) => file.items))
 const count = (name) =>
   Object.entries(Object.groupBy(items, (item) => item[name]))
     .map(([value, list]) => `${value} ${list.length}`)

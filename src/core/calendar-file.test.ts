@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { sync } from 'node-ical'
 import { expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { calendarFile, type CalendarEntry } from './calendar-file.ts'
 import { addDays, addMs, instantFromMs, MINUTE_MS } from './time.ts'
 
@@ -83,7 +84,7 @@ it('is read by two other parsers as what was written, and keeps every line withi
         if (!('from' in entry.at)) expect((other.start as Date).toISOString()).toBe(entry.at.startsAt)
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '#test/support/runs.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { MOST_AD_CHARACTERS } from './limits.ts'
@@ -53,12 +54,12 @@ function growth(read: (text: string) => unknown, unit: string, length: number): 
 }
 
 describe('reading takes four times as long for four times the text, whatever is repeated', () => {
-  it.each(UNITS)('a pasted page of %j', (unit) => {
+  it.each(shareOf(UNITS))('a pasted page of %j', (unit) => {
     const read = (text: string) => readJobPage({ url: '', text, form: 'text', today: TODAY })
     expect(growth(read, unit, 320_000)).toBeLessThan(MOST)
   })
 
-  it.each(UNITS)('an advert of %j', (unit) => {
+  it.each(shareOf(UNITS))('an advert of %j', (unit) => {
     expect(growth((text) => readAdText(fullCatalogue, text), unit, MOST_AD_CHARACTERS)).toBeLessThan(MOST)
   })
 })

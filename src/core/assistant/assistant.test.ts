@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { wholeContent } from '#core/documents/compose.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import { PROFILE_OF_A_WELDER as profile } from '#test/support/profiles.ts'
@@ -91,7 +92,7 @@ describe('the sentences of a draft', () => {
           )
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import type { RouteWish } from '#core/career/draft-routes.ts'
 import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
@@ -185,7 +186,7 @@ describe('planRoutes', () => {
         expect(must(after).hours).toBeLessThanOrEqual(must(before).hours)
         expect(must(after).weeks).toBeLessThanOrEqual(must(before).weeks)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -2,6 +2,7 @@ import { skillsOfRole } from '#core/career/asked-skills.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
@@ -76,7 +77,7 @@ describe('recommendCourses', () => {
           expect(isShort && isAsEasy && needsNothing && !hasEasierBefore).toBe(false)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -99,7 +100,7 @@ describe('recommendCourses', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -108,7 +109,7 @@ describe('recommendCourses', () => {
       fc.property(wishes, (wish) => {
         expect(recommendCourses(fullCatalogue, wish)).toEqual(recommendCourses(fullCatalogue, structuredClone(wish)))
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   })
 

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { createAnswerFilter, type AnswerRules } from './answer-filter.ts'
 import { HONESTY_RULE, MATERIAL_RULE } from './prompt.ts'
 
@@ -164,6 +165,6 @@ it('never throws and never hangs, whatever it is given', () => {
       const out = shown(text, size)
       expect(out === null || out.length <= text.length * 4 + 100).toBe(true)
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs, shareOf } from '#test/support/runs.ts'
 import { bank, ROLES } from '#test/interview/bank.ts'
 import { findMisconceptions, type Misconception } from './misconception.ts'
 
@@ -60,7 +61,7 @@ describe('a misconception', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         for (const { said } of findMisconceptions(watched, text)) expect(text).toContain(said)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 })
@@ -72,7 +73,7 @@ describe('the misconceptions of the bank', () => {
     expect(odd.map(({ id, misconceptions }) => `${id} ${misconceptions.length}`)).toEqual([])
   })
   it('are not found in what the bank itself calls right', () => {
-    const found = questions.flatMap((question) => {
+    const found = shareOf(questions).flatMap((question) => {
       const right = [...question.outline, ...question.points.map(({ text }) => text)].join('.\n')
       return findMisconceptions(question.watched, right).map(({ id, said }) => `${question.id} ${id}: ${said}`)
     })

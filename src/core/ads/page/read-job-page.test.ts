@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { readJobPage } from './read-job-page.ts'
 import type { JobPageInput } from './reading.ts'
 
@@ -131,7 +132,7 @@ describe('a job page', () => {
       fc.property(fc.string({ maxLength: 400 }), fc.constantFrom('html', 'json', 'xml', 'text'), (text, form) => {
         expect(() => read(text, form)).not.toThrow()
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
     for (const text of [
       '<div>'.repeat(20_000),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { parseDay } from './days.ts'
 import { joinSheets, readTracker, type TableRow } from './read-tracker.ts'
 import { statusOf } from './status-words.ts'
@@ -226,7 +227,7 @@ describe('no row is dropped without a word', () => {
         expect(filled - named.length).toBeLessThanOrEqual(1)
         if (filled > named.length) expect(isHeaderNamed || reading.headers.some((name) => name !== '')).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -242,7 +243,7 @@ describe('no row is dropped without a word', () => {
         expect(joined).toBeGreaterThanOrEqual(given - headers + 1)
         expect(joined).toBeLessThanOrEqual(given)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { toJsonResume } from '#core/resume/json-resume.ts'
 import { composeResume, wholeContent } from '../compose.ts'
 import type { MakeId } from '../profile-from-facts.ts'
@@ -84,7 +85,7 @@ it('reads every cell of the JSON Resume that we write', () => {
       const written = JSON.stringify(toJsonResume(composeResume(profile, wholeContent(profile))))
       expect(cells(readJsonResume(written, counter()))).toEqual(cells(profile))
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 
@@ -149,7 +150,7 @@ it('reads every cell of a Reactive Resume export, and nothing that is hidden', (
       expect(cells(read)).toEqual(cells(profile))
       expect(JSON.stringify(read)).not.toContain('Secret')
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { buildCatalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
 import courses from '#data/courses.json' with { type: 'json' }
@@ -424,7 +425,7 @@ describe('the whole', () => {
           expect(rules).toHaveLength(26)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

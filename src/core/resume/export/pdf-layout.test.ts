@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import { loadPrintFonts } from '#server/workers/print-fonts.ts'
 import { breakViolations } from '#test/support/break-rules.ts'
 import { contrastOnWhite, FIRST_LOOK, readableAccent, TEMPLATES, type Look } from './look.ts'
@@ -61,7 +62,7 @@ describe('pages', () => {
         const given = blocks.map((block) => block.text + (block.kind === 'entry' ? block.dates : '')).join('')
         expect(letters(said)).toBe(letters(given))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -76,7 +77,7 @@ describe('pages', () => {
           pageCount: fewest,
         })
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     )
   })
 })

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '#test/support/runs.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { loadPdfium, type Pdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readDocument } from '#server/adapters/documents/read-document.ts'
@@ -101,7 +102,7 @@ describe.each([
         expect(read.skills).toEqual(expect.arrayContaining(facts.skills))
         expect(read.warnings).toEqual([])
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 
