@@ -1,4 +1,4 @@
-// npm test: everything. npm run check: lint, types and unit tests, a minute and a half.
+// npm test: everything. npm run check: format, lint, types, unit tests and pages, with a fifth of the random cases.
 // Installs what is missing first (packages, a browser), and ends in one counting line.
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'

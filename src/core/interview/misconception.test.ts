@@ -50,10 +50,10 @@ describe('a misconception', () => {
   })
   it('is looked for in bounded time, whatever the text', () => {
     const hostile = 'open attachment '.repeat(375)
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const question of bank.questionsOf('software-developer').slice(0, 20))
       findMisconceptions(question.watched, hostile)
-    expect((performance.now() - started) / 20).toBeLessThan(400)
+    expect(process.cpuUsage(started).user / 1000 / 20).toBeLessThan(400)
   })
   it('never throws, and quotes the answer', () => {
     const { watched } = must(bank.questionsOf('software-developer')[0])
