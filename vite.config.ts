@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { replacePlugin } from 'rolldown/plugins'
 import { defineConfig } from 'vite'
 import { must } from './src/core/must.ts'
 import { apiPaths } from './scripts/lib/api-paths.ts'
@@ -10,7 +11,6 @@ import { chunkGroups } from './scripts/web-build/chunks.ts'
 import { servePagesInDevelopment } from './scripts/web-build/dev-pages.ts'
 import { preactForSite } from './scripts/web-build/preact-for-site.ts'
 import { slimContract } from './scripts/web-build/slim-contract.ts'
-import { withoutInjectedStyles } from './scripts/web-build/without-injected-styles.ts'
 import { writePages } from './scripts/web-build/write-pages.ts'
 
 const CLIENT = 'build/client'
@@ -34,7 +34,6 @@ export default defineConfig({
     react(),
     { ...(await babel({ presets: [reactCompilerPreset()] })), applyToEnvironment: ({ name }) => name === 'client' },
     preactForSite(),
-    withoutInjectedStyles(),
     slimContract(),
     servePagesInDevelopment(),
   ],
@@ -48,6 +47,8 @@ export default defineConfig({
     // Inlined assets would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // sonner writes a <style> when it is imported, which the policy refuses too; toast-stack.tsx imports its sheet
+    rolldownOptions: { plugins: [replacePlugin({ '__insertCSS("': 'void ("' }, { delimiters: ['', ''] })] },
   },
   environments: {
     client: {
