@@ -32,3 +32,4 @@ Object.assign(window, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
 })
 window.Element.prototype.scrollIntoView = () => undefined
+window.Element.prototype.scrollTo = () => undefined

@@ -35,11 +35,11 @@ const NO_FACTS = {
  * socket. `breaks` are the calls whose connection fails, `answers` those that are answered otherwise. One server a file;
  * everybody signs up again.
  */
-export function useApp() {
+export function useApp(env: Record<string, string> = {}) {
   const app = { breaks: NOTHING, answers: new Map<RegExp, unknown>() } as App
   const browserFetch = globalThis.fetch
   beforeAll(async () => {
-    app.server = await startTestServer()
+    app.server = await startTestServer(env)
     globalThis.fetch = async (input, init) => {
       const address = input instanceof Request ? input.url : String(input)
       if (app.breaks.test(address)) throw new TypeError('Failed to fetch')

@@ -74,6 +74,18 @@ describe('an answer that only looks like one', () => {
   })
 })
 
+it('the same words in sentences are better built than in one breath', () => {
+  const parts = [
+    'I looked at the logs of the service',
+    'I found the query that was slow',
+    'I added the index that it lacked',
+    'I measured once more',
+    'the page answered in half the time',
+  ]
+  const built = (answer: string) => must(scoreAnswer(question, answer).scores.structure)
+  expect(built(`${parts.join('. ')}.`)).toBeGreaterThan(built(`${parts.join(' and ')}.`))
+})
+
 describe('what is wrong or harmful', () => {
   const told =
     'In our shop the report was wrong one morning. I looked at the numbers first, then I asked two colleagues what they had changed, and we found the line that rounded too early. It took an hour.'

@@ -7,6 +7,7 @@ import {
   addApplicationEvent,
   getApplication,
   removeApplication,
+  saveApplicationInterview,
   saveApplicationTask,
 } from '#contract/applications.ts'
 import type { Person } from '#test/support/person.ts'
@@ -165,4 +166,25 @@ it('in the trash all can be read, and the one thing to do is to take it back', a
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   expect(await main.findByRole('button', { name: parts.edit.open })).toBeTruthy()
   expect((await get(person, id)).deletedAt).toBeNull()
+})
+
+it.each([
+  ['was held', 'done', true],
+  ['was called off', 'cancelled', false],
+] as const)('a thank-you letter is offered after a talk that %s: %s', async (_what, outcome, isOffered) => {
+  const person = await settle()
+  const id = await add(person)
+  const talk = {
+    kind: 'screen',
+    onDate: '2026-03-02',
+    atTime: null,
+    minutes: null,
+    place: '',
+    outcome,
+    note: '',
+  } as const
+  await person.api.call(saveApplicationInterview, { params: { id }, body: talk })
+  await open(`/applications/${id}`)
+  await screen.findByRole('option', { name: detail.letters.first })
+  expect(screen.queryByRole('option', { name: detail.letters.thank_you }) !== null).toBe(isOffered)
 })
