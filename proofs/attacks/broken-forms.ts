@@ -1,6 +1,5 @@
 import { must } from '#core/must.ts'
 import { readdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { seeded, type Random } from '#test/corpus/random.ts'
 import type { Outcome, Prove } from '#proofs/prove/proof.ts'
 import { makeDocx, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
@@ -133,8 +132,7 @@ const forms: ((random: Random) => Form)[] = [
 ]
 
 export async function sendBrokenForms(server: TestServer, count: number, seed: number): Promise<Outcome> {
-  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = server.app.server.address() as AddressInfo
+  const port = await server.listen()
   const person = await signUpPerson(server)
   const random = seeded(seed)
   const files = () => readdirSync(server.deps.config.dataDir, { recursive: true }).length

@@ -1,5 +1,4 @@
 import { must } from '#core/must.ts'
-import type { AddressInfo } from 'node:net'
 import { repeat, type Outcome, type Prove } from '#proofs/prove/proof.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { seeded, type Random } from '#test/corpus/random.ts'
@@ -142,8 +141,7 @@ const shots: ((random: Random) => Shot)[] = [
 ]
 
 export async function sendRawBytes(server: TestServer, count: number, seed: number): Promise<Outcome> {
-  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = server.app.server.address() as AddressInfo
+  const port = await server.listen()
   const random = seeded(seed)
   const faults: string[] = []
   let slowestMs = 0

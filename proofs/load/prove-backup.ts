@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '#server/db/connect.ts'
 import { reconcile } from '#server/progress/reconcile.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
-import { startServerProcess, stopServerProcess } from '#test/support/server-process.ts'
+import { signUpAt, startServerProcess, stopServerProcess } from '#test/support/server-process.ts'
 import { createPostgresDatabase } from '#test/support/test-database.ts'
 
 const AUTH_SECRET = 'a secret for drills that is long enough to sign with'
@@ -110,18 +110,7 @@ function startWriting(address: string) {
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const email = `w${writer}-${turn}@waymark.example`
-      const body = JSON.stringify({
-        firstName: 'Ada',
-        lastName: 'Walker',
-        email,
-        password: 'walk the long road',
-        terms: true,
-      })
-      const answer = await fetch(`${address}/auth/signup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
+      const answer = await signUpAt(address, email)
       await answer.arrayBuffer()
       if (answer.status === 201) accounts.add(email)
       else refused += 1

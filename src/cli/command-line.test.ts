@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { helpFor } from './help.ts'
-import { startServerProcess, stopServerProcess, type ServerProcess } from '#test/support/server-process.ts'
+import { signUpAt, startServerProcess, stopServerProcess, type ServerProcess } from '#test/support/server-process.ts'
 
 /** Every command is its own process, on a machine with other work to do. */
 const SLOW_MS = 90_000
@@ -27,18 +27,7 @@ afterAll(async () => {
 const at = (name: string): string => path.join(folder, name)
 
 async function signUp(email: string): Promise<void> {
-  const body = JSON.stringify({
-    firstName: 'Ada',
-    lastName: 'Walker',
-    email,
-    password: 'walk the long road',
-    terms: true,
-  })
-  const answer = await fetch(`${address}/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  })
+  const answer = await signUpAt(address, email)
   expect(answer.status).toBe(201)
 }
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { currentPasswordSchema } from '#core/account/fields.ts'
-import { TOKEN_DAYS_MOST, TOKEN_SCOPES } from '#core/account/token-scopes.ts'
 import { endpoint } from './endpoint.ts'
-import { tokenScopeSchema } from './tokens.ts'
+import { tokenChoices } from './tokens.ts'
 
 const clientFields = { clientId: z.string().min(1).max(4_000), redirectUri: z.string().min(1).max(1_000) }
 
@@ -26,14 +24,7 @@ export const approveConnection = endpoint({
     ...clientFields,
     codeChallenge: z.string().regex(/^[\w-]{43}$/, 'This is no challenge of the method S256'),
     state: z.string().max(2_000).optional(),
-    scopes: z
-      .array(tokenScopeSchema)
-      .min(1, 'Choose at least one thing it may do')
-      .max(TOKEN_SCOPES.length)
-      .transform((scopes) => TOKEN_SCOPES.filter((scope) => scopes.includes(scope))),
-    days: z.int().min(1, 'At least one day').max(TOKEN_DAYS_MOST, 'At most one year'),
-    password: currentPasswordSchema,
-    code: z.string().trim().max(32).optional(),
+    ...tokenChoices,
   }),
   output: z.object({ goTo: z.string() }),
 })

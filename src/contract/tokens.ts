@@ -5,6 +5,19 @@ import { emptySchema, endpoint } from './endpoint.ts'
 
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES)
 
+/** What its owner decides about a token, and proves by the password again. */
+export const tokenChoices = {
+  scopes: z
+    .array(tokenScopeSchema)
+    .min(1, 'Choose at least one thing it may do')
+    .max(TOKEN_SCOPES.length)
+    .transform((scopes) => TOKEN_SCOPES.filter((scope) => scopes.includes(scope))),
+  days: z.int().min(1, 'At least one day').max(TOKEN_DAYS_MOST, 'At most one year'),
+  password: currentPasswordSchema,
+  /** Of the authenticator app, where the second step is on. */
+  code: z.string().trim().max(32).optional(),
+}
+
 export const personalTokenSchema = z
   .object({
     id: z.string(),
@@ -35,15 +48,7 @@ export const createToken = endpoint({
   status: 201,
   body: z.object({
     name: z.string().trim().min(1, 'Name the token, such as the program that will use it').max(60),
-    scopes: z
-      .array(tokenScopeSchema)
-      .min(1, 'Choose at least one thing it may do')
-      .max(TOKEN_SCOPES.length)
-      .transform((scopes) => TOKEN_SCOPES.filter((scope) => scopes.includes(scope))),
-    days: z.int().min(1, 'At least one day').max(TOKEN_DAYS_MOST, 'At most one year'),
-    password: currentPasswordSchema,
-    /** Of the authenticator app, where the second step is on. */
-    code: z.string().trim().max(32).optional(),
+    ...tokenChoices,
   }),
   output: z.object({ token: personalTokenSchema, secret: z.string() }),
 })

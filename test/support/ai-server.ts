@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { CoachEvent } from '#contract/coach.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createModel } from '#server/adapters/model/create-model.ts'
@@ -65,6 +64,5 @@ export function doneOf(told: Told<CoachEvent>) {
 
 /** A real socket, for what only a connection shows. */
 export async function listen(server: TestServer): Promise<string> {
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await server.listen()}`
 }

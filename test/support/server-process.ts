@@ -38,3 +38,13 @@ export async function stopServerProcess(server: ServerProcess, signal: NodeJS.Si
   server.child.kill(signal)
   return server.exit
 }
+
+/** Signs somebody up at a server of its own process. */
+export function signUpAt(address: string, email: string): Promise<Response> {
+  const person = { firstName: 'Ada', lastName: 'Walker', email, password: 'walk the long road', terms: true }
+  return fetch(`${address}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+}

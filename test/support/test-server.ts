@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { addMs, msOf, type Clock, type Instant } from '#core/time.ts'
@@ -40,6 +41,8 @@ export type TestServer = {
   /** `fetch` into the server without a socket; '/path' or a whole address. */
   fetch: typeof fetch
   fetchFrom(address: string): typeof fetch
+  /** Opens a socket on loopback, unless there is one; its port. */
+  listen(): Promise<number>
   close(): Promise<void>
 }
 
@@ -86,6 +89,10 @@ export async function startTestServer(
     logLines,
     fetch: injectFetch(app, '127.0.0.1'),
     fetchFrom: (address) => injectFetch(app, address),
+    listen: async () => {
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+      return (app.server.address() as AddressInfo).port
+    },
     newBrowser: (address = '127.0.0.1') => newBrowser(injectFetch(app, address)),
     close: async () => {
       await app.close()

@@ -1,4 +1,4 @@
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -10,8 +10,7 @@ let port: number
 beforeAll(async () => {
   server = await startTestServer()
   person = await signUpPerson(server)
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (server.app.server.address() as AddressInfo).port
+  port = await server.listen()
 })
 afterAll(() => server.close())
 

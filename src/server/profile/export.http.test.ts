@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import { sendContactMessage } from '#contract/public.ts'
@@ -17,8 +16,7 @@ let server: TestServer
 let url: string
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT: 'on' })
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+  url = `http://127.0.0.1:${await server.listen()}`
 })
 afterAll(() => server.close())
 

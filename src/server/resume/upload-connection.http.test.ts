@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { Agent, request } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import { makeDocx, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
@@ -14,8 +14,7 @@ let port: number
 beforeAll(async () => {
   server = await startTestServer()
   person = await signUpPerson(server)
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (server.app.server.address() as AddressInfo).port
+  port = await server.listen()
 })
 afterAll(() => server.close())
 
