@@ -25,8 +25,10 @@ export function linesOf(text: string): AdLine[] {
   const lines: AdLine[] = []
   let at = 0
   let isAfterBlank = true
-  for (const raw of text.split('\n', MOST_LINES)) {
-    const line = lineOf(raw, at, isAfterBlank)
+  const raws = text.split('\n', MOST_LINES)
+  const hasCodes = raws.filter((raw) => CODE.test(raw)).length >= LEAST_CODES
+  for (const raw of raws) {
+    const line = lineOf(raw, at, isAfterBlank, hasCodes)
     isAfterBlank = line === null
     if (line) lines.push(...sentencesApart(line))
     at += raw.length + 1
@@ -71,7 +73,13 @@ export function sentencesOf(text: string): { text: string; at: number }[] {
   return parts
 }
 
-function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
+/** 'E1  Experience of …', 'D2. CCNA': criteria that are counted, of which no advert has only one or two. */
+const CODE = /^\s*\p{Lu}{1,2}\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=\p{L})/u
+const LEAST_CODES = 3
+
+function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolean): AdLine | null {
+  const code = hasCodes ? (CODE.exec(raw)?.[0].length ?? 0) : 0
+  if (code > 0) return asItem(lineOf(raw.slice(code), at + code, isAfterBlank, false))
   const { start: first, isBullet, picture } = bulletOf(raw)
   let start = first
   const hasPicture = picture !== ''
@@ -87,7 +95,9 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
   const text = body.slice(lead, end)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const from = at + start + lead
-  const words = text.length <= 80 ? text.split(/\s+/).length : 99
+  // 'Essential (assessed by application form, interview and test)': what is in brackets at the end is no part of a heading
+  const shown = text.replace(/(?<=\S{3})\s*\([^()]*\)$/u, '')
+  const words = shown.length <= 80 ? shown.split(/\s+/).length : 99
   const isShort = words <= 11
   const isCapitals =
     isShort && text.length > 3 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && !/\d{3}/.test(text)
@@ -111,6 +121,9 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
     isAfterBlank,
   }
 }
+
+const asItem = (line: AdLine | null): AdLine | null =>
+  line && { ...line, isBullet: true, looksLikeHeading: false, isMarkedHeading: false }
 
 const SIGNS = new Set('*_')
 const isDigit = (letter: string) => letter >= '0' && letter <= '9'

@@ -25,7 +25,7 @@ export function askedSkills(
   sections: readonly Section[],
 ): (AskedSkill & { isListed: boolean })[] {
   const found = sections.flatMap(({ kind, lines }) => {
-    if (SILENT.has(kind)) return []
+    if (SILENT.has(kind)) return kind === 'legal' || kind === 'unwanted' ? [] : askedInProse(catalogue, lines)
     const isBelow = belowList(lines)
     return lines.flatMap((line, index) => askedInLine(catalogue, isBelow[index] ? 'facts' : kind, line))
   })
@@ -46,6 +46,28 @@ export function askedSkills(
   })
   return eachOnce(asked)
 }
+
+/**
+ * Prose that asks its reader for something asks wherever it stands: an advert of paragraphs has no heading above them, or
+ * that of a row of facts. Each sentence asks that speaks of the reader, from the first that says what is needed on.
+ */
+function askedInProse(catalogue: Catalogue, lines: readonly AdLine[]): Found[] {
+  let isAsking = false
+  return lines.flatMap((line) => {
+    if (line.isBullet || line.looksLikeHeading) return []
+    if (line.isAfterBlank) isAsking = false
+    isAsking ||= asksReader(line)
+    return isAsking && (asksReader(line) || speaksToReader(line.folded)) ? askedInLine(catalogue, 'facts', line) : []
+  })
+}
+
+const asksReader = (line: AdLine): boolean =>
+  line.text.length > 60 && speaksToReader(line.folded) && saysDemand(line.text) && kindOfLine(line.folded) === 'must'
+
+const speaksToReader = (folded: string): boolean =>
+  /(?<![\p{L}])(?:you|your|du|dich|dein\p{L}*|ihr|ihre|sie|vous|votre|vos|tu|te|toi|ton|tes|usted|sen|sana|siz\p{L}*|tienes|sabes|voce|jij|je)(?![\p{L}])/u.test(
+    folded,
+  )
 
 /** Which lines are of a paragraph below a list of items and ask for nothing themselves: 'Our customers come to us from Excel.' */
 function belowList(lines: readonly AdLine[]): boolean[] {

@@ -61,6 +61,8 @@ const WISHES = {
     'also (?:considered|interesting)',
     'other (?:useful|desirable) (?:skills|experience)',
     'an? (?:\\w+ )?advantage',
+    // 'If you have ever shipped a game, we will be very nice to you'
+    "^\\s*(?:and |or )?if you(?:'ve|'d| have| had| happen| also| ever) (?!.*, (?:please |do |then )?(?:apply|you|this|come|get|send|talk|we (?:want|need|should|have to)|we'd (?:like|love) to (?:hear|talk|meet)|let's)).{3,90}, (?:we|all|that|it|so)",
   ],
   de: [
     'pluspunkte?',

@@ -120,7 +120,9 @@ export function partsOf(text: string, from: number): { text: string; from: numbe
 
 /** '(debugging yes, writing code is not expected)' denies what it names itself, '(not needed)' and '(we moved off it)' what stands before. */
 const deniesItsOwn = (inner: string) =>
-  inner.split(' ').length >= 4 && polarityOf(inner) === 'denied' && !POINTS_BACK.test(inner)
+  polarityOf(inner) === 'denied' &&
+  !POINTS_BACK.test(inner) &&
+  (inner.split(' ').length >= 4 || /^(?!n't|no\b|not\b)\p{L}{4,} (?:is |are )?not /u.test(inner))
 const POINTS_BACK =
   /(?<![\p{L}])(?:it|that|them|those|this|das|es|dies|ihn|ca|cela|le|lo|eso|la|li|isso|ele|ela|het|dat|dit|bunu|onu|bunlar\p{L}*)(?![\p{L}])/u
 

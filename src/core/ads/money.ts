@@ -26,6 +26,17 @@ const SIGNS: Record<string, string> = {
   '₴': 'UAH',
   '₱': 'PHP',
   '₫': 'VND',
+  '₦': 'NGN',
+  '₵': 'GHS',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '฿': 'THB',
+  '₡': 'CRC',
+  '৳': 'BDT',
+  ksh: 'KES',
+  kshs: 'KES',
+  rm: 'MYR',
+  rp: 'IDR',
   us$: 'USD',
   u$s: 'USD',
   ca$: 'CAD',
@@ -60,12 +71,12 @@ const SIGNS: Record<string, string> = {
   kr: 'SEK',
 }
 const CODES =
-  'USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY INR JPY CNY HKD SGD ILS ZAR BRL MXN ARS CLP COP UAH RUB AED SAR QAR KRW THB MYR IDR PHP VND EGP NGN KES MAD TND ISK'.split(
+  'USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY INR JPY CNY HKD SGD ILS ZAR BRL MXN ARS CLP COP UAH RUB AED SAR QAR KRW THB MYR IDR PHP VND EGP NGN KES MAD TND ISK GHS UGX TZS RWF PKR BDT LKR NPR TWD KWD BHD OMR JOD LBP KZT GEL RSD PEN UYU CRC XOF XAF'.split(
     ' ',
   )
 for (const code of CODES) SIGNS[code.toLowerCase()] = code
 
-const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫]|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
+const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫₦₵₸₾฿₡৳]|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|KShs?\.?|RM|Rp\.?|GH₵|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`
 const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|[Ll]akhs?|[Ll]acs?|LPA|million)(?![\p{L}]))`
 const SUM = String.raw`(?:(${SIGN})\s{0,2})?(${NUMBER})(?:,-|,–|\.-)?\s?(${SCALE})?\s?(${SIGN})?`
@@ -245,6 +256,20 @@ export function usualPeriod(amount: number, currency: string): Period {
       ISK: 125,
       VND: 22000,
       IDR: 14000,
+      NGN: 400,
+      KES: 60,
+      UGX: 1800,
+      TZS: 1200,
+      PKR: 80,
+      BDT: 50,
+      LKR: 120,
+      EGP: 15,
+      GHS: 6,
+      UAH: 25,
+      PHP: 25,
+      XOF: 300,
+      XAF: 300,
+      RSD: 90,
     }[currency] ?? 1
   const units = amount / scale
   if (currency === 'TRY') return amount >= 900_000 ? 'year' : amount >= 5_000 ? 'month' : 'hour'

@@ -30,9 +30,12 @@ export function withoutPageChrome(lines: AdLine[]): AdLine[] {
 export const isOtherJobs = (folded: string) => folded.length < 90 && OTHER_JOBS.test(folded.replace(/\s*[:.…]$/, ''))
 
 export function isPageChrome({ folded }: AdLine): boolean {
-  if (folded.length < 110) {
-    const bare = folded.replace(/^[^\p{L}\p{N}&]+/u, '').replace(/[^\p{L}\p{N})?!]+$/u, '')
-    if (bare.length < 100 && (BUTTONS.test(bare) || COUNTERS.test(bare))) return true
-  }
+  // 'Overview   Application', 'Apply now | Save job': buttons beside each other
+  if (folded.length < 110 && folded.split(/\s{2,}|\s[|·•]\s/).every(isButton)) return true
   return folded.length < 610 && folded.includes('cookie') && COOKIES.test(folded.replace(/^[^\p{L}\p{N}&]+/u, ''))
+}
+
+function isButton(folded: string): boolean {
+  const bare = folded.replace(/^[^\p{L}\p{N}&]+/u, '').replace(/[^\p{L}\p{N})?!]+$/u, '')
+  return bare.length < 100 && (BUTTONS.test(bare) || COUNTERS.test(bare))
 }

@@ -16,6 +16,8 @@ export function cleanPlace(text: string): string {
   return (
     text
       .slice(0, LONGEST_PLACE)
+      // 'County Hall, Redruth. Agile working applies': the first sentence names the place
+      .replace(/(?<=\p{Ll}{3})\.\s+\p{Lu}.*$/u, '')
       // 'Ballycastle, with travel to Rathlin', 'Ayvalık / Balıkesir, haftada 1 gün ofis'
       .replace(/,\s(?:[\p{Ll}][\p{L}-]*\s|\d{1,2}\s\p{Ll}).*$/u, '')
       .replace(

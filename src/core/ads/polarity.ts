@@ -93,7 +93,7 @@ const DENIED = anyOf(
 )
 
 const TEAM =
-  '(?:team|squad|department|folks|colleagues?|agency|abteilung|kolleg\\p{L}+|agentur|equipe|service|agence|collegues|equipo|departamento|companeros|gruppo|squadra|reparto|colleghi|time|grupo|colegas|afdeling|collega\\p{L}*|ekip\\p{L}*|ekib\\p{L}*|departman\\p{L}*|birim\\p{L}*)'
+  '(?:team|squad|department|group|crew|unit|tribe|guild|folks|colleagues?|agency|abteilung|kolleg\\p{L}+|agentur|equipe|service|agence|collegues|equipo|departamento|companeros|gruppo|squadra|reparto|colleghi|time|grupo|colegas|afdeling|collega\\p{L}*|ekip\\p{L}*|ekib\\p{L}*|departman\\p{L}*|birim\\p{L}*)'
 const OTHER =
   '(?:another|other|a separate|a different|its own|their own|a dedicated|sister|ein anderes|eine andere|andere[nrms]?|ein eigenes|eine eigene|separat\\p{L}*|(?:une? )?autres?|une? \\p{L}+ a part|otr[oa]s?|(?:un )?altr[oa]|outr[oa]s?|een ander|een apart|andere|ayri(?: bir)?|baska(?: bir)?|diger)'
 const HOUSE =
@@ -113,6 +113,7 @@ const OF_OTHERS = anyOf(
 
 /** What the house has given up. */
 const PAST = anyOf(
+  `(?:was|were) (?:once|originally|first|initially|until \\d{4}) (?:written|built|made|run)|used to (?:be|run|use|have|write)`,
   `(?:retired|phased out|phasing out|sunset|dropped|ditched|abandoned|replaced|discontinued|decommissioned|moved (?:off|away)|got rid of|said goodbye|no longer (?:use|used|run|have)|run out|chose something else|going away)`,
   `(?:verabschiedet|abgeschafft|abgelost|abgeschaltet|ausgemustert|geschichte|nicht mehr|abgekundigt|ersetzt worden|getrennt)`,
   `(?:(?:avons|a|ont|ete) (?:abandonne|debranche|remplace|quitte|arrete)\\p{L}*|n'utilisons plus|mis a la retraite)`,

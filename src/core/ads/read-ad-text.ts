@@ -63,10 +63,11 @@ export function readAdText(
   const text = sanitise(pasted.slice(0, MOST_AD_CHARACTERS).replaceAll('\r\n', '\n'))
   const lines = withoutPageChrome(linesOf(withoutLetter(text))).filter((line) => !isOrder(line.text))
   const rows = rowsOf(lines)
-  const sections = sectionsOf(lines, judge)
+  const isSkill = skillNamesOf(catalogue)
+  const sections = sectionsOf(lines, judge, isSkill)
   const asked = askedSkills(catalogue, sections)
   const { title, company, place, headerText } = whoAndWhere(lines, rows, {
-    isSkill: skillNamesOf(catalogue),
+    isSkill,
     isAll: true,
   })
   const flags = flagsIn(text)

@@ -13,10 +13,14 @@ export type Section = { kind: SectionKind; heading: AdLine | null; lines: AdLine
  * The advert in sections. What a heading announces is judged by its words, by what stands below it and by the sections
  * above it. Lines of law are law wherever they stand.
  */
-export function sectionsOf(lines: AdLine[], judge: HeadingJudge = learntJudge): Section[] {
+export function sectionsOf(
+  lines: AdLine[],
+  judge: HeadingJudge = learntJudge,
+  isSkill: (folded: string) => boolean = () => false,
+): Section[] {
   const raw: { heading: AdLine | null; lines: AdLine[] }[] = [{ heading: null, lines: [] }]
   lines.forEach((line, index) => {
-    if (isHeading(line, lines, index, judge)) raw.push({ heading: line, lines: [] })
+    if (isHeading(line, lines, index, judge) && !isLoneItem(line, isSkill)) raw.push({ heading: line, lines: [] })
     else must(raw.at(-1)).lines.push(line)
   })
   const sections: Section[] = []
@@ -34,6 +38,10 @@ export function sectionsOf(lines: AdLine[], judge: HeadingJudge = learntJudge): 
   if (likeliest && !sections.some(({ kind, lines: own }) => kind === 'must' && own.length > 0)) likeliest.kind = 'must'
   return sections
 }
+
+/** 'ISTQB' below other wishes is one of them, however short it stands. */
+const isLoneItem = (line: AdLine, isSkill: (folded: string) => boolean) =>
+  !line.text.endsWith(':') && kindOfHeading(line.folded) === null && isSkill(line.folded)
 
 /** From these shares on a line without a known word is a heading where it may be one, or wherever it stands above others. */
 const LIKELY = 0.7
@@ -154,9 +162,18 @@ function kindOf(
 ): { kind: SectionKind; isMust: boolean } {
   if (!heading) return { kind: 'facts', isMust: false }
   const hasMusts = before.some((section) => section.kind === 'must' && section.lines.length > 0)
-  const own = fold(withoutAside(heading.text))
+  const own = lastPart(fold(withoutAside(heading.text)))
   const said = judge(plainHeading(own))
   return judgedKind(said, kindOfHeading(own), kindByPlace(vote(lines), before), hasMusts)
+}
+
+/** 'Person specification - Desirable': what stands last says which of the lists it is, where it says anything. */
+function lastPart(heading: string): string {
+  const part = heading
+    .split(/\s[-–—:]\s|:\s/)
+    .at(-1)
+    ?.trim()
+  return part && kindOfHeading(part) !== null ? part : heading
 }
 
 /** What lines below a heading would be if its words said nothing: requirements that follow requirements are the wishes. */
