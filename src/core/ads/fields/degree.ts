@@ -10,7 +10,10 @@ const LEVELS: [DegreeLevel, RegExp][] = [
     'vocational',
     /\b(?:abgeschlossene\w* (?:\p{L}+ )?(?:berufs)?ausbildung|ausbildung (?:zum|zur|als|in|im)|berufsausbildung|vergleichbare ausbildung|fachinformatiker\w*|vocational|apprenticeship (?:as|in)|mbo-?\d?|dam|daw|ciclo formativo|fp|formacion profesional|btec|nvq|cap|bts|meslek lisesi|lehre|mbo|diploma di (?:maturita|perito|scuola|geometra|ragioni\w*)|curso tecnico|tecnologo|high school diploma|ged|ensino medio|12\.? ano|wyksztalcenie (?:\w+ )?(?:srednie|zawodowe)|vmbo)\b/u,
   ],
-  ['associate', /\bassociate(?:'?s)? degree\b|\bassociates? in\b|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/],
+  [
+    'associate',
+    /\bassociate(?:'?s)? degree\b|\bassociate'?s(?= or\b|\/)|\bhn[cd]\b|\bfoundation degree\b|\bassociates? in\b|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/,
+  ],
   [
     'bachelor',
     /\bbachelor\w*|\bb\.?sc\b|\bb\.?[sa]\.?(?= in\b| or\b| degree)|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bb\.? ?(?:tech|eng|com)\b|\bb\.e\.(?= |\/|$)|\bcurso (?:tecnico ou )?superior\b|\bgraduacao (?:em|completa)\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[345]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\btitulo universitario\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|\blisans\b|\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
@@ -28,7 +31,7 @@ const NAMED =
 const NO_MATTER =
   /\b(?:no \p{L}* ?degrees?\? no problem|without a degree|kein muss|keine? (?:bedingung|voraussetzung|pflicht)|kein \p{L}*(?:studium|abschluss)|nicht entscheidend|(?:ist|sind) (?:uns )?egal|zweitrangig|(?:peu )?importe|sans importance|(?:no|non|nao) (?:nos )?(?:importa|imprescindible\p{L}*|imprescindivel)|indifferente|maakt (?:ons )?niet uit|onemli degil|fark etmez|sart\p{L}* yok\p{L}*|not? (?:at )?(?:your|a|the) degree|regardless of (?:your )?degree|don'?t care (?:about|if|whether|for)|not essential|isn'?t essential|non (?:exige|requis|necessaire)\p{L}*|nie (?:jest )?wymag\p{L}*)\b/u
 const EQUIVALENT =
-  /\b(?:or|and\/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|same|commensurate|\w+ (?:further |additional )?years)\b|\bequivalent (?:work |practical |professional |combination|experience|qualification)|\bor (?:the )?equivalent\b|\bequivalent in\b|\boder (?:eine |ein )?(?:vergleichbar|gleichwertig|entsprechend|ahnlich)\w*|\boder (?:eine )?ausbildung\b|\bvergleichbare (?:qualifikation|ausbildung|berufserfahrung)\b|\bou (?:experience )?equivalent\w*|\bo (?:experiencia )?equivalente\b|\bby experience\b|\bveya (?:esdeger|benzer|denk)\w*|\bgleichwertige\b|\bor [^.]{0,30}experience\b/
+  /\b(?:substitut\w*|in lieu) (?:of|for) (?:the |a |this )?(?:\w+ )?degree\b|\b(?:or|and\/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|same|commensurate|\w+ (?:further |additional )?years)\b|\bequivalent (?:work |practical |professional |combination|experience|qualification)|\bor (?:the )?equivalent\b|\bequivalent in\b|\boder (?:eine |ein )?(?:vergleichbar|gleichwertig|entsprechend|ahnlich)\w*|\boder (?:eine )?ausbildung\b|\bvergleichbare (?:qualifikation|ausbildung|berufserfahrung)\b|\bou (?:experience )?equivalent\w*|\bo (?:experiencia )?equivalente\b|\bby experience\b|\bveya (?:esdeger|benzer|denk)\w*|\bgleichwertige\b|\bor [^.]{0,30}experience\b/
 
 /** 'or a related field', 'oder ein verwandtes Fach': another subject, and no way around the degree. */
 const OTHER_SUBJECT =

@@ -59,6 +59,19 @@ const NAMES: [string, RegExp][] = [
   ['cy', /\bwelsh\b/],
   ['hi', /\bhindi\b/],
 ]
+/** Languages that adverts name seldom, by the names that the reader's own platform knows in five languages. */
+const SELDOM =
+  'af am az be bn bs eu fil fy ga gd gl gu ha hy id ig is ka kk km kn ku kw ky lb lo mi mk ml mn mr ms mt my ne pa ps si sl so sq sw ta te tg th tk tl uz vi xh yo zu'.split(
+    ' ',
+  )
+for (const code of SELDOM) {
+  const names = ['en', 'de', 'fr', 'es', 'tr'].flatMap((locale) => {
+    const name = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(code)
+    return name === undefined ? [] : [fold(name)]
+  })
+  const single = [...new Set(names)].filter((name) => /^\p{L}{3,}$/u.test(name))
+  if (single.length > 0) NAMES.push([code, new RegExp(String.raw`\b(?:${single.join('|')})\b`)])
+}
 const ANY_NAME = new RegExp(NAMES.map(([, pattern]) => pattern.source).join('|'))
 const SPEAKS =
   /\b(?:fluen\w*|speak\w*|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|stilsicher\w*|maternelle|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
