@@ -59,6 +59,8 @@ const WISHES = {
     'in your back pocket',
     'earns? (?:you )?(?:extra|a|our)',
     'also (?:considered|interesting)',
+    'if (?:they|you) (?:have|know|bring) (?:it|them|that)',
+    '(?:will be|as) (?:a )?preference',
     'other (?:useful|desirable) (?:skills|experience)',
     'an? (?:\\w+ )?advantage',
     // 'If you have ever shipped a game, we will be very nice to you'

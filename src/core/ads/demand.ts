@@ -20,7 +20,11 @@ const MUST =
 /** What one has done; among wishes it is wished as all else there. */
 const HAS_DONE = /\b(?:you'll have|you will have|you(?:'ve| have) (?:written|built|shipped|used|run|worked|led|done))\b/
 const NONE =
-  /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|never (?:have|need) to|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|not for us\b|(?:we |have )?(?:stopped using|no longer use|moved (?:off|away from)|got rid of|abandoned)|(?:sen )?dokunma(?:yacak|z|n)\w*|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|(?:brauch|benotig)\w+ (?:du|sie|man|ihr) (?:\w+ )?nicht|bilmeniz gerekmez|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad|(?:you|they|candidates?) needs? (?:no|neither)|(?:is|are) (?:banned|out of scope|somebody else's|someone else's|another team's|other teams)|(?:please )?(?:don't|do not) (?:send|bring|apply)|should (?:see|look at|wait for|apply (?:to|for) (?:the )?other)|(?:will|does|do|won't) (?:not )?(?:be counted|count)\b|(?:is|are) not (?:for|part of) (?:this|you)|(?:won't|wouldn't|does not|doesn't) fit|(?:will|'ll) never (?:touch|use|see)|never have to touch|this is not an?|ne (?:cherchons|recherchons|demandons) pas|n'(?:aurez|auras) pas a|nicht (?:dein|ihr|unser) (?:thema|job|bier)|(?:darfst|kannst) du (?:getrost )?vergessen|ihtiyac\w* yok|gerek yok|icin degildir|aran(?:mamak|ma)\w*|aranmiyor\w*|no (?:buscamos|pedimos|necesitas|hace falta)|how many years|combien d'annees|cuantos anos|wie viele jahre|kac yil)\b/
+  /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|never (?:have|need) to|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|not for us\b|(?:we |have )?(?:stopped using|no longer use|moved (?:off|away from)|got rid of|abandoned)|(?:sen )?dokunma(?:yacak|z|n)\w*|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|(?:brauch|benotig)\w+ (?:du|sie|man|ihr) (?:\w+ )?nicht|bilmeniz gerekmez|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad|(?:you|they|candidates?) needs? (?:no|neither)|(?:is|are) (?:banned|out of scope|somebody else's|someone else's|another team's|other teams)|(?:please )?(?:don't|do not) (?:send|bring|apply)|should (?:see|look at|wait for|apply (?:to|for) (?:the )?other)|(?:will|does|do|won't) (?:not )?(?:be counted|count)\b|(?:is|are) not (?:for|part of) (?:this|you)|(?:won't|wouldn't|does not|doesn't) fit|(?:will|'ll) never (?:touch|use|see)|never have to touch|this is not an?|ne (?:cherchons|recherchons|demandons) pas|n'(?:aurez|auras) pas a|nicht (?:dein|ihr|unser) (?:thema|job|bier)|(?:darfst|kannst) du (?:getrost )?vergessen|ihtiyac\w* yok|gerek yok|icin degildir|aran(?:mamak|ma)\w*|aranmiyor\w*|no (?:buscamos|pedimos|necesitas|hace falta)|how many years|combien d'annees|cuantos anos|wie viele jahre|kac yil)\b/
+
+/** What is chosen against, or what one will not need thanks to the rest. */
+const PASSED_OVER =
+  /\b(?:instead of|rather than|as opposed to|in place of|to not (?:need|have to)|so (?:that )?(?:you|we) (?:don't|do not|won't) need|without (?:needing|having to)|statt|anstatt|anstelle|plutot qu[e']|au lieu d[e']|en lugar de|en vez de|invece di|piuttosto che|em vez de|in plaats van) [^,;:.()]*/
 
 const isWish = (folded: string) => WISH_ENDS.test(folded) || MORE_WISHES.test(folded) || turnOf(folded) === 'forgiven'
 const isDenied = (folded: string) => {
@@ -39,6 +43,22 @@ export function demandsIn(
   holdsName: (from: number, to: number) => boolean = () => true,
 ): Stretch[] {
   const folded = sameLength(text)
+  const passed = PASSED_OVER.exec(folded)
+  if (passed) {
+    // 'Ansible rather than shell scripts, and Bash': only what follows, up to the next stop, is passed over
+    const to = passed.index + passed[0].length
+    const pieces: [number, number][] = [
+      [0, passed.index],
+      [to, text.length],
+    ]
+    return [
+      ...pieces.flatMap(([start, end]) => {
+        const piece = { text: text.slice(start, end), from: from + start }
+        return /[\p{L}\p{N}]/u.test(piece.text) ? demandsIn(piece, holdsName) : []
+      }),
+      { text: text.slice(passed.index, to), from: from + passed.index, demand: 'none' as const },
+    ].toSorted((a, b) => a.from - b.from)
+  }
   // 'Le petit plus : dbt, un peu de Python'
   const label = /^([^:]{3,60}?)\s?:\s/.exec(folded)?.[1]
   const announced = label === undefined ? null : kindOfHeading(label)
@@ -60,7 +80,9 @@ export function demandsIn(
     const parts = MUST.test(folded) || /[,;]/.test(text) ? clausesOf(text, from) : [{ text, from }]
     if (parts.length > 1) {
       const own = parts.map((part) => ({ ...part, demand: demandOf(sameLength(part.text)) }))
-      const hasBoth = own.some(({ demand }) => demand === 'wish') && own.some(({ demand }) => demand === 'must')
+      const hasBoth =
+        own.some(({ demand }) => demand === 'wish') &&
+        own.some((part) => part.demand === 'must' && MUST.test(sameLength(part.text)))
       if (hasBoth) return own
     }
     return [{ text, from, demand: 'wish' }]
@@ -102,7 +124,7 @@ function demandOf(folded: string): Demand {
 }
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Nr|No|St|Inc|approx|incl|max|min)|\b\p{Lu})\.$/u
+  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Nr|No|St|Inc|approx|incl|max|min|mind|ggf|bzgl|evtl|sog|vgl|exkl|zzgl|gem|aprox|yakl|tel|dept|usw)|\b\p{Lu})\.$/u
 
 /** Sentences; what stands in brackets is its own sentence when it says what is wished. */
 export function partsOf(text: string, from: number): { text: string; from: number }[] {

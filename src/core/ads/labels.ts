@@ -104,6 +104,8 @@ function labelIn(text: string): Label | null {
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (folded === '') return null
+  // what a board guesses is nobody's offer
+  if (/\b(?:schatzung|estimat|tahmin|estimacion)/.test(folded)) return 'other'
   const exact = LABELS.find(([, pattern]) => pattern.test(folded))?.[0]
   if (exact) return exact
   // 'Rémunération contractuels (brut mensuel)', 'Gehalt (brutto)': what is in brackets says more of the value

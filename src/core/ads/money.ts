@@ -211,7 +211,7 @@ const PERIODS: [Period, RegExp][] = [
 
 /** The period that the words beside a sum name, those after it first. */
 function periodAround(text: string, from: number, to: number): Period | null {
-  const after = must(must(text.slice(to, to + 45).split(/[\n;]|\.\s/u)[0]).split(/[£$€₺]/u)[0])
+  const after = must(must(text.slice(to, to + 45).split(/[\n;]|\.\s|\s\+\s/u)[0]).split(/[£$€₺]/u)[0])
   const before = must(
     text
       .slice(Math.max(0, from - 45), from)
@@ -231,6 +231,9 @@ function earliest(text: string): Period | null {
 }
 
 export const periodIn = (text: string): Period | null => earliest(` ${text}`)
+
+const GULF = new Set(['QAR', 'AED', 'SAR'])
+export const isPaidByMonth = (currency: string) => GULF.has(currency)
 
 /** The period that the size of a sum speaks for where no word does; per currency, as wages are usually named. */
 export function usualPeriod(amount: number, currency: string): Period {
@@ -272,6 +275,8 @@ export function usualPeriod(amount: number, currency: string): Period {
       RSD: 90,
     }[currency] ?? 1
   const units = amount / scale
+  // wages of the Gulf are named by the month
+  if (isPaidByMonth(currency)) return amount >= 90_000 ? 'year' : amount >= 1_000 ? 'month' : 'hour'
   if (currency === 'TRY') return amount >= 900_000 ? 'year' : amount >= 5_000 ? 'month' : 'hour'
   if (units < 150) return 'hour'
   if (units < 700) return 'day'

@@ -64,4 +64,38 @@ We want to talk to you if you have built pipelines in Airflow and know your way 
       period: 'month',
     })
   })
+
+  it('passes over only what is chosen against', () => {
+    const asked = levels(
+      'Requirements\n- Linux servers managed by configuration management rather than by hand: Ansible here\n- SQL good enough to not need an analyst\n- Postgres instead of MySQL, and Bash',
+    )
+    expect(asked).toMatchObject({ linux: 'must', ansible: 'must', sql: 'must', postgresql: 'must', bash: 'must' })
+    expect(asked.mysql).toBeUndefined()
+  })
+
+  it('takes no list for the wishes that follow requirements before any was', () => {
+    expect(
+      levels(
+        'URGENT REQUIREMENT - QATAR\nSr. Network Engineer\nCompany: Sandline Systems\n\nReq:\n✔ Strong in OSPF\n✔ BGP',
+      ),
+    ).toMatchObject({ ospf: 'must', bgp: 'must' })
+  })
+
+  it("leaves what the firm's users bring to them", () => {
+    const asked = levels(
+      'Cluster engineer\nOur users bring code in Fortran and MATLAB and other engineers help them.\nYou are at home in Linux and write Python.',
+    )
+    expect(asked).toMatchObject({ linux: 'must', python: 'must' })
+    expect(asked.fortran).toBeUndefined()
+  })
+
+  it("takes no board's guess for pay, and wages of the Gulf by the month", () => {
+    const pay = (text: string) => readAdText(fullCatalogue, text).fields.pay?.value ?? null
+    expect(pay('Java-Entwickler\nGehalt anzeigen (Schätzung: 54.000 € – 71.000 €)')).toBeNull()
+    expect(pay('Network Engineer\nSalary: QAR 14,000 to 16,000 + car + annual ticket')).toMatchObject({
+      min: 14_000,
+      max: 16_000,
+      period: 'month',
+    })
+  })
 })

@@ -161,7 +161,7 @@ function kindOf(
   judge: HeadingJudge,
 ): { kind: SectionKind; isMust: boolean } {
   if (!heading) return { kind: 'facts', isMust: false }
-  const hasMusts = before.some((section) => section.kind === 'must' && section.lines.length > 0)
+  const hasMusts = before.some(asksForSomething)
   const own = lastPart(fold(withoutAside(heading.text)))
   const said = judge(plainHeading(own))
   return judgedKind(said, kindOfHeading(own), kindByPlace(vote(lines), before), hasMusts)
@@ -176,10 +176,17 @@ function lastPart(heading: string): string {
   return part && kindOfHeading(part) !== null ? part : heading
 }
 
+/** 'URGENT REQUIREMENT' above a title and a firm announces no list of what is needed. */
+const asksForSomething = ({ kind, lines }: Section): boolean =>
+  kind === 'must' &&
+  lines.some(
+    (line) => line.isBullet || kindOfLine(line.folded) === 'must' || (!labelledLine(line.text, 0) && lines.length > 3),
+  )
+
 /** What lines below a heading would be if its words said nothing: requirements that follow requirements are the wishes. */
 function kindByPlace(spoken: SectionKind | null, before: Section[]): SectionKind {
   const last = before.findLast((section) => section.lines.length > 0 && section.kind !== 'legal')
-  const hasMusts = before.some((section) => section.kind === 'must' && section.lines.length > 0)
+  const hasMusts = before.some(asksForSomething)
   if (spoken === 'must' || spoken === null) {
     if (hasMusts && (last?.kind === 'must' || last?.kind === 'nice'))
       return spoken === null && last.kind === 'nice' ? 'offer' : 'nice'

@@ -43,7 +43,8 @@ function termsOf(skill: SkillTerm): Term[] {
         words,
         isAmbiguous: skill.ambiguousTerms?.includes(lower) ?? false,
         spelling:
-          (skill.caseSensitiveTerms?.includes(lower) ?? false) || (words.length === 1 && key.length <= 2)
+          (skill.caseSensitiveTerms?.includes(lower) ?? false) ||
+          (words.length === 1 && key.length <= 2 && !/[#+]/.test(key))
             ? spellingOf(skill, lower)
             : null,
       },
@@ -84,11 +85,20 @@ function fits(term: Term, tokens: Token[], at: number): boolean {
   return true
 }
 
-/** 'REST APIs' is 'REST API'. */
+/** Shorter ones are more often another word: 'GitHub action', 'key'. */
+const LEAST_SINGULAR = 7
+
+/** 'REST APIs' is 'REST API', and 'neural network' is 'Neural Networks'. */
 function pluralTerm(tokens: Token[], at: number, index: TermIndex): Term | undefined {
   for (const term of index.get(must(tokens[at]).key) ?? []) {
     const last = tokens[at + term.words.length - 1]
-    if (term.words.length < 2 || !last || last.key !== `${term.words.at(-1)}s`) continue
+    const name = term.words.at(-1)
+    if (
+      term.words.length < 2 ||
+      !last ||
+      (last.key !== `${name}s` && (last.key.length < LEAST_SINGULAR || `${last.key}s` !== name))
+    )
+      continue
     if (term.words.slice(0, -1).every((word, offset) => must(tokens[at + offset]).key === word)) return term
   }
   return undefined
