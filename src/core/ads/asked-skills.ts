@@ -1,7 +1,16 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
-import { type Demand, demandOfAnswer, demandsIn, isInsisted, partsOf, sameLength, saysDemand } from './demand.ts'
+import {
+  type Demand,
+  demandOfAnswer,
+  demandsIn,
+  isInsisted,
+  partsOf,
+  sameLength,
+  saysDemand,
+  withoutPassedOver,
+} from './demand.ts'
 import { fold } from './fold.ts'
 import { turnOf } from './polarity.ts'
 import { kindOfLine } from './section-kind.ts'
@@ -89,12 +98,13 @@ const HASHTAGS = /^#?[\p{L}\p{N}_]+\s+(?:#[\p{L}\p{N}_]+[\s,]*){2,}$/u
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
+  const text = withoutPassedOver(line.text)
   // '#hiring #flutter #reactnative'
   if (HASHTAGS.test(line.text)) return []
   // the line is searched once, whole: what stands around a name shows what it means
-  const isAsked = kind === 'must' || kind === 'nice' || saysDemand(line.text)
-  const byName = namedIn(catalogue, line.text, isAsked)
-  const inLine = isAsked && !DEGREE.test(line.folded) ? withPhrases(catalogue, line.text, byName) : byName
+  const isAsked = kind === 'must' || kind === 'nice' || saysDemand(text)
+  const byName = namedIn(catalogue, text, isAsked)
+  const inLine = isAsked && !DEGREE.test(line.folded) ? withPhrases(catalogue, text, byName) : byName
   if (inLine.length === 0) return []
   const within = (from: number, text: string) => {
     const here: Named[] = []
@@ -109,7 +119,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   }
   const holdsName = (from: number, to: number) =>
     inLine.some((one) => one.from + line.from >= from && one.to + line.from <= to)
-  const parts = partsOf(line.text, line.from)
+  const parts = partsOf(text, line.from)
   const stretches = parts.flatMap((part, index) => {
     if (within(part.from, part.text).length === 0) return []
     const next = parts[index + 1]

@@ -24,7 +24,16 @@ const NONE =
 
 /** What is chosen against, or what one will not need thanks to the rest. */
 const PASSED_OVER =
-  /\b(?:instead of|rather than|as opposed to|in place of|to not (?:need|have to)|so (?:that )?(?:you|we) (?:don't|do not|won't) need|without (?:needing|having to)|statt|anstatt|anstelle|plutot qu[e']|au lieu d[e']|en lugar de|en vez de|invece di|piuttosto che|em vez de|in plaats van) [^,;:.()]*/
+  /\b(?:instead of|rather than|as opposed to|in place of|to not (?:need|have to)|so (?:that )?(?:you|we) (?:don't|do not|won't) need|without (?:needing|having to)|statt|anstatt|anstelle|plutot qu[e']|au lieu d[e']|en lugar de|en vez de|invece di|piuttosto che|em vez de|in plaats van) [^,;:.()]*/g
+
+/** 'Ansible rather than shell scripts, and Bash': blanks for what is passed over, up to the next stop, so that the rest is read by itself. */
+export const withoutPassedOver = (text: string): string => {
+  const folded = sameLength(text)
+  let rest = text
+  for (const { 0: words, index } of folded.matchAll(PASSED_OVER))
+    rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length)
+  return rest
+}
 
 const isWish = (folded: string) => WISH_ENDS.test(folded) || MORE_WISHES.test(folded) || turnOf(folded) === 'forgiven'
 const isDenied = (folded: string) => {
@@ -43,22 +52,6 @@ export function demandsIn(
   holdsName: (from: number, to: number) => boolean = () => true,
 ): Stretch[] {
   const folded = sameLength(text)
-  const passed = PASSED_OVER.exec(folded)
-  if (passed) {
-    // 'Ansible rather than shell scripts, and Bash': only what follows, up to the next stop, is passed over
-    const to = passed.index + passed[0].length
-    const pieces: [number, number][] = [
-      [0, passed.index],
-      [to, text.length],
-    ]
-    return [
-      ...pieces.flatMap(([start, end]) => {
-        const piece = { text: text.slice(start, end), from: from + start }
-        return /[\p{L}\p{N}]/u.test(piece.text) ? demandsIn(piece, holdsName) : []
-      }),
-      { text: text.slice(passed.index, to), from: from + passed.index, demand: 'none' as const },
-    ].toSorted((a, b) => a.from - b.from)
-  }
   // 'Le petit plus : dbt, un peu de Python'
   const label = /^([^:]{3,60}?)\s?:\s/.exec(folded)?.[1]
   const announced = label === undefined ? null : kindOfHeading(label)

@@ -67,7 +67,7 @@ We want to talk to you if you have built pipelines in Airflow and know your way 
 
   it('passes over only what is chosen against', () => {
     const asked = levels(
-      'Requirements\n- Linux servers managed by configuration management rather than by hand: Ansible here\n- SQL good enough to not need an analyst\n- Postgres instead of MySQL, and Bash',
+      'Requirements\n- Linux servers set up with configuration management rather than by hand: Ansible here\n- SQL good enough to not need an analyst\n- Postgres instead of MySQL, and Bash',
     )
     expect(asked).toMatchObject({ linux: 'must', ansible: 'must', sql: 'must', postgresql: 'must', bash: 'must' })
     expect(asked.mysql).toBeUndefined()
