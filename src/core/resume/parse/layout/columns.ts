@@ -19,20 +19,32 @@ const SAME_EDGE_POINTS = 4
 const WIDEST_INDENT = 25
 
 /** The regions of a page: tables with named columns are rows already, all else is cut into columns. */
-export function pageRegions(pieces: Piece[], judge: Judge, columns: Plan['columns']): Region[] {
+export function pageRegions(
+  pieces: Piece[],
+  judge: Judge,
+  columns: Plan['columns'],
+  edges: readonly number[] = [],
+): Region[] {
   const table = findTable(pieces, judge)
-  if (!table) return cutColumns(pieces, judge, columns)
+  if (!table) return cutColumns(pieces, judge, columns, edges)
   const own: Region = { ...regionOf(table.rows.flat(), false), rows: table.rows }
-  return [...cutColumns(table.above, judge, columns), own, ...pageRegions(table.below, judge, columns)]
+  return [...cutColumns(table.above, judge, columns, edges), own, ...pageRegions(table.below, judge, columns, edges)]
 }
 
 /**
  * Cuts a page into regions in reading order: what stands above columns, the columns from left to right, what stands
- * below. Rows that belong together (dates beside entries, labels beside lists) are left in one region.
+ * below. Rows that belong together (dates beside entries, labels beside lists) are left in one region. `edges` are where
+ * columns of the page before begin, which go on here where nothing crosses them.
  */
-export function cutColumns(pieces: Piece[], judge: Judge, columns: Plan['columns'] = 'judged', depth = 0): Region[] {
+export function cutColumns(
+  pieces: Piece[],
+  judge: Judge,
+  columns: Plan['columns'] = 'judged',
+  edges: readonly number[] = [],
+  depth = 0,
+): Region[] {
   if (pieces.length === 0) return []
-  const cut = depth < DEEPEST && columns !== 'none' ? findCut(pieces, judge, columns) : null
+  const cut = depth < DEEPEST && columns !== 'none' ? findCut(pieces, judge, columns, edges) : null
   if (!cut) return [regionOf(pieces, depth > 0)]
   const above: Piece[] = []
   const left: Piece[] = []
@@ -45,13 +57,13 @@ export function cutColumns(pieces: Piece[], judge: Judge, columns: Plan['columns
     else left.push(piece)
   }
   return [
-    ...cutColumns(above, judge, columns, depth + 1).map((region) => ({
+    ...cutColumns(above, judge, columns, edges, depth + 1).map((region) => ({
       ...region,
       isColumn: depth > 0 && region.isColumn,
     })),
-    ...cutColumns(left, judge, columns, depth + 1),
-    ...cutColumns(right, judge, columns, depth + 1),
-    ...cutColumns(below, judge, columns, depth + 1).map((region) => ({
+    ...cutColumns(left, judge, columns, edges, depth + 1),
+    ...cutColumns(right, judge, columns, edges, depth + 1),
+    ...cutColumns(below, judge, columns, edges, depth + 1).map((region) => ({
       ...region,
       isColumn: depth > 0 && region.isColumn,
     })),
@@ -67,15 +79,16 @@ function regionOf(pieces: Piece[], isColumn: boolean): Region {
   }
 }
 
-function findCut(pieces: Piece[], judge: Judge, columns: Plan['columns']): Cut | null {
+function findCut(pieces: Piece[], judge: Judge, columns: Plan['columns'], edges: readonly number[]): Cut | null {
   let best: Cut | null = null
-  for (const x of [...columnStarts(pieces), ...headingStarts(pieces, judge)]) {
+  for (const x of [...columnStarts(pieces), ...headingStarts(pieces, judge), ...edges]) {
     for (const cut of openStretches(pieces, x, judge)) {
       if (best && cut.weight <= best.weight) continue
       const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
       const left = within.filter((piece) => piece.left < x - 0.5)
       const right = within.filter((piece) => piece.left >= x - 0.5)
-      if (columns === 'all' || areIndependent(left, right, judge)) best = cut
+      const goesOn = edges.some((edge) => Math.abs(edge - x) < SAME_EDGE_POINTS)
+      if (columns === 'all' || goesOn || areIndependent(left, right, judge)) best = cut
     }
   }
   return best

@@ -24,7 +24,7 @@ export function readPdfLines(printed: PdfPage[], judge: Judge, columns: Plan['co
   for (const { page, pieces } of perPage) {
     const open = tracks.filter((track) => track.isOpen)
     for (const track of tracks) track.isOpen = false
-    const regions = pageRegions(pieces, judge, columns)
+    const regions = pageRegions(pieces, judge, columns, innerEdges(open))
     for (const region of regions) {
       const track = trackFor(region, open) ?? newTrack(tracks)
       track.left = region.left
@@ -38,6 +38,13 @@ export function readPdfLines(printed: PdfPage[], judge: Judge, columns: Plan['co
     pageTop += page.height
   }
   return tracks.flatMap((track) => track.lines)
+}
+
+/** Where columns of the page before begin, but for the leftmost. */
+function innerEdges(open: readonly Track[]): number[] {
+  const lefts = open.filter(({ isColumn }) => isColumn).map(({ left }) => left)
+  const first = Math.min(...lefts)
+  return lefts.filter((left) => left > first + SAME_EDGE_POINTS)
 }
 
 /** A document is read in several ways: its pieces are the same in all of them. */

@@ -99,10 +99,13 @@ const QUALIFIERS = new Set(
 
 /** German and Turkish glue or bend words, so their endings decide: 'Anwendungsentwicklerin', 'mühendisliği'. */
 const ENDINGS =
-  /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher)(?:in)?$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
+  /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher|praktikant|verkaufer|trainer|lehrer|arbeiter|helfer|kaufmann|sekretar|planer|tester|redakteur|gestalter|referent|pfleger|fahrer|buchhalter|beamter)(?:in)?$|(?:praktikum|hilfskraft|lehrkraft|fachkraft|kauffrau|beheerder|ontwikkelaar|medewerker|adviseur|begeleider|utvecklare|utvikler|ingenjor|konsulent)$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
 
 const EASTERN_TITLE =
   /人員|人员|設計師|經理|主管|實習|研究員|專員|教師|顧問|總監|エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|研究员|专员|助理|教师|顾问|总监|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
+
+const UNIT =
+  /(?<!\p{L})(?:cent(?:er|re)|headquarters|hq|department|division|campus|faculty|school|institute|unit|laborator\p{L}*|labs?)(?!\p{L})/iu
 
 /** From -1 (surely none) to 3 (surely a title): how much a text looks like one. */
 export function titleScore(text: string): number {
@@ -117,6 +120,8 @@ export function titleScore(text: string): number {
   if (score > 0 && (HEADS.has(must(words.at(-1))) || HEADS.has(must(words[0])))) score += 0.5
   // 'Studio Tecnico Bonera' is a studio.
   if (score === 2 && ORGANISATION.has(must(words[0])) && !QUALIFIERS.has(must(words[0]))) score = 0.8
+  // 'Engineering Center Linz' is where somebody works
+  if (score > 0 && UNIT.test(text) && words.every((word) => word === 'engineering' || !HEADS.has(word))) return 0.4
   const qualifying = words.filter((word) => QUALIFIERS.has(word)).length
   return score > 0 ? score + Math.min(1, qualifying * 0.5) : Math.min(0.6, qualifying * 0.2)
 }
