@@ -142,4 +142,21 @@ describe('cutting a page into columns', () => {
     expect(found[1]).toContain('SKILLS')
     expect(found[0]).not.toContain('Tool')
   })
+
+  it('goes on with a column of the page before, where nothing crosses its edge', () => {
+    const side = ['Java', 'Rust', 'Go', 'Git', 'Docker', 'Linux'].map((text, at) => piece(text, 24, at * 3 + 1))
+    const jobs = [0, 6, 12].flatMap((at) => [
+      piece(`Fenwick Rail ${at}`, 206, at + 1),
+      piece('2019 – 2021', 480, at + 1),
+      piece('Tester', 206, at + 2),
+    ])
+    // a heading of the right column stands a little left of its text, and so within the gap
+    const page = [...side, ...jobs, piece('PROJECTS', 198, 9)]
+    const cut = (edges: number[]) =>
+      cutColumns(page, createJudge(), 'judged', edges).map((region) => region.pieces.map(({ text }) => text).join(' '))
+    expect(cut([])[0]).not.toBe('Java Rust Go Git Docker Linux')
+    expect(cut([198])).toHaveLength(2)
+    expect(cut([198])[0]).toBe('Java Rust Go Git Docker Linux')
+    expect(cut([300])).toEqual(cut([]))
+  })
 })
