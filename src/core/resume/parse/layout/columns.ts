@@ -87,7 +87,8 @@ function findCut(pieces: Piece[], judge: Judge, columns: Plan['columns'], edges:
       const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
       const left = within.filter((piece) => piece.left < x - 0.5)
       const right = within.filter((piece) => piece.left >= x - 0.5)
-      const goesOn = edges.some((edge) => Math.abs(edge - x) < SAME_EDGE_POINTS)
+      const starts = Math.min(...right.map((piece) => piece.left))
+      const goesOn = edges.some((edge) => Math.abs(edge - starts) < SAME_EDGE_POINTS)
       if (columns === 'all' || goesOn || areIndependent(left, right, judge)) best = cut
     }
   }
