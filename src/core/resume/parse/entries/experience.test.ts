@@ -33,6 +33,24 @@ describe('jobs', () => {
     ])
   })
 
+  it('takes no heading of duties and no row of a form for an employer', () => {
+    expect(
+      read([
+        ['Software Engineer, Holt Pumps, Huddersfield', { gapAbove: 1.2 }],
+        'September 2021 – January 2023',
+        'Key Achievements & Responsibilities',
+        ['Built a service for orders.', { hasBullet: true }],
+        ['Business Analyst, Fenwick Rail, Huddersfield', { gapAbove: 1.2 }],
+        'March 2019 – August 2021',
+        'Key Achievements & Responsibilities',
+        ['Counted the boats.', { hasBullet: true }],
+      ]),
+    ).toEqual([
+      ['Software Engineer', 'Holt Pumps', '2021-09', '2023-01'],
+      ['Business Analyst', 'Fenwick Rail', '2019-03', '2021-08'],
+    ])
+  })
+
   it('makes no job of a career break, and keeps what stands in brackets behind a name', () => {
     expect(
       read([

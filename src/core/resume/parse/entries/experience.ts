@@ -131,12 +131,20 @@ export function isDetail(text: string): boolean {
     return true
   if (/https?:|www\.|@\S+\.|\.(?:com|org)\//.test(folded)) return true
   if (EMPLOYED.test(folded) && isSmall(text)) return true
+  if (DUTIES_BELOW.test(folded) || ASIDE.test(folded)) return true
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
   return (
     /^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez|dates?|location|period|datum|ort|lieu|fecha|lugar)$/i.test(text) ||
     STACK.test(folded)
   )
 }
+
+/** 'Key Achievements & Responsibilities': heads what was done, and names nobody. */
+const DUTIES_BELOW =
+  /^(?:(?:key|main|core|major|selected|notable|principal|primary|general|job|role|my|summary of|wichtigste|principales|principali|principais|temel) )*(?:achievements?|responsibilit(?:y|ies)|duties|accomplishments?|tasks|contributions?|highlights|activities|deliverables|projects|aufgaben|tatigkeiten|erfolge|missions|realisations|taches|funciones|logros|tareas|responsabilidades|mansioni|attivita|atividades|gorevler|sorumluluklar)(?:(?:,? (?:&|and|und|et|y|e|ve)|,|\/) ?(?:(?:key|main) )?(?:achievements?|responsibilit(?:y|ies)|duties|accomplishments?|tasks|contributions?|highlights|activities|erfolge|aufgaben|realisations|logros|funciones))* ?:?$/
+/** What a form says of an employer beside its name. */
+const ASIDE =
+  /^(?:business or sector|web ?site|e-?mail(?: address)?|phone|address|department|branche)(?: ?:|\b.{0,60} \| )|^business or sector\b/
 
 const isSmall = (text: string) =>
   /^[\p{Ll}\d]/u.test(text) && text.split(' ').length <= MOST_EMPLOYED_WORDS && titleScore(text) < 1.5

@@ -54,6 +54,28 @@ describe('a job', () => {
     expect(jobsOf(job(title, company))).toEqual([expected]),
   )
 
+  it('is parted into trade and employer where several are printed in one line', () =>
+    expect(
+      jobsOf(
+        job('MANAGING PARTNER NORTHLIGHT CAPITAL', 'Website'),
+        job('SOFTWARE DEVELOPER HOLT PUMPS', ''),
+        job('Tester', 'Fenwick Rail'),
+      ),
+    ).toEqual([
+      ['MANAGING PARTNER', 'NORTHLIGHT CAPITAL'],
+      ['SOFTWARE DEVELOPER', 'HOLT PUMPS'],
+      ['Tester', 'Fenwick Rail'],
+    ]))
+
+  it('stays whole where only one has words behind its trade, or these join on', () =>
+    expect(jobsOf(job('Engineer Trains', ''), job('Head of Data', ''), job('Clerk', ''))).toEqual([
+      ['Engineer Trains', ''],
+      ['Head of Data', ''],
+      ['Clerk', ''],
+    ]))
+
+  it('has no country for an employer', () => expect(jobsOf(job('Tester', 'Belgium'))).toEqual([['Tester', '']]))
+
   it('has no town for a title', () =>
     expect(jobsOf(job('Coon Rapids', 'Davanni’s', 'Coon Rapids, MN'))).toEqual([['', 'Davanni’s']]))
 

@@ -4,6 +4,7 @@ import { fold } from '#core/text/fold.ts'
 import { isSmallWord } from '#core/text/language.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { schoolScore } from '../words/organisation-words.ts'
+import { isCountry } from '../words/place-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import type { Read } from './experience.ts'
 
@@ -14,7 +15,7 @@ type Entries = { experience: Read<Experience>[]; education: Read<Education>[] }
  * sum of money, a prize no job, and a degree at a university no employment.
  */
 export function settleEntries({ experience, education }: Entries): Entries {
-  const jobs = experience.map(withPlausibleJob)
+  const jobs = partedTitles(experience.map(withPlausibleJob))
   const studies = jobs.filter(({ value }) => isStudy(value))
   const schools = [...education, ...studies.map(asEducation)].map(withPlausibleSchool)
   return {
@@ -30,10 +31,38 @@ function withPlausibleJob(read: Read<Experience>): Read<Experience> {
   const isTitle = bare === told || titleScore(bare) >= 1.5
   const title = isTitle && isName(bare) && !isTown(bare, read.value.location) ? bare : ''
   const owner = withoutCut(trimmed(read.value.company).replace(LOOSE_START, ''))
-  const company = isName(owner) ? owner : ''
+  const company = isName(owner) && !isCountry(owner) ? owner : ''
   return title === read.value.title && company === read.value.company
     ? read
     : { ...read, isSure: read.isSure && title !== '' && company !== '', value: { ...read.value, title, company } }
+}
+
+/** How many jobs without an employer must have a name behind their trade before it is taken for one. */
+const FEWEST_PARTED = 2
+
+/** 'MANAGING PARTNER SEVEN CAPITAL': forms print a trade and its employer in one line, and then in that of every job. */
+function partedTitles(reads: Read<Experience>[]): Read<Experience>[] {
+  const open = reads.filter(({ value }) => value.company === '' && value.title !== '')
+  const parted = new Map(
+    open.flatMap((read) => {
+      const parts = tradeAndName(read.value.title)
+      return parts ? [[read, parts] as const] : []
+    }),
+  )
+  if (parted.size < FEWEST_PARTED || parted.size * 2 < open.length) return reads
+  return reads.map((read) => {
+    const parts = parted.get(read)
+    return parts ? { ...read, isSure: false, isDoubtful: true, value: { ...read.value, ...parts } } : read
+  })
+}
+
+/** The trade up to the last word that is one, and the words behind it where they begin a name. */
+function tradeAndName(text: string): Pick<Experience, 'title' | 'company'> | null {
+  const words = text.split(' ')
+  const last = words.findLastIndex((word) => titleScore(word) >= 2)
+  const [next] = words.slice(last + 1)
+  if (last < 0 || next === undefined || !/^[\p{Lu}\d]/u.test(next) || isSmallWord(fold(next))) return null
+  return { title: words.slice(0, last + 1).join(' '), company: words.slice(last + 1).join(' ') }
 }
 
 function withPlausibleSchool(read: Read<Education>): Read<Education> {
@@ -82,7 +111,7 @@ const HOW_FAR =
   /[\s,;:–—-]*\(?(?<!\p{L})(?:in progress|on ?going|completed(?: in| on)?|graduat(?:ed|ion)(?: in| on| date)?|expected(?: in)?|conclu[ií]d[oa](?: em)?|em andamento|cursando|en cours|obtenue? en|en curso|finalizad[oa](?: en)?|in corso|conseguit[oa] (?:nel|il)|laufend|(?:nicht |noch nicht )?abgeschlossen(?: am)?|abgebrochen|not (?:completed|finished)|unfinished|incomplete|incompleto|inachevé|devam ediyor|w trakcie)\)?[\s.:–—-]*$/iu
 
 const LITTLE =
-  /^(?:of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none|telefon|telephone|phone|mobile|tel|e-?mail|adresse|address|single|married|soltero|soltera|casado|casada|solteiro|solteira|celibataire|marie|mariee|ledig|verheiratet|bekar|evli|celibe|nubile|sposato|sposata)$/
+  /^(?:web ?site|homepage|links?|url|of|at|in|and|the|for|to|von|bei|und|de|du|des|la|le|del|da|do|di|e|et|y|th|st|nd|rd|page|seite|n\/?a|nil|none|telefon|telephone|phone|mobile|tel|e-?mail|adresse|address|single|married|soltero|soltera|casado|casada|solteiro|solteira|celibataire|marie|mariee|ledig|verheiratet|bekar|evli|celibe|nubile|sposato|sposata)$/
 const LASTED =
   /^\d{1,3}\s?(?:d|w|m|y|yrs?|mos?|days?|weeks?|months?|years?|monate?n?|jahre?n?|mois|ans?|meses|años?|ay|yıl|h|hours?|uur)\b\.?$/iu
 const CREDITS = /^\d{1,3}(?:[.,]\d{1,2})?\s?(?:ects|cfu|cp|lp|credits?|points?|kreuzer)\b/iu

@@ -104,7 +104,7 @@ function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
   const since = phraseAt(tokens, lead, SINCE_WORDS)
   const until = since === null ? phraseAt(tokens, lead, UNTIL_WORDS) : null
   const at = since ?? until ?? lead
-  const months = monthsOfYear(tokens, at)
+  const months = monthsOfYear(tokens, at) ?? numberedMonths(tokens, at)
   if (months) return finish(tokens, start, months.next, months.value, false)
   const first = readPoint(tokens, at)
   if (!first) return null
@@ -160,6 +160,24 @@ function monthsOfYear(tokens: DateToken[], at: number): Found<Ends> {
   const point = (month: number) => ({ year: year.value.year, month })
   return { value: { from: point(from), to: point(to), isCurrent: false, isRange: true }, next: until + 1 }
 }
+
+/** '08–09 2012', '03-06/2012': two months by number before their year. */
+function numberedMonths(tokens: DateToken[], at: number): Found<Ends> {
+  const [first, dash, second] = tokens.slice(at, at + 3)
+  if (dash?.kind !== 'dash' || !isMonthNumber(first) || !isMonthNumber(second)) return null
+  const open = skipKinds(tokens, at + 3, ['dot', 'slash'])
+  const year = tokens[open]
+  if (year?.kind !== 'number' || !/^(?:19|20)\d\d$/.test(year.text)) return null
+  // '08 - 09 2012' with blanks all over may be a day, '08-09-2012' is one
+  if (tokens[open + 1]?.kind === 'dash' && !must(tokens[open + 1]).isApart) return null
+  const point = (token: DateToken) => ({ year: Number(year.text), month: Number(token.text) })
+  const [from, to] = [point(must(first)), point(must(second))]
+  if (to.month <= from.month) return null
+  return { value: { from, to, isCurrent: false, isRange: true }, next: open + 1 }
+}
+
+const isMonthNumber = (token: DateToken | undefined): boolean =>
+  token?.kind === 'number' && /^(?:0?[1-9]|1[0-2])$/.test(token.text)
 
 const monthAt = (tokens: DateToken[], at: number) =>
   tokens[at]?.kind === 'word' ? (monthOf(tokens[at].text) ?? null) : null
