@@ -67,3 +67,11 @@ test('what one says one can and has not proven is suggested first, then what add
   ]
   expect(suggestedChecks(all).map(({ name }) => name)).toEqual(['Git', 'CSS', 'SQL', 'Go'])
 })
+
+test('a check under way is suggested before all others, also where a pass adds nothing', () => {
+  const all = [
+    check('SQL', { adds: 9, isHeld: true }),
+    check('Go', { openAttempt: { attemptId: 'a', mode: 'scored', secondsLeft: 240 } }),
+  ]
+  expect(suggestedChecks(all).map(({ name }) => name)).toEqual(['Go', 'SQL'])
+})

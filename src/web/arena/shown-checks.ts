@@ -20,11 +20,21 @@ export function shownChecks(
 
 const SUGGESTED = 4
 
-/** What to prove next: first what the person says they can and has not proven, then what a pass would add most for. */
+/**
+ * What to prove next: first a check under way, whose time may be running, then what the person says they can and has not proven,
+ * then what a pass would add most for.
+ */
 export function suggestedChecks(checks: readonly SkillCheck[]): SkillCheck[] {
-  const open = checks.filter(({ adds, nextTryAt, proof }) => adds > 0 && nextTryAt === null && proof !== 'proven')
+  const begun = checks.filter(({ openAttempt }) => openAttempt !== null)
+  const open = checks.filter(
+    ({ adds, nextTryAt, proof, openAttempt }) =>
+      adds > 0 && nextTryAt === null && proof !== 'proven' && openAttempt === null,
+  )
   const claimed = open.filter(({ isHeld, proof }) => isHeld && proof === 'none')
-  return [...claimed, ...open.filter((check) => !claimed.includes(check))].slice(0, SUGGESTED)
+  return [...begun, ...claimed, ...open.filter((check) => !claimed.includes(check))].slice(
+    0,
+    Math.max(SUGGESTED, begun.length),
+  )
 }
 
 /** Asked for by the dream role, claimed, tried, proven or begun. */
