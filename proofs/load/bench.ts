@@ -6,6 +6,7 @@ import { benchStart } from './bench-start.ts'
 import { benchTaps } from './bench-taps.ts'
 import { benchTyping } from './bench-typing.ts'
 import { benchCalls } from './bench-calls.ts'
+import { benchCost } from './bench-cost.ts'
 import { drawFlames } from './draw-flames.ts'
 
 /** npm run bench: all of them, or those named: `npm run bench -- start calls`. */
@@ -20,8 +21,8 @@ const benches: Record<string, () => Promise<void>> = {
   taps: benchTaps,
 }
 
-/** Run when named only: pictures in docs/quality/flames, no figures. */
-const pictures: Record<string, () => Promise<void>> = { flames: drawFlames }
+/** Run when named only: pictures in docs/quality/flames, and the processor time of each call. */
+const pictures: Record<string, () => Promise<void>> = { flames: drawFlames, cost: benchCost }
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in benches) && !(name in pictures))

@@ -32,7 +32,9 @@ async function shownTo({ token }: { token?: unknown }, detail: Promise<Applicati
 
 export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): void {
   const perMinute = { perMinute: FILES_PER_MINUTE }
-  serve(app, deps, applications.listApplications, ({ caller, query }) => listApplications(deps, caller.userId, query))
+  serve(app, deps, applications.listApplications, ({ caller, query }) => listApplications(deps, caller.userId, query), {
+    isKept: true,
+  })
   serve(app, deps, applications.addApplication, ({ caller, body }) => addApplication(deps, caller.userId, body))
   serve(app, deps, saveJobCall, ({ caller, body }) => saveJob(deps, caller.userId, body), {
     perMinute: REPLIES_PER_MINUTE,

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Db } from '#server/db/connect.ts'
 import { isDuplicate, isOrphan } from '#server/db/errors.ts'
-import { MIGRATION_NAMES, migrate, migrateTo } from '#server/db/migrate.ts'
+import { MIGRATION_NAMES, migrate, migrateTo, triggerAtOnce } from '#server/db/migrate.ts'
 import { tidyStorage } from '#server/db/tidy-storage.ts'
 import {
   BackupProblem,
@@ -45,6 +45,7 @@ async function load(tx: Db, lines: AsyncGenerator<string>, force: boolean): Prom
   if (first.done) throw damagedBackup('it is empty')
   const header = readHeader(first.value)
   const tables = await makeRoom(tx, header, force)
+  await triggerAtOnce(tx)
   const sums = await loadTables(tx, tables, lines, hashOf(first.value))
   if (JSON.stringify(await sumTablesOf(tx, tables)) !== JSON.stringify(sums)) {
     throw new BackupProblem('What the database stored is not what the backup holds. Nothing was changed.')

@@ -19,11 +19,17 @@ const REPORTS_PER_MINUTE = 20
 
 export function registerCareerPlanRoutes(app: FastifyInstance, deps: Deps): void {
   registerRouteCalendar(app, deps)
-  serve(app, deps, plan.getRoutes, ({ caller, query }) => planRoutes(deps, caller.userId, query))
-  serve(app, deps, summary.getSummary, async ({ caller }) => {
-    const loaded = await loadSummary(deps, deps.db, caller.userId)
-    return loaded && loaded.summary
-  })
+  serve(app, deps, plan.getRoutes, ({ caller, query }) => planRoutes(deps, caller.userId, query), { isKept: true })
+  serve(
+    app,
+    deps,
+    summary.getSummary,
+    async ({ caller }) => {
+      const loaded = await loadSummary(deps, deps.db, caller.userId)
+      return loaded && loaded.summary
+    },
+    { isKept: true },
+  )
   serve(app, deps, summary.listRolesAhead, ({ caller }) => listRolesAhead(deps, caller.userId))
   serve(app, deps, plan.takeRoute, ({ caller, body }) => takeRoute(deps, caller.userId, body.route))
   serve(app, deps, plan.keepPace, ({ caller, body }) => keepPace(deps, caller.userId, body))

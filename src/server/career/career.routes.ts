@@ -18,10 +18,12 @@ import { searchSkills } from './search-skills.ts'
 export function registerCareerRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoles(app, deps)
   serve(app, deps, saveCareerQuestionsCall, ({ caller, body }) => saveCareerQuestions(deps, caller.userId, body))
-  serve(app, deps, career.getCareerProgress, ({ caller }) => getProgress(deps, caller.userId))
+  serve(app, deps, career.getCareerProgress, ({ caller }) => getProgress(deps, caller.userId), { isKept: true })
   serve(app, deps, career.recommend, async ({ body }) => recommendForSkills(deps, body))
   serve(app, deps, career.searchSkills, async ({ query }) => searchSkills(deps, query.q, query.dreamRole))
-  serve(app, deps, career.getLearningPath, ({ caller }) => readLearningPath(deps, deps.db, caller.userId))
+  serve(app, deps, career.getLearningPath, ({ caller }) => readLearningPath(deps, deps.db, caller.userId), {
+    isKept: true,
+  })
   serve(app, deps, career.addToLearningPath, ({ caller, body }) => addCourse(deps, caller.userId, body.courseId, body))
   serve(app, deps, career.changeLearningPath, ({ caller, params, body }) =>
     changeCourse(deps, caller.userId, params.courseId, body),

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration'
+import { engineOf } from './engine.ts'
 import * as m0001 from './migrations/0001-accounts.ts'
 import * as m0002 from './migrations/0002-career.ts'
 import * as m0003 from './migrations/0003-progress.ts'
@@ -30,6 +31,7 @@ import * as m0033 from './migrations/0033-saved-views.ts'
 import * as m0035 from './migrations/0035-facts-seen.ts'
 import * as m0038 from './migrations/0038-stage-names.ts'
 import * as m0039 from './migrations/0039-match-rules.ts'
+import * as m0040 from './migrations/0040-revisions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -62,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0035-facts-seen': m0035,
   '0038-stage-names': m0038,
   '0039-match-rules': m0039,
+  '0040-revisions': m0040,
 }
 
 /** The database knows more than this program. */
@@ -89,7 +92,25 @@ export async function migrateTo(db: AnyDb, name: string): Promise<void> {
 }
 
 /** A branch with a lower number may land after one with a higher: then the lower one runs when it comes. */
-const provider = { getMigrations: async () => migrations }
+const provider = {
+  getMigrations: async () =>
+    Object.fromEntries(
+      Object.entries(migrations).map(([name, migration]) => [
+        name,
+        {
+          up: async (db: AnyDb) => {
+            await triggerAtOnce(db)
+            await migration.up(db)
+          },
+        },
+      ]),
+    ),
+}
+
+/** In this transaction triggers that PostgreSQL keeps for its end run with their statement: with some waiting, no table can be altered. */
+export async function triggerAtOnce(tx: AnyDb): Promise<void> {
+  if (engineOf(tx) === 'postgres') await sql`set constraints all immediate`.execute(tx)
+}
 
 async function run(db: AnyDb, act: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
   const { error } = await act(new Migrator({ db, provider, allowUnorderedMigrations: true }))

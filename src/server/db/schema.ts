@@ -19,6 +19,7 @@ export type Schema = AdTables &
   OpeningTables &
   NoticeTables & {
     users: UsersTable
+    user_revisions: UserRevisionsTable
     sign_ins: SignInsTable
     refresh_tokens: RefreshTokensTable
     password_resets: PasswordResetsTable
@@ -88,6 +89,9 @@ export type UsersTable = {
   email_verified_at: Generated<string | null>
   joined_at: string
 }
+
+/** Changes with every change of a user's rows that kept answers are made from: triggers see to it (migration 0040). */
+export type UserRevisionsTable = { user_id: string; revision: number }
 
 export type PasswordResetsTable = { hash: string; user_id: string; created_at: string; expires_at: string }
 

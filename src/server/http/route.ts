@@ -6,9 +6,12 @@ import { problemSchema } from '#contract/problem.ts'
 import type { FairTurns } from './fair-turns.ts'
 import { checkBody, refuseForm } from './form-or-json.ts'
 import { once } from './idempotency.ts'
+import { keptAnswer } from './kept-answers.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { requireCaller, type Caller } from './session.ts'
 import { readUpload, type Upload } from './upload.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -33,6 +36,11 @@ export type RouteOptions = {
   turns?: FairTurns
   /** Waits in a queue with its own limits, such as the one for passwords, and holds no place meanwhile. */
   isLong?: boolean
+  /**
+   * The answer follows from its user's own rows, the catalogue and the date alone, so it is kept until one of these changes.
+   * Each table it reads has the triggers of migration 0040; `kept-answers.http.test.ts` sees to that.
+   */
+  isKept?: boolean
 }
 
 /** Of a request without a session: a sign-in, an address, a message. What is longer is refused by its length. */
@@ -57,11 +65,17 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint, status),
-    config: { isLong: takesForm || options.turns !== undefined || options.isLong === true, ...limitOf(options) },
+    config: {
+      isLong: takesForm || options.turns !== undefined || options.isLong === true,
+      isKept: options.isKept === true,
+      ...limitOf(options),
+    },
     ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps, endpoint) } : {}),
     ...(takesForm ? {} : { preValidation: refuseForm }),
     ...(endpoint.auth === 'anyone' && !takesForm ? { bodyLimit: UNKNOWN_CALLER_BYTES } : {}),
     handler: async (request, reply) => {
+      const kept = options.isKept ? keptAnswer(deps, request) : undefined
+      if (kept?.text !== undefined) return reply.status(status).type(JSON_TYPE).send(kept.text)
       const isForm = endpoint.content === 'multipart' || (takesForm && request.isMultipart())
       const upload = isForm ? await readUpload(request, reply) : undefined
       if (takesForm && !upload) checkBody(endpoint, request)
@@ -71,7 +85,8 @@ export function serve<E extends Endpoint>(
         return endpoint.envelope === 'bare' ? output : { data: output }
       }
       const body = endpoint.idempotent ? await once(deps, request, upload, endpoint, run) : await run()
-      return reply.status(status).send(body)
+      reply.status(status)
+      return kept ? reply.type(JSON_TYPE).send(kept.keep(reply.serialize(body) as string)) : reply.send(body)
     },
   })
 }

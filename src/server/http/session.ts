@@ -50,5 +50,5 @@ async function findCaller(deps: RouteDeps, header: string): Promise<Caller | und
   const session = claims && (await findLiveSession(deps.db, claims.signInId, deps.clock.now()))
   if (!claims || session?.user_id !== claims.userId || session.token_version !== claims.version) return undefined
   if (claims.generation > session.seen_generation) await noteSeen(deps.db, claims.signInId, claims.generation)
-  return { userId: claims.userId, signInId: claims.signInId }
+  return { userId: claims.userId, signInId: claims.signInId, revision: session.revision ?? undefined }
 }

@@ -11,9 +11,15 @@ import { getUserDetails } from './get-user-details.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function registerProfileRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, account.getUserDetails, async ({ caller }) => ({
-    userInfo: await getUserDetails(deps, caller.userId),
-  }))
+  serve(
+    app,
+    deps,
+    account.getUserDetails,
+    async ({ caller }) => ({
+      userInfo: await getUserDetails(deps, caller.userId),
+    }),
+    { isKept: true },
+  )
   serve(app, deps, ownPlan, ({ caller }) => getOwnPlan(deps, caller.userId))
   serve(app, deps, account.updateProfile, async ({ caller, body }) => ({
     userInfo: await updateProfile(deps, caller.userId, body),

@@ -34,7 +34,7 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
     getOwnStanding(deps, caller.userId, query.period ?? 'all'),
   )
   serve(app, deps, progress.getAdvancedUserPoints, ({ caller }) => getAdvancedPoints(deps, caller.userId))
-  serve(app, deps, progress.getStreak, ({ caller }) => loadOwnStreak(deps, caller.userId))
+  serve(app, deps, progress.getStreak, ({ caller }) => loadOwnStreak(deps, caller.userId), { isKept: true })
   serve(app, deps, moments.getMoments, ({ caller }) => getMoments(deps, caller.userId))
   serve(app, deps, moments.markMomentsSeen, async ({ caller, body }) => ({
     isFirst: await moveSeen(deps.db, caller.userId, body.through, body.levelNumber),

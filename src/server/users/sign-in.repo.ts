@@ -5,12 +5,13 @@ import type { SignInsTable } from '#server/db/session-tables.ts'
 
 export type SignInRow = Selectable<SignInsTable>
 
-/** The person behind a sign-in that still stands: one read per request. */
+/** The person behind a sign-in that still stands, and the revision of their rows: one read per request. */
 export function findLiveSession(db: Db, signInId: string, now: Instant) {
   return db
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.user_id')
-    .select(['sign_ins.user_id', 'sign_ins.seen_generation', 'users.token_version'])
+    .leftJoin('user_revisions', 'user_revisions.user_id', 'sign_ins.user_id')
+    .select(['sign_ins.user_id', 'sign_ins.seen_generation', 'users.token_version', 'user_revisions.revision'])
     .where('sign_ins.id', '=', signInId)
     .where('sign_ins.revoked_at', 'is', null)
     .where('sign_ins.expires_at', '>', now)

@@ -6,6 +6,7 @@ export type UserRow = Selectable<UsersTable>
 
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<void> {
   await db.insertInto('users').values(user).execute()
+  await db.insertInto('user_revisions').values({ user_id: user.id, revision: 1 }).execute()
 }
 
 export function findUser(db: Db, userId: string): Promise<UserRow | undefined> {

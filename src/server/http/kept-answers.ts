@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { oncePer } from '#core/once-per.ts'
+import { MINUTE_MS, msOf } from '#core/time.ts'
+import type { RouteDeps } from './route-deps.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answers are kept: `RouteOptions.isKept`. */
+    isKept?: boolean
+  }
+}
+
+const MOST_CHARACTERS = 8 * 1024 * 1024
+/** Every zone's day begins on one of these, and so does every change of clocks. */
+const QUARTER_MS = 15 * MINUTE_MS
+
+type Kept = { revision: number; quarter: number; text: string }
+
+const keptBy = oncePer(
+  (_deps: RouteDeps) =>
+    new LRUCache<string, Kept>({ maxSize: MOST_CHARACTERS, sizeCalculation: ({ text }) => Math.max(1, text.length) }),
+)
+
+/**
+ * The answer that this user got for this address, while none of their rows has changed (decision 0200). The revision comes
+ * with the check of the session, before anything is read for the answer: what is kept under it is never older than it.
+ */
+export function keptAnswer(
+  deps: RouteDeps,
+  { caller, url }: Pick<FastifyRequest, 'caller' | 'url'>,
+): { text?: string | undefined; keep: (text: string) => string } | undefined {
+  if (caller?.revision === undefined) return undefined
+  const { userId, revision } = caller
+  const answers = keptBy(deps)
+  const key = `${userId} ${url}`
+  const quarter = Math.floor(msOf(deps.clock.now()) / QUARTER_MS)
+  const known = answers.get(key)
+  return {
+    text: known?.revision === revision && known.quarter === quarter ? known.text : undefined,
+    keep: (text) => {
+      answers.set(key, { revision, quarter, text })
+      return text
+    },
+  }
+}
