@@ -8,6 +8,7 @@ import { registerRoutes } from '#server/routes.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { buildApp } from './app.ts'
+import './kept-answers.ts'
 
 /** Read with every request, or tables whose changes every revision notices. */
 const ALSO_READ = ['sign_ins', 'user_revisions']
