@@ -15,6 +15,7 @@ import { mustQuotes } from '../must-quotes.ts'
 import { usualPeriod } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
+import { inOwnDollars, isBareDollar } from './dollars.ts'
 import { isAlike, isRecruiter, isSaidAgency, speaksOfClient } from './dom-company.ts'
 import { saysNothing } from './placeholder.ts'
 import { same, squeezed, type HeadFacts } from './head-facts.ts'
@@ -58,7 +59,7 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
     where === fromText.places
       ? undefined
       : where
-  const pay = payOf(given, fromText, holds)
+  const pay = inOwnDollars(payOf(given, fromText, holds), places?.value ?? [], input.url)
   const types = typesOf(title, given, fromText, holds)
   const posted = pick('postedOn')
   const until = lastDayOf(given, fromText, posted?.value ?? null, holds)
@@ -132,6 +133,10 @@ function titleOf(
   )
   if (isData && (isShown(first.value) || isNamedBySlug(first.value)))
     return { ...first, confidence: isDisputed ? 'likely' : 'sure' }
+  // 'Restaurant Manager job description' may be a text to copy
+  const sure = /\b(?:job descriptions?|template|sample|vorlage|muster|mod[eè]le|plantilla)\b/i.test(first.value)
+    ? 'likely'
+    : 'sure'
   const heading = titles.find(({ rung }) => rung === 'heading')
   if (isData && heading && heading.confidence === 'sure' && !same(heading.value, first.value))
     return { ...heading, confidence: 'likely' }
@@ -139,9 +144,9 @@ function titleOf(
     ...first,
     confidence:
       titles.filter((one) => same(one.value, first.value)).length > 1
-        ? 'sure'
+        ? sure
         : first.rung === 'heading' && first.confidence === 'sure' && isNamedBySlug(first.value)
-          ? 'sure'
+          ? sure
           : 'likely',
   }
 }
@@ -331,6 +336,7 @@ function payOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean)
     },
     words: isWordless ? twin.words : first.words,
     confidence:
+      !(isBareDollar(first.value) && isBareDollar(twin.value)) &&
       twin.value.period === first.value.period &&
       twin.value.min === first.value.min &&
       twin.value.max === first.value.max
