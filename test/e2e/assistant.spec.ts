@@ -79,7 +79,9 @@ test('an assistant that signs in by itself is let in by its person on a page', a
   const told: (code: string) => void = (code) => void transport.finishAuth(code).then(() => isIn.resolve())
   const isIn = Promise.withResolvers<void>()
   const listener = createServer((request, response) => {
-    told(new URL(request.url ?? '', 'http://x').searchParams.get('code') ?? '')
+    // a browser asks for the page's icon as well
+    const code = new URL(request.url ?? '', 'http://x').searchParams.get('code')
+    if (code !== null) told(code)
     response.end('You can close this page.')
   })
   await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done))

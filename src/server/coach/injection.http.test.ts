@@ -64,6 +64,7 @@ async function untouched(): Promise<unknown> {
     idempotency_keys: _i,
     resumes: _r,
     skill_evidence: _s,
+    user_revisions: _u,
     exportedAt: _e,
     point_events,
     progress,

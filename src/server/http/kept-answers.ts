@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024
 /** Every zone's day begins on one of these, and so does every change of clocks. */
 const QUARTER_MS = 15 * MINUTE_MS
 
-type Kept = { revision: number; quarter: number; text: string }
+type Kept = { revision: number; quarter: number; catalogue: RouteDeps['catalogue']; text: string }
 
 const keptBy = oncePer(
   (_deps: RouteDeps) =>
@@ -37,9 +37,12 @@ export function keptAnswer(
   const quarter = Math.floor(msOf(deps.clock.now()) / QUARTER_MS)
   const known = answers.get(key)
   return {
-    text: known?.revision === revision && known.quarter === quarter ? known.text : undefined,
+    text:
+      known?.revision === revision && known.quarter === quarter && known.catalogue === deps.catalogue
+        ? known.text
+        : undefined,
     keep: (text) => {
-      answers.set(key, { revision, quarter, text })
+      answers.set(key, { revision, quarter, catalogue: deps.catalogue, text })
       return text
     },
   }
