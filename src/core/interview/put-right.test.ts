@@ -140,3 +140,13 @@ describe('harmful acts that were missed', () => {
     expect(flagsOf(said, language)).not.toEqual([])
   })
 })
+
+describe('something that is put to sleep', () => {
+  it('is no lack of sleep', () => {
+    expect(flagsOf("I put the key to sleep, I don't throw it away, because a job may still need it.")).toEqual([])
+    expect(flagsOf('I put it to sleep first and look who complains, since little is lost by that.')).toEqual([])
+  })
+  it('and too little sleep is still one', () => {
+    expect(flagsOf('Before a release I slept three hours a night.')).toContain('conduct-m-14')
+  })
+})
