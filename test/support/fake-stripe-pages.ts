@@ -10,7 +10,7 @@ export function sendPage(response: ServerResponse, { title, text, buttons }: Sho
   )
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><body style="font:16px/1.5 sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${forms.join('')}<p>This is no real payment page: nothing is charged.</p></body></html>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><body style="font:16px/1.5 sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${forms.join('')}<p>This is no real payment page: nothing is charged.</p></body></html>`,
   )
 }
 
