@@ -181,7 +181,7 @@ function FirstDay() {
   const jobs = useQuery({ ...queryOf(listApplications, { query: { limit: 1 } }), enabled: isInReach === true })
   const words = useStrings('dashboard').firstDay
   const attempts = useQuery(queryOf(listAttempts))
-  const rounds = useQuery(queryOf(listRounds, { query: {} }))
+  const rounds = useQuery(queryOf(listRounds, { query: { limit: 1 } }))
   if (resume.data === undefined || !path.data || attempts.isPending || rounds.isPending || jobs.isLoading) return null
   if (isInReach === undefined) return null
   const steps = firstSteps(

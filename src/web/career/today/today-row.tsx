@@ -79,7 +79,7 @@ function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows, 
   const challenge = useQuery(queryOf(getChallenge))
   // the first day's card asks for both as well
   const attempts = useQuery(queryOf(listAttempts)).data ?? []
-  const rounds = useQuery(queryOf(listRounds, { query: {} })).data?.rounds ?? []
+  const rounds = useQuery(queryOf(listRounds, { query: { limit: 1 } })).data?.rounds ?? []
   const [next] = ahead
   const tried = new Set(
     attempts
