@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Config } from '#server/config.ts'
+import { withCountedWrites } from './count-writes.ts'
 import type { Schema } from './schema.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import { makeFolder } from '#server/make-folder.ts'
@@ -22,7 +23,7 @@ export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, onQuery
 
 export function connectSqlite(file: string, onQuery?: QueryListener): Db {
   makeFolder(path.dirname(file))
-  return new Kysely<Schema>({ dialect: createSqliteDialect(file), ...listen(onQuery) })
+  return withCountedWrites(new Kysely<Schema>({ dialect: createSqliteDialect(file), ...listen(onQuery) }))
 }
 
 export function connectPostgres(url: string, onQuery?: QueryListener): Db {
@@ -47,7 +48,7 @@ export function connectPostgres(url: string, onQuery?: QueryListener): Db {
     // refuse what they do not know when a connection begins
     client.query("set idle_in_transaction_session_timeout = '60s'").catch(() => undefined)
   })
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...listen(onQuery) })
+  return withCountedWrites(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...listen(onQuery) }))
 }
 
 function listen(onQuery: QueryListener | undefined): Pick<KyselyConfig, 'log'> {

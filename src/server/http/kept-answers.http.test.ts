@@ -3,6 +3,7 @@ import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { must } from '#core/must.ts'
+import { withCountedWrites } from '#server/db/count-writes.ts'
 import { engineOf } from '#server/db/engine.ts'
 import { registerRoutes } from '#server/routes.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
@@ -33,7 +34,7 @@ describe('answers that are kept', () => {
     }
     const kept: RouteOptions[] = []
     second = await buildApp(
-      { ...server.deps, db: server.deps.db.withPlugin(noting) },
+      { ...server.deps, db: withCountedWrites(server.deps.db.withPlugin(noting)) },
       {
         eventLoopLimitMs: Infinity,
         register: (app, deps) => {
@@ -162,6 +163,30 @@ describe('answers that are kept', () => {
     const { text } = await ask(second, '/gamification/streak', person)
     server.clock.advance(24 * 3_600_000)
     expect((await ask(second, '/gamification/streak', await again(person))).text).not.toBe(text)
+  })
+
+  it('show what others earn at once where this process writes it, within a second where another does', async () => {
+    const person = await newPerson()
+    const ask30 = async () => (await ask(second, '/api/leaderboard', person)).text
+    const standing = async () =>
+      (
+        JSON.parse((await ask(second, '/gamification/get-simple-user-points', person)).text) as {
+          data: { rank: number }
+        }
+      ).data.rank
+    const finishCourse = async (app: FastifyInstance) => {
+      const other = await newPerson()
+      const { data } = JSON.parse((await ask(app, '/learning-path', other)).text) as { data: { courseId: string }[] }
+      await change(app, other, 'PUT', `/learning-path/${must(data[0]).courseId}`, { status: 'completed' })
+    }
+    await change(second, person, 'POST', '/gamification/create-feedback', { rating: 5, feedback: 'good' })
+    const [rank, board] = [await standing(), await ask30()]
+    await finishCourse(second)
+    expect(await standing()).toBe(rank + 1)
+    expect(await ask30()).not.toBe(board)
+    await finishCourse(server.app)
+    server.clock.advance(1_000)
+    expect(await standing()).toBe(rank + 2)
   })
 
   it('are refused with the session', async () => {

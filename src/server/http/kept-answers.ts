@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { oncePer } from '#core/once-per.ts'
 import { MINUTE_MS, msOf } from '#core/time.ts'
+import { countWrites, LIFE_MS } from '#server/db/count-writes.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { RouteDeps } from './route-deps.ts'
 
 declare module 'fastify' {
@@ -15,7 +17,15 @@ const MOST_CHARACTERS = 8 * 1024 * 1024
 /** Every zone's day begins on one of these, and so does every change of clocks. */
 const QUARTER_MS = 15 * MINUTE_MS
 
-type Kept = { revision: number; quarter: number; catalogue: RouteDeps['catalogue']; text: string }
+type Kept = {
+  revision: number
+  quarter: number
+  catalogue: RouteDeps['catalogue']
+  madeAtMs: number
+  /** Of the shared tables. */
+  writes: number
+  text: string
+}
 
 const keptBy = oncePer(
   (_deps: RouteDeps) =>
@@ -29,20 +39,28 @@ const keptBy = oncePer(
 export function keptAnswer(
   deps: RouteDeps,
   { caller, url }: Pick<FastifyRequest, 'caller' | 'url'>,
+  sharedTables: readonly (keyof Schema)[] = [],
 ): { text?: string | undefined; keep: (text: string) => string } | undefined {
   if (caller?.revision === undefined) return undefined
   const { userId, revision } = caller
   const answers = keptBy(deps)
   const key = `${userId} ${url}`
-  const quarter = Math.floor(msOf(deps.clock.now()) / QUARTER_MS)
+  const nowMs = msOf(deps.clock.now())
+  const quarter = Math.floor(nowMs / QUARTER_MS)
+  const isShared = sharedTables.length > 0
+  const writes = isShared ? countWrites(deps.db, sharedTables) : 0
   const known = answers.get(key)
   return {
     text:
-      known?.revision === revision && known.quarter === quarter && known.catalogue === deps.catalogue
+      known?.revision === revision &&
+      known.quarter === quarter &&
+      known.catalogue === deps.catalogue &&
+      known.writes === writes &&
+      (!isShared || Math.abs(nowMs - known.madeAtMs) < LIFE_MS)
         ? known.text
         : undefined,
     keep: (text) => {
-      answers.set(key, { revision, quarter, catalogue: deps.catalogue, text })
+      answers.set(key, { revision, quarter, catalogue: deps.catalogue, madeAtMs: nowMs, writes, text })
       return text
     },
   }

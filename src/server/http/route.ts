@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { successSchema, type Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { FairTurns } from './fair-turns.ts'
 import { checkBody, refuseForm } from './form-or-json.ts'
 import { once } from './idempotency.ts'
@@ -13,7 +14,7 @@ import { readUpload, type Upload } from './upload.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Parsed<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined
 
 /** What a handler gets: the validated input of its endpoint and who asks. */
 export type Call<E extends Endpoint> = {
@@ -41,6 +42,8 @@ export type RouteOptions = {
    * Each table it reads has the triggers of migration 0040; `kept-answers.http.test.ts` sees to that.
    */
   isKept?: boolean
+  /** Tables of which it reads other people's rows too: it is kept for a second, while this process writes none of them. */
+  sharedTables?: readonly (keyof Schema)[]
 }
 
 /** Of a request without a session: a sign-in, an address, a message. What is longer is refused by its length. */
@@ -74,7 +77,7 @@ export function serve<E extends Endpoint>(
     ...(takesForm ? {} : { preValidation: refuseForm }),
     ...(endpoint.auth === 'anyone' && !takesForm ? { bodyLimit: UNKNOWN_CALLER_BYTES } : {}),
     handler: async (request, reply) => {
-      const kept = options.isKept ? keptAnswer(deps, request) : undefined
+      const kept = options.isKept ? keptAnswer(deps, request, options.sharedTables) : undefined
       if (kept?.text !== undefined) return reply.status(status).type(JSON_TYPE).send(kept.text)
       const isForm = endpoint.content === 'multipart' || (takesForm && request.isMultipart())
       const upload = isForm ? await readUpload(request, reply) : undefined

@@ -4,6 +4,10 @@ import { BOARD_ROWS, boardNameOf, EXACT_RANK_MAX, rankBelow, rankRows, takesRank
 import { levelNameOf } from '#core/progress/levels.ts'
 import { approximateRank } from '#core/progress/rank-histogram.ts'
 import { boardWeekOf } from '#core/progress/week.ts'
+import { oncePer } from '#core/once-per.ts'
+import type { Db } from '#server/db/connect.ts'
+import { countWrites, LIFE_MS } from '#server/db/count-writes.ts'
+import { msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLadder } from './dream-role.repo.ts'
 import { countAbove, listTop, type Board } from './leaderboard.repo.ts'
@@ -16,8 +20,31 @@ export type Period = 'all' | 'week'
 /** A histogram of a minute ago cannot be wrong by so many ranks that somebody below this stands in the exact ones. */
 const SURELY_BELOW = 3 * EXACT_RANK_MAX
 
-export async function getLeaderboard(deps: BoardDeps, period: Period): Promise<LeaderboardEntry[]> {
-  const rows = await listTop(deps.db, boardOf(deps, period), BOARD_ROWS)
+/** What boards and ranks are made of. */
+export const BOARD_TABLES = ['progress', 'users'] as const
+type KeptBoard = { writes: number; madeAtMs: number; entries: Promise<LeaderboardEntry[]> }
+const boardsOf = oncePer((_db: Db) => new Map<string, KeptBoard>())
+
+/** The same for everybody, so it is read once for all who ask within a second in which nothing of it changes. */
+export function getLeaderboard({ db, clock }: BoardDeps, period: Period): Promise<LeaderboardEntry[]> {
+  const board = boardOf({ clock }, period)
+  const name = board === 'all' ? board : board.week
+  const writes = countWrites(db, BOARD_TABLES)
+  const nowMs = msOf(clock.now())
+  const boards = boardsOf(db)
+  const known = boards.get(name)
+  if (known?.writes === writes && Math.abs(nowMs - known.madeAtMs) < LIFE_MS) return known.entries
+  const entries = readBoard(db, board)
+  // of weeks only the current one
+  if (boards.size > 1) boards.clear()
+  boards.set(name, { writes, madeAtMs: nowMs, entries })
+  // a read that failed is not kept
+  entries.catch(() => boards.delete(name))
+  return entries
+}
+
+async function readBoard(db: Db, board: Board): Promise<LeaderboardEntry[]> {
+  const rows = await listTop(db, board, BOARD_ROWS)
   return rankRows(rows).map((row) => ({
     rank: row.rank,
     ...boardNameOf({ firstName: row.first_name, lastName: row.last_name }, row.leaderboard_visibility),
@@ -52,6 +79,6 @@ async function rankOf(deps: BoardDeps, board: Board, points: number): Promise<{ 
   return { rank: approximateRank(points, await histogramOf(deps, board)), rankIsExact: false }
 }
 
-function boardOf({ clock }: BoardDeps, period: Period): Board {
+function boardOf({ clock }: Pick<BoardDeps, 'clock'>, period: Period): Board {
   return period === 'all' ? 'all' : { week: boardWeekOf(clock.now()) }
 }

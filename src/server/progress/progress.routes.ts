@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { award } from './award.ts'
 import { getAchievementsBrief, getAchievementsDetails, getAdvancedPoints } from './get-achievements.ts'
-import { getLeaderboard, getOwnStanding } from './get-leaderboard.ts'
+import { BOARD_TABLES, getLeaderboard, getOwnStanding } from './get-leaderboard.ts'
 import { getMoments } from './get-moments.ts'
 import { countFeedback, insertFeedback } from './product-feedback.repo.ts'
 import { reportMilestone } from './report-milestone.ts'
@@ -30,8 +30,12 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, progress.getLeaderboard, ({ query }) => getLeaderboard(deps, query.period ?? 'all'))
   serve(app, deps, progress.getTop30, ({ query }) => getLeaderboard(deps, query.period ?? 'all'))
-  serve(app, deps, progress.getSimpleUserPoints, ({ caller, query }) =>
-    getOwnStanding(deps, caller.userId, query.period ?? 'all'),
+  serve(
+    app,
+    deps,
+    progress.getSimpleUserPoints,
+    ({ caller, query }) => getOwnStanding(deps, caller.userId, query.period ?? 'all'),
+    { isKept: true, sharedTables: BOARD_TABLES },
   )
   serve(app, deps, progress.getAdvancedUserPoints, ({ caller }) => getAdvancedPoints(deps, caller.userId))
   serve(app, deps, progress.getStreak, ({ caller }) => loadOwnStreak(deps, caller.userId), { isKept: true })

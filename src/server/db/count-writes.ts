@@ -1,0 +1,71 @@
+import {
+  DeleteQueryNode,
+  InsertQueryNode,
+  TableNode,
+  UpdateQueryNode,
+  type Kysely,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  type RootOperationNode,
+  type UnknownRow,
+} from 'kysely'
+import type { Schema } from './schema.ts'
+
+type Counts = Map<string, number>
+const countsOf = new WeakMap<object, Counts>()
+
+/**
+ * How many statements of this process have written to these tables so far; NaN, which equals nothing, where nobody counts.
+ * What other processes write is not in it: an answer that rests on it is kept for `LIFE_MS` at most.
+ */
+export function countWrites(db: Kysely<Schema>, tables: readonly (keyof Schema)[]): number {
+  const counts = countsOf.get(db)
+  return counts ? tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), 0) : Number.NaN
+}
+
+/** How old an answer made of everybody's rows may be where another process writes too. */
+export const LIFE_MS = 1_000
+
+/** Counts from now on. Once before a statement runs and once after it, so that nobody keeps what they read meanwhile. */
+export function withCountedWrites(db: Kysely<Schema>): Kysely<Schema> {
+  const plugin = new WriteCounter()
+  const counted = db.withPlugin(plugin)
+  countsOf.set(counted, plugin.counts)
+  return counted
+}
+
+class WriteCounter implements KyselyPlugin {
+  readonly counts: Counts = new Map()
+  private readonly running = new WeakMap<object, string[]>()
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
+    const tables = tablesWritten(node)
+    if (tables.length > 0) {
+      this.running.set(queryId, tables)
+      this.count(tables)
+    }
+    return node
+  }
+
+  async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    this.count(this.running.get(queryId) ?? [])
+    return result
+  }
+
+  private count(tables: readonly string[]): void {
+    for (const table of tables) this.counts.set(table, (this.counts.get(table) ?? 0) + 1)
+  }
+}
+
+function tablesWritten(node: RootOperationNode): string[] {
+  if (UpdateQueryNode.is(node)) return node.table ? nameOf(node.table) : []
+  if (InsertQueryNode.is(node)) return node.into ? nameOf(node.into) : []
+  return DeleteQueryNode.is(node) ? node.from.froms.flatMap(nameOf) : []
+}
+
+function nameOf(node: OperationNode): string[] {
+  return TableNode.is(node) ? [node.table.identifier.name] : []
+}
