@@ -104,7 +104,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   // the line is searched once, whole: what stands around a name shows what it means
   const isAsked = kind === 'must' || kind === 'nice' || saysDemand(text)
   const byName = namedIn(catalogue, text, isAsked)
-  const inLine = isAsked && !DEGREE.test(line.folded) ? withPhrases(catalogue, text, byName) : byName
+  const inLine = isAsked ? partsOf(text, 0).flatMap((part) => withOwnPhrases(catalogue, part, byName)) : byName
   if (inLine.length === 0) return []
   const within = (from: number, text: string) => {
     const here: Named[] = []
@@ -154,6 +154,20 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
       from,
     }))
   })
+}
+
+/** The names of a sentence, and what it asks for in its own words; the subjects of a degree are no such words. */
+function withOwnPhrases(
+  catalogue: Catalogue,
+  { text, from }: { text: string; from: number },
+  byName: readonly Named[],
+): Named[] {
+  const to = from + text.length
+  const own = byName.flatMap((one) =>
+    one.from >= from && one.to <= to ? [{ ...one, from: one.from - from, to: one.to - from }] : [],
+  )
+  const named = DEGREE.test(fold(text)) ? own : withPhrases(catalogue, text, own)
+  return named.map((one) => ({ ...one, from: one.from + from, to: one.to + from }))
 }
 
 /** The place of the first that begins at `from` or later; they stand in the order of the text. */

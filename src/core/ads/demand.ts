@@ -11,7 +11,7 @@ export type Stretch = { text: string; from: number; demand: Demand }
 
 /** From here on: 'firewalls, ideally Fortinet'. */
 const WISH_LEADS =
-  /\b(?:ideally|preferabl[ey]|optionally|soon|nice to have|bonus(?: points)?(?: (?:if|for))?|plus points for|extra points for|extra credit for|even better if|better still|(?:we'd|would|we would) (?:be (?:delighted|happy|thrilled|pleased)|love)|idealerweise|toll ware|schon ware|super ware|(?:lo que )?nos encantaria|vorzugsweise|bevorzugt|am liebsten|gerne? auch|wunschenswert\w*|optional|gern(?: mit| gesehen)?|tercihen|idealement|de preference|preferiblemente|idealmente|a ser posible|si es posible|gradit[aoie]|preferibilmente|idealmente|bij voorkeur|liefst|de preferencia|valoriza(?:mos|-se)?|mile widzian\w*|najlepiej|garna)\b/
+  /\b(?:ideally|preferabl[ey]|optionally|soon|nice to have|bonus(?: points)?(?: (?:if|for))?|plus points for|extra points for|extra credit for|even better if|better still|(?:we'd|would|we would) (?:be (?:delighted|happy|thrilled|pleased)|love)|idealerweise|toll ware|schon ware|super ware|(?:lo que )?nos encantaria|vorzugsweise|bevorzugt|am liebsten|gerne? auch|wunschenswert\w*|optional|gern(?: mit| gesehen)?|moglichst (?:mit|nach|in|auch|erste|etwas|schon)|bestenfalls|tercihen|idealement|de preference|preferiblemente|idealmente|a ser posible|si es posible|gradit[aoie]|preferibilmente|idealmente|bij voorkeur|liefst|de preferencia|valoriza(?:mos|-se)?|mile widzian\w*|najlepiej|garna)\b/
 /** Up to here: 'Docker is a plus'. */
 const WISH_ENDS =
   /\b(?:sans l'exiger|(?:serait|serions|sommes) ravi\w*|would delight us|sit up|sin exigirlo)\b|\b(?:(?:is|are|as|would be|will be|'s|be|considered|seen as|counts as) )?(?:an? )?(?:big |huge |strong |real |definite |nice |great |distinct |added |major |significant |small )?(?:(?<=\b(?<!n')(?:an?|big|huge|strong|real|definite|is|are|as) )plus|plus(?=[.,;:)!]|$)|bonus|advantage|asset)\b(?! (?:scheme|programme|program|plan|point|payment|of)|es)|\bnice\b(?= to have|[).,;]|$)|\b(?:preferred|prefered|desired|desirable|beneficial|advantageous|optional|handy|welcome|appreciated|helpful|useful|valued|valuable|a nice touch)\b|\bhelps\b|\blovely\b|, (?:all the better|even better|wonderful|great|brilliant|fantastic|perfect|so much the better|umso besser|super|toll|tant mieux|mejor(?: aun)?|genial)\b|\bwould (?:save|help)\b|\bnos encantaria\b|\bhandy\b|\btoll ware\b|\bschon ware\b|\bwould be (?:great|nice|good|lovely|ideal|amazing|handy|cool)\b|\bnice to have\b|\bgood to have\b|\bnot (?:strictly |absolutely )?(?:a must|a deal-?breaker|essential)\b|\bbut (?:we )?(?:don't|do not) (?:expect|require|need) (?:it|this|that)\b|\bbut not (?:required|necessary|needed|essential|mandatory)\b|\bvon vorteil\b|\bvorteilhaft\b|\bhilfreich\b|\bwunschenswert\w*|\bein plus\b|\bkein muss\b|\bgern gesehen\b|\bnice-to-have\b|\bwillkommen\b|\btercih (?:sebebi\w*|edil\w*|ediyoruz|nedeni\w*)|\barti(?:dir|si)?\b(?= |[).,;]|$)|\bavantaj\w*|\b(?:serait |est |sont |constitue )?un (?:vrai |gros |reel )?(?:plus|atout|avantage)\b|\bapprecie\w*|\bapprecia\w*|\bsouhaite\w*|\bbienvenu\w*|\bse valora\w*|\bvalorable\w*|\bdeseable\w*|\bun plus\b|\bsera un plus\b|\bpunto a favor\b|\bgradit[aoie]\b|\bpreferibil\w*|\btitolo preferenziale\b|\b(?:een )?pluspunt\b|\been pre\b|\bmooi meegenomen\b|\bdiferencial\b|\bpreferencial\w*|\bmile widzian\w*|\batut(?:em)?\b|\bmeriterande\b|\bwould be an? (?:\w+ )?(?:gift|treat|joy|luxury|dream|luck)\b|\bolursa\b|\bolsa\b|\bbir adim on(?:e|de)\w*|\bware(?:n)? (?:schon|toll|super|ideal|klasse|prima)\b|\bsumara?n? puntos\b/
@@ -26,16 +26,25 @@ const NONE =
 const PASSED_OVER =
   /\b(?:instead of|rather than|as opposed to|in place of|to not (?:need|have to)|so (?:that )?(?:you|we) (?:don't|do not|won't) need|without (?:needing|having to)|statt|anstatt|anstelle|plutot qu[e']|au lieu d[e']|en lugar de|en vez de|invece di|piuttosto che|em vez de|in plaats van) [^,;:.()]*/g
 
+/** What bears the name is no tool: 'our six ships are called Phoenix, Neon and Kafka'. */
+const NAMED_SO =
+  /\b(?:(?<!so[- ])called|named|nicknamed|christened|heiss?en|heiss?t|namens|getauft(?: auf)?|s'appellent|s'appelle|nommee?s?|baptisee?s?|se llaman?|llamad[oa]s?|si chiamano?|chiamat[oaie]|chamad[oa]s?|se chamam?|heten|genaamd|adli|isimli|adi|adlari) [^;:.()]*/g
+
 /** 'Ansible rather than shell scripts, and Bash': blanks for what is passed over, up to the next stop, so that the rest is read by itself. */
 export const withoutPassedOver = (text: string): string => {
   const folded = sameLength(text)
   let rest = text
-  for (const { 0: words, index } of folded.matchAll(PASSED_OVER))
+  for (const { 0: words, index } of [...folded.matchAll(PASSED_OVER), ...folded.matchAll(NAMED_SO)])
     rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length)
   return rest
 }
 
-const isWish = (folded: string) => WISH_ENDS.test(folded) || MORE_WISHES.test(folded) || turnOf(folded) === 'forgiven'
+/** 'If you have run one at home, tell us': told if it is so. */
+const IF_SO =
+  /(?:^|[.;] )(?:if|wenn|falls|si|se|als|eger)\b.{4,140}\b(?:tell us|let us know|mention it|say so|raconte\p{L}*|dites|ecrive[zs]|parlez|erzahl\p{L}*|schreib\p{L}*|sag\p{L}* uns|cuentan\p{L}*|dinos|mencion\p{L}*|racconta\p{L}*|scriv\p{L}+|conte|conta|vertel\p{L}*|anlat\p{L}*|belirt\p{L}*|nous (?:plaira|plait)|freut uns|nos (?:alegra|gustara|encantara))(?!\p{L})/u
+
+const isWish = (folded: string) =>
+  IF_SO.test(folded) || WISH_ENDS.test(folded) || MORE_WISHES.test(folded) || turnOf(folded) === 'forgiven'
 const isDenied = (folded: string) => {
   const polarity = polarityOf(folded)
   if (polarity !== null) return polarity === 'denied'
@@ -108,7 +117,7 @@ export const saysDemand = remembered((text: string): boolean => {
 })
 /** What it says of its reader or of the one it looks for. */
 const SAYS_YOU =
-  /\b(?:you(?:'ve| have| can| know| should|'re| are| care| love| enjoy)|some(?:one|body) who|du (?:kannst|hast|bist|magst|kennst)|sie (?:haben|sind|kennen)|vous (?:avez|savez|etes|maitrisez|aimez)|tu (?:as|sais|es|maitrises)|sabes|tienes|conoces|que sepa\w*|biliyorsun\w*|bilen|taniyan)\b/
+  /\b(?:you(?:'ve| have| can| know| should|'re| are| care| love| enjoy)|some(?:one|body) who|you(?:'ll| will)? (?:must|should)|du (?:kannst|hast|bist|magst|kennst|musst|solltest|brauchst|beherrschst|bringst|schreibst)|(?:kannst|hast|bist|musst|solltest|brauchst|beherrschst|bringst) du|(?:sollten|mussen|bringen|beherrschen) sie|il faut|il te faut|il vous faut|on attend|nous attendons|(?:vous|tu) (?:devez|dois|devrez|devras)|(?:debes|deberas|tienes que|hay que)|esperamos que|\p{L}+m[ae]l[iı]s[iı]n\p{L}*|bekliyoruz|lazim|sie (?:haben|sind|kennen)|vous (?:avez|savez|etes|maitrisez|aimez)|tu (?:as|sais|es|maitrises)|sabes|tienes|conoces|que sepa\w*|biliyorsun\w*|bilen|taniyan)\b/u
 
 function demandOf(folded: string): Demand {
   if (isDenied(folded)) return 'none'

@@ -60,7 +60,7 @@ export type Mention = { name: string; from: number; line: AdLine; evidence: Evid
 const TOKEN = String.raw`(?:[dlDL]['’])?(?:\p{Lu}|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}]*(?:[-&+][\p{L}\p{N}]+)*(?:['’]\p{Lu}\p{L}*)?(?:\.\p{L}+)*`
 const JOINER = String.raw`(?:&|\+|of|the|for|and|und|für|der|die|des|von|vom|van|de|den|het|ve|et|y|e|du|del|della|delle|dei|di|da|do|dos|das|la|le|les|los|el|aux|mbH)`
 const NAME = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./'’_-])${TOKEN}\.?(?:\s(?:${JOINER}\s){0,2}${TOKEN}(?:\.(?=\s(?:&|KG|[A-Z]\.)|,))?){0,6}`,
+  String.raw`(?<![\p{L}\p{N}@./'’_-])${TOKEN}\.?(?:\s(?:${JOINER}\s){0,2}${TOKEN}(?:\.(?=\s(?:&|KG|ve|Tic|Ltd|Şti|[A-Z]\.)|,))?){0,6}`,
   'gu',
 )
 const CONJUNCTION = /\s(?:and|und|et|y|ve|e|for|für)\s/u
@@ -93,6 +93,7 @@ function addMentions(mentions: Mention[], text: string, line: AdLine, from: numb
       }
       folded ??= sameLength(text)
       tells ??= SPEAKS_OF_FIRM.test(folded)
+      if (TURKISH_OURS.test(part.name)) continue
       const start = match.index + part.at
       const evidence = evidenceAt(folded, start, start + part.name.length, line, tells)
       if (number < 6) evidence.push('first')
@@ -139,6 +140,10 @@ function ownWords(part: string, start: number): { name: string; at: number }[] {
 /** Any English verb of what one does, in a whole sentence: 'Oakmere Housing lets and repairs 18,000 homes …' */
 const DOES =
   /^\s(?!always|sometimes|besides|perhaps|across|towards|hours|days|weeks|months|years|details|terms|skills|members|others|news)\p{Ll}{2,12}[^s]s[\s,].{12,}/u
+/** 'Keklik kim?', alone in its line. */
+const TURKISH_ABOUT = /^ (?:kim(?:dir|iz)?|ne(?:dir)?|ne yapar) ?\?$/u
+/** 'Fabrikamızın', 'Ekibimize': ours, and no name. */
+const TURKISH_OURS = /[ıiuüae]m[ıiuü]z(?:[ıiuü]n?|[ae]|d[ae]n?)$/u
 const POSSESSIVE = /^['’](?:s|n?[ıiuü]n|y?l[ae]|n?[dt][ae](?:n|ki)?|y?[ıiuüae])?(?![\p{L}])/u
 
 function evidenceAt(folded: string, from: number, to: number, line: AdLine, tells: boolean): Evidence[] {
@@ -159,7 +164,7 @@ function evidenceAt(folded: string, from: number, to: number, line: AdLine, tell
     else if (BEFORE_DETERMINER.test(before)) evidence.push('determiner')
     else if (BEFORE_PREPOSITION.test(before)) evidence.push('preposition')
     if (BEFORE_ABOUT.test(before) && /^\s*[?:!]?$/.test(after.slice(0, 12))) evidence.push('about')
-  }
+  } else if (TURKISH_ABOUT.test(after)) evidence.push('about')
   if (!isStart && !/[.!?:,;] $/.test(before)) evidence.push('inside')
   if (tells && (isStart || before.endsWith(', ') || evidence.includes('verbBefore') || evidence.includes('at')))
     evidence.push('tells')

@@ -142,7 +142,7 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   if (NO_MIN.test(before)) return { text: tailLess.trim(), from, to, min: null, max: one, currency, period }
   if (
     NO_MAX.test(before) ||
-    /^\s?\+/.test(after) ||
+    /^\s?\+(?!\s?\p{L})/u.test(after) ||
     /^\s?(?:upwards|or more|and up|aufwärts|ve üzeri|y más|et plus)/iu.test(after)
   )
     return { text: tailLess.trim(), from, to, min: one, max: null, currency, period }

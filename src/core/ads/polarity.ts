@@ -71,7 +71,7 @@ const DENIED = anyOf(
   `(?:will|would|is|are|get) (?:be )?(?:rejected|excluded|ignored|filtered out|discarded|out of scope)`,
   // de
   `(?:nicht|nie|niemals|niemand|kein\\p{L}*|keinerlei) ${WORDS}(?:konnen|kennen|lernen|beherrschen|brauch\\p{L}*|benotig\\p{L}*|erwart\\p{L}*|verlang\\p{L}*|voraus\\p{L}*|such\\p{L}*|notig|notwendig|erforderlich|gefragt|gefordert|gesucht|anfassen|beruhr\\p{L}*|zu tun|nutz\\p{L}*|einsetz\\p{L}*|thema|rolle)`,
-  `(?:brauch|benotig|erwart|verlang|such|setz|nutz|verwend|forder|frag|pruf)(?:e|en|st|t|ten)? ${WORDS}(?:nicht|kein\\p{L}*)(?: voraus)?`,
+  `(?:brauch|benotig|erwart|verlang|such|setz|nutz|verwend|forder|frag|pruf)(?:e|en|st|t|ten)? ${WORDS}(?:nicht|niemand|kein\\p{L}*)(?: voraus)?`,
   `(?:musst|mussen|muss|brauchst|brauchen|sollst) (?:du|sie|man|ihr) ${WORDS}(?:nicht|kein\\p{L}*)`,
   `ohne ${FEW}(?:genauso|ebenso|auch|trotzdem|gerne?|willkommen)|verzichten (?:wir|\\p{L}+)|ist hier falsch|hier (?:falsch|verkehrt)`,
   // tr

@@ -274,6 +274,11 @@ const DOLLARS: [string, RegExp][] = [
   ],
   ['NZD', /\b(?:new zealand|aotearoa|auckland|wellington|christchurch)\b/],
   ['SGD', /\bsingapore\b/],
+  ['HKD', /\b(?:hong kong|kowloon)\b/],
+  ['MXN', /\b(?:(?<!new )mexico|cdmx|guadalajara|zapopan|monterrey|queretaro|puebla|tijuana|jalisco|jal|nuevo leon)\b/],
+  ['CLP', /\b(?:chile|santiago de chile|valparaiso|region metropolitana)\b/],
+  ['COP', /\b(?:colombia|bogota|medellin|barranquilla|bucaramanga)\b/],
+  ['ARS', /\b(?:argentina|buenos aires|caba|mendoza|rosario)\b/],
 ]
 
 function payOf(

@@ -35,7 +35,11 @@ const NOISE_BEFORE =
 const TERM =
   /\s*\([^()]*(?:\d+[ -]?(?:months?|mths?|weeks?|monate|mois|meses|mesi|maanden|ay\b)|\bftc\b|fixed[- ]term|maternity cover|elternzeitvertretung)[^()]*\)/iu
 const NOISE_AFTER =
-  /\s+(?:wanted|needed|required|gesucht|arıyoruz|aranıyor|alınacak(?:tır)?|recherché\(?e?\)?|se busca|\(job\))[!.]*$/iu
+  /\s+(?:wanted|needed|required|gesucht|ar[ıI]yoruz|aran[ıI]yor|al[ıI]nacak(?:t[ıI]r)?|recherché\(?e?\)?|se busca|\(job\))[!.]*$/iu
+
+/** ', unbefristet, Vollzeit.': how one is employed. */
+const TERMS_AFTER =
+  /(?:\s*[,|·/–-]\s*(?:(?:un)?befristet|festanstellung|vollzeit|teilzeit|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|cdi|cdd|temps (?:plein|partiel)|tiempo completo|jornada completa|indefinido|tam zaman[lL][ıI]|yar[ıI] zaman[lL][ıI]|fulltime|parttime))+[\s.]*$/iu
 
 /** The title without pictures, 'We are hiring', prices, places and gender marks that stand around it; its own brackets stay. */
 export function cleanTitle(text: string): string {
@@ -68,6 +72,7 @@ export function cleanTitle(text: string): string {
         '',
       )
       .replace(/\s+in\s+(?:Voll-?|Teilzeit|Vollzeit)(?:\s+(?:oder|und|\/)\s+Teilzeit)?$/iu, '')
+      .replace(TERMS_AFTER, '')
       .replace(NOISE_AFTER, '')
       .replace(/^["“„'«*_#\s-]+|["”“'»*_\s:!–—|,;-]+$/gu, '')
       .trim()

@@ -88,7 +88,7 @@ function fits(term: Term, tokens: Token[], at: number): boolean {
 /** Shorter ones are more often another word: 'GitHub action', 'key'. */
 const LEAST_SINGULAR = 7
 
-/** 'REST APIs' is 'REST API', and 'neural network' is 'Neural Networks'. */
+/** 'REST APIs' is 'REST API', 'neural network' is 'Neural Networks', and 'deep links' is 'Deep Linking'. */
 function pluralTerm(tokens: Token[], at: number, index: TermIndex): Term | undefined {
   for (const term of index.get(must(tokens[at]).key) ?? []) {
     const last = tokens[at + term.words.length - 1]
@@ -96,7 +96,9 @@ function pluralTerm(tokens: Token[], at: number, index: TermIndex): Term | undef
     if (
       term.words.length < 2 ||
       !last ||
-      (last.key !== `${name}s` && (last.key.length < LEAST_SINGULAR || `${last.key}s` !== name))
+      (last.key !== `${name}s` &&
+        (last.key.length < LEAST_SINGULAR || `${last.key}s` !== name) &&
+        (last.key.length < 4 || `${last.key.replace(/s$/, '')}ing` !== name))
     )
       continue
     if (term.words.slice(0, -1).every((word, offset) => must(tokens[at + offset]).key === word)) return term

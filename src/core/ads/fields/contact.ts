@@ -49,6 +49,8 @@ function isPhone(number: string, line: string): boolean {
     digits.length <= 15 &&
     !/^(?:19|20)\d\d\D(?:19|20)?\d\d$/.test(number) &&
     !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number) &&
+    // '09.00-17.00': hours of the day
+    !/^[012]?\d[.:][0-5]\d\s?-\s?[012]?\d[.:][0-5]\d$/.test(number) &&
     (CALLS.test(line) || number.startsWith('+') || /^\(?0/.test(number))
   )
 }

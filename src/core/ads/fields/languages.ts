@@ -74,7 +74,7 @@ for (const code of SELDOM) {
 }
 const ANY_NAME = new RegExp(NAMES.map(([, pattern]) => pattern.source).join('|'))
 const SPEAKS =
-  /\b(?:fluen\w*|speak\w*|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|stilsicher\w*|maternelle|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
+  /\b(?:fluen\w*|speak\w*|spr[ie]ch\w*|konus\w*|parl(?:er|ez|ons|ant)|habl\w+|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|stilsicher\w*|maternelle|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
 const LEVEL = /(?<![\p{L}\d])([abc][12])\+?(?![\p{L}\d])/u
 
 /** The languages that a line asks for. A line that only mentions one ('our German customers') asks for none. */

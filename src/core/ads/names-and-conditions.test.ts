@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { contactsIn } from './fields/contact.ts'
+import { degreeIn } from './fields/degree.ts'
+import { readAdText } from './read-ad-text.ts'
+import { cleanTitle } from './title.ts'
+
+const asked = (text: string) =>
+  readAdText(fullCatalogue, `Support engineer\n\nWhat you bring\n${text}`).skills.flatMap(({ ids, level }) =>
+    ids.map((id) => `${id} ${level}`),
+  )
+
+describe('what bears a name, and what is told if it is so', () => {
+  it.each([
+    ['Unsere Schiffe heißen Phoenix, Neon und Kafka.', []],
+    ['Our meeting rooms are called Docker, Ghost and Swift.', []],
+    ['Nos serveurs s’appellent Ruby et Julia.', []],
+    ['Programmieren in Rust oder Scala verlangt niemand.', []],
+    ['If you have run a cluster with Proxmox at home, tell us about it.', ['proxmox wish']],
+    ['Si vous avez monté un serveur avec Proxmox, racontez-le.', ['proxmox wish']],
+    ['Kenntnisse in C, möglichst nach MISRA', ['c must', 'misra-c wish']],
+    ['You have published deep links', ['deep-linking must']],
+    ['Du richtest Windows-Rechner ein.', ['windows must']],
+  ])('%s', (text, wanted) => {
+    expect(asked(text)).toEqual(wanted)
+  })
+
+  it.each([
+    ['DEPO SORUMLUSU ALINACAKTIR', 'DEPO SORUMLUSU'],
+    ['IT-Support an Land (m/w/d), unbefristet, Vollzeit.', 'IT-Support an Land'],
+    ['Data Analyst – Full-time', 'Data Analyst'],
+  ])('the title of %s', (text, title) => {
+    expect(cleanTitle(text)).toBe(title)
+  })
+
+  it.each([
+    ['en az lise mezunu', null],
+    ['Bac +5 en statistique', 'master'],
+    ['Bac+3 en informatique', 'bachelor'],
+    ['üniversitelerin bilgisayar bölümlerinden mezun', 'bachelor'],
+  ])('the degree of %s', (text, level) => {
+    expect(degreeIn(text, false)?.level ?? null).toBe(level)
+  })
+
+  it('hours of the day are no telephone', () => {
+    expect(contactsIn('Müracaat: 09.00-17.00 arası, ya da 0274 555 01 66').map(({ words }) => words)).toEqual([
+      '0274 555 01 66',
+    ])
+  })
+})
