@@ -21,6 +21,7 @@ describe('what bears a name, and what is told if it is so', () => {
     ['Kenntnisse in C, möglichst nach MISRA', ['c must', 'misra-c wish']],
     ['You have published deep links', ['deep-linking must']],
     ['Du richtest Windows-Rechner ein.', ['windows must']],
+    ['Kotlin   Android   Jetpack Compose   Git', ['kotlin must', 'android must', 'jetpack-compose must', 'git must']],
   ])('%s', (text, wanted) => {
     expect(asked(text)).toEqual(wanted)
   })
@@ -40,6 +41,14 @@ describe('what bears a name, and what is told if it is so', () => {
     ['üniversitelerin bilgisayar bölümlerinden mezun', 'bachelor'],
   ])('the degree of %s', (text, level) => {
     expect(degreeIn(text, false)?.level ?? null).toBe(level)
+  })
+
+  it.each([
+    ['So it is a PHP developer we are after.', 'PHP developer'],
+    ["Yakamoz Perakende'de Veri Analisti arıyoruz.", 'Veri Analisti'],
+    ['Die Stelle: Webentwickler*in, 30 bis 40 Stunden, ab März.', 'Webentwickler*in'],
+  ])('the title in: %s', (text, title) => {
+    expect(readAdText(fullCatalogue, `Hello!\n\n${text}`).fields.title?.value).toBe(title)
   })
 
   it('hours of the day are no telephone', () => {

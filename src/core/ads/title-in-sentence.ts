@@ -12,7 +12,7 @@ const HIRING_SMALL =
 
 /** Other ways to name it in a sentence: '… to join our team as an Analytics Engineer', 'the post of Clerk', 'Verstärkung als …'. */
 const NAMED_AS =
-  /(?:\b(?:join|joining|hire|work|start|employ|employed|career|apply|verstärk\p{L}*|unterstütz\p{L}*|komm|starte|arbeite|rejoi\p{L}*|intégr\p{L}*|únete|incorpor\p{L}*|trabaj\p{L}*)\b[^.!?]{0,60}?\s(?:as|als|comme|en tant que|como)\s(?:an?\s|our\s|eine?n?\s|un[ae]?\s)?|\b(?:position|post|role|job|vacancy|vacancies|opening|stelle|position|poste|puesto|plaza)\s(?:of|for|as|als|de|d['’])\s?(?:an?\s|eine?[rs]?\s|un[ae]?\s)?)/iu
+  /(?:\b(?:join|joining|hire|work|start|employ|employed|career|apply|verstärk\p{L}*|unterstütz\p{L}*|komm|starte|arbeite|rejoi\p{L}*|intégr\p{L}*|únete|incorpor\p{L}*|trabaj\p{L}*)\b[^.!?]{0,60}?\s(?:as|als|comme|en tant que|como)\s(?:an?\s|our\s|eine?n?\s|un[ae]?\s)?|\b(?:position|post|role|job|vacancy|vacancies|opening|stelle|position|poste|puesto|plaza)\s(?:of|for|as|als|de|d['’])\s?(?:an?\s|eine?[rs]?\s|un[ae]?\s)?|\b(?:position|role|stelle|poste|puesto|plaza|pozisyon)\s?:\s)/iu
 
 /** 'The ninth is a Junior Data Engineer.' */
 const IS_A =
@@ -25,7 +25,7 @@ const TITLE_ENDS =
 /** '… is hiring a full-time Help Desk Technician for its Boise office'. */
 export function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
   for (const line of lines.slice(0, 12)) {
-    const said = turkishTitle(line)
+    const said = turkishTitle(line) ?? titleBefore(line)
     if (said) return said
   }
   for (const pattern of [HIRING, NAMED_AS, IS_A])
@@ -70,7 +70,19 @@ const MARKED = /^[^.!?;:()]{3,70}\((?:[mwfdxhgn]{1,3}\s?[/|*,]\s?){1,3}[mwfdxhgn
 /** 'X olarak Kula'da görevlendirilmek üzere CNC Operatörü arıyoruz': what stands before the verb, in capitals. */
 function turkishTitle(line: AdLine): Found<string> | null {
   const match =
-    /(?:^|\s)(?:için|üzere|olarak|[Bb]ir|ekibimize|kadromuza|[Bb]ünyemize)\s+(?:bir\s+)?((?:(?:\p{Lu}|[A-Z])[\p{L}\p{N}+#./&-]*\s+){1,5})(?:aramaktayız|arıyor(?:uz)?|aranıyor|aranmaktadır|alınacak(?:tır)?)(?!\p{L})/u.exec(
+    /(?:^|\s)(?:\S+['’]n?[dt][ae]|için|üzere|olarak|[Bb]ir|ekibimize|kadromuza|[Bb]ünyemize)\s+(?:bir\s+)?((?:(?:\p{Lu}|[A-Z])[\p{L}\p{N}+#./&-]*\s+){1,5})(?:aramaktayız|arıyor(?:uz)?|aranıyor|aranmaktadır|alınacak(?:tır)?)(?!\p{L})/u.exec(
+      line.text.slice(0, 600),
+    )
+  const words = match ? cleanTitle(must(match[1])) : ''
+  return match && vacancyScore(words) >= 2
+    ? found(words, line.text, line.from + match.index + match[0].indexOf(must(match[1])), 'likely')
+    : null
+}
+
+/** 'So it's a PHP developer we're after.' */
+function titleBefore(line: AdLine): Found<string> | null {
+  const match =
+    /\b(?:an?|our)\s((?:[\p{L}\d+#./-]+\s){1,5}?)(?:(?:that|who)\s)?we(?:['’]re| are)\s(?:after|looking for|hiring|seeking)\b/iu.exec(
       line.text.slice(0, 600),
     )
   const words = match ? cleanTitle(must(match[1])) : ''

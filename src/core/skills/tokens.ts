@@ -46,6 +46,8 @@ function keyOf(word: string): string {
 function jointOf(between: string, hasFields: boolean): Token['joint'] {
   if (between === '' || /^[-‐‑_.]$/.test(between)) return 'tight'
   if (/[\n\r]/.test(between)) return 'stop'
+  // columns of a row: 'Kotlin   Android   Jetpack Compose'
+  if (/^\s*(?:\t|\s{3})\s*$/.test(between)) return 'comma'
   if (/^\s+$/.test(between)) return 'blank'
   // A bullet behind a full stop opens the next statement.
   if (/[.!?]\s*[•·▪◦●]/.test(between) || (hasFields && between.includes('|'))) return 'stop'
