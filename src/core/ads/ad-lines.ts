@@ -15,6 +15,8 @@ export type AdLine = {
   /** Shaped so that it can be nothing else: '## …', '**…**', 'REQUIREMENTS', 'Your work:'. */
   isMarkedHeading: boolean
   isAfterBlank: boolean
+  /** What a column behind it says: essential or desirable. */
+  mark?: 'must' | 'nice'
 }
 
 const MOST_LINES = 4_000
@@ -27,8 +29,12 @@ export function linesOf(text: string): AdLine[] {
   let isAfterBlank = true
   const raws = text.split('\n', MOST_LINES)
   const hasCodes = raws.filter((raw) => CODE.test(raw)).length >= LEAST_CODES
+  const hasMarks = MARKS.test(text) && raws.filter((raw) => MARK.test(raw)).length >= LEAST_CODES
   for (const raw of raws) {
-    const line = lineOf(raw, at, isAfterBlank, hasCodes)
+    const mark: RegExpExecArray | null = hasMarks ? MARK.exec(raw) : null
+    const line: AdLine | null = mark
+      ? marked(lineOf(raw.slice(0, mark.index), at, isAfterBlank, hasCodes), must(mark[1]))
+      : lineOf(raw, at, isAfterBlank, hasCodes)
     isAfterBlank = line === null
     if (line) lines.push(...sentencesApart(line))
     at += raw.length + 1
@@ -86,7 +92,9 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolea
   const isHash = raw.charAt(start) === '#' && /^#{1,6}\s/.test(raw.slice(start))
   const isBold =
     SIGNS.has(raw.charAt(start)) && /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
-  const number = !isBullet && isDigit(raw.charAt(start)) ? (NUMBERED.exec(raw.slice(start))?.[0] ?? '') : ''
+  const number = isBullet
+    ? ''
+    : ((isDigit(raw.charAt(start)) ? NUMBERED.exec(raw.slice(start)) : NUMBER_WORD.exec(raw.slice(start)))?.[0] ?? '')
   start += number.length
   const body = raw.slice(start)
   const lead = /^[\s#*_]/.test(body) ? (/^[\s#*_]*/.exec(body)?.[0].length ?? 0) : 0
@@ -116,11 +124,18 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolea
     looksLikeHeading:
       (!isBullet || isOnlyPicture || isNumbered || isHash || isBold) &&
       isShort &&
-      (isPlain || endsAsHeading || isHash || isBold),
+      ((isPlain && !FACT.test(text)) || endsAsHeading || isHash || isBold),
     isMarkedHeading: !isBullet && isShort && (number !== '' || isHash || isBold || isCapitals || /[:：]$/u.test(text)),
     isAfterBlank,
   }
 }
+
+/** The last columns of 'OSPF or BGP	E	A/I': essential or desirable, and how it is tested. */
+const MARK = /(?:\t|\s{3,}|\s?\|\s?)(E|D|Essential|Desirable)(?:(?:\t|\s{2,}|\s?\|\s?)[\p{Lu}/, ]{1,12})?\s*$/u
+const MARKS = /\bessential\b[^]{0,400}\bdesirable\b/iu
+
+const marked = (line: AdLine | null, mark: string): AdLine | null =>
+  line && { ...line, mark: mark.startsWith('E') ? 'must' : 'nice', looksLikeHeading: false, isMarkedHeading: false }
 
 const asItem = (line: AdLine | null): AdLine | null =>
   line && { ...line, isBullet: true, looksLikeHeading: false, isMarkedHeading: false }
@@ -130,6 +145,11 @@ const isDigit = (letter: string) => letter >= '0' && letter <= '9'
 
 /** '3.1 Minimum conditions': a heading with its number. */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=\p{Lu}[^.]{2,60}$)/u
+/** 'Tercera. Requisitos', 'Article 3. Conditions': the same in words. */
+const NUMBER_WORD =
+  /^(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[ée]ptim[ao]|octav[ao]|noven[ao]|d[ée]cim[ao]|first(?:ly)?|second(?:ly)?|third(?:ly)?|erstens|zweitens|drittens|premi[èe]rement|deuxi[èe]mement|birinci|ikinci|[üu]ç[üu]nc[üu]|(?:art(?:icle|[íi]culo|icolo|ikel)|section|secci[óo]n|teil|part|madde|§) ?\d{1,2})\s?[.):–-]\s+(?=\p{Lu}[^.]{2,60}$)/iu
+/** 'dbt : apprécié', 'Inscritos: 73': a fact behind its name. */
+const FACT = /\S\s?[:：]\s+\S/u
 
 function bulletOf(raw: string): { start: number; isBullet: boolean; picture: string } {
   let start = must(/^\s*/.exec(raw))[0].length

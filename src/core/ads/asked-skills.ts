@@ -34,12 +34,15 @@ export function askedSkills(
   sections: readonly Section[],
 ): (AskedSkill & { isListed: boolean })[] {
   const found = sections.flatMap(({ kind, lines }) => {
-    if (SILENT.has(kind)) return kind === 'legal' || kind === 'unwanted' ? [] : askedInProse(catalogue, lines)
+    if (SILENT.has(kind)) {
+      const marks = lines.flatMap((line) => (line.mark ? askedInLine(catalogue, line.mark, line) : []))
+      return kind === 'legal' || kind === 'unwanted' ? marks : [...marks, ...askedInProse(catalogue, lines)]
+    }
     const isBelow = belowList(lines)
-    return lines.flatMap((line, index) => askedInLine(catalogue, isBelow[index] ? 'facts' : kind, line))
+    return lines.flatMap((line, index) => askedInLine(catalogue, line.mark ?? (isBelow[index] ? 'facts' : kind), line))
   })
   const hasRequirements =
-    sections.some(({ kind, lines }) => kind === 'must' && lines.length > 0) &&
+    sections.some(({ kind, lines }) => (kind === 'must' && lines.length > 0) || lines.some(({ mark }) => mark)) &&
     found.some(({ level, isListed }) => isListed && level === 'must')
   const asked = found.map((one): Found => {
     if (one.isListed || one.level === 'wish') return one

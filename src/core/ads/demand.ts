@@ -24,7 +24,7 @@ const NONE =
 
 /** What is chosen against, or what one will not need thanks to the rest. */
 const PASSED_OVER =
-  /\b(?:instead of|rather than|as opposed to|in place of|to not (?:need|have to)|so (?:that )?(?:you|we) (?:don't|do not|won't) need|without (?:needing|having to)|statt|anstatt|anstelle|plutot qu[e']|au lieu d[e']|en lugar de|en vez de|invece di|piuttosto che|em vez de|in plaats van) [^,;:.()]*/g
+  /\b(?:instead of|rather than|as opposed to|in place of|replac(?:e|ing|ement of) (?:our|the|an?) (?:old|ageing|aging|legacy|former)|(?:moving|move|migrat\w+) (?:off|away from)|sortie de|sortir de|abandon de|ablosung (?:von|des|der)|abschied von|weg von|retirada del?|to not (?:need|have to)|so (?:that )?(?:you|we) (?:don't|do not|won't) need|without (?:needing|having to)|statt|anstatt|anstelle|plutot qu[e']|au lieu d[e']|en lugar de|en vez de|invece di|piuttosto che|em vez de|in plaats van) [^,;:.()]*/g
 
 /** What bears the name is no tool: 'our six ships are called Phoenix, Neon and Kafka'. */
 const NAMED_SO =
@@ -117,7 +117,7 @@ export const saysDemand = remembered((text: string): boolean => {
 })
 /** What it says of its reader or of the one it looks for. */
 const SAYS_YOU =
-  /\b(?:you(?:'ve| have| can| know| should|'re| are| care| love| enjoy)|some(?:one|body) who|you(?:'ll| will)? (?:must|should)|du (?:kannst|hast|bist|magst|kennst|musst|solltest|brauchst|beherrschst|bringst|schreibst)|(?:kannst|hast|bist|musst|solltest|brauchst|beherrschst|bringst) du|(?:sollten|mussen|bringen|beherrschen) sie|il faut|il te faut|il vous faut|on attend|nous attendons|(?:vous|tu) (?:devez|dois|devrez|devras)|(?:debes|deberas|tienes que|hay que)|esperamos que|\p{L}+m[ae]l[iı]s[iı]n\p{L}*|bekliyoruz|lazim|sie (?:haben|sind|kennen)|vous (?:avez|savez|etes|maitrisez|aimez)|tu (?:as|sais|es|maitrises)|sabes|tienes|conoces|que sepa\w*|biliyorsun\w*|bilen|taniyan)\b/u
+  /\b(?:you(?:'ve| have| can| know| should|'re| are| care| love| enjoy)|some(?:one|body) who|birini|birisini|you(?:'ll| will)? (?:must|should)|du (?:kannst|hast|bist|magst|kennst|musst|solltest|brauchst|beherrschst|bringst|schreibst)|(?:kannst|hast|bist|musst|solltest|brauchst|beherrschst|bringst) du|(?:sollten|mussen|bringen|beherrschen) sie|il faut|il te faut|il vous faut|on attend|nous attendons|(?:vous|tu) (?:devez|dois|devrez|devras)|(?:debes|deberas|tienes que|hay que)|esperamos que|\p{L}+m[ae]l[iı]s[iı]n\p{L}*|bekliyoruz|lazim|sie (?:haben|sind|kennen)|vous (?:avez|savez|etes|maitrisez|aimez)|tu (?:as|sais|es|maitrises)|sabes|tienes|conoces|que sepa\w*|biliyorsun\w*|bilen|taniyan)\b/u
 
 function demandOf(folded: string): Demand {
   if (isDenied(folded)) return 'none'

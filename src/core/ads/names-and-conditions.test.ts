@@ -51,6 +51,29 @@ describe('what bears a name, and what is told if it is so', () => {
     expect(readAdText(fullCatalogue, `Hello!\n\n${text}`).fields.title?.value).toBe(title)
   })
 
+  it('columns behind criteria say which are essential', () => {
+    const text = `Person specification (essential or desirable)\nOSPF or BGP\tE\tA/I\nCCNP, or working towards it\tD\tA\nWorking with Ansible\tD\tI\nLinux\tE\tT`
+    const { skills } = readAdText(fullCatalogue, `Network Engineer\n\n${text}`)
+    expect(skills.flatMap(({ ids, level }) => ids.map((id) => `${id} ${level}`))).toEqual([
+      'ospf must',
+      'bgp must',
+      'ccnp wish',
+      'ansible wish',
+      'linux must',
+    ])
+  })
+
+  it.each([
+    ['Tercera. Requisitos', 'Experiencia con Docker', ['docker must']],
+    ['Was wir dir geben', 'Docker als Haustier', []],
+  ])('under %s', (heading, line, wanted) => {
+    const { skills } = readAdText(
+      fullCatalogue,
+      `Linux-Administrator\n\nAnforderungen\n- Linux\n\n${heading}\n- ${line}`,
+    )
+    expect(skills.flatMap(({ ids, level }) => ids.map((id) => `${id} ${level}`))).toEqual(['linux must', ...wanted])
+  })
+
   it('hours of the day are no telephone', () => {
     expect(contactsIn('Müracaat: 09.00-17.00 arası, ya da 0274 555 01 66').map(({ words }) => words)).toEqual([
       '0274 555 01 66',

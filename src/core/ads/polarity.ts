@@ -79,6 +79,7 @@ const DENIED = anyOf(
   `(?:gerek|ihtiyac\\p{L}*|isiniz|isin|yeri|bilmenize|bilmene) (?:yok\\p{L}*|olmayacak|degil\\p{L}*)|(?:konusu|sart|zorunlu|parcasi) degil\\p{L}*|kosulmuyor|elinizi surme\\p{L}*`,
   // fr
   `(?:ne|n'|pas|jamais|aucun\\p{L}*|personne|inutile|nul besoin|ni) ?${WORDS}(?:demand\\p{L}*|exig\\p{L}*|requis\\p{L}*|attendu\\p{L}*|attendons|necessaire\\p{L}*|obligatoire\\p{L}*|besoin|connaitre|savoir|maitriser|touch\\p{L}*|utilis\\p{L}*|cherch\\p{L}*|recherch\\p{L}*|toucher a|au programme)`,
+  `sans objet|hors (?:perimetre|sujet|scope)|pas (?:\\p{L}+ )?dans (?:le|notre|ce) (?:perimetre|scope|poste)`,
   `(?:inutile|pas la peine|nul besoin|pas besoin|sans avoir besoin) d\\p{L}*|pas d[eu'] ?[^\\s.;!?]+ (?:chez nous|ici|dans ce poste)|non,? merci|passez votre chemin`,
   // es
   `(?:no|nadie|nunca|ni|tampoco|ningun\\p{L}*) ${WORDS}(?:ped\\p{L}*|pid\\p{L}*|exig\\p{L}*|requier\\p{L}*|necesari\\p{L}*|necesit\\p{L}*|obligatori\\p{L}*|hace falta|falta que|busc\\p{L}*|quer\\p{L}*|esper\\p{L}*|us(?:amos|aras|aremos)|utiliz\\p{L}*|toc\\p{L}*|preguntar\\p{L}*|saber|sepas|tu oferta|tu sitio)`,

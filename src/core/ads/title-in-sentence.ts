@@ -73,9 +73,14 @@ function turkishTitle(line: AdLine): Found<string> | null {
     /(?:^|\s)(?:\S+['’]n?[dt][ae]|için|üzere|olarak|[Bb]ir|ekibimize|kadromuza|[Bb]ünyemize)\s+(?:bir\s+)?((?:(?:\p{Lu}|[A-Z])[\p{L}\p{N}+#./&-]*\s+){1,5})(?:aramaktayız|arıyor(?:uz)?|aranıyor|aranmaktadır|alınacak(?:tır)?)(?!\p{L})/u.exec(
       line.text.slice(0, 600),
     )
-  const words = match ? cleanTitle(must(match[1])) : ''
-  return match && vacancyScore(words) >= 2
-    ? found(words, line.text, line.from + match.index + match[0].indexOf(must(match[1])), 'likely')
+  const small =
+    match ??
+    /\sbir\s((?:[\p{L}\p{N}+#./&-]+\s){1,4}?)(?:aramaktay[ıi]z|ar[ıi]yor(?:uz)?|aran[ıi]yor)(?!\p{L})/iu.exec(
+      line.text.slice(0, 600),
+    )
+  const words = small ? cleanTitle(must(small[1])) : ''
+  return small && vacancyScore(words) >= 2
+    ? found(words, line.text, line.from + small.index + small[0].indexOf(must(small[1])), 'likely')
     : null
 }
 
