@@ -1,18 +1,29 @@
 import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 import { fold } from '../fold.ts'
-import { factsOfObject, jobLikeness } from './job-object.ts'
+import { jobLikeness } from './job-likeness.ts'
+import { factsOfObject } from './job-object.ts'
 import type { JobFacts, Rung } from './job-facts.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { isObject, looseJson, objectsIn, statesIn } from './loose-json.ts'
+import { byKey } from './object-keys.ts'
 import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 import { placesOf } from './place-values.ts'
 import { dataOfScript } from './script-data.ts'
+import { besideJob, joined, related } from './split-job.ts'
 import { opened, streamedState, unfolded } from './streamed-state.ts'
 import { textOf } from './page-text.ts'
 
 /** A job as one source tells it, with what names it: addresses and ids. */
-export type DataJob = { facts: JobFacts; names: string[]; likeness: number; rung: Rung; isClosed: boolean }
+export type DataJob = {
+  facts: JobFacts
+  /** What the same answer says beside the job's own object. */
+  beside?: JobFacts
+  names: string[]
+  likeness: number
+  rung: Rung
+  isClosed: boolean
+}
 
 /** An organisation that the page's data name, and where it is. */
 export type House = { name: string; town: string | null }
@@ -56,8 +67,8 @@ export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; typ
 }
 
 /** Flat lists are unfolded, JSON inside texts is opened, references of a cache are followed. */
-function whole(value: Json | null, text: string): Json {
-  const unfoldedValue = unfolded(value)
+export function whole(value: Json | null, text: string): Json {
+  const unfoldedValue = related(unfolded(value))
   return /"__ref"|"[{[]+\s*\\"/.test(text) ? opened(unfoldedValue) : unfoldedValue
 }
 
@@ -113,10 +124,9 @@ function resolved(posting: JsonObject, byId: ReadonlyMap<string, JsonObject>): J
 
 /** The jobs of any JSON: the objects that look most like one; those inside another job are parts of it. */
 export function jobsInJson(value: Json, rung: Rung, today: LocalDate): DataJob[] {
-  const trail = [...objectsIn(value)]
-  const scored = trail
+  const scored = [...objectsIn(value)]
     .map((one) => ({ ...one, likeness: jobLikeness(one.object) }))
-    .filter(({ likeness }) => likeness >= 4)
+    .filter(({ likeness }) => likeness >= LIKELY)
   const kept = scored.filter(({ path, likeness }) => {
     const outer = scored.find(
       (other) => other.path.length < path.length && other.path.every((key, index) => key === path[index]),
@@ -124,16 +134,51 @@ export function jobsInJson(value: Json, rung: Rung, today: LocalDate): DataJob[]
     // { jobs: […] } holds jobs, { job: { details: {…} } } is one
     return !outer || (likeness >= outer.likeness && /^\d+$/.test(path.at(-1) ?? ''))
   })
+  if (kept.length === 0) return writtenInParts(value, rung, today)
   return kept.slice(0, MOST_JOBS).map(({ object, path, likeness }) => {
     const around = holdersOf(value, path)
+    const isAlone = kept.length === 1 && !path.some((key) => /^\d+$/.test(key))
     return {
       facts: factsOfObject(object, around, rung, today),
+      ...(isAlone ? { beside: factsBeside(around, object, rung, today) } : {}),
       names: namesOf(object),
       likeness,
       rung,
       isClosed: isClosedObject(object),
     }
   })
+}
+
+const LIKELY = 4
+/** A title, a text and a fact will do in an answer, which is asked for one thing; the state of a page holds all sorts. */
+const LIKELY_IN_PARTS = { answer: 5, state: 8 }
+const MOST_IN_PARTS = 2_000
+
+/** One job whose title, facts and text stand in objects beside each other. */
+function writtenInParts(value: Json, rung: Rung, today: LocalDate): DataJob[] {
+  let best: { object: JsonObject; around: JsonObject[]; likeness: number } | null = null
+  let looked = 0
+  for (const { object, path } of objectsIn(value)) {
+    if (looked++ > MOST_IN_PARTS) break
+    if (path.length > 6 || path.some((key) => /^\d+$/.test(key))) continue
+    const whole = joined(object)
+    const likeness = jobLikeness(whole)
+    // the innermost that holds all of it
+    if (likeness >= Math.max(LIKELY_IN_PARTS[rung === 'answer' ? 'answer' : 'state'], best?.likeness ?? 0))
+      best = { object: whole, around: holdersOf(value, path), likeness }
+  }
+  if (best === null) return []
+  const { object, around, likeness } = best
+  const facts = factsOfObject(object, around, rung, today)
+  return [{ facts, names: namesOf(object), likeness, rung, isClosed: isClosedObject(object) }]
+}
+
+function factsBeside(around: readonly JsonObject[], object: JsonObject, rung: Rung, today: LocalDate): JobFacts {
+  const facts = factsOfObject(besideJob(around, object), [], rung, today)
+  delete facts.title
+  // addresses beside the job in the state of a page are the app's own
+  if (rung === 'state') delete facts.applyUrl
+  return facts
 }
 
 /** The objects that hold what stands at a path, the nearest first. */
@@ -149,10 +194,16 @@ function holdersOf(value: Json, path: readonly string[]): JsonObject[] {
 
 const wordOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')
 
-const isClosedObject = (object: JsonObject) =>
-  object['isListed'] === false ||
-  object['postingAvailable'] === false ||
-  /^(?:closed|archived|expired|filled|inactive|unpublished)$/i.test(wordOf(object['status'] ?? object['state']))
+const isClosedObject = (object: JsonObject) => {
+  const keys = byKey(object)
+  return (
+    keys.get('islisted') === false ||
+    keys.get('postingavailable') === false ||
+    /^(?:closed|archived|expired|filled|inactive|unpublished|on ?hold|cancell?ed)$/i.test(
+      wordOf(keys.get('status') ?? keys.get('state')),
+    )
+  )
+}
 
 const ID_KEYS =
   /^(?:id|@id|url|guid|slug|shortcode|uuid|joburl|hostedurl|absoluteurl|careersurl|publicurl|externalurl|jobid|externalpath|canonicalurl|link|ref|mainentityofpage|joburlslug|refnr|referenznummer|reqid|jobreqid)$/i

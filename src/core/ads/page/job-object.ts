@@ -7,6 +7,7 @@ import { modeSaid } from '../fields/work-mode.ts'
 import { descriptionOfObject } from './object-text.ts'
 import { payOfObject } from './object-pay.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
+import { titleKeyOf } from './job-likeness.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { addLabelledKeys } from './labelled-keys.ts'
 import { decodeEntities, isObject } from './loose-json.ts'
@@ -14,57 +15,6 @@ import { byKey, keyOf, pick, type Keys } from './object-keys.ts'
 import { saysNothing } from './placeholder.ts'
 import { postedByStem, shortWords, TYPE_STEMS, untilByStem } from './key-stems.ts'
 import { addPlaces, wordsOf } from './object-places.ts'
-
-const TITLES = [
-  'title',
-  'jobtitle',
-  'jobpostingtitle',
-  'positiontitle',
-  'vacancytitle',
-  'postingtitle',
-  'jobname',
-  'stellentitel',
-  'stellenangebotstitel',
-  'positionname',
-  'rolename',
-  'headline',
-  'role',
-  'position',
-  'text',
-  'name',
-  'label',
-]
-const BODIES =
-  /^(?:description|jobdescription|descriptionhtml|descriptionplain|descriptionbody|content|body|jobad|jobdescriptions|externaldescription|contents|details|fulldescription|longdescription|requirements|qualifications|responsibilities|html|lists|sections|stellenbeschreibung|jobpostinginfo|descriptiontext|jobadsections|profile|profil|aufgaben|text|about|intro)$/
-const FACTS =
-  /^(?:location|locations|city|country|joblocation|employmenttype|typeofemployment|worktype|contracttype|applyurl|applicationurl|careersurl|department|departments|team|companyname|company|hiringorganization|employer|organization|workplacetype|remote|isremote|salary|basesalary|salaryrange|compensation|payranges|postedon|dateposted|publishedat|publishedon|firstpublished|createdat|releaseddate|validthrough|requisitionid|jobreqid|refnumber|categories|hostedurl|absoluteurl|shortcode|timetype|schedule|seniority|office|offices|deadline|applyby|closes|pay|where|place|places|jobtype|jobtypes|pubdate|publicationdate|startdate|reference|arbeitsort|contract|workplace|experience|hybrid)$/
-
-/** How much an object looks like a job: a title, a long text, and facts that only jobs have. 0 when it is none. */
-export function jobLikeness(object: JsonObject): number {
-  const keys = byKey(object)
-  const title = TITLES.find((key) => typeof keys.get(key) === 'string')
-  if (title === undefined) return 0
-  const facts = [...keys.keys()].filter((key) => FACTS.test(key)).length
-  const hasBody = [...keys].some(
-    ([key, value]) =>
-      key !== title &&
-      ((BODIES.test(key) && lengthOf(value) > 150) ||
-        // whatever its name: the long text of an object, in paragraphs
-        (typeof value === 'string' && value.length > 300 && /<(?:p|li|br|h\d)\b|\n/i.test(value))),
-  )
-  const length = lengthOf(object)
-  if (facts < 2 && !(hasBody && facts === 1)) return 0
-  return facts + (hasBody ? 4 : 0) + (length > 800 ? 2 : 0) + (TITLES.indexOf(title) < 9 ? 2 : 0)
-}
-
-function lengthOf(value: Json | undefined, depth = 0): number {
-  if (typeof value === 'string') return value.length
-  if (depth > 6 || typeof value !== 'object' || value === null) return 0
-  return (Array.isArray(value) ? value : Object.values(value)).reduce<number>(
-    (sum, one) => sum + lengthOf(one, depth + 1),
-    0,
-  )
-}
 
 const string = (value: Json | undefined): string | null =>
   typeof value === 'string' && value.trim() !== ''
@@ -94,7 +44,7 @@ export function factsOfObject(
 ): JobFacts {
   const keys = byKey(object)
   const facts: JobFacts = {}
-  const titleKey = TITLES.find((key) => typeof keys.get(key) === 'string')
+  const titleKey = titleKeyOf(keys)
   const title = titleKey === undefined ? null : string(keys.get(titleKey))
   if (title && title.length < 200 && !saysNothing(title)) facts.title = read(title, title, rung, 'likely')
   const company = companyOf(keys, around)

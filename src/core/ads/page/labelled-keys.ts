@@ -38,6 +38,12 @@ export function addLabelledKeys(facts: JobFacts, object: JsonObject, rung: Rung,
   }
 }
 
+/** How many of an object's short texts have a key that reads like a label of a job's facts. */
+export const labelledKeys = (object: JsonObject): number =>
+  Object.entries(object).filter(
+    ([key, value]) => typeof value === 'string' && value.length <= LONGEST && labelOf(asWords(key)) !== null,
+  ).length
+
 /** 'sonBasvuruTarihi', 'date_limite': as a person would write it. */
 const asWords = (key: string) =>
   key

@@ -1,11 +1,11 @@
 import { must } from '#core/must.ts'
-import { jobMeant, jobsInJson, jobsInPage, jobsInXml, type DataJob } from './data-sources.ts'
+import { jobMeant, jobsInJson, jobsInPage, jobsInXml, whole, type DataJob } from './data-sources.ts'
 import { advertEvidence, ENOUGH, ENOUGH_AS_ARTICLE } from './advert-evidence.ts'
 import { domFacts } from './dom-facts.ts'
 import { headFacts, type HeadFacts } from './head-facts.ts'
 import type { JobFacts } from './job-facts.ts'
 import { settle } from './settle.ts'
-import { looseJson } from './loose-json.ts'
+import { answerJson } from './split-job.ts'
 import { listedJobs } from './listed-jobs.ts'
 import { isFurniture } from './furniture.ts'
 import { mainBlock } from './main-block.ts'
@@ -33,8 +33,8 @@ export function readJobPage(input: JobPageInput): JobPageReading {
 }
 
 function jobsOfJson(text: string, input: JobPageInput): DataJob[] {
-  const value = looseJson(text)
-  return value === null ? [] : jobsInJson(value, 'answer', input.today)
+  const value = answerJson(text)
+  return value === null ? [] : jobsInJson(whole(value, text), 'answer', input.today)
 }
 
 function readData(jobs: DataJob[], input: JobPageInput): JobPageReading {
@@ -48,8 +48,8 @@ function readData(jobs: DataJob[], input: JobPageInput): JobPageReading {
     )
     return settle({ kind: open.length > 1 ? 'list' : 'not-a-job', sources: [], listed, input, head: null, hidden: '' })
   }
-  const kind: PageKind = job.isClosed ? 'closed' : isBare(job.facts) ? 'stub' : 'job'
-  return settle({ kind, sources: [job.facts], listed: [], input, head: null, hidden: '' })
+  const kind: PageKind = job.isClosed ? 'closed' : isBare({ ...job.beside, ...job.facts }) ? 'stub' : 'job'
+  return settle({ kind, sources: [job.facts, job.beside], listed: [], input, head: null, hidden: '' })
 }
 
 /** An answer without the advert's text; a short text will do beside a place or a pay. */
@@ -94,7 +94,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
   if (kind === 'job' || kind === 'closed' || kind === 'stub')
     return settle({
       kind,
-      sources: [data?.facts, ...same.map(({ facts }) => facts), dom],
+      sources: [data?.facts, ...same.map(({ facts }) => facts), dom, data?.beside],
       listed: [],
       input,
       head,
