@@ -3,7 +3,7 @@ import { labelOf } from '../labels.ts'
 import { isOtherJobs } from '../page-chrome.ts'
 import { kindOfHeading } from '../section-kind.ts'
 import { vacancyScore } from '../title.ts'
-import { isBoardName, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
+import { behindLabel, isBoardName, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
 import { saysClosed } from './page-kind.ts'
 
 /** The heading that names the job: the one that the address, the page's title or its words speak for. */
@@ -12,7 +12,8 @@ export function titleOf(
   dataTitle: string | null,
   url: string,
 ): { text: string; isAgreed: boolean } | null {
-  const isHouse = (text: string) => HOUSE_HEADING.test(fold(text)) || saysClosed(text) || text.endsWith('?')
+  const isHouse = (text: string) =>
+    (HOUSE_HEADING.test(fold(text)) && behindLabel(text) === text) || saysClosed(text) || text.endsWith('?')
   const heads = [...head.h1, ...head.h2].filter((text) => !isHouse(text))
   // an address is written from the title, in whatever language it is
   const named = dataTitle === null ? namedByAddress([...heads, ...head.bold], url) : null
@@ -26,10 +27,11 @@ export function titleOf(
     (text) => ({
       text,
       score:
-        vacancyScore(text) +
-        (head.titleTag.includes(text) ? 2 : 0) +
-        (head.ogTitle.includes(text) ? 1 : 0) +
-        (dataTitle !== null && same(text, dataTitle) ? 3 : 0),
+        vacancyScore(behindLabel(text)) +
+        (behindLabel(text) === text ? 0 : 2) +
+        (head.titleTag.includes(behindLabel(text)) ? 2 : 0) +
+        (head.ogTitle.includes(behindLabel(text)) ? 1 : 0) +
+        (dataTitle !== null && same(behindLabel(text), dataTitle) ? 3 : 0),
     }),
   )
   const best = scored.sort((a, b) => b.score - a.score)[0]
@@ -106,10 +108,9 @@ const WANTED =
 
 /** The words around a title go; gender marks and brackets stay, as printed. */
 export function cleanTitleKeepingMarks(text: string): string {
-  return text
-    .replace(/^\[[^\][]{2,40}\]\s+(?=\S)/, '')
+  return behindLabel(text.replace(/^\[[^\][]{2,40}\]\s+(?=\S)/, ''))
     .replace(
-      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|(?:help )?wanted:|gesucht:|wir suchen:|se busca:|buscamos:|on recrute\s?:|nous recrutons\s?:|estamos a recrutar:|procura-se:?|vaga:|cercasi:?|cerchiamo:?|gezocht:?|(?:wij|we) zoeken:?|poszukujemy:?|zatrudnimy:?|vi söker:?|(?:we(?:['’]re| are) |now )?hiring:?(?: an?)?)\s+/iu,
+      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot|cercasi|cerchiamo|gezocht|(?:wij|we) zoeken|poszukujemy|zatrudnimy|vi söker|(?:we(?:['’]re| are) |now )?hiring(?: an?)?)\s+/iu,
       '',
     )
     .replaceAll(/\s+/g, ' ')

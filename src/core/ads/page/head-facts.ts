@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
+import { labelOf } from '../labels.ts'
 import { cleanTitle, looksLikeCompany, vacancyScore, withoutGender } from '../title.ts'
 import { placeLikeness } from '../places.ts'
 import { isBeside, standOuts } from './stand-outs.ts'
@@ -139,6 +140,21 @@ const partsOf = (text: string) =>
 /** What a page of vacancies is called wherever it is. */
 const OF_VACANCIES =
   /^(?:vacanc(?:y|ies)|vacatures?|vacantes?|stellen?(?:angebote?|anzeigen?|ausschreibung(?:en)?)?|offres? d'emploi|ofertas? de (?:empleo|trabajo)|empleo|emplois?|recrutement|recrutamento|kariyer|karriere|kariera|careers?|is ilan\p{L}*|ilan|vagas?|lavora con noi|oferty? pracy|praca|openings?|positions?|(?:we're )?hiring|join us|lediga jobb|jobb)$/u
+const HIRING =
+  /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|(?:help )?wanted|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|estamos a recrutar|procura-se|procuramos|cercasi|cerchiamo|gezocht|(?:wij|we) zoeken|poszukujemy|zatrudnimy|vi soker|(?:we(?:['’]re| are) |now )?hiring(?: an?)?|aranıyor|araniyor|job|open (?:position|role)|offene stelle|ausschreibung|offre|annonce|oferta|anuncio|annuncio|ilan|annons|stilling|advert|ad)$/u
+
+/** 'Vacature: Werkvoorbereider', 'Poste – Soudeur', 'Job: Welder': what stands behind a word for posts, or the text as it is. */
+export function behindLabel(text: string): string {
+  const [, label, sign, rest] = /^([^:：|–—]{2,40}?)\s*([:：]|\s[|–—-])\s+(\S.{2,})$/u.exec(text) ?? []
+  if (label === undefined || rest === undefined) return text
+  const words = fold(label).trim()
+  return OF_VACANCIES.test(words) ||
+    HIRING.test(words) ||
+    (sign !== undefined && /[:：]/.test(sign) && labelOf(label) === 'title')
+    ? rest
+    : text
+}
+
 const isCompanyPart = (part: string) =>
   part.length > 1 &&
   part.length < 70 &&

@@ -5,6 +5,7 @@ import { fold } from '../fold.ts'
 import { countryCode, countryName, regionCode } from './country-names.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { isObject } from './loose-json.ts'
+import { countryOfCode, isState, withoutPostcode } from './town-codes.ts'
 
 /** Places as 'Town, Country' from whatever a source gives: a string, an address, a list. */
 export function placesOf(value: Json | undefined): string[] {
@@ -144,12 +145,12 @@ const isArea = (value: string) =>
 
 export function normalPlace(part: string): string {
   if (NO_PLACE.test(fold(part.trim()))) return ''
-  const withoutCode = part
-    // 'US-IA-Dubuque', 'DE-Ulm'
-    .replace(/^([A-Z]{2})-(?:[A-Z]{2}-)?(\p{Lu}\p{Ll}[\p{L} .'’-]+)$/u, '$2, $1')
+  const { place, postcode } = withoutPostcode(part.trim())
+  const withoutCode = place
+    // 'US-IA-Dubuque', 'DE-Ulm', 'DE-74523 Schwäbisch Hall'
+    .replace(/^([A-Z]{2})-(?:[A-Z]{2}-|\d{4,6}\s)?(\p{Lu}\p{Ll}[\p{L} .'’-]+)$/u, '$2, $1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
     .replace(/\s+\((?:\d{1,5}|[A-Z]{2,3})\)$/, '')
-    .replace(/,?\s+(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?)$/, '')
   const clean = cleanPlace(withoutCode)
   if (
     clean === '' ||
@@ -161,22 +162,12 @@ export function normalPlace(part: string): string {
     return ''
   const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)
   if (parts.length === 1) return must(parts[0])
-  const country = countryName(must(parts.at(-1)))
   const first = must(parts[0])
-  if (country && /^[A-Z]{2}$/.test(must(parts.at(-1))) && US_STATES.has(must(parts.at(-1))) && parts.length === 2)
-    return `${first}, United States`
+  const last = must(parts.at(-1))
+  const code = /^[A-Z]{2}$/.test(last) && parts.length === 2 ? countryOfCode(first, last, postcode) : null
+  const country = countryName(code ?? last)
   if (country) return fold(country) === fold(first) ? country : `${first}, ${country}`
-  return US_STATES.has(must(parts.at(-1)))
-    ? `${first}, United States`
-    : parts.length > 2
-      ? `${first}, ${must(parts.at(-1))}`
-      : `${first}, ${must(parts[1])}`
+  return isState(last) ? `${first}, United States` : `${first}, ${parts.length > 2 ? last : must(parts[1])}`
 }
 
 const TIME_ZONE = /[±+]|\b(?:CET|CEST|UTC|GMT|EST|EDT|PST|PDT|time ?zones?)\b/i
-
-const US_STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
-    ' ',
-  ),
-)

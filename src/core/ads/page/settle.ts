@@ -12,7 +12,7 @@ import { flagsIn } from '../flags.ts'
 import { fold } from '../fold.ts'
 import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../must-quotes.ts'
-import { usualPeriod } from '../money.ts'
+import { usualPeriod, type Pay } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
 import { inOwnDollars, isBareDollar } from './dollars.ts'
@@ -321,7 +321,12 @@ function payOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean)
       (one.value.min === first.value.min || one.value.max === first.value.max) &&
       one.value.currency === first.value.currency,
   )
-  if (!twin) return first
+  const isPrinted = ({ rung }: Read<Pay>) => rung === 'row' || rung === 'page' || rung === 'text'
+  // two sources with other sums: one of them is wrong
+  if (!twin) return all.some((one) => one !== first && isPrinted(one)) ? { ...first, confidence: 'unsure' } : first
+  // a field for one sum is filled twice where the page says 'up to' or 'from'
+  const isOneEnd = (twin.value.min === null) !== (twin.value.max === null)
+  if (!isPrinted(first) && isPrinted(twin) && isOneEnd && first.value.min === first.value.max) return twin
   // templates write 'YEAR' beside a month's wage: where the two differ, the size of the sum decides
   const isOff =
     twin.value.period !== first.value.period &&

@@ -86,7 +86,10 @@ function isAloneInLine(node: PageNode): boolean {
 /** In a sidebar, a footer, a menu or among comments. */
 export function isBeside(node: PageNode): boolean {
   for (let at: PageNode | null = node; at !== null; at = at.parent)
-    if (isFurniture(at) && !/(?:^|[\s_-])(?:banner|header|widget|site-header)(?:$|[\s_-])/.test(classOf(at)))
+    if (
+      isFurniture(at) &&
+      (at.tag === 'aside' || !/(?:^|[\s_-])(?:banner|header|widget|site-header)(?:$|[\s_-])/.test(classOf(at)))
+    )
       return true
   return false
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { placesInString } from './place-values.ts'
+
+describe('two letters behind a town', () => {
+  it.each([
+    ['Schwäbisch Hall, DE, 74523', 'Schwäbisch Hall, Germany'],
+    ['Schwäbisch Hall, DE', 'Schwäbisch Hall, Germany'],
+    ['Schwerin, DE 19053', 'Schwerin, Germany'],
+    ['DE-74523 Schwäbisch Hall', 'Schwäbisch Hall, Germany'],
+    ['Dover, DE 19901', 'Dover, United States'],
+    ['Dover, DE', 'Dover, United States'],
+    ['Gary, IN, 46402', 'Gary, United States'],
+    ['Kozhikode, IN, 673001', 'Kozhikode, India'],
+    ['Guelph, CA, N1G 2W1', 'Guelph, Canada'],
+    ['Pasadena, CA 91101', 'Pasadena, United States'],
+    ['Pasadena, CA', 'Pasadena, United States'],
+    ['Toronto, CA', 'Toronto, Canada'],
+    ['Haarlem, NL, 2011 AB', 'Haarlem, Netherlands'],
+    ['Linz, AT, 4020', 'Linz, Austria'],
+    ['Lexington, KY 40511', 'Lexington, United States'],
+    ['Ludlow, SY8 1AA', 'Ludlow'],
+    ['Ulm', 'Ulm'],
+  ])('%s', (given, place) => {
+    expect(placesInString(given)).toEqual([place])
+  })
+})
