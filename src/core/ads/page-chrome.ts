@@ -29,7 +29,7 @@ export function withoutPageChrome(lines: AdLine[]): AdLine[] {
 
 export const isOtherJobs = (folded: string) => folded.length < 90 && OTHER_JOBS.test(folded.replace(/\s*[:.…]$/, ''))
 
-export function isPageChrome({ folded }: AdLine): boolean {
+export function isPageChrome({ folded }: Pick<AdLine, 'folded'>): boolean {
   // 'Overview   Application', 'Apply now | Save job': buttons beside each other
   if (folded.length < 110 && folded.split(/\s{2,}|\s[|·•]\s/).every(isButton)) return true
   return folded.length < 610 && folded.includes('cookie') && COOKIES.test(folded.replace(/^[^\p{L}\p{N}&]+/u, ''))

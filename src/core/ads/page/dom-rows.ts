@@ -6,7 +6,7 @@ import { factsOfLine, isFactLine } from './fact-line.ts'
 import { textOf } from './page-text.ts'
 import { vacancyScore } from '../title.ts'
 import { rowOfAttribute, rowOfIcon, rowOfSpokenLabel, rowsOfHead } from './named-facts.ts'
-import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
+import { classOf, elementsOf, namesOf, plainText, type PageNode } from './page-tree.ts'
 
 const NAMES: [Label, RegExp][] = [
   [
@@ -141,7 +141,7 @@ function linesIn(node: PageNode, add: (label: string, value: string) => void): v
 function addNamed(node: PageNode, rows: DomRow[]): void {
   if (node.tag === 'meta' || node.tag === 'input' || node.tag === 'svg' || node.tag === 'img' || node.tag === 'form')
     return
-  const names = classOf(node)
+  const names = namesOf(node)
   if (names.trim() === '') return
   for (const [label, pattern] of NAMES) {
     if (!pattern.test(names)) continue

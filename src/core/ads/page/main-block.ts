@@ -5,9 +5,10 @@ import { isOtherJobs } from '../page-chrome.ts'
 import { looksLikeCompany } from '../title.ts'
 import { labelOf } from '../labels.ts'
 import { kindOfHeading } from '../section-kind.ts'
-import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
+import { classOf, elementsOf, namesOf, plainText, type PageNode } from './page-tree.ts'
 import { isFactLine } from './fact-line.ts'
 import { isFurniture } from './furniture.ts'
+import { withoutNeighbours } from './neighbours.ts'
 import { textOf } from './page-text.ts'
 
 const BODY =
@@ -23,13 +24,13 @@ export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } 
   for (const node of elementsOf(root)) {
     if (node.isHidden || node.tag === 'meta' || node.tag === 'head' || node.tag === 'html' || node.tag === 'body')
       continue
-    if (!BODY.test(classOf(node)) || isInFurniture(node)) continue
+    if (!BODY.test(namesOf(node)) || isInFurniture(node)) continue
     const length = ownLength(node)
     if (length >= 150) named.push({ node, length })
   }
   const best = named.sort((a, b) => b.length - a.length)[0]
   const dense = densest(root)
-  const isSaid = best !== undefined && TEXT_OF_JOB.test(classOf(best.node))
+  const isSaid = best !== undefined && TEXT_OF_JOB.test(namesOf(best.node))
   if (best && dense && best.length * (isSaid ? 2 : 1.25) + 200 >= ownLength(dense))
     return { node: withSiblings(best.node), isNamed: true }
   if (best && !dense) return { node: best.node, isNamed: true }
@@ -131,7 +132,7 @@ export function advertText(block: PageNode, title: string | null): string {
       index > 2 && line.length < 90 && (isOtherJobs(fold(line).replace(/^- /, '')) || FORM_HEAD.test(fold(line))),
   )
   const cut = end < 0 ? lines : lines.slice(0, end)
-  return trimmed(cut, title)
+  return trimmed(withoutNeighbours(cut), title)
     .filter((line) => !APPLY_LINE.test(fold(line).replace(/^- /, '')))
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
@@ -237,6 +238,8 @@ function trimmed(lines: string[], title: string | null): string[] {
         lines[start] !== '' &&
         !(title !== null && fold(must(lines[start])).includes(fold(title))) &&
         kindOfHeading(fold(must(lines[start]))) !== null &&
+        // 'Pay', 'Job type': labels, each with a short value in a list
+        !(labelOf(must(lines[start])) !== null && next.startsWith('- ') && next.length < 60) &&
         (next.startsWith('- ') || next.length >= 80 || /[.!?]$/.test(next))
       if (isHeading) break
       start++

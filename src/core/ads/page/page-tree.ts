@@ -224,3 +224,12 @@ export const BREAKS =
   /^(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|dt|dd|dl|section|article|header|footer|main|aside|nav|table|blockquote|pre|figure|figcaption|hr|button|label|option|address|form|details|summary|fieldset)$/
 export const classOf = (node: PageNode) =>
   `${node.attrs['class'] ?? ''} ${node.attrs['id'] ?? ''} ${node.attrs['data-ui'] ?? ''} ${node.attrs['data-testid'] ?? ''} ${node.attrs['data-test'] ?? ''} ${node.attrs['data-at'] ?? ''} ${node.attrs['data-automation-id'] ?? ''} ${node.attrs['itemprop'] ?? ''}`.toLowerCase()
+
+/** Names by which a site's own tests and scripts find a part. */
+const OF_TESTS = /^data-(?:qa|cy|hook|automation|test-?id|e2e|section|component)$/
+/** All that an element is called, those names among it. */
+export function namesOf(node: PageNode): string {
+  let names = classOf(node)
+  for (const name in node.attrs) if (OF_TESTS.test(name)) names += ` ${(node.attrs[name] ?? '').toLowerCase()}`
+  return names
+}

@@ -95,6 +95,10 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
   return { facts, words: advertWords(description) }
 }
 
+/** 'Pay: you earn 45 USD an hour, paid in the evening.' is a line of the advert as well. */
+const isSentence = (text: string) =>
+  /[.!?]\s+\p{Lu}/u.test(text) || (/[.!?]$/.test(text) && text.split(/\s+/).length >= 8)
+
 const isFarFromHead = (words: string | undefined, header: readonly { text: string }[]) =>
   words !== undefined && !header.some(({ text }) => text.length < 120 && text.includes(words))
 
@@ -125,7 +129,7 @@ function bodyOf(
   const kept = lines.filter(
     (line) =>
       line.from > lastHeader &&
-      (!isFact(line.from, line.to) || /[.!?]\s+\p{Lu}/u.test(line.text)) &&
+      (!isFact(line.from, line.to) || isSentence(line.text)) &&
       !isPageChrome(line) &&
       !isTitle(line.text),
   )

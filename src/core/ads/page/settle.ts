@@ -17,6 +17,7 @@ import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
 import { inOwnDollars, isBareDollar } from './dollars.ts'
 import { isAlike, isRecruiter, isSaidAgency, speaksOfClient } from './dom-company.ts'
+import { employerSaid } from './employer-said.ts'
 import { saysNothing } from './placeholder.ts'
 import { same, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
@@ -44,7 +45,8 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
   const description = isNotice ? undefined : said
   const text = description?.value ?? ''
   const title = holds || kind === 'stub' ? titleOf(given, head, input, text) : undefined
-  const company = holds || kind === 'stub' ? companyOf(given, head, text, input) : undefined
+  const named = holds || kind === 'stub' ? companyOf(given, head, text, input) : undefined
+  const company = named ?? (holds ? employerSaid(text, title?.value ?? null, addressesOf(given, input)) : undefined)
   // a title may say how and where from: 'Community Manager (contract, remote in Europe)'
   const fromText = holds && text !== '' ? factsInText(`${title?.words ?? ''}\n${text}`, input) : {}
   const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] | undefined =>
@@ -107,6 +109,10 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
   }
   return reading
 }
+
+/** Where the page stands and where one applies: an employer's own name is part of them. */
+const addressesOf = (sources: readonly JobFacts[], { url }: JobPageInput) =>
+  [url, ...sources.map(({ applyUrl }) => applyUrl?.value ?? '')].map((one) => one.replace(/^mailto:.*@/, 'https://'))
 
 const slug = (text: string) =>
   fold(text)
