@@ -13,6 +13,7 @@ import { textOf } from './page-text.ts'
 import { advertWords, saysClosed, saysNoneOpen, saysWall, type PageKind } from './page-kind.ts'
 import { markOtherJobs } from './other-jobs.ts'
 import { elementsOf, pageTree, plainText, type Page, type PageNode } from './page-tree.ts'
+import { offersNoPost } from './no-posting.ts'
 import { pastedFacts } from './pasted-facts.ts'
 import type { JobPageInput, JobPageReading } from './reading.ts'
 import { hasGender, vacancyScore } from '../title.ts'
@@ -64,11 +65,13 @@ function readText(text: string, input: JobPageInput): JobPageReading {
       ? 'closed'
       : saysWall(text) && text.length < 900
         ? 'login-wall'
-        : facts.title || words >= 2
-          ? 'job'
-          : text.length < 200
-            ? 'stub'
-            : 'not-a-job'
+        : offersNoPost(facts.title?.value ?? '', text.trim().split('\n', 1), text)
+          ? 'not-a-job'
+          : facts.title || words >= 2
+            ? 'job'
+            : text.length < 200
+              ? 'stub'
+              : 'not-a-job'
   return settle({ kind, sources: [facts], listed: [], input, head: null, hidden: '' })
 }
 
@@ -163,6 +166,8 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block, url }: Seen
       (hasPassword && saysWall(visible)))
   )
     return 'login-wall'
+  if (!data && offersNoPost(dom.title?.value ?? '', [head.titleTag, head.ogTitle, ...head.h1].filter(Boolean), visible))
+    return 'not-a-job'
   const size = sizeOf(body)
   const dataBody = data?.facts.description?.value.length ?? 0
   if (data && dataBody >= 150) return 'job'
