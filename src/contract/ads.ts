@@ -58,6 +58,7 @@ const pageFlagSchema = z.object({
     'pay-low',
     'pay-high',
     'hidden-orders',
+    'cut-short',
   ]),
   words: z.string(),
 })

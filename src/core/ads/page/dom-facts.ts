@@ -103,7 +103,7 @@ const isOfOthers = (node: PageNode) =>
 
 /** A name in its own line right below the title, above the first sentence or the first fact. */
 function lineBelow(part: PageNode, title: string): string | null {
-  const [first, second, third] = textOf(part, isFurniture)
+  const [first, second, third] = textOf(part, isFurniture, 12)
     .split('\n')
     .filter((line) => line !== '')
   const [line, next] = first?.includes(title) === true ? [second, third] : []
@@ -143,7 +143,7 @@ const isName = (line: string) =>
 /** What stands beside the advert: 'Apply before 10 December', 'Ref. CN-07'. */
 function addBeside(facts: JobFacts, root: PageNode, days: Days): void {
   if (facts.validThrough && facts.reference && facts.postedOn) return
-  const lines = textOf(root, (node) => isOfOthers(node) || node.tag === 'head')
+  const lines = textOf(root, (node) => isOfOthers(node) || node.tag === 'head', 1_000)
     .split('\n')
     .filter((line) => line.length < 300)
     .slice(0, 400)

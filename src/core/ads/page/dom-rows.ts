@@ -130,7 +130,7 @@ function labelsIn(children: readonly PageNode[], add: (label: string, value: str
 
 /** 'Lugar: Santoña' and the like, parted by line breaks. */
 function linesIn(node: PageNode, add: (label: string, value: string) => void): void {
-  for (const line of textOf(node, () => false)
+  for (const line of textOf(node, () => false, 100)
     .split('\n')
     .slice(0, 40)) {
     const match = line.length < 160 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(line) : null

@@ -7,17 +7,14 @@ const NAMED_FURNITURE =
 /** What of a page is no text of the advert: navigation, forms to fill in, what names itself a banner or a sidebar, other jobs. */
 export function isFurniture(node: PageNode): boolean {
   if (node.isOther || FURNITURE.test(node.tag)) return true
-  const known = furniture.get(node)
-  if (known !== undefined) return known
+  if (node.isFurniture !== undefined) return node.isFurniture
   const name = nameOf(node)
   const isSuch =
     !/^(?:html|body|main|#root)$/.test(node.tag) &&
     (node.tag === 'form' ? name !== null || isFilledIn(node) : name !== null && !holdsPage(node, name))
-  furniture.set(node, isSuch)
+  node.isFurniture = isSuch
   return isSuch
 }
-
-const furniture = new WeakMap<PageNode, boolean>()
 
 const MOST_ASKED = 2
 /** Characters of text for each box to fill in, below which a form is no more than that. */

@@ -17,7 +17,11 @@ function keepsLines(node: PageNode, text: string): boolean {
  * The visible text of a part of a page, one line per block, '- ' before the items of lists. `leaveOut` names parts that
  * are not the advert's own.
  */
-export function textOf(node: PageNode, leaveOut: (node: PageNode) => boolean = () => false): string {
+export function textOf(
+  node: PageNode,
+  leaveOut: (node: PageNode) => boolean = () => false,
+  mostLines = Number.POSITIVE_INFINITY,
+): string {
   const lines: string[] = []
   let line = ''
   let hasSign = false
@@ -33,6 +37,7 @@ export function textOf(node: PageNode, leaveOut: (node: PageNode) => boolean = (
   }
   const walk = (one: PageNode) => {
     for (const child of one.children) {
+      if (lines.length > mostLines) return
       if (typeof child === 'string') {
         if (keepsLines(one, child))
           for (const part of child.split(/(?<=\n)/)) {

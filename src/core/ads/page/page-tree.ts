@@ -11,6 +11,8 @@ export type PageNode = {
   isHidden: boolean
   /** Stands under a heading of other jobs; set by markOtherJobs. */
   isOther: boolean
+  /** Known once asked for: see isFurniture. */
+  isFurniture?: boolean
 }
 /** A script that may hold data, and its attributes. */
 export type PageScript = { type: string; id: string; text: string }
@@ -19,11 +21,15 @@ export type Page = {
   scripts: PageScript[]
   comments: { text: string; owner: PageNode }[]
   nodes: number
+  /** Elements were left out, since there were too many. */
+  isCut: boolean
 }
 
 /** Deeper elements become children of the last one that is kept: 20,000 nested divs are read, not stacked. */
 const DEEPEST = 200
-const MOST_NODES = 200_000
+/** A real page has a few thousand; a page of nothing but markup is read as far as this, in bounded time. */
+const MOST_NODES = 10_000
+const MOST_IN_XML = 200_000
 const MOST_COMMENTS = 500
 const UNREAD = new Set(['style', 'svg', 'noscript', 'template', 'iframe', 'object', 'video', 'audio', 'canvas', 'math'])
 const UNREAD_WITHOUT_SCRIPTS = new Set([...UNREAD].filter((tag) => tag !== 'noscript'))
@@ -58,7 +64,7 @@ export function pageTree(html: string, isXml = false, depth = 0): Page {
 
 function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth: number): Page {
   const root: PageNode = { tag: '#root', attrs: {}, children: [], parent: null, isHidden: false, isOther: false }
-  const page: Page = { root, scripts: [], comments: [], nodes: 0 }
+  const page: Page = { root, scripts: [], comments: [], nodes: 0, isCut: false }
   const open: PageNode[] = [root]
   let skipped = 0
   let overflow = 0
@@ -98,7 +104,9 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
           script = { type: (attrs['type'] ?? '').toLowerCase(), id: attrs['id'] ?? '', text: '' }
           return
         }
-        if (open.length > DEEPEST || page.nodes > MOST_NODES) {
+        const isFull = page.nodes > (isXml ? MOST_IN_XML : MOST_NODES)
+        if (isFull) page.isCut = true
+        if (open.length > DEEPEST || isFull) {
           overflow++
           return
         }
@@ -118,7 +126,7 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
       ontext(text) {
         if (script) script.text += text
         else if (sheet !== null) sheet += text
-        else if (skipped === 0) top().children.push(text)
+        else if (skipped === 0 && !page.isCut) top().children.push(text)
       },
       oncomment(text) {
         if (!script && skipped === 0 && page.comments.length < MOST_COMMENTS && text.length < 400_000)
@@ -166,7 +174,11 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
 function addInner(page: Page, html: string, parent: PageNode, depth: number): void {
   if (html.length < 200) return
   const inner = pageTree(html, false, depth + 1)
-  if (page.nodes + inner.nodes > MOST_NODES) return
+  if (page.nodes + inner.nodes > MOST_NODES) {
+    page.isCut = true
+    return
+  }
+  page.isCut ||= inner.isCut
   page.nodes += inner.nodes
   page.scripts.push(...inner.scripts)
   inner.root.tag = 'div'

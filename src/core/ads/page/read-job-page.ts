@@ -102,6 +102,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
       input,
       head,
       hidden: hiddenText(page),
+      isCut: page.isCut || html.length < input.text.length,
     })
   const others = jobs
     .filter(({ facts }) => facts.title)

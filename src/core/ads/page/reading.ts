@@ -16,6 +16,7 @@ export type PageFlag =
   | 'whatsapp-only'
   | 'crypto-pay'
   | 'hidden-orders'
+  | 'cut-short'
 export type Evidence = { words: string; rung: Rung }
 export type PageField =
   | 'kind'

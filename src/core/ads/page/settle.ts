@@ -32,10 +32,12 @@ type Case = {
   input: JobPageInput
   head: HeadFacts | null
   hidden: string
+  /** Some of the page was left out, as it is too long. */
+  isCut?: boolean
 }
 
 /** One reading from several sources: the surest that says a field wins, two that agree make it sure. */
-export function settle({ kind, sources, listed, input, head, hidden }: Case): JobPageReading {
+export function settle({ kind, sources, listed, input, head, hidden, isCut = false }: Case): JobPageReading {
   const given = sources.filter((one): one is JobFacts => one !== undefined)
   const holds = kind === 'job' || kind === 'closed'
   const said = holds ? bestDescription(given) : undefined
@@ -102,9 +104,11 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
     evidence: {},
   }
   reading.flags = holds ? flagsOf(reading, text, hidden, input) : []
+  if (isCut) reading.flags.push({ kind: 'cut-short', words: '' })
   for (const [field, one] of Object.entries(fields) as [PageField, Read<unknown> | undefined][]) {
     if (!one) continue
-    reading.confidence[field] = one.confidence
+    // what was left out may say otherwise
+    reading.confidence[field] = isCut && one.confidence === 'sure' ? 'likely' : one.confidence
     if (one.words !== '') reading.evidence[field] = { words: one.words, rung: one.rung }
   }
   return reading

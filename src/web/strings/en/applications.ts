@@ -232,6 +232,7 @@ export const applications = {
         'pay-low': 'It pays far less than US employers pay for such work, by the official wage survey.',
         'pay-high': 'It promises far more than US employers pay for such work, by the official wage survey.',
         'hidden-orders': 'It holds orders to a machine. They were not followed.',
+        'cut-short': 'The page is so long that only its beginning was read.',
       },
     },
     back: 'All applications',

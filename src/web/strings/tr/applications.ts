@@ -222,6 +222,7 @@ export const applications: Catalogue['applications'] = {
         'pay-low': 'Resmî ücret araştırmasına göre ABD’de böyle bir işe ödenenden çok daha az ödüyor.',
         'pay-high': 'Resmî ücret araştırmasına göre ABD’de böyle bir işe ödenenden çok daha fazlasını vadediyor.',
         'hidden-orders': 'Bir makineye verilmiş emirler içeriyor. Bunlara uyulmadı.',
+        'cut-short': 'Sayfa çok uzun olduğu için yalnızca başı okundu.',
       },
     },
     back: 'Bütün başvurular',
