@@ -10,7 +10,8 @@ const RULE = /^[-=_*~–—#]{6,}[ \t]*$/mu
  * A mail without what stands around the advert: what its sender writes above a ruled line, and the signature. What goes
  * becomes blanks, so that every place in the text stays where it was.
  */
-export function withoutLetter(text: string): string {
+export function withoutLetter(given: string): string {
+  const text = withoutPoster(given)
   const head = text.slice(0, 800)
   if (!HEAD.test(head) && !GREETING.test(head)) return text
   let kept = text
@@ -23,6 +24,17 @@ export function withoutLetter(text: string): string {
     if (FAREWELL.test(above)) kept = blanked(kept, greeting.index, rule.index)
   }
   return kept
+}
+
+/** Who posted it in a network, how near that person is and how long ago; and the post's hashtags. */
+const POSTER =
+  /^[^•]{0,300}?\n\s*•?\s*(?:1st|2nd|3rd\+?|1er|2e|3e\+?|1\.|2\.|3\.\+?)[^\n]{0,20}\n(?:[^\n]*\n){0,3}?\s*\d{1,3}\s?\p{L}{1,6}\.?\s*[•·][^\n]*\n/u
+const TAGS = /^\s*(?:#\p{L}[\p{L}\p{N}_]*\s*)+$/gmu
+
+function withoutPoster(text: string): string {
+  const poster = POSTER.exec(text.slice(0, 800))
+  if (!poster) return text
+  return blanked(text, 0, poster[0].length).replaceAll(TAGS, (tags) => tags.replaceAll(/[^\n]/g, ' '))
 }
 
 const blanked = (text: string, from: number, to: number) =>

@@ -99,7 +99,10 @@ export function placeInSentence(text: string): { place: string; from: number } |
   for (const match of text.matchAll(
     /(?<![\p{L}])(?:in|bei|à|en|[Ss]tandort|Niederlassung|Filiale|[Ss]ite de|[Aa]gence de|[Ss]ede de|for its|near|from our|at our|unser\w* büro in|based in|located in|out of)\s+(?:our |the |unserem |unserer )?(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,3}(?:,\s?\p{Lu}[\p{L}. ]{1,24})?)/gu,
   )) {
-    const words = must(match[1]).split(/\s+/)
+    // 'in Cardiff. Send a link': the name ends with its sentence
+    const words = must(match[1])
+      .replace(/(?<=\p{Ll}{3})\.\s.*$/u, '')
+      .split(/\s+/)
     for (let count = words.length; count > 0; count--) {
       const place = words.slice(0, count).join(' ').replace(/[,.]$/, '')
       if (placeLikeness(place) >= 2 && !REGIONS.test(fold(place)) && !isCountry(place))

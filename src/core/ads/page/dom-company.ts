@@ -5,6 +5,8 @@ import { placeLikeness } from '../places.ts'
 import { looksLikeCompany, vacancyScore } from '../title.ts'
 import { whoAndWhere } from '../who-and-where.ts'
 import type { DomRow } from './dom-row.ts'
+import { isWithin } from './dom-rows.ts'
+import { elementsOf, plainText, type PageNode } from './page-tree.ts'
 import { isBoardName, namesInAddress, same, splitPageTitle, squeezed, type HeadFacts } from './head-facts.ts'
 import { saysNothing } from './placeholder.ts'
 import { read, type JobFacts } from './job-facts.ts'
@@ -17,6 +19,8 @@ type Witnesses = {
   owners: string[]
   description: string
   title: string | null
+  /** The name that leads to a profile of the employer, as boards keep them. */
+  profile: string | null
   /** The short line below the title. */
   byline: Byline | null
   chips: string[]
@@ -28,7 +32,7 @@ type Witnesses = {
 /** The employer, by votes of the page: rows, titles, logos, the text itself, and the address that begins like the name. */
 export function addCompany(
   facts: JobFacts,
-  { head, rows, owners, description, title, byline, chips, url, apply }: Witnesses,
+  { head, rows, owners, description, title, profile, byline, chips, url, apply }: Witnesses,
 ): void {
   const { tenants, platform } = namesInAddress(url)
   // a recruiter who does not name the client: the owner of the page is not the employer
@@ -98,6 +102,7 @@ export function addCompany(
   const said =
     description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
   if (said) vote(said.value, 2, said.words)
+  if (profile !== null) vote(profile, IN_PROFILE, profile)
   if (byline !== null) vote(byline.text, byline.isLink ? 3 : 1.6, byline.text)
   for (const chip of chips) {
     // 'Tidewick Ltd, Kendal'
@@ -135,9 +140,37 @@ export function addCompany(
   )
 }
 
+/** More than the owner of the page, its title and its address together: a board has profiles of those who pay it. */
+const IN_PROFILE = 6
+
 /** Below this, nobody is named. */
 const LEAST = 1.6
 const IS_DOMAIN = /^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
+
+const PROFILES =
+  /(?:^|\/)(?:compan(?:y|ies)(?:-profiles?)?|employers?|empresas?|firmen?(?:profile?)?|unternehmen|arbeitgeber|entreprises?|aziend[ae]|bedrij(?:f|ven)|sirket(?:ler)?|firma(?:lar|y)?|pracodawc\p{L}+|foretag|organi[sz]ations?|advertisers?)\/[^/?#]{2,}/iu
+
+/** The one name beside the title that links to such a profile; what stands among other jobs or in the menu does not count. */
+export function profileLinked(root: PageNode, isLeftOut: (node: PageNode) => boolean): string | null {
+  const names = new Set<string>()
+  for (const node of elementsOf(root)) {
+    if (
+      node.tag !== 'a' ||
+      node.isHidden ||
+      !PROFILES.test((node.attrs['href'] ?? '').replace(/^https?:\/\/[^/]*/, ''))
+    )
+      continue
+    const name = plainText(node, 80)
+    if (
+      /^\p{Lu}/u.test(name) &&
+      name.length < 60 &&
+      !/\d+ (?:jobs?|reviews?)|[.!?:]$/.test(name) &&
+      !isWithin(node, isLeftOut)
+    )
+      names.add(name)
+  }
+  return names.size === 1 ? ([...names][0] ?? null) : null
+}
 
 const POSTED =
   /^https?:\/\/[^/?#]+\/(?:[^?#]*\/)?(?:comments|threads?|topics?|viewtopic|showthread|forums?|groups?|r|s|status|discussions?|pipermail|mailman\d?|archives?|channels?|messages?)(?:[/.?#]|$)/i

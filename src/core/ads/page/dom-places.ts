@@ -8,7 +8,7 @@ import { moneyIn } from '../money.ts'
 import { placeLikeness } from '../places.ts'
 import { looksLikeCompany, vacancyScore } from '../title.ts'
 import type { DomRow } from './dom-row.ts'
-import type { HeadFacts } from './head-facts.ts'
+import { OF_VACANCIES, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
 import { placesInString } from './place-values.ts'
@@ -109,6 +109,7 @@ function placeLeftOver(chips: readonly string[]): string | null {
       !isTerm(one) &&
       /^\p{Lu}[\p{L} .'’-]{2,40}(?:,\s\p{Lu}[\p{L} .'’-]{2,30}){0,3}(?:\s\(\p{L}{2,3}\)|\s\(\d{2,3}\))?$/u.test(one) &&
       labelOf(one) === null &&
+      !OF_VACANCIES.test(fold(one)) &&
       one.split(/\s+/).length <= 5 &&
       looksLikeCompany(one) < 1 &&
       vacancyScore(one) < 2 &&

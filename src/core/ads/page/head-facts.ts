@@ -138,17 +138,22 @@ const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 /** What a page of vacancies is called wherever it is. */
-const OF_VACANCIES =
-  /^(?:vacanc(?:y|ies)|vacatures?|vacantes?|stellen?(?:angebote?|anzeigen?|ausschreibung(?:en)?)?|offres? d'emploi|ofertas? de (?:empleo|trabajo)|empleo|emplois?|recrutement|recrutamento|kariyer|karriere|kariera|careers?|is ilan\p{L}*|ilan|vagas?|lavora con noi|oferty? pracy|praca|openings?|positions?|(?:we're )?hiring|join us|lediga jobb|jobb)$/u
+export const OF_VACANCIES =
+  /^(?:vacanc(?:y|ies)|vacatures?|vacantes?|stellen?(?:angebote?|anzeigen?|ausschreibung(?:en)?)?|offres? d'emploi|ofertas? de (?:empleo|trabajo)|empleo|emplois?|recrutement|recrutamento|kariyer|karriere|kariera|careers?|is ilan\p{L}*|ilan|vagas?|lavora con noi|oferty? pracy|praca|openings?|positions?|(?:we're )?hiring|(?:join|work (?:with|for|at)) us|join our team|kom werken bij|werken bij(?: ons)?|arbeiten bei(?: uns)?|travaille\p{L}* chez(?: nous)?|(?:nous )?rejoi\p{L}*(?:-| )nous|trabaja con(?: nosotros)?|trabalh\p{L}* (?:con|com)(?:nosco)?|lavora(?:re)? con(?: noi)?|bizimle calis\p{L}*|pracuj (?:u|z) nas|pracuj z nami|jobba hos(?: oss)?|lediga jobb|jobb)$/u
 const HIRING =
   /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|(?:help )?wanted|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|estamos a recrutar|procura-se|procuramos|cercasi|cerchiamo|gezocht|(?:wij|we) zoeken|poszukujemy|zatrudnimy|vi soker|(?:we(?:['’]re| are) |now )?hiring(?: an?)?|aranıyor|araniyor|job|open (?:position|role)|offene stelle|ausschreibung|offre|annonce|oferta|anuncio|annuncio|ilan|annons|stilling|advert|ad)$/u
 
+/** 'Das Klinikum sucht': who hires stands before the title. */
+const SEEKS =
+  /^(?:\S+ ){1,7}(?:(?:is |are )?(?:hiring|recruiting)|seeks|wants|sucht|suchen|recrute(?:nt)?|embauche|busca|contrata|cerca|assume|zoekt|zoeken|ariyor|szuka|zatrudni|procura|soker)(?: an?| eine?n?| un[ae]?)?$/u
+
 /** 'Vacature: Werkvoorbereider', 'Poste – Soudeur', 'Job: Welder': what stands behind a word for posts, or the text as it is. */
 export function behindLabel(text: string): string {
-  const [, label, sign, rest] = /^([^:：|–—]{2,40}?)\s*([:：]|\s[|–—-])\s+(\S.{2,})$/u.exec(text) ?? []
+  const [, label, sign, rest] = /^([^:：|–—]{2,70}?)\s*([:：]|\s[|–—-])\s+(\S.{2,})$/u.exec(text) ?? []
   if (label === undefined || rest === undefined) return text
   const words = fold(label).trim()
   return OF_VACANCIES.test(words) ||
+    SEEKS.test(words) ||
     HIRING.test(words) ||
     (sign !== undefined && /[:：]/.test(sign) && labelOf(label) === 'title')
     ? rest
@@ -185,9 +190,15 @@ export function ownerNames(root: PageNode): string[] {
       if (
         /logo|brand/i.test(
           `${alt} ${node.attrs['class'] ?? ''} ${node.attrs['data-ui'] ?? ''} ${node.attrs['src'] ?? ''}`,
-        )
+        ) ||
+        CREST.test(alt)
       )
-        names.push(alt.replace(/^logo (?:de |der |von |of )?|['’]?s? ?(?:company )?logo$/iu, '').trim())
+        names.push(
+          alt
+            .replace(CREST, '')
+            .replace(/^logo (?:de |der |von |of )?|['’]?s? ?(?:company )?logo$/iu, '')
+            .trim(),
+        )
     } else if (node.tag === 'meta') {
       if (
         /^(?:author|copyright|publisher|dc\.publisher|application-name|apple-mobile-web-app-title)$/i.test(
@@ -209,6 +220,10 @@ export function ownerNames(root: PageNode): string[] {
           plainText(node, 3_000),
         )
       if (line) names.push(must(line[1]).trim())
+      else {
+        const named = ADDRESSED.exec(plainText(node, 400))?.[1]
+        if (named !== undefined) names.push(named.trim())
+      }
     }
   }
   return [
@@ -220,6 +235,12 @@ export function ownerNames(root: PageNode): string[] {
   ]
 }
 
+/** Towns and universities show their arms. */
+const CREST =
+  /^(?:wapen (?:van )?|wappen (?:der |des |von )?|(?:crest|coat of arms|seal) (?:of )?|escudo (?:de |del )?|blason (?:de |du )?|stemma (?:di |del |della )?|herb |brasao (?:de |da |do )?)(?=\p{Lu})/iu
+/** 'Gemeente Oosterwolde · Raadhuisplein 1 · 8431 LN Oosterwolde': a name and its address. */
+const ADDRESSED =
+  /^(\p{Lu}[^·|,•\d]{2,60}?)\s*[·|,•]\s*\p{L}[\p{L} .'’-]{2,40}\s\d{1,4}\s?\p{L}?\s*[·|,•]\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3})\b/u
 const LEADS_HOME = /^(?:https?:\/\/[^/?#]+)?\/?(?:[a-z]{2}\/?)?$/i
 /** What a link to the front page shows: its words, or what its picture is called. */
 function markOf(link: PageNode): string {

@@ -1,6 +1,8 @@
 import { vacancyScore } from '../title.ts'
 import type { Json, JsonObject } from './json-value.ts'
+import { PLACE_STEMS, TYPE_STEMS } from './key-stems.ts'
 import { labelledKeys } from './labelled-keys.ts'
+import { isObject } from './loose-json.ts'
 import { bareKeyOf, byKey, keyOf, type Keys } from './object-keys.ts'
 
 const TITLES = [
@@ -32,7 +34,7 @@ export function jobLikeness(object: JsonObject): number {
   const keys = byKey(object)
   const title = titleKeyOf(keys)
   if (title === undefined) return 0
-  const facts = Object.entries(object).filter(
+  let facts = Object.entries(object).filter(
     ([key, value]) => value !== null && value !== '' && (FACTS.test(keyOf(key)) || FACTS.test(bareKeyOf(key))),
   ).length
   const hasBody = [...keys].some(
@@ -40,8 +42,11 @@ export function jobLikeness(object: JsonObject): number {
       key !== title &&
       ((BODIES.test(key) && lengthOf(value) > 150) ||
         // whatever its name: the long text of an object, in paragraphs
-        (typeof value === 'string' && value.length > 300 && /<(?:p|li|br|h\d)\b|\n/i.test(value))),
+        (typeof value === 'string' && value.length > 300 && /<(?:p|li|br|h\d)\b|\n/i.test(value)) ||
+        // or in a list of parts
+        (Array.isArray(value) && value.some((one) => holdsText(one)) && lengthOf(value) > 200)),
   )
+  if (hasBody && facts < 2) facts += [...keys].filter(([key]) => !FACTS.test(key) && isFactByStem(key)).length
   const length = lengthOf(object)
   if (facts === 0 && hasBody && labelledKeys(object) >= 2) return 2 + 4
   if (facts < 2 && !(hasBody && facts === 1)) return 0
@@ -70,6 +75,17 @@ export function titleKeyOf(keys: Keys): string | undefined {
 }
 const TITLE_STEMS =
   /title|titel|titre|titulo|titolo|tytul|baslik|bezeichnung|intitule|stanowisk|pozisyon|cargo|puesto|functie$|jobname/
+
+const isFactByStem = (key: string) =>
+  PLACE_STEMS(key) ||
+  TYPE_STEMS(key) ||
+  /^(?:pay|salar|remunerat|wage|compens|gehalt|lohn|publi|posted|firstpubl)/.test(key)
+
+/** One of several parts: a paragraph of HTML, alone or beside its heading. */
+const holdsText = (value: Json): boolean =>
+  typeof value === 'string'
+    ? /<(?:p|li|ul|br)\b/i.test(value)
+    : isObject(value) && Object.values(value).some((one) => typeof one === 'string' && holdsText(one))
 
 function lengthOf(value: Json | undefined, depth = 0): number {
   if (typeof value === 'string') return value.length

@@ -12,6 +12,7 @@ const MOST_WRONG: [string, number][] = [
   ['seventh-pages', 1],
   ['eighth-pages', 0],
   ['ninth-pages', 2],
+  ['tenth-pages', 0],
 ]
 
 describe.each(MOST_WRONG)('the labelled pages in %s', (name, most) => {

@@ -115,7 +115,8 @@ function bodyOf(
   const isFact = (from: number, to: number) => rowStarts.some((start) => start >= from && start <= to)
   const isTitle = (line: string) =>
     title !== '' && line.length < title.length + 20 && same(line.replace(/\s*\([^)]*\)$/, ''), title)
-  const short = header.filter((line) => line.text.length < 120)
+  // a sentence that says who looks for whom is the advert's first
+  const short = header.filter((line) => line.text.length < 120 && !isSentence(line.text))
   const lastHeader =
     isBarred || short.length === 0 || lines.length <= short.length + 1
       ? -1
