@@ -144,8 +144,12 @@ export function areasIn(text: string): string[] {
       if (at !== undefined) found.set(code, Math.min(at, found.get(code) ?? at))
       return
     }
+    // 'anywhere in Spain' is Spain
     const at = folded.search(
-      new RegExp(String.raw`(?<![\p{L}])${name.replaceAll('.', String.raw`\.`)}(?![\p{L}])`, 'u'),
+      new RegExp(
+        String.raw`(?<![\p{L}])${name.replaceAll('.', String.raw`\.`)}(?![\p{L}]${name === 'anywhere' ? '| (?:in|within) ' : ''})`,
+        'u',
+      ),
     )
     if (at >= 0) found.set(code, Math.min(at, found.get(code) ?? at))
   }

@@ -141,7 +141,7 @@ export function addCompany(
 }
 
 /** More than the owner of the page, its title and its address together: a board has profiles of those who pay it. */
-const IN_PROFILE = 6
+const IN_PROFILE = 8
 
 /** Below this, nobody is named. */
 const LEAST = 1.6
@@ -149,6 +149,23 @@ const IS_DOMAIN = /^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
 
 const PROFILES =
   /(?:^|\/)(?:compan(?:y|ies)(?:-profiles?)?|employers?|empresas?|firmen?(?:profile?)?|unternehmen|arbeitgeber|entreprises?|aziend[ae]|bedrij(?:f|ven)|sirket(?:ler)?|firma(?:lar|y)?|pracodawc\p{L}+|foretag|organi[sz]ations?|advertisers?)\/[^/?#]{2,}/iu
+
+/** A name in a link right above or below the heading, which the advert's text uses as well: whose profile it leads to. */
+export function nameBeside(root: PageNode, title: string, description: string): string | null {
+  for (const node of elementsOf(root)) {
+    if (!/^h[12]$/.test(node.tag) || node.isHidden || plainText(node, 300) !== title) continue
+    const beside = (node.parent?.children ?? []).filter((child): child is PageNode => typeof child !== 'string')
+    const at = beside.indexOf(node)
+    for (const one of [beside[at - 1], beside[at + 1]]) {
+      const inner = one?.children.filter((child) => typeof child !== 'string' || child.trim() !== '') ?? []
+      const link = one?.tag === 'a' ? one : inner.length === 1 && typeof inner[0] === 'object' ? inner[0] : undefined
+      if (link?.tag !== 'a' || !/^(?:https?:\/\/[^/]+)?\/[^?#]{2}/.test(link.attrs['href'] ?? '')) continue
+      const name = plainText(link, 80)
+      if (name.length > 2 && name.length < 60 && /^\p{Lu}/u.test(name) && description.includes(name)) return name
+    }
+  }
+  return null
+}
 
 /** The one name beside the title that links to such a profile; what stands among other jobs or in the menu does not count. */
 export function profileLinked(root: PageNode, isLeftOut: (node: PageNode) => boolean): string | null {

@@ -10,7 +10,7 @@ import { placeLikeness } from '../places.ts'
 import { vacancyScore } from '../title.ts'
 import type { DomRow } from './dom-row.ts'
 import { isWithin, rowsOfPage, timesOf } from './dom-rows.ts'
-import { addCompany, profileLinked, type Byline } from './dom-company.ts'
+import { addCompany, nameBeside, profileLinked, type Byline } from './dom-company.ts'
 import { cleanTitleKeepingMarks, titleOf } from './dom-title.ts'
 import type { House } from './data-sources.ts'
 import { ownerNames, type HeadFacts } from './head-facts.ts'
@@ -63,7 +63,7 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
     owners,
     description,
     title: title?.text ?? null,
-    profile: profileLinked(root, isOfOthers),
+    profile: (title ? nameBeside(root, title.text, description) : null) ?? profileLinked(root, isOfOthers),
     byline: title ? (partBelow(root, title.text) ?? besideTitle(lineBelow(block?.node ?? root, title.text))) : null,
     chips,
     url: input.url,

@@ -13,7 +13,11 @@ export function titleOf(
   url: string,
 ): { text: string; isAgreed: boolean } | null {
   const isHouse = (text: string) =>
-    (HOUSE_HEADING.test(fold(text)) && behindLabel(text) === text) || saysClosed(text) || text.endsWith('?')
+    (HOUSE_HEADING.test(fold(text)) && behindLabel(text) === text) ||
+    saysClosed(text) ||
+    text.endsWith('?') ||
+    // 'Wir suchen Verstärkung!'
+    (text.endsWith('!') && vacancyScore(text) < 2)
   const heads = [...head.h1, ...head.h2].filter((text) => !isHouse(text))
   // an address is written from the title, in whatever language it is
   const named = dataTitle === null ? namedByAddress([...heads, ...head.bold], url) : null

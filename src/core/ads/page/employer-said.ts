@@ -20,7 +20,9 @@ export function employerSaid(text: string, title: string | null, addresses: read
   if (text === '' || speaksOfClient(text)) return undefined
   const lines = linesOf(`${title ?? ''}\n\n${text.slice(0, MOST_READ)}`)
   const names = whoAndWhere(lines, [], { isAll: true }).employers.filter(
-    ({ name }) => !saysNothing(name) && !isBoardName(name) && placeLikeness(name) < 2.5,
+    ({ name, features }) =>
+      // a name made of an address is written out somewhere, or nobody's
+      features.domainOnly === undefined && !saysNothing(name) && !isBoardName(name) && placeLikeness(name) < 2.5,
   )
   const spelled = addresses.flatMap(partsOf)
   const agreed = names.find(({ name, score }) => score > WITH_ADDRESS && spelled.some((one) => isSpelledBy(one, name)))

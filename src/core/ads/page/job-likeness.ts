@@ -40,7 +40,7 @@ export function jobLikeness(object: JsonObject): number {
   const hasBody = [...keys].some(
     ([key, value]) =>
       key !== title &&
-      ((BODIES.test(key) && lengthOf(value) > 150) ||
+      (((BODIES.test(key) || BODY_STEMS.test(key)) && lengthOf(value) > 150) ||
         // whatever its name: the long text of an object, in paragraphs
         (typeof value === 'string' && value.length > 300 && /<(?:p|li|br|h\d)\b|\n/i.test(value)) ||
         // or in a list of parts
@@ -75,6 +75,9 @@ export function titleKeyOf(keys: Keys): string | undefined {
 }
 const TITLE_STEMS =
   /title|titel|titre|titulo|titolo|tytul|baslik|bezeichnung|intitule|stanowisk|pozisyon|cargo|puesto|functie$|jobname/
+
+const BODY_STEMS =
+  /omschrijving|beschreibung|descripti|descriz|descric|aciklama|beskriv|opis(?:stanowiska|oferty)?$|anzeigentext|fulltext/
 
 const isFactByStem = (key: string) =>
   PLACE_STEMS(key) ||

@@ -12,7 +12,7 @@ const UNTIL =
 const TYPES =
   /employ|contract|jobtype|worktype|workingtime|workinghours|schedule|positiontype|engagement|jornada|arbeitszeit|anstellung/
 const PLACES =
-  /location|address|office|placeof|places?$|worksite|jobsite|city|town|workplace(?!type)|standort|(?:arbeits|einsatz|dienst)ort/
+  /locati|address|office|plaats|lieu|ubicac|lugar|luogo|konum|miejsc|placeof|places?$|worksite|jobsite|city|town|workplace(?!type)|standort|(?:arbeits|einsatz|dienst)ort/
 const OTHER =
   /required|allowed|restrict|candidate|applicant|eligib|updat|modif|remote|email|ip$|url|count|id$|interview|start|type$|mode$|model$|company|billing|timezone/
 

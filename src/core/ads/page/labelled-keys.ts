@@ -6,37 +6,42 @@ import { labelOf } from '../labels.ts'
 import { payIn } from '../pay.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
 import type { JsonObject } from './json-value.ts'
-import { decodeEntities } from './loose-json.ts'
+import { decodeEntities, isObject } from './loose-json.ts'
 import { placesInString } from './place-values.ts'
 
 const LONGEST = 160
 
 /** Keys that nobody knows and that read like the labels of a page, in whatever language: 'vencimento', 'sonBasvuruTarihi'. */
 export function addLabelledKeys(facts: JobFacts, object: JsonObject, rung: Rung, today: LocalDate): void {
-  for (const [key, given] of Object.entries(object)) {
+  for (const [key, value] of Object.entries(object)) {
+    const given = isObject(value) ? nameIn(value) : value
     if (typeof given !== 'string' || given.length > LONGEST || given.trim() === '') continue
     const label = labelOf(asWords(key))
-    const value = decodeEntities(given)
+    const said = decodeEntities(given)
     if (label === 'pay' && !facts.pay) {
-      const pay = payIn(value, true)
+      const pay = payIn(said, true)
       if (pay) facts.pay = read(pay.pay, pay.pay.text, rung, 'likely')
     } else if (label === 'type' && !facts.types) {
-      const types = typesIn(value)
-      if (types.length > 0) facts.types = read(types, value, rung, 'likely')
+      const types = typesIn(said)
+      if (types.length > 0) facts.types = read(types, said, rung, 'likely')
     } else if (label === 'place' && !facts.places) {
-      const places = placesInString(value)
-      if (places.length > 0) facts.places = read(places, value, rung, 'likely')
-    } else if (label === 'company' && !facts.company && value.length < 80) {
-      facts.company = read(value.trim(), value, rung, 'likely')
+      const places = placesInString(said)
+      if (places.length > 0) facts.places = read(places, said, rung, 'likely')
+    } else if (label === 'company' && !facts.company && said.length < 80) {
+      facts.company = read(said.trim(), said, rung, 'likely')
     } else if (label === 'deadline' && !facts.validThrough) {
-      const day = deadlineIn(value, true, { today })
-      if (day) facts.validThrough = read(day, value, rung, 'likely')
+      const day = deadlineIn(said, true, { today })
+      if (day) facts.validThrough = read(day, said, rung, 'likely')
     } else if (label === 'posted' && !facts.postedOn) {
-      const day = datesIn(value)[0]?.day
-      if (day && day <= today) facts.postedOn = read(day, value, rung, 'likely')
+      const day = datesIn(said)[0]?.day
+      if (day && day <= today) facts.postedOn = read(day, said, rung, 'likely')
     }
   }
 }
+
+const NAME = /^(?:name|naam|nom|nombre|nome|nazwa|isim|unvan|displayname)$/i
+/** { bedrijf: { naam: 'De Kei' } }: what an object is called. */
+const nameIn = (object: JsonObject) => Object.entries(object).find(([key]) => NAME.test(key))?.[1]
 
 /** How many of an object's short texts have a key that reads like a label of a job's facts. */
 export const labelledKeys = (object: JsonObject): number =>

@@ -13,6 +13,7 @@ const MOST_WRONG: [string, number][] = [
   ['eighth-pages', 0],
   ['ninth-pages', 2],
   ['tenth-pages', 0],
+  ['eleventh-pages', 2],
 ]
 
 describe.each(MOST_WRONG)('the labelled pages in %s', (name, most) => {

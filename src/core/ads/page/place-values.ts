@@ -55,6 +55,12 @@ const text = (value: Json | undefined): string =>
       ? value['name'].trim()
       : ''
 
+const TOWN_KEYS =
+  /^(?:ort|stadt|plaats|ville|commune|ciudad|localidad|municipio|cidade|citt[aà]|comune|miasto|miejscowosc|sehir|stad)$/i
+const LAND_KEYS = /^(?:land|pays|pa[ií]s|paese|kraj|ulke)$/i
+const named = (object: JsonObject, keys: RegExp) =>
+  text(Object.entries(object).find(([key]) => keys.test(fold(key)))?.[1])
+
 function placeOfObject(object: JsonObject): string | null {
   const town =
     text(object['addressLocality']) ||
@@ -62,7 +68,7 @@ function placeOfObject(object: JsonObject): string | null {
     text(object['cityName']) ||
     text(object['locality']) ||
     text(object['town']) ||
-    text(object['ort'])
+    named(object, TOWN_KEYS)
   const country =
     text(object['addressCountry']) ||
     text(object['country']) ||
@@ -70,7 +76,7 @@ function placeOfObject(object: JsonObject): string | null {
     text(object['country_name']) ||
     text(object['countryCode']) ||
     text(object['country_code']) ||
-    text(object['land'])
+    named(object, LAND_KEYS)
   if (town === '') {
     const isAddress = object['addressCountry'] !== undefined || object['country'] !== undefined
     const name = isAddress && country !== '' ? countryName(country) : null
