@@ -15,6 +15,9 @@ import {
 } from './proof/check-roles.ts'
 import { checkHeads } from './proof/check-heads.ts'
 import { checkLater } from './proof/check-later.ts'
+import { checkFinished, checkParts } from './proof/check-parts.ts'
+import { checkSlots, checkThings } from './proof/check-slots.ts'
+import { checkTrades } from './proof/check-trades.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
@@ -99,6 +102,11 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkHeads(tokens, segments, language),
     ...checkObjects(tokens, sources, language),
     ...checkActors(tokens, sources, language),
+    ...checkParts(tokens, sources, language),
+    ...checkFinished(tokens, sources, language),
+    ...checkTrades(tokens, language),
+    ...checkSlots(tokens, segments, language),
+    ...checkThings(tokens, language),
   ]
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }
 }

@@ -13,7 +13,8 @@ export function checkAgency(tokens: readonly Aligned[], language: Language): Fin
   const change = CHANGE[language.code]
   if (change === undefined) return []
   return tokens.flatMap((token) => {
-    if (change.test(token.lower) && isDoneTo(tokens, token.at, language) && token.found.length > 0)
+    const isPush = isPushed(tokens, token.at)
+    if ((isPush || (change.test(token.lower) && token.found.length > 0)) && isDoneTo(tokens, token.at, language))
       return token.found.every((source) => isHappening(source, language))
         ? [{ token, why: 'the source says that it happened, not whose doing it was' }]
         : []
@@ -28,6 +29,12 @@ const CHANGE: Partial<Record<LanguageCode, RegExp>> = {
   fr: /^(?:augment(?:é|er|ant)|mont(?:é|er|ant)|baiss(?:é|er|ant)|réduit|réduire|réduisant|diminu(?:é|er|ant)|doubl(?:é|er|ant)|amélior(?:é|er|ant))e?s?$/,
   es: /^(?:sub(?:í|ir|iendo|ió|ieron)|aument(?:é|ar|ando|ó|aron)|baj(?:é|ar|ando|ó|aron)|reduj(?:e|o|eron)|reducir|reduciendo|disminu(?:í|ir|yó|yeron|yendo)|dupli(?:qué|car|có|caron)|mejor(?:é|ar|ando|ó|aron))$/,
 }
+
+/** 'brought p99 down', 'got it up'. */
+const isPushed = (tokens: readonly Aligned[], at: number) =>
+  PUSH.test(must(tokens[at]).lower) && tokens.slice(at + 1, at + 5).some(({ lower }) => /^(?:down|up)$/.test(lower))
+const PUSH = /^(?:br(?:ing|ought|inging)|got|get|getting|dr(?:ove|ive|iving)|push(?:ed|ing)?|took|take|taking)$/
+
 /** Before a verb of somebody's own: 'and raised', 'j'ai augmenté'. */
 const OWN = /^(?:and|then|also|i|by|to|et|puis|ai|j|pour|à|de|y|e|he|para|luego)$/
 const DRIVING = /^(?:making|letting|getting|having|allowing|enabling|helping|driving|saving|giving|bringing)$/
@@ -42,11 +49,13 @@ function isDoneTo(tokens: readonly Aligned[], at: number, language: Language): b
 /** 'Sales rose by 4 %', 'calls dropped': what changed stands before it and nothing is done to anything. */
 function isHappening({ unit, at, part }: SourceToken, language: Language): boolean {
   const [before, next] = [unit.tokens[at - 1], unit.tokens[at + 1]]
-  const hasSubject = before !== undefined && before.part === part && !OWN.test(before.lower)
+  // 'traffic also dropped'
+  const subject = before?.lower === 'also' ? unit.tokens[at - 2] : before
+  const hasSubject = subject !== undefined && subject.part === part && !OWN.test(subject.lower)
   const isShare = next !== undefined && language.glue.has(next.lower) && unit.tokens[at + 2]?.value != null
   const isBare =
     isShare || next === undefined || next.part !== part || next.value !== null || language.prepositions.has(next.lower)
-  return hasSubject && isBare && !language.prepositions.has(before.lower)
+  return hasSubject && isBare && !language.prepositions.has(subject.lower)
 }
 
 /** What stands before and behind has its place in different clauses of the sources. */
