@@ -25,6 +25,7 @@ import { disguisedWords, LONGEST_REWRITE } from './proof/hidden.ts'
 import { languageOf, type Language } from './proof/language.ts'
 import { segmentsOf, strangers, type Segment } from './proof/segments.ts'
 import { withoutPlainWords } from './proof/plain-words.ts'
+import { inUnitsOfSources } from './proof/quantities.ts'
 import { skillWords } from './proof/skills.ts'
 import { sourcesOf, type ProofEntry, type Sources } from './proof/sources.ts'
 import { standIn, standInHere } from './proof/stand-ins.ts'
@@ -70,7 +71,7 @@ export function proveRewrite(written: string, scene: ProofScene): Proof {
 }
 
 export function examine(rewrite: string, sources: Sources, { asOf, skills }: ProofScene, language: Language): Examined {
-  const tokens = align(tokensOf(rewrite, language), sources, language)
+  const tokens = align(inUnitsOfSources(tokensOf(rewrite, language), sources, language), sources, language)
   const skillBook = skillWords(rewrite, tokens, sources, skills)
   for (const [token, places] of skillBook.known) token.found.push(...places)
   settleNames(tokens)
@@ -111,6 +112,8 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }
 }
 
+const wordsOf = ({ token }: Finding) => token.written ?? token.text
+
 /** One for each stretch of words with the same reason. */
 function offencesOf(findings: readonly Finding[]): Offence[] {
   const byAt = new Map<number, Finding>()
@@ -120,8 +123,8 @@ function offencesOf(findings: readonly Finding[]): Offence[] {
   for (const finding of [...byAt.values()].toSorted((a, b) => a.token.at - b.token.at)) {
     const tail = offences.at(-1)
     if (last && tail && finding.token.at === last.token.at + 1 && tail.why === finding.why)
-      tail.words += finding.token.gap + finding.token.text
-    else offences.push({ words: finding.token.text, why: finding.why })
+      tail.words += finding.token.gap + wordsOf(finding)
+    else offences.push({ words: wordsOf(finding), why: finding.why })
     last = finding
   }
   return offences

@@ -46,7 +46,8 @@ const UNIT = /^(?:percent|prozent|yüzde|usd|eur|euros?|dollars?|pounds?|tl)$/
 /** 'every week' for 'a week'. */
 function isEachTime(token: Aligned, tokens: readonly Aligned[], language: Language): boolean {
   const after = tokens[token.at + 1]
-  const next = after && ARTICLE.test(after.lower) ? tokens[token.at + 2] : after
+  const isBeside = after !== undefined && (ARTICLE.test(after.lower) || after.value !== null)
+  const next = isBeside ? tokens[token.at + 2] : after
   if (!EACH.test(token.lower) || next === undefined) return false
   return (
     isTime(next, language) !== null ||

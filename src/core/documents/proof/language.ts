@@ -8,7 +8,7 @@ import { fr } from './words/fr.ts'
 import { tr } from './words/tr.ts'
 import { DE_SYNONYMS, EN_SYNONYMS, ES_SYNONYMS, FR_SYNONYMS, TR_SYNONYMS } from './words/synonyms.ts'
 import { DE_PARAPHRASES, EN_PARAPHRASES, ES_PARAPHRASES, FR_PARAPHRASES, TR_PARAPHRASES } from './words/paraphrases.ts'
-import { EN_UNITS } from './words/units.ts'
+import { EN_UNITS, SPOKEN_UNITS } from './words/units.ts'
 import { VERB_CLASSES } from './words/verb-classes.ts'
 import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './words/words.ts'
 
@@ -16,13 +16,17 @@ import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './wor
 export type Language = ReturnType<typeof makeLanguage>
 
 const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
-  en: withSynonyms(en, [EN_SYNONYMS, EN_PARAPHRASES, EN_UNITS], [...VERB_CLASSES.en, ...THINGS.en]),
-  de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES], [...VERB_CLASSES.de, ...THINGS.de]),
-  tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES], [...VERB_CLASSES.tr, ...THINGS.tr]),
-  fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES], [...VERB_CLASSES.fr, ...THINGS.fr]),
-  es: withSynonyms(es, [ES_SYNONYMS, ES_PARAPHRASES], [...VERB_CLASSES.es, ...THINGS.es]),
+  en: withSynonyms(en, [EN_SYNONYMS, EN_PARAPHRASES, EN_UNITS, spoken('en')], [...VERB_CLASSES.en, ...THINGS.en]),
+  de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES, spoken('de')], [...VERB_CLASSES.de, ...THINGS.de]),
+  tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES, spoken('tr')], [...VERB_CLASSES.tr, ...THINGS.tr]),
+  fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES, spoken('fr')], [...VERB_CLASSES.fr, ...THINGS.fr]),
+  es: withSynonyms(es, [ES_SYNONYMS, ES_PARAPHRASES, spoken('es')], [...VERB_CLASSES.es, ...THINGS.es]),
 }
 const made = new Map<LanguageCode, Language>()
+
+function spoken(code: LanguageCode) {
+  return { groups: [], weaker: [], phrases: SPOKEN_UNITS[code] }
+}
 
 export function languageOf(code: string): Language {
   const known: LanguageCode = code in WORDS ? (code as LanguageCode) : 'en'

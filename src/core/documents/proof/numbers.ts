@@ -55,13 +55,14 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
       ((language.prepositions.has(other.lower) || language.partOf.has(other.lower)) && !isPart)
     )
       break
-    if (language.glue.has(other.lower) || isTime(other, language)) continue
+    const isUnit = next === at + 1 && MEASURE.test(other.text)
+    if (isUnit || language.glue.has(other.lower) || isTime(other, language)) continue
     for (const mark of other.marks) after.add(mark)
   }
   for (let next = at + 1; next < Math.min(tokens.length, at + 6); next += 1) {
     const other = must(tokens[next])
     if (/[,;.()]/.test(other.gap) || isCount(other)) break
-    if (isTime(other, language)) continue
+    if (isTime(other, language) || (next === at + 1 && MEASURE.test(other.text))) continue
     for (const mark of other.marks) tags.add(mark)
   }
   const before = new Set<string>()
@@ -157,7 +158,9 @@ function perOf(tokens: readonly Marked[], at: number, language: Language): Reado
       (language.glue.has(must(tokens[next - 1]).lower) || must(tokens[next - 1]).lower.endsWith('ing'))
     )
       break
-    if (PER.test(must(tokens[next]).lower)) return must(tokens[next + 1]).marks
+    // 'every two weeks' and 'every 2 weeks' are both counted by weeks
+    if (PER.test(must(tokens[next]).lower))
+      return (tokens.slice(next + 1).find(({ value }) => value === null) ?? must(tokens[next + 1])).marks
   }
   return new Set()
 }

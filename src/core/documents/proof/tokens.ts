@@ -17,6 +17,8 @@ export type Token = {
   value: number | null
   /** Written in words. */
   isSpelled: boolean
+  /** As the rewrite has it, where it is compared in another unit. */
+  written?: string
 }
 
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*(?:[+#]+(?!\p{L}))?/gu
