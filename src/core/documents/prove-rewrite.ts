@@ -16,6 +16,7 @@ import {
 import { checkHeads } from './proof/check-heads.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkFinished, checkParts } from './proof/check-parts.ts'
+import { checkReceived } from './proof/check-received.ts'
 import { checkSlots, checkThings } from './proof/check-slots.ts'
 import { checkTrades } from './proof/check-trades.ts'
 import { checkWords } from './proof/check-words.ts'
@@ -23,6 +24,7 @@ import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
 import { disguisedWords, LONGEST_REWRITE } from './proof/hidden.ts'
 import { languageOf, type Language } from './proof/language.ts'
+import { countsOfLists } from './proof/listed.ts'
 import { segmentsOf, strangers, type Segment } from './proof/segments.ts'
 import { withoutPlainWords } from './proof/plain-words.ts'
 import { inUnitsOfSources } from './proof/quantities.ts'
@@ -78,6 +80,10 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
   standIn(tokens, sources, language)
   const dated = datedWords(tokens, sources, asOf, language)
   for (const token of dated) Object.assign(token, { isContent: false, found: [] })
+  for (const token of countsOfLists(tokens, language)) {
+    dated.add(token)
+    Object.assign(token, { isContent: false, found: [] })
+  }
   const isDated = (token: Aligned) => dated.has(token)
   const segments = segmentsOf(tokens, sources, language)
   standInHere(tokens, segments, sources, language)
@@ -108,6 +114,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkTrades(tokens, language),
     ...checkSlots(tokens, segments, language),
     ...checkThings(tokens, language),
+    ...checkReceived(tokens, sources, language),
   ]
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }
 }

@@ -20,7 +20,12 @@ const MOST_PLACES = 40
 export function align(tokens: readonly Token[], sources: Sources, language: Language): Aligned[] {
   const all = sources.units.flatMap((unit) => unit.tokens)
   const byMark = new Map<string, SourceToken[]>()
-  for (const token of all) for (const mark of token.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), token])
+  for (const token of all)
+    for (const mark of token.marks) {
+      const same = byMark.get(mark)
+      if (same) same.push(token)
+      else byMark.set(mark, [token])
+    }
   const isSame = (token: Token, source: SourceToken) =>
     !isOthersDeed(token.lower, source, language) &&
     !isNameAsDeed(token.lower, source) &&

@@ -162,13 +162,15 @@ function isNamedAgent(token: SourceToken, { tokens }: Unit, language: Language):
 /** 'with the owner', 'with another developer'; not 'with the camera'. */
 function isCompanion(token: SourceToken, { tokens }: Unit, language: Language): boolean {
   if (!language.accompany.has(token.lower) || !/^(?:with|mit|avec|con)$/.test(token.lower)) return false
-  return tokens
-    .slice(token.at + 1, token.at + 5)
-    .some(
-      ({ lower, part }) =>
-        part === token.part && (language.ranks.has(lower) || BESIDE.test(lower) || PERSON[language.code]?.test(lower)),
-    )
+  const behind = tokens.slice(token.at + 1, token.at + 5).filter(({ part }) => part === token.part)
+  // 'with a script my supervisor had started' is with the script
+  const thing = behind.findIndex(({ lower, value }) => value === null && !language.glue.has(lower))
+  const other = behind.findIndex(({ lower }, at) => thing >= 0 && at > thing && OWNER.test(lower))
+  return (other < 0 ? behind : behind.slice(0, other)).some(
+    ({ lower }) => language.ranks.has(lower) || BESIDE.test(lower) || PERSON[language.code]?.test(lower),
+  )
 }
+const OWNER = /^(?:my|mein[ea]?|mon|ma|mi)$/
 
 /** Others like oneself: 'with two other interns'. */
 const BESIDE = /^(?:others?|another|anderen?|weiteren|autres?|otr[ao]s?)$/
@@ -284,7 +286,7 @@ function isKept(
   language: Language,
 ): boolean {
   // A limit on a figure, or a 'not', has to stand with it; a helper's part may be named anywhere in the sentence.
-  const near = kind === 'negation' ? segment.tokens : tokens
+  const near = kind === 'negation' ? besideOf(segment, tokens) : tokens
   return near.some((token) => {
     if (token.found.includes(damper) && (!damper.isNegative || language.negative?.test(token.lower)))
       return !WITH.test(damper.lower) || isSameCompany(damper, token, tokens)
@@ -303,6 +305,7 @@ function isKept(
       kind === 'other' &&
       !isPatient(damper.unit, language) &&
       token.isContent &&
+      !isTurned(damper, token, tokens) &&
       token.found.some(({ unit, at }) => unit === damper.unit && at > damper.at && at <= damper.at + 3)
     )
       return true
@@ -318,8 +321,24 @@ function isKept(
   })
 }
 
+/** As far as the next comma or stop on either side, whatever words may part what stands between. */
+function besideOf({ tokens: [first, ...rest] }: Segment, tokens: readonly Aligned[]): readonly Aligned[] {
+  if (first === undefined) return []
+  const isEdge = ({ gap }: Aligned) => /[,;:.()–—]/.test(gap)
+  const start = tokens.findLastIndex((token) => token.at <= first.at && (token.at === 0 || isEdge(token)))
+  const last = rest.at(-1) ?? first
+  const end = tokens.findIndex((token) => token.at > last.at && isEdge(token))
+  return tokens.slice(start, end < 0 ? undefined : end)
+}
+
 /** 'Wurde von neuen Kollegen geschult': who is named did it to the person. */
 const isPatient = ({ tokens }: Unit, language: Language): boolean => language.be.has(tokens[0]?.lower ?? '')
+
+/** 'Reviewed reports of the lead' for 'reports were reviewed by the lead': the deed heads the sentence and whose it was comes behind. */
+const isTurned = (damper: SourceToken, { at }: Aligned, tokens: readonly Aligned[]) =>
+  tokens[0]?.found.some(({ unit, at: place }) => unit === damper.unit && place === damper.at - 1) === true &&
+  at > 0 &&
+  tokens.slice(0, at).every(({ lower }) => !/^(?:that|which|after|when|where)$/.test(lower))
 
 /** How much of a whole a word leaves: 'most' may become 'some', never the other way round. */
 const SHARES = [

@@ -29,7 +29,7 @@ export function checkFigures(
       figure.unit === '' && isBare(figure.token, tokens)
         ? (figures.find((one) => one.unit !== '')?.unit ?? '')
         : figure.unit
-    const reasons = places.map(({ source, rest }) => reasonAgainst({ ...figure, unit }, source, rest, values))
+    const reasons = places.map(({ source, rest }) => reasonAgainst({ ...figure, unit }, source, rest, values, tokens))
     return reasons.includes(null)
       ? []
       : [{ token: figure.token, why: reasons[0] ?? 'this number is not in the sources' }]
@@ -41,8 +41,11 @@ function reasonAgainst(
   source: Figure<SourceToken>,
   rest: readonly Figure<SourceToken>[],
   values: ReadonlySet<number | null>,
+  tokens: readonly Aligned[],
 ): string | null {
-  if (source.needs !== null && !values.has(source.needs)) return 'only the upper end of it'
+  // 'the first six' are 1 to 6
+  const isFromFirst = source.needs === 1 && FIRST.test(tokens[figure.token.at - 1]?.lower ?? '')
+  if (source.needs !== null && !values.has(source.needs) && !isFromFirst) return 'only the upper end of it'
   return differs(figure, source, rest)
 }
 
@@ -59,3 +62,5 @@ function isBare({ at, tail }: Aligned, tokens: readonly Aligned[]): boolean {
 function isArticle({ value, isSpelled, found }: Aligned, _tokens: readonly Aligned[]): boolean {
   return value === 1 && isSpelled && found.length === 0
 }
+
+export const FIRST = /^(?:first|ersten|ilk|premi(?:ers|ères)|primer[oa]s)$/

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import { kindsOf } from './check-dampers.ts'
+import { FIRST } from './check-figures.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
@@ -32,6 +33,7 @@ export function checkWords(
     if (isPartTime(token, sources)) return []
     if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
+    if (FIRST.test(token.lower) && isFromFirst(tokens[token.at + 1])) return []
     return [{ token, why: 'not in the sources' }]
   })
 }
@@ -114,17 +116,17 @@ function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {
 
 /** Words that only make a claim smaller need no place in the sources. */
 const SMALLER = {
-  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally|shelved|scrapped|abandoned|rejected|refused|declined|cancelled|discontinued|postponed|undecided|inconclusive|unsuccessful|unsuccessfully|provisional|possible|possibly|potential|potentially|small|smaller|minor|brief|limited|preliminary)$/,
-  de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend|üblicherweise|normalerweise|meist|meistens)$/,
-  tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı|genellikle|genelde)$/u,
-  fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement|habituellement|généralement)$/,
-  es: /^(?:ocasionalmente|parcialmente|conjuntamente|puntualmente|principalmente|normalmente|generalmente|habitualmente|juntos|juntas)$/,
+  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally|shelved|scrapped|abandoned|rejected|refused|declined|cancelled|discontinued|postponed|undecided|inconclusive|unsuccessful|unsuccessfully|provisional|possible|possibly|potential|potentially|small|smaller|minor|brief|briefly|limited|preliminary|sofar|merely|provisionally|simple)$/,
+  de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend|üblicherweise|normalerweise|meist|meistens|nur|lediglich|bloß|kurz|kurzzeitig|kleine[nrs]?|einfache[nrs]?|zunächst|vorläufig|bisher|bislang)$/,
+  tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı|genellikle|genelde|sadece|yalnızca|kısa|kısaca|küçük|basit|geçici|şimdilik)$/u,
+  fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement|habituellement|généralement|seulement|uniquement|simples?|petite?s?|brièvement|provisoirement|jusqu)$/,
+  es: /^(?:ocasionalmente|parcialmente|conjuntamente|puntualmente|principalmente|normalmente|generalmente|habitualmente|juntos|juntas|solo|sólo|únicamente|simples?|pequeñ[oa]s?|breve|brevemente|provisionalmente)$/,
 }
 
 const ACTION = {
   en: /(?:ing|ings|ment|ments|tion|tions|sion|ysis|view|views|check|checks|test|tests)$/,
   de: /(?:ung|ungen|tion|nahme|ur|test|tests)$/,
-  tr: /(?:ma|me|ması|mesi|masını|mesini|ım|im|um|üm|ımı|imi|ımını)$/u,
+  tr: /(?:ma|me|ması|mesi|masını|mesini|ım|im|um|üm|ımı|imi|ımını|l[ıiuü][kğ][ıiuü]?)$/u,
   fr: /(?:tion|tions|ment|age|ure|ance|ise|ise|ue|te|aide|vente|tenue)$/u,
   es: /(?:ción|ciones|miento|aje|ura|trol|idos|ido|ión)$/u,
 }
@@ -202,6 +204,11 @@ function isByOthers({ at, lower }: Aligned, tokens: readonly Aligned[], language
     )
   )
 }
+
+/** 'the first six' of what is numbered from 1 to 6. */
+const isFromFirst = (number: Aligned | undefined) =>
+  number?.found.some(({ unit, at }) => unit.tokens.slice(Math.max(0, at - 2), at).some(({ value }) => value === 1)) ??
+  false
 
 /** 'unmerged' where the source has 'not merged'. */
 function isUndone(token: Aligned, sources: Sources, language: Language): boolean {

@@ -5,6 +5,7 @@ import { DEEDS, THINGS } from './words/deeds.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
+import { FRAMES } from './words/frames.ts'
 import { tr } from './words/tr.ts'
 import { DE_SYNONYMS, EN_SYNONYMS, ES_SYNONYMS, FR_SYNONYMS, TR_SYNONYMS } from './words/synonyms.ts'
 import { DE_PARAPHRASES, EN_PARAPHRASES, ES_PARAPHRASES, FR_PARAPHRASES, TR_PARAPHRASES } from './words/paraphrases.ts'
@@ -16,11 +17,15 @@ import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './wor
 export type Language = ReturnType<typeof makeLanguage>
 
 const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
-  en: withSynonyms(en, [EN_SYNONYMS, EN_PARAPHRASES, EN_UNITS, spoken('en')], [...VERB_CLASSES.en, ...THINGS.en]),
-  de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES, spoken('de')], [...VERB_CLASSES.de, ...THINGS.de]),
-  tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES, spoken('tr')], [...VERB_CLASSES.tr, ...THINGS.tr]),
-  fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES, spoken('fr')], [...VERB_CLASSES.fr, ...THINGS.fr]),
-  es: withSynonyms(es, [ES_SYNONYMS, ES_PARAPHRASES, spoken('es')], [...VERB_CLASSES.es, ...THINGS.es]),
+  en: withSynonyms(
+    en,
+    [EN_SYNONYMS, EN_PARAPHRASES, EN_UNITS, spoken('en'), FRAMES.en],
+    [...VERB_CLASSES.en, ...THINGS.en],
+  ),
+  de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES, spoken('de'), FRAMES.de], [...VERB_CLASSES.de, ...THINGS.de]),
+  tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES, spoken('tr'), FRAMES.tr], [...VERB_CLASSES.tr, ...THINGS.tr]),
+  fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES, spoken('fr'), FRAMES.fr], [...VERB_CLASSES.fr, ...THINGS.fr]),
+  es: withSynonyms(es, [ES_SYNONYMS, ES_PARAPHRASES, spoken('es'), FRAMES.es], [...VERB_CLASSES.es, ...THINGS.es]),
 }
 const made = new Map<LanguageCode, Language>()
 

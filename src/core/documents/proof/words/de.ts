@@ -8,7 +8,8 @@ export const de: LanguageWords = {
     tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet rahmen bereich stelle rolle ihre ihren ihrer ihr sich so daran davon dafür darin
     darauf bezüglich hinsichtlich samt nebst jedoch allerdings aber gemäß laut zusätzlich ebenfalls ebenso wobei`,
   light: `durchgeführt durchführen durchführung erledigt erledigen übernommen übernehmen übernahme gemacht machen ausgeführt ausführen vorgenommen
-    bearbeitet bearbeiten bearbeitung ausgeübt zuständig verantwortlich`,
+    bearbeitet bearbeiten bearbeitung ausgeübt zuständig verantwortlich
+    erledige erledigte übernehme übernahm mache machte bearbeite bearbeitete durchführe durchführte`,
   phrases: [
     ['z. b.|z.b.|zum beispiel', 'beispielsweise'],
     ['u. a.|u.a.', 'darunter'],

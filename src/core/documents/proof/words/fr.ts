@@ -5,7 +5,7 @@ export const fr: LanguageWords = {
     leur leurs mon ma mes il elle ils elles je j nous on qui que qu dont où se s y est sont était étaient été être ai a as ont avais avait avoir comme ainsi
     également aussi plus notamment afin via selon parmi incluant y compris tâche tâches mission missions poste rôle travail travaux au sein lors cadre dont
     concernant relatif relative utilisant utilisation aide moyen n t m c puis enfin toutefois cependant mais suivant apporté apportée apportés`,
-  light: `effectué effectuée effectuer assuré assurée assurer réalisé réalisée réaliser réalisation prise charge accompli chargé chargée fait faire exécuté`,
+  light: `effectue effectuais assure assurais réalise réalisais fais faisais procédé procède procédais exécute effectué effectuée effectuer assuré assurée assurer réalisé réalisée réaliser réalisation prise charge accompli chargé chargée fait faire exécuté`,
   phrases: [
     ["à l'aide de|à l'aide d|au moyen de", 'avec'],
     ['grâce à|à cause de|en raison de|suite à|permettant de|permettant|de sorte que|ce qui a', 'grâceà'],

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { LISTS, ownRewrites } from '#test/documents/own-rewrites.ts'
+import { proveRewrite } from '../prove-rewrite.ts'
+
+const passes = (language: string, bullets: string, rewrite: string) =>
+  proveRewrite(rewrite, {
+    language,
+    asOf: '2026-11',
+    entry: {
+      kind: 'job',
+      title: 'Assistant',
+      organisation: 'Ledger',
+      start: '2021-08',
+      end: 'present',
+      bullets: bullets.split(' / '),
+      skills: [],
+    },
+    others: [],
+    skills: [],
+  }).ok
+
+describe('frames and counts', () => {
+  it.each([
+    ['en', 'Answered tickets in English and Portuguese', 'Answered tickets in two languages, English and Portuguese'],
+    ['en', 'Cleaned ovens, fryers and grills', 'Cleaned three things: ovens, fryers and grills'],
+    ['en', 'Lessons 1 to 6 went live in March', 'The first six lessons went live in March'],
+    [
+      'en',
+      'Converted 90 files with a script my supervisor had started',
+      'Converted 90 files with a script started by my supervisor',
+    ],
+    ['en', 'Sorted the post', 'My duties included sorting the post'],
+    ['de', 'Post sortiert', 'Zu meinen Aufgaben gehörte das Sortieren der Post'],
+    ['de', '140 von 600 Rechnern umgestellt', 'Bisher 140 von 600 Rechnern umgestellt'],
+    ['tr', "96 hata bildirdim, 11'i kritikti", "11'i kritik olmak üzere 96 hata bildirdim"],
+    ['fr', 'Documentation commencée, non terminée', 'Documentation entamée mais pas achevée'],
+    ['es', 'Registro de facturas', 'Mis tareas incluían el registro de facturas'],
+  ])('%s: %s says %s', (language, bullet, rewrite) => {
+    expect(passes(language, bullet, rewrite)).toBe(true)
+  })
+
+  it.each([
+    ['en', 'Answered tickets in English and Portuguese', 'Answered tickets in three languages, English and Portuguese'],
+    ['en', 'Answered tickets in English and Portuguese', 'Answered tickets for two clients, English and Portuguese'],
+    ['en', 'Cleaned ovens, fryers and grills', 'Cleaned two things: ovens, fryers and grills'],
+    ['en', 'Lessons 1 to 6 went live in March', 'The first seven lessons went live in March'],
+    ['en', 'Sorted the post', 'My duties included managing the post room'],
+    ['fr', 'Documentation commencée, non terminée', 'Documentation entamée et achevée'],
+  ])('%s: %s does not say %s', (language, bullet, rewrite) => {
+    expect(passes(language, bullet, rewrite)).toBe(false)
+  })
+})
+
+describe('who did it to whom', () => {
+  it.each([
+    ['en', 'Took a course in SQL', 'Gave a course in SQL'],
+    ['en', 'Attended a talk on hygiene', 'Gave a talk on hygiene'],
+    ['en', 'My reports were reviewed by the team lead', 'Reviewed reports of the team lead'],
+    ['en', 'The manager negotiated the contract and I filed it', 'Negotiated and filed the contract'],
+    ['de', 'Schulung zu Brandschutz erhalten', 'Schulung zu Brandschutz durchgeführt'],
+    ['tr', 'Excel eğitimi aldım', 'Excel eğitimi verdim'],
+    ['fr', 'Formation Excel suivie', 'Formation Excel assurée'],
+    ['es', 'Recibí formación en Excel', 'Impartí formación en Excel'],
+  ])('%s: %s does not say %s', (language, bullet, rewrite) => {
+    expect(passes(language, bullet, rewrite)).toBe(false)
+  })
+
+  it('takes every line of every list as it is', () => {
+    const scenes = LISTS.flatMap((list) => ownRewrites(list))
+    const refused = scenes.flatMap(({ entry, language }) =>
+      entry.bullets.filter(
+        (bullet) => !proveRewrite(bullet, { language, asOf: '2026-11', entry, others: [], skills: [] }).ok,
+      ),
+    )
+    expect([...new Set(refused)]).toEqual([])
+  })
+})
