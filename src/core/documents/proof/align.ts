@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Language } from './language.ts'
 import { sensesOf } from './lexicon.ts'
-import { marksOf, type SourceToken, type Sources } from './sources.ts'
+import { marksOf, PARTICLE, type SourceToken, type Sources } from './sources.ts'
 import type { Token } from './tokens.ts'
 import { MAKES, NOT_MADE, verbs } from './words/makes.ts'
 
@@ -138,8 +138,6 @@ export function isGlue(token: Token, language: Language): boolean {
   // 'Flask'ta', '2020'den': an ending after an apostrophe says no more than a preposition.
   return language.code === 'tr' && token.gap === "'" && token.lower.length <= 5
 }
-
-const PARTICLE = /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)$/
 
 /** Words of the sources that mean the same, or something narrower. */
 export function sameSense(

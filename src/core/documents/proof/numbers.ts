@@ -27,6 +27,8 @@ const YEAR = /^(?:19|20)\d\d$/
 /** A number that is no year. */
 const isCount = ({ value, text }: Token) => value !== null && !YEAR.test(text)
 
+/** 'measured at 180 against a target of 250'. */
+const BESIDE = /^(?:against|versus|vs|gegenüber|contre|frente)$/
 const STOP = /[,;:.()–—/]|\s-\s/
 
 export function figuresOf<T extends Marked>(tokens: readonly T[], language: Language): Figure<T>[] {
@@ -50,6 +52,7 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
     const isPart = next === at + 1 && language.partOf.has(other.lower)
     if (
       PER.test(other.lower) ||
+      BESIDE.test(other.lower) ||
       STOP.test(other.gap) ||
       isCount(other) ||
       ((language.prepositions.has(other.lower) || language.partOf.has(other.lower)) && !isPart)
@@ -132,12 +135,13 @@ function rateOf(tokens: readonly Marked[], at: number, language: Language): stri
     )
       break
     if (/[;.]\s/.test(other.gap)) break
-    const time = isTime(other, language)
+    // 'from 3 h to 50 min': the unit of another figure says nothing of how often
+    const time = tokens[next - 1]?.value != null && next > at + 1 ? null : isTime(other, language)
     if (time && next > at + 1) return time
     if (time && !isTimeNoun(other)) return time
   }
   for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
-    if (must(tokens[last]).value !== null) break
+    if (must(tokens[last]).value !== null || tokens[last - 1]?.value != null) break
     const time = isTime(must(tokens[last]), language)
     if (time) return time
   }
@@ -197,13 +201,21 @@ function partnerOf(tokens: readonly Marked[], at: number, language: Language): n
   return null
 }
 
+/** 'compared them over eight weeks' is in that time; years and hours are more often meant as 'more than'. */
+const isDuring = ({ lower }: Token, unit: Token | undefined) =>
+  lower === 'over' &&
+  unit !== undefined &&
+  /^(?:weeks|months|semesters|terms|days|evenings|weekends|sessions)$/.test(unit.lower)
+
 function isRaised(tokens: readonly Marked[], at: number, language: Language): boolean {
   const near = tokens.slice(Math.max(0, at - 2), at)
   const tail = tokens[at + 1]
   return (
     near.some(
       (token, index) =>
-        language.raisers.has(token.lower) && (index === near.length - 1 || must(near.at(-1)).value === null),
+        language.raisers.has(token.lower) &&
+        !isDuring(token, tokens[at + 1]) &&
+        (index === near.length - 1 || must(near.at(-1)).value === null),
     ) ||
     /^\s?\+/.test(must(tokens[at]).tail) ||
     (tail !== undefined && language.raisers.has(tail.lower)) ||

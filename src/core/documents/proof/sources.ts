@@ -79,8 +79,29 @@ function unitOf(kind: UnitKind, entry: number, text: string, language: Language)
       isNegative,
     })
   })
+  if (language.code === 'de') joinParticles(unit, language)
   return unit
 }
+
+/** 'Richte Laptops ein' is 'einrichten': the last word of a part goes with its first verb. */
+function joinParticles(unit: Unit, language: Language): void {
+  for (const last of unit.tokens) {
+    const next = unit.tokens[last.at + 1]
+    if ((next && next.part === last.part) || !PARTICLE.test(last.lower)) continue
+    const verb = unit.tokens.find(
+      ({ at, part, lower, value }) =>
+        part === last.part &&
+        at < last.at &&
+        value === null &&
+        /(?:e|te|t|en)$/.test(lower) &&
+        !language.glue.has(lower),
+    )
+    if (verb) verb.marks = new Set([...verb.marks, ...marksOf(last.lower + verb.lower, language, 'source')])
+  }
+}
+
+/** What German parts from its verbs. */
+export const PARTICLE = /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)$/
 
 /** What two words must share for one to stand for the other: the word, a stem, or a group of equal claims. */
 export function marksOf(lower: string, language: Language, side: 'source' | 'rewrite'): ReadonlySet<string> {

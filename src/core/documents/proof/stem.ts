@@ -39,8 +39,11 @@ const SEPARABLE =
 
 /** 'umgesetzt', 'Umsetzung' and 'umsetzen' come to one; so do 'vorbereitet' and 'Vorbereitung'. */
 function germanRoot(word: string): string {
-  const bare = word.replace(SEPARABLE, '$1').replace(/^ge(?=\p{L}{4,}t$)/u, '')
-  return cut(german(bare), /(?:ung|iert|ier|et|en|t|e)$/u)
+  const bare = word
+    .replace(SEPARABLE, '$1')
+    .replace(/^ge(?=\p{L}{4,}t$)/u, '')
+    .replace(/(?<=\p{L}{2}e[lr])n$/u, '')
+  return cut(german(bare), /(?:ation|ung|iert|ier|et|en|t|e)$/u)
 }
 
 const TURKISH_VERB =

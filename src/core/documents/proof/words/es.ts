@@ -15,7 +15,7 @@ export const es: LanguageWords = {
     ['por ejemplo', 'incluido'],
     ['tiempo parcial|media jornada|a tiempo parcial', 'tiempoparcial'],
     ['sin terminar|no terminado|inacabado|sin título|no finalizado|incompleto', 'inacabado'],
-    ['tomé parte|formé parte', 'participé'],
+    ['tomé parte|tomo parte|tomaba parte|tomando parte|tomar parte|formé parte', 'participé'],
     ['dos veces|2 veces', 'dosveces'],
     ['en el ámbito de|en el área de|en materia de|en el marco de|en forma de', 'de'],
   ],
