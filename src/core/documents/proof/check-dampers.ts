@@ -117,6 +117,7 @@ function isNotDone({ at, lower }: SourceToken, { tokens }: Unit, language: Langu
   if (at > 1 || !next || next.value !== null) return false
   if (language.code === 'en' && next.lower === 'to' && BOUND_TO.test(lower)) return true
   if (at > 0) return false
+  if (language.code === 'en' && /^(?:plan|intend|hope|aim|want)$/.test(lower)) return true
   return SHOULD[language.code]?.test(lower) ?? language.durations.nearly.has(lower)
 }
 

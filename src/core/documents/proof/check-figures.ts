@@ -27,7 +27,7 @@ export function checkFigures(
     if (places.length === 0) return [{ token: figure.token, why: 'this number is not in the sources' }]
     const unit =
       figure.unit === '' && isBare(figure.token, tokens)
-        ? (figures.find((one) => one.unit !== '')?.unit ?? '')
+        ? (figures.findLast((one) => one.token.at < figure.token.at)?.unit ?? '')
         : figure.unit
     const reasons = places.map(({ source, rest }) => reasonAgainst({ ...figure, unit }, source, rest, values, tokens))
     return reasons.includes(null)

@@ -81,7 +81,7 @@ function makeLanguage(code: LanguageCode) {
             ] as const,
         ),
     ),
-    dampers: new Map<string, DamperKind[]>(damperList(words)),
+    dampers: damperBook(words, code, stems),
     raisers: setOf(words.raisers),
     accompany: setOf(words.accompany),
     companions: setOf(words.companions),
@@ -143,6 +143,32 @@ function magnitude(
 function phrasePattern(phrase: string): RegExp {
   const inner = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]')
   return new RegExp(`(?<![\\p{L}\\d])${inner}(?![\\p{L}\\d])`, 'giu')
+}
+
+/** Verbs that make a claim smaller, in tenses that the lists leave out: 'ayudo' beside 'ayudé', 'planlıyorum' beside 'planladım'. */
+const TENSES: Partial<Record<LanguageCode, { listed: RegExp; other: RegExp }>> = {
+  de: { listed: /(?:en|t)$/, other: /(?:e|te|end|et|t)$/ },
+  fr: { listed: /(?:é|er)$/, other: /(?:e|ais|ait|ant|ons)$/ },
+  es: { listed: /(?:é|í|ar|er|ir)$/, other: /(?:o|aba|ía|ando|iendo)$/ },
+  tr: { listed: /[dt][ıiuü]m$|yorum$/u, other: /(?:yor\p{L}*|m[ae]kt[ae]\p{L}*|[ae]r[ae]k|[dt][ıiuü]m)$/u },
+}
+
+function damperBook(words: LanguageWords, code: LanguageCode, stems: (word: string) => string[]) {
+  const exact = new Map<string, DamperKind[]>(damperList(words))
+  const tenses = TENSES[code]
+  const byStem = new Map<string, DamperKind[]>()
+  for (const [word, kinds] of exact) {
+    const own = kinds.filter((kind) => kind === 'assist' || kind === 'attend' || kind === 'tentative')
+    if (own.length > 0 && tenses?.listed.test(word)) for (const stem of stems(word)) byStem.set(stem, own)
+  }
+  const get = (lower: string): readonly DamperKind[] | undefined =>
+    exact.get(lower) ??
+    (tenses?.other.test(lower) && lower.length > 4
+      ? stems(lower)
+          .map((stem) => byStem.get(stem))
+          .find((kinds) => kinds !== undefined)
+      : undefined)
+  return { get, has: (lower: string) => get(lower) !== undefined }
 }
 
 function* damperList({ dampers }: LanguageWords): Generator<[string, DamperKind[]]> {

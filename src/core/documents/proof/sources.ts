@@ -96,7 +96,9 @@ function joinParticles(unit: Unit, language: Language): void {
         /(?:e|te|t|en)$/.test(lower) &&
         !language.glue.has(lower),
     )
-    if (verb) verb.marks = new Set([...verb.marks, ...marksOf(last.lower + verb.lower, language, 'source')])
+    if (!verb) continue
+    verb.marks = new Set([...verb.marks, ...marksOf(last.lower + verb.lower, language, 'source')])
+    verb.dampers = [...verb.dampers, ...(language.dampers.get(last.lower + verb.lower) ?? [])]
   }
 }
 

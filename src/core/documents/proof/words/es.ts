@@ -83,7 +83,7 @@ export const es: LanguageWords = {
     assist: `ayudé ayuda ayudar apoyo apoyé apoyar asistí asistencia asistir colaboré colaboración participé participación participar contribuí contribución`,
     attend: `observé observar acompañé asistí presencié`,
     together: `equipo compañera compañero compañeros compañeras juntos grupo colaboración junto junta colega colegas nosotros entre socios dos-personas conjuntamente pareja`,
-    tentative: `propuse propuesta planeé planeado previsto sugerí pensé borrador prototipo prueba probé intenté intento demo idea pendiente espera consideré
+    tentative: `propuse propuesta planifiqué planifico planificado planificar planeé planeado previsto sugerí pensé borrador prototipo prueba probé intenté intento demo idea pendiente espera consideré
       quería aprendo aprendiendo ejercicio ficticio ficticia piloto maqueta experimenté empecé`,
     negation: `no nunca jamás ningún ninguna ninguno sin tampoco`,
     limit: `mitad parte parcialmente algunos algunas algún solo sólo únicamente máximo casi hasta menosde menos dos-veces veces`,

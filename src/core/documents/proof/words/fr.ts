@@ -86,7 +86,7 @@ export const fr: LanguageWords = {
     attend: `observation observé assisté suivi accompagné découverte initiation`,
     together: `équipe collègue collègues collaboration collaboré ensemble binôme groupe deux-personnes nous coéquipiers coéquipier trois-personnes conjointement concert ensemble
       trinôme collectif`,
-    tentative: `prévu prévue planifié proposé proposition suggéré projet-pilote prototype maquette essai essayé testé démo brouillon envisagé ébauche expérimenté
+    tentative: `prévu prévue prévois prévoit prévoyais prévoir planifié proposé proposition suggéré projet-pilote prototype maquette essai essayé testé démo brouillon envisagé ébauche expérimenté
       attente candidat commencé fictif fictive apprentissage exercice souhaité étudié devait pourrait`,
     negation: `non pas jamais aucun aucune sans ni`,
     limit: `moitié partie partiellement certains certaines quelques seulement uniquement maximum presque jusqu moinsde parfois moins deux-fois une-fois`,
