@@ -16,6 +16,7 @@ import {
 import { checkHeads } from './proof/check-heads.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkFinished, checkParts } from './proof/check-parts.ts'
+import { checkOthers } from './proof/check-others.ts'
 import { checkReceived } from './proof/check-received.ts'
 import { checkSlots, checkThings } from './proof/check-slots.ts'
 import { checkTrades } from './proof/check-trades.ts'
@@ -114,6 +115,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkTrades(tokens, language),
     ...checkSlots(tokens, segments, language),
     ...checkThings(tokens, language),
+    ...checkOthers(tokens, sources, language),
     ...checkReceived(tokens, sources, language),
   ]
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }

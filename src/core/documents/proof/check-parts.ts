@@ -45,7 +45,9 @@ function isPart(tokens: readonly SourceToken[], at: number, language: Language):
     return true
   if (last && (PART_SIGN.test(last.lower) || THEM.test(last.lower)) && last.at > 0)
     return isLess || (butLast !== undefined && language.partOf.has(butLast.lower)) || PART_SIGN.test(last.lower)
-  return isLess && next !== undefined && language.be.has(next.lower) && token.part > (before[0]?.part ?? 0)
+  // '12 tables, three on the terrace'
+  const isBare = next !== undefined && !PER.test(next.lower) && language.prepositions.has(next.lower)
+  return isLess && isBare && token.part > (before[0]?.part ?? 0)
 }
 
 /** The number of the part is the last one said before the word, or a word says that these were some of them. */
@@ -59,6 +61,7 @@ function isBesideCount({ at }: Aligned, count: number, tokens: readonly Aligned[
   return before.slice(-4).some(({ lower }) => PART_SIGN.test(lower) || SOME.test(lower))
 }
 
+const PER = /^(?:per|a|an|each|every|pro|je|par|por|to|and|or|bis|und|oder|à|et|ou|y|o)$/
 const ONE = /^(?:one|eine[rs]?|une?|un[oa]?|biri)$/
 const THEM = /^(?:them|these|those|which|whom|ihnen|denen|diesen|eux|elles|ell[oa]s|cuales|estos|estas)$/
 const PART_SIGN =

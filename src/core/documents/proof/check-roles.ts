@@ -266,17 +266,6 @@ function claimOfAnother(
   const [first, next] = words
   if (language.code === 'en' && first && next && isNamed(first) && isPast(next.lower))
     return { subject: [first], verbs: words.slice(1, 5) }
-  const [, actorHere, deedHere] = words
-  if (
-    language.code === 'en' &&
-    first?.part === 0 &&
-    /^(?:the|a|an|our|another)$/.test(first.lower) &&
-    actorHere &&
-    deedHere &&
-    language.ranks.has(actorHere.lower) &&
-    isPast(deedHere.lower)
-  )
-    return { subject: [actorHere], verbs: [deedHere] }
   if (!first || first.part === 0 || !language.determiners.has(first.lower) || words.length < 3) return null
   return { subject: words.slice(1, 3), verbs: words.slice(2, 5) }
 }
