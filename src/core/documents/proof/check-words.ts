@@ -116,7 +116,7 @@ function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {
 
 /** Words that only make a claim smaller need no place in the sources. */
 const SMALLER = {
-  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally|shelved|scrapped|abandoned|rejected|refused|declined|cancelled|discontinued|postponed|undecided|inconclusive|unsuccessful|unsuccessfully|provisional|possible|possibly|potential|potentially|small|smaller|minor|brief|briefly|limited|preliminary|sofar|merely|provisionally|simple)$/,
+  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally|shelved|scrapped|abandoned|rejected|refused|declined|cancelled|discontinued|postponed|undecided|inconclusive|unsuccessful|unsuccessfully|provisional|possible|possibly|potential|potentially|small|smaller|minor|brief|briefly|limited|preliminary|sofar|merely|just|provisionally|simple)$/,
   de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend|üblicherweise|normalerweise|meist|meistens|nur|lediglich|bloß|kurz|kurzzeitig|kleine[nrs]?|einfache[nrs]?|zunächst|vorläufig|bisher|bislang)$/,
   tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı|genellikle|genelde|sadece|yalnızca|kısa|kısaca|küçük|basit|geçici|şimdilik)$/u,
   fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement|habituellement|généralement|seulement|uniquement|simples?|petite?s?|brièvement|provisoirement|jusqu)$/,

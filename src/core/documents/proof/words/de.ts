@@ -1,7 +1,9 @@
 import type { LanguageWords } from './words.ts'
 
 export const de: LanguageWords = {
-  glue: `der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und als an am auf aus bei beim bis für gegen im in
+  glue: `dann danach anschließend zuvor vorher jener denen hierbei hierfür dazu ferner wie wo womit woran worin solche solcher man ihm ihn 
+    ihnen seine seiner seinem ihres entlang bin bist 
+    der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und als an am auf aus bei beim bis für gegen im in
     ins mit nach ohne über um von vom vor zu zum zur zwischen während pro je per hinter unter neben ist sind war waren wird werden wurde wurden
     worden habe hat hatte haben hatten sein ich er sie es wir mein meine meinen meiner meinem meines mir mich deren dessen sowie auch außerdem zudem darunter inklusive beispielsweise
     unter anderem insbesondere dabei dort hier welche welcher welches dass mittels anhand mithilfe hilfe verwendung nutzung einsatz aufgabe aufgaben

@@ -2,7 +2,8 @@ import { EN_GROUPS } from './en-groups.ts'
 import type { LanguageWords } from './words.ts'
 
 export const en: LanguageWords = {
-  glue: `a an the this that these those it its he she his her hers him they them their theirs who whom whose which where what
+  glue: `wherein thereof therein beforehand afterwards likewise either mine ours 
+    a an the this that these those it its he she his her hers him they them their theirs who whom whose which where what
     and or as at for from in into of off on onto to with within across throughout during while between among amongst towards toward
     is are was were be been being am has have had having do does did i my
     also plus additionally furthermore moreover including include included includes such namely notably e g ie eg etc

@@ -1,7 +1,9 @@
 import type { LanguageWords } from './words.ts'
 
 export const es: LanguageWords = {
-  glue: `el la los las lo un una unos unas de del al a en y e o u con por para sin sobre entre hasta hacia durante según como que cual cuyo cuya donde su sus mi mis
+  glue: `luego después esos esas aquel yo él ella ellos ellas quien quienes siendo estaba estoy está están fui has habido allí ahí entonces 
+    cuales misma mismos 
+    el la los las lo un una unos unas de del al a en y e o u con por para sin sobre entre hasta hacia durante según como que cual cuyo cuya donde su sus mi mis
     se me le les es son era eran fue fueron ser sido estar está estaban he ha han había haber también además incluso incluido incluida incluidos así mismo
     mediante usando utilizando uso utilicé tarea tareas puesto función funciones trabajo trabajé trabajando este esta estos estas ese esa eso dentro parte tipo
     cargo relativo relativa embargo aunque pero siguiendo cuanto través hice hacer hago`,

@@ -1,7 +1,8 @@
 import type { LanguageWords } from './words.ts'
 
 export const fr: LanguageWords = {
-  glue: `le la les l un une des du de d au aux à en et ou dans sur sous par pour avec sans chez vers entre pendant durant lors ce cet cette ces son sa ses
+  glue: `ensuite celui celle ceux celles lequel laquelle lesquels lesquelles moi alors là ici étais avons suis es fus eu 
+    le la les l un une des du de d au aux à en et ou dans sur sous par pour avec sans chez vers entre pendant durant lors ce cet cette ces son sa ses
     leur leurs mon ma mes il elle ils elles je j nous on qui que qu dont où se s y est sont était étaient été être ai a as ont avais avait avoir comme ainsi
     également aussi plus notamment afin via selon parmi incluant y compris tâche tâches mission missions poste rôle travail travaux au sein lors cadre dont
     concernant relatif relative utilisant utilisation aide moyen n t m c puis enfin toutefois cependant mais suivant apporté apportée apportés`,

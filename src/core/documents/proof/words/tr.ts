@@ -1,7 +1,9 @@
 import type { LanguageWords } from './words.ts'
 
 export const tr: LanguageWords = {
-  glue: `vardı var bulunmaktayım bulunmaktadır bulunuyorum bulunmuş olup olan ve ile bir bu şu o da de için olarak olan oldu oldum olup olduğu gibi kadar üzere ben benim biz bizim kendi içinde üzerinde üzerinden arasında
+  glue: `sonra önce ardından bunun bunu bunlar bunları onun onu onlar onların onları olması olduğum olmak şekilde biçimde söz konusu 
+    ilişkin ait 
+    vardı var bulunmaktayım bulunmaktadır bulunuyorum bulunmuş olup olan ve ile bir bu şu o da de için olarak olan oldu oldum olup olduğu gibi kadar üzere ben benim biz bizim kendi içinde üzerinde üzerinden arasında
     sırasında esnasında süresince boyunca dahil ayrıca aynı zamanda hem ya veya ki ise idi göre doğru dair ilişkin hakkında yönelik alanında konusunda
     bünyesinde tarafından kullanarak kullanılarak kullandım kullanımı aracılığıyla vasıtasıyla görev görevi görevim görevleri görevinde çalıştım çalışıyorum
     çalışmaktayım iş işi işleri işlerini de da ta te nin nın in ın un ün yı yi den dan ten tan a e i ı u ü na ne bulundum başta özellikle örneğin her
