@@ -37,6 +37,7 @@ const FIELDS = [
   'seconds',
   'skills',
 ]
+const TURKISH_FIELDS = ['text', 'points', 'redFlags', 'followUps', 'outline']
 const FLAGS = ['coding', 'systemDesign']
 const LEAST_FLAGGED = 15
 const MOST_ALIKE = 0.7
@@ -219,6 +220,31 @@ function checkRole({ file, role, questions }) {
   const flagged = questions.filter((question) => question[flag]).length
   if (flag && flagged < LEAST_FLAGGED) say(`has ${flagged} questions with ${flag}, not ${LEAST_FLAGGED} or more`)
   checkOpenings(questions, say)
+  checkTurkish({ file, role, questions })
+}
+
+/** The Turkish of a role says everything that people read of its questions, line for line. */
+function checkTurkish({ file, role, questions }) {
+  const name = `tr/${basename(file)}`
+  let turkish
+  try {
+    turkish = load(join(folder, name))
+  } catch (reason) {
+    errors.push(`${name} cannot be read: ${reason.message}`)
+    return
+  }
+  if (turkish.role !== role) errors.push(`${name} says its role is ${turkish.role}`)
+  const known = new Set(questions.map(({ id }) => id))
+  for (const id of Object.keys(turkish.questions)) if (!known.has(id)) errors.push(`${name} has an unknown id ${id}`)
+  for (const question of questions) {
+    const said = turkish.questions[question.id]
+    for (const field of TURKISH_FIELDS) {
+      const lines = [said?.[field]].flat()
+      const wanted = [question[field]].flat().length
+      if (lines.length !== wanted || !lines.every(isText))
+        errors.push(`${name} wants ${wanted} ${field} of ${question.id}`)
+    }
+  }
 }
 
 /** Sixty questions that all begin alike sound like a form, not like a person. */

@@ -2,9 +2,8 @@ import { COACH_WORDS_EN } from './coach-words-en.ts'
 import { COACH_WORDS_TR } from './coach-words-tr.ts'
 import type { CoachWords } from './coach-words.ts'
 import { measureDelivery, type Delivery } from './delivery.ts'
-import { followUpAt } from './follow-up.ts'
-import { findMentions, type Mention } from './mentions.ts'
-import { inLanguage, type MisconceptionHit } from './misconception.ts'
+import { languageOfAnswer } from './elsewhere.ts'
+import { questionIn, tellFromQuestion, type FromQuestion } from './question-in-language.ts'
 import type { CoachedQuestion } from './question.ts'
 import { DIMENSIONS, weakestOf, type Dimension, type Scores } from './rubric.ts'
 import { scoreAnswer } from './score-answer.ts'
@@ -12,7 +11,7 @@ import { isShortAnswer, leastWordsOf } from './short-answer.ts'
 import { writeCoaching } from './write-coaching.ts'
 
 /** What a person gets on an answer, no matter who judged it: built-in coaching or a model's feedback. */
-export type AnswerFeedback = {
+export type AnswerFeedback = FromQuestion & {
   by: 'coach' | 'model'
   /** Null where nobody judged: rules cannot know whether an answer is right, and a model may fail to give scores. */
   scores: Scores
@@ -20,16 +19,10 @@ export type AnswerFeedback = {
   total: number | null
   /** The words of the answer each score rests on; null: no evidence found. */
   quotes: Record<Dimension, string | null>
-  mentions: Mention[]
-  /** Sentences of the answer that say something wrong or harmful. */
-  misconceptions: MisconceptionHit[]
-  /** Of the question: what would worry an interviewer. */
-  redFlags: string[]
   /** False: the built-in coach does not read this language; it saw length, figures, step words and empty phrases. */
   isLanguageRead: boolean
   delivery: Delivery
   weakest: Dimension | null
-  followUp: string
   /** Markdown in the five sections. */
   text: string
   isShort: boolean
@@ -49,25 +42,31 @@ export function coachAnswer(
   spokenSeconds: number | null,
   language: keyof typeof WORDS = 'en',
 ): AnswerFeedback {
-  const scored = scoreAnswer(question, answer)
-  const judged = { ...scored, hits: inLanguage(scored.hits, question.watched, language) }
+  // who repeats the question repeats it in their own language
+  const asked = { ...question, text: questionIn(question, languageOfAnswer(answer)).text }
+  const scored = scoreAnswer(asked, answer)
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
-  const mentions = findMentions(question, answer)
-  const weakest = weakestOf(judged.scores, question.category)
+  const weakest = weakestOf(scored.scores, question.category)
+  const told = tellFromQuestion(asked, answer, scored.hits, weakest, language)
+  const judged = { ...scored, hits: told.misconceptions }
   return {
     by: 'coach',
     scores: roundScores(judged.scores),
     total: Math.round(judged.total * 10) / 10,
     quotes: NO_QUOTES,
-    mentions,
-    misconceptions: judged.hits,
-    redFlags: question.redFlags,
+    ...told,
     isLanguageRead: judged.measures.isEnglish,
     delivery,
     weakest,
-    followUp: followUpAt(question, weakest, mentions),
-    text: writeCoaching(question, judged, mentions, delivery, isShort ? leastWordsOf(answer) : 0, WORDS[language]),
+    text: writeCoaching(
+      questionIn(question, language),
+      judged,
+      told.mentions,
+      delivery,
+      isShort ? leastWordsOf(answer) : 0,
+      WORDS[language],
+    ),
     isShort,
   }
 }

@@ -12,21 +12,21 @@ const SPOKEN_OF: Record<Dimension, RegExp> = {
   communication: /vague|long|jargon|unclear|word|explain/iu,
 }
 
-/** The one question an interviewer would ask next: the bank's own, at the dimension that is weakest. */
+/** The position of the one follow-up an interviewer would ask next: at the dimension that is weakest. */
 export function followUpAt(
   question: Pick<Question, 'followUps'>,
   weakest: Dimension | null,
   mentions: readonly Mention[],
-): string {
+): number {
   const missing = new Set(
     mentions
       .filter((mention) => !mention.isMentioned)
       .flatMap((mention) => wordsOf(mention.text))
       .filter((word) => word.length > 3),
   )
-  const worth = question.followUps.map(({ trigger, text }) => {
+  const worth = question.followUps.map(({ trigger, text }, at) => {
     const shared = wordsOf(`${trigger} ${text}`).filter((word) => missing.has(word)).length
-    return { text, worth: (weakest !== null && SPOKEN_OF[weakest].test(trigger) ? 2 : 0) + Math.min(2, shared) }
+    return { at, worth: (weakest !== null && SPOKEN_OF[weakest].test(trigger) ? 2 : 0) + Math.min(2, shared) }
   })
-  return must(worth.sort((a, b) => b.worth - a.worth)[0]).text
+  return must(worth.sort((a, b) => b.worth - a.worth)[0]).at
 }

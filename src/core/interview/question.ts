@@ -42,8 +42,16 @@ export type Question = {
   systemDesign?: boolean
 }
 
+/** What people read of a question, in another language; lists in the question's own order. */
+export type QuestionTexts = Pick<Question, 'text' | 'redFlags' | 'outline'> & {
+  intent?: string
+  points: string[]
+  followUps: string[]
+}
+
 /** A question with what answers to it get wrong. */
 export type CoachedQuestion = Question & {
+  inTurkish?: QuestionTexts | undefined
   /** Four to six that belong to this question. */
   misconceptions: readonly Misconception[]
   /** Everything an answer is checked for: those, and harmful conduct in general. */

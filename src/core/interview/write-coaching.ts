@@ -18,8 +18,7 @@ type Told = {
 }
 
 /**
- * Built-in coaching in the five sections, as Markdown. `leastWords`: the answer is shorter; 0: it is long enough. What
- * belongs to the question (outline, points, technical errors) is English, as the question is.
+ * Built-in coaching in the five sections, as Markdown. `leastWords`: the answer is shorter; 0: it is long enough.
  */
 export function writeCoaching(
   question: Question,
@@ -100,7 +99,7 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
 
 function tips({ question: { intent, redFlags }, words }: Told): string[] {
   return [
-    `${words.behind}: ${intent}`,
+    ...(intent === '' ? [] : [`${words.behind}: ${intent}`]),
     ...redFlags.map((flag) => `${words.worry}: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`),
   ]
 }

@@ -5,12 +5,12 @@ import { dropUnseen } from '#core/text/unseen.ts'
 import { createLeakGuard } from '#core/coach/leak-guard.ts'
 import { NO_QUOTES, NO_SCORES, type AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { measureDelivery } from '#core/interview/delivery.ts'
-import { followUpAt } from '#core/interview/follow-up.ts'
 import { findMentions } from '#core/interview/mentions.ts'
 import { languageOfAnswer } from '#core/interview/elsewhere.ts'
-import { findMisconceptions, inLanguage } from '#core/interview/misconception.ts'
+import { findMisconceptions } from '#core/interview/misconception.ts'
 import { interviewFeedbackPrompt, INTERVIEW_SECRET_RULES } from '#core/interview/prompts/interview-feedback.v1.ts'
 import { interviewScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
+import { tellFromQuestion } from '#core/interview/question-in-language.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { totalOf, weakestOf } from '#core/interview/rubric.ts'
 import { isShortAnswer } from '#core/interview/short-answer.ts'
@@ -108,13 +108,10 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
       scores: checked?.scores ?? NO_SCORES,
       total: checked && Math.round(totalOf(checked.scores, question.category)),
       quotes: checked?.quotes ?? NO_QUOTES,
-      mentions,
-      misconceptions: inLanguage(misconceptions, question.watched, user?.language ?? 'en'),
-      redFlags: question.redFlags,
+      ...tellFromQuestion(question, saved.answer, misconceptions, weakest, user?.language ?? 'en'),
       isLanguageRead: true,
       delivery: measureDelivery(question, saved.answer, saved.spoken_seconds),
       weakest,
-      followUp: followUpAt(question, weakest, mentions),
       text,
       isShort: false,
     }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { listRounds as contract } from '#contract/interview.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { trendOf } from '#core/interview/trend.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import type { InterviewDeps } from './current-round.ts'
 import { countJudgedRounds, listAnswers, listJudgedRounds, type AnswerRow, type RoundRow } from './interview.repo.ts'
 import { newestFeedback, scoresOf, viewPast } from './view-round.ts'
@@ -18,8 +19,9 @@ export async function listRounds(
   const rounds = await listJudgedRounds(deps.db, userId, limit, before)
   const latest = await listJudgedRounds(deps.db, userId, ROUNDS_FOR_TREND_MOST)
   const answers = byRound(await listAnswers(deps.db, [...new Set([...rounds, ...latest].map(({ id }) => id))]))
+  const user = await findUser(deps.db, userId)
   return {
-    rounds: rounds.map((round) => viewPast(deps, round, answers.get(round.id) ?? [])),
+    rounds: rounds.map((round) => viewPast(deps, round, answers.get(round.id) ?? [], user?.language)),
     total: await countJudgedRounds(deps.db, userId),
     trend: readTrend(latest.toReversed(), answers),
   }

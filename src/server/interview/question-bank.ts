@@ -4,7 +4,7 @@ import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
 import { likestRoles } from '#core/career/like-roles.ts'
 import { readActs, type ActFile } from '#core/interview/acts.ts'
 import type { Misconception } from '#core/interview/misconception.ts'
-import type { CoachedQuestion, QuestionFile } from '#core/interview/question.ts'
+import type { CoachedQuestion, QuestionFile, QuestionTexts } from '#core/interview/question.ts'
 
 /** The questions of data/questions. A role's file is read when it is first needed, and kept. */
 export type QuestionBank = {
@@ -28,8 +28,10 @@ const CONDUCT = 'conduct.json'
 const MYTHS = 'myths.json'
 /** What people do to others, to data and to safeguards, whatever the question. */
 const ACTS = 'acts.json'
-/** What is wrong and right of conduct and acts, by their ids. */
+/** What is wrong and right of misconceptions, by their ids. */
 const IN_TURKISH = 'in-turkish.json'
+/** What people read of the questions, by role and id. */
+const TURKISH = 'tr'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
@@ -63,7 +65,12 @@ function readGeneral(folder: string, shared: SharedLists): ReadonlyMap<string, C
 }
 
 /** What is watched for in every role. */
-type SharedLists = { conduct: ConductMisconception[]; myths: Misconception[]; acts: Misconception[] }
+type SharedLists = {
+  conduct: ConductMisconception[]
+  myths: Misconception[]
+  acts: Misconception[]
+  inTurkish: <One extends Misconception>(list: readonly One[]) => One[]
+}
 
 function readShared(folder: string): SharedLists {
   const listed = (name: string) => path.join(folder, MISCONCEPTIONS, name)
@@ -72,19 +79,21 @@ function readShared(folder: string): SharedLists {
     list.map((one) => ({ ...one, inTurkish: turkish[one.id] }))
   return {
     conduct: inTurkish(readList(listed(CONDUCT)) as ConductMisconception[]),
-    myths: readList(listed(MYTHS)) as Misconception[],
+    myths: inTurkish(readList(listed(MYTHS)) as Misconception[]),
     acts: inTurkish(readActs(readJson(listed(ACTS)) as ActFile)),
+    inTurkish,
   }
 }
 
 function readQuestions(
   folder: string,
   file: string | undefined,
-  { conduct, myths, acts }: SharedLists,
+  { conduct, myths, acts, inTurkish }: SharedLists,
 ): ReadonlyMap<string, CoachedQuestion> {
   if (file === undefined) return new Map()
   const { role, questions } = readJson(path.join(folder, file)) as QuestionFile
-  const own = readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[]
+  const turkish = readTurkish(path.join(folder, TURKISH, file))
+  const own = inTurkish(readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[])
   return new Map(
     questions.map((question) => {
       const misconceptions: Misconception[] =
@@ -92,9 +101,13 @@ function readQuestions(
           ? own.filter(({ questions: ids }) => ids.some((id) => question.id === `${role}-${id}`))
           : conduct.filter(({ competencies }) => competencies.includes(question.competency))
       const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct, ...myths, ...acts])]
-      return [question.id, { ...question, misconceptions, watched }]
+      return [question.id, { ...question, inTurkish: turkish[question.id], misconceptions, watched }]
     }),
   )
+}
+
+function readTurkish(file: string): Record<string, QuestionTexts> {
+  return existsSync(file) ? (readJson(file) as { questions: Record<string, QuestionTexts> }).questions : {}
 }
 
 function readList(file: string): unknown[] {

@@ -6,11 +6,14 @@ import type {
   RoundQuestion,
   RoundSummary,
 } from '#contract/interview.ts'
+import { questionIn } from '#core/interview/question-in-language.ts'
 import { roleTitle } from '#core/career/catalogue.ts'
+import type { Language } from '#core/account/languages.ts'
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { bandOf, bandOfScore, DIMENSIONS, type Band, type Scores } from '#core/interview/rubric.ts'
 import { meanScores } from '#core/interview/trend.ts'
 import { must } from '#core/must.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import { readQuota } from '#server/progress/quota.ts'
 import { loadDreamRole, type InterviewDeps } from './current-round.ts'
 import { GENERAL_ROUND } from './question-bank.ts'
@@ -22,10 +25,11 @@ export async function viewCurrent(deps: InterviewDeps, round: RoundRow): Promise
   const answers = (await listAnswers(deps.db, [round.id])).filter(
     (row) => round.reset_at === null || row.saved_at > round.reset_at,
   )
+  const user = await findUser(deps.db, round.user_id)
   const { limit, used, left, renewsAt } = await readQuota(deps, round.user_id, 'mockInterview')
   const now = await loadDreamRole(deps, deps.db, round.user_id)
   return {
-    ...viewFields(deps, round, answers),
+    ...viewFields(deps, round, answers, user?.language),
     isCounted: round.is_counted === 1,
     newDreamRole: !now || now.id === round.role_id ? null : now.title,
     quota: { limit, used, left, renewsAt },
@@ -36,9 +40,10 @@ export function viewPast(
   deps: InterviewDeps,
   round: RoundRow,
   answers: readonly AnswerRow[],
+  language: Language | undefined,
 ): z.input<typeof pastRoundSchema> {
   const judged = answers.filter((row) => row.feedback !== null)
-  return { ...viewFields(deps, round, judged), isCurrent: round.ended_at === null }
+  return { ...viewFields(deps, round, judged, language), isCurrent: round.ended_at === null }
 }
 
 export function viewFeedback(feedback: AnswerFeedback, at: string): z.input<typeof answerFeedbackSchema> {
@@ -73,7 +78,12 @@ export function newestFeedback(round: RoundRow, answers: readonly AnswerRow[]): 
   })
 }
 
-function viewFields(deps: InterviewDeps, round: RoundRow, answers: readonly AnswerRow[]) {
+function viewFields(
+  deps: InterviewDeps,
+  round: RoundRow,
+  answers: readonly AnswerRow[],
+  language: Language | undefined = 'en',
+) {
   const completed = new Set(completedIn(round))
   return {
     roundId: round.id,
@@ -82,8 +92,10 @@ function viewFields(deps: InterviewDeps, round: RoundRow, answers: readonly Answ
     questions: questionsIn(round).map((question): RoundQuestion => {
       const own = answers.filter((row) => row.question_id === question.id)
       const judged = own.findLast((row) => row.feedback !== null)
+      const inBank = deps.questions.questionOf(round.role_id, question.id)
       return {
         ...question,
+        text: inBank && language !== 'en' ? questionIn(inBank, language).text : question.text,
         isCompleted: completed.has(question.id),
         answer: own.at(-1)?.answer ?? null,
         feedback: judged ? viewFeedback(must(feedbackIn(judged)), must(judged.feedback_at)) : null,

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
+import { getCurrentRound, practiseQuestion } from '#contract/interview.ts'
+import { COACH_WORDS_TR } from '#core/interview/coach-words-tr.ts'
+import { must } from '#core/must.ts'
+import { ANSWERS, signUpPerson } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+it('asks in the language of the person, a round that was drawn before as well, and coaches in it', async () => {
+  const { api } = await signUpPerson(server)
+  await api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Software Developer' } })
+  const before = await api.call(getCurrentRound)
+  await api.call(updateProfile, { body: { language: 'tr' } })
+  const { questions } = await api.call(getCurrentRound)
+  expect(questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id))
+  for (const [at, { id, text }] of questions.entries()) {
+    const asked = must(server.deps.questions.questionOf('software-developer', id))
+    expect(text).toBe(must(asked.inTurkish).text)
+    expect(before.questions[at]?.text).toBe(asked.text)
+  }
+
+  const { id, text } = must(questions.at(-1))
+  const asked = must(must(server.deps.questions.questionOf('software-developer', id)).inTurkish)
+  const answer =
+    'Önce ekibimle konuştum ve sorunu üç adıma böldüm. Sonra her adımı ölçtüm, iki hafta içinde yanıt süresini yarıya indirdik. Bugün olsa daha erken ölçmeye başlardım.'
+  const { feedback } = await api.call(practiseQuestion, { body: { questionId: id, answer, anyway: true } })
+  expect(feedback.redFlags).toEqual(asked.redFlags)
+  expect(feedback.points.map((point) => point.text)).toEqual(asked.points)
+  expect(asked.followUps).toContain(feedback.followUp)
+  for (const line of asked.outline) expect(feedback.text).toContain(line)
+  // the question alone, in its own language, is no answer
+  const echoed = await api.call(practiseQuestion, { body: { questionId: id, answer: `${text} ${text}`, anyway: true } })
+  expect(echoed.feedback.text).toContain(COACH_WORDS_TR.copied)
+})
