@@ -37,7 +37,7 @@ const FIELDS = [
   'seconds',
   'skills',
 ]
-const TURKISH_FIELDS = ['text', 'points', 'redFlags', 'followUps', 'outline']
+const TURKISH_FIELDS = ['text', 'intent', 'points', 'redFlags', 'followUps', 'outline']
 const FLAGS = ['coding', 'systemDesign']
 const LEAST_FLAGGED = 15
 const MOST_ALIKE = 0.7

@@ -12,8 +12,6 @@ export function questionIn<One extends CoachedQuestion>(question: One, language:
   const { points, followUps, ...rest } = texts
   return {
     ...question,
-    // what is not written in the language is left out, not told in another
-    intent: '',
     ...rest,
     points: question.points.map((point, at) => ({ ...point, text: must(points[at]) })),
     followUps: question.followUps.map((followUp, at) => ({ ...followUp, text: must(followUps[at]) })),

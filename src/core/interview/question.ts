@@ -43,8 +43,7 @@ export type Question = {
 }
 
 /** What people read of a question, in another language; lists in the question's own order. */
-export type QuestionTexts = Pick<Question, 'text' | 'redFlags' | 'outline'> & {
-  intent?: string
+export type QuestionTexts = Pick<Question, 'text' | 'intent' | 'redFlags' | 'outline'> & {
   points: string[]
   followUps: string[]
 }

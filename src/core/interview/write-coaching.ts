@@ -99,7 +99,7 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
 
 function tips({ question: { intent, redFlags }, words }: Told): string[] {
   return [
-    ...(intent === '' ? [] : [`${words.behind}: ${intent}`]),
+    `${words.behind}: ${intent}`,
     ...redFlags.map((flag) => `${words.worry}: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`),
   ]
 }
