@@ -11,12 +11,12 @@ import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 import { askedIn } from '#server/workers/asked-in.ts'
 import { jobs } from '#server/workers/jobs.ts'
-import { loadPrintFonts } from '#server/workers/print-fonts.ts'
+import { printFontsFor } from '#server/workers/script-fonts.ts'
 import { inventPerson } from '#test/corpus/people.ts'
 import { factsOfInvented } from '#test/support/invented-facts.ts'
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '300' } } })
-const bench = { catalogue: loadCatalogue(), fonts: loadPrintFonts() }
+const bench = { catalogue: loadCatalogue(), printFontsFor }
 const skills = skillTermsOf(bench.catalogue)
 const ads = readdirSync('test/ads/texts/ads').map((name) => readFileSync(`test/ads/texts/ads/${name}`, 'utf8'))
 const today = '2026-11-22T00:00:00.000Z'
@@ -30,8 +30,8 @@ for (let index = 0; index < Number(values.pairs); index += 1) {
   const ad = ads[index % ads.length] ?? ''
   const look = { ...FIRST_LOOK, mostPages: 1 }
   const began = performance.now()
-  const content = jobs.tailor(bench, { profile, language: 'en', today, ad, look })
-  const { bytes } = jobs.preview(bench, { profile, content, language: 'en', today, ad, title: 'x' })
+  const content = await jobs.tailor(bench, { profile, language: 'en', today, ad, look })
+  const { bytes } = await jobs.preview(bench, { profile, content, language: 'en', today, ad, title: 'x' })
   times.push(performance.now() - began)
   if (!bytes) throw new Error('nothing printed')
 

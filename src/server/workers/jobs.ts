@@ -34,15 +34,21 @@ import { readOwnExport } from './read-own-export.ts'
 import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
-export type Bench = { catalogue: Catalogue; fonts: PrintFonts }
+export type Bench = { catalogue: Catalogue; printFontsFor(text: string): Promise<PrintFonts> }
+/** The fonts for all that a job may print are at hand. */
+type SetBench = Bench & { fonts: PrintFonts }
 
 type Written = { profile: Profile; language: DocumentLanguage; today: string }
 
 /** The pure work of the core that takes long for a long text. It runs beside the process that answers; input and output are plain data. */
 export const jobs = {
   /** A letter the fonts lack would be lost in silence: better no PDF than a wrong one. */
-  print: ({ fonts }: Bench, { blocks, info, format }: { blocks: Block[]; info: PrintInfo; format: 'pdf' | 'docx' }) => {
+  print: async (
+    bench: Bench,
+    { blocks, info, format }: { blocks: Block[]; info: PrintInfo; format: 'pdf' | 'docx' },
+  ) => {
     if (format === 'docx') return { bytes: printDocx(blocks, info) }
+    const { fonts } = await withFonts(bench, blocks)
     const missing = unprintableIn(blocks, fonts)
     return missing.length > 0 ? { missing: missing.slice(0, 5) } : { bytes: printPdf(blocks, info, fonts) }
   },
@@ -56,11 +62,12 @@ export const jobs = {
   },
 
   /** What a document says more than its facts, where it answers the advert, and its pages. */
-  readDocument: (
+  readDocument: async (
     bench: Bench,
     { profile, content, language, today, ad }: Written & { content: DocumentContent; ad: string | null },
   ) => {
     const skills = skillTermsOf(bench.catalogue)
+    const ready = await withFonts(bench, [profile, content])
     const asked = ad && content.kind === 'resume' ? askedIn(bench, ad) : []
     return {
       doubts: doubtsIn(profile, content, { language, asOf: today.slice(0, 7), skills }),
@@ -72,7 +79,7 @@ export const jobs = {
               places,
             }))
           : [],
-      ...fitOf(bench, { profile, content, language, today }, asked).fit,
+      ...fitOf(ready, { profile, content, language, today }, asked).fit,
     }
   },
 
@@ -88,14 +95,19 @@ export const jobs = {
   },
 
   /** The PDF of what is being written, and how it fits its pages. */
-  preview: (
+  preview: async (
     bench: Bench,
     { ad, title, ...written }: Written & { content: DocumentContent; ad: string | null; title: string },
   ) => {
     const { content, language } = written
-    const { fit, blocks, sheet } = fitOf(bench, written, ad && content.kind === 'resume' ? askedIn(bench, ad) : [])
-    const missing = unprintableIn(blocks, bench.fonts).slice(0, 5)
-    const bytes = missing.length > 0 ? null : writePdf(sheet, { title, language, look: content.look }, bench.fonts)
+    const { fonts, ...ready } = await withFonts(bench, written)
+    const { fit, blocks, sheet } = fitOf(
+      { fonts, ...ready },
+      written,
+      ad && content.kind === 'resume' ? askedIn(bench, ad) : [],
+    )
+    const missing = unprintableIn(blocks, fonts).slice(0, 5)
+    const bytes = missing.length > 0 ? null : writePdf(sheet, { title, language, look: content.look }, fonts)
     return { ...fit, missing, bytes }
   },
 
@@ -112,12 +124,15 @@ export const jobs = {
     return profile ? { profile } : { problem: 'unknown' as const }
   },
 
-  tailor: (bench: Bench, { ad, look, ...written }: Written & { ad: string; look: Look }): ResumeContent =>
+  tailor: async (
+    bench: Bench,
+    { ad, look, ...written }: Written & { ad: string; look: Look },
+  ): Promise<ResumeContent> =>
     tailorResume(written.profile, {
       asked: askedIn(bench, ad),
       skills: skillTermsOf(bench.catalogue),
       asOf: written.today.slice(0, 7),
-      pagesOf: countPages(bench, written),
+      pagesOf: countPages(await withFonts(bench, written), written),
       look,
     }).content,
 
@@ -166,7 +181,11 @@ export const jobs = {
   readOwnExport: (_bench: Bench, file: Uint8Array) => readOwnExport(file),
 }
 
-function fitOf(bench: Bench, { content, ...written }: Written & { content: DocumentContent }, asked: Asked[]) {
+async function withFonts(bench: Bench, printed: unknown): Promise<SetBench> {
+  return { ...bench, fonts: await bench.printFontsFor(JSON.stringify(printed)) }
+}
+
+function fitOf(bench: SetBench, { content, ...written }: Written & { content: DocumentContent }, asked: Asked[]) {
   const { profile, language, today } = written
   const blocks = blocksOf(profile, content, language, today)
   const sheet = layOut(blocks, bench.fonts, content.look)
@@ -182,7 +201,7 @@ function fitOf(bench: Bench, { content, ...written }: Written & { content: Docum
 }
 
 /** The fewest pages that a resume can have in its look. */
-function countPages({ fonts }: Bench, { profile, language, today }: Written): (content: ResumeContent) => number {
+function countPages({ fonts }: SetBench, { profile, language, today }: Written): (content: ResumeContent) => number {
   return (content) => {
     const least = Math.min(...sizesOf(content.look))
     return layOutAt(blocksOf(profile, content, language, today), fonts, content.look, least).pageCount

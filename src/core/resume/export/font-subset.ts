@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
-import { viewOf, type PrintFont } from './font.ts'
+import { composeGlyph } from './compose-glyph.ts'
+import { viewOf, type PrintFont, type Sign } from './font.ts'
 
 const KEPT = ['head', 'hhea', 'hmtx', 'maxp']
 const LONG_OFFSETS = 1
@@ -10,27 +11,64 @@ const MORE = 0x20
 const TWO_SCALES = 0x40
 const MATRIX = 0x80
 
-/** The font as TrueType with the outlines of `wanted` alone. Glyphs keep their numbers. Pure. */
-export function subsetFont(font: PrintFont, wanted: Iterable<number>): Uint8Array {
+/** The font as TrueType with the outlines of `wanted` alone and of `composed` behind them. Glyphs keep their numbers. Pure. */
+export function subsetFont(font: PrintFont, wanted: Iterable<number>, composed: readonly Sign[] = []): Uint8Array {
   const outlines = outlinesOf(font)
   const kept = new Set([0])
   for (const glyph of wanted) keep(outlines, glyph, kept)
-  const loca = new DataView(new ArrayBuffer((font.glyphCount + 1) * 4))
+  for (const { parts } of composed) for (const { glyph } of parts) keep(outlines, glyph, kept)
+  const made = composed.map((sign) => composeGlyph(sign, outlines))
+  const count = font.glyphCount + made.length
+  const loca = new DataView(new ArrayBuffer((count + 1) * 4))
   const parts: Uint8Array[] = []
   let length = 0
-  for (let glyph = 0; glyph < font.glyphCount; glyph += 1) {
+  for (let glyph = 0; glyph < count; glyph += 1) {
     loca.setUint32(glyph * 4, length)
-    if (!kept.has(glyph)) continue
-    const outline = outlines(glyph)
+    if (glyph < font.glyphCount && !kept.has(glyph)) continue
+    const outline = glyph < font.glyphCount ? outlines(glyph) : must(made[glyph - font.glyphCount]).outline
     parts.push(outline)
     length += outline.length
   }
-  loca.setUint32(font.glyphCount * 4, length)
+  loca.setUint32(count * 4, length)
   // a copy: the slice of what came from a file may be the file itself
   const head = Uint8Array.from(must(font.tables.get('head')))
   viewOf(head).setUint16(50, LONG_OFFSETS)
   const tables = new Map(KEPT.map((name) => [name, must(font.tables.get(name))]))
+  if (made.length > 0) for (const [name, table] of withMore(font, composed, made)) tables.set(name, table)
   return assemble(tables.set('head', head).set('glyf', concat(parts)).set('loca', new Uint8Array(loca.buffer)))
+}
+
+/** The tables that count glyphs, for a font with some more (OpenType specification, "maxp", "hhea", "hmtx"). */
+function withMore(
+  { tables, glyphCount, unitsPerEm }: PrintFont,
+  signs: readonly Sign[],
+  made: readonly { left: number }[],
+): [string, Uint8Array][] {
+  const [maxp, hhea] = ['maxp', 'hhea'].map((name) => Uint8Array.from(must(tables.get(name)))) as [
+    Uint8Array,
+    Uint8Array,
+  ]
+  const most = viewOf(maxp)
+  most.setUint16(4, glyphCount + made.length)
+  most.setUint16(28, Math.max(most.getUint16(28), ...signs.map(({ parts }) => parts.length)))
+  most.setUint16(30, most.getUint16(30) + 1)
+  const old = viewOf(tables.get('hmtx'))
+  const widths = viewOf(hhea).getUint16(34)
+  viewOf(hhea).setUint16(34, glyphCount + made.length)
+  const hmtx = new DataView(new ArrayBuffer((glyphCount + made.length) * 4))
+  for (let glyph = 0; glyph < glyphCount; glyph += 1) {
+    hmtx.setUint16(glyph * 4, old.getUint16(Math.min(glyph, widths - 1) * 4))
+    hmtx.setInt16(glyph * 4 + 2, old.getInt16(glyph < widths ? glyph * 4 + 2 : widths * 4 + (glyph - widths) * 2))
+  }
+  made.forEach(({ left }, index) => {
+    hmtx.setUint16((glyphCount + index) * 4, Math.round((must(signs[index]).width * unitsPerEm) / 1000))
+    hmtx.setInt16((glyphCount + index) * 4 + 2, left)
+  })
+  return [
+    ['maxp', maxp],
+    ['hhea', hhea],
+    ['hmtx', new Uint8Array(hmtx.buffer)],
+  ]
 }
 
 function outlinesOf(font: PrintFont): (glyph: number) => Uint8Array {

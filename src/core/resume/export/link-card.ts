@@ -1,8 +1,10 @@
 import { strToU8 } from 'fflate'
+import { startsRightToLeft } from './direction.ts'
 import type { PrintFont, PrintFonts } from './font.ts'
 import { PdfFile, pdfNumber } from './pdf-file.ts'
-import { FontBook, glyphHex } from './pdf-fonts.ts'
-import { breakLines, setText, widthOf } from './set-text.ts'
+import { breakLines } from './break-lines.ts'
+import { FontBook } from './pdf-fonts.ts'
+import { setText, widthOf } from './set-text.ts'
 
 /** What the card of a link says; a letter that the fonts cannot draw is left out. */
 export type CardTexts = {
@@ -143,13 +145,14 @@ function fitted(
 
 function clipped(text: string, size: number, fonts: readonly PrintFont[], width: number): string {
   const [first = '', more] = breakLines(text, size, fonts, width)
-  return more === undefined ? first : `${first} …`
+  return more === undefined ? first : `${first.trimEnd()} …`
 }
 
 function words(book: FontBook, text: string, [x, y]: Point, size: number, fonts: readonly PrintFont[], ink: string) {
-  const shown = setText(text, fonts).map(
-    (stretch) => `/${book.use(stretch)} ${size} Tf <${stretch.glyphs.map(glyphHex).join('')}> Tj`,
-  )
+  const shown = setText(text.trimEnd(), fonts, startsRightToLeft(text, false)).map((stretch) => {
+    const { name, codes } = book.use(stretch)
+    return `/${name} ${size} Tf <${codes}> Tj`
+  })
   return `BT ${ink} rg ${point([x, y])} Td ${shown.join(' ')} ET`
 }
 

@@ -21,6 +21,8 @@ export type Measures = {
   headRule: number
   /** The narrow column beside the wide one; 0: there is none. */
   aside: number
+  /** Pages of right-to-left scripts are set as others are and then mirrored. */
+  isRightToLeft: boolean
 }
 
 export const PAPER_SIZES = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
@@ -51,7 +53,7 @@ export function sizesOf({ size }: Look): readonly number[] {
   return size === 'fit' ? FIT_LADDER : [FIXED[size]]
 }
 
-export function measuresOf({ template, paper }: Look, size: number): Measures {
+export function measuresOf({ template, paper }: Look, size: number, isRightToLeft = false): Measures {
   const shape = TEMPLATE[template]
   return {
     ...PAPER_SIZES[paper],
@@ -68,5 +70,6 @@ export function measuresOf({ template, paper }: Look, size: number): Measures {
     rule: shape.rule,
     headRule: shape.headRule,
     aside: shape.aside,
+    isRightToLeft,
   }
 }

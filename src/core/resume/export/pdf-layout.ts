@@ -1,8 +1,10 @@
+import { isRightToLeft } from './direction.ts'
 import type { PrintFonts } from './font.ts'
 import { PLAIN_LOOK, type Look } from './look.ts'
 import { isAside, type Block } from './outline.ts'
 import { measuresOf, sizesOf, type Measures } from './page-measures.ts'
 import { setRows, type Column, type Row, type RowPart, type RowText } from './set-rows.ts'
+import { widthOf } from './set-text.ts'
 
 /** Points from the bottom left, as PDF counts. */
 export type PlacedText = RowText & { baseline: number }
@@ -43,7 +45,7 @@ export function layOut(blocks: readonly Block[], fonts: PrintFonts, look: Look =
 
 /** With letters of this size. Pure. */
 export function layOutAt(blocks: readonly Block[], fonts: PrintFonts, look: Look, size: number): Sheet {
-  const measures = measuresOf(look, size)
+  const measures = measuresOf(look, size, isRightToLeft(blocks))
   const { head, main, aside } = flowsOf(blocks, measures)
   const whole = { left: measures.side, width: measures.width - 2 * measures.side }
   const hasAside = measures.aside > 0 && aside.length > 0
@@ -63,12 +65,26 @@ export function layOutAt(blocks: readonly Block[], fonts: PrintFonts, look: Look
   const last = later(end, pen.place())
   if (hasAside) pen.upright(narrow.left - ASIDE_GAP / 2, start, pen.place())
   return {
-    pieces: pen.pieces,
-    rules: pen.rules,
+    ...(measures.isRightToLeft ? mirror(pen, measures.width) : { pieces: pen.pieces, rules: pen.rules }),
     pageCount: last.page + 1,
     size,
     lastPageFill: (last.top - measures.top) / (measures.height - measures.top - measures.bottom),
     paper: { width: measures.width, height: measures.height },
+  }
+}
+
+/** What was set from the left begins at the right: lines, bullets, dates and the narrow column. */
+function mirror({ pieces, rules }: Pick<Sheet, 'pieces' | 'rules'>, width: number): Pick<Sheet, 'pieces' | 'rules'> {
+  const turned = ([x, y]: [number, number]): [number, number] => [width - x, y]
+  return {
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      texts: piece.texts.map((text) => ({
+        ...text,
+        left: width - text.left - widthOf(text.text, text.size, text.fonts),
+      })),
+    })),
+    rules: rules.map((rule) => ({ ...rule, from: turned(rule.to), to: turned(rule.from) })),
   }
 }
 

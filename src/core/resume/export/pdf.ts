@@ -5,7 +5,7 @@ import type { PrintFonts } from './font.ts'
 import { outlineOf, type Block } from './outline.ts'
 import { channelsOf, PLAIN_LOOK, readableAccent, type Look } from './look.ts'
 import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
-import { FontBook, glyphHex } from './pdf-fonts.ts'
+import { FontBook } from './pdf-fonts.ts'
 import { layOut, type Piece, type Rule, type Sheet } from './pdf-layout.ts'
 import { writeBookmarks } from './pdf-bookmarks.ts'
 import { writeStructure, type Marked } from './pdf-structure.ts'
@@ -121,10 +121,11 @@ const accentOf = ({ accent }: Look) => channelsOf(readableAccent(accent)).map(pd
 
 function draw(piece: Piece, book: FontBook, accent: string): string {
   return piece.texts
-    .map(({ text, left, baseline, size, fonts, ink }) => {
-      const shown = setText(text, fonts).map(
-        (stretch) => `/${book.use(stretch)} ${size} Tf <${stretch.glyphs.map(glyphHex).join('')}> Tj\n`,
-      )
+    .map(({ text, left, baseline, size, fonts, ink, startsAtRight }) => {
+      const shown = setText(text, fonts, startsAtRight).map((stretch) => {
+        const { name, codes } = book.use(stretch)
+        return `/${name} ${size} Tf <${codes}> Tj\n`
+      })
       return `BT ${ink === 'accent' ? accent : INKS[ink]} rg ${pdfNumber(left)} ${pdfNumber(baseline)} Td\n${shown.join('')}ET\n`
     })
     .join('')
@@ -139,8 +140,9 @@ function drawRule({ from, to, width }: Rule, accent: string): string {
 
 function annotation({ texts, link }: Piece, key: number): string {
   const [first] = texts
-  const right = Math.max(...texts.map(({ text, left, size, fonts }) => left + widthOf(text, size, fonts)))
-  const box = [must(first).left, must(texts.at(-1)).baseline - 3, right, must(first).baseline + must(first).size]
+  const left = Math.min(...texts.map((text) => text.left))
+  const right = Math.max(...texts.map(({ text, left: start, size, fonts }) => start + widthOf(text, size, fonts)))
+  const box = [left, must(texts.at(-1)).baseline - 3, right, must(first).baseline + must(first).size]
     .map(pdfNumber)
     .join(' ')
   return (

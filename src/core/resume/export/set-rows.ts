@@ -1,11 +1,20 @@
 import type { PrintFont, PrintFonts } from './font.ts'
 import type { Block } from './outline.ts'
 import type { Measures } from './page-measures.ts'
-import { breakLines, widthOf } from './set-text.ts'
+import { breakLines } from './break-lines.ts'
+import { startsRightToLeft } from './direction.ts'
+import { widthOf } from './set-text.ts'
 
 export type Ink = 'text' | 'accent' | 'link'
 
-export type RowText = { text: string; left: number; size: number; fonts: readonly PrintFont[]; ink: Ink }
+export type RowText = {
+  text: string
+  left: number
+  size: number
+  fonts: readonly PrintFont[]
+  ink: Ink
+  startsAtRight: boolean
+}
 /** What a row is to who hears the page; pieces of one block and tag on one page are one. */
 export type RowPart = {
   tag: 'H1' | 'H2' | 'H3' | 'P' | 'Link' | 'Lbl' | 'LBody'
@@ -66,7 +75,7 @@ export function setRows(
 function rowsOf(block: Block, index: number, measures: Measures, column: Column, fonts: PrintFonts): Row[] {
   const { regular, bold } = fonts
   const { size, leading } = measures
-  const plain = { column, size, leading, fonts: regular, ink: 'text' as const }
+  const plain = { column, size, leading, fonts: regular, ink: 'text' as const, isRightToLeft: measures.isRightToLeft }
   switch (block.kind) {
     case 'name': {
       const look = { ...plain, size: measures.nameSize, leading: measures.nameSize * 1.35, fonts: bold }
@@ -104,17 +113,19 @@ type LineLook = {
   leading: number
   fonts: readonly PrintFont[]
   ink: Ink
+  /** The way of the document, for a text without letters. */
+  isRightToLeft: boolean
 }
 
 function lines(text: string, tag: RowPart['tag'], block: number, look: LineLook): Row[] {
-  const { column, size, leading, fonts, ink } = look
-  const all = breakLines(text, size, fonts, column.width)
-  return all.map((line, at) => ({
+  const { column, size, leading, fonts, ink, isRightToLeft } = look
+  const startsAtRight = startsRightToLeft(text, isRightToLeft)
+  return breakLines(text, size, fonts, column.width).map((line) => ({
     before: 0,
     height: leading,
     size,
     isKept: false,
-    parts: [{ tag, block, texts: [{ text: spaced(line, at, all), left: column.left, size, fonts, ink }] }],
+    parts: [{ tag, block, texts: [{ text: line, left: column.left, size, fonts, ink, startsAtRight }] }],
   }))
 }
 
@@ -122,12 +133,12 @@ function lines(text: string, tag: RowPart['tag'], block: number, look: LineLook)
 function entryRows(
   { text, dates }: { text: string; dates: string },
   block: number,
-  { size, leading, beforeEntry }: Measures,
+  { size, leading, beforeEntry, isRightToLeft }: Measures,
   column: Column,
   { regular, bold }: PrintFonts,
 ): Row[] {
   const datesWidth = dates ? widthOf(dates, size, regular) + DATES_GAP : 0
-  const look = { size, leading, ink: 'text' as const }
+  const look = { size, leading, ink: 'text' as const, isRightToLeft }
   const narrow = { ...column, width: column.width - datesWidth }
   const rows = lines(text, 'H3', block, { ...look, column: narrow, fonts: bold })
   // dates stand there without words, too
@@ -140,16 +151,25 @@ function entryRows(
   })
   if (dates) {
     const left = column.left + column.width - datesWidth + DATES_GAP - widthOf(' ', size, regular)
-    rows[last]?.parts[0]?.texts.push({ text: ` ${dates}`, left, size, fonts: regular, ink: 'text' })
+    const startsAtRight = startsRightToLeft(dates, isRightToLeft)
+    rows[last]?.parts[0]?.texts.push({ text: ` ${dates}`, left, size, fonts: regular, ink: 'text', startsAtRight })
   }
   return rows
 }
 
-function itemRows(text: string, block: number, { size, leading }: Measures, column: Column, fonts: PrintFonts): Row[] {
+function itemRows(
+  text: string,
+  block: number,
+  { size, leading, isRightToLeft }: Measures,
+  column: Column,
+  { regular }: PrintFonts,
+): Row[] {
+  const look = { size, leading, fonts: regular, ink: 'text' as const, isRightToLeft }
   const indent = size * 1.33
   const inner = { left: column.left + indent, width: column.width - indent }
-  const rows = lines(text, 'LBody', block, { column: inner, size, leading, fonts: fonts.regular, ink: 'text' })
-  const label = { text: '• ', left: column.left + size * 0.29, size, fonts: fonts.regular, ink: 'text' as const }
+  const rows = lines(text, 'LBody', block, { ...look, column: inner })
+  const place = { left: column.left + size * 0.29, size, fonts: regular, startsAtRight: isRightToLeft }
+  const label = { text: '• ', ink: look.ink, ...place }
   rows[0]?.parts.unshift({ tag: 'Lbl', block, texts: [label] })
   return keepEnds(rows, WHOLE_LINES)
 }
@@ -161,9 +181,4 @@ function keepEnds(rows: Row[], whole: number): Row[] {
     row.isKept = at < end && (rows.length <= whole || at === 0 || at === end - 1)
   })
   return rows
-}
-
-/** A line that goes on ends with a blank, or its last word would grow into the next. */
-function spaced(line: string, index: number, all: readonly string[]): string {
-  return index < all.length - 1 ? `${line} ` : line
 }

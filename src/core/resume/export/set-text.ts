@@ -1,10 +1,11 @@
 import { must } from '#core/must.ts'
 import { dropUnseen } from '#core/text/unseen.ts'
-import type { PrintFont, PrintFonts } from './font.ts'
+import { mirrored, runsOf } from './direction.ts'
+import type { PrintFont, PrintFonts, Sign } from './font.ts'
 import { wellFormed } from './well-formed.ts'
 
-/** Glyphs of one font that stand side by side. */
-export type Stretch = { font: PrintFont; glyphs: number[]; letters: string[] }
+/** Signs of one font that stand side by side, from left to right. */
+export type Stretch = { font: PrintFont; signs: Sign[] }
 
 /** Letters that look the same as one the fonts have. */
 const LIKE: Record<string, string> = {
@@ -16,20 +17,63 @@ const LIKE: Record<string, string> = {
   '\u2010': '-',
   '\u00AD': '',
 }
+/** They part or join the letters beside them in Arabic and Indic scripts, and are drawn nowhere. */
+const JOINERS = /[\u200C\u200D]/
 
-/** A text as glyphs, font by font; a letter that no font has is left out (ask `missingLetters` first). */
-export function setText(text: string, fonts: readonly PrintFont[]): Stretch[] {
+/** A line as signs, font by font; a letter that no font has is left out (ask `missingLetters` first). */
+export function setText(text: string, fonts: readonly PrintFont[], startsAtRight = false): Stretch[] {
   const stretches: Stretch[] = []
-  for (const letter of letters(text)) {
-    const font = fontOf(letter, fonts)
-    if (!font) continue
-    const last = stretches.at(-1)
-    const stretch = last?.font === font ? last : { font, glyphs: [], letters: [] }
-    if (stretch !== last) stretches.push(stretch)
-    stretch.glyphs.push(font.glyphOf(must(letter.codePointAt(0))))
-    stretch.letters.push(letter)
+  for (const run of runsOf(letters(text).join(''), startsAtRight)) {
+    const own: Stretch[] = []
+    for (const { font, text: part } of byFont(run.text, fonts)) {
+      const signs = font.shape ? font.shape(part, run.isRightToLeft) : plainSigns(part, font, run.isRightToLeft)
+      own.push({ font, signs })
+    }
+    for (const stretch of run.isRightToLeft ? own.toReversed() : own) {
+      const last = stretches.at(-1)
+      if (last?.font === stretch.font) last.signs.push(...stretch.signs)
+      else stretches.push(stretch)
+    }
   }
   return stretches
+}
+
+/** Letters that follow each other and have one font. Marks and joiners stay with the letter before them. */
+function byFont(text: string, fonts: readonly PrintFont[]): { font: PrintFont; text: string }[] {
+  const parts: { font: PrintFont; text: string }[] = []
+  for (const letter of text) {
+    const last = parts.at(-1)
+    if (JOINERS.test(letter)) {
+      if (last?.font.shape) last.text += letter
+      continue
+    }
+    const isKept = last?.font.shape && /\p{M}/u.test(letter) && last.font.glyphOf(must(letter.codePointAt(0))) !== 0
+    const font = isKept ? last.font : fontOf(letter, fonts)
+    if (!font) continue
+    if (last?.font === font) last.text += letter
+    else parts.push({ font, text: letter })
+  }
+  return parts
+}
+
+const plain = new WeakMap<PrintFont, Map<string, Sign>>()
+
+function plainSigns(text: string, font: PrintFont, isRightToLeft: boolean): Sign[] {
+  const signs = [...text].map((letter) => plainSign(letter, font, isRightToLeft ? mirrored(letter) : letter))
+  return isRightToLeft ? signs.reverse() : signs
+}
+
+function plainSign(letter: string, font: PrintFont, drawn: string): Sign {
+  let known = plain.get(font)
+  if (!known) plain.set(font, (known = new Map()))
+  const key = letter === drawn ? letter : letter + drawn
+  let sign = known.get(key)
+  if (!sign) {
+    const glyph = font.glyphOf(must(drawn.codePointAt(0)))
+    sign = { text: letter, width: font.widthOf(glyph), parts: [{ glyph, x: 0, y: 0 }], isPlain: true }
+    known.set(key, sign)
+  }
+  return sign
 }
 
 /** Words come again and again, in every size that is tried: each is measured once. */
@@ -43,7 +87,7 @@ export function widthOf(text: string, size: number, fonts: readonly PrintFont[])
   let thousandths = known.get(text)
   if (thousandths === undefined) {
     thousandths = 0
-    for (const { font, glyphs } of setText(text, fonts)) for (const glyph of glyphs) thousandths += font.widthOf(glyph)
+    for (const { signs } of setText(text, fonts)) for (const sign of signs) thousandths += sign.width
     known.set(text, thousandths)
   }
   return (thousandths * size) / 1000
@@ -51,51 +95,16 @@ export function widthOf(text: string, size: number, fonts: readonly PrintFont[])
 
 /** The letters that cannot be printed. */
 export function missingLetters(text: string, { regular, bold }: PrintFonts): string[] {
-  return [...new Set(letters(text))].filter((letter) => !fontOf(letter, regular) || !fontOf(letter, bold))
-}
-
-/** Breaks at blanks, and inside a word that is longer than a line. `width` in points. */
-export function breakLines(text: string, size: number, fonts: readonly PrintFont[], width: number): string[] {
-  const blank = widthOf(' ', size, fonts)
-  const lines: string[] = []
-  let line = ''
-  let length = 0
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const wordLength = widthOf(word, size, fonts)
-    if (line && length + blank + wordLength <= width) {
-      line += ` ${word}`
-      length += blank + wordLength
-      continue
-    }
-    if (line) lines.push(line)
-    line = word
-    length = wordLength
-    while (length > width) {
-      const fitting = fittingStart(line, size, fonts, width)
-      lines.push(fitting)
-      line = line.slice(fitting.length)
-      length = widthOf(line, size, fonts)
-    }
-  }
-  return line ? [...lines, line] : lines
-}
-
-function fittingStart(word: string, size: number, fonts: readonly PrintFont[], width: number): string {
-  let start = ''
-  let length = 0
-  for (const letter of word) {
-    length += widthOf(letter, size, fonts)
-    if (start && length > width) break
-    start += letter
-  }
-  return start
+  return [...new Set(letters(text))].filter(
+    (letter) => !JOINERS.test(letter) && (!fontOf(letter, regular) || !fontOf(letter, bold)),
+  )
 }
 
 /** Composed where there is a composed letter: fonts draw those best, and readers find them. */
 function letters(text: string): string[] {
   return [...wellFormed(text).normalize('NFC')]
     .flatMap((letter) => [...(LIKE[letter] ?? letter)])
-    .filter((letter) => dropUnseen(letter) === letter && !/[\t\n]/.test(letter))
+    .filter((letter) => (dropUnseen(letter) === letter && !/[\t\n]/.test(letter)) || JOINERS.test(letter))
 }
 
 function fontOf(letter: string, fonts: readonly PrintFont[]): PrintFont | undefined {

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 import { jobs, type Bench } from '#server/workers/jobs.ts'
-import { loadPrintFonts } from '#server/workers/print-fonts.ts'
+import { printFontsFor } from '#server/workers/script-fonts.ts'
 import type { JobAnswer, JobTask } from './job-process.ts'
 
 /** The process that does the long work, one job at a time. It may be killed at any time. */
@@ -14,7 +14,9 @@ try {
   // where that is not allowed it works all the same
 }
 
-const bench: Bench = { catalogue: loadCatalogue(), fonts: loadPrintFonts() }
+// read before the first page is asked for
+await printFontsFor('')
+const bench: Bench = { catalogue: loadCatalogue(), printFontsFor }
 
 process.on('message', ({ job, input }: JobTask) => {
   void perform(job, input).then((answer) => process.send?.(answer))

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { LRUCache } from 'lru-cache'
+import subsetFont from 'subset-font'
+import { readFont, type PrintFont, type PrintFonts } from '#core/resume/export/font.ts'
+import { missingLetters } from '#core/resume/export/set-text.ts'
+import { eastAsianOrder } from './east-asian-order.ts'
+import { loadPrintFonts } from './print-fonts.ts'
+
+/** Noto Sans of other scripts (SIL Open Font License), each in files for some letters, with all weights in one. */
+const SHAPED = ['arabic', 'hebrew', 'devanagari', 'thai'] as const
+const WEIGHTS = { regular: 400, bold: 700 } as const
+/** A file in one weight takes some 100 KB. */
+const MOST_FILES = 300
+/** More than any person's text needs; what goes beyond is said to be missing. */
+const MOST_FILES_OF_A_TEXT = 150
+const MOST_SETS = 20
+
+const { resolve } = createRequire(import.meta.url)
+const files = new LRUCache<string, Promise<PrintFont>>({ max: MOST_FILES })
+const sets = new LRUCache<string, PrintFonts>({ max: MOST_SETS })
+
+/** The fonts that this text is printed with. Letters that no font has are still missing in them. */
+export async function printFontsFor(text: string): Promise<PrintFonts> {
+  const base = loadPrintFonts()
+  const missing = new Set(missingLetters(text, base))
+  const wanted = missing.size > 0 ? filesFor(missing, text) : []
+  if (wanted.length === 0) return base
+  const key = wanted.map(({ family, part }) => `${family} ${part}`).join(',')
+  const known = sets.get(key)
+  if (known) return known
+  const load = (weight: keyof typeof WEIGHTS) => Promise.all(wanted.map((file) => loadFile(file, WEIGHTS[weight])))
+  const [regular, bold] = [await load('regular'), await load('bold')]
+  const found = { regular: [...base.regular, ...regular], bold: [...base.bold, ...bold] }
+  sets.set(key, found)
+  return found
+}
+
+type FontFile = { family: string; part: string }
+
+/** The files that have these letters by their own account; the first family that has a letter draws it. */
+function filesFor(missing: ReadonlySet<string>, text: string): FontFile[] {
+  const left = new Set(missing)
+  return [...SHAPED, ...eastAsianOrder(text)]
+    .flatMap((family) =>
+      rangesOf(family).flatMap(({ part, ranges }) => {
+        const own = [...left].filter((letter) => ranges.some(([from, to]) => isWithin(letter, from, to)))
+        for (const letter of own) left.delete(letter)
+        return own.length > 0 ? [{ family, part }] : []
+      }),
+    )
+    .slice(0, MOST_FILES_OF_A_TEXT)
+}
+
+const isWithin = (letter: string, from: number, to: number) => {
+  const code = letter.codePointAt(0) ?? 0
+  return code >= from && code <= to
+}
+
+type Ranges = { part: string; ranges: [number, number][] }[]
+const known = new Map<string, Ranges>()
+
+/** From the package: `{"arabic": "U+0600-06FF,U+0750"}`; parts of East Asian fonts are numbered, `[4]`. */
+function rangesOf(family: string): Ranges {
+  let found = known.get(family)
+  if (!found) {
+    const file: Record<string, string> = JSON.parse(readFileSync(resolve(`${packageOf(family)}/unicode.json`), 'utf8'))
+    found = Object.entries(file).map(([name, ranges]) => ({
+      part: name.replaceAll(/[[\]]/g, ''),
+      ranges: ranges.split(',').map((range): [number, number] => {
+        const [from = 0, to = from] = range
+          .replace('U+', '')
+          .split('-')
+          .map((hex) => Number.parseInt(hex, 16))
+        return [from, to]
+      }),
+    }))
+    known.set(family, found)
+  }
+  return found
+}
+
+const packageOf = (family: string) => `@fontsource-variable/noto-sans-${family}`
+
+function loadFile({ family, part }: FontFile, weight: number): Promise<PrintFont> {
+  const key = `${family} ${part} ${weight}`
+  let font = files.get(key)
+  if (!font) {
+    font = readFile(family, part, weight)
+    files.set(key, font)
+    font.catch(() => files.delete(key))
+  }
+  return font
+}
+
+async function readFile(family: string, part: string, weight: number): Promise<PrintFont> {
+  const packed = readFileSync(resolve(`${packageOf(family)}/files/noto-sans-${family}-${part}-wght-normal.woff2`))
+  const bytes = await subsetFont(packed, undefined, {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+    variationAxes: { wght: weight },
+  })
+  const font = readFont(bytes)
+  if (!SHAPED.some((shaped) => shaped === family)) return font
+  // only who needs it waits for it
+  const { createShaper } = await import('./shape-text.ts')
+  return { ...font, shape: createShaper(bytes, font) }
+}
