@@ -33,6 +33,12 @@ describe('characters that nobody sees', () => {
     expect(countHiding('a\u200Bb\u2060c\u{E0041}')).toBe(3)
   })
 
+  it('a joining sign stays where it is spelling, one at a time', () => {
+    expect(dropUnseen('می\u200Cکند क्\u200Dष')).toBe('می\u200Cکند क्\u200Dष')
+    expect(dropUnseen('می\u200C\u200D\u200Cکند')).toBe('میکند')
+    expect(dropUnseen('a\u200Cb می\u200C کند')).toBe('ab می کند')
+  })
+
   it('leaves the joining signs of names, but no turn of direction', () => {
     expect(dropDirection('می\u200Cخواهم\u202E\u200F')).toBe('می\u200Cخواهم')
   })

@@ -1,9 +1,15 @@
+/** Between letters of these scripts a joining sign is spelling (Persian 'می‌کند'); one at a time carries no message. */
+const JOINED = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}]`
+
 /**
  * The one list of characters that nobody sees: zero-width and joining signs, marks of direction, tags, variation
  * selectors, soft hyphens, fillers (what Unicode calls ignorable) and annotations. They hide words from a reader or
  * carry them to a model.
  */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu
+const UNSEEN = new RegExp(
+  String.raw`(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|(?<!${JOINED})[\u200C\u200D]|[\u200C\u200D](?!${JOINED})`,
+  'gu',
+)
 
 /** Unseen, but common in honest files: line-break hints and the choice of a picture's colour. */
 const HARMLESS = /[\u00AD\p{Variation_Selector}]/gu

@@ -1,9 +1,7 @@
+import { isUnparted } from '#core/text/unparted.ts'
 import type { PrintFont } from './font.ts'
 import { widthOf } from './set-text.ts'
 
-/** Scripts that are written without blanks between words. */
-const UNPARTED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 /** No line begins with these, and none ends with those. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！ー々ゝ…‥,.:;?!%％ๆฯ]/u
 const OPENING = /[\p{Ps}\p{Pi}]$/u
@@ -51,7 +49,7 @@ function partsOf(text: string): { part: string; isApart: boolean }[] {
 }
 
 function piecesOf(word: string): string[] {
-  if (!UNPARTED.test(word)) return [word]
+  if (!isUnparted(word)) return [word]
   const pieces: string[] = []
   for (const { segment } of words.segment(word)) {
     const last = pieces.at(-1)

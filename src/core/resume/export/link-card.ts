@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate'
-import { startsRightToLeft } from './direction.ts'
+import { startsRightToLeft } from '#core/text/direction.ts'
 import type { PrintFont, PrintFonts } from './font.ts'
 import { PdfFile, pdfNumber } from './pdf-file.ts'
 import { breakLines } from './break-lines.ts'

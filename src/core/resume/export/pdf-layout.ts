@@ -1,4 +1,4 @@
-import { isRightToLeft } from './direction.ts'
+import { isRightToLeft } from '#core/text/direction.ts'
 import type { PrintFonts } from './font.ts'
 import { PLAIN_LOOK, type Look } from './look.ts'
 import { isAside, type Block } from './outline.ts'
@@ -45,7 +45,7 @@ export function layOut(blocks: readonly Block[], fonts: PrintFonts, look: Look =
 
 /** With letters of this size. Pure. */
 export function layOutAt(blocks: readonly Block[], fonts: PrintFonts, look: Look, size: number): Sheet {
-  const measures = measuresOf(look, size, isRightToLeft(blocks))
+  const measures = measuresOf(look, size, isRightToLeft(blocks.map((block) => block.text).join(' ')))
   const { head, main, aside } = flowsOf(blocks, measures)
   const whole = { left: measures.side, width: measures.width - 2 * measures.side }
   const hasAside = measures.aside > 0 && aside.length > 0

@@ -2,7 +2,7 @@ import type { PrintFont, PrintFonts } from './font.ts'
 import type { Block } from './outline.ts'
 import type { Measures } from './page-measures.ts'
 import { breakLines } from './break-lines.ts'
-import { startsRightToLeft } from './direction.ts'
+import { startsRightToLeft } from '#core/text/direction.ts'
 import { widthOf } from './set-text.ts'
 
 export type Ink = 'text' | 'accent' | 'link'

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { dropUnseen } from '#core/text/unseen.ts'
-import { mirrored, runsOf } from './direction.ts'
+import { mirrored, runsOf } from '#core/text/direction.ts'
 import type { PrintFont, PrintFonts, Sign } from './font.ts'
 import { wellFormed } from './well-formed.ts'
 

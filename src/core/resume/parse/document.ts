@@ -28,7 +28,15 @@ export type Glyph = {
 
 export type PdfLink = { url: string; left: number; top: number; right: number; bottom: number }
 
-export type PdfPage = { number: number; width: number; height: number; glyphs: Glyph[]; links: PdfLink[] }
+export type PdfPage = {
+  number: number
+  width: number
+  height: number
+  glyphs: Glyph[]
+  links: PdfLink[]
+  /** Mirrored: it was written from right to left. */
+  isTurned?: boolean
+}
 
 /** `isRecognised` where a program read the letters off a picture of a page. */
 export type PdfText = { kind: 'pdf'; pages: PdfPage[]; pageCount: number; isCut: boolean; isRecognised?: boolean }

@@ -1,5 +1,6 @@
 import type { Glyph, PdfPage, PdfText } from '#core/resume/parse/document.ts'
 import { mendLetters } from '#core/resume/parse/layout/letters.ts'
+import { hasRightToLeft } from '#core/text/direction.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { LIMITS } from './limits.ts'
 import { readLinks } from './pdf-links.ts'
@@ -150,6 +151,8 @@ function penAfter(
     return right
   if (Math.abs(pdfium.memory().getFloat64(scratch + 72, true) - right) > 0.01) return right
   const code = call.FPDFText_GetUnicode(text, index)
+  // a letter of theirs has several forms, each as wide as it likes
+  if (code > 0 && hasRightToLeft(String.fromCodePoint(code))) return right
   if (!call.FPDFFont_GetGlyphWidth(style.font, code, style.look.size, scratch + 96)) return right
   const width = pdfium.memory().getFloat32(scratch + 96, true)
   const end = pdfium.memory().getFloat64(scratch + 16, true) + width

@@ -9,7 +9,9 @@ import { joinSpacedLetters } from './spaced-letters.ts'
 export type LineDraft = Omit<Line, 'id' | 'gapAbove' | 'regionRight'>
 
 /** `scale` is what the page was drawn smaller by for the reading. */
-type Place = { kind: 'pdf'; page: number; pageTop: number; scale: number } | { kind: 'docx'; paragraph: number }
+type Place =
+  /** `turnedAt`: the width of a page that was mirrored. */
+  { kind: 'pdf'; page: number; pageTop: number; scale: number; turnedAt?: number } | { kind: 'docx'; paragraph: number }
 
 type Extra = {
   top: number
@@ -90,11 +92,11 @@ function atLeaders(cell: Cell): Cell[] {
 function sourceOf(extra: Extra, left: number, right: number, text: string): Source {
   const words = text.slice(0, MOST_SOURCE_WORDS)
   if (extra.place.kind === 'docx') return { kind: 'docx', paragraph: extra.place.paragraph, words }
-  const { scale } = extra.place
+  const { scale, turnedAt } = extra.place
   const top = extra.top - extra.place.pageTop
   const round = (points: number) => Math.round((points / scale) * 10) / 10
   const box: [number, number, number, number] = [
-    round(left),
+    round(turnedAt === undefined ? left : turnedAt - right),
     round(top),
     round(right - left),
     round(extra.bottom - extra.top),

@@ -5,6 +5,7 @@ import type { Plan } from '../reading-plan.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
 import { type Piece, readPieces } from './pieces.ts'
 import type { Judge } from './judge.ts'
+import { leftToRight } from './reading-direction.ts'
 import { scaled, usualScale } from './page-scale.ts'
 import { joinDates } from './join-dates.ts'
 import { joinHeadings } from './join-headings.ts'
@@ -54,7 +55,7 @@ function piecesOf(printed: PdfPage[], judge: Judge): { scale: number; perPage: P
   const before = known.get(printed)
   if (before) return before
   const scale = usualScale(printed)
-  const pages = scale === 1 ? printed : printed.map((page) => scaled(page, scale))
+  const pages = (scale === 1 ? printed : printed.map((page) => scaled(page, scale))).map(leftToRight)
   const perPage = withoutRunningLines(
     pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })),
   )
@@ -105,7 +106,7 @@ function regionLines(
         bottom: pageTop + Math.max(...row.map((piece) => piece.bottom)),
         region: track,
         isCentred: isCentred(row, page),
-        place: { kind: 'pdf', page: page.number, pageTop, scale },
+        place: { kind: 'pdf', page: page.number, pageTop, scale, ...(page.isTurned ? { turnedAt: page.width } : {}) },
       },
     ),
   )

@@ -1,3 +1,4 @@
+import { lineGap } from '#core/text/unparted.ts'
 import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 
@@ -38,7 +39,7 @@ export function joinWrapped(texts: string[]): string {
   return texts.reduce((joined, text) => {
     if (joined === '') return text
     if (/\p{L}[-‐]$/u.test(joined) && /^\p{Ll}/u.test(text)) return hyphenJoin(joined, text)
-    return `${joined} ${text}`
+    return joined + lineGap(joined, text) + text
   }, '')
 }
 

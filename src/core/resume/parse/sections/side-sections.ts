@@ -1,3 +1,4 @@
+import { joinLines } from '#core/text/unparted.ts'
 import { must } from '#core/must.ts'
 import type { Certification, Project, ResumeFacts } from '#core/resume/schema.ts'
 import { findDates, formatPoint } from '../words/dates.ts'
@@ -130,7 +131,7 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
 /** The first paragraphs of a section as one text. */
 export const readSummary = (lines: Line[]) => {
   const text = paragraphsOf(lines)
-    .map((group) => group.map((line) => line.text).join(' '))
+    .map((group) => joinLines(group.map((line) => line.text)))
     .join('\n')
   return text === '' ? null : text.slice(0, 4000)
 }

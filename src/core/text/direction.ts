@@ -1,5 +1,4 @@
 import bidiFactory from 'bidi-js'
-import type { Block } from './outline.ts'
 
 /** Letters that are written from right to left, and any letter. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -8,9 +7,10 @@ const LETTER = /\p{L}/gu
 // its types tell of a module with a default, which it is not for Node
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 
+export const hasRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text)
+
 /** A document goes from right to left when most of its letters do. */
-export function isRightToLeft(blocks: readonly Block[]): boolean {
-  const text = blocks.map((block) => block.text).join(' ')
+export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false
   const letters = text.match(LETTER) ?? []
   return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length * 2 > letters.length
@@ -28,13 +28,10 @@ export type Run = { text: string; isRightToLeft: boolean }
 /** One line as runs from left to right; the letters of a run stay in the order in which they are read (UAX 9). */
 export function runsOf(line: string, startsAtRight: boolean): Run[] {
   if (!startsAtRight && !RIGHT_TO_LEFT.test(line)) return [{ text: line, isRightToLeft: false }]
-  const { levels } = bidi.getEmbeddingLevels(line, startsAtRight ? 'rtl' : 'ltr')
-  const base = startsAtRight ? 1 : 0
-  // blanks at the end of a line belong to the paragraph (L1)
-  for (let at = line.length - 1; at >= 0 && /\s/.test(line.charAt(at)); at -= 1) levels[at] = base
+  const levels = levelsOf(line, startsAtRight)
   const runs: (Run & { level: number })[] = []
   for (let at = 0; at < line.length; at += 1) {
-    const level = levels[at] ?? base
+    const level = levels[at] ?? 0
     const last = runs.at(-1)
     if (last && last.level === level) last.text += line.charAt(at)
     else runs.push({ text: line.charAt(at), level, isRightToLeft: level % 2 === 1 })
@@ -50,6 +47,14 @@ export function runsOf(line: string, startsAtRight: boolean): Run[] {
       start = end
     }
   return runs
+}
+
+/** How deep each letter of a line stands in a change of direction; odd: from right to left. */
+export function levelsOf(line: string, startsAtRight: boolean): Uint8Array {
+  const { levels } = bidi.getEmbeddingLevels(line, startsAtRight ? 'rtl' : 'ltr')
+  // blanks at the end of a line belong to the paragraph (L1)
+  for (let at = line.length - 1; at >= 0 && /\s/.test(line.charAt(at)); at -= 1) levels[at] = startsAtRight ? 1 : 0
+  return levels
 }
 
 /** What is drawn for a letter that looks the other way from right to left: brackets and the like (L4). */
