@@ -256,6 +256,9 @@ it('shows the pages of what is being written, without saving it', async () => {
   expect(shown).toMatchObject({ pages: 1, size: 11, cuts: [], missing: [] })
   const picture = Buffer.from(shown.pictures[0] ?? '', 'base64')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1000, 1294])
+  const other = { ...content, headline: '王小明 محمد' }
+  const printed = await person.api.call(documents.previewDocument, { params, body: { content: other } })
+  expect(printed).toMatchObject({ pages: 1, missing: [] })
   const unseen = { ...content, headline: 'ᚠᚢᚦ' }
   expect(await person.api.call(documents.previewDocument, { params, body: { content: unseen } })).toMatchObject({
     pictures: [],

@@ -1,4 +1,4 @@
-import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs'
+import { Blob, Buffer, ClusterLevel, Direction, Face, Font, shape } from 'harfbuzzjs'
 import type { PrintFont, Shaper, Sign, SignPart } from '#core/resume/export/font.ts'
 
 /** Joins, orders and places letters as their script asks (HarfBuzz). */
@@ -9,6 +9,8 @@ export function createShaper(file: Uint8Array, font: PrintFont): Shaper {
   return (text, isRightToLeft) => {
     const buffer = new Buffer()
     buffer.addText(text)
+    // a mark is a sign of its own where the script allows it: readers count on that
+    buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS)
     buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR)
     buffer.guessSegmentProperties()
     shape(shaped, buffer)

@@ -48,18 +48,18 @@ export const stylesIn = (accent: string) =>
   `<w:styles xmlns:w="${WORDS}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri" w:eastAsia="Calibri"/>` +
   '<w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="en"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>' +
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>' +
-  style('Title', 'Title', '<w:spacing w:after="60"/>', '<w:b/><w:sz w:val="40"/><w:szCs w:val="40"/>') +
+  style('Title', 'Title', '<w:spacing w:after="60"/>', '<w:b/><w:bCs/><w:sz w:val="40"/><w:szCs w:val="40"/>') +
   style(
     'Heading1',
     'heading 1',
     '<w:keepNext/><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="8C8CA6"/></w:pBdr><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="0"/>',
-    `<w:b/><w:color w:val="${accent.slice(1).toUpperCase()}"/><w:sz w:val="26"/><w:szCs w:val="26"/>`,
+    `<w:b/><w:bCs/><w:color w:val="${accent.slice(1).toUpperCase()}"/><w:sz w:val="26"/><w:szCs w:val="26"/>`,
   ) +
   style(
     'Heading2',
     'heading 2',
     '<w:keepNext/><w:tabs><w:tab w:val="right" w:pos="9746"/></w:tabs><w:spacing w:before="120" w:after="0"/><w:outlineLvl w:val="1"/>',
-    '<w:b/>',
+    '<w:b/><w:bCs/>',
   ) +
   style(
     'ListBullet',

@@ -1,3 +1,4 @@
+import { isRightToLeft, startsRightToLeft } from '#core/text/direction.ts'
 import { strToU8, zipSync } from 'fflate'
 import type { ResumeFacts } from '../schema.ts'
 import { CONTENT_TYPES, coreProperties, documentRelations, NUMBERING, RELATIONS, stylesIn } from './docx-parts.ts'
@@ -22,7 +23,8 @@ export function toDocx(facts: ResumeFacts): Uint8Array {
 /** Blocks as a Word document. Pure. */
 export function printDocx(blocks: readonly Block[], { title, language, look = PLAIN_LOOK }: PrintInfo): Uint8Array {
   const links = [...new Set(blocks.flatMap((block) => (block.kind === 'text' && block.link ? [block.link] : [])))]
-  const body = blocks.map((block) => paragraph(block, links)).join('')
+  const isMirrored = isRightToLeft(blocks.map((block) => block.text).join(' '))
+  const body = blocks.map((block) => paragraph(block, links, isMirrored)).join('')
   const paper = look.paper === 'a4' ? 'w:w="11906" w:h="16838"' : 'w:w="12240" w:h="15840"'
   const page = `<w:sectPr><w:pgSz ${paper}/><w:pgMar w:top="1020" w:right="1080" w:bottom="1020" w:left="1080" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`
   const parts: Record<string, string> = {
@@ -45,11 +47,15 @@ export function printDocx(blocks: readonly Block[], { title, language, look = PL
 
 const STYLE = { name: 'Title', heading: 'Heading1', entry: 'Heading2', item: 'ListBullet', text: null } as const
 
-function paragraph(block: Block, links: string[]): string {
+/** In a document from right to left every paragraph begins at the right, as in the PDF. */
+function paragraph(block: Block, links: string[], isMirrored: boolean): string {
   const style = STYLE[block.kind]
-  const apart = block.kind === 'text' && block.isApart ? '<w:pPr><w:spacing w:before="160"/></w:pPr>' : ''
-  const look = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : apart
-  return `<w:p>${look}${content(block, links)}</w:p>`
+  const look = [
+    style ? `<w:pStyle w:val="${style}"/>` : '',
+    isMirrored ? '<w:bidi/>' : '',
+    block.kind === 'text' && block.isApart ? '<w:spacing w:before="160"/>' : '',
+  ].join('')
+  return `<w:p>${look && `<w:pPr>${look}</w:pPr>`}${content(block, links)}</w:p>`
 }
 
 function content(block: Block, links: string[]): string {
@@ -62,5 +68,6 @@ function content(block: Block, links: string[]): string {
 }
 
 function run(text: string, look = ''): string {
-  return `<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ''}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
+  const properties = look + (startsRightToLeft(text, false) ? '<w:rtl/>' : '')
+  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 }

@@ -1,8 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { printFontsFor } from '#server/workers/script-fonts.ts'
 import { isRightToLeft, runsOf } from '#core/text/direction.ts'
 import { breakLines } from './break-lines.ts'
+import { toDocx } from './docx.ts'
 import { toPdf, unprintable } from './pdf.ts'
 import { setText, widthOf } from './set-text.ts'
 import { PEOPLE_OF_SCRIPTS } from '#test/corpus/people-of-scripts.ts'
@@ -49,8 +51,8 @@ describe('letters of other scripts', () => {
 
   it('keep the marks of Thai above their letter', async () => {
     const signs = await signsOf('ที่')
-    expect(signs.map(({ text }) => text)).toEqual(['ที่'])
-    expect(signs[0]?.width).toBe((await signsOf('ท'))[0]?.width)
+    expect(signs.map(({ text }) => text)).toEqual([...'ที่'])
+    expect(signs.map(({ width }) => width)).toEqual([(await signsOf('ท'))[0]?.width, 0, 0])
   })
 
   it('take the forms of their own country', async () => {
@@ -107,3 +109,14 @@ it.each(['Arabic', 'Persian', 'Devanagari', 'Thai'])(
       expect(letters).toContain(letter)
   },
 )
+
+it('a Word file from right to left says so of each paragraph, others of none', () => {
+  const paragraphsOf = (script: string) => {
+    const { facts } = must(PEOPLE_OF_SCRIPTS.find((one) => one.script === script))
+    const xml = strFromU8(must(unzipSync(toDocx(facts))['word/document.xml']))
+    return [xml.match(/<w:p>/g)?.length, xml.match(/<w:bidi\/>/g)?.length ?? 0]
+  }
+  const [all, turned] = paragraphsOf('Arabic')
+  expect(turned).toBe(all)
+  expect(paragraphsOf('Chinese')[1]).toBe(0)
+})

@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { dropUnseen } from '#core/text/unseen.ts'
 import { mirrored, runsOf } from '#core/text/direction.ts'
-import type { PrintFont, PrintFonts, Sign } from './font.ts'
+import type { PrintFont, PrintFonts, Shaper, Sign } from './font.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** Signs of one font that stand side by side, from left to right. */
@@ -26,7 +26,9 @@ export function setText(text: string, fonts: readonly PrintFont[], startsAtRight
   for (const run of runsOf(letters(text).join(''), startsAtRight)) {
     const own: Stretch[] = []
     for (const { font, text: part } of byFont(run.text, fonts)) {
-      const signs = font.shape ? font.shape(part, run.isRightToLeft) : plainSigns(part, font, run.isRightToLeft)
+      const signs = font.shape
+        ? shapedSigns(part, font.shape, fonts, run.isRightToLeft)
+        : plainSigns(part, font, run.isRightToLeft)
       own.push({ font, signs })
     }
     for (const stretch of run.isRightToLeft ? own.toReversed() : own) {
@@ -38,7 +40,17 @@ export function setText(text: string, fonts: readonly PrintFont[], startsAtRight
   return stretches
 }
 
-/** Letters that follow each other and have one font. Marks and joiners stay with the letter before them. */
+/** Words of one font and the blanks between them, which have no ink: readers take a whole phrase at once. */
+function shapedSigns(text: string, shape: Shaper, fonts: readonly PrintFont[], isRightToLeft: boolean): Sign[] {
+  const words = text.split(/( )/).filter(Boolean)
+  return (isRightToLeft ? words.reverse() : words).flatMap((word) => {
+    if (word !== ' ') return shape(word, isRightToLeft)
+    const width = fontOf(' ', fonts)?.widthOf(fontOf(' ', fonts)?.glyphOf(0x20) ?? 0) ?? 0
+    return [{ text: ' ', width, parts: [], isPlain: false }]
+  })
+}
+
+/** Letters that follow each other and have one font. Marks and joiners stay with the letter before them, blanks between two. */
 function byFont(text: string, fonts: readonly PrintFont[]): { font: PrintFont; text: string }[] {
   const parts: { font: PrintFont; text: string }[] = []
   for (const letter of text) {
@@ -50,8 +62,12 @@ function byFont(text: string, fonts: readonly PrintFont[]): { font: PrintFont; t
     const isKept = last?.font.shape && /\p{M}/u.test(letter) && last.font.glyphOf(must(letter.codePointAt(0))) !== 0
     const font = isKept ? last.font : fontOf(letter, fonts)
     if (!font) continue
+    const before = parts.at(-2)
     if (last?.font === font) last.text += letter
-    else parts.push({ font, text: letter })
+    else if (last?.text === ' ' && font.shape && before?.font === font) {
+      parts.pop()
+      before.text += ` ${letter}`
+    } else parts.push({ font, text: letter })
   }
   return parts
 }
