@@ -94,11 +94,11 @@ function placeOfObject(object: JsonObject): string | null {
 
 /** How one works, or that there are several places: words in rows of places that name none. */
 const NO_PLACE =
-  /^(?:fully |100 ?% |partly |teilweise )?(?:remote|hybrid\w*|hibrit|hibrid[oa]|ibrid[oa]|hybryd\w*|on-?site|on location|in[- ](?:person|office)|office[- ]based|home[- ]?based|home ?office|work from home|distributed|anywhere|worldwide|virtual|flexible|mobile|vor ort|prasenz|sur site|(?:en )?presentiel|presencial|in (?:presenza|sede)|op (?:locatie|kantoor)|pa plats|stacjonarn\w+|zdaln\w+|is ?yerinde|ofis(?:te|ten)?|teletravail|teletrabajo|teletrabalho|remot[oa]|da remoto|uzaktan|thuiswerk\w*|multiple locations|various|several locations|\d+ locations)$/
+  /^(?:fully |100 ?% |partly |teilweise )?(?:remote|hybrid\w*|hibrit|hibrid[oa]|ibrid[oa]|hybryd\w*|on-?site|on location|in[- ](?:person|office)|office[- ]based|home[- ]?based|home ?office|work from home|distributed|anywhere|worldwide|virtual|flexible|mobile|vor ort|prasenz|sur site|(?:en )?presentiel|presencial|in (?:presenza|sede)|op (?:locatie|kantoor)|pa plats|stacjonarn\w+|zdaln\w+|is ?yerinde|ofis(?:te|ten)?|teletravail|teletrabajo|teletrabalho|remot[oa]|da remoto|uzaktan|thuiswerk\w*|nationwide|bundesweit|deutschlandweit|field[- ]based|multiple locations|various|several locations|\d+ locations)$/
 
 /** 'Berlin, Germany; Lisbon, Portugal', 'Remote - US', 'Lyon (69)', 'London or Leeds'. */
 export function placesInString(given: string): string[] {
-  const raw = provinceBehind(townsApart(given))
+  const raw = provinceBehind(townsApart(given.replaceAll(AROUND, '')))
   const whole = raw.replaceAll(/\s+/g, ' ').trim()
   if (whole === '' || whole.length > 200) return []
   return whole
@@ -132,7 +132,10 @@ function provinceBehind(text: string): string {
 }
 
 /** 'Hamburg, Bremen' are two towns. */
-function townsApart(text: string): string {
+function townsApart(given: string): string {
+  // 'Leeds, Bradford and York'
+  const whole = given.split(/,\s+|\s+(?:and|und|et|y|e|en|ve)\s+/u)
+  const text = whole.length > 2 && whole.every((part) => isNamedTown(part)) ? whole.join(', ') : given
   const parts = text.split(/,\s+/)
   const towns = parts.filter((part) => isNamedTown(part) && countryCode(part) === null).length
   // no list knows every town: of three or more, two that it knows will do when the others are no region or country
@@ -149,9 +152,18 @@ const isArea = (value: string) =>
     .split(/\s*(?:,|&|\/|\band\b|\bor\b|\+)\s*/)
     .every((part) => part === '' || countryCode(part) !== null || regionCode(part) !== null)
 
+/** What is written around a town: how near, which part of it, whose seat, how many there are. */
+const AROUND =
+  /^(?:(?:sede|site|standort|niederlassung|filiale|agence|agenzia|vestiging)\s(?:de |di |in |[àa] )?|(?:\d+|multiple|several|various)\s(?:locations|offices|sites)\s*:\s*)(?=\p{Lu})|\s(?:y|and|und|et|e|en|ve|&)\s(?:alrededores|umgebung|umland|environs|alentours|surrounding(?: areas?)?|dintorni|omgeving|çevresi|arredores)$|,?\s\d{1,2}(?:er|e|ème|\.)(?:\s(?:arrondissement|bezirk))?(?=\s\(|$)|\s\([A-Z]{1,2}\d{1,2}[A-Z]?\)$/giu
+
 export function normalPlace(part: string): string {
-  if (NO_PLACE.test(fold(part.trim()))) return ''
-  const { place, postcode } = withoutPostcode(part.trim())
+  const bare = part.trim().replaceAll(AROUND, '')
+  if (NO_PLACE.test(fold(bare))) return ''
+  const [first = '', ...rest] = bare.split(/,\s|\s[-–]\s/)
+  // 'Field based - South West'
+  if (rest.length > 0 && NO_PLACE.test(fold(first)))
+    return countryCode(rest.join(', ')) ? '' : normalPlace(rest.join(', '))
+  const { place, postcode } = withoutPostcode(bare)
   const withoutCode = place
     // 'US-IA-Dubuque', 'DE-Ulm', 'DE-74523 Schwäbisch Hall'
     .replace(/^([A-Z]{2})-(?:[A-Z]{2}-|\d{4,6}\s)?(\p{Lu}\p{Ll}[\p{L} .'’-]+)$/u, '$2, $1')
@@ -168,12 +180,12 @@ export function normalPlace(part: string): string {
     return ''
   const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)
   if (parts.length === 1) return must(parts[0])
-  const first = must(parts[0])
+  const town = must(parts[0])
   const last = must(parts.at(-1))
-  const code = /^[A-Z]{2}$/.test(last) && parts.length === 2 ? countryOfCode(first, last, postcode) : null
+  const code = /^[A-Z]{2}$/.test(last) && parts.length === 2 ? countryOfCode(town, last, postcode) : null
   const country = countryName(code ?? last)
-  if (country) return fold(country) === fold(first) ? country : `${first}, ${country}`
-  return isState(last) ? `${first}, United States` : `${first}, ${parts.length > 2 ? last : must(parts[1])}`
+  if (country) return fold(country) === fold(town) ? country : `${town}, ${country}`
+  return isState(last) ? `${town}, United States` : `${town}, ${parts.length > 2 ? last : must(parts[1])}`
 }
 
 const TIME_ZONE = /[±+]|\b(?:CET|CEST|UTC|GMT|EST|EDT|PST|PDT|time ?zones?)\b/i

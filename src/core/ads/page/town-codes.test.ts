@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placesInString } from './place-values.ts'
 
-describe('two letters behind a town', () => {
+describe('a town and what stands around it', () => {
   it.each([
     ['Schwäbisch Hall, DE, 74523', 'Schwäbisch Hall, Germany'],
     ['Schwäbisch Hall, DE', 'Schwäbisch Hall, Germany'],
@@ -20,7 +20,23 @@ describe('two letters behind a town', () => {
     ['Lexington, KY 40511', 'Lexington, United States'],
     ['Ludlow, SY8 1AA', 'Ludlow'],
     ['Ulm', 'Ulm'],
+    ['Milano, MI', 'Milano, Italy'],
+    ['Leeds (LS1)', 'Leeds'],
+    ['Lyon 3e (69)', 'Lyon'],
+    ['Wien, 3. Bezirk', 'Wien'],
+    ['Barcelona y alrededores', 'Barcelona'],
+    ['Sede de Madrid', 'Madrid'],
+    ['Field based - South West', 'South West'],
   ])('%s', (given, place) => {
     expect(placesInString(given)).toEqual([place])
+  })
+
+  it.each([
+    ['Leeds, Bradford and York', ['Leeds', 'Bradford', 'York']],
+    ['2 locations: Ghent; Antwerp', ['Ghent', 'Antwerp']],
+    ['Home based, UK', []],
+    ['Nationwide', []],
+  ])('%s', (given, places) => {
+    expect(placesInString(given)).toEqual(places)
   })
 })

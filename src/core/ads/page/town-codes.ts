@@ -49,11 +49,28 @@ const TOWNS: Record<string, string> = {
   ID: 'jakarta|bandung|surabaya|denpasar|yogyakarta|medan',
   MT: 'valletta|sliema|st julians|san gwann|birkirkara',
 }
+/** Towns of Italy, whose province has the code of a state. */
+const ITALIAN: Record<string, string> = {
+  MI: 'milano|milan|monza|legnano|rho',
+  PA: 'palermo',
+  CA: 'cagliari',
+  VA: 'varese|gallarate|busto arsizio|saronno',
+  MO: 'modena|carpi|sassuolo',
+  MT: 'matera',
+  AL: 'alessandria|tortona|novi ligure',
+  AR: 'arezzo',
+  CO: 'como|cantu',
+  CT: 'catania',
+  TN: 'trento|rovereto',
+  ME: 'messina',
+  MS: 'massa|carrara',
+}
 const OF_DELAWARE =
   /^(?:wilmington|dover|newark|middletown|smyrna|milford|lewes|rehoboth beach|georgetown|seaford|new castle|bear|hockessin|claymont|laurel|millsboro|bethany beach)$/
 
 /** The country of 'Schwäbisch Hall, DE, 74523' or 'Dover, DE 19901': null for what is neither a state nor a country. */
 export function countryOfCode(town: string, code: string, postcode: string | null): string | null {
+  if (ITALIAN[code]?.split('|').includes(fold(town).trim()) === true) return 'IT'
   const country = countryCode(code)
   if (!isState(code)) return country
   if (country === null) return 'US'
