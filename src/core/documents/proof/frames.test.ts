@@ -82,6 +82,7 @@ describe('who did it to whom', () => {
   })
 
   it.each([
+    ['de', 'Teste die App vor jeder Version', 'Test der App vor jeder Version'],
     ['de', 'Richte Laptops ein', 'Einrichtung von Laptops'],
     ['de', 'Server migriert, Kabel verlegt', 'Migration von Servern und Verlegung von Kabeln'],
     ['en', 'The load took 3 h, it takes 50 min now', 'The load went from 3 h to 50 min'],

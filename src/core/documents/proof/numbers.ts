@@ -237,7 +237,9 @@ export function differs(figure: Figure<Token>, source: Figure<Token>, rest: read
   if (isTimed) return null
   // a year is bound by its line alone, unless that has several
   if (isYear(figure) && rest.every((one) => !isYear(one) || one.token.value === source.token.value)) return null
-  if (figure.after.size > 0 && source.after.size > 0) {
+  // what stands behind a measure is not what it measures: '14 µA sleep current', '14 µA measured in standby'
+  const isMeasure = !/^(?:%|)$/.test(figure.unit) && !CURRENCIES.some(([code]) => code === figure.unit)
+  if (figure.after.size > 0 && source.after.size > 0 && !isMeasure) {
     if (!meets(figure.after, source.after)) return 'a figure of something else'
   } else {
     const here = new Set([...figure.after, ...figure.before])

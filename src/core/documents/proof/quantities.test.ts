@@ -24,6 +24,7 @@ describe('quantities in another unit', () => {
     ['en', 'Led 90-minute workshops every 2 weeks', 'Led workshops of one and a half hours every fortnight'],
     ['en', 'Delivered 1,500 kg within 5 km', 'Delivered 1.5 tonnes within 5,000 m'],
     ['en', 'Baked 12 loaves', 'Baked a dozen loaves'],
+    ['en', 'Standby current: 180 µA measured', 'Measured 180 µA standby current'],
     ['de', 'Messung alle 15 Minuten', 'Messung jede Viertelstunde'],
     ['de', 'Kurse von 90 Minuten, alle 2 Wochen', 'Kurse von 1,5 Stunden, alle 14 Tage'],
     ['fr', 'Ateliers de 90 minutes', "Ateliers d'une heure et demie"],
