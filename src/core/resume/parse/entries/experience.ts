@@ -254,9 +254,16 @@ const isHead = (entry: RawEntry, next: RawEntry | undefined) =>
 function employerName(second: Reading['second']): string {
   const last = second?.atoms.at(-1)
   if (!second || !last) return ''
-  if (!CONTRACT_EMPLOYER.test(fold(second.text))) return withoutUnit(second.text.replace(REMARK, ''))
+  if (!CONTRACT_EMPLOYER.test(fold(second.text)))
+    return isSpelledOut(second.text) ? second.text : withoutUnit(second.text.replace(REMARK, ''))
   const inner = /^\s?\((\p{Lu}[^()]{1,40})\)/u.exec(last.part.text.slice(last.outerEnd))?.[1]
   return inner && !isDetail(inner) ? `${second.text} (${inner})` : second.text
+}
+
+/** 'HPW (Holt Pump Works)': the first letters of what stands in brackets are the name before it. */
+function isSpelledOut(text: string): boolean {
+  const [, short, long] = /^(\p{Lu}{2,8}) \(([^()]+)\)$/u.exec(text) ?? []
+  return long?.match(/(?<!\p{L})\p{Lu}/gu)?.join('') === short && short !== undefined
 }
 
 /** What stands behind an employer: its department, or one more word behind a comma, which is a town or a trade. */

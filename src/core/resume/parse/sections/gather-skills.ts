@@ -3,6 +3,7 @@ import type { Education, Experience } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
+import { headingKind } from './heading-kind.ts'
 import { paragraphsOf, joinWrapped } from './highlights.ts'
 import type { Line } from '../layout/line.ts'
 import { isTown } from '../words/place-words.ts'
@@ -40,6 +41,7 @@ const OF_OTHERS = new Set<Section['kind']>(['courses', 'publications', 'awards',
 const MOST = 300
 const POST = 2
 const SHORTEST_SENTENCE = 30
+const MOST_ITEM_WORDS = 3.2
 /** 'GitHub: github.com/ada' says where, not with what. */
 const ADDRESS = /^[\p{L} -]{2,20}:?\s+(?:https?:\/\/|www\.)\S+$|^[\p{L} -]{2,20}:\s+\S+@\S+$|^\S*\/\/\S+$/u
 /** 'Front-end: Vue, Vite': what names a list is in it no skill. */
@@ -50,7 +52,8 @@ const GERMAN = /\b(?:und|der|die|das|mit|für|von|eines|einer|im|zur|bei)\b/g
 /** Skills from lists, then from sentences; each once, as first written. */
 export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTerm[], known: Known): SkillRead[] {
   const book = new SkillBook()
-  const lists = [...sections.filter((section) => section.kind === 'skills').map((section) => section.lines), loose]
+  const isList = (section: Section) => section.kind === 'skills' && !isRunningText(section)
+  const lists = [...sections.filter(isList).map((section) => section.lines), loose]
   const hasCapitalNouns = isGerman(sections)
   const isNamed = namedElsewhere(known)
   for (const lines of lists) {
@@ -65,7 +68,7 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
   const used = new Set(lists.flat())
   for (const section of sections) {
-    if (!TOLD.has(section.kind)) continue
+    if (!TOLD.has(section.kind) && !isRunningText(section)) continue
     const told = section.lines.filter((line) => !headers.has(line) && !used.has(line) && isTelling(section, line))
     for (const group of paragraphsOf(told)) {
       const text = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
@@ -76,6 +79,14 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     }
   }
   return book.skills
+}
+
+/** Taken for skills by its words alone, but written in sentences: few signs that part items for so many words. */
+function isRunningText({ kind, heading, lines }: Section): boolean {
+  if (kind !== 'skills' || (heading && headingKind(heading.text) === 'skills')) return false
+  const words = lines.flatMap((line) => line.text.split(' ')).length
+  const items = lines.length + lines.flatMap((line) => line.text.match(/[,;:|•·/]/g) ?? []).length
+  return words > items * MOST_ITEM_WORDS
 }
 
 /** 'Data Scientist, Holt Pumps' names a post and whose it was, where no item of the line is a known skill. */

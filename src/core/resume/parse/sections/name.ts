@@ -62,11 +62,15 @@ const FIRST = /^(?:first names?|given names?|forenames?|prénoms?|vornamen?|adı
 const LAST =
   /^(?:last names?|surnames?|family names?|noms?(?: de famille)?|nachname|familienname|soyadı?|apellidos?|sobrenome|cognome|achternaam|nazwisko|names?)$/iu
 const FORM_APART = 6
+const LEVEL_POINTS = 2
 
 /** A form that asks for both in lines of their own: 'Prénom : Ada', 'Nom : BYRON'. 'Name' alone is no last one unless 'Surname' is the first's. */
 function nameInForm(lines: Line[]): { name: string; lines: Line[]; isSure: boolean } | null {
   const rows = lines.flatMap((line, at) => {
-    const [head, ...rest] = line.cells.length > 1 ? line.cells.map(({ text }) => text) : line.text.split(/\s*:\s+/)
+    // The cells of a table can be lines of their own.
+    const beside = lines.slice(at + 1, at + 2).filter((other) => Math.abs(other.top - line.top) < LEVEL_POINTS)
+    const cells = [line, ...beside].flatMap((other) => other.cells.map(({ text }) => text))
+    const [head, ...rest] = cells.length > 1 ? cells : line.text.split(/\s*:\s+/)
     const label = (head ?? '').replace(/\s*:\s*$/, '')
     return rest.length === 1 && rest[0] !== undefined ? [{ at, line, label, value: cleanName(rest[0]) }] : []
   })

@@ -9,6 +9,7 @@ import { isProse } from './prose.ts'
 import { fold } from '#core/text/fold.ts'
 import { isEastern } from '#core/text/scripts.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { findDates } from '../words/dates.ts'
 
 export type SkillFound = ListedSkill & { line: Line }
 
@@ -251,13 +252,19 @@ function startsWithLabel(cell: Cell): string | null {
   return tidy(rest.map((run) => run.text).join('')).replace(/^[:\s–—-]+/, '')
 }
 
-/** 'Languages' above C++ and Python opens skills. */
+/** 'Languages' above C++ and Python opens skills, and so does 'Experience' above lists without any date. */
 export function partLanguages<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
   return sections.flatMap((section) => {
-    const isOther = section.kind === 'languages' && looksLikeSkills(section.lines, terms)
+    const isOther = section.kind === 'languages' ? looksLikeSkills(section.lines, terms) : isLists(section)
     return isOther ? [{ ...section, kind: 'skills' }] : withoutFarLists(section, terms)
   })
 }
+
+/** 'Experience and skills' above labelled lists alone. */
+const isLists = ({ kind, lines }: { kind: string; lines: Line[] }) =>
+  kind === 'experience' &&
+  lines.length > 1 &&
+  lines.every(({ text }) => LABEL.test(text) && text.includes(',') && findDates(text).length === 0)
 
 /** Lists of skills far below a short section, as beside the jobs they were used in, belong to nobody. */
 function withoutFarLists<T extends { kind: string; lines: Line[] }>(section: T, terms: SkillTerm[]): T[] {

@@ -23,7 +23,9 @@ function readExact(tokens: DateToken[], at: number): Found<DatePoint> {
   const first = tokens[at]
   if (!first) return null
   if (first.kind === 'word') return readNamed(tokens, at)
-  if (first.kind === 'quote') return readShortYear(tokens, at)
+  // 'Midsummer’24' is the name of something.
+  if (first.kind === 'quote')
+    return tokens[at - 1]?.kind === 'word' && !first.isApart ? null : readShortYear(tokens, at)
   if (first.kind === 'number') return readDayAndName(tokens, at) ?? readNumeric(tokens, at)
   return null
 }
@@ -92,8 +94,8 @@ const tightYear = (tokens: DateToken[], at: number) => (tokens[at]?.isApart ? nu
 
 function readShortYear(tokens: DateToken[], at: number): { value: DatePoint; next: number } | null {
   const digits = tokens[at + 1]
-  if (tokens[at]?.kind !== 'quote' || digits?.kind !== 'number' || digits.text.length !== 2 || digits.isApart)
-    return null
+  const quote = tokens[at]
+  if (quote?.kind !== 'quote' || digits?.kind !== 'number' || digits.text.length !== 2 || digits.isApart) return null
   return { value: { year: fullYear(Number(digits.text)), month: null }, next: at + 2 }
 }
 
