@@ -16,7 +16,11 @@ export function highlightsOf(body: Line[]): string[] {
 /** Lines grouped into statements. */
 export function paragraphsOf(lines: Line[]): Line[][] {
   const groups: Line[][] = []
-  const widest = Math.max(0, ...lines.map((line) => line.right))
+  // short points alone would seem to fill the width: the column shows how wide a full line is
+  const widest = Math.max(
+    0,
+    ...lines.flatMap(({ right, regionRight }) => [right, Number.isFinite(regionRight) ? regionRight : 0]),
+  )
   lines.forEach((line, index) => {
     const previous = lines[index - 1]
     const group = groups.at(-1)
