@@ -31,6 +31,8 @@ export const roleStandingSchema = z
     mustsHeld: z.int(),
     missingMusts: z.array(z.string()),
     isInReach: z.boolean(),
+    /** Core skills whose last check was failed, not passed since and not older than ninety days. */
+    failedChecks: z.array(z.string()),
     /** Held skills whose checks alone would bring it into reach. */
     proofs: z.array(z.string()),
     /** Null where the route does not bring it into reach. */

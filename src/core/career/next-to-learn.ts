@@ -19,6 +19,8 @@ const ALL_AT_WORK = 0.8
 const SENIOR_MONTHS = 84
 /** Parts that the skills of somebody who does the job show less than this are worth a word. */
 const BARELY_SHOWN = 0.2
+/** Less time in the work than this says nothing of parts that are nowhere to be seen, core or not. */
+const JUNIOR_MONTHS = 36
 const GROW_WEIGHT = 4
 /** With less than this to name, parts of their own work are named to seniors after all, last. */
 const FEWEST = 4
@@ -67,7 +69,7 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
       if (isHad(item, states, isBeginner, isUnproven)) return false
       if (item.at === FIRST_LESSON && topic.learn.length > 1 && shown >= PAST_FIRST_LESSON) return false
       if (item.at > worked) return true
-      return topic.core && shown < BARELY_SHOWN && !isSenior
+      return (topic.core || fit.months < JUNIOR_MONTHS) && shown < BARELY_SHOWN && !isSenior
     })
     .sort((a, b) => a.item.at - b.item.at)
     .map(({ item, topic }) => ({ ...choiceOf(item, states), topic: topic.id, weight: topic.weight, kind: 'close' }))

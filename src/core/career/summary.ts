@@ -3,6 +3,7 @@ import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.
 import type { Learner } from '#core/career/course-fit.ts'
 import type { Route, ScheduledStep } from '#core/career/dated-route.ts'
 import { isInReach, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
+import { heldBackBy } from '#core/career/failed-checks.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
@@ -30,6 +31,8 @@ export type Situation = Omit<Learner, 'isInHurry'> & {
   chosenRoute: string | null
   timeframe: Timeframe
   today: LocalDate
+  /** Skills whose last check was failed lately; see failed-checks.ts. */
+  failed?: readonly string[]
 }
 
 /** How far one role is, and when the person's route brings it into reach. */
@@ -41,7 +44,9 @@ export type RoleStanding = {
   mustsHeld: number
   missingMusts: string[]
   isInReach: boolean
-  /** Held skills whose checks alone would bring it into reach; empty where it is, or where they would not do. */
+  /** Core skills whose last check was failed: until they are passed nobody is told to apply. */
+  failedChecks: string[]
+  /** Held skills whose checks alone would bring it into reach, failed ones first; empty where it is, or where they would not do. */
   proofs: string[]
   /** The day and hours of study from today; null where the route does not bring it into reach. */
   date: LocalDate | null
@@ -105,9 +110,9 @@ const MOST_MOVES = 5
 export function summarise(catalogue: Catalogue, situation: Situation): { summary: CareerSummary; plan: RoutePlan } {
   const plan = routesFor(catalogue, situation)
   const route = must(plan.routes[0])
-  const { dreamRole, states } = situation
+  const { dreamRole, states, failed = [] } = situation
   const match = matchRole(catalogue, dreamRole, states)
-  const standing = (role: Role) => standingOf(catalogue, role, states, route)
+  const standing = (role: Role) => standingOf(catalogue, role, { states, failed }, route)
   const interimRoles = interimRolesOf(catalogue, dreamRole)
   const nearest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
   const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
@@ -192,9 +197,16 @@ function offered(roles: readonly InterimRole[]): string[] {
   return roles.slice(0, SHOWN_INTERIM_ROLES).map(({ title }) => title)
 }
 
-function standingOf(catalogue: Catalogue, role: Role, states: SkillStates, route: Route): RoleStanding {
+function standingOf(
+  catalogue: Catalogue,
+  role: Role,
+  { states, failed }: { states: SkillStates; failed: readonly string[] },
+  route: Route,
+): RoleStanding {
   const musts = role.skills.filter(({ level }) => level === 'must')
-  const inReach = isInReach(role, states)
+  const holding = heldBackBy(role, states, failed)
+  const wouldBe = isInReach(role, states)
+  const inReach = wouldBe && holding.length === 0
   const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
   const after = milestone?.reachedAfter ?? null
   const lacking = musts.filter(({ skill }) => !isHeld(states, skill))
@@ -206,11 +218,22 @@ function standingOf(catalogue: Catalogue, role: Role, states: SkillStates, route
     mustsHeld: musts.length - lacking.length,
     missingMusts: lacking.map(({ skill }) => skillName(catalogue, skill)),
     isInReach: inReach,
-    proofs: inReach ? [] : provingDoes(role, states).map((skillId) => skillName(catalogue, skillId)),
-    date: milestone?.date ?? null,
-    hoursAway: after === null ? null : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
+    failedChecks: holding.map((skillId) => skillName(catalogue, skillId)),
+    proofs: inReach ? [] : proofsOf(role, states, holding).map((skillId) => skillName(catalogue, skillId)),
+    date: holding.length > 0 && wouldBe ? null : (milestone?.date ?? null),
+    hoursAway:
+      after === null || (holding.length > 0 && wouldBe)
+        ? null
+        : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
     pay: payRange(role.earnings),
   }
+}
+
+/** What to prove before applying: where a failed check alone holds somebody back, that one. */
+function proofsOf(role: Role, states: SkillStates, holding: readonly string[]): string[] {
+  if (isInReach(role, states)) return [...holding]
+  const proofs = provingDoes(role, states)
+  return proofs.length === 0 ? [] : [...new Set([...holding, ...proofs])]
 }
 
 function provingDoes(role: Role, states: SkillStates): string[] {

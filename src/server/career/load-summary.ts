@@ -1,4 +1,5 @@
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { failedLately } from '#core/career/failed-checks.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
@@ -7,6 +8,7 @@ import { localDateIn, type LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAnswersAndZone } from './answers.repo.ts'
+import { listFailedChecks } from './failed-checks.repo.ts'
 import { isFixed } from './follow-recommendations.ts'
 import { listPath, type LearningPathRow } from './learning-path.repo.ts'
 import { learnerOf, statesOf, viaOf } from './load-person.ts'
@@ -31,9 +33,10 @@ export async function loadSituation(
   const evidence = await listEvidence(db, userId)
   const resume = await findResumeFacts(db, userId)
   const now = deps.clock.now()
+  const failed = failedLately(await listFailedChecks(db, userId), evidence, now)
   const today = localDateIn(saved.time_zone, now)
   // evidence fades by the day in UTC, and dates are those of the person
-  const key = JSON.stringify([saved, path, evidence, resume, today, now.slice(0, 10)])
+  const key = JSON.stringify([saved, path, evidence, resume, failed, today, now.slice(0, 10)])
   return sameSituation(deps.catalogue, key, () => {
     const { answers, dreamRole } = readAnswers(deps.catalogue, saved)
     if (!dreamRole) return null
@@ -44,6 +47,7 @@ export async function loadSituation(
       path: path.map(toEntry),
       kept: new Set(path.filter(isFixed).map((row) => row.course_id)),
       today,
+      failed,
     })
   })
 }
@@ -58,6 +62,7 @@ export function situationOf({
   path: readonly PathEntry[]
   kept: ReadonlySet<string>
   today: LocalDate
+  failed?: readonly string[]
 }): Situation {
   return {
     ...known,

@@ -4,8 +4,12 @@ import type { Catalogue } from '../strings/catalogue.ts'
 type Words = Catalogue['role']['standing']
 
 /** How far a role is, in one true line: in reach, proofs away, or by when. */
-export function standingLine({ isInReach, proofs, missingMusts, percent, date }: RoleStanding, words: Words): string {
+export function standingLine(
+  { isInReach, proofs, failedChecks, missingMusts, percent, date }: RoleStanding,
+  words: Words,
+): string {
   if (isInReach) return words.inReach
+  if (failedChecks.length > 0) return words.heldBack(failedChecks)
   if (proofs.length > 0) return words.afterProofs(proofs.length)
   if (date !== null) return words.by(date)
   return missingMusts.length === 0 ? words.untilProven(percent) : words.beyondCourses

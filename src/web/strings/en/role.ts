@@ -22,6 +22,7 @@ export const role = {
   /** How far a role is, in a line; the same words wherever it stands. */
   standing: {
     inReach: 'Ready to apply today',
+    heldBack: (skills: readonly string[]) => `Not yet: check not passed in ${skills.join(', ')}`,
     afterProofs: (checks: number) =>
       `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     by: (day: string) => `Ready to apply by ${roughly(day)}`,

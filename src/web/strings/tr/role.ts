@@ -21,6 +21,7 @@ export const role: Catalogue['role'] = {
   },
   standing: {
     inReach: 'Bugün başvurabilirsin',
+    heldBack: (skills: readonly string[]) => `Henüz değil: geçilemeyen test: ${skills.join(', ')}`,
     afterProofs: (checks) => `${number(checks)} sınavdan sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
