@@ -32,6 +32,7 @@ import * as m0035 from './migrations/0035-facts-seen.ts'
 import * as m0038 from './migrations/0038-stage-names.ts'
 import * as m0039 from './migrations/0039-match-rules.ts'
 import * as m0040 from './migrations/0040-revisions.ts'
+import * as m0041 from './migrations/0041-watch-attempts.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0038-stage-names': m0038,
   '0039-match-rules': m0039,
   '0040-revisions': m0040,
+  '0041-watch-attempts': m0041,
 }
 
 /** The database knows more than this program. */
