@@ -20,6 +20,7 @@ describe('what bears a name, and what is told if it is so', () => {
     ['Si vous avez monté un serveur avec Proxmox, racontez-le.', ['proxmox wish']],
     ['Kenntnisse in C, möglichst nach MISRA', ['c must', 'misra-c wish']],
     ['You have published deep links', ['deep-linking must']],
+    ['Excel to an advanced level', ['excel must']],
     ['Du richtest Windows-Rechner ein.', ['windows must']],
     ['Kotlin   Android   Jetpack Compose   Git', ['kotlin must', 'android must', 'jetpack-compose must', 'git must']],
   ])('%s', (text, wanted) => {

@@ -127,6 +127,14 @@ function isGlued(match: TermMatch, tokens: Token[]): boolean {
   return next?.joint === 'tight' || (must(tokens[match.from]).joint === 'tight' && match.from > 0)
 }
 
+/** 'Excel to an advanced level': only what one can do has a level. */
+function isGraded(tokens: Token[], from: number): boolean {
+  const behind = tokens.slice(from, from + 6).map(({ key }) => key)
+  return /^(?:to|at|up) .*\b(?:level|standard)$/.test(
+    behind.slice(0, behind.findLastIndex((key) => /^(?:level|standard)$/.test(key)) + 1).join(' '),
+  )
+}
+
 /** Whether an everyday word stands here as the name of a tool. */
 function isBacked(match: TermMatch, index: number, scene: Scene): boolean {
   const { tokens, listed } = scene
@@ -138,6 +146,7 @@ function isBacked(match: TermMatch, index: number, scene: Scene): boolean {
   const previous = tokens[match.from - 1]
   const next = tokens[match.to]
   if (next && /^(?:19|20)\d\d$/.test(next.key)) return false
+  if (isGraded(tokens, match.to)) return true
   const opensSentence = previous === undefined || must(tokens[match.from]).joint === 'stop'
   const isFollowed = next !== undefined && next.joint === 'blank' && FOLLOWING.has(next.key)
   if (isListMate(match, index, 1, scene) || (isListMate(match, index, -1, scene) && (!opensSentence || index > 0)))

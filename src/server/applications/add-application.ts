@@ -11,6 +11,7 @@ import { daysBetween, type LocalDate } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { findAd } from '#server/ads/ads.repo.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { findRelatedRows, findTopPosition, insertApplication, type ApplicationRow } from './application.repo.ts'
 import { ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
@@ -41,6 +42,7 @@ export async function addApplication(
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     await requireRoom(tx, userId, 1)
+    if (input.adId && !(await findAd(tx, userId, input.adId))) throw new Problem('ads.unknown', 'There is no such ad.')
     const related = await findRelatedRows(tx, userId, {
       urlKey: input.url ? urlKey(input.url) : null,
       companyKey: input.company ? companyKey(input.company) : null,

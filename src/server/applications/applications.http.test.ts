@@ -343,7 +343,7 @@ describe('the work-search record', () => {
   })
 
   it('says which letters a PDF cannot show', async () => {
-    await add({ company: '株式会社', stage: 'applied' })
+    await add({ company: 'কোম্পানি', stage: 'applied' })
     const refused = await raw(
       'GET',
       '/api/job-search/record/file?from=2026-01-01&to=2099-01-01&preset=generic&format=pdf',

@@ -289,14 +289,14 @@ describe('a download', () => {
   it('says which letters a PDF cannot show', async () => {
     const person = await signUpPerson(server)
     await upload(person)
-    await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: '李 Walker' } }))
+    await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: 'অ Walker' } }))
     expect(
       await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken }),
     ).toMatchObject({
       status: 422,
       body: {
         code: 'resume.not_printable',
-        detail: 'The PDF cannot show these characters: 李. Please download DOCX instead.',
+        detail: 'The PDF cannot show these characters: অ. Please download DOCX instead.',
       },
     })
   })
