@@ -78,7 +78,9 @@ export const addDevice = endpoint({
   tag: 'notices',
   summary: 'Keeps the push subscription of a browser; the same one again changes nothing',
   body: z.object({
-    endpoint: z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'A push service has an https address' }).max(1_000),
+    endpoint: z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'A push service has an https address' })
+      .max(1_000),
     keys: z.object({
       p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This is no key of a browser'),
       auth: z.string().regex(/^[\w-]{16,32}={0,2}$/, 'This is no key of a browser'),

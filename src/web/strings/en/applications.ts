@@ -392,8 +392,7 @@ export const applications = {
       },
     },
     start: 'Import',
-    done: (count: number) =>
-      plural(count, { one: '1 application imported.', other: `${count} applications imported.` }),
+    done: (n: number) => plural(n, { one: '1 application imported.', other: `${n} applications imported.` }),
     undo: 'Undo the import',
     undone: 'The import was undone.',
     show: 'Show my applications',
