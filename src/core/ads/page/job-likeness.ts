@@ -68,6 +68,7 @@ export function titleKeyOf(keys: Keys): string | undefined {
       ([key, value]) =>
         typeof value === 'string' &&
         value.length < 90 &&
+        !value.includes('://') &&
         !/categor|depart|famil|function|sector|industr|team|contact|recruiter|author|keyword|tag/.test(key) &&
         vacancyScore(value) >= 2,
     )?.[0]

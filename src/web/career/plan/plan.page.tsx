@@ -15,6 +15,7 @@ import { match } from '../../strings/en/match.ts'
 import { plan as englishPlan } from '../../strings/en/plan.ts'
 import { questionnaire } from '../../strings/en/questionnaire.ts'
 import { Strings, useRoom, useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -136,7 +137,8 @@ function HoursAhead({ route }: { route: DatedRoute }) {
 
 /** Why it does not fit, by how much, and what would help. */
 function Advice({ route }: { route: DatedRoute }) {
-  const [first, ...rest] = route.advice
+  const say = useSay()
+  const [first, ...rest] = route.advice.map(say)
   if (!first) return null
   return (
     <Banner tone="notice" role="note" className="px-5 py-4">

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { messages as said } from './messages.ts'
 import { reveal } from './reveal.ts'
 import { matchSentences } from './match-sentences.ts'
+import { routeSentences } from './route-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
 import { progressNames } from './progress-names.ts'
 import { roleSentences } from './role-sentences.ts'
@@ -100,6 +101,6 @@ export const appTexts: Partial<Catalogue> = {
   ownPlan,
   messages: {
     exact: { ...said.exact, ...progressNames, ...roleSentences },
-    patterns: [...said.patterns, ...resumeSentences, ...matchSentences, ...checkSentences],
+    patterns: [...said.patterns, ...resumeSentences, ...matchSentences, ...checkSentences, ...routeSentences],
   },
 }

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../catalogue.ts'
+
+/** '1.5 hours', '45 minutes'. */
+const TIME = String.raw`[\d.]{1,6} (?:hours?|minutes)`
+const WEEKS = String.raw`\d{1,6} weeks?`
+
+const time = (text = '') =>
+  text
+    .replace('.', ',')
+    .replace(/ hours?$/, ' saat')
+    .replace(/ minutes$/, ' dakika')
+const weeks = (text = '') => text.replace(/ weeks?$/, ' hafta')
+const names = (text = '') => text.replace(/ and (\d+) more$/, ' ve $1 rol daha').replace(/ and ([^,]+)$/, ' ve $1')
+
+/** Why a route takes longer than planned, and what would help, as core/career/route-advice.ts says it. */
+export const routeSentences: Catalogue['messages']['patterns'] = [
+  [
+    /^These courses bring (.{1,120}) to a role match of (\d{1,3}) percent, not yet into reach\. Skills from work or projects, added to your resume, close the rest\.$/,
+    (title, percent) =>
+      `Bu kurslarla ${title} eşleşmen yüzde ${percent} olur; bu henüz yetmez. Gerisini, özgeçmişine eklediğin iş ve proje becerileri kapatır.`,
+  ],
+  [
+    new RegExp(`^At (${TIME}) a day this takes (${WEEKS}), (${WEEKS}) more than you planned\\.$`),
+    (hours, all, late) => `Günde ${time(hours)} ile bu ${weeks(all)} sürer, planladığından ${weeks(late)} fazla.`,
+  ],
+  [
+    new RegExp(`^With (${TIME}) a day you would be there in time\\.$`),
+    (hours) => `Günde ${time(hours)} ayırırsan zamanında orada olursun.`,
+  ],
+  [
+    /^More hours a day than anyone keeps up would be needed; plan for at least (\d{1,6}) months\.$/,
+    (months) => `Kimsenin uzun süre dayanamayacağı kadar günlük çalışma gerekirdi; en az ${months} ay ayır.`,
+  ],
+  [
+    /^No number of hours a day would do; plan for at least (\d{1,6}) months\.$/,
+    (months) => `Günde kaç saat çalışırsan çalış yetişmez; en az ${months} ay ayır.`,
+  ],
+  [
+    /^Within your time you could apply as (.{1,400}), and go on from there\.$/,
+    (roles) => `Bu süre içinde şu rollere başvurabilir, oradan devam edebilirsin: ${names(roles)}.`,
+  ],
+  [
+    /^A skill you have already and show by your resume or a skill check takes its hours off the route\.$/,
+    () =>
+      'Zaten bildiğin bir beceriyi özgeçmişinle ya da bir beceri sınamasıyla gösterirsen onun saatleri rotadan düşer.',
+  ],
+]
