@@ -9,14 +9,14 @@ import {
   partsOf,
   sameLength,
   saysDemand,
-  withoutPassedOver,
+  withoutAsides,
 } from './demand.ts'
 import { fold } from './fold.ts'
 import { turnOf } from './polarity.ts'
 import { kindOfLine } from './section-kind.ts'
 import type { SectionKind } from './kinds.ts'
 import type { Section } from './sections.ts'
-import { namedIn, withPhrases, type Named } from './spot.ts'
+import { namedIn, phrasesBeside, type Named } from './spot.ts'
 
 /** How far an advert asks for a skill: it must be there, it would be liked, or it is only named (duties, tools of the house). */
 export type AskLevel = 'must' | 'wish' | 'named'
@@ -101,13 +101,18 @@ const HASHTAGS = /^#?[\p{L}\p{N}_]+\s+(?:#[\p{L}\p{N}_]+[\s,]*){2,}$/u
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
-  const text = withoutPassedOver(line.text)
+  const text = withoutAsides(line.text)
   // '#hiring #flutter #reactnative'
   if (HASHTAGS.test(line.text)) return []
   // the line is searched once, whole: what stands around a name shows what it means
   const isAsked = kind === 'must' || kind === 'nice' || saysDemand(text)
   const byName = namedIn(catalogue, text, isAsked)
-  const inLine = isAsked ? partsOf(text, 0).flatMap((part) => withOwnPhrases(catalogue, part, byName)) : byName
+  const parts = partsOf(text, line.from)
+  const inLine = isAsked
+    ? [...byName, ...parts.flatMap((part) => ownPhrases(catalogue, part, line.from, byName))].sort(
+        (a, b) => a.from - b.from,
+      )
+    : byName
   if (inLine.length === 0) return []
   const within = (from: number, text: string) => {
     const here: Named[] = []
@@ -122,7 +127,6 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   }
   const holdsName = (from: number, to: number) =>
     inLine.some((one) => one.from + line.from >= from && one.to + line.from <= to)
-  const parts = partsOf(text, line.from)
   const stretches = parts.flatMap((part, index) => {
     if (within(part.from, part.text).length === 0) return []
     const next = parts[index + 1]
@@ -159,18 +163,21 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   })
 }
 
-/** The names of a sentence, and what it asks for in its own words; the subjects of a degree are no such words. */
-function withOwnPhrases(
+/** What a sentence asks for in its own words; the subjects of a degree are no such words. */
+function ownPhrases(
   catalogue: Catalogue,
   { text, from }: { text: string; from: number },
+  lineFrom: number,
   byName: readonly Named[],
 ): Named[] {
-  const to = from + text.length
-  const own = byName.flatMap((one) =>
-    one.from >= from && one.to <= to ? [{ ...one, from: one.from - from, to: one.to - from }] : [],
-  )
-  const named = DEGREE.test(fold(text)) ? own : withPhrases(catalogue, text, own)
-  return named.map((one) => ({ ...one, from: one.from + from, to: one.to + from }))
+  if (DEGREE.test(fold(text))) return []
+  const start = from - lineFrom
+  const moved = (one: Named, by: number): Named => ({ ...one, from: one.from + by, to: one.to + by })
+  // what stands in a bracket apart is blank here
+  const own = byName
+    .map((one) => moved(one, -start))
+    .filter((one) => one.from >= 0 && one.to <= text.length && text.slice(one.from, one.to).trim() !== '')
+  return phrasesBeside(catalogue, text, own).map((one) => moved(one, start))
 }
 
 /** The place of the first that begins at `from` or later; they stand in the order of the text. */

@@ -30,8 +30,8 @@ const PASSED_OVER =
 const NAMED_SO =
   /\b(?:(?<!so[- ])called|named|nicknamed|christened|heiss?en|heiss?t|namens|getauft(?: auf)?|s'appellent|s'appelle|nommee?s?|baptisee?s?|se llaman?|llamad[oa]s?|si chiamano?|chiamat[oaie]|chamad[oa]s?|se chamam?|heten|genaamd|adli|isimli|adi|adlari) [^;:.()]*/g
 
-/** 'Ansible rather than shell scripts, and Bash': blanks for what is passed over, up to the next stop, so that the rest is read by itself. */
-export const withoutPassedOver = (text: string): string => {
+/** 'Ansible rather than shell scripts, and Bash': blanks for what is passed over or only a name, up to the next stop, so that the rest is read by itself. */
+export const withoutAsides = (text: string): string => {
   const folded = sameLength(text)
   let rest = text
   for (const { 0: words, index } of [...folded.matchAll(PASSED_OVER), ...folded.matchAll(NAMED_SO)])

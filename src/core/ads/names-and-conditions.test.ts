@@ -10,7 +10,7 @@ const asked = (text: string) =>
     ids.map((id) => `${id} ${level}`),
   )
 
-describe('what bears a name, and what is told if it is so', () => {
+describe('names of things, conditions and columns', () => {
   it.each([
     ['Unsere Schiffe heißen Phoenix, Neon und Kafka.', []],
     ['Our meeting rooms are called Docker, Ghost and Swift.', []],

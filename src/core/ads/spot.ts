@@ -45,19 +45,18 @@ export function namedIn(catalogue: Catalogue, text: string, isRequirement = fals
 }
 
 /**
- * The same, and what the text asks for in its own words: 'write the words on the buttons' is UX writing. What stands inside
+ * What the text asks for in its own words beside these names: 'write the words on the buttons' is UX writing. What stands inside
  * a name says no more than the name; everyday words count only where nothing else says what is asked.
  */
-export function withPhrases(catalogue: Catalogue, text: string, named: Named[]): Named[] {
+export function phrasesBeside(catalogue: Catalogue, text: string, named: Named[]): Named[] {
   const phrased = phrasedIn(text).filter(
     ({ id, from, to }) => catalogue.skills.has(id) && !named.some((one) => one.from <= from && to <= one.to),
   )
   const sure = phrased.filter(({ isPlain }) => !isPlain)
   const ids = new Set(named.map(({ id }) => id))
-  const more = (named.length + sure.length > 0 ? sure : phrased)
+  return (named.length + sure.length > 0 ? sure : phrased)
     .filter(({ id }) => !ids.has(id))
     .map(({ id, from, to }): Named => ({ id, text: text.slice(from, to), from, to, isNegated: false, isRole: false }))
-  return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.from - b.from)
 }
 
 const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>): Named[] =>

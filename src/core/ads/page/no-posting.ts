@@ -5,7 +5,7 @@ import { fold } from '../fold.ts'
 /** What such a text calls itself, in a heading. Folded. */
 const CALLED =
   /\b(?:job descriptions?(?: (?:templates?|samples?|examples?|guide))?|templates?|sample (?:job )?(?:advert|posting|description)|stellenbeschreibung (?:muster|vorlage|beispiel)|vorlagen?|muster(?:text|anzeige|stellen\p{L}*|beschreibung)?|berufsbild|fiches? (?:de poste|metier)|(?:modele|exemple) (?:de|d')|plantillas?|(?:modelo|ejemplo|exemplo) de|perfil del puesto|voorbeeld\p{L}*|functieprofiel|modello|esempio|mansionario|sablon\p{L}*|ornek|gorev tanimi|wzor|szablon)\b/u
-/** What it says to whoever would use it. Folded. */
+/** What such a page says to those who use it, folded. */
 const TO_USE =
   /\b(?:use (?:this|our) (?:template|sample|text|description)|(?:copy|download|customi[sz]e|adapt|edit) (?:this|the|our|it)\b.{0,40}(?:template|text|description|sample|word|company|needs)|copy to clipboard|post this job(?: for free)?|post (?:on|to) job boards|free templates?|add (?:your|the) company|your company(?:'s)? (?:name|here)|(?:vorlage|muster\p{L}*|text) (?:kopieren|herunterladen|anpassen|verwenden|nutzen)|kostenlose vorlage|(?:copier|telecharger|adapter|utiliser) (?:ce|le) (?:modele|texte)|(?:copia|descarga|adapta|utiliza|usa) (?:esta|la|este|el) (?:plantilla|modelo|texto)|(?:copia|scarica|usa|adatta) (?:questo|il) (?:modello|testo)|(?:kopieer|download|gebruik) (?:deze|dit|het) (?:tekst|voorbeeld|sjabloon)|(?:bu|sablonu|metni) (?:sablonu |metni )?(?:kopyala\p{L}*|indir\p{L}*|kullan\p{L}*)|(?:skopiuj|pobierz|uzyj) (?:ten|tego|wzor|szablon))/u
 /** What one asks of a trade and never of a post. Folded. */
