@@ -2,6 +2,7 @@ import { COACH_WORDS_EN } from './coach-words-en.ts'
 import { COACH_WORDS_TR } from './coach-words-tr.ts'
 import type { CoachWords } from './coach-words.ts'
 import { measureDelivery, type Delivery } from './delivery.ts'
+import { findMentions } from './mentions.ts'
 import { languageOfAnswer } from './elsewhere.ts'
 import { questionIn, tellFromQuestion, type FromQuestion } from './question-in-language.ts'
 import type { CoachedQuestion } from './question.ts'
@@ -48,7 +49,7 @@ export function coachAnswer(
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
   const weakest = weakestOf(scored.scores, question.category)
-  const told = tellFromQuestion(asked, answer, scored.hits, weakest, language)
+  const told = tellFromQuestion(asked, findMentions(asked, answer), scored.hits, weakest, language)
   const judged = { ...scored, hits: told.misconceptions }
   return {
     by: 'coach',

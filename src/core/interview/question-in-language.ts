@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { followUpAt } from './follow-up.ts'
-import { findMentions, type Mention } from './mentions.ts'
+import type { Mention } from './mentions.ts'
 import { inLanguage, type MisconceptionHit } from './misconception.ts'
 import type { CoachedQuestion } from './question.ts'
 import type { Dimension } from './rubric.ts'
@@ -30,13 +30,12 @@ export type FromQuestion = {
 
 export function tellFromQuestion(
   question: CoachedQuestion,
-  answer: string,
+  mentions: readonly Mention[],
   hits: readonly MisconceptionHit[],
   weakest: Dimension | null,
   language: string,
 ): FromQuestion {
   const shown = questionIn(question, language)
-  const mentions = findMentions(question, answer)
   return {
     mentions: mentions.map((mention, at) => ({ ...mention, text: must(shown.points[at]).text })),
     misconceptions: inLanguage(hits, question.watched, language),

@@ -108,7 +108,7 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
       scores: checked?.scores ?? NO_SCORES,
       total: checked && Math.round(totalOf(checked.scores, question.category)),
       quotes: checked?.quotes ?? NO_QUOTES,
-      ...tellFromQuestion(question, saved.answer, misconceptions, weakest, user?.language ?? 'en'),
+      ...tellFromQuestion(question, mentions, misconceptions, weakest, user?.language ?? 'en'),
       isLanguageRead: true,
       delivery: measureDelivery(question, saved.answer, saved.spoken_seconds),
       weakest,
