@@ -205,8 +205,9 @@ function standingOf(
 ): RoleStanding {
   const musts = role.skills.filter(({ level }) => level === 'must')
   const holding = heldBackBy(role, states, failed)
-  const wouldBe = isInReach(role, states)
-  const inReach = wouldBe && holding.length === 0
+  const inReachByMatch = isInReach(role, states)
+  const isHeldBack = inReachByMatch && holding.length > 0
+  const inReach = inReachByMatch && !isHeldBack
   const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
   const after = milestone?.reachedAfter ?? null
   const lacking = musts.filter(({ skill }) => !isHeld(states, skill))
@@ -219,19 +220,18 @@ function standingOf(
     missingMusts: lacking.map(({ skill }) => skillName(catalogue, skill)),
     isInReach: inReach,
     failedChecks: holding.map((skillId) => skillName(catalogue, skillId)),
-    proofs: inReach ? [] : proofsOf(role, states, holding).map((skillId) => skillName(catalogue, skillId)),
-    date: holding.length > 0 && wouldBe ? null : (milestone?.date ?? null),
+    // where a failed check alone holds somebody back, that one; else what would do, failed ones first
+    proofs: (inReachByMatch ? holding : proofsOf(role, states, holding)).map((skillId) =>
+      skillName(catalogue, skillId),
+    ),
+    date: isHeldBack ? null : (milestone?.date ?? null),
     hoursAway:
-      after === null || (holding.length > 0 && wouldBe)
-        ? null
-        : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
+      after === null || isHeldBack ? null : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
     pay: payRange(role.earnings),
   }
 }
 
-/** What to prove before applying: where a failed check alone holds somebody back, that one. */
 function proofsOf(role: Role, states: SkillStates, holding: readonly string[]): string[] {
-  if (isInReach(role, states)) return [...holding]
   const proofs = provingDoes(role, states)
   return proofs.length === 0 ? [] : [...new Set([...holding, ...proofs])]
 }
