@@ -27,7 +27,14 @@ export function countWrites(db: Kysely<Schema>, tables: readonly (keyof Schema)[
 }
 
 /** How old an answer made of everybody's rows may be where another process writes too. */
-export const LIFE_MS = 1_000
+const LIFE_MS = 1_000
+
+/** When something was read of these tables, by the clock and by the writes so far. */
+export type ReadAt = { madeAtMs: number; writes: number }
+
+/** Whether what was read then can be told now: nothing was written here since, and a second has not gone by. */
+export const isStillTrue = (then: ReadAt, now: ReadAt): boolean =>
+  then.writes === now.writes && Math.abs(now.madeAtMs - then.madeAtMs) < LIFE_MS
 
 /** Counts from now on. Once before a statement runs and once after it, so that nobody keeps what they read meanwhile. */
 export function withCountedWrites(db: Kysely<Schema>): Kysely<Schema> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { oncePer } from '#core/once-per.ts'
 import { MINUTE_MS, msOf } from '#core/time.ts'
-import { countWrites, LIFE_MS } from '#server/db/count-writes.ts'
+import { countWrites, isStillTrue, type ReadAt } from '#server/db/count-writes.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { RouteDeps } from './route-deps.ts'
 
@@ -17,15 +17,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024
 /** Every zone's day begins on one of these, and so does every change of clocks. */
 const QUARTER_MS = 15 * MINUTE_MS
 
-type Kept = {
-  revision: number
-  quarter: number
-  catalogue: RouteDeps['catalogue']
-  madeAtMs: number
-  /** Of the shared tables. */
-  writes: number
-  text: string
-}
+type Kept = ReadAt & { revision: number; quarter: number; catalogue: RouteDeps['catalogue']; text: string }
 
 const keptBy = oncePer(
   (_deps: RouteDeps) =>
@@ -48,19 +40,18 @@ export function keptAnswer(
   const nowMs = msOf(deps.clock.now())
   const quarter = Math.floor(nowMs / QUARTER_MS)
   const isShared = sharedTables.length > 0
-  const writes = isShared ? countWrites(deps.db, sharedTables) : 0
+  const readAt = { madeAtMs: nowMs, writes: countWrites(deps.db, sharedTables) }
   const known = answers.get(key)
   return {
     text:
       known?.revision === revision &&
       known.quarter === quarter &&
       known.catalogue === deps.catalogue &&
-      known.writes === writes &&
-      (!isShared || Math.abs(nowMs - known.madeAtMs) < LIFE_MS)
+      (!isShared || isStillTrue(known, readAt))
         ? known.text
         : undefined,
     keep: (text) => {
-      answers.set(key, { revision, quarter, catalogue: deps.catalogue, madeAtMs: nowMs, writes, text })
+      answers.set(key, { revision, quarter, catalogue: deps.catalogue, ...readAt, text })
       return text
     },
   }

@@ -6,13 +6,13 @@ import { approximateRank } from '#core/progress/rank-histogram.ts'
 import { boardWeekOf } from '#core/progress/week.ts'
 import { oncePer } from '#core/once-per.ts'
 import type { Db } from '#server/db/connect.ts'
-import { countWrites, LIFE_MS } from '#server/db/count-writes.ts'
+import { countWrites, isStillTrue, type ReadAt } from '#server/db/count-writes.ts'
 import { msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLadder } from './dream-role.repo.ts'
 import { countAbove, listTop, type Board } from './leaderboard.repo.ts'
 import { findProgress } from './progress.repo.ts'
-import { histogramOf, knownHistogram } from './rank-histogram.ts'
+import { histogramOf, knownHistogram, nameOf } from './rank-histogram.ts'
 
 type BoardDeps = Pick<Deps, 'db' | 'clock'>
 export type Period = 'all' | 'week'
@@ -22,22 +22,21 @@ const SURELY_BELOW = 3 * EXACT_RANK_MAX
 
 /** What boards and ranks are made of. */
 export const BOARD_TABLES = ['progress', 'users'] as const
-type KeptBoard = { writes: number; madeAtMs: number; entries: Promise<LeaderboardEntry[]> }
+type KeptBoard = ReadAt & { entries: Promise<LeaderboardEntry[]> }
 const boardsOf = oncePer((_db: Db) => new Map<string, KeptBoard>())
 
 /** The same for everybody, so it is read once for all who ask within a second in which nothing of it changes. */
 export function getLeaderboard({ db, clock }: BoardDeps, period: Period): Promise<LeaderboardEntry[]> {
   const board = boardOf({ clock }, period)
-  const name = board === 'all' ? board : board.week
-  const writes = countWrites(db, BOARD_TABLES)
-  const nowMs = msOf(clock.now())
+  const name = nameOf(board)
+  const readAt = { madeAtMs: msOf(clock.now()), writes: countWrites(db, BOARD_TABLES) }
   const boards = boardsOf(db)
   const known = boards.get(name)
-  if (known?.writes === writes && Math.abs(nowMs - known.madeAtMs) < LIFE_MS) return known.entries
+  if (known && isStillTrue(known, readAt)) return known.entries
   const entries = readBoard(db, board)
   // of weeks only the current one
   if (boards.size > 1) boards.clear()
-  boards.set(name, { writes, madeAtMs: nowMs, entries })
+  boards.set(name, { ...readAt, entries })
   // a read that failed is not kept
   entries.catch(() => boards.delete(name))
   return entries

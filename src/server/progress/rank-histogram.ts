@@ -56,6 +56,6 @@ async function countInPages({ db }: BoardDeps, board: Board): Promise<RankHistog
   return [...buckets].map(([bucket, people]) => ({ bucket, people }))
 }
 
-function nameOf(board: Board): string {
+export function nameOf(board: Board): string {
   return board === 'all' ? 'all' : board.week
 }
