@@ -35,7 +35,7 @@ import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
 export type Bench = { catalogue: Catalogue; printFontsFor(text: string): Promise<PrintFonts> }
-/** The fonts for all that a job may print are at hand. */
+/** With the fonts for what a job prints. */
 type SetBench = Bench & { fonts: PrintFonts }
 
 type Written = { profile: Profile; language: DocumentLanguage; today: string }

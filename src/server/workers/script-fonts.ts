@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
-import subsetFont from 'subset-font'
 import { readFont, type PrintFont, type PrintFonts } from '#core/resume/export/font.ts'
 import { missingLetters } from '#core/resume/export/set-text.ts'
 import { eastAsianOrder } from './east-asian-order.ts'
@@ -95,6 +94,8 @@ function loadFile({ family, part }: FontFile, weight: number): Promise<PrintFont
 
 async function readFile(family: string, part: string, weight: number): Promise<PrintFont> {
   const packed = readFileSync(resolve(`${packageOf(family)}/files/noto-sans-${family}-${part}-wght-normal.woff2`))
+  // only who needs it waits for it
+  const { default: subsetFont } = await import('subset-font')
   const bytes = await subsetFont(packed, undefined, {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
@@ -102,7 +103,6 @@ async function readFile(family: string, part: string, weight: number): Promise<P
   })
   const font = readFont(bytes)
   if (!SHAPED.some((shaped) => shaped === family)) return font
-  // only who needs it waits for it
   const { createShaper } = await import('./shape-text.ts')
   return { ...font, shape: createShaper(bytes, font) }
 }
