@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { proveRewrite } from '../prove-rewrite.ts'
+import { proveLine } from '#test/documents/prove-line.ts'
 
 const isAccepted = (bullet: string, rewrite: string, language = 'en') =>
-  proveRewrite(rewrite, {
-    language,
-    asOf: '2026-11',
-    entry: {
-      kind: 'job',
-      title: 'Worker',
-      organisation: 'Acme',
-      start: '2020-01',
-      end: '2024-06',
-      bullets: [bullet],
-      skills: [],
-    },
-    others: [],
-    skills: [],
-  }).ok
+  proveLine(language, '', rewrite, { title: 'Worker', organisation: 'Acme', end: '2024-06', bullets: [bullet] }).ok
 
 const SHELVES = 'Moved the shop to new shelves; sales rose by 4 %'
 const SLIDES = 'Showed results in three slides; two zones now use the forecast'

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { proveRewrite } from '../prove-rewrite.ts'
+import { proveLine } from '#test/documents/prove-line.ts'
 
 type Case = readonly [bullets: string, rewrite: string, title?: string]
 const passes = (language: string, [bullets, rewrite, title = 'Assistant']: Case, kind = 'job', skills: string[] = []) =>
-  proveRewrite(rewrite, {
-    language,
-    asOf: '2026-11',
-    entry: {
-      kind,
-      title,
-      organisation: 'Lantern',
-      start: '2020-01',
-      end: 'present',
-      bullets: bullets.split(' / '),
-      skills,
-    },
-    others: [],
-    skills: [],
-  }).ok
+  proveLine(language, bullets, rewrite, { kind, title, skills }).ok
 
 describe('a part and its whole', () => {
   it.each([

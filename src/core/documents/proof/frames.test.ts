@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { proveLine } from '#test/documents/prove-line.ts'
 import { LISTS, ownRewrites } from '#test/documents/own-rewrites.ts'
 import { proveRewrite } from '../prove-rewrite.ts'
 
 const passes = (language: string, bullets: string, rewrite: string) =>
-  proveRewrite(rewrite, {
-    language,
-    asOf: '2026-11',
-    entry: {
-      kind: 'job',
-      title: 'Assistant',
-      organisation: 'Ledger',
-      start: '2021-08',
-      end: 'present',
-      bullets: bullets.split(' / '),
-      skills: [],
-    },
-    others: [],
-    skills: [],
-  }).ok
+  proveLine(language, bullets, rewrite, { organisation: 'Ledger', start: '2021-08' }).ok
 
 describe('frames and counts', () => {
   it.each([

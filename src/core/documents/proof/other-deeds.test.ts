@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { proveLine } from '#test/documents/prove-line.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
-import { proveRewrite } from '../prove-rewrite.ts'
 
 const { skills } = JSON.parse(readFileSync('data/skills.json', 'utf8')) as { skills: SkillTerm[] }
 const prove = (rewrite: string, bullets: string[], language = 'en') =>
-  proveRewrite(rewrite, {
-    language,
-    asOf: '2026-11',
-    entry: {
-      kind: 'job',
-      title: 'Clerk',
-      organisation: 'Alder & Finch',
-      start: '2020-01',
-      end: '2023-01',
-      bullets,
-      skills: [],
-    },
-    others: [],
-    skills,
-  }).ok
+  proveLine(language, '', rewrite, { title: 'Clerk', organisation: 'Alder & Finch', end: '2023-01', bullets }, skills)
+    .ok
 
 describe('units in other signs, and general verbs', () => {
   it.each([

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { proveRewrite } from '../prove-rewrite.ts'
+import { proveLine } from '#test/documents/prove-line.ts'
 
-const passes = (bullet: string, rewrite: string, title = 'Support Engineer') =>
-  proveRewrite(rewrite, {
-    language: 'en',
-    asOf: '2026-11',
-    entry: {
-      kind: 'job',
-      title,
-      organisation: 'Quanta',
-      start: '2020-01',
-      end: '2023-06',
-      bullets: bullet.split(' / '),
-      skills: [],
-    },
-    others: [],
-    skills: [],
-  }).ok
+const passes = (bullets: string, rewrite: string, title = 'Support Engineer') =>
+  proveLine('en', bullets, rewrite, { title, organisation: 'Quanta', end: '2023-06' }).ok
 
 describe('words without weight', () => {
   it.each([

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { proveRewrite } from '../prove-rewrite.ts'
+import { proveLine } from '#test/documents/prove-line.ts'
 
-const judge = (language: string, bullet: string, rewrite: string) =>
-  proveRewrite(rewrite, {
-    language,
-    asOf: '2026-11',
-    entry: {
-      kind: 'job',
-      title: 'Assistant',
-      organisation: 'Quill',
-      start: '2018-10',
-      end: 'present',
-      bullets: bullet.split(' / '),
-      skills: [],
-    },
-    others: [],
-    skills: [],
-  })
+const judge = (language: string, bullets: string, rewrite: string) =>
+  proveLine(language, bullets, rewrite, { organisation: 'Quill', start: '2018-10' })
 
 describe('quantities in another unit', () => {
   it.each([

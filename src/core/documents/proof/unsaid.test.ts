@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { proveLine } from '#test/documents/prove-line.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
-import { proveRewrite } from '../prove-rewrite.ts'
 
 const { skills } = JSON.parse(readFileSync('data/skills.json', 'utf8')) as { skills: SkillTerm[] }
 
 const isShown = (rewrite: string, bullets: string[], title = 'Assistant', language = 'en') =>
-  proveRewrite(rewrite, {
+  proveLine(
     language,
-    asOf: '2026-11',
-    entry: { kind: 'job', title, organisation: 'Tallow Street', start: '2019-01', end: '2021-06', bullets, skills: [] },
-    others: [],
+    '',
+    rewrite,
+    { title, organisation: 'Tallow Street', start: '2019-01', end: '2021-06', bullets },
     skills,
-  }).ok
+  ).ok
 
 describe('what a line and its title say without the very words', () => {
   it.each([
