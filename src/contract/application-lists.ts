@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SKILL_STANDS } from '#core/career/skill-stand.ts'
 import { fold } from '#core/text/fold.ts'
 import {
   APPLICATIONS_PATH,
@@ -129,8 +130,8 @@ export const getPreparation = endpoint({
         skillId: z.string(),
         name: z.string(),
         isMust: z.boolean(),
-        /** 'proven' by a passed check, 'shown' in some other way. */
-        stand: z.enum(['proven', 'shown', 'missing']),
+        /** 'proven' by a passed check, 'shown' in some other way, 'little' by a word of it. */
+        stand: z.enum(SKILL_STANDS),
         evidence: z.array(z.string()),
         hasCheck: z.boolean(),
       }),

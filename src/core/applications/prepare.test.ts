@@ -24,7 +24,7 @@ it('puts what can be proven in minutes first, then what is missing, then what is
       skill('git', evidence('resume')),
       skill('old', evidence('check', { isFaded: true })),
     ],
-    missing: [skill('kafka')],
+    missing: [skill('kafka'), skill('bash', { strength: 0.15 })],
     niceToHave: [skill('react', { level: 'nice' }), skill('css', { level: 'nice', ...evidence('resume') })],
   }
   expect(
@@ -34,6 +34,7 @@ it('puts what can be proven in minutes first, then what is missing, then what is
     ['old', 'shown', true, false],
     ['css', 'shown', false, false],
     ['kafka', 'missing', true, false],
+    ['bash', 'little', true, false],
     ['react', 'missing', false, false],
     ['sql', 'proven', true, false],
   ])

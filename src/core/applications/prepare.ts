@@ -1,7 +1,5 @@
-import type { RoleMatch, SkillMatch } from '#core/career/role-match.ts'
-
-/** How far one skill that an advert asks for is shown: by a passed check, in some other way, or not at all. */
-export type SkillStand = 'proven' | 'shown' | 'missing'
+import type { RoleMatch } from '#core/career/role-match.ts'
+import { standOf, type SkillStand } from '#core/career/skill-stand.ts'
 
 export type SkillToPrepare = {
   skillId: string
@@ -14,11 +12,11 @@ export type SkillToPrepare = {
   hasCheck: boolean
 }
 
-const ORDER: Readonly<Record<SkillStand, number>> = { shown: 0, missing: 1, proven: 2 }
+const ORDER: Readonly<Record<SkillStand, number>> = { shown: 0, little: 1, missing: 1, proven: 2 }
 
 /**
  * The skills of an advert in the order in which an evening is well spent: what is shown but not proven can be proven in
- * minutes, what is missing comes next, what is proven last; musts before wishes in each.
+ * minutes, what is missing or hardly shown comes next, what is proven last; musts before wishes in each.
  */
 export function skillsToPrepare(
   { have, missing, niceToHave }: Pick<RoleMatch, 'have' | 'missing' | 'niceToHave'>,
@@ -34,12 +32,6 @@ export function skillsToPrepare(
       hasCheck: checkIds.has(skill.skillId),
     }))
     .toSorted((one, other) => ORDER[one.stand] - ORDER[other.stand] || Number(other.isMust) - Number(one.isMust))
-}
-
-function standOf({ strength, evidence }: SkillMatch): SkillStand {
-  if (evidence.some(({ kind, isFaded, through }) => kind === 'check' && !isFaded && through === undefined))
-    return 'proven'
-  return strength > 0 ? 'shown' : 'missing'
 }
 
 const ABOUT_SKILLS = 4

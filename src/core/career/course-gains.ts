@@ -2,8 +2,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, DreamRole, InterimRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
 import { askedSkills } from '#core/career/asked-skills.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
-import { HAD } from '#core/career/next-to-learn.ts'
-import { strengthIn } from '#core/career/skill-state.ts'
+import { HAD, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Where a person wants to go. `interimRole` is the one to prepare for on the way, usually the nearest; null for none. */

@@ -8,7 +8,6 @@ import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
-import { HAD } from '#core/career/next-to-learn.ts'
 import { withProjects, type StepProject } from '#core/career/projects.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
 import {
@@ -21,7 +20,7 @@ import {
   studyHoursLeft,
 } from '#core/career/route-courses.ts'
 import type { Leg } from '#core/career/route-courses.ts'
-import { strengthIn } from '#core/career/skill-state.ts'
+import { HAD, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 

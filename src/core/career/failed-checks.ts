@@ -1,7 +1,7 @@
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
-import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
 import { daysBetween, type Instant } from '#core/time.ts'
 
 /** So long a failed check speaks against applying; after that it says little about today. */
@@ -28,6 +28,6 @@ export function heldBackBy(role: AskedRole, states: SkillStates, failed: readonl
     (states.get(skill)?.evidence.some(({ kind, through }) => kind === 'check' && !through) ?? false)
   const core = topicsOf(role).filter(({ core, any }) => core && !any.some(({ skill }) => isProven(skill)))
   return failed.filter(
-    (skillId) => isHeld(states, skillId) && core.some(({ any }) => any.some(({ skill }) => skill === skillId)),
+    (skillId) => states.has(skillId) && core.some(({ any }) => any.some(({ skill }) => skill === skillId)),
   )
 }

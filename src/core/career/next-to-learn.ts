@@ -2,7 +2,7 @@ import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
-import { practisedIn, strengthIn } from '#core/career/skill-state.ts'
+import { HAD, practisedIn, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
@@ -11,8 +11,6 @@ export type NextSkill = { skill: string; or: string[]; topic: string | null; wei
 
 /** More than this many at once is a wall, and no mentor names more. */
 export const MOST_NEXT = 5
-/** From here on a skill is had: more than 'a bit of', less than a line of a list that comes with something else. */
-export const HAD = 0.31
 /** Who has at least this much of a role by work alone is not sent to its first lessons. */
 const AT_WORK = 0.55
 const ALL_AT_WORK = 0.8

@@ -2,12 +2,12 @@ import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole, DreamRole, InterimRole, RoleSkill, SkillLevel } from '#core/career/catalogue-types.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
-import { HAD, nextToLearn, type NextSkill } from '#core/career/next-to-learn.ts'
+import { nextToLearn, type NextSkill } from '#core/career/next-to-learn.ts'
 import { reasonsOf, type MatchReasons } from '#core/career/match-reasons.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import type { ReadableEvidence } from '#core/career/read-evidence.ts'
-import { raised } from '#core/career/skill-state.ts'
+import { HAD, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162. */
@@ -54,7 +54,7 @@ export function matchRole(catalogue: Catalogue, role: AskedRole, states: SkillSt
     roleId: role.id,
     title: role.title,
     percent: matchPercent(role, states),
-    have: counted.filter((entry) => entry.strength >= HAD),
+    have: counted.filter((entry) => entry.strength >= HAD && !named.has(entry.skillId)),
     missing: next
       ? next.map((one) => entryOf(catalogue, role, askedAs(role, one), states))
       : counted.filter((entry) => entry.strength < HAD),

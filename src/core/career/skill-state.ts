@@ -70,8 +70,11 @@ export function practisedIn(states: SkillStates, skillId: string): number {
   return state ? (state.practised ?? state.strength) : 0
 }
 
+/** From here on a skill is had: more than 'a bit of', less than a line of a list that comes with something else. */
+export const HAD = 0.31
+
 export function isHeld(states: SkillStates, skillId: string): boolean {
-  return states.has(skillId)
+  return strengthIn(states, skillId) >= HAD
 }
 
 /** The states after more evidence of one kind for these skills, as a plan imagines them. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { readJobAd as readJobAdCall } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
+import { shownAs } from '#core/career/skill-stand.ts'
 import { readJobAd as readAd } from '#core/ads/match-ad.ts'
 import type { Deps } from '#server/deps.ts'
 import { describeAd } from './describe-ad.ts'
@@ -31,7 +32,7 @@ export async function readJobAd(
   }
   const asked = new Set(
     [...reading.match.missing, ...reading.match.niceToHave]
-      .filter((skill) => skill.strength === 0)
+      .filter((skill) => shownAs(skill) !== 'shown')
       .map((skill) => skill.skillId),
   )
   const onPath = new Set((await loadPath(db, userId)).map((entry) => entry.courseId))

@@ -18,7 +18,7 @@ import { toast } from '../ui/toasts.tsx'
 import type { ApplicationDetail } from './use-applications.ts'
 
 type Preparation = OutputOf<typeof getPreparation>
-const TONES = { proven: 'green', shown: 'amber', missing: 'neutral' } as const
+const TONES = { proven: 'green', shown: 'amber', little: 'neutral', missing: 'neutral' } as const
 
 /** What an evening before this interview is well spent on: skills to prove, questions to think through, papers. */
 export function PrepareCard({ application }: { application: ApplicationDetail }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
 import { topGains } from '#core/career/match-moves.ts'
+import { shownAs } from '#core/career/skill-stand.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { Chip } from '../ui/card.tsx'
@@ -32,7 +33,7 @@ export function MatchReasons({
         {gains.length > 0 ? (
           <Part title={reasons.gains}>
             {gains.map((skill) => (
-              <Row key={skill.skillId} skill={skill} note={skill.strength > 0 ? reasons.byProving : reasons.byLearning}>
+              <Row key={skill.skillId} skill={skill} note={hasIt(skill) ? reasons.byProving : reasons.byLearning}>
                 <Chip tone="brand" className="tnum">
                   {words.adds(skill.adds)}
                 </Chip>
@@ -63,11 +64,13 @@ export function MatchReasons({
             <Row
               key={skill.skillId}
               skill={skill}
-              note={
-                skill.note
-                  ? reasons.levelAndNote(words.levels[skill.level], say(skill.note))
-                  : words.levels[skill.level]
-              }
+              note={[
+                `${words.levels[skill.level]}.`,
+                skill.strength > 0 ? `${reasons.little(evidenceLine(skill, words, say))}.` : '',
+                skill.note ? say(skill.note) : '',
+              ]
+                .join(' ')
+                .trim()}
             >
               <span className="tnum text-sm whitespace-nowrap text-ink-2">
                 {skill.adds > 0 ? words.adds(skill.adds) : reasons.addsLittle}
@@ -79,8 +82,8 @@ export function MatchReasons({
           <Part title={reasons.nice} note={reasons.niceNote}>
             <li className="flex flex-wrap gap-2 pt-1">
               {match.niceToHave.map((skill) => (
-                <Chip key={skill.skillId} tone={skill.strength > 0 ? 'green' : 'neutral'}>
-                  {skill.strength > 0 ? <Check size={14} strokeWidth={2.5} aria-label={reasons.have} /> : null}
+                <Chip key={skill.skillId} tone={hasIt(skill) ? 'green' : 'neutral'}>
+                  {hasIt(skill) ? <Check size={14} strokeWidth={2.5} aria-label={reasons.have} /> : null}
                   {skill.name}
                 </Chip>
               ))}
@@ -91,6 +94,8 @@ export function MatchReasons({
     </Dialog>
   )
 }
+
+const hasIt = (skill: MatchedSkill) => shownAs(skill) === 'shown'
 
 function Part({ title, note, empty, children }: { title: string; note?: string; empty?: string; children: ReactNode }) {
   const isEmpty = Array.isArray(children) && children.length === 0

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { matchedSkillSchema, roleMatchSchema } from '#contract/career.ts'
 import { skillsHeld, topGains } from '#core/career/match-moves.ts'
+import { shownAs } from '#core/career/skill-stand.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import type { Say } from '../strings/say-with.ts'
 
@@ -15,7 +16,7 @@ const LOW_PERCENT = 40
 export function matchSentence(match: Pick<RoleMatch, 'percent' | 'have' | 'missing'>, { sentence }: Words): string {
   const best = topGains(match, 1)[0]
   if (!best) return match.percent >= 100 ? sentence.proven : sentence.smallSteps
-  const gain = (best.strength > 0 ? sentence.proving : sentence.learning)(best.name, best.adds)
+  const gain = (shownAs(best) === 'shown' ? sentence.proving : sentence.learning)(best.name, best.adds)
   if (match.percent < LOW_PERCENT) return sentence.low(gain)
   return match.missing.length === 0 ? sentence.nothingMissing(gain) : gain
 }

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
+import { shownAs } from '#core/career/skill-stand.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { useSay } from '../../strings/use-say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -103,17 +104,22 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
               <span className="block text-note text-ink-3">{evidenceLine(skill, match, say)}</span>
             ) : null}
           </span>
-          {skill.strength > 0 ? (
-            <Chip tone="green">
-              <Check size={14} strokeWidth={2.5} aria-hidden />
-              {words.have}
-            </Chip>
-          ) : (
-            <Chip>{words.missing}</Chip>
-          )}
+          <StandChip stand={shownAs(skill)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function StandChip({ stand }: { stand: ReturnType<typeof shownAs> }) {
+  const words = useStrings('jobAd').result
+  if (stand === 'missing') return <Chip>{words.missing}</Chip>
+  if (stand === 'little') return <Chip>{words.little}</Chip>
+  return (
+    <Chip tone="green">
+      <Check size={14} strokeWidth={2.5} aria-hidden />
+      {words.have}
+    </Chip>
   )
 }
 

@@ -9,7 +9,7 @@ export const applicationParts = {
     note: 'From its ad and what you have shown',
     notLoaded: 'This could not be worked out. Please try again.',
     skills: 'Skills it asks for',
-    stands: { proven: 'Proven', shown: 'Shown, not proven', missing: 'Not shown yet' },
+    stands: { proven: 'Proven', shown: 'Shown, not proven', little: 'Hardly shown', missing: 'Not shown yet' },
     wish: 'would be nice',
     prove: 'Prove it',
     proveOf: (skill: string) => `Prove it: ${skill}`,

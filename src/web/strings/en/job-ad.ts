@@ -43,6 +43,7 @@ export const jobAd = {
     noTeacher: 'By practice, or a course of your own choice',
     or: (others: readonly string[]) => ` or ${others.join(' or ')}`,
     have: 'You have it',
+    little: 'Hardly shown',
     missing: 'Missing',
     courses: 'Courses that close the gaps',
     closes: (skills: readonly string[]) => `Closes ${skills.join(', ')}`,

@@ -9,7 +9,12 @@ export const applicationParts: Catalogue['applicationParts'] = {
     note: 'İlanından ve gösterdiklerinden',
     notLoaded: 'Bu hesaplanamadı. Lütfen yeniden dene.',
     skills: 'İstediği beceriler',
-    stands: { proven: 'Kanıtlı', shown: 'Gösterildi, kanıtlı değil', missing: 'Henüz gösterilmedi' },
+    stands: {
+      proven: 'Kanıtlı',
+      shown: 'Gösterildi, kanıtlı değil',
+      little: 'Az gösterildi',
+      missing: 'Henüz gösterilmedi',
+    },
     wish: 'olsa iyi olur',
     prove: 'Kanıtla',
     proveOf: (skill) => `Kanıtla: ${skill}`,

@@ -43,6 +43,7 @@ export const jobAd: Catalogue['jobAd'] = {
     noTeacher: 'Alıştırmayla ya da kendi seçtiğin bir kursla',
     or: (others) => ` ya da ${others.join(' ya da ')}`,
     have: 'Sende var',
+    little: 'Az gösterildi',
     missing: 'Eksik',
     courses: 'Eksikleri gideren kurslar',
     closes: (skills) => `Giderdiği: ${skills.join(', ')}`,

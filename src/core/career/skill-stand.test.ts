@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { roleAskedFor } from '#core/ads/match-ad.ts'
+import { EVIDENCE_KINDS, EVIDENCE_PLACES, type EvidencePlace } from '#core/career/evidence.ts'
+import { interimRoleCard } from '#core/career/interim-roles.ts'
+import { matchRole } from '#core/career/role-match.ts'
+import { shownAs, standOf } from '#core/career/skill-stand.ts'
+import { isHeld, skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
+import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+import { runs } from '#test/support/runs.ts'
+
+const NOW = '2026-11-28T10:00:00.000Z'
+const statesOf = (places: readonly { skillId: string; place: EvidencePlace }[]) =>
+  skillStatesOf(
+    places.map((one) => ({ ...one, kind: 'resume' as const, sourceId: 'r', at: NOW })),
+    NOW,
+    catalogue,
+  )
+
+describe('how far a skill is shown', () => {
+  it.each<[EvidencePlace, string]>([
+    ['work', 'shown'],
+    ['list', 'shown'],
+    ['summary', 'shown'],
+    ['slight', 'little'],
+    ['learning', 'little'],
+    ['wish', 'missing'],
+  ])('%s: %s', (place, stand) => {
+    const strength = statesOf([{ skillId: 'sql', place }]).get('sql')?.strength ?? 0
+    expect(shownAs({ strength })).toBe(stand)
+  })
+
+  it('is proven by a fresh check of the skill itself alone', () => {
+    const evidence = { kind: 'check' as const, sourceId: 'c', isFaded: false }
+    expect(standOf({ strength: 1, evidence: [evidence] })).toBe('proven')
+    expect(standOf({ strength: 0.95, evidence: [{ ...evidence, isFaded: true }] })).toBe('shown')
+    expect(standOf({ strength: 0.8, evidence: [{ ...evidence, through: 'sql' }] })).toBe('shown')
+  })
+})
+
+const skillIds = [...catalogue.skills.keys()]
+const people = fc.record({
+  role: fc.constantFrom(...catalogue.roles.values()),
+  evidence: fc.uniqueArray(
+    fc.record({
+      skillId: fc.constantFrom(...skillIds),
+      kind: fc.constantFrom(...EVIDENCE_KINDS),
+      place: fc.constantFrom(...EVIDENCE_PLACES),
+    }),
+    { selector: ({ skillId }) => skillId, maxLength: 30 },
+  ),
+})
+
+it('says one thing of a skill on every list: no skill is both had and missing, and cards agree with adverts', () => {
+  fc.assert(
+    fc.property(people, ({ role, evidence }) => {
+      const records = evidence.map(({ place, ...one }) => ({
+        ...one,
+        sourceId: 'x',
+        at: NOW,
+        ...(one.kind === 'resume' ? { place } : {}),
+      }))
+      const states = skillStatesOf(records, NOW, catalogue)
+      const match = matchRole(catalogue, role, states)
+      const had = match.have.map(({ skillId }) => skillId)
+      expect(match.missing.filter(({ skillId }) => had.includes(skillId))).toEqual([])
+      for (const skill of match.have) expect(shownAs(skill)).toBe('shown')
+
+      const musts = role.skills.filter(({ level }) => level === 'must').map(({ skill }) => skill)
+      const asked = musts.map((id) => ({ ids: [id], level: 'must' as const }))
+      const ad = matchRole(catalogue, roleAskedFor(catalogue, asked, states), states)
+      const inAd = new Set(ad.have.map(({ name }) => name))
+      if (role.kind === 'interim') {
+        const card = interimRoleCard(catalogue, must(catalogue.dreamRoles[0]), role, states)
+        expect(new Set(card.requirementsMet)).toEqual(inAd)
+      }
+      for (const id of musts) expect(inAd.has(must(catalogue.skills.get(id)).name)).toBe(isHeld(states, id))
+    }),
+    { numRuns: runs(300) },
+  )
+})
