@@ -9,7 +9,7 @@ import { inPrerequisiteOrder } from '#core/career/prerequisite-order.ts'
 import { matchRole } from '#core/career/role-match.ts'
 import type { RoleMatch } from '#core/career/role-match.ts'
 import { needsOf } from '#core/career/skill-gaps.ts'
-import { strengthIn } from '#core/career/skill-state.ts'
+import { bestOf } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import type { LocalDate } from '#core/time.ts'
 
@@ -61,8 +61,7 @@ export function roleAskedFor(
   const hasMusts = asked.some(({ level }) => level === 'must')
   const counted = asked.filter(({ level }) => level !== 'named' || !asked.some((one) => one.level !== 'named'))
   const skills = counted.map(({ ids, level }): RoleSkill => {
-    const skill = ids.reduce((best, id) => (strengthIn(states, id) > strengthIn(states, best) ? id : best))
-    const others = ids.filter((id) => id !== skill)
+    const { best: skill, others } = bestOf(states, ids)
     const either = others.length > 0 ? { orSkills: others } : {}
     if (level === 'wish' && hasMusts) return { skill, level: 'nice', weight: WEIGHT.nice, ...either }
     const isSoft = catalogue.skills.get(skill)?.category === 'soft'

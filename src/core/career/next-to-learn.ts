@@ -2,7 +2,7 @@ import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
-import { HAD, practisedIn, strengthIn } from '#core/career/skill-state.ts'
+import { bestOf, HAD, practisedIn, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
@@ -118,7 +118,6 @@ function isIndirect(states: SkillStates, skill: string): boolean {
 
 /** Of several the one that the person has a little of already, else the one named first. */
 function choiceOf({ skill, or = [] }: Omit<LearnItem, 'at'>, states: SkillStates): { skill: string; or: string[] } {
-  const all = [skill, ...or]
-  const best = all.reduce((a, b) => (strengthIn(states, b) > strengthIn(states, a) ? b : a))
-  return { skill: best, or: all.filter((one) => one !== best) }
+  const { best, others } = bestOf(states, [skill, ...or])
+  return { skill: best, or: others }
 }

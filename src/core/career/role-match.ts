@@ -7,7 +7,7 @@ import { reasonsOf, type MatchReasons } from '#core/career/match-reasons.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import type { ReadableEvidence } from '#core/career/read-evidence.ts'
-import { HAD, raised } from '#core/career/skill-state.ts'
+import { bestOf, HAD, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162. */
@@ -25,7 +25,7 @@ export type SkillMatch = {
   strength: number
   evidence: ReadableEvidence[]
   adds: number
-  /** Names of the skills that would do as well; job adverts only. */
+  /** Names of the skills that would do as well. */
   orNames?: string[]
 }
 
@@ -44,9 +44,11 @@ export type RoleMatch = MatchReasons & {
  * what to learn first, in order; for a job ad all it asks for and the person does not show, heaviest first.
  */
 export function matchRole(catalogue: Catalogue, role: AskedRole, states: SkillStates): RoleMatch {
-  const entries = [...role.skills]
-    .sort((a, b) => b.weight - a.weight)
-    .map((asked) => entryOf(catalogue, role, asked, states))
+  const asked = role.skills.toSorted((a, b) => b.weight - a.weight).map((one) => inTheirTerms(one, states))
+  // one Flutter can stand for two things asked for
+  const entries = asked
+    .filter(({ skill }, at) => asked.findIndex((one) => one.skill === skill) === at)
+    .map((one) => entryOf(catalogue, role, one, states))
   const counted = entries.filter((entry) => entry.level !== 'nice')
   const next = role.topics ? nextToLearn(role, states) : null
   const named = new Set(next?.flatMap(({ skill, or }) => [skill, ...or]))
@@ -104,6 +106,13 @@ export function nearestInterimRole(
     if (share > best) [nearest, best] = [role, share]
   }
   return nearest
+}
+
+/** Of 'Java or Python' the one that the person can show best. */
+function inTheirTerms(asked: RoleSkill, states: SkillStates): RoleSkill {
+  if (!asked.orSkills) return asked
+  const { best, others } = bestOf(states, [asked.skill, ...asked.orSkills])
+  return { ...asked, skill: best, orSkills: others }
 }
 
 function entryOf(catalogue: Catalogue, role: AskedRole, asked: RoleSkill, states: SkillStates): SkillMatch {

@@ -65,6 +65,8 @@ it('says one thing of a skill on every list: no skill is both had and missing, a
       const match = matchRole(catalogue, role, states)
       const had = match.have.map(({ skillId }) => skillId)
       expect(match.missing.filter(({ skillId }) => had.includes(skillId))).toEqual([])
+      const listed = [...match.have, ...match.niceToHave].map(({ skillId }) => skillId)
+      expect(new Set(listed).size).toBe(listed.length)
       for (const skill of match.have) expect(shownAs(skill)).toBe('shown')
 
       const musts = role.skills.filter(({ level }) => level === 'must').map(({ skill }) => skill)
@@ -80,3 +82,21 @@ it('says one thing of a skill on every list: no skill is both had and missing, a
     { numRuns: runs(300) },
   )
 })
+
+it.each([
+  ['Software Developer', 'python'],
+  ['Mobile App Developer', 'flutter'],
+  ['Cloud Engineer', 'azure'],
+])(
+  '%s: of several that would do, the one held is what counts, and nothing in its place is missing: %s',
+  (title, held) => {
+    const role = must(catalogue.dreamRoles.find((one) => one.title === title))
+    const states = statesOf([{ skillId: held, place: 'work' }])
+    const match = matchRole(catalogue, role, states)
+    expect(match.have.map(({ skillId }) => skillId)).toContain(held)
+    const instead = role.skills.flatMap(({ skill, orSkills = [] }) =>
+      orSkills.includes(held) ? [skill, ...orSkills] : [],
+    )
+    expect(match.missing.filter(({ skillId }) => instead.includes(skillId))).toEqual([])
+  },
+)

@@ -64,6 +64,12 @@ export function strengthIn(states: SkillStates, skillId: string): number {
   return states.get(skillId)?.strength ?? 0
 }
 
+/** Of several skills of which one will do the one shown best, else the one named first; and the others. */
+export function bestOf(states: SkillStates, ids: readonly string[]): { best: string; others: string[] } {
+  const best = ids.reduce((a, b) => (strengthIn(states, b) > strengthIn(states, a) ? b : a))
+  return { best, others: ids.filter((id) => id !== best) }
+}
+
 /** How much of a skill was shown by doing. */
 export function practisedIn(states: SkillStates, skillId: string): number {
   const state = states.get(skillId)

@@ -210,7 +210,7 @@ function standingOf(
   const inReach = inReachByMatch && !isHeldBack
   const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
   const after = milestone?.reachedAfter ?? null
-  const lacking = musts.filter(({ skill }) => !isHeld(states, skill))
+  const lacking = musts.filter(({ skill, orSkills = [] }) => ![skill, ...orSkills].some((id) => isHeld(states, id)))
   return {
     roleId: role.id,
     title: role.title,
