@@ -112,6 +112,14 @@ it('stages are called what their owner calls them', async () => {
   expect(await screen.findByText(/^Sent off since/)).toBeTruthy()
 })
 
+it('where nothing is due, the saved jobs are one tap away', async () => {
+  const person = await settle()
+  await add(person, 'Umber Tools', 'Developer', 'saved')
+  await open('/applications')
+  const link = await screen.findByRole('link', { name: parts.nothingToday.saved(1) })
+  expect(link.getAttribute('href')).toBe('/applications?view=board')
+})
+
 it('a reminder is put off to any later day', async () => {
   const person = await settle()
   const body = { company: 'Umber Tools', title: 'Developer', deadlineOn: utcDateOf(app.server.deps.clock.now()) }

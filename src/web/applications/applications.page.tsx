@@ -81,7 +81,7 @@ function Applications() {
                 onSelect={(value: View) => setSearch(value === 'today' ? {} : { view: value }, { replace: true })}
               />
               <div className="mt-5">
-                {view === 'today' ? <TodayList /> : null}
+                {view === 'today' ? <TodayList saved={counts.saved} /> : null}
                 {view === 'board' ? <Board /> : null}
                 {view === 'list' ? <SearchList /> : null}
                 {view === 'insights' ? <Insights /> : null}

@@ -17,16 +17,28 @@ import { type Application, useChange, useMove, useToday } from './use-applicatio
 
 type Item = NonNullable<ReturnType<typeof useToday>['data']>['items'][number]
 
-/** What to do now, most urgent first. */
-export function TodayList() {
+/** What to do now, most urgent first. With nothing due, the `saved` jobs that wait to be applied for. */
+export function TodayList({ saved }: { saved: number }) {
   const words = useStrings('applications')
+  const parts = useStrings('applicationParts').nothingToday
   const today = useToday()
   return (
     <Loaded query={today} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={words.notLoaded}>
       {({ items, nextOn }) =>
         items.length === 0 ? (
           <Card>
-            <EmptyState title={words.today.nothing}>{nextOn ? words.today.next(nextOn) : words.today.free}</EmptyState>
+            <EmptyState
+              title={words.today.nothing}
+              action={
+                saved > 0 ? (
+                  <LinkButton to={`${paths.applications()}?view=board`} variant="secondary">
+                    {parts.saved(saved)}
+                  </LinkButton>
+                ) : null
+              }
+            >
+              {nextOn ? words.today.next(nextOn) : words.today.free}
+            </EmptyState>
           </Card>
         ) : (
           <Card>

@@ -4,6 +4,9 @@ const { date } = datesOf('en')
 
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
+  nothingToday: {
+    saved: (count: number) => (count === 1 ? 'See the job you saved' : `See the ${count} jobs you saved`),
+  },
   prepare: {
     title: 'Prepare for this job',
     note: 'From its ad and what you have shown',
