@@ -59,6 +59,14 @@ describe('reading takes four times as long for four times the text, whatever is 
     expect(growth(read, unit, 320_000)).toBeLessThan(MOST)
   })
 
+  it.each([
+    ['xml', '<?xml version="1.0"?>', '<job><title>a</title></job>'],
+    ['html', '<h1>a</h1>', '<div itemscope itemtype="https://schema.org/JobPosting"><b itemprop="url">a</b></div>'],
+  ] as const)('a page in %s', (form, head, unit) => {
+    const read = (text: string) => readJobPage({ url: '', text: `${head}${text}`, form, today: TODAY })
+    expect(growth(read, unit, 400_000)).toBeLessThan(MOST)
+  })
+
   it.each(shareOf(UNITS))('an advert of %j', (unit) => {
     expect(growth((text) => readAdText(fullCatalogue, text), unit, MOST_AD_CHARACTERS)).toBeLessThan(MOST)
   })

@@ -21,6 +21,29 @@ describe('fair turns', () => {
     expect(order).toEqual(['greedy', 'patient', 'greedy'])
   })
 
+  it('leaves a place free of keys whose work took long lately, until that is forgotten', async () => {
+    const slow = { ms: 5, rememberedMs: 40 }
+    const turns = createFairTurns({ atOnce: 2, perKey: 1, waitingPerKey: 10, slow })
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await Promise.all(['slow 1', 'slow 2'].map((key) => turns.run(key, () => pause(10))))
+    const order: string[] = []
+    const first = later()
+    const all = [turns.run('slow 1', () => first.done), turns.run('slow 2', async () => void order.push('slow'))]
+    await turns.run('quick', async () => void order.push('quick'))
+    expect(turns.state()).toEqual({ underWay: 1, waiting: 1 })
+    first.finish()
+    await Promise.all(all)
+    expect(order).toEqual(['quick', 'slow'])
+
+    await pause(60)
+    const [one, other] = [later(), later()]
+    const later2 = [turns.run('slow 1', () => one.done), turns.run('slow 2', () => other.done)]
+    expect(turns.state()).toEqual({ underWay: 2, waiting: 0 })
+    one.finish()
+    other.finish()
+    await Promise.all(later2)
+  })
+
   it('refuses what one key has too much waiting, and nobody else', async () => {
     const turns = createFairTurns({ atOnce: 1, perKey: 1, waitingPerKey: 1 })
     const first = later()

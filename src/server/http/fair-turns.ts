@@ -13,6 +13,8 @@ export type FairLimits = {
   perKey: number
   /** That may wait, of one key; one more is refused. */
   waitingPerKey: number
+  /** Keys whose work took longer than `ms` lately leave one place to all others. */
+  slow?: { ms: number; rememberedMs: number }
 }
 
 type Turn = { start: () => void }
@@ -21,13 +23,27 @@ type Turn = { start: () => void }
  * A bounded queue that serves keys in rotation: anyone who sends a hundred requests waits behind their own, not before
  * others. For work that takes the processor or memory for long: printing, checking, exporting, reading files.
  */
-export function createFairTurns({ atOnce, perKey, waitingPerKey }: FairLimits): FairTurns {
+export function createFairTurns({ atOnce, perKey, waitingPerKey, slow }: FairLimits): FairTurns {
   const running = new Map<string, number>()
   /** Keys with waiting work, in the order in which they are served next. */
   const waiting = new Map<string, Turn[]>()
+  /** Until when a key counts as slow. */
+  const slowUntil = new Map<string, number>()
   let underWay = 0
 
-  const canRun = (key: string) => underWay < atOnce && (running.get(key) ?? 0) < perKey
+  const isSlow = (key: string) => (slowUntil.get(key) ?? 0) > performance.now()
+  const hasPlace = (key: string) => {
+    if (atOnce === 1 || !isSlow(key)) return underWay < atOnce
+    const ofSlow = [...running].reduce((sum, [one, count]) => sum + (isSlow(one) ? count : 0), 0)
+    return underWay < atOnce && ofSlow < atOnce - 1
+  }
+  const canRun = (key: string) => hasPlace(key) && (running.get(key) ?? 0) < perKey
+  const remember = (key: string, took: number) => {
+    if (!slow || took <= slow.ms) return
+    const now = performance.now()
+    for (const [one, until] of slowUntil) if (until <= now) slowUntil.delete(one)
+    slowUntil.set(key, now + slow.rememberedMs)
+  }
   const begin = (key: string) => {
     underWay += 1
     running.set(key, (running.get(key) ?? 0) + 1)
@@ -82,9 +98,11 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey }: FairLimits): 
     run: async (key, work, signal) => {
       if (canRun(key) && !waiting.has(key)) begin(key)
       else await wait(key, signal)
+      const began = performance.now()
       try {
         return await work()
       } finally {
+        remember(key, performance.now() - began)
         end(key)
       }
     },

@@ -9,15 +9,13 @@ import { loadPrintFonts } from './print-fonts.ts'
 /** Noto Sans of other scripts (SIL Open Font License), each in files for some letters, with all weights in one. */
 const SHAPED = ['arabic', 'hebrew', 'devanagari', 'thai'] as const
 const WEIGHTS = { regular: 400, bold: 700 } as const
-/** A file in one weight takes some 100 KB. */
+/** A file in one weight takes 100 KB at most. */
 const MOST_FILES = 300
 /** More than any person's text needs; what goes beyond is said to be missing. */
 const MOST_FILES_OF_A_TEXT = 150
-const MOST_SETS = 20
 
 const { resolve } = createRequire(import.meta.url)
 const files = new LRUCache<string, Promise<PrintFont>>({ max: MOST_FILES })
-const sets = new LRUCache<string, PrintFonts>({ max: MOST_SETS })
 
 /** The fonts that this text is printed with. Letters that no font has are still missing in them. */
 export async function printFontsFor(text: string): Promise<PrintFonts> {
@@ -25,17 +23,12 @@ export async function printFontsFor(text: string): Promise<PrintFonts> {
   const missing = new Set(missingLetters(text, base))
   const wanted = missing.size > 0 ? filesFor(missing, text) : []
   if (wanted.length === 0) return base
-  const key = wanted.map(({ family, part }) => `${family} ${part}`).join(',')
-  const known = sets.get(key)
-  if (known) return known
   const load = (weight: keyof typeof WEIGHTS) => Promise.all(wanted.map((file) => loadFile(file, WEIGHTS[weight])))
   const [regular, bold] = [await load('regular'), await load('bold')]
-  const found = { regular: [...base.regular, ...regular], bold: [...base.bold, ...bold] }
-  sets.set(key, found)
-  return found
+  return { regular: [...base.regular, ...regular], bold: [...base.bold, ...bold] }
 }
 
-type FontFile = { family: string; part: string }
+type FontFile = { family: string; part: string; letters: string[] }
 
 /** The files that have these letters by their own account; the first family that has a letter draws it. */
 function filesFor(missing: ReadonlySet<string>, text: string): FontFile[] {
@@ -45,7 +38,7 @@ function filesFor(missing: ReadonlySet<string>, text: string): FontFile[] {
       rangesOf(family).flatMap(({ part, ranges }) => {
         const own = [...left].filter((letter) => ranges.some(([from, to]) => isWithin(letter, from, to)))
         for (const letter of own) left.delete(letter)
-        return own.length > 0 ? [{ family, part }] : []
+        return own.length > 0 ? [{ family, part, letters: own }] : []
       }),
     )
     .slice(0, MOST_FILES_OF_A_TEXT)
@@ -81,28 +74,32 @@ function rangesOf(family: string): Ranges {
 
 const packageOf = (family: string) => `@fontsource-variable/noto-sans-${family}`
 
-function loadFile({ family, part }: FontFile, weight: number): Promise<PrintFont> {
-  const key = `${family} ${part} ${weight}`
+/** Of a font without shapes only the letters of the text are cut out: a whole file takes five times as long. */
+function loadFile({ family, part, letters }: FontFile, weight: number): Promise<PrintFont> {
+  const wanted = isShaped(family) ? null : letters.toSorted().join('')
+  const key = `${family} ${part} ${weight} ${wanted ?? ''}`
   let font = files.get(key)
   if (!font) {
-    font = readFile(family, part, weight)
+    font = readFile(family, part, weight, wanted)
     files.set(key, font)
     font.catch(() => files.delete(key))
   }
   return font
 }
 
-async function readFile(family: string, part: string, weight: number): Promise<PrintFont> {
+const isShaped = (family: string) => SHAPED.some((shaped) => shaped === family)
+
+async function readFile(family: string, part: string, weight: number, letters: string | null): Promise<PrintFont> {
   const packed = readFileSync(resolve(`${packageOf(family)}/files/noto-sans-${family}-${part}-wght-normal.woff2`))
   // only who needs it waits for it
   const { default: subsetFont } = await import('subset-font')
-  const bytes = await subsetFont(packed, undefined, {
-    targetFormat: 'truetype',
-    keepAllGlyphs: true,
-    variationAxes: { wght: weight },
-  })
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
+  const bytes =
+    letters === null
+      ? await subsetFont(packed, undefined, { ...options, keepAllGlyphs: true })
+      : await subsetFont(packed, letters, options)
   const font = readFont(bytes)
-  if (!SHAPED.some((shaped) => shaped === family)) return font
+  if (letters !== null) return font
   const { createShaper } = await import('./shape-text.ts')
   return { ...font, shape: createShaper(bytes, font) }
 }

@@ -251,7 +251,7 @@ function scopeOf(node: PageNode, depth = 0): JsonObject {
       const known = object[property]
       if (property !== '' && !property.includes(':') && (known === undefined || REPEATED.test(property))) {
         const value = isScope && depth < 5 ? scopeOf(child, depth + 1) : valueOf(child, property)
-        object[property] = known === undefined ? value : [known, value].flat()
+        add(object, property, value)
       }
       if (!(isScope && property !== '')) walk(child)
     }
@@ -284,11 +284,17 @@ export function objectOfXml(node: PageNode, depth = 0): Json {
   const object: { [key: string]: Json } = {}
   for (const child of children) {
     const key = child.tag.replace(/^.*:/, '')
-    const value = objectOfXml(child, depth + 1)
-    const known = object[key]
-    object[key] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+    add(object, key, objectOfXml(child, depth + 1))
   }
   return object
+}
+
+/** Several of one name become a list. */
+function add(object: { [key: string]: Json }, key: string, value: Json): void {
+  const known = object[key]
+  if (known === undefined) object[key] = value
+  else if (Array.isArray(known)) known.push(value)
+  else object[key] = [known, value]
 }
 
 /** Which of several jobs a page or an address means; null when none can be known. */

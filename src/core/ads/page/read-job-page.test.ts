@@ -141,10 +141,10 @@ describe('a job page', () => {
       'Requirements\n'.repeat(5_000),
       '<a href="'.repeat(20_000),
     ]) {
-      const start = performance.now()
+      const before = process.cpuUsage().user
       read(text)
       read(text, 'text')
-      expect(performance.now() - start).toBeLessThan(4_000)
+      expect(process.cpuUsage().user - before).toBeLessThan(4_000_000)
     }
   })
 })

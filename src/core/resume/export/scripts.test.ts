@@ -22,6 +22,14 @@ describe('letters of other scripts', () => {
     expect(Buffer.from(toPdf(facts, fonts)).equals(Buffer.from(toPdf(facts, fonts)))).toBe(true)
   })
 
+  it('are cut for thousands of different ones without the whole of each file', async () => {
+    const letters = Array.from({ length: 3_000 }, (_, at) => String.fromCodePoint(0x4e00 + 7 * at)).join('')
+    const { regular } = await printFontsFor(letters)
+    const glyphs = regular.slice((await printFontsFor('')).regular.length).map(({ glyphCount }) => glyphCount)
+    expect(glyphs.length).toBeGreaterThan(50)
+    expect(glyphs.reduce((sum, count) => sum + count, 0)).toBeLessThan(2 * letters.length)
+  })
+
   it('are named where no font has them', async () => {
     const facts = { ...must(PEOPLE_OF_SCRIPTS[0]).facts }
     const named = { ...facts, basics: { ...facts.basics, name: 'ᚠ 王😀' } }

@@ -3,7 +3,12 @@ import { createFairTurns } from '#server/http/fair-turns.ts'
 import type { JobInput, JobName, JobOutput, Workers } from '#server/workers/workers.port.ts'
 import { JobProcess, type JobLimits } from './job-process.ts'
 
-export type WorkerLimits = JobLimits & { processes: number; waitingPerUser: number; idleMs: number }
+export type WorkerLimits = JobLimits & {
+  processes: number
+  waitingPerUser: number
+  idleMs: number
+  slow: { ms: number; rememberedMs: number }
+}
 
 export const WORKER_LIMITS: WorkerLimits = {
   processes: 2,
@@ -12,19 +17,28 @@ export const WORKER_LIMITS: WorkerLimits = {
   heapMegabytes: 192,
   waitingPerUser: 18,
   idleMs: 60_000,
+  // longer than any honest piece of work on a quiet machine
+  slow: { ms: 8_000, rememberedMs: 600_000 },
 }
 
 /**
  * Processes for the pure work that takes long, started when the first job comes and ended when there is none for a while.
- * Users are served in rotation, one job of a user at a time; a process that dies or hangs is replaced.
+ * Users are served in rotation, one job of a user at a time, and those whose work took long lately leave a process to all
+ * others; a process that dies or hangs is replaced at once.
  */
 export function createWorkerPool(given: Partial<WorkerLimits> = {}): Workers {
   const limits = { ...WORKER_LIMITS, ...given }
-  const turns = createFairTurns({ atOnce: limits.processes, perKey: 1, waitingPerKey: limits.waitingPerUser })
+  const turns = createFairTurns({
+    atOnce: limits.processes,
+    perKey: 1,
+    waitingPerKey: limits.waitingPerUser,
+    slow: limits.slow,
+  })
   const listeners: Parameters<Workers['watch']>[0][] = []
   const idle: JobProcess[] = []
   const busy = new Set<JobProcess>()
   let retire: NodeJS.Timeout | undefined
+  let isClosed = false
 
   const take = () => {
     let worker = idle.pop()
@@ -35,7 +49,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}): Workers {
   }
   const giveBack = (worker: JobProcess) => {
     busy.delete(worker)
-    if (!worker.isSpent) idle.push(worker)
+    if (!isClosed) idle.push(worker.isSpent ? new JobProcess(limits) : worker)
     clearTimeout(retire)
     retire = setTimeout(() => stopAll(idle.splice(0)), limits.idleMs)
     retire.unref()
@@ -67,6 +81,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}): Workers {
     state: () => ({ ...turns.state(), processes: idle.length + busy.size }),
     watch: (listener) => void listeners.push(listener),
     close: async () => {
+      isClosed = true
       clearTimeout(retire)
       stopAll([...idle.splice(0), ...busy])
     },
