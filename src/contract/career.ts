@@ -96,7 +96,9 @@ export const matchedSkillSchema = z.object({
   evidence: z.array(skillEvidenceSchema),
   /** Percentage points the bar would rise: by a finished course for a missing skill, by a passed check for a held one. */
   adds: z.number(),
-  /** Job adverts only: names of the skills that would do as well. */
+  /** Nothing shows it, and the person's work stands for it. */
+  isFromWork: z.literal(true).optional(),
+  /** Names of the skills that would do as well. */
   orNames: z.array(z.string()).optional(),
   /** Of a missing skill that fewer than two of our courses teach. */
   note: z.string().optional(),

@@ -45,6 +45,8 @@ export type RoleTopic = {
   heart?: boolean
   any: { skill: string; share: number }[]
   learn: LearnItem[]
+  /** Families of titles near the role whose work has nothing of this part (strange-parts.ts). */
+  strangeTo?: ReadonlySet<string>
 }
 
 /** A skill to learn; one of `or` does as well. */

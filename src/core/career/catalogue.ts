@@ -1,3 +1,4 @@
+import { withStrangeParts } from '#core/career/strange-parts.ts'
 import type { Course, DreamRole, InterimRole, Project, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
 import type { LocalDate } from '#core/time.ts'
@@ -46,8 +47,10 @@ type LinkCheck = { status: 'alive' | 'dead'; checkedOn: LocalDate }
 /** Indexes the data files. Throws a TypeError when a file is not of its kind. */
 export function buildCatalogue(files: CatalogueFiles): Catalogue {
   const skills = listIn<Skill>(files.skills, 'skills')
-  const dreamRoles = listIn<DreamRole>(files.roles, 'dreamRoles')
-  const interimRoles = listIn<InterimRole>(files.roles, 'interimRoles')
+  const dreams = listIn<DreamRole>(files.roles, 'dreamRoles')
+  const interims = listIn<InterimRole>(files.roles, 'interimRoles')
+  const dreamRoles = withStrangeParts(dreams, [...dreams, ...interims])
+  const interimRoles = withStrangeParts(interims, [...dreams, ...interims])
   const courses = listIn<Course>(files.courses, 'courses')
   const skillsById = new Map(skills.map((skill) => [skill.id, skill]))
   const prerequisites = indexPrerequisites(skillsById)

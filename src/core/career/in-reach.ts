@@ -17,7 +17,7 @@ const LEAST_CORE = 0.3
 /** Core topics of which hardly anything shows, by what to learn for them first. */
 export function missingMusts(role: Role, states: SkillStates): string[] {
   return fitOf(role, states)
-    .topics.filter(({ topic, value }) => topic.core && value < LEAST_CORE)
+    .topics.filter(({ topic, sure }) => topic.core && sure < LEAST_CORE)
     .map(({ topic }) => topic.learn[0]?.skill ?? must(topic.any[0]).skill)
 }
 

@@ -1,13 +1,13 @@
 import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/catalogue-types.ts'
+import { isMet } from '#core/career/requirements.ts'
 import { matchPercent } from '#core/career/role-match.ts'
-import { isHeld } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /**
  * The interim role template of the specification, with `progress` measured. A requirement is a must-have
- * skill of the role, by name; met means held with any evidence.
+ * skill of the role, by name; met means shown, or part of the work that the person does.
  */
 export type InterimRoleCard = {
   id: string
@@ -55,8 +55,8 @@ export function interimRoleCard(
       source: paySource(role.earnings),
       median: role.earnings.median,
     },
-    requirementsMet: musts.filter(({ skill }) => isHeld(states, skill)).map(nameOf),
-    requirementsMissing: musts.filter(({ skill }) => !isHeld(states, skill)).map(nameOf),
+    requirementsMet: musts.filter((asked) => isMet(role, asked, states)).map(nameOf),
+    requirementsMissing: musts.filter((asked) => !isMet(role, asked, states)).map(nameOf),
   }
 }
 

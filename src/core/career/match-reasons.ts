@@ -3,7 +3,9 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import { readinessAt, type Readiness } from '#core/career/readiness.ts'
+import { MOSTLY_THERE } from '#core/career/requirements.ts'
 import { fitOf } from '#core/career/role-fit.ts'
+import type { TopicFit } from '#core/career/role-fit-types.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /**
@@ -22,9 +24,6 @@ export type MatchReasons = {
 /** Less work than this is not worth a word. */
 const LEAST_WORK = 0.05
 
-/** From here on a part of a role is more there than not. */
-const MOSTLY_THERE = 0.5
-
 /** The reasons of a role match: every number opens to them. */
 export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillStates): MatchReasons {
   const fit = fitOf(role, states)
@@ -32,12 +31,12 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
     fit.title !== null && fit.job >= LEAST_WORK
       ? { title: fit.title, years: Math.round(fit.months / 1.2) / 10, percent: Math.round(100 * fit.job) }
       : null
-  const topics = fit.topics.map(({ topic, shown, by, value }): TopicReason => ({
+  const topics = fit.topics.map(({ topic, shown, by, sure, value }): TopicReason => ({
     topic: role.topics ? topic.name : skillName(catalogue, topic.id),
     share: Math.round((100 * topic.weight) / fit.total),
     percent: Math.round(100 * value),
-    isHeld: Math.max(shown, fit.job) >= MOSTLY_THERE,
-    because: because(catalogue, states, shown, by, fit.job, work?.title ?? null),
+    isHeld: sure >= MOSTLY_THERE,
+    because: because(catalogue, states, { shown, by, sure, job: fit.job }, work?.title ?? null),
   }))
   return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total, fit.job), topics, work }
 }
@@ -45,12 +44,11 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
 function because(
   catalogue: Catalogue,
   states: SkillStates,
-  shown: number,
-  by: string | null,
-  job: number,
+  { shown, by, sure, job }: Pick<TopicFit, 'shown' | 'by' | 'sure'> & { job: number },
   title: string | null,
 ): string {
-  if (title !== null && job > shown) return `From your work as ${title}`
+  if (title !== null && sure > shown) return `From your work as ${title}`
+  if (title !== null && job > shown && by === null) return `Near your work as ${title}; nothing shows it yet`
   const evidence = by === null ? undefined : states.get(by)?.evidence[0]
   if (by === null) return 'Nothing shows it yet'
   const label = evidence ? readEvidence(catalogue, evidence).label : ''

@@ -1,9 +1,12 @@
 import type { RoleTopic } from '#core/career/catalogue-types.ts'
 
-/** A topic against a person: what the skills show, which one shows it best, and the larger of that and the work. */
-export type TopicFit = { topic: RoleTopic; shown: number; by: string | null; value: number }
+/**
+ * A topic against a person: what the skills show, which one shows it best, and the larger of that and the work. `sure` leaves work
+ * out that has nothing of the topic: what is called held or met rests on it, the number on `value`.
+ */
+export type TopicFit = { topic: RoleTopic; shown: number; by: string | null; sure: number; value: number }
 
-/** A role against a person. `job` is what the work in it is worth for every topic; `title` and `months` are the nearest work. */
+/** A role against a person. `job` is what the work in it is worth for the topics that belong to it; `title` and `months` are the nearest work. */
 export type RoleFit = {
   topics: TopicFit[]
   job: number

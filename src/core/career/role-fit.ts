@@ -38,13 +38,14 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     creditOf(role, states.jobs ?? [], coreShown(claimed)),
   )
   const shown = withTrust(claimed, practised)
-  const { job, title, months } = workedAs(role, topicsOf(role), states.jobs ?? [], {
+  const { job, title, months, families } = workedAs(role, topicsOf(role), states.jobs ?? [], {
     core: Math.max(coreShown(shown), toldCoreOf(role, states.jobs ?? [])),
     practised,
   })
   const heart = heartOf(shown, job)
   const topics = shown.map((one) => ({
     ...one,
+    sure: isStrange(one.topic, families) ? one.shown : Math.max(one.shown, job),
     value: Math.max(one.topic.heart ? one.shown : one.shown * heart, job),
   }))
   return {
@@ -57,6 +58,10 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     total: topics.reduce((sum, { topic }) => sum + topic.weight, 0),
   }
 }
+
+/** Work next door is near the role and says nothing of parts that it has nothing of. */
+const isStrange = ({ strangeTo }: RoleTopic, families: readonly string[]) =>
+  families.length > 0 && strangeTo !== undefined && families.every((family) => strangeTo.has(family))
 
 type Shown = { topic: RoleTopic; shown: number; practised: number; by: string | null }
 

@@ -4,6 +4,7 @@ import type { AskedRole, DreamRole, InterimRole, RoleSkill, SkillLevel } from '#
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
 import { nextToLearn, type NextSkill } from '#core/career/next-to-learn.ts'
 import { reasonsOf, type MatchReasons } from '#core/career/match-reasons.ts'
+import { isFromWork } from '#core/career/requirements.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import type { ReadableEvidence } from '#core/career/read-evidence.ts'
@@ -25,6 +26,8 @@ export type SkillMatch = {
   strength: number
   evidence: ReadableEvidence[]
   adds: number
+  /** Nothing shows it, and the person's work stands for it. */
+  isFromWork?: true
   /** Names of the skills that would do as well. */
   orNames?: string[]
 }
@@ -126,6 +129,7 @@ function entryOf(catalogue: Catalogue, role: AskedRole, asked: RoleSkill, states
     strength,
     evidence: (state?.evidence ?? []).map((evidence) => readEvidence(catalogue, evidence)),
     adds: pointsGained(role, states, asked, strength < HAD ? 'course' : 'check'),
+    ...(strength < HAD && isFromWork(role, asked, states) ? { isFromWork: true as const } : {}),
     ...(asked.orSkills ? { orNames: asked.orSkills.map((id) => skillName(catalogue, id)) } : {}),
   }
 }

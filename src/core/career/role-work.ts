@@ -68,15 +68,15 @@ function traceOfOwn(core: number, months: number, enough: number): number {
 
 /**
  * What the nearest work is worth: closeness of the titles, times a curve of the years in it, scaled by the core shown.
- * Work whose title says nothing ('contract engineer', 'freelancer') is as near as what its own lines show.
+ * `families` are those of the titles, none where the lines alone make it near. Work whose title says nothing ('contract engineer', 'freelancer') is as near as what its own lines show.
  */
 export function workedAs(
   role: AskedRole,
   topics: readonly RoleTopic[],
   jobs: readonly Job[],
   { core, practised }: { core: number; practised: number },
-): { job: number; title: string | null; months: number } {
-  if (jobs.length === 0) return { job: 0, title: null, months: 0 }
+): { job: number; title: string | null; months: number; families: string[] } {
+  if (jobs.length === 0) return { job: 0, title: null, months: 0, families: [] }
   const closeness = closenessOf(role)
   const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
   const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
@@ -99,7 +99,10 @@ export function workedAs(
       near * yearsCurve(months) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
     )
   }
-  return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months) }
+  // work that is near by its own lines has shown of what it is
+  const byLines = worked.some(({ near, byTitle }) => near > byTitle)
+  const families = byLines ? [] : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
+  return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months), families }
 }
 
 /** A title that says nothing comes at most this near, and with this much of the role's core in its own lines. */

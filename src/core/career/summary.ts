@@ -13,7 +13,8 @@ import { matchPercent, matchRole, nearestInterimRole, type SkillMatch } from '#c
 import { afterProofs } from '#core/career/route-courses.ts'
 import { skillsHeld, topMoves, type Move } from '#core/career/match-moves.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
-import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
+import { isMet } from '#core/career/requirements.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
@@ -210,7 +211,7 @@ function standingOf(
   const inReach = inReachByMatch && !isHeldBack
   const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
   const after = milestone?.reachedAfter ?? null
-  const lacking = musts.filter(({ skill, orSkills = [] }) => ![skill, ...orSkills].some((id) => isHeld(states, id)))
+  const lacking = musts.filter((asked) => !isMet(role, asked, states))
   return {
     roleId: role.id,
     title: role.title,

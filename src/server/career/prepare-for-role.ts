@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { interimRoleById, skillName } from '#core/career/catalogue.ts'
 import type { Course, InterimRole } from '#core/career/catalogue-types.ts'
 import { pickCourses } from '#core/career/pick-courses.ts'
-import { isHeld } from '#core/career/skill-state.ts'
+import { isMet } from '#core/career/requirements.ts'
 import type { CareerSummary, Situation } from '#core/career/summary.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import type { Deps } from '#server/deps.ts'
@@ -42,7 +42,7 @@ function gapsOf(
   role: InterimRole,
 ): Preparation['gaps'] {
   const onRoute = steps.flatMap(({ courseId }) => catalogue.courses.get(courseId) ?? [])
-  const missing = role.skills.filter(({ skill, level }) => level === 'must' && !isHeld(situation.states, skill))
+  const missing = role.skills.filter((asked) => asked.level === 'must' && !isMet(role, asked, situation.states))
   return missing.map(({ skill, weight }) => {
     const own = onRoute.find((course) => course.skills.includes(skill))
     const course = own ?? pickCourses(catalogue, new Map([[skill, weight]]), situation.states, situation)[0]

@@ -65,7 +65,7 @@ export function MatchReasons({
               key={skill.skillId}
               skill={skill}
               note={[
-                `${words.levels[skill.level]}.`,
+                skill.isFromWork ? reasons.fromWork : `${words.levels[skill.level]}.`,
                 skill.strength > 0 ? `${reasons.little(evidenceLine(skill, words, say))}.` : '',
                 skill.note ? say(skill.note) : '',
               ]

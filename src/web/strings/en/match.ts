@@ -46,6 +46,7 @@ export const match = {
     noneHeld: 'Nothing yet. Confirm your skills or finish a first course.',
     counts: (part: number) => `counts ${percent(part)}`,
     missing: 'What to learn first',
+    fromWork: 'Your work counts for it, and nothing shows it.',
     little: (evidence: string) => `Hardly shown: ${evidence}`,
     noneMissing: 'Nothing is missing.',
     addsLittle: 'adds under 1',

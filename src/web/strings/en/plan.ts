@@ -115,7 +115,7 @@ export const plan = {
   },
   roles: {
     title: 'Roles on the way',
-    note: 'In reach: every must-have held, and a match of 70% or more',
+    note: 'In reach: no essential part missing, and a match of 70% or more',
     dreamRole: 'Dream role:',
     all: (count: number) => `When ${plural(count, { one: 'it comes', other: `all ${number(count)} come` })} into reach`,
     pay: (pay: string) => `${pay} a year (US)`,
@@ -125,7 +125,7 @@ export const plan = {
     today: (today: number) => `Expected today; today it is ${percent(today / 100)}.`,
     inWeek: (week: number, today: number) => `Expected in week ${number(week)}; today it is ${percent(today / 100)}.`,
     rule: (expected: string) =>
-      `${expected} A role is in reach when every must-have is held and the match is 70% or more. Each skill weighs what the role asks of it, times how well you can show it.`,
+      `${expected} A role is in reach when no essential part is missing and the match is 70% or more. Each skill weighs what the role asks of it, times how well you can show it.`,
     skillCheck: 'A skill check',
     added: 'This route adds',
     noneAdded: 'Nothing that you lack for this role.',

@@ -51,6 +51,10 @@ describe('the reasons of a match in Turkish', () => {
       'JavaScript: React ile birlikte gelir: Beceri sınamasıyla kanıtlandı',
     ],
     ['From your work as Data Analyst', 'İşinden: Data Analyst'],
+    [
+      'Near your work as Front-End Developer; nothing shows it yet',
+      'Yakın iş: Front-End Developer; henüz gösteren bir şey yok',
+    ],
     ['Nothing shows it yet', 'Henüz gösteren bir şey yok'],
     ['No course of ours teaches DAX yet.', 'Bunu öğreten bir kursumuz henüz yok: DAX.'],
     ['Something else', 'Something else'],

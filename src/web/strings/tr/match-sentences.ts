@@ -136,6 +136,7 @@ const LABEL = String.raw`On your resume(?:: .{1,200})?|Comes with .{1,300}|Prove
 export const matchSentences: Patterns = [
   [new RegExp(`^(${oneOf(parts)})$`), (part = '') => parts[part] ?? part],
   [new RegExp(`^(${LABEL})$`), (label) => labelled(label)],
+  [/^Near your work as (.{1,300}); nothing shows it yet$/, (title) => `Yakın iş: ${title}; henüz gösteren bir şey yok`],
   [/^From your work as (.{1,300})$/, (title) => `İşinden: ${title}`],
   [new RegExp(`^([^:]{1,120}): (${LABEL})$`), (skill, label) => `${skill}: ${labelled(label)}`],
   [/^Only one course of ours teaches (.{1,120})\.$/, (skill) => `Bunu öğreten yalnızca bir kursumuz var: ${skill}.`],

@@ -43,6 +43,7 @@ export const match: Catalogue['match'] = {
     noneHeld: 'Henüz yok. Becerilerini onayla ya da ilk kursunu bitir.',
     counts: (part) => `${percent(part)} sayılır`,
     missing: 'Önce öğrenilecekler',
+    fromWork: 'İşin bunun yerine sayılıyor; gösteren bir şey yok.',
     little: (evidence) => `Az gösterildi: ${evidence}`,
     noneMissing: 'Eksik bir şey yok.',
     addsLittle: '1’den az katar',

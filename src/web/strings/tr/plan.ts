@@ -112,7 +112,7 @@ export const plan: Catalogue['plan'] = {
   },
   roles: {
     title: 'Yol üstündeki roller',
-    note: 'Erişimde: gerekenlerin hepsi var ve uygunluk %70 ya da daha çok',
+    note: 'Erişimde: temel bir eksik yok ve uygunluk %70 ya da daha çok',
     dreamRole: 'Hayaldeki rol:',
     all: (count) => (count === 1 ? 'Ne zaman erişime gelir' : `${number(count)} rol ne zaman erişime gelir`),
     pay: (pay) => `yılda ${pay} (ABD)`,
@@ -122,7 +122,7 @@ export const plan: Catalogue['plan'] = {
     today: (today) => `Bugün beklenen; bugün ${percent(today / 100)}.`,
     inWeek: (week, today) => `${number(week)}. haftada beklenen; bugün ${percent(today / 100)}.`,
     rule: (expected) =>
-      `${expected} Bir rol, gerekenlerin hepsi varsa ve uygunluk %70 ya da daha çoksa erişimdedir. Her beceri, rolün istediği kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır.`,
+      `${expected} Bir rol, temel bir eksik yoksa ve uygunluk %70 ya da daha çoksa erişimdedir. Her beceri, rolün istediği kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır.`,
     skillCheck: 'Bir beceri sınaması',
     added: 'Bu yolun kattıkları',
     noneAdded: 'Bu rol için eksiğin olan bir şey yok.',

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { dreamRoleById, interimRoleById } from '#core/career/catalogue.ts'
+import { interimRoleCard } from '#core/career/interim-roles.ts'
+import { isInReach, missingMusts } from '#core/career/in-reach.ts'
+import type { Job } from '#core/career/job-titles.ts'
+import { matchRole } from '#core/career/role-match.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
+import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-28T10:00:00.000Z'
+const worker = (job: Pick<Job, 'title' | 'families' | 'rank'>, skills: readonly string[]) =>
+  skillStatesOf(
+    skills.map((skillId) => ({
+      skillId,
+      kind: 'resume' as const,
+      place: 'work' as const,
+      months: 60,
+      sourceId: 'r',
+      at: NOW,
+    })),
+    NOW,
+    catalogue,
+    [{ ...job, months: 60, monthsSince: 0, isDescribed: true }],
+  )
+const fullStack = must(dreamRoleById(catalogue, 'full-stack-developer'))
+const frontEnd = worker({ title: 'Senior Front-End Developer', families: ['frontend'], rank: 'senior' }, [
+  'react',
+  'typescript',
+  'javascript',
+  'html',
+  'css',
+  'git',
+  'unit-testing',
+])
+
+describe('work next door', () => {
+  it('is near, and says nothing of parts it has nothing of', () => {
+    const { topics, percent } = matchRole(catalogue, fullStack, frontEnd)
+    expect(percent).toBeGreaterThan(60)
+    const databases = must(topics.find(({ topic }) => topic === 'Databases'))
+    expect(databases).toMatchObject({
+      isHeld: false,
+      because: 'Near your work as Senior Front-End Developer; nothing shows it yet',
+    })
+    expect(must(topics.find(({ because }) => because.startsWith('React:')))).toMatchObject({ isHeld: true })
+  })
+
+  it('does not call a role in reach whose core parts nothing shows, and names what to learn for them', () => {
+    expect(isInReach(fullStack, frontEnd)).toBe(false)
+    expect(missingMusts(fullStack, frontEnd)).toContain('sql')
+  })
+})
+
+describe('work in the very role', () => {
+  const support = worker({ title: '2nd Line Support Technician', families: ['support'], rank: 'plain' }, [
+    'technical-support',
+    'active-directory',
+    'windows',
+    'ticketing-systems',
+    'troubleshooting',
+    'customer-service',
+  ])
+  const helpDesk = must(interimRoleById(catalogue, 'it-support-specialist'))
+
+  it('meets what its card asks for, and says so where it is to be learnt', () => {
+    const card = interimRoleCard(
+      catalogue,
+      must(catalogue.dreamRoles.find(({ interimRoles }) => interimRoles.includes(helpDesk.id))),
+      helpDesk,
+      support,
+    )
+    expect(card.requirementsMissing).toEqual([])
+    for (const skill of matchRole(catalogue, helpDesk, support).missing)
+      if (card.requirements.includes(skill.name)) expect(skill.isFromWork).toBe(true)
+  })
+})

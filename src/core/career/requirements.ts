@@ -1,0 +1,24 @@
+import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
+import { fitOf } from '#core/career/role-fit.ts'
+import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
+
+/** From here on a part of a role is more there than not. */
+export const MOSTLY_THERE = 0.5
+
+type Asked = Pick<RoleSkill, 'skill' | 'orSkills'>
+
+const idsOf = ({ skill, orSkills = [] }: Asked) => [skill, ...orSkills]
+
+/** Whether the person's work in the role stands for a skill that nothing else shows. */
+export function isFromWork(role: AskedRole, asked: Asked, states: SkillStates): boolean {
+  const ids = idsOf(asked)
+  return fitOf(role, states).topics.some(
+    ({ topic, shown, sure }) =>
+      sure >= MOSTLY_THERE && sure > shown && topic.any.some(({ skill }) => ids.includes(skill)),
+  )
+}
+
+/** Whether something a role asks for is there: shown, by one of several that would do, or by work in the role. */
+export function isMet(role: AskedRole, asked: Asked, states: SkillStates): boolean {
+  return idsOf(asked).some((id) => isHeld(states, id)) || isFromWork(role, asked, states)
+}
