@@ -23,6 +23,11 @@ const NAMED = [
 ]
 /** Others want it, the person refuses or comes across it: told in strangers' excellent answers. */
 const TOLD_OF_OTHERS = [
+  'One day an accounts clerk had entered her password on a fake Microsoft page. I reset the account and revoked the sessions.',
+  'A nurse had written her password on a note at the screen. I changed it with her the same day.',
+  'The night shift had shared one login for years. I gave each person an account and closed the old one.',
+  'A customer had sent us her card number by mail, so I deleted it and told her what we keep.',
+  'One of our managers had forwarded the payroll list to a private address; I blocked the address and reported it.',
   "What I won't do is push it straight to production past the pipeline.",
   "When somebody says let's skip the checks just this once, that is for me the sign that it is not ready.",
   'My supervisor was on the phone: open port 22 to the whole internet, now. I asked what was broken and opened one source for an hour.',

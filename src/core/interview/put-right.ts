@@ -4,10 +4,10 @@ const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})
 
 /** Verbs that end a wrong which somebody else had left. */
 const ENDED =
-  'closed|revoked|removed|replaced|rotated|withdrew|moved|corrected|fixed|locked|restored|reported|changed|deleted|gave (?:each|every)|set up|stopped'
+  'closed|revoked|removed|replaced|rotated|withdrew|moved|corrected|fixed|locked|blocked|isolated|disabled|reset|restored|reported|changed|deleted|gave (?:each|every)|set up|stopped'
 /** The wrong belongs to somebody else: it was come across, or an other person had done it before. */
 const OTHERS = pattern(
-  '(?:i|we) (?:noticed|saw|realised|realized|discovered|learnt|learned|found out)(?: that)?|(?:a|an|the|our|my) (?:former |previous |old )?(?:contractor|supplier|vendor|agency|colleague|intern|trainee|freelancer|predecessor|developer|admin|team|student)s? had',
+  '(?:i|we) (?:noticed|saw|realised|realized|discovered|learnt|learned|found out)(?: that)?|(?:an?|the|our|my|one|another)(?: of (?:our|the|my))? (?!i |we )(?:[\\p{L}]+ ){1,3}had',
 )
 const OWN_ENDING = pattern(`(?:(?:so|and|then) )?(?:i|we) (?:then |at once |immediately )?(?:${ENDED})`)
 /** The very thing is set back: 'turned it back on', 'revoked it afterwards'. */
