@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
+import { opensPage, problemPage } from './problem-page.ts'
 import { isDatabaseAway, isDatabaseBusy, isOrphan, isStorageFull } from '#server/db/errors.ts'
 
 /** One handler turns everything thrown into a status and `{ detail, code, fields }`. */
@@ -11,7 +12,10 @@ export function answerProblems(app: FastifyInstance): void {
 
 export function sendProblem(problem: Problem, reply: FastifyReply): FastifyReply {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
-  return reply.status(problem.status).type('application/json; charset=utf-8').send(bodyOf(problem, reply.request))
+  reply.status(problem.status)
+  if (problem.status >= 500 && opensPage(reply.request))
+    return reply.type('text/html; charset=utf-8').send(problemPage(reply.request, problem.retryAfterSeconds))
+  return reply.type('application/json; charset=utf-8').send(bodyOf(problem, reply.request))
 }
 
 /** The resume-parsing service repeats the sentence as `error` (api.md). */

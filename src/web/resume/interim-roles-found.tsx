@@ -67,7 +67,7 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
                 <>
                   <p className="text-md text-ink-2">{say(role.description)}</p>
                   <p className="tnum flex flex-wrap gap-x-4 text-sm text-ink-3">
-                    <span>{say(role.timeline)}</span>
+                    <span>{words.fromScratch(say(role.timeline))}</span>
                     <span>{words.pay(role.earnings.range, say(role.earnings.region))}</span>
                   </p>
                 </>

@@ -8,7 +8,7 @@ const { number, percent, plural, raise } = formatsOf('en')
 export const arena = {
   meta: { title: 'Arena · Waymark' },
   heading: 'Arena',
-  lead: 'Turn “I know this” into proof: fresh questions, one at a time, until the result is sure. A failed check takes nothing away.',
+  lead: 'Turn “I know this” into proof: fresh questions, one at a time, until the result is sure. A failed check takes no points or skills away; one in a core skill of a role holds back ‘ready to apply’ until it is passed, or for 90 days.',
   notLoaded: 'The checks could not be loaded. Please try again.',
   notStarted: 'The check could not be started. Please try again.',
   toArena: 'Back to the arena',
@@ -77,7 +77,7 @@ export const arena = {
     minutes: 'minutes at most',
     left: (limit: number) => `of ${number(limit)} left this month`,
     noLimit: 'checks this month',
-    note: 'It ends as soon as the result is sure. A check that fails takes nothing away. Practice tells you right or wrong after each question and is never scored.',
+    note: 'It ends as soon as the result is sure. A check that fails takes no points or skills away; in a core skill it holds back ‘ready to apply’ until it is passed, or for 90 days. Practice tells you right or wrong after each question and is never scored.',
     start: 'Start',
     practise: 'Practise',
   },

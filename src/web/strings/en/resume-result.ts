@@ -33,6 +33,7 @@ export const resumeResult = {
     title: 'Interim roles',
     note: (role: string) => `On the way to ${role}`,
     show: 'Show interim roles',
+    fromScratch: (time: string) => `${time} from scratch`,
     pay: (range: string, region: string) => `${range} a year, ${region}`,
     source: 'Pay: {source}',
   },

@@ -8,7 +8,7 @@ const { number, percent, raise } = formatsOf('tr')
 export const arena: Catalogue['arena'] = {
   meta: { title: 'Arena · Waymark' },
   heading: 'Arena',
-  lead: '“Bunu biliyorum”u kanıta çevir: her seferinde bir soru, sonuç kesinleşene kadar. Geçilemeyen bir sınama senden bir şey almaz.',
+  lead: '“Bunu biliyorum”u kanıta çevir: her seferinde bir soru, sonuç kesinleşene kadar. Geçilemeyen bir sınama puanını da becerini de almaz; bir rolün temel becerisindeyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz.',
   notLoaded: 'Sınamalar yüklenemedi. Lütfen yeniden dene.',
   notStarted: 'Sınama başlatılamadı. Lütfen yeniden dene.',
   toArena: 'Arenaya dön',
@@ -37,7 +37,7 @@ export const arena: Catalogue['arena'] = {
     minutes: 'dakika, en çok',
     left: (limit) => `/ ${number(limit)} bu ay kaldı`,
     noLimit: 'bu ayki sınamalar',
-    note: 'Sonuç kesinleşince biter. Geçilemeyen bir sınama senden bir şey almaz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
+    note: 'Sonuç kesinleşince biter. Geçilemeyen bir sınama puanını da becerini de almaz; temel bir becerideyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
     start: 'Başla',
     practise: 'Alıştırma yap',
   },

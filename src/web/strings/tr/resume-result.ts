@@ -34,6 +34,7 @@ export const resumeResult: Catalogue['resumeResult'] = {
     note: (role) => `${role} rolüne giden yolda`,
     show: 'Ara rolleri göster',
     /** The range comes as '$61,000 - $103,000'. */
+    fromScratch: (time) => `Sıfırdan ${time}`,
     pay: (range, region) =>
       `Yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar, ${region === 'US' ? 'ABD' : region}`,
     source: 'Ücretlerin kaynağı: {source}',
