@@ -6,6 +6,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { coachAnswer } from '../../src/core/interview/coach-answer.ts'
+import { senseOf } from '../../src/core/interview/sense.ts'
+import { createSentenceEncoder } from '../../src/server/workers/sentence-encoder.ts'
 import { bank } from '../interview/bank.ts'
 import { judgeByModel, recordedCall, modelCall } from './judge-by-model.ts'
 import { predictionOf, type GradedSet, type Prediction } from './prediction.ts'
@@ -24,6 +26,7 @@ if (values.in === undefined || values.out === undefined) {
 }
 
 const folder = existsSync(path.join(values.in, 'answers')) ? path.join(values.in, 'answers') : values.in
+const encode = createSentenceEncoder(undefined, Infinity)
 const predictions: Record<string, Prediction> = {}
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
   const { question, answers } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as GradedSet
@@ -33,7 +36,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
     continue
   }
   for (const { id, text, grade } of answers) {
-    const byRules = predictionOf(coachAnswer(asked, text, null))
+    const sense = await senseOf(asked, text, encode)
+    const byRules = predictionOf(coachAnswer(asked, text, null, 'en', sense))
     if (values.recorded === true) predictions[id] = await judgeByModel(recordedCall(grade, text), asked, text, byRules)
     else if (values.model === true) predictions[id] = await judgeByModel(await modelCall(), asked, text, byRules)
     else predictions[id] = byRules

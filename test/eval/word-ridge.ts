@@ -1,3 +1,4 @@
+import { solveRidge } from './dual-ridge.ts'
 import { meanOf } from './signed-ridge.ts'
 
 /** One graded answer as the set of its words; `group`: the question that it belongs to. */
@@ -19,12 +20,10 @@ export function fitWords(examples: readonly Worded[]): WordFit {
   })
   const mean = meanOf(examples.map(({ y }) => y))
   const rows = examples.map((_, at) => columns.map(({ values }) => values[at] ?? 0))
-  const alike = rows.map((row, at) =>
-    rows.map((other, of) => row.reduce((sum, value, k) => sum + value * (other[k] ?? 0), at === of ? LAMBDA : 0)),
-  )
-  const shares = solve(
-    alike,
+  const shares = solveRidge(
+    rows,
     examples.map(({ y }) => y - mean),
+    LAMBDA,
   )
   const weights = columns
     .map(({ word, values, spread }) => {
@@ -46,31 +45,4 @@ function wordsOfMany(examples: readonly Worded[]): string[] {
   for (const { stems, group } of examples)
     for (const stem of stems) groups.set(stem, (groups.get(stem) ?? new Set()).add(group))
   return [...groups].filter(([, { size }]) => size >= FEWEST_QUESTIONS).map(([word]) => word)
-}
-
-/** Gauss, with the largest number of each column first. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
-  const size = rows.length
-  for (let at = 0; at < size; at += 1) {
-    const best = rows.reduce((most, row, of) => {
-      const isMore = of >= at && Math.abs(row[at] ?? 0) > Math.abs(rows[most]?.[at] ?? 0)
-      return isMore ? of : most
-    }, at)
-    const [pivot = [], other = []] = [rows[best], rows[at]]
-    rows[at] = pivot
-    rows[best] = other
-    for (let of = at + 1; of < size; of += 1) {
-      const row = rows[of] ?? []
-      const times = (row[at] ?? 0) / (pivot[at] ?? 1)
-      if (times !== 0) for (let k = at; k <= size; k += 1) row[k] = (row[k] ?? 0) - times * (pivot[k] ?? 0)
-    }
-  }
-  const found = Array.from({ length: size }, () => 0)
-  for (let at = size - 1; at >= 0; at -= 1) {
-    const row = rows[at] ?? []
-    const rest = found.reduce((sum, value, k) => (k > at ? sum + value * (row[k] ?? 0) : sum), 0)
-    found[at] = ((row[size] ?? 0) - rest) / (row[at] ?? 1)
-  }
-  return found
 }

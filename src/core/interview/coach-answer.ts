@@ -36,16 +36,20 @@ export const NO_SCORES = Object.fromEntries(DIMENSIONS.map((dimension) => [dimen
 
 const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR } satisfies Record<string, CoachWords>
 
-/** Built-in coaching: structure, concreteness and clarity by rules alone, told in the person's language. */
+/**
+ * Built-in coaching: structure, concreteness and clarity by rules alone, told in the person's language. `sense`: the grade
+ * of `sense.ts`, where an encoder is at hand; it moves the hidden total alone.
+ */
 export function coachAnswer(
   question: CoachedQuestion,
   answer: string,
   spokenSeconds: number | null,
   language: keyof typeof WORDS = 'en',
+  sense: number | null = null,
 ): AnswerFeedback {
   // who repeats the question repeats it in their own language
   const asked = { ...question, text: questionIn(question, languageOfAnswer(answer)).text }
-  const scored = scoreAnswer(asked, answer)
+  const scored = scoreAnswer(asked, answer, sense)
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
   const weakest = weakestOf(scored.scores, question.category)

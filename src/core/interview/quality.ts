@@ -9,15 +9,23 @@ import { WORDS_MEAN } from './word-weights.ts'
 
 /** Of the learnt grade, the part that single words decide. */
 export const WORDS_SHARE = 0.4
+/** Of the whole, the part of `sense.ts` where there is an encoder. */
+export const SENSE_SHARE = 0.5
 
 type Parts = Record<Exclude<keyof Scores, 'relevance' | 'correctness'>, number>
 
 /**
  * How good an answer sounds, from 0 to 1, by what rules can see. For English prose a weighted sum, learnt from graded
- * answers (decision 0164), and what single words say (0174); ordering words and reasons have no part in it: a wrong answer
+ * answers (decision 0164), and what single words say (0174), and the sense of its sentences where an encoder is at hand (0240); ordering words and reasons have no part in it: a wrong answer
  * has as good an order as a right one. Code and other languages by the shown bands.
  */
-export function qualityOf(question: CoachedQuestion, answer: string, seen: Measures, parts: Parts): number {
+export function qualityOf(
+  question: CoachedQuestion,
+  answer: string,
+  seen: Measures,
+  parts: Parts,
+  sense: number | null,
+): number {
   if (!seen.isEnglish || seen.hasCode) {
     const shown = 0.3 * parts.structure + 0.4 * parts.evidence + 0.3 * parts.communication
     return seen.hasCues && !seen.hasCode ? shown : 0.9 * shown
@@ -28,5 +36,6 @@ export function qualityOf(question: CoachedQuestion, answer: string, seen: Measu
     QUALITY_MEAN,
   )
   const byWords = QUALITY_MEAN + votesOf(answer) - WORDS_MEAN
-  return clamp(((1 - WORDS_SHARE) * band + WORDS_SHARE * byWords - 1) / 4)
+  const byRules = (1 - WORDS_SHARE) * band + WORDS_SHARE * byWords
+  return clamp(((sense === null ? byRules : (1 - SENSE_SHARE) * byRules + SENSE_SHARE * sense) - 1) / 4)
 }

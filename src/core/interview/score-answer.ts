@@ -25,14 +25,14 @@ export const REAL_LEAST = 40
 export const REAL_MOST = 59.9
 /** Two things that are wrong or harmful, each in its own sentence, take an answer out of the middle band. */
 const HITS_THAT_LOWER = 2
-/** One warning leaves an answer in the middle band, below those without: of its span this much. */
-const ONE_HIT = 0.15
+/** One warning leaves an answer in the middle band and costs it one grade of the five: warnings of strangers' answers are often wrong. */
+const ONE_HIT = 0.25
 const COPIED_ECHO = 0.58
 const HEAPED_SOUNDNESS = 0.6
 /** Below it, the same words come again and again. */
 const REPEATED_VARIETY = 0.6
 
-export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudgement {
+export function scoreAnswer(question: CoachedQuestion, answer: string, sense: number | null = null): RuleJudgement {
   const measures = measureAnswer(question, answer)
   const kind = kindOf(question, answer, measures)
   const hits = findMisconceptions(question.watched, answer, measures.language)
@@ -52,7 +52,7 @@ export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudg
       correctness: null,
       communication: score(parts.communication),
     },
-    total: totalFrom(kind, qualityOf(question, answer, measures, parts), fullness, hits.length),
+    total: totalFrom(kind, qualityOf(question, answer, measures, parts, sense), fullness, hits.length),
     measures,
     hits,
   }
@@ -61,8 +61,7 @@ export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudg
 function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: number): number {
   if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
   if (hits >= HITS_THAT_LOWER) return 20 + (REAL_LEAST - 20.1) * quality * (2 / (hits + 1))
-  const span = REAL_MOST - REAL_LEAST
-  return hits === 1 ? REAL_LEAST + span * ONE_HIT * quality : REAL_LEAST + span * (ONE_HIT + (1 - ONE_HIT) * quality)
+  return REAL_LEAST + (REAL_MOST - REAL_LEAST) * Math.max(0, quality - ONE_HIT * hits)
 }
 
 function kindOf(question: Question, answer: string, { words, echo, soundness, variety }: Measures): AnswerKind {

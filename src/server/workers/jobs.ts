@@ -5,6 +5,7 @@ import { readReply } from '#core/applications/replies/read-reply.ts'
 import type { Language } from '#core/account/languages.ts'
 import { coachAnswer } from '#core/interview/coach-answer.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
+import { senseOf, type Encode } from '#core/interview/sense.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
@@ -34,7 +35,7 @@ import { readOwnExport } from './read-own-export.ts'
 import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
-export type Bench = { catalogue: Catalogue; printFontsFor(text: string): Promise<PrintFonts> }
+export type Bench = { catalogue: Catalogue; printFontsFor(text: string): Promise<PrintFonts>; encode: Encode }
 /** With the fonts for what a job prints. */
 type SetBench = Bench & { fonts: PrintFonts }
 
@@ -140,8 +141,8 @@ export const jobs = {
   readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>
     readReply(message, known),
 
-  coachAnswer: (
-    _bench: Bench,
+  coachAnswer: async (
+    { encode }: Bench,
     {
       question,
       given,
@@ -151,7 +152,10 @@ export const jobs = {
       given: { answer: string; spokenSeconds?: number | undefined }
       language: Language | undefined
     },
-  ) => coachAnswer(question, given.answer, given.spokenSeconds ?? null, language),
+  ) => {
+    const sense = await senseOf(question, given.answer, encode)
+    return coachAnswer(question, given.answer, given.spokenSeconds ?? null, language, sense)
+  },
 
   /** Whether a sentence says more than the profile: it is compared with each of its sentences. */
   proveSentence: (

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 import { jobs, type Bench } from '#server/workers/jobs.ts'
 import { printFontsFor } from '#server/workers/script-fonts.ts'
+import { createSentenceEncoder } from '#server/workers/sentence-encoder.ts'
 import type { JobAnswer, JobTask } from './job-process.ts'
 
 /** The process that does the long work, one job at a time. It may be killed at any time. */
@@ -16,7 +17,7 @@ try {
 
 // read before the first page is asked for
 await printFontsFor('')
-const bench: Bench = { catalogue: loadCatalogue(), printFontsFor }
+const bench: Bench = { catalogue: loadCatalogue(), printFontsFor, encode: createSentenceEncoder() }
 
 process.on('message', ({ job, input }: JobTask) => {
   void perform(job, input).then((answer) => process.send?.(answer))
