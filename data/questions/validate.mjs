@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkTurkishObjections } from './turkish-objections.mjs'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const CODING = ['software-developer', 'full-stack-developer', 'mobile-app-developer', 'ai-engineer']
@@ -286,6 +287,7 @@ if (named.length === 0) for (const role of roles) if (!isThere(`${role}.json`)) 
 const asked = bank.filter(({ file }) => isAsked(file))
 for (const one of asked) checkRole(one)
 checkAcross()
+checkTurkishObjections(join(folder, 'misconceptions'), (what) => errors.push(`misconceptions/${what}`))
 
 for (const error of errors) console.error(error)
 const count = asked.flatMap((one) => one.questions).length

@@ -53,6 +53,15 @@ describe('the built-in coach in Turkish', () => {
     ])
     expect(text).toContain('Sana güvenen insanları aldatır.')
   })
+  it('objects in Turkish to errors about technology', () => {
+    const asked = bankQuestion('software-developer-t-01')
+    expect(asked.misconceptions.filter(({ inTurkish }) => !inTurkish?.wrong || !inTurkish.right)).toEqual([])
+    const said = 'A hash map always guarantees constant time.'
+    const { misconceptions, text } = coachAnswer(asked, said, null, 'tr')
+    const { wrong, right } = must(asked.misconceptions.find(({ id }) => id === 'software-developer-m-01')?.inTurkish)
+    expect(misconceptions).toMatchObject([{ said, wrong, right }])
+    expect(text).toContain(`${wrong} ${right}`)
+  })
   it.each([
     'Parolaları düz metin olarak saklarım.',
     'Müşteriye söylemem, nasıl olsa kimse fark etmez.',

@@ -28,9 +28,7 @@ const CONDUCT = 'conduct.json'
 const MYTHS = 'myths.json'
 /** What people do to others, to data and to safeguards, whatever the question. */
 const ACTS = 'acts.json'
-/** What is wrong and right of misconceptions, by their ids. */
-const IN_TURKISH = 'in-turkish.json'
-/** What people read of the questions, by role and id. */
+/** What people read, in files of the same names: of the questions, and what is wrong and right of misconceptions, by id. */
 const TURKISH = 'tr'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
@@ -69,31 +67,25 @@ type SharedLists = {
   conduct: ConductMisconception[]
   myths: Misconception[]
   acts: Misconception[]
-  inTurkish: <One extends Misconception>(list: readonly One[]) => One[]
 }
 
 function readShared(folder: string): SharedLists {
-  const listed = (name: string) => path.join(folder, MISCONCEPTIONS, name)
-  const turkish = readJson(listed(IN_TURKISH)) as Record<string, Misconception['inTurkish']>
-  const inTurkish = <One extends Misconception>(list: readonly One[]): One[] =>
-    list.map((one) => ({ ...one, inTurkish: turkish[one.id] }))
   return {
-    conduct: inTurkish(readList(listed(CONDUCT)) as ConductMisconception[]),
-    myths: inTurkish(readList(listed(MYTHS)) as Misconception[]),
-    acts: inTurkish(readActs(readJson(listed(ACTS)) as ActFile)),
-    inTurkish,
+    conduct: readMisconceptions<ConductMisconception>(folder, CONDUCT),
+    myths: readMisconceptions(folder, MYTHS),
+    acts: inTurkish(folder, ACTS, readActs(readJson(path.join(folder, MISCONCEPTIONS, ACTS)) as ActFile)),
   }
 }
 
 function readQuestions(
   folder: string,
   file: string | undefined,
-  { conduct, myths, acts, inTurkish }: SharedLists,
+  { conduct, myths, acts }: SharedLists,
 ): ReadonlyMap<string, CoachedQuestion> {
   if (file === undefined) return new Map()
   const { role, questions } = readJson(path.join(folder, file)) as QuestionFile
   const turkish = readTurkish(path.join(folder, TURKISH, file))
-  const own = inTurkish(readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[])
+  const own = readMisconceptions<RoleMisconception>(folder, file)
   return new Map(
     questions.map((question) => {
       const misconceptions: Misconception[] =
@@ -110,8 +102,16 @@ function readTurkish(file: string): Record<string, QuestionTexts> {
   return existsSync(file) ? (readJson(file) as { questions: Record<string, QuestionTexts> }).questions : {}
 }
 
-function readList(file: string): unknown[] {
-  return existsSync(file) ? (readJson(file) as { misconceptions: unknown[] }).misconceptions : []
+function readMisconceptions<One extends Misconception>(folder: string, name: string): One[] {
+  const file = path.join(folder, MISCONCEPTIONS, name)
+  return existsSync(file) ? inTurkish(folder, name, (readJson(file) as { misconceptions: One[] }).misconceptions) : []
+}
+
+function inTurkish<One extends Misconception>(folder: string, name: string, list: readonly One[]): One[] {
+  const file = path.join(folder, MISCONCEPTIONS, TURKISH, name)
+  if (!existsSync(file)) return [...list]
+  const turkish = readJson(file) as Record<string, Misconception['inTurkish']>
+  return list.map((one) => ({ ...one, inTurkish: turkish[one.id] }))
 }
 
 function readJson(file: string): unknown {
