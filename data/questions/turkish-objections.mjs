@@ -6,7 +6,7 @@ const FIELDS = ['wrong', 'right']
 /** Abbreviations, and words that only a program spells so: `null`, Promise.all, auto-fit, post_tags, localStorage. */
 const CODE_WORD = /`[^`]+`|\b[A-Z]{2,}[\dA-Z]*(?=\b|s\b)|\b[A-Za-z]+(?:[._][A-Za-z]+)+\b|\b[A-Za-z]+[a-z][A-Z]\w*/gu
 /** Abbreviations that Turkish says in words. */
-const SAID = { AI: /yapay zek[âa]/iu, EU: /\bAB\b/u, UI: /arayüz/iu, PC: /bilgisayar/iu }
+const SAID = { AI: /yapay zek[âa]/iu, EU: /\bAB\b/u, HR: /İK/u, UI: /arayüz/iu, PC: /bilgisayar/iu }
 
 /** Digits alone: 2.4 and 2,4 are one number, and so are 5,000 and 5.000. */
 const numbersIn = (text) =>
@@ -22,13 +22,13 @@ export function checkTurkishObjections(folder, say) {
   const names = (...at) => readdirSync(join(folder, ...at)).filter((name) => name.endsWith('.json'))
   const present = new Set(names('tr'))
   for (const name of names()) {
-    // a role without a file stays English
-    if (present.delete(name)) checkFile(`tr/${name}`, load(name).misconceptions, load('tr', name), say)
+    if (!present.delete(name)) say(`tr/${name} is missing`)
+    else checkObjections(`tr/${name}`, load(name).misconceptions, load('tr', name), say)
   }
   for (const name of present) say(`tr/${name} translates nothing`)
 }
 
-function checkFile(name, entries, turkish, say) {
+export function checkObjections(name, entries, turkish, say) {
   const known = new Set(entries.map(({ id }) => id))
   for (const id of Object.keys(turkish)) if (!known.has(id)) say(`${name} has an unknown id ${id}`)
   for (const entry of entries) {

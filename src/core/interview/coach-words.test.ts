@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { must } from '#core/must.ts'
-import { bankQuestion } from '#test/interview/bank.ts'
+import { bank, bankQuestion, ROLES } from '#test/interview/bank.ts'
 import { coachAnswer } from './coach-answer.ts'
 
 const question = bankQuestion('software-developer-b-05')
@@ -41,10 +41,12 @@ describe('the built-in coach in Turkish', () => {
     expect(turkish.text).toContain('### 1. Genel değerlendirme')
     expect(english.text.split('\n').filter((line) => line !== '' && turkish.text.includes(line))).toEqual([])
   })
-  it('objects in Turkish to conduct and acts, whichever they are', () => {
-    const named = question.watched.filter(({ id }) => /^(?:conduct|acts)-/u.test(id))
-    expect(named.length).toBeGreaterThan(140)
-    expect(named.filter(({ inTurkish }) => !inTurkish?.wrong || !inTurkish.right).map(({ id }) => id)).toEqual([])
+  it('objects in Turkish, whatever the question and the error', () => {
+    const all = [...new Set(ROLES.flatMap((role) => bank.questionsOf(role).flatMap(({ watched }) => watched)))]
+    expect(new Set(all.map(({ id }) => id.replace(/-.*$/u, ''))).size).toBe(ROLES.length + 3)
+    expect(all.filter(({ inTurkish }) => !inTurkish?.wrong || !inTurkish.right).map(({ id }) => id)).toEqual([])
+  })
+  it('objects in Turkish to harmful conduct', () => {
     const said = 'Müşteriye yalan söylerdim ve verileri silerdim ki kimse fark etmesin.'
     const { misconceptions, text } = coachAnswer(question, said, null, 'tr')
     expect(misconceptions).toMatchObject([{ said, wrong: 'Sana güvenen insanları aldatır.' }])
@@ -55,7 +57,6 @@ describe('the built-in coach in Turkish', () => {
   })
   it('objects in Turkish to errors about technology', () => {
     const asked = bankQuestion('software-developer-t-01')
-    expect(asked.misconceptions.filter(({ inTurkish }) => !inTurkish?.wrong || !inTurkish.right)).toEqual([])
     const said = 'A hash map always guarantees constant time.'
     const { misconceptions, text } = coachAnswer(asked, said, null, 'tr')
     const { wrong, right } = must(asked.misconceptions.find(({ id }) => id === 'software-developer-m-01')?.inTurkish)

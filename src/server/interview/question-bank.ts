@@ -109,7 +109,6 @@ function readMisconceptions<One extends Misconception>(folder: string, name: str
 
 function inTurkish<One extends Misconception>(folder: string, name: string, list: readonly One[]): One[] {
   const file = path.join(folder, MISCONCEPTIONS, TURKISH, name)
-  if (!existsSync(file)) return [...list]
   const turkish = readJson(file) as Record<string, Misconception['inTurkish']>
   return list.map((one) => ({ ...one, inTurkish: turkish[one.id] }))
 }
