@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parses, prints, tryPython } from './run-code.mjs'
+import { checkTurkishSkill } from './turkish-checks.mjs'
 
 const POOLS = ['scored', 'practice']
 const KINDS = ['choice', 'choices', 'order', 'output', 'bug', 'term']
@@ -61,7 +62,9 @@ const isSingle = (item) => item.kind === 'choice' || (item.kind === 'output' && 
 /** Which files differ from the last commit; each one where git cannot tell. */
 function changedFiles() {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '--', folder], { encoding: 'utf8' })
-  const files = status === 0 ? (stdout.match(/[^/\n"]+(?="?$)/gmu) ?? []) : ['unknown']
+  // translations change no code
+  const own = stdout.replace(/^.*\/tr\/.*$/gmu, '')
+  const files = status === 0 ? (own.match(/[^/\n"]+(?="?$)/gmu) ?? []) : ['unknown']
   return files.every((file) => file.endsWith('.json')) ? (file) => files.includes(file) : () => true
 }
 
@@ -252,7 +255,12 @@ function judgeCode(item, result, tally) {
 }
 
 const items = chosen.flatMap((file) => file.items)
-for (const file of chosen) checkSkill(file)
+for (const file of chosen) {
+  checkSkill(file)
+  checkTurkishSkill(folder, file, (fault) => errors.push(fault))
+}
+for (const file of readdirSync(join(folder, 'tr')))
+  if (!bank.some((one) => one.file === file)) errors.push(`tr/${file} translates nothing`)
 if (asked.length === 0) checkBank(items)
 await checkCode(chosen.filter(({ file }) => isToRun(file)).flatMap((file) => file.items))
 const count = (name) =>

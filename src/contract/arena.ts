@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#core/account/languages.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 const MOST_TEXT = 2_000
@@ -19,6 +20,8 @@ export const shownItemSchema = z
   .object({
     itemId: z.string(),
     kind: itemKindSchema,
+    /** The language of `text` and `options`: English where the item is not written in the person's. */
+    saidIn: z.enum(LANGUAGES),
     text: z.string(),
     code: z.string().optional(),
     language: z.string().optional(),

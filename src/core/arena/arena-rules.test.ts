@@ -75,7 +75,13 @@ describe('a draw', () => {
 describe('what is shown', () => {
   it('has no answer and no explanation in it', () => {
     const shown = must(showItem(item('i-1', 1), { itemId: 'i-1', order: [3, 1, 0, 2] }))
-    expect(shown).toEqual({ itemId: 'i-1', kind: 'choice', text: 'text i-1', options: ['d', 'b', 'a', 'c'] })
+    expect(shown).toEqual({
+      itemId: 'i-1',
+      kind: 'choice',
+      saidIn: 'en',
+      text: 'text i-1',
+      options: ['d', 'b', 'a', 'c'],
+    })
   })
 
   it('is nothing when the bank has other options than were drawn', () => {

@@ -1,4 +1,6 @@
 import { must } from '#core/must.ts'
+import type { ItemTexts } from './item-in-language.ts'
+
 /**
  * One item of the bank in data/checks, and the grading of one reply to it.
  * The shapes are what data/checks/validate.mjs refuses to see broken (docs/checks-review.md).
@@ -19,6 +21,7 @@ type Common = {
   language?: string
   /** Two or three sentences, for after the attempt only: they give the answer away. */
   explanation: string
+  inTurkish?: ItemTexts
 }
 
 /** `answer` is an index into `options`, from 0. */
@@ -64,13 +67,23 @@ export function isRight(item: Item, reply: Reply | undefined): boolean {
     case 'output':
       return typeof reply === 'string' && printedKey(reply) === printedKey(item.answer)
     case 'term':
-      return typeof reply === 'string' && [item.answer, ...item.accepted].some((term) => isSameTerm(term, reply))
+      return typeof reply === 'string' && termsOf(item).some((term) => isSameTerm(term, reply))
     case 'program':
       // only running it can say so: see `Answer.isRight`
       return false
     default:
       return reply === item.answer
   }
+}
+
+/** A term counts in each language, whichever the question was asked in. */
+function termsOf({ answer, accepted, inTurkish }: TermItem): string[] {
+  return [
+    answer,
+    ...accepted,
+    ...(inTurkish?.term === undefined ? [] : [inTurkish.term]),
+    ...(inTurkish?.accepted ?? []),
+  ]
 }
 
 /** Numbers compare by their value, so 2.50 is 2.5 and -3 is not 3; other terms by their letters. */
@@ -93,11 +106,12 @@ export function printedKey(text: string): string {
     .trim()
 }
 
-/** Terms compare without case, articles, spaces, hyphens, quotes or a closing full stop; C++ and C# stay themselves. */
+/** Terms compare without case, articles, spaces, hyphens, quotes, the dots of Turkish i's or a closing full stop; C++ and C# stay themselves. */
 export function termKey(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/i\u0307|ı/gu, 'i')
     .trim()
     .replace(/^(?:an?|the)\s+/u, '')
     .replace(/\.$/u, '')

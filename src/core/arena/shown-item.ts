@@ -1,11 +1,15 @@
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { must } from '#core/must.ts'
 import type { DrawnItem } from './draw.ts'
 import type { Item, ItemKind, Reply } from './item.ts'
+import { itemIn } from './item-in-language.ts'
 
 /** An item as it is asked: nothing in it tells the answer. */
 export type ShownItem = {
   itemId: string
   kind: ItemKind
+  /** Of `text` and `options`: English where it is not written in the person's language. */
+  saidIn: Language
   text: string
   code?: string
   language?: string
@@ -13,13 +17,19 @@ export type ShownItem = {
 }
 
 /** The item as it is asked, options in the drawn order. Null when the bank no longer has it in this form. */
-export function showItem(item: Item | undefined, drawn: DrawnItem): ShownItem | null {
+export function showItem(
+  item: Item | undefined,
+  drawn: DrawnItem,
+  inLanguage: Language = DEFAULT_LANGUAGE,
+): ShownItem | null {
   if (!item || !isSameForm(item, drawn)) return null
-  const { id, kind, text, code, language } = item
-  const options = optionsOf(item)
+  const { item: said, saidIn } = itemIn(item, inLanguage)
+  const { id, kind, text, code, language } = said
+  const options = optionsOf(said)
   return {
     itemId: id,
     kind,
+    saidIn,
     text,
     ...(code === undefined ? {} : { code }),
     ...(language === undefined ? {} : { language }),
@@ -34,28 +44,36 @@ export function bankReply(item: Item, drawn: DrawnItem, reply: Reply | undefined
   return item.kind === 'choice' ? (drawn.order[reply] ?? -1) : reply
 }
 
+const LINE: Record<Language, string> = { en: 'Line', tr: 'Satır' }
+
 /** The right answer in words, for after the attempt. */
-export function answerInWords(item: Item): string[] {
-  switch (item.kind) {
+export function answerInWords(item: Item, language: Language = DEFAULT_LANGUAGE): string[] {
+  const { item: said } = itemIn(item, language)
+  switch (said.kind) {
     case 'choice':
-      return [must(item.options[item.answer])]
+      return [must(said.options[said.answer])]
     case 'choices':
     case 'order':
-      return item.answer.map((index) => must(item.options[index]))
+      return said.answer.map((index) => must(said.options[index]))
     case 'bug':
-      return [`Line ${item.answer}: ${item.code.split('\n')[item.answer - 1]?.trim() ?? ''}`]
+      return [`${LINE[language]} ${said.answer}: ${said.code.split('\n')[said.answer - 1]?.trim() ?? ''}`]
     default:
-      return [item.answer]
+      return [said.answer]
   }
 }
 
 /** What the person replied, in words; null for no reply. */
-export function replyInWords(item: Item, drawn: DrawnItem, reply: Reply | undefined): string[] | null {
+export function replyInWords(
+  item: Item,
+  drawn: DrawnItem,
+  reply: Reply | undefined,
+  language: Language = DEFAULT_LANGUAGE,
+): string[] | null {
   const own = bankReply(item, drawn, reply)
   if (own === undefined || own === '' || (Array.isArray(own) && own.length === 0)) return null
-  if (item.kind === 'bug') return [`Line ${String(own)}`]
+  if (item.kind === 'bug') return [`${LINE[language]} ${String(own)}`]
   if (typeof own === 'string') return [own]
-  const options = optionsOf(item) ?? []
+  const options = optionsOf(itemIn(item, language).item) ?? []
   return (Array.isArray(own) ? own : [own]).map((index) => options[index] ?? '?')
 }
 

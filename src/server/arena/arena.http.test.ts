@@ -57,7 +57,9 @@ describe('a skill check', () => {
       expect(sent).not.toContain(JSON.stringify(bankItem(itemId).explanation).slice(1, -1))
     for (const item of attempt.items) {
       expect(
-        Object.keys(item).filter((key) => !['itemId', 'kind', 'text', 'code', 'language', 'options'].includes(key)),
+        Object.keys(item).filter(
+          (key) => !['itemId', 'kind', 'saidIn', 'text', 'code', 'language', 'options'].includes(key),
+        ),
       ).toEqual([])
     }
   })

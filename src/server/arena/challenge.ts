@@ -8,7 +8,7 @@ import { showItem } from '#core/arena/shown-item.ts'
 import { dreamRoleById, roleTitle } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { dayEndIn, type LocalDate } from '#core/time.ts'
-import { findUser, lockUser } from '#server/users/user.repo.ts'
+import { findUser, languageOf, lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { noAnswers } from '#server/career/no-answers.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -36,11 +36,12 @@ export async function getChallenge(deps: ChallengeDeps, userId: string): Promise
   const roleId = answered?.role_id ?? (await dreamRoleOf(deps, deps.db, userId)).id
   const drawn = await challengeFor(deps, deps.db, { userId, roleId, date, zone })
   const withheld = answered ? await skillsWithheld(deps, deps.db, userId) : new Set<string>()
+  const language = await languageOf(deps.db, userId)
   const isWithheld = drawn.some(({ skillId }) => withheld.has(skillId))
   return {
     date,
     dreamRole: roleTitle(deps.catalogue, roleId),
-    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(one.skillId, one), one) ?? []),
+    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(one.skillId, one), one, language) ?? []),
     done: answered !== undefined,
     endsAt: dayEndIn(zone, date),
     result: answered && !isWithheld ? await resultOf(deps, deps.db, drawn, answered) : null,
@@ -103,7 +104,8 @@ async function resultOf(
   const answers = answersIn(answered)
   const { right, score, passed } = grade(deps, drawn, answers)
   const shares = await repo.listShares(db, { roleId: answered.role_id, date: answered.local_date })
-  const items = viewGraded(drawn, right, answers, (one) => itemIn(deps, drawn, one)).map((item) => {
+  const language = await languageOf(db, answered.user_id)
+  const items = viewGraded(drawn, right, answers, (one) => itemIn(deps, drawn, one), language).map((item) => {
     const share = shares.get(item.itemId)
     return { ...item, sharePercent: share ? sharePercent(share.tried, share.right) : null }
   })

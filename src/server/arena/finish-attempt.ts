@@ -5,7 +5,7 @@ import { isOver } from '#core/arena/attempt-rules.ts'
 import { secondsTooEarly } from '#core/arena/pace.ts'
 import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
 import type { Instant } from '#core/time.ts'
-import { findUser, lockUser } from '#server/users/user.repo.ts'
+import { findUser, languageOf, lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { matchToday } from '#server/career/record-match.ts'
 import { renewRecommendations } from '#server/career/save-career-questions.ts'
@@ -49,7 +49,7 @@ export async function finishAttempt(
     await refuseLate(deps, tx, row)
     return end(deps, tx, row, row.is_adaptive === 1 ? answersIn(row) : sent)
   })
-  return viewResult(deps, ended)
+  return viewResult(deps, ended, await languageOf(deps.db, userId))
 }
 
 /** What has ended stands; what one practises has to wait while it is being checked. */

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Answer } from '#core/arena/grade.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
+import { languageOf } from '#server/users/user.repo.ts'
 import { findAttempt, listEndedAttempts, saveAnswers } from './attempt.repo.ts'
 import { readCredential } from './credentials.ts'
 import { endOverdue, unknownAttempt } from './finish-attempt.ts'
@@ -24,9 +25,11 @@ export async function getAttempt(
   await endOverdue(deps, userId)
   const row = await findAttempt(deps.db, userId, attemptId)
   if (!row) throw unknownAttempt()
-  if (row.ended_at === null) return { open: viewOpen(deps, row), result: null, credential: null }
+  const language = await languageOf(deps.db, userId)
+  if (row.ended_at === null) return { open: viewOpen(deps, row, language), result: null, credential: null }
   if ((await skillsWithheld(deps, deps.db, userId)).has(row.skill_id)) throw checkIsOpen()
-  return { open: null, result: viewResult(deps, row), credential: await readCredential(deps, userId, attemptId) }
+  const credential = await readCredential(deps, userId, attemptId)
+  return { open: null, result: viewResult(deps, row, language), credential }
 }
 
 /** Keeps answers while the attempt runs; they are what is graded when its time is up. */

@@ -10,7 +10,7 @@ import { opensAt, SCORED_A_DAY } from '#core/arena/pace.ts'
 import { longDate } from '#core/long-date.ts'
 import { dayEndIn, localDateIn, msOf } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
-import { findUser, lockUser, type UserRow } from '#server/users/user.repo.ts'
+import { findUser, languageOf, lockUser, type UserRow } from '#server/users/user.repo.ts'
 import { listEvidence } from '#server/career/skill-evidence.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -61,7 +61,7 @@ export async function startAttempt(
     if (mode === 'scored') await allowScored(deps, tx, user, skillId)
     return begin(deps, tx, user, skillId, { mode, form })
   })
-  return viewOpen(deps, row)
+  return viewOpen(deps, row, await languageOf(deps.db, userId))
 }
 
 /** One a local day for each skill, three over all, and one of the month's quota, which is asked last: a refusal costs nothing. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { gradedItemSchema } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { isRightAnswer, type Answer } from '#core/arena/grade.ts'
+import { languageOf } from '#server/users/user.repo.ts'
 import { findAttempt, saveAnswers } from './attempt.repo.ts'
 import { answersIn, drawnIn } from './stored.ts'
 import { unknownAttempt, type FinishDeps } from './finish-attempt.ts'
@@ -32,7 +33,8 @@ export async function tryItem(
   const [answer = sent] = earlier ? [earlier] : await judged(deps, row, [sent])
   if (!earlier) await saveAnswers(deps.db, userId, attemptId, [...known, answer], deps.clock.now())
   const itemOf = () => deps.checks.itemOf(row.skill_id, drawn)
-  const [graded] = viewGraded([drawn], [isRightAnswer(itemOf(), drawn, answer)], [answer], itemOf)
+  const isRight = isRightAnswer(itemOf(), drawn, answer)
+  const [graded] = viewGraded([drawn], [isRight], [answer], itemOf, await languageOf(deps.db, userId))
   if (!graded) throw unknownAttempt()
   return graded
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { UsersTable } from '#server/db/schema.ts'
 
@@ -11,6 +12,10 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
 
 export function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+}
+
+export async function languageOf(db: Db, userId: string): Promise<Language> {
+  return (await findUser(db, userId))?.language ?? DEFAULT_LANGUAGE
 }
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {

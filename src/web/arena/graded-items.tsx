@@ -4,7 +4,7 @@ import type { ArenaItem, GradedItem } from '#contract/arena.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { InlineCode } from './inline-code.tsx'
-import { Code } from './question.tsx'
+import { Code, SaidIn } from './question.tsx'
 
 /** Each question again: what was answered, what is right, and why. */
 export function GradedItems({ items }: { items: readonly GradedItem[] }) {
@@ -36,9 +36,12 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
                   {item.point ? ` · ${item.point}` : ''}
                 </h3>
                 {item.item ? (
-                  <p className="mt-1 font-mid whitespace-pre-wrap">
-                    <InlineCode text={item.item.text} />
-                  </p>
+                  <>
+                    <p lang={item.item.saidIn} className="mt-1 font-mid whitespace-pre-wrap">
+                      <InlineCode text={item.item.text} />
+                    </p>
+                    <SaidIn item={item.item} />
+                  </>
                 ) : null}
               </div>
             </div>
@@ -62,7 +65,7 @@ export function Explained({ item }: { item: GradedItem }) {
         )}
         <Answer label={words.rightAnswer} lines={item.rightAnswer} kind={item.item?.kind} />
       </dl>
-      <p className="text-ink-2">
+      <p lang={item.item?.saidIn} className="text-ink-2">
         <InlineCode text={item.explanation} />
       </p>
       {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{words.share(item.sharePercent)}</p>}

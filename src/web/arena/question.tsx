@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ArenaItem } from '#contract/arena.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { InlineCode } from './inline-code.tsx'
 
 /** What is asked: its place, its words, how it is answered, and its code where that is not what is answered in. */
@@ -21,14 +21,21 @@ export function Question({
         <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-3 outline-none">
           {title}
         </h2>
-        <p id="item-text" className="mt-1.5 text-lg leading-snug font-mid whitespace-pre-wrap">
+        <p id="item-text" lang={item.saidIn} className="mt-1.5 text-lg leading-snug font-mid whitespace-pre-wrap">
           <InlineCode text={item.text} />
         </p>
+        <SaidIn item={item} />
         <p className="mt-1 text-sm text-ink-3">{words.hints[item.kind]}</p>
       </div>
       {item.code !== undefined && isCodeApart ? <Code text={item.code} /> : null}
     </>
   )
+}
+
+/** Says so where a question is not written in the person's language. */
+export function SaidIn({ item: { saidIn } }: { item: Pick<ArenaItem, 'saidIn'> }) {
+  const words = useStrings('skillCheck').runner
+  return saidIn === useLanguage() ? null : <p className="mt-1 text-sm text-ink-3">{words.saidIn[saidIn]}</p>
 }
 
 export function Code({ text }: { text: string }): ReactNode {

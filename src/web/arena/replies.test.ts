@@ -5,6 +5,7 @@ import { answersOf, choicesOf, chosenReply, isAnswered, isChosen } from './repli
 const item = (kind: ArenaItem['kind'], more: Partial<ArenaItem> = {}): ArenaItem => ({
   itemId: 'x',
   kind,
+  saidIn: 'en',
   text: 't',
   options: ['a', 'b', 'c'],
   ...more,

@@ -75,7 +75,10 @@ function PickInput({ item, reply, onReply }: Props) {
             <span aria-hidden="true" className="tnum w-5 flex-none text-sm text-ink-3">
               {place + 1}
             </span>
-            <span className={classes('min-w-0 whitespace-pre-wrap', isPrinted && 'font-mono text-sm')}>
+            <span
+              lang={isPrinted ? undefined : item.saidIn}
+              className={classes('min-w-0 whitespace-pre-wrap', isPrinted && 'font-mono text-sm')}
+            >
               {isPrinted ? choice : <InlineCode text={choice} />}
             </span>
           </label>
@@ -111,7 +114,7 @@ function OrderInput({ item, reply, onReply }: Props) {
               <span className="sr-only">{at >= 0 ? words.step(at + 1) : words.notPlaced}</span>
               <span aria-hidden="true">{at >= 0 ? at + 1 : ''}</span>
             </span>
-            <span className="min-w-0">
+            <span lang={item.saidIn} className="min-w-0">
               <InlineCode text={choice} />
             </span>
           </button>

@@ -54,6 +54,7 @@ export const skillCheck = {
     skip: 'Skip',
     finish: 'Finish',
     code: 'Code',
+    saidIn: { en: 'This question is in English.', tr: 'This question is in Turkish.' },
   },
   reply: {
     term: 'Your term',

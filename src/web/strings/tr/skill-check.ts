@@ -52,6 +52,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     skip: 'Geç',
     finish: 'Bitir',
     code: 'Kod',
+    saidIn: { en: 'Bu soru İngilizce.', tr: 'Bu soru Türkçe.' },
   },
   reply: {
     term: 'Terimin',

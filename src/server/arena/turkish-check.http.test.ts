@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
+import * as arena from '#contract/arena.ts'
+import { must } from '#core/must.ts'
+import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
+import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function turkish(): Promise<Person> {
+  const person = await signUpPerson(server)
+  await person.api.call(saveCareerQuestions, { body: ANSWERS })
+  await person.api.call(updateProfile, { body: { language: 'tr' } })
+  return person
+}
+const begin = (person: Person, skillId: string, mode: 'practice' | 'scored') =>
+  person.api.call(arena.startAttempt, { params: { skillId }, body: { mode } })
+
+it('asks and explains in Turkish, and the same attempt in English once that is chosen', async () => {
+  const person = await turkish()
+  const { attemptId, items } = await begin(person, 'oop', 'practice')
+  const written = items.filter(({ saidIn }) => saidIn === 'tr')
+  expect(written.length).toBeGreaterThan(2)
+  for (const { itemId, text, options } of written) {
+    const { inTurkish } = must(server.deps.checks.itemOf('oop', { itemId }))
+    expect(text).toBe(must(inTurkish).text)
+    expect(options?.toSorted()).toEqual(inTurkish?.options?.toSorted())
+  }
+  const { itemId } = must(written[0])
+  const graded = await person.api.call(arena.tryItem, { params: { attemptId }, body: { itemId, value: 99 } })
+  expect(graded.explanation).toBe(server.deps.checks.itemOf('oop', { itemId })?.inTurkish?.explanation)
+  await person.api.call(updateProfile, { body: { language: 'en' } })
+  const { open } = await person.api.call(arena.getAttempt, { params: { attemptId } })
+  expect(must(open).items.map((item) => item.saidIn)).toEqual(items.map(() => 'en'))
+})
+
+it('says which questions are English, and names topics in Turkish after a check', async () => {
+  const person = await turkish()
+  const { attemptId, items } = await begin(person, 'networking', 'scored')
+  expect(items.map(({ saidIn }) => saidIn)).toContain('en')
+  server.clock.advance(LEAST_MS_PER_ITEM * items.length)
+  const { topics } = await person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: [] } })
+  const known = server.deps.checks.topicsOf('networking', 'tr')
+  const english = server.deps.checks.topicsOf('networking')
+  const said = topics.flatMap(({ ideas }) => ideas)
+  expect(said.length).toBeGreaterThan(0)
+  for (const idea of said) expect(known.map((topic) => topic.idea)).toContain(idea)
+  for (const { idea } of english) expect(said).not.toContain(idea)
+})
