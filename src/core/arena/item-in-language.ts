@@ -1,5 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import type { Item } from './item.ts'
+
+/** What items are written in; English is all of them. */
+export type ItemLanguage = 'en' | 'tr'
 
 /** What people read of an item in another language. What only practice shows is missing from scored items. */
 export type ItemTexts = {
@@ -23,9 +25,9 @@ const PRINTED: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The item in the language of the person where it is written in it, else in English; `saidIn` tells which. */
-export function itemIn(item: Item, language: Language): { item: Item; saidIn: Language } {
+export function itemIn(item: Item, language: ItemLanguage): { item: Item; saidIn: ItemLanguage } {
   const texts = language === 'tr' ? (item.inTurkish ?? printedTexts(item)) : undefined
-  if (!texts) return { item, saidIn: DEFAULT_LANGUAGE }
+  if (!texts) return { item, saidIn: 'en' }
   const { text, point = item.point, explanation = item.explanation, options, term } = texts
   const said = { ...item, text, point, explanation }
   if ('options' in said && options) said.options = options

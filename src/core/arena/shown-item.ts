@@ -1,15 +1,14 @@
-import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { must } from '#core/must.ts'
 import type { DrawnItem } from './draw.ts'
 import type { Item, ItemKind, Reply } from './item.ts'
-import { itemIn } from './item-in-language.ts'
+import { itemIn, type ItemLanguage } from './item-in-language.ts'
 
 /** An item as it is asked: nothing in it tells the answer. */
 export type ShownItem = {
   itemId: string
   kind: ItemKind
   /** Of `text` and `options`: English where it is not written in the person's language. */
-  saidIn: Language
+  saidIn: ItemLanguage
   text: string
   code?: string
   language?: string
@@ -17,11 +16,7 @@ export type ShownItem = {
 }
 
 /** The item as it is asked, options in the drawn order. Null when the bank no longer has it in this form. */
-export function showItem(
-  item: Item | undefined,
-  drawn: DrawnItem,
-  inLanguage: Language = DEFAULT_LANGUAGE,
-): ShownItem | null {
+export function showItem(item: Item | undefined, drawn: DrawnItem, inLanguage: ItemLanguage = 'en'): ShownItem | null {
   if (!item || !isSameForm(item, drawn)) return null
   const { item: said, saidIn } = itemIn(item, inLanguage)
   const { id, kind, text, code, language } = said
@@ -44,10 +39,10 @@ export function bankReply(item: Item, drawn: DrawnItem, reply: Reply | undefined
   return item.kind === 'choice' ? (drawn.order[reply] ?? -1) : reply
 }
 
-const LINE: Record<Language, string> = { en: 'Line', tr: 'Satır' }
+const LINE: Record<ItemLanguage, string> = { en: 'Line', tr: 'Satır' }
 
 /** The right answer in words, for after the attempt. */
-export function answerInWords(item: Item, language: Language = DEFAULT_LANGUAGE): string[] {
+export function answerInWords(item: Item, language: ItemLanguage = 'en'): string[] {
   const { item: said } = itemIn(item, language)
   switch (said.kind) {
     case 'choice':
@@ -67,7 +62,7 @@ export function replyInWords(
   item: Item,
   drawn: DrawnItem,
   reply: Reply | undefined,
-  language: Language = DEFAULT_LANGUAGE,
+  language: ItemLanguage = 'en',
 ): string[] | null {
   const own = bankReply(item, drawn, reply)
   if (own === undefined || own === '' || (Array.isArray(own) && own.length === 0)) return null
