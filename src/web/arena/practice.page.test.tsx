@@ -2,16 +2,17 @@ import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { updateProfile } from '#contract/account.ts'
 import { startAttempt } from '#contract/arena.ts'
 import type { Person } from '#test/support/person.ts'
 import { arena } from '../strings/en/arena.ts'
 import { skillCheck as words } from '../strings/en/skill-check.ts'
+import { skillCheck as turkish } from '../strings/tr/skill-check.ts'
 
 const { app, settle, open } = useApp()
 
-const begin = async ({ api }: Person, mode: 'practice' | 'scored') =>
-  (await api.call(startAttempt, { params: { skillId: 'git' }, body: { mode }, idempotencyKey: crypto.randomUUID() }))
-    .attemptId
+const begin = async ({ api }: Person, mode: 'practice' | 'scored', skillId = 'git') =>
+  (await api.call(startAttempt, { params: { skillId }, body: { mode }, idempotencyKey: crypto.randomUUID() })).attemptId
 
 /** Replies whatever the question takes, so that it counts as answered. */
 async function replySomething(form: HTMLElement) {
@@ -36,6 +37,14 @@ it('a practice question says whether the reply is right before the next one come
   fireEvent.click(screen.getByRole('button', { name: words.runner.next }))
   expect(screen.getByText(new RegExp(words.runner.title(2, 8).replace(/8$/, String.raw`\d`)))).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /^(Right|Not right)$/ })).toBeNull()
+})
+
+it('a question that is not in Turkish says so in Turkish', async () => {
+  const person = await settle()
+  await person.api.call(updateProfile, { body: { language: 'tr' } })
+  await open(`/arena/checks/${await begin(person, 'practice', 'networking')}`)
+  const note = await screen.findByText(turkish.runner.saidIn.en)
+  expect(note.parentElement?.querySelector('#item-text')?.getAttribute('lang')).toBe('en')
 })
 
 it('the last question ends the round with its result', async () => {
