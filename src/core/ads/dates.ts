@@ -10,7 +10,7 @@ const ISO = /(?<!\d)(20\d\d)(?:[-/.]|年\s?|년\s?)(\d{1,2})(?:[-/.]|月\s?|월\
 const NUMERIC = /(?<![\d.])(\d{1,2})([./-])(\d{1,2})\2(20\d\d|\d\d)(?!\d)/g
 const DAY_MONTH =
   /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|ᵉʳ|º|\.)?\s*(?:of |de |d')?\s?(\p{L}{3,12})\.?,?(?:\s+(?:de |del )?(20\d\d))?(?![\p{L}\d])/gu
-const MONTH_DAY = /(?<![\p{L}])(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?![\d.])/gu
+const MONTH_DAY = /(?<![\p{L}])(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?!\d|\.\d)/gu
 
 export function datesIn(text: string, options: { isAmerican?: boolean; today?: LocalDate | null } = {}): DateFound[] {
   const { isAmerican = false, today = null } = options

@@ -1,9 +1,11 @@
+import { behindLabel } from './page/head-facts.ts'
+
 const HEAD =
   /^(?:from|to|date|subject|von|an|betreff|de|à|objet|para|asunto|kimden|konu|onderwerp|oggetto|da|assunto|od|temat)\s*:\s/imu
 const GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|day)|liebe|hallo|sehr geehrte|guten tag|moin|bonjour|chère?|hola|estimad[oa]|buen(?:os|as)|merhaba|sayın|selam|beste|geachte|ciao|buongiorno|gentile|olá|prezad[oa]|dzień dobry|hej|hei)\b/imu
 const FAREWELL =
-  /^(?:(?:best|kind|warm|many|all the)\s)?(?:wishes|regards|best|thanks|cheers|sincerely|yours|(?:viele|liebe|herzliche|freundliche|beste|mit freundlichen) grüße\p{L}*|gruß|cordialement|bien à vous|à bientôt|(?:un )?saludos?|atentamente|saygılar\p{L}*|iyi (?:çalışmalar|günler)|(?:met )?(?:vriendelijke )?groet\p{L}*|(?:cordiali )?saluti|cumprimentos|pozdrawiam|hälsningar|hilsen)\b.{0,30}$/imu
+  /^(?:(?:best|kind|warm|many|all the)\s)?(?:wishes|regards|best|thanks|cheers|sincerely|yours|(?:viele|liebe|herzliche|freundliche|beste|mit freundlichen) grüße\p{L}*|gruß|cordialement|bien à vous|à bientôt|(?:un )?(?:saludos?|salut[io])|atentamente|saygılar\p{L}*|iyi (?:çalışmalar|günler)|(?:met )?(?:vriendelijke )?groet\p{L}*|(?:cordiali )?saluti|cumprimentos|pozdrawiam|hälsningar|hilsen)\b.{0,30}$/imu
 const RULE = /^[-=_*~–—#]{6,}[ \t]*$/mu
 
 /**
@@ -11,6 +13,8 @@ const RULE = /^[-=_*~–—#]{6,}[ \t]*$/mu
  * becomes blanks, so that every place in the text stays where it was.
  */
 export function withoutLetter(given: string): string {
+  const inner = unquoted(given)
+  if (inner !== given) return betweenGreetings(inner)
   const text = withoutPoster(given)
   const head = text.slice(0, 800)
   if (!HEAD.test(head) && !GREETING.test(head)) return text
@@ -25,6 +29,38 @@ export function withoutLetter(given: string): string {
   }
   return kept
 }
+
+/** What was passed on: its marks of a quote, the line that says so and the lines of its head become blanks. */
+function unquoted(text: string): string {
+  const lines = text.split('\n')
+  const quoted = lines.filter((line) => /^\s*>/.test(line)).length
+  const forwarded = lines.slice(0, 12).findIndex((line) => PASSED_ON.test(line))
+  if (forwarded < 0 && quoted < lines.length / 2) return text
+  const end = forwarded < 0 ? -1 : lines.findIndex((line, at) => at > forwarded && line.trim() === '')
+  return lines
+    .map((line, at) => (at < forwarded || at >= end ? line : subjectOf(line)))
+    .map((line) => line.replace(/^\s*(?:>\s?)+/, (marks) => ' '.repeat(marks.length)))
+    .join('\n')
+}
+
+/** A mail that was passed on, from below its greeting to above its farewell. */
+function betweenGreetings(text: string): string {
+  const half = Math.floor(text.length / 2)
+  const line = new RegExp(`^[^\\S\\n]*(?:${GREETING.source.slice(1)})[^\\n]{0,60}$`, 'imu').exec(text.slice(0, half))
+  const farewell = new RegExp(`^[^\\S\\n]*(?:${FAREWELL.source.slice(1)})`, 'imu').exec(text.slice(half))
+  const kept = line === null ? text : blanked(text, line.index, line.index + line[0].length)
+  return farewell === null ? kept : blanked(kept, half + farewell.index, kept.length)
+}
+
+/** 'Subject: Fwd: Offerta di lavoro - Grafico': what it is about keeps its place, all else of a head goes. */
+function subjectOf(line: string): string {
+  const lead = SUBJECT.exec(line)?.[0]
+  return lead === undefined ? blanked(line, 0, line.length) : behindLabel(line.slice(lead.length)).padStart(line.length)
+}
+const SUBJECT =
+  /^(?:subject|betreff|objet|asunto|konu|onderwerp|oggetto|assunto|temat|ämne)\s*:\s*(?:(?:fwd?|re|aw|wg|tr|rv|i|r)\s*:\s*)*/iu
+const PASSED_ON =
+  /^\s*-{3,}\s*\p{L}[\p{L} ]{5,40}-{3,}\s*$|^\s*(?:begin forwarded message|anfang der weitergeleiteten|début du message)/iu
 
 /** Who posted it in a network, how near that person is and how long ago; and the post's hashtags. */
 const POSTER =

@@ -80,6 +80,10 @@ const OURS =
 const OURS_TURKISH =
   /(?<![\p{L}])\p{Lu}\p{L}{3,20}(?:miz|mız|muz|müz)\s(\p{Lu}\p{Ll}[\p{L}-]+(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)['’](?:da|de|ta|te)(?![\p{L}])/u
 
+/** 'Tuzla'daki tersanemizde' */
+const OURS_BEHIND =
+  /(?<![\p{L}])(\p{Lu}\p{Ll}[\p{L}-]+)['’](?:daki|deki|taki|teki)\s(?:\p{Ll}+\s)?\p{L}{3,20}(?:miz|mız|muz|müz)(?:[dt][ea]n?|[ıiuüea])?(?![\p{L}])/u
+
 const JOB = /post|role|job|position|work|stelle|arbeit|puesto|lavoro|vaga|trabalho|functie|baan|werk|home|base/
 /** 'The post is in Kendal', 'Dein Arbeitsplatz ist in Soest', 'O posto fica em Braga' */
 const JOB_IS =
@@ -89,7 +93,7 @@ const LEADS_TO_PLACE =
 const SEAT =
   /based|located|sits|situated|standort|sitz|büro|office|headquarter|zentrale|situé|basé|ubicad|sede|siège|gevestigd|kantoor|siedzib|biuro/
 const OUR = /our|nser|otre|nuestr|nostr|on[sz]e|noss|nasz/
-const TURKISH_OUR = /m[iıuü]z\s/
+const TURKISH_OUR = /m[iıuü]z(?:\s|[dt][ea]|[ıiuüea])/
 
 /** Known towns and countries named with 'in', 'based in', 'office in' inside a sentence. */
 export function placeInSentence(text: string): { place: string; from: number } | null {
@@ -121,7 +125,9 @@ export function placeInSentence(text: string): { place: string; from: number } |
   if (post && !REGIONS.test(fold(must(post[1]))) && !isCountry(must(post[1])))
     return { place: must(post[1]), from: post.index + post[0].lastIndexOf(must(post[1])) }
   // 'Our yard is in Ottery', 'Unsere Werkstatt liegt in Soest', 'A nossa marinha fica em Alcácer', 'Atölyemiz Kula’da bulunuyor'
-  const ours = (OUR.test(small) ? OURS.exec(text) : null) ?? (TURKISH_OUR.test(small) ? OURS_TURKISH.exec(text) : null)
+  const ours =
+    (OUR.test(small) ? OURS.exec(text) : null) ??
+    (TURKISH_OUR.test(small) ? (OURS_TURKISH.exec(text) ?? OURS_BEHIND.exec(text)) : null)
   if (ours && !REGIONS.test(fold(must(ours[1]))) && !isCountry(must(ours[1])))
     return { place: must(ours[1]), from: ours.index + ours[0].lastIndexOf(must(ours[1])) }
   // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'

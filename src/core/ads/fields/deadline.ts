@@ -8,6 +8,9 @@ const CLOSES =
 const STARTS =
   /\b(?:start(?:s|ing)?|available|from|as of|begin\w*|eintritt\w*|zum nachst\w*|ab|baslangic|debut|a partir|desde|graduat\w*|rentree|founded|posted|published|interviews?|born|since|seit)\b[^.\n]{0,14}$/
 
+/** 'We close between December 24 and January 2': two ends of a time off, not a last day. */
+const BETWEEN = /\b(?:between|zwischen|entre|tra|fra|tussen|mellan|pomiedzy) [^.,;:]{0,30}$/
+
 /** What ends on a day without being the time to apply: a contract, the money for it, a project, talks. */
 const OTHER_ENDS =
   /\b(?:contract\w*|fixed[- ]term|temporary|funded|funding|cover|project\w*|deliver\w*|interviews?|befrist\w*|\w*vertrag\w*|\w*laufzeit|projekt\w*|elternzeit\w*|sozlesme\w*|sureli|proje\w*|cdd|contrat|mission|duree|contrato|temporal|proyecto|contratto|tempo determinato|progetto|temporario|projeto|tijdelijk|umow\w*|vikariat)\b/
@@ -26,7 +29,7 @@ export function deadlineIn(
   const folded = sameLength(text)
   const said = dates.find(({ from, to }) => {
     const before = folded.slice(Math.max(0, from - 110), from)
-    if (STARTS.test(before)) return false
+    if (STARTS.test(before) || BETWEEN.test(before)) return false
     const after = folded.slice(to, to + 30)
     const sentence = `${/[^.;!?]*$/.exec(before)?.[0]} ${/^[^.;!?]*/.exec(after)?.[0]}`
     if (OTHER_ENDS.test(sentence) && !APPLYING.test(sentence)) return false

@@ -43,6 +43,9 @@ const BOTH =
 const DAYLONG =
   /\b(?:full[- ]?time|vollzeit|tam zamanli|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|temps plein|temps complet|jornada completa|tiempo completo|fulltime|heltid|voltijd|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat))\b/
 
+const SHARE =
+  /\b[1-9]\d ?(?:%|percent|prozent|v\. ?h\.) ?(?:\(?[\d.,]+ (?:hours|stunden|std)\.?[^)]{0,20}\)? )?(?:einer|der|of|d'un|de la|di|van een|av en)? ?(?:a |the )?(?:regular(?:en|mass\w*)?|normal\w*|regelmassig\w*|wochentlich\w*|tarif\w*|full[- ]?time|vollzeit\w*|temps plein|heltid|jornada completa|tempo pieno|voltijd\w*|fte)/
+
 /** Every type that a short text names: 'Vollzeit oder Teilzeit' are two; a permanent contract is full time unless said. */
 export function typesIn(text: string): EmploymentType[] {
   const eastern = easternTypes(text)
@@ -55,6 +58,8 @@ export function typesIn(text: string): EmploymentType[] {
       /\b(?:position|post|stelle|pensum|anstellung|job|role|poste|taux|workload|fte)\b|\p{L}+in\b/u.test(folded))
   )
     return ['full-time', 'part-time']
+  // '65 % einer Vollzeitstelle', '60% of full-time hours'
+  if (SHARE.test(folded)) return [...named.filter((type) => type !== 'full-time' && type !== 'part-time'), 'part-time']
   // 'CDI à temps partiel', 'unbefristet in Teilzeit': for good, and not all day
   if (named.includes('part-time') && !DAYLONG.test(folded)) return named.filter((type) => type !== 'full-time')
   const special = named.find((type) => type === 'internship' || type === 'apprenticeship')

@@ -59,11 +59,26 @@ export function applyLink(page: Page, url: string): string | null {
 }
 
 /** 'Application forms from …', 'Écrivez à …', 'Send three paragraphs to …': a mail that the text asks for. */
-function isInSentence(node: PageNode): boolean {
-  const text = node.parent ? plainText(node.parent, 300) : ''
-  return /\b(?:appl(?:y|ication)\w*|send|write to|e-?mail (?:us|your)|cv|résumé|bewerb\w*|schick\w*|sende\w*|écri(?:vez|re)|envoy\w*|candidat\w*|postul\w*|enví\w*|escrib\w*|envia\w*|invia\w*|manda\w*|stuur\w*|mail\w*|wyślij\w*|prześlij\w*|skicka\w*|başvur\w*|gönder\w*)/iu.test(
-    text,
+const isInSentence = (node: PageNode) => node.parent !== null && asksForMail(plainText(node.parent, 300))
+
+const asksForMail = (text: string) =>
+  /\b(?:appl(?:y|ication)\w*|send|write to|e-?mail (?:us|me|your)|mail (?:us|me|your|to)|cv|resume|curricul\w*|lebenslauf|unterlagen|ozgecmis\w*|portfolio|lettre|motivat\w*|bewerb\w*|schick\w*|sende\w*|schreib\w*|ecri(?:s|vez|re)|envoy\w*|candidat\w*|postul\w*|solicitud\w*|envi\w*|escrib\w*|envia\w*|invia\w*|scriv\w*|manda\w*|stuur\w*|mail\w*|sollicit\w*|reage\w*|wyslij\w*|przeslij\w*|zgloszen\w*|aplik\w*|skicka\w*|ansok\w*|basvur\w*|gonder\w*)\b/.test(
+    fold(text.replaceAll(/\S+@\S+/g, ' ')),
   )
+
+/** 'Manda il curriculum a lavoro@…': the address in the sentence that says how to apply, or below a heading that does. */
+export function mailAsked(description: string): string | null {
+  const lines = description.split('\n').filter((line) => line !== '')
+  for (const [at, line] of lines.entries()) {
+    const mail =
+      line.length < 600 && line.includes('@')
+        ? /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{2,30}){1,3}/.exec(line)?.[0]
+        : undefined
+    const above = lines[at - 1] ?? ''
+    if (mail !== undefined && (asksForMail(line) || (above.length < 60 && SPEAKS_OF_APPLYING.test(fold(above)))))
+      return `mailto:${mail}`
+  }
+  return null
 }
 
 const SPEAKS_OF_APPLYING =

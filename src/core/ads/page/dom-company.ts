@@ -21,8 +21,8 @@ type Witnesses = {
   title: string | null
   /** The name that leads to a profile of the employer, as boards keep them. */
   profile: string | null
-  /** The short line below the title. */
-  byline: Byline | null
+  /** The short lines below the title. */
+  bylines: Byline[]
   chips: string[]
   url: string
   /** Where to apply: an address of the employer names it. */
@@ -32,7 +32,7 @@ type Witnesses = {
 /** The employer, by votes of the page: rows, titles, logos, the text itself, and the address that begins like the name. */
 export function addCompany(
   facts: JobFacts,
-  { head, rows, owners, description, title, profile, byline, chips, url, apply }: Witnesses,
+  { head, rows, owners, description, title, profile, bylines, chips, url, apply }: Witnesses,
 ): void {
   const { tenants, platform } = namesInAddress(url)
   // a recruiter who does not name the client: the owner of the page is not the employer
@@ -42,6 +42,10 @@ export function addCompany(
       label === 'place' ? value.split(/[,/()|·-]/).map((part) => squeezed(part)) : [],
     ),
   )
+  // 'USAJOBS' of usajobs.gov
+  const isOwnBoard = (name: string) =>
+    /job|career|karriere|stellen|empleo|emploi|kariyer|vacature|praca|lavoro/.test(squeezed(name)) &&
+    [...tenants, platform].includes(squeezed(name))
   const votes = new Map<string, { name: string; weight: number; words: string }>()
   const vote = (name: string | null | undefined, weight: number, words: string) => {
     const clean = name
@@ -55,6 +59,7 @@ export function addCompany(
       clean.length > 70 ||
       clean.length < 2 ||
       isBoardName(clean) ||
+      isOwnBoard(clean) ||
       saysNothing(clean) ||
       (title !== null && same(clean, title)) ||
       placeLikeness(clean) >= 2.5 ||
@@ -103,7 +108,7 @@ export function addCompany(
     description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
   if (said) vote(said.value, 2, said.words)
   if (profile !== null) vote(profile, IN_PROFILE, profile)
-  if (byline !== null) vote(byline.text, byline.isLink ? 3 : 1.6, byline.text)
+  for (const { text, isLink } of bylines) vote(text, isLink ? 3 : 1.6, text)
   for (const chip of chips) {
     // 'Tidewick Ltd, Kendal'
     const [, owner, town] = /^([^,]{2,60}),\s(\p{Lu}[^,]{2,40})$/u.exec(chip) ?? []
@@ -127,6 +132,9 @@ export function addCompany(
     const first = must(fold(one.name).split(/\s+/)[0])
     if (first.length > 3 && fold(description.slice(0, 6_000)).includes(first)) one.weight += 1
   }
+  // 'Office of River Forecasting' is a part of the house that is named beside it
+  if ([...votes.values()].some(({ name, weight }) => weight >= LEAST && !PART_OF_HOUSE.test(fold(name))))
+    for (const one of votes.values()) if (PART_OF_HOUSE.test(fold(one.name))) one.weight -= PART_WEIGHS
   // 'GOV.UK', 'trabajos.example': the site's name, the employer's only where nobody else is named
   for (const one of votes.values()) if (IS_DOMAIN.test(one.name)) one.weight = Math.min(one.weight, LEAST)
   const [best, second] = [...votes.values()].sort((a, b) => b.weight - a.weight)
@@ -142,6 +150,10 @@ export function addCompany(
 
 /** More than the owner of the page, its title and its address together: a board has profiles of those who pay it. */
 const IN_PROFILE = 8
+
+const PART_OF_HOUSE =
+  /^(?:the )?(?:office|department|dept|division|school|faculty|institute|section|branch|chair|centre|center|abteilung|institut|fakultat|lehrstuhl|fachbereich|referat|dezernat|amt|ufr|direction|service|facultad|departamento|dipartimento|facolta|faculteit|afdeling|wydzial)\s(?:of|for|fur|der|des|de|del|di|van|der|d')\b/
+const PART_WEIGHS = 3
 
 /** Below this, nobody is named. */
 const LEAST = 1.6

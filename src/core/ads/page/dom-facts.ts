@@ -16,7 +16,7 @@ import type { House } from './data-sources.ts'
 import { ownerNames, type HeadFacts } from './head-facts.ts'
 import { addAddress, addPlaces } from './dom-places.ts'
 import { read, type JobFacts } from './job-facts.ts'
-import { applyLink } from './apply-link.ts'
+import { applyLink, mailAsked } from './apply-link.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
 import { isFurniture } from './furniture.ts'
 import { advertText } from './main-block.ts'
@@ -47,8 +47,8 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   const facts: JobFacts = {}
   const root = page.root
   const title = titleOf(head, dataTitle, input.url)
-  if (title)
-    facts.title = read(cleanTitleKeepingMarks(title.text), title.text, 'heading', title.isAgreed ? 'sure' : 'likely')
+  const numbered = title ? withoutNumber(cleanTitleKeepingMarks(title.text), input.url) : null
+  if (title && numbered) facts.title = read(numbered.title, title.text, 'heading', title.isAgreed ? 'sure' : 'likely')
   const rows = rowsOfPage(root, isOfOthers).filter(({ value }) => !/^(?:apply|bewerben)$/i.test(value))
   const isAmerican = head.lang !== 'de' && writesAmerican(plainText(root, 30_000).replaceAll(/\s/g, ' '))
   const description = block ? advertText(block.node, title?.text ?? null) : ''
@@ -64,7 +64,7 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
     description,
     title: title?.text ?? null,
     profile: (title ? nameBeside(root, title.text, description) : null) ?? profileLinked(root, isOfOthers),
-    byline: title ? (partBelow(root, title.text) ?? besideTitle(lineBelow(block?.node ?? root, title.text))) : null,
+    bylines: title ? bylinesOf(root, block?.node ?? root, title.text) : [],
     chips,
     url: input.url,
     apply,
@@ -73,6 +73,7 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   addRows(facts, rows, chips, { ...input, isAmerican })
   addDays(facts, { page, head, rows, chips, today: input.today, isAmerican })
   addBeside(facts, root, { today: input.today, isAmerican })
+  if (numbered?.number) facts.reference ??= read(numbered.number, numbered.number, 'heading', 'likely')
   if (apply) facts.applyUrl = read(apply, apply.replace(/^mailto:/, ''), 'page', 'likely')
   if (!facts.places) addAddress(facts, root)
   const seat = houses.map(({ town }) => town).find((town) => town !== null)
@@ -80,19 +81,14 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   return { facts, ownerName: facts.company?.value ?? owners[0] ?? null }
 }
 
-/** 'Manda il curriculum a lavoro@…': the address in the sentence that says how to apply. */
-function mailAsked(description: string): string | null {
-  for (const line of description.split('\n')) {
-    const mail =
-      line.length < 600 && line.includes('@')
-        ? /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{2,30}){1,3}/.exec(line)?.[0]
-        : undefined
-    if (mail !== undefined && SAYS_SEND.test(fold(line))) return `mailto:${mail}`
-  }
-  return null
+/** 'Technician (MRT002214)': the number that the page's address holds too is none of the title. */
+function withoutNumber(text: string, url: string): { title: string; number: string | null } {
+  const [, title, number] =
+    /^(\S.*?)\s*(?:[([]#?\s?|\s[-–|#]\s?)([A-Za-z]{0,8}[-_]?\d[\w-]{2,18})[)\]]?$/u.exec(text) ?? []
+  return title !== undefined && number !== undefined && url.toLowerCase().includes(number.toLowerCase())
+    ? { title, number }
+    : { title: text, number: null }
 }
-const SAYS_SEND =
-  /\b(?:cv|resume|curricul\w*|ozgecmis\w*|lebenslauf|bewerb\w*|unterlagen|appl(?:y|ications?)|basvur\w*|candidat\w*|postul\w*|solicitud|sollicit\w*|zgloszen\w*|aplik\w*|lettre|motivat\w*)\b/
 
 /** Cards of other jobs, navigation and forms hold facts of something else. */
 const isOfOthers = (node: PageNode) =>
@@ -116,22 +112,25 @@ function lineBelow(part: PageNode, title: string): string | null {
     : null
 }
 
-/** The short part right behind the heading that names the job: '<h1>Designer</h1><p>Fenwell Rail</p>'. */
-function partBelow(root: PageNode, title: string): Byline | null {
+/** The short parts right behind the heading that names the job: '<h1>Designer</h1><p>Fenwell Rail</p>', or the line below it. */
+function bylinesOf(root: PageNode, block: PageNode, title: string): Byline[] {
   for (const node of elementsOf(root)) {
     if (!/^h[12]$/.test(node.tag) || node.isHidden || plainText(node, 300) !== title) continue
-    const beside = (node.parent?.children ?? []).filter(
-      (child): child is PageNode => typeof child !== 'string' && !child.isHidden,
-    )
+    const beside = partsOf(must(node.parent))
     const next = beside[beside.indexOf(node) + 1]
-    const text = next && /^(?:p|div|span|a|h[2-4])$/.test(next.tag) ? plainText(next, 80) : ''
-    // a link leads to the profile of whom it names
-    return isName(text) ? { text, isLink: must(next).tag === 'a' } : null
+    if (!next || !/^(?:p|div|span|a|h[2-4])$/.test(next.tag)) break
+    const inner = partsOf(next).filter(({ tag }) => /^(?:p|h[2-5])$/.test(tag))
+    const lines = inner.length > 1 && inner.length < 4 ? inner : [next]
+    const named = lines.map((part) => ({ text: plainText(part, 80), isLink: part.tag === 'a' }))
+    if (named.every(({ text }) => isName(text))) return named
+    break
   }
-  return null
+  const line = lineBelow(block, title)
+  return line === null ? [] : [{ text: line, isLink: false }]
 }
 
-const besideTitle = (text: string | null): Byline | null => (text === null ? null : { text, isLink: false })
+const partsOf = (node: PageNode) =>
+  node.children.filter((child): child is PageNode => typeof child !== 'string' && !child.isHidden)
 
 /** A line that may be a name and is no fact: no sum, no day, no terms. */
 const isName = (line: string) =>
@@ -261,7 +260,7 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
   }
   if (!facts.pay) {
     const pay = chips
-      .filter((one) => one.length < 60 && /[£$€₺]|\b(?:EUR|GBP|USD|TL|CHF)\b/.test(one))
+      .filter((one) => one.length < 60 && !IS_GUESS.test(fold(one)) && /[£$€₺]|\b(?:EUR|GBP|USD|TL|CHF)\b/.test(one))
       .map((one) => payIn(one, true))
       .find(Boolean)
     if (pay) facts.pay = read(pay.pay, pay.pay.text, 'page', 'likely')
@@ -291,7 +290,7 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
 
 /** What a board works out from other adverts is not what this job pays. */
 const IS_GUESS =
-  /estimat|estima[dt]|estime|estimacion|geschatzt|schatzung|tahmin|ortalama|average|durchschnitt|moyenne?\b|promedio|\bmedi[ao]\b|gemiddeld|geschat|stima|szacun|based on \d|basierend auf|similar (?:roles|jobs)/
+  /\best\.|estimat|estima[dt]|estime|estimacion|geschatzt|schatzung|tahmin|ortalama|average|durchschnitt|moyenne?\b|promedio|\bmedi[ao]\b|gemiddeld|geschat|stima|szacun|based on \d|basierend auf|similar (?:roles|jobs)/
 
 const LOWEST = /^(?:min|from|von|ab|de|desde|da|van|od|en az|le(?:ast)?|lowest|bottom)/
 const HIGHEST = /^(?:max|to\b|up to|bis|a\b|ate|hasta|tot|do\b|en (?:fazla|cok)|highest|top)/

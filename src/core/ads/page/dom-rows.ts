@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { labelOf, labelOfPicture, type Label } from '../labels.ts'
 import type { DomRow } from './dom-row.ts'
-import { labelByValue } from './label-by-value.ts'
+import { labelByValue, periodOf } from './label-by-value.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
 import { textOf } from './page-text.ts'
 import { vacancyScore } from '../title.ts'
@@ -42,7 +42,11 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
       labelOf(labelText) ??
       labelOfPicture(labelText.slice(0, 4)) ??
       (vacancyScore(labelText) >= 2 ? null : labelByValue(labelText, value))
-    if (label && value !== '' && value.length <= 300)
+    const period = periodOf(labelText, value)
+    if (period)
+      for (const [index, kind] of (['posted', 'deadline'] as const).entries())
+        rows.push({ label: kind, value: must(period[index]), words: value, isNamed: false, name: labelText })
+    else if (label && value !== '' && value.length <= 300)
       rows.push({ label, value, words: value, isNamed: false, name: labelText })
   }
   const walk = (node: PageNode) => {

@@ -65,7 +65,7 @@ export function headFacts({ root }: Page): HeadFacts {
 
 const FIXED: RegExp[] = [
   /^(?<company>.{2,80}?) hiring (?<title>.+?) in .+? \| LinkedIn$/u,
-  /^(?<company>.{2,80}?) is hiring (?:an? )?(?<title>.+?)(?: in .+)?$/u,
+  /^(?<company>.{2,80}?) (?:is |are )?(?:hiring|looking for|seeking|searching for)(?: for)?:? (?:an? |our next )?(?<title>.+?)(?: in .+)?$/u,
   /^Job Application for (?<title>.+) at (?<company>.+?)(?:\s[|–-]\s.*)?$/u,
   /^(?:Apply (?:for|to) )?(?<title>.+?) (?:@|at) (?<company>.{2,60}?)(?:\s[|–-]\s.*|, [\p{Lu}].*)?$/u,
   /^(?<title>.+?)\s[|–-]\s(?:Jobs?|Karriere|Careers?|Stellen|Stellenangebote|Emplois?|Empleo|Kariyer)\s(?:bei|at|chez|en|de)\s(?<company>.+)$/u,

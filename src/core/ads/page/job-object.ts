@@ -335,11 +335,13 @@ function referenceOf(keys: Keys): string | null {
       'code',
     ),
   )
-  if (own && own.length <= 40) return own
+  if (own && own.length <= 40 && !UUID.test(own)) return own
   const identifier = keys.get('identifier')
   const value = isObject(identifier) ? string(identifier['value']) : string(identifier)
-  return value && value.length <= 40 && !/^https?:/.test(value) ? value : null
+  return value && value.length <= 40 && !/^https?:/.test(value) && !UUID.test(value) ? value : null
 }
+/** A number that only machines use. */
+const UUID = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i
 
 function languageOf(keys: Keys): string | null {
   const value = pick(keys, 'language', 'inlanguage', 'lang', 'languagecode')

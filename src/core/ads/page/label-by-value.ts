@@ -11,7 +11,7 @@ const PLACE =
 const POSTED =
   /\b(?:\w*publi\w*|post(?:ed|ing)|placed|advertised|listed|added|live|opened|issued|\w*veroffentlich\w*|ausgeschrieben|eingestellt|erschienen|yayi?m\w*|yayin\w*|ilan|parue?|anunci\w*|annunci\w*|inserit\w*|geplaatst|gepubliceerd|oglosz\w*|dodan\w*|opublikowan\w*)\b/
 const UNTIL =
-  /\b(?:clos\w*|deadline|apply|applications?|until|expir\w*|last|\w*frist|bewerb\w*|bis|\w*schluss|son|kadar|basvur\w*|jusqu\w*|limite|cloture|candidat\w*|hasta|plazo|cierre|entro|scad\w*|tot|sluit\w*|reager\w*|sollicit\w*|ate|prazo|termin\w*|zgloszen\w*|aplik\w*|do)\b/
+  /\b(?:clos\w*|deadline|unpost\w*|apply|applications?|until|expir\w*|last|\w*frist|bewerb\w*|bis|\w*schluss|son|kadar|basvur\w*|jusqu\w*|limite|cloture|candidat\w*|hasta|plazo|cierre|entro|scad\w*|tot|sluit\w*|reager\w*|sollicit\w*|ate|prazo|termin\w*|zgloszen\w*|aplik\w*|do)\b/
 const OTHER_DAY =
   /\b(?:start\w*|begin\w*|interview\w*|eintritt\w*|antritt|debut|inicio|incorpor\w*|inizio|aanvang|rozpocz\w*|baslan\w*|mulakat|entretien\w*|entrevist\w*|updated|modified|geburt\w*|founded)\b/
 
@@ -37,6 +37,21 @@ export function labelByValue(labelText: string, value: string): Label | null {
   if (typesIn(value).length > 0 && value.length < 60 && !/[.!?]/.test(value)) return 'type'
   if (PLACE.test(label) && isNameLike(value)) return 'place'
   return modeSaid(value) !== null && value.length < 30 ? 'mode' : null
+}
+
+/** 'Open & closing dates: 11/09/2026 to 11/27/2026': the day it went out and the last one, each as written. */
+export function periodOf(labelText: string, value: string): [string, string] | null {
+  if (labelText.length > 45 || value.length > 60 || !/\d\D+\d/.test(value)) return null
+  const label = fold(labelText)
+  if (!(POSTED.test(label) || UNTIL.test(label) || labelOf(labelText) === 'deadline') || OTHER_DAY.test(label))
+    return null
+  const [first, last, more] = datesIn(value)
+  if (!first || !last || more || first.to > last.from) return null
+  // the thirteenth month, or an end before its beginning, shows that the month stands first
+  if (!/\b\d{1,2}\/(?:1[3-9]|2\d|3[01])\//.test(value) && first.day <= last.day)
+    return [value.slice(first.from, first.to), value.slice(last.from, last.to)]
+  const [from, until] = datesIn(value, { isAmerican: true })
+  return from && until && from.day <= until.day ? [from.day, until.day] : null
 }
 
 /** 'Anforderungs-ID', 'Vakanz Nr.', 'İlan kodu': labels of numbers, and those that number something else. */

@@ -123,10 +123,17 @@ function isSectionHead(node: PageNode, next: PageNode | undefined): boolean {
 const APPLY_LINE =
   /^(?:apply(?: now| here| for this (?:job|role|position)| online| today)?|easy apply|jetzt bewerben|online bewerben|bewerben|hier bewerben|basvur|hemen basvur|postuler|je postule|candidater|inscribirme|aplicar|solicitar|apply to this job|i'm interested|interested\?|back to (?:jobs|all jobs|careers|overview)|zuruck.{0,30}|all (?:jobs|openings|positions)|show more|show less|share|print|save|sofort bewerben|ilana basvur|zur bewerbung|apply on company website|see all jobs|view all jobs)[!.\s›»→]*$/
 
+/** 'Start > Stellen > Verwaltung': the way to the page, in words. */
+const isTrail = (line: string) => {
+  const steps = line.split(/\s*[>›»→]\s*|\s+\/\s+/)
+  return steps.length >= 3 && line.length < 200 && steps.every((step) => step.length < 60 && !/[.!?]$/.test(step))
+}
+
 /** The advert's own lines: without rows of facts at the top, buttons, and what comes after other jobs or the form. */
 export function advertText(block: PageNode, title: string | null): string {
   const text = textOf(block, (node) => isFurniture(node) || node.tag === 'h1' || isButton(node) || isFactRow(node))
   const lines = text.split('\n')
+  if (isTrail(lines[0] ?? '')) lines.shift()
   const end = lines.findIndex(
     (line, index) =>
       index > 2 && line.length < 90 && (isOtherJobs(fold(line).replace(/^- /, '')) || FORM_HEAD.test(fold(line))),

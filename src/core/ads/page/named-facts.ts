@@ -4,6 +4,7 @@ import { modeSaid } from '../fields/work-mode.ts'
 import { labelOf, type Label } from '../labels.ts'
 import { moneyIn } from '../money.ts'
 import type { DomRow } from './dom-row.ts'
+import { modeOfCode } from './job-object.ts'
 import { plainText, type PageNode } from './page-tree.ts'
 
 /** Facts whose label is no text of the page: an icon, a tooltip, a word for screen readers, a line of the head. */
@@ -14,6 +15,8 @@ const row = (label: Label, value: string): DomRow => ({ label, value, words: val
 /** `data-label="Standort"` on a cell, `title="Location"` on a span, `aria-label="Location: Ulm"`. */
 export function rowOfAttribute(node: PageNode): DomRow | null {
   if (/^(?:a|button|input|select|form|nav|img|svg|iframe|html|body)$/.test(node.tag)) return null
+  const mode = Object.entries(node.attrs).find(([name]) => MODE_NAME.test(name))?.[1]
+  if (mode !== undefined && modeOfCode(mode)) return row('mode', mode)
   for (const name of ['data-label', 'data-th', 'data-title', 'aria-label', 'title', 'data-name', 'data-tooltip']) {
     const said = node.attrs[name]?.trim()
     if (said === undefined || said.length < 2 || said.length > 120) continue
@@ -26,6 +29,9 @@ export function rowOfAttribute(node: PageNode): DomRow | null {
   }
   return null
 }
+
+/** `workplaceType="on-site"` on an element of the system's own. */
+const MODE_NAME = /^(?:data-)?(?:job-?)?(?:work-?place|work(?:ing)?-?(?:mode|model)|remote)-?(?:type|status|option)?$/
 
 /** '<span class="sr-only">Location</span> Ulm': a label that only screen readers say. */
 export function rowOfSpokenLabel(node: PageNode): DomRow | null {

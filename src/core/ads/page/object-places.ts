@@ -59,7 +59,7 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
   if (places.length === 0)
     for (const [key, value] of keys)
       if (places.length === 0 && PLACE_STEMS(key) && typeof value !== 'number') places = placesOf(value)
-  const extra = placesOf(pick(keys, 'secondarylocations', 'additionallocations', 'additionaloffices', 'otherlocations'))
+  const extra = [...keys].flatMap(([key, value]) => (MORE_PLACES.test(key) ? placesOf(value) : []))
   places = [
     ...places,
     ...extra.filter((place) => !places.some((one) => fold(one).split(',')[0] === fold(place).split(',')[0])),
@@ -73,6 +73,9 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
   const areas = words2 === '' ? [] : areasIn(words2)
   if (areas.length > 0) facts.countriesAllowed = read(areas, words2, rung, 'likely')
 }
+
+const MORE_PLACES =
+  /^(?:secondary|additional|other|alternat(?:e|ive)|further|extra|more|weitere|zusatzliche)(?:job|work|office|posting)?(?:locations?|offices?|cities|sites?|places?|standorte?|orte)(?:names?|list|texts?)?$/
 
 const TOWNS =
   /^(?:job|work|office|position|vacancy|address)?(?:city|cities|towns?|municipality|locality|localities|sites?|campus|(?:einsatz|dienst|arbeits)?orte?|standorte?|villes?|ciudad(?:es)?|municipios?|citta|comune|sehir|plaats|vestiging|cidades?|miasto|miasta)(?:name|names|list)?$/

@@ -3,7 +3,7 @@ import { isOtherJobs } from '../page-chrome.ts'
 import { elementsOf, plainText, type PageNode } from './page-tree.ts'
 
 const HEADING = /^h[1-6]$/
-const MAY_HEAD = /^(?:h[2-6]|p|div|strong|b|span|summary|legend|header)$/
+const MAY_HEAD = /^(?:h[2-6]|p|div|strong|b|span|summary|legend|header|caption)$/
 
 /** Marks what stands under 'Similar jobs' and its like, in any language known: facts there are of another job. */
 export function markOtherJobs(root: PageNode): void {

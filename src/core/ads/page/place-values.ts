@@ -18,8 +18,11 @@ export function placesOf(value: Json | undefined): string[] {
     if (typeof one === 'string') for (const place of placesInString(one)) add(place)
     else if (Array.isArray(one)) for (const item of one.slice(0, 60)) walk(item, depth + 1)
     else if (isObject(one)) {
-      const own = placeOfObject(one)
+      const towns = one['addressLocality']
+      const own = Array.isArray(towns) ? null : placeOfObject(one)
       if (own !== null) add(own)
+      // one address for several towns
+      else if (Array.isArray(towns)) for (const town of towns) walk({ ...one, addressLocality: town }, depth + 1)
       else
         for (const key of [
           'address',
@@ -102,7 +105,11 @@ export function placesInString(given: string): string[] {
   const whole = raw.replaceAll(/\s+/g, ' ').trim()
   if (whole === '' || whole.length > 200) return []
   return whole
-    .split(/\s*[;|•·\n]\s*|\s+\/\s+|\s+(?:or|oder|ou|veya)\s+(?=\p{Lu})/u)
+    .split(/\s*[;|•·\n]\s*/u)
+    .flatMap((part) =>
+      // 'Remote (UK / Ireland)' is one part
+      /^remote\s*\([^()]*\)$/iu.test(part) ? [part] : part.split(/\s+\/\s+|\s+(?:or|oder|ou|veya)\s+(?=\p{Lu})/u),
+    )
     .flatMap((part) => (/,/.test(part) ? [part] : part.split(/\s+(?:and|und|&|et|y|ve)\s+(?=\p{Lu})|\/(?=\p{Lu})/u)))
     .flatMap((part) => {
       if (/^(?:remote|hybrid|home ?office|uzaktan)\b\s*(?:[-–—:,(]|in\b|within\b|from\b)/iu.test(part)) {
@@ -154,7 +161,7 @@ const isArea = (value: string) =>
 
 /** What is written around a town: how near, which part of it, whose seat, how many there are. */
 const AROUND =
-  /^(?:(?:sede|site|standort|niederlassung|filiale|agence|agenzia|vestiging)\s(?:de |di |in |[àa] )?|(?:\d+|multiple|several|various)\s(?:locations|offices|sites)\s*:\s*)(?=\p{Lu})|\s(?:y|and|und|et|e|en|ve|&)\s(?:alrededores|umgebung|umland|environs|alentours|surrounding(?: areas?)?|dintorni|omgeving|çevresi|arredores)$|,?\s\d{1,2}(?:er|e|ème|\.)(?:\s(?:arrondissement|bezirk))?(?=\s\(|$)|\s\([A-Z]{1,2}\d{1,2}[A-Z]?\)$/giu
+  /^(?:(?:sede|site|standort|niederlassung|filiale|agence|agenzia|vestiging)\s(?:de |di |in |[àa] )?|(?:\d+|multiple|several|various|a few|many)\s(?:locations|offices|sites|(?:vacanc(?:y|ies)|positions?|openings?|posts?)(?:\sin\s(?:the\s)?(?:following\s)?locations?)?)\s*:\s*)(?=\p{Lu})|\s(?:y|and|und|et|e|en|ve|&)\s(?:alrededores|umgebung|umland|environs|alentours|surrounding(?: areas?)?|dintorni|omgeving|çevresi|arredores)$|,?\s\d{1,2}(?:er|e|ème|\.)(?:\s(?:arrondissement|bezirk))?(?=\s\(|$)|\s\([A-Z]{1,2}\d{1,2}[A-Z]?\)$/giu
 
 export function normalPlace(part: string): string {
   const bare = part.trim().replaceAll(AROUND, '')
@@ -165,6 +172,10 @@ export function normalPlace(part: string): string {
     return countryCode(rest.join(', ')) ? '' : normalPlace(rest.join(', '))
   const { place, postcode } = withoutPostcode(bare)
   const withoutCode = place
+    // 'US-MN-Duluth-Marchbank Yard': a site behind its town
+    .replace(/^([A-Z]{2}-[A-Z]{2}-)(\p{Lu}[\p{L} .'’]+)-\p{Lu}.*$/u, (all, code: string, town: string) =>
+      isNamedTown(town) && !isNamedTown(all.slice(code.length)) ? code + town : all,
+    )
     // 'US-IA-Dubuque', 'DE-Ulm', 'DE-74523 Schwäbisch Hall'
     .replace(/^([A-Z]{2})-(?:[A-Z]{2}-|\d{4,6}\s)?(\p{Lu}\p{Ll}[\p{L} .'’-]+)$/u, '$2, $1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')

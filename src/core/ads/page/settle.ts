@@ -272,7 +272,7 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
 
 /** 'unter Angabe der Kennziffer HSO 47/26', 'quoting reference NL-2201'. */
 const QUOTED_REFERENCE =
-  /\b(?:(?:quot\w+|cit\w+|stat\w+|mention\w*|with|using) (?:the |our )?(?:job )?reference(?: (?:number|no\.?|code))?|(?:unter )?(?:angabe|nennung) der (?:kennziffer|referenznummer|referenz|stellennummer)|sous (?:la )?r[ée]f[ée]rence|(?:indicando|con|com) (?:la |a )?refer[eê]ncia|(?:met|onder) (?:vermelding van )?(?:referentie|vacaturenummer)|(?:con|citando il) riferimento|referans (?:no|kodu|numaras[ıi]))\.?:?\s((?:[A-Z]{1,6} )?[A-Z0-9][A-Za-z0-9_/.-]*\d[A-Za-z0-9_/-]*)/iu
+  /\b(?:(?:quot\w+|cit\w+|stat\w+|mention\w*|with|using) (?:the |our )?(?:job )?reference(?: (?:number|no\.?|code))?|(?:(?:unter )?(?:angabe|nennung)|mit|zu|unter) der (?:kennziffer|referenznummer|referenz|stellennummer)|sous (?:la )?r[ée]f[ée]rence|(?:indicando|con|com) (?:la |a )?refer[eê]ncia|(?:met|onder) (?:vermelding van )?(?:referentie|vacaturenummer)|(?:con|citando il) riferimento|referans (?:no|kodu|numaras[ıi]))\.?:?\s((?:[A-Z]{1,6} )?[A-Z0-9][A-Za-z0-9_/.-]*\d[A-Za-z0-9_/-]*)/iu
 
 /** Systems fill in their own last day, months away: the earlier one, by which a sentence asks to apply, is meant. */
 function lastDayOf(
