@@ -98,6 +98,10 @@ export function dayAgo(text: string, today: LocalDate): LocalDate | null {
     const amount = COUNT[must(match[1])] ?? Number(match[1])
     return /^(?:day|tag|jour|dia|gun|dag|giorn|dni|dzien)/.test(must(match[2])) ? addDays(today, -amount) : today
   }
+  const short = /(?:^|\b(?:vor|il y a|hace|ha|posted|il y)\s)(\d{1,2}) ?([dhjtg])\b(?: (?:ago|once|geleden|fa))?/.exec(
+    folded,
+  )
+  if (short && /[a-z]{3}/.test(folded)) return short[2] === 'h' ? today : addDays(today, -Number(short[1]))
   if (TODAY.test(folded)) return today
   return YESTERDAY.test(folded) ? addDays(today, -1) : null
 }

@@ -46,7 +46,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'type',
-    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada|dienstverband|contractvorm|uren(?: per week)?|werkuren|contratto|tipo di contratto|orario(?: di lavoro)?|horario|tipo de vinculo|vinculo|wymiar(?: etatu| pracy)?|anstallningstyp|anstallningsform|anstallning|omfattning|ansaettelsesform|stillingstype|stillingsandel|雇用形態|契約形態|rodzaj umowy|umowa|etat|nasil|mesai|stellenumfang|wochenstunden|temps|duree|quotite)$/,
+    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada|dienstverband|contractvorm|uren(?: per week)?|werkuren|contratto|tipo di contratto|orario(?: di lavoro)?|horario|tipo de vinculo|vinculo|wymiar(?: etatu| pracy)?|anstallningstyp|anstallningsform|anstallning|omfattning|ansaettelsesform|stillingstype|stillingsandel|雇用形態|契約形態|rodzaj umowy|umowa|etat|nasil|mesai|stellenumfang|wochenstunden|temps|duree|quotite|(?:arbeits|stellen)?pensum|workload|beschaftigungsgrad|taux d'(?:occupation|activite))$/,
   ],
   [
     'seniority',

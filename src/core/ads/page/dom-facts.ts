@@ -4,6 +4,7 @@ import { deadlineIn } from '../fields/deadline.ts'
 import type { LocalDate } from '#core/time.ts'
 import { dayAgo, dayOfStamp, datesIn, SAYS_POSTED, writesAmerican } from '../dates.ts'
 import { fold } from '../fold.ts'
+import type { EmploymentType } from '../kinds.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import { payIn } from '../pay.ts'
 import { placeLikeness } from '../places.ts'
@@ -50,7 +51,9 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   const numbered = title ? withoutNumber(cleanTitleKeepingMarks(title.text), input.url) : null
   if (title && numbered) facts.title = read(numbered.title, title.text, 'heading', title.isAgreed ? 'sure' : 'likely')
   const rows = rowsOfPage(root, isOfOthers).filter(({ value }) => !/^(?:apply|bewerben)$/i.test(value))
-  const isAmerican = head.lang !== 'de' && writesAmerican(plainText(root, 30_000).replaceAll(/\s/g, ' '))
+  const isAmerican =
+    (head.lang !== 'de' && writesAmerican(plainText(root, 30_000).replaceAll(/\s/g, ' '))) ||
+    isOnlyAmerican(rows, input.today)
   const description = block ? advertText(block.node, title?.text ?? null) : ''
   if (description.length >= 120)
     facts.description = read(description, description.slice(0, 100), 'page', must(block).isNamed ? 'likely' : 'unsure')
@@ -132,11 +135,13 @@ function bylinesOf(root: PageNode, block: PageNode, title: string): Byline[] {
 const partsOf = (node: PageNode) =>
   node.children.filter((child): child is PageNode => typeof child !== 'string' && !child.isHidden)
 
+const LEGAL_FORM = /,?\s(?:\p{Lu}\.\s?(?:\p{Ll}\.\s?)?){1,4}$|,?\s(?:Inc|Ltd|Co|Corp|LLC|SLU?|SA)\.?$/u
+
 /** A line that may be a name and is no fact: no sum, no day, no terms. */
 const isName = (line: string) =>
   /^\p{Lu}/u.test(line) &&
   line.length < 60 &&
-  !/[:.!?|·•,;–]|\d/.test(line) &&
+  !/[:.!?|·•,;–]|\d/.test(line.replace(LEGAL_FORM, '')) &&
   typesIn(line).length === 0 &&
   modeSaid(line) === null
 
@@ -150,11 +155,33 @@ function addBeside(facts: JobFacts, root: PageNode, days: Days): void {
   for (const line of lines) {
     const day = facts.validThrough ? null : deadlineIn(line, false, days)
     if (day) facts.validThrough = read(day, line, 'page', 'likely')
-    const reference = facts.reference || line.length > 80 ? undefined : REFERENCE.exec(line)?.[1]
+    const reference =
+      facts.reference || line.length > 80
+        ? undefined
+        : line
+            .split(/\s[-–|·•]\s/)
+            .map((part) => REFERENCE.exec(part)?.[1])
+            .find(Boolean)
     if (reference) facts.reference = read(reference, line, 'page', 'likely')
     const posted = facts.postedOn || line.length > 90 ? null : postedIn(line, days)
     if (posted) facts.postedOn = read(posted, line, 'page', 'likely')
   }
+}
+
+/** The month stands first when only so the last day is not over, and lies behind the day of posting. */
+function isOnlyAmerican(rows: readonly DomRow[], today: LocalDate): boolean {
+  const dayOf = (label: DomRow['label'], isAmerican: boolean) =>
+    rows.filter((row) => row.label === label).map(({ value }) => datesIn(value, { isAmerican })[0]?.day)[0]
+  const [until, posted] = [dayOf('deadline', true), dayOf('posted', true)]
+  const plain = dayOf('deadline', false)
+  return (
+    until !== undefined &&
+    posted !== undefined &&
+    plain !== undefined &&
+    plain < today &&
+    posted <= today &&
+    today <= until
+  )
 }
 
 type Days = { today: LocalDate; isAmerican: boolean }
@@ -171,7 +198,7 @@ function postedIn(line: string, days: Days): LocalDate | null {
 }
 
 const REFERENCE =
-  /^(?:-\s)?(?:job |vacancy |requisition )?(?:ref(?:erence|erencia)?|réf(?:érence)?|kennziffer|referenznummer|req(?:uisition)?|job id)\.?\s*(?:id|no|nr|number|code|n°)?\.?\s*[:#]?\s+([\w/.-]*\d[\w/.-]*)$/iu
+  /^(?:-\s)?(?:(?:job|vacancy|requisition|posting|offre|offer|oferta|offerta|annonce|anzeige|vacature|vaga|ilan|oferty?)\s)?(?:ref(?:erence|erencia)?|réf(?:érence)?|kennziffer|referenznummer|req(?:uisition)?|job id|(?<=\s)(?:n[°º]|no|nr|#))\.?\s*(?:id|no|nr|number|code|n°)?\.?\s*[:#]?\s+([\w/.-]*\d[\w/.-]*)$/iu
 
 /** Short texts beside the title: 'Festanstellung, Vollzeit · Ulm', rows of badges. */
 function chipsNear(root: PageNode, title: string | null): string[] {
@@ -227,16 +254,18 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
 function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[], days: Days): void {
   const of = (label: DomRow['label']) => rows.filter((row) => row.label === label)
   for (const row of [...of('mode'), ...of('place')]) {
-    const mode = row.label === 'mode' ? modeOfCode(row.value) : modeSaid(row.value)
+    // 'Part-time, flexible working' is about hours
+    const mode = row.label === 'mode' && typesIn(row.value).length === 0 ? modeOfCode(row.value) : modeSaid(row.value)
     if (!mode) continue
     facts.workplace = read(mode, row.words, 'row', 'likely')
     break
   }
   // the contract in one row, the hours in another
-  const typed = [...of('type'), ...of('mode')].filter(({ value }) => typesIn(value).length > 0)
+  const typed = [...of('type'), ...of('mode')].filter(({ value }) => typesTogether([value]).length > 0)
   if (typed.length > 0)
     facts.types = read(
-      [...new Set(typed.flatMap(({ value }) => typesIn(value)))],
+      // a permanent contract in one row is no full time where another says part time
+      typesTogether(typed.map(({ value }) => value)),
       must(typed[0]).words,
       'row',
       'likely',
@@ -286,6 +315,15 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
     facts.validThrough = read(day, row.words, 'row', 'likely')
     break
   }
+}
+
+/** The types of several values; '80 – 100 %' of a post alone in its row. */
+function typesTogether(values: readonly string[]): EmploymentType[] {
+  const each = values.flatMap((value) =>
+    typesIn(/^\d{2} ?%? ?[–-] ?100 ?%$/.test(value) ? `pensum position ${value}` : value),
+  )
+  const all = typesIn(values.join(', '))
+  return [...new Set(each)].filter((type) => type !== 'full-time' || !each.includes('part-time') || all.includes(type))
 }
 
 /** What a board works out from other adverts is not what this job pays. */

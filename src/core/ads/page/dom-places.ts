@@ -136,4 +136,4 @@ export function addAddress(facts: JobFacts, root: PageNode): void {
   }
 }
 const ADDRESS =
-  /(?:\p{L}[\p{L}.'’-]*\s)\d{1,4}\s?\p{L}?(?:\s?[,–-]\s*|\s)(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:(?:am|an der|sur|de|del|di|bei|im)\s)?\p{Lu}\p{Ll}[\p{L}'’-]+)?)(?=\s*(?:[,–|·(-]|$|\s[–|·]))/u
+  /(?:\p{L}[\p{L}.'’-]*\s)\d{1,4}\s?\p{L}?(?:\s?[,–-]\s*|\s)(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:(?:am|an der|sur|de|del|di|bei|im)\s)?\p{Lu}\p{Ll}[\p{L}'’-]+){0,2})(?=\s*(?:[,–|·(-]|$|\s[–|·]))/u

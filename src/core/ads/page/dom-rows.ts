@@ -57,12 +57,16 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
     children.forEach((child, index) => {
       if (child.tag === 'dt') {
         const next = children.slice(index + 1).find((one) => one.tag === 'dd' || one.tag === 'dt')
-        if (next?.tag === 'dd') add(plainText(child, 100), plainText(next, 400))
+        if (next?.tag === 'dd') add(plainText(child, 100) || titleWithin(child), plainText(next, 400))
       }
     })
     labelsIn(children, add)
-    if (node.tag === 'tr' && children.length === 2)
-      add(plainText(must(children[0]), 100), plainText(must(children[1]), 400))
+    // 'Referência | OE-04 | Vínculo | Termo certo': a label before each value
+    if (node.tag === 'tr' && children.length > 0 && children.length % 2 === 0 && children.length <= 8)
+      for (let at = 0; at < children.length; at += 2) {
+        const value = plainText(must(children[at + 1]), 400)
+        if (children.length === 2 || labelOf(value) === null) add(plainText(must(children[at]), 100), value)
+      }
     else if (
       children.length >= 2 &&
       children.length <= 4 &&
@@ -95,6 +99,11 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
   rows.push(...rowsOfHead([...elementsOf(root)].filter(({ tag }) => tag === 'meta')))
   return rows
 }
+
+/** '<dt><span title="Contract" class="icon"></span></dt>': what an icon is called. */
+const titleWithin = (node: PageNode) =>
+  [...elementsOf(node)].map(({ attrs }) => attrs['title'] ?? attrs['aria-label'] ?? '').find((said) => said !== '') ??
+  ''
 
 /** A short label and its value as neighbours: <h3>Seniority level</h3><span>Mid-Senior level</span>. */
 function pairIn(

@@ -18,7 +18,11 @@ export function titleOf(
     text.endsWith('?') ||
     // 'Wir suchen Verstärkung!'
     (text.endsWith('!') && vacancyScore(text) < 2)
-  const heads = [...head.h1, ...head.h2].filter((text) => !isHouse(text))
+  const upper = [...head.h1, ...head.h2]
+  // 'Lavora con noi' above '<h3>Addetta alle vendite</h3>'
+  const heads = (
+    upper.some(isHouse) && upper.every((text) => isHouse(text) || kindOfHeading(fold(text)) !== null) ? head.h3 : upper
+  ).filter((text) => !isHouse(text))
   // an address is written from the title, in whatever language it is
   const named = dataTitle === null ? namedByAddress([...heads, ...head.bold], url) : null
   if (named !== null) return { text: named, isAgreed: head.titleTag.includes(named) }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayAgo } from '../dates.ts'
 import { typesIn } from '../fields/employment.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import { mustQuotes } from '../must-quotes.ts'
@@ -35,6 +36,39 @@ describe('facts of a page that stand around its text', () => {
   ])('reads both ends of a row of two days: %s', (row, posted, until) => {
     const reading = page({ above: HEADING + row })
     expect([reading.postedOn, reading.validThrough]).toEqual([posted, until])
+  })
+
+  it('reads several labels in one row of a table, an icon for a label, and a number behind the day', () => {
+    const row =
+      '<table><tr><td>Closing date</td><td>9 December 2026</td><td>Contract</td><td>Fixed-term, part-time</td></tr></table>'
+    const reading = page({ above: `${HEADING}<p>Published 14 November 2026 - offer n° HL2XK9</p>${row}` })
+    expect([reading.validThrough, reading.employmentType, reading.requisitionId]).toEqual([
+      '2026-12-09',
+      ['temporary', 'part-time'],
+      'HL2XK9',
+    ])
+    const icon = '<dl><dt><span title="Contract type" class="icon"></span></dt><dd>Part-time</dd></dl>'
+    expect(page({ above: HEADING + icon }).employmentType).toEqual(['part-time'])
+  })
+
+  it('lets a permanent contract be part time, and flexible hours be no place', () => {
+    const rows =
+      '<dl><dt>Contract</dt><dd>Permanent</dd><dt>Working pattern</dt><dd>Part-time, Flexible working</dd></dl>'
+    const reading = page({ above: HEADING + rows })
+    expect([reading.employmentType, reading.workplace]).toEqual([['part-time'], null])
+  })
+
+  it('reads days with the month first when only so the advert is open', () => {
+    const rows = (until: string) =>
+      `<dl><dt>Posting date</dt><dd>11/05/2026, 09:14</dd><dt>Apply before</dt><dd>${until}</dd></dl>`
+    const open = page({ above: HEADING + rows('12/05/2026') })
+    expect([open.postedOn, open.validThrough]).toEqual(['2026-11-05', '2026-12-05'])
+    expect(page({ above: HEADING + rows('05/12/2026') }).validThrough).toBe('2026-12-05')
+  })
+
+  it('finds the title below the heading of the house', () => {
+    const reading = page({ above: '<h2>Work with us</h2><h3>Tram technician for the night</h3>' })
+    expect(reading.title).toBe('Tram technician for the night')
   })
 
   it('takes no sum that a board estimates for pay', () => {
@@ -80,6 +114,8 @@ describe('facts of a page that stand around its text', () => {
     ])
     expect(placesInString('US-MN-Duluth-Harrow Yard')).toEqual(['Duluth, United States'])
     expect(placesInString('1 vacancy in the following location: Elko, NV')).toEqual(['Elko, United States'])
+    expect(placesInString('Boompjes 40, Rotterdam, 3011 XB, NL (Hybrid)')).toEqual(['Rotterdam, Netherlands'])
+    expect(placesInString('35 - Saint-Malo - Localiser avec Mappy')).toEqual(['Saint-Malo'])
     expect(placesInString('London; Dublin; Remote (UK / Ireland)')).toEqual(['London', 'Dublin'])
   })
 
@@ -92,6 +128,11 @@ describe('facts of a page that stand around its text', () => {
     const days = { today: '2026-11-20' } as const
     expect(deadlineIn('We close between December 24 and January 2.', false, days)).toBeNull()
     expect(deadlineIn('Applications close on December 24.', false, days)).toBe('2026-12-24')
+  })
+
+  it('counts the days of a short form', () => {
+    expect(dayAgo('Publicada hace 4d', '2026-11-20')).toBe('2026-11-16')
+    expect(dayAgo('Posted 3h ago', '2026-11-20')).toBe('2026-11-20')
   })
 
   it.each(['Weitere Ausschreibungen', 'Other open positions', 'Nos autres postes'])('ends before %s', (heading) => {

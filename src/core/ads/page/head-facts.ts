@@ -15,6 +15,7 @@ export type HeadFacts = {
   ogDescription: string
   h1: string[]
   h2: string[]
+  h3: string[]
   /** What stands out above the text without being a heading. */
   bold: string[]
   lang: string | null
@@ -31,6 +32,7 @@ export function headFacts({ root }: Page): HeadFacts {
     ogDescription: '',
     h1: [],
     h2: [],
+    h3: [],
     bold: [],
     lang: null,
     ogType: '',
@@ -55,6 +57,9 @@ export function headFacts({ root }: Page): HeadFacts {
     } else if (node.tag === 'h2' && !node.isHidden && facts.h2.length < 12) {
       const text = plainText(node, 300)
       if (text !== '' && !isBeside(node)) facts.h2.push(text)
+    } else if (node.tag === 'h3' && !node.isHidden && facts.h3.length < 4) {
+      const text = plainText(node, 300)
+      if (text !== '' && !isBeside(node)) facts.h3.push(text)
     }
   }
   facts.bold = standOuts(root).filter((text) => !isBoardName(text))

@@ -56,7 +56,7 @@ export function periodOf(labelText: string, value: string): [string, string] | n
 
 /** 'Anforderungs-ID', 'Vakanz Nr.', 'İlan kodu': labels of numbers, and those that number something else. */
 const NUMBERED =
-  /^(?:numero|number|nummer|numer|no|nr) (?:de|del|da|di|of|der|des|van) \p{L}+$|(?:^|\s|\p{L}{4,}-?)(?:id|nr|no|num(?:ber|mer|ero|arasi)?|code|kodu?|codigo|kennung|ref\p{L}*)$/u
+  /^(?:numero|number|nummer|numer|no|nr) (?:de|del|da|di|of|der|des|van) \p{L}+$|(?:^|\s|\p{L}{4,}-?)(?:id|nr|no|num(?:ber|mer|ero|arasi)?|code|kodu?|codigo|kennung|identification|ref\p{L}*)$/u
 const OTHER_NUMBER =
   /\b(?:tele\w*|tel|phone|fax|mobil\w*|plz|post\w*|zip|ust|vat|tax|steuer\w*|vergi|handels\w*|hr[ab]|iban|siret|siren|naf|ape|company|kunden\w*|customer|room|raum|user|member|building|haus\w*|opening|vacanc\w*|posts?|places|team|employees)\b/
 

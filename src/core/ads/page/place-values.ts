@@ -101,7 +101,7 @@ const NO_PLACE =
 
 /** 'Berlin, Germany; Lisbon, Portugal', 'Remote - US', 'Lyon (69)', 'London or Leeds'. */
 export function placesInString(given: string): string[] {
-  const raw = provinceBehind(townsApart(given.replaceAll(AROUND, '')))
+  const raw = provinceBehind(townsApart(given.trim().replaceAll(OF_MAP, '').replaceAll(AROUND, '').replace(STREET, '')))
   const whole = raw.replaceAll(/\s+/g, ' ').trim()
   if (whole === '' || whole.length > 200) return []
   return whole
@@ -158,6 +158,12 @@ const isArea = (value: string) =>
   value
     .split(/\s*(?:,|&|\/|\band\b|\bor\b|\+)\s*/)
     .every((part) => part === '' || countryCode(part) !== null || regionCode(part) !== null)
+
+/** 'Boompjes 40, Rotterdam': a street and its number before the town. */
+const STREET = /^\p{L}[\p{L} .'’-]{2,40}\s\d{1,4}\s?[a-z]?,\s(?=(?:[A-Z]{1,2}-)?[\p{Lu}\d])/u
+/** '35 - Saint-Malo - Localiser': the number of a département, and a link to a map. */
+const OF_MAP =
+  /^\d{2,3}\s[-–]\s(?=\p{Lu})|\s*[-–·(|]\s*(?:localiser|voir|show|view|see|open|auf (?:der )?karte|karte|map|ver (?:en )?(?:el )?mapa|haritada|mappa)\b.*$/giu
 
 /** What is written around a town: how near, which part of it, whose seat, how many there are. */
 const AROUND =
