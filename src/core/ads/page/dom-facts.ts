@@ -11,7 +11,8 @@ import { placeLikeness } from '../places.ts'
 import { vacancyScore } from '../title.ts'
 import type { DomRow } from './dom-row.ts'
 import { isWithin, rowsOfPage, timesOf } from './dom-rows.ts'
-import { addCompany, nameBeside, profileLinked, type Byline } from './dom-company.ts'
+import { bylinesOf } from './bylines.ts'
+import { addCompany, nameBeside, profileLinked } from './dom-company.ts'
 import { cleanTitleKeepingMarks, titleOf } from './dom-title.ts'
 import type { House } from './data-sources.ts'
 import { ownerNames, type HeadFacts } from './head-facts.ts'
@@ -100,50 +101,6 @@ const isOfOthers = (node: PageNode) =>
   /(?:^|[\s_-])(?:similar|related|recommend\w*|other-jobs|more-jobs|jobs-list|job-list|results|base-card|comment-tree)(?:$|[\s_-])/.test(
     classOf(node),
   )
-
-/** A name in its own line right below the title, above the first sentence or the first fact. */
-function lineBelow(part: PageNode, title: string): string | null {
-  const [first, second, third] = textOf(part, isFurniture, 12)
-    .split('\n')
-    .filter((line) => line !== '')
-  const [line, next] = first?.includes(title) === true ? [second, third] : []
-  return line !== undefined &&
-    next !== undefined &&
-    isName(line) &&
-    (next.length >= 80 || /^[^:：]{2,40}[:：]/u.test(next))
-    ? line
-    : null
-}
-
-/** The short parts right behind the heading that names the job: '<h1>Designer</h1><p>Fenwell Rail</p>', or the line below it. */
-function bylinesOf(root: PageNode, block: PageNode, title: string): Byline[] {
-  for (const node of elementsOf(root)) {
-    if (!/^h[12]$/.test(node.tag) || node.isHidden || plainText(node, 300) !== title) continue
-    const beside = partsOf(must(node.parent))
-    const next = beside[beside.indexOf(node) + 1]
-    if (!next || !/^(?:p|div|span|a|h[2-4])$/.test(next.tag)) break
-    const inner = partsOf(next).filter(({ tag }) => /^(?:p|h[2-5])$/.test(tag))
-    const lines = inner.length > 1 && inner.length < 4 ? inner : [next]
-    const named = lines.map((part) => ({ text: plainText(part, 80), isLink: part.tag === 'a' }))
-    if (named.every(({ text }) => isName(text))) return named
-    break
-  }
-  const line = lineBelow(block, title)
-  return line === null ? [] : [{ text: line, isLink: false }]
-}
-
-const partsOf = (node: PageNode) =>
-  node.children.filter((child): child is PageNode => typeof child !== 'string' && !child.isHidden)
-
-const LEGAL_FORM = /,?\s(?:\p{Lu}\.\s?(?:\p{Ll}\.\s?)?){1,4}$|,?\s(?:Inc|Ltd|Co|Corp|LLC|SLU?|SA)\.?$/u
-
-/** A line that may be a name and is no fact: no sum, no day, no terms. */
-const isName = (line: string) =>
-  /^\p{Lu}/u.test(line) &&
-  line.length < 60 &&
-  !/[:.!?|·•,;–]|\d/.test(line.replace(LEGAL_FORM, '')) &&
-  typesIn(line).length === 0 &&
-  modeSaid(line) === null
 
 /** What stands beside the advert: 'Apply before 10 December', 'Ref. CN-07'. */
 function addBeside(facts: JobFacts, root: PageNode, days: Days): void {
