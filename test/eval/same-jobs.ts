@@ -6,7 +6,7 @@ import { handPairs, type Pair } from '../openings/hand-pairs.ts'
 const isShown = process.argv.includes('--show')
 
 function isFoundSame({ sides: [one, other] }: Pair): boolean {
-  return isSameJob(marksOf(one), marksOf(other), one.source === other.source)
+  return isSameJob(marksOf(one), marksOf(other), one.source === other.source, { one: one.text, other: other.text })
 }
 
 function measure(half: 'worked' | 'kept'): void {

@@ -73,10 +73,12 @@ for (const [at, ad] of ads.entries()) {
   for (const [name, isSame, change] of SHAPES) {
     const { isOneSource = false, ...changed } = change(ad, other)
     const marks = (url: string, { place, ...rest }: Ad) => marksOf({ url, ...rest, places: [place] })
+    const changedAd = { ...ad, ...changed }
     const found = isSameJob(
       marks('https://one.example/jobs/1', ad),
-      marks(changed.url ?? 'https://two.example/9', { ...ad, ...changed }),
+      marks(changed.url ?? 'https://two.example/9', changedAd),
       isOneSource,
+      { one: ad.text, other: changedAd.text },
     )
     count.same += Number(isSame)
     count.found += Number(found)

@@ -1,11 +1,15 @@
-import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
+import { countryCode } from '#core/ads/page/country-names.ts'
+import { cleanPlace, isNamedTown, placeLikeness } from '#core/ads/places.ts'
 import { plain } from '#core/applications/plain.ts'
+import { companyKey, urlKey } from '#core/applications/url-key.ts'
+import { exactTitleKey, isSameTitle, jobTitle } from './job-title.ts'
 
-/** What tells two openings apart. `fingerprint` is 16 hex digits, '' for a text too short to have one. */
+/** What tells two openings apart. `fingerprint` is 16 hex digits that stand for the words of the text, '' for none to speak of. */
 export type Marks = {
   urlKey: string
   companyKey: string
   titleKey: string
+  title: string
   places: readonly string[]
   fingerprint: string
 }
@@ -17,80 +21,149 @@ export function marksOf(opening: {
   places: readonly string[]
   text: string
 }): Marks {
+  const { url, company, title, places, text } = opening
   return {
-    urlKey: urlKey(opening.url) ?? opening.url,
-    companyKey: opening.company === '' ? '' : companyKey(opening.company),
-    titleKey: titleKey(opening.title),
-    places: opening.places,
-    fingerprint: fingerprintOf(opening.text),
+    urlKey: urlKey(url) ?? url,
+    companyKey: firmKey(company),
+    titleKey: exactTitleKey(title),
+    title,
+    places,
+    fingerprint: fingerprintOf(text),
   }
 }
 
-/** Firm, title and place agree already; sources add their own line to the text. Unlike texts are about 32 apart. */
-const MOST_DISTANCE = 8
+/** Behind or around a firm's name: its address, through whom it came, its kind, its country. */
+const AROUND_NAMES = /\([^)]*\)|\s(?:via|through|durch)\s.*$/giu
+const KINDS_OF_FIRM =
+  /\b(?:and|und|et|y|the|l|uab|pbc|sl|s a|stichting|gemeinnutzige|b v|n v|s l|s r l|s p a|spa|oyj|aps|sp z o o)\b/g
+
+export function firmKey(company: string): string {
+  const key = companyKey(company.replaceAll(AROUND_NAMES, ' '))
+  const words = key
+    .replaceAll(KINDS_OF_FIRM, ' ')
+    .replaceAll(/([aou])e/g, '$1')
+    .split(' ')
+    .filter(Boolean)
+  const last = words.at(-1) ?? ''
+  if (words.length > 1 && countryCode(last) !== null) words.pop()
+  return words.join(' ') || key
+}
+
+export type Texts = { one: string; other: string }
+
+/** Before their texts are compared: one page, or one firm, titles that can mean the same and no two towns. */
+export function mayBeSameJob(one: Marks, other: Marks, isOneSource: boolean): boolean {
+  const isOneTitle = one.titleKey === other.titleKey
+  // a list that links one page for several titles links a list
+  if (one.urlKey === other.urlKey) return isOneTitle || !isOneSource
+  if (one.companyKey === '' || one.companyKey !== other.companyKey) return false
+  return isOneSource ? isOneTitle : placesOf(one, other) !== 'apart'
+}
 
 /**
- * The same job: the same page; or the same firm, the same words of the title and nearly the same text. In one list a job
- * stands once for each of its places; two lists must agree on one. Without texts to compare, places must be the same.
+ * The same job: one page, or the same firm, a title that means the same, a place in common and a text that says the same.
+ * In one list another title is another job, and a job that stands once for each of its places has one text to the word.
  */
-export function isSameJob(one: Marks, other: Marks, isOneSource: boolean): boolean {
+export function isSameJob(one: Marks, other: Marks, isOneSource: boolean, texts: Texts): boolean {
+  if (!mayBeSameJob(one, other, isOneSource)) return false
   if (one.urlKey === other.urlKey) return true
-  if (one.companyKey === '' || one.companyKey !== other.companyKey || one.titleKey !== other.titleKey) return false
-  const isPlaced = one.places.length > 0 && other.places.length > 0
-  const overlap = placeWords(one.places).some((place) => placeWords(other.places).includes(place))
-  if (one.fingerprint === '' || other.fingerprint === '') return !isOneSource && isPlaced && overlap
-  if (distance(one.fingerprint, other.fingerprint) > MOST_DISTANCE) return false
-  return isOneSource || overlap || !isPlaced
+  const place = placesOf(one, other)
+  const hasTexts = one.fingerprint !== '' && other.fingerprint !== ''
+  const isToTheWord = hasTexts && one.fingerprint === other.fingerprint
+  if (isOneSource) return isToTheWord || (hasTexts && place !== 'apart' && isSameText(texts, LEAST_SHARED_IN_ONE))
+  const known = { firm: wordsOf([one.companyKey]), places: wordsOf([...one.places, ...other.places]) }
+  if (!isSameTitle(jobTitle(one.title, known), jobTitle(other.title, known), texts)) return false
+  return hasTexts ? isToTheWord || isSameText(texts, LEAST_SHARED) : place === 'one'
 }
 
-/** The first word of each place: 'Berlin, Germany' and 'Berlin' are one. */
-function placeWords(places: readonly string[]): string[] {
-  return places.map((place) => plain(place.split(',')[0] ?? ''))
+const wordsOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => plain(text).split(' ')))
+
+/** 'one': a town in common. 'open': one of them names none, only a country, or that the work is remote. */
+function placesOf({ places: one }: Marks, { places: other }: Marks): 'one' | 'open' | 'apart' {
+  const [here, there] = [one, other].map((places) => places.map(townOf).filter((town) => town !== ''))
+  if (here?.some((town) => there?.some((second) => isWithin(town, second) || isWithin(second, town)))) return 'one'
+  if (here?.length && there?.length) return 'apart'
+  const [homes, homesThere] = [one, other].map((places) =>
+    places.flatMap((place) => place.split(',').flatMap((part) => countryCode(part.trim()) ?? [])),
+  )
+  const isAbroad = homes?.length && homesThere?.length && !homes.some((country) => homesThere.includes(country))
+  return isAbroad ? 'apart' : 'open'
 }
 
-const LEAST_WORDS = 30
+/** Towns whose own name differs from the English one by more than accents. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  lisboa: 'lisbon',
+  munchen: 'munich',
+  koln: 'cologne',
+  nurnberg: 'nuremberg',
+  wien: 'vienna',
+  zurich: 'zurich',
+  geneve: 'geneva',
+  genf: 'geneva',
+  bruxelles: 'brussels',
+  brussel: 'brussels',
+  antwerpen: 'antwerp',
+  'den haag': 'the hague',
+  praha: 'prague',
+  warszawa: 'warsaw',
+  krakow: 'cracow',
+  milano: 'milan',
+  roma: 'rome',
+  torino: 'turin',
+  firenze: 'florence',
+  napoli: 'naples',
+  sevilla: 'seville',
+  kobenhavn: 'copenhagen',
+  goteborg: 'gothenburg',
+  bucuresti: 'bucharest',
+  beograd: 'belgrade',
+  moskva: 'moscow',
+}
+
+/** '' for a place without a town: 'Remote', 'Lithuania', 'Worldwide'. */
+function townOf(place: string): string {
+  const first = cleanPlace(place.split(/[,(]/)[0] ?? '').replaceAll(/\b\d{4,6}\b/g, ' ')
+  const town = plain(first)
+  const isTown = isNamedTown(first) || (placeLikeness(first) < 2 && countryCode(first) === null)
+  return isTown && !/^(?:anywhere|worldwide|global|remote.*)?$/.test(town) ? (ENGLISH[town] ?? town) : ''
+}
+
+const isWithin = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `)
+
+/** Of the runs of words of the shorter text, so many stand in the longer: lists cut texts and add lines of their own. */
+const LEAST_SHARED = 0.9
+/** A firm's own list changes a day or a sentence from one post to the next. */
+const LEAST_SHARED_IN_ONE = 0.95
 const SHINGLE = 3
+const LEAST_WORDS = 30
 
-/** A 64-bit simhash over runs of three words: texts that say the same differ in few bits. */
+function isSameText(texts: Texts, least: number): boolean {
+  const [one, other] = [shinglesOf(texts.one), shinglesOf(texts.other)]
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
+  let shared = 0
+  for (const run of small) if (large.has(run)) shared += 1
+  return shared >= small.size * least
+}
+
+const textWords = (text: string) => plain(text.slice(0, 30_000)).split(' ').filter(Boolean)
+
+function shinglesOf(text: string): Set<string> {
+  const words = textWords(text)
+  return new Set(words.slice(0, 1 - SHINGLE).map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`))
+}
+
+/** Equal for texts of the same words; FNV-1a with its bits mixed once more. */
 export function fingerprintOf(text: string): string {
-  const words = plain(text.slice(0, 30_000)).split(' ').filter(Boolean)
+  const words = textWords(text)
   if (words.length < LEAST_WORDS) return ''
-  const sums = new Int32Array(64)
-  for (let at = 0; at + SHINGLE <= words.length; at += 1) {
-    const shingle = `${words[at]} ${words[at + 1]} ${words[at + 2]}`
-    addBits(sums, 0, hash(shingle, 0x811c9dc5))
-    addBits(sums, 32, hash(shingle, 0x9747b28c))
-  }
-  let out = ''
-  for (let digit = 0; digit < 16; digit += 1) {
-    let value = 0
-    for (let bit = 0; bit < 4; bit += 1) value = value * 2 + ((sums[digit * 4 + bit] ?? 0) > 0 ? 1 : 0)
-    out += value.toString(16)
-  }
-  return out
+  const said = words.join(' ')
+  return [0x811c9dc5, 0x9747b28c].map((seed) => hash(said, seed).toString(16).padStart(8, '0')).join('')
 }
 
-function addBits(sums: Int32Array, from: number, bits: number): void {
-  for (let bit = 0; bit < 32; bit += 1) {
-    const at = from + bit
-    sums[at] = (sums[at] ?? 0) + ((bits >>> bit) & 1 ? 1 : -1)
-  }
-}
-
-/** FNV-1a with its bits mixed once more, as near words would else share their last ones. */
 function hash(text: string, seed: number): number {
   let value = seed
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0
-}
-
-export function distance(one: string, other: string): number {
-  let count = 0
-  for (let at = 0; at < 16; at += 1) {
-    let bits = Number.parseInt(one[at] ?? '0', 16) ^ Number.parseInt(other[at] ?? '0', 16)
-    for (; bits > 0; bits >>= 1) count += bits & 1
-  }
-  return count
 }

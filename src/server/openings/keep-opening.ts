@@ -2,23 +2,31 @@ import { createHash } from 'node:crypto'
 import { readAdText } from '#core/ads/read-ad-text.ts'
 import type { Json } from '#core/ads/page/json-value.ts'
 import type { Opening } from '#core/openings/read-rows.ts'
-import { isSameJob, marksOf, type Marks } from '#core/openings/same-job.ts'
+import { isSameJob, marksOf, mayBeSameJob, type Marks } from '#core/openings/same-job.ts'
 import type { Source } from '#core/openings/source.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import {
   findAlike,
+  findListed,
   insertOpening,
   keepListing,
   sourcesOfOpening,
+  textOfOpening,
   updateOpening,
   type OpeningRow,
 } from './openings.repo.ts'
 
 const EXCERPT = 300
 
+/** Raised when the keys by which the same job is known change: rows are then read once more. */
+const KEYS = 2
+
 export function fingerprintOfRow(row: Json): string {
-  return createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22)
+  return createHash('sha256')
+    .update(`${KEYS}${JSON.stringify(row)}`)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 /** Writes an opening down, once however many sources list it. What it asks for is read here, and not again for each person. */
@@ -50,8 +58,8 @@ export async function keepOpening(
     gone_at: null,
   }
   await deps.db.transaction().execute(async (tx) => {
-    const same = await findSame(tx, source, marks)
-    const id = same?.row.id ?? newId('opn')
+    const same = await findSame(tx, source, opening, marks)
+    const id = same?.id ?? newId('opn')
     if (!same) {
       await insertOpening(
         tx,
@@ -66,9 +74,9 @@ export async function keepOpening(
         opening.text,
       )
     } else {
-      const places = JSON.stringify(union(listOf(same.row.places), opening.places))
+      const places = JSON.stringify(union(listOf(same.places), opening.places))
       // another source's words of the same job do not replace the first one's
-      const isOwn = same.row.url_key === marks.urlKey
+      const isOwn = same.url_key === marks.urlKey
       await updateOpening(
         tx,
         id,
@@ -87,19 +95,29 @@ export async function keepOpening(
   })
 }
 
-async function findSame(db: Deps['db'], source: Source, marks: Marks): Promise<{ row: OpeningRow } | null> {
-  for (const row of await findAlike(db, marks)) {
+async function findSame(
+  db: Deps['db'],
+  source: Source,
+  opening: Opening,
+  marks: Marks,
+): Promise<OpeningRow | undefined> {
+  const listed = await findListed(db, source.id, opening.key)
+  // its own row with another title, unless the page now belongs to another row
+  if (listed && listed.url_key === marks.urlKey) return listed
+  for (const row of await findAlike(db, source.id, marks)) {
     const other: Marks = {
       urlKey: row.url_key,
       companyKey: row.company_key,
       titleKey: row.title_key,
+      title: row.title,
       places: listOf(row.places),
       fingerprint: row.fingerprint,
     }
     const isOneSource = (await sourcesOfOpening(db, row.id)).includes(source.id)
-    if (isSameJob(marks, other, isOneSource)) return { row }
+    if (!mayBeSameJob(marks, other, isOneSource)) continue
+    if (isSameJob(marks, other, isOneSource, { one: opening.text, other: await textOfOpening(db, row.id) })) return row
   }
-  return null
+  return undefined
 }
 
 export function listOf(json: string): string[] {

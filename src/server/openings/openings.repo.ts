@@ -7,22 +7,51 @@ export type OpeningRow = Selectable<OpeningsTable>
 export type HidingReason = HiddenOpeningsTable['reason']
 export type ListingRow = Selectable<OpeningListingsTable>
 
-/** What may be the same job, if it is: by page, or by firm and title. */
+const MOST_ALIKE = 200
+
+/** What may be the same job, if it is: by page, by firm and title, or by firm in another source. */
 export function findAlike(
   db: Db,
+  sourceId: string,
   { urlKey, companyKey, titleKey }: { urlKey: string; companyKey: string; titleKey: string },
 ): Promise<OpeningRow[]> {
   return db
     .selectFrom('openings')
     .selectAll()
-    .where((or) =>
-      or.or([
-        or('url_key', '=', urlKey),
-        ...(companyKey === '' ? [] : [or.and([or('company_key', '=', companyKey), or('title_key', '=', titleKey)])]),
-      ]),
-    )
-    .limit(50)
+    .where((is) => {
+      const isElsewhere = is.exists(
+        is
+          .selectFrom('opening_listings')
+          .select('opening_id')
+          .whereRef('opening_id', '=', 'openings.id')
+          .where('source_id', '<>', sourceId),
+      )
+      return is.or([
+        is('url_key', '=', urlKey),
+        ...(companyKey === ''
+          ? []
+          : [is.and([is('company_key', '=', companyKey), is.or([is('title_key', '=', titleKey), isElsewhere])])]),
+      ])
+    })
+    .orderBy('last_seen', 'desc')
+    .limit(MOST_ALIKE)
     .execute()
+}
+
+/** The opening that a row of a source stood for when it was last read. */
+export function findListed(db: Db, sourceId: string, key: string): Promise<OpeningRow | undefined> {
+  return db
+    .selectFrom('openings')
+    .innerJoin('opening_listings', 'opening_listings.opening_id', 'openings.id')
+    .selectAll('openings')
+    .where('opening_listings.source_id', '=', sourceId)
+    .where('opening_listings.source_key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function textOfOpening(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom('opening_texts').select('text').where('opening_id', '=', id).executeTakeFirst()
+  return row?.text ?? ''
 }
 
 export async function listingsOf(db: Db, sourceId: string): Promise<Map<string, ListingRow>> {
