@@ -21,6 +21,17 @@ type Platform = {
   board: (slug: string, more: readonly string[]) => Board
 }
 
+const BAMBOO_PLACES: Readonly<Record<string, string>> = { 0: 'onsite', 1: 'remote', 2: 'hybrid' }
+
+function namedValues(list: Json | undefined): JsonObject {
+  const entries = (Array.isArray(list) ? list : []).flatMap((one): [string, Json][] => {
+    const name = isObject(one) ? textAt(one, 'name') : null
+    const value = isObject(one) ? textAt(one, 'value') : null
+    return name && value ? [[name, value]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
 /** Where firms publish their own openings for everybody to read. */
 const PLATFORMS: readonly Platform[] = [
   {
@@ -32,6 +43,8 @@ const PLATFORMS: readonly Platform[] = [
       rows: list('jobs'),
       key: key('id'),
       page: key('absolute_url'),
+      // fields of the firm's own: 'Employment Type', 'Salary Range'
+      prepare: ({ metadata, ...row }) => ({ ...namedValues(metadata), ...row }),
     }),
   },
   {
@@ -146,7 +159,11 @@ const PLATFORMS: readonly Platform[] = [
       rows: list('result'),
       key: key('id'),
       page: (row) => `https://${slug}.bamboohr.com/careers/${textAt(row, 'id')}`,
-      prepare: (row) => ({ ...row, title: row['jobOpeningName'] ?? null }),
+      prepare: (row) => ({
+        ...row,
+        title: row['jobOpeningName'] ?? null,
+        workplace: BAMBOO_PLACES[textAt(row, 'locationType') ?? ''] ?? null,
+      }),
     }),
   },
   {
@@ -162,7 +179,10 @@ const PLATFORMS: readonly Platform[] = [
           '/',
         ),
       page: key('url'),
-      prepare: (row) => ({ ...row, location: row['workLocation'] ?? null }),
+      prepare: ({ workLocation, ...row }) => ({
+        ...row,
+        location: isObject(workLocation) ? textAt(workLocation, 'label') : null,
+      }),
     }),
   },
   {

@@ -209,6 +209,7 @@ export const NAMED_FEEDS: readonly Source[] = [
       title: row['stellenangebotsTitel'] ?? null,
       company_name: row['firma'] ?? null,
       datePosted: row['datumErsteVeroeffentlichung'] ?? null,
+      employmentType: row['arbeitszeitmodelle'] ?? null,
     }),
     place: (row) => {
       const [first] = Array.isArray(row['stellenlokationen']) ? row['stellenlokationen'] : []

@@ -56,6 +56,7 @@ function usajobs({ email, key }: NonNullable<FeedKeys['usajobs']>): Source {
           .filter(Boolean)
           .join('\n\n'),
         datePosted: textAt(facts, 'PublicationStartDate')?.slice(0, 10) ?? '',
+        employmentType: listAt(facts, 'PositionSchedule') ?? [],
         validThrough: textAt(facts, 'ApplicationCloseDate')?.slice(0, 10) ?? '',
         ...(isObject(pay) && unit
           ? {

@@ -1,7 +1,9 @@
 import { objectOfXml } from '#core/ads/page/data-sources.ts'
 import { factsOfObject } from '#core/ads/page/job-object.ts'
 import type { Json, JsonObject } from '#core/ads/page/json-value.ts'
+import { countryName } from '#core/ads/page/country-names.ts'
 import { isObject } from '#core/ads/page/loose-json.ts'
+import { textOfPart } from '#core/ads/page/object-text.ts'
 import { pageTree } from '#core/ads/page/page-tree.ts'
 import type { EmploymentType, WorkMode } from '#core/ads/kinds.ts'
 import { seniorityOfTitle, type Seniority } from '#core/ads/fields/seniority.ts'
@@ -53,6 +55,10 @@ function readJson(body: string): Json | null {
 
 function readXml(body: string): Json | null {
   if (!/^\s*(?:<\?xml|<[a-z])/i.test(body) || /<(?:!doctype html|html)\b/i.test(body.slice(0, 500))) return null
+  // what was cut off is no whole list: all that is missing would count as gone
+  const whole = body.replace(/^\s*<\?xml[^>]*>/, '').trim()
+  const root = /^<([a-z][\w.:-]*)/i.exec(whole)?.[1] ?? ''
+  if (!whole.endsWith(`</${root}>`) && !/^<[^<>]*\/>$/.test(whole)) return null
   const object = objectOfXml(pageTree(body, true).root)
   return isObject(object) ? object : null
 }
@@ -66,15 +72,17 @@ export function readRow(source: Source, row: Json, answer: Json, today: LocalDat
   if (!key || !url) return null
   const own = factsOfObject(prepared, isObject(answer) ? [answer] : [], 'answer', today)
   const facts = source.facts ? { postedOn: own.postedOn, ...source.facts(row, today) } : own
-  const title = line(facts.title?.value ?? '')
+  const title = line(textOfPart(facts.title?.value ?? ''))
   if (title === '' || title.length > 200) return null
   const said = source.place?.(row)
-  const places = (facts.places?.value ?? (said ? [said] : [])).slice(0, MOST_PLACES).map((place) => line(place))
+  // remote, but not from everywhere
+  const homes = (facts.countriesAllowed?.value ?? []).map((area) => countryName(area) ?? area)
+  const places = (facts.places?.value ?? (said ? [said] : homes)).slice(0, MOST_PLACES).map((place) => line(place))
   return {
     key: key.slice(0, 300),
     url,
     title,
-    company: line(facts.company?.value ?? '').slice(0, 200),
+    company: line(textOfPart(facts.company?.value ?? '')).slice(0, 200),
     places: places.filter((place) => place !== '' && place.length <= 120),
     workplace: facts.workplace?.value ?? (source.isRemoteOnly ? 'remote' : null),
     countries: facts.countriesAllowed?.value ?? [],

@@ -14,17 +14,15 @@ export type Marks = {
   fingerprint: string
 }
 
-export function marksOf(opening: {
-  url: string
-  company: string
-  title: string
-  places: readonly string[]
-  text: string
-}): Marks {
+/** `unnamed` stands for the firm where the opening names none: a board is of one firm. */
+export function marksOf(
+  opening: { url: string; company: string; title: string; places: readonly string[]; text: string },
+  unnamed = '',
+): Marks {
   const { url, company, title, places, text } = opening
   return {
     urlKey: urlKey(url) ?? url,
-    companyKey: firmKey(company),
+    companyKey: firmKey(company) || unnamed,
     titleKey: exactTitleKey(title),
     title,
     places,

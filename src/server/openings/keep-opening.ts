@@ -36,8 +36,10 @@ export async function keepOpening(
   opening: Opening,
   hash: string,
 ): Promise<void> {
-  const marks = marksOf(opening)
-  const { skills } = readAdText(deps.catalogue, `${opening.title}\n\n${opening.text}`)
+  const marks = marksOf(opening, source.isWhole ? source.id : '')
+  const { skills, fields } = readAdText(deps.catalogue, `${opening.title}\n\n${opening.text}`)
+  // boards without a field for it write it below the text
+  const pay = opening.pay ?? fields.pay?.value
   const now = deps.clock.now()
   const said = {
     title: opening.title,
@@ -48,7 +50,7 @@ export async function keepOpening(
     types: JSON.stringify(opening.types),
     countries: JSON.stringify(opening.countries),
     level: opening.level,
-    pay: opening.pay ? JSON.stringify(opening.pay) : null,
+    pay: pay ? JSON.stringify(pay) : null,
     posted_on: opening.postedOn,
     expires_on: opening.expiresOn,
     asked: JSON.stringify(skills.map(({ ids, level }) => ({ ids, level }))),

@@ -171,6 +171,7 @@ function workplaceOf(keys: Keys): { mode: WorkMode; words: string } | null {
     flag('telecommuting') ||
     flag('telecommute') ||
     inPlace.get('remote') === true ||
+    inPlace.get('isremote') === true ||
     inPlace.get('telecommuting') === true
   )
     return { mode: 'remote', words: 'remote' }

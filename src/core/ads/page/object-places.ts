@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
-import { areasIn } from './country-names.ts'
+import { areasIn, countryCode } from './country-names.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
 import { byKey, pick, type Keys } from './object-keys.ts'
 import { PLACE_STEMS } from './key-stems.ts'
@@ -69,8 +69,13 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
     keys.get('applicantlocationrequirements') ??
     pick(keys, 'candidaterequiredlocation', 'locationrestrictions', 'jobgeo', 'remotecountries', 'allowedcountries')
   const words2 =
-    allowed === undefined ? (/^remote\b/i.test(words) ? words.replace(/^remote\W+/i, '') : '') : wordsOf(allowed)
-  const areas = words2 === '' ? [] : areasIn(words2)
+    allowed === undefined
+      ? /^remote\b/i.test(words)
+        ? words.replaceAll(/^remote\W+|\)$/gi, '')
+        : ''
+      : wordsOf(allowed)
+  const alone = countryCode(words2)
+  const areas = alone ? [alone] : areasIn(words2)
   if (areas.length > 0) facts.countriesAllowed = read(areas, words2, rung, 'likely')
 }
 

@@ -27,8 +27,12 @@ export function descriptionOfObject(object: JsonObject): string | null {
         : part.text,
     )
     .join('\n\n')
-  return text.length >= 40 ? text : null
+  return text.length >= 40 || kept.some(({ key }) => BODY.test(key)) ? text : null
 }
+
+/** Keys that hold nothing but the advert's words: what stands there is read however short it is. */
+const BODY =
+  /^(?:content|value|requirements|qualification_?summary|(?:job|full)?_?description_?(?:html|plain|body)?|additional_?(?:plain)?|key_responsibilities|skills_knowledge_expertise)$/i
 
 function collect(
   value: Json,
@@ -40,7 +44,7 @@ function collect(
   if (depth > 7 || parts.length > 80) return
   if (typeof value === 'string') {
     const text = textOfPart(value)
-    if (isProse(value, text)) parts.push({ heading, text, key })
+    if (isProse(value, text) || (BODY.test(key) && isSaid(value, text))) parts.push({ heading, text, key })
   } else if (Array.isArray(value)) {
     const strings = value.filter((one): one is string => typeof one === 'string')
     if (
@@ -79,6 +83,10 @@ function headingOf(object: JsonObject): string {
   return heading && hasBody ? decodeEntities(heading[1]).trim() : ''
 }
 
+/** More than one word, and no link or date. */
+const isSaid = (raw: string, text: string) =>
+  /\p{L}{2,}\s+\p{L}|^- \p{L}/u.test(text) && !/^(?:https?:|data:|mailto:)/.test(raw)
+
 function isProse(raw: string, text: string): boolean {
   if (/^(?:https?:|data:|mailto:)/.test(raw) || text.length < 40) return false
   if (/&lt;(?:p|ul|li|br|div)|<(?:p|ul|li|br|div|h\d|strong)\b/i.test(raw)) return true
@@ -97,7 +105,7 @@ export function textOfPart(raw: string): string {
 }
 
 /** Systems give the same text as HTML, plain and in parts: what is inside another part is said already. */
-function withoutRepeats(parts: { heading: string; text: string; key: string }[]): { heading: string; text: string }[] {
+function withoutRepeats<T extends { text: string }>(parts: readonly T[]): T[] {
   const words = parts.map(
     ({ text }) =>
       ` ${fold(text)

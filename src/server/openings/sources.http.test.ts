@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as calls from '#contract/openings.ts'
+import { feedById } from '#core/openings/feeds.ts'
+import type { Source } from '#core/openings/source.ts'
+import { HOUR_MS, MINUTE_MS } from '#core/time.ts'
+import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
+import { startFakeSources } from '#test/openings/fake-sources.ts'
+import { recordedAnswers, sourceOf } from '#test/openings/recorded.ts'
+import { signUpPerson } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { refreshOpenings } from './refresh-openings.ts'
+
+type Fakes = Awaited<ReturnType<typeof startFakeSources>>
+let server: TestServer
+let fakes: Fakes
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  fakes = await startFakeSources()
+  server.clock.set('2026-03-10T12:00:00.000Z')
+  for (const table of ['opening_watches', 'openings', 'opening_sources'] as const)
+    await server.deps.db.deleteFrom(table).execute()
+})
+afterEach(() => fakes.close())
+
+const use = (...feeds: Source[]) => {
+  const openings = { feeds, ask: createSourceAsker({ publicUrl: 'https://waymark.test', base: fakes.base }) }
+  server.deps.openings = openings
+  return () => refreshOpenings({ ...server.deps, openings })
+}
+const answerAt = (source: Source, answer: unknown) => {
+  const address = source.first.url.replace('https://', '').replace(/\?.*$/, '')
+  if (source.id !== 'hn') return fakes.answer(address, { body: answer })
+  fakes.answer(address, { body: { hits: [{ objectID: '501', title: 'Ask HN: Who is hiring? (March 2026)' }] } })
+  return fakes.answer('hn.algolia.com/api/v1/items/501', { body: answer })
+}
+const RECORDED = recordedAnswers()
+const FEEDS = RECORDED.filter(({ from }) => !from.startsWith('https:'))
+const BOARDS = RECORDED.filter(({ from }) => from.startsWith('https:'))
+
+describe('the page of sources', () => {
+  it.each(FEEDS.map((one) => [one.id, one] as const))(
+    'says of %s what is done',
+    async (id, { from, answer, expected }) => {
+      const source = sourceOf(from)
+      answerAt(source, answer)
+      const refresh = use(source)
+      const stand = async () => {
+        const { sources } = await server.newBrowser().api.call(calls.listOpeningSources)
+        return sources.find((one) => one.id === id)
+      }
+      expect(await stand()).toMatchObject({ state: 'new', listed: 0, answeredAt: null })
+      expect(await refresh()).toBe(1)
+      const said = await stand()
+      expect(said).toMatchObject({ state: 'good', fault: null, name: source.name, listed: expected.length })
+      expect([said?.link, said?.terms].every((link) => link?.startsWith('https://'))).toBe(true)
+      // 'at most once in so many hours' holds to the minute
+      const before = fakes.asked.length
+      server.clock.advance((said?.hours ?? 0) * HOUR_MS - MINUTE_MS)
+      expect(await refresh()).toBe(0)
+      expect(fakes.asked).toHaveLength(before)
+      server.clock.advance((said?.hours ?? 0) * HOUR_MS)
+      expect(await refresh()).toBe(1)
+      // nothing of it needs an account, and none is without its source's name and a link to its page there
+      const { items } = await server.newBrowser().api.call(calls.listLiveOpenings, { query: {} })
+      expect(items).toHaveLength(expected.length)
+      for (const { sources } of items) {
+        expect(sources).toEqual([{ id, name: source.name, link: source.link, url: expect.stringMatching(/^https:/) }])
+        const host = new URL(sources[0]?.url ?? '').hostname
+        expect(source.hosts?.some((one) => host === one || host.endsWith(`.${one}`))).toBe(true)
+      }
+    },
+  )
+
+  it('lists those that must be named, or need a key, only where they are in use', async () => {
+    use(...['remotive', 'hn'].flatMap((id) => feedById(id) ?? []))
+    const { sources } = await server.newBrowser().api.call(calls.listOpeningSources)
+    expect(sources.map(({ id }) => id)).toEqual(['remotive', 'hn'])
+  })
+})
+
+describe('a watched board', () => {
+  it.each(BOARDS.map((one) => [one.id, one] as const))(
+    'at %s is shown with its link beside each opening',
+    async (_id, { from, answer, expected }) => {
+      const source = sourceOf(from)
+      answerAt(source, answer)
+      use()
+      const ada = await signUpPerson(server)
+      const watch = await ada.api.call(calls.addWatch, { body: { board: from } })
+      await server.deps.background.settled()
+      const { items } = await ada.api.call(calls.listOwnOpenings, { query: { watch: watch.id } })
+      expect(items.map(({ title }) => title).toSorted()).toEqual(expected.map(({ title }) => title).toSorted())
+      for (const { sources } of items) {
+        expect(sources).toHaveLength(1)
+        expect(sources[0]).toMatchObject({ id: source.id, name: source.name, link: source.link })
+        expect(expected.map(({ url }) => url)).toContain(sources[0]?.url)
+      }
+    },
+  )
+})
