@@ -96,9 +96,9 @@ function withoutSteps(words: readonly string[]): string[] {
 
 /**
  * Whether titles of two lists can mean one job. What only the one has in brackets is no difference where the other's text says
- * it: '(Swift)' behind a title. All else that only one has is, and so are another level or kind and two numbers.
+ * it: '(Swift)' behind a title; without texts it may be. All else that only one has is, and so are another level or kind and two numbers.
  */
-export function isSameTitle(one: JobTitle, other: JobTitle, texts: { one: string; other: string }): boolean {
+export function isSameTitle(one: JobTitle, other: JobTitle, texts: { one: string; other: string } | null): boolean {
   if (isApart(one.numbers, other.numbers) || isApart(one.areas, other.areas)) return false
   const first = inFull(one.words, other.words)
   const second = inFull(other.words, one.words)
@@ -109,6 +109,7 @@ export function isSameTitle(one: JobTitle, other: JobTitle, texts: { one: string
   if ((more.length > 0 && less.length > 0) || !more.every((word) => one.asides.includes(word))) return false
   if (!less.every((word) => other.asides.includes(word))) return false
   if (termsOf(first) !== termsOf(second)) return false
+  if (!texts) return true
   const text = ` ${plain(spelt(more.length > 0 ? texts.other : texts.one))} `
   return [...more, ...less].every((word) => text.includes(` ${word} `))
 }

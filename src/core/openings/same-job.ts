@@ -55,7 +55,7 @@ export function mayBeSameJob(one: Marks, other: Marks, isOneSource: boolean): bo
   // a list that links one page for several titles links a list
   if (one.urlKey === other.urlKey) return isOneTitle || !isOneSource
   if (one.companyKey === '' || one.companyKey !== other.companyKey) return false
-  return isOneSource ? isOneTitle : placesOf(one, other) !== 'apart'
+  return isOneSource ? isOneTitle : placesOf(one, other) !== 'apart' && haveSameTitle(one, other, null)
 }
 
 /**
@@ -69,9 +69,14 @@ export function isSameJob(one: Marks, other: Marks, isOneSource: boolean, texts:
   const hasTexts = one.fingerprint !== '' && other.fingerprint !== ''
   const isToTheWord = hasTexts && one.fingerprint === other.fingerprint
   if (isOneSource) return isToTheWord || (hasTexts && place !== 'apart' && isSameText(texts, LEAST_SHARED_IN_ONE))
-  const known = { firm: wordsOf([one.companyKey]), places: wordsOf([...one.places, ...other.places]) }
-  if (!isSameTitle(jobTitle(one.title, known), jobTitle(other.title, known), texts)) return false
+  if (!haveSameTitle(one, other, texts)) return false
   return hasTexts ? isToTheWord || isSameText(texts, LEAST_SHARED) : place === 'one'
+}
+
+function haveSameTitle(one: Marks, other: Marks, texts: Texts | null): boolean {
+  if (one.titleKey === other.titleKey) return true
+  const known = { firm: wordsOf([one.companyKey]), places: wordsOf([...one.places, ...other.places]) }
+  return isSameTitle(jobTitle(one.title, known), jobTitle(other.title, known), texts)
 }
 
 const wordsOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => plain(text).split(' ')))
