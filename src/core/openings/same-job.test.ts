@@ -44,6 +44,8 @@ describe('two openings are the same job', () => {
     ],
     ['two feeds, another place', { url: 'https://b.example/9', places: ['Lübeck'] }, false, false],
     ['two feeds, only the country', { url: 'https://b.example/9', places: ['Germany'] }, false, true],
+    ['two feeds, one of two towns', { url: 'https://b.example/9', places: ['Lübeck / Kiel'] }, false, true],
+    ['two feeds, neither of two towns', { url: 'https://b.example/9', places: ['Lübeck / Bergen'] }, false, false],
     ['two feeds, another country', { url: 'https://b.example/9', places: ['Portugal'] }, false, false],
     ['another firm', { url: 'https://b.example/9', company: 'Pilot AG' }, false, false],
     ['another firm of the group', { url: 'https://b.example/9', company: 'Quayside Docks GmbH' }, false, false],

@@ -83,7 +83,12 @@ const wordsOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => pl
 
 /** 'one': a town in common. 'open': one of them names none, only a country, or that the work is remote. */
 function placesOf({ places: one }: Marks, { places: other }: Marks): 'one' | 'open' | 'apart' {
-  const [here, there] = [one, other].map((places) => places.map(townOf).filter((town) => town !== ''))
+  const [here, there] = [one, other].map((places) =>
+    places
+      .flatMap((place) => place.split(/\s[/|·]\s/))
+      .map(townOf)
+      .filter((town) => town !== ''),
+  )
   if (here?.some((town) => there?.some((second) => isWithin(town, second) || isWithin(second, town)))) return 'one'
   if (here?.length && there?.length) return 'apart'
   const [homes, homesThere] = [one, other].map((places) =>
