@@ -100,4 +100,32 @@ describe('a watched board', () => {
       }
     },
   )
+
+  it('keeps an opening whose title changes, and its list when an answer is cut off', async () => {
+    const [personio] = BOARDS.filter(({ id }) => id === 'personio')
+    if (!personio) throw new Error('none')
+    const source = sourceOf(personio.from)
+    const body = String(personio.answer)
+    answerAt(source, body)
+    const refresh = use()
+    const ada = await signUpPerson(server)
+    await ada.api.call(calls.addWatch, { body: { board: personio.from } })
+    await server.deps.background.settled()
+    // the session is over before the board's time comes twice
+    const shown = async () => {
+      const rows = await server.deps.db.selectFrom('openings').selectAll().where('gone_at', 'is', null).execute()
+      return new Map(rows.map(({ title, id }) => [title, id]))
+    }
+    const before = await shown()
+    answerAt(source, body.replace('Java-Entwickler (m/w/d)', 'Kotlin-Entwickler (m/w/d)'))
+    server.clock.advance(23 * HOUR_MS)
+    await refresh()
+    expect((await shown()).get('Kotlin-Entwickler (m/w/d)')).toBe(before.get('Java-Entwickler (m/w/d)'))
+    answerAt(source, body.slice(0, body.indexOf('</position>') + 11))
+    server.clock.advance(23 * HOUR_MS)
+    await refresh()
+    expect(await shown()).toHaveProperty('size', before.size)
+    const row = await server.deps.db.selectFrom('opening_sources').select('fault').executeTakeFirst()
+    expect(row).toEqual({ fault: 'not_data' })
+  })
 })
