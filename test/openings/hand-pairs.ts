@@ -4,7 +4,7 @@ import { must } from '#core/must.ts'
 const FOLDER = new URL('pairs/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8')
 
-export type Side = { source: string; title: string; company: string; places: string[]; text: string; url: string }
+type Side = { source: string; title: string; company: string; places: string[]; text: string; url: string }
 export type Pair = { isSame: boolean; why: string; sides: [Side, Side] }
 
 /** The pairs of one half, in the form that pairs/README.md describes. */

@@ -5,7 +5,7 @@ import { placeLikeness } from '#core/ads/places.ts'
 import { titleKey } from '#core/applications/url-key.ts'
 
 /** A title taken apart: what tells two jobs of one firm apart, and what lists only add. */
-export type JobTitle = {
+type JobTitle = {
   words: string[]
   /** Those of them that stand in brackets. */
   asides: string[]

@@ -35,7 +35,7 @@ const AROUND_NAMES = /\([^)]*\)|\s(?:via|through|durch)\s.*$/giu
 const KINDS_OF_FIRM =
   /\b(?:and|und|et|y|the|l|uab|pbc|sl|s a|stichting|gemeinnutzige|b v|n v|s l|s r l|s p a|spa|oyj|aps|sp z o o)\b/g
 
-export function firmKey(company: string): string {
+function firmKey(company: string): string {
   const key = companyKey(company.replaceAll(AROUND_NAMES, ' '))
   const words = key
     .replaceAll(KINDS_OF_FIRM, ' ')
@@ -47,7 +47,7 @@ export function firmKey(company: string): string {
   return words.join(' ') || key
 }
 
-export type Texts = { one: string; other: string }
+type Texts = { one: string; other: string }
 
 /** Before their texts are compared: one page, or one firm, titles that can mean the same and no two towns. */
 export function mayBeSameJob(one: Marks, other: Marks, isOneSource: boolean): boolean {
