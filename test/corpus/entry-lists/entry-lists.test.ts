@@ -4,9 +4,9 @@ import { shareOf } from './share.ts'
 
 /** Shares of entries and of their dates, as measured: docs/quality/resume-reader.md. */
 const MEASURED: [ListName, entries: number, dates: number][] = [
-  ['education-first', 88.5, 81.1],
+  ['education-first', 99, 99],
   ['education-second', 89.8, 82.6],
-  ['jobs-first', 96.7, 95.9],
+  ['jobs-first', 99, 99],
   ['jobs-second', 89.5, 88.5],
 ]
 

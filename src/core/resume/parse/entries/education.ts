@@ -49,6 +49,14 @@ const DEGREE_LAST = /^(\p{Lu}[^,(–—]{3,60}) (Bachelor|Master|Diplom|Magister
 /** The last word of a name that a narrow column broke. */
 const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
 
+/** 'Mill University, Department of Physics'. */
+const DEPARTMENT = /, (?:department|dept\.?|division) of \p{L}.{1,80}$/iu
+/** Beside a university it is the smaller name. */
+const SCHOOL_UNIT = /^(?:the )?(?:college|school|faculty|department|institute|division) of /iu
+const CERTIFICATE = /^(?:certificat|zertifikat|certificado)/iu
+/** 'Coursework toward a BSc' */
+const TOWARD = /^(?:course ?work|studies|study|work|credits) towards?(?: an?| the)? /iu
+
 /** Schools of a section, in the document's order. */
 export function readEducation(lines: Line[], isPlace: (text: string) => boolean): Read<Education>[] {
   const section = readSection(schoolLines(lines), isPlace, schoolRoles, {
@@ -95,7 +103,12 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
   return reads.map((read) => {
     const { degree, area, institution } = read.value
     if (isWhole(read)) school = institution
-    const isLone = read.lines.length === 1 && degreeScore(degree) >= 2 && schoolScore(institution) === 0
+    const isLone =
+      read.lines.length === 1 &&
+      degreeScore(degree) >= 2 &&
+      schoolScore(institution) === 0 &&
+      // A certificate is from elsewhere.
+      !CERTIFICATE.test(degree)
     if (school === '' || !isLone || isWhole(read)) return read
     return {
       ...read,
@@ -126,14 +139,18 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
     if (isGrade(text) || isNote(text) || isDetail(text)) return { first: -1.5, second: -1.5, rest: 0 }
     const isTownName = isPlace(text)
     return {
-      first: isTownName && degree === 0 ? -2 : degree * (school > 0 && degree < 3 ? 0.5 : 1),
+      // A certificate yields to the degree beside it.
+      first:
+        isTownName && degree === 0
+          ? -2
+          : degree * (school > 0 && degree < 3 ? 0.5 : 1) - (CERTIFICATE.test(text) ? 1 : 0),
       // 'Bootcamp' or 'College' alone is no school's name.
       second: isNamedDegree(text)
         ? -1
         : school * (text.includes(' ') || (degree === 0 && !SCHOOL_ALONE.test(text)) ? 1 : 0.2) +
           nameLikeness(text) * (school === 0 && nameLikeness(text) < 0 ? 2 : 0.5) -
           (isTownName ? 1 : 0),
-      rest: isTownName ? 0 : school > 0 || degree > 1 ? 1.2 : 0.3,
+      rest: isTownName ? 0 : SCHOOL_UNIT.test(text) ? 0.4 : school > 0 || degree > 1 ? 1.2 : 0.3,
     }
   })
   return {
@@ -182,7 +199,7 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   const area = split.area ?? school.before
   const isEndOnly = span !== null && !span.isRange && span.from !== null
   return {
-    institution: clip(withCampus(school.name, entry.header), 200),
+    institution: clip(withCampus(school.name.replace(DEPARTMENT, ''), entry.header), 200),
     degree: clip(degree, 200),
     area: area ? clip(area, 200) : null,
     location: findPlace(entry.header, isPlace),
@@ -224,7 +241,7 @@ function splitDegree(
   header: Line[],
   isPlace: (text: string) => boolean,
 ): { degree: string; area: string | null } {
-  const text = whole.replace(/\s+(?:in|of|en|em|im)$/i, '')
+  const text = whole.replace(/\s+(?:in|of|en|em|im)$/i, '').replace(TOWARD, '')
   const joint = AREA_JOINT.exec(text)
   const inner = joint ? closed(text.slice(joint.index + joint[0].length)) : ''
   const isShort = joint !== null && !joint[0].includes(',') && SHORT_FORM.test(inner)

@@ -7,6 +7,8 @@ import { headerDate, type LineDate } from './line-dates.ts'
 
 const LONGEST_DATED_NAME = 180
 const LONGEST_SINGLE = 100
+const FEWEST_ROLES = 2
+const SAME_EDGE = 3
 
 export type Anchor = { at: number; date: LineDate }
 
@@ -17,12 +19,15 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
     return date ? [{ at, date }] : []
   })
   const free = found.filter(
-    ({ at, date }) =>
+    ({ at, date }, index) =>
       !must(lines[at]).hasBullet &&
+      !(date.span.isReached && isSaidAgain(lines, found[index - 1], at)) &&
       (!isProse(must(lines[at])) ||
         isDatedName(must(lines[at]), date) ||
         (isYearEnough && schoolScore(must(lines[at]).text) > 0)),
   )
+  const roles = isYearEnough ? [] : roleItems(lines, found)
+  if (roles.length > 0) return [...free, ...roles].sort((a, b) => a.at - b.at)
   const ranged = free.filter(({ date }) => date.span.isRange)
   // '• Clerk, Acme Ltd, 2018 – 2019': a list of jobs, whatever years stand elsewhere.
   const listed = found.filter(({ at, date }) => must(lines[at]).hasBullet && date.span.isRange)
@@ -36,6 +41,25 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
   return found.filter(({ at, date }) => date.span.isRange || isSetApart(must(lines[at]), date, true))
 }
 
+/** 'Graduated 2019' below a range, and no other school between. */
+const isSaidAgain = (lines: Line[], above: Anchor | undefined, at: number) =>
+  above?.date.span.isRange === true && !lines.slice(above.at + 1, at + 1).some((line) => schoolScore(line.text) > 0)
+
+/** '• Teller (2012 – 2015)' below an employer: where all items at one edge have a range and most a title, they are roles. */
+function roleItems(lines: Line[], found: Anchor[]): Anchor[] {
+  const items = lines.filter((line) => line.hasBullet)
+  const edge = Math.min(...items.map((line) => line.left))
+  const own = items.filter((line) => line.left < edge + SAME_EDGE)
+  const roles = found.filter(({ at, date }) => own.includes(must(lines[at])) && isRole(must(lines[at]), date))
+  const titled = roles.filter(({ at }) => titleScore(must(lines[at]).text) >= 1.5)
+  return roles.length >= FEWEST_ROLES && roles.length === own.length && titled.length * 2 > roles.length ? roles : []
+}
+
+const isRole = (line: Line, { span, cell }: LineDate) =>
+  span.isRange &&
+  line.text.length < LONGEST_SINGLE &&
+  (cell > 0 || span.start === 0 || span.end >= must(line.cells[cell]).text.length - 1)
+
 /** A single date that is all of its cell, or a month or season parted from a short rest: 'Summer 2022 | Leeds'. */
 function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean): boolean {
   const text = must(line.cells[cell]).text
@@ -43,7 +67,7 @@ function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean)
   if (span.start + after.length <= 3) return true
   const isAtEdge = span.start === 0 || span.end >= text.length - 1
   if (isAtEdge && span.from?.month != null && titleScore(text) >= 2 && text.length < LONGEST_SINGLE) return true
-  const isParted = /^\s*[|·•,]/.test(text.slice(span.end)) || /[|·•,]\s*$/.test(text.slice(0, span.start))
+  const isParted = /^\s*[|·•●,]/.test(text.slice(span.end)) || /[|·•●,]\s*$/.test(text.slice(0, span.start))
   return isParted && (isYearEnough || span.from?.month != null) && text.length < LONGEST_SINGLE
 }
 

@@ -184,7 +184,7 @@ function assemble(
     const reading = readings[index]
     const next = entries[index + 1]
     if (!reading || headerParts(entry.header).some((part) => BREAK.test(fold(part.text)))) return
-    const isOpen = index === 0 && entries.length > 1 && entries.slice(1).every((other) => other.date?.span.isRange)
+    const isOpen = index === 0 && isLatest(entry, entries.slice(1))
     const own = nested[index]
     if (own?.kind === 'head') {
       employer = own.employer
@@ -236,6 +236,15 @@ function assemble(
   })
   return results
 }
+
+/** A lone date above ranges that all end before it. */
+const isLatest = ({ date }: RawEntry, others: RawEntry[]) =>
+  others.length > 0 &&
+  others.every(
+    ({ date: other }) =>
+      other?.span.isRange === true &&
+      (formatPoint(other.span.to) ?? '').slice(0, 4) <= (formatPoint(date?.span.from ?? null) ?? ''),
+  )
 
 /** 'Work history' and 'Position held' name parts of a paper, not a post or a firm. */
 export const isLabel = (text: string) => headingKind(text) !== null || formField(text) !== null

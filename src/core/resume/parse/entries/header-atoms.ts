@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
+import { isOwnName } from './join-wrapped.ts'
 import { headerParts, type HeaderPart } from './header-parts.ts'
 import { headerDate } from './line-dates.ts'
 
@@ -144,6 +145,7 @@ function isBroken(above: Atom, below: Atom): boolean {
     below.start === 0 &&
     a.line.source.kind === 'pdf' &&
     isFull(a) &&
+    !isOwnName(a.text, b.text) &&
     a.isBold === b.isBold &&
     a.isItalic === b.isItalic &&
     Math.abs(a.line.size - b.line.size) < 0.3 &&

@@ -76,7 +76,7 @@ function isComplete(text: string, next: string): boolean {
 }
 
 /** A school below a degree, an employer or 'Name, Town' below a title: each starts over, however short the lines of the column. */
-function isOwnName(text: string, next: string): boolean {
+export function isOwnName(text: string, next: string): boolean {
   if (OPEN_END.test(text)) return false
   if (degreeScore(text) >= 2 && schoolScore(text) === 0 && schoolScore(next) > 0) return true
   if (schoolScore(text) > 0 && degreeScore(text) === 0 && schoolScore(next) === 0 && degreeScore(next) >= 2) return true

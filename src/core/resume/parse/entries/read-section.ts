@@ -37,8 +37,9 @@ export function readSection(
     const { leading, entries } = splitEntries(lines, scoreBy(roles), isYearEnough)
     const read = (header: Line[]) => readHeader(header, roles, NO_HABITS)
     const opens = (header: Line[]) => canOpen(header, read(header))
-    if (entries.length === 0) return splitUndated(lines, scoreBy(roles), opens)
-    return withAlike(entries, leading, (header) => (!isYearEnough || opens(header) ? read(header) : null))
+    const alike = (own: RawEntry[], above: Line[]) =>
+      withAlike(own, above, (header) => (!isYearEnough || opens(header) ? read(header) : null))
+    return entries.length > 0 ? alike(entries, leading) : alike(splitUndated(lines, scoreBy(roles), opens), [])
   }
   const drafts = split(first)
   const isPlace = withPlaceSlots(drafts, isTown)

@@ -6,6 +6,7 @@ import type { RawEntry } from './split-entries.ts'
 
 const MOST_LINES = 120
 const MOST_HEADER = 4
+const MOST_LISTED = 3
 /** What one more entry must be worth. */
 const ENTRY = -0.8
 const PROSE = -3.5
@@ -22,6 +23,8 @@ export function splitUndated(
   canOpen: (header: Line[]) => boolean,
 ): RawEntry[] {
   const lines = joinWrappedLines(printed).slice(0, MOST_LINES)
+  const listed = splitByLists(lines, canOpen)
+  if (listed) return listed
   const prose = lines.map((line, at) => isProse(line, lines[at - 1]))
   const gaps = lines.map((line) => line.gapAbove).sort((a, b) => a - b)
   const usual = gaps[gaps.length >> 1] ?? 0
@@ -54,4 +57,24 @@ export function splitUndated(
     at = end ?? at + 1
   }
   return entries
+}
+
+/**
+ * Names above a list, again and again in as many lines: each opens an entry where most are known to, also the one of which no
+ * word is known.
+ */
+function splitByLists(lines: Line[], canOpen: (header: Line[]) => boolean): RawEntry[] | null {
+  const entries: RawEntry[] = []
+  for (const line of lines) {
+    const last = entries.at(-1)
+    if (line.hasBullet) last?.body.push(line)
+    else if (last && last.body.length === 0) last.header.push(line)
+    else entries.push({ header: [line], date: null, body: [] })
+  }
+  const [first] = entries
+  const isBuilt = ({ header, body }: RawEntry) =>
+    body.length > 0 && header.length === first?.header.length && !header.some((line) => isProse(line))
+  const opening = entries.filter(({ header }) => canOpen(header)).length
+  const isRegular = entries.length > 1 && entries.every(isBuilt) && must(first).header.length <= MOST_LISTED
+  return isRegular && opening * 2 >= entries.length ? entries : null
 }

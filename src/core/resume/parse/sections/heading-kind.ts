@@ -21,7 +21,8 @@ for (const [kind, headings] of Object.entries(WHOLE_HEADINGS) as [SectionKind, s
 const LONGEST_HEADING = 48
 const MOST_WORDS = 6
 const LONGEST_DRAWN = 160
-const DRAWN = /^[=_*~#─━═–—-]{2,}\s*|^#+\s+|\s*[=_*~#─━═–—-]{2,}$/g
+/** Signs around a heading, and how many stand below it: '(2)'. */
+const DRAWN = /^[=_*~#─━═–—-]{2,}\s*|^#+\s+|\s*[=_*~#─━═–—-]{2,}$|\s*\(\d{1,2}\)$/g
 /** Each says something of its own beside another word, but does not decide: 'career summary', 'technical projects'. */
 const WEAK = new Set([
   'technical',

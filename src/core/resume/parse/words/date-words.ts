@@ -272,6 +272,19 @@ const EXPECTED = [
   '졸업 예정',
   '예정',
 ]
+/** Says that the date behind it is when something was reached. */
+const REACHED = [
+  'class of',
+  'graduated',
+  'graduated in',
+  'completed',
+  'completed in',
+  'completion',
+  'completion date',
+  'conferred',
+  'degree conferred',
+  'awarded',
+]
 /** Turkish sets these behind the year: "2021'den beri". */
 const SINCE_AFTER = ['beri', 'itibaren', 'bu yana', 'から', '부터']
 /** Set behind the end of a range. */
@@ -318,6 +331,7 @@ export const CURRENT_WORDS = firstWords(CURRENT)
 export const SINCE_WORDS = firstWords(SINCE)
 export const UNTIL_WORDS = firstWords(UNTIL)
 export const EXPECTED_WORDS = firstWords(EXPECTED)
+export const REACHED_WORDS = firstWords(REACHED)
 export const SINCE_AFTER_WORDS = firstWords(SINCE_AFTER)
 export const ENDED_WORDS = firstWords(ENDED)
 export const VAGUE_WORDS = firstWords(VAGUE)

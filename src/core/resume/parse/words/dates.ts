@@ -4,6 +4,7 @@ import {
   ENDED_WORDS,
   EXPECTED_WORDS,
   phraseAt,
+  REACHED_WORDS,
   SINCE_AFTER_WORDS,
   SINCE_WORDS,
   UNTIL_WORDS,
@@ -22,6 +23,8 @@ export type DateSpan = {
   isExpected: boolean
   /** Two ends, or one with 'since' or an open dash. */
   isRange: boolean
+  /** 'Graduated 2019', 'Class of 2019': a label says that it is an end. */
+  isReached?: boolean
 }
 
 const LONGEST_TEXT = 2_000
@@ -99,8 +102,10 @@ function isInsideWord(tokens: DateToken[], at: number): boolean {
 
 function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
   const expectedBefore = phraseAt(tokens, start, EXPECTED_WORDS)
-  const opening = expectedBefore ?? start
-  const lead = expectedBefore === null ? opening : skipKinds(tokens, opening, ['comma', 'dot', 'colon', 'open'])
+  const reachedBefore =
+    expectedBefore === null && opensPart(tokens, start) ? phraseAt(tokens, start, REACHED_WORDS) : null
+  const label = expectedBefore ?? reachedBefore
+  const lead = label === null ? start : skipKinds(tokens, label, ['comma', 'dot', 'colon', 'open'])
   const since = phraseAt(tokens, lead, SINCE_WORDS)
   const until = since === null ? phraseAt(tokens, lead, UNTIL_WORDS) : null
   const at = since ?? until ?? lead
@@ -113,8 +118,12 @@ function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
   if (rest) return finish(tokens, start, rest.next, rest.value, expectedBefore !== null)
   if (until !== null && must(tokens[start]).text.length < 3) return null
   const value = single(tokens, first, since !== null, until !== null)
-  return finish(tokens, start, value.next, value.value, expectedBefore !== null)
+  const found = finish(tokens, start, value.next, value.value, expectedBefore !== null)
+  return found && reachedBefore !== null ? { ...found, value: { ...found.value, isReached: true } } : found
 }
+
+/** Nothing, or only a sign, stands before it: 'I graduated 2019' tells of something else. */
+const opensPart = (tokens: DateToken[], at: number) => at === 0 || !/^(?:word|number)$/.test(must(tokens[at - 1]).kind)
 
 type Ends = { from: DatePoint | null; to: DatePoint | null; isCurrent: boolean; isRange: boolean; isExpected?: boolean }
 

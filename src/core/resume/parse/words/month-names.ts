@@ -100,6 +100,7 @@ const SEASONS = new Map<string, number>(
     kis: 12,
     sommersemester: 4,
     sose: 4,
+    ss: 4,
     wintersemester: 10,
     wise: 10,
     ws: 10,
