@@ -10,12 +10,12 @@ export function trainLinear<Kind extends string>(
   kinds: readonly Kind[],
   buckets: number,
   examples: readonly LinearExample<Kind>[],
-  { decay = 0.05, rate = 0.3 } = {},
+  { decay = 0.05, rate = 0.3, caution = 1e-6 } = {},
 ): LinearModel<Kind> {
   const size = kinds.length
   const weights = new Float64Array(buckets * size)
   const mean = new Float64Array(buckets * size)
-  const seen = new Float64Array(buckets * size).fill(1e-6)
+  const seen = new Float64Array(buckets * size).fill(caution)
   let seed = 7
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
   const order = examples.map((_, at) => at)

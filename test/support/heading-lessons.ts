@@ -5,6 +5,7 @@ import { linesOf } from '#core/ads/ad-lines.ts'
 import { fold } from '#core/ads/fold.ts'
 import type { HeadingKind } from '#core/ads/heading-judge.ts'
 import { plainHeading } from '#core/ads/section-kind.ts'
+import { ownWordsAds, type OwnWordsKind } from './own-words.ts'
 
 /** A short line, what it announces, and the list it comes from. */
 export type HeadingLesson = { text: string; kind: HeadingKind; list: string }
@@ -23,6 +24,15 @@ const KINDS: Record<string, HeadingKind> = {
   silent: 'silent',
   stack: 'stack',
 }
+/** What the headings of test/ads/own-words announce. */
+export const OWN_WORDS = {
+  must: 'must',
+  wish: 'nice',
+  tasks: 'duties',
+  offer: 'offer',
+  about: 'about',
+  process: 'silent',
+} as const satisfies Record<OwnWordsKind, HeadingKind>
 const label = z.object({
   id: z.string(),
   sections: z
@@ -32,17 +42,20 @@ const label = z.object({
 
 /** Headings written for training, and those of labelled adverts; short lines that are none teach as well. */
 export function headingLessons(lists: Readonly<Record<string, string>>): HeadingLesson[] {
-  const written = rowsOf('headings.txt').flatMap(({ kind, text }) => lesson(text, KINDS[kind], 'training'))
-  const items = rowsOf('lines.txt').flatMap(({ text }) =>
+  const written = trainingRows('headings.txt').flatMap(({ kind, text }) => lesson(text, KINDS[kind], 'training'))
+  const items = trainingRows('lines.txt').flatMap(({ text }) =>
     text.split(' ').length <= 9 ? lesson(text, 'none', 'training') : [],
   )
-  return [...written, ...items, ...Object.entries(lists).flatMap(([list, folder]) => labelled(list, folder))]
+  const own = ownWordsAds(readFileSync(join(ADS, 'own-words/first.txt'), 'utf8')).flatMap(({ parts }) =>
+    parts.flatMap(({ heading, kind }) => lesson(heading, OWN_WORDS[kind], 'own-words')),
+  )
+  return [...written, ...items, ...own, ...Object.entries(lists).flatMap(([list, folder]) => labelled(list, folder))]
 }
 
 const lesson = (text: string, kind: HeadingKind | undefined, list: string): HeadingLesson[] =>
   kind ? [{ text: plainHeading(fold(text)), kind, list }] : []
 
-function rowsOf(file: string): { kind: string; text: string }[] {
+export function trainingRows(file: string): { kind: string; text: string }[] {
   let kind = ''
   return readFileSync(join(ADS, 'training', file), 'utf8')
     .trim()

@@ -47,55 +47,7 @@ export function headingFeatures(folded: string): number[] {
   return features
 }
 
-const OF_SECTION: Partial<Record<SectionKind, HeadingKind>> = {
-  must: 'must',
-  nice: 'nice',
-  unwanted: 'unwanted',
-  duties: 'duties',
-  about: 'about',
-  offer: 'offer',
-  process: 'silent',
-  apply: 'silent',
-  legal: 'silent',
-  stack: 'stack',
-}
-/** In steps of the judge's own logarithms: measured on lists that the weights had not seen (decision 0170). */
-const RULE = 2
-const PLACE = 3
-const ORDER = 0.5
-const RARE = -2
 const LEAST = -6
-const HALF = Math.log(0.5)
-
-/**
- * The kind that a heading's words (by judge and by `rule`), the lines below and the sections above (`place`) speak for
- * most. Wishes follow requirements; what is not asked for is seldom listed. `isMust`: the words alone announce requirements.
- */
-export function judgedKind(
-  said: readonly number[],
-  rule: SectionKind | null,
-  place: SectionKind,
-  hasMusts: boolean,
-): { kind: SectionKind; isMust: boolean } {
-  const ruled = rule === null ? undefined : OF_SECTION[rule]
-  const placed = OF_SECTION[place]
-  const scores = HEADING_KINDS.map((kind, at) => {
-    if (kind === 'none') return -Infinity
-    const order = kind === 'nice' ? ORDER : kind === 'must' ? -ORDER : 0
-    return (
-      Math.max(LEAST, said[at] ?? LEAST) +
-      (ruled === kind ? RULE : 0) +
-      (placed === kind ? PLACE : 0) +
-      (kind === 'unwanted' ? RARE : 0) +
-      (hasMusts ? order : -order)
-    )
-  })
-  const most = Math.max(...scores)
-  const best = HEADING_KINDS[scores.indexOf(most)]
-  const silent = rule !== null && ruled === 'silent' ? rule : 'process'
-  const kind = best === undefined || best === 'silent' || best === 'none' ? silent : best
-  return { kind, isMust: rule === 'must' || (said[0] ?? LEAST) > HALF }
-}
 
 /** What a line would announce as a heading, and how surely; null when it rather is none. */
 export function headingGuess(said: readonly number[]): { kind: SectionKind; share: number } | null {

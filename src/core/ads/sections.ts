@@ -1,9 +1,11 @@
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
 import { fold } from './fold.ts'
-import { headingGuess, type HeadingJudge, judgedKind, learntJudge } from './heading-judge.ts'
+import { headingGuess, type HeadingJudge, learntJudge } from './heading-judge.ts'
 import { labelledLine, labelOf } from './labels.ts'
-import { isLegal, plainHeading, hasMood, kindOfHeading, kindOfLine } from './section-kind.ts'
+import { type LineJudge, learntLines } from './line-judge.ts'
+import { isLegal, plainHeading, hasMood, kindOfHeading } from './section-kind.ts'
+import { likeliestKinds, type PartEvidence } from './section-order.ts'
 import type { SectionKind } from './kinds.ts'
 
 /** A stretch of lines under one heading; `heading` is null for what stands above the first. */
@@ -11,7 +13,7 @@ export type Section = { kind: SectionKind; heading: AdLine | null; lines: AdLine
 
 /**
  * The advert in sections. What a heading announces is judged by its words, by what stands below it and by the sections
- * above it. Lines of law are law wherever they stand.
+ * around it. Lines of law are law wherever they stand.
  */
 export function sectionsOf(
   lines: AdLine[],
@@ -23,19 +25,16 @@ export function sectionsOf(
     if (isHeading(line, lines, index, judge) && !isLoneItem(line, isSkill)) raw.push({ heading: line, lines: [] })
     else must(raw.at(-1)).lines.push(line)
   })
+  const headed = raw.flatMap(({ heading, lines: below }) => (heading ? [evidenceOf(heading, below, judge)] : []))
+  const kinds = likeliestKinds(headed)[Symbol.iterator]()
   const sections: Section[] = []
-  let likeliest: Section | null = null
-  for (const part of raw) {
-    const { kind, isMust } = kindOf(part, sections, judge)
-    const own = part.lines.filter((line) => kind === 'legal' || !isLegal(line.folded))
-    const law = kind === 'legal' ? [] : part.lines.filter((line) => isLegal(line.folded))
-    const section: Section = { kind, heading: part.heading, lines: own }
-    if (part.heading || own.length > 0) sections.push(section)
-    if (isMust && own.length > 0) likeliest ??= section
+  for (const { heading, lines: below } of raw) {
+    const kind = heading ? must(kinds.next().value) : 'facts'
+    const own = below.filter((line) => kind === 'legal' || !isLegal(line.folded))
+    const law = kind === 'legal' ? [] : below.filter((line) => isLegal(line.folded))
+    if (heading || own.length > 0) sections.push({ kind, heading, lines: own })
     if (law.length > 0) sections.push({ kind: 'legal', heading: null, lines: law })
   }
-  // nearly every advert asks for something: where no part does, a heading is taken at its word
-  if (likeliest && !sections.some(({ kind, lines: own }) => kind === 'must' && own.length > 0)) likeliest.kind = 'must'
   return sections
 }
 
@@ -155,16 +154,21 @@ function isFollowedByItems(lines: AdLine[], index: number): boolean {
   )
 }
 
-function kindOf(
-  { heading, lines }: { heading: AdLine | null; lines: AdLine[] },
-  before: Section[],
+const MOST_JUDGED = 16
+
+/** What speaks for the kind of a part. */
+export function evidenceOf(
+  heading: AdLine,
+  lines: readonly AdLine[],
   judge: HeadingJudge,
-): { kind: SectionKind; isMust: boolean } {
-  if (!heading) return { kind: 'facts', isMust: false }
-  const hasMusts = before.some(asksForSomething)
+  lineJudge: LineJudge = learntLines,
+): PartEvidence {
   const own = lastPart(fold(withoutAside(heading.text)))
-  const said = judge(plainHeading(own))
-  return judgedKind(said, kindOfHeading(own), kindByPlace(vote(lines), before), hasMusts)
+  return {
+    said: judge(plainHeading(own)),
+    rule: kindOfHeading(own),
+    lines: lines.slice(0, MOST_JUDGED).map(({ text, folded, isBullet }) => lineJudge(text, folded, isBullet)),
+  }
 }
 
 /** 'Person specification - Desirable': what stands last says which of the lists it is, where it says anything. */
@@ -174,35 +178,4 @@ function lastPart(heading: string): string {
     .at(-1)
     ?.trim()
   return part && kindOfHeading(part) !== null ? part : heading
-}
-
-/** 'URGENT REQUIREMENT' above a title and a firm announces no list of what is needed. */
-const asksForSomething = ({ kind, lines }: Section): boolean =>
-  kind === 'must' &&
-  lines.some(
-    (line) => line.isBullet || kindOfLine(line.folded) === 'must' || (!labelledLine(line.text, 0) && lines.length > 3),
-  )
-
-/** What lines below a heading would be if its words said nothing: requirements that follow requirements are the wishes. */
-function kindByPlace(spoken: SectionKind | null, before: Section[]): SectionKind {
-  const last = before.findLast((section) => section.lines.length > 0 && section.kind !== 'legal')
-  const hasMusts = before.some(asksForSomething)
-  if (spoken === 'must' || spoken === null) {
-    if (hasMusts && (last?.kind === 'must' || last?.kind === 'nice'))
-      return spoken === null && last.kind === 'nice' ? 'offer' : 'nice'
-    if (spoken === 'must') return 'must'
-    return last?.kind === 'facts' || !last ? 'about' : last.kind
-  }
-  return spoken
-}
-
-/** What most of the lines speak for, among those that speak for anything. */
-function vote(lines: AdLine[]): SectionKind | null {
-  const votes = new Map<SectionKind, number>()
-  for (const line of lines) {
-    const kind = kindOfLine(line.folded)
-    if (kind) votes.set(kind, (votes.get(kind) ?? 0) + 1)
-  }
-  const [best] = [...votes].sort((a, b) => b[1] - a[1])
-  return best && best[1] * 3 >= lines.length ? best[0] : null
 }
