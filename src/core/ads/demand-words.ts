@@ -4,6 +4,9 @@
  */
 const WISHES = {
   en: [
+    '(?:earns?|wins?|gets?) (?:you )?(?:a|some|our) (?:smile|nod|applause|attention|points?)',
+    "(?:we|we'll|we will|we can|we'd) (?:happily |gladly )?(?:teach|show|train) (?:you|everybody|everyone)",
+    "you(?:'ll| will| can) (?:learn|pick up|be taught|be trained)",
     'meriting',
     "(?:will|would|we'd|we'll|makes? us|make us) (?:be )?(?:\\w+ )?(?:happy|happier|glad|pleased|delighted|thrilled|smile)",
     'prefer(?:able|ring)',
@@ -67,6 +70,12 @@ const WISHES = {
     "^\\s*(?:and |or )?if you(?:'ve|'d| have| had| happen| also| ever) (?!.*, (?:please |do |then )?(?:apply|you|this|come|get|send|talk|we (?:want|need|should|have to)|we'd (?:like|love) to (?:hear|talk|meet)|let's)).{3,90}, (?:we|all|that|it|so)",
   ],
   de: [
+    'mach(?:t|st|en|te) (?:du |sie )?uns (?:\\w+ )?(?:freude|glucklich|froh|happy|gluecklich)',
+    'sahne\\w+',
+    '(?:zeigen|bringen|lehren|vermitteln) wir (?:dir|ihnen|euch)',
+    'wir (?:zeigen|bringen|lehren) (?:dir|ihnen|euch)',
+    'arbeiten wir (?:dich|sie|euch)',
+    'lern(?:st|en) (?:du|sie) (?:bei uns|hier|im job|in der einarbeitung)',
     'pluspunkte?',
     'bonuspunkte?',
     '(?:schon|gut|super|prima|fein|ideal),? wenn',
@@ -92,6 +101,9 @@ const WISHES = {
     'ein vorteil',
   ],
   fr: [
+    'fer(?:ait|ez|a|ont|aient|iez) (?:notre|nos) (?:bonheur|joie|journees?)',
+    "(?:on|nous) (?:vous |te |t'|l')+ ?(?:l')?(?:appren\\w+|form\\w+|montr\\w+|enseign\\w+)",
+    "(?:decouvrir\\w+|apprendr\\w+|s'apprend) .{0,40}(?:a nos cotes|avec nous|sur place|chez nous|en poste)",
     'peut-etre',
     'si en plus',
     '(?:fait|ferait|fera) la difference',
@@ -104,6 +116,9 @@ const WISHES = {
     'cerise sur le gateau',
   ],
   es: [
+    'nos har(?:ia|ias|as|an?) (?:\\w+ )?(?:feli(?:z|ces)|ilusion|content[oa]s)',
+    'te (?:lo |la )?(?:form(?:amos|aremos)|ensen(?:amos|aremos))',
+    '(?:lo |la )?aprenderas? (?:\\w+ )?(?:con nosotr[oa]s|aqui|en el puesto|sobre la marcha)',
     'suma(?:ras?|mos)? puntos',
     'puntos? extra',
     'valora(?:mos|remos|ran?)',
@@ -115,6 +130,12 @@ const WISHES = {
     'mejor si',
   ],
   tr: [
+    'bizi (?:\\p{L}+ )?(?:sevindir|mutlu ed|gulumset|heyecanlandir)\\p{L}*',
+    '\\p{L}+(?:d|t)[iu]ys[ae]n(?:iz)?',
+    '\\p{L}+yorsan(?:iz)?',
+    '(?:burada|bizde|bizimle|is basinda) ogren\\p{L}+',
+    'egitim\\p{L}* (?:biz |bizden )?(?:veriyoruz|verecegiz|veririz|verilecek\\p{L}*)',
+    '(?:biz )?ogret(?:iyoruz|ecegiz|iriz)',
     'harika(?:dir)?',
     'seviniriz',
     'oncelik\\w*',
@@ -160,6 +181,8 @@ const OTHERS_WORK = [
 
 const DENIALS = {
   en: [
+    '(?:leave|keep|strike|drop|cross) .{1,30} (?:off|out of) (?:your|the) (?:list|cv|resume|application)',
+    "(?:doesn't|does not) matter (?:if|whether)",
     '(?:migrated|moved|switched) (?:away|off|on) from',
     '(?:we )?left .{1,30} behind',
     "(?:we(?:'ve| have)? )?replaced",
@@ -205,6 +228,9 @@ const DENIALS = {
     'no .{1,30} expected',
   ],
   de: [
+    'finger (?:davon )?(?:weg)?lassen',
+    '(?:muss|braucht) (?:hier |bei uns )?niemand',
+    'egal,? ob',
     'nicht teil (?:dieser|der) stelle',
     'nicht vorausgesetzt',
     'haben wir (?:uns getrennt|abgeschafft|ersetzt)',
@@ -219,6 +245,7 @@ const DENIALS = {
     'beides ist nicht',
   ],
   fr: [
+    'peu importe si',
     "n'est pas (?:demande|attendu)e?",
     'avons (?:abandonne|remplace|quitte)',
     'nos clients (?:utilisent|travaillent)',
@@ -227,6 +254,8 @@ const DENIALS = {
     "l'entretien a lieu",
   ],
   es: [
+    '(?:da|es) igual si',
+    'no importa si',
     'dejamos',
     'se encarga otro',
     'nuestros clientes (?:usan|utilizan)',

@@ -27,7 +27,9 @@ const INSISTED = anyOf(
   `nao ${WORDS}sem`,
   `zonder ${WORDS}(?:niet|niets|geen|lastig|onmogelijk)`,
   `(?:niet|niets|geen) ${WORDS}zonder`,
-  `\\p{L}+m[ae]dan ${WORDS}(?:olmaz|yapamaz\\p{L}*|mumkun degil)`,
+  `\\p{L}+m[ae]d[ae]n ${WORDS}(?:olmaz|yurumez|yapamaz\\p{L}*|mumkun degil)`,
+  // no way past it
+  `no (?:way|getting|path) (?:a?round|past)|kein\\p{L}* ${FEW}weg ${FEW}vorbei`,
   // no fear of it, no secret in it
   `(?:\\p{L}+n't|not|no|never) ${FEW}(?:scare[sd]?|frighten\\p{L}*|faze[sd]?|afraid|scared|strangers?|secrets?|myster\\p{L}+|optional)`,
   `(?:nicht|kein\\p{L}*) ${FEW}(?:schreck\\p{L}*|angst|fremd\\p{L}*|fremdworte?r?|geheimnis\\p{L}*|buch mit sieben siegeln)`,
@@ -136,7 +138,7 @@ const OF_HOUSE = anyOf(
 
 /** Without one of these nothing insists or forgives: most lines have none, and the long patterns are not asked. */
 const TURNS =
-  /n['’]t|(?<!\p{L})(?:no|never|without|hard|difficult|tough|nicht|kein|kaum|ohne|schreck|sans|pas|rien|impossible|plus|aucun|ne |n'|sin |nada|senza|niente|sem |nao|zonder|niet|geen|dert|sorun|engel|problem|sadece|if |wenn |si |se |als )|m[ae]dan/u
+  /n['’]t|(?<!\p{L})(?:no|never|without|hard|difficult|tough|nicht|kein|kaum|ohne|schreck|sans|pas|rien|impossible|plus|aucun|ne |n'|sin |nada|senza|niente|sem |nao|zonder|niet|geen|dert|sorun|engel|problem|sadece|if |wenn |si |se |als )|m[ae]d[ae]n/u
 
 /** Whether a denial is turned around; asked of every line, so the other classes are left out. */
 export const turnOf = remembered((folded: string): 'insisted' | 'forgiven' | null => {

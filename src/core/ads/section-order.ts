@@ -58,18 +58,19 @@ export function likeliestKinds(parts: readonly PartEvidence[], order: SectionOrd
   let steps: Step[] = [{ score: 0, kind: null, hasMust: false, before: null }]
   for (const part of parts) {
     const own = evidenceOf(part)
-    const best = new Map<string, Step>()
+    // the best step to each kind, without and with a part that asks before it
+    const best: (Step | undefined)[] = []
     for (const before of steps) {
       const follows = must(order[before.kind === null ? PART_KINDS.length : PART_KINDS.indexOf(before.kind)])
       PART_KINDS.forEach((kind, at) => {
         const again = kind === 'must' && before.hasMust ? AGAIN : 0
         const score = before.score + must(own[at]) + ORDER * must(follows[at]) - again
         const hasMust = before.hasMust || kind === 'must'
-        const place = `${kind}${hasMust}`
-        if (score > (best.get(place)?.score ?? -Infinity)) best.set(place, { score, kind, hasMust, before })
+        const place = 2 * at + Number(hasMust)
+        if (score > (best[place]?.score ?? -Infinity)) best[place] = { score, kind, hasMust, before }
       })
     }
-    steps = [...best.values()]
+    steps = best.filter((step) => step !== undefined)
   }
   const worth = ({ score, hasMust }: Step) => score - (hasMust ? 0 : NO_MUST)
   let step: Step | null = steps.reduce((one, other) => (worth(other) > worth(one) ? other : one))
