@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { linesOf } from './ad-lines.ts'
+import { sectionsOf } from './sections.ts'
+
+const ASKS = '- Three years of Python\n- Solid knowledge of SQL\n- Experience with Docker'
+const TASKS = '- Build and run our services\n- Work with the product team\n- Write tests'
+const kindsOf = (text: string) =>
+  sectionsOf(linesOf(text)).flatMap(({ kind, heading }) => (heading ? [[heading.text, kind]] : []))
+
+it('takes a heading that says nothing for what its lines and its place say', () => {
+  expect(
+    kindsOf(`Engineer\n\n## Zorblax\n${TASKS}\n\n## Quuxle\n${ASKS}\n\n## Vrimbo\n- Some Kafka\n- Knowledge of Go`),
+  ).toEqual([
+    ['Zorblax', 'duties'],
+    ['Quuxle', 'must'],
+    ['Vrimbo', 'nice'],
+  ])
+})
+
+it('believes a plain heading over lines that speak for something else', () => {
+  expect(kindsOf(`Engineer\n\n## Responsibilities\n- Python\n- SQL\n\n## Requirements\n${TASKS}`)).toEqual([
+    ['Responsibilities', 'duties'],
+    ['Requirements', 'must'],
+  ])
+})
