@@ -106,6 +106,8 @@ export const importAnswersSchema = z.object({
     .array(z.object({ word: z.string().max(200), stage: stageSchema.nullable(), outcome: outcomeSchema.nullable() }))
     .max(100)
     .optional(),
+  /** Days for cells that name none. */
+  days: z.record(z.string().max(200), localDateSchema).optional(),
   columns: columnsSchema.optional(),
 })
 
@@ -122,7 +124,11 @@ export const previewImport = endpoint({
     columns: columnsSchema,
     rows: z.array(importedRowSchema.extend({ isKnown: z.boolean() })),
     skipped: z.array(z.object({ row: z.int(), reason: z.enum(SKIP_REASONS) })),
-    questions: z.object({ dateOrder: z.string().nullable(), statusWords: z.array(z.string()) }),
+    questions: z.object({
+      dateOrder: z.string().nullable(),
+      statusWords: z.array(z.string()),
+      unclearDays: z.array(z.string()),
+    }),
   }),
 })
 

@@ -2,6 +2,7 @@ import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { listApplications } from '#contract/applications.ts'
+import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications } from '../strings/en/applications.ts'
 
 const { settle, open } = useApp()
@@ -39,4 +40,24 @@ it('a file with columns that nobody knows asks which one holds the company', asy
   expect(await screen.findByText('Developer · Umber')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: words.start }))
   expect(await screen.findByText(words.done(2))).toBeTruthy()
+})
+
+it('a cell that names no day is asked for, and imported with the day that was given', async () => {
+  const person = await settle()
+  await open('/applications/import')
+  const csv =
+    'Company,Role,Status,Date applied\nUmber,Developer,Awaiting response,31/02/2026\nQuartz,Tester,Applied,02/02/2026\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  const asked = await screen.findByLabelText(applicationParts.unknownDay.asked('31/02/2026'))
+  fireEvent.change(asked, { target: { value: '2026-02-03' } })
+  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  expect(await screen.findByText(words.done(2))).toBeTruthy()
+  await waitFor(async () => {
+    const { items } = await person.api.call(listApplications, { query: { sort: 'company' } })
+    expect(items).toMatchObject([
+      { company: 'Quartz' },
+      { company: 'Umber', stage: 'applied', appliedOn: '2026-02-03' },
+    ])
+  })
 })

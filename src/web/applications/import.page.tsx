@@ -2,11 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { commitImport, previewImport, undoImport } from '#contract/application-reports.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
+import { systemClock, utcDateOf } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications } from '../strings/en/applications.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -14,19 +16,26 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { DateField } from './add-dialog.tsx'
 import { refreshApplications } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).importing.meta]
 
 type Preview = OutputOf<typeof previewImport>
 type Columns = Preview['columns']
-type Answers = { order?: 'dayFirst' | 'monthFirst'; status: Record<string, Stage | ''>; columns?: Columns }
+type Answers = {
+  order?: 'dayFirst' | 'monthFirst'
+  status: Record<string, Stage | ''>
+  days: Record<string, string>
+  columns?: Columns
+}
+const NONE: Answers = { status: {}, days: {} }
 
 const COLUMNS = ['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes'] as const
 
 export default function ImportPage() {
   return (
-    <Strings of={{ applications }}>
+    <Strings of={{ applications, applicationParts }}>
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
         <Import />
       </div>
@@ -42,7 +51,8 @@ function formOf(file: File, answers: Answers): FormData {
   const form = new FormData()
   form.set('file', file)
   const { order, columns } = answers
-  form.set('answers', JSON.stringify({ ...(order ? { order } : {}), ...(columns ? { columns } : {}), status }))
+  const days = Object.fromEntries(Object.entries(answers.days).filter(([, day]) => day !== ''))
+  form.set('answers', JSON.stringify({ ...(order ? { order } : {}), ...(columns ? { columns } : {}), days, status }))
   return form
 }
 
@@ -50,7 +60,7 @@ function Import() {
   const words = useStrings('applications').importing
   const fileId = useId()
   const [file, setFile] = useState<File>()
-  const [answers, setAnswers] = useState<Answers>({ status: {} })
+  const [answers, setAnswers] = useState<Answers>(NONE)
   const preview = useMutation({
     mutationFn: ({ chosen, given }: { chosen: File; given: Answers }) =>
       api.call(previewImport, { form: formOf(chosen, given) }),
@@ -92,7 +102,7 @@ function Import() {
             onChange={(event) => {
               preview.reset()
               commit.reset()
-              setAnswers({ status: {} })
+              setAnswers(NONE)
               setFile(event.target.files?.[0])
             }}
             className="min-h-11 w-full min-w-0 py-2 text-sm file:mr-4 file:rounded-button file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink"
@@ -168,7 +178,8 @@ function Shown({
 }) {
   const { importing: words, stages, outcomes, detail } = useStrings('applications')
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
-  const { dateOrder, statusWords } = preview.questions
+  const { dateOrder, statusWords, unclearDays } = preview.questions
+  const { unknownDay } = useStrings('applicationParts')
   const { headers, columns, rows } = preview
   const isAsking = headers.length > 0 && columns.company === undefined && columns.title === undefined
   return (
@@ -200,6 +211,15 @@ function Shown({
             <option value="monthFirst">{words.monthFirst}</option>
           </Select>
         ) : null}
+        {unclearDays.map((cell) => (
+          <DateField
+            key={cell}
+            label={unknownDay.asked(cell)}
+            max={utcDateOf(systemClock.now())}
+            value={answers.days[cell] ?? ''}
+            onChange={({ target }) => onAnswer({ ...answers, days: { ...answers.days, [cell]: target.value } })}
+          />
+        ))}
         {statusWords.map((word) => (
           <Select
             key={word}

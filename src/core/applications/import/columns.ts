@@ -109,6 +109,9 @@ function headerScore(field: ColumnField, header: string): number {
 const NOT_THE_FIELD =
   /\b(size|contact|person|recruiter|manager|phone|email|mail|resume|cv|cover|letter|id|number|nr|type|level|score|rating|priority|source|website of|ansprechpartner|telefon|quelle|kisi|kaynak|fuente|fonte|contacto|contato|interlocuteur)\b/
 
+/** Whether a cell is a day at all does not hang on the year it is read in. */
+const ANY_DAY = '2028-12-31'
+
 /** What the cells say. Strong for links, days and status words; nothing for names, which look like anything. */
 function cellScore(field: ColumnField, header: string, cells: readonly string[]): number {
   if (cells.length === 0) return 0
@@ -121,7 +124,9 @@ function cellScore(field: ColumnField, header: string, cells: readonly string[])
     case 'appliedOn': {
       const isOtherDay = OTHER_DAY.test(plain(header))
       const isDay = (cell: string) =>
-        parseDay(cell, 'dayFirst') !== null || parseDay(cell, 'monthFirst') !== null || YEARLESS.test(cell.trim())
+        parseDay(cell, 'dayFirst', ANY_DAY) !== null ||
+        parseDay(cell, 'monthFirst') !== null ||
+        YEARLESS.test(cell.trim())
       const areDays = share(isDay) >= 0.6
       return areDays && !isOtherDay ? 30 : areDays ? 0 : -60
     }

@@ -10,8 +10,11 @@ const NUMBERS = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{2}|\d{4})(?:,?\s.*
 /** '14.9.', below the name of a month with its year. */
 export const YEARLESS = /^\d{1,2}[./-]\d{1,2}[./-]?$/
 
-/** The day a cell names, with numbers such as 3/4/2026 read in the given order; null when it names none. */
-export function parseDay(cell: string, order: DayOrder): LocalDate | null {
+/**
+ * The day a cell names, with numbers such as 3/4/2026 read in the given order; null when it names none. '21 Nov' is the last
+ * one up to the given day.
+ */
+export function parseDay(cell: string, order: DayOrder, today?: LocalDate): LocalDate | null {
   const text = cell.normalize('NFKC').trim()
   if (text.length > 60) return null
   const iso = YEAR_FIRST.exec(text)
@@ -21,19 +24,28 @@ export function parseDay(cell: string, order: DayOrder): LocalDate | null {
     const [, first, second, year] = numbers
     return order === 'dayFirst' ? dayOf(year, second, first) : dayOf(year, first, second)
   }
-  return dayInWords(text)
+  return dayInWords(text, today)
 }
 
-/** 'April 11, 2026', '9 mars 2026', '11. Aug 2026', 'Sat 11 Apr 2026 10:00'. */
-function dayInWords(text: string): LocalDate | null {
+/** 'April 11, 2026', '9 mars 2026', '21-Nov-26', "Nov 21 '26", 'Sat 11 Apr 2026 10:00', '21 Nov'. */
+function dayInWords(text: string, today: LocalDate | undefined): LocalDate | null {
   const parts = plain(text).split(' ')
   const at = parts.findIndex((part) => monthOf(part) !== null)
   const month = at < 0 ? null : monthOf(parts[at] ?? '')
   if (month === null) return null
-  const year = parts.find((part, index) => index > at && /^\d{4}$/.test(part))
   const before = dayNumber(parts[at - 1]) ?? (parts[at - 1] === 'de' ? dayNumber(parts[at - 2]) : undefined)
   const day = before ?? dayNumber(parts[at + 1])
-  return year === undefined || day === undefined ? null : dayOf(year, String(month), day)
+  if (day === undefined) return null
+  const short = parts.slice(before === undefined ? at + 2 : at + 1)
+  const year =
+    parts.find((part) => /^\d{4}$/.test(part)) ?? (short.length === 1 ? /^\d{2}$/.exec(short[0] ?? '')?.[0] : undefined)
+  if (year !== undefined) return dayOf(year, String(month), day)
+  if (today === undefined) return null
+  const thisYear = Number(today.slice(0, 4))
+  // 'Nov 26' may be the month of a year
+  if (before === undefined && Math.abs(2000 + Number(day) - thisYear) <= 1) return null
+  const days = [0, 1].map((back) => dayOf(String(thisYear - back), String(month), day))
+  return days.find((one) => one !== null && one <= today) ?? null
 }
 
 function dayNumber(part: string | undefined): string | undefined {

@@ -43,6 +43,41 @@ describe('days', () => {
   ])('%s is %s', (cell, day) => {
     expect(parseDay(cell, 'dayFirst')).toBe(day)
   })
+
+  test.each([
+    ['21-Nov-26', '2026-11-21'],
+    ["Nov 21 '26", '2026-11-21'],
+    ['21.11.26', '2026-11-21'],
+    ['2026 Nov 21', '2026-11-21'],
+    ['21 Nov 10:00', '2026-11-21'],
+    ['21 Nov', '2026-11-21'],
+    ['21. Kasım', '2026-11-21'],
+    ['24 déc.', '2025-12-24'],
+    ['Nov 21', '2026-11-21'],
+    // the 26th, or the month
+    ['Nov 26', null],
+    ['Feb 29', null],
+  ])('%s, read on 28 November 2026, is %s', (cell, day) => {
+    expect(parseDay(cell, 'dayFirst', '2026-11-28')).toBe(day)
+  })
+
+  test('what names no day up to today is asked for, and the answer is the day', () => {
+    const table = tableOf(
+      ['Company', 'Role', 'Status', 'Date applied'],
+      ['Arc', 'Dev', 'Applied', '31/02/2026'],
+      ['Bex', 'Dev', 'Applied', '-'],
+      ['Cor', 'Dev', 'Applied', '30/12/2126'],
+      ['Dun', 'Dev', 'To apply', 'by Friday'],
+      ['Elm', 'Dev', 'Applied', '03/11/2025'],
+    )
+    const open = readTracker(table, TODAY)
+    expect(open).toMatchObject({ questions: { unclearDays: ['31/02/2026', '30/12/2126'] } })
+    const answered = readTracker(table, TODAY, { days: { '31/02/2026': '2026-02-28', '30/12/2126': '2025-12-30' } })
+    expect(answered).toMatchObject({
+      questions: { unclearDays: [] },
+      rows: [{ appliedOn: '2026-02-28' }, { appliedOn: null }, { appliedOn: '2025-12-30' }, {}, {}],
+    })
+  })
 })
 
 describe('a tracker file', () => {

@@ -32,11 +32,17 @@ export const SKIP_REASONS = ['repeats', 'summary', 'nameless', 'above', 'heading
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 /** What has to be asked before the rows are right. */
-export type ImportQuestions = { dateOrder: string | null; statusWords: readonly string[] }
+export type ImportQuestions = {
+  dateOrder: string | null
+  statusWords: readonly string[]
+  /** Cells that name no day one could have applied on: '31/02/2026', 'last week', a day to come. */
+  unclearDays: readonly string[]
+}
 
-/** What the person answered: the order of day and month, the meaning of status words, columns chosen by hand. */
+/** What the person answered: the order of day and month, days by their cell, the meaning of status words, columns chosen by hand. */
 export type ImportAnswers = {
   order?: DayOrder
+  days?: Readonly<Record<string, LocalDate>>
   status?: ReadonlyMap<string, Status>
   columns?: ColumnMap
 }
@@ -59,6 +65,7 @@ export type TrackerColumns = { headers: readonly string[]; samples: readonly str
 /** Columns show what they hold in their first rows. */
 const GUESSED_BY_ROWS = 500
 const SAMPLES = 3
+const MOST_DAYS_ASKED = 20
 /** How far down a header may stand below a title line. */
 const HEADER_SEARCH_ROWS = 15
 
@@ -99,6 +106,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   const days = records.flatMap((record) => dayCell(record) ?? [])
   const order = answers.order ?? orderOfColumn(days, today)
   const asked = new Set<string>()
+  const unclear = new Set<string>()
   const stageByFile = stageOfFile(headers)
   const ticks =
     columns.status === undefined
@@ -149,7 +157,11 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
         ? (tickedStatus(record, ticks, headers, day !== null) ?? group)
         : (answers.status?.get(plain(word)) ?? statusOf(word))
     if (word !== null && status === null) asked.add(word)
-    const appliedOn = day === null ? null : dayOf(day, order)
+    const read = day === null ? null : (answers.days?.[day] ?? dayOf(day, order, today))
+    const appliedOn = read !== null && read <= today ? read : null
+    const isAskedByOrder = order === null && day !== null && dependsOnOrder(day)
+    if (day !== null && appliedOn === null && status?.stage !== 'saved' && !isAskedByOrder && isWritten(day))
+      unclear.add(day)
     rows.push({
       row: record.row,
       company,
@@ -175,7 +187,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     rows,
     skipped,
     order,
-    questions: { dateOrder: unsettled, statusWords: [...asked] },
+    questions: { dateOrder: unsettled, statusWords: [...asked], unclearDays: [...unclear].slice(0, MOST_DAYS_ASKED) },
   }
 }
 
@@ -349,11 +361,15 @@ function orderOfColumn(days: readonly string[], today: LocalDate): DayOrder | nu
   return null
 }
 
-function dayOf(day: string, order: DayOrder | null): LocalDate | null {
-  if (order !== null) return parseDay(day, order) ?? parseDay(day, order === 'dayFirst' ? 'monthFirst' : 'dayFirst')
-  const dayFirst = parseDay(day, 'dayFirst')
-  return dayFirst === parseDay(day, 'monthFirst') ? dayFirst : null
+function dayOf(day: string, order: DayOrder | null, today: LocalDate): LocalDate | null {
+  if (order !== null)
+    return parseDay(day, order, today) ?? parseDay(day, order === 'dayFirst' ? 'monthFirst' : 'dayFirst', today)
+  const dayFirst = parseDay(day, 'dayFirst', today)
+  return dayFirst === parseDay(day, 'monthFirst', today) ? dayFirst : null
 }
+
+/** '-' and 'n/a' say that there is no day; what holds a figure or a word says one that was not understood. */
+const isWritten = (cell: string) => /\d/.test(cell) || plain(cell).split(' ').length > 1
 
 const SUMMARY =
   /^(total|totals|sum|count|summe|gesamt|anzahl|toplam|somme|suma|soma|totale|average|durchschnitt|ortalama)\b/

@@ -15,7 +15,7 @@ const MEANINGS: readonly { pattern: RegExp; stage: Stage; outcome: Outcome | nul
     outcome: null,
     pattern: anyOf(
       'to apply/do/send, not started/applied/sent/submitted, not yet *, haven t applied/started',
-      'noch nicht *, zu bewerben/erledigen, nicht beworben',
+      'noch nicht *, noch bewerben/schreiben/schicken/abschicken/verschicken, zu bewerben/erledigen, nicht beworben',
       'basvurulacak, basvuracagim, basvurmadim, basvurulmadi, henuz *',
       'a envoyer/postuler/faire/preparer, pas encore *, pas envoye*',
       'por enviar/solicitar/hacer/aplicar, sin enviar, aun no *, pendiente de enviar/aplicar/solicitar',
@@ -107,9 +107,9 @@ const MEANINGS: readonly { pattern: RegExp; stage: Stage; outcome: Outcome | nul
     outcome: null,
     pattern: anyOf(
       'phone/telephone/recruiter/hr/initial/first/intro/introductory/exploratory/informal/screening/prescreen/discovery screen/screening/call/chat/talk/conversation, phone/telephone/recruiter/hr interview, screen, screen*, screening call, contacted, in contact/talks/touch/conversation/progress/process/review, under review/consideration, being reviewed, responded, response, response received, replied, reply, got a reply/response, recruiter *, shortlisted, call scheduled',
-      'erstgesprach, telefonat, telefongesprach, telefoninterview, kennenlern*, vorgesprach, im gesprach/kontakt/austausch, in bearbeitung/prufung/kontakt, ruckmeldung, ruckmeldung erhalten, antwort erhalten',
-      'on gorusme, telefon gorusmesi, telefonla gorusuldu/gorustum, ik gorusmesi, iletisim*, incelen*, degerlendir*, donus yapildi/aldim/geldi/oldu, geri donus *',
-      'en cours, en cours de *, appel *, echange *, entretien telephonique/rh, preselection*, pre selection*, contacte*, en discussion, reponse recue, prise de contact',
+      'erstgesprach, telefonat, telefongesprach, telefoninterview, kennenlern*, vorgesprach, im gesprach/kontakt/austausch, telefonisch*, in bearbeitung/prufung/kontakt, ruckmeldung, ruckmeldung erhalten, antwort erhalten',
+      'on gorusme, telefon gorusmesi, telefonla gorusuldu/gorustum, ik gorusmesi, ik ile _ gorus*, iletisim*, incelen*, degerlendir*, donus yapildi/aldim/geldi/oldu, geri donus *',
+      'en cours, en cours de *, appel *, echange *, entretien telephonique/rh, telephonique, prequalification*, pre qualification*, preselection*, pre selection*, contacte*, en discussion, reponse recue, prise de contact',
       'en proceso/revision/curso/contacto/conversacion/conversaciones/estudio, llamada, llamada *, contactad*, preseleccionad*, respuesta recibida, entrevista telefonica',
       'em analise/andamento/contato/contacto/processo/conversa/conversas/triagem, triagem, ligacao, conversa inicial, contatad*, entrevista por telefone',
     ),
@@ -142,15 +142,25 @@ const MEANINGS: readonly { pattern: RegExp; stage: Stage; outcome: Outcome | nul
     stage: 'applied',
     outcome: null,
     pattern: anyOf(
-      'applied, apply*, application sent/submitted/in, submitted, sent, sent off, cv sent, resume sent, waiting, waiting *, awaiting *, pending',
-      'beworben, abgeschickt, verschickt, gesendet, versendet, versandt, eingereicht, abgegeben, bewerbung raus/gesendet/verschickt/abgeschickt/eingereicht/lauft/versendet, lauft, raus, warte, warte *, wartend, wartet',
+      'applied, apply*, application sent/submitted/in/received/acknowledged/confirmed, acknowledged, follow* up, submitted, sent, sent off, cv sent, resume sent, waiting, waiting *, awaiting *, pending',
+      'beworben, eingangsbestatigung*, bewerbung eingegangen/bestatigt, nachfassen, nachgefasst, abgeschickt, verschickt, gesendet, versendet, versandt, eingereicht, abgegeben, bewerbung raus/gesendet/verschickt/abgeschickt/eingereicht/lauft/versendet, lauft, raus, warte, warte *, wartend, wartet',
       'basvuruldu, basvurdum, basvuru yapildi/gonderildi/tamamlandi/alindi/iletildi, basvuru, gonderildi, gonderdim, yollandi, bekl*, cevap bekl*, iletildi',
-      'postule*, candidature envoyee/deposee/faite/transmise, envoye*, depose*, candidate*, candidatee, en attente, en attente *, attente',
-      'solicitad*, aplicad*, aplique, enviad*, inscrit*, postulad*, presentad*, candidatura enviada/presentada/feita, esperando, esperando *, a la espera, en espera',
+      'postule*, candidature envoyee/deposee/faite/transmise/recue, accuse de reception, relanc*, envoye*, depose*, candidate*, candidatee, en attente, en attente *, attente',
+      'solicitad*, aplicad*, aplique, enviad*, inscrit*, postulad*, presentad*, candidatura enviada/presentada/feita/recibida/recebida, acuse de recibo, esperando, esperando *, a la espera, en espera',
       'candidatei, candidatei me, inscricao, inscricao feita/realizada, apliquei, aguardando, aguardando *, candidatad*, a aguardar',
     ),
   },
 ]
+
+/** Words for an answer that has not come. What else stands beside them says how far it got: 'interview done, awaiting feedback'. */
+const WAITING = anyOf(
+  'awaiting/await/waiting/wait/pending _ response/reply/answer/feedback/news/outcome/decision/result/results, waiting/wait/yet to hear, waiting/wait to hear back, response/reply/answer/feedback/decision pending/outstanding, no response/reply/answer/feedback/news/word yet, no response/reply/answer/feedback/news so/for far/now, not/haven/nothing _ heard _ yet, not heard back yet, nothing yet',
+  'warte/warten/wartet/wartend/abwarten _ antwort/ruckmeldung/feedback/reaktion/bescheid/entscheidung, antwort/ruckmeldung/feedback/entscheidung ausstehend/offen, ausstehend*, noch/bisher keine antwort/ruckmeldung/reaktion, keine antwort/ruckmeldung/reaktion bisher, noch nichts gehort',
+  'cevap/yanit/donus/sonuc/haber bekl*, henuz/hala/daha/simdilik _ cevap/yanit/donus/haber/ses yok/gelmedi/olmadi/alinmadi/alamadim/almadim/yapilmadi/cikmadi',
+  'attente/attends _ reponse/retour/nouvelle*/decision/resultat*, pas encore/toujours _ reponse/retour/nouvelle*, reponse attendue, sans/pas/aucun* _ reponse/retour/nouvelle* pour l instant/heure, sans/pas/aucun* _ reponse/retour/nouvelle* pour le moment',
+  'esperando/espero/espera/pendiente _ respuesta/noticias/contestacion/resultado/decision, aun/todavia sin respuesta/noticias/contestacion, sin respuesta/noticias/contestacion por ahora, sin respuesta/noticias/contestacion de momento',
+  'aguardando/aguardo/esperando/espera _ resposta/retorno/noticias/resultado, ainda sem resposta/retorno/noticias, resposta pendente, sem resposta/retorno/noticias por enquanto',
+)
 
 /** Whole status words whose side or meaning the file does not settle. */
 const UNCLEAR = new RegExp(
@@ -169,7 +179,11 @@ const UNCLEAR = new RegExp(
 /** The stage and outcome a status word stands for, or null when the person has to be asked. */
 export function statusOf(word: string): Status | null {
   const folded = plain(word)
-  if (folded === '' || folded.length > 80 || UNCLEAR.test(folded)) return null
-  const meaning = MEANINGS.find(({ pattern }) => pattern.test(folded))
+  if (folded.length > 80) return null
+  const beside = folded.replace(WAITING, '').trim()
+  const isWaiting = beside !== folded
+  if (UNCLEAR.test(beside)) return null
+  const meaning = MEANINGS.find(({ pattern }) => pattern.test(beside))
+  if (isWaiting && (!meaning || meaning.stage === 'saved')) return { stage: 'applied', outcome: null }
   return meaning ? { stage: meaning.stage, outcome: meaning.outcome } : null
 }

@@ -32,6 +32,7 @@ type Preview = z.input<(typeof previewOf)['output']>
 type Commit = z.input<(typeof commitOf)['output']>
 
 const UNDO_DAYS = 30
+const NOTHING_ASKED: Preview['questions'] = { dateOrder: null, statusWords: [], unclearDays: [] }
 
 const SENTENCES: Record<NonNullable<Reading['refused']>, string> = {
   empty: 'The file is empty.',
@@ -51,7 +52,7 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
   if (own) {
     const here = await knownKeys(deps.db, userId)
     const rows = rowsOfExport(own.document).map((row) => ({ ...row, isKnown: isKnown(row, here) }))
-    return { headers: [], columns: {}, rows, skipped: [], questions: { dateOrder: null, statusWords: [] } }
+    return { headers: [], columns: {}, rows, skipped: [], questions: NOTHING_ASKED }
   }
   const { reading } = await read(deps, userId, upload)
   if (reading.refused !== null && reading.refused !== 'no_columns') throw unreadable(reading.refused)
@@ -62,14 +63,18 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
   if (reading.refused !== null) {
     // nothing to choose from: a line of names, or of anything, and no more
     if (reading.samples.every(({ length }) => length === 0)) throw unreadable(reading.refused)
-    return { ...shown, rows: [], skipped: [], questions: { dateOrder: null, statusWords: [] } }
+    return { ...shown, rows: [], skipped: [], questions: NOTHING_ASKED }
   }
   const known = await knownKeys(deps.db, userId)
   return {
     ...shown,
     rows: reading.rows.map((row) => ({ ...row, isKnown: isKnown(row, known) })),
     skipped: [...reading.skipped],
-    questions: { dateOrder: reading.questions.dateOrder, statusWords: [...reading.questions.statusWords] },
+    questions: {
+      dateOrder: reading.questions.dateOrder,
+      statusWords: [...reading.questions.statusWords],
+      unclearDays: [...reading.questions.unclearDays],
+    },
   }
 }
 
@@ -201,8 +206,13 @@ function readAnswers(text: string | undefined): TrackerAnswers {
   if (!text) return {}
   const parsed = importAnswersSchema.safeParse(parseJson(text))
   if (!parsed.success) throw new Problem('request.invalid', 'The answers to the import questions cannot be read.')
-  const { order, status, columns } = parsed.data
-  return { ...(order ? { order } : {}), ...(columns ? { columns } : {}), ...(status ? { status } : {}) }
+  const { order, status, columns, days } = parsed.data
+  return {
+    ...(order ? { order } : {}),
+    ...(columns ? { columns } : {}),
+    ...(status ? { status } : {}),
+    ...(days ? { days } : {}),
+  }
 }
 
 function parseJson(text: string): unknown {

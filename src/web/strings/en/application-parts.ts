@@ -4,6 +4,9 @@ const { date } = datesOf('en')
 
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
+  unknownDay: {
+    asked: (cell: string) => `On which day is '${cell}'?`,
+  },
   nothingToday: {
     saved: (count: number) => (count === 1 ? 'See the job you saved' : `See the ${count} jobs you saved`),
   },

@@ -4,6 +4,9 @@ import { datesOf } from '../date-format.ts'
 const { date } = datesOf('tr')
 
 export const applicationParts: Catalogue['applicationParts'] = {
+  unknownDay: {
+    asked: (cell) => `'${cell}' hangi gün?`,
+  },
   nothingToday: {
     saved: (count) => (count === 1 ? 'Kaydettiğin ilana bak' : `Kaydettiğin ${count} ilana bak`),
   },
