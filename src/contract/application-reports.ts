@@ -209,6 +209,7 @@ export const getWorkRecord = endpoint({
         cells: z.array(z.string()),
       }),
     ),
+    undated: z.array(z.object({ applicationId: z.string(), name: z.string() })),
     incomplete: z.array(z.object({ applicationId: z.string(), header: z.string() })),
   }),
 })

@@ -37,7 +37,8 @@ export const applicationSchema = z
     adId: z.string().nullable(),
     stage: stageSchema,
     outcome: outcomeSchema.nullable(),
-    stageSinceOn: z.string(),
+    /** null where nobody said since when. */
+    stageSinceOn: z.string().nullable(),
     appliedOn: z.string().nullable(),
     closedOn: z.string().nullable(),
     position: z.string(),

@@ -30,21 +30,25 @@ export type ApplicationEvent = {
   onDate: LocalDate
   at: Instant
   replacesEventId: string | null
+  /** Nobody said on which day: `onDate` is the day it was written down, and stands nowhere as the day it happened. */
+  isDayUnknown?: unknown
 }
 
 /** What an application's history adds up to; the row of the table holds the same. */
 export type Progress = {
   stage: Stage
   outcome: Outcome | null
+  /** The day of writing it down where nobody said since when. */
   stageSinceOn: LocalDate
+  isSinceUnknown: boolean
   appliedOn: LocalDate | null
   closedOn: LocalDate | null
 }
 
 /** What of a line says how far an application came. */
-export type Step = Pick<ApplicationEvent, 'id' | 'kind' | 'to' | 'onDate' | 'replacesEventId'>
+export type Step = Pick<ApplicationEvent, 'id' | 'kind' | 'to' | 'onDate' | 'replacesEventId' | 'isDayUnknown'>
 
-/** What the first line of an imported application says where its file had no day; the day of the import stands for it. */
+/** The text of a line of which nobody said the day, such as one of an imported file. Kept in databases and exports. */
 export const DAY_UNKNOWN = 'The file does not say on which day.'
 
 /** The history with corrections in the place of what they correct. */
@@ -60,7 +64,7 @@ export function effectiveEvents<Line extends Step>(events: readonly Line[]): rea
       if (correction === undefined) return [event]
       // what was made first cannot be taken back; anything else can
       if (correction.to === null && event.kind !== 'created') return []
-      return [{ ...event, to: correction.to ?? event.to, onDate: correction.onDate }]
+      return [{ ...event, to: correction.to ?? event.to, onDate: correction.onDate, isDayUnknown: false }]
     })
 }
 
@@ -72,6 +76,7 @@ export function progressOf(events: readonly ApplicationEvent[]): Progress {
     stage: stageOf(first?.to) ?? 'saved',
     outcome: null,
     stageSinceOn: first?.onDate ?? '1970-01-01',
+    isSinceUnknown: Boolean(first?.isDayUnknown),
     appliedOn: null,
     closedOn: null,
   }
@@ -82,10 +87,15 @@ export function progressOf(events: readonly ApplicationEvent[]): Progress {
 function step(now: Progress, event: ApplicationEvent): Progress {
   switch (event.kind) {
     case 'stage':
-      return { ...now, stage: stageOf(event.to) ?? now.stage, stageSinceOn: event.onDate }
+      return {
+        ...now,
+        stage: stageOf(event.to) ?? now.stage,
+        stageSinceOn: event.onDate,
+        isSinceUnknown: Boolean(event.isDayUnknown),
+      }
     case 'outcome': {
       const outcome = outcomeOf(event.to)
-      return outcome === null ? now : { ...now, outcome, closedOn: event.onDate }
+      return outcome === null ? now : { ...now, outcome, closedOn: event.isDayUnknown ? null : event.onDate }
     }
     case 'reopened':
       return { ...now, outcome: null, closedOn: null }
@@ -94,11 +104,11 @@ function step(now: Progress, event: ApplicationEvent): Progress {
   }
 }
 
-/** The day of applying: the first step beyond 'saved', whatever was said later. */
+/** The day of applying, as far as anybody said it, whatever was said later. */
 function appliedOn(effective: readonly ApplicationEvent[]): LocalDate | null {
   const days = effective.flatMap((event) => {
     const stage = event.kind === 'created' || event.kind === 'stage' ? stageOf(event.to) : null
-    return stage === 'applied' ? [event.onDate] : []
+    return stage === 'applied' && !event.isDayUnknown ? [event.onDate] : []
   })
   return days.toSorted()[0] ?? null
 }

@@ -9,8 +9,7 @@ export type History = {
   id: string
   source: string | null
   outcome: Outcome | null
-  /** Of an imported one the file may not have said the day: the day of the import stands for it. */
-  events: readonly (Step & { isDayUnknown?: unknown })[]
+  events: readonly Step[]
 }
 
 export type Hop = { from: Stage; to: Stage; medianDays: number | null; moved: string[]; stillWaiting: string[] }
@@ -20,7 +19,9 @@ export type Insights = { funnel: { stage: Stage; ids: string[] }[]; hops: Hop[];
 /** The funnel by what was ever reached, the days between steps, and answers by source. Every figure names its applications. */
 export function insightsOf(histories: readonly History[]): Insights {
   const ever: Reached = new Map(histories.map(({ id, events }) => [id, everReached(events)]))
-  const dated: Reached = new Map(histories.map(({ id, events }) => [id, everReached(events.filter(isDayKnown))]))
+  const dated: Reached = new Map(
+    histories.map(({ id, events }) => [id, everReached(effectiveEvents(events).filter(isDayKnown))]),
+  )
   const reached = new Map([...ever].map(([id, own]) => [id, withPassedStages(own)]))
   return {
     funnel: STAGES.map((stage) => ({
@@ -35,8 +36,7 @@ export function insightsOf(histories: readonly History[]): Insights {
 }
 
 /** A day that nobody named says nothing of how long a step took, until somebody gives it. */
-const isDayKnown = ({ id, isDayUnknown }: History['events'][number], _: number, all: History['events']): boolean =>
-  !isDayUnknown || all.some(({ replacesEventId }) => replacesEventId === id)
+const isDayKnown = ({ isDayUnknown }: Step): boolean => !isDayUnknown
 
 type Reached = ReadonlyMap<string, Map<Stage, LocalDate>>
 

@@ -20,8 +20,6 @@ export type RecordedApplication = {
   stage: Stage
   outcome: Outcome | null
   events: readonly ApplicationEvent[]
-  /** When it was sent is not known: a record for an office does not guess. */
-  isDayUnknown: boolean
   interviewedOn: readonly LocalDate[]
 }
 
@@ -31,6 +29,8 @@ export type WorkRecord = {
   title: string
   headers: string[]
   entries: RecordEntry[]
+  /** Sent on a day that nobody said: a record for an office does not guess. */
+  undated: { applicationId: string; name: string }[]
   /** Entries with an empty cell that such a record wants filled. */
   incomplete: { applicationId: string; header: string }[]
 }
@@ -57,6 +57,16 @@ export function workRecord(
     title: form.title,
     headers: form.columns.map(({ header }) => header),
     entries,
+    undated: applications.flatMap((application) =>
+      appliedLine(application)?.isDayUnknown
+        ? [
+            {
+              applicationId: application.id,
+              name: [application.title, application.company].filter(Boolean).join(', '),
+            },
+          ]
+        : [],
+    ),
     incomplete: entries.flatMap(({ applicationId, cells }) =>
       form.columns.flatMap(({ header, isWanted }, index) =>
         isWanted && cells[index] === '' ? [{ applicationId, header }] : [],
@@ -72,11 +82,15 @@ type Column = {
   cell: (application: RecordedApplication, done: Done) => string | null
 }
 
-function activitiesOf({ events, interviewedOn, isDayUnknown }: RecordedApplication): Done[] {
+const appliedLine = ({ events }: RecordedApplication) =>
+  effectiveEvents(events).find(({ kind, to }) => (kind === 'stage' || kind === 'created') && to === 'applied')
+
+function activitiesOf(application: RecordedApplication): Done[] {
+  const { events, interviewedOn } = application
   const effective = effectiveEvents(events)
-  const applied = effective.find(({ kind, to }) => (kind === 'stage' || kind === 'created') && to === 'applied')
+  const applied = appliedLine(application)
   return [
-    ...(applied && !isDayUnknown ? [{ activity: 'applied' as const, onDate: applied.onDate }] : []),
+    ...(applied && !applied.isDayUnknown ? [{ activity: 'applied' as const, onDate: applied.onDate }] : []),
     ...effective.flatMap(({ kind, onDate }) =>
       kind === 'follow_up' ? [{ activity: 'follow_up' as const, onDate }] : [],
     ),

@@ -190,7 +190,7 @@ function noticesFor(row: ApplicationRow, related: readonly ApplicationRow[], tod
       (other.outcome === 'rejected' || other.outcome === 'no_answer') &&
       daysBetween(since, today) <= APPLIED_BEFORE_DAYS
     ) {
-      return [{ kind: 'applied_before', applicationId: other.id, onDate: since }]
+      return [{ kind: 'applied_before', applicationId: other.id, onDate: other.closed_on }]
     }
     const isSimilar = other.outcome === null && other.title_key !== null && other.title_key === row.title_key
     return isSimilar && daysBetween(other.stage_since_on, today) <= SIMILAR_DAYS

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { applicationDetailSchema, applicationSchema } from '#contract/applications.ts'
 import { paySchema } from '#contract/pay.ts'
 import { Problem } from '#contract/problem.ts'
-import { type ApplicationEvent } from '#core/applications/events.ts'
+import { type ApplicationEvent, DAY_UNKNOWN, progressOf } from '#core/applications/events.ts'
 import { type Reminder, reminderOf } from '#core/applications/cadence.ts'
 import { type LocalDate, localDateIn } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
@@ -59,7 +59,7 @@ export async function viewDetail(
   const parts = await readParts(deps.db, userId, [id])
   return {
     ...viewOf(row, parts, today),
-    events: parts.events.map((event) => ({ ...toEvent(event), by: event.made_by, text: event.text })),
+    events: parts.events.map(({ made_by: by, text, ...event }) => ({ ...toEvent(event), by, text })),
     tasks: parts.tasks.map(({ id: taskId, title, due_on: dueOn, state }) => ({ id: taskId, title, dueOn, state })),
     interviews: parts.interviews.map(viewInterview),
     contacts: parts.contacts.map(({ id: contactId, name, role, email, phone, link, note }) => ({
@@ -97,10 +97,15 @@ export function viewOf(
   parts: Pick<Parts, 'events' | 'interviews' | 'tags'>,
   today: LocalDate,
 ): ApplicationView {
-  return viewWith(row, parts.tags, remind(row, parts, today))
+  return viewWith(row, parts, remind(row, parts, today))
 }
 
-export function viewWith(row: ApplicationRow, tags: Parts['tags'], reminder: Reminder | null): ApplicationView {
+export function viewWith(
+  row: ApplicationRow,
+  { tags, events }: Pick<Parts, 'tags' | 'events'>,
+  reminder: Reminder | null,
+): ApplicationView {
+  const { isSinceUnknown, appliedOn, closedOn } = progressOf(events.map(toEvent))
   return {
     id: row.id,
     title: row.title,
@@ -113,9 +118,9 @@ export function viewWith(row: ApplicationRow, tags: Parts['tags'], reminder: Rem
     adId: row.ad_id,
     stage: row.stage,
     outcome: row.outcome,
-    stageSinceOn: row.stage_since_on,
-    appliedOn: row.applied_on,
-    closedOn: row.closed_on,
+    stageSinceOn: isSinceUnknown ? null : row.stage_since_on,
+    appliedOn,
+    closedOn,
     position: row.position,
     excitement: row.excitement,
     pay: row.pay === null ? null : paySchema.parse(JSON.parse(row.pay)),
@@ -158,8 +163,9 @@ export function heldInterviews(interviews: readonly InterviewRow[]): LocalDate[]
   return interviews.flatMap(({ outcome, on_date: onDate }) => (outcome === 'cancelled' ? [] : [onDate]))
 }
 
-export function toEvent(row: StepRow): ApplicationEvent {
+export function toEvent(row: StepRow & { text?: string }): ApplicationEvent {
   return {
+    ...(row.text === DAY_UNKNOWN ? { isDayUnknown: true } : {}),
     id: row.id,
     kind: row.kind,
     from: row.from_value,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
+import * as boards from '#contract/application-lists.ts'
 import * as calls from '#contract/applications.ts'
 import { exportAccount, login } from '#contract/account.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
@@ -305,8 +306,10 @@ describe('the work-search record', () => {
   it('holds no day that an imported file did not name, until somebody gives it', async () => {
     await upload('Company,Role,Status\nNodate,Tester,Applied\n', '/api/job-search/import/commit')
     const query = { from: '2026-01-01', to: '2099-01-01', preset: 'generic' } as const
-    const entries = async () => (await person.api.call(files.getWorkRecord, { query })).entries
+    const record = () => person.api.call(files.getWorkRecord, { query })
+    const entries = async () => (await record()).entries
     expect(await entries()).toEqual([])
+    expect((await record()).undated).toMatchObject([{ name: 'Tester, Nodate' }])
     const { items } = await person.api.call(calls.listApplications, { query: {} })
     const detail = await get(must(items[0]).id)
     const first = must(detail.events.find(({ kind }) => kind === 'created'))
@@ -314,7 +317,34 @@ describe('the work-search record', () => {
       params: { id: detail.id },
       body: { kind: 'correction', replacesEventId: first.id, on: '2026-03-01' },
     })
-    expect(await entries()).toMatchObject([{ activity: 'applied', onDate: '2026-03-01' }])
+    expect(await record()).toMatchObject({ undated: [], entries: [{ activity: 'applied', onDate: '2026-03-01' }] })
+  })
+
+  it('says nowhere that what an imported file left open happened on the day of the import', async () => {
+    const csv =
+      'Company;Role;Date applied;Status\nSky;Analyst;14/02/2026;Rejected\nCapita;Support;13/02/2026;Interview\nNodate;Desk;;Applied\n'
+    await upload(csv, '/api/job-search/import/commit')
+    const { items } = await person.api.call(calls.listApplications, { query: { sort: 'company' } })
+    const dayless = { stageSinceOn: null, closedOn: null }
+    expect(items).toMatchObject([
+      { company: 'Capita', stage: 'interviewing', appliedOn: '2026-02-13', ...dayless },
+      { company: 'Nodate', stage: 'applied', appliedOn: null, ...dayless },
+      { company: 'Sky', outcome: 'rejected', appliedOn: '2026-02-14', stageSinceOn: '2026-02-14', closedOn: null },
+    ])
+    const { columns } = await person.api.call(boards.getBoard, { query: {} })
+    const cards = columns.flatMap((column) => column.cards)
+    expect(cards.map(({ company, stageSinceOn }) => [company, stageSinceOn]).sort()).toEqual([
+      ['Capita', null],
+      ['Nodate', null],
+    ])
+    const csvAgain = await person.api.file(files.exportApplications, { query: { format: 'csv' } })
+    expect(await csvAgain.text()).not.toContain(server.clock.now().slice(0, 10))
+    const { events } = await get(must(items[0]).id)
+    await person.api.call(calls.addApplicationEvent, {
+      params: { id: must(items[0]).id },
+      body: { kind: 'correction', replacesEventId: must(events[1]).id, on: '2026-02-20' },
+    })
+    expect(await get(must(items[0]).id)).toMatchObject({ stageSinceOn: '2026-02-20', appliedOn: '2026-02-13' })
   })
 
   it('is printed with who it is for and every step, and as CSV', async () => {

@@ -47,7 +47,9 @@ export async function exportApplications(
     view.company ?? '', view.title ?? '', view.stage, view.outcome ?? '', view.appliedOn ?? '', view.closedOn ?? '', view.location ?? '',
     view.pay?.text ?? '', view.url ?? '', view.source ?? '', view.tags.join(', '), view.notes,
     effectiveEvents((events.get(view.id) ?? []).map(toEvent))
-      .flatMap(({ to: step, onDate }) => (step === null ? [] : [`${step} (${onDate})`]))
+      .flatMap(({ to: step, onDate, isDayUnknown }) =>
+        step === null ? [] : [isDayUnknown ? step : `${step} (${onDate})`],
+      )
       .join(' → '),
   ]) // prettier-ignore
   if (format === 'csv') {

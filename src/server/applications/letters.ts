@@ -5,7 +5,7 @@ import type {
   readReply as readReplyOf,
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
-import { DAY_UNKNOWN } from '#core/applications/events.ts'
+import { progressOf } from '#core/applications/events.ts'
 import { type FollowUpKind, type FollowUpLanguage, writeFollowUp } from '#core/applications/follow-up-texts.ts'
 import { recordBlocks } from '#core/applications/print-record.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
@@ -15,7 +15,7 @@ import { csvFile } from './csv-file.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
-import { type EventRow, readParts } from './parts.repo.ts'
+import { readParts } from './parts.repo.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 type ReplyInput = z.output<NonNullable<(typeof readReplyOf)['body']>>
@@ -31,14 +31,14 @@ export async function draftFollowUp(
 ): Promise<{ subject: string; body: string; email: string | null }> {
   const row = await requireApplication(deps.db, userId, id)
   const { today, name } = await ownToday(deps, userId)
-  const { contacts, interviews } = await readParts(deps.db, userId, [id])
+  const { contacts, events, interviews } = await readParts(deps.db, userId, [id])
   const contact = contacts[0]
   const letter = writeFollowUp(
     kind,
     {
       title: row.title,
       company: row.company,
-      appliedOn: row.applied_on,
+      appliedOn: progressOf(events.map(toEvent)).appliedOn,
       interviewOn:
         heldInterviews(interviews)
           .filter((day) => day <= today)
@@ -128,7 +128,6 @@ export async function getWorkRecord(
       stage: row.stage,
       outcome: row.outcome,
       events: (events.get(row.id) ?? []).map(toEvent),
-      isDayUnknown: hasUnknownDay(events.get(row.id) ?? []),
       interviewedOn: (interviews.get(row.id) ?? []).flatMap(({ outcome, on_date: day }) =>
         outcome === 'cancelled' || outcome === 'planned' ? [] : [day],
       ),
@@ -137,10 +136,4 @@ export async function getWorkRecord(
     query.preset,
     query.language,
   )
-}
-
-/** Nobody has given the day that the imported file lacked. */
-function hasUnknownDay(events: readonly EventRow[]): boolean {
-  const first = events.find(({ kind, text }) => kind === 'created' && text === DAY_UNKNOWN)
-  return first !== undefined && !events.some(({ replaces_event_id: of }) => of === first.id)
 }

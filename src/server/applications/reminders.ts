@@ -3,7 +3,7 @@ import type { LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import { findApplicationRows, type ReminderRow } from './application.repo.ts'
 import { type ApplicationView, remind, viewWith } from './application-view.ts'
-import { type InterviewRow, listSteps, listTags } from './parts.repo.ts'
+import { type InterviewRow, listEvents, listSteps, listTags } from './parts.repo.ts'
 
 /** What is next to do for each of these, by id, worked out without reading their texts. */
 export async function readReminders(
@@ -30,11 +30,18 @@ export async function viewsByIds(
   reminders: ReadonlyMap<string, Reminder>,
 ): Promise<ApplicationView[]> {
   if (ids.length === 0) return []
-  const [rows, tags] = await Promise.all([findApplicationRows(db, userId, ids), listTags(db, userId, ids)])
+  const [rows, tags, events] = await Promise.all([
+    findApplicationRows(db, userId, ids),
+    listTags(db, userId, ids),
+    listEvents(db, userId, ids),
+  ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const tagsOf = Map.groupBy(tags, ({ application_id: id }) => id)
+  const eventsOf = Map.groupBy(events, ({ application_id: id }) => id)
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [viewWith(row, tagsOf.get(id) ?? [], reminders.get(id) ?? null)] : []
+    return row
+      ? [viewWith(row, { tags: tagsOf.get(id) ?? [], events: eventsOf.get(id) ?? [] }, reminders.get(id) ?? null)]
+      : []
   })
 }

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { commitImport } from '#contract/application-reports.ts'
 import { addApplication, listApplications } from '#contract/applications.ts'
 import { addDays, systemClock, utcDateOf } from '#core/time.ts'
 import type { Person } from '#test/support/person.ts'
@@ -149,4 +150,19 @@ it('applications that cannot be loaded say so and can be asked for again', async
   app.breaks = /^$/
   fireEvent.click(button('Try again'))
   expect(await screen.findByText(words.empty.title)).toBeTruthy()
+})
+
+it('list, board and history say of an imported step that its day is not known', async () => {
+  const person = await settle()
+  const form = new FormData()
+  form.set('file', new File(['Company,Role,Date applied,Status\nUmber,Developer,14/02/2026,Interview\n'], 'list.csv'))
+  await person.api.call(commitImport, { form })
+  await open('/applications?view=list')
+  expect(await screen.findByText(`${words.stages.interviewing}, ${parts.unknownDay.since}`)).toBeTruthy()
+  fireEvent.click(button(words.views.board))
+  const card = must((await screen.findByText('Umber')).closest('li'))
+  expect(within(card).getByText(parts.unknownDay.since)).toBeTruthy()
+  fireEvent.click(within(card).getByRole('link'))
+  expect(await screen.findByText(words.appliedOn('2026-02-14'))).toBeTruthy()
+  expect(await screen.findByText(parts.unknownDay.heading)).toBeTruthy()
 })

@@ -156,6 +156,7 @@ function BoardCard({
   onDropBefore: (id: string) => void
 }) {
   const words = useStrings('applications')
+  const { unknownDay } = useStrings('applicationParts')
   const title = item.title ?? words.unnamed
   const place = useRef<HTMLLIElement>(null)
   const dropped = useEffectEvent(onDropBefore)
@@ -203,7 +204,7 @@ function BoardCard({
         {title}
       </Link>
       {item.company ? <p className="text-sm text-ink-2">{item.company}</p> : null}
-      <p className="mt-1 text-sm text-ink-3">{words.since(item.stageSinceOn)}</p>
+      <p className="mt-1 text-sm text-ink-3">{item.stageSinceOn ? words.since(item.stageSinceOn) : unknownDay.since}</p>
       {item.reminder ? <p className="text-sm text-ink-3">{words.board.due(item.reminder.dueOn)}</p> : null}
       <span className="relative mt-2 block">
         <select

@@ -8,7 +8,7 @@ type Props = { application: ApplicationDetail }
 export function FactList({ application }: Props) {
   const words = useStrings('applications')
   const { detail } = words
-  const { edit } = useStrings('applicationParts')
+  const { edit, unknownDay } = useStrings('applicationParts')
   const payWords = usePayWords()
   const isFixed = application.deletedAt !== null
   const facts = [
@@ -26,7 +26,11 @@ export function FactList({ application }: Props) {
   ] as const
   return (
     <>
-      {application.appliedOn ? <p>{words.appliedOn(application.appliedOn)}</p> : null}
+      {application.appliedOn ? (
+        <p>{words.appliedOn(application.appliedOn)}</p>
+      ) : application.stage === 'saved' ? null : (
+        <p>{unknownDay.applied}</p>
+      )}
       <dl className="grid gap-2">
         {facts.map(([name, value]) =>
           value ? (

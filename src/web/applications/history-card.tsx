@@ -11,6 +11,7 @@ import { type ApplicationDetail, useEvent } from './use-applications.ts'
 /** What happened, newest first, and a line to add; in the trash to read only. */
 export function HistoryCard({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications')
+  const { unknownDay } = useStrings('applicationParts')
   const isFixed = application.deletedAt !== null
   const [note, setNote] = useState('')
   const add = useEvent(application.id, () => setNote(''))
@@ -56,9 +57,11 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
         {application.events.toReversed().map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-4">
             <p className="text-sm text-ink-3">
-              {words.detail.on(event.onDate, null)}
+              {event.text === DAY_UNKNOWN ? unknownDay.heading : words.detail.on(event.onDate, null)}
               {event.by === 'mcp' ? ` · ${words.detail.byAssistant}` : ''}
-              {dayOf.has(event.id) && !takenBack.has(event.id) && dayOf.get(event.id) !== event.onDate
+              {dayOf.has(event.id) &&
+              !takenBack.has(event.id) &&
+              (dayOf.get(event.id) !== event.onDate || event.text === DAY_UNKNOWN)
                 ? ` · ${words.detail.correctedDay(dayOf.get(event.id) ?? event.onDate)}`
                 : ''}
             </p>
@@ -68,7 +71,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
             </p>
             {event.text ? (
               <p className="wrap-anywhere whitespace-pre-line text-ink-2">
-                {event.text === DAY_UNKNOWN ? words.detail.dayUnknown : event.text}
+                {event.text === DAY_UNKNOWN ? unknownDay.why(event.onDate) : event.text}
               </p>
             ) : null}
             {takenBack.has(event.id) ? (
@@ -112,7 +115,12 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
                 size="sm"
                 className="-ml-3.5"
                 aria-label={words.detail.changeDayOf(words.events[event.kind])}
-                onClick={() => setDated({ id: event.id, on: dayOf.get(event.id) ?? event.onDate })}
+                onClick={() =>
+                  setDated({
+                    id: event.id,
+                    on: dayOf.get(event.id) ?? (event.text === DAY_UNKNOWN ? '' : event.onDate),
+                  })
+                }
               >
                 {words.detail.changeDay}
               </Button>

@@ -176,7 +176,7 @@ function Shown({
   onColumns: (columns: Columns) => void
   children: React.ReactNode
 }) {
-  const { importing: words, stages, outcomes, detail } = useStrings('applications')
+  const { importing: words, stages, outcomes, appliedOn } = useStrings('applications')
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
   const { dateOrder, statusWords, unclearDays } = preview.questions
   const { unknownDay } = useStrings('applicationParts')
@@ -278,9 +278,7 @@ function Shown({
               <span className="text-sm text-ink-3">
                 {[
                   row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '',
-                  row.appliedOn
-                    ? detail.on(row.appliedOn, null)
-                    : row.stage !== 'saved' && row.stage !== null && words.noDay,
+                  row.appliedOn ? appliedOn(row.appliedOn) : row.stage !== 'saved' && row.stage !== null && words.noDay,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

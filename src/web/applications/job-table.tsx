@@ -111,18 +111,20 @@ function Row({
 function useCellText(item: Application): (column: Column) => string | null {
   const words = useStrings('applications')
   const payWords = usePayWords()
-  const { day, percent, ofFive } = useStrings('applicationParts').table.columns
+  const { table, unknownDay } = useStrings('applicationParts')
+  const { day, percent, ofFive } = table.columns
   const on = (date: string | null | undefined) => (date ? day(date) : null)
+  const said = (what: string, when: string | null) => (when ? `${what} ${when}` : `${what}, ${unknownDay.since}`)
   return (column) => {
     switch (column) {
       case 'stage':
         return item.outcome
-          ? `${words.outcomes[item.outcome]} ${words.closedOn(item.closedOn ?? item.stageSinceOn)}`
-          : `${words.stages[item.stage]} ${words.since(item.stageSinceOn)}`
+          ? said(words.outcomes[item.outcome], item.closedOn && words.closedOn(item.closedOn))
+          : said(words.stages[item.stage], item.stageSinceOn && words.since(item.stageSinceOn))
       case 'next':
         return on(item.reminder?.dueOn)
       case 'applied':
-        return on(item.appliedOn)
+        return on(item.appliedOn) ?? (item.stage === 'saved' ? null : unknownDay.since)
       case 'deadline':
         return on(item.deadlineOn)
       case 'place':

@@ -17,6 +17,7 @@ import { queryOf } from '../lib/queries.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications } from '../strings/en/applications.ts'
 import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -31,11 +32,12 @@ import { DateField } from './add-dialog.tsx'
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).record.meta]
 
 type Shown = OutputOf<typeof getWorkRecord>
+const MOST_UNDATED = 50
 type Query = { from: string; to: string; preset: RecordPreset; language: RecordLanguage }
 
 export default function RecordPage() {
   return (
-    <Strings of={{ applications }}>
+    <Strings of={{ applications, applicationParts }}>
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
         <WorkRecord />
       </div>
@@ -136,6 +138,7 @@ function WorkRecord() {
           {(shown) => (
             <>
               <Missing shown={shown} />
+              <Undated undated={shown.undated} />
               <Steps shown={shown} />
               {file.error ? <Banner>{messageOf(file.error)}</Banner> : null}
               <div className="mt-5 flex flex-wrap gap-3">
@@ -174,6 +177,26 @@ function Missing({ shown }: { shown: Shown }) {
             </li>
           )
         })}
+      </ul>
+    </Card>
+  )
+}
+
+/** Applications that are in no record as long as nobody says when they were sent. */
+function Undated({ undated }: Pick<Shown, 'undated'>) {
+  const { unknownDay } = useStrings('applicationParts')
+  if (undated.length === 0) return null
+  return (
+    <Card className="mt-5" aria-labelledby="undated-title">
+      <h2 id="undated-title" className="text-lg">
+        {unknownDay.undated(undated.length)}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {undated.slice(0, MOST_UNDATED).map(({ applicationId, name }) => (
+          <li key={applicationId} className="wrap-anywhere">
+            <Link to={paths.application(applicationId)}>{name}</Link>
+          </li>
+        ))}
       </ul>
     </Card>
   )

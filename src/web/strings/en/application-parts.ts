@@ -5,6 +5,14 @@ const { date } = datesOf('en')
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
   unknownDay: {
+    since: 'day not known',
+    heading: 'Day not known',
+    applied: 'Applied, day not known',
+    why: (written: string) => `Nobody has said on which day. Written down on ${date(written)}.`,
+    undated: (count: number) =>
+      count === 1
+        ? 'One application has no day and is not in the record. Give its day in its history:'
+        : `${count} applications have no day and are not in the record. Give the day in their history:`,
     asked: (cell: string) => `On which day is '${cell}'?`,
   },
   nothingToday: {

@@ -269,7 +269,6 @@ export const applications = {
     copied: 'Copied.',
     sent: 'I have sent it',
     noted: 'Noted in the history.',
-    dayUnknown: 'The file does not say on which day: the day of the import stands here.',
     letters: {
       first: 'First follow-up',
       second: 'Second follow-up',

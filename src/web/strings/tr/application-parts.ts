@@ -5,6 +5,11 @@ const { date } = datesOf('tr')
 
 export const applicationParts: Catalogue['applicationParts'] = {
   unknownDay: {
+    since: 'günü bilinmiyor',
+    heading: 'Günü bilinmiyor',
+    applied: 'Başvuruldu, günü bilinmiyor',
+    why: (written) => `Hangi gün olduğunu kimse söylemedi. ${date(written)} tarihinde yazıldı.`,
+    undated: (count) => `${count} başvurunun günü yok, bu yüzden kayıtta yer almıyor. Gününü geçmişinde yaz:`,
     asked: (cell) => `'${cell}' hangi gün?`,
   },
   nothingToday: {

@@ -258,7 +258,6 @@ export const applications: Catalogue['applications'] = {
     copy: 'Kopyala',
     copied: 'Kopyalandı.',
     sent: 'Gönderdim',
-    dayUnknown: 'Dosya hangi gün olduğunu söylemiyor: burada içe aktarma günü yazılı.',
     noted: 'Geçmişe yazıldı.',
     letters: {
       first: 'İlk hatırlatma',
