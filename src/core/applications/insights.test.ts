@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { must } from '../must.ts'
 import type { ApplicationEvent } from './events.ts'
 import { insightsOf, type History } from './insights.ts'
 import { OUTCOMES, STAGES, type Stage } from './stage.ts'
@@ -50,7 +51,7 @@ function historyOf(index: number): { history: History; furthest: number } {
       add({ kind: 'reopened' })
     }
   }
-  return { history: { id: `a${index}`, source: null, outcome, events }, furthest }
+  return { history: { id: `a${index}`, source: null, stage: STAGES[stage] ?? 'saved', outcome, events }, furthest }
 }
 
 function withoutTakenBack(events: readonly ApplicationEvent[]): number[] {
@@ -84,8 +85,28 @@ it('takes no day that nobody named for the length of a step, until somebody give
     line('2', 'stage', 'talks', '2026-03-30', { isDayUnknown: 1 }),
   ]
   const hop = (history: History['events']) =>
-    insightsOf([{ id: 'a', source: null, outcome: null, events: history }]).hops[0]
+    insightsOf([{ id: 'a', source: null, stage: 'talks', outcome: null, events: history }]).hops[0]
   expect(hop(events)).toMatchObject({ medianDays: null, moved: [], stillWaiting: [] })
   const given = line('3', 'correction', 'talks', '2026-03-08', { replacesEventId: '2' })
   expect(hop([...events, given])).toMatchObject({ medianDays: 7, moved: ['a'] })
+})
+
+it('counts as waiting what the board counts: open in that stage now, whatever day is known', () => {
+  const sent = (id: string, stage: Stage, outcome: History['outcome'] = null, more = {}): History => ({
+    id,
+    source: null,
+    stage,
+    outcome,
+    events: [{ id, kind: 'created', to: 'applied', onDate: '2026-03-01', replacesEventId: null, ...more }],
+  })
+  const back = sent('back', 'applied')
+  const { hops } = insightsOf([
+    sent('known', 'applied'),
+    sent('dayless', 'applied', null, { isDayUnknown: true }),
+    // in talks by mistake, and put back
+    { ...back, events: [...back.events, { ...must(back.events[0]), id: 'later', kind: 'stage', to: 'talks' }] },
+    sent('gone', 'applied', 'rejected'),
+    sent('further', 'talks'),
+  ])
+  expect(hops.map(({ stillWaiting }) => stillWaiting)).toEqual([['known', 'dayless', 'back'], ['further'], []])
 })

@@ -8,6 +8,8 @@ export const ENOUGH_FOR_A_RATE = 20
 export type History = {
   id: string
   source: string | null
+  /** Where it stands now, as on the board. */
+  stage: Stage
   outcome: Outcome | null
   events: readonly Step[]
 }
@@ -28,9 +30,7 @@ export function insightsOf(histories: readonly History[]): Insights {
       stage,
       ids: histories.flatMap(({ id }) => (reached.get(id)?.has(stage) ? [id] : [])),
     })),
-    hops: STAGES.slice(1, -1).map((from, index) =>
-      hopOf(from, STAGES[index + 2] ?? 'offer', { histories, ever, dated }),
-    ),
+    hops: STAGES.slice(1, -1).map((from, index) => hopOf(from, STAGES[index + 2] ?? 'offer', { histories, dated })),
     answers: answersBySource(histories, reached),
   }
 }
@@ -46,25 +46,22 @@ function withPassedStages(own: Map<Stage, LocalDate>): Set<Stage> {
   return new Set(STAGES.slice(0, furthest + 1))
 }
 
-/** Median days from one stage to the next; who has not moved on is named, not counted. Steps on one day are left out. */
-function hopOf(
-  from: Stage,
-  to: Stage,
-  { histories, ever, dated }: { histories: readonly History[]; ever: Reached; dated: Reached },
-): Hop {
+/**
+ * Median days from one stage to the next; steps on one day are left out. Those that wait are the open ones of the stage, as many
+ * as the board has there, whatever is known of their days.
+ */
+function hopOf(from: Stage, to: Stage, { histories, dated }: { histories: readonly History[]; dated: Reached }): Hop {
   const days: number[] = []
   const moved: string[] = []
   const stillWaiting: string[] = []
-  for (const { id, outcome } of histories) {
-    const reached = ever.get(id)
+  for (const { id, stage, outcome } of histories) {
+    if (outcome === null && stage === from) stillWaiting.push(id)
     const known = dated.get(id)
     const start = known?.get(from)
-    if (!reached || start === undefined) continue
+    if (start === undefined) continue
     const later = STAGES.slice(STAGES.indexOf(to))
-    const end = later.flatMap((stage) => known?.get(stage) ?? []).toSorted()[0]
-    if (end === undefined) {
-      if (outcome === null && !later.some((stage) => reached.has(stage))) stillWaiting.push(id)
-    } else if (daysBetween(start, end) > 0) {
+    const end = later.flatMap((one) => known?.get(one) ?? []).toSorted()[0]
+    if (end !== undefined && daysBetween(start, end) > 0) {
       days.push(daysBetween(start, end))
       moved.push(id)
     }

@@ -72,9 +72,12 @@ export function listReminderRows(
 }
 
 /** Where the applications came from and how they ended: what insights count. */
-export function listSources(db: Db, userId: string): Promise<Pick<ApplicationRow, 'id' | 'source' | 'outcome'>[]> {
+export function listSources(
+  db: Db,
+  userId: string,
+): Promise<Pick<ApplicationRow, 'id' | 'source' | 'stage' | 'outcome'>[]> {
   return filtered(db, userId, {})
-    .select(['id', 'source', 'outcome'])
+    .select(['id', 'source', 'stage', 'outcome'])
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
