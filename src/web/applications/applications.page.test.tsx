@@ -166,3 +166,14 @@ it('list, board and history say of an imported step that its day is not known', 
   expect(await screen.findByText(words.appliedOn('2026-02-14'))).toBeTruthy()
   expect(await screen.findByText(parts.unknownDay.heading)).toBeTruthy()
 })
+
+it('a next step whose day has passed is said to be past', async () => {
+  const { api } = await settle()
+  const body = { company: 'Umber', stage: 'applied', appliedOn: localDay(-20) } as const
+  const { application } = await api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
+  const dueOn = must(application.reminder).dueOn
+  await open('/applications?view=board')
+  expect(await screen.findByText(parts.nextStep.wasDue(dueOn))).toBeTruthy()
+  await open('/applications?view=list')
+  expect(await screen.findByText(parts.nextStep.overdue(dueOn))).toBeTruthy()
+})

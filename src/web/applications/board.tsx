@@ -3,6 +3,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
+import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -156,7 +157,7 @@ function BoardCard({
   onDropBefore: (id: string) => void
 }) {
   const words = useStrings('applications')
-  const { unknownDay } = useStrings('applicationParts')
+  const { nextStep, unknownDay } = useStrings('applicationParts')
   const title = item.title ?? words.unnamed
   const place = useRef<HTMLLIElement>(null)
   const dropped = useEffectEvent(onDropBefore)
@@ -205,7 +206,13 @@ function BoardCard({
       </Link>
       {item.company ? <p className="text-sm text-ink-2">{item.company}</p> : null}
       <p className="mt-1 text-sm text-ink-3">{item.stageSinceOn ? words.since(item.stageSinceOn) : unknownDay.since}</p>
-      {item.reminder ? <p className="text-sm text-ink-3">{words.board.due(item.reminder.dueOn)}</p> : null}
+      {item.reminder ? (
+        <p className="text-sm text-ink-3">
+          {item.reminder.dueOn < utcDateOf(systemClock.now())
+            ? nextStep.wasDue(item.reminder.dueOn)
+            : words.board.due(item.reminder.dueOn)}
+        </p>
+      ) : null}
       <span className="relative mt-2 block">
         <select
           aria-label={words.board.moveTo(title)}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { systemClock, utcDateOf } from '#core/time.ts'
 import { paths } from '../paths.ts'
 import { usePayWords } from '../lib/pay-words.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -111,7 +112,7 @@ function Row({
 function useCellText(item: Application): (column: Column) => string | null {
   const words = useStrings('applications')
   const payWords = usePayWords()
-  const { table, unknownDay } = useStrings('applicationParts')
+  const { table, nextStep, unknownDay } = useStrings('applicationParts')
   const { day, percent, ofFive } = table.columns
   const on = (date: string | null | undefined) => (date ? day(date) : null)
   const said = (what: string, when: string | null) => (when ? `${what} ${when}` : `${what}, ${unknownDay.since}`)
@@ -122,7 +123,9 @@ function useCellText(item: Application): (column: Column) => string | null {
           ? said(words.outcomes[item.outcome], item.closedOn && words.closedOn(item.closedOn))
           : said(words.stages[item.stage], item.stageSinceOn && words.since(item.stageSinceOn))
       case 'next':
-        return on(item.reminder?.dueOn)
+        return item.reminder && item.reminder.dueOn < utcDateOf(systemClock.now())
+          ? nextStep.overdue(item.reminder.dueOn)
+          : on(item.reminder?.dueOn)
       case 'applied':
         return on(item.appliedOn) ?? (item.stage === 'saved' ? null : unknownDay.since)
       case 'deadline':

@@ -4,6 +4,10 @@ const { date } = datesOf('en')
 
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
+  nextStep: {
+    wasDue: (day: string) => `Next step was due on ${date(day)}`,
+    overdue: (day: string) => `${date(day)}, overdue`,
+  },
   unknownDay: {
     since: 'day not known',
     heading: 'Day not known',

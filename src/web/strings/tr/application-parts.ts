@@ -4,6 +4,10 @@ import { datesOf } from '../date-format.ts'
 const { date } = datesOf('tr')
 
 export const applicationParts: Catalogue['applicationParts'] = {
+  nextStep: {
+    wasDue: (day) => `Sıradaki adımın günü geçti: ${date(day)}`,
+    overdue: (day) => `${date(day)}, gecikti`,
+  },
   unknownDay: {
     since: 'günü bilinmiyor',
     heading: 'Günü bilinmiyor',
