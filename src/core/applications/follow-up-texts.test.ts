@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { fittingFollowUps, FOLLOW_UP_KINDS, writeFollowUp } from './follow-up-texts.ts'
+import { fittingFollowUps, FOLLOW_UP_KINDS, hasTakenPlace, writeFollowUp } from './follow-up-texts.ts'
 import { OUTCOMES, STAGES } from './stage.ts'
 
-const open = { outcome: null, hasTalked: false }
+const open = { outcome: null, hasTalked: false, isInvited: false }
 
 it.each([
   ['saved', []],
   ['applied', ['first', 'second', 'withdraw']],
-  ['talks', ['thank_you', 'after_silence', 'first', 'second', 'withdraw']],
-  ['offer', ['accept', 'decline', 'thank_you', 'after_silence', 'first', 'second', 'withdraw']],
+  ['talks', ['first', 'second', 'withdraw']],
+  ['offer', ['accept', 'decline', 'first', 'second', 'withdraw']],
 ] as const)('who is at %s is offered %j', (stage, letters) => {
   expect(fittingFollowUps({ ...open, stage })).toEqual(letters)
 })
 
 it('who talked before applying may say thank you and ask, not speak of an application', () => {
-  expect(fittingFollowUps({ stage: 'saved', outcome: null, hasTalked: true })).toEqual(['thank_you', 'after_silence'])
+  expect(fittingFollowUps({ ...open, stage: 'saved', hasTalked: true })).toEqual(['thank_you', 'after_silence'])
 })
 
 it('no letter on a saved job, open or closed, speaks of an application', () => {
@@ -23,20 +23,48 @@ it('no letter on a saved job, open or closed, speaks of an application', () => {
     company: 'Umber',
     appliedOn: null,
     interviewOn: null,
+    invited: null,
     contactName: null,
     senderName: 'Ada',
   }
   for (const outcome of [null, ...OUTCOMES])
     for (const hasTalked of [true, false])
-      for (const kind of fittingFollowUps({ stage: 'saved', outcome, hasTalked })) {
+      for (const kind of fittingFollowUps({ ...open, stage: 'saved', outcome, hasTalked })) {
         const { subject, body } = writeFollowUp(kind, facts, 'en')
         expect(subject + body).not.toMatch(/\bapplied\b|\bapplication\b/i)
       }
 })
 
 it('an end asks no more where things stand, and every letter fits somewhere', () => {
-  const all = STAGES.flatMap((stage) => fittingFollowUps({ ...open, stage }))
+  const all = STAGES.flatMap((stage) =>
+    [true, false].flatMap((is) => fittingFollowUps({ ...open, stage, hasTalked: is, isInvited: is })),
+  )
   expect(new Set(all)).toEqual(new Set(FOLLOW_UP_KINDS))
   for (const outcome of OUTCOMES)
-    expect(fittingFollowUps({ stage: 'interviewing', outcome, hasTalked: true })).not.toContain('first')
+    expect(fittingFollowUps({ ...open, stage: 'interviewing', outcome, hasTalked: true })).not.toContain('first')
+})
+
+it('thanks for no talk before it took place, and confirms the one that lies ahead', () => {
+  expect(fittingFollowUps({ ...open, stage: 'interviewing', isInvited: true })).toEqual(['confirm', 'withdraw'])
+  const now = { day: '2026-11-28', time: '11:00' }
+  const talk = (onDate: string, atTime: string | null, outcome = 'planned') =>
+    hasTakenPlace({ onDate, atTime, outcome }, now)
+  expect(talk('2026-12-10', '10:00')).toBe(false)
+  expect(talk('2026-11-28', '14:00')).toBe(false)
+  expect(talk('2026-11-28', null)).toBe(false)
+  expect(talk('2026-11-28', '10:00')).toBe(true)
+  expect(talk('2026-11-28', null, 'done')).toBe(true)
+  expect(talk('2026-11-27', null)).toBe(true)
+  expect(talk('2026-11-27', null, 'cancelled')).toBe(false)
+  const facts = {
+    title: 'Tester',
+    company: 'Umber',
+    appliedOn: null,
+    interviewOn: null,
+    contactName: null,
+    senderName: 'A',
+  }
+  const invited = { onDate: '2026-12-10', atTime: '10:00' }
+  expect(writeFollowUp('confirm', { ...facts, invited }, 'en').body).toContain('I confirm 10 December 2026, 10:00.')
+  expect(writeFollowUp('confirm', { ...facts, invited }, 'tr').body).toContain('10 Aralık 2026, saat 10:00 bana uygun.')
 })

@@ -4,6 +4,7 @@ import { STAGES, type Outcome, type Stage } from './stage.ts'
 export const FOLLOW_UP_KINDS = [
   'first',
   'second',
+  'confirm',
   'thank_you',
   'after_silence',
   'withdraw',
@@ -18,6 +19,8 @@ export type FollowUpFacts = {
   company: string | null
   appliedOn: LocalDate | null
   interviewOn: LocalDate | null
+  /** The next talk that is agreed. */
+  invited: { onDate: LocalDate; atTime: string | null } | null
   contactName: string | null
   senderName: string
 }
@@ -29,7 +32,17 @@ type Words = Record<FollowUpKind, (facts: FollowUpFacts) => { subject: string; l
   close: (name: string) => string
 }
 
-type Standing = { stage: Stage; outcome: Outcome | null; hasTalked: boolean }
+/** `isInvited`: a talk lies ahead. */
+type Standing = { stage: Stage; outcome: Outcome | null; hasTalked: boolean; isInvited: boolean }
+
+/** Whether a talk is over by a day and time; one of today that names no hour, when its owner says so. */
+export function hasTakenPlace(
+  talk: { onDate: LocalDate; atTime: string | null; outcome: string },
+  now: { day: LocalDate; time: string },
+): boolean {
+  if (talk.outcome !== 'planned') return talk.outcome !== 'cancelled'
+  return talk.onDate < now.day || (talk.onDate === now.day && talk.atTime !== null && talk.atTime < now.time)
+}
 
 const AT_END: Record<Outcome, readonly FollowUpKind[]> = {
   accepted: ['accept'],
@@ -41,7 +54,7 @@ const AT_END: Record<Outcome, readonly FollowUpKind[]> = {
 }
 
 /** The letters that are true where an application stands, the likeliest first: who only saved a job has not applied. */
-export function fittingFollowUps({ stage, outcome, hasTalked }: Standing): FollowUpKind[] {
+export function fittingFollowUps({ stage, outcome, hasTalked, isInvited }: Standing): FollowUpKind[] {
   if (outcome !== null) {
     const letters = stage === 'saved' && outcome !== 'accepted' && outcome !== 'declined' ? [] : AT_END[outcome]
     return hasTalked ? [...letters, 'thank_you'] : [...letters]
@@ -49,8 +62,11 @@ export function fittingFollowUps({ stage, outcome, hasTalked }: Standing): Follo
   const isPast = (one: Stage) => STAGES.indexOf(stage) >= STAGES.indexOf(one)
   return [
     ...(isPast('offer') ? (['accept', 'decline'] as const) : []),
-    ...(hasTalked || isPast('talks') ? (['thank_you', 'after_silence'] as const) : []),
-    ...(isPast('applied') ? (['first', 'second', 'withdraw'] as const) : []),
+    ...(isInvited ? (['confirm'] as const) : []),
+    ...(hasTalked ? (['thank_you', 'after_silence'] as const) : []),
+    // who is invited has an answer
+    ...(isPast('applied') && !isInvited ? (['first', 'second'] as const) : []),
+    ...(isPast('applied') ? (['withdraw'] as const) : []),
   ]
 }
 
@@ -82,6 +98,13 @@ const english: Words = {
     lines: [
       `I wrote to you earlier about my application${forRole(facts)}.`,
       'Could you let me know whether the role is still open, and when you expect to decide? Thank you for your time.',
+    ],
+  }),
+  confirm: (facts) => ({
+    subject: subjectOf('Confirming our meeting', roleOf(facts)),
+    lines: [
+      `Thank you for your invitation${forRole(facts)}. ${facts.invited === null ? 'I am glad to come' : `I confirm ${dayIn(facts.invited.onDate, 'en')}${facts.invited.atTime === null ? '' : `, ${facts.invited.atTime}`}`}.`,
+      'I look forward to meeting you.',
     ],
   }),
   thank_you: (facts) => ({
@@ -135,6 +158,13 @@ const turkish: Words = {
     lines: [
       `${forRoleTr(facts)}yaptığım başvuru hakkında size daha önce yazmıştım.`,
       'Pozisyon hâlâ açık mı ve kararın ne zaman verileceğini bildirebilir misiniz? Zaman ayırdığınız için teşekkür ederim.',
+    ],
+  }),
+  confirm: (facts) => ({
+    subject: subjectOf('Görüşmemizi onaylıyorum', roleOf(facts)),
+    lines: [
+      `${forRoleTr(facts)}davetiniz için teşekkür ederim. ${facts.invited === null ? 'Memnuniyetle geleceğim' : `${dayIn(facts.invited.onDate, 'tr')}${facts.invited.atTime === null ? '' : `, saat ${facts.invited.atTime}`} bana uygun`}.`,
+      'Sizinle görüşmeyi dört gözle bekliyorum.',
     ],
   }),
   thank_you: (facts) => ({

@@ -43,6 +43,10 @@ export async function draftFollowUp(
         heldInterviews(interviews)
           .filter((day) => day <= today)
           .at(-1) ?? null,
+      invited:
+        interviews
+          .filter(({ outcome, on_date: day }) => outcome === 'planned' && day >= today)
+          .map(({ on_date: onDate, at_time: atTime }) => ({ onDate, atTime }))[0] ?? null,
       contactName: contact?.name ?? null,
       senderName: name,
     },

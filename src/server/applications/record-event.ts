@@ -9,6 +9,7 @@ import type {
 import { Problem } from '#contract/problem.ts'
 import { isDebrief } from '#core/applications/debrief.ts'
 import { effectiveEvents, type EventKind, type EventMaker, fitsLine } from '#core/applications/events.ts'
+import { talkKindOf } from '#core/applications/replies/talk-kind.ts'
 import { debriefKey, followUpKey } from '#core/progress/report.ts'
 import { newId } from '#server/new-id.ts'
 import type { Deps } from '#server/deps.ts'
@@ -101,7 +102,7 @@ export async function confirmReply(
         id: newId('apt'),
         user_id: userId,
         application_id: id,
-        kind: 'other',
+        kind: talkKindOf(input.text),
         time_zone: zone,
         minutes: null,
         on_date: interview.onDate,

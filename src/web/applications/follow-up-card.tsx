@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeFollowUp } from '#contract/application-reports.ts'
-import { fittingFollowUps, type FollowUpKind, type FollowUpLanguage } from '#core/applications/follow-up-texts.ts'
+import {
+  fittingFollowUps,
+  type FollowUpKind,
+  type FollowUpLanguage,
+  hasTakenPlace,
+} from '#core/applications/follow-up-texts.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
@@ -18,10 +23,17 @@ const LANGUAGES: readonly FollowUpLanguage[] = ['en', 'tr']
 
 /** A letter from what is known, to copy and send by oneself; nothing where no letter would be true. */
 export function FollowUpCard({ application }: { application: ApplicationDetail }) {
-  const today = utcDateOf(systemClock.now())
-  const hasTalked = application.interviews.some(({ onDate, outcome }) => onDate <= today && outcome !== 'cancelled')
-  const { stage, outcome } = application
-  const kinds = fittingFollowUps({ stage, outcome, hasTalked })
+  const at = new Date()
+  const now = {
+    day: utcDateOf(systemClock.now()),
+    time: `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
+  }
+  const { stage, outcome, interviews } = application
+  const hasTalked = interviews.some((talk) => hasTakenPlace(talk, now))
+  const isInvited = interviews.some(
+    (talk) => talk.outcome === 'planned' && talk.onDate >= now.day && !hasTakenPlace(talk, now),
+  )
+  const kinds = fittingFollowUps({ stage, outcome, hasTalked, isInvited })
   const [chosen, setKind] = useState<FollowUpKind>()
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]
   return kind ? <Letter application={application} kinds={kinds} kind={kind} onKind={setKind} /> : null

@@ -272,6 +272,7 @@ export const applications = {
     letters: {
       first: 'First follow-up',
       second: 'Second follow-up',
+      confirm: 'Confirm an interview',
       thank_you: 'Thank you after a talk',
       after_silence: 'After silence',
       withdraw: 'Withdraw',

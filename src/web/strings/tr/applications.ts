@@ -262,6 +262,7 @@ export const applications: Catalogue['applications'] = {
     letters: {
       first: 'İlk hatırlatma',
       second: 'İkinci hatırlatma',
+      confirm: 'Görüşmeyi onayla',
       thank_you: 'Görüşme sonrası teşekkür',
       after_silence: 'Sessizlikten sonra',
       withdraw: 'Geri çekilme',
