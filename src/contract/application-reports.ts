@@ -77,6 +77,8 @@ export const confirmReply = endpoint({
     on: localDateSchema.optional(),
     stage: stageSchema.nullable(),
     outcome: outcomeSchema.nullable(),
+    /** When one applied, for a job that was only saved: the letter proves that one did. Not known when left out. */
+    appliedOn: localDateSchema.nullish(),
     interview: z.object({ onDate: localDateSchema, atTime: timeSchema.nullable() }).nullable(),
     deadlineOn: localDateSchema.nullable(),
   }),

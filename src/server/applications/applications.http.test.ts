@@ -320,6 +320,32 @@ describe('the work-search record', () => {
     expect(await record()).toMatchObject({ undated: [], entries: [{ activity: 'applied', onDate: '2026-03-01' }] })
   })
 
+  it('takes a refusal or a receipt for a job only saved as proof of an application, on the day that is given or none', async () => {
+    const query = { from: '2026-01-01', to: '2099-01-01', preset: 'generic' } as const
+    const refused = await add({ company: 'Ege', stage: 'saved' })
+    const received = await add({ company: 'Umber', stage: 'saved' })
+    const none = { stage: null, outcome: null, interview: null, deadlineOn: null, text: 'Dear Ada' } as const
+    await person.api.call(files.confirmReply, {
+      params: { id: refused.id },
+      body: { ...none, meaning: 'rejection', outcome: 'rejected' },
+    })
+    await person.api.call(files.confirmReply, {
+      params: { id: received.id },
+      body: { ...none, meaning: 'received', appliedOn: '2026-01-02' },
+    })
+    expect(await get(refused.id)).toMatchObject({ stage: 'applied', outcome: 'rejected', appliedOn: null })
+    expect(await get(received.id)).toMatchObject({ stage: 'applied', appliedOn: '2026-01-02' })
+    const { funnel } = await person.api.call(files.getInsights)
+    expect(funnel.find(({ stage }) => stage === 'applied')).toMatchObject({ count: 2 })
+    expect(await person.api.call(files.getWorkRecord, { query })).toMatchObject({
+      entries: [{ applicationId: received.id, onDate: '2026-01-02' }],
+      undated: [{ applicationId: refused.id }],
+    })
+    const letter = await add({ company: 'Quartz', stage: 'saved' })
+    await person.api.call(files.confirmReply, { params: { id: letter.id }, body: { ...none, meaning: 'newsletter' } })
+    expect(await get(letter.id)).toMatchObject({ stage: 'saved' })
+  })
+
   it('says nowhere that what an imported file left open happened on the day of the import', async () => {
     const csv =
       'Company;Role;Date applied;Status\nSky;Analyst;14/02/2026;Rejected\nCapita;Support;13/02/2026;Interview\nNodate;Desk;;Applied\n'

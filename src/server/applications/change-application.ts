@@ -125,9 +125,10 @@ export async function applyMove(
   move: Move,
   on: LocalDate,
   by: EventMaker,
+  text = '',
 ): Promise<void> {
   const stage = move.stage ?? row.stage
-  if (stage !== row.stage) await addEvent(deps, tx, row, { kind: 'stage', from: row.stage, to: stage, on, by })
+  if (stage !== row.stage) await addEvent(deps, tx, row, { kind: 'stage', from: row.stage, to: stage, on, by, text })
   if (move.outcome !== undefined && move.outcome !== row.outcome) {
     const kind = move.outcome === null ? 'reopened' : 'outcome'
     await addEvent(deps, tx, row, { kind, from: row.outcome, to: move.outcome, on, by })

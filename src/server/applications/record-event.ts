@@ -8,8 +8,9 @@ import type {
 } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { isDebrief } from '#core/applications/debrief.ts'
-import { effectiveEvents, type EventKind, type EventMaker, fitsLine } from '#core/applications/events.ts'
+import { DAY_UNKNOWN, effectiveEvents, type EventKind, type EventMaker, fitsLine } from '#core/applications/events.ts'
 import { talkKindOf } from '#core/applications/replies/talk-kind.ts'
+import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { debriefKey, followUpKey } from '#core/progress/report.ts'
 import { newId } from '#server/new-id.ts'
 import type { Deps } from '#server/deps.ts'
@@ -94,7 +95,13 @@ export async function confirmReply(
 ): Promise<ApplicationDetail> {
   const { today, zone } = await ownToday(deps, userId)
   const on = dayOf(input.on, today)
-  await inTransaction(deps, userId, id, async (tx, row) => {
+  await inTransaction(deps, userId, id, async (tx, found) => {
+    let row = found
+    if (row.stage === 'saved' && PROVES_APPLYING.has(input.meaning)) {
+      const appliedOn = input.appliedOn ? dayOf(input.appliedOn, on) : null
+      await applyMove(deps, tx, row, { stage: 'applied' }, appliedOn ?? on, 'reply', appliedOn ? '' : DAY_UNKNOWN)
+      row = await requireOutOfTrash(tx, userId, id)
+    }
     await addEvent(deps, tx, row, { kind: 'reply', to: input.meaning, on, by: 'reply', text: input.text })
     const { interview } = input
     if (interview) {

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { confirmReply, readReply } from '#contract/application-reports.ts'
+import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { must } from '#core/must.ts'
+import { systemClock, utcDateOf } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -12,6 +14,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { DateField } from './add-dialog.tsx'
 import { refreshApplications, useNames } from './use-applications.ts'
 
 type Reading = OutputOf<typeof readReply>
@@ -67,9 +70,13 @@ function ReplyForm({ onDone }: { onDone: () => void }) {
 
 function Result({ reading, text, onDone }: { reading: Reading; text: string; onDone: () => void }) {
   const { reply: words, stages, outcomes, unnamed, detail } = useStrings('applications')
+  const { proof } = useStrings('applicationParts')
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const [meant, setMeant] = useState(reading.meaning)
   const { change } = [reading, ...reading.others].find(({ meaning }) => meaning === meant) ?? reading
+  const [appliedOn, setAppliedOn] = useState('')
+  const names = useNames().data ?? []
+  const isProof = PROVES_APPLYING.has(meant) && names.some(({ id, stage }) => id === chosen && stage === 'saved')
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
   const keeping = useMutation({
     mutationFn: () =>
@@ -80,6 +87,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           text: text.slice(0, MOST_KEPT),
           stage: change?.stage ?? null,
           outcome: change?.outcome ?? null,
+          ...(isProof && appliedOn !== '' ? { appliedOn } : {}),
           interview: meant === 'interview_invite' && first ? { onDate: first.day, atTime: first.time } : null,
           deadlineOn: reading.moments.find(({ isDeadline }) => isDeadline)?.day ?? null,
         },
@@ -90,9 +98,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
       onDone()
     },
   })
-  const others = (useNames().data ?? []).filter(
-    ({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id),
-  )
+  const others = names.filter(({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id))
   return (
     <section role="status" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <p className="font-semibold">{words.meanings[reading.meaning]}</p>
@@ -137,6 +143,18 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
               </option>
             ))}
           </Select>
+          {isProof ? (
+            <>
+              <p className="text-sm">{proof.hint}</p>
+              <DateField
+                label={proof.day}
+                max={utcDateOf(systemClock.now())}
+                value={appliedOn}
+                onChange={({ target }) => setAppliedOn(target.value)}
+              />
+            </>
+          ) : null}
+          {isProof && !change?.stage ? <p className="text-sm">{words.wouldChange(stages.applied)}</p> : null}
           {change?.stage ? <p className="text-sm">{words.wouldChange(stages[change.stage])}</p> : null}
           {change?.outcome ? <p className="text-sm">{words.wouldClose(outcomes[change.outcome])}</p> : null}
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}
@@ -146,7 +164,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
             isLoading={keeping.isPending}
             onClick={() => keeping.mutate()}
           >
-            {change ? words.confirm : words.keepOnly}
+            {change || isProof ? words.confirm : words.keepOnly}
           </Button>
         </>
       )}

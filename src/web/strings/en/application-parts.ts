@@ -8,6 +8,10 @@ export const applicationParts = {
     wasDue: (day: string) => `Next step was due on ${date(day)}`,
     overdue: (day: string) => `${date(day)}, overdue`,
   },
+  proof: {
+    day: 'The day you applied (optional)',
+    hint: 'Such a letter comes to people who applied, and this job was only saved. Left empty it counts as applied, day not known.',
+  },
   unknownDay: {
     since: 'day not known',
     heading: 'Day not known',

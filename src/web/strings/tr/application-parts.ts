@@ -8,6 +8,10 @@ export const applicationParts: Catalogue['applicationParts'] = {
     wasDue: (day) => `Sıradaki adımın günü geçti: ${date(day)}`,
     overdue: (day) => `${date(day)}, gecikti`,
   },
+  proof: {
+    day: 'Başvurduğun gün (isteğe bağlı)',
+    hint: 'Böyle bir ileti başvurana gelir; bu ilan yalnızca kayıtlıydı. Boş bırakırsan başvurdun sayılır, günü bilinmiyor diye yazılır.',
+  },
   unknownDay: {
     since: 'günü bilinmiyor',
     heading: 'Günü bilinmiyor',
