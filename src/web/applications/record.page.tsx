@@ -23,6 +23,7 @@ import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
@@ -208,11 +209,12 @@ function Steps({ shown }: { shown: Shown }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a mouse
     <section className="mt-5 overflow-x-auto" tabIndex={0} aria-label={shown.title}>
-      <table className="w-full text-left text-sm">
-        <caption className="pb-2 text-left font-semibold">
+      {/* on a phone a row is a block, and each field says what it is */}
+      <table className="w-full text-left text-sm max-md:block">
+        <caption className="pb-2 text-left font-semibold max-md:block">
           {shown.title} · {words.entries(shown.entries.length)}
         </caption>
-        <thead>
+        <thead className="max-md:sr-only">
           <tr>
             {shown.headers.map((header) => (
               <th key={header} scope="col" className="border-b border-line px-2 py-2 font-semibold">
@@ -221,11 +223,21 @@ function Steps({ shown }: { shown: Shown }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {shown.entries.map((entry, place) => (
-            <tr key={`${entry.applicationId} ${entry.activity} ${place}`}>
+            <tr
+              key={`${entry.applicationId} ${entry.activity} ${place}`}
+              className="border-line wrap-anywhere max-md:block max-md:border-b max-md:py-3"
+            >
               {entry.cells.map((cell, column) => (
-                <td key={shown.headers[column]} className="border-b border-line px-2 py-2 align-top">
+                <td
+                  key={shown.headers[column]}
+                  className={classes(
+                    'border-line px-2 py-2 align-top max-md:px-0 max-md:py-0.5 md:border-b',
+                    cell === '' ? 'max-md:hidden' : 'max-md:block',
+                  )}
+                >
+                  <span className="text-ink-3 md:hidden">{shown.headers[column]}: </span>
                   {cell}
                 </td>
               ))}
