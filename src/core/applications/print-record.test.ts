@@ -12,6 +12,7 @@ const record = {
       cells: ['2026-11-03', 'Juniper', 'Tester', ''],
     },
   ],
+  undated: [],
   incomplete: [],
 }
 const period = { from: '2026-11-01', to: '2026-11-30' }

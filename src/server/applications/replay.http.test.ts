@@ -73,13 +73,14 @@ it(`has in its row what its history adds up to, after each of ${SEQUENCES} rando
       .executeTakeFirstOrThrow()
     const events = await listEvents(server.deps.db, userId, [application.id])
     const replayed = progressOf(events.map(toEvent))
-    expect({
+    expect(replayed).toMatchObject({
       stage: row.stage,
       outcome: row.outcome,
       stageSinceOn: row.stage_since_on,
       appliedOn: row.applied_on,
       closedOn: row.closed_on,
-    }).toEqual(replayed)
+      isSinceUnknown: false,
+    })
     judged += 1
   }
   expect(judged).toBe(SEQUENCES)
