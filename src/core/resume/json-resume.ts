@@ -1,4 +1,4 @@
-import { absolute } from './export/outline.ts'
+import { addressOf, plainWords } from './export/outline.ts'
 import type { ResumeFacts } from './schema.ts'
 
 /** Facts as a JSON Resume 1.0.0 document (jsonresume.org/schema). Dates keep the precision they were given with. */
@@ -13,7 +13,10 @@ export function toJsonResume(facts: ResumeFacts) {
       phone: basics.phone,
       summary: basics.summary,
       location: basics.location ? { address: basics.location } : null,
-      profiles: basics.links.map(({ label, url }) => ({ network: label, url: uriOf(url) })),
+      profiles: basics.links.map(({ label, url }) => {
+        const uri = uriOf(url)
+        return { network: label, ...(uri ? { url: uri } : { username: plainWords(url) }) }
+      }),
     }),
     work: facts.experience.map((job) =>
       withoutEmpty({
@@ -39,16 +42,18 @@ export function toJsonResume(facts: ResumeFacts) {
     certificates: facts.certifications.map(({ name, issuer, date }) => withoutEmpty({ name, issuer, date })),
     skills: facts.skills.map((name) => ({ name })),
     languages: facts.languages.map(({ name, level }) => withoutEmpty({ language: name, fluency: level })),
-    projects: facts.projects.map((project) =>
-      withoutEmpty({
+    projects: facts.projects.map((project) => {
+      const url = uriOf(project.url ?? '')
+      const words = url ? '' : plainWords(project.url ?? '')
+      return withoutEmpty({
         name: project.name,
-        description: project.description,
-        url: project.url && uriOf(project.url),
+        description: [project.description, words].filter(Boolean).join('\n'),
+        url,
         startDate: project.startDate,
         endDate: project.endDate,
         highlights: project.highlights,
-      }),
-    ),
+      })
+    }),
   }
 }
 
@@ -57,11 +62,9 @@ function withoutEmpty<T extends Record<string, unknown>>(fields: T): Partial<T> 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as Partial<T>
 }
 
-/** The schema asks for a whole address; people write 'github.com/ada'. */
-function uriOf(url: string): string {
-  return encodeURI(absolute(url.trim()))
-    .replaceAll(/%25(?=[\dA-F]{2})/gi, '%')
-    .replaceAll(/[[\]]/g, (bracket) => (bracket === '[' ? '%5B' : '%5D'))
+/** The schema asks for a whole address, without brackets; what is none stays as words. */
+function uriOf(url: string): string | null {
+  return addressOf(url)?.replaceAll(/[[\]]/g, (bracket) => (bracket === '[' ? '%5B' : '%5D')) ?? null
 }
 
 /** What is no e-mail address by the schema would make the whole document invalid. */

@@ -122,15 +122,35 @@ function item(words: string): Block[] {
 }
 
 function linkTo(url: string): Block[] {
-  const text = url.trim()
-  const link = absolute(text)
-  // the file goes to strangers: what would run or open something on their machine stays words
-  return text ? [{ kind: 'text', text, ...(/^(?:https?|mailto):/i.test(link) ? { link } : {}) }] : []
+  const text = plainWords(url)
+  const link = addressOf(url)
+  return text ? [{ kind: 'text', text, ...(link ? { link } : {}) }] : []
 }
 
-/** The address as a browser needs it. */
-export function absolute(url: string): string {
-  return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`
+/** Browsers and Node have it alike; the types of the core know neither. */
+declare const URL: {
+  canParse: (url: string) => boolean
+  new (url: string): Readonly<Record<'href' | 'hostname' | 'pathname' | 'protocol' | 'username' | 'password', string>>
+}
+
+/**
+ * The address that words lead to, as programs take it; people write 'github.com/ada'. Null: they stay words. The file goes to
+ * strangers, so nothing leads anywhere that would run something on their machine, or that is read in two ways.
+ */
+export function addressOf(words: string): string | null {
+  const text = words.trim()
+  if (text === '' || /[\\\p{Cc}]/u.test(text)) return null
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  if (!/^(?:https?:\/\/|mailto:)/i.test(whole) || !URL.canParse(whole)) return null
+  const { href, hostname, pathname, protocol, username, password } = new URL(whole)
+  const isWhole = protocol === 'mailto:' ? /^[^@\s]+@[^@\s]+$/.test(pathname) : hostname.includes('.')
+  if (!isWhole || username || password) return null
+  return href.endsWith('/') && !text.endsWith('/') ? href.slice(0, -1) : href
+}
+
+/** On one line, without what is no letter. */
+export function plainWords(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 function joined(parts: (string | null)[], joint: string): string {

@@ -11,7 +11,6 @@ import { writeBookmarks } from './pdf-bookmarks.ts'
 import { writeStructure, type Marked } from './pdf-structure.ts'
 import type { Ink } from './set-rows.ts'
 import { missingLetters, setText, widthOf } from './set-text.ts'
-import { wellFormed } from './well-formed.ts'
 import { escapeXml } from './xml.ts'
 
 /** Letters of the resume that these fonts cannot draw. */
@@ -147,7 +146,7 @@ function annotation({ texts, link }: Piece, key: number): string {
     .join(' ')
   return (
     `<< /Type /Annot /Subtype /Link /Rect [${box}] /Border [0 0 0] /StructParent ${key} /Contents ${pdfText(must(link))} ` +
-    `/A << /S /URI /URI (${encodeURI(wellFormed(must(link))).replaceAll(/[\\()]/g, String.raw`\$&`)}) >> >>`
+    `/A << /S /URI /URI (${must(link).replaceAll(/[\\()]/g, String.raw`\$&`)}) >> >>`
   )
 }
 
