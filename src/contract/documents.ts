@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
+import { SKILL_STANDS } from '#core/career/skill-stand.ts'
 import { documentContentSchema, documentLanguageSchema, LETTER_TONES } from '#core/documents/content.ts'
 import { profileEntrySchema, profileSchema } from '#core/documents/profile.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
@@ -8,8 +9,17 @@ import { DOCX_TYPE, PDF_TYPE } from './resume-file.ts'
 const offenceSchema = z.object({ words: z.string(), why: z.string() })
 const doubtSchema = z.object({ factId: z.string(), text: z.string(), offending: z.array(offenceSchema) })
 const askedSchema = z.object({ ids: z.array(z.string()), level: z.enum(['must', 'wish', 'named']), words: z.string() })
-/** `name`: the skill, or those of which one will do; `words` of `asked` are the line of the ad. */
-const explainedSchema = z.object({ name: z.string(), asked: askedSchema, places: z.array(z.string()) })
+/**
+ * `name`: the skill, or those of which one will do; `words` of `asked` are the line of the ad; `stand`: how far the match of the
+ * ad counts it; `through`: the skill it comes with, whose places these are.
+ */
+const explainedSchema = z.object({
+  name: z.string(),
+  asked: askedSchema,
+  places: z.array(z.string()),
+  stand: z.enum(SKILL_STANDS).exclude(['proven']),
+  through: z.string().nullable(),
+})
 
 export const storedProfileSchema = z.object({ version: z.int(), profile: profileSchema }).meta({ id: 'CareerProfile' })
 

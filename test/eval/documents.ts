@@ -6,7 +6,7 @@ import { composeResume, wholeContent } from '#core/documents/compose.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
-import { explain } from '#core/documents/tailor.ts'
+import { placesOfAsked } from '#core/documents/tailor.ts'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 import { askedIn } from '#server/workers/asked-in.ts'
@@ -47,9 +47,11 @@ for (let index = 0; index < Number(values.pairs); index += 1) {
   const own = new Set(facts.experience.flatMap(({ highlights }) => highlights))
   foreign += said.experience.flatMap(({ highlights }) => highlights).filter((text) => !own.has(text)).length
   const asked = askedIn(bench, ad)
-  const before = explain(profile, wholeContent(profile), { asked, skills }).filter(({ places }) => places.length > 0)
+  const before = placesOfAsked(profile, wholeContent(profile), { asked, skills }).filter(
+    ({ places }) => places.length > 0,
+  )
   const after = new Set(
-    explain(profile, content, { asked, skills })
+    placesOfAsked(profile, content, { asked, skills })
       .filter(({ places }) => places.length > 0)
       .map(({ asked: one }) => one.words),
   )

@@ -9,12 +9,12 @@ import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 /** What an ad asks for: one of these skills, how much, and in which words. */
 export type Asked = { ids: readonly string[]; level: 'must' | 'wish' | 'named'; words: string }
 
-/** Where a document shows what the ad asks for. No places: it is not evidenced, and so it is not added. */
-export type Explained = { asked: Asked; places: string[] }
+/** Where a document shows what the ad asks for. */
+type Placed = { asked: Asked; places: string[] }
 
 export type Tailored = {
   content: ResumeContent
-  explained: Explained[]
+  explained: Placed[]
   /** Bullets that were left out, least lost first. */ left: string[]
 }
 
@@ -53,7 +53,7 @@ export function tailorResume(stored: Profile, options: TailorOptions): Tailored 
   }
   const left = cutsIn(profile, all, options, worth).map(({ factId }) => factId)
   const content = left.reduce(without, all)
-  return { content, explained: explain(profile, content, options, named), left }
+  return { content, explained: placesOfAsked(profile, content, options, named), left }
 }
 
 /** A bullet that may go, and how much of what the ad asks for goes with it. */
@@ -95,12 +95,12 @@ function worthOf(
 }
 
 /** Per thing asked: the bullets, skills and certificates of this document that show it. */
-export function explain(
+export function placesOfAsked(
   profile: Profile,
   content: ResumeContent,
   { asked, skills }: Pick<TailorOptions, 'asked' | 'skills'>,
   named = skillFinder(skills),
-): Explained[] {
+): Placed[] {
   const shown = new Set(content.entries.flatMap(({ bullets }) => bullets.map(({ factId }) => factId)))
   const facts = [
     ...profile.entries.flatMap(({ bullets }) =>

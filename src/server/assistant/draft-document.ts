@@ -5,7 +5,7 @@ import { sourcedSentences } from '#core/assistant/sourced-sentences.ts'
 import { wholeContent } from '#core/documents/compose.ts'
 import { usableProfile, type Profile } from '#core/documents/profile.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
-import { explain } from '#core/documents/tailor.ts'
+import { placesOfAsked } from '#core/documents/tailor.ts'
 import { viewAd } from '#server/ads/saved-ads.ts'
 import { requireOutOfTrash, viewDetail } from '#server/applications/application-view.ts'
 import { addEvent, write } from '#server/applications/change-application.ts'
@@ -51,7 +51,7 @@ export const draftDocument: Tool<'draft_document'> = async (deps, caller, wish) 
       sources,
     })),
     notEvidenced: draft.explained
-      .filter(({ asked, places }) => asked.level === 'must' && places.length === 0)
+      .filter(({ asked, places, stand }) => asked.level === 'must' && places.length === 0 && stand === 'missing')
       .map(({ asked }) => quote('job ad', asked.words)),
     doubts: draft.doubts,
     undo: 'The user can change or delete the draft under Documents.',
@@ -92,7 +92,7 @@ function letterOf(deps: Deps, profile: Profile, wish: Wish, { ad, company, role 
 /** The bullets that show the most of what the ad asks for. */
 function bulletsFor(deps: Deps, stored: Profile, ad: string): string[] {
   const profile = usableProfile(stored)
-  const explained = explain(profile, wholeContent(profile), {
+  const explained = placesOfAsked(profile, wholeContent(profile), {
     asked: askedIn(deps, ad),
     skills: skillTermsOf(deps.catalogue),
   })

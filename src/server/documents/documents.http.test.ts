@@ -86,6 +86,19 @@ it('tailors, shows what was added, keeps versions and restores one', async () =>
   expect(before?.content).toEqual(made.content)
 })
 
+it('says of a skill that comes with another one what the match of the advert says', async () => {
+  const person = await signUpPerson(server)
+  const facts = { ...FACTS, skills: ['ServiceNow'] }
+  await person.api.call(saveLatestResume, { body: { facts } })
+  const ad = 'Desk analyst\n\nRequirements\n- Ticketing systems\n- Kubernetes'
+  const body = { kind: 'resume', name: 'For Juniper', ad } as const
+  const { explained } = await person.api.call(documents.createDocument, { body })
+  expect(explained.map(({ name, stand, through, places }) => [name, stand, through, places.length])).toEqual([
+    ['Ticketing Systems', 'shown', 'ServiceNow', 1],
+    ['Kubernetes', 'missing', null, 0],
+  ])
+})
+
 it('says which facts changed since the owner last looked, until they have seen it', async () => {
   const person = await withFacts()
   const { documentId, content, ...made } = await person.api.call(documents.createDocument, {

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { documentContentSchema, type DocumentContent, type DocumentLanguage } from '#core/documents/content.ts'
 import { factChanges, factsSeenSchema, type FactsSeen } from '#core/documents/facts-seen.ts'
 import type { Profile } from '#core/documents/profile.ts'
+import { loadSkillStates } from '#server/career/load-person.ts'
 import type { Deps } from '#server/deps.ts'
 import { findDocument, type DocumentRow } from './documents.repo.ts'
 
@@ -43,7 +44,8 @@ export async function showDocument(
 ): Promise<z.output<typeof contract.documentSchema>> {
   const content = contentOf(row)
   const language = row.language as DocumentLanguage
-  const written = { profile, content, language, today: deps.clock.now(), ad: row.ad_text }
+  const states = row.ad_text === null ? [] : [...(await loadSkillStates(deps, deps.db, row.user_id)).values()]
+  const written = { profile, content, language, today: deps.clock.now(), ad: row.ad_text, states }
   return {
     ...headOf(row),
     content,

@@ -7,6 +7,7 @@ import { coachAnswer } from '#core/interview/coach-answer.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { senseOf, type Encode } from '#core/interview/sense.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
+import type { SkillState } from '#core/career/skill-state.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
 import { blocksOf } from '#core/documents/print.ts'
@@ -17,7 +18,8 @@ import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn, proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
 import type { Offence } from '#core/documents/prove-rewrite.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
-import { cutsToFit, explain, tailorResume, type Asked } from '#core/documents/tailor.ts'
+import { explain } from '#core/documents/explain.ts'
+import { cutsToFit, tailorResume, type Asked } from '#core/documents/tailor.ts'
 import { checkResume as judgeResume } from '#core/resume/checks/check-resume.ts'
 import { roleContextOf } from '#core/resume/checks/role-context.ts'
 import type { CheckInput } from '#core/resume/checks/scene.ts'
@@ -65,19 +67,28 @@ export const jobs = {
   /** What a document says more than its facts, where it answers the advert, and its pages. */
   readDocument: async (
     bench: Bench,
-    { profile, content, language, today, ad }: Written & { content: DocumentContent; ad: string | null },
+    {
+      profile,
+      content,
+      language,
+      today,
+      ad,
+      states,
+    }: Written & { content: DocumentContent; ad: string | null; states: SkillState[] },
   ) => {
     const skills = skillTermsOf(bench.catalogue)
+    const held = new Map(states.map((state) => [state.skillId, state]))
     const ready = await withFonts(bench, [profile, content])
     const asked = ad && content.kind === 'resume' ? askedIn(bench, ad) : []
     return {
       doubts: doubtsIn(profile, content, { language, asOf: today.slice(0, 7), skills }),
       explained:
         content.kind === 'resume'
-          ? explain(profile, content, { asked, skills }).map(({ asked: one, places }) => ({
+          ? explain(held, profile, content, { asked, skills }).map(({ asked: one, through, ...shown }) => ({
               name: one.ids.map((id) => skillName(bench.catalogue, id)).join(' / '),
               asked: { ...one, ids: [...one.ids] },
-              places,
+              through: through && skillName(bench.catalogue, through),
+              ...shown,
             }))
           : [],
       ...fitOf(ready, { profile, content, language, today }, asked).fit,

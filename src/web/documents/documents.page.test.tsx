@@ -145,6 +145,26 @@ it('an entry moves among its kind by its button and by Alt with an arrow, and ke
   await saved()
 })
 
+it('what the advert asks for is shown, comes with something shown, or is missing', async () => {
+  const person = await settle()
+  await person.api.call(saveLatestResume, { body: { facts: { ...FACTS, skills: ['ServiceNow', 'Docker'] } } })
+  const ad = 'Desk analyst\n\nRequirements\n- Ticketing systems\n- Docker\n- Kubernetes'
+  const body = { kind: 'resume', name: 'For Juniper', ad } as const
+  const { documentId } = await person.api.call(documents.createDocument, { body })
+  await open(`/documents/${documentId}`)
+  const list = await screen.findByRole('region', { name: editor.explained })
+  const { stands } = editor
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    expect.stringContaining(`${stands.through('ServiceNow')}, ${stands.shown(1)}`),
+    expect.stringContaining(stands.shown(1)),
+    expect.stringContaining(stands.missing),
+  ])
+})
+
 it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
   const { person, resume } = await withDocument()
   fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))

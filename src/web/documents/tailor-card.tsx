@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { tailorDocument } from '#contract/documents.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
-import type { Editing } from './use-document.ts'
+import type { Editing, ShownDocument } from './use-document.ts'
 
 export function TailorCard({ editing }: { editing: Editing }) {
   const words = useStrings('documents').editor
@@ -51,7 +52,7 @@ export function ExplainCard({ editing }: { editing: Editing }) {
         {words.explained}
       </h2>
       <ul className="divide-y divide-line">
-        {explained.map(({ name, asked, places }) => (
+        {explained.map(({ name, asked, ...shown }) => (
           <li key={asked.ids.join(' ')} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <span className="min-w-0">
               <span className="font-semibold break-words">{name}</span>
@@ -59,13 +60,24 @@ export function ExplainCard({ editing }: { editing: Editing }) {
             </span>
             <span className="flex flex-wrap gap-2">
               <Chip>{words.levels[asked.level]}</Chip>
-              <Chip tone={places.length > 0 ? 'green' : 'amber'}>
-                {places.length > 0 ? words.shown(places.length) : words.missing}
-              </Chip>
+              <Chip tone={shown.stand === 'shown' ? 'green' : 'amber'}>{standWords(shown, words)}</Chip>
             </span>
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** One thing with the match of the same advert: shown, hardly shown or not, and where. */
+function standWords(
+  { stand, through, places }: Pick<ShownDocument['explained'][number], 'stand' | 'through' | 'places'>,
+  words: Catalogue['documents']['editor'],
+): string {
+  const { shown, little, uncounted, elsewhere, through: by, missing } = words.stands
+  const count = places.length
+  if (stand === 'missing') return count > 0 ? uncounted(count) : missing
+  const where = count > 0 ? shown(count) : through ? '' : elsewhere
+  const parts = [stand === 'little' ? little : '', through ? by(through) : '', where]
+  return parts.filter(Boolean).join(', ')
 }

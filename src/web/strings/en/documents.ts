@@ -171,8 +171,15 @@ export const documents = {
     tailor: 'Choose and order for it',
     tailorNote: 'Your own wording in this document is put back to the facts. You can undo this.',
     explained: 'What the advert asks for',
-    shown: (count: number) => (count === 1 ? 'shown in 1 place' : `shown in ${count} places`),
-    missing: 'not in your facts, so not added',
+    stands: {
+      shown: (count: number) => (count === 1 ? 'shown in 1 place' : `shown in ${count} places`),
+      through: (skill: string) => `comes with ${skill}`,
+      little: 'hardly shown',
+      elsewhere: 'counted in your match, not named here',
+      uncounted: (count: number) =>
+        `named in ${count === 1 ? '1 place' : `${count} places`}, not counted in your match`,
+      missing: 'not in your facts, so not added',
+    },
     levels: { must: 'must', wish: 'wish', named: 'named' },
     download: 'Download',
     plainText: 'Text',

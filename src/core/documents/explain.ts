@@ -1,0 +1,32 @@
+import { shownAs } from '#core/career/skill-stand.ts'
+import { bestOf, strengthIn, type SkillStates } from '#core/career/skill-state.ts'
+import type { ResumeContent } from './content.ts'
+import type { Profile } from './profile.ts'
+import { placesOfAsked, type Asked, type TailorOptions } from './tailor.ts'
+
+/**
+ * What the ad asks for: how far the person shows it, by the rule of the match, and where the document does. `through` is the
+ * skill it comes with; then the places are those of that skill.
+ */
+export type Explained = {
+  asked: Asked
+  places: string[]
+  stand: ReturnType<typeof shownAs>
+  through: string | null
+}
+
+export function explain(
+  states: SkillStates,
+  profile: Profile,
+  content: ResumeContent,
+  options: Pick<TailorOptions, 'asked' | 'skills'>,
+): Explained[] {
+  const own = placesOfAsked(profile, content, options).map(({ asked, places }): Explained => {
+    const { best } = bestOf(states, asked.ids)
+    const through = places.length > 0 ? undefined : states.get(best)?.evidence[0]?.through
+    return { asked, places, stand: shownAs({ strength: strengthIn(states, best) }), through: through ?? null }
+  })
+  const near = own.map(({ asked, through }) => ({ ...asked, ids: through ? [through] : [] }))
+  const nearPlaces = placesOfAsked(profile, content, { ...options, asked: near })
+  return own.map((one, at) => (one.through ? { ...one, places: nearPlaces[at]?.places ?? [] } : one))
+}
