@@ -1,11 +1,11 @@
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { SECTIONS, type ResumeContent } from './content.ts'
-import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
+import { usableProfile, type NamedFact, type Profile, type ProfileEntry } from './profile.ts'
 
 /** A resume that shows everything that is not on hold, in the order of the profile. */
 export function wholeContent(profile: Profile): ResumeContent {
-  const { basics, entries, skills } = usableProfile(profile)
+  const { basics, entries, skills, certifications } = usableProfile(profile)
   return {
     kind: 'resume',
     look: FIRST_LOOK,
@@ -17,7 +17,14 @@ export function wholeContent(profile: Profile): ResumeContent {
       bullets: bullets.map((bullet) => ({ factId: bullet.id, text: null })),
     })),
     skills: skills.map(({ id }) => ({ factId: id, name: null })),
+    certifications: certifications.map(({ id }) => ({ factId: id })),
   }
+}
+
+/** The certificates that a resume shows, in its order. */
+export function certificatesOf(profile: Profile, { certifications: chosen }: ResumeContent): NamedFact[] {
+  const usable = profile.certifications.filter(({ isOnHold }) => !isOnHold)
+  return chosen ? chosen.flatMap(({ factId }) => usable.filter(({ id }) => id === factId)) : usable
 }
 
 /** What a document says, from today's facts. References to facts that are gone or on hold fall out. */
@@ -79,7 +86,7 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
       highlights: texts,
     })),
     certifications: shows('certifications')
-      ? profile.certifications.map(({ name, detail, date }) => ({
+      ? certificatesOf(profile, content).map(({ name, detail, date }) => ({
           name,
           issuer: orNull(detail),
           date: orNull(date === 'present' ? '' : date),

@@ -31,6 +31,11 @@ export const resumeContentSchema = z.object({
     )
     .max(120),
   skills: z.array(z.object({ factId: id, name: z.string().max(200).nullable() })).max(300),
+  /** Left out in what was stored before there was a choice: all of them. */
+  certifications: z
+    .array(z.object({ factId: id }))
+    .max(60)
+    .optional(),
 })
 
 export const letterContentSchema = z.object({

@@ -7,7 +7,7 @@ import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { composeResume, wholeContent } from './compose.ts'
-import { LETTER_TONES, type LetterContent } from './content.ts'
+import { LETTER_TONES, resumeContentSchema, type LetterContent, type ResumeContent } from './content.ts'
 import { LETTER_LANGUAGES, openSlots, writeLetter } from './letter.ts'
 import { applyMerge, proposeMerge } from './merge-profile.ts'
 import { blocksOf, toMarkdown, toText } from './print.ts'
@@ -269,6 +269,18 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
   expect(letter.why).toContain('You like to help.')
   expect(openSlots(letter)).toEqual([])
   expect(openSlots({ ...letter, close: 'Call me on [phone].' })).toEqual(['[phone]'])
+})
+
+it('shows the certificates that were chosen, in their order; in what was stored before, all', () => {
+  const named = ['CompTIA A+', 'CompTIA Network+', 'ITIL']
+  const facts = { ...FACTS, certifications: named.map((name) => ({ name, issuer: null, date: null })) }
+  const certified = profileFromFacts(facts, { kind: 'resume', name: 'ada.pdf' }, counter())
+  const { certifications: all, ...stored } = wholeContent(certified)
+  const printed = (content: ResumeContent) => composeResume(certified, content).certifications.map(({ name }) => name)
+  expect(printed(resumeContentSchema.parse(stored))).toEqual(named)
+  const [first, , last] = all ?? []
+  expect(printed({ ...stored, certifications: [must(last), must(first)] })).toEqual(['ITIL', 'CompTIA A+'])
+  expect(printed({ ...stored, certifications: [] })).toEqual([])
 })
 
 describe('what a letter says beyond its facts', () => {

@@ -13,7 +13,7 @@ const CONTACT = 'contact'
 
 /** Every usable fact in words, by its id. */
 function wordsOf(stored: Profile): Map<string, string> {
-  const { basics, entries, skills } = usableProfile(stored)
+  const { basics, entries, skills, certifications } = usableProfile(stored)
   const line = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
   return new Map([
     [CONTACT, line([basics.name, basics.email, basics.phone, basics.location, ...basics.links.map(({ url }) => url)])],
@@ -31,6 +31,7 @@ function wordsOf(stored: Profile): Map<string, string> {
       ...entry.bullets.map(({ id, text }) => [id, text] as const),
     ]),
     ...skills.map(({ id, name }) => [id, name] as const),
+    ...certifications.map(({ id, name, detail, date }) => [id, line([name, detail, date])] as const),
   ])
 }
 
@@ -47,6 +48,7 @@ function uses(content: DocumentContent): (factId: string, words: string) => bool
     CONTACT,
     ...content.entries.flatMap(({ factId, bullets }) => [factId, ...bullets.map((one) => one.factId)]),
     ...content.skills.map(({ factId }) => factId),
+    ...(content.certifications ?? []).map(({ factId }) => factId),
   ])
   return (factId) => ids.has(factId)
 }

@@ -2,7 +2,7 @@ import type { Look } from '#core/resume/export/look.ts'
 import { indexTerms, matchTerms } from '#core/skills/term-index.ts'
 import { tokenise } from '#core/skills/tokens.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
-import { wholeContent } from './compose.ts'
+import { certificatesOf, wholeContent } from './compose.ts'
 import type { ResumeContent } from './content.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 
@@ -112,7 +112,7 @@ export function placesOfAsked(
     ...profile.skills
       .filter(({ id }) => content.skills.some(({ factId }) => factId === id))
       .map(({ id, name }) => ({ id, ids: named(name) })),
-    ...profile.certifications.map(({ id, name }) => ({ id, ids: named(name) })),
+    ...certificatesOf(profile, content).map(({ id, name }) => ({ id, ids: named(name) })),
   ]
   return asked.map((one) => ({
     asked: one,

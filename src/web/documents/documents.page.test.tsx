@@ -165,6 +165,31 @@ it('what the advert asks for is shown, comes with something shown, or is missing
   ])
 })
 
+it('certificates are counted, left out and put into another order', async () => {
+  const person = await settle()
+  const certifications = ['CompTIA A+', 'ITIL'].map((name) => ({ name, issuer: null, date: null }))
+  await person.api.call(saveLatestResume, { body: { facts: { ...FACTS, certifications } } })
+  const body = { kind: 'resume', name: 'For Juniper' } as const
+  const { documentId } = await person.api.call(documents.createDocument, { body })
+  const shown = async () => {
+    const { content } = await person.api.call(documents.getDocument, { params: { documentId } })
+    return content.kind === 'resume' ? content.certifications?.length : null
+  }
+  await open(`/documents/${documentId}`)
+  const list = await screen.findByRole('region', { name: editor.sections.certifications })
+  const rows = () =>
+    within(list)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('li')?.textContent)
+  fireEvent.click(within(list).getByRole('button', { name: editor.down('CompTIA A+') }))
+  expect(rows()).toEqual(['ITIL', 'CompTIA A+'])
+  fireEvent.click(within(list).getByRole('checkbox', { name: 'ITIL' }))
+  expect(rows()).toEqual(['CompTIA A+', 'ITIL'])
+  await waitFor(async () => expect(await shown()).toBe(1))
+  fireEvent.click(screen.getByRole('link', { name: editor.all }))
+  expect(await screen.findByText(words.ownFacts.count(2, 2, 2), { exact: false })).toBeTruthy()
+})
+
 it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
   const { person, resume } = await withDocument()
   fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))

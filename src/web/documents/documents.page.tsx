@@ -86,7 +86,8 @@ function OwnFacts({ facts }: { facts: Profile }) {
         {words.title}
       </h2>
       <p className="mb-3 text-ink-2">
-        {words.count(facts.entries.length, facts.skills.length)} {held > 0 ? words.held(held) : ''} {words.text}
+        {words.count(facts.entries.length, facts.skills.length, facts.certifications.length)}{' '}
+        {held > 0 ? words.held(held) : ''} {words.text}
       </p>
       <div className="flex flex-wrap gap-2">
         <LinkButton to={paths.facts()} size="sm">

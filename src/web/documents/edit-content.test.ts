@@ -68,3 +68,22 @@ it('puts a row where another stands and keeps the order of the rest', () => {
     }),
   )
 })
+
+it('chooses and orders certificates; a document that never chose shows all of them', () => {
+  const named = (id: string) => ({ id, name: id, detail: '', date: '', isOnHold: id === 'crt_held', sources: [] })
+  const profile: Profile = { ...NO_PROFILE, certifications: ['crt_1', 'crt_held', 'crt_2', 'crt_3'].map(named) }
+  const content: ResumeContent = {
+    kind: 'resume',
+    look: FIRST_LOOK,
+    headline: '',
+    summary: '',
+    sections: ['certifications'],
+    entries: [],
+    skills: [],
+  }
+  const shown = ({ certifications }: ResumeContent) => certifications?.map(({ factId }) => factId)
+  const without = edit.showCertificate(content, profile, 'crt_1', false)
+  expect(shown(without)).toEqual(['crt_2', 'crt_3'])
+  expect(shown(edit.showCertificate(without, profile, 'crt_1', true))).toEqual(['crt_2', 'crt_3', 'crt_1'])
+  expect(shown(edit.moveCertificate(content, profile, 'crt_3', -1))).toEqual(['crt_1', 'crt_3', 'crt_2'])
+})

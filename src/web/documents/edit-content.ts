@@ -1,3 +1,4 @@
+import { certificatesOf } from '#core/documents/compose.ts'
 import type { ResumeContent } from '#core/documents/content.ts'
 import type { Profile } from '#core/documents/profile.ts'
 
@@ -65,6 +66,19 @@ export function showSkill(content: ResumeContent, skillId: string, isShown: bool
   const rest = content.skills.filter(({ factId }) => factId !== skillId)
   return { ...content, skills: isShown ? [...rest, { factId: skillId, name: null }] : rest }
 }
+
+/** Once one is chosen, the list is the document's own. */
+export function showCertificate(content: ResumeContent, profile: Profile, id: string, isShown: boolean): ResumeContent {
+  const rest = chosenCertificates(content, profile).filter(({ factId }) => factId !== id)
+  return { ...content, certifications: isShown ? [...rest, { factId: id }] : rest }
+}
+
+export function moveCertificate(content: ResumeContent, profile: Profile, id: string, by: -1 | 1): ResumeContent {
+  return { ...content, certifications: moved(chosenCertificates(content, profile), id, by) }
+}
+
+const chosenCertificates = (content: ResumeContent, profile: Profile) =>
+  certificatesOf(profile, content).map(({ id }) => ({ factId: id }))
 
 /** Without these bullets, wherever they stand. */
 export function withoutBullets(content: ResumeContent, gone: ReadonlySet<string>): ResumeContent {

@@ -1,3 +1,4 @@
+import { certificatesOf } from '#core/documents/compose.ts'
 import type { ResumeContent } from '#core/documents/content.ts'
 import { ENTRY_KINDS } from '#core/documents/profile.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -8,6 +9,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { DoubtNote } from './doubt-note.tsx'
 import * as edit from './edit-content.ts'
 import { EntryCard } from './entry-card.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 import { useRowOrder } from './row-order.ts'
 import type { Editing } from './use-document.ts'
 import { useFacts, type StoredProfile } from './use-facts.ts'
@@ -80,6 +82,7 @@ export function ResumeOutline({
         ) : null
       })}
       <Skills content={content} editing={editing} stored={stored} />
+      <Certificates content={content} editing={editing} stored={stored} />
     </section>
   )
 }
@@ -110,6 +113,51 @@ function Skills({ content, editing, stored }: { content: ResumeContent; editing:
             </li>
           )
         })}
+      </ul>
+    </Card>
+  )
+}
+
+function Certificates({
+  content,
+  editing,
+  stored: { profile },
+}: {
+  content: ResumeContent
+  editing: Editing
+  stored: StoredProfile
+}) {
+  const words = useStrings('documents').editor.sections
+  const shown = certificatesOf(profile, content)
+  const others = profile.certifications.filter((one) => !one.isOnHold && !shown.includes(one))
+  if (shown.length + others.length === 0) return null
+  return (
+    <Card aria-label={words.certifications}>
+      <h2 className="mb-2 text-lg">{words.certifications}</h2>
+      <ul className="divide-y divide-line">
+        {[...shown, ...others].map((one, at) => (
+          <li key={one.id} className="flex items-center gap-2">
+            <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5 flex-none accent-brand"
+                checked={shown.includes(one)}
+                onChange={(event) =>
+                  editing.change(edit.showCertificate(content, profile, one.id, event.target.checked))
+                }
+              />
+              <span className="min-w-0 break-words">{[one.name, one.detail].filter(Boolean).join(', ')}</span>
+            </label>
+            {at < shown.length && shown.length > 1 ? (
+              <MoveButtons
+                name={one.name}
+                canMoveUp={at > 0}
+                canMoveDown={at < shown.length - 1}
+                onMove={(by) => editing.change(edit.moveCertificate(content, profile, one.id, by))}
+              />
+            ) : null}
+          </li>
+        ))}
       </ul>
     </Card>
   )

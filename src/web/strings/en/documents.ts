@@ -17,8 +17,8 @@ export const documents = {
   },
   ownFacts: {
     title: 'Your facts',
-    count: (entries: number, skills: number) =>
-      `${entries === 1 ? '1 entry' : `${entries} entries`}, ${skills === 1 ? '1 skill' : `${skills} skills`}.`,
+    count: (entries: number, skills: number, certificates: number) =>
+      `${entries === 1 ? '1 entry' : `${entries} entries`}, ${skills === 1 ? '1 skill' : `${skills} skills`}, ${certificates === 1 ? '1 certificate' : `${certificates} certificates`}.`,
     held: (count: number) => (count === 1 ? '1 bullet is never used.' : `${count} bullets are never used.`),
     text: 'A second resume, LinkedIn or Europass is laid beside them, and you choose.',
     edit: 'Edit your facts',

@@ -18,7 +18,7 @@ export const documents: Catalogue['documents'] = {
   },
   ownFacts: {
     title: 'Bilgilerin',
-    count: (entries, skills) => `${entries} kayıt, ${skills} beceri.`,
+    count: (entries, skills, certificates) => `${entries} kayıt, ${skills} beceri, ${certificates} sertifika.`,
     held: (count) => `${count} madde hiç kullanılmıyor.`,
     text: 'İkinci bir özgeçmiş, LinkedIn veya Europass bunların yanına konur, sen seçersin.',
     edit: 'Bilgilerini düzenle',
