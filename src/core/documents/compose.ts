@@ -1,6 +1,7 @@
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { SECTIONS, type ResumeContent } from './content.ts'
+import { eachSkillOnce } from './named-once.ts'
 import { usableProfile, type NamedFact, type Profile, type ProfileEntry } from './profile.ts'
 
 /** A resume that shows everything that is not on hold, in the order of the profile. */
@@ -53,10 +54,12 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
       links: profile.basics.links,
     },
     skills: shows('skills')
-      ? content.skills.flatMap(({ factId, name }) => {
-          const skill = profile.skills.find(({ id }) => id === factId)
-          return skill ? [name ?? skill.name] : []
-        })
+      ? eachSkillOnce(
+          content.skills.flatMap(({ factId, name }) => {
+            const skill = profile.skills.find(({ id }) => id === factId)
+            return skill ? [name ?? skill.name] : []
+          }),
+        )
       : [],
     experience: of('job').map(({ entry, texts }) => ({
       title: entry.title,

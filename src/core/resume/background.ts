@@ -10,6 +10,7 @@ import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
 import { oncePer } from '#core/once-per.ts'
 import { monthsBetween } from '#core/career/months.ts'
 import { spanOf } from '#core/resume/project-span.ts'
+import { WEAK_ITEM } from '#core/resume/weak-item.ts'
 import { isOtherTrade } from '#core/career/other-trade.ts'
 import type { Instant } from '#core/time.ts'
 
@@ -24,9 +25,6 @@ const LED =
 const LONGEST_QUOTE = 90
 /** A manager who names fewer skills of the trade than this leads those who do the work. */
 const LEAST_HANDS_ON = 2
-/** 'some SQL', 'Python just enough to read it', 'Wireshark (reading captures)', 'rusty C++'. */
-const WEAK_ITEM =
-  /^(?:some|enough|rusty|theoretical)\b|\b(?:just enough|enough to|only reading|reading|read[- ]only|beginner|basics?|basic level|grundkenntnisse|anfänger|temel|başlangıç|notions|débutante?|básico|principiante|opened files|chapters? of|a colleague|colleagues? wrote|course started|just started|free tier|halfway|quelques (?:requêtes|notions|scripts)|a few (?:queries|scripts|commands)|einige abfragen|ein paar skripte|algunas consultas|birkaç sorgu|en cours|in theory|rusty|out of practice|long ago|years ago)\b/iu
 /** 'Also seen (videos): Docker', 'Learning now: Go', 'Grundkenntnisse: Java': it holds for what follows, up to the next such head. */
 export const WEAK_HEAD =
   /^[^:]{0,30}\b(?:seen|videos?|tutorials?|learning|studying|basics?|beginner|little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|lerne|temel|öğreniyorum|notions|débutant|nociones|básicos?|aprendiendo)\b[^:]{0,20}:/iu

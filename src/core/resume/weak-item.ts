@@ -1,0 +1,3 @@
+/** 'some SQL', 'Python just enough to read it', 'Wireshark (reading captures)', 'rusty C++'. */
+export const WEAK_ITEM =
+  /^(?:some|enough|rusty|theoretical)\b|\b(?:just enough|enough to|only reading|reading|read[- ]only|beginner|basics?|basic level|grundkenntnisse|anfänger|temel|başlangıç|notions|débutante?|básico|principiante|opened files|chapters? of|a colleague|colleagues? wrote|course started|just started|free tier|halfway|quelques (?:requêtes|notions|scripts)|a few (?:queries|scripts|commands)|einige abfragen|ein paar skripte|algunas consultas|birkaç sorgu|en cours|in theory|rusty|out of practice|long ago|years ago)\b/iu
