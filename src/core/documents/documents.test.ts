@@ -271,6 +271,21 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
   expect(openSlots({ ...letter, close: 'Call me on [phone].' })).toEqual(['[phone]'])
 })
 
+it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [language, tone] as const)))(
+  'ends a sentence with one full stop, language %s, tone %s',
+  (language, tone) => {
+    for (const company of ['Ege Yazılım A.Ş.', 'Juniper Inc.']) {
+      const wish = { language, tone, company, role: 'Engineer Sr.', quote: '', bulletIds: [], practical: '' }
+      const letter = writeLetter(profile, wish)
+      expect(JSON.stringify(letter)).not.toContain('..')
+      expect(doubtsIn(profile, letter, { ...context, language })).toEqual([])
+      // as it was written before
+      const before = { ...letter, why: letter.why.replace(`${company}.`, `${company}..`) }
+      expect(doubtsIn(profile, before, { ...context, language })).toEqual([])
+    }
+  },
+)
+
 it('shows the certificates that were chosen, in their order; in what was stored before, all', () => {
   const named = ['CompTIA A+', 'CompTIA Network+', 'ITIL']
   const facts = { ...FACTS, certifications: named.map((name) => ({ name, issuer: null, date: null })) }

@@ -27,13 +27,16 @@ type Frames = {
   farewell: string
 }
 
+/** A company may end in a full stop of its own: 'Inc.', 'A.Ş.' */
+const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+
 const after = (practical: string, end: string) => [practical, end].filter(Boolean).join(' ')
 
 const en: Frames = {
   subject: (role) => `Application: ${role}`,
   greeting: (company) => (company ? `Dear team at ${company},` : 'Dear hiring team,'),
   why: (role, company, quote) =>
-    `I am applying for the role of ${role}${company ? ` at ${company}` : ''}.${quote ? ` Your advert says: “${quote}”.` : ''}`,
+    `${stop(`I am applying for the role of ${role}${company ? ` at ${company}` : ''}`)}${quote ? ` Your advert says: “${quote}”.` : ''}`,
   proof: (title, organisation, bullet) => `As ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
   close: (practical) => after(practical, 'I look forward to hearing from you.'),
   farewell: 'Kind regards,',
@@ -51,7 +54,7 @@ const de: Frames = {
   subject: (role) => `Bewerbung als ${role}`,
   greeting: (company) => (company ? `Guten Tag, liebes Team von ${company},` : 'Sehr geehrte Damen und Herren,'),
   why: (role, company, quote) =>
-    `hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}.${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
+    `${stop(`hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}`)}${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
   proof: (title, organisation, bullet) => `Als ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
   close: (practical) => after(practical, 'Ich freue mich auf Ihre Antwort.'),
   farewell: 'Mit freundlichen Grüßen',
@@ -62,7 +65,7 @@ const warmEn: Frames = {
   ...en,
   greeting: (company) => (company ? `Hello team at ${company},` : 'Hello,'),
   why: (role, company, quote) =>
-    `Thank you for reading this: I would like to join ${company || 'you'} as ${role}.${quote ? ` This line of your advert made me write: “${quote}”.` : ''}`,
+    `${stop(`Thank you for reading this: I would like to join ${company || 'you'} as ${role}`)}${quote ? ` This line of your advert made me write: “${quote}”.` : ''}`,
   close: (practical) => after(practical, 'I would be glad to talk with you.'),
   farewell: 'With warm regards,',
 }
@@ -145,7 +148,8 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
   const quoted = letter.quotes.flatMap((quote) => QUOTATION_MARKS.map(([open, close]) => `${open}${quote}${close}`))
   const known = [...written, ...quoted].filter((text) => text.trim() !== '')
   return (part: 'why' | 'proof' | 'proof2' | 'close') =>
-    known.reduce((left, text) => left.replaceAll(text, ' '), letter[part]).trim()
+    // letters of before had two full stops behind 'Inc.'
+    known.reduce((left, text) => left.replaceAll(text, ' '), letter[part].replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')).trim()
 }
 
 /** What may not go out: a slot that nobody filled. */

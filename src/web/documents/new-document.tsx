@@ -3,13 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { createDocument, listDocuments } from '#contract/documents.ts'
 import { DOCUMENT_LANGUAGES, LETTER_TONES, type DocumentLanguage, type LetterTone } from '#core/documents/content.ts'
+import { firstLanguage } from '#core/documents/first-language.ts'
 import { LETTER_LANGUAGES } from '#core/documents/letter.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -25,7 +26,8 @@ export function NewDocument({ facts }: { facts: Profile }) {
   const { create: words, kinds } = useStrings('documents')
   const navigate = useNavigate()
   const [kind, setKind] = useState<'resume' | 'letter'>('resume')
-  const [language, setLanguage] = useState<DocumentLanguage>('en')
+  const app = useLanguage()
+  const [language, setLanguage] = useState(() => firstLanguage(facts, app))
   const [mostPages, setMostPages] = useState(2)
   const [form, setForm] = useState(EMPTY)
   const [bulletIds, setBulletIds] = useState(() => firstProofs(facts))
@@ -64,7 +66,8 @@ export function NewDocument({ facts }: { facts: Profile }) {
           selected={kind}
           onSelect={(next) => {
             setKind(next)
-            if (next === 'letter' && !LETTER_LANGUAGES.some((one) => one === language)) setLanguage('en')
+            if (next === 'letter' && !LETTER_LANGUAGES.some((one) => one === language))
+              setLanguage(firstLanguage(facts, app, LETTER_LANGUAGES))
           }}
         />
         <Field

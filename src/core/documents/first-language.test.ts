@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { firstLanguage } from './first-language.ts'
+import { NO_PROFILE } from './profile.ts'
+
+const TURKISH = 'Ödeme sayfası için bir arayüz yazdım ve ekip ile birlikte testleri hızlandırdım.'
+const GERMAN = 'Entwicklung der Schnittstellen für die Kasse und Betreuung der Kunden mit dem Team.'
+const FRENCH = 'Développement de la page de paiement pour les clients avec une équipe dans un magasin.'
+
+it.each([
+  [TURKISH, 'en', ['en', 'tr', 'de'], 'tr'],
+  [GERMAN, 'tr', ['en', 'tr', 'de'], 'de'],
+  [FRENCH, 'tr', ['en', 'tr', 'de', 'fr'], 'fr'],
+  [FRENCH, 'tr', ['en', 'tr', 'de'], 'tr'],
+  ['React, Jest', 'tr', ['en', 'tr', 'de'], 'tr'],
+  ['React, Jest', 'pl', ['en', 'tr', 'de'], 'en'],
+] as const)('of %j in the app in %s, of %j, is %s', (summary, app, written, language) => {
+  const profile = { ...NO_PROFILE, basics: { ...NO_PROFILE.basics, summary } }
+  expect(firstLanguage(profile, app, written)).toBe(language)
+})
