@@ -23,7 +23,7 @@ const LANGUAGES: readonly FollowUpLanguage[] = ['en', 'tr']
 
 /** A letter from what is known, to copy and send by oneself; nothing where no letter would be true. */
 export function FollowUpCard({ application }: { application: ApplicationDetail }) {
-  const at = new Date()
+  const [at] = useState(() => new Date())
   const now = {
     day: utcDateOf(systemClock.now()),
     time: `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
