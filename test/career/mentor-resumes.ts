@@ -76,7 +76,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t06',
       wantsInterimRole: true,
       verdict:
-        "Partly. The full-stack figure is honest and the way through layout, Git, data and JavaScript is right. 'Junior Web Developer 80 %' is not: her title carries it, and without JavaScript and Git most such adverts will turn her down. Web Designer is her job for today.",
+        "Partly. The full-stack figure is honest and the way through layout, Git, data and JavaScript is right. 'Junior Web Developer 80 %' is not: her title carries it, and without JavaScript and Git most such adverts will turn her down. Web Designer is her job for today too, not in two weeks.",
     },
     {
       name: 'Anselm',

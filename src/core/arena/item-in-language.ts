@@ -1,19 +1,7 @@
-import type { Item } from './item.ts'
+import type { Item, ItemTexts } from './item.ts'
 
 /** What items are written in; English is all of them. */
 export type ItemLanguage = 'en' | 'tr'
-
-/** What people read of an item in another language. What only practice shows is missing from scored items. */
-export type ItemTexts = {
-  text: string
-  /** In the item's own order; what a program prints is never translated. */
-  options?: string[]
-  /** The term as it is shown there, and what else counts; the English ones count as well. */
-  term?: string
-  accepted?: string[]
-  point?: string
-  explanation?: string
-}
 
 /** What is asked of most programs, whatever they are; the rest of such a question is code. */
 const PRINTED: ReadonlyMap<string, string> = new Map([

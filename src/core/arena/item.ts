@@ -1,5 +1,16 @@
 import { must } from '#core/must.ts'
-import type { ItemTexts } from './item-in-language.ts'
+
+/** What people read of an item in another language. What only practice shows is missing from scored items. */
+export type ItemTexts = {
+  text: string
+  /** In the item's own order; what a program prints is never translated. */
+  options?: string[]
+  /** The term as it is shown there, and what else counts; the English ones count as well. */
+  term?: string
+  accepted?: string[]
+  point?: string
+  explanation?: string
+}
 
 /**
  * One item of the bank in data/checks, and the grading of one reply to it.

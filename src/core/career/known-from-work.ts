@@ -12,7 +12,7 @@ const AS_SURE = 0.9
 
 /**
  * What a person can do for a role, with what their work says besides what is written down: who builds software for a living has
- * debugged. For planning only: no course is offered below it. Parts that are nowhere to be seen stay open, and so does what
+ * debugged. For planning only: no course is offered below it. Core parts that are nowhere to be seen stay open, and so does what
  * builds on them: nobody knows Express who has JavaScript still to learn.
  */
 export function withKnownFromWork(catalogue: Catalogue, roles: readonly AskedRole[], states: SkillStates): SkillStates {
@@ -20,7 +20,11 @@ export function withKnownFromWork(catalogue: Catalogue, roles: readonly AskedRol
   for (const role of roles) {
     const fit = fitOf(role, states)
     if (fit.job < LEAST_JOB) continue
-    const open = new Set(openItems(role, fit, states).flatMap(({ skill, or }) => [skill, ...or]))
+    const unseen = fit.topics.filter(({ topic, shown }) => topic.core && shown === 0)
+    const open = new Set([
+      ...openItems(role, fit, states).flatMap(({ skill, or }) => [skill, ...or]),
+      ...unseen.flatMap(({ topic }) => topic.learn.map(({ skill }) => skill)),
+    ])
     const asked = [
       ...topicsOf(role).flatMap(({ learn }) => learn.map(({ skill }) => skill)),
       ...role.skills.filter(({ level }) => level !== 'nice').map(({ skill }) => skill),
