@@ -85,10 +85,31 @@ export type OwnExport = z.output<typeof documentSchema>
 /** Our own export read back; null for any other JSON. */
 export function readOwnExport(file: Uint8Array): OwnExport | null {
   try {
-    return documentSchema.parse(JSON.parse(decodeUnicode(file) ?? ''))
+    const text = decodeUnicode(file) ?? ''
+    return isDeep(text) ? null : documentSchema.parse(JSON.parse(text))
   } catch {
     return null
   }
+}
+
+/** Our own export is four deep; millions of brackets cost seconds before they are found to be none. */
+const DEEPEST = 20
+
+function isDeep(json: string): boolean {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (inText) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') inText = false
+    } else if (sign === '"') inText = true
+    else if (sign === '[' || sign === '{') {
+      depth += 1
+      if (depth > DEEPEST) return true
+    } else if (sign === ']' || sign === '}') depth -= 1
+  }
+  return false
 }
 
 /** No table of a tracker begins with a brace, and none with a list of objects. */

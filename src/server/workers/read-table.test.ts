@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sheetCell, sheetRow, workbook } from '#test/support/workbook.ts'
+import { readOwnExport } from './read-own-export.ts'
 import { readTable } from './read-table.ts'
 
 const HEADER = sheetRow(1, ['Company', 'Job title'])
@@ -46,6 +47,20 @@ describe('a workbook', () => {
 it('refuses a web page that was saved under the name of an export', async () => {
   const page = '<!DOCTYPE html>\n<title>Sign in</title>\n<p>Your session is over, company, role, status.</p>'
   await expect(readTable(new TextEncoder().encode(page))).rejects.toMatchObject({ problem: 'not_a_table' })
+})
+
+it('counts rows no further than it takes them', async () => {
+  const before = process.cpuUsage().user
+  const file = new TextEncoder().encode('Company,Title\n'.repeat(350_000))
+  await expect(readTable(file)).rejects.toMatchObject({ problem: 'too_many_rows' })
+  expect(process.cpuUsage().user - before).toBeLessThan(1_000_000)
+})
+
+it('finds JSON that is nested without end to be none of ours', () => {
+  const before = process.cpuUsage().user
+  const nested = `{"version":1,"applications":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`
+  expect(readOwnExport(new TextEncoder().encode(nested))).toBeNull()
+  expect(process.cpuUsage().user - before).toBeLessThan(1_000_000)
 })
 
 it('reads the rows below a quote that nobody meant', async () => {

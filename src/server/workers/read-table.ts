@@ -19,6 +19,8 @@ export class TableError extends Error {
 export const MAX_TRACKER_BYTES = 5_000_000
 export const MAX_TRACKER_ROWS = 5_000
 const MAX_COLUMNS = 300
+/** With headers and lines between. */
+const MOST_RECORDS = MAX_TRACKER_ROWS + 50
 /** A table of 5,000 rows and 30 columns is about ten megabytes of XML. */
 const MAX_UNPACKED_BYTES = 20_000_000
 const MAX_ENTRIES = 2_000
@@ -30,7 +32,7 @@ export async function readTable(file: Uint8Array): Promise<TableRow[]> {
   if (file.byteLength > MAX_TRACKER_BYTES) throw new TableError('too_large')
   if (file.byteLength === 0) throw new TableError('empty')
   const table = isZip(file) ? await readWorkbook(file) : readText(decode(file))
-  if (table.length > MAX_TRACKER_ROWS + 50) throw new TableError('too_many_rows')
+  if (table.length > MOST_RECORDS) throw new TableError('too_many_rows')
   return table.map((record) => ({ ...record, cells: record.cells.slice(0, MAX_COLUMNS).map(storable) }))
 }
 
@@ -117,6 +119,8 @@ function readText(text: string): TableRow[] {
     delimiter: separator ?? '',
     delimitersToGuess: [',', ';', '\t', '|'],
     skipEmptyLines: false,
+    // one more than is taken, so that it is noticed
+    preview: MOST_RECORDS + 1,
   })
   const hasStrayQuotes = errors.some(({ code }) => code === 'InvalidQuotes')
   const plain = hasStrayQuotes ? withoutQuotes(body ?? '', separator, data) : null
@@ -132,6 +136,7 @@ function withoutQuotes(body: string, separator: string | undefined, data: string
     delimiter: separator ?? '',
     delimitersToGuess: [',', ';', '\t', '|'],
     quoteChar: '\0',
+    preview: MOST_RECORDS + 1,
   })
   const rows = plain.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   const isAlike = rows.length > data.length && rows.every((cells) => cells.length === width)

@@ -1,15 +1,17 @@
-import { paths } from '../paths.ts'
+import { SITE_LANGUAGES, DEFAULT_LANGUAGE } from '#core/account/languages.ts'
+import { publicPath } from '../paths.ts'
 import { stopFollowing } from '../ui/back-closes.ts'
 import { beginToLeave } from './browser-session.ts'
 import { forgetOnThisDevice } from './forget-on-this-device.ts'
 
-/** Ends the session by `end`, forgets what this device kept of the person, and loads the home page. */
+/** Ends the session by `end`, forgets what this device kept of the person, and loads the home page in the language of the app. */
 export async function leave(end: () => void | Promise<void>): Promise<void> {
   beginToLeave()
   stopFollowing()
+  const language = SITE_LANGUAGES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LANGUAGE
   await end()
   forgetOnThisDevice()
   // the browser's Back could show this page as it was left
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-  window.location.assign(paths.home())
+  window.location.assign(publicPath('home', language))
 }

@@ -31,7 +31,7 @@ export function OpenMapCard({
     <div className="grid gap-5">
       <div className="dawn rounded-lg">
         <Contours seed={34} width={1160} height={460} hills={9} levels={13} />
-        <div className="absolute inset-x-0 top-0 z-10 max-w-xl px-5 pt-5 lg:px-9 lg:pt-8">
+        <div className="relative z-10 max-w-xl px-5 pt-5 sm:absolute sm:inset-x-0 sm:top-0 lg:px-9 lg:pt-8">
           <p className="text-sm font-semibold text-brand-ink">{eyebrow}</p>
           {heading}
         </div>
@@ -40,7 +40,7 @@ export function OpenMapCard({
           walkedShare={map.isInReach ? 1 : Math.min(0.6, Math.max(0.22, map.percent / 100))}
           layout={layoutOf}
           label={words.spoken(map.role, map.percent)}
-          className="h-112 lg:h-96"
+          className="h-88 sm:h-112 lg:h-96"
         />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-5-7">
@@ -153,7 +153,11 @@ function stopsOf({ held, gaps, nearest, role, percent, isInReach }: OpenMap, wor
   return [...walked, here, ...ahead, ...between, goal]
 }
 
+/** The widest map of a phone, where `sm` begins. */
+const PHONE = 590
+
 function layoutOf({ width }: { width: number; height: number }): TrailLayout {
-  const head = { left: 0, top: 0, right: width < 640 ? width : 620, bottom: width < 640 ? 138 : 150 }
-  return { shape: width >= 900 ? TODAY : REVEAL, taken: [head] }
+  const shape = width >= 900 ? TODAY : REVEAL
+  // on a phone the heading stands above the map, not on it
+  return { shape, taken: width < PHONE ? [] : [{ left: 0, top: 0, right: 620, bottom: 150 }] }
 }

@@ -92,11 +92,12 @@ export async function restoreExport(
   return fresh.length
 }
 
-/** The lines in their order, none of a day to come; a history that does not begin with 'created' is none. */
+/** The lines in their order, each id once and none of a day to come; a history that does not begin with 'created' is none. */
 function historyOf(lines: OwnExport['events'], userId: string, id: string, today: string): EventRow[] {
   const sorted = lines.filter(({ on_date: on }) => on <= today).toSorted((one, other) => one.seq - other.seq)
   if (sorted[0]?.kind !== 'created') return []
-  const kept = sorted.slice(0, MOST_EVENTS)
+  const once = new Map(sorted.toReversed().map((line) => [line.id, line]))
+  const kept = sorted.filter((line) => once.get(line.id) === line).slice(0, MOST_EVENTS)
   const ids = new Map(kept.map((line) => [line.id, newId('aev')]))
   return kept.map((line, index) => ({
     ...line,

@@ -128,6 +128,17 @@ it('lines of days to come, without a beginning, or of nobody change nothing', as
   expect(items[0]).toMatchObject({ stage: 'interviewing', outcome: 'rejected', appliedOn: '2026-02-01' })
 })
 
+it('a line of history that stands twice comes in once', async () => {
+  const ada = await signUpPerson(server)
+  await fill(ada)
+  const document = JSON.parse(await exportOf(ada))
+  document.events.push({ ...document.events[0] })
+  const bob = await signUpPerson(server)
+  expect((await upload(bob, JSON.stringify(document), 'commit')).status).toBe(201)
+  const again = JSON.parse(await exportOf(bob))
+  expect(again.events).toHaveLength(document.events.length - 1)
+})
+
 type Part = Record<string, unknown>
 type Document = Record<'applications' | 'events' | 'interviews' | 'contacts' | 'tasks', Part[]>
 const partOf = (parts: Part[], what: Part): Part =>

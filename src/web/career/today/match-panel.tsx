@@ -126,7 +126,7 @@ function Moves({ summary: { moves } }: { summary: CareerSummary }) {
   const shown = [
     ...moves.filter((move) => move !== check).slice(0, check ? MOST_MOVES - 1 : MOST_MOVES),
     ...(check ? [check] : []),
-  ]
+  ].toSorted((one, other) => other.adds - one.adds)
   return (
     <div className="md:mt-3 md:border-t md:border-line md:pt-2.5">
       <h3 className="text-sm tracking-normal text-ink-2 max-md:sr-only">{words.moves}</h3>
