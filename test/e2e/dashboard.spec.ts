@@ -214,14 +214,16 @@ test.describe('when the server fails', () => {
 
 test('a slow block says Loading at once and takes its shape after a while', async ({ page, server }) => {
   await settle(page, server.url)
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/achivementsBrief', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await seen
     await route.continue()
   })
   await page.goto('/dashboard')
   const block = page.getByRole('region', { name: 'Achievements' })
   await expect(block.getByRole('status')).toHaveText('Loading…')
   await expect(block.locator('.animate-skeleton').first()).toBeVisible()
+  answer()
   await expect(block.getByText('Level 1')).toBeVisible()
 })
 
