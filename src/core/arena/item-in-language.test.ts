@@ -36,7 +36,7 @@ it('says that it is English where nobody has translated it', () => {
   const { inTurkish: _, ...english } = choice
   expect(showItem(english, drawn, 'tr')).toMatchObject({ saidIn: 'en', text: 'Which?' })
 })
-it('asks what a program prints in Turkish, whoever wrote the program', () => {
+it('asks what a program prints in Turkish, for any program', () => {
   const printed: Item = {
     ...common,
     pool: 'scored',

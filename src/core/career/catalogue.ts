@@ -1,4 +1,4 @@
-import { withStrangeParts } from '#core/career/strange-parts.ts'
+import { skillsOfFamilies, withStrangeParts } from '#core/career/strange-parts.ts'
 import type { Course, DreamRole, InterimRole, Project, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
 import type { LocalDate } from '#core/time.ts'
@@ -49,8 +49,9 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
   const skills = listIn<Skill>(files.skills, 'skills')
   const dreams = listIn<DreamRole>(files.roles, 'dreamRoles')
   const interims = listIn<InterimRole>(files.roles, 'interimRoles')
-  const dreamRoles = withStrangeParts(dreams, [...dreams, ...interims])
-  const interimRoles = withStrangeParts(interims, [...dreams, ...interims])
+  const known = skillsOfFamilies([...dreams, ...interims])
+  const dreamRoles = withStrangeParts(dreams, known)
+  const interimRoles = withStrangeParts(interims, known)
   const courses = listIn<Course>(files.courses, 'courses')
   const skillsById = new Map(skills.map((skill) => [skill.id, skill]))
   const prerequisites = indexPrerequisites(skillsById)

@@ -1,5 +1,7 @@
 import type { Role, RoleTopic } from '#core/career/catalogue-types.ts'
 
+type SkillsOfFamilies = ReadonlyMap<string, ReadonlySet<string>>
+
 /** Titles at least this near to a role are the role. */
 const HOME = 0.97
 /** A skill that stands for less of a part than this is none of its work. */
@@ -9,15 +11,14 @@ const OF_THE_PART = 0.7
  * The roles with `strangeTo` at their parts: the families of titles whose own roles ask for nothing of the part. A front-end
  * developer is near to a full-stack one, and that says nothing of databases.
  */
-export function withStrangeParts<One extends Role>(roles: readonly One[], all: readonly Role[]): One[] {
-  const known = skillsOfFamilies(all)
+export function withStrangeParts<One extends Role>(roles: readonly One[], known: SkillsOfFamilies): One[] {
   return roles.map((role) => ({
     ...role,
     topics: role.topics?.map((topic) => ({ ...topic, strangeTo: strangersOf(topic, role, known) })),
   }))
 }
 
-function strangersOf(topic: RoleTopic, role: Role, known: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+function strangersOf(topic: RoleTopic, role: Role, known: SkillsOfFamilies): Set<string> {
   const own = topic.any.filter(({ share }) => share >= OF_THE_PART)
   const isStrange = (family: string) => {
     const skills = known.get(family)
@@ -28,8 +29,8 @@ function strangersOf(topic: RoleTopic, role: Role, known: ReadonlyMap<string, Re
 }
 
 /** What the roles of a family ask for; nothing of a family that has none here. */
-function skillsOfFamilies(roles: readonly Role[]): Map<string, Set<string>> {
-  const known = new Map<string, Set<string>>()
+export function skillsOfFamilies(roles: readonly Role[]): SkillsOfFamilies {
+  const known = new Map<string, ReadonlySet<string>>()
   for (const { titles = [], skills, topics = [] } of roles) {
     const asked = [
       ...skills.filter(({ level }) => level !== 'nice').flatMap(({ skill, orSkills = [] }) => [skill, ...orSkills]),

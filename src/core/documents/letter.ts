@@ -27,7 +27,7 @@ type Frames = {
   farewell: string
 }
 
-/** A company may end in a full stop of its own: 'Inc.', 'A.Ş.' */
+/** One full stop, also behind a company name that ends with one: 'Inc.', 'A.Ş.' */
 const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
 
 const after = (practical: string, end: string) => [practical, end].filter(Boolean).join(' ')

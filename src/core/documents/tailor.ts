@@ -120,7 +120,7 @@ export function placesOfAsked(
   }))
 }
 
-function skillFinder(skills: SkillTerm[]): (text: string) => ReadonlySet<string> {
+export function skillFinder(skills: SkillTerm[]): (text: string) => ReadonlySet<string> {
   const index = indexTerms(skills)
   return (text) => new Set(matchTerms(tokenise(text), text, index).map(({ term }) => term.skill.id))
 }

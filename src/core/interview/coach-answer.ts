@@ -38,7 +38,7 @@ const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR } satisfies Record<string
 
 /**
  * Built-in coaching: structure, concreteness and clarity by rules alone, told in the person's language. `sense`: the grade
- * of `sense.ts`, where an encoder is at hand; it moves the hidden total alone.
+ * of `sense.ts`, when an encoder is available; it changes the hidden total only.
  */
 export function coachAnswer(
   question: CoachedQuestion,

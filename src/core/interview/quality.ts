@@ -16,7 +16,7 @@ type Parts = Record<Exclude<keyof Scores, 'relevance' | 'correctness'>, number>
 
 /**
  * How good an answer sounds, from 0 to 1, by what rules can see. For English prose a weighted sum, learnt from graded
- * answers (decision 0164), and what single words say (0174), and the sense of its sentences where an encoder is at hand (0240); ordering words and reasons have no part in it: a wrong answer
+ * answers (decision 0164), and what single words say (0174), and the sense of its sentences when an encoder is available (0240); ordering words and reasons have no part in it: a wrong answer
  * has as good an order as a right one. Code and other languages by the shown bands.
  */
 export function qualityOf(

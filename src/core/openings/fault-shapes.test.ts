@@ -177,7 +177,7 @@ describe('an answer with', () => {
     }
   })
 
-  it('a job for each town at Personio, under numbers of its own, is one job', () => {
+  it('one job that Personio lists once per town, with different numbers, is one job', () => {
     const source = sourceOf(PERSONIO)
     const found = rowsOf(source, xml(position(1, 'Kiel') + position(2, 'Husum')))
     if ('fault' in found) throw new Error(found.fault)

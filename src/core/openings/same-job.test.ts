@@ -37,7 +37,7 @@ describe('two openings are the same job', () => {
     ['two feeds, half of the text', { url: 'https://b.example/9', text: `${TEXT.slice(0, 190)}…` }, false, true],
     ['one list, another place', { url: 'https://a.example/2', places: ['Lübeck'] }, true, true],
     [
-      'one list, another place and a text of its own',
+      'one list, another place and a different text',
       { url: 'https://a.example/2', places: ['Lübeck'], text: `${TEXT} You work in Lübeck.` },
       true,
       false,

@@ -59,7 +59,7 @@ function checkStructure(text: string): void {
 }
 
 /** Where the string that starts at `start` ends: the next quote with an even number of backslashes before it. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1
     else if (text[at] === '"') return at

@@ -12,6 +12,7 @@ import {
   outcomeSchema,
   taskInputSchema,
 } from '#contract/applications.ts'
+import { endOfString } from '#server/http/json-body.ts'
 import { decodeUnicode } from './decode-unicode.ts'
 
 const MOST = 5_000
@@ -97,17 +98,12 @@ const DEEPEST = 20
 
 function isDeep(json: string): boolean {
   let depth = 0
-  let inText = false
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at]
-    if (inText) {
-      if (sign === '\\') at += 1
-      else if (sign === '"') inText = false
-    } else if (sign === '"') inText = true
-    else if (sign === '[' || sign === '{') {
-      depth += 1
-      if (depth > DEEPEST) return true
-    } else if (sign === ']' || sign === '}') depth -= 1
+    if (sign === '"') at = endOfString(json, at)
+    else if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+    if (depth > DEEPEST) return true
   }
   return false
 }
