@@ -50,7 +50,11 @@ it.each([
   ['lost code', withItem('a-01', { ...choiceTexts, text: 'Ekleme 2 adımda ne yapar?' }), 'lacks `git add`'],
   ['a practice item without its reason', withItem('a-01', { ...choiceTexts, explanation: '' }), 'lacks its point'],
   ['a term without its blank', withItem('a-02', { text: 'Nedir?' }), 'has no blank'],
-  ['a term that the question gives away', withItem('a-02', { text: 'Bir etiket ___ olur.', term: 'etiket' }), 'names its own term'],
+  [
+    'a term that the question gives away',
+    withItem('a-02', { text: 'Bir etiket ___ olur.', term: 'etiket' }),
+    'names its own term',
+  ],
 ])('names %s', (_, said, fault) => {
   expect(faultsOf(said)).toContain(fault)
 })
