@@ -141,19 +141,22 @@ export const createDocument = endpoint({
   auth: 'person',
   scope: 'documents:write',
   tag: 'documents',
-  summary: 'A resume with all facts, or tailored to an advert; or a letter from facts',
+  summary: 'A resume with all facts, or tailored to an advert; or a letter from facts, which may answer an advert',
   body: z.object({
     kind: z.enum(['resume', 'letter']),
     name: nameSchema,
-    language: documentLanguageSchema.default('en'),
+    /** Without it that of the facts, else that of the app. */
+    language: documentLanguageSchema.optional(),
     ad: adSchema,
     mostPages: z.int().min(1).max(4).default(2),
     letter: z
       .object({
-        company: z.string().max(200),
-        role: z.string().trim().min(1, 'Which role is it about?').max(200),
+        /** Without these the advert's are taken. */
+        company: z.string().trim().max(200).default(''),
+        role: z.string().trim().max(200).default(''),
         quote: z.string().max(500).default(''),
-        bulletIds: z.array(z.string().max(60)).max(3).default([]),
+        /** Without them the facts that show the most of what the advert asks for. */
+        bulletIds: z.array(z.string().max(60)).max(3).optional(),
         practical: z.string().max(500).default(''),
         tone: z.enum(LETTER_TONES).optional(),
       })

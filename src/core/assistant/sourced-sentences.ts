@@ -1,4 +1,6 @@
+import { formsOf } from '#core/documents/fact-words.ts'
 import type { DocumentContent, LetterContent, ResumeContent } from '#core/documents/content.ts'
+import { broughtIn } from '#core/documents/letter.ts'
 import { usableProfile, type FactSource, type Profile, type ProfileEntry } from '#core/documents/profile.ts'
 import { sentencesOf } from '#core/documents/prove-content.ts'
 
@@ -72,7 +74,9 @@ const REQUEST: SentenceSource = { kind: 'request' }
 const FIXED: SentenceSource = { kind: 'fixed wording' }
 
 function ofLetter(profile: Profile, letter: LetterContent): SourcedSentence[] {
-  const why = letter.quotes.length > 0 ? splitAtQuote(letter.why, letter.quotes) : [letter.why]
+  const brought = broughtIn(letter)
+  const applying = brought ? letter.why.slice(0, -brought.sentence.length).trim() : letter.why
+  const why = letter.quotes.length > 0 ? splitAtQuote(applying, letter.quotes) : [applying]
   const whySentences = why.flatMap((text) => {
     const isQuote = letter.quotes.some((words) => text.includes(words))
     return text ? [{ place: 'why', text, sources: isQuote ? [{ kind: 'ad' as const }] : [REQUEST] }] : []
@@ -81,6 +85,15 @@ function ofLetter(profile: Profile, letter: LetterContent): SourcedSentence[] {
     { place: 'subject', text: letter.subject, sources: [REQUEST] },
     { place: 'greeting', text: letter.greeting, sources: [letter.to ? REQUEST : FIXED] },
     ...whySentences,
+    ...(brought
+      ? [
+          {
+            place: 'why',
+            text: brought.sentence,
+            sources: [{ kind: 'ad' as const }, ...naming(profile, brought.things)],
+          },
+        ]
+      : []),
     ...(['proof', 'proof2'] as const).flatMap((place) => proofs(profile, place, letter[place])),
     ...sentencesOf(letter.close).map((text, at, all) => ({
       place: 'close',
@@ -89,6 +102,15 @@ function ofLetter(profile: Profile, letter: LetterContent): SourcedSentence[] {
     })),
     { place: 'farewell', text: letter.farewell, sources: [FIXED] },
   ]
+}
+
+/** The facts that name one of these things. */
+function naming({ skills, certifications, entries }: Profile, things: readonly string[]): SentenceSource[] {
+  const names = (text: string) => things.some((thing) => text.toLowerCase().includes(thing.toLowerCase()))
+  const bullets = entries.flatMap((entry) => entry.bullets)
+  return [...skills, ...certifications, ...bullets]
+    .filter((one) => names('text' in one ? one.text : one.name))
+    .map(({ id, sources }) => fact(id, sources))
 }
 
 /** The quoted words may hold full stops, so that the sentence with them is found by them. */
@@ -104,9 +126,10 @@ function proofs(profile: Profile, place: string, text: string): SourcedSentence[
   const found = profile.entries
     .flatMap((entry) => entry.bullets.map((bullet) => ({ entry, bullet })))
     .flatMap(({ entry, bullet }) => {
-      const words = bullet.text.replace(/[.\s]+$/, '')
-      const at = words ? text.indexOf(words) : -1
-      return at < 0 ? [] : [{ entry, bullet, end: at + words.length }]
+      return formsOf(bullet.text)
+        .filter((words) => words !== '' && text.includes(words))
+        .slice(0, 1)
+        .map((words) => ({ entry, bullet, end: text.indexOf(words) + words.length }))
     })
     .toSorted((a, b) => a.end - b.end)
   let from = 0

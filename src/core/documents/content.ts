@@ -4,6 +4,10 @@ import { FIRST_LOOK, lookSchema } from '#core/resume/export/look.ts'
 export const DOCUMENT_LANGUAGES = ['en', 'de', 'tr', 'fr', 'es'] as const
 export const documentLanguageSchema = z.enum(DOCUMENT_LANGUAGES)
 
+/** Letters are written in these languages. */
+export const LETTER_LANGUAGES = ['en', 'tr', 'de'] as const
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+
 /** How a letter speaks. */
 export const LETTER_TONES = ['plain', 'warm'] as const
 export type LetterTone = (typeof LETTER_TONES)[number]

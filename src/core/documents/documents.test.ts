@@ -7,12 +7,20 @@ import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { composeResume, wholeContent } from './compose.ts'
-import { LETTER_TONES, resumeContentSchema, type LetterContent, type ResumeContent } from './content.ts'
-import { LETTER_LANGUAGES, openSlots, writeLetter } from './letter.ts'
+import {
+  LETTER_LANGUAGES,
+  LETTER_TONES,
+  resumeContentSchema,
+  type LetterContent,
+  type LetterLanguage,
+  type ResumeContent,
+} from './content.ts'
+import { FRAMES } from './letter-frames.ts'
+import { openSlots, writeLetter } from './letter.ts'
 import { applyMerge, proposeMerge } from './merge-profile.ts'
 import { blocksOf, toMarkdown, toText } from './print.ts'
 import { profileFromFacts, type MakeId } from './profile-from-facts.ts'
-import { profileSchema } from './profile.ts'
+import { profileSchema, type ProfileEntry } from './profile.ts'
 import { doubtsIn, proveBullet } from './prove-content.ts'
 import { readJsonResume } from './import/json-resume.ts'
 import { readReactiveResume } from './import/reactive-resume.ts'
@@ -264,11 +272,42 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
     bulletIds: [bulletOf('Answered 45 calls a day'), bulletOf('Baked bread')],
     practical: '',
   })
-  expect(letter.proof).toContain('Answered 45 calls a day')
-  expect(letter.proof2).toContain('Baked bread')
+  expect(letter.proof.toLowerCase()).toContain('answered 45 calls a day')
+  expect(letter.proof2.toLowerCase()).toContain('baked bread')
   expect(letter.why).toContain('You like to help.')
   expect(openSlots(letter)).toEqual([])
   expect(openSlots({ ...letter, close: 'Call me on [phone].' })).toEqual(['[phone]'])
+})
+
+describe('how a letter tells a fact', () => {
+  const told = (words: string, entry: Partial<ProfileEntry> = {}, again = false) => {
+    const [first] = profile.entries
+    const proof = (language: LetterLanguage) =>
+      FRAMES[language].plain.proof({
+        entry: { ...must(first), organisation: 'Oak', title: 'Cook', ...entry },
+        words,
+        again,
+      })
+    return LETTER_LANGUAGES.map(proof)
+  }
+  it.each<[string, Partial<ProfileEntry>, boolean, string]>([
+    ['Wrote menus', {}, false, 'As Cook at Oak, I wrote menus.'],
+    ['Managed 4 people', { title: '' }, false, 'At Oak, I managed 4 people.'],
+    ['Manage 4 people', { end: 'present' }, false, 'As Cook at Oak, I manage 4 people.'],
+    ['Manage 4 people', { end: '2020-01' }, false, 'As Cook at Oak: Manage 4 people.'],
+    ['Managing 4 people', {}, false, 'As Cook at Oak: Managing 4 people.'],
+    ['Support for 40 guests', {}, false, 'As Cook at Oak: Support for 40 guests.'],
+    ['Waste cut by 4 %', {}, true, 'In the same role: Waste cut by 4 %.'],
+    ['Built a site', { kind: 'project', title: 'Oven' }, false, 'In my project Oven, I built a site.'],
+    ['Built a site', { kind: 'project', title: 'Oven' }, true, 'In the same project, I built a site.'],
+  ])('%s, %j, again %s', (words, entry, again, expected) => {
+    expect(told(words, entry, again)[0]).toBe(expected)
+  })
+
+  it('in Turkish and German', () => {
+    const [, tr, de] = told('Menü yazdım')
+    expect([tr, de]).toEqual(['Oak bünyesinde Cook olarak: Menü yazdım.', 'Als Cook bei Oak: Menü yazdım.'])
+  })
 })
 
 it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [language, tone] as const)))(

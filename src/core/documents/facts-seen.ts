@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { itemAt } from '#core/must.ts'
 import type { DocumentContent } from './content.ts'
+import { formsOf } from './fact-words.ts'
 import { usableProfile, type Profile } from './profile.ts'
 
 /** What each fact that a document uses said when its owner last looked at it, by the fact's id. */
@@ -35,14 +37,12 @@ function wordsOf(stored: Profile): Map<string, string> {
   ])
 }
 
-/** Ends are left out: a letter sets its own. */
-const bare = (text: string) => text.replace(/[.\s]+$/, '')
-
 /** Whether the document still stands on this fact. A letter has no references: it holds the words themselves. */
 function uses(content: DocumentContent): (factId: string, words: string) => boolean {
   if (content.kind === 'letter') {
     const said = [content.why, content.proof, content.proof2, content.close].join('\n')
-    return (factId, words) => factId === CONTACT || (factId.startsWith('bul_') && said.includes(bare(words)))
+    return (factId, words) =>
+      factId === CONTACT || (factId.startsWith('bul_') && formsOf(words).some((form) => said.includes(form)))
   }
   const ids = new Set([
     CONTACT,
@@ -79,6 +79,11 @@ export function factChanges(seen: FactsSeen, profile: Profile): FactChange[] {
 export function withNewWords(content: DocumentContent, changes: readonly FactChange[]): DocumentContent {
   if (content.kind !== 'letter') return content
   const renew = (text: string) =>
-    changes.reduce((said, { before, now }) => (now === null ? said : said.split(bare(before)).join(bare(now))), text)
+    changes.reduce((said, { before, now }) => {
+      if (now === null) return said
+      const forms = formsOf(before)
+      const at = forms.findIndex((form) => said.includes(form))
+      return at < 0 ? said : said.split(itemAt(forms, at)).join(itemAt(formsOf(now), at))
+    }, text)
   return { ...content, proof: renew(content.proof), proof2: renew(content.proof2), why: renew(content.why) }
 }

@@ -1,9 +1,8 @@
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
-import type { DocumentLanguage, LetterContent, LetterTone } from './content.ts'
-import { usableProfile, type Profile } from './profile.ts'
-
-/** Letters are written in these languages. */
-export const LETTER_LANGUAGES = ['en', 'tr', 'de'] as const
+import { LETTER_LANGUAGES, type DocumentLanguage, type LetterContent, type LetterTone } from './content.ts'
+import { bare } from './fact-words.ts'
+import { FRAMES, type Frames } from './letter-frames.ts'
+import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 
 export type LetterWish = {
   language: DocumentLanguage
@@ -13,82 +12,11 @@ export type LetterWish = {
   quote: string
   /** Bullets of the profile that answer the ad, best first. */
   bulletIds: readonly string[]
+  /** What the ad asks for and the facts have, in the words of the ad. */
+  brings?: readonly string[] | undefined
   /** Notice period, place, permit, in the person's words. */
   practical: string
   tone?: LetterTone | undefined
-}
-
-type Frames = {
-  subject: (role: string) => string
-  greeting: (company: string) => string
-  why: (role: string, company: string, quote: string) => string
-  proof: (title: string, organisation: string, bullet: string) => string
-  close: (practical: string) => string
-  farewell: string
-}
-
-/** One full stop, also behind a company name that ends with one: 'Inc.', 'A.Ş.' */
-const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
-
-const after = (practical: string, end: string) => [practical, end].filter(Boolean).join(' ')
-
-const en: Frames = {
-  subject: (role) => `Application: ${role}`,
-  greeting: (company) => (company ? `Dear team at ${company},` : 'Dear hiring team,'),
-  why: (role, company, quote) =>
-    `${stop(`I am applying for the role of ${role}${company ? ` at ${company}` : ''}`)}${quote ? ` Your advert says: “${quote}”.` : ''}`,
-  proof: (title, organisation, bullet) => `As ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
-  close: (practical) => after(practical, 'I look forward to hearing from you.'),
-  farewell: 'Kind regards,',
-}
-const tr: Frames = {
-  subject: (role) => `Başvuru: ${role}`,
-  greeting: (company) => (company ? `Sayın ${company} ekibi,` : 'Sayın yetkili,'),
-  why: (role, company, quote) =>
-    `${company ? `${company} bünyesindeki ` : ''}${role} pozisyonuna başvuruyorum.${quote ? ` İlanınızda şöyle yazıyor: “${quote}”.` : ''}`,
-  proof: (title, organisation, bullet) => `${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
-  close: (practical) => after(practical, 'Yanıtınızı bekliyorum.'),
-  farewell: 'Saygılarımla,',
-}
-const de: Frames = {
-  subject: (role) => `Bewerbung als ${role}`,
-  greeting: (company) => (company ? `Guten Tag, liebes Team von ${company},` : 'Sehr geehrte Damen und Herren,'),
-  why: (role, company, quote) =>
-    `${stop(`hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}`)}${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
-  proof: (title, organisation, bullet) => `Als ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
-  close: (practical) => after(practical, 'Ich freue mich auf Ihre Antwort.'),
-  farewell: 'Mit freundlichen Grüßen',
-}
-
-/** What is said more warmly; the rest is as in the plain tone. No frame says anything of the person. */
-const warmEn: Frames = {
-  ...en,
-  greeting: (company) => (company ? `Hello team at ${company},` : 'Hello,'),
-  why: (role, company, quote) =>
-    `${stop(`Thank you for reading this: I would like to join ${company || 'you'} as ${role}`)}${quote ? ` This line of your advert made me write: “${quote}”.` : ''}`,
-  close: (practical) => after(practical, 'I would be glad to talk with you.'),
-  farewell: 'With warm regards,',
-}
-const warmTr: Frames = {
-  ...tr,
-  greeting: (company) => (company ? `Merhaba ${company} ekibi,` : 'Merhaba,'),
-  why: (role, company, quote) =>
-    `Okuduğunuz için teşekkür ederim: ${company ? `${company} bünyesinde ` : ''}${role} olarak çalışmak istiyorum.${quote ? ` İlanınızdaki şu cümle bana bu mektubu yazdırdı: “${quote}”.` : ''}`,
-  close: (practical) => after(practical, 'Sizinle konuşmaktan memnun olurum.'),
-  farewell: 'Sevgi ve saygılarımla,',
-}
-const warmDe: Frames = {
-  ...de,
-  greeting: (company) => (company ? `Liebes Team von ${company},` : 'Guten Tag,'),
-  why: (role, company, quote) =>
-    `danke, dass Sie das lesen: Ich möchte gern als ${role}${company ? ` bei ${company}` : ''} arbeiten.${quote ? ` Dieser Satz Ihrer Anzeige hat mich schreiben lassen: „${quote}“.` : ''}`,
-  close: (practical) => after(practical, 'Über ein Gespräch mit Ihnen freue ich mich.'),
-  farewell: 'Herzliche Grüße',
-}
-const FRAMES: Record<(typeof LETTER_LANGUAGES)[number], Record<LetterTone, Frames>> = {
-  en: { plain: en, warm: warmEn },
-  tr: { plain: tr, warm: warmTr },
-  de: { plain: de, warm: warmDe },
 }
 
 function framesOf({ language, tone = 'plain' }: Pick<LetterWish, 'language' | 'tone'>): Frames {
@@ -96,28 +24,68 @@ function framesOf({ language, tone = 'plain' }: Pick<LetterWish, 'language' | 't
   return FRAMES[spoken][tone]
 }
 
+function listed(things: readonly string[], and: string): string {
+  const last = things.at(-1) ?? ''
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last
+}
+
 /** A letter from facts alone: the person's own bullets in plain frames, the ad in its own words. */
 export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   const profile = usableProfile(stored)
   const frames = framesOf(wish)
+  let last: ProfileEntry | undefined
   const proofs = wish.bulletIds.flatMap((bulletId) => {
     const entry = profile.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
     const bullet = entry?.bullets.find(({ id }) => id === bulletId)
-    return entry && bullet ? [frames.proof(entry.title, entry.organisation, bullet.text.replace(/[.\s]+$/, ''))] : []
+    if (!entry || !bullet) return []
+    const told = frames.proof({ entry, words: bare(bullet.text), again: entry === last })
+    last = entry
+    return [told]
   })
+  const brings = wish.brings?.length ? frames.brings(listed(wish.brings, frames.and)) : ''
   return {
     kind: 'letter',
     look: { ...FIRST_LOOK, mostPages: 1 },
     to: wish.company,
     subject: frames.subject(wish.role),
     greeting: frames.greeting(wish.company),
-    why: frames.why(wish.role, wish.company, wish.quote),
+    why: [frames.why(wish.role, wish.company, wish.quote), brings].filter(Boolean).join(' '),
     proof: proofs[0] ?? '',
     proof2: proofs.slice(1, 3).join(' '),
     close: frames.close(wish.practical),
     farewell: frames.farewell,
     quotes: wish.quote ? [wish.quote] : [],
   }
+}
+
+/** The sentence that names what the ad asks for and the facts have, and the things in it. */
+export function broughtIn({ why }: LetterContent): { sentence: string; things: string[] } | null {
+  for (const tones of Object.values(FRAMES))
+    for (const frames of Object.values(tones)) {
+      const before = opening(frames)
+      const at = why.indexOf(before)
+      if (at < 0) continue
+      const things = why
+        .slice(at + before.length)
+        .replace(/\.$/, '')
+        .split(new RegExp(`, | ${frames.and} `))
+      return { sentence: why.slice(at), things }
+    }
+  return null
+}
+
+const opening = (frames: Frames) => frames.brings('|').split('|')[0] ?? ''
+
+/** The sentences that tell an entry's facts; the last three are of letters from before November 2026, which are stored. */
+function toldOf(frames: Frames, entry: ProfileEntry): string[] {
+  const place = [entry.title, entry.organisation].filter(Boolean).join(', ')
+  return entry.bullets.flatMap(({ text }) => {
+    const words = bare(text)
+    return [
+      ...[false, true].map((again) => frames.proof({ entry, words, again })),
+      ...['As ', 'Als ', ''].map((before) => `${before}${place}: ${words}.`),
+    ]
+  })
 }
 
 const QUOTATION_MARKS = ['“”', '„“', '""', '«»', '»«', '‘’', "''"]
@@ -133,13 +101,13 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
     Object.values(tones).flatMap((frames) => {
       const [before] = frames.subject('|').split('|')
       const role = before && letter.subject.startsWith(before) ? letter.subject.slice(before.length) : letter.subject
-      const opening = frames.why(role, letter.to, '')
+      const applying = frames.why(role, letter.to, '')
       return [
-        ...letter.quotes.map((quote) => frames.why(role, letter.to, quote).slice(opening.length)),
-        opening,
-        ...entries.flatMap(({ title, organisation, bullets }) =>
-          bullets.map(({ text }) => frames.proof(title, organisation, text.replace(/[.\s]+$/, ''))),
-        ),
+        ...letter.quotes.map((quote) => frames.why(role, letter.to, quote).slice(applying.length)),
+        applying,
+        ...entries.flatMap((entry) => toldOf(frames, entry)),
+        // what follows is held against the facts like any sentence
+        opening(frames),
         frames.close(''),
       ]
     }),
@@ -157,11 +125,4 @@ export function openSlots(content: LetterContent): string[] {
   return [content.subject, content.greeting, content.why, content.proof, content.proof2, content.close].flatMap(
     (text) => text.match(/\[[^\]\n]{0,60}\]|\{\{[^}\n]{0,60}\}\}/g) ?? [],
   )
-}
-
-/** What a letter of one page usually has. */
-export const USUAL_WORDS = { least: 180, most: 350 } as const
-
-export function wordsIn({ greeting, why, proof, proof2, close, farewell }: LetterContent): number {
-  return [greeting, why, proof, proof2, close, farewell].join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 }

@@ -28,7 +28,8 @@ export type TailorOptions = {
   look: Look
 }
 
-const WORTH = { must: 3, wish: 2, named: 1 } as const
+/** How much a thing counts by how it is asked for. */
+export const WORTH = { must: 3, wish: 2, named: 1 } as const
 const YEARS_KEPT = 10
 
 /**

@@ -1,18 +1,12 @@
-import { Problem } from '#contract/problem.ts'
 import type { ToolInput } from '#contract/assistant-tools.ts'
 import { quote } from '#core/assistant/quote.ts'
 import { sourcedSentences } from '#core/assistant/sourced-sentences.ts'
-import { wholeContent } from '#core/documents/compose.ts'
-import { usableProfile, type Profile } from '#core/documents/profile.ts'
-import { skillTermsOf } from '#core/documents/skill-terms.ts'
-import { placesOfAsked } from '#core/documents/tailor.ts'
 import { viewAd } from '#server/ads/saved-ads.ts'
 import { requireOutOfTrash, viewDetail } from '#server/applications/application-view.ts'
 import { addEvent, write } from '#server/applications/change-application.ts'
 import { ownToday } from '#server/applications/application-view.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadProfile } from '#server/documents/keep-profile.ts'
-import { askedIn } from '#server/workers/asked-in.ts'
 import { createDocument } from '#server/documents/write-document.ts'
 import type { PersonalCaller } from '#server/http/caller.ts'
 import { requireScope } from '#server/http/personal-caller.ts'
@@ -37,7 +31,7 @@ export const draftDocument: Tool<'draft_document'> = async (deps, caller, wish) 
     language: wish.language,
     ad: about.ad,
     mostPages: wish.mostPages,
-    ...(wish.kind === 'letter' ? { letter: letterOf(deps, profile, wish, about) } : {}),
+    ...(wish.kind === 'letter' ? { letter: letterOf(wish, about) } : {}),
   })
   if (wish.applicationId !== undefined) await noteDraft(deps, userId, wish.applicationId, draft)
   return {
@@ -73,38 +67,14 @@ async function whatItIsAbout(deps: Deps, caller: PersonalCaller, wish: Wish): Pr
   }
 }
 
-const BULLETS_OF_A_LETTER = 2
-
-function letterOf(deps: Deps, profile: Profile, wish: Wish, { ad, company, role }: About) {
-  if (!role) {
-    const detail = 'Which role is it about?'
-    throw new Problem('request.invalid', detail, { fields: { role: detail } })
-  }
+function letterOf(wish: Wish, { ad, company, role }: About) {
   return {
     company,
     role,
     quote: wish.quote && ad?.includes(wish.quote) ? wish.quote : '',
-    bulletIds: wish.factIds ?? (ad ? bulletsFor(deps, profile, ad) : []),
+    ...(wish.factIds ? { bulletIds: wish.factIds } : {}),
     practical: wish.practical ?? '',
   }
-}
-
-/** The bullets that show the most of what the ad asks for. */
-function bulletsFor(deps: Deps, stored: Profile, ad: string): string[] {
-  const profile = usableProfile(stored)
-  const explained = placesOfAsked(profile, wholeContent(profile), {
-    asked: askedIn(deps, ad),
-    skills: skillTermsOf(deps.catalogue),
-  })
-  const bullets = profile.entries.flatMap((entry) => entry.bullets.map(({ id }) => id))
-  const worth = (id: string) =>
-    explained.reduce((sum, { asked, places }) => sum + (places.includes(id) ? (asked.level === 'must' ? 3 : 1) : 0), 0)
-  return bullets
-    .map((id) => ({ id, worth: worth(id) }))
-    .filter((one) => one.worth > 0)
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, BULLETS_OF_A_LETTER)
-    .map(({ id }) => id)
 }
 
 async function noteDraft(

@@ -180,6 +180,25 @@ it('writes a letter from facts, and sends none with an open slot', async () => {
   ).rejects.toMatchObject({ code: 'documents.open_slots' })
 })
 
+it('answers an advert: role, company, the fact that shows most and what is asked for come from it', async () => {
+  const person = await withFacts()
+  const ad =
+    'Data Support Engineer\nJuniper Apps, Leeds\n\nRequirements\n- You write SQL for Postgres every day\n- Docker in production\n- Kubernetes is a must'
+  const write = (letter: object, text = ad) =>
+    person.api.call(documents.createDocument, { body: { kind: 'letter', name: 'To Juniper', ad: text, letter } })
+  const { content, language, doubts } = await write({})
+  expect(language).toBe('en')
+  expect(doubts).toEqual([])
+  if (content.kind !== 'letter') throw new Error('no letter')
+  expect(content.subject).toBe('Application: Data Support Engineer')
+  expect(content.to).toBe('Juniper Apps')
+  expect(content.why).toMatch(/Of what you ask for, I bring (?:Postgres and Docker|Docker and Postgres)\.$/)
+  expect(content.proof).toBe('As Support Engineer at Tallow Street Bank, I wrote reports with Postgres.')
+  const own = await write({ role: 'Analyst', company: 'Elsewhere' })
+  expect(own.content).toMatchObject({ subject: 'Application: Analyst', to: 'Elsewhere' })
+  await expect(write({}, '')).rejects.toMatchObject({ status: 400, fields: { role: 'Which role is it about?' } })
+})
+
 it('merges a JSON Resume as the person chooses', async () => {
   const person = await withFacts()
   const text = JSON.stringify({

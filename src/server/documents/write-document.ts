@@ -2,12 +2,19 @@ import type { z } from 'zod'
 import type * as contract from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { wholeContent } from '#core/documents/compose.ts'
-import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
+import {
+  DOCUMENT_LANGUAGES,
+  LETTER_LANGUAGES,
+  type DocumentContent,
+  type DocumentLanguage,
+} from '#core/documents/content.ts'
 import { factsUsed, keepSeen } from '#core/documents/facts-seen.ts'
+import { firstLanguage } from '#core/documents/first-language.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { FIRST_LOOK, type Look } from '#core/resume/export/look.ts'
 import { newId } from '#server/new-id.ts'
+import { languageOf } from '#server/users/user.repo.ts'
 import { requireBearable } from '#server/text-limit.ts'
 import { changeDocument, insertDocument, keepFactsSeen, listDocuments, type DocumentRow } from './documents.repo.ts'
 import { changedElsewhere, loadProfile } from './keep-profile.ts'
@@ -26,13 +33,20 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
       `You have ${MOST_DOCUMENTS} documents. Please delete one you no longer need.`,
     )
   const now = deps.clock.now()
-  const content = await firstContent(deps, userId, profile, wish)
+  const language =
+    wish.language ??
+    firstLanguage(
+      profile,
+      await languageOf(deps.db, userId),
+      wish.kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES,
+    )
+  const content = await firstContent(deps, userId, profile, { ...wish, language })
   const row = {
     id: newId('doc'),
     user_id: userId,
     kind: wish.kind,
     name: wish.name,
-    language: wish.language,
+    language,
     content: JSON.stringify(content),
     ad_text: wish.ad?.trim() || null,
     facts_seen: JSON.stringify(factsUsed(profile, content)),
@@ -50,14 +64,30 @@ async function firstContent(
   deps: DocumentDeps,
   userId: string,
   profile: Profile,
-  { kind, ad, language, mostPages, letter }: NewDocument,
+  { kind, ad, language, mostPages, letter }: NewDocument & { language: DocumentLanguage },
 ): Promise<DocumentContent> {
   if (kind === 'resume') {
     const look = { ...FIRST_LOOK, mostPages }
     return ad?.trim() ? tailored(deps, userId, { profile, ad, language, look }) : { ...wholeContent(profile), look }
   }
-  const wish = letter ?? { company: '', role: '…', quote: '', bulletIds: [], practical: '' }
-  return writeLetter(profile, { ...wish, language })
+  const found = ad?.trim()
+    ? await deps.workers.run('answerAd', { profile, ad, language, today: deps.clock.now() }, { userId })
+    : { role: '', company: '', bulletIds: [], brings: [] }
+  const role = letter?.role || found.role
+  if (letter && !role) {
+    const detail = 'Which role is it about?'
+    throw new Problem('request.invalid', detail, { fields: { role: detail } })
+  }
+  return writeLetter(profile, {
+    language,
+    role: role || '…',
+    company: letter?.company || found.company,
+    quote: letter?.quote ?? '',
+    practical: letter?.practical ?? '',
+    tone: letter?.tone,
+    bulletIds: letter?.bulletIds ?? found.bulletIds,
+    brings: found.brings,
+  })
 }
 
 function tailored(

@@ -10,6 +10,8 @@ import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { SkillState } from '#core/career/skill-state.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
+import { readAdText } from '#core/ads/read-ad-text.ts'
+import { answerAd } from '#core/documents/letter-for-ad.ts'
 import { blocksOf } from '#core/documents/print.ts'
 import { readEuropass } from '#core/documents/import/europass.ts'
 import { readJsonResume } from '#core/documents/import/json-resume.ts'
@@ -147,6 +149,17 @@ export const jobs = {
       pagesOf: countPages(await withFonts(bench, written), written),
       look,
     }).content,
+
+  /** What an advert says of its job, and the facts that answer it. */
+  answerAd: ({ catalogue }: Bench, { profile, ad, language, today }: Written & { ad: string }) => {
+    const { fields, skills: asked } = readAdText(catalogue, ad)
+    const context = { language, asOf: today.slice(0, 7), skills: skillTermsOf(catalogue) }
+    return {
+      role: fields.title?.value ?? '',
+      company: fields.company?.value ?? '',
+      ...answerAd(profile, asked, context),
+    }
+  },
 
   /** What a pasted reply says; twenty thousand characters can be anything. */
   readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>

@@ -97,17 +97,18 @@ function Questions({ questions }: Pick<Preparation, 'questions'>) {
   )
 }
 
-/** A resume from the person's own facts, made for this ad in one press. */
+/** A resume and a letter from the person's own facts, each made for this ad in one press. */
 function Papers({ application: { adId, title, company } }: { application: ApplicationDetail }) {
   const words = useStrings('applicationParts').prepare
   const { unnamed } = useStrings('applications')
   const navigate = useNavigate()
   const making = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (kind: 'resume' | 'letter') => {
       const ad = await api.call(getAd, { params: { id: adId ?? '' } })
       const text = [ad.title, ad.descriptionText].filter(Boolean).join('\n\n').slice(0, MOST_AD_CHARACTERS)
-      const name = words.resumeName(title ?? unnamed, company)
-      return api.call(createDocument, { body: { kind: 'resume', name, ad: text } })
+      const name = words.nameOf[kind](title ?? unnamed, company)
+      const letter = { role: title ?? '', company: company ?? '' }
+      return api.call(createDocument, { body: { kind, name, ad: text, ...(kind === 'letter' ? { letter } : {}) } })
     },
     onSuccess: async ({ documentId }) => {
       await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
@@ -119,9 +120,20 @@ function Papers({ application: { adId, title, company } }: { application: Applic
     <div>
       <h3 className="font-semibold">{words.documents}</h3>
       <p className="mb-2 text-sm text-ink-3">{words.resumeNote}</p>
-      <Button size="sm" variant="secondary" isLoading={making.isPending} onClick={() => making.mutate()}>
-        {words.resume}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {(['resume', 'letter'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="sm"
+            variant="secondary"
+            isLoading={making.isPending && making.variables === kind}
+            disabled={making.isPending}
+            onClick={() => making.mutate(kind)}
+          >
+            {words[kind]}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -95,7 +95,7 @@ it('a letter is made of the facts that were chosen, in the tone that was chosen'
   const documentId = page.where().split('/').at(-1) ?? ''
   await waitFor(async () => {
     const { content } = await person.api.call(documents.getDocument, { params: { documentId } })
-    expect(content).toMatchObject({ kind: 'letter', proof: 'As Baker, Copper Ladle: Baked bread.', proof2: '' })
+    expect(content).toMatchObject({ kind: 'letter', proof: 'As Baker at Copper Ladle, I baked bread.', proof2: '' })
     expect(content).toMatchObject({ farewell: 'With warm regards,' })
   })
   expect(await screen.findByRole('img', { name: /^Page 1/ })).toBeTruthy()

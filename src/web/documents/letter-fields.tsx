@@ -1,5 +1,5 @@
 import type { LetterContent } from '#core/documents/content.ts'
-import { USUAL_WORDS, wordsIn } from '#core/documents/letter.ts'
+import { USUAL_WORDS, wordsIn } from '#core/documents/letter-length.ts'
 import { findBuzzwords } from '#core/resume/checks/buzzwords.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'

@@ -1,5 +1,4 @@
-import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
-import { LETTER_LANGUAGES } from '#core/documents/letter.ts'
+import { DOCUMENT_LANGUAGES, LETTER_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'

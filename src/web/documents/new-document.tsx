@@ -2,9 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { createDocument, listDocuments } from '#contract/documents.ts'
-import { DOCUMENT_LANGUAGES, LETTER_TONES, type DocumentLanguage, type LetterTone } from '#core/documents/content.ts'
+import {
+  DOCUMENT_LANGUAGES,
+  LETTER_LANGUAGES,
+  LETTER_TONES,
+  type DocumentLanguage,
+  type LetterTone,
+} from '#core/documents/content.ts'
 import { firstLanguage } from '#core/documents/first-language.ts'
-import { LETTER_LANGUAGES } from '#core/documents/letter.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -30,16 +35,19 @@ export function NewDocument({ facts }: { facts: Profile }) {
   const [language, setLanguage] = useState(() => firstLanguage(facts, app))
   const [mostPages, setMostPages] = useState(2)
   const [form, setForm] = useState(EMPTY)
-  const [bulletIds, setBulletIds] = useState(() => firstProofs(facts))
+  const [bulletIds, setBulletIds] = useState<string[] | null>(null)
   const [tone, setTone] = useState<LetterTone>('plain')
+  const hasAd = form.ad.trim() !== ''
+  // until somebody chooses, an advert does
+  const chosen = bulletIds ?? (hasAd ? undefined : firstProofs(facts))
   const set = (key: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setForm({ ...form, [key]: event.target.value })
   const making = useMutation({
     mutationFn: () => {
       const { name, ad, role, company, quote, practical } = form
-      const letter = { role, company, quote, practical, bulletIds, tone }
+      const letter = { role, company, quote, practical, tone, ...(chosen ? { bulletIds: chosen } : {}) }
       return api.call(createDocument, {
-        body: { kind, name, language, mostPages, ...(kind === 'letter' ? { letter } : { ad }) },
+        body: { kind, name, language, mostPages, ad, ...(kind === 'letter' ? { letter } : {}) },
       })
     },
     onSuccess: async ({ documentId }) => {
@@ -89,27 +97,21 @@ export function NewDocument({ facts }: { facts: Profile }) {
             </option>
           ))}
         </Select>
+        <TextArea label={words.ad} hint={words.adHints[kind]} rows={5} value={form.ad} onChange={set('ad')} />
         {kind === 'resume' ? (
-          <>
-            <TextArea label={words.ad} hint={words.adHint} rows={5} value={form.ad} onChange={set('ad')} />
-            <Select
-              label={words.pages}
-              value={mostPages}
-              onChange={(event) => setMostPages(Number(event.target.value))}
-            >
-              {[1, 2].map((count) => (
-                <option key={count} value={count}>
-                  {words.page(count)}
-                </option>
-              ))}
-            </Select>
-          </>
+          <Select label={words.pages} value={mostPages} onChange={(event) => setMostPages(Number(event.target.value))}>
+            {[1, 2].map((count) => (
+              <option key={count} value={count}>
+                {words.page(count)}
+              </option>
+            ))}
+          </Select>
         ) : (
           <>
-            <Field label={words.role} required maxLength={200} value={form.role} onChange={set('role')} />
+            <Field label={words.role} required={!hasAd} maxLength={200} value={form.role} onChange={set('role')} />
             <Field label={words.company} maxLength={200} value={form.company} onChange={set('company')} />
             <Field label={words.quote} maxLength={500} value={form.quote} onChange={set('quote')} />
-            <ProofChoice facts={facts} chosen={bulletIds} onChoose={setBulletIds} />
+            <ProofChoice facts={facts} chosen={chosen} onChoose={setBulletIds} />
             <Select label={words.tone} value={tone} onChange={(event) => setTone(event.target.value as LetterTone)}>
               {LETTER_TONES.map((one) => (
                 <option key={one} value={one}>

@@ -24,33 +24,33 @@ export function ProofChoice({
   onChoose,
 }: {
   facts: Profile
-  chosen: readonly string[]
+  /** None yet: the advert chooses. */
+  chosen: readonly string[] | undefined
   onChoose: (bulletIds: string[]) => void
 }) {
   const words = useStrings('documents').create
   const entries = provable(facts)
+  const ids = chosen ?? []
   if (entries.length === 0) return <p className="text-ink-2">{words.noProofs}</p>
   return (
     <details>
       <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
-        {words.proofs(chosen.length, MOST)}
+        {chosen ? words.proofs(chosen.length, MOST) : words.proofsByAd}
       </summary>
       <div className="grid max-h-96 gap-3 overflow-y-auto rounded-md bg-sunken p-3">
         {entries.map(({ id, title, organisation, bullets }) => (
           <fieldset key={id}>
             <legend className="font-semibold break-words">{[title, organisation].filter(Boolean).join(', ')}</legend>
             {bullets.map((bullet) => {
-              const isChosen = chosen.includes(bullet.id)
+              const isChosen = ids.includes(bullet.id)
               return (
                 <label key={bullet.id} className="flex min-h-11 items-center gap-2">
                   <input
                     type="checkbox"
                     className="size-5 flex-none accent-brand"
                     checked={isChosen}
-                    disabled={!isChosen && chosen.length >= MOST}
-                    onChange={() =>
-                      onChoose(isChosen ? chosen.filter((one) => one !== bullet.id) : [...chosen, bullet.id])
-                    }
+                    disabled={!isChosen && ids.length >= MOST}
+                    onChange={() => onChoose(isChosen ? ids.filter((one) => one !== bullet.id) : [...ids, bullet.id])}
                   />
                   <span className="min-w-0 break-words">{bullet.text}</span>
                 </label>

@@ -42,8 +42,13 @@ export const applicationParts = {
     practise: 'Practise in a mock interview',
     documents: 'Documents for it',
     resume: 'Make a resume for this ad',
-    resumeNote: 'From your own facts, the ones that fit first. You check it before you send it.',
-    resumeName: (title: string, company: string | null) => (company ? `${title}, ${company}` : title).slice(0, 120),
+    letter: 'Write a letter for this ad',
+    resumeNote: 'From your own facts, the ones that fit first. You check them before you send them.',
+    nameOf: {
+      resume: (title: string, company: string | null) => (company ? `${title}, ${company}` : title).slice(0, 120),
+      letter: (title: string, company: string | null) =>
+        `Letter: ${company ? `${title}, ${company}` : title}`.slice(0, 120),
+    },
   },
   edit: {
     open: 'Edit the facts',

@@ -44,8 +44,12 @@ export const applicationParts: Catalogue['applicationParts'] = {
     practise: 'Deneme mülakatında çalış',
     documents: 'Gereken belgeler',
     resume: 'Bu ilana göre özgeçmiş hazırla',
+    letter: 'Bu ilana göre mektup hazırla',
     resumeNote: 'Kendi bilgilerinden, uyanlar önce. Göndermeden önce sen bakarsın.',
-    resumeName: (title, company) => (company ? `${title}, ${company}` : title).slice(0, 120),
+    nameOf: {
+      resume: (title, company) => (company ? `${title}, ${company}` : title).slice(0, 120),
+      letter: (title, company) => `Mektup: ${company ? `${title}, ${company}` : title}`.slice(0, 120),
+    },
   },
   edit: {
     open: 'Bilgileri düzenle',

@@ -1,0 +1,48 @@
+import { indexTerms, matchTerms } from '#core/skills/term-index.ts'
+import { tokenise } from '#core/skills/tokens.ts'
+import { wholeContent } from './compose.ts'
+import { usableProfile, type Profile } from './profile.ts'
+import { proveAboutPerson, type ProofContext } from './prove-content.ts'
+import { placesOfAsked, WORTH, type Asked } from './tailor.ts'
+
+/** A letter has two blocks of proof: one fact, and one or two more. */
+export const MOST_PROOFS = 3
+const MOST_BROUGHT = 4
+
+/** Of what an ad asks for: the facts that show the most of it, and what the facts have in the words of the ad. */
+export function answerAd(
+  stored: Profile,
+  asked: readonly Asked[],
+  context: ProofContext,
+): { bulletIds: string[]; brings: string[] } {
+  const profile = usableProfile(stored)
+  const placed = placesOfAsked(profile, wholeContent(profile), { asked, skills: context.skills })
+  const told = profile.entries.filter(({ kind }) => kind !== 'education').flatMap(({ bullets }) => bullets)
+  // each fact is worth what those before it do not show already
+  const bulletIds: string[] = []
+  const open = new Set(placed)
+  while (bulletIds.length < MOST_PROOFS) {
+    const worth = (id: string) =>
+      [...open].reduce((sum, { asked: { level }, places }) => sum + (places.includes(id) ? WORTH[level] : 0), 0)
+    const [best] = told
+      .filter(({ id }) => !bulletIds.includes(id))
+      .map(({ id }) => ({ id, worth: worth(id) }))
+      .toSorted((a, b) => b.worth - a.worth)
+    if (!best || best.worth === 0) break
+    bulletIds.push(best.id)
+    for (const one of open) if (one.places.includes(best.id)) open.delete(one)
+  }
+  const brings = placed
+    .filter(({ places }) => places.length > 0)
+    .toSorted((a, b) => WORTH[b.asked.level] - WORTH[a.asked.level])
+    .flatMap(({ asked: one }) => nameIn(one, context))
+    .filter((name) => proveAboutPerson(profile, name, context).length === 0)
+  const once = [...new Map(brings.map((name) => [name.toLowerCase(), name])).values()]
+  return { bulletIds, brings: once.slice(0, MOST_BROUGHT) }
+}
+
+/** The skill as the ad writes it. */
+function nameIn({ ids, words }: Asked, { skills }: ProofContext): string[] {
+  const found = matchTerms(tokenise(words), words, indexTerms(skills))
+  return found.filter(({ term }) => ids.includes(term.skill.id)).map(({ text }) => text)
+}
