@@ -88,6 +88,7 @@ export const problemStatus = {
   'interview.unknown_round': 404,
   'interview.unknown_question': 404,
   'interview.short_answer': 422,
+  'care.distress': 422,
   'documents.unknown': 404,
   'documents.changed_elsewhere': 409,
   'documents.too_many': 422,

@@ -2,7 +2,7 @@ import type { CoachWords } from './coach-words.ts'
 
 export const COACH_WORDS_EN = {
   sections: ['Overall Assessment', 'Strengths', 'Areas for Improvement', 'Sample Response', 'Additional Tips'],
-  noStrength: 'You answered at all, which is how practice starts.',
+  noStrength: 'You gave an answer, and that is how practice begins.',
   nothingStandsOut: 'Enough is said to work with. What would make one part of it stand out comes next.',
   nothingToImprove: 'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.',
   outline: 'An outline to fill with what is true for you:',
@@ -18,7 +18,9 @@ export const COACH_WORDS_EN = {
   short: (words, least) =>
     `${words === 1 ? 'One word is' : `${words} words are`} too few to say much; an interviewer would wait for more. From ${least} words on there is something to work with.`,
   objections: (count) =>
-    `Check this first: ${count === 1 ? 'one sentence says something' : `${count} things here are`} that an interviewer would object to. It is named below, with what is right.`,
+    count === 1
+      ? 'Check this first: one sentence says something that an interviewer would object to. It is named below, with what is right.'
+      : `Check this first: an interviewer would object to ${count} things here. They are named below, with what is right.`,
   toldWell: 'This is told well: it can be followed, and it is concrete.',
   canBeFollowed: 'This can be followed. More of your own detail would carry it further.',
   aStart: 'This is a start: say more about what exactly you would do or did.',

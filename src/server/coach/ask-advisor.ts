@@ -3,6 +3,7 @@ import type { Turn } from '#core/coach/history.ts'
 import { advisorChatPrompt } from '#core/coach/prompts/advisor-chat.v1.ts'
 import { sanitise, sanitiseLine } from '#core/text/sanitise.ts'
 import { Problem } from '#contract/problem.ts'
+import { requireNoDistress } from '#server/care.ts'
 import { notConfigured } from '#server/model/model-fault.ts'
 import { openModelCall, tokensFor } from '#server/model/open-call.ts'
 import { loadLatest } from '#server/resume/get-latest-resume.ts'
@@ -27,6 +28,7 @@ export async function askAdvisor(
   asked: Question,
   signal: AbortSignal,
 ): Promise<AsyncIterable<AnswerEvent>> {
+  requireNoDistress(asked.message)
   if (!deps.model) throw notConfigured()
   const question = sanitise(asked.message).trim()
   if (question === '') throw new Problem('request.invalid', 'Ask a question', { fields: { message: 'Ask a question' } })

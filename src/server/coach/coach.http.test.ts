@@ -185,6 +185,14 @@ describe('a conversation', () => {
     expect(badges.map((badge) => badge.badge_id)).toContain('first-chat')
   })
 
+  it('sends a wish to die to no model: words for that come instead, and nothing is kept', async () => {
+    const person = await signUpPerson(server)
+    expect(await ask(person, 'Nobody hires me. I want to die.')).toMatchObject({
+      problem: { status: 422, code: 'care.distress' },
+    })
+    expect(await person.api.call(listConversations)).toEqual([])
+  })
+
   it('asked again loses its last question and answer, and nothing before', async () => {
     const person = await walker()
     const { conversationId } = startOf(await ask(person, 'One?'))

@@ -14,6 +14,7 @@ import { tellFromQuestion } from '#core/interview/question-in-language.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { totalOf, weakestOf } from '#core/interview/rubric.ts'
 import { isShortAnswer } from '#core/interview/short-answer.ts'
+import { requireNoDistress } from '#server/care.ts'
 import type { Deps } from '#server/deps.ts'
 import { ModelFault, notConfigured } from '#server/model/model-fault.ts'
 import { findUser } from '#server/users/user.repo.ts'
@@ -53,6 +54,7 @@ export async function giveFeedback(
 ): Promise<AsyncIterable<Told>> {
   const { round, question } = await askedOf(deps, userId, given.questionId, given.roundId)
   const saved = await saveAnswer(deps, round, given)
+  requireNoDistress(given.answer)
   if (!deps.model) throw notConfigured()
   if (isShortAnswer(question, given.answer))
     throw new Problem(

@@ -196,6 +196,20 @@ describe('practice with built-in coaching', () => {
     expect((await activities(person)).questionPractised ?? 0).toBe(0)
   })
 
+  it('answers a wish to die with words for that, scores nothing, and coaches only what was not meant so', async () => {
+    const person = await settled()
+    const { roundId, questions } = await current(person)
+    const said = `${LONG} I would like to kill myself when I think about it.`
+    const { id } = must(questions[1])
+    await expect(practise(person, id, said)).rejects.toMatchObject({ status: 422, code: 'care.distress' })
+    server.deps.model = createFakeModel({ pieceMs: 0 })
+    expect(await ask(person, roundId, id, said)).toMatchObject({ status: 422, body: { code: 'care.distress' } })
+    expect((await current(person)).questions[1]).toMatchObject({ isCompleted: false, answer: said, feedback: null })
+    expect(await practise(person, id, said, { anyway: true })).toMatchObject({ isCompleted: true, pointsAwarded: 0 })
+    expect((await activities(person)).questionPractised ?? 0).toBe(0)
+    expect(await used(person)).toBe(0)
+  })
+
   it('refuses questions of another round, blank answers and answers that are too long', async () => {
     const person = await settled()
     await current(person)

@@ -4,6 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/connect.ts'
 import { findUser, lockUser } from '#server/users/user.repo.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
+import { soundsDistressed } from '#core/text/distress.ts'
+import { requireNoDistress } from '#server/care.ts'
 import { takeQuota } from '#server/progress/quota.ts'
 import { askedOf, type InterviewDeps } from './current-round.ts'
 import { countRound, findOpenRound, type RoundRow } from './interview.repo.ts'
@@ -22,6 +24,7 @@ export async function practiseQuestion(
 ): Promise<z.input<typeof contract.output>> {
   const { round, question } = await askedOf(deps, userId, given.questionId)
   const saved = await saveAnswer(deps, round, given)
+  if (given.anyway !== true) requireNoDistress(given.answer)
   const user = await findUser(deps.db, userId)
   const { answer, spokenSeconds } = given
   const coached = { question, given: { answer, spokenSeconds }, language: user?.language }
@@ -34,7 +37,10 @@ export async function practiseQuestion(
     const current = now?.id === round.id ? now : round
     const counted = await countedAtItsEnd(deps, tx, current, saved.question_id)
     const { points, at } = await keepFeedback(deps, tx, saved, counted, feedback)
-    const practised = feedback.isShort ? 0 : pointsOf(await award(deps, tx, userId, { activity: 'questionPractised' }))
+    const practised =
+      feedback.isShort || soundsDistressed(answer)
+        ? 0
+        : pointsOf(await award(deps, tx, userId, { activity: 'questionPractised' }))
     return { at, points: points + practised }
   })
   return { feedback: viewFeedback(feedback, kept.at), isCompleted: true, pointsAwarded: kept.points }

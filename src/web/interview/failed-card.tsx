@@ -4,8 +4,16 @@ import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** What went wrong, that nothing is lost, and two ways on. */
-export function FailedCard({ error, onRetry, onRules }: { error: unknown; onRetry: () => void; onRules: () => void }) {
+/** What went wrong, that nothing is lost, and how to go on; `onRules` where that is another way than trying again. */
+export function FailedCard({
+  error,
+  onRetry,
+  onRules,
+}: {
+  error: unknown
+  onRetry: () => void
+  onRules: (() => void) | undefined
+}) {
   const { failed: words, answer } = useStrings('interview')
   const isRefused = error instanceof Problem && error.code === 'progress.quota_spent'
   const reason = messageOf(error, '')
@@ -18,9 +26,11 @@ export function FailedCard({ error, onRetry, onRules }: { error: unknown; onRetr
       </Banner>
       <div className="flex flex-wrap gap-3">
         {isRefused ? null : <Button onClick={onRetry}>{words.again}</Button>}
-        <Button variant="secondary" onClick={onRules}>
-          {answer.byRules}
-        </Button>
+        {onRules ? (
+          <Button variant="secondary" onClick={onRules}>
+            {answer.byRules}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { InterviewRound } from '#contract/interview.ts'
+import { Problem } from '#contract/problem.ts'
 import { pickNext } from '#core/interview/pick-next.ts'
 import { isShortAnswer } from '#core/interview/short-answer.ts'
 import { must } from '#core/must.ts'
@@ -7,6 +8,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { AnswerClock } from './answer-clock.tsx'
+import { CareCard } from './care-card.tsx'
 import { FailedCard } from './failed-card.tsx'
 import { ArrivingCard, FeedbackCard } from './feedback-card.tsx'
 import { refreshInterview } from './interview-queries.ts'
@@ -107,9 +109,15 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
         </AnswerBox>
       </QuestionCard>
       {state.status === 'arriving' ? <ArrivingCard text={state.text} byModel={byModel} onStop={stop} /> : null}
-      {state.status === 'failed' ? (
-        <FailedCard error={state.error} onRetry={() => submit('ask')} onRules={() => submit('rules')} />
-      ) : null}
+      {state.status !== 'failed' ? null : state.error instanceof Problem && state.error.code === 'care.distress' ? (
+        <CareCard error={state.error} onChange={toAnswer} onAnyway={() => submit('anyway')} />
+      ) : (
+        <FailedCard
+          error={state.error}
+          onRetry={() => submit('ask')}
+          onRules={byModel ? () => submit('rules') : undefined}
+        />
+      )}
       {feedback && asksForMore ? (
         <ShortAnswerCard
           feedback={feedback}

@@ -26,6 +26,20 @@ it('a short answer is asked about, and may be given all the same', async () => {
   expect(await screen.findByRole('button', { name: words.question.next })).toBeTruthy()
 })
 
+it('a wish to die gets words for that and a place to go, and no score', async () => {
+  await settle()
+  await open('/mock-interview')
+  write('I was fired and nobody calls back. I do not want to live any more, honestly. '.repeat(4))
+  submit()
+  expect(await screen.findByRole('heading', { name: words.care.title })).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.care.talk }).getAttribute('href')).toBe('https://findahelpline.com')
+  expect(screen.queryByText(words.feedback.title)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: words.care.change }))
+  expect(document.activeElement).toBe(screen.getByLabelText(words.answer.label))
+  fireEvent.click(screen.getByRole('button', { name: words.care.anyway }))
+  expect(await screen.findByRole('button', { name: words.question.next })).toBeTruthy()
+})
+
 it('an answer that could not be sent is kept, and goes out at the second try', async () => {
   await settle()
   await open('/mock-interview')

@@ -102,6 +102,12 @@ export const interview = {
     more: 'Add more',
     anyway: 'Submit anyway',
   },
+  care: {
+    title: 'You matter more than this question',
+    talk: 'Find somebody to talk to (findahelpline.com)',
+    change: 'Change my answer',
+    anyway: 'That is not what I meant: coach it',
+  },
   failed: {
     title: 'Error generating feedback. Please try again.',
     saved: 'Your answer is saved, and this cost nothing.',

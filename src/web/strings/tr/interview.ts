@@ -110,6 +110,12 @@ export const interview: Catalogue['interview'] = {
     more: 'Ekle',
     anyway: 'Böyle gönder',
   },
+  care: {
+    title: 'Sen bu sorudan daha önemlisin',
+    talk: 'Konuşabileceğin birini bul (findahelpline.com)',
+    change: 'Yanıtımı değiştir',
+    anyway: 'Bunu demek istemedim: yanıtı değerlendir',
+  },
   failed: {
     title: 'Geri bildirim hazırlanamadı. Lütfen yeniden dene.',
     saved: 'Yanıtın kaydedildi, bunun bir bedeli olmadı.',

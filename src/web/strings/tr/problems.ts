@@ -76,6 +76,8 @@ export const problems: Catalogue['problems'] = {
   'interview.unknown_round': 'Bu mülakat bulunamadı.',
   'interview.unknown_question': 'Bu soru bulunamadı.',
   'interview.short_answer': 'Yanıt biraz kısa. Birkaç cümle daha yaz.',
+  'care.distress':
+    'Yazdıkların bizi kaygılandırdı; bundan daha önemli bir şey yok. Şu anda tehlikedeysen lütfen 112’yi ara. Bugün biriyle konuşabilirsin, ücretsiz ve gizli: findahelpline.com ülkendeki hatları gösterir. Yazdıkların kimseye gönderilmedi ve puanlanmadı.',
   'documents.unknown': 'Bu belge artık yok.',
   'documents.changed_elsewhere': 'Bu belge başka bir yerde değişti. Sayfayı yenileyip yeniden dene.',
   'documents.too_many': 'Çok fazla belgen var. Önce birini sil.',
