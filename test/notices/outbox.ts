@@ -107,7 +107,7 @@ type Sender = { kill(): void; ended: Promise<{ sent: number; ms: number } | null
 /** Its own process; null when it was killed. */
 function startSender(env: Record<string, string>, now: Instant): Sender {
   const child = spawn(process.execPath, ['test/notices/sender.ts', now], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

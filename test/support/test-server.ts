@@ -7,9 +7,11 @@ import { createAccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import type { Mail, Mailer } from '#server/account/email/mailer.port.ts'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
+import type { ReaderProcess } from '#server/adapters/documents/reader-process.ts'
 import { createModel } from '#server/adapters/model/create-model.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { createProgramRunner } from '#server/adapters/sandbox/program-runner.ts'
+import type { JobProcess } from '#server/adapters/workers/job-process.ts'
 import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
 import { createBackground } from '#server/background.ts'
@@ -48,6 +50,11 @@ export type TestServer = {
 
 export const TEST_SECRET = 'a secret for tests that is long enough to sign with'
 const START = '2026-03-10T12:00:00.000Z'
+/** Handed from one test's server to the next: to start one takes up to two seconds of the processor. */
+const idleWorkers: JobProcess[] = []
+const idleReaders: ReaderProcess[] = []
+/** A limit against hanging, not a measure of speed: machines are shared. */
+const START_LIMIT_MS = 90_000
 
 export async function startTestServer(
   env: Record<string, string> = {},
@@ -69,8 +76,8 @@ export async function startTestServer(
     passwords: createPasswordHasher({ memoryCost: 64, timeCost: 1 }),
     mailer: rememberingMailer(mails),
     background: createBackground(log),
-    documents: createDocumentReader(),
-    workers: createWorkerPool(),
+    documents: createDocumentReader({ startMs: START_LIMIT_MS, lasting: idleReaders }),
+    workers: createWorkerPool({ startMs: START_LIMIT_MS }, idleWorkers),
     queues: createQueues(),
     catalogue,
     checks: openItemBank('data/checks'),

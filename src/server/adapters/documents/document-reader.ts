@@ -10,6 +10,8 @@ export type DocumentReaderOptions = Partial<ProcessLimits> & {
   queue?: number
   /** A child is replaced after this many, so that nothing builds up in it. */
   filesPerProcess?: number
+  /** Idle processes that outlive this reader. */
+  lasting?: ReaderProcess[]
 }
 
 type Waiting = { start: (reader: ReaderProcess) => void; refuse: (error: Error) => void }
@@ -27,7 +29,7 @@ const DEFAULTS = {
 /** Reads files in child processes, started when the first file comes. */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const settings = { ...DEFAULTS, ...options }
-  const idle: ReaderProcess[] = []
+  const idle = options.lasting ?? []
   const busy = new Set<ReaderProcess>()
   const waiting: Waiting[] = []
   let isClosed = false
@@ -97,7 +99,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     async close() {
       isClosed = true
       for (const turn of waiting.splice(0)) turn.refuse(new DocumentProblem('busy'))
-      for (const reader of [...idle.splice(0), ...busy]) reader.stop()
+      for (const reader of [...busy, ...(options.lasting ? [] : idle.splice(0))]) reader.stop()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 import { jobs, type Bench } from '#server/workers/jobs.ts'
@@ -24,6 +25,8 @@ process.on('message', ({ job, input }: JobTask) => {
 })
 process.on('disconnect', () => process.exit(0))
 process.send?.({ kind: 'ready' } satisfies JobAnswer)
+// it is ended by force, so what would be kept at its end is kept now
+flushCompileCache()
 
 async function perform(job: JobTask['job'], input: unknown): Promise<JobAnswer> {
   try {

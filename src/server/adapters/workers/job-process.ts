@@ -26,7 +26,7 @@ export class JobProcess {
         '--max-semi-space-size=4',
         '--disable-warning=ExperimentalWarning',
       ],
-      env: { PATH: process.env.PATH ?? '' },
+      env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     })

@@ -24,9 +24,9 @@ export const WORKER_LIMITS: WorkerLimits = {
 /**
  * Processes for the pure work that takes long, started when the first job comes and ended when there is none for a while.
  * Users are served in rotation, one job of a user at a time, and those whose work took long lately leave a process to all
- * others; a process that dies or hangs is replaced at once.
+ * others; a process that dies or hangs is replaced at once. A given list of idle processes outlives the pool.
  */
-export function createWorkerPool(given: Partial<WorkerLimits> = {}): Workers {
+export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: JobProcess[]): Workers {
   const limits = { ...WORKER_LIMITS, ...given }
   const turns = createFairTurns({
     atOnce: limits.processes,
@@ -35,7 +35,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}): Workers {
     slow: limits.slow,
   })
   const listeners: Parameters<Workers['watch']>[0][] = []
-  const idle: JobProcess[] = []
+  const idle = lasting ?? []
   const busy = new Set<JobProcess>()
   let retire: NodeJS.Timeout | undefined
   let isClosed = false
@@ -83,7 +83,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}): Workers {
     close: async () => {
       isClosed = true
       clearTimeout(retire)
-      stopAll([...idle.splice(0), ...busy])
+      stopAll([...busy, ...(lasting ? [] : idle.splice(0))])
     },
   }
 }
