@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import { AxeBuilder } from '@axe-core/playwright'
 import { addApplication } from '#contract/applications.ts'
+import { violationsOf } from '../../scripts/lib/violations.mjs'
 import { expect, test } from './support/journey.ts'
 import { arrive, callApi, settle } from './support/settled-person.ts'
 
@@ -30,7 +30,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juniper Apps')
     await expect(page.getByText('not in your facts, so not added')).toHaveCount(1)
     await expect(page.getByRole('img', { name: /^Page 1 of 1/ })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Edit' }).first().click()
     await page.getByLabel('Text', { exact: true }).fill('Led 90 people')
@@ -135,7 +135,7 @@ test('who has no resume writes one in the same form, and brings LinkedIn to it',
   await page.goto('/documents')
   await page.getByRole('link', { name: 'Build a resume in ten minutes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your resume' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 
   await page.goto('/documents/import')
   await page.getByLabel(/^A resume \(PDF, Word\)/).setInputFiles({
@@ -152,7 +152,7 @@ test('who has no resume writes one in the same form, and brings LinkedIn to it',
   })
   await page.getByRole('button', { name: 'Read it' }).click()
   await expect(page.getByText('1 entry and 0 skills found.')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Add to my facts' }).click()
   await page.getByRole('link', { name: 'To your documents' }).click()
   await expect(page.getByRole('heading', { name: 'New document' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from '../violations.mjs'
 import { settled, SETTLES_MS, signedIn } from './pages.mjs'
 
 export const WIDTHS = [390, 1440]
@@ -48,8 +48,7 @@ export async function lookAt(browser, server, { path, kind }, { shoot, hasAxe = 
 }
 
 async function violations(page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
+  return (await violationsOf(page)).map(({ id, where }) => `${id}: ${where.join('; ')}`)
 }
 
 async function overflows(page) {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { violationsOf } from '../../../scripts/lib/violations.mjs'
 import { startBuiltServer, type BuiltServer } from './built-server.ts'
 
 /** `test` with a server per worker; whatever the page prints as an error fails the journey that saw it. */
@@ -98,6 +98,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }

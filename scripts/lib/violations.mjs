@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * What axe's rules find on a page of Playwright's. It runs in the page and writes out violations alone: axe's own package
+ * for Playwright opens another page for each look, and takes three times as long. No page of ours has frames.
+ */
+export async function violationsOf(page) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script)
+  const found = await page.evaluate(async () => (await globalThis.axe.run({ resultTypes: ['violations'] })).violations)
+  return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
+}
