@@ -25,7 +25,7 @@ import { announceServer } from './db/server-presence.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { buildApp } from './http/app.ts'
-import { fitToPlans } from './http/fit-to-plans.ts'
+import { fitToServer } from './http/fit-to-server.ts'
 import { readPages } from './http/pages.ts'
 import { createQueues } from './http/queues.ts'
 import type { Traces } from './http/traces.port.ts'
@@ -61,7 +61,12 @@ async function start(parts: Partial<Deps>): Promise<void> {
   const pages = readPages(
     path.join(root, 'build'),
     addressOf(config),
-    fitToPlans({ isSold: deps.payments !== undefined, prices: config.planPrices }),
+    fitToServer({
+      isSold: deps.payments !== undefined,
+      hasAi: config.ai.isConfigured,
+      hasMail: config.site.supportEmail !== '',
+      prices: config.planPrices,
+    }),
   )
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
   const app = await buildApp(deps, { pages, traces })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { fitToPlans } from './fit-to-plans.ts'
+import { fitToServer } from './fit-to-server.ts'
 import { toPage, type Page } from './page.ts'
 
 export type Pages = {
@@ -44,7 +44,7 @@ const FOR_DOCUMENTS = [
 export function readPages(
   build: string,
   origin: string,
-  fit: (html: string) => string = fitToPlans(),
+  fit: (html: string) => string = fitToServer(),
 ): Pages | undefined {
   const folder = path.join(build, 'client')
   if (!existsSync(path.join(build, 'pages.json'))) return undefined

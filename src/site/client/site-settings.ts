@@ -9,14 +9,13 @@ export function startSettings(): void {
     .catch(() => undefined)
 }
 
-function fill({ supportEmail, social, team, ai }: Site): void {
+function fill({ supportEmail, social, team }: Site): void {
   for (const link of supportEmail ? all('a[data-site=email]') : []) {
     link.setAttribute('href', `mailto:${supportEmail}`)
     link.textContent = supportEmail
   }
   for (const [name, address] of Object.entries(social))
     for (const link of all(`a[data-site=${name}]`)) link.setAttribute('href', address)
-  for (const note of all('[data-site=no-ai]')) note.hidden = ai.configured
   for (const list of all('[data-site=team]')) fillTeam(list, team)
 }
 

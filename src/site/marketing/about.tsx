@@ -84,11 +84,14 @@ function GetInTouch() {
       <div className="panel flex flex-wrap items-center justify-between gap-6 rounded-xl p-8 sm:p-12">
         <div className="min-w-0">
           <h2 className="text-2xl">{words.getInTouch}</h2>
-          <p className="mt-3">
+          <p data-when="mail" className="mt-3">
             <SupportLink className="font-semibold break-all text-brand-ink underline underline-offset-4" />
           </p>
           <p className="mt-3 text-ink-2">{words.chatHours}</p>
-          <p className="mt-1 measure-52 text-sm text-balance text-ink-3">{words.chatNote}</p>
+          <p className="mt-1 measure-52 text-sm text-balance text-ink-3">
+            <span data-when="mail">{words.chatNote}</span>
+            <span data-when="no-mail">{words.chatByForm}</span>
+          </p>
         </div>
         <LinkButton to={paths.contact()} variant="secondary" size="lg">
           {words.writeToUs}

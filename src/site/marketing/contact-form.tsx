@@ -105,7 +105,9 @@ export function ContactForm() {
         {...register('message')}
       />
       <noscript>
-        <Banner>{words.needsScripts}</Banner>
+        <Banner>
+          {words.needsScripts} <span data-when="mail">{words.orMail}</span>
+        </Banner>
       </noscript>
       {/* sent by the browser itself, the message would stand in the address: islands/contact.tsx makes it the form's */}
       <Button

@@ -11,7 +11,7 @@ export function Contact() {
         <h1 className="text-3xl tracking-heading">{words.heading}</h1>
         <p className="mt-4 max-w-note text-lg text-ink-2">{words.lead}</p>
         <dl className="mt-8 grid gap-6">
-          <div>
+          <div data-when="mail">
             <dt className="text-sm font-semibold">{words.emailTerm}</dt>
             <dd className="mt-1">
               <SupportLink className="break-all text-brand-ink underline underline-offset-4" />
@@ -19,7 +19,10 @@ export function Contact() {
           </div>
           <div>
             <dt className="text-sm font-semibold">{words.chatHours}</dt>
-            <dd className="mt-1 max-w-note text-ink-2">{words.chatNote}</dd>
+            <dd className="mt-1 max-w-note text-ink-2">
+              <span data-when="mail">{words.chatNote}</span>
+              <span data-when="no-mail">{words.chatByForm}</span>
+            </dd>
           </div>
         </dl>
       </div>

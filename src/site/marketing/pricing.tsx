@@ -18,6 +18,9 @@ export function Pricing() {
       <div className="mx-auto max-w-160 text-center">
         <h1 className="text-3xl tracking-heading">{words.heading}</h1>
         <p className="mt-4 text-lg text-balance text-ink-2">{words.lead}</p>
+        <p data-when="no-billing" className={NOTICE}>
+          {words.notSold}
+        </p>
         <BillingSwitch />
       </div>
       <ul className="mt-10 grid gap-5 lg:grid-cols-3">
@@ -69,7 +72,12 @@ function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <p className="mt-1 text-ink-2">{line}</p>
       {plan.price ? billings.map((billing) => <Price key={billing} price={plan.price} billing={billing} />) : <Price />}
-      <ul className="mt-6 mb-8 grid gap-3">
+      {plan.price ? (
+        <p data-when="no-billing" className="text-sm font-semibold">
+          {words.givenHere}
+        </p>
+      ) : null}
+      <ul className="mt-6 grid gap-3">
         {features.map((feature) => (
           <li key={feature} className="grid grid-cols-side-5 gap-3">
             <Check size={18} strokeWidth={2.5} aria-hidden className="mt-0.75 text-green-ink" />
@@ -77,7 +85,10 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto">
+      <p data-when="no-ai" className="mt-4 text-sm text-ink-2">
+        {words.noAiHere}
+      </p>
+      <div className="mt-auto pt-8">
         <PlanAction plan={plan} isMain={isMain} />
       </div>
     </li>
@@ -121,6 +132,7 @@ const NOT_HELD = {
   pathfinder: '[html[data-plan=pathfinder]_&]:hidden [html[data-plan=accelerator]_&]:hidden',
   accelerator: '[html[data-plan=accelerator]_&]:hidden',
 } as const
+const NOTICE = 'mx-auto mt-6 max-w-prose rounded-control bg-sunken px-5 py-3.5 text-md text-balance'
 const NOTE = 'min-h-13 items-center gap-x-2 text-sm text-ink-3'
 const SIGNED_IN_ONLY = '[html:not([data-session=in])_&]:hidden'
 
@@ -204,9 +216,7 @@ function Fineprint() {
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-        <li hidden data-site="no-ai">
-          {words.noProvider}
-        </li>
+        <li data-when="no-ai">{words.noProvider}</li>
       </ul>
     </section>
   )

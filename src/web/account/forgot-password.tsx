@@ -20,6 +20,7 @@ import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { showRefusal } from './form-errors.ts'
 
 const FORM = 'forgot-form'
+const LINK = 'font-semibold wrap-anywhere text-brand-ink underline underline-offset-3'
 const schema = forgotPasswordBody
 type Values = z.input<typeof schema>
 type Asked = Pick<Site, 'mailConfigured' | 'supportEmail'> & { email: string }
@@ -78,20 +79,9 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
 /** The same words for every address: whether it has an account is nobody else's business. */
 function WhatHappensNow({ mailConfigured, supportEmail, email }: Asked) {
   const { forgot, ...more } = useStrings('account')
-  const { operators } = useStrings('shell')
   const paths = usePublicPaths()
   const words = mailConfigured ? forgot.mailed : forgot.written
-  const mailto =
-    supportEmail === '' ? (
-      operators
-    ) : (
-      <a
-        href={`mailto:${supportEmail}`}
-        className="font-semibold wrap-anywhere text-brand-ink underline underline-offset-3"
-      >
-        {supportEmail}
-      </a>
-    )
+  const hasForm = !mailConfigured && supportEmail === ''
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -100,8 +90,20 @@ function WhatHappensNow({ mailConfigured, supportEmail, email }: Asked) {
         <p className="text-lg font-strong tracking-tight">{words.title}</p>
         <p className="text-ink-2">
           <Rich
-            text={words.text}
-            values={{ email: <b className="wrap-anywhere text-ink">{email}</b>, supportEmail: mailto }}
+            text={hasForm ? forgot.written.byForm : words.text}
+            values={{
+              email: <b className="wrap-anywhere text-ink">{email}</b>,
+              form: (
+                <Link to={paths.contact()} className={LINK}>
+                  {forgot.written.form}
+                </Link>
+              ),
+              supportEmail: (
+                <a href={`mailto:${supportEmail}`} className={LINK}>
+                  {supportEmail}
+                </a>
+              ),
+            }}
           />
         </p>
       </div>

@@ -33,6 +33,8 @@ export const about: Catalogue['about'] = {
   getInTouch: 'Schreib uns',
   chatHours: 'Live-Chat von 9 bis 17 Uhr (TRT)',
   chatNote:
-    'Türkische Zeit, UTC+3. Ein Chatfenster gibt es hier noch nicht: Mails und das Kontaktformular werden in diesen Stunden beantwortet.',
+    'Türkische Zeit, UTC+3. Bis hier ein Chat öffnet, schreib per Mail oder mit dem Kontaktformular: beides wird in diesen Stunden beantwortet.',
+  chatByForm:
+    'Türkische Zeit, UTC+3. Bis hier ein Chat öffnet, schreib mit dem Kontaktformular: es wird in diesen Stunden beantwortet.',
   writeToUs: 'Schreib uns',
 }

@@ -10,6 +10,11 @@ export const pricing: Catalogue['pricing'] = {
   },
   heading: 'Beginne kostenlos, bleib, so lange du magst',
   lead: 'Alle beginnen mit Explorer. Die bezahlten Pläne heben seine Grenzen auf.',
+  notSold:
+    'Das sind die üblichen Preise. Auf diesem Server wird nichts verkauft: du beginnst mit Explorer, und Pläne geben seine Betreiber.',
+  givenHere: 'Auf diesem Server nicht zu kaufen',
+  noAiHere:
+    'Übungsinterviews mit KI gehen hier noch nicht: es ist kein KI-Anbieter eingerichtet. Üben mit eingebauter Rückmeldung geht.',
   billing: {
     legend: 'Abrechnung',
     monthly: 'Monatlich',

@@ -32,6 +32,8 @@ export const about = {
   getInTouch: 'Get in Touch',
   chatHours: 'Live chat available 9am-5pm TRT',
   chatNote:
-    'Turkey time, UTC+3. There is no chat window here yet: mail and the contact form are answered in these hours.',
+    'Turkey time, UTC+3. Until a chat opens here, write by mail or with the contact form: both are answered in these hours.',
+  chatByForm:
+    'Turkey time, UTC+3. Until a chat opens here, write with the contact form: it is answered in these hours.',
   writeToUs: 'Write to us',
 } as const

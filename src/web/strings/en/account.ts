@@ -62,6 +62,9 @@ export const account = {
     written: {
       title: 'This server sends no mail',
       text: 'If there is an account for {email}, a link was written where only whoever runs this server can read it. Ask them for it: {supportEmail}. It works once, for one hour.',
+      byForm:
+        'If there is an account for {email}, a link was written where only whoever runs this server can read it. Ask them for it with the {form}. It works once, for one hour.',
+      form: 'contact form',
     },
   },
   reset: {

@@ -9,6 +9,10 @@ export const pricing = {
   },
   heading: 'Start free, stay as long as you like',
   lead: 'Everyone begins on Explorer. The paid plans lift its limits.',
+  notSold:
+    'These are the usual prices. Nothing is sold on this server: you start on Explorer, and whoever runs it gives plans.',
+  givenHere: 'Not sold on this server',
+  noAiHere: 'AI mock interviews do not work here yet: no AI provider is set up. Practice with built-in feedback does.',
   billing: {
     legend: 'Billing',
     monthly: 'Monthly',

@@ -34,6 +34,7 @@ export const about: Catalogue['about'] = {
   getInTouch: 'Bize ulaş',
   chatHours: 'Canlı destek 09.00–17.00 arası (TSİ)',
   chatNote:
-    'Türkiye saati, UTC+3. Burada henüz bir sohbet penceresi yok: e-postalar ve iletişim formu bu saatlerde yanıtlanır.',
+    'Türkiye saati, UTC+3. Burada sohbet açılana kadar e-postayla ya da iletişim formuyla yaz: ikisi de bu saatlerde yanıtlanır.',
+  chatByForm: 'Türkiye saati, UTC+3. Burada sohbet açılana kadar iletişim formuyla yaz: bu saatlerde yanıtlanır.',
   writeToUs: 'Bize yaz',
 }

@@ -64,6 +64,9 @@ export const account: Catalogue['account'] = {
     written: {
       title: 'Bu sunucu e-posta göndermiyor',
       text: '{email} için bir hesap varsa, bağlantı yalnızca bu sunucuyu işletenin okuyabileceği bir yere yazıldı. Ondan iste: {supportEmail}. Bir kez ve bir saat boyunca çalışır.',
+      byForm:
+        '{email} için bir hesap varsa, bağlantı yalnızca bu sunucuyu işletenin okuyabileceği bir yere yazıldı. Ondan {form} ile iste. Bir kez ve bir saat boyunca çalışır.',
+      form: 'iletişim formu',
     },
   },
   reset: {

@@ -11,6 +11,11 @@ export const pricing: Catalogue['pricing'] = {
   },
   heading: 'Ücretsiz başla, dilediğin kadar kal',
   lead: 'Herkes Explorer ile başlar. Ücretli planlar onun sınırlarını kaldırır.',
+  notSold:
+    'Bunlar olağan fiyatlar. Bu sunucuda hiçbir şey satılmaz: Explorer ile başlarsın, planları sunucuyu işleten kişi verir.',
+  givenHere: 'Bu sunucuda satılmıyor',
+  noAiHere:
+    'Yapay zekâlı deneme mülakatları burada henüz çalışmıyor: bağlı bir yapay zekâ sağlayıcısı yok. Yerleşik geri bildirimle alıştırma çalışır.',
   billing: {
     legend: 'Ödeme dönemi',
     monthly: 'Aylık',
