@@ -1,5 +1,6 @@
 import type { RecommendedCourse } from '#contract/career.ts'
 import type { ParsedCourse, ParseResumeResult, SavedResume } from '#contract/resume.ts'
+import { factsToCheck } from '#core/resume/facts-to-check.ts'
 import type { Education, Evidence, Experience, ResumeFacts, ResumeWarning } from '#core/resume/schema.ts'
 
 /** What the result page shows, wherever it came from: just read, or read before. */
@@ -40,8 +41,7 @@ export function factsOfParse(result: ParseResumeResult): ResultFacts {
     courses: result.recommendations.courses satisfies ParsedCourse[],
     interimRoles: result.interimRoles,
     warnings: result.warnings,
-    doubts: doubtsIn(result, result.evidence),
-    doubtfulSkills: doubtfulSkillsIn(result, result.evidence),
+    ...doubtsIn(result, result.evidence),
   }
 }
 
@@ -57,8 +57,7 @@ export function factsOfSaved(
     courses: saved.recommendedCourses.map(toShownCourse),
     interimRoles: saved.interimRoleOptions,
     warnings: resume.warnings,
-    doubts: resume.status === 'draft' ? doubtsIn(resume.facts, resume.evidence) : [],
-    doubtfulSkills: resume.status === 'draft' ? doubtfulSkillsIn(resume.facts, resume.evidence) : [],
+    ...(resume.status === 'draft' ? doubtsIn(resume.facts, resume.evidence) : { doubts: [], doubtfulSkills: [] }),
   }
 }
 
@@ -77,20 +76,13 @@ function toShownCourse(course: RecommendedCourse): ShownCourse {
   }
 }
 
-function doubtfulSkillsIn({ skills }: Pick<ResumeFacts, 'skills'>, evidence: Evidence): string[] {
-  return skills.filter((_, index) => evidence[`skills.${index}`]?.confidence === 'unsure')
-}
-
-/** Skills, jobs and schools that were read with doubt, by their names. */
-function doubtsIn(
-  { skills, experience, education }: Pick<ResumeFacts, 'skills' | 'experience' | 'education'>,
-  evidence: Evidence,
-): string[] {
-  const isUnsure = (place: string) => evidence[place]?.confidence === 'unsure'
-  const named = [
-    ...skills.map((skill, index) => [`skills.${index}`, skill] as const),
-    ...experience.map(({ title, company }, index) => [`experience.${index}`, title || company] as const),
-    ...education.map(({ institution, degree }, index) => [`education.${index}`, degree || institution] as const),
-  ]
-  return named.flatMap(([place, name]) => (isUnsure(place) && name ? [name] : []))
+/** What the review asks about, by name, and which of them are skills that are likelier wrong than right. */
+function doubtsIn(facts: ResumeFacts, evidence: Evidence): Pick<ResultFacts, 'doubts' | 'doubtfulSkills'> {
+  const toCheck = factsToCheck(facts, evidence)
+  return {
+    doubts: toCheck.map(({ name }) => name),
+    doubtfulSkills: toCheck.flatMap(({ path, name }) =>
+      path.startsWith('skills.') && evidence[path]?.confidence === 'unsure' ? [name] : [],
+    ),
+  }
 }

@@ -112,7 +112,7 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
         className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
       >
         {facts.doubts.length > 0 && facts.doubtfulSkills.length === 0
-          ? words.check(facts.doubts.length, facts.doubts.slice(0, MOST_NAMES))
+          ? words.check(facts.doubts.length, facts.doubts.filter(Boolean).slice(0, MOST_NAMES))
           : words.checkAll}
       </Link>
     </p>

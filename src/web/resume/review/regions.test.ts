@@ -1,10 +1,10 @@
 import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
-import type { Confidence, Evidence, Source } from '#core/resume/schema.ts'
+import type { Evidence, Source } from '#core/resume/schema.ts'
 import { resumeFacts } from '../../strings/en/resume-facts.ts'
 import { draftOf, withItem, withoutItem } from './review-draft.ts'
-import { askedOf, confidenceOf, countDoubts, placeInWords, regionsOf } from './regions.ts'
+import { confidenceOf, countDoubts, placeInWords, regionsOf } from './regions.ts'
 import { reviewReducer, type ReviewAction, type ReviewState } from './review-state.ts'
 
 const line = (top: number): Source => ({ kind: 'pdf', page: 1, box: [72, top, 200, 12], words: '' })
@@ -68,19 +68,4 @@ it('counts what is left to look at, and less with each change', () => {
       countDoubts(state, doubtful),
     ),
   ).toEqual([3, 2, 1])
-})
-
-it('asks about six facts at most, those with most doubt first', () => {
-  const of = (count: number, confidence: Confidence, list: string): Evidence =>
-    Object.fromEntries(Array.from({ length: count }, (_, at) => [`${list}.${at}`, { sources: [], confidence }]))
-  const many = { ...of(9, 'likely', 'skills'), ...of(2, 'sure', 'languages'), ...of(4, 'unsure', 'experience') }
-  expect(askedOf(many)).toEqual([
-    'experience.0',
-    'experience.1',
-    'experience.2',
-    'experience.3',
-    'skills.0',
-    'skills.1',
-  ])
-  expect(askedOf(of(2, 'likely', 'education'))).toEqual(['education.0', 'education.1'])
 })

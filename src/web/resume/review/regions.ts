@@ -1,3 +1,4 @@
+import { pathsToCheck } from '#core/resume/facts-to-check.ts'
 import type { Confidence, Evidence, Source } from '#core/resume/schema.ts'
 import { titleOf, type FactWords } from './entry-rules.ts'
 import { BASIC_NAMES, LIST_NAMES, type BasicName, type Draft, type Item } from './review-draft.ts'
@@ -38,22 +39,6 @@ export function basicConfidence({ past, now }: ReviewState, name: BasicName, evi
   return evidence[`basics.${name}`]?.confidence ?? 'sure'
 }
 
-/** More questions than this are a second upload. */
-const MOST_ASKED = 6
-
-/** The places of the facts to ask about: at most six, those with most doubt first. */
-export function askedOf(evidence: Evidence): string[] {
-  const doubts = Object.entries(evidence).filter(
-    ([path, { confidence }]) => confidence !== 'sure' && isShown(path.split('.')),
-  )
-  const unsure = doubts.filter(([, { confidence }]) => confidence === 'unsure')
-  const likely = doubts.filter(([, { confidence }]) => confidence === 'likely')
-  return [...unsure, ...likely].slice(0, MOST_ASKED).map(([path]) => path)
-}
-
-const isShown = ([list = '', name = '']: string[]) =>
-  list === 'basics' ? BASIC_NAMES.some((own) => own === name) : LIST_NAMES.some((own) => own === list)
-
 /** How many of the questions are still open. */
 export function countDoubts(state: ReviewState, evidence: Evidence): number {
   const items = LIST_NAMES.flatMap((list) => state.now.lists[list] as Item[])
@@ -61,7 +46,7 @@ export function countDoubts(state: ReviewState, evidence: Evidence): number {
     ...items.flatMap((item) => (confidenceOf(item, evidence) === 'sure' ? [] : [item.origin])),
     ...BASIC_NAMES.flatMap((name) => (basicConfidence(state, name, evidence) === 'sure' ? [] : [`basics.${name}`])),
   ])
-  return askedOf(evidence).filter((path) => open.has(path)).length
+  return pathsToCheck(evidence).filter((path) => open.has(path)).length
 }
 
 function factsIn(draft: Draft, words: FactWords): { id: string; path: string; title: string }[] {
