@@ -197,7 +197,7 @@ test('what was earned while away is shown at the next visit, once, in one of two
 
 test('how the board names a person is asked once, and holds at once', async ({ page, server }) => {
   await walker(page, server)
-  await expect(page.getByText('The leaderboard names you by your initials.')).toBeVisible()
+  await expect(page.getByText('Until you choose, the leaderboard names you by your initials.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose how' }).click()
   await expect(page.getByRole('link', { name: 'Back to Achievements' })).toBeVisible()
   await expect(

@@ -1,6 +1,7 @@
 import { bell, EVERYBODY, PASS_ABILITY, passChance, type Belief } from './belief.ts'
 import type { Chance } from '#core/chance.ts'
 import { must } from '#core/must.ts'
+import { CHECK_ITEMS } from './attempt-rules.ts'
 import { ABILITIES, informationAt, type ItemModel } from './item-model.ts'
 
 /** A check ends when the decision is this certain, or after so many items. */
@@ -14,7 +15,7 @@ export type Modelled = { id: string; model: ItemModel }
 
 /** What is believed before the first answer, and how many items are asked: a few answers may be luck or a slip. */
 export type CheckRules = { start: Belief; least: number; most: number }
-export const FULL_CHECK: CheckRules = { start: EVERYBODY, least: 5, most: 16 }
+export const FULL_CHECK: CheckRules = { start: EVERYBODY, ...CHECK_ITEMS }
 /** Somebody who has passed before is believed to know it still; two or three answers confirm it or do not. */
 export const CONFIRMATION: CheckRules = { start: bell(1.1, 0.9), least: 2, most: 3 }
 

@@ -5,6 +5,8 @@ export type AttemptMode = 'scored' | 'practice'
 
 /** A scored check ends after twenty minutes; practice has no clock but is put away after a day. */
 export const CHECK_MS = 20 * MINUTE_MS
+/** How many items a scored check asks, at least and at most; it ends between them as soon as the result is sure. */
+export const CHECK_ITEMS = { least: 5, most: 16 }
 export const PRACTICE_MS = 24 * HOUR_MS
 
 export function endOf(mode: AttemptMode, startedAt: Instant): Instant {

@@ -37,7 +37,7 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
               : words.rightOf(right, result.items.length)}
           </b>{' '}
           {result.ability
-            ? `${words.bands[result.ability.band]}, ${words.ability(result.ability.points, result.ability.error, result.ability.mark)}. `
+            ? `${words.bands[result.ability.band]}. ${words.ability(result.ability.points, result.ability.error, result.ability.mark)}. `
             : ''}
           {result.isOutOfTime ? `${words.outOfTime} ` : ''}
           {nextWords(result, words)}

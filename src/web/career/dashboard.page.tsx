@@ -191,6 +191,7 @@ function FirstDay() {
       isInReach,
       hasSavedJob: (jobs.data?.items.length ?? 0) > 0,
       hasTakenCheck: attempts.data?.some(({ mode }) => mode === 'scored') ?? false,
+      hasPassedCheck: attempts.data?.some(({ mode, passed }) => mode === 'scored' && passed) ?? false,
       hasPractised:
         rounds.data?.rounds.some(({ questions }) => questions.some(({ isCompleted }) => isCompleted)) ?? false,
     },

@@ -31,6 +31,18 @@ describe('a first day', () => {
   })
 
   test.each([
+    [false, 'Taken, not passed yet: practise, then try again another day.'],
+    [true, 'A passed check is the strongest proof of a skill.'],
+  ])('a check taken and passed, %s, is spoken of as such', (hasPassedCheck, note) => {
+    const steps = firstSteps(
+      { resume: null, path: [], hasTakenCheck: true, hasPassedCheck },
+      { ...noPages, arena: true },
+      words,
+    )
+    expect(steps.find((step) => step.id === 'check')).toMatchObject({ isDone: true, note })
+  })
+
+  test.each([
     ['a course is started', { status: 'manual' }, [started], true],
     ['none is started', { status: 'manual' }, [planned], false],
     ['the skills are unconfirmed', { status: 'draft' }, [started], false],

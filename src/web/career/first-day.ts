@@ -15,6 +15,7 @@ export function firstSteps(
     isInReach = false,
     hasSavedJob = false,
     hasTakenCheck = false,
+    hasPassedCheck = false,
     hasPractised = false,
   }: {
     resume: { status: ResumeStatus } | null
@@ -23,6 +24,7 @@ export function firstSteps(
     isInReach?: boolean
     hasSavedJob?: boolean
     hasTakenCheck?: boolean
+    hasPassedCheck?: boolean
     hasPractised?: boolean
   },
   pages: Record<PageName, boolean>,
@@ -42,6 +44,8 @@ export function firstSteps(
     pages.arena && {
       id: 'check',
       ...words.check,
+      // a check that was taken and failed proves nothing
+      ...(hasTakenCheck && !hasPassedCheck ? { note: words.notPassed } : {}),
       isDone: hasTakenCheck,
       to: paths.arena(),
     },

@@ -46,7 +46,8 @@ export function BoardNameChoice({
   )
 }
 
-function shownAs(
+/** As others see somebody on a board. */
+export function shownAs(
   { first_name: firstName, last_name: lastName }: { first_name: string; last_name: string },
   visibility: Visibility,
 ): string {

@@ -7,7 +7,7 @@ import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
-import { BoardNameChoice } from './board-name-choice.tsx'
+import { BoardNameChoice, shownAs } from './board-name-choice.tsx'
 import { useBoardName } from './use-board-name.ts'
 
 /** Many here look for work: asked once how others may see them, and changed any time in settings. */
@@ -24,7 +24,11 @@ function Question({ person }: { person: UserInfo }) {
   const save = useBoardName()
   return (
     <Card aria-labelledby="board-name" className="mt-5">
-      <CardHeader id="board-name" title={words.question} note={words.questionNote} />
+      <CardHeader
+        id="board-name"
+        title={words.question}
+        note={words.questionNote(shownAs(person, person.leaderboard_visibility))}
+      />
       <BoardNameChoice person={person} value={value} onChange={setValue} />
       <Button className="mt-4" isLoading={save.isPending} onClick={() => save.mutate(value)}>
         {words.save}

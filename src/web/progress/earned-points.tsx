@@ -59,7 +59,13 @@ function EarnedCard({ entry, zone }: { entry: PointEntry; zone: string }) {
           )}
         </p>
         {entry.numOfPoints === 0 ? <p className="text-note text-ink-2">{words.limitReached}</p> : null}
-        <p className="text-note text-ink-2">{entry.isReversal ? words.takenBackOn(day) : words.on(day)}</p>
+        <p className="text-note text-ink-2">
+          {entry.numOfPoints === 0 ? null : (
+            <b className="tnum font-semibold text-ink">{words.gained(entry.numOfPoints)}</b>
+          )}
+          {entry.numOfPoints === 0 ? null : ' · '}
+          {entry.isReversal ? words.takenBackOn(day) : words.on(day)}
+        </p>
       </div>
     </li>
   )

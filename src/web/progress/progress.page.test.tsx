@@ -6,11 +6,21 @@ import { getUserDetails, updateProfile } from '#contract/account.ts'
 
 const { app, settle, open } = useApp()
 
-it('a newcomer stands on the board by initials, never by full name', async () => {
+it('a newcomer stands on the board by initials, never by full name, and the question says so', async () => {
   await settle()
   await open('/dashboard/Leaderboard')
   const main = screen.getByRole('main').textContent
   expect(main).toMatch(/[A-Z]\. ?[A-Z]\./)
+  const [, shown] = /Until you answer, others see you as (.+?\. .+?\.)\. You can/.exec(main) ?? []
+  const own = await screen.findByText((_, element) => element?.getAttribute('aria-current') === 'true')
+  expect(own.textContent).toContain(must(shown))
+})
+
+it('says what was earned as points, not as a number of times', async () => {
+  await settle()
+  await open('/dashboard/achievements')
+  const card = must((await screen.findByText(/Profile Completed/)).closest('li'))
+  expect(card.textContent).toMatch(/Profile Completed x100\+100 XP · /)
 })
 
 it('a board that cannot be loaded can be asked for again', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { getMatchHistory } from '#contract/career-plan.ts'
 import type { CareerSummary, RoleStanding } from '#contract/career-summary.ts'
+import { CHECK_ITEMS } from '#core/arena/attempt-rules.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
@@ -140,7 +141,11 @@ function Moves({ summary: { moves } }: { summary: CareerSummary }) {
               <span className="min-w-0">
                 {by === 'check' ? words.proving(name) : name}{' '}
                 <span className="text-note text-ink-3">
-                  {by === 'check' ? words.check : courseId === null ? words.noCourse : words.onPath}
+                  {by === 'check'
+                    ? words.check(CHECK_ITEMS.least, CHECK_ITEMS.most)
+                    : courseId === null
+                      ? words.noCourse
+                      : words.onPath}
                 </span>
               </span>
               <b className="tnum font-semibold text-green-ink">{words.gain(adds)}</b>

@@ -4,6 +4,8 @@ import { getChallenge, listAttempts } from '#contract/arena.ts'
 import type { UserInfo } from '#contract/account.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { listRounds } from '#contract/interview.ts'
+import { CHECK_MS } from '#core/arena/attempt-rules.ts'
+import { MINUTE_MS } from '#core/time.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
@@ -15,7 +17,7 @@ import { ThinStreak } from './thin-streak.tsx'
 import { useHoursADay } from '../use-hours-a-day.ts'
 
 /** Minutes of a challenge of five, of one interview question and of a check of eight, as people take them. */
-const MINUTES = { challenge: 4, interview: 5, check: 8 }
+const MINUTES = { challenge: 4, interview: 5 }
 
 type Thing = {
   id: string
@@ -104,7 +106,7 @@ function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows, 
         to: paths.arena(),
         title: words.prove(proof.name),
         note: words.adds(proof.adds),
-        minutes: words.minutes(MINUTES.check),
+        minutes: words.upTo(CHECK_MS / MINUTE_MS),
         isDone: false,
       }
     : null

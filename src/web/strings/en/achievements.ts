@@ -39,6 +39,7 @@ export const achievements = {
     categories: CATEGORY_LABELS,
     activities: labels,
     times: (points: number) => `x${points}`,
+    gained: (points: number) => `${points < 0 ? '−' : '+'}${number(Math.abs(points))} XP`,
     limitReached: "Today's limit was reached",
     on: (date: string) => longDate(date),
     takenBackOn: (date: string) => `Taken back on ${longDate(date)}`,

@@ -11,7 +11,8 @@ export const leaderboard = {
   lead: "See who's leading the pack. Top users are ranked based on performance. Aim high and claim your spot!",
   notLoaded: 'The leaderboard could not be loaded. Please try again.',
   question: 'How should this board name you?',
-  questionNote: 'You are asked once. You can change it in settings at any time.',
+  questionNote: (shown: string) =>
+    `You are asked once. Until you answer, others see you as ${shown}. You can change it in settings at any time.`,
   save: 'Save',
   period: 'Time counted',
   periods: {

@@ -17,8 +17,8 @@ export const progress = {
     points: (points: number) => `${number(points)} XP`,
     toNext: (left: number, level: number) => `${number(left)} XP to level ${level}`,
     highest: 'The highest level there is',
-    seenByInitials: 'The leaderboard names you by your initials. {choose}',
-    seenByName: 'The leaderboard names you {name}. {choose}',
+    seenByInitials: 'Until you choose, the leaderboard names you by your initials. {choose}',
+    seenByName: 'Until you choose, the leaderboard names you {name}. {choose}',
     chooseHow: 'Choose how',
   },
   news: {

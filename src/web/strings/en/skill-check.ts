@@ -90,12 +90,12 @@ export const skillCheck = {
     notConfirmed: 'Not confirmed this time',
     afterNotConfirmed: 'Your earlier proof stays, with the day it was last confirmed.',
     ability: (points: number, error: number, mark: number) =>
-      `${number(points)} ± ${number(error)} points; the pass mark is ${number(mark)}`,
+      `About ${number(points)} points, give or take ${number(error)}; a pass needs ${number(mark)}`,
     bands: {
-      starting: 'starting out',
-      developing: 'on the way',
-      proficient: 'proficient',
-      strong: 'strong',
+      starting: 'Starting out',
+      developing: 'On the way',
+      proficient: 'Proficient',
+      strong: 'Strong',
     },
     match: 'Match with {role}: {before} → {after}',
     matchPart: (part: number) => percent(part / 100),

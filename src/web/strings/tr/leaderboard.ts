@@ -10,7 +10,8 @@ export const leaderboard: Catalogue['leaderboard'] = {
   lead: 'Kimin önde olduğuna bak. En üsttekiler emeklerine göre sıralanır. Yükseğe bak ve yerini al!',
   notLoaded: 'Sıralama yüklenemedi. Lütfen yeniden dene.',
   question: 'Sıralamada adın nasıl görünsün?',
-  questionNote: 'Bir kez sorulur. Ayarlardan istediğin zaman değiştirebilirsin.',
+  questionNote: (shown) =>
+    `Bir kez sorulur. Yanıtlayana kadar başkaları seni ${shown} olarak görür. Ayarlardan istediğin zaman değiştirebilirsin.`,
   save: 'Kaydet',
   period: 'Sayılan süre',
   periods: {

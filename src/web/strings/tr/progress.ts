@@ -17,8 +17,8 @@ export const progress: Catalogue['progress'] = {
     points: (points) => `${number(points)} XP`,
     toNext: (left, level) => `${level}. düzeye ${number(left)} XP`,
     highest: 'Var olan en yüksek düzey',
-    seenByInitials: 'Sıralamada baş harflerinle görünüyorsun. {choose}',
-    seenByName: 'Sıralamada {name} adıyla görünüyorsun. {choose}',
+    seenByInitials: 'Sen seçene kadar sıralamada baş harflerinle görünürsün. {choose}',
+    seenByName: 'Sen seçene kadar sıralamada {name} adıyla görünürsün. {choose}',
     chooseHow: 'Nasıl görüneceğini seç',
   },
   news: {

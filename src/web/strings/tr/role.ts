@@ -12,7 +12,7 @@ export const role: Catalogue['role'] = {
   pay: 'Ücret',
   payAYear: 'yılda {range}, {region}',
   timeline: 'Sıfırdan süre',
-  benefits: 'Kazandırdıkları',
+  benefits: 'Getirileri',
   requirements: {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
     met: 'Karşılanan: ',

@@ -85,12 +85,13 @@ export const skillCheck: Catalogue['skillCheck'] = {
     confirmed: (skill) => `${skill}: doğrulandı`,
     notConfirmed: 'Bu kez doğrulanmadı',
     afterNotConfirmed: 'Önceki kanıtın, son doğrulandığı günle birlikte kalır.',
-    ability: (points, error, mark) => `${number(points)} ± ${number(error)} puan; geçme sınırı ${number(mark)}`,
+    ability: (points, error, mark) =>
+      `Yaklaşık ${number(points)} puan, ${number(error)} puan aşağı ya da yukarı; geçmek için ${number(mark)} gerekir`,
     bands: {
-      starting: 'başlangıç',
-      developing: 'yolda',
-      proficient: 'yeterli',
-      strong: 'güçlü',
+      starting: 'Başlangıç',
+      developing: 'Yolda',
+      proficient: 'Yeterli',
+      strong: 'Güçlü',
     },
     match: '{role} rolüne uygunluk: {before} → {after}',
     matchPart: (part) => percent(part / 100),
