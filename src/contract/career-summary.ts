@@ -55,6 +55,7 @@ export const careerSummarySchema = z
     nearest: roleStandingSchema.nullable(),
     interim: roleStandingSchema.nullable(),
     cards: z.array(roleStandingSchema),
+    behind: z.array(z.object({ roleId: z.string(), title: z.string() })),
     route: z.object({
       /** An interim role's id, or 'straight'. */
       id: z.string(),
@@ -76,6 +77,15 @@ export const careerSummarySchema = z
       .pick({ kind: true, courseId: true, title: true, hours: true, practiceHours: true, adds: true })
       .extend({ closes: z.array(z.string()), place: z.int(), of: z.int(), weeks: z.int() })
       .nullable(),
+    gaps: z.array(
+      z.object({
+        skillId: z.string(),
+        name: z.string(),
+        level: z.enum(['must', 'should', 'nice']),
+        adds: z.int(),
+        courseId: z.string().nullable(),
+      }),
+    ),
     moves: z.array(
       z.object({
         skillId: z.string(),

@@ -159,6 +159,8 @@ export const getCareerProgress = endpoint({
           progress: z.int(),
           requirementsMet: z.array(z.string()),
           requirementsMissing: z.array(z.string()),
+          /** The person's work is this or past it: no step on. */
+          isBehind: z.boolean(),
         }),
       ),
     })

@@ -67,7 +67,7 @@ const MENTOR_WORKERS = (
       timeCommitment: '2-4',
       learningPreference: 'projects',
       verdict:
-        'Yes. Ready to be interviewed and told so, with Docker as the one short thing to close; two bakeries in production count more than a course. The 300 hours of back end are for the interim role and can wait.',
+        'Yes. Ready to be interviewed and told so, with Docker as the one short thing to close; two bakeries in production count more than a course. No step back to a junior role, and no 300 hours of back end for it.',
     },
     {
       name: 'Pia',
@@ -76,7 +76,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t06',
       wantsInterimRole: true,
       verdict:
-        "Partly. The full-stack figure is honest and the way through layout, Git, data and JavaScript is right. 'Junior Web Developer 80 %' is not: her title carries it, and without JavaScript and Git most such adverts will turn her down. Web Designer is her job for today too, not in two weeks.",
+        'Partly. The full-stack figure is honest, and Git, JavaScript and data in this order are right. The junior web job, which her title alone carried, is no longer a step of hers. Web Designer is her job for today too, not in two weeks, and Webflow teaches her little.',
     },
     {
       name: 'Anselm',

@@ -4,6 +4,7 @@ import { CHECK_MS, endOf, isOver, nextTryAt, secondsLeft } from './attempt-rules
 import { CHALLENGE_ITEMS, drawChallenge, sharePercent } from './challenge.ts'
 import { seededChance } from '#core/chance.ts'
 import { must } from '#core/must.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { byWhatAddsMost, gainOf, proofStates } from './check-states.ts'
 import { CHECK_MIX, drawItems, RECHECK_MIX } from './draw.ts'
 import { gradeAnswers, neededOf } from './grade.ts'
@@ -213,10 +214,13 @@ describe('what a check would add', () => {
     ['b', { adds: 36, level: 'should' }],
     ['c', { adds: 0, level: 'nice' }],
     ['other', { adds: 0, level: null }],
-  ])('%s', (skillId, expected) => expect(gainOf(role, new Map(), skillId, NOW)).toMatchObject(expected))
+  ])('%s', (skillId, expected) => expect(gainOf(fullCatalogue, role, new Map(), skillId)).toMatchObject(expected))
 
   it("puts the dream role's skills first, then what adds most, then names", () => {
-    const rows = ['other', 'c', 'b', 'a', 'another'].map((name) => ({ name, ...gainOf(role, new Map(), name, NOW) }))
+    const rows = ['other', 'c', 'b', 'a', 'another'].map((name) => ({
+      name,
+      ...gainOf(fullCatalogue, role, new Map(), name),
+    }))
     expect(rows.sort(byWhatAddsMost).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'another', 'other'])
   })
 

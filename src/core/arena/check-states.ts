@@ -1,9 +1,10 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import { isFadedAt } from '#core/career/evidence.ts'
 import { countedWeight, heldWeight, matchPercent } from '#core/career/role-match.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
-import { withEvidence } from '#core/career/skill-state.ts'
+import { afterDoing } from '#core/career/skill-state.ts'
 import type { Instant } from '#core/time.ts'
 import { daysBetween } from '#core/time.ts'
 
@@ -34,11 +35,11 @@ export function proofStates(
 export type CheckGain = { adds: number; weight: number; level: SkillLevel | null }
 
 /** What passing a check would do for the match with a role. */
-export function gainOf(role: AskedRole | null, states: SkillStates, skillId: string, now: Instant): CheckGain {
+export function gainOf(catalogue: Catalogue, role: AskedRole | null, states: SkillStates, skillId: string): CheckGain {
   const asked = role?.skills.find(({ skill }) => skill === skillId)
   if (!role || !asked) return { adds: 0, weight: 0, level: null }
   if (asked.level === 'nice') return { adds: 0, weight: 0, level: 'nice' }
-  const proven = withEvidence(states, [skillId], { kind: 'check', sourceId: 'imagined', at: now })
+  const proven = afterDoing(catalogue, states, [skillId], 'check')
   return {
     adds: Math.max(0, matchPercent(role, proven) - matchPercent(role, states)),
     weight: (heldWeight(role, proven) - heldWeight(role, states)) / countedWeight(role),

@@ -20,7 +20,7 @@ import {
   studyHoursLeft,
 } from '#core/career/route-courses.ts'
 import type { Leg } from '#core/career/route-courses.ts'
-import { HAD, strengthIn } from '#core/career/skill-state.ts'
+import { afterDoing, HAD, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
@@ -208,10 +208,10 @@ function servingRole(catalogue: Catalogue, role: Role, today: SkillStates, cours
 
 function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind'], legs: readonly Leg[]): RouteDraft {
   const asked = new Set(legs.flatMap((leg) => [...onTheWayTo(catalogue, leg.role)]))
-  const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
+  const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states], counted: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
   const via = legs.length > 1 ? must(legs[0]).role : null
-  const percents = walk.stages.map((states) => matchPercent(wish.dreamRole, states))
+  const percents = walk.counted.map((states) => matchPercent(wish.dreamRole, states))
   walk.steps.forEach((step, index) => (step.adds = must(percents[index + 1]) - must(percents[index])))
   return {
     kind,
@@ -223,8 +223,18 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
   }
 }
 
-/** A route while it is walked: the states after each step, `stages[0]` being today's. */
-type Walk = { catalogue: Catalogue; asked: Set<string>; states: SkillStates; steps: RouteStep[]; stages: SkillStates[] }
+/**
+ * A route while it is walked: the states after each step, `stages[0]` being today's. `counted` are those after each with all
+ * that comes with it, as the match will count them: routes are planned on less, numbers are promised on just this.
+ */
+type Walk = {
+  catalogue: Catalogue
+  asked: Set<string>
+  states: SkillStates
+  steps: RouteStep[]
+  stages: SkillStates[]
+  counted: SkillStates[]
+}
 
 /**
  * Walks to a role and returns the number of steps done then. Practice is shared out half by course hours, half
@@ -266,6 +276,7 @@ function practise(walk: Walk, role: Role, hours: number): void {
     adds: 0,
   })
   walk.stages.push(walk.states)
+  walk.counted.push(must(walk.counted.at(-1)))
 }
 
 function takeCourse(walk: Walk, course: Course): void {
@@ -282,6 +293,7 @@ function takeCourse(walk: Walk, course: Course): void {
     adds: 0,
   })
   walk.states = afterCourse(walk.states, course)
+  walk.counted.push(afterDoing(walk.catalogue, must(walk.counted.at(-1)), course.skills, 'course'))
   walk.stages.push(walk.states)
 }
 
@@ -297,6 +309,7 @@ function proveFor(walk: Walk, role: Role): void {
   const hours = skills.length * PROOF_HOURS
   walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 })
   walk.states = proven
+  walk.counted.push(afterDoing(walk.catalogue, must(walk.counted.at(-1)), skills, 'check'))
   walk.stages.push(proven)
 }
 
@@ -310,7 +323,7 @@ function roleOn(walk: Walk, role: Role, endOfLeg?: number): RouteRole {
     kind: role.kind,
     pay: payRange(role.earnings),
     reachedAfter: stage < 0 ? null : stage,
-    percent: matchPercent(role, must(walk.stages.at(stage))),
+    percent: matchPercent(role, must(walk.counted.at(stage))),
   }
 }
 

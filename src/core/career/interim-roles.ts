@@ -3,6 +3,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/catalogue-types.ts'
 import { isMet } from '#core/career/requirements.ts'
 import { matchPercent } from '#core/career/role-match.ts'
+import { isBehind } from '#core/career/stepping-stones.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /**
@@ -20,6 +21,8 @@ export type InterimRoleCard = {
   earnings: { range: string; benefits: string[]; region: string; source: string; median: number }
   requirementsMet: string[]
   requirementsMissing: string[]
+  /** The person's work is this or past it: no step on. */
+  isBehind: boolean
 }
 
 /** Every interim role of a dream role, in the data's order. Pass no states for a visitor: nothing is met. */
@@ -57,6 +60,7 @@ export function interimRoleCard(
     },
     requirementsMet: musts.filter((asked) => isMet(role, asked, states)).map(nameOf),
     requirementsMissing: musts.filter((asked) => !isMet(role, asked, states)).map(nameOf),
+    isBehind: isBehind(role, states),
   }
 }
 

@@ -1,4 +1,10 @@
-import type { RoleMatch, SkillMatch } from '#core/career/role-match.ts'
+import type { SkillMatch } from '#core/career/role-match.ts'
+
+/**
+ * A skill of the role to learn, with the course of the route that teaches it. `adds` is what finishing that course moves the
+ * match by, with all it teaches; without a course what learning the skill would.
+ */
+export type Gap = Pick<SkillMatch, 'skillId' | 'name' | 'level' | 'adds'> & { courseId: string | null }
 
 /** What would move a match, and by how many points: a passed check of a held skill, or learning a missing one. */
 export type Move = { skillId: string; name: string; adds: number; by: 'check' | 'course'; courseId: string | null }
@@ -16,14 +22,13 @@ export function topGains<Skill extends Gain>(
     .slice(0, limit)
 }
 
-export function topMoves(match: Pick<RoleMatch, 'have' | 'missing'>, limit: number): Omit<Move, 'courseId'>[] {
-  const held = new Set(match.have.map(({ skillId }) => skillId))
-  return topGains(match, limit).map(({ skillId, name, adds }) => ({
-    skillId,
-    name,
-    adds,
-    by: held.has(skillId) ? 'check' : 'course',
-  }))
+/** What would lift the bar most: the gaps, each course once, and checks of held skills. */
+export function topMoves(gaps: readonly Gap[], have: readonly SkillMatch[], limit: number): Move[] {
+  const learning = gaps
+    .filter(({ courseId }, index) => courseId === null || gaps.findIndex((one) => one.courseId === courseId) === index)
+    .map(({ skillId, name, adds, courseId }): Move => ({ skillId, name, adds, by: 'course', courseId }))
+  const proving = have.map(({ skillId, name, adds }): Move => ({ skillId, name, adds, by: 'check', courseId: null }))
+  return topGains({ missing: learning, have: proving }, limit)
 }
 
 /** How many parts of a role are mostly there, and how many there are. */

@@ -1,16 +1,18 @@
 import { skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
-import type { AskedRole } from '#core/career/catalogue-types.ts'
+import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
+import { openItems } from '#core/career/next-to-learn.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import { readinessAt, type Readiness } from '#core/career/readiness.ts'
-import { MOSTLY_THERE } from '#core/career/requirements.ts'
+import { isMet, MOSTLY_THERE } from '#core/career/requirements.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import type { TopicFit } from '#core/career/role-fit-types.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /**
  * One part of the number: a topic of the role, its share of the whole, how far it counts, 0 to 100, and why. `isHeld` is what the person
- * has, whether the role counts it in full or not: somebody far from a role still has Git.
+ * has, whether the role counts it in full or not: somebody far from a role still has Git. A part whose first
+ * skill is a must-have still to learn is not held, however much else of it is there.
  */
 export type TopicReason = { topic: string; share: number; percent: number; isHeld: boolean; because: string }
 
@@ -31,15 +33,27 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
     fit.title !== null && fit.job >= LEAST_WORK
       ? { title: fit.title, years: Math.round(fit.months / 1.2) / 10, percent: Math.round(100 * fit.job) }
       : null
+  const toLearn = new Set(openItems(role, fit, states).map(({ skill }) => skill))
   const topics = fit.topics.map(({ topic, shown, by, sure, value }): TopicReason => ({
     topic: role.topics ? topic.name : skillName(catalogue, topic.id),
     share: Math.round((100 * topic.weight) / fit.total),
     percent: Math.round(100 * value),
-    isHeld: sure >= MOSTLY_THERE,
+    isHeld: sure >= MOSTLY_THERE && !lacksItsMust(role, topic, states, toLearn),
     because: because(catalogue, states, { shown, by, sure, job: fit.job }, work?.title ?? null),
   }))
   return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total, fit.job), topics, work }
 }
+
+const lacksItsMust = (
+  role: AskedRole,
+  { any: [first] }: RoleTopic,
+  states: SkillStates,
+  toLearn: ReadonlySet<string>,
+) =>
+  role.skills.some(
+    (asked) =>
+      asked.level === 'must' && asked.skill === first?.skill && toLearn.has(asked.skill) && !isMet(role, asked, states),
+  )
 
 function because(
   catalogue: Catalogue,

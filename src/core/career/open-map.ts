@@ -44,10 +44,7 @@ export function openMapOf(
     held: partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
       .sort((a, b) => b.share - a.share)
       .map(({ topic }) => topic),
-    gaps: summary.moves
-      .filter(({ by }) => by === 'course')
-      .slice(0, MOST_GAPS)
-      .map(({ name, adds }) => ({ name, adds })),
+    gaps: summary.gaps.slice(0, MOST_GAPS).map(({ name, adds }) => ({ name, adds })),
     nearest: nearest && {
       title: nearest.title,
       percent: nearest.percent,
@@ -79,7 +76,7 @@ export function mapOfText(
   dreamRole: DreamRole,
   text: string,
   now: Instant,
-): { named: string[]; map: OpenMap } {
+): { named: string[]; unknown: string[]; map: OpenMap } {
   const skills = new Map(namedIn(catalogue, text).map((skill) => [skill.id, skill.name]))
   const states = skillStatesOf(
     [...skills.keys()].map((skillId) => ({ skillId, kind: 'word', sourceId: 'text', at: now })),
@@ -99,7 +96,26 @@ export function mapOfText(
     challenges: [],
     today: now.slice(0, 10),
   })
-  return { named: [...skills.values()], map: openMapOf(catalogue, { dreamRole, states }, summary) }
+  return {
+    named: [...skills.values()],
+    unknown: unknownIn(catalogue, text),
+    map: openMapOf(catalogue, { dreamRole, states }, summary),
+  }
+}
+
+const MOST_UNKNOWN = 8
+/** What has more words is a sentence, and its text no list. */
+const LONGEST_PART = 5
+
+/** Of a list of skills what nothing was known by; of running text nothing. */
+function unknownIn(catalogue: Catalogue, text: string): string[] {
+  const parts = text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
+  if (parts.some((part) => part.split(/\s+/).length > LONGEST_PART)) return []
+  const unknown = parts.filter((part) => namedIn(catalogue, part).length === 0)
+  return [...new Set(unknown)].slice(0, MOST_UNKNOWN)
 }
 
 /** Named in running text, or alone between commas, where a letter such as 'R' is a name too. */

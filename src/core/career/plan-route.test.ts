@@ -7,7 +7,7 @@ import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
 import { planRoutes } from '#core/career/plan-route.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { weekByWeek } from '#core/career/schedule-route.ts'
-import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
+import { afterDoing, skillStatesOf } from '#core/career/skill-state.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
@@ -221,7 +221,7 @@ describe('isInReach', () => {
   it('asks for the fewest proofs that suffice', () => {
     const states = statesOf(counted('Software Developer'), 'word')
     const proofs = proofsToReach(developer, states)
-    const proven = (ids: readonly string[]) => withEvidence(states, ids, { kind: 'check', sourceId: 'a', at: NOW })
+    const proven = (ids: readonly string[]) => afterDoing(fullCatalogue, states, ids, 'check')
     expect(isInReach(developer, proven(proofs))).toBe(true)
     expect(isInReach(developer, proven(proofs.slice(0, -1)))).toBe(false)
     expect(proofsToReach(developer, new Map())).toEqual([])

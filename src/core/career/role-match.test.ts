@@ -4,8 +4,9 @@ import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS, EVIDENCE_PLACES, type EvidenceRecord } from '#core/career/evidence.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
-import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
-import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
+import { matchPercent, matchRole } from '#core/career/role-match.ts'
+import { nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
@@ -65,10 +66,11 @@ describe('matchRole', () => {
   })
 
   it('promises for a missing skill exactly what a finished course then adds', () => {
-    const held = states(['git', 'python'], 'resume')
-    const match = matchRole(fullCatalogue, developer, held)
+    const of = (skillId: string, kind: EvidenceKind) => ({ skillId, kind, sourceId: 'a', at: NOW })
+    const held = [of('git', 'resume'), of('python', 'resume')]
+    const match = matchRole(fullCatalogue, developer, skillStatesOf(held, NOW, fullCatalogue))
     for (const gap of match.missing) {
-      const after = withEvidence(held, [gap.skillId], { kind: 'course', sourceId: 'c', at: NOW })
+      const after = skillStatesOf([...held, of(gap.skillId, 'course')], NOW, fullCatalogue)
       expect(matchPercent(developer, after) - match.percent).toBe(gap.adds)
     }
   })
@@ -189,6 +191,31 @@ describe('matchRole', () => {
         },
       ),
     )
+  })
+})
+
+describe('stepping stones', () => {
+  const worked = (title: string, families: string[], months: number, skills: string[]) =>
+    skillStatesOf(
+      skills.map((skillId) => ({ skillId, kind: 'resume', place: 'work', months, sourceId: 'r', at: NOW })),
+      NOW,
+      fullCatalogue,
+      [{ title, families, rank: 'plain', months, monthsSince: 0 }],
+    )
+  it.each([
+    [60, ['IT Risk and Compliance Assistant', 'SOC Analyst (Tier 1)']],
+    [8, ['Help Desk Technician', 'IT Support Specialist', 'IT Risk and Compliance Assistant', 'SOC Analyst (Tier 1)']],
+  ])('after %i months of technical support lead on, not back to the help desk', (months, titles) => {
+    const analyst = must(dreamRoleByTitle(fullCatalogue, 'Cybersecurity Analyst'))
+    const skills = ['technical-support', 'windows', 'active-directory', 'ticketing', 'hardware-troubleshooting']
+    const support = worked('2nd Line Support Technician', ['support'], months, skills)
+    expect(steppingStones(fullCatalogue, analyst, support).map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('are none for whom the dream role is in reach', () => {
+    const proven = states(idsOf(developer), 'check')
+    expect(steppingStones(fullCatalogue, developer, proven)).toEqual([])
+    expect(nearestInterimRole(fullCatalogue, developer, proven)).toBeNull()
   })
 })
 

@@ -1,14 +1,13 @@
-import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
+import { skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
-import type { AskedRole, DreamRole, InterimRole, RoleSkill, SkillLevel } from '#core/career/catalogue-types.ts'
-import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
+import type { AskedRole, RoleSkill, SkillLevel } from '#core/career/catalogue-types.ts'
 import { nextToLearn, type NextSkill } from '#core/career/next-to-learn.ts'
 import { reasonsOf, type MatchReasons } from '#core/career/match-reasons.ts'
 import { isFromWork } from '#core/career/requirements.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import type { ReadableEvidence } from '#core/career/read-evidence.ts'
-import { bestOf, HAD, raised } from '#core/career/skill-state.ts'
+import { afterDoing, bestOf, HAD } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162. */
@@ -61,7 +60,10 @@ export function matchRole(catalogue: Catalogue, role: AskedRole, states: SkillSt
     percent: matchPercent(role, states),
     have: counted.filter((entry) => entry.strength >= HAD && !named.has(entry.skillId)),
     missing: next
-      ? next.map((one) => entryOf(catalogue, role, askedAs(role, one), states))
+      ? next.map((one) => ({
+          ...entryOf(catalogue, role, askedAs(role, one), states),
+          adds: pointsGained(catalogue, role, states, [one.skill], 'course'),
+        }))
       : counted.filter((entry) => entry.strength < HAD),
     niceToHave: entries.filter((entry) => entry.level === 'nice' && !named.has(entry.skillId)),
     ...reasonsOf(catalogue, role, states),
@@ -90,27 +92,6 @@ export function heldWeight(role: AskedRole, states: SkillStates): number {
   return fitOf(role, states).held
 }
 
-/**
- * The interim role this person is nearest to: the highest match; of equals the first in the data's order.
- * `titles` narrows it to the person's own options; titles of other roles are ignored.
- */
-export function nearestInterimRole(
-  catalogue: Catalogue,
-  dreamRole: DreamRole,
-  states: SkillStates,
-  titles: readonly string[] = [],
-): InterimRole | null {
-  const all = interimRolesOf(catalogue, dreamRole)
-  const chosen = all.filter((role) => titles.includes(role.title))
-  let nearest: InterimRole | null = null
-  let best = -1
-  for (const role of chosen.length > 0 ? chosen : all) {
-    const share = heldWeight(role, states) / countedWeight(role)
-    if (share > best) [nearest, best] = [role, share]
-  }
-  return nearest
-}
-
 /** Of 'Java or Python' the one that the person can show best. */
 function inTheirTerms(asked: RoleSkill, states: SkillStates): RoleSkill {
   if (!asked.orSkills) return asked
@@ -128,15 +109,21 @@ function entryOf(catalogue: Catalogue, role: AskedRole, asked: RoleSkill, states
     weight: asked.weight,
     strength,
     evidence: (state?.evidence ?? []).map((evidence) => readEvidence(catalogue, evidence)),
-    adds: pointsGained(role, states, asked, strength < HAD ? 'course' : 'check'),
+    adds: pointsGained(catalogue, role, states, [asked.skill], strength < HAD ? 'course' : 'check'),
     ...(strength < HAD && isFromWork(role, asked, states) ? { isFromWork: true as const } : {}),
     ...(asked.orSkills ? { orNames: asked.orSkills.map((id) => skillName(catalogue, id)) } : {}),
   }
 }
 
 /** What the bar itself would show more, so that a promised 'adds 7' is seen as 7. */
-function pointsGained(role: AskedRole, states: SkillStates, asked: RoleSkill, kind: 'course' | 'check'): number {
-  const after = raised(states, [asked.skill], EVIDENCE_STRENGTH[kind])
+export function pointsGained(
+  catalogue: Catalogue,
+  role: AskedRole,
+  states: SkillStates,
+  skillIds: readonly string[],
+  kind: 'course' | 'check',
+): number {
+  const after = afterDoing(catalogue, states, skillIds, kind)
   return Math.max(0, matchPercent(role, after) - matchPercent(role, states))
 }
 

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
+import { EVIDENCE_KINDS, EVIDENCE_PLACES } from '#core/career/evidence.ts'
 import type { EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
-import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
+import { afterDoing, skillStatesOf } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
+import { runs } from '#test/support/runs.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -91,9 +92,41 @@ describe('skillStatesOf', () => {
 
   it('leaves the states it starts from alone', () => {
     const before = skillStatesOf([of('word')], NOW)
-    const after = withEvidence(before, ['sql', 'git'], { kind: 'course', sourceId: 'sqlbolt', at: NOW })
+    const after = afterDoing(fullCatalogue, before, ['sql', 'git'], 'course')
     expect(before.get('sql')?.evidence).toHaveLength(1)
     expect(after.get('sql')?.strength).toBe(strength(of('word'), of('course')))
     expect(after.get('git')?.strength).toBe(strength(of('course')))
+  })
+
+  it('foresees of a course or a check just what counts once it is done', () => {
+    const record = fc.record({
+      skillId: fc.constantFrom(...fullCatalogue.skills.keys()),
+      kind: fc.constantFrom(...EVIDENCE_KINDS),
+      place: fc.option(fc.constantFrom(...EVIDENCE_PLACES), { nil: undefined }),
+    })
+    const skillIds = fc.uniqueArray(fc.constantFrom(...fullCatalogue.skills.keys()), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(
+        fc.array(record, { maxLength: 20 }),
+        skillIds,
+        fc.constantFrom('course', 'check'),
+        (had, ids, kind) => {
+          const records = had.map(({ place, ...one }) => ({
+            ...one,
+            ...(place ? { place } : {}),
+            ...{ sourceId: 'r', at: RECENTLY },
+          }))
+          const done = ids.map((skillId) => ({ skillId, kind, sourceId: 'd', at: NOW }))
+          const foreseen = afterDoing(fullCatalogue, skillStatesOf(records, NOW, fullCatalogue), ids, kind)
+          const real = skillStatesOf([...records, ...done], NOW, fullCatalogue)
+          expect([...foreseen.keys()].toSorted()).toEqual([...real.keys()].toSorted())
+          for (const [skillId, { strength: counts, practised }] of real) {
+            expect(foreseen.get(skillId)?.strength, skillId).toBeCloseTo(counts, 10)
+            expect(foreseen.get(skillId)?.practised, skillId).toBeCloseTo(must(practised), 10)
+          }
+        },
+      ),
+      { numRuns: runs(500) },
+    )
   })
 })

@@ -3,7 +3,7 @@ import type { AskedRole } from '#core/career/catalogue-types.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { isFadedAt, strengthOf } from '#core/career/evidence.ts'
-import type { Evidence, EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
+import type { Evidence, EvidenceRecord } from '#core/career/evidence.ts'
 import { must } from '#core/must.ts'
 import { isClaim } from '#core/career/practised.ts'
 import type { Instant } from '#core/time.ts'
@@ -83,17 +83,32 @@ export function isHeld(states: SkillStates, skillId: string): boolean {
   return strengthIn(states, skillId) >= HAD
 }
 
-/** The states after more evidence of one kind for these skills, as a plan imagines them. */
-export function withEvidence(
+/**
+ * The states once these skills were taught by a finished course or proven by a check, with all that comes with them: just
+ * what `skillStatesOf` will say when that evidence is there.
+ */
+export function afterDoing(
+  catalogue: Graph,
   states: SkillStates,
   skillIds: readonly string[],
-  added: { kind: EvidenceKind; sourceId: string; at: Instant },
+  kind: 'course' | 'check',
 ): SkillStates {
+  const doing: Evidence = { kind, sourceId: '', at: '', isFaded: false }
+  const direct = new Map(
+    skillIds.map((skillId) => {
+      const known = states.get(skillId)?.evidence ?? []
+      return [skillId, stateOf(skillId, [...known.filter(({ through }) => through === undefined), doing])] as const
+    }),
+  )
   const next = new States(states, states.jobs ?? [])
-  for (const skillId of skillIds) {
-    const evidence = states.get(skillId)?.evidence ?? []
-    const state = stateOf(skillId, [...evidence, { ...added, isFaded: false }])
-    next.set(skillId, { ...state, practised: Math.max(practisedIn(states, skillId), state.practised ?? 0) })
+  for (const [skillId, state] of withImplied(catalogue, direct)) {
+    const known = states.get(skillId)
+    next.set(skillId, {
+      skillId,
+      strength: Math.max(known?.strength ?? 0, state.strength),
+      evidence: direct.has(skillId) ? state.evidence : [...state.evidence, ...(known?.evidence ?? [])],
+      practised: Math.max(practisedIn(states, skillId), state.practised ?? state.strength),
+    })
   }
   return next
 }

@@ -6,9 +6,12 @@ import { isNeeded } from '#core/career/course-gains.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { isInReach } from '#core/career/in-reach.ts'
 import type { PathEntry, PathStatus } from '#core/career/learning-path.ts'
+import { openMapOf } from '#core/career/open-map.ts'
+import { steppingStones } from '#core/career/stepping-stones.ts'
+import { isMet } from '#core/career/requirements.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { fitOf } from '#core/career/role-fit.ts'
-import { matchPercent } from '#core/career/role-match.ts'
+import { matchPercent, matchRole } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { settledCourses, summarise, type Situation } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
@@ -131,14 +134,24 @@ describe('the summary of 1,000 generated users', () => {
           }
         } else expect(next).toBeNull()
         // interim roles
-        const percents = interimRolesOf(catalogue, user.dreamRole).map((role) => matchPercent(role, user.states))
+        const stones = steppingStones(catalogue, user.dreamRole, user.states)
+        if (summary.dream.isInReach) expect(summary.nearest).toBeNull()
+        const percents = stones.map((role) => matchPercent(role, user.states))
         expect(summary.nearest?.percent ?? -1).toBe(Math.max(-1, ...percents))
-        expect(summary.cards[0]).toEqual(summary.interim)
+        expect(summary.cards[0] ?? null).toEqual(summary.interim)
         if (summary.cards.length > 1)
           expect(summary.cards.map(({ roleId }) => roleId)).toContain(must(summary.nearest).roleId)
         expect(new Set(summary.cards.map(({ roleId }) => roleId)).size).toBe(summary.cards.length)
         expect(summary.route.id).toBe(route.via?.roleId ?? 'straight')
         if (!user.wantsInterim) expect(route.via).toBeNull()
+        // a part is not held while its own must-have stands first among what to learn
+        const heldParts = new Set(openMapOf(catalogue, user, summary).held)
+        const learning = new Set(summary.gaps.flatMap(({ skillId, level }) => (level === 'must' ? [skillId] : [])))
+        for (const { name, any } of must(user.dreamRole.topics)) {
+          const first = must(user.dreamRole.skills.find(({ skill }) => skill === must(any[0]).skill) ?? any[0])
+          if (heldParts.has(name) && learning.has(first.skill))
+            expect(isMet(user.dreamRole, first, user.states)).toBe(true)
+        }
         // what moves the match most, best first
         expect(summary.moves.map(({ adds }) => adds)).toEqual(
           summary.moves.map(({ adds }) => adds).toSorted((a, b) => b - a),
@@ -147,6 +160,50 @@ describe('the summary of 1,000 generated users', () => {
       { numRuns: runs(1_000) },
     )
   }, 60_000)
+})
+
+describe('what learning adds', () => {
+  const held = ['git', 'python', 'linux', 'html']
+  it.each(catalogue.dreamRoles.map(({ title }) => title))(
+    '%s: is what the match says once the course is done',
+    (title) => {
+      const person = situation(title, held)
+      const { dream, gaps, steps } = summaryOf(person)
+      const after = (courseId: string) => {
+        const records = [
+          ...held.map((skillId) => ({ skillId, kind: 'resume' as const })),
+          ...must(catalogue.courses.get(courseId)).skills.map((skillId) => ({ skillId, kind: 'course' as const })),
+        ]
+        return matchPercent(person.dreamRole, statesOf(records)) - dream.percent
+      }
+      expect(gaps.length).toBeGreaterThan(0)
+      for (const { courseId, adds } of gaps) if (courseId) expect(adds).toBe(after(courseId))
+      const [first] = steps
+      if (first?.kind === 'course') expect(first.adds).toBe(after(first.courseId))
+    },
+  )
+
+  it('is named in one order: the gaps are what the match misses, what moves it most is a list of its own', () => {
+    const person = situation('Cybersecurity Analyst', ['linux', 'windows', 'tcp-ip', 'powershell'])
+    const { gaps, moves } = summaryOf(person)
+    const { missing } = matchRole(catalogue, person.dreamRole, person.states)
+    expect(gaps.map(({ skillId }) => skillId)).toEqual(missing.map(({ skillId }) => skillId))
+    const courses = moves.flatMap(({ courseId }) => courseId ?? [])
+    expect(new Set(courses).size).toBe(courses.length)
+    for (const { skillId, by, adds } of moves)
+      if (by === 'course') expect(gaps).toContainEqual(expect.objectContaining({ skillId, adds }))
+  })
+})
+
+describe('a part of the role', () => {
+  it('is not held while its must-have is still to learn: other ways of watching are no SIEM', () => {
+    const one = situation('Cybersecurity Analyst', ['security-monitoring', 'networking', 'cybersecurity', 'linux'])
+    const summary = summaryOf(one)
+    expect(summary.gaps.map(({ skillId }) => skillId)).toContain('siem')
+    expect(openMapOf(catalogue, one, summary).held).not.toContain('Watching for attacks (SIEM)')
+    const proven = situation('Cybersecurity Analyst', ['siem', 'networking', 'cybersecurity', 'linux'])
+    expect(openMapOf(catalogue, proven, summaryOf(proven)).held).toContain('Watching for attacks (SIEM)')
+  })
 })
 
 describe('the route taken', () => {

@@ -9,9 +9,10 @@ import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
-import { matchPercent, matchRole, nearestInterimRole, type SkillMatch } from '#core/career/role-match.ts'
+import { matchPercent, matchRole, pointsGained, type SkillMatch } from '#core/career/role-match.ts'
 import { afterProofs } from '#core/career/route-courses.ts'
-import { skillsHeld, topMoves, type Move } from '#core/career/match-moves.ts'
+import { skillsHeld, topMoves, type Gap, type Move } from '#core/career/match-moves.ts'
+import { isBehind, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { isMet } from '#core/career/requirements.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
@@ -76,12 +77,14 @@ export type CareerSummary = {
   skills: { held: number; all: number }
   /** Of the skills it asks for, those that count most by now. */
   strongest: string[]
-  /** The interim role with the highest match; null for a dream role without any. */
+  /** The stepping stone with the highest match; null where none is needed or left. */
   nearest: RoleStanding | null
   /** The interim role of the route taken, else the nearest: the second bar. */
   interim: RoleStanding | null
   /** The nearest and the one on the route; where they are one, the next nearest with it. */
   cards: RoleStanding[]
+  /** Interim roles whose work the person does or is past: jobs to have today, no steps on. */
+  behind: { roleId: string; title: string }[]
   route: {
     id: string
     via: { roleId: string; title: string } | null
@@ -101,6 +104,8 @@ export type CareerSummary = {
   done: string[]
   optional: OptionalCourse[]
   next: NextStep | null
+  /** What the dream role asks for and does not show, in the order to learn it: the first is what a mentor would name. */
+  gaps: Gap[]
   moves: Move[]
 }
 
@@ -123,6 +128,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     closes: step.skills.map((skillId) => skillName(catalogue, skillId)),
     isOnPath: isOnPath(step),
   }))
+  const learning = match.missing.map((skill) => gapOf(catalogue, situation, skill, steps))
   const summary: CareerSummary = {
     today: situation.today,
     dream: standing(dreamRole),
@@ -130,7 +136,8 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     strongest: mostCounted(match.have),
     nearest: nearest && standing(nearest),
     interim: via ? standing(via) : nearest && standing(nearest),
-    cards: cardsOf(interimRoles, states, nearest, via).map(standing),
+    cards: cardsOf(steppingStones(catalogue, dreamRole, states), states, nearest, via).map(standing),
+    behind: interimRoles.filter((role) => isBehind(role, states)).map(({ id, title }) => ({ roleId: id, title })),
     route: {
       id: route.via?.roleId ?? STRAIGHT,
       via: route.via,
@@ -148,7 +155,8 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     done,
     optional,
     next: isInReach(dreamRole, states) ? null : nextOf(steps, done.length),
-    moves: topMoves(match, MOST_MOVES).map((move) => ({ ...move, courseId: courseFor(steps, move.skillId) })),
+    gaps: learning.filter(({ level }) => level !== 'nice'),
+    moves: topMoves(learning, match.have, MOST_MOVES),
   }
   return { summary, plan }
 }
@@ -156,7 +164,10 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
 /** Dated routes for the situation. Courses under way come first, whatever their place on the path. */
 export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan {
   const { dreamRole, path, wantsInterim, chosenRoute } = situation
-  const interimRoles = wantsInterim ? interimRolesOf(catalogue, dreamRole).slice(0, SHOWN_INTERIM_ROLES) : []
+  const all = wantsInterim ? interimRolesOf(catalogue, dreamRole) : []
+  const interimRoles = steppingStones(catalogue, dreamRole, situation.states)
+    .filter((role) => all.includes(role))
+    .slice(0, SHOWN_INTERIM_ROLES)
   const open = (status: PathEntry['status']) =>
     path.filter((entry) => entry.status === status).map(({ courseId }) => courseId)
   const pathCourseIds = [...open('started'), ...open('planned')]
@@ -166,7 +177,7 @@ export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan
       ...situation,
       interimRole: null,
       interimRoles,
-      chosenVia: interimRoles.find(({ id }) => id === chosenRoute) ?? null,
+      chosenVia: all.find(({ id }) => id === chosenRoute) ?? null,
       pathCourseIds,
       keptCourseIds: pathCourseIds.filter((courseId) => situation.kept.has(courseId)),
     },
@@ -269,6 +280,15 @@ function nextOf(steps: CareerSummary['steps'], done: number): NextStep | null {
   return { kind, courseId, title, hours, practiceHours, adds, closes, place: done + 1, of: done + steps.length, weeks }
 }
 
-function courseFor(steps: CareerSummary['steps'], skillId: string): string | null {
-  return steps.find((step) => step.kind === 'course' && step.skills.includes(skillId))?.courseId ?? null
+function gapOf(
+  catalogue: Catalogue,
+  { dreamRole, states }: Situation,
+  { skillId, name, level, adds }: SkillMatch,
+  steps: CareerSummary['steps'],
+): Gap {
+  const step = steps.find(({ kind, skills }) => kind === 'course' && skills.includes(skillId))
+  const course = step && catalogue.courses.get(step.courseId)
+  if (!course) return { skillId, name, level, adds, courseId: null }
+  const byCourse = pointsGained(catalogue, dreamRole, states, course.skills, 'course')
+  return { skillId, name, level, adds: byCourse, courseId: course.id }
 }

@@ -50,7 +50,7 @@ export async function listChecks(deps: ListDeps, userId: string): Promise<z.inpu
       ]),
       proof: proof?.state ?? ('none' as const),
       provenAt: proof?.at ?? null,
-      ...gainOf(role, states, skillId, now),
+      ...gainOf(catalogue, role, states, skillId),
       isHeld: isHeld(states, skillId),
       openAttempt: attempt
         ? { attemptId: attempt.id, mode: attempt.mode, secondsLeft: secondsLeft(attempt.ends_at, now) }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { getCareerProgress } from '#contract/career.ts'
 import { interimRoleById } from '#core/career/catalogue.ts'
 import { interimRoleCards } from '#core/career/interim-roles.ts'
+import type { Gap } from '#core/career/match-moves.ts'
 import { matchWithNotes } from '#core/career/skill-gaps.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadSituation } from './load-summary.ts'
@@ -20,11 +21,23 @@ export async function getProgress(
 
 const progressOf = oncePerSituation((catalogue, situation): CareerProgress => {
   const { dreamRole, states } = situation
-  const { interim } = summariseOnce(catalogue, situation).summary
+  const { interim, gaps } = summariseOnce(catalogue, situation).summary
   const interimRole = interim && interimRoleById(catalogue, interim.roleId)
   return {
-    dreamRole: matchWithNotes(catalogue, dreamRole, states),
+    dreamRole: withAddsOf(gaps, matchWithNotes(catalogue, dreamRole, states)),
     interimRole: interimRole && matchWithNotes(catalogue, interimRole, states),
     interimRoles: interimRoleCards(catalogue, dreamRole, states),
   }
 })
+
+/** A gap adds the same here as on the pages of the summary: what its course adds, where one is on the route. */
+function withAddsOf<Match extends { missing: readonly { skillId: string; adds: number }[] }>(
+  gaps: readonly Gap[],
+  match: Match,
+): Match {
+  const adds = new Map(gaps.map((gap) => [gap.skillId, gap.adds]))
+  return {
+    ...match,
+    missing: match.missing.map((skill) => ({ ...skill, adds: adds.get(skill.skillId) ?? skill.adds })),
+  }
+}

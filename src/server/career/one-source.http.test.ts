@@ -114,6 +114,8 @@ describe('every place that states a number states the same one', () => {
     })
     const second = await expectOneTruth()
     expect(second.done).toEqual([must(step).courseId])
+    // what marking it done was said to add is what it added
+    expect(second.dream.percent - first.dream.percent).toBe(must(step).adds)
     expect(second.next?.place).toBe(2)
     expect(second.route.hours.total).toBeLessThan(first.route.hours.total)
 

@@ -3,7 +3,7 @@ import { courseById, type Catalogue } from '#core/career/catalogue.ts'
 import type { Course } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
 import { recommendCourses, type CourseWish } from '#core/career/recommend-courses.ts'
-import { nearestInterimRole } from '#core/career/role-match.ts'
+import { nearestInterimRole } from '#core/career/stepping-stones.ts'
 import { toRecommendedCourse } from '#core/career/recommended-course.ts'
 import type { Deps } from '#server/deps.ts'
 

@@ -13,7 +13,7 @@ import { role } from '../strings/en/role.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { Page } from '../ui/page.tsx'
@@ -65,11 +65,17 @@ export default function JobPage() {
 
 function Role({ role, progress }: { role: InterimRole; progress: CareerProgress }) {
   const { one: words, searchPositions } = useStrings('jobs')
+  const roleWords = useStrings('role')
   const say = useSay()
   const end = useReadToTheEnd(role.id)
   return (
     <article>
       <h1 className="text-3xl tracking-heading">{role.title}</h1>
+      {role.isBehind ? (
+        <p className="mt-2">
+          <Chip tone="green">{roleWords.behind}</Chip>
+        </p>
+      ) : null}
       <p className="mt-2 max-w-prose text-lg text-ink-2">{say(role.description)}</p>
       <div className="mt-7 grid items-start gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-7">

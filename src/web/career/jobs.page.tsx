@@ -23,6 +23,7 @@ import { Requirements } from './requirements.tsx'
 import type { CareerProgress, InterimRole } from './career-progress.ts'
 import { RoleFacts } from './role-facts.tsx'
 import { orderOf, sortRoles } from './sort-roles.ts'
+import { useSummary } from './use-summary.ts'
 import { useCareerProgress } from './use-learning-path.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.jobs ?? englishJobs).list.meta]
@@ -53,6 +54,7 @@ function Roles({ progress }: { progress: CareerProgress }) {
   const words = useStrings('jobs').list
   const [search, setSearch] = useSearchParams()
   const order = orderOf(search.get('sort'))
+  const summary = useSummary().data
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -60,7 +62,9 @@ function Roles({ progress }: { progress: CareerProgress }) {
           <h1 className="text-3xl tracking-heading">
             <Unbroken>{words.heading(progress.dreamRole.title)}</Unbroken>
           </h1>
-          <p className="mt-2 text-ink-2">{words.lead}</p>
+          <p className="mt-2 text-ink-2">
+            {summary?.dream.isInReach ? words.notNeeded(progress.dreamRole.title) : words.lead}
+          </p>
         </div>
         <Select
           label={words.sortBy}
@@ -121,6 +125,11 @@ function Role({ role }: { role: InterimRole }) {
           valueText={words.percentSpoken(role.progress)}
           className="mt-3 mb-4"
         />
+        {role.isBehind ? (
+          <p className="mb-3">
+            <Chip tone="green">{words.behind}</Chip>
+          </p>
+        ) : null}
         <p className="text-ink-2">{say(role.description)}</p>
         <h3 className="mt-4 mb-1 text-sm tracking-normal">{list.why}</h3>
         <p className="text-ink-2">{say(role.whyThisRole)}</p>

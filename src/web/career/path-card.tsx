@@ -9,6 +9,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RouteList } from '../ui/route-list.tsx'
 import { DoneCourses, OptionalCourses } from './path-folds.tsx'
@@ -41,7 +42,8 @@ export function PathCard({
   const reorder = useReorder(path, actions, list)
   const dialogs = usePathDialogs()
   const rows = pathRows(path, summary)
-  if (path.length === 0 && rows.ahead.length === 0) return <NoCourses dreamRole={summary.dream.title} />
+  if (path.length === 0 && rows.ahead.length === 0 && !summary.dream.isInReach)
+    return <NoCourses dreamRole={summary.dream.title} />
 
   const canFold = rows.ahead.length >= FIRST_SHOWN + WORTH_FOLDING
   const shown = isWhole || !canFold ? rows.ahead : rows.ahead.slice(0, FIRST_SHOWN)
@@ -79,7 +81,17 @@ export function PathCard({
           ),
         )}
       </RouteList>
-      {rows.ahead.length === 0 ? <p className="py-4 text-ink-2">{words.allDone(summary.dream.title)}</p> : null}
+      {rows.ahead.length === 0 ? (
+        <p className="py-4 text-ink-2">
+          {words.allDone(summary.dream.title)}{' '}
+          <Link
+            to={paths.resumeUpload({ step: 'result' })}
+            className="font-semibold text-brand-ink underline underline-offset-3"
+          >
+            {words.further}
+          </Link>
+        </p>
+      ) : null}
       {canFold ? (
         <button
           type="button"
@@ -116,6 +128,7 @@ function TimeLeft({ summary, rows }: { summary: CareerSummary; rows: PathRows })
   const courses = useStrings('courses')
   const { hours, arrivesOn, hoursPerDay } = summary.route
   const { of } = placeIn(rows)
+  if (of === 0) return null
   if (summary.dream.isInReach || hours.total === 0)
     return <p className="text-sm text-ink-3">{words.count(rows.done.length, of)}</p>
   return (

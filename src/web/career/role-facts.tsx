@@ -20,7 +20,7 @@ export function RoleFacts({ role }: { role: InterimRole }) {
         />
         <span className="block text-note text-ink-3">{role.earnings.source}</span>
       </Fact>
-      <Fact name={words.timeline}>{say(role.timeline)}</Fact>
+      {role.isBehind ? null : <Fact name={words.timeline}>{say(role.timeline)}</Fact>}
       <Fact name={words.benefits}>
         <ul className="list-disc pl-4.5 marker:text-ink-3">
           {role.earnings.benefits.map((benefit) => (

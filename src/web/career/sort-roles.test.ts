@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { boardSearches } from './job-boards.ts'
 import { orderOf, sortRoles } from './sort-roles.ts'
 
-const role = (title: string, progress: number, range: string) => ({ title, progress, earnings: { range } })
+const role = (title: string, progress: number, range: string, isBehind = false) => ({
+  title,
+  progress,
+  isBehind,
+  earnings: { range },
+})
 const roles = [
   role('a', 5, '$61,000 - $103,000'),
   role('b', 40, '$9,000 - $200,000'),
@@ -12,6 +17,10 @@ const titles = (sorted: typeof roles) => sorted.map(({ title }) => title).join('
 
 test('sorts by reach, equals in the order they came', () => {
   expect(titles(sortRoles(roles, 'reach'))).toBe('bca')
+})
+
+test('puts work that somebody does already after every step on', () => {
+  expect(titles(sortRoles([role('d', 97, '$1,000 - $2,000', true), ...roles], 'reach'))).toBe('bcad')
 })
 
 test('sorts by the lower end of the pay as a number, not as text', () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { listInterimRoles } from '#contract/career.ts'
+import type { CareerSummary } from '#contract/career-summary.ts'
 import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { queryOf } from '../lib/queries.ts'
 import { Rich } from '../strings/rich.tsx'
@@ -14,20 +15,36 @@ export function InterimRolesFound({
   titles,
   dreamRole,
   isWanted,
+  summary,
 }: {
   titles: string[]
   dreamRole: string
   isWanted: boolean
+  summary: CareerSummary | null | undefined
 }) {
   const words = useStrings('resumeResult').interim
   const questionnaire = useStrings('questionnaire')
   const shown = titles.slice(0, SHOWN_INTERIM_ROLES)
   if (shown.length === 0) return null
-  const list = <Roles titles={shown} dreamRole={dreamRole} />
+  const role = roleName(questionnaire, dreamRole)
+  const behind = (summary?.behind ?? []).flatMap(({ title }) => (shown.includes(title) ? [title] : []))
+  const stones = shown.filter((title) => !behind.includes(title))
+  const list = (
+    <div className="grid gap-4">
+      {summary?.dream.isInReach ? (
+        <p className="text-ink-2">{words.notNeeded(role)}</p>
+      ) : stones.length === 0 ? (
+        <p className="text-ink-2">{words.allBehind}</p>
+      ) : (
+        <Roles titles={stones} dreamRole={dreamRole} />
+      )}
+      {behind.length > 0 ? <p className="text-sm text-ink-2">{words.behind(behind)}</p> : null}
+    </div>
+  )
   if (isWanted) {
     return (
       <Card aria-labelledby="interim-title">
-        <CardHeader id="interim-title" title={words.title} note={words.note(roleName(questionnaire, dreamRole))} />
+        <CardHeader id="interim-title" title={words.title} note={words.note(role)} />
         {list}
       </Card>
     )

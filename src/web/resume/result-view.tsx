@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { getSummary } from '#contract/career-summary.ts'
+import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
@@ -29,6 +32,11 @@ export function ResultView({
   const words = useStrings('resumeResult')
   const questionnaire = useStrings('questionnaire')
   const { skills, experience, education, courses } = facts
+  // before the answers are saved the numbers would be those of the answers before
+  const { data: summary } = useQuery({
+    ...queryOf(getSummary),
+    enabled: dreamRole !== null && saving.status === 'saved',
+  })
   const Heading = dreamRole === null ? StepHeading : PartHeading
   const found = (
     <>
@@ -61,10 +69,15 @@ export function ResultView({
             </>
           )}
           {dreamRole === null ? null : (
-            <InterimRolesFound titles={facts.interimRoles} dreamRole={dreamRole} isWanted={isInterimWanted} />
+            <InterimRolesFound
+              titles={facts.interimRoles}
+              dreamRole={dreamRole}
+              isWanted={isInterimWanted}
+              summary={summary}
+            />
           )}
         </div>
-        <Courses facts={facts} dreamRole={dreamRole} />
+        <Courses facts={facts} dreamRole={dreamRole} isInReach={summary?.dream.isInReach ?? false} />
       </div>
     </>
   )
@@ -78,7 +91,7 @@ export function ResultView({
   }
   return (
     <>
-      <Reveal facts={facts} dreamRole={dreamRole} saving={saving} />
+      <Reveal facts={facts} dreamRole={dreamRole} saving={saving} summary={summary} />
       <div className="wrap pt-10 pb-12">{found}</div>
     </>
   )
@@ -104,15 +117,26 @@ function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
   )
 }
 
-function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: string | null }) {
+function Courses({
+  facts,
+  dreamRole,
+  isInReach,
+}: {
+  facts: ResultFacts
+  dreamRole: string | null
+  isInReach: boolean
+}) {
   const words = useStrings('resumeResult').courses
   const questionnaire = useStrings('questionnaire')
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div>
         <h3 id="courses-title" className="text-xl">
-          {words.title}
+          {isInReach ? words.further : words.title}
         </h3>
+        {isInReach && dreamRole !== null ? (
+          <p className="mt-1 text-ink-2">{words.furtherNote(roleName(questionnaire, dreamRole))}</p>
+        ) : null}
         {facts.courses.length > 0 ? <p className="mt-1 text-sm text-ink-3">{words.note}</p> : null}
       </div>
       {facts.courses.length > 0 ? (

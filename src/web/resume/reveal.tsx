@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { liesOnTheWay } from '#core/career/reach.ts'
-import { getSummary, type CareerSummary } from '#contract/career-summary.ts'
-import { queryOf } from '../lib/queries.ts'
+import type { CareerSummary } from '#contract/career-summary.ts'
 import { paths } from '../paths.ts'
 import { nearestLine } from '../strings/nearest-line.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -23,10 +21,18 @@ const MOST_GAPS = 3
 const MOST_NAMES = 2
 
 /** What a resume is worth, as a map: where one stands, what is near, the first step. Nothing to scroll on a phone. */
-export function Reveal({ facts, dreamRole, saving }: { facts: ResultFacts; dreamRole: string; saving: Saving }) {
+export function Reveal({
+  facts,
+  dreamRole,
+  saving,
+  summary,
+}: {
+  facts: ResultFacts
+  dreamRole: string
+  saving: Saving
+  summary: CareerSummary | null | undefined
+}) {
   const words = useStrings('reveal')
-  // before the answers are saved the numbers would be those of the answers before
-  const { data: summary } = useQuery({ ...queryOf(getSummary), enabled: saving.status === 'saved' })
   return (
     <section aria-label={words.region} className="lg:wrap lg:pt-8">
       <div className="dawn max-lg:rounded-none lg:rounded-lg">
@@ -71,9 +77,9 @@ function headingOf(summary: CareerSummary | null | undefined, dreamRole: string,
   return dream.isInReach ? words.there(dream.title) : words.heading(skills.held, skills.all, dream.title)
 }
 
-function Facts({ summary: { dream, nearest, moves, next } }: { summary: CareerSummary }) {
+function Facts({ summary: { dream, nearest, gaps, next } }: { summary: CareerSummary }) {
   const words = useStrings('reveal')
-  const gap = moves.find(({ by }) => by === 'course') ?? moves[0]
+  const [gap] = gaps
   return (
     <>
       {nearest ? <Fact name={words.nearest} value={nearestLine(nearest, words)} /> : null}
@@ -120,13 +126,13 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
 }
 
 /** Held skills behind, the route's first gaps and the role that it passes ahead, the flag at the end. */
-function stopsOf({ dream, interim, moves, strongest, steps }: CareerSummary, words: Words): TrailStop[] {
+function stopsOf({ dream, interim, gaps: todo, strongest, steps }: CareerSummary, words: Words): TrailStop[] {
   const held = strongest.map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
   const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent) }
   const goal: TrailStop = { id: 'goal', kind: 'goal', label: dream.title }
   if (dream.isInReach) return [...held, here, goal]
   const closing = steps.flatMap(({ closes }) => closes.slice(0, 1))
-  const names = [...new Set([...closing, ...moves.filter(({ by }) => by === 'course').map(({ name }) => name)])]
+  const names = [...new Set([...closing, ...todo.map(({ name }) => name)])]
   const gaps = names.slice(0, MOST_GAPS).map((name): TrailStop => ({ id: `gap-${name}`, kind: 'todo', label: name }))
   const role: TrailStop[] =
     interim && (interim.isInReach || liesOnTheWay(interim, dream))

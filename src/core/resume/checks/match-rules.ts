@@ -18,7 +18,7 @@ export const roleMatch: Rule = ({ role }) => {
     found:
       role.missing.length === 0
         ? found
-        : `${found} Not found, the weightiest first: ${nameList(role.missing.slice(0, SHOWN_MISSING))}.`,
+        : `${found} Not found, in the order to learn it: ${nameList(role.missing.slice(0, SHOWN_MISSING))}.`,
     fix: 'Name what you have and did not write down, where you used it. Learn the rest: your learning path begins with it. A low match is normal at the start.',
   }
 }

@@ -53,6 +53,11 @@ function Step({
   const today = Math.min(hoursPerDay, step.hours, FIRST_STEP_HOURS)
   const weeks = step.endWeek - step.startWeek + 1
   const hours = hoursText(step.hours, courses)
+  const benefitOf = () => {
+    if (step.kind !== 'course') return words.kinds[step.kind]
+    if (step.closes.length > 0) return words.adds(step.closes)
+    return course ? say(course.dreamRoleBenefit) : words.kinds.course
+  }
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -60,9 +65,7 @@ function Step({
         <Chip className="tnum">{words.today(hoursADay(today))}</Chip>
       </div>
       <Title>{step.title}</Title>
-      <p className="line-clamp-3 text-md text-ink-2">
-        {course ? say(course.dreamRoleBenefit) : words.kinds[step.kind]}
-      </p>
+      <p className="line-clamp-3 text-md text-ink-2">{benefitOf()}</p>
       <p className="tnum mt-1 text-note text-ink-3">
         {weeks > 1 ? words.sittings(hours, weeks) : words.sitting(hours, step.practiceHours > 0)}
       </p>

@@ -3,7 +3,7 @@ import { formatsOf } from '../format.ts'
 import { roughly } from './rough-date.ts'
 
 const { shortDay } = datesOf('en')
-const { number, percent, plural } = formatsOf('en')
+const { list, number, percent, plural } = formatsOf('en')
 
 const counted = (count: number, one: string) => `${number(count)} ${plural(count, { one, other: `${one}s` })}`
 
@@ -105,6 +105,7 @@ export const dashboard = {
       practice: 'Practise what the courses taught.',
       proof: 'You have these skills. A passed check proves them and brings the role into reach.',
     },
+    adds: (skills: readonly string[]) => `Adds ${list(skills)}.`,
     today: (hours: string) => `${hours} today`,
     sitting: (hours: string, hasPractice: boolean) => (hasPractice ? `${hours} with practice` : hours),
     sittings: (hours: string, weeks: number) => `${hours} with practice, in ${number(weeks)} weekly sittings`,

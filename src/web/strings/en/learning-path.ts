@@ -23,13 +23,15 @@ export const learningPath = {
   },
   takeOff: 'Take off',
   addsMatch: (gain: string) => `${gain} match`,
-  closes: (skills: readonly string[]) => `adds ${skills.slice(0, 2).join(', ')}`,
+  closes: (skills: readonly string[]) =>
+    `adds ${skills.slice(0, 2).join(', ')}${skills.length > 2 ? ` and ${number(skills.length - 2)} more` : ''}`,
   kinds: {
     course: 'not on your path yet',
     practice: 'practice',
     proof: 'skill checks',
   },
   allDone: (role: string) => `No step is left: ${role} is in reach.`,
+  further: 'Courses to grow further',
   more: (count: number) => `Show ${number(count)} more`,
   fewer: 'Show fewer',
   add: 'Add a course',

@@ -33,6 +33,7 @@ export const openMap = {
     noSkills: 'Name a few skills',
     named: (names: string) => `Skills we found: ${names}.`,
     noneNamed: 'We know none of these words as a skill, so the map begins at the start.',
+    unknown: (parts: string) => `Not understood: ${parts}. Try another name for it, such as the tool you used.`,
     word: 'Your own word counts for a part; a resume, courses and skill checks say more.',
     keep: 'Keep this map',
     keepNote: 'Free. Your role and skills come along.',
@@ -73,8 +74,8 @@ export const openMap = {
     nearestAfter: (role: string, checks: number) =>
       `${role}, after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     nearestAt: (role: string, points: number) => `${role}, ${percent(points / 100)}`,
-    gap: 'Biggest gap',
-    gapAdds: (skill: string, points: number) => `${skill}, adds ${number(points)}`,
+    gap: 'First gap to close',
+    gapAdds: (skill: string, points: number) => (points > 0 ? `${skill}, adds ${number(points)}` : skill),
     ready: 'Ready to apply',
     readyBy: (day: string) => `by ${roughly(day)}`,
     readyNow: 'today',
@@ -94,7 +95,7 @@ export const openMap = {
     button: 'Share a link',
     title: 'A public link to your plan',
     about:
-      'Whoever has the link sees your dream role and match, the skills of the role that you have, your biggest gap, the nearest paid role, how many courses you finished, and your steps with hours and dates. Never your resume, e-mail, surname or applications.',
+      'Whoever has the link sees your dream role and match, the skills of the role that you have, the gap to close first, the nearest paid role, how many courses you finished, and your steps with hours and dates. Never your resume, e-mail, surname or applications.',
     off: 'Nobody can see your plan now.',
     make: 'Make a link',
     name: 'Show my first name',

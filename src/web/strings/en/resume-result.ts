@@ -33,6 +33,9 @@ export const resumeResult = {
     title: 'Interim roles',
     note: (role: string) => `On the way to ${role}`,
     show: 'Show interim roles',
+    notNeeded: (role: string) => `You need no stepping stone: you can apply for ${role} today.`,
+    allBehind: 'You need no stepping stone: your work is past all of these roles.',
+    behind: (roles: readonly string[]) => `Work you do already, open to you today and no step on: ${roles.join(', ')}.`,
     fromScratch: (time: string) => `${time} from scratch`,
     pay: (range: string, region: string) => `${range} a year, ${region}`,
     source: 'Pay: {source}',
@@ -40,6 +43,9 @@ export const resumeResult = {
   courses: {
     title: 'Recommended courses',
     note: 'In the order that builds up best. Links lead to the platforms themselves.',
+    further: 'Courses to grow further',
+    furtherNote: (role: string) =>
+      `You can apply for ${role} today and need none of these first. They teach what comes next.`,
     none: (role: string) => `No courses found for ${role}. Please {select}.`,
     noRole: 'Your dream role is no longer offered. Please {select}.',
     selectRole: 'select a different role',

@@ -28,8 +28,8 @@ export const reveal = {
   nearestAfter: (role: string, checks: number) =>
     `${role}, after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
   nearestAt: (role: string, points: number) => `${role}, ${percent(points / 100)}`,
-  gap: 'Biggest gap',
-  gapAdds: (skill: string, points: number) => `${skill}, adds ${number(points)}`,
+  gap: 'First gap to close',
+  gapAdds: (skill: string, points: number) => (points > 0 ? `${skill}, adds ${number(points)}` : skill),
   step: 'First step',
   stepHours: (title: string, count: number, weeks: number) =>
     `${title}, ${hours(count)}${weeks > 1 ? ` in ${number(weeks)} weekly sittings` : ''}`,

@@ -13,6 +13,7 @@ export const role = {
   payAYear: '{range} a year, {region}',
   timeline: 'Timeline from scratch',
   benefits: 'Benefits',
+  behind: 'You do this work already',
   requirements: {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,
     met: 'Met: ',

@@ -64,7 +64,7 @@ describe('the resume check in Turkish', () => {
     ['“I”, “me” or “my” stand 4 times.', /4 kez/],
     ['12% of 8 sentences are in the passive; the mean length is 14 words.', /8 cümlenin %12/],
     [
-      'This resume alone shows 34% of what Data Scientist asks for. Not found, the weightiest first: SQL and Git.',
+      'This resume alone shows 34% of what Data Scientist asks for. Not found, in the order to learn it: SQL and Git.',
       /%34.*SQL ve Git/,
     ],
     [

@@ -365,9 +365,9 @@ export const checkSentences: Pattern[] = [
     (share, all, mean) => `${all} cümlenin %${share} kadarı edilgen; ortalama uzunluk ${mean} sözcük.`,
   ],
   [
-    /^This resume alone shows (\d+)% of what (.+?) asks for\.(?: Not found, the weightiest first: (.+)\.)?$/u,
+    /^This resume alone shows (\d+)% of what (.+?) asks for\.(?: Not found, in the order to learn it: (.+)\.)?$/u,
     (share, title, missing) =>
-      `Bu özgeçmiş tek başına ${role(title)} rolünün istediklerinin %${share} kadarını gösteriyor.${missing ? ` Bulunamayanlar, en ağır basan önce: ${list(missing)}.` : ''}`,
+      `Bu özgeçmiş tek başına ${role(title)} rolünün istediklerinin %${share} kadarını gösteriyor.${missing ? ` Bulunamayanlar, öğrenme sırasıyla: ${list(missing)}.` : ''}`,
   ],
   [
     /^(\d+) of (\d+) listed skills? known here \((\d+)%\) also stands? in a job or project\.(?: Not seen there: (.+?)( and others)?\.)?$/u,

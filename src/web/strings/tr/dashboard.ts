@@ -4,7 +4,7 @@ import { formatsOf } from '../format.ts'
 import { roughly } from './rough-date.ts'
 
 const { shortDay } = datesOf('tr')
-const { number, percent } = formatsOf('tr')
+const { list, number, percent } = formatsOf('tr')
 
 export const dashboard: Catalogue['dashboard'] = {
   meta: { title: 'Panelim · Waymark' },
@@ -100,6 +100,7 @@ export const dashboard: Catalogue['dashboard'] = {
       practice: 'Kursların öğrettiğini çalış.',
       proof: 'Bu beceriler sende var. Geçilen bir sınama onları kanıtlar ve rolü erişimine getirir.',
     },
+    adds: (skills) => `Kazandırdığı: ${list(skills)}.`,
     today: (hours) => `Bugün ${hours}`,
     sitting: (hours, hasPractice) => (hasPractice ? `Alıştırmayla ${hours}` : hours),
     sittings: (hours, weeks) => `Alıştırmayla ${hours}, ${number(weeks)} haftaya bölünmüş`,

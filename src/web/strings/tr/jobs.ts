@@ -15,6 +15,7 @@ export const jobs: Catalogue['jobs'] = {
     notLoaded: 'Ara roller yüklenemedi. Lütfen yeniden dene.',
     heading: (dreamRole) => `${dreamRole} yolundaki ara roller`,
     lead: 'Daha çabuk bulabileceğin, öğrenirken kazandıran ve hayalindeki rolün istediğini öğreten işler.',
+    notNeeded: (dreamRole) => `Ara basamağa ihtiyacın yok: ${dreamRole} bugün erişiminde. Bu işler sana açık kalır.`,
     sortBy: 'Sırala',
     nearest: 'Önce en yakın',
     bestPaid: 'Önce en iyi ücret',

@@ -22,9 +22,11 @@ export const learningPath: Catalogue['learningPath'] = {
   },
   takeOff: 'Çıkar',
   addsMatch: (gain) => `${gain} uygunluk`,
-  closes: (skills) => `${skills.slice(0, 2).join(', ')} kazandırır`,
+  closes: (skills) =>
+    `${skills.slice(0, 2).join(', ')}${skills.length > 2 ? ` ve ${number(skills.length - 2)} tane daha` : ''} kazandırır`,
   kinds: { course: 'henüz yolunda değil', practice: 'alıştırma', proof: 'beceri sınavları' },
-  allDone: (role) => `Adım kalmadı: ${role} ulaşılabilir.`,
+  allDone: (role) => `Adım kalmadı: ${role} erişiminde.`,
+  further: 'Daha ileriye götüren kurslar',
   more: (count) => `${number(count)} tane daha göster`,
   fewer: 'Daha az göster',
   add: 'Kurs ekle',

@@ -33,6 +33,9 @@ export const resumeResult: Catalogue['resumeResult'] = {
     title: 'Ara roller',
     note: (role) => `${role} rolüne giden yolda`,
     show: 'Ara rolleri göster',
+    notNeeded: (role) => `Ara basamağa ihtiyacın yok: ${role} için bugün başvurabilirsin.`,
+    allBehind: 'Ara basamağa ihtiyacın yok: yaptığın iş bu rollerin hepsinin ötesinde.',
+    behind: (roles) => `Zaten yaptığın, bugün de sana açık olan ama ileri götürmeyen işler: ${roles.join(', ')}.`,
     /** The range comes as '$61,000 - $103,000'. */
     fromScratch: (time) => `Sıfırdan ${time}`,
     pay: (range, region) =>
@@ -42,6 +45,9 @@ export const resumeResult: Catalogue['resumeResult'] = {
   courses: {
     title: 'Önerilen kurslar',
     note: 'En iyi ilerleten sırayla. Bağlantılar platformların kendisine gider; kursların adları ve anlatımları İngilizce.',
+    further: 'Daha ileriye götüren kurslar',
+    furtherNote: (role) =>
+      `${role} için bugün başvurabilirsin; önce bunların hiçbirine ihtiyacın yok. Bundan sonrasını öğretirler.`,
     none: (role) => `${role} rolü için kurs bulunamadı. Lütfen {select}.`,
     noRole: 'Hayalindeki rol artık sunulmuyor. Lütfen {select}.',
     selectRole: 'başka bir rol seç',

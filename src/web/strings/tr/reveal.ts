@@ -24,8 +24,8 @@ export const reveal: Catalogue['reveal'] = {
   nearestIn: (role, count) => `${role}, ${hours(count)} uzakta`,
   nearestAfter: (role, checks) => `${role}, ${number(checks)} sınamadan sonra`,
   nearestAt: (role, points) => `${role}, ${percent(points / 100)}`,
-  gap: 'En büyük eksik',
-  gapAdds: (skill, points) => `${skill}, ${number(points)} puan ekler`,
+  gap: 'İlk kapatılacak eksik',
+  gapAdds: (skill, points) => (points > 0 ? `${skill}, ${number(points)} puan ekler` : skill),
   step: 'İlk adım',
   stepHours: (title, count, weeks) =>
     `${title}, ${hours(count)}${weeks > 1 ? `, ${number(weeks)} haftaya bölünmüş` : ''}`,

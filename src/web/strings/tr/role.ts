@@ -13,6 +13,7 @@ export const role: Catalogue['role'] = {
   payAYear: 'yılda {range}, {region}',
   timeline: 'Sıfırdan süre',
   benefits: 'Getirileri',
+  behind: 'Bu işi zaten yapıyorsun',
   requirements: {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
     met: 'Karşılanan: ',

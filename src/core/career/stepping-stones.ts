@@ -1,0 +1,43 @@
+import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
+import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
+import { isInReach } from '#core/career/in-reach.ts'
+import { fitOf } from '#core/career/role-fit.ts'
+import { countedWeight, heldWeight } from '#core/career/role-match.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** Whose work is worth this much of a role, after this many months of it, does that work or is past it. */
+const DOES_IT = 0.75
+const LEAST_MONTHS = 24
+
+/** Whether a role is no step on for somebody: the work they have done for years, or work below it. */
+export function isBehind(role: Role, states: SkillStates): boolean {
+  const { job, months } = fitOf(role, states)
+  return job >= DOES_IT && months >= LEAST_MONTHS
+}
+
+/** The interim roles that lead on, in the data's order: none for whom the dream role is in reach. */
+export function steppingStones(catalogue: Catalogue, dreamRole: DreamRole, states: SkillStates): InterimRole[] {
+  if (isInReach(dreamRole, states)) return []
+  return interimRolesOf(catalogue, dreamRole).filter((role) => !isBehind(role, states))
+}
+
+/**
+ * The stepping stone this person is nearest to: the highest match; of equals the first in the data's order. `titles` narrows it
+ * to the person's own options; titles of other roles are ignored.
+ */
+export function nearestInterimRole(
+  catalogue: Catalogue,
+  dreamRole: DreamRole,
+  states: SkillStates,
+  titles: readonly string[] = [],
+): InterimRole | null {
+  const all = steppingStones(catalogue, dreamRole, states)
+  const chosen = all.filter((role) => titles.includes(role.title))
+  let nearest: InterimRole | null = null
+  let best = -1
+  for (const role of chosen.length > 0 ? chosen : all) {
+    const share = heldWeight(role, states) / countedWeight(role)
+    if (share > best) [nearest, best] = [role, share]
+  }
+  return nearest
+}
