@@ -56,8 +56,8 @@ export const tryMap = endpoint({
       .min(1, 'Name a few skills')
       .max(MOST_CHARACTERS, `Please keep this under ${MOST_CHARACTERS.toLocaleString('en-US')} characters`),
   }),
-  /** `named` are the skills found in the text. */
-  output: z.object({ named: z.array(z.string()), map: openMapSchema }),
+  /** `named` are the skills found in the text, `unknown` the parts of a list that no skill is known by. */
+  output: z.object({ named: z.array(z.string()), unknown: z.array(z.string()), map: openMapSchema }),
 })
 
 export const ownWaySchema = z.object({

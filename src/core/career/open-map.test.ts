@@ -69,3 +69,11 @@ it('names as many as it counts for a list of words, too', () => {
     { numRuns: runs(100) },
   )
 })
+
+it('says which parts of a list it did not understand, and nothing of the kind of running text', () => {
+  const analyst = must(catalogue.dreamRoles.find(({ id }) => id === 'cybersecurity-analyst'))
+  const unknownIn = (text: string) => mapOfText(catalogue, analyst, text, NOW).unknown
+  expect(unknownIn('Python, zzqx, linux a bit\n2 yrs of fnord; zzqx')).toEqual(['zzqx', '2 yrs of fnord'])
+  expect(unknownIn('Python, SQL, Git')).toEqual([])
+  expect(unknownIn('Python, zzqx\nI looked after the computers of a school for six years.')).toEqual([])
+})

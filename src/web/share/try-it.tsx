@@ -153,7 +153,7 @@ function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found)
 }
 
 /** What was found, and the way to keep it. */
-function Keep({ found: { named } }: { found: Found }) {
+function Keep({ found: { named, unknown } }: { found: Found }) {
   const words = useStrings('openMap').tryIt
   const { list } = formatsOf(useLanguage())
   const paths = usePublicPaths()
@@ -161,7 +161,9 @@ function Keep({ found: { named } }: { found: Found }) {
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm text-ink-2">
-        {named.length > 0 ? words.named(list(named)) : words.noneNamed} {words.word}
+        {named.length > 0 ? words.named(list(named)) : words.noneNamed}{' '}
+        {named.length > 0 && unknown.length > 0 ? `${words.unknown(list(unknown.map((part) => `“${part}”`)))} ` : ''}
+        {words.word}
       </p>
       <LinkButton to={isIn ? ownPaths.plan() : paths.signup()} size="lg">
         {isIn ? words.toPlan : words.keep}
