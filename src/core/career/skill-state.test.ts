@@ -114,7 +114,8 @@ describe('skillStatesOf', () => {
           const records = had.map(({ place, ...one }) => ({
             ...one,
             ...(place ? { place } : {}),
-            ...{ sourceId: 'r', at: RECENTLY },
+            sourceId: 'r',
+            at: RECENTLY,
           }))
           const done = ids.map((skillId) => ({ skillId, kind, sourceId: 'd', at: NOW }))
           const foreseen = afterDoing(fullCatalogue, skillStatesOf(records, NOW, fullCatalogue), ids, kind)

@@ -1,0 +1,82 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getSummary } from '#contract/career-summary.ts'
+import { getLatestResume, saveLatestResume } from '#contract/resume.ts'
+import { getCareerProgress } from '#contract/career.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
+import { must } from '#core/must.ts'
+
+const { app, settle, open } = useApp()
+
+const job = (title: string, startDate: string, highlights: string[]) => ({
+  ...{ title, company: 'Ege', location: null, startDate, endDate: null, isCurrent: true },
+  highlights,
+})
+const FRONT_END = [
+  'Built the customer pages in React, TypeScript, HTML and CSS, used by 20,000 people a day',
+  'Designed REST APIs with Node.js and Express and wrote SQL queries for PostgreSQL',
+  'Wrote unit tests in Jest, reviewed code in Git, ran Docker containers with CI/CD',
+]
+
+it('who can apply today is led to no step back, and to no course that is needed first, on any page', async () => {
+  const person = await settle({ dreamRole: 'Full-Stack Developer', skills: [] })
+  await person.api.call(saveLatestResume, {
+    body: { facts: { ...NO_FACTS, experience: [job('Senior Full-Stack Developer', '2018-01', FRONT_END)] } },
+  })
+  const summary = must(await person.api.call(getSummary))
+  expect(summary).toMatchObject({ nearest: null, interim: null, cards: [], steps: [], dream: { isInReach: true } })
+  expect(summary.behind.map(({ title }) => title)).toContain('Junior Web Developer')
+
+  await open('/resume-upload?step=result')
+  const roles = within(await screen.findByRole('region', { name: 'Interim roles' }))
+  expect(
+    await roles.findByText(/^You need no stepping stone: you can apply for Full-Stack Developer today/),
+  ).toBeTruthy()
+  expect(roles.queryByText(/from scratch/)).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Courses to grow further' })).toBeTruthy()
+
+  cleanup()
+  await open('/dashboard')
+  expect(await screen.findByText(/^No step is left: Full-Stack Developer is in reach\./)).toBeTruthy()
+  expect(screen.queryByText('Recommended interim role')).toBeNull()
+
+  cleanup()
+  await open('/jobs')
+  expect(await screen.findByText(/^You need no stepping stone: Full-Stack Developer is in reach today/)).toBeTruthy()
+  expect((await screen.findAllByText('You do this work already')).length).toBe(summary.behind.length)
+})
+
+it('the first gap is the same on result and dashboard, and adds what its course adds', async () => {
+  const person = await settle({
+    dreamRole: 'Cybersecurity Analyst',
+    skills: ['Linux', 'Windows', 'TCP/IP', 'PowerShell'],
+  })
+  const [gap] = must(await person.api.call(getSummary)).gaps
+  const progress = must(await person.api.call(getCareerProgress))
+  expect(progress.dreamRole.missing[0]).toMatchObject({ skillId: must(gap).skillId, adds: must(gap).adds })
+  await open('/resume-upload?step=result')
+  const fact = (await screen.findByText('First gap to close')).parentElement
+  expect(must(fact).textContent).toContain(must(gap).name)
+})
+
+it('result and review count the same things to check', async () => {
+  const person = await settle()
+  const saved = must(await person.api.call(getLatestResume))
+  const doubtful = ['skills.0', 'skills.1', 'certifications.0', 'experience.0']
+  app.answers.set(/\/resume\/latest$/, {
+    ...saved,
+    status: 'draft',
+    facts: {
+      ...saved.facts,
+      certifications: [{ name: 'Security+', issuer: null, date: null }],
+      experience: [job('Developer', '2020-01', [])],
+    },
+    evidence: Object.fromEntries(doubtful.map((path) => [path, { sources: [], confidence: 'likely' }])),
+  })
+  await open('/resume-upload?step=result')
+  expect(await screen.findByRole('link', { name: /^4 things to check: / })).toBeTruthy()
+  cleanup()
+  await open('/resume')
+  expect(await screen.findByText(/^Please look at 4 facts twice\./)).toBeTruthy()
+})
