@@ -10,7 +10,12 @@ import { must } from '#core/must.ts'
 const { app, settle, open } = useApp()
 
 const job = (title: string, startDate: string, highlights: string[]) => ({
-  ...{ title, company: 'Ege', location: null, startDate, endDate: null, isCurrent: true },
+  title,
+  company: 'Ege',
+  location: null,
+  startDate,
+  endDate: null,
+  isCurrent: true,
   highlights,
 })
 const FRONT_END = [
