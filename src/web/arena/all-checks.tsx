@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { SkillCheck } from '#contract/arena.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
@@ -19,6 +20,7 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
   const [address] = useSearchParams()
   const [search, setSearch] = useState(address.get('skill') ?? '')
   const [isWhole, setIsWhole] = useState(false)
+  const named = useNames()
   const list = useRef<HTMLUListElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const wanted = address.get('skill')
@@ -26,7 +28,7 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
     // led here for one skill
     if (wanted) card.current?.scrollIntoView()
   }, [wanted])
-  const { shown, folded, isOwn } = shownChecks(checks, search, isWhole)
+  const { shown, folded, isOwn } = shownChecks(checks, search, isWhole, named)
   const isCut = !isWhole && search.trim() === ''
   const showAll = (before: number) => {
     setIsWhole(true)

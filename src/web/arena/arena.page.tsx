@@ -6,6 +6,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { arena } from '../strings/en/arena.ts'
 import { Rich } from '../strings/rich.tsx'
 import { Strings, useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
@@ -136,6 +137,7 @@ function QuotaLine() {
 
 function HistoryCard() {
   const words = useStrings('arena').history
+  const named = useNames()
   const history = useHistory()
   return (
     <Card aria-labelledby="history">
@@ -153,7 +155,7 @@ function HistoryCard() {
                     className="flex min-h-12 items-center justify-between gap-3 rounded-control px-2 py-1.5 hover:bg-sunken"
                   >
                     <span className="min-w-0">
-                      <span className="block font-mid">{entry.name}</span>
+                      <span className="block font-mid">{named(entry.name)}</span>
                       <span className="block text-sm text-ink-3">
                         {words.day(entry.endedAt)}
                         {entry.mode === 'practice' ? ` · ${words.practice}` : ''}

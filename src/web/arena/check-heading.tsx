@@ -1,16 +1,18 @@
 import type { SkillCheckAttempt } from '#contract/arena.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 /** What is under way, and the way out: it waits in the arena, to be resumed. */
 export function CheckHeading({ attempt, lead }: { attempt: SkillCheckAttempt; lead: string }) {
+  const named = useNames()
   const { kinds, leave, leaveNote } = useStrings('skillCheck')
   return (
     <div className="mb-6">
       <div className="flex items-start justify-between gap-4">
         <h1 className="text-2xl tracking-heading">
-          {attempt.name}{' '}
+          {named(attempt.name)}{' '}
           <span className="font-normal text-ink-3">{kinds[attempt.isRecheck ? 'recheck' : attempt.mode]}</span>
         </h1>
         <LinkButton

@@ -3,6 +3,7 @@ import type { SkillCheck } from '#contract/arena.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -14,13 +15,14 @@ export function CheckRow({ check, className }: { check: SkillCheck; className?: 
   const { row: words, facts } = useStrings('arena')
   const start = useStartCheck()
   const [isAsking, setIsAsking] = useState(false)
+  const named = useNames()
   const { skillId, name, openAttempt } = check
   const isRecheck = check.proof === 'faded'
   return (
     <li className={classes('flex flex-wrap items-center justify-between gap-x-5 gap-y-1 py-2.5 sm:py-3.5', className)}>
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
+          {named(name)}
           <StateChip check={check} />
         </p>
         <p className="text-sm text-ink-3">{noteOf(check, facts)}</p>

@@ -8,15 +8,23 @@ export function shownChecks(
   checks: readonly SkillCheck[],
   search: string,
   isWhole: boolean,
+  named: (name: string) => string = (name) => name,
 ): { shown: SkillCheck[]; folded: number; isOwn?: true } {
-  const wanted = search.trim().toLowerCase()
-  if (wanted !== '') return { shown: checks.filter(({ name }) => name.toLowerCase().includes(wanted)), folded: 0 }
+  const wanted = search.trim()
+  if (wanted !== '') {
+    const isFound = (name: string) => hasPart(name, wanted) || hasPart(named(name), wanted)
+    return { shown: checks.filter(({ name }) => isFound(name)), folded: 0 }
+  }
   // what is under way is never folded away
   const own = checks.filter(isOwn).sort((a, b) => Number(b.openAttempt !== null) - Number(a.openAttempt !== null))
   if (isWhole) return { shown: [...own, ...checks.filter((check) => !isOwn(check))], folded: 0 }
   if (own.length > 0) return { shown: own, folded: checks.length - own.length, isOwn: true }
   return { shown: checks.slice(0, FIRST_SHOWN), folded: Math.max(0, checks.length - FIRST_SHOWN) }
 }
+
+/** Whatever the language of either: a Turkish I is typed for an English i. */
+const hasPart = (name: string, part: string) =>
+  name.toLowerCase().includes(part.toLowerCase()) || name.toLocaleLowerCase('tr').includes(part.toLocaleLowerCase('tr'))
 
 const SUGGESTED = 4
 

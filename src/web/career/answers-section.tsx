@@ -13,6 +13,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { careerAnswers } from '../strings/en/career-answers.ts'
 import { questionnaire } from '../strings/en/questionnaire.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
@@ -189,8 +190,9 @@ const NO_ROLE = ''
 
 /** The roles on offer; the saved one alone until they have arrived. */
 function useRoleOptions(saved: string) {
+  const named = useNames()
   const titles = useDreamRoles().data?.map(({ title }) => title) ?? (saved === NO_ROLE ? [] : [saved])
-  return titles.map((title) => ({ value: title, label: title }))
+  return titles.map((title) => ({ value: title, label: named(title) }))
 }
 
 async function takeBack(answers: CareerQuestionsInput, words: Catalogue['careerAnswers']): Promise<void> {

@@ -11,6 +11,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { jobs as englishJobs } from '../strings/en/jobs.ts'
 import { role } from '../strings/en/role.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { useSay } from '../strings/use-say.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
@@ -67,10 +68,11 @@ function Role({ role, progress }: { role: InterimRole; progress: CareerProgress 
   const { one: words, searchPositions } = useStrings('jobs')
   const roleWords = useStrings('role')
   const say = useSay()
+  const named = useNames()
   const end = useReadToTheEnd(role.id)
   return (
     <article>
-      <h1 className="text-3xl tracking-heading">{role.title}</h1>
+      <h1 className="text-3xl tracking-heading">{named(role.title)}</h1>
       {role.isBehind ? (
         <p className="mt-2">
           <Chip tone="green">{roleWords.behind}</Chip>

@@ -7,6 +7,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { jobs as englishJobs } from '../strings/en/jobs.ts'
 import { role } from '../strings/en/role.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { useSay } from '../strings/use-say.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
@@ -107,6 +108,7 @@ function Role({ role }: { role: InterimRole }) {
   const say = useSay()
   const words = useStrings('role')
   const { list, searchPositions } = useStrings('jobs')
+  const named = useNames()
   const titleId = `role-${role.id}`
   return (
     <Card aria-labelledby={titleId} className="grid gap-x-10 gap-y-6 lg:grid-cols-7-5">
@@ -114,7 +116,7 @@ function Role({ role }: { role: InterimRole }) {
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-xl">
             <Link to={paths.job(role.id)} className="hover:text-brand-ink hover:underline hover:underline-offset-4">
-              {role.title}
+              {named(role.title)}
             </Link>
           </h2>
           <p className="tnum text-xl font-display tracking-heading">{words.percent(role.progress)}</p>

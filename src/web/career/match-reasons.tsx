@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { topGains } from '#core/career/match-moves.ts'
 import { shownAs } from '#core/career/skill-stand.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { useSay } from '../strings/use-say.ts'
 import { Chip } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -20,6 +21,7 @@ export function MatchReasons({
 }) {
   const words = useStrings('match')
   const say = useSay()
+  const named = useNames()
   const { reasons } = words
   const gains = topGains(match, 3)
   return (
@@ -45,7 +47,7 @@ export function MatchReasons({
           {match.topics.map(({ topic, share, percent, because }) => (
             <li key={topic} className="flex items-center gap-3 py-2">
               <span className="min-w-0 flex-1">
-                <span className="block text-md leading-snug font-mid">{say(topic)}</span>
+                <span className="block text-md leading-snug font-mid">{named(topic)}</span>
                 <span className="block text-note text-ink-3">{reasons.part(share, say(because))}</span>
               </span>
               <span className="tnum text-sm whitespace-nowrap text-ink-2">{words.percent(percent)}</span>
@@ -84,7 +86,7 @@ export function MatchReasons({
               {match.niceToHave.map((skill) => (
                 <Chip key={skill.skillId} tone={hasIt(skill) ? 'green' : 'neutral'}>
                   {hasIt(skill) ? <Check size={14} strokeWidth={2.5} aria-label={reasons.have} /> : null}
-                  {skill.name}
+                  {named(skill.name)}
                 </Chip>
               ))}
             </li>
@@ -121,6 +123,7 @@ function Row({
   isHeld?: boolean
   children: ReactNode
 }) {
+  const named = useNames()
   return (
     <li className="flex items-center gap-3 py-2">
       {isHeld ? (
@@ -129,7 +132,7 @@ function Row({
         </span>
       ) : null}
       <span className="min-w-0 flex-1">
-        <span className="block text-md leading-snug font-mid">{skill.name}</span>
+        <span className="block text-md leading-snug font-mid">{named(skill.name)}</span>
         <span className="block text-note text-ink-3">{note}</span>
       </span>
       {children}

@@ -79,7 +79,7 @@ describe('the radar', () => {
   }
 
   test('shows the six heaviest, held or not', () => {
-    expect(radarAxes(match, words, sayWith(undefined)).map((axis) => axis.label)).toEqual([
+    expect(radarAxes(match, words, sayWith(undefined), (name) => name).map((axis) => axis.label)).toEqual([
       'SQL',
       'Git',
       'A',
@@ -90,7 +90,7 @@ describe('the radar', () => {
   })
 
   test('draws a skill as far as it is evidenced of what is asked', () => {
-    const [sql, git] = radarAxes(match, words, sayWith(undefined))
+    const [sql, git] = radarAxes(match, words, sayWith(undefined), (name) => name)
     expect(sql).toMatchObject({ target: 1, value: 0, valueWord: 'Not yet', targetWord: 'Must have' })
     expect(git).toMatchObject({ target: 0.8, value: 0.4, valueWord: 'In your own word' })
   })

@@ -6,6 +6,7 @@ import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { courses } from '../strings/en/courses.ts'
 import { useRoom, useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -28,6 +29,7 @@ export function PreparationCards({ roleId }: { roleId: string }) {
 
 function Gaps({ gaps }: Pick<Preparation, 'gaps'>) {
   const words = useStrings('jobs').one.gaps
+  const named = useNames()
   return (
     <Card aria-labelledby="gaps">
       <CardHeader id="gaps" title={words.title} note={gaps.length > 0 ? words.note : undefined} />
@@ -35,7 +37,7 @@ function Gaps({ gaps }: Pick<Preparation, 'gaps'>) {
       <ul className="divide-y divide-line">
         {gaps.map(({ skillId, name, course }) => (
           <li key={skillId} className="grid gap-x-5 gap-y-0.5 py-2.5 sm:grid-cols-side-44">
-            <span className="font-semibold">{name}</span>
+            <span className="font-semibold">{named(name)}</span>
             {course ? <CourseFor course={course} /> : <span className="text-sm text-ink-2">{words.noCourse}</span>}
           </li>
         ))}

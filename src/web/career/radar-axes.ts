@@ -1,5 +1,6 @@
 import type { RadarAxis } from '../ui/charts/radar-chart.tsx'
 import type { Catalogue } from '../strings/catalogue.ts'
+import type { InWords } from '../strings/use-names.ts'
 import type { Say } from '../strings/say-with.ts'
 import { evidenceLine, type RoleMatch } from './match-words.ts'
 
@@ -11,11 +12,12 @@ export function radarAxes(
   match: Pick<RoleMatch, 'have' | 'missing'>,
   words: Catalogue['match'],
   say: Say,
+  named: InWords,
 ): RadarAxis[] {
   const heaviest = [...match.have, ...match.missing].sort((a, b) => b.weight - a.weight).slice(0, MOST_AXES)
   const most = Math.max(1, ...heaviest.map((skill) => skill.weight))
   return heaviest.map((skill) => ({
-    label: skill.name,
+    label: named(skill.name),
     target: skill.weight / most,
     value: (skill.weight / most) * skill.strength,
     valueWord: skill.strength > 0 ? evidenceLine(skill, words, say) : words.notYet,

@@ -1,12 +1,14 @@
 import Check from 'lucide-react/icons/check'
 import { IN_REACH_PERCENT } from '#core/career/reach.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Chip } from '../ui/card.tsx'
 import type { InterimRole } from './career-progress.ts'
 
 /** Met ones are green and ticked, and said so in words. */
 export function Requirements({ role, limit = Infinity }: { role: InterimRole; limit?: number }) {
   const { requirements: words, standing } = useStrings('role')
+  const named = useNames()
   const isUnproven = role.requirementsMissing.length === 0 && role.progress < IN_REACH_PERCENT
   const all = [
     ...role.requirementsMet.map((name) => ({ name, isMet: true })),
@@ -24,7 +26,7 @@ export function Requirements({ role, limit = Infinity }: { role: InterimRole; li
             <Chip tone={isMet ? 'green' : 'neutral'} className="whitespace-normal">
               {isMet ? <Check size={14} strokeWidth={2.5} aria-hidden /> : null}
               <span className="sr-only">{isMet ? words.met : words.missing}</span>
-              {name}
+              {named(name)}
             </Chip>
           </li>
         ))}

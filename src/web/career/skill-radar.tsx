@@ -1,4 +1,5 @@
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { useSay } from '../strings/use-say.ts'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RadarChart, RadarTable } from '../ui/charts/radar-chart.tsx'
@@ -9,7 +10,7 @@ import { radarAxes } from './radar-axes.ts'
 export function SkillRadar({ match }: { match: RoleMatch }) {
   const matchWords = useStrings('match')
   const words = useStrings('dashboard').skills
-  const axes = radarAxes(match, matchWords, useSay())
+  const axes = radarAxes(match, matchWords, useSay(), useNames())
   const names: [string, string] = [words.you, words.asked]
   const spoken = words.spoken(
     match.title,

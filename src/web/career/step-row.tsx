@@ -1,6 +1,7 @@
 import Award from 'lucide-react/icons/award'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
@@ -11,6 +12,8 @@ import { hoursText } from './time-left.ts'
 /** A step that is no course of the path: checks, practice, or a course that the route needs and the path has not yet. */
 export function StepRow({ step, isNext }: { step: SummaryStep; isNext: boolean }) {
   const words = useStrings('learningPath')
+  const say = useSay()
+  const title = step.kind === 'course' ? step.title : say(step.title)
   const courses = useStrings('courses')
   const { gain } = useStrings('dashboard').match
   const add = useAddSuggested()
@@ -23,10 +26,10 @@ export function StepRow({ step, isNext }: { step: SummaryStep; isNext: boolean }
         <p className="leading-row font-semibold tracking-close">
           {step.kind === 'proof' ? (
             <Link to={paths.arena()} className="hover:text-brand-ink hover:underline hover:underline-offset-3">
-              {step.title}
+              {title}
             </Link>
           ) : (
-            step.title
+            title
           )}
         </p>
         <p className="mt-px text-note text-ink-3">
@@ -42,7 +45,7 @@ export function StepRow({ step, isNext }: { step: SummaryStep; isNext: boolean }
         {step.kind === 'course' ? (
           <Button variant="ghost" onClick={() => add(step.courseId, step.title)}>
             {words.adding.add}
-            <span className="sr-only"> {step.title}</span>
+            <span className="sr-only"> {title}</span>
           </Button>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -12,6 +13,7 @@ import type { Answers } from './use-answers.ts'
 /** The last look: each answer with its Change link. Saves what is not saved yet. */
 export function AnswersInBrief({ answers }: { answers: Answers }) {
   const words = useStrings('questionnaire')
+  const named = useNames()
   const { draft, isSaved, saving } = answers
   const { mutate } = saving
   useEffect(() => {
@@ -47,7 +49,7 @@ export function AnswersInBrief({ answers }: { answers: Answers }) {
           >
             <dt className="text-note text-ink-3">{words.questions[number].short}</dt>
             <dd className="line-clamp-3 leading-snug font-semibold break-words">
-              {answerInWords(number, draft, words)}
+              {answerInWords(number, draft, words, named)}
             </dd>
             <dd className="col-start-2 row-span-2 row-start-1 self-center">
               <Link

@@ -6,9 +6,9 @@ import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { queryOf } from '../lib/queries.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { useSay } from '../strings/use-say.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
-import { roleName } from './question-words.ts'
 
 /** At most five, in the data's order; folded away for who said no at step 2. */
 export function InterimRolesFound({
@@ -23,16 +23,14 @@ export function InterimRolesFound({
   summary: CareerSummary | null | undefined
 }) {
   const words = useStrings('resumeResult').interim
-  const questionnaire = useStrings('questionnaire')
   const shown = titles.slice(0, SHOWN_INTERIM_ROLES)
   if (shown.length === 0) return null
-  const role = roleName(questionnaire, dreamRole)
   const behind = (summary?.behind ?? []).flatMap(({ title }) => (shown.includes(title) ? [title] : []))
   const stones = shown.filter((title) => !behind.includes(title))
   const list = (
     <div className="grid gap-4">
       {summary?.dream.isInReach ? (
-        <p className="text-ink-2">{words.notNeeded(role)}</p>
+        <p className="text-ink-2">{words.notNeeded(dreamRole)}</p>
       ) : stones.length === 0 ? (
         <p className="text-ink-2">{words.allBehind}</p>
       ) : (
@@ -44,7 +42,7 @@ export function InterimRolesFound({
   if (isWanted) {
     return (
       <Card aria-labelledby="interim-title">
-        <CardHeader id="interim-title" title={words.title} note={words.note(role)} />
+        <CardHeader id="interim-title" title={words.title} note={words.note(dreamRole)} />
         {list}
       </Card>
     )
@@ -68,6 +66,7 @@ export function InterimRolesFound({
 function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
   const words = useStrings('resumeResult').interim
   const say = useSay()
+  const named = useNames()
   const { data: templates } = useQuery(queryOf(listInterimRoles, { params: { dreamRole } }))
   const source = templates?.find((role) => titles.includes(role.title))?.earnings
   return (
@@ -77,8 +76,8 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
           const role = templates?.find((template) => template.title === title)
           return (
             <li key={title} className="border-l-2 border-brand-line pl-4">
-              <p lang="en" className="leading-snug font-semibold">
-                {title}
+              <p lang={named.lang(title)} className="leading-snug font-semibold">
+                {named(title)}
               </p>
               {role ? (
                 <>

@@ -8,6 +8,7 @@ import {
 } from '#core/career/questionnaire.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { questionnaire as english } from '../strings/en/questionnaire.ts'
+import type { InWords } from '../strings/use-names.ts'
 import type { AnswerDraft } from './answer-draft.ts'
 import type { QuestionNumber } from './steps.ts'
 
@@ -34,21 +35,24 @@ export const optionsIn = (words: QuestionWords) => ({
   timeframes: TIMEFRAMES.map((value) => option(value, words.timeframes[value])),
 })
 
-/** A dream role in the language of the page; one without a translation is called as the data calls it. */
-export function roleName({ roles }: Pick<QuestionWords, 'roles'>, title: string): string {
-  return roles[title] ?? title
-}
-
 /** The answer to a question in a few words; undefined while there is none. */
-export function answerInWords(question: QuestionNumber, draft: AnswerDraft, words: QuestionWords): string | undefined {
-  return inWords[question](draft, words)
+export function answerInWords(
+  question: QuestionNumber,
+  draft: AnswerDraft,
+  words: QuestionWords,
+  named: InWords,
+): string | undefined {
+  return inWords[question](draft, words, named)
 }
 
-const inWords: Record<QuestionNumber, (draft: AnswerDraft, words: QuestionWords) => string | undefined> = {
+const inWords: Record<
+  QuestionNumber,
+  (draft: AnswerDraft, words: QuestionWords, named: InWords) => string | undefined
+> = {
   1: ({ currentStatus }, words) => currentStatus && words.statuses[currentStatus].label,
   2: ({ interimRole }, { interim }) =>
     interimRole === undefined ? undefined : interimRole ? interim.yes.label : interim.no.label,
-  3: ({ dreamRole }, words) => dreamRole && roleName(words, dreamRole),
+  3: ({ dreamRole }, _, named) => dreamRole && named(dreamRole),
   4: ({ motivation }, words) => motivationInWords(motivation.trim(), words),
   5: ({ learningPreference }, words) => words.learning[learningPreference].label,
   6: ({ timeCommitment, challenges }, words) =>

@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { tokenStorage } from '../lib/browser-session.ts'
 import { DREAM_ROLE_KEY } from '../lib/device-keys.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Contours } from '../ui/contours.tsx'
 import { RouteList, RouteStep } from '../ui/route-list.tsx'
@@ -84,6 +85,7 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
 /** Decoration on wide screens: the answers as a route. Readers get "3 of 7" and the list at the end. */
 function RouteSoFar({ question, draft }: { question: QuestionNumber; draft: AnswerDraft }) {
   const words = useStrings('questionnaire')
+  const named = useNames()
   return (
     <aside
       aria-hidden="true"
@@ -97,7 +99,9 @@ function RouteSoFar({ question, draft }: { question: QuestionNumber; draft: Answ
               key={number}
               state={number === question ? 'now' : number < draft.reached ? 'done' : 'todo'}
               title={words.questions[number].short}
-              note={number < draft.reached && number !== question ? answerInWords(number, draft, words) : undefined}
+              note={
+                number < draft.reached && number !== question ? answerInWords(number, draft, words, named) : undefined
+              }
             />
           ))}
         </RouteList>

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { otherChallengeOf, withOtherChallenge } from '#core/career/questionnaire.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -11,7 +12,7 @@ import type { AnswerDraft } from './answer-draft.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { useDreamRoles } from './dream-roles.ts'
 import { STEP_HEADING_ID } from './question-frame.tsx'
-import { MOTIVATIONS, optionsIn, roleName, type Option } from './question-words.ts'
+import { MOTIVATIONS, optionsIn, type Option } from './question-words.ts'
 import type { QuestionNumber } from './steps.ts'
 
 export type QuestionProps = {
@@ -80,6 +81,7 @@ function Single<Value extends string | boolean>(props: {
 function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
   const roles = useDreamRoles()
   const words = useStrings('questionnaire')
+  const named = useNames()
   if (roles.isError)
     return (
       <ErrorState message={messageOf(roles.error)} onRetry={() => void roles.refetch()} isRetrying={roles.isFetching} />
@@ -87,7 +89,7 @@ function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
   if (!roles.data) return <Skeleton className="h-140 rounded-lg" />
   const options = roles.data.map(({ title, description }) => ({
     value: title,
-    label: roleName(words, title),
+    label: named(title),
     hint: words.roleHints[title] ?? description,
   }))
   return (

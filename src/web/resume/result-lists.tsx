@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Education, Experience } from '#core/resume/schema.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Card, Chip } from '../ui/card.tsx'
 import { spanInWords } from './date-words.ts'
 
@@ -9,13 +10,14 @@ import { spanInWords } from './date-words.ts'
 
 export function SkillsFound({ skills }: { skills: string[] }) {
   const words = useStrings('resumeResult').skills
+  const named = useNames()
   return (
     <ResultCard id="skills" title={words.title} count={skills.length} empty={words.none} isOpen>
       <ul className="flex flex-wrap gap-2">
         {skills.map((skill) => (
           <li key={skill} className="max-w-full">
-            <Chip lang="en" tone="brand" className="max-w-full whitespace-normal">
-              {skill}
+            <Chip lang={named.lang(skill)} tone="brand" className="max-w-full whitespace-normal">
+              {named(skill)}
             </Chip>
           </li>
         ))}

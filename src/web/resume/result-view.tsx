@@ -5,13 +5,13 @@ import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Link } from '../ui/link.tsx'
 import { CourseCard } from './course-card.tsx'
 import { DashboardBar, type Saving } from './dashboard-bar.tsx'
 import { InterimRolesFound } from './interim-roles-found.tsx'
-import { roleName } from './question-words.ts'
 import { StepHeading } from './question-frame.tsx'
 import type { ResultFacts } from './result-facts.ts'
 import { Reveal } from './reveal.tsx'
@@ -30,7 +30,7 @@ export function ResultView({
   saving: Saving
 }) {
   const words = useStrings('resumeResult')
-  const questionnaire = useStrings('questionnaire')
+  const named = useNames()
   const { skills, experience, education, courses } = facts
   // before the answers are saved the numbers would be those of the answers before
   const { data: summary } = useQuery({
@@ -45,10 +45,7 @@ export function ResultView({
         <p className="text-ink-2">
           {words.summary(skills.length, experience.length, education.length, courses.length)}{' '}
           {dreamRole === null ? null : (
-            <Rich
-              text={words.dreamRole}
-              values={{ role: <b className="text-ink">{roleName(questionnaire, dreamRole)}</b> }}
-            />
+            <Rich text={words.dreamRole} values={{ role: <b className="text-ink">{named(dreamRole)}</b> }} />
           )}{' '}
           <Link
             to={paths.resumeUpload({ step: '8' })}
@@ -127,16 +124,13 @@ function Courses({
   isInReach: boolean
 }) {
   const words = useStrings('resumeResult').courses
-  const questionnaire = useStrings('questionnaire')
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div>
         <h3 id="courses-title" className="text-xl">
           {isInReach ? words.further : words.title}
         </h3>
-        {isInReach && dreamRole !== null ? (
-          <p className="mt-1 text-ink-2">{words.furtherNote(roleName(questionnaire, dreamRole))}</p>
-        ) : null}
+        {isInReach && dreamRole !== null ? <p className="mt-1 text-ink-2">{words.furtherNote(dreamRole)}</p> : null}
         {facts.courses.length > 0 ? <p className="mt-1 text-sm text-ink-3">{words.note}</p> : null}
       </div>
       {facts.courses.length > 0 ? (
@@ -148,7 +142,7 @@ function Courses({
       ) : (
         <p className="panel rounded-lg p-5 text-ink-2">
           <Rich
-            text={dreamRole === null ? words.noRole : words.none(roleName(questionnaire, dreamRole))}
+            text={dreamRole === null ? words.noRole : words.none(dreamRole)}
             values={{ select: <SelectRole>{words.selectRole}</SelectRole> }}
           />
         </p>

@@ -7,11 +7,11 @@ import { searchSkills } from '#contract/career.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { classes } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { roleName } from './question-words.ts'
 
 /** Chosen skills on top, a search below; without a search the dream role's skills, heaviest first. */
 export function SkillPicker({
@@ -23,8 +23,7 @@ export function SkillPicker({
   onChange: (chosen: string[]) => void
   dreamRole: string | undefined
 }) {
-  const questionnaire = useStrings('questionnaire')
-  const words = questionnaire.skills
+  const words = useStrings('questionnaire').skills
   const [text, setText] = useState('')
   const query = useSettled(text.trim())
   const toggle = (name: string) =>
@@ -35,7 +34,7 @@ export function SkillPicker({
       <Field
         label={words.search}
         autoComplete="off"
-        hint={words.searchHint(dreamRole ? roleName(questionnaire, dreamRole) : words.yourDreamRole)}
+        hint={words.searchHint(dreamRole ?? words.yourDreamRole)}
         maxLength={80}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -47,6 +46,7 @@ export function SkillPicker({
 
 function Chosen({ skills, onRemove }: { skills: string[]; onRemove: (name: string) => void }) {
   const words = useStrings('questionnaire').skills
+  const named = useNames()
   return (
     <section aria-labelledby="chosen-title" className="panel rounded-lg p-5">
       <h2 id="chosen-title" className="text-lg">
@@ -64,7 +64,7 @@ function Chosen({ skills, onRemove }: { skills: string[]; onRemove: (name: strin
                 onClick={() => onRemove(name)}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-md font-mid text-brand-ink hover:bg-brand-line/60 forced-colors:border"
               >
-                {name}
+                {named(name)}
                 <X size={16} aria-hidden />
               </button>
             </li>
@@ -87,6 +87,7 @@ function Suggestions({
   onToggle: (name: string) => void
 }) {
   const words = useStrings('questionnaire').skills
+  const named = useNames()
   const found = useQuery({
     ...queryOf(searchSkills, { query: { q: query, ...(dreamRole ? { dreamRole } : {}) } }),
     placeholderData: keepPreviousData,
@@ -116,7 +117,7 @@ function Suggestions({
                 )}
               >
                 {isChosen ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-                {name}
+                {named(name)}
               </button>
             </li>
           )

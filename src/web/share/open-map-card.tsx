@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenMap } from '#contract/open-map.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { nearestLine } from '../strings/nearest-line.ts'
 import { Card } from '../ui/card.tsx'
 import { Contours } from '../ui/contours.tsx'
@@ -86,6 +87,7 @@ function Facts({ map: { percent, isInReach, nearest, gaps, arrivesOn, hours } }:
 
 function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
   const words = useStrings('openMap').map
+  const named = useNames()
   return (
     <Card aria-labelledby="open-steps">
       {steps.length === 0 ? null : (
@@ -101,8 +103,8 @@ function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
                   {at + 1}
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="block leading-snug font-mid" lang="en">
-                    {step.title}
+                  <span className="block leading-snug font-mid" lang={step.kind === 'course' ? 'en' : undefined}>
+                    {step.kind === 'course' ? step.title : words.stepTitle(step.title)}
                   </span>
                   <span className="text-note text-ink-3">
                     {words.kinds[step.kind]} · {hoursOf(step, words)} · {words.by(step.endsOn)}
@@ -121,8 +123,8 @@ function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
           </h2>
           <ul className="mt-2 flex flex-wrap gap-2">
             {held.map((name) => (
-              <li key={name} lang="en" className="rounded-full bg-sunken px-3 py-1 text-sm">
-                {name}
+              <li key={name} lang={named.lang(name)} className="rounded-full bg-sunken px-3 py-1 text-sm">
+                {named(name)}
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { keepTried, readTried } from '../lib/tried.ts'
 import { paths as ownPaths } from '../paths.ts'
 import { formatsOf } from '../strings/format.ts'
 import { useLanguage, useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -27,6 +28,7 @@ const MOST_CHARACTERS = 6_000
 /** /try: a dream role and a few skills, and the map they make. Nobody signs in, and only this tab keeps what was tried. */
 export function TryIt() {
   const { tryIt: words, map } = useStrings('openMap')
+  const named = useNames()
   const [found, setFound] = useState<Found>()
   const result = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -48,7 +50,7 @@ export function TryIt() {
       {found ? (
         <OpenMapCard
           map={found.map}
-          eyebrow={found.map.role}
+          eyebrow={named(found.map.role)}
           pace={map.pace}
           heading={<ResultHeading found={found} focus={result} />}
         >
@@ -70,6 +72,7 @@ function ResultHeading({ found: { map }, focus }: { found: Found; focus: React.R
 
 function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found) => void }) {
   const words = useStrings('openMap').tryIt
+  const named = useNames()
   const roles = useQuery(queryOf(listRoles))
   const [picked, setPicked] = useState<string>()
   const [text, setText] = useState('')
@@ -125,8 +128,8 @@ function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found)
       >
         <option value="">{words.choose}</option>
         {(roles.data ?? []).map(({ title }) => (
-          <option key={title} value={title} lang="en">
-            {title}
+          <option key={title} value={title} lang={named.lang(title)}>
+            {named(title)}
           </option>
         ))}
       </Select>
@@ -154,6 +157,7 @@ function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found)
 
 /** What was found, and the way to keep it. */
 function Keep({ found: { named, unknown } }: { found: Found }) {
+  const name = useNames()
   const words = useStrings('openMap').tryIt
   const { list } = formatsOf(useLanguage())
   const paths = usePublicPaths()
@@ -161,7 +165,7 @@ function Keep({ found: { named, unknown } }: { found: Found }) {
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm text-ink-2">
-        {named.length > 0 ? words.named(list(named)) : words.noneNamed}{' '}
+        {named.length > 0 ? words.named(list(named.map(name))) : words.noneNamed}{' '}
         {named.length > 0 && unknown.length > 0 ? `${words.unknown(list(unknown.map((part) => `“${part}”`)))} ` : ''}
         {words.word}
       </p>

@@ -116,6 +116,8 @@ export type Catalogue = {
   saveJob: TextsOf<typeof saveJob>
   plan: TextsOf<typeof plan>
   careerAnswers: TextsOf<typeof careerAnswers>
+  /** Roles, parts of roles and skills by their English names, where the language has its own. English gives none. */
+  names: ReadonlyMap<string, string>
   /** Sentences that the rules and the server say in English. A page in English gives none. */
   messages: {
     exact: Readonly<Partial<Record<MessageText, string>>>

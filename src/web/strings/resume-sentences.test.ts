@@ -46,7 +46,7 @@ it('calls dream roles by their Turkish names, and joins what is listed', () => {
     'Veri Bilimci rolü için 2 eksiğini giderir: SQL ve Python.',
   )
   expect(say('Closes 7 gaps for Web Designer: A, B, C, D, E and 2 more.')).toBe(
-    'Web Designer rolü için 7 eksiğini giderir: A, B, C, D, E ve 2 beceri daha.',
+    'Web Tasarımcısı rolü için 7 eksiğini giderir: A, B, C, D, E ve 2 beceri daha.',
   )
 })
 

@@ -5,6 +5,7 @@ import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
 import { shownAs } from '#core/career/skill-stand.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { useSay } from '../../strings/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
@@ -27,6 +28,7 @@ function takeFocus(heading: HTMLHeadingElement | null): void {
 export function JobAdResult({ reading }: { reading: Reading }) {
   const words = useStrings('jobAd').result
   const { percent, why } = useStrings('match')
+  const named = useNames()
   const { match, learnFirst } = reading
   const reasons = useReasons(match)
   const asked = match.have.length + match.missing.length
@@ -75,7 +77,7 @@ export function JobAdResult({ reading }: { reading: Reading }) {
               <RouteStep
                 key={skill.skillId}
                 state={index === 0 ? 'now' : 'todo'}
-                title={skill.name}
+                title={named(skill.name)}
                 note={teachersOf(reading, skill.name) || words.noTeacher}
               />
             ))}
@@ -91,13 +93,14 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
   const words = useStrings('jobAd').result
   const match = useStrings('match')
   const say = useSay()
+  const named = useNames()
   return (
     <ul className="divide-y divide-line">
       {skills.map((skill) => (
         <li key={skill.skillId} className="flex items-center gap-3 py-2.5">
           <span className="min-w-0 flex-1">
             <span className="block leading-snug font-mid">
-              {skill.name}
+              {named(skill.name)}
               {skill.orNames ? <span className="font-normal text-ink-2">{words.or(skill.orNames)}</span> : null}
             </span>
             {skill.strength > 0 ? (
@@ -126,6 +129,7 @@ function StandChip({ stand }: { stand: ReturnType<typeof shownAs> }) {
 function Courses({ courses }: { courses: Reading['courses'] }) {
   const words = useStrings('jobAd').result
   const courseWords = useStrings('courses')
+  const say = useSay()
   const path = useLearningPath()
   const add = useAddCourse()
   if (courses.length === 0) return null
@@ -141,7 +145,9 @@ function Courses({ courses }: { courses: Reading['courses'] }) {
               <div className="min-w-0 flex-1 basis-64">
                 <p className="leading-snug font-semibold">{course.courseTitle}</p>
                 <p className="mt-0.5 text-note text-ink-3">
-                  {[hoursText(course.durationHours, courseWords), course.courseProvider, course.courseLevel].join(', ')}
+                  {[hoursText(course.durationHours, courseWords), course.courseProvider, say(course.courseLevel)].join(
+                    ', ',
+                  )}
                 </p>
                 {course.closes.length > 0 ? (
                   <p className="mt-0.5 text-sm text-ink-2">{words.closes(course.closes)}</p>

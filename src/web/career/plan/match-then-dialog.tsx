@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { useSay } from '../../strings/use-say.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { evidenceLine } from '../match-words.ts'
@@ -63,6 +64,7 @@ export function MatchThenDialog({
 }
 
 function Part({ title, rows, empty }: { title: string; rows: { name: string; note: ReactNode }[]; empty?: string }) {
+  const named = useNames()
   return (
     <section>
       <h3 className="mb-1.5 text-sm tracking-normal">{title}</h3>
@@ -70,7 +72,7 @@ function Part({ title, rows, empty }: { title: string; rows: { name: string; not
       <ul className="divide-y divide-line">
         {rows.map(({ name, note }) => (
           <li key={name} className="py-2">
-            <span className="block text-md leading-snug font-mid">{name}</span>
+            <span className="block text-md leading-snug font-mid">{named(name)}</span>
             <span className="block text-note text-ink-3">{note}</span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { addDays } from '#core/time.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { Contours } from '../../ui/contours.tsx'
 import { drawPlan, type Mark, type Point } from './draw-plan.ts'
 import { durationText, reachText, routeTitle } from './plan-words.ts'
@@ -257,6 +258,7 @@ export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly 
   const words = useStrings('plan')
   const { percent } = useStrings('match')
   const say = useSay()
+  const named = useNames()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls sideways must be reached by the keyboard
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.table.title}>
@@ -279,7 +281,7 @@ export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly 
                 <th scope="row" className="py-2 pr-4 font-mid">
                   {milestone.roleId === plan.routes[0]?.milestones.at(-1)?.roleId
                     ? words.table.dreamRole(milestone.title)
-                    : milestone.title}
+                    : named(milestone.title)}
                 </th>
                 <td className="py-2 pr-4 text-ink-2">{reachText(milestone, words)}</td>
                 <td className="py-2 pr-4 text-ink-2">{percent(milestone.percent)}</td>

@@ -4,6 +4,7 @@ import Flag from 'lucide-react/icons/flag'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/link.tsx'
@@ -17,6 +18,7 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
   const words = useStrings('plan')
   const { why } = useStrings('match')
   const say = useSay()
+  const named = useNames()
   const [opened, setOpened] = useState<string>()
   const soonestFirst = [...route.milestones].sort(
     (a, b) => (a.week ?? Infinity) - (b.week ?? Infinity) || (a.kind === 'dream' ? 1 : -1),
@@ -38,14 +40,14 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
                   {milestone.kind === 'dream' ? (
                     <>
                       <Flag size={16} aria-label={words.roles.dreamRole} className="flex-none text-brand-ink" />
-                      {milestone.title}
+                      {named(milestone.title)}
                     </>
                   ) : (
                     <Link
                       to={paths.job(milestone.roleId)}
                       className="hover:text-brand-ink hover:underline hover:underline-offset-3"
                     >
-                      {milestone.title}
+                      {named(milestone.title)}
                     </Link>
                   )}
                 </p>
@@ -60,7 +62,7 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
                   className="tnum -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
                 >
                   {why(milestone.percent)}
-                  <span className="sr-only"> {milestone.title}</span>
+                  <span className="sr-only"> {named(milestone.title)}</span>
                   <ChevronRight size={16} aria-hidden />
                 </button>
               </div>

@@ -4,6 +4,7 @@ import { studyHours } from '#core/career/study-hours.ts'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { Rich } from '../../strings/rich.tsx'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -110,6 +111,7 @@ function RouteFacts({
   const facts = words.routes
   const courses = useStrings('courses')
   const study = studyText(studyHours(route), courses)
+  const named = useNames()
   const names = route.skillsGained.map((skillId) => plan.skillNames[skillId] ?? skillId)
   return (
     <span id={id} className="mt-2 grid gap-3">
@@ -139,7 +141,9 @@ function RouteFacts({
         <span className={fact}>
           <Rich
             text={facts.skills(names.length)}
-            values={{ names: facts.names(names.slice(0, SHOWN_SKILLS), Math.max(0, names.length - SHOWN_SKILLS)) }}
+            values={{
+              names: facts.names(names.slice(0, SHOWN_SKILLS).map(named), Math.max(0, names.length - SHOWN_SKILLS)),
+            }}
           />
         </span>
       ) : null}
@@ -150,13 +154,18 @@ function RouteFacts({
 function PayBetween({ route }: { route: DatedRoute }) {
   const words = useStrings('plan').routes
   const say = useSay()
+  const named = useNames()
   const first = payBetween(route)
   const text = first ? (first.week === 0 ? words.payToday : words.payFromWeek) : words.noPay
   return (
     <span className={fact}>
       <Rich
         text={text}
-        values={{ pay: <span className="tnum">{say(first?.pay)}</span>, role: first?.role, week: first?.week }}
+        values={{
+          pay: <span className="tnum">{say(first?.pay)}</span>,
+          role: first && named(first.role),
+          week: first?.week,
+        }}
       />
     </span>
   )

@@ -7,6 +7,7 @@ import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { weekByWeek } from '#core/career/schedule-route.ts'
 import { addDays } from '#core/time.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
@@ -73,6 +74,7 @@ const isPassed = ({ reachedAfter }: DatedRoute['milestones'][number]) => (reache
 
 function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow: boolean }) {
   const words = useStrings('plan').steps
+  const say = useSay()
   const { opensInNewTab } = useStrings('shell')
   const course = plan.courses[step.courseId]
   const names = step.kind === 'course' ? step.skills.map((skillId) => plan.skillNames[skillId] ?? skillId) : []
@@ -93,7 +95,7 @@ function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow:
         ) : (
           <span className="inline-flex items-center gap-2">
             {step.kind === 'proof' ? <Award size={16} aria-hidden /> : null}
-            {step.title}
+            {say(step.title)}
           </span>
         )
       }
@@ -125,6 +127,7 @@ function HoursOf({ step }: { step: Step }) {
 /** What each week holds, as a table that opens when asked for. */
 function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: DatedRoute; hoursPerDay: number }) {
   const words = useStrings('plan').steps
+  const say = useSay()
   const courses = useStrings('courses')
   return (
     <details className="mt-4 border-t border-line pt-3">
@@ -150,7 +153,7 @@ function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: Dated
                 {words.day(addDays(plan.startsOn, (week - 1) * 7))}
               </th>
               <td className="py-2 text-ink-2">
-                {parts.map((part) => words.part(part.title, hoursText(part.hours, courses))).join(', ')}
+                {parts.map((part) => words.part(say(part.title), hoursText(part.hours, courses))).join(', ')}
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { CareerSummary, RoleStanding } from '#contract/career-summary.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { Card, Chip } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
@@ -17,6 +18,7 @@ export function InterimCards({ summary }: { summary: CareerSummary }) {
 function InterimCard({ standing, summary }: { standing: RoleStanding; summary: CareerSummary }) {
   const words = useStrings('dashboard').interim
   const say = useSay()
+  const named = useNames()
   const role = useStrings('role')
   const titleId = `interim-${standing.roleId}`
   const isOnRoute = summary.route.via?.roleId === standing.roleId
@@ -38,7 +40,7 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
             to={paths.job(standing.roleId)}
             className="hover:text-brand-ink hover:underline hover:underline-offset-3"
           >
-            {standing.title}
+            {named(standing.title)}
           </Link>
         </h2>
         <p className="tnum text-xl font-display tracking-title">{role.percent(standing.percent)}</p>

@@ -7,6 +7,7 @@ import { CHECK_ITEMS } from '#core/arena/attempt-rules.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { Card, Chip } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
@@ -79,12 +80,14 @@ function Bar({
   const words = useStrings('dashboard').match
   const matchWords = useStrings('match')
   const roles = useStrings('role')
+  const named = useNames()
   const label = words.of(words[kind], standing.title)
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 leading-snug">
-          <b className="font-semibold">{standing.title}</b> <span className="text-note text-ink-3">{words[kind]}</span>
+          <b className="font-semibold">{named(standing.title)}</b>{' '}
+          <span className="text-note text-ink-3">{words[kind]}</span>
         </p>
         {match ? <Why match={match} /> : <b className="tnum text-xl">{matchWords.percent(standing.percent)}</b>}
       </div>
@@ -102,12 +105,13 @@ function Bar({
 function Why({ match }: { match: RoleMatch }) {
   const reasons = useReasons(match)
   const words = useStrings('match')
+  const named = useNames()
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${words.why(match.percent)} ${match.title}`}
+        aria-label={`${words.why(match.percent)} ${named(match.title)}`}
         onClick={reasons.open}
         className="tnum -my-2.5 -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-xl font-strong hover:text-brand-ink"
       >
@@ -121,6 +125,7 @@ function Why({ match }: { match: RoleMatch }) {
 
 function Moves({ summary: { moves } }: { summary: CareerSummary }) {
   const words = useStrings('dashboard').match
+  const named = useNames()
   if (moves.length === 0) return null
   // a check is always among them where one would help: it is the quickest
   const check = moves.find(({ by }) => by === 'check')
@@ -139,7 +144,7 @@ function Moves({ summary: { moves } }: { summary: CareerSummary }) {
               className="-mx-2 flex min-h-11 items-center lg:min-h-9.5 justify-between gap-3 rounded-sm px-2 text-md hover:bg-sunken"
             >
               <span className="min-w-0">
-                {by === 'check' ? words.proving(name) : name}{' '}
+                {by === 'check' ? words.proving(name) : named(name)}{' '}
                 <span className="text-note text-ink-3">
                   {by === 'check'
                     ? words.check(CHECK_ITEMS.least, CHECK_ITEMS.most)

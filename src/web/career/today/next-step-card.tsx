@@ -64,7 +64,7 @@ function Step({
         <Label>{words.place(place, of)}</Label>
         <Chip className="tnum">{words.today(hoursADay(today))}</Chip>
       </div>
-      <Title>{step.title}</Title>
+      <Title>{step.kind === 'course' ? step.title : say(step.title)}</Title>
       <p className="line-clamp-3 text-md text-ink-2">{benefitOf()}</p>
       <p className="tnum mt-1 text-note text-ink-3">
         {weeks > 1 ? words.sittings(hours, weeks) : words.sitting(hours, step.practiceHours > 0)}

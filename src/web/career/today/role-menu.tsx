@@ -7,6 +7,7 @@ import type { CareerQuestions } from '#contract/career.ts'
 import { listRolesAhead, type CareerSummary } from '#contract/career-summary.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { useDreamRoles } from '../../resume/dream-roles.ts'
 import { useChangeRole } from '../use-summary.ts'
@@ -16,6 +17,7 @@ const WhatIfDialog = lazy(async () => ({ default: (await import('./what-if-dialo
 /** The dream role: a menu of all of them, each with today's match and how far it is. */
 export function RoleMenu({ answers, summary }: { answers: CareerQuestions; summary?: CareerSummary }) {
   const words = useStrings('dashboard').role
+  const named = useNames()
   const [isTrying, setIsTrying] = useState(false)
   return (
     <>
@@ -28,7 +30,7 @@ export function RoleMenu({ answers, summary }: { answers: CareerQuestions; summa
             className="mt-2.5 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-full bg-surface/75 px-4 text-sm font-semibold text-ink shadow-raised hover:bg-surface"
           >
             <FlagIcon size={15} aria-hidden className="text-brand-ink" />
-            {answers.dreamRole ?? words.none}
+            {named(answers.dreamRole ?? words.none)}
             <ChevronDown size={15} aria-hidden className="text-ink-3" />
           </button>
         }
@@ -55,6 +57,7 @@ export function RoleMenu({ answers, summary }: { answers: CareerQuestions; summa
 
 function RoleChoices({ answers }: { answers: CareerQuestions }) {
   const words = useStrings('dashboard').role
+  const named = useNames()
   const roles = useDreamRoles()
   const ahead = useQuery(queryOf(listRolesAhead))
   const changeTo = useChangeRole(answers)
@@ -71,7 +74,7 @@ function RoleChoices({ answers }: { answers: CareerQuestions }) {
             onSelect={() => changeTo(title)}
             className="justify-between gap-6"
           >
-            <span className={isOwn ? 'font-semibold text-brand-ink' : undefined}>{title}</span>
+            <span className={isOwn ? 'font-semibold text-brand-ink' : undefined}>{named(title)}</span>
             <span className="tnum text-note text-ink-3">
               {role ? words.far(role.percent, role.arrivesOn === null ? null : role.months, role.weeks) : ''}
             </span>

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '#core/time.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { Chip } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/link.tsx'
@@ -76,6 +77,7 @@ const isOnDayOf = (nowMs: number, instant: string) =>
   new Date(instant).toDateString() === new Date(nowMs).toDateString()
 
 function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows, nowMs: number): Thing[] {
+  const say = useSay()
   const words = useStrings('dashboard').today
   const hoursADay = useHoursADay()
   const challenge = useQuery(queryOf(getChallenge))
@@ -95,7 +97,7 @@ function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows, 
         id: 'lesson',
         to: paths.plan(),
         title: words.lesson,
-        note: next.step.title,
+        note: next.step.kind === 'course' ? next.step.title : say(next.step.title),
         minutes: hoursADay(Math.min(route.hoursPerDay, next.step.hours)),
         isDone: false,
       }

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { compareResumes, type ComparedResumes } from '#contract/resume-check.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useNames } from '../../strings/use-names.ts'
 import { useSay } from '../../strings/use-say.ts'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 
@@ -10,6 +11,7 @@ import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 export function BeforeAfter() {
   const words = useStrings('resumeCheck').beforeAfter
   const say = useSay()
+  const named = useNames()
   const { data: compared } = useQuery(queryOf(compareResumes))
   if (!compared) return null
   // of one resume that was corrected only the last day is known
@@ -37,12 +39,12 @@ export function BeforeAfter() {
       {compared.skillsAdded.length + compared.skillsGone.length === 0 ? null : (
         <ul className="mt-4 flex flex-wrap gap-2">
           {compared.skillsAdded.map((name) => (
-            <li key={name} lang="en">
+            <li key={name} lang={named.lang(name)}>
               <Chip tone="green">{words.added(name)}</Chip>
             </li>
           ))}
           {compared.skillsGone.map((name) => (
-            <li key={name} lang="en">
+            <li key={name} lang={named.lang(name)}>
               <Chip>{words.gone(name)}</Chip>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { getCareerProgress, listRoles, searchSkills } from '#contract/career.ts'
 import { searchCourses } from '#contract/career-plan.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
+import { useNames } from '../../strings/use-names.ts'
 
 export type Found = { key: string; kind: 'role' | 'skill' | 'course'; label: string; note: string; to: string }
 
@@ -13,6 +14,7 @@ const SHOWN = 4
 
 /** Roles, skills and courses by any word of theirs: asked for while one types, shown under the pages. */
 export function useFound(typed: string): Found[] {
+  const named = useNames()
   const q = useDeferredValue(typed.trim().slice(0, MOST_TYPED))
   const isOn = q.length >= LEAST_LETTERS
   const asked = { enabled: isOn, placeholderData: keepPreviousData, retry: false } as const
@@ -21,27 +23,27 @@ export function useFound(typed: string): Found[] {
   const roles = useQuery({ ...queryOf(listRoles), enabled: isOn, staleTime: Number.POSITIVE_INFINITY })
   const progress = useQuery({ ...queryOf(getCareerProgress), enabled: isOn })
   if (!isOn) return []
-  const own = (progress.data?.interimRoles ?? []).filter(({ title }) => hasWords(title, q))
-  const dream = (roles.data ?? []).filter(({ title }) => hasWords(title, q))
+  const own = (progress.data?.interimRoles ?? []).filter(({ title }) => hasWords(`${title} ${named(title)}`, q))
+  const dream = (roles.data ?? []).filter(({ title }) => hasWords(`${title} ${named(title)}`, q))
   return [
     ...own.map(({ id, title }): Found => ({
       key: `role-${id}`,
       kind: 'role',
-      label: title,
+      label: named(title),
       note: '',
       to: paths.job(id),
     })),
     ...dream.slice(0, SHOWN).map(({ id, title }): Found => ({
       key: `dream-${id}`,
       kind: 'role',
-      label: title,
+      label: named(title),
       note: '',
       to: `${paths.settings()}#career`,
     })),
     ...(skills.data ?? []).slice(0, SHOWN).map(({ skillId, name }): Found => ({
       key: `skill-${skillId}`,
       kind: 'skill',
-      label: name,
+      label: named(name),
       note: '',
       to: paths.arena({ skill: name }),
     })),

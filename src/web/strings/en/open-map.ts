@@ -84,6 +84,8 @@ export const openMap = {
     done: (count: number) => `${counted(count, 'course')} done.`,
     pace: 'At an hour and a half a day.',
     more: (count: number) => `And ${counted(count, 'more step')}.`,
+    /** What a step that is no course is called. */
+    stepTitle: (title: string) => title,
     kinds: { course: 'Course', practice: 'Practice', proof: 'Skill check' },
     hours,
     withPractice: (course: number, practice: number) => `${hours(course)}, then ${hours(practice)} of practice`,

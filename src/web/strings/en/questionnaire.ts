@@ -33,8 +33,7 @@ export const questionnaire = {
     yes: { label: 'Yes', hint: 'Show me roles that I can reach sooner' },
     no: { label: 'No', hint: 'I am aiming straight for the dream role' },
   },
-  /** By the role's title: only what another language calls it, and how it explains it. */
-  roles: {} as Readonly<Record<string, string>>,
+  /** By the role's title: how another language explains it. */
   roleHints: {} as Readonly<Record<string, string>>,
   /** Kept in English, as they were first offered: a stored answer knows no language. */
   motivations: {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { messages as said } from './messages.ts'
+import { names } from './names.ts'
 import { reveal } from './reveal.ts'
 import { matchSentences } from './match-sentences.ts'
 import { routeSentences } from './route-sentences.ts'
@@ -99,6 +100,7 @@ export const appTexts: Partial<Catalogue> = {
   reminders,
   tokens,
   ownPlan,
+  names,
   messages: {
     exact: { ...said.exact, ...progressNames, ...roleSentences },
     patterns: [...said.patterns, ...resumeSentences, ...matchSentences, ...checkSentences, ...routeSentences],

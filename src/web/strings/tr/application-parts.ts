@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
+import { named } from './names.ts'
 
 const { date } = datesOf('tr')
 
@@ -36,11 +37,11 @@ export const applicationParts: Catalogue['applicationParts'] = {
     },
     wish: 'olsa iyi olur',
     prove: 'Kanıtla',
-    proveOf: (skill) => `Kanıtla: ${skill}`,
+    proveOf: (skill) => `Kanıtla: ${named(skill)}`,
     noSkills: 'İlanda bildiğimiz bir beceri geçmiyor.',
     questions: 'Üzerinde düşünülecek sorular',
     questionsNote: 'Kendi soru bankamızdan, bu becerilere göre seçildi. Ne soracaklarını kimse bilemez.',
-    about: (skills) => `Konu: ${skills.join(', ')}`,
+    about: (skills) => `Konu: ${skills.map(named).join(', ')}`,
     practise: 'Deneme mülakatında çalış',
     documents: 'Gereken belgeler',
     resume: 'Bu ilana göre özgeçmiş hazırla',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { longDate } = datesOf('tr')
 const { number, percent, raise } = formatsOf('tr')
@@ -16,7 +17,7 @@ export const arena: Catalogue['arena'] = {
     title: 'Bugünün yarışması',
     noRole: 'Hayalindeki rolün becerilerinden yapılır. Önce bir rol seç.',
     done: 'Tamam. Yenisi yarın gelir.',
-    open: (role) => `${role} yolundaki herkes için beş soru.`,
+    open: (role) => `${named(role)} yolundaki herkes için beş soru.`,
     daily: 'Günde beş soru.',
     chooseRole: 'Bir rol seç',
     seeAnswers: 'Bugünün yanıtlarını gör',
@@ -30,7 +31,7 @@ export const arena: Catalogue['arena'] = {
         : 'Önce, geçince en çok kazandıracak olanlar.',
   },
   sheet: {
-    title: (skill) => `${skill}: beceri sınaması`,
+    title: (skill) => `${named(skill)}: beceri sınaması`,
     range: (least, most) => `${number(least)}–${number(most)}`,
     count: (count) => number(count),
     questions: 'soru',
@@ -68,13 +69,13 @@ export const arena: Catalogue['arena'] = {
   },
   row: {
     resume: 'Sürdür',
-    resumeSkill: (skill) => `Sürdür: ${skill}`,
+    resumeSkill: (skill) => `Sürdür: ${named(skill)}`,
     practise: 'Çalış',
-    practiseSkill: (skill) => `Çalış: ${skill}`,
+    practiseSkill: (skill) => `Çalış: ${named(skill)}`,
     start: 'Sınamaya başla',
-    startSkill: (skill) => `Sınamaya başla: ${skill}`,
+    startSkill: (skill) => `Sınamaya başla: ${named(skill)}`,
     recheck: 'Yeniden sına',
-    recheckSkill: (skill) => `Yeniden sına: ${skill}`,
+    recheckSkill: (skill) => `Yeniden sına: ${named(skill)}`,
     proven: 'Kanıtlandı',
     faded: 'Bir süre önce kanıtlandı',
     best: (score) => `En iyi ${percent(score / 100)}`,

@@ -1,8 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { questionnaire } from './questionnaire.ts'
-
-const { roles } = questionnaire
-const role = (title = '') => roles[title] ?? title
+import { named, namedList } from './names.ts'
 
 type Pattern = Catalogue['messages']['patterns'][number]
 
@@ -298,7 +295,7 @@ export const checkSentences: Pattern[] = [
   [
     /^Who hires for (.+) looks at work\. Add the address as text, not behind an icon alone\.$/u,
     (title) =>
-      `${role(title)} için işe alanlar yapılan işe bakar. Adresi yalnızca bir simgenin arkasında değil, metin olarak ekle.`,
+      `${named(title)} için işe alanlar yapılan işe bakar. Adresi yalnızca bir simgenin arkasında değil, metin olarak ekle.`,
   ],
   [/^Not found: (.+)\.$/u, (names) => `Bulunamadı: ${list(names, MISSING)}.`],
   [/^It states (.+)\.$/u, (names) => `İçinde şunlar var: ${list(names, PRIVATE)}.`],
@@ -367,7 +364,7 @@ export const checkSentences: Pattern[] = [
   [
     /^This resume alone shows (\d+)% of what (.+?) asks for\.(?: Not found, in the order to learn it: (.+)\.)?$/u,
     (share, title, missing) =>
-      `Bu özgeçmiş tek başına ${role(title)} rolünün istediklerinin %${share} kadarını gösteriyor.${missing ? ` Bulunamayanlar, öğrenme sırasıyla: ${list(missing)}.` : ''}`,
+      `Bu özgeçmiş tek başına ${named(title)} rolünün istediklerinin %${share} kadarını gösteriyor.${missing ? ` Bulunamayanlar, öğrenme sırasıyla: ${namedList(missing)}.` : ''}`,
   ],
   [
     /^(\d+) of (\d+) listed skills? known here \((\d+)%\) also stands? in a job or project\.(?: Not seen there: (.+?)( and others)?\.)?$/u,

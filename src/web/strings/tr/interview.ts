@@ -1,11 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { fullDay, monthDay } = datesOf('tr')
 const { number } = formatsOf('tr')
 
-const named = (model: string | null) => (model ? ` (${model})` : '')
+const byModel = (model: string | null) => (model ? ` (${model})` : '')
 const audioLeaves = 'ses, tarayıcının kendi konuşma hizmeti için bu cihazdan çıkar. Waymark’a yalnızca metin gelir.'
 
 const CATEGORIES: Record<string, string> = {
@@ -47,10 +48,10 @@ export const interview: Catalogue['interview'] = {
   reader: {
     here: 'Yanıtların bu sunucuda kalır.',
     own: (model) =>
-      `Yapay zekâ geri bildirimi için yanıtın bu sunucunun kendi ağındaki bir model tarafından okunur${named(model)}.`,
-    openai: (model) => `Yapay zekâ geri bildirimi için yanıtın, adın olmadan, OpenAI’ye gönderilir${named(model)}.`,
+      `Yapay zekâ geri bildirimi için yanıtın bu sunucunun kendi ağındaki bir model tarafından okunur${byModel(model)}.`,
+    openai: (model) => `Yapay zekâ geri bildirimi için yanıtın, adın olmadan, OpenAI’ye gönderilir${byModel(model)}.`,
     other: (model) =>
-      `Yapay zekâ geri bildirimi için yanıtın, adın olmadan, bu sunucunun yapay zekâ sağlayıcısına gönderilir${named(model)}.`,
+      `Yapay zekâ geri bildirimi için yanıtın, adın olmadan, bu sunucunun yapay zekâ sağlayıcısına gönderilir${byModel(model)}.`,
   },
   notices: {
     noKey:
@@ -61,7 +62,7 @@ export const interview: Catalogue['interview'] = {
     spent: (limit, renewsAt) =>
       `Bu ayın ${number(limit)} yapay zekâ deneme mülakatını kullandın. ${monthDay(renewsAt)} günü yenilenir. O zamana kadar Gönder, sınırı olmayan yerleşik koçluğu verir.`,
     newRole: (role, newRole) =>
-      `${role === '' ? 'Bu sorular genel.' : `Bu sorular ${role} rolü için.`} Hayalindeki rol artık ${newRole}: yeni bir mülakat ona uygun olanı sorar.`,
+      `${role === '' ? 'Bu sorular genel.' : `Bu sorular ${named(role)} rolü için.`} Hayalindeki rol artık ${named(newRole)}: yeni bir mülakat ona uygun olanı sorar.`,
   },
   question: {
     steps: 'Bu mülakatın soruları',
@@ -180,7 +181,7 @@ export const interview: Catalogue['interview'] = {
   },
   round: {
     title: 'Bu mülakat',
-    role: (role) => (role === '' ? 'Her rol için genel bir tur' : `${role} için`),
+    role: (role) => (role === '' ? 'Her rol için genel bir tur' : `${named(role)} için`),
     completed: '{done} {of}',
     done: (done) => number(done),
     of: (all) => `/ ${number(all)} tamamlandı`,
@@ -194,7 +195,7 @@ export const interview: Catalogue['interview'] = {
     notStarted: 'Yeni bir mülakat başlatılamadı. Lütfen yeniden dene.',
     dialog: {
       title: 'Yeni bir mülakat başlasın mı?',
-      text: (role) => `${role === '' ? '' : `${role} için `}beş yeni soru. Burada yaptıkların geçmişinde kalır.`,
+      text: (role) => `${role === '' ? '' : `${named(role)} için `}beş yeni soru. Burada yaptıkların geçmişinde kalır.`,
       cancel: 'Vazgeç',
       start: 'Yeni mülakat başlat',
     },
@@ -217,7 +218,7 @@ export const interview: Catalogue['interview'] = {
   },
   summary: {
     title: 'Beşini de tamamladın',
-    role: (role) => (role === '' ? 'Genel deneme mülakatı' : `${role} için deneme mülakatı`),
+    role: (role) => (role === '' ? 'Genel deneme mülakatı' : `${named(role)} için deneme mülakatı`),
     text: 'En güçlü: {strongest}. En çok kazanılacak: {weakest}. Bir mülakat az şey söyler, üçü bir yön göstermeye başlar.',
   },
   category: (name) => CATEGORIES[name] ?? name,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { number } = formatsOf('tr')
 
@@ -41,12 +42,12 @@ export const jobAd: Catalogue['jobAd'] = {
     learn: 'Önce ne öğrenmeli',
     learnNote: 'Birbiri üzerine kurulduğu sırayla',
     noTeacher: 'Alıştırmayla ya da kendi seçtiğin bir kursla',
-    or: (others) => ` ya da ${others.join(' ya da ')}`,
+    or: (others) => ` ya da ${others.map(named).join(' ya da ')}`,
     have: 'Sende var',
     little: 'Az gösterildi',
     missing: 'Eksik',
     courses: 'Eksikleri gideren kurslar',
-    closes: (skills) => `Giderdiği: ${skills.join(', ')}`,
+    closes: (skills) => `Giderdiği: ${skills.map(named).join(', ')}`,
     add: 'Yoluma ekle',
     facts: 'İlanın söyledikleri',
     factsNote: 'Her biri okunduğu satırla',

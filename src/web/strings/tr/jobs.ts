@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
+import { named } from './names.ts'
 
 const { date } = datesOf('tr')
 
@@ -21,7 +22,7 @@ export const jobs: Catalogue['jobs'] = {
     bestPaid: 'Önce en iyi ücret',
     why: 'Neden bu rol',
     more: 'Devamını oku',
-    moreAbout: (role) => `: ${role}`,
+    moreAbout: (role) => `: ${named(role)}`,
     advert: {
       title: 'Bir ilan mı buldun?',
       text: 'Yapıştır; hangi becerilerin olduğunu ve önce ne öğreneceğini gör.',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { roughly } from './rough-date.ts'
+import { named } from './names.ts'
 
 const { date } = datesOf('tr')
 const { number } = formatsOf('tr')
@@ -23,16 +24,16 @@ export const learningPath: Catalogue['learningPath'] = {
   takeOff: 'Çıkar',
   addsMatch: (gain) => `${gain} uygunluk`,
   closes: (skills) =>
-    `${skills.slice(0, 2).join(', ')}${skills.length > 2 ? ` ve ${number(skills.length - 2)} tane daha` : ''} kazandırır`,
+    `${skills.slice(0, 2).map(named).join(', ')}${skills.length > 2 ? ` ve ${number(skills.length - 2)} tane daha` : ''} kazandırır`,
   kinds: { course: 'henüz yolunda değil', practice: 'alıştırma', proof: 'beceri sınavları' },
-  allDone: (role) => `Adım kalmadı: ${role} erişiminde.`,
+  allDone: (role) => `Adım kalmadı: ${named(role)} erişiminde.`,
   further: 'Daha ileriye götüren kurslar',
   more: (count) => `${number(count)} tane daha göster`,
   fewer: 'Daha az göster',
   add: 'Kurs ekle',
   plan: (steps) => (steps === 0 ? 'Planımı gör' : `${number(steps)} adımın hepsi ve tarihleri`),
   empty: 'Henüz kurs yok.',
-  noCourses: (role) => `${role} için kurs bulunamadı. Lütfen başka bir rol seç.`,
+  noCourses: (role) => `${named(role)} için kurs bulunamadı. Lütfen başka bir rol seç.`,
   otherRole: 'Başka bir rol seç',
   row: {
     linkChecked: (day) => `Bağlantı en son ${date(day)} tarihinde denetlendi`,

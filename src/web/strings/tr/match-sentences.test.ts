@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_KINDS, EVIDENCE_PLACES } from '#core/career/evidence.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
@@ -8,19 +7,7 @@ import { matchSentences } from './match-sentences.ts'
 
 const say = sayWith({ exact: {}, patterns: matchSentences })
 const NOW = '2026-11-22T00:00:00.000Z'
-/** Names of tools and words that are the same in both languages. */
-const NAMES = new Set(['JavaScript', 'SQL', 'Python', 'Linux'])
-
 describe('the reasons of a match in Turkish', () => {
-  it('know every part of the nine dream roles', () => {
-    const { dreamRoles } = JSON.parse(readFileSync('data/roles.json', 'utf8')) as {
-      dreamRoles: { topics: { name: string }[] }[]
-    }
-    const names = new Set(dreamRoles.flatMap(({ topics }) => topics.map(({ name }) => name)))
-    expect(names.size).toBeGreaterThan(70)
-    expect([...names].filter((name) => say(name) === name && !NAMES.has(name))).toEqual([])
-  })
-
   it('know every kind and place of evidence, alone, through another skill and after the name of a skill', () => {
     const labels = EVIDENCE_KINDS.flatMap((kind) =>
       [undefined, ...EVIDENCE_PLACES].flatMap((place) =>
@@ -50,10 +37,14 @@ describe('the reasons of a match in Turkish', () => {
       'JavaScript: Comes with React: Proven by a skill check',
       'JavaScript: React ile birlikte gelir: Beceri sınamasıyla kanıtlandı',
     ],
-    ['From your work as Data Analyst', 'İşinden: Data Analyst'],
+    ['From your work as Data Analyst', 'İşinden: Veri Analisti'],
     [
       'Near your work as Front-End Developer; nothing shows it yet',
-      'Yakın iş: Front-End Developer; henüz gösteren bir şey yok',
+      'Yakın iş: Front-End Geliştirici; henüz gösteren bir şey yok',
+    ],
+    [
+      'Unit Testing: Comes with Debugging: Proven by a skill check',
+      'Birim Testi: Hata Ayıklama ile birlikte gelir: Beceri sınamasıyla kanıtlandı',
     ],
     ['Nothing shows it yet', 'Henüz gösteren bir şey yok'],
     ['No course of ours teaches DAX yet.', 'Bunu öğreten bir kursumuz henüz yok: DAX.'],

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { lower, number, percent } = formatsOf('tr')
 
@@ -25,13 +26,13 @@ export const match: Catalogue['match'] = {
   sentence: {
     proven: 'Bu rolün istediği her şey kanıtlandı.',
     smallSteps: 'Geriye küçük adımlar kaldı.',
-    proving: (skill, points) => `${skill} becerisini kanıtlamak ${number(points)} katar.`,
-    learning: (skill, points) => `${skill} öğrenmek ${number(points)} katar.`,
+    proving: (skill, points) => `${named(skill)} becerisini kanıtlamak ${number(points)} katar.`,
+    learning: (skill, points) => `${named(skill)} öğrenmek ${number(points)} katar.`,
     low: (gain) => `Başlangıçta olağan. ${gain}`,
     nothingMissing: (gain) => `Bütün beceriler var. ${gain}`,
   },
   reasons: {
-    title: (points, role) => `${role} rolüne ${percent(points / 100)} uygunluk`,
+    title: (points, role) => `${named(role)} rolüne ${percent(points / 100)} uygunluk`,
     about: (held, all) =>
       `Rolün ${skillCount(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri sınaması gösterir. Git gibi her işte kullanılanlar, bu rolü ayıran bir şey görünene dek daha az sayılır.`,
     parts: 'Sayı nelerden oluşuyor',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
 import { roughly } from './rough-date.ts'
+import { named } from './names.ts'
+import { stepTitle } from './step-title.ts'
 
 const { number, percent } = formatsOf('tr')
 
@@ -44,8 +46,8 @@ export const openMap: Catalogue['openMap'] = {
     goneNote: 'Sahibi artık paylaşmıyor olabilir ya da bağlantı eksik.',
     tryIt: 'Kendi haritanı gör',
     home: 'Başa dön',
-    whose: (name, role) => `${name}: ${role} yolu`,
-    nobodys: (role) => `${role} yolu`,
+    whose: (name, role) => `${name}: ${named(role)} yolu`,
+    nobodys: (role) => `${named(role)} yolu`,
     about: 'Sahibi paylaştı, bugünkü haliyle',
     cheer: 'Destek ver',
     cheered: 'Desteğin için teşekkürler!',
@@ -57,21 +59,21 @@ export const openMap: Catalogue['openMap'] = {
   map: {
     heading: (held, all, role) =>
       held === 0
-        ? `${role} yolu burada başlıyor: kazanılacak ${number(all)} beceri var.`
-        : `${role} için gereken ${number(all)} becerinin ${number(held)} tanesi var.`,
-    there: (role) => `${role} için gerekenlerin hepsi var.`,
-    spoken: (role, points) => `${role} yolunun haritası: şimdilik uyum yüzde ${number(points)}.`,
+        ? `${named(role)} yolu burada başlıyor: kazanılacak ${number(all)} beceri var.`
+        : `${named(role)} için gereken ${number(all)} becerinin ${number(held)} tanesi var.`,
+    there: (role) => `${named(role)} için gerekenlerin hepsi var.`,
+    spoken: (role, points) => `${named(role)} yolunun haritası: şimdilik uyum yüzde ${number(points)}.`,
     here: (points) => `Burada · ${percent(points / 100)}`,
-    role: (role, points) => `${role} · ${percent(points / 100)}`,
+    role: (role, points) => `${named(role)} · ${percent(points / 100)}`,
     match: 'Bugünkü uyum',
     points: (points) => percent(points / 100),
     nearest: 'En yakın ücretli iş',
-    nearestNow: (role) => `${role}, başvuruya hazır`,
-    nearestIn: (role, count) => `${role}, ${hours(count)} uzakta`,
-    nearestAfter: (role, checks) => `${role}, ${number(checks)} sınamadan sonra`,
-    nearestAt: (role, points) => `${role}, ${percent(points / 100)}`,
+    nearestNow: (role) => `${named(role)}, başvuruya hazır`,
+    nearestIn: (role, count) => `${named(role)}, ${hours(count)} uzakta`,
+    nearestAfter: (role, checks) => `${named(role)}, ${number(checks)} sınamadan sonra`,
+    nearestAt: (role, points) => `${named(role)}, ${percent(points / 100)}`,
     gap: 'İlk kapatılacak eksik',
-    gapAdds: (skill, points) => (points > 0 ? `${skill}, ${number(points)} puan ekler` : skill),
+    gapAdds: (skill, points) => (points > 0 ? `${named(skill)}, ${number(points)} puan ekler` : named(skill)),
     ready: 'Başvuruya hazır',
     readyBy: (day) => roughly(day),
     readyNow: 'bugün',
@@ -80,6 +82,7 @@ export const openMap: Catalogue['openMap'] = {
     done: (count) => `${number(count)} kurs bitti.`,
     pace: 'Günde bir buçuk saatle.',
     more: (count) => `Ve ${number(count)} adım daha.`,
+    stepTitle,
     kinds: { course: 'Kurs', practice: 'Alıştırma', proof: 'Beceri sınavı' },
     hours,
     withPractice: (course, practice) => `${hours(course)}, sonra ${hours(practice)} alıştırma`,

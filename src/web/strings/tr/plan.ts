@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { date, monthOfYear, tickMonth } = datesOf('tr')
 const { number, percent } = formatsOf('tr')
@@ -10,12 +11,12 @@ const weekAndDay = (week: number, day: string) => `${number(week)}. hafta, ${dat
 export const plan: Catalogue['plan'] = {
   meta: { title: 'Plan · Waymark' },
   notLoaded: 'Planın yüklenemedi. Lütfen yeniden dene.',
-  heading: (role) => `${role} rolüne yolun`,
+  heading: (role) => `${named(role)} rolüne yolun`,
   status: (hours, outcome) => `Günde ${hours} ile: ${outcome}`,
   outcome: {
-    inReach: (role) => `${role} bugün erişiminde.`,
-    outOfReach: (duration, role) => `${duration}lık kurs; ${role} henüz erişimine gelmiyor.`,
-    arrives: (role, day, duration) => `${role}: ${date(day)} gününe kadar başvurmaya hazır, ${duration}.`,
+    inReach: (role) => `${named(role)} bugün erişiminde.`,
+    outOfReach: (duration, role) => `${duration}lık kurs; ${named(role)} henüz erişimine gelmiyor.`,
+    arrives: (role, day, duration) => `${named(role)}: ${date(day)} gününe kadar başvurmaya hazır, ${duration}.`,
   },
   toCalendar: 'Takvime ekle',
   calendarSaved: 'Takvim dosyası kaydedildi. Yolu takvimine eklemek için aç.',
@@ -30,7 +31,7 @@ export const plan: Catalogue['plan'] = {
   weeks: (count) => `${number(count)} hafta`,
   months: (count) => `${number(count)} ay`,
   straight: 'Doğrudan',
-  byWayOf: (role) => `${role} üzerinden`,
+  byWayOf: (role) => `${named(role)} üzerinden`,
   weekAndDay,
   inReachToday: 'Bugün erişiminde',
   beyondCourses: 'Bu kursların ötesinde',
@@ -52,11 +53,11 @@ export const plan: Catalogue['plan'] = {
     tick: tickMonth,
     here: 'Buradasın',
     deadline: 'Süren burada biter',
-    mark: (role, more) => (more > 0 ? `${role} +${number(more)}` : role),
+    mark: (role, more) => (more > 0 ? `${named(role)} +${number(more)}` : named(role)),
     arrival: monthOfYear,
-    goal: (role, day) => `${role}, ${monthOfYear(day)}`,
+    goal: (role, day) => `${named(role)}, ${monthOfYear(day)}`,
     spoken: (routes, role, done) =>
-      `${role} için ${number(routes.length)} yolun haritası. ${routes.join('. ')}. ${number(done)} kurs bitti.`,
+      `${named(role)} için ${number(routes.length)} yolun haritası. ${routes.join('. ')}. ${number(done)} kurs bitti.`,
     routeSpoken: (route, duration) => `${route}, ${duration}`,
     arrivalSpoken: (route, duration, day) => `${route}, ${duration}, varış ${date(day)}`,
   },
@@ -64,12 +65,12 @@ export const plan: Catalogue['plan'] = {
     title: 'Yollar, tablo olarak',
     caption: 'Her rolün ne zaman erişime geldiği, yollara göre',
     columns: ['Yol', 'Rol', 'Erişime geldiği gün', 'O zamanki uygunluk', 'Yıllık ücret (ABD)'],
-    dreamRole: (role) => `${role} (hayaldeki rol)`,
+    dreamRole: (role) => `${named(role)} (hayaldeki rol)`,
   },
   routes: {
     title: (count) => (count === 1 ? 'Yolun' : 'Yolun ve karşılaştırılacak öteki yollar'),
-    arrives: (role, day, hours) => `${role} olarak ${date(day)} gününe kadar başvurmaya hazır, ${hours}`,
-    notQuite: (role, hours) => `Henüz tam ${role} değil, ${hours}`,
+    arrives: (role, day, hours) => `${named(role)} olarak ${date(day)} gününe kadar başvurmaya hazır, ${hours}`,
+    notQuite: (role, hours) => `Henüz tam ${named(role)} değil, ${hours}`,
     yours: 'Senin yolun',
     others: (count) => `${number(count)} başka yolla karşılaştır`,
     take: 'Bu yolu seç',
@@ -78,7 +79,7 @@ export const plan: Catalogue['plan'] = {
     taken: (role) =>
       role === null
         ? 'Doğrudan gidiyorsun. Öğrenme yolun buna uyar.'
-        : `${role} üzerinden gidiyorsun. Öğrenme yolun buna uyar.`,
+        : `${named(role)} üzerinden gidiyorsun. Öğrenme yolun buna uyar.`,
     notTaken: 'Yol seçilemedi. Lütfen yeniden dene.',
     late: (weeks) => `Süreni ${number(weeks)} hafta aşıyor`,
     ownTime: 'Kendi hızında',
@@ -93,12 +94,12 @@ export const plan: Catalogue['plan'] = {
     title: 'Haftalara göre kurslar',
     note: (day, count) => `${date(day)} gününden, ${number(count)} adım`,
     walked: (count) => `${number(count)} kurs geride kaldı`,
-    comesIntoReach: (role) => `${role} erişime gelir`,
+    comesIntoReach: (role) => `${named(role)} erişime gelir`,
     more: (count) => `${number(count)} satır daha göster`,
     dates: (startWeek, endWeek, from, to) =>
       `${startWeek === endWeek ? `${number(startWeek)}. hafta` : `${number(startWeek)}–${number(endWeek)}. haftalar`}, ${date(from)} – ${date(to)}`,
     hours: (course, practice) => `${course} kurs, ${practice} alıştırma`,
-    adds: (skills) => `Kattığı: ${skills.join(', ')}`,
+    adds: (skills) => `Kattığı: ${skills.map(named).join(', ')}`,
     projects: (count, hours) => `${number(count)} projeyle çalış, ${hours}`,
     rubric: 'Şunlar varsa iyidir',
     ownPractice: (hours) => `Kendi seçtiğin ${hours} alıştırma`,
@@ -143,10 +144,10 @@ export const plan: Catalogue['plan'] = {
     line: 'Çizgiyi göster',
     day: date,
     spoken: (role, first, from, last, to) =>
-      `${role} rolüne uygunluk: ${date(from)} günü yüzde ${number(first)}, ${date(to)} günü yüzde ${number(last)}`,
+      `${named(role)} rolüne uygunluk: ${date(from)} günü yüzde ${number(first)}, ${date(to)} günü yüzde ${number(last)}`,
     today: (points) => `bugün ${percent(points / 100)}`,
     beginsToday: 'Çizgi bugün başlıyor. Bir kurs bitirince, bir sınama geçince ya da özgeçmişine ekleyince ilerler.',
-    caption: (role) => `Değiştiği günlerde ${role} rolüne uygunluk`,
+    caption: (role) => `Değiştiği günlerde ${named(role)} rolüne uygunluk`,
     dayColumn: 'Gün',
     percentColumn: 'Yüzde',
   },

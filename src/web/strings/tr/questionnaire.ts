@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { day, lower, number } = formatsOf('tr')
 
@@ -32,17 +33,6 @@ export const questionnaire: Catalogue['questionnaire'] = {
   interim: {
     yes: { label: 'Evet', hint: 'Daha çabuk ulaşabileceğim rolleri göster' },
     no: { label: 'Hayır', hint: 'Doğrudan hayalimdeki rolü hedefliyorum' },
-  },
-  roles: {
-    'Software Developer': 'Yazılım Geliştirici',
-    'Full-Stack Developer': 'Full-Stack Geliştirici',
-    'Data Scientist': 'Veri Bilimci',
-    'Mobile App Developer': 'Mobil Uygulama Geliştirici',
-    'UI/UX Designer': 'UI/UX Tasarımcısı',
-    'Cybersecurity Analyst': 'Siber Güvenlik Analisti',
-    'Cloud Engineer': 'Bulut Mühendisi',
-    'Network Engineer': 'Ağ Mühendisi',
-    'AI Engineer': 'Yapay Zekâ Mühendisi',
   },
   roleHints: {
     'Software Developer': 'Bir ekip içinde uygulama ve hizmetleri tasarlar, yazar, test eder ve yaşatır.',
@@ -145,11 +135,11 @@ export const questionnaire: Catalogue['questionnaire'] = {
     without: 'Beceri seçmeden devam et',
     search: 'Beceri ara',
     searchHint: (role) =>
-      `Örneğin Python, Figma ya da teamwork (adlar İngilizce). Boş bırakırsan: ${role} için istenenler.`,
+      `Örneğin Python, Figma ya da teamwork (adlar İngilizce). Boş bırakırsan: ${named(role)} için istenenler.`,
     yourDreamRole: 'hayalindeki rol',
     chosen: 'Seçilenler',
     none: 'Henüz yok. Aşağıdan seç; dilediğin zaman değiştirebilirsin.',
-    remove: (skill) => `Çıkar: ${skill}`,
+    remove: (skill) => `Çıkar: ${named(skill)}`,
     found: 'Bulunan beceriler',
     ofRole: 'Hayalindeki rolün becerileri',
     noneFound: (text) => `Burada “${text}” diye bir beceri yok. Daha kısa ya da başka bir sözcük dene.`,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { longDate } = datesOf('tr')
 const { number } = formatsOf('tr')
@@ -43,8 +44,8 @@ export const resumeCheck: Catalogue['resumeCheck'] = {
     better: 'Şimdi daha iyi',
     worse: 'Şimdi daha zayıf',
     list: (rules) => `${rules.join('; ')}.`,
-    added: (skill) => `+ ${skill}`,
-    gone: (skill) => `− ${skill}`,
+    added: (skill) => `+ ${named(skill)}`,
+    gone: (skill) => `− ${named(skill)}`,
   },
   score: {
     open: 'Özgeçmiş kontrolünü gör',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { shortMonthOfYear } = datesOf('tr')
 const { list, number } = formatsOf('tr')
@@ -31,11 +32,12 @@ export const resumeResult: Catalogue['resumeResult'] = {
   moreLines: (count) => (count === 1 ? 'Bir satır daha' : `${number(count)} satır daha`),
   interim: {
     title: 'Ara roller',
-    note: (role) => `${role} rolüne giden yolda`,
+    note: (role) => `${named(role)} rolüne giden yolda`,
     show: 'Ara rolleri göster',
     notNeeded: (role) => `Ara basamağa ihtiyacın yok: ${role} için bugün başvurabilirsin.`,
     allBehind: 'Ara basamağa ihtiyacın yok: yaptığın iş bu rollerin hepsinin ötesinde.',
-    behind: (roles) => `Zaten yaptığın, bugün de sana açık olan ama ileri götürmeyen işler: ${roles.join(', ')}.`,
+    behind: (roles) =>
+      `Zaten yaptığın, bugün de sana açık olan ama ileri götürmeyen işler: ${roles.map(named).join(', ')}.`,
     /** The range comes as '$61,000 - $103,000'. */
     fromScratch: (time) => `Sıfırdan ${time}`,
     pay: (range, region) =>
@@ -47,8 +49,8 @@ export const resumeResult: Catalogue['resumeResult'] = {
     note: 'En iyi ilerleten sırayla. Bağlantılar platformların kendisine gider; kursların adları ve anlatımları İngilizce.',
     further: 'Daha ileriye götüren kurslar',
     furtherNote: (role) =>
-      `${role} için bugün başvurabilirsin; önce bunların hiçbirine ihtiyacın yok. Bundan sonrasını öğretirler.`,
-    none: (role) => `${role} rolü için kurs bulunamadı. Lütfen {select}.`,
+      `${named(role)} için bugün başvurabilirsin; önce bunların hiçbirine ihtiyacın yok. Bundan sonrasını öğretirler.`,
+    none: (role) => `${named(role)} rolü için kurs bulunamadı. Lütfen {select}.`,
     noRole: 'Hayalindeki rol artık sunulmuyor. Lütfen {select}.',
     selectRole: 'başka bir rol seç',
     by: (institution, platform) => `${institution}, ${platform} üzerinde`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { day, fileSize, list, number, percent } = formatsOf('tr')
 
@@ -50,9 +51,9 @@ export const resumeReview: Catalogue['resumeReview'] = {
   },
   confirmed: {
     title: 'Onaylandı. Gözden geçirdiğin için teşekkürler.',
-    matchStays: (role, match) => `${role} rolüne uygunluğun ${percent(match / 100)} olarak kaldı.`,
+    matchStays: (role, match) => `${named(role)} rolüne uygunluğun ${percent(match / 100)} olarak kaldı.`,
     matchMoved: (role, before, after) =>
-      `${role} rolüne uygunluğun ${percent(before / 100)} iken ${percent(after / 100)} oldu.`,
+      `${named(role)} rolüne uygunluğun ${percent(before / 100)} iken ${percent(after / 100)} oldu.`,
     coursesAdded: (titles) => `Listende yeni: ${list(titles)}.`,
     coursesRemoved: (titles) => `Artık gerekmiyor: ${list(titles)}.`,
     coursesStay: 'Önerilen kursların olduğu gibi kaldı.',

@@ -1,47 +1,38 @@
 import type { Catalogue } from '../catalogue.ts'
-import { questionnaire } from './questionnaire.ts'
-
-const { roles } = questionnaire
-
-/** Dream roles have Turkish names; those on the way are called as the data calls them. */
-const role = (title = '') => roles[title] ?? title
-
-/** 'A, B and C', or 'A, B and 3 more': names as core joins them. */
-const names = (joined = '') =>
-  joined.replace(/ and (\d+) more$/, ' ve $1 beceri daha').replace(/ and (?!.* and )/, ' ve ')
+import { named, namedList } from './names.ts'
 
 /** What the rules and the data say of courses, roles and files, for the page of the result. */
 export const resumeSentences: Catalogue['messages']['patterns'] = [
   [
     /^Closes a gap for (.+?): (.+)\.$/,
-    (title, skills) => `${role(title)} rolü için bir eksiğini giderir: ${names(skills)}.`,
+    (title, skills) => `${named(title)} rolü için bir eksiğini giderir: ${namedList(skills)}.`,
   ],
   [
     /^Closes (\d+) gaps for (.+?): (.+)\.$/,
-    (count, title, skills) => `${role(title)} rolü için ${count} eksiğini giderir: ${names(skills)}.`,
+    (count, title, skills) => `${named(title)} rolü için ${count} eksiğini giderir: ${namedList(skills)}.`,
   ],
   [
     /^Lays the ground for (.+?): (.+) comes? before (.+)\.$/,
     (title, ground, later) =>
-      `${role(title)} rolünün temelini atar. Önce öğrenilen: ${names(ground)}. Üstüne gelen: ${names(later)}.`,
+      `${named(title)} rolünün temelini atar. Önce öğrenilen: ${namedList(ground)}. Üstüne gelen: ${namedList(later)}.`,
   ],
   [
     /^Adds what (.+) jobs like to see: (.+)\.$/,
-    (title, skills) => `${role(title)} ilanlarında artı sayılanları katar: ${names(skills)}.`,
+    (title, skills) => `${named(title)} ilanlarında artı sayılanları katar: ${namedList(skills)}.`,
   ],
   [
     /^Closes no gap for (.+) itself; it is a step on the way there\.$/,
-    (title) => `${role(title)} rolünde doğrudan bir eksiğini gidermez; oraya giden yolda bir adımdır.`,
+    (title) => `${named(title)} rolünde doğrudan bir eksiğini gidermez; oraya giden yolda bir adımdır.`,
   ],
   [
     /^Closes no gap for (.+); take it if it interests you\.$/,
-    (title) => `${role(title)} rolünde bir eksiğini gidermez; ilgini çekiyorsa al.`,
+    (title) => `${named(title)} rolünde bir eksiğini gidermez; ilgini çekiyorsa al.`,
   ],
   [
     /^(.+) does not need this one; it pays off later, for (.+)\.$/,
-    (interim, title) => `${role(interim)} rolü bunu istemez; karşılığını sonra, ${role(title)} rolünde verir.`,
+    (interim, title) => `${named(interim)} rolü bunu istemez; karşılığını sonra, ${named(title)} rolünde verir.`,
   ],
-  [/^Closes no gap for (.+) either\.$/, (title) => `${role(title)} rolünde de bir eksiğini gidermez.`],
+  [/^Closes no gap for (.+) either\.$/, (title) => `${named(title)} rolünde de bir eksiğini gidermez.`],
   [/^(\d+(?:\.\d+)?) hours?$/, (hours = '') => `${hours.replace('.', ',')} saat`],
   [/^(\d+) minutes$/, (minutes) => `${minutes} dakika`],
   [

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { list, number, percent } = formatsOf('tr')
 
@@ -10,22 +11,22 @@ export const reveal: Catalogue['reveal'] = {
   region: 'Şu an neredesin',
   read: (skills) => `Özgeçmişin okundu: ${number(skills)} beceri bulundu`,
   byHand: 'Becerilerin kaydedildi',
-  waiting: (role) => `${role} yolun hesaplanıyor`,
+  waiting: (role) => `${named(role)} yolun hesaplanıyor`,
   heading: (held, all, role) =>
     held === 0
-      ? `${role} yolun burada başlıyor: kazanılacak ${number(all)} beceri var.`
-      : `${role} için gereken ${number(all)} becerinin ${number(held)} tanesi sende zaten var.`,
-  there: (role) => `${role} için gerekenler sende var. Başvurma zamanı.`,
-  spoken: (role, points) => `${role} yolunun haritası: şimdilik uyum yüzde ${number(points)}.`,
+      ? `${named(role)} yolun burada başlıyor: kazanılacak ${number(all)} beceri var.`
+      : `${named(role)} için gereken ${number(all)} becerinin ${number(held)} tanesi sende zaten var.`,
+  there: (role) => `${named(role)} için gerekenler sende var. Başvurma zamanı.`,
+  spoken: (role, points) => `${named(role)} yolunun haritası: şimdilik uyum yüzde ${number(points)}.`,
   here: (points) => `Buradasın · ${percent(points / 100)}`,
-  role: (role, points) => `${role} · ${percent(points / 100)}`,
+  role: (role, points) => `${named(role)} · ${percent(points / 100)}`,
   nearest: 'En yakın ücretli iş',
-  nearestNow: (role) => `${role}, başvuruya hazırsın`,
-  nearestIn: (role, count) => `${role}, ${hours(count)} uzakta`,
-  nearestAfter: (role, checks) => `${role}, ${number(checks)} sınamadan sonra`,
-  nearestAt: (role, points) => `${role}, ${percent(points / 100)}`,
+  nearestNow: (role) => `${named(role)}, başvuruya hazırsın`,
+  nearestIn: (role, count) => `${named(role)}, ${hours(count)} uzakta`,
+  nearestAfter: (role, checks) => `${named(role)}, ${number(checks)} sınamadan sonra`,
+  nearestAt: (role, points) => `${named(role)}, ${percent(points / 100)}`,
   gap: 'İlk kapatılacak eksik',
-  gapAdds: (skill, points) => (points > 0 ? `${skill}, ${number(points)} puan ekler` : skill),
+  gapAdds: (skill, points) => (points > 0 ? `${named(skill)}, ${number(points)} puan ekler` : named(skill)),
   step: 'İlk adım',
   stepHours: (title, count, weeks) =>
     `${title}, ${hours(count)}${weeks > 1 ? `, ${number(weeks)} haftaya bölünmüş` : ''}`,
@@ -34,7 +35,7 @@ export const reveal: Catalogue['reveal'] = {
   check: (count, names) =>
     `Kontrol edilecek ${number(count)} şey: ${list(names)}${count > names.length ? ' ve daha fazlası' : ''}`,
   toCheck: (count) => `Kontrol edilecek ${number(count)} şey:`,
-  isSkill: (skill) => `“${skill}” senin bir becerin mi?`,
+  isSkill: (skill) => `“${named(skill)}” senin bir becerin mi?`,
   yes: 'Evet',
   no: 'Hayır',
   settled: 'Tamam. Haritan buna göre sayıyor.',

@@ -1,12 +1,13 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
 import { roughly } from './rough-date.ts'
+import { named } from './names.ts'
 
 const { number, percent } = formatsOf('tr')
 
 export const role: Catalogue['role'] = {
   match: 'Role uygunluk',
-  matchWith: (role) => `${role} rolüne uygunluk`,
+  matchWith: (role) => `${named(role)} rolüne uygunluk`,
   percent: (points) => percent(points / 100),
   percentSpoken: (points) => `yüzde ${number(points)}`,
   pay: 'Ücret',
@@ -22,14 +23,14 @@ export const role: Catalogue['role'] = {
   },
   standing: {
     inReach: 'Bugün başvurabilirsin',
-    heldBack: (skills: readonly string[]) => `Henüz değil: geçilemeyen test: ${skills.join(', ')}`,
+    heldBack: (skills: readonly string[]) => `Henüz değil: geçilemeyen test: ${skills.map(named).join(', ')}`,
     afterProofs: (checks) => `${number(checks)} sınavdan sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
     beyondCourses: 'Kurslarının ötesinde',
     allMusts: 'Bütün zorunlular tamam',
     musts: (held, all, missing) =>
-      `${number(all)} zorunludan ${number(held)} tanesi tamam, eksik: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ` ve ${number(missing.length - 2)} tane daha` : ''}`,
+      `${number(all)} zorunludan ${number(held)} tanesi tamam, eksik: ${missing.slice(0, 2).map(named).join(', ')}${missing.length > 2 ? ` ve ${number(missing.length - 2)} tane daha` : ''}`,
   },
-  searchOn: (role, board) => `${board} sitesinde ${role} ara (yeni sekmede açılır)`,
+  searchOn: (role, board) => `${board} sitesinde ${named(role)} ara (yeni sekmede açılır)`,
 }

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
+import { named, namedList } from './names.ts'
+import { stepTitle } from './step-title.ts'
 
 /** '1.5 hours', '45 minutes'. */
 const TIME = String.raw`[\d.]{1,6} (?:hours?|minutes)`
@@ -10,14 +12,14 @@ const time = (text = '') =>
     .replace(/ hours?$/, ' saat')
     .replace(/ minutes$/, ' dakika')
 const weeks = (text = '') => text.replace(/ weeks?$/, ' hafta')
-const names = (text = '') => text.replace(/ and (\d+) more$/, ' ve $1 rol daha').replace(/ and ([^,]+)$/, ' ve $1')
 
 /** Why a route takes longer than planned, and what would help, as core/career/route-advice.ts says it. */
 export const routeSentences: Catalogue['messages']['patterns'] = [
+  [/^(Prove .{1,300}|Practise for .{1,120} with projects of your own)$/, (title = '') => stepTitle(title)],
   [
     /^These courses bring (.{1,120}) to a role match of (\d{1,3}) percent, not yet into reach\. Skills from work or projects, added to your resume, close the rest\.$/,
     (title, percent) =>
-      `Bu kurslarla ${title} eşleşmen yüzde ${percent} olur; bu henüz yetmez. Gerisini, özgeçmişine eklediğin iş ve proje becerileri kapatır.`,
+      `Bu kurslarla ${named(title)} uygunluğun yüzde ${percent} olur; bu henüz yetmez. Gerisini, özgeçmişine eklediğin iş ve proje becerileri kapatır.`,
   ],
   [
     new RegExp(`^At (${TIME}) a day this takes (${WEEKS}), (${WEEKS}) more than you planned\\.$`),
@@ -37,7 +39,7 @@ export const routeSentences: Catalogue['messages']['patterns'] = [
   ],
   [
     /^Within your time you could apply as (.{1,400}), and go on from there\.$/,
-    (roles) => `Bu süre içinde şu rollere başvurabilir, oradan devam edebilirsin: ${names(roles)}.`,
+    (roles) => `Bu süre içinde şu rollere başvurabilir, oradan devam edebilirsin: ${namedList(roles, 'rol')}.`,
   ],
   [
     /^A skill you have already and show by your resume or a skill check takes its hours off the route\.$/,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { number, percent } = formatsOf('tr')
 
@@ -24,7 +25,7 @@ export const share: Catalogue['share'] = {
   yearOf: (year) => `${year} yılım`,
   change: (before, now) => `${percent(before / 100)} → ${percent(now / 100)}`,
   percent: (now) => percent(now / 100),
-  matchWith: (role) => `${role} ile uyum`,
+  matchWith: (role) => `${named(role)} ile uyum`,
   here: 'Buradayım',
   hereNamed: (name) => `${name} burada`,
   count: (count) => number(count),

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { number, percent } = formatsOf('tr')
 
@@ -69,12 +70,12 @@ export const skillCheck: Catalogue['skillCheck'] = {
   },
   result: {
     of: {
-      scored: (skill) => `${skill} · beceri sınaması`,
-      practice: (skill) => `${skill} · alıştırma`,
+      scored: (skill) => `${named(skill)} · beceri sınaması`,
+      practice: (skill) => `${named(skill)} · alıştırma`,
     },
     practicePassed: 'Bu, geçmeye yeterdi',
     practiceFailed: 'İyi bir alıştırma',
-    proven: (skill) => `${skill}: kanıtlandı`,
+    proven: (skill) => `${named(skill)}: kanıtlandı`,
     notYet: 'Henüz değil',
     right: (right, all, score) => `${number(all)} sorudan ${number(right)} doğru (${percent(score / 100)}).`,
     rightOf: (right, all) => `${number(all)} sorudan ${number(right)} doğru.`,
@@ -82,7 +83,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     afterPractice: 'Alıştırma hiç puanlanmaz. Kendini hazır hissedince sınamaya gir.',
     afterPass: 'Bu, var olan en güçlü kanıt sayılır. Birkaç soru onu ileride yeniden doğrular.',
     afterFail: 'Geçmek için yeterince kesin değildi. Senden bir şey alınmaz; yanlış gidenleri çalış ve yeniden dene.',
-    confirmed: (skill) => `${skill}: doğrulandı`,
+    confirmed: (skill) => `${named(skill)}: doğrulandı`,
     notConfirmed: 'Bu kez doğrulanmadı',
     afterNotConfirmed: 'Önceki kanıtın, son doğrulandığı günle birlikte kalır.',
     ability: (points, error, mark) =>
@@ -97,7 +98,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     matchPart: (part) => percent(part / 100),
     points: (points) => `+${number(points)} XP`,
     toDashboard: 'Panelimi gör',
-    practise: (skill) => `${skill} çalış`,
+    practise: (skill) => `${named(skill)} çalış`,
   },
   credential: {
     title: 'Kanıtın',
@@ -109,7 +110,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     embed: 'Web sitesi için HTML kopyala',
     embedCopied: 'HTML kopyalandı. Kanıtının resmini gösterir ve sayfasına götürür.',
     linkedIn: 'LinkedIn’e ekle',
-    proofOf: (skill) => `${skill} beceri kontrolü`,
+    proofOf: (skill) => `${named(skill)} beceri kontrolü`,
     withdraw: 'Bu kanıtı geri al',
     withdrawNote:
       'Tümüyle geri alınır ve kopyası olan herkese açık liste bunu söyler. Geri almak için bir kez daha seç.',
@@ -135,12 +136,12 @@ export const skillCheck: Catalogue['skillCheck'] = {
   challenge: {
     meta: { title: 'Bugünün yarışması · Waymark' },
     title: 'Bugünün yarışması',
-    of: (role) => `Bugünün yarışması · ${role}`,
+    of: (role) => `Bugünün yarışması · ${named(role)}`,
     notLoaded: 'Bugünün yarışması yüklenemedi. Lütfen yeniden dene.',
     lead: (role) =>
-      `Beş soru: alıştırma ve sınamalardan sana dönenler, sonra ${role} yolundaki herkesinkiler. Süre yok.`,
+      `Beş soru: alıştırma ve sınamalardan sana dönenler, sonra ${named(role)} yolundaki herkesinkiler. Süre yok.`,
     leadForPoints: (role) =>
-      `Beş soru: alıştırma ve sınamalardan sana dönenler, sonra ${role} yolundaki herkesinkiler. Süre yok; beşini de yanıtlamak puan kazandırır.`,
+      `Beş soru: alıştırma ve sınamalardan sana dönenler, sonra ${named(role)} yolundaki herkesinkiler. Süre yok; beşini de yanıtlamak puan kazandırır.`,
     right: (right, all) => `${number(all)} sorudan ${number(right)} doğru`,
     done: 'Bugünlük tamam',
     tomorrow: 'Yeni yarışma yarın gelir.',

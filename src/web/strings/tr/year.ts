@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { named } from './names.ts'
 
 const { monthName, shortDay } = datesOf('tr')
 const { number, percent } = formatsOf('tr')
@@ -9,7 +10,7 @@ export const year: Catalogue['year'] = {
   meta: { title: 'Yılım · Waymark' },
   notLoaded: 'Yılın yüklenemedi. Lütfen tekrar dene.',
   heading: (which) => `Senin ${which} yılın`,
-  lead: (role) => `${role} yolunda sana kattıkları.`,
+  lead: (role) => `${named(role)} yolunda sana kattıkları.`,
   choose: 'Yıl',
   share: 'Resmi paylaş',
   spoken: (which, count) => `${which} haritası: arkanda ${number(count)} durak var.`,
@@ -27,7 +28,7 @@ export const year: Catalogue['year'] = {
   day: shortDay,
   events: {
     course: (name) => `${name} bitti`,
-    proof: (name) => `${name} kanıtlandı`,
+    proof: (name) => `${named(name)} kanıtlandı`,
     match: (_name, points) => `Uyum ${number(Math.abs(points))} puan ${points > 0 ? 'arttı' : 'azaldı'}`,
   },
   none: 'Bu yıl henüz bir şey yok',

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Flag from 'lucide-react/icons/flag'
 import { useSize } from './use-size.ts'
+import { useNames, type Named } from '../../strings/use-names.ts'
 import { classes } from '../classes.ts'
 import { placeTrail, type Box, type PlacedLabel, type Shape, type TrailStop } from './place-trail.ts'
 
@@ -21,11 +22,12 @@ export function TrailMap({
   label: string
   className?: string
 }) {
+  const named = useNames()
   const [frame, size] = useSize<HTMLDivElement>()
   const { width, height } = size
   const isThere = walkedShare >= 1
   const { shape, taken, mostLabels } = layout(size)
-  const trail = placeTrail(stops, walkedShare, shape, size, taken, mostLabels)
+  const trail = placeTrail(stops.map(inWords(named)), walkedShare, shape, size, taken, mostLabels)
   return (
     <div ref={frame} role="img" aria-label={label} className={classes('relative w-full', className)}>
       {width > 0 ? (
@@ -45,6 +47,15 @@ export function TrailMap({
     </div>
   )
 }
+
+/** Stops are labelled with names as they came, or with sentences, which have them already. */
+const inWords =
+  (named: Named) =>
+  (stop: TrailStop): TrailStop => ({
+    ...stop,
+    ...(stop.label === undefined ? {} : { label: named(stop.label) }),
+    ...(stop.short === undefined ? {} : { short: named(stop.short) }),
+  })
 
 function Stop({ kind, x, y, isThere }: { kind: TrailStop['kind']; x: number; y: number; isThere: boolean }) {
   if (kind === 'done') return <circle className="trail-passed" cx={x} cy={y} r="6.5" />
