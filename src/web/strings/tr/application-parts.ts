@@ -160,7 +160,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
         place: 'Yer',
         pay: 'Ücret',
         source: 'Nereden bulundu',
-        match: 'Uyum',
+        match: 'Uygunluk',
         excitement: 'Ne kadar istiyorsun',
       },
       job: 'İş',

@@ -9,9 +9,9 @@ const { number, percent, raise } = formatsOf('tr')
 export const arena: Catalogue['arena'] = {
   meta: { title: 'Arena · Waymark' },
   heading: 'Arena',
-  lead: '“Bunu biliyorum”u kanıta çevir: her seferinde bir soru, sonuç kesinleşene kadar. Geçilemeyen bir sınama puanını da becerini de almaz; bir rolün temel becerisindeyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz.',
-  notLoaded: 'Sınamalar yüklenemedi. Lütfen yeniden dene.',
-  notStarted: 'Sınama başlatılamadı. Lütfen yeniden dene.',
+  lead: '“Bunu biliyorum”u kanıta çevir: her seferinde bir soru, sonuç kesinleşene kadar. Geçilemeyen bir test puanını da becerini de almaz; bir rolün temel becerisindeyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz.',
+  notLoaded: 'Testler yüklenemedi. Lütfen yeniden dene.',
+  notStarted: 'Test başlatılamadı. Lütfen yeniden dene.',
   toArena: 'Arenaya dön',
   today: {
     title: 'Bugünün yarışması',
@@ -24,34 +24,34 @@ export const arena: Catalogue['arena'] = {
     start: 'Bugünün yarışmasına başla',
   },
   suggested: {
-    title: 'Önerilen sınamalar',
+    title: 'Önerilen testler',
     note: (hasClaimed) =>
       hasClaimed
-        ? 'Önce, özgeçmişinin ya da işinin gösterdiği, henüz bir sınamayla kanıtlanmayanlar.'
+        ? 'Önce, özgeçmişinin ya da işinin gösterdiği, henüz bir testle kanıtlanmayanlar.'
         : 'Önce, geçince en çok kazandıracak olanlar.',
   },
   sheet: {
-    title: (skill) => `${named(skill)}: beceri sınaması`,
+    title: (skill) => `${named(skill)}: beceri testi`,
     range: (least, most) => `${number(least)}–${number(most)}`,
     count: (count) => number(count),
     questions: 'soru',
     minutes: 'dakika, en çok',
     left: (limit) => `/ ${number(limit)} bu ay kaldı`,
-    noLimit: 'bu ayki sınamalar',
-    note: 'Sonuç kesinleşince biter. Geçilemeyen bir sınama puanını da becerini de almaz; temel bir becerideyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
+    noLimit: 'bu ayki testler',
+    note: 'Sonuç kesinleşince biter. Geçilemeyen bir test puanını da becerini de almaz; temel bir becerideyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
     start: 'Başla',
     practise: 'Alıştırma yap',
   },
   month: {
-    label: 'Bu ayın puanlı sınamaları',
+    label: 'Bu ayın puanlı testleri',
     left: (left, limit) => `${number(limit)} üzerinden ${number(left)}`,
     text: (renewsAt) =>
-      `Bu ay {left} puanlı sınama kaldı. ${longDate(renewsAt)} günü yenilenir. Alıştırmanın sınırı yok.`,
+      `Bu ay {left} puanlı test kaldı. ${longDate(renewsAt)} günü yenilenir. Alıştırmanın sınırı yok.`,
   },
   history: {
     title: 'Geçmiş',
     notLoaded: 'Geçmişin yüklenemedi. Lütfen yeniden dene.',
-    none: 'Henüz bir şey yok. Sınamaların ve alıştırmaların burada görünür.',
+    none: 'Henüz bir şey yok. Testlerin ve alıştırmaların burada görünür.',
     day: (endedAt) => longDate(endedAt),
     practice: 'alıştırma',
     outOfTime: 'süre doldu',
@@ -64,7 +64,7 @@ export const arena: Catalogue['arena'] = {
     note: 'Hayalindeki rolünküler ve sende olanlar.',
     find: 'Beceri ara',
     found: (count) => `${number(count)} beceri bulundu`,
-    none: 'Bunun için henüz bir sınama yok.',
+    none: 'Bunun için henüz bir test yok.',
     more: (count) => `${number(count)} beceri daha göster`,
   },
   row: {
@@ -72,10 +72,10 @@ export const arena: Catalogue['arena'] = {
     resumeSkill: (skill) => `Sürdür: ${named(skill)}`,
     practise: 'Çalış',
     practiseSkill: (skill) => `Çalış: ${named(skill)}`,
-    start: 'Sınamaya başla',
-    startSkill: (skill) => `Sınamaya başla: ${named(skill)}`,
-    recheck: 'Yeniden sına',
-    recheckSkill: (skill) => `Yeniden sına: ${named(skill)}`,
+    start: 'Teste başla',
+    startSkill: (skill) => `Teste başla: ${named(skill)}`,
+    recheck: 'Yeniden teste gir',
+    recheckSkill: (skill) => `Yeniden teste gir: ${named(skill)}`,
     proven: 'Kanıtlandı',
     faded: 'Bir süre önce kanıtlandı',
     best: (score) => `En iyi ${percent(score / 100)}`,
@@ -95,15 +95,14 @@ export const arena: Catalogue['arena'] = {
     joined: (facts) => raise(facts.join(' · ')),
   },
   quota: {
-    meta: { title: 'Bu ayın puanlı sınamaları · Waymark' },
+    meta: { title: 'Bu ayın puanlı testleri · Waymark' },
     notLoaded: 'Bu yüklenemedi. Lütfen yeniden dene.',
-    usedTitle: 'Bu ayın puanlı sınamaları bitti',
-    leftTitle: 'Puanlı sınaman kaldı',
+    usedTitle: 'Bu ayın puanlı testleri bitti',
+    leftTitle: 'Puanlı testin kaldı',
     noLimit: 'Planında sınır yok.',
-    used: (limit, renewsAt) =>
-      `Planında ayda ${number(limit)} puanlı sınama var. ${longDate(renewsAt)} günü yenilenir.`,
+    used: (limit, renewsAt) => `Planında ayda ${number(limit)} puanlı test var. ${longDate(renewsAt)} günü yenilenir.`,
     left: (limit, left, renewsAt) =>
-      `Planında ayda ${number(limit)} puanlı sınama var. ${number(left)} tanesi kaldı; ${longDate(renewsAt)} günü yenilenir.`,
+      `Planında ayda ${number(limit)} puanlı test var. ${number(left)} tanesi kaldı; ${longDate(renewsAt)} günü yenilenir.`,
     open: 'Alıştırma ve günün yarışması her gün herkese açık.',
     plans: 'Planları karşılaştır',
   },

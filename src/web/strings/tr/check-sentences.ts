@@ -242,7 +242,7 @@ export const checkSentences: Pattern[] = [
     'Answer the seven questions to name your dream role; then the resume is compared with it.':
       'Hayalindeki rolü söylemek için yedi soruyu yanıtla; özgeçmiş o zaman onunla karşılaştırılır.',
     'Name what you have and did not write down, where you used it. Learn the rest: your learning path begins with it. A low match is normal at the start.':
-      'Sende olup yazmadıklarını, kullandığın yerde adlandır. Gerisini öğren: öğrenme yolun onunla başlar. Başta düşük bir uyum olağandır.',
+      'Sende olup yazmadıklarını, kullandığın yerde adlandır. Gerisini öğren: öğrenme yolun onunla başlar. Başta düşük bir uygunluk olağandır.',
     'No skills are listed.': 'Hiç beceri listelenmemiş.',
     'List the tools and methods you can work with under a heading of their own.':
       'Çalışabildiğin araçları ve yöntemleri kendi başlığı altında listele.',

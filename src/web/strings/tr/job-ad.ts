@@ -27,7 +27,7 @@ export const jobAd: Catalogue['jobAd'] = {
     title: 'Göreceklerin',
     lines: [
       '**Gerekenler ve istenenler, ayrı ayrı.** İlanın şart koştuğu sayılır; tercih ettiği sayılmaz.',
-      '**Sahip olduğun her becerinin arkasındaki kanıt.** Özgeçmişinden bir satır, bir kurs, bir sınama.',
+      '**Sahip olduğun her becerinin arkasındaki kanıt.** Özgeçmişinden bir satır, bir kurs, bir test.',
       '**Önce ne öğreneceğin,** yoluna ekleyebileceğin kurslarla.',
     ],
   },

@@ -16,7 +16,7 @@ export const landing: Catalogue['landing'] = {
     getStarted: 'Hemen başla',
     login: 'Giriş yap',
     tryIt: 'Ya da hesap açmadan önce haritanı gör',
-    note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sayfalar Türkçe; mülakat ve sınama soruları şimdilik İngilizce.',
+    note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sayfalar ve mülakat soruları Türkçe; beceri testlerinin bir bölümü şimdilik İngilizce.',
   },
   platforms: { label: 'Kurs platformları', text: 'Yollar şu gibi platformlardaki kurslardan kurulur:' },
   map: {
@@ -34,7 +34,7 @@ export const landing: Catalogue['landing'] = {
     step: (step, all) => `Adım ${number(step)} / ${number(all)}`,
     progress: 'Örnek ilerleme',
     percent: (part) => percent(part),
-    roleMatch: 'Rol uyumu',
+    roleMatch: 'Rol uygunluğu',
   },
   features: {
     label: 'Özellikler',
@@ -51,7 +51,7 @@ export const landing: Catalogue['landing'] = {
     },
     streaks: {
       title: 'Seri',
-      text: 'Günde küçük bir adım yeter. Hayat araya girdiğinde koruma hakkın o günü kurtarır.',
+      text: 'Günde küçük bir adım yeter. Hayat araya girdiğinde dondurma hakkın o günü kurtarır.',
     },
   },
   panels: {
@@ -73,7 +73,7 @@ export const landing: Catalogue['landing'] = {
       hours: (count) => `${number(count)} saat`,
       finished: 'Bitti',
       finishedWhat: (course) => `: ${course}`,
-      match: (role) => `Örnek, rol uyumu: ${role}`,
+      match: (role) => `Örnek, rol uygunluğu: ${role}`,
       percent: (part) => percent(part),
       percentInWords: (value) => `yüzde ${number(value)}`,
       bothStay: 'Çubuklar yerinde kaldı: bu becerileri başka bir kurs zaten öğretti.',
@@ -126,19 +126,19 @@ export const landing: Catalogue['landing'] = {
     streaks: {
       inARow: () => 'gün üst üste',
       note: 'Öncesinde tam bir hafta var. Bir günü kaçır ya da tamamla.',
-      freezes: (count) => `${number(count)} koruma hakkı`,
+      freezes: (count) => `${number(count)} dondurma hakkı`,
       days: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
       today: ', bugün',
-      frozen: ', koruma hakkıyla kurtarıldı',
+      frozen: ', dondurma hakkıyla kurtarıldı',
       keyDone: 'bitirilen bir iş',
-      keyFrozen: 'koruma hakkıyla kurtarıldı',
+      keyFrozen: 'dondurma hakkıyla kurtarıldı',
       over: 'Çok fazla gün kaçtı: seri bitti. Öğrendiklerin sende kalır; yeniden başlamak için bugün güzel bir gün.',
-      anew: 'Koruma hakkından çok gün kaçtı: seri onlardan sonra yeniden başladı. Puanlar ve rozetler duruyor.',
+      anew: 'Dondurma hakkından çok gün kaçtı: seri onlardan sonra yeniden başladı. Puanlar ve rozetler duruyor.',
       covered: (days) =>
-        `Koruma hakkın kaçan ${number(days)} günü kurtardı. Seri sürüyor ama kurtarılan gün ona bir şey eklemez.`,
+        `Dondurma hakkın kaçan ${number(days)} günü kurtardı. Seri sürüyor ama kurtarılan gün ona bir şey eklemez.`,
       notYet: 'Bugün henüz kaçmadı: seri, yaşadığın yerde gece yarısına kadar ayakta.',
       seventh: (most) =>
-        `Her yedinci gün, hayatın araya girdiği bir gün için koruma hakkı kazandırır. En çok ${number(most)} tanesi birikir.`,
+        `Her yedinci gün, hayatın araya girdiği bir gün için dondurma hakkı kazandırır. En çok ${number(most)} tanesi birikir.`,
     },
   },
   why: {
@@ -154,7 +154,7 @@ export const landing: Catalogue['landing'] = {
     },
     arena: {
       title: 'Etkileşimli meydan okuma arenası',
-      text: 'Her gün kısa bir görev ve “Bunu biliyorum”u kanıta çeviren beceri testleri.',
+      text: 'Her gün kısa bir yarışma ve “Bunu biliyorum”u kanıta çeviren beceri testleri.',
     },
     marketplace: {
       title: 'Ara rol pazarı',

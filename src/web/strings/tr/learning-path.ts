@@ -25,8 +25,8 @@ export const learningPath: Catalogue['learningPath'] = {
   addsMatch: (gain) => `${gain} uygunluk`,
   closes: (skills) =>
     `${skills.slice(0, 2).map(named).join(', ')}${skills.length > 2 ? ` ve ${number(skills.length - 2)} tane daha` : ''} kazandırır`,
-  kinds: { course: 'henüz yolunda değil', practice: 'alıştırma', proof: 'beceri sınavları' },
-  allDone: (role) => `Adım kalmadı: ${named(role)} erişiminde.`,
+  kinds: { course: 'henüz yolunda değil', practice: 'alıştırma', proof: 'beceri testleri' },
+  allDone: (role) => `Adım kalmadı: ${named(role)} ulaşılabilir.`,
   further: 'Daha ileriye götüren kurslar',
   more: (count) => `${number(count)} tane daha göster`,
   fewer: 'Daha az göster',
@@ -61,8 +61,7 @@ export const learningPath: Catalogue['learningPath'] = {
     moved: (course, place, all) => `${course} artık ${number(all)} kurs içinde ${number(place)}. sırada`,
     removed: (course) => `Yolundan çıkarıldı: ${course}`,
     swapped: (course, old) => `Yolunda ${old} yerine ${course} var`,
-    pointsAndCheck: (points, more) =>
-      `+${number(points)} XP. Üstüne bir beceri kontrolü son ${number(more)} puanı katar.`,
+    pointsAndCheck: (points, more) => `+${number(points)} XP. Üstüne bir beceri testi son ${number(more)} puanı katar.`,
     points: (points) => `+${number(points)} XP`,
     studied: 'Bugün işlendi.',
     studiedWithPoints: (points) => `Bugün işlendi. +${number(points)} XP`,

@@ -35,7 +35,7 @@ describe('the reasons of a match in Turkish', () => {
     ],
     [
       'JavaScript: Comes with React: Proven by a skill check',
-      'JavaScript: React ile birlikte gelir: Beceri sınamasıyla kanıtlandı',
+      'JavaScript: React ile birlikte gelir: Beceri testiyle kanıtlandı',
     ],
     ['From your work as Data Analyst', 'İşinden: Veri Analisti'],
     [
@@ -44,7 +44,7 @@ describe('the reasons of a match in Turkish', () => {
     ],
     [
       'Unit Testing: Comes with Debugging: Proven by a skill check',
-      'Birim Testi: Hata Ayıklama ile birlikte gelir: Beceri sınamasıyla kanıtlandı',
+      'Birim Testi: Hata Ayıklama ile birlikte gelir: Beceri testiyle kanıtlandı',
     ],
     ['Nothing shows it yet', 'Henüz gösteren bir şey yok'],
     ['No course of ours teaches DAX yet.', 'Bunu öğreten bir kursumuz henüz yok: DAX.'],

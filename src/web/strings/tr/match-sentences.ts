@@ -22,7 +22,7 @@ const places: Readonly<Record<string, string>> = {
 const whole: Readonly<Record<string, string>> = {
   'Nothing shows it yet': 'Henüz gösteren bir şey yok',
   'Proven last year': 'Geçen yıl kanıtlandı',
-  'Proven by a skill check': 'Beceri sınamasıyla kanıtlandı',
+  'Proven by a skill check': 'Beceri testiyle kanıtlandı',
   'In your own word': 'Kendi beyanın',
   'On your resume': 'Özgeçmişinde',
 }

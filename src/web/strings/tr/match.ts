@@ -34,7 +34,7 @@ export const match: Catalogue['match'] = {
   reasons: {
     title: (points, role) => `${named(role)} rolüne ${percent(points / 100)} uygunluk`,
     about: (held, all) =>
-      `Rolün ${skillCount(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri sınaması gösterir. Git gibi her işte kullanılanlar, bu rolü ayıran bir şey görünene dek daha az sayılır.`,
+      `Rolün ${skillCount(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri testi gösterir. Git gibi her işte kullanılanlar, bu rolü ayıran bir şey görünene dek daha az sayılır.`,
     parts: 'Sayı nelerden oluşuyor',
     part: (share, because) => `100 üzerinden ${number(share)}. ${because}`,
     gains: 'En çok ne katardı',

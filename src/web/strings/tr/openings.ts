@@ -54,8 +54,8 @@ export const openings: Catalogue['openings'] = {
   posted: (day) => `Yayım: ${date(day)}.`,
   from: 'Kaynak:',
   fit: {
-    none: 'Eşleşme yok: metinde bildiğimiz bir beceri geçmiyor ya da senin becerilerini henüz bilmiyoruz.',
-    percent: (percent) => `%${percent} eşleşme`,
+    none: 'Uygunluk yok: metinde bildiğimiz bir beceri geçmiyor ya da senin becerilerini henüz bilmiyoruz.',
+    percent: (percent) => `%${percent} uygunluk`,
     musts: (have, of) => `${of} şarttan ${have} tanesi var`,
     proven: (count) => `${count} tanesi kanıtlı`,
     missing: (names) => `eksik: ${names.join(', ')}`,

@@ -13,7 +13,7 @@ export const ownPlan: Catalogue['ownPlan'] = {
   bonus: (points) => `Her günün ilk adımıyla ${number(points)} puan`,
   usage: 'Bu ay',
   mockInterviews: 'Yapay zekâ deneme mülakatları',
-  skillChecks: 'Puanlı beceri sınamaları',
+  skillChecks: 'Puanlı beceri testleri',
   unlimited: 'sınır yok',
   left: (left, limit) => `${number(limit)} haktan ${number(left)} tanesi kaldı`,
   renews: (at) => `${fullDay(at)} günü yenilenir.`,

@@ -9,8 +9,8 @@ export const parts: Catalogue['parts'] = {
   forExample: (example) => `Örneğin: ${example}`,
   firstUse: {
     arena: {
-      text: 'Bir sınama, bildiğini söylediğin beceriyi kanıtladığın bir beceriye çevirir.',
-      example: 'beş dakika Git çalış, sonra sınamasını geç; işverenler kanıtı görebilir.',
+      text: 'Bir test, bildiğini söylediğin beceriyi kanıtladığın bir beceriye çevirir.',
+      example: 'beş dakika Git çalış, sonra testini geç; işverenler kanıtı görebilir.',
     },
     interview: {
       text: 'Görüşmedeymiş gibi yanıtla; sözlerinin şimdiden neyi gösterdiğini görürsün.',
@@ -29,8 +29,8 @@ export const parts: Catalogue['parts'] = {
       example: 'bir ilan yapıştır; o iş için, gerçekten yaptıklarından bir özgeçmiş hazırlanır.',
     },
     achievements: {
-      text: 'Puanlar, rozetler ve düzeyler burada yaptıklarını sayar.',
-      example: 'biten bir kurs, geçilen bir sınama ya da bir günlük çalışma her birine katar.',
+      text: 'Puanlar, rozetler ve seviyeler burada yaptıklarını sayar.',
+      example: 'biten bir kurs, geçilen bir test ya da bir günlük çalışma her birine katar.',
     },
   },
   notifications: 'Bildirimler',

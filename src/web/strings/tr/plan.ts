@@ -124,7 +124,7 @@ export const plan: Catalogue['plan'] = {
     inWeek: (week, today) => `${number(week)}. haftada beklenen; bugün ${percent(today / 100)}.`,
     rule: (expected) =>
       `${expected} Bir rol, temel bir eksik yoksa ve uygunluk %70 ya da daha çoksa erişimdedir. Her beceri, rolün istediği kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır.`,
-    skillCheck: 'Bir beceri sınaması',
+    skillCheck: 'Bir beceri testi',
     added: 'Bu yolun kattıkları',
     noneAdded: 'Bu rol için eksiğin olan bir şey yok.',
     strengthened: 'O zamana kadar daha iyi gösterilen',
@@ -146,7 +146,7 @@ export const plan: Catalogue['plan'] = {
     spoken: (role, first, from, last, to) =>
       `${named(role)} rolüne uygunluk: ${date(from)} günü yüzde ${number(first)}, ${date(to)} günü yüzde ${number(last)}`,
     today: (points) => `bugün ${percent(points / 100)}`,
-    beginsToday: 'Çizgi bugün başlıyor. Bir kurs bitirince, bir sınama geçince ya da özgeçmişine ekleyince ilerler.',
+    beginsToday: 'Çizgi bugün başlıyor. Bir kurs bitirince, bir test geçince ya da özgeçmişine ekleyince ilerler.',
     caption: (role) => `Değiştiği günlerde ${named(role)} rolüne uygunluk`,
     dayColumn: 'Gün',
     percentColumn: 'Yüzde',

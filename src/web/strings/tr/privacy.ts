@@ -16,7 +16,7 @@ export const privacy: Catalogue['privacy'] = {
           '**Hesabın:** ad ve soyadın, e-posta adresin, saat dilimin, dilin, planın, ne zaman giriş yaptığın ve şifrenin Argon2id özeti; bu özetten şifreye geri dönülemez. İkinci adımın anahtarı mühürlüdür; ağ adresleri yalnızca anahtarlı özet olarak tutulur.',
           '**Kariyer yanıtların:** yedi soru, hayalindeki rol ve sana önerilen kurslar.',
           '**Özgeçmişin:** içinden okunanlar (beceriler, deneyim, eğitim) ve en fazla son üç dosya. Dosyanın saklanmamasını seçebilirsin.',
-          '**İlerlemen:** kurslar, puanlar, rozetler, etkin olduğun günler, beceri testleri ve günlük görevler.',
+          '**İlerlemen:** kurslar, puanlar, rozetler, etkin olduğun günler, beceri testleri ve günlük yarışmalar.',
           '**Konuşmaların:** yapay zekâ danışmanına sorduğun sorular ve yanıtları, mülakat yanıtların ve onlara verilen geri bildirim.',
           'İletişim formuyla gönderdiğin **mesajlar:** ad, e-posta adresi ve metin.',
         ],

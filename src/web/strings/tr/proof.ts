@@ -8,7 +8,7 @@ export const proof: Catalogue['proof'] = {
   heading: 'Bir becerinin kanıtı',
   notLoaded: 'Bu kanıt yüklenemedi. Lütfen yeniden dene.',
   unreadable: 'Bu, okuyabildiğimiz bir kanıt değil',
-  tryIt: 'Bu sınavı kendin dene',
+  tryIt: 'Bu testi kendin dene',
   who: (name, skill) => `${name}: ${skill}`,
   facts: {
     passedOn: 'Geçtiği tarih',

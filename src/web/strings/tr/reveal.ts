@@ -17,13 +17,13 @@ export const reveal: Catalogue['reveal'] = {
       ? `${named(role)} yolun burada başlıyor: kazanılacak ${number(all)} beceri var.`
       : `${named(role)} için gereken ${number(all)} becerinin ${number(held)} tanesi sende zaten var.`,
   there: (role) => `${named(role)} için gerekenler sende var. Başvurma zamanı.`,
-  spoken: (role, points) => `${named(role)} yolunun haritası: şimdilik uyum yüzde ${number(points)}.`,
+  spoken: (role, points) => `${named(role)} yolunun haritası: şimdilik uygunluk yüzde ${number(points)}.`,
   here: (points) => `Buradasın · ${percent(points / 100)}`,
   role: (role, points) => `${named(role)} · ${percent(points / 100)}`,
   nearest: 'En yakın ücretli iş',
   nearestNow: (role) => `${named(role)}, başvuruya hazırsın`,
   nearestIn: (role, count) => `${named(role)}, ${hours(count)} uzakta`,
-  nearestAfter: (role, checks) => `${named(role)}, ${number(checks)} sınamadan sonra`,
+  nearestAfter: (role, checks) => `${named(role)}, ${number(checks)} testten sonra`,
   nearestAt: (role, points) => `${named(role)}, ${percent(points / 100)}`,
   gap: 'İlk kapatılacak eksik',
   gapAdds: (skill, points) => (points > 0 ? `${named(skill)}, ${number(points)} puan ekler` : named(skill)),
@@ -31,7 +31,7 @@ export const reveal: Catalogue['reveal'] = {
   stepHours: (title, count, weeks) =>
     `${title}, ${hours(count)}${weeks > 1 ? `, ${number(weeks)} haftaya bölünmüş` : ''}`,
   apply: 'Bir iş ilanını becerilerinle karşılaştır',
-  prove: 'Bir beceriyi sınavla kanıtla',
+  prove: 'Bir beceriyi testle kanıtla',
   check: (count, names) =>
     `Kontrol edilecek ${number(count)} şey: ${list(names)}${count > names.length ? ' ve daha fazlası' : ''}`,
   toCheck: (count) => `Kontrol edilecek ${number(count)} şey:`,

@@ -177,7 +177,7 @@ export const roleSentences: Readonly<Record<string, string>> = {
   'You learn how software fails, how teams release and how to read code, and that knowledge carries over to development.':
     'Yazılımın nasıl bozulduğunu, ekiplerin nasıl sürüm çıkardığını ve kodun nasıl okunduğunu öğrenirsin; bu bilgi geliştirmeye taşınır.',
   'Testing builds on real devices teaches you platform behaviour before you write apps yourself.':
-    'Gerçek cihazlarda sürümleri sınamak, kendin uygulama yazmadan önce platformun davranışını öğretir.',
+    'Gerçek cihazlarda sürümleri test etmek, kendin uygulama yazmadan önce platformun davranışını öğretir.',
   'It is the same job at smaller scope; the full role asks for the same with more of your own judgement.':
     'Aynı iş, daha küçük kapsamda; asıl rol aynısını daha çok kendi kararınla ister.',
   'Solid software practice is what separates AI engineers who ship from those who only prototype.':

@@ -24,7 +24,7 @@ export const role: Catalogue['role'] = {
   standing: {
     inReach: 'Bugün başvurabilirsin',
     heldBack: (skills: readonly string[]) => `Henüz değil: geçilemeyen test: ${skills.map(named).join(', ')}`,
-    afterProofs: (checks) => `${number(checks)} sınavdan sonra başvurabilirsin`,
+    afterProofs: (checks) => `${number(checks)} testten sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
     beyondCourses: 'Kurslarının ötesinde',

@@ -43,7 +43,6 @@ export const routeSentences: Catalogue['messages']['patterns'] = [
   ],
   [
     /^A skill you have already and show by your resume or a skill check takes its hours off the route\.$/,
-    () =>
-      'Zaten bildiğin bir beceriyi özgeçmişinle ya da bir beceri sınamasıyla gösterirsen onun saatleri rotadan düşer.',
+    () => 'Zaten bildiğin bir beceriyi özgeçmişinle ya da bir beceri testiyle gösterirsen onun saatleri rotadan düşer.',
   ],
 ]

@@ -25,7 +25,7 @@ export const share: Catalogue['share'] = {
   yearOf: (year) => `${year} yılım`,
   change: (before, now) => `${percent(before / 100)} → ${percent(now / 100)}`,
   percent: (now) => percent(now / 100),
-  matchWith: (role) => `${named(role)} ile uyum`,
+  matchWith: (role) => `${named(role)} ile uygunluk`,
   here: 'Buradayım',
   hereNamed: (name) => `${name} burada`,
   count: (count) => number(count),

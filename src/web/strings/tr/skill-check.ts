@@ -5,10 +5,10 @@ import { named } from './names.ts'
 const { number, percent } = formatsOf('tr')
 
 export const skillCheck: Catalogue['skillCheck'] = {
-  meta: { title: 'Beceri sınaması · Waymark' },
-  notLoaded: 'Bu sınama yüklenemedi. Lütfen yeniden dene.',
+  meta: { title: 'Beceri testi · Waymark' },
+  notLoaded: 'Bu test yüklenemedi. Lütfen yeniden dene.',
   notSent: 'Yanıtların gönderilemedi. Lütfen yeniden dene.',
-  kinds: { recheck: 'yeniden sınama', scored: 'beceri sınaması', practice: 'alıştırma' },
+  kinds: { recheck: 'tekrar testi', scored: 'beceri testi', practice: 'alıştırma' },
   pass: (needed, all) => `${number(all)} sorudan ${number(needed)} doğru geçmeye yeter. Yanıtların yazdıkça saklanır.`,
   adaptive: (most) =>
     `Her seferinde bir soru; her biri önceki yanıtlarına göre seçilir. Sonuç kesinleşince, en geç ${number(most)} sorudan sonra biter. Verilen yanıt geçerlidir.`,
@@ -34,7 +34,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     titleOpen: (at, most) => `Soru ${number(at)}, en çok ${number(most)}`,
     answer: 'Yanıtla',
     dontKnow: 'Bilmiyorum',
-    giveUp: 'Sınamayı şimdi bitir',
+    giveUp: 'Testi şimdi bitir',
     giveUpNote: 'Şimdi bitirmek geçmek değildir. Bitirmek için bir kez daha seç.',
     hints: {
       choice: 'Birini seç.',
@@ -70,7 +70,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
   },
   result: {
     of: {
-      scored: (skill) => `${named(skill)} · beceri sınaması`,
+      scored: (skill) => `${named(skill)} · beceri testi`,
       practice: (skill) => `${named(skill)} · alıştırma`,
     },
     practicePassed: 'Bu, geçmeye yeterdi',
@@ -80,7 +80,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     right: (right, all, score) => `${number(all)} sorudan ${number(right)} doğru (${percent(score / 100)}).`,
     rightOf: (right, all) => `${number(all)} sorudan ${number(right)} doğru.`,
     outOfTime: 'Yirmi dakika doldu; o ana kadar yanıtladıkların değerlendirildi.',
-    afterPractice: 'Alıştırma hiç puanlanmaz. Kendini hazır hissedince sınamaya gir.',
+    afterPractice: 'Alıştırma hiç puanlanmaz. Kendini hazır hissedince teste gir.',
     afterPass: 'Bu, var olan en güçlü kanıt sayılır. Birkaç soru onu ileride yeniden doğrular.',
     afterFail: 'Geçmek için yeterince kesin değildi. Senden bir şey alınmaz; yanlış gidenleri çalış ve yeniden dene.',
     confirmed: (skill) => `${named(skill)}: doğrulandı`,
@@ -110,7 +110,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     embed: 'Web sitesi için HTML kopyala',
     embedCopied: 'HTML kopyalandı. Kanıtının resmini gösterir ve sayfasına götürür.',
     linkedIn: 'LinkedIn’e ekle',
-    proofOf: (skill) => `${named(skill)} beceri kontrolü`,
+    proofOf: (skill) => `${named(skill)} beceri testi`,
     withdraw: 'Bu kanıtı geri al',
     withdrawNote:
       'Tümüyle geri alınır ve kopyası olan herkese açık liste bunu söyler. Geri almak için bir kez daha seç.',
@@ -119,7 +119,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
   },
   topics: {
     title: 'Konu konu nasıl gitti',
-    note: 'Hangi yanıtların doğru olduğu kapalı kalır; böylece sınama bir şey kanıtlamayı sürdürür.',
+    note: 'Hangi yanıtların doğru olduğu kapalı kalır; böylece test bir şey kanıtlamayı sürdürür.',
     others: 'Öteki konular',
     all: 'Bütün sorular',
     right: (right, asked) => `${number(asked)} sorudan ${number(right)} doğru`,
@@ -139,13 +139,13 @@ export const skillCheck: Catalogue['skillCheck'] = {
     of: (role) => `Bugünün yarışması · ${named(role)}`,
     notLoaded: 'Bugünün yarışması yüklenemedi. Lütfen yeniden dene.',
     lead: (role) =>
-      `Beş soru: alıştırma ve sınamalardan sana dönenler, sonra ${named(role)} yolundaki herkesinkiler. Süre yok.`,
+      `Beş soru: alıştırma ve testlerden sana dönenler, sonra ${named(role)} yolundaki herkesinkiler. Süre yok.`,
     leadForPoints: (role) =>
-      `Beş soru: alıştırma ve sınamalardan sana dönenler, sonra ${named(role)} yolundaki herkesinkiler. Süre yok; beşini de yanıtlamak puan kazandırır.`,
+      `Beş soru: alıştırma ve testlerden sana dönenler, sonra ${named(role)} yolundaki herkesinkiler. Süre yok; beşini de yanıtlamak puan kazandırır.`,
     right: (right, all) => `${number(all)} sorudan ${number(right)} doğru`,
     done: 'Bugünlük tamam',
     tomorrow: 'Yeni yarışma yarın gelir.',
-    closed: 'Becerilerinden birinin puanlı sınaması sürüyor. Yanıtlar o bitince açılır.',
+    closed: 'Becerilerinden birinin puanlı testi sürüyor. Yanıtlar o bitince açılır.',
     noRole: {
       title: 'Önce hayalindeki rol',
       text: 'Yarışma, hayalindeki rolün istediği becerilerden yapılır.',

@@ -33,7 +33,7 @@ export const terms: Catalogue['terms'] = {
     advice: {
       title: 'Tavsiyelerin değeri',
       body: [
-        'Rol uyumu, kurslar, ücret aralıkları ve yapay zekâ geri bildirimi yol göstermek içindir. Kamuya açık istatistiklerden, özgeçmişinde okunabilenlerden ve yapay zekâ kullanılan yerlerde yanılabilen bir modelden gelir. Bir iş, bir maaş ya da bir sonuç vaadi değildir.',
+        'Rol uygunluğu, kurslar, ücret aralıkları ve yapay zekâ geri bildirimi yol göstermek içindir. Kamuya açık istatistiklerden, özgeçmişinde okunabilenlerden ve yapay zekâ kullanılan yerlerde yanılabilen bir modelden gelir. Bir iş, bir maaş ya da bir sonuç vaadi değildir.',
         'Kurslar ve iş ilanı siteleri başkalarına aittir. Onlara bağlantı veririz; içeriklerinden de fiyatlarından da sorumlu değiliz.',
       ],
     },

@@ -17,7 +17,7 @@ export const year: Catalogue['year'] = {
   here: (points) => `Buradasın · ${percent(points / 100)}`,
   atEnd: (points) => `Yıl sonunda · ${percent(points / 100)}`,
   figures: {
-    match: 'Hayalindeki rolle uyum',
+    match: 'Hayalindeki rolle uygunluk',
     change: (from, to) => (from === to ? percent(to / 100) : `${percent(from / 100)} → ${percent(to / 100)}`),
     unknown: '–',
     courses: 'Biten kurslar',
@@ -29,10 +29,10 @@ export const year: Catalogue['year'] = {
   events: {
     course: (name) => `${name} bitti`,
     proof: (name) => `${named(name)} kanıtlandı`,
-    match: (_name, points) => `Uyum ${number(Math.abs(points))} puan ${points > 0 ? 'arttı' : 'azaldı'}`,
+    match: (_name, points) => `Uygunluk ${number(Math.abs(points))} puan ${points > 0 ? 'arttı' : 'azaldı'}`,
   },
   none: 'Bu yıl henüz bir şey yok',
-  noneText: 'Biten bir kurs ya da geçilen bir sınama ilk duraktır.',
+  noneText: 'Biten bir kurs ya da geçilen bir test ilk duraktır.',
   toDashboard: 'Sıradaki adımıma git',
   noRole: 'Önce hayalindeki rol',
   noRoleText: 'Yıl, hayalindeki role giden yolda gösterilir.',
