@@ -4,7 +4,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const GUEST_PAGE = /[\\/]account[\\/](login|signup|forgot-password|reset-password|verify-email)\.page\.tsx/
 /** Loaded by themselves, as strings/load-texts.ts names them. */
-const GUEST_TEXTS = /[\\/]strings[\\/]\w+[\\/](account|messages|open-map|shell)\.ts/
+const GUEST_TEXTS = /[\\/]strings[\\/]\w+[\\/](account|messages|names|open-map|openings|proof|shell)\.ts/
 const CAREER_PAGE = /[\\/]career[\\/]([\w-]+[\\/])*[\w-]+\.page\.tsx/
 const DASHBOARD = /[\\/]career[\\/]dashboard\.page\.tsx/
 /** Built on the text field, which stands with the forms. */

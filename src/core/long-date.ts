@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
-import type { LocalDate } from './time.ts'
+import type { Language } from './account/languages.ts'
+import { msOf, type LocalDate } from './time.ts'
 
 const MONTHS = [
   'January',
@@ -22,10 +23,19 @@ export function longDate(date: LocalDate): string {
   return `${MONTHS[must(month) - 1]} ${ordinal(must(day))}, ${year}`
 }
 
-/** 'March 2024': a plan is not true to the day. */
-export function roughMonth(date: LocalDate): string {
-  const [year, month] = date.split('-').map(Number)
-  return `${MONTHS[must(month) - 1]} ${year}`
+/** 'March 2024', 'Mart 2024': a plan is not true to the day. */
+export function roughMonth(date: LocalDate, language: Language = 'en'): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    msOf(`${date.slice(0, 10)}T00:00:00.000Z`),
+  )
+}
+
+/** The day of a card or a page, with its month written out: 'March 5th, 2024', '5 Mart 2024'. */
+export function dayInWords(date: LocalDate, language: Language): string {
+  if (language === 'en') return longDate(date)
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    msOf(`${date.slice(0, 10)}T00:00:00.000Z`),
+  )
 }
 
 /** '1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st'. */

@@ -24,7 +24,7 @@ const RELOADED = 'reloaded-for'
 export async function loadPage({ file, guest }: AppPage): Promise<LoadedPage> {
   const [{ default: Page, meta }, texts] = await Promise.all([
     must(files[`./${file}`])(),
-    guest ? loadTexts(guest.language, guest.page) : ({} as Catalogue),
+    guest ? loadTexts(guest.language, guest.page === 'tryIt') : ({} as Catalogue),
   ])
   const handle = guest ? { ...guest, shell: texts.shell } : {}
   return { Page, head: (given) => meta?.({ ...texts, ...given }) ?? [], texts, handle }

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { must } from '#core/must.ts'
 import { Frame } from './frame.tsx'
 import guestSheet from './guest.css?inline'
+import { firstLanguageScript } from './lib/first-language.ts'
 import { keepEarlyClicksScript } from './lib/early-clicks.ts'
 import { metaIn, type HeadEntry } from './lib/page-meta.ts'
 import { BUILD_ORIGIN } from './lib/site-origin.ts'
@@ -33,7 +34,7 @@ export type Describe = (about: {
   description: string
 }) => string
 
-const FIRST_SCRIPT = `${beforePaintScript};${keepEarlyClicksScript};${zodWithoutEvalScript}`
+const FIRST_SCRIPT = `${beforePaintScript};${firstLanguageScript};${keepEarlyClicksScript};${zodWithoutEvalScript}`
 const TITLE = 'Waymark · Your AI-powered career companion'
 
 /** The public forms as HTML, drawn before any script is there. `describe` says in JSON-LD what a page is. */

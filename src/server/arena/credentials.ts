@@ -1,8 +1,9 @@
 import type { Credential } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import { newId } from '#server/new-id.ts'
-import type { UserRow } from '#server/users/user.repo.ts'
+import { languageOf, type UserRow } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { SkillCredentialsTable } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -77,6 +78,12 @@ export async function showCredential(
     throw new Problem('arena.unknown_credential', 'There is no proof at this address, or its owner does not show it.')
   const payload = Buffer.from(row.jwt.split('.')[1] ?? '', 'base64url').toString()
   return { jwt: row.jwt, credential: JSON.parse(payload) as Record<string, unknown> }
+}
+
+/** The language of the proof's owner. */
+export async function credentialLanguage({ db }: Pick<Deps, 'db'>, id: string): Promise<Language> {
+  const row = await findPublicCredential(db, id)
+  return row ? languageOf(db, row.user_id) : DEFAULT_LANGUAGE
 }
 
 /** Which credentials no longer count, signed like them, in the form of VC 2.0 for what is signed as a JWT. */

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deleteAccount, exportAccount, saveCareerQuestions } from '#contract/account.ts'
+import { deleteAccount, exportAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import * as open from '#contract/open-map.ts'
 import { keepWay } from './shared-way.repo.ts'
@@ -108,6 +108,20 @@ describe('the public link of a plan', () => {
     expect(many.filter((one) => one.status !== 200)).toEqual([])
     for (const path of ['/ways/nobody/card.png', '/proofs/nobody/card.png'])
       expect(await picture(path)).toMatchObject({ status: 404, keeps: 'no-store' })
+  })
+
+  it('has its card in the language of the owner', async () => {
+    const { token } = await person.api.call(open.shareOwnWay, { body: { isNamed: false } })
+    await person.api.call(updateProfile, { body: { language: 'tr' } })
+    expect(await linkCardOf(server.deps, `/ways/${token}`)).toMatchObject({
+      card: {
+        language: 'tr',
+        title: 'Veri Bilimci yolu',
+        description: expect.stringMatching(/^Bugün %\d+ uygunluk.* becerinin \d+ tanesi var\.$/u),
+      },
+    })
+    expect(isPng((await picture(`/ways/${token}/card.png`)).body)).toBe(true)
+    await person.api.call(updateProfile, { body: { language: 'en' } })
   })
 
   it('is refused to somebody without a plan, and a plan that nobody can see is not cheered on', async () => {

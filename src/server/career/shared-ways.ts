@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type * as contract from '#contract/open-map.ts'
 import { Problem } from '#contract/problem.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { openMapOf } from '#core/career/open-map.ts'
 import type { Deps } from '#server/deps.ts'
 import { newSecret } from '#server/new-id.ts'
-import { findUser } from '#server/users/user.repo.ts'
+import { findUser, languageOf } from '#server/users/user.repo.ts'
 import { loadAim } from './load-person.ts'
 import { loadSummary } from './load-summary.ts'
 import { noAnswers } from './no-answers.ts'
@@ -39,6 +40,12 @@ export async function showWay(deps: WayDeps, token: string): Promise<z.input<typ
     cheers: row.cheers,
     map: openMapOf(deps.catalogue, loaded.situation, loaded.summary),
   }
+}
+
+/** The language of the owner, in which other sites show the link. */
+export async function wayLanguage({ db }: Pick<Deps, 'db'>, token: string): Promise<Language> {
+  const row = await findWay(db, token)
+  return row ? languageOf(db, row.user_id) : DEFAULT_LANGUAGE
 }
 
 export async function cheerWay(deps: WayDeps, token: string): Promise<{ cheers: number }> {

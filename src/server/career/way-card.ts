@@ -1,29 +1,79 @@
+import type { Language } from '#core/account/languages.ts'
+import { turkishName } from '#core/career/turkish-names.ts'
 import { roughMonth } from '#core/long-date.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawLinkCard, type LinkCard } from '#server/http/link-card.ts'
-import { showWay } from './shared-ways.ts'
+import { showWay, wayLanguage } from './shared-ways.ts'
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'documents' | 'queues'>
 
+/** What a card says, in the language of the plan's owner: what asks for it has none. */
+const WORDS: Readonly<
+  Record<
+    Language,
+    {
+      role: (title: string) => string
+      title: (name: string | null, role: string) => string
+      match: (percent: number, by: string | null) => string
+      skills: (held: number, all: number) => string
+      percent: (percent: number) => string
+      line: (role: string) => string
+      by: (month: string) => string
+    }
+  >
+> = {
+  en: {
+    role: (title) => title,
+    title: (name, role) => (name ? `${name}’s way to ${role}` : `A way to ${role}`),
+    match: (percent, by) => `${percent}% match today${by === null ? '' : `, ready to apply by ${by}`}.`,
+    skills: (held, all) => `${held} of ${all} skills are there.`,
+    percent: (percent) => `${percent}%`,
+    line: (role) => `match with ${role} today`,
+    by: (month) => `Ready to apply by ${month}`,
+  },
+  tr: {
+    role: turkishName,
+    title: (name, role) => (name ? `${name}: ${role} yolu` : `${role} yolu`),
+    match: (percent, by) => `Bugün %${percent} uygunluk${by === null ? '' : `; başvuruya hazır: ${by}`}.`,
+    skills: (held, all) => `${all} becerinin ${held} tanesi var.`,
+    percent: (percent) => `%${percent}`,
+    line: (role) => `bugün ${role} rolüne uygunluk`,
+    by: (month) => `Başvuruya hazır: ${month}`,
+  },
+}
+
 /** What other sites show for the link of a shared plan. */
 export async function wayCard(deps: Omit<CardDeps, 'documents' | 'queues'>, token: string): Promise<LinkCard> {
-  const { name, map } = await showWay(deps, token)
-  const by = map.arrivesOn === null || map.isInReach ? '' : `, ready to apply by ${roughMonth(map.arrivesOn)}`
-  return {
-    title: name ? `${name}’s way to ${map.role}` : `A way to ${map.role}`,
-    description: `${map.percent}% match today${by}. ${map.skills.held} of ${map.skills.all} skills are there.`,
-  }
+  const { language, said } = await read(deps, token)
+  return { language, title: said.title, description: `${said.match} ${said.skills}` }
 }
 
 export async function drawWayCard(deps: CardDeps, token: string): Promise<Uint8Array> {
-  const { map } = await showWay(deps, token)
-  const { title } = await wayCard(deps, token)
-  const foot = map.arrivesOn === null || map.isInReach ? '' : `Ready to apply by ${roughMonth(map.arrivesOn)}`
+  const { map, said } = await read(deps, token)
   return drawLinkCard(deps, {
-    eyebrow: title,
-    headline: `${map.percent}%`,
-    line: `match with ${map.role} today`,
-    foot,
+    eyebrow: said.title,
+    headline: said.percent,
+    line: said.line,
+    foot: said.foot,
     walked: map.isInReach ? 1 : map.percent / 100,
   })
+}
+
+async function read(deps: Omit<CardDeps, 'documents' | 'queues'>, token: string) {
+  const [{ name, map }, language] = [await showWay(deps, token), await wayLanguage(deps, token)]
+  const words = WORDS[language]
+  const role = words.role(map.role)
+  const month = map.arrivesOn === null || map.isInReach ? null : roughMonth(map.arrivesOn, language)
+  return {
+    map,
+    language,
+    said: {
+      title: words.title(name, role),
+      match: words.match(map.percent, month),
+      skills: words.skills(map.skills.held, map.skills.all),
+      percent: words.percent(map.percent),
+      line: words.line(role),
+      foot: month === null ? '' : words.by(month),
+    },
+  }
 }

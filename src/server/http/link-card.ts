@@ -1,15 +1,19 @@
 import { Problem } from '#contract/problem.ts'
+import type { Language } from '#core/account/languages.ts'
 import { linkCardPdf, type CardTexts } from '#core/resume/export/link-card.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadPrintFonts } from '#server/workers/print-fonts.ts'
 import { toPage, type Page } from './page.ts'
 
 /** What other sites show of a link beside its picture. */
-export type LinkCard = { title: string; description: string }
+export type LinkCard = { language: Language; title: string; description: string }
 
 /** The picture's size: a page of 1200 by 630 as wide as the reader of documents draws. */
 const WIDTH = 1000
 const HEIGHT = 525
+
+/** As the Open Graph protocol calls them. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', tr: 'tr_TR' }
 
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 
@@ -53,11 +57,17 @@ export function asGone(page: Page, origin: string): Page {
 }
 
 /** The page with what other sites show of it, and search engines asked to leave it out. */
-export function withLinkCard(page: Page, address: string, { title, description }: LinkCard, origin: string): Page {
+export function withLinkCard(
+  page: Page,
+  address: string,
+  { language, title, description }: LinkCard,
+  origin: string,
+): Page {
   const facts = [
     ['og:title', title],
     ['og:description', description],
     ['og:type', 'website'],
+    ['og:locale', LOCALES[language]],
     ['og:site_name', 'Waymark'],
     ['og:url', address],
     ['og:image', `${address}/card.png`],
@@ -73,6 +83,7 @@ export function withLinkCard(page: Page, address: string, { title, description }
   ].join('')
   const html = page.html
     .toString('utf8')
+    .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} · Waymark</title>`)
     .replace('</head>', () => `${head}</head>`)
   return toPage(html, origin)

@@ -7,10 +7,11 @@ import { login } from '#contract/account.ts'
 import { loginBody } from '#contract/form-bodies.ts'
 import { Problem } from '#contract/problem.ts'
 import { api, session } from '../lib/api.ts'
+import { keepLanguage } from '../lib/first-language.ts'
 import { readCallback } from '../lib/callback.ts'
 import { useTyped } from '../lib/use-typed.ts'
 import { useSay } from '../strings/use-say.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { Button } from '../ui/button.tsx'
@@ -31,6 +32,7 @@ export function LoginForm({ callback }: { callback: string }) {
   const { login: words, ...labels } = useStrings('account')
   const paths = usePublicPaths()
   const say = useSay()
+  const language = useLanguage()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
   const [asksForCode, setAsksForCode] = useState(false)
@@ -45,6 +47,7 @@ export function LoginForm({ callback }: { callback: string }) {
     setRefusal(undefined)
     try {
       const { code, ...rest } = values
+      keepLanguage(language)
       session.signIn(await api.call(login, { body: code ? { ...rest, code } : rest }))
       await navigate(readCallback(callback), { replace: true })
     } catch (error) {

@@ -7,6 +7,7 @@ import { signup } from '#contract/account.ts'
 import { signupBody } from '#contract/form-bodies.ts'
 import { PLANS, type PlanId } from '#core/account/plans.ts'
 import { api, session } from '../lib/api.ts'
+import { keepLanguage } from '../lib/first-language.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { useTyped } from '../lib/use-typed.ts'
 import { paths } from '../paths.ts'
@@ -51,6 +52,7 @@ export function SignupForm({ plan }: { plan: PlanId | undefined }) {
   const create = handleSubmit(async (values) => {
     setRefusal(undefined)
     try {
+      keepLanguage(language)
       session.signIn(await api.call(signup, { body: { ...values, timeZone: browserZone(), plan, language } }))
       await navigate(paths.resumeUpload(), { replace: true })
     } catch (error) {

@@ -6,6 +6,7 @@ import { systemClock } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { OpenLanguage } from '../shell/open-language.tsx'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { proof } from '../strings/en/proof.ts'
 import { Rich } from '../strings/rich.tsx'
@@ -25,9 +26,11 @@ export default function ProofPage() {
   const { credentialId = '' } = useParams()
   return (
     <QueryClientProvider client={queryClient}>
-      <Strings of={{ proof }}>
-        <FoundProof credentialId={credentialId} />
-      </Strings>
+      <OpenLanguage>
+        <Strings of={{ proof }}>
+          <FoundProof credentialId={credentialId} />
+        </Strings>
+      </OpenLanguage>
     </QueryClientProvider>
   )
 }
@@ -64,7 +67,7 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
         <h1 id="proof" className="mt-1 text-3xl tracking-heading break-words">
           {words.who(said.name, said.skill)}
         </h1>
-        <p className="mt-2 max-w-text text-ink-2">{said.description}</p>
+        <p className="mt-2 max-w-text text-ink-2">{words.signed(said.description)}</p>
         <Facts said={said} />
         <LinkButton to={paths.arena({ skill: said.skill })} variant="secondary" className="mt-6">
           {words.tryIt}
@@ -110,13 +113,13 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
 }
 
 function Facts({ said }: { said: ReadCredential }) {
-  const words = useStrings('proof').facts
+  const { facts: words, signed } = useStrings('proof')
   const isOver = said.until < systemClock.now()
   const facts = [
     [words.passedOn, words.day(said.from)],
     [isOver ? words.counted : words.counts, words.day(said.until)],
-    [words.criteria, said.criteria],
-    ...(said.evidence === '' ? [] : ([[words.evidence, said.evidence]] as const)),
+    [words.criteria, signed(said.criteria)],
+    ...(said.evidence === '' ? [] : ([[words.evidence, signed(said.evidence)]] as const)),
     [words.issuer, said.issuer.replace(/^https?:\/\//, '')],
   ] as const
   return (

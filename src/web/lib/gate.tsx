@@ -1,16 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths, publicPathsIn } from '../paths.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useSessionStatus } from './browser-session.ts'
 import { callbackOf } from './callback.ts'
+import { firstLanguage, STARTING } from './first-language.ts'
 
-/** A guest goes to /login and comes back to the page they wanted. */
+/** A guest goes to /login, in the language of this device, and comes back to the page they wanted. */
 export function PersonOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus()
   const location = useLocation()
   if (status === 'unknown') return <Deciding />
-  if (status === 'out') return <Navigate to={paths.login({ callback: callbackOf(location) })} replace />
+  if (status === 'out')
+    return <Navigate to={publicPathsIn(firstLanguage()).login({ callback: callbackOf(location) })} replace />
   return children
 }
 
@@ -33,7 +35,7 @@ function DecideOnArrival({ children }: { children: ReactNode }) {
 function Deciding() {
   return (
     <div className="grid h-dvh place-items-center pb-fold">
-      <Spinner />
+      <Spinner label={STARTING[firstLanguage()]} />
     </div>
   )
 }

@@ -6,9 +6,10 @@ import { forgetOnThisDevice } from './forget-on-this-device.ts'
 
 /** Ends the session by `end`, forgets what this device kept of the person, and loads the home page in the language of the app. */
 export async function leave(end: () => void | Promise<void>): Promise<void> {
+  // before the person's page goes, and its language with it
+  const language = SITE_LANGUAGES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LANGUAGE
   beginToLeave()
   stopFollowing()
-  const language = SITE_LANGUAGES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LANGUAGE
   await end()
   forgetOnThisDevice()
   // the browser's Back could show this page as it was left

@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { api } from './api.ts'
 import type { CallInput, OutputOf } from './api-client.ts'
 import { useSessionStatus } from './browser-session.ts'
-import { loadAppTexts } from '../strings/load-texts.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { loadAppTexts, loadTexts } from '../strings/load-texts.ts'
 
 /** One cache for the whole page; only signed-in parts load this file. */
 export const queryClient = new QueryClient({
@@ -49,6 +50,15 @@ export const appTextsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['strings', language],
     queryFn: () => loadAppTexts(language),
+    staleTime: Infinity,
+    ...(language === DEFAULT_LANGUAGE ? { initialData: {} } : {}),
+  })
+
+/** The same for pages that everybody may open: less to load. */
+export const openTextsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['strings', language, 'open'],
+    queryFn: async (): Promise<Partial<Catalogue>> => loadTexts(language, true),
     staleTime: Infinity,
     ...(language === DEFAULT_LANGUAGE ? { initialData: {} } : {}),
   })

@@ -77,6 +77,21 @@ describe('the public link of a plan', () => {
     )
   })
 
+  it('speaks Turkish to a visitor who chose it in the footer, names and steps too', async () => {
+    const person = await settle()
+    const { token } = await person.api.call(shareOwnWay, { body: { isNamed: true } })
+    tokenStore.clear()
+    await open(`/ways/${token}`)
+    const footer = within(await screen.findByRole('contentinfo'))
+    fireEvent.click(await footer.findByRole('link', { name: 'Türkçe' }))
+    expect(await screen.findByRole('heading', { name: /: Yazılım Geliştirici yolu$/u })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('tr')
+    expect(screen.getByRole('button', { name: 'Destek ver' })).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/Software Developer|Prove |Programming Fundamentals/u)
+    fireEvent.click(footer.getByRole('link', { name: 'English' }))
+    expect(await screen.findByRole('heading', { name: /’s way to Software Developer$/u })).toBeTruthy()
+  })
+
   it('says so where nothing is shared', async () => {
     await open('/ways/nobody')
     expect(await screen.findByRole('heading', { name: 'There is no plan at this address' })).toBeTruthy()

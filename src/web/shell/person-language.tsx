@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
-import { LANGUAGE_KEY } from '../lib/device-keys.ts'
+import { DEFAULT_LANGUAGE } from '#core/account/languages.ts'
+import { firstLanguage, keepLanguage, STARTING } from '../lib/first-language.ts'
 import { appTextsQuery, useUserDetails } from '../lib/queries.ts'
 import { useGiveTexts } from '../strings/frame-texts.ts'
 import { Loading } from '../ui/skeleton.tsx'
@@ -9,29 +9,11 @@ import { Loading } from '../ui/skeleton.tsx'
 /** Every page behind the sign-in in the person's language. A language that does not arrive is English. */
 export function PersonLanguage({ children }: { children: ReactNode }) {
   const chosen = useUserDetails().data?.language
-  const language = chosen ?? lastKnown()
+  const language = chosen ?? firstLanguage()
   const texts = useQuery(appTextsQuery(language))
   useGiveTexts(texts.data ? language : DEFAULT_LANGUAGE, texts.data)
   useEffect(() => {
-    if (chosen) keep(chosen)
+    if (chosen) keepLanguage(chosen)
   }, [chosen])
-  return texts.isPending ? <Loading /> : children
-}
-
-/** This device's last language, so that the page begins in it before the person's details are there. */
-function lastKnown(): Language {
-  try {
-    const kept = localStorage.getItem(LANGUAGE_KEY)
-    return LANGUAGES.find((language) => language === kept) ?? DEFAULT_LANGUAGE
-  } catch {
-    return DEFAULT_LANGUAGE
-  }
-}
-
-function keep(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language)
-  } catch {
-    // the next visit begins in English and changes a moment later
-  }
+  return texts.isPending ? <Loading label={STARTING[language]} /> : children
 }

@@ -4,6 +4,7 @@ import { useSessionStatus } from '../lib/browser-session.ts'
 import { queryClient } from '../lib/queries.ts'
 import { parts } from '../strings/en/parts.ts'
 import { Strings } from '../strings/strings.tsx'
+import { OpenLanguage } from './open-language.tsx'
 import PersonLayout from './person.layout.tsx'
 
 /** Pages for everybody: anyone who is signed in sees them in their own frame. */
@@ -15,7 +16,9 @@ export default function SharedLayout() {
     <QueryClientProvider client={queryClient}>
       <Strings of={{ parts }}>
         <div className="min-h-page">
-          <Outlet />
+          <OpenLanguage>
+            <Outlet />
+          </OpenLanguage>
         </div>
       </Strings>
     </QueryClientProvider>

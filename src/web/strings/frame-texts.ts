@@ -3,7 +3,8 @@ import type { Language } from '#core/account/languages.ts'
 import type { Catalogue } from './catalogue.ts'
 import { sayIn } from './say-now.ts'
 
-type GivenTexts = { language: Language; texts: Partial<Catalogue> }
+/** `isChosenHere`: the page stands at one address for all languages, and its footer lets one choose. */
+type GivenTexts = { language: Language; texts: Partial<Catalogue>; isChosenHere?: boolean }
 
 let given: GivenTexts | undefined
 const listeners = new Set<() => void>()
@@ -14,13 +15,13 @@ function give(texts: GivenTexts | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Behind the sign-in the address does not say the language: the person does, and the frame around the page takes it on. */
-export function useGiveTexts(language: Language, texts: Partial<Catalogue> | undefined): void {
+/** Where the address does not say the language, the person or the page does, and the frame around it takes it on. */
+export function useGiveTexts(language: Language, texts: Partial<Catalogue> | undefined, isChosenHere = false): void {
   useLayoutEffect(() => {
     if (!texts) return undefined
-    give({ language, texts })
+    give({ language, texts, isChosenHere })
     return () => give(undefined)
-  }, [language, texts])
+  }, [language, texts, isChosenHere])
 }
 
 /** What the signed-in person's language gave, if anybody is signed in. */

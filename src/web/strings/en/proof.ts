@@ -10,6 +10,8 @@ export const proof = {
   unreadable: 'This is not a proof we can read',
   tryIt: 'Try this check yourself',
   who: (name: string, skill: string) => `${name}: ${skill}`,
+  /** A sentence of the signed text, which is English. */
+  signed: (sentence: string) => sentence,
   facts: {
     passedOn: 'Passed on',
     counts: 'Counts as proven until',

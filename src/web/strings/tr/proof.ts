@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
+import { named } from './names.ts'
+import { signedInTurkish } from './signed-sentences.ts'
 
 const { longDate } = datesOf('tr')
 
@@ -9,13 +11,14 @@ export const proof: Catalogue['proof'] = {
   notLoaded: 'Bu kanıt yüklenemedi. Lütfen yeniden dene.',
   unreadable: 'Bu, okuyabildiğimiz bir kanıt değil',
   tryIt: 'Bu testi kendin dene',
-  who: (name, skill) => `${name}: ${skill}`,
+  who: (name, skill) => `${name}: ${named(skill)}`,
+  signed: signedInTurkish,
   facts: {
     passedOn: 'Geçtiği tarih',
     counts: 'Kanıtlanmış sayıldığı son gün',
     counted: 'Kanıtlanmış sayıldığı son gün',
     criteria: 'Ne gerekti',
-    evidence: 'Nasıl sınandı',
+    evidence: 'Nasıl denetlendi',
     issuer: 'İmzalayan',
     day: (instant) => longDate(instant),
   },
@@ -28,7 +31,7 @@ export const proof: Catalogue['proof'] = {
   },
   yourself: {
     title: 'Kendin denetle',
-    note: 'Bir Open Badges 3.0 belgesi (VC-JWT, EdDSA). JSON Web Token okuyan her kitaplık onu doğrular.',
+    note: 'İmzalanan metin İngilizcedir; yukarıda onun Türkçesi duruyor. Bir Open Badges 3.0 belgesi (VC-JWT, EdDSA). JSON Web Token okuyan her kitaplık onu doğrular.',
     credential: 'Belge: {address}',
     key: 'İmzalandığı anahtar: {address}',
     status: 'Geri alınıp alınmadığı: {address}',

@@ -1,0 +1,44 @@
+import { named } from './names.ts'
+
+type Pattern = readonly [RegExp, (...found: string[]) => string]
+
+/** What a signed proof says of a check, sentence by sentence, as server/arena/describe-pass.ts writes it. */
+const SENTENCES: readonly Pattern[] = [
+  [
+    /^Answered questions on (.{1,120}) well enough in a timed check of questions drawn for this person\.$/,
+    (skill) =>
+      `${named(skill)} sorularını, bu kişi için seçilen sorulardan oluşan süreli bir testte yeterince iyi yanıtladı.`,
+  ],
+  [/^Each question is chosen by the answers before\.$/, () => 'Her soru, önceki yanıtlara göre seçilir.'],
+  [
+    /^The check is passed when the answers leave no reasonable doubt that the pass mark is reached; it is graded by code\.$/,
+    () => 'Yanıtlar, geçme notuna ulaşıldığına dair makul bir kuşku bırakmadığında test geçilir; puanı yazılım verir.',
+  ],
+  [
+    /^(\d{1,3}) questions?(?: on (.{1,600}))?, within twenty minutes\.$/,
+    (asked, topics) => `Yirmi dakika içinde ${asked} soru${topics ? `; konular: ${topics}` : ''}.`,
+  ],
+  [
+    /^(\d{1,3}) questions?(?: on (.{1,600}))? confirmed a check that was passed before\.$/,
+    (asked, topics) => `Daha önce geçilen bir testi ${asked} soru doğruladı${topics ? `; konular: ${topics}` : ''}.`,
+  ],
+  [
+    /^The check was not supervised, and books were open\.$/,
+    () => 'Test gözetim altında yapılmadı; kaynaklara bakılabiliyordu.',
+  ],
+  [/^The name is self-declared: nobody has checked it\.$/, () => 'Ad, kişinin kendi beyanıdır: kimse denetlemedi.'],
+]
+
+/** A sentence that is not known stays as it was signed. */
+export function signedInTurkish(text: string): string {
+  return text
+    .split(/(?<=\.)\s+(?=[A-Z])/)
+    .map((sentence) => {
+      for (const [pattern, inWords] of SENTENCES) {
+        const found = pattern.exec(sentence)
+        if (found) return inWords(...found.slice(1))
+      }
+      return sentence
+    })
+    .join(' ')
+}
