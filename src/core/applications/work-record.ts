@@ -3,8 +3,8 @@ import type { ApplicationEvent } from './events.ts'
 import { effectiveEvents } from './events.ts'
 import type { Outcome, Stage } from './stage.ts'
 
-/** The records that job centres ask for: Germany's 'Eigenbemühungen', a US state's work-search log, and a plain one. */
-export const RECORD_PRESETS = ['de', 'us', 'generic'] as const
+/** The records that job centres ask for: Germany's 'Eigenbemühungen', the diary of Universal Credit in the United Kingdom, a US state's work-search log, and a plain one. */
+export const RECORD_PRESETS = ['de', 'uk', 'us', 'generic'] as const
 export type RecordPreset = (typeof RECORD_PRESETS)[number]
 export const RECORD_LANGUAGES = ['de', 'en', 'tr'] as const
 export type RecordLanguage = (typeof RECORD_LANGUAGES)[number]
@@ -165,6 +165,17 @@ const FORMS: Record<RecordPreset, (language: RecordLanguage) => { title: string;
       column('Status', true, (application) => statusOf(application, 'de')),
     ],
   }),
+  uk: () => ({
+    title: 'Work search diary',
+    columns: [
+      column('Date', true, (_application, { onDate }) => britishDate(onDate)),
+      column('What I did', false, (_application, { activity }) => DONE[activity]),
+      column('Employer', true, ({ company }) => company),
+      column('Job', true, ({ title }) => title),
+      column('How', true, ({ method }) => method),
+      column('What came of it', false, (application) => statusOf(application, 'en')),
+    ],
+  }),
   us: () => ({
     title: 'Work Search Record',
     columns: [
@@ -227,8 +238,18 @@ const GENERIC = {
   },
 } as const
 
+const DONE: Readonly<Record<RecordActivity, string>> = {
+  applied: 'Applied for a job',
+  follow_up: 'Asked about an application',
+  interview: 'Went to an interview',
+}
+
 function column(header: string, isWanted: boolean, cell: Column['cell']): Column {
   return { header, isWanted, cell }
+}
+
+function britishDate(date: LocalDate): string {
+  return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
 }
 
 function germanDate(date: LocalDate): string {

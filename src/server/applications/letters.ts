@@ -83,7 +83,7 @@ export async function readReply(
 }
 
 /** A form of one country is in its language. */
-const LANGUAGE_OF: Partial<Record<RecordPreset, RecordLanguage>> = { de: 'de', us: 'en' }
+const LANGUAGE_OF: Partial<Record<RecordPreset, RecordLanguage>> = { de: 'de', uk: 'en', us: 'en' }
 
 /** The record to hand in: as PDF to sign, or as CSV for a form. */
 export async function printWorkRecord(

@@ -26,7 +26,12 @@ export const applications = {
     to: 'To',
     backwards: 'The end is before the start',
     preset: 'Form',
-    presets: { generic: 'Plain list', de: 'Germany (Eigenbemühungen)', us: 'US work-search log' },
+    presets: {
+      generic: 'Plain list',
+      de: 'Germany (Eigenbemühungen)',
+      uk: 'United Kingdom (Universal Credit)',
+      us: 'US work-search log',
+    },
     language: 'Language of the record',
     languages: { de: 'German', en: 'English', tr: 'Turkish' },
     name: 'Your name (optional)',

@@ -23,7 +23,12 @@ export const applications: Catalogue['applications'] = {
     to: 'Bitiş',
     backwards: 'Bitiş başlangıçtan önce',
     preset: 'Biçim',
-    presets: { generic: 'Sade liste', de: 'Almanya (Eigenbemühungen)', us: 'ABD iş arama kaydı' },
+    presets: {
+      generic: 'Sade liste',
+      de: 'Almanya (Eigenbemühungen)',
+      uk: 'Birleşik Krallık (Universal Credit)',
+      us: 'ABD iş arama kaydı',
+    },
     language: 'Kaydın dili',
     languages: { de: 'Almanca', en: 'İngilizce', tr: 'Türkçe' },
     name: 'Adın (isteğe bağlı)',
