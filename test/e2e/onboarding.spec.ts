@@ -45,7 +45,7 @@ test('without a resume, skills picked by hand lead to courses and the dashboard'
   // Interim roles are folded away for who said no.
   const fold = page.getByText('Show interim roles')
   await fold.click()
-  await expect(page.getByText(/a year, US/).first()).toBeVisible()
+  await expect(page.getByText(/a year in the United States/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

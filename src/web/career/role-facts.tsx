@@ -15,10 +15,9 @@ export function RoleFacts({ role }: { role: InterimRole }) {
           text={words.payAYear}
           values={{
             range: <span className="tnum font-semibold text-ink">{say(role.earnings.range)}</span>,
-            region: say(role.earnings.region),
           }}
         />
-        <span className="block text-note text-ink-3">{role.earnings.source}</span>
+        <span className="block text-note text-ink-3">{say(role.earnings.source)}</span>
       </Fact>
       {role.isBehind ? null : <Fact name={words.timeline}>{say(role.timeline)}</Fact>}
       <Fact name={words.benefits}>

@@ -84,7 +84,7 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
                   <p className="text-md text-ink-2">{say(role.description)}</p>
                   <p className="tnum flex flex-wrap gap-x-4 text-sm text-ink-3">
                     <span>{words.fromScratch(say(role.timeline))}</span>
-                    <span>{words.pay(role.earnings.range, say(role.earnings.region))}</span>
+                    <span>{words.pay(role.earnings.range)}</span>
                   </p>
                 </>
               ) : null}
@@ -94,7 +94,7 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
       </ul>
       {source ? (
         <p className="mt-4 text-note text-ink-3">
-          <Rich text={words.source} values={{ source: <span lang="en">{source.source}</span> }} />
+          <Rich text={words.source} values={{ source: say(source.source) }} />
         </p>
       ) : null}
     </>

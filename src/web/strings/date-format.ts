@@ -1,15 +1,20 @@
 import type { Language } from '#core/account/languages.ts'
 import { factsOf } from './languages.ts'
+import { localeOf } from './locale.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format costs a phone milliseconds, and a page writes dozens of dates with the same few. */
 function formatOf(language: Language, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(parts)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, parts)
+  const locale = localeOf(language)
+  const key = locale + JSON.stringify(parts)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, parts)
   formats.set(key, known)
   return known
 }
+
+/** The language as its own file writes it: English that of the United States. */
+const isOfNoCountry = (language: Language) => [language, 'en-US'].includes(localeOf(language))
 
 /** The door to `Intl` for dates: apart from format.ts, because the public pages carry that one and have no dates like these. */
 export function datesOf(language: Language) {
@@ -18,8 +23,9 @@ export function datesOf(language: Language) {
   const here = (instant: string, parts: Intl.DateTimeFormatOptions): string =>
     formatOf(language, parts).format(new Date(instant))
   return {
-    /** A stored date, or an instant's in UTC, as it stands in a sentence: March 5th, 2024. */
-    longDate: (date: string): string => factsOf(language).longDate?.(date) ?? part(date, { dateStyle: 'long' }),
+    /** A stored date, or an instant's in UTC, as it stands in a sentence: March 5th, 2024, and 5 March 2024 where the country says so. */
+    longDate: (date: string): string =>
+      (isOfNoCountry(language) ? factsOf(language).longDate?.(date) : undefined) ?? part(date, { dateStyle: 'long' }),
     /** The day of a month, in UTC: December 1. */
     monthDay: (instant: string): string => part(instant, { day: 'numeric', month: 'long' }),
     /** A stored date, short or by its weekday or month alone: Mar 5, Thursday, Mar, March 2026. */

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '#core/account/languages.ts'
+import { localeOf } from './locale.ts'
 
 /**
  * One of the two doors to `Intl`: numbers, money, plurals and lists as a language writes them; date-format.ts is the
@@ -36,7 +37,8 @@ function makeFormats(language: SiteLanguage) {
     plural: (count: number, forms: { one?: string; other: string }): string =>
       (plurals().select(count) === 'one' ? forms.one : undefined) ?? forms.other,
     /** An instant, in the time zone of the device. */
-    day: (instant: number | Date): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(instant),
+    day: (instant: number | Date): string =>
+      new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(instant),
     /** 47 kB, 1.2 MB. */
     fileSize: (bytes: number): string => {
       const [unit, size, digits] =
@@ -44,6 +46,12 @@ function makeFormats(language: SiteLanguage) {
           ? (['kilobyte', Math.max(1, bytes / 1_000), 0] as const)
           : (['megabyte', bytes / 1_000_000, 1] as const)
       return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(size)
+    },
+    /** Amounts of money, from the least to the most: £28,000 – £32,000. */
+    amounts: (currency: string, amounts: readonly number[]): string => {
+      const maximumFractionDigits = amounts.every(Number.isInteger) ? 0 : 2
+      const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, maximumFractionDigits })
+      return amounts.map((amount) => format.format(amount)).join(' – ')
     },
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
     /** Lower case as the language has it: a Turkish I becomes ı. */

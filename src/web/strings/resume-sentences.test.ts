@@ -51,7 +51,7 @@ it('calls dream roles by their Turkish names, and joins what is listed', () => {
 })
 
 it('writes what a role on the way pays and how long it takes', () => {
-  expect(texts.resumeResult?.interim.pay('$61,000 - $103,000', 'US')).toBe('Yılda 61.000 - 103.000 dolar, ABD')
+  expect(texts.resumeResult?.interim.pay('$61,000 - $103,000')).toBe('ABD’de yılda 61.000 - 103.000 dolar')
   const timelines = [...fullCatalogue.roles.values()].map((role) => role.timeline.label)
   expect(timelines.filter((timeline) => say(timeline) === timeline)).toEqual([])
 })

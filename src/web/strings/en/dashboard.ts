@@ -180,7 +180,7 @@ export const dashboard = {
     nearest: 'Highest match',
     alsoNear: 'Next highest match',
     nearestIs: (role: string) => `Nearest interim role: ${role}`,
-    pay: (range: string) => `${range} a year (US)`,
+    pay: (range: string) => `${range} a year in the United States`,
     jobs: 'See jobs',
     jobsFor: (role: string) => ` for ${role}`,
     details: 'Details',

@@ -85,8 +85,8 @@ export const plan = {
     late: (weeks: number) => `${counted(weeks, 'week')} over your time`,
     ownTime: 'In your own time',
     inTime: 'Within your time',
-    payToday: '**Pay in between:** {pay} (US) a year as {role}, from today',
-    payFromWeek: '**Pay in between:** {pay} (US) a year as {role}, from week {week}',
+    payToday: '**Pay in between:** {pay} a year in the United States as {role}, from today',
+    payFromWeek: '**Pay in between:** {pay} a year in the United States as {role}, from week {week}',
     noPay: '**Pay in between:** none before the dream role',
     skills: (count: number) => (count === 0 ? '**0 skills gained**' : `**${counted(count, 'skill')} gained**: {names}`),
     names: (shown: readonly string[], more: number) =>
@@ -118,7 +118,7 @@ export const plan = {
     note: 'In reach: no essential part missing, and a match of 70% or more',
     dreamRole: 'Dream role:',
     all: (count: number) => `When ${plural(count, { one: 'it comes', other: `all ${number(count)} come` })} into reach`,
-    pay: (pay: string) => `${pay} a year (US)`,
+    pay: (pay: string) => `${pay} a year in the United States`,
   },
   matchThen: {
     atTheEnd: (today: number) => `Expected at the end of this route; today it is ${percent(today / 100)}.`,

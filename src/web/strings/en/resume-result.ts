@@ -37,7 +37,7 @@ export const resumeResult = {
     allBehind: 'You need no stepping stone: your work is past all of these roles.',
     behind: (roles: readonly string[]) => `Work you do already, open to you today and no step on: ${roles.join(', ')}.`,
     fromScratch: (time: string) => `${time} from scratch`,
-    pay: (range: string, region: string) => `${range} a year, ${region}`,
+    pay: (range: string) => `${range} a year in the United States`,
     source: 'Pay: {source}',
   },
   courses: {

@@ -10,7 +10,8 @@ export const role = {
   percent: (points: number) => percent(points / 100),
   percentSpoken: (points: number) => `${number(points)} percent`,
   pay: 'Pay',
-  payAYear: '{range} a year, {region}',
+  /** Only the United States are counted in the source. */
+  payAYear: '{range} a year in the United States',
   timeline: 'Timeline from scratch',
   benefits: 'Benefits',
   behind: 'You do this work already',

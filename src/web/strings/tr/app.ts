@@ -6,6 +6,7 @@ import { matchSentences } from './match-sentences.ts'
 import { routeSentences } from './route-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
 import { progressNames } from './progress-names.ts'
+import { paySource } from './pay-source.ts'
 import { roleSentences } from './role-sentences.ts'
 import { resumeSentences } from './resume-sentences.ts'
 import { account } from './account.ts'
@@ -103,6 +104,13 @@ export const appTexts: Partial<Catalogue> = {
   names,
   messages: {
     exact: { ...said.exact, ...progressNames, ...roleSentences },
-    patterns: [...said.patterns, ...resumeSentences, ...matchSentences, ...checkSentences, ...routeSentences],
+    patterns: [
+      ...said.patterns,
+      ...resumeSentences,
+      ...matchSentences,
+      ...checkSentences,
+      ...routeSentences,
+      ...paySource,
+    ],
   },
 }

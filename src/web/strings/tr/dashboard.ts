@@ -175,7 +175,7 @@ export const dashboard: Catalogue['dashboard'] = {
     nearest: 'En yüksek uygunluk',
     alsoNear: 'Sonraki en yüksek uygunluk',
     nearestIs: (role) => `En yakın ara rol: ${named(role)}`,
-    pay: (range) => `yılda ${range} (ABD)`,
+    pay: (range) => `ABD’de yılda ${range}`,
     jobs: 'İşleri gör',
     jobsFor: (role) => `: ${named(role)}`,
     details: 'Ayrıntılar',

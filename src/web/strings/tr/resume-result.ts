@@ -40,8 +40,7 @@ export const resumeResult: Catalogue['resumeResult'] = {
       `Zaten yaptığın, bugün de sana açık olan ama ileri götürmeyen işler: ${roles.map(named).join(', ')}.`,
     /** The range comes as '$61,000 - $103,000'. */
     fromScratch: (time) => `Sıfırdan ${time}`,
-    pay: (range, region) =>
-      `Yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar, ${region === 'US' ? 'ABD' : region}`,
+    pay: (range) => `ABD’de yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar`,
     source: 'Ücretlerin kaynağı: {source}',
   },
   courses: {

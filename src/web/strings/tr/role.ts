@@ -11,7 +11,7 @@ export const role: Catalogue['role'] = {
   percent: (points) => percent(points / 100),
   percentSpoken: (points) => `yüzde ${number(points)}`,
   pay: 'Ücret',
-  payAYear: 'yılda {range}, {region}',
+  payAYear: 'ABD’de yılda {range}',
   timeline: 'Sıfırdan süre',
   benefits: 'Getirileri',
   behind: 'Bu işi zaten yapıyorsun',

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#core/account/languages.ts'
+import { shell as english } from '../strings/en/shell.ts'
+import { shell as turkish } from '../strings/tr/shell.ts'
+import { payText } from './pay-words.ts'
+
+const pay = { min: 28_000, max: 32_000, currency: 'GBP', period: 'year' } as const
+const said = (language: Language, given: Parameters<typeof payText>[0]) =>
+  payText(given, (language === 'en' ? english : turkish).payPeriods, language)
+
+it.each([
+  ['from a saved page', '28000 - 32000 GBP a year'],
+  ['from pasted text', '£28,000 - £32,000 a year'],
+  ['from a table', '£28k–32k per annum'],
+  ['from figures alone', '28,000 – 32,000'],
+])('pay %s has one form', (_, text) => {
+  expect(said('en', { ...pay, text })).toBe('£28,000 – £32,000 a year')
+  expect(said('tr', { ...pay, text })).toBe('£28.000 – £32.000 yıllık')
+})
+
+it('one figure stands once, and pennies are kept', () => {
+  const hourly = { text: '£12.50 per hour', min: 12.5, max: 12.5, currency: 'GBP', period: 'hour' } as const
+  expect(said('en', hourly)).toBe('£12.50 an hour')
+})
+
+it.each([
+  ['£28,000 a year plus bonus', { ...pay, max: null }, '£28,000 a year plus bonus'],
+  ['up to £32,000 a year', { ...pay, min: null }, 'up to £32,000 a year'],
+  ['45.000 – 50.000', { min: 45_000, max: 50_000, currency: 'EUR', period: null }, '45.000 – 50.000 EUR'],
+  ['competitive', { min: null, max: null, currency: null, period: null }, 'competitive'],
+] as const)('what else is said stays: %s', (text, rest, shown) => {
+  expect(said('en', { ...rest, text })).toBe(shown)
+})
