@@ -17,7 +17,14 @@ it('interim roles are listed in full, the nearest first', async () => {
   const reach = roles().map((role) => Number(within(role).getByRole('progressbar').getAttribute('aria-valuenow')))
   expect(reach.length).toBeGreaterThanOrEqual(3)
   expect(reach).toEqual(reach.toSorted((a, b) => b - a))
-  for (const text of ['Pay', 'Timeline', 'Benefits', 'Why this role', 'a year in the United States', 'requirements met'])
+  for (const text of [
+    'Pay',
+    'Timeline',
+    'Benefits',
+    'Why this role',
+    'a year in the United States',
+    'requirements met',
+  ])
     expect(must(roles()[0]).textContent).toContain(text)
   expect(screen.getByRole('region', { name: 'Interim role marketplace' }).textContent).toContain('Coming Soon')
 })

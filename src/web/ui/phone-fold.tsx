@@ -31,7 +31,7 @@ export function PhoneFold({
         {label}
         <ChevronDown size={16} aria-hidden className={classes('flex-none', isOpen && 'rotate-180')} />
       </button>
-      <div id={id} className={classes(!isOpen && 'max-md:hidden', className)}>
+      <div id={id} data-fold="" className={classes(!isOpen && 'max-md:hidden', className)}>
         {children}
       </div>
     </>

@@ -37,7 +37,7 @@ export function PaceControls({
   const { timeframes } = useStrings('questionnaire')
   const id = useId()
   return (
-    <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+    <div data-screen-only="" className="grid gap-x-12 gap-y-5 md:grid-cols-2">
       <div>
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={id} className="text-sm font-semibold">

@@ -53,6 +53,7 @@ function Drawing({
       aria-label={mapInWords(plan, routes, words)}
       width={box.width}
       height={box.height}
+      viewBox={`0 0 ${box.width} ${box.height}`}
       className="trail block"
     >
       <g aria-hidden="true" stroke="none" fontSize="13" fontWeight="550">

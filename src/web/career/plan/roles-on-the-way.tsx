@@ -58,6 +58,7 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
                 <button
                   type="button"
                   aria-haspopup="dialog"
+                  data-printed=""
                   onClick={() => setOpened(milestone.roleId)}
                   className="tnum -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
                 >

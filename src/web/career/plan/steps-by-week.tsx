@@ -29,7 +29,7 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
   return (
     <Card aria-labelledby="steps-by-week">
       <CardHeader id="steps-by-week" title={title} note={note(plan.startsOn, route.steps.length)} />
-      <RouteList className={isWhole ? undefined : laterRows}>
+      <RouteList data-cut="" className={isWhole ? undefined : laterRows}>
         {plan.walked.length > 0 ? (
           <RouteStep
             state="done"

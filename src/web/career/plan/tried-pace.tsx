@@ -13,7 +13,7 @@ export function TriedPace({ plan, pace }: { plan: RoutePlan; pace: ReturnType<ty
   const { timeframes, within } = useStrings('questionnaire')
   const now = pace.isTried ? words.trying : words.yours
   return (
-    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+    <div data-screen-only="" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-64 text-md text-ink-2 outline-none">
         {now(hoursADay(plan.hoursPerDay), within(timeframes[plan.timeframe].label))}
       </p>

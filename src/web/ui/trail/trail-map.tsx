@@ -29,7 +29,13 @@ export function TrailMap({
   const { shape, taken, mostLabels } = layout(size)
   const trail = placeTrail(stops.map(inWords(named)), walkedShare, shape, size, taken, mostLabels)
   return (
-    <div ref={frame} role="img" aria-label={label} className={classes('relative w-full', className)}>
+    <div
+      ref={frame}
+      role="img"
+      aria-label={label}
+      data-screen-only=""
+      className={classes('relative w-full', className)}
+    >
       {width > 0 ? (
         <div aria-hidden="true">
           <svg width={width} height={height} className="trail absolute inset-0">
