@@ -14,7 +14,7 @@ export const role = {
   payAYear: '{range} a year in the United States',
   timeline: 'Timeline from scratch',
   benefits: 'Benefits',
-  behind: 'You do this work already',
+  behind: 'No step up from your work',
   requirements: {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,
     met: 'Met: ',

@@ -36,8 +36,7 @@ export const resumeResult: Catalogue['resumeResult'] = {
     show: 'Ara rolleri göster',
     notNeeded: (role) => `Ara basamağa ihtiyacın yok: ${role} için bugün başvurabilirsin.`,
     allBehind: 'Ara basamağa ihtiyacın yok: yaptığın iş bu rollerin hepsinin ötesinde.',
-    behind: (roles) =>
-      `Zaten yaptığın, bugün de sana açık olan ama ileri götürmeyen işler: ${roles.map(named).join(', ')}.`,
+    behind: (roles) => `Bugün sana açık, ama yaptığın işten öteye götürmeyen roller: ${roles.map(named).join(', ')}.`,
     /** The range comes as '$61,000 - $103,000'. */
     fromScratch: (time) => `Sıfırdan ${time}`,
     pay: (range) => `ABD’de yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar`,

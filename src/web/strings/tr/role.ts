@@ -14,7 +14,7 @@ export const role: Catalogue['role'] = {
   payAYear: 'ABD’de yılda {range}',
   timeline: 'Sıfırdan süre',
   benefits: 'Getirileri',
-  behind: 'Bu işi zaten yapıyorsun',
+  behind: 'Yaptığın işten öteye götürmez',
   requirements: {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
     met: 'Karşılanan: ',
