@@ -21,7 +21,8 @@ import { readLines } from './layout/read-lines.ts'
 import { rescueEntries } from './sections/rescue-entries.ts'
 import { type Section, splitSections } from './sections/sections.ts'
 import { partLanguages } from './sections/skill-section.ts'
-import { readCertifications, readLanguages, readProjects, readSummary } from './sections/side-sections.ts'
+import { readCertifications, readCourses } from './sections/certifications.ts'
+import { readLanguages, readProjects, readSummary } from './sections/side-sections.ts'
 import { gatherSkills } from './sections/gather-skills.ts'
 import { type Loose, sortLoose } from './sections/sort-loose.ts'
 import { NO_RESUME, warningsOf } from './warnings.ts'
@@ -99,7 +100,10 @@ export function resumeBy(
 ): ParsedResume {
   const { experience, education } = settleEntries(entries)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
-  const certifications = of('certifications').flatMap((section) => readCertifications(section.lines))
+  const certifications = [
+    ...of('certifications').flatMap((section) => readCertifications(section.lines)),
+    ...of('courses').flatMap((section) => readCourses(section.lines)),
+  ]
   const projects = of('projects').flatMap((section) => readProjects(section.lines))
   const languages = of('languages').flatMap((section) => readLanguages(section.lines))
   const summary = readSummary(of('summary').flatMap((section) => section.lines)) ?? readSummary(loose.summary)

@@ -1,4 +1,5 @@
 import type { Source } from '#core/resume/schema.ts'
+import type { SectionKind } from '../words/section-words.ts'
 
 /** A stretch of one look. */
 export type Run = {
@@ -35,6 +36,8 @@ export type Line = {
   /** Outline level a DOCX style gives, else null. */
   headingLevel: number | null
   hasRule: boolean
+  /** The section it opens, where it is a heading that stood in the line of its text; null for that text. */
+  opens?: SectionKind | null
   /** Lines of one column or table cell share a region. */
   region: number
   /** Where the longest line of the region ends. */

@@ -8,6 +8,7 @@ import type { Line } from './line.ts'
 import type { LineDraft } from './line-draft.ts'
 import { readPdfLines } from './pdf-lines.ts'
 import { writesMonthFirst } from '../words/month-first.ts'
+import { partLabelledSections } from '../sections/labelled-sections.ts'
 import { partRunInHeadings } from '../sections/run-in-headings.ts'
 
 /** Far above the usual space: the first line of a region. */
@@ -15,10 +16,12 @@ const START_GAP = 3
 
 /** All lines in reading order with the space above each, in line heights. */
 export function readLines(document: DocumentText, judge: Judge, columns: Plan['columns'] = 'judged'): Line[] {
-  const drafts = partRunInHeadings(
-    document.kind === 'pdf'
-      ? readPdfLines(document.pages, judge, columns)
-      : readDocxLines(document.paragraphs, judge, columns),
+  const drafts = partLabelledSections(
+    partRunInHeadings(
+      document.kind === 'pdf'
+        ? readPdfLines(document.pages, judge, columns)
+        : readDocxLines(document.paragraphs, judge, columns),
+    ),
   ).filter((draft) => draft.text !== '' && !isColumnNames(draft.cells.map((cell) => cell.text)))
   const edges = new Map<number, number>()
   for (const { region, right } of drafts) edges.set(region, Math.max(edges.get(region) ?? 0, right))

@@ -96,12 +96,15 @@ export function headingKind(printed: string): SectionKind | null {
       at -= 1
     } else if (!CONNECTING.has(word)) return spacedKind(words)
   }
-  // 'Additional skills' are skills, 'Training and education' is education.
+  // 'Additional skills' are skills, 'Training and education' is education, 'Courses and certificates' are certificates.
   const naming = kinds.filter(({ kind }) => kind !== 'other')
   const strong = (naming.length > 0 ? naming : kinds).filter(({ word }) => !WEAK.has(word))
-  const school = strong[0]?.kind === 'courses' ? strong.find(({ kind }) => kind === 'education') : undefined
+  const school = strong[0]?.kind === 'courses' ? strong.find(({ kind }) => GIVEN.has(kind)) : undefined
   return (school ?? strong[0] ?? naming[0] ?? kinds[0])?.kind ?? spacedKind(words)
 }
+
+/** What courses end with. */
+const GIVEN = new Set<SectionKind>(['education', 'certifications'])
 
 /** May stand beside the name of a section, but alone is one. */
 const NOUNS = new Set(['skills', 'summary', 'background', 'history', 'timeline', 'technique', 'techniques', 'werk'])

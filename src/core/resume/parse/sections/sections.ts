@@ -47,6 +47,7 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
   const styles = headingStyles(candidates, lines)
   const chosen = new Map<number, SectionKind>()
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
+  for (const line of lines) if (line.opens) chosen.set(line.id, line.opens)
   const usual = usualSize(lines)
   // 'SKILLS' in another look, 'Experience:' or behind a drawn rule, where no other line opens such a section.
   for (const { line, kind } of candidates) {
@@ -72,13 +73,17 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
   lines.forEach((line, index) => {
     // 'Freelance' above a title and dates is an employer.
     if (
+      !line.opens &&
       (((isTight(line, space) || isBetween(lines, index)) && !isFirstOfCore(line)) ||
         (styleKey(line) !== best && chosen.get(line.id) === kind)) &&
       headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
     )
       chosen.delete(line.id)
     const partial =
-      chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates, usual, space)
+      chosen.has(line.id) ||
+      line.opens === null ||
+      kind === null ||
+      !isUnknownHeading(line, styles, candidates, usual, space)
         ? null
         : partialHeadingKind(line.text)
     if (partial) chosen.set(line.id, partial)
@@ -86,6 +91,7 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
     // Above the first heading stands the name, in its own look or not.
     if (
       !own &&
+      line.opens !== null &&
       !isRepeated(line) &&
       headings !== 'known' &&
       (kind !== null || isBelowName(lines, index)) &&
@@ -167,7 +173,7 @@ function findCandidates(lines: Line[], isRepeated: (line: Line) => boolean): Can
     if ((line.hasBullet && !line.isBold && line.size < usual + 1) || (line.cells.length > 1 && !isSpacedOut(line)))
       continue
     const text = line.text.replace(LABEL_END, '')
-    const kind = isRepeated(line) ? null : headingKind(text)
+    const kind = line.opens === null || isRepeated(line) ? null : headingKind(text)
     if (kind) candidates.push({ line, kind, style: styleKey(line) })
   }
   return candidates

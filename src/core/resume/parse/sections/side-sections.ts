@@ -1,7 +1,7 @@
 import { joinLines } from '#core/text/unparted.ts'
 import { must } from '#core/must.ts'
-import type { Certification, Project, ResumeFacts } from '#core/resume/schema.ts'
-import { findDates, formatPoint } from '../words/dates.ts'
+import type { Project, ResumeFacts } from '#core/resume/schema.ts'
+import { formatPoint } from '../words/dates.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
 import { highlightsOf, paragraphsOf } from './highlights.ts'
@@ -11,49 +11,12 @@ import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { splitEntries } from '../entries/split-entries.ts'
 import { isProse } from './prose.ts'
+import { namesLanguage, withoutLanguageLabel } from './spoken.ts'
 
 const LEVEL =
   /\b(?:native|mother tongue|bilingual|fluent|proficient|advanced|intermediate|conversational|basic|beginner|elementary|professional|working|limited|full|a1|a2|b1|b2|c1|c2|muttersprache|muttersprachlich|fliessend|verhandlungssicher|gut|sehr gut|grundkenntnisse|langue maternelle|maternelle|courant|bilingue|intermediaire|notions|scolaire|nativo|nativa|fluido|avanzado|intermedio|basico|lengua materna|fluente|avancado|intermediario|lingua materna|ojczysty|biegly|biegle|zaawansowany|sredniozaawansowany|podstawowy|komunikatywny|ana dil|ana dili|anadil|akici|ileri|orta|baslangic|moedertaal|vloeiend|madrelingua|fluente)\b/
 
 const LONGEST_LINE = 500
-
-/** Certificates, one a line or with issuer and date on the lines below. */
-export function readCertifications(lines: Line[]): Read<Certification>[] {
-  const results: Read<Certification>[] = []
-  for (const line of lines) {
-    const [span] = findDates(line.text, line.isMonthFirst)
-    const date = formatPoint(span?.from ?? span?.to ?? null)
-    const parts = headerParts([line]).filter(
-      (part) =>
-        !/^(?:issued|expires|valid|credential|awarded|ausgestellt|délivré|issuer)\b[^:]{0,12}:?$/i.test(part.text),
-    )
-    const last = results.at(-1)
-    const name = parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? ''
-    const issuer = /^(?:issued|awarded|by|from|issuer)(?: by| on)?:?\s+(.{2,80})$/i.exec(name)?.[1]
-    const isDetail =
-      last !== undefined &&
-      !line.hasBullet &&
-      (name === '' ||
-        issuer !== undefined ||
-        (last.value.issuer === null &&
-          last.value.date === null &&
-          !line.isBold &&
-          line.gapAbove < 0.7 &&
-          (must(last.lines[0]).isBold || date !== null)))
-    if (isDetail) {
-      last.value.issuer ??= name === '' ? null : clip(issuer ?? name, 200)
-      last.value.date ??= date
-      last.lines.push(line)
-    } else if (name.length > 2 && name.length <= 160) {
-      results.push({
-        value: { name: clip(name, 200), issuer: parts[1] ? clip(parts[1].text, 200) : null, date },
-        lines: [line],
-        isSure: true,
-      })
-    }
-  }
-  return results.slice(0, 60)
-}
 
 /** Projects: each with a name, perhaps dates, and what was done. */
 export function readProjects(lines: Line[]): Read<Project>[] {
@@ -102,7 +65,7 @@ function undatedProjects(lines: Line[]) {
 export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][number]>[] {
   const results: Read<ResumeFacts['languages'][number]>[] = []
   const pieces = lines.flatMap((line) =>
-    line.text
+    withoutLanguageLabel(line.text)
       .slice(0, LONGEST_LINE)
       .split(/\s*[,;|•·]\s*(?![^(]*\))/)
       .map((text) => ({ text: tidy(text), line })),
@@ -115,9 +78,11 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
     if (level && level.index === 0 && last && last.value.level === null) {
       last.value.level = clip(bare, 80)
       last.lines.push(line)
-    } else if (words.length <= 7 && /^\p{Lu}/u.test(bare) && !/\d{3}/.test(bare)) {
-      const name = must(words[0])
-      const rest = words.slice(1).join(' ')
+    } else if (words.length <= 7 && (/^\p{Lu}/u.test(bare) || namesLanguage(bare)) && !/\d{3}/.test(bare)) {
+      // 'basic Malay'
+      const at = Math.max(0, words.findIndex(namesLanguage))
+      const name = must(words[at])
+      const rest = words.filter((_, index) => index !== at).join(' ')
       results.push({
         value: { name: clip(name, 80), level: rest === '' ? null : clip(rest, 80) },
         lines: [line],

@@ -6,6 +6,7 @@ import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { isProse } from './prose.ts'
+import { isLanguageLine } from './spoken.ts'
 import { fold } from '#core/text/fold.ts'
 import { isEastern } from '#core/text/scripts.ts'
 import { tidy } from '#core/text/sanitise.ts'
@@ -25,6 +26,8 @@ const FEWEST_ITEMS = 3
 export const FAR_GAP = 6
 /** Sections that hold no lists of skills themselves. */
 const BRIEF = new Set(['certifications', 'awards', 'education', 'languages', 'interests', 'contact'])
+/** Sections in which spoken languages are one line among others. */
+const LISTING = new Set(['skills', 'contact', 'other', 'top', 'summary'])
 const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
 /** 'Databases – PostgreSQL; Redis'. */
 const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])/u
@@ -252,8 +255,20 @@ function startsWithLabel(cell: Cell): string | null {
   return tidy(rest.map((run) => run.text).join('')).replace(/^[:\s–—-]+/, '')
 }
 
-/** 'Languages' above C++ and Python opens skills, and so does 'Experience' above lists without any date. */
-export function partLanguages<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
+/**
+ * 'Languages' above C++ and Python opens skills, and so does 'Experience' above lists without any date; 'Languages:
+ * English, Malay' among other lists is a section of its own.
+ */
+export function partLanguages<T extends { kind: string; lines: Line[] }>(printed: T[], terms: SkillTerm[]): T[] {
+  const sections = printed.flatMap((section) => {
+    const spoken = LISTING.has(section.kind) ? section.lines.filter((line) => isLanguageLine(line.text)) : []
+    if (spoken.length === 0) return [section]
+    const lines = section.lines.filter((line) => !spoken.includes(line))
+    return [
+      { ...section, lines },
+      { ...section, kind: 'languages', heading: null, lines: spoken },
+    ]
+  })
   return sections.flatMap((section) => {
     const isOther = section.kind === 'languages' ? looksLikeSkills(section.lines, terms) : isLists(section)
     return isOther ? [{ ...section, kind: 'skills' }] : withoutFarLists(section, terms)

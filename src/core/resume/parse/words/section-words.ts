@@ -66,7 +66,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     projekte projekt nebenprojekte projets projet realisations proyectos proyecto projetos projeto projekty
     проекты проект
     projeler proje progetti progetto projecten`,
-  certifications: `certifications certification certificates certificate licenses licences license licence registrations registration tickets credentials accreditations
+  certifications: `certifications certification certificates certificate certs cert licenses licences license licence registrations registration tickets credentials accreditations
     zertifikate zertifizierungen zertifizierung weiterbildungen weiterbildung fortbildungen bescheinigungen
     certificats certificat certifications
     certificaciones certificacion certificados certificado titulaciones
@@ -110,7 +110,7 @@ export const CONNECTING = new Set(
    znane znani poznane uzywane werk professionele technische professionale professionali tecniche tecnica lavorativa lavorative e di formazione personali digitali informatiche
    & years year history timeline programming computer engineering development design digital
    clinical working employment personal academicas academicos linguistiche linguistiques aus
-   set use side commercial i our practical hands-on demonstrated prior notable highlighted`
+   set use side commercial i our practical hands-on demonstrated prior notable highlighted attended`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -153,7 +153,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |technicalqualifications|what I bring|what I can do|what I offer|what I'm good at|laboratory skills|transferable skills
 |interpersonal skills|besondere kenntnisse|qualifikationen|programmierkenntnisse|computerkenntnisse|edv|savoir-être
 |atouts|conocimientos informáticos|informática|informática e conhecimentos|conhecimentos de informática|nitelikler
-|programlar|uzmanlık alanları|bilgisayar bilgileri|kompetenser|kompetencer|taidot|ferdigheter|dovednosti`,
+|programlar|programas|uzmanlık alanları|bilgisayar bilgileri|kompetenser|kompetencer|taidot|ferdigheter|dovednosti`,
   projects: `thingsibuilt|thingsivebuilt|whativebuilt|technicalprojects|openSource|opensource
 |opensourcecontributions|homelab|casestudies|academic project|academic projects|project details|projects undertaken
 |projects handled|major project|major projects|mini project|mini projects|open source projects|university projects

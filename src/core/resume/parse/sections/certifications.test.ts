@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '#test/support/resume-lines.ts'
+import { readCertifications, readCourses } from './certifications.ts'
+
+const read = (...lines: Parameters<typeof linesOf>[0]) =>
+  readCertifications(linesOf(lines)).map(({ value }) =>
+    [value.name, value.issuer, value.date].filter(Boolean).join(' | '),
+  )
+
+describe('certificates', () => {
+  it.each([
+    [
+      'CompTIA A+ (2019) · CompTIA Network+ (2021) · ITIL 4 2023',
+      ['CompTIA A+ | 2019', 'CompTIA Network+ | 2021', 'ITIL 4 | 2023'],
+    ],
+    ['CCNP Enterprise | CCNA Security (expired) | PCNSA', ['CCNP Enterprise', 'CCNA Security (expired)', 'PCNSA']],
+    ['BOSIET; MIST; 18th Edition', ['BOSIET', 'MIST', '18th Edition']],
+    ['Level C, 2019; Agilist, 2021', ['Level C | 2019', 'Agilist | 2021']],
+    ['AZ-204 (2022) – First Aid (2021) – Scrum', ['AZ-204 | 2022', 'First Aid | 2021', 'Scrum']],
+    ['SC-200, CompTIA CySA+, BTL1', ['SC-200', 'CompTIA CySA+', 'BTL1']],
+    ['I hold CompTIA Security+, CompTIA Server+ and VCP-DCV.', ['CompTIA Security+', 'CompTIA Server+', 'VCP-DCV']],
+  ])('are several in one line: %s', (line, expected) => expect(read(line)).toEqual(expected))
+
+  it.each([
+    ['CISSP | ISC2 | 2021', ['CISSP | ISC2 | 2021']],
+    ['Network Basics, Cisco Networking Academy, 2018', ['Network Basics | Cisco Networking Academy | 2018']],
+    ['Data Analytics (Coursera, 2021)', ['Data Analytics | Coursera | 2021']],
+    ['Solutions Architect – Associate, 2022', ['Solutions Architect | Associate | 2022']],
+    ['Java Programmer, Oracle Certified', ['Java Programmer, Oracle Certified']],
+  ])('is one with its issuer: %s', (line, expected) => expect(read(line)).toEqual(expected))
+
+  it('keeps the issuer on the line below', () => {
+    expect(read(['Certified Weaver', { isBold: true }], 'Loom Guild, May 2020')).toEqual([
+      'Certified Weaver | Loom Guild | 2020-05',
+    ])
+  })
+})
+
+describe('courses', () => {
+  it('are certificates only with a date, an issuer or a name of one, and never sure', () => {
+    const found = readCourses(linesOf(['Weaving, 2021', 'Docker (Udemy)', 'Scrum Foundation', 'Algorithms']))
+    expect(found.map(({ value, isSure }) => [value.name, isSure])).toEqual([
+      ['Weaving', false],
+      ['Docker', false],
+      ['Scrum Foundation', false],
+    ])
+  })
+})

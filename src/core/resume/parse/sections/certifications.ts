@@ -1,0 +1,85 @@
+import { must } from '#core/must.ts'
+import type { Certification } from '#core/resume/schema.ts'
+import { tidy } from '#core/text/sanitise.ts'
+import { clip, type Read } from '../entries/experience.ts'
+import { headerParts } from '../entries/header-parts.ts'
+import type { Line } from '../layout/line.ts'
+import { findDates, formatPoint } from '../words/dates.ts'
+import { certificateItems, isCertificate, isIssuer } from './certificate-items.ts'
+import { isProse } from './prose.ts'
+
+const MOST = 60
+const LONGEST_NAME = 160
+const LONGEST_COURSE = 100
+const ISSUED = /^(?:issued|expires|valid|credential|awarded|ausgestellt|délivré|issuer)\b[^:]{0,12}:?$/i
+
+/** Certificates, one a line or with issuer and date on the lines below, or several in one line. */
+export function readCertifications(lines: Line[]): Read<Certification>[] {
+  const results: Read<Certification>[] = []
+  for (const { line, isOneOfSeveral } of lines.flatMap(itemsOf)) {
+    const [span] = findDates(line.text, line.isMonthFirst)
+    const date = formatPoint(span?.from ?? span?.to ?? null)
+    const [bare, bracketed] = withoutIssuer(line)
+    const parts = headerParts([bare]).filter((part) => !ISSUED.test(part.text))
+    const last = results.at(-1)
+    const [name, ownIssuer] = withIssuer(parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? '')
+    const issuer = /^(?:issued|awarded|by|from|issuer)(?: by| on)?:?\s+(.{2,80})$/i.exec(name)?.[1]
+    const isDetail =
+      last !== undefined &&
+      !isOneOfSeveral &&
+      !line.hasBullet &&
+      (name === '' ||
+        issuer !== undefined ||
+        (last.value.issuer === null &&
+          last.value.date === null &&
+          !line.isBold &&
+          line.gapAbove < 0.7 &&
+          (must(last.lines[0]).isBold || date !== null) &&
+          !(date !== null && isCertificate(name) && ownIssuer === null)))
+    if (isDetail) {
+      last.value.issuer ??= name === '' ? null : clip(issuer ?? name, 200)
+      last.value.date ??= date
+      last.lines.push(line)
+    } else if (name.length > 1 && name.length <= LONGEST_NAME) {
+      const behind = isOneOfSeveral ? undefined : parts[1]?.text
+      const given = bracketed ?? ownIssuer ?? behind ?? null
+      results.push({
+        value: { name: clip(name, 200), issuer: given === null ? null : clip(given, 200), date },
+        lines: [line],
+        isSure: !isOneOfSeveral || isCertificate(name),
+      })
+    }
+  }
+  return results.slice(0, MOST)
+}
+
+/** Courses with a date, an issuer or the name of a certificate; whether a paper was given for them nobody says. */
+export const readCourses = (lines: Line[]): Read<Certification>[] =>
+  readCertifications(lines.filter((line, at) => !isProse(line, lines[at - 1]) && line.text.length <= LONGEST_COURSE))
+    .filter(({ value }) => value.date !== null || value.issuer !== null || isCertificate(value.name))
+    .map((read) => ({ ...read, isSure: false }))
+
+function itemsOf(line: Line): { line: Line; isOneOfSeveral: boolean }[] {
+  const items = line.cells.length > 1 ? [] : certificateItems(line.text)
+  if (items.length < 2) return [{ line, isOneOfSeveral: false }]
+  return items.map((text) => ({ line: withText(line, text), isOneOfSeveral: true }))
+}
+
+function withText(line: Line, text: string): Line {
+  const cell = must(line.cells[0])
+  return { ...line, text, cells: [{ ...cell, text, runs: [{ ...must(cell.runs[0]), text }] }] }
+}
+
+/** 'Scrum Master (Scrum.org, 2021)' */
+function withoutIssuer(line: Line): [line: Line, issuer: string | null] {
+  const inner = /\(([^()]+)\)/.exec(line.text)?.[1]
+  const issuer = inner?.split(/,\s*/).find(isIssuer)
+  if (!issuer || line.cells.length > 1) return [line, null]
+  return [withText(line, tidy(line.text.replace(issuer, '').replace(/\(\s*\)|(?<=\()[\s,]+/, ''))), issuer]
+}
+
+/** 'Data Analytics, Coursera' */
+function withIssuer(text: string): [name: string, issuer: string | null] {
+  const [, head, tail] = /^(.{3,}?),\s+([^,()]+)$/u.exec(text) ?? []
+  return head && tail && isIssuer(tail) ? [tidy(head), tidy(tail)] : [text, null]
+}

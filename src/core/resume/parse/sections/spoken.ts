@@ -1,0 +1,54 @@
+import { fold } from '#core/text/fold.ts'
+import { headingKind } from './heading-kind.ts'
+
+/** Spoken languages, by the names that the platform knows in the languages resumes are written in, and their own. */
+const CODES =
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr fy ga gd gl gn gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ku ky lb ln lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no om or pa pl ps pt qu ro ru rw sd sh si sk sl sn so sq sr st sv sw ta te tg th ti tk tl tn tr ts ug uk ur uz vi wo xh yo yue zh zu'
+const LOCALES = 'en de fr es pt it nl pl tr sv da'
+const ALSO =
+  'mandarin farsi gaelic flemish vlaams afaan bangla castellano catala croat danska taiwanese hokkien lingala tagalog cebuano bisaya turkce kurmanci zazaca quechua guarani reo bahasa malay serbo-croatian'
+
+let names: Set<string> | undefined
+
+/** Names folded; read once, when the first is asked for. */
+function languageNames(): Set<string> {
+  if (names) return names
+  names = new Set(ALSO.split(' '))
+  for (const locale of LOCALES.split(' ')) {
+    const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
+    for (const code of CODES.split(' ')) addName(names, display.of(code))
+  }
+  for (const code of CODES.split(' '))
+    addName(names, new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code))
+  return names
+}
+
+function addName(own: Set<string>, name: string | undefined) {
+  if (name && /^[\p{L}]{3,}$/u.test(name)) own.add(fold(name))
+}
+
+/** Whether a language is named in these words, whatever is said of it: 'basic Malay', 'Deutsch (Muttersprache)'. */
+export const namesLanguage = (text: string): boolean =>
+  fold(text)
+    .split(/[^\p{L}-]+/u)
+    .some((word) => languageNames().has(word))
+
+/** Most items of a list name a spoken language: not 'Python, Go'. */
+export function isSpokenList(text: string): boolean {
+  const items = text.split(/[,;|•·/]|\s(?:and|und|et|y|e|ve)\s/).filter((item) => /\p{L}{3}/u.test(item))
+  return items.length > 0 && items.filter(namesLanguage).length > items.length / 2
+}
+
+const LABEL = /^([^:]{3,30}?)\s*:\s*(?=\p{L})/u
+
+/** 'Languages: English, Malay' without what it is called. */
+export function withoutLanguageLabel(text: string): string {
+  const label = LABEL.exec(text)
+  return label && headingKind(label[1] ?? '') === 'languages' ? text.slice(label[0].length) : text
+}
+
+/** Spoken languages in one line, wherever it stands: 'Languages known: Tamil, Hindi'. */
+export function isLanguageLine(text: string): boolean {
+  const rest = withoutLanguageLabel(text)
+  return rest !== text && isSpokenList(rest)
+}
