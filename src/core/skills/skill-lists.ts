@@ -17,6 +17,11 @@ const KNOWN_HOW =
   /^(?:(?:very |highly )?(?:proficient|familiar|experienced|fluent|skilled|comfortable|competent)|(?:good |basic |strong |working |solid )?(?:knowledge|command|understanding)|experience) (?:in|with|of|at|using) (?=\p{Lu})/iu
 const AMOUNT =
   /\s*[-–—:(]?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
+/** 'basic Linux', 'a bit of PostgreSQL', 'notions de C': how well, in front of what. */
+const HOW_WELL =
+  /^(?:(?:an? )?(?:very |really )?(?:basics?|advanced|intermediate|beginner|good|strong|solid|some|little|bit|working knowledge|notions?|bases|connaissances?|conocimientos?|nociones|conhecimentos?|no[cç][oõ]es|grundkenntnisse|kenntnisse|podstawy|temel|orta|ileri|iyi|conoscenze?)(?: (?:básicos|básicas|de base|of|de|in|en|di|em|düzey|düzeyde|seviye))* ?)+(?:d['’])?(?=\S)/iu
+/** 'Python for data logging', 'PowerShell (basic scripts)': what it was used for stands behind it. */
+const USED_FOR = /^ ?(?:\(|(?:for|für|pour|para|per|için|do)\s)/iu
 /** A language, unless it is one of programming: 'Fluent in Dutch', 'Fluent in Python'. */
 const SPOKEN = /^\s*fluent in /iu
 /** 'Redis. Cloud: AWS' in one paragraph. */
@@ -38,6 +43,15 @@ export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   const matches = matchTerms(tokens, text, indexTerms(skills))
   const whole = matches.find((match) => match.from === 0 && match.to === tokens.length)
   if (whole) return [{ id: whole.term.skill.id, text }]
+  const bare = text.replace(HOW_WELL, '')
+  if (bare !== text && bare !== '') {
+    const named = skillsOfItem(bare, skills)
+    if (named.length > 0 && named.every(({ id }) => id !== null)) return named
+  }
+  const [first] = matches
+  const isAlone = matches.slice(1).every((match) => /^\p{Ll}/u.test(match.text))
+  if (first && isAlone && text.startsWith(first.text) && USED_FOR.test(text.slice(first.text.length)))
+    return [{ id: first.term.skill.id, text: first.text }]
   // All of the item is skills: 'HTML/CSS', 'Git & GitHub'.
   const covered = matches.reduce((sum, match) => sum + match.to - match.from, 0)
   if (

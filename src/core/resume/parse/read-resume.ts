@@ -21,7 +21,7 @@ import { readLines } from './layout/read-lines.ts'
 import { rescueEntries } from './sections/rescue-entries.ts'
 import { type Section, splitSections } from './sections/sections.ts'
 import { partLanguages } from './sections/skill-section.ts'
-import { readCertifications, readCourses } from './sections/certifications.ts'
+import { partCertificates, readCertifications, readCourses } from './sections/certifications.ts'
 import { readLanguages, readProjects, readSummary } from './sections/side-sections.ts'
 import { gatherSkills } from './sections/gather-skills.ts'
 import { type Loose, sortLoose } from './sections/sort-loose.ts'
@@ -72,7 +72,7 @@ export function readWhole(plan: Plan, lines: Line[], document: DocumentText, ter
   const name = readName(nameLines(lines, found), contact.email)
   const isPlace = placeBook(lines, contact.location)
   const loose = sortLoose(found, name?.lines ?? [], terms)
-  const sections = partLanguages(found, terms)
+  const sections = partCertificates(partLanguages(found, terms), terms)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const experience = [
     ...of('experience').flatMap((section) => readExperience(withoutForm(section.lines), isPlace)),

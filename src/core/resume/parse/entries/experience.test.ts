@@ -496,4 +496,19 @@ describe('jobs', () => {
     ])
     expect(read(['I was an accountant with a mill and kept its books', 'as a sales assistant would do'])).toEqual([])
   })
+
+  it('knows a town in the row of another: title, employer, town', () => {
+    expect(
+      read([
+        ['Warehouse Manager, Ocado, Erith, 2018 – 2024', { gapAbove: 1.2 }],
+        ['Counted boxes.', { hasBullet: true }],
+        ['Unemployed / caring for a parent, 2015 – 2016', { gapAbove: 1.2 }],
+        ['Shop Assistant, Tallow Stores, Huddersfield, 2012 – 2015', { gapAbove: 1.2 }],
+        ['Sold lamps.', { hasBullet: true }],
+      ]).map(([title, company]) => [title, company]),
+    ).toEqual([
+      ['Warehouse Manager', 'Ocado'],
+      ['Shop Assistant', 'Tallow Stores'],
+    ])
+  })
 })

@@ -10,6 +10,8 @@ import type { RawEntry } from './split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
 
 const LONGEST_TOWN_WORDS = 4
+/** Title, employer and town. */
+const LISTED = 3
 
 /**
  * Where one entry of a section has a known town, the others have theirs: 'Paarl' behind the dates is no employer when
@@ -28,7 +30,7 @@ export function withPlaceSlots(entries: RawEntry[], isPlace: (text: string) => b
     if (isUsual || entries.every((entry) => isNamedInOne(entry.header)))
       for (const text of unknown) towns.add(fold(text))
   }
-  for (const tails of [tailTowns(entries, isTown), sideTowns(entries, isTown)]) {
+  for (const tails of [tailTowns(entries, isTown), sideTowns(entries, isTown), listTowns(entries, isTown)]) {
     // 'BSc, Physics': among schools a field stands there as well.
     const studies = entries.filter(({ header }) => header.some((line) => degreeScore(line.text) >= 2))
     if (studies.length < entries.length / 2 || tails.some(isTown)) for (const tail of tails) towns.add(fold(tail))
@@ -91,6 +93,19 @@ function sideTowns(entries: RawEntry[], isTown: (text: string) => boolean): stri
   const [first] = sides
   if (sides.length < 2 || !first || sides.some((side) => side?.slot !== first.slot)) return []
   return sides.flatMap((side) => (side ? [side.text] : []))
+}
+
+/** 'Team Leader, Ocado, Erith' where another entry is 'Shop Assistant, Tesco, Brixton' and Brixton is known. */
+function listTowns(entries: RawEntry[], isTown: (text: string) => boolean): string[] {
+  const tails = entries.flatMap(({ header }) => {
+    const atoms = headerAtoms(header)
+    const own = atoms.filter((atom) => atom.part === atoms[0]?.part)
+    const isList = own.length === LISTED && own.slice(1).every((atom) => atom.joint === 'comma')
+    const [first, , last] = own
+    const isTold = first && last && titleScore(first.text) >= 1.5 && (isTown(last.text) || couldBeTown(last.text))
+    return isList && isTold ? [last.text] : []
+  })
+  return tails.some(isTown) ? tails : []
 }
 
 function couldBeTown(text: string): boolean {

@@ -2,7 +2,7 @@ import { fold } from '#core/text/fold.ts'
 
 const WHEN =
   'period dates? years? time duration from to zeitraum datum dauer von bis periode annees? duree periodo fechas? duracion datas? duracao anos? okres daty? lata donem tarih tarihler tarihi sure yil periodo'
-const WHAT = `employer company organi[sz]ation position title role duties responsibilities job place location school institution university degree qualification course field grade
+const WHAT = `employer company organi[sz]ation position title role duties responsibilities job place location school institution institute university certificate training degree qualification course field grade
   examinations? exam board percentage marks? score cgpa gpa college standard class stream speciali[sz]ation subjects? discipline passing result sr no post held
   arbeitgeber firma unternehmen funktion aufgaben tatigkeit ort schule hochschule abschluss fach note employeur entreprise societe poste fonction missions lieu etablissement diplome ecole
   empresa puesto cargo funciones lugar centro titulo institucion funcoes local escola grau curso instituicao pracodawca stanowisko obowiazki miejsce uczelnia szkola tytul kierunek

@@ -16,6 +16,9 @@ const CODED =
 const STATUS =
   /^\(?(?:expired|in progress|ongoing|pending|valid|current|renewed|online|abgelaufen|en cours|en curso|devam)\b.{0,30}$/i
 const LEAD = /^(?:i (?:also )?(?:hold|have|am)|(?:currently )?hold(?:s|er of|ing)?|certified in)\s+(?:a |an |the )?/i
+/** Not held yet: nobody should read it as held. */
+const WANTED =
+  /^(?:(?:currently )?(?:working|studying|preparing|training) (?:on|for|towards?)|planned|planning|next up|aiming for|soon)\b/i
 const AND = / (?:and|und|et|y|e|ve) /
 const FEWEST_COMMAS = 3
 const OUTSIDE = '(?![^()]*\\))'
@@ -33,7 +36,10 @@ export const isCertificate = (text: string) => NAMED.test(fold(text)) || CODED.t
 
 /** The certificates of one line: one, perhaps with issuer and date, or several between signs or commas. */
 export function certificateItems(printed: string): string[] {
-  const text = tidy(printed.replace(LEAD, ''))
+  return partsOf(tidy(printed.replace(LEAD, ''))).filter((part) => !WANTED.test(part))
+}
+
+function partsOf(text: string): string[] {
   const hard = joined(text.split(HARD))
   if (hard.length > 1) return isRecord(hard) ? [text] : hard
   for (const sign of SOFT) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '#test/support/resume-lines.ts'
-import { readCertifications, readCourses } from './certifications.ts'
+import catalogue from '#data/skills.json' with { type: 'json' }
+import { partCertificates, readCertifications, readCourses } from './certifications.ts'
 
 const read = (...lines: Parameters<typeof linesOf>[0]) =>
   readCertifications(linesOf(lines)).map(({ value }) =>
@@ -18,6 +19,7 @@ describe('certificates', () => {
     ['Level C, 2019; Agilist, 2021', ['Level C | 2019', 'Agilist | 2021']],
     ['AZ-204 (2022) – First Aid (2021) – Scrum', ['AZ-204 | 2022', 'First Aid | 2021', 'Scrum']],
     ['SC-200, CompTIA CySA+, BTL1', ['SC-200', 'CompTIA CySA+', 'BTL1']],
+    ['A+ (2023), OSHA 10, working on Network+', ['A+ | 2023', 'OSHA 10']],
     ['I hold CompTIA Security+, CompTIA Server+ and VCP-DCV.', ['CompTIA Security+', 'CompTIA Server+', 'VCP-DCV']],
   ])('are several in one line: %s', (line, expected) => expect(read(line)).toEqual(expected))
 
@@ -45,4 +47,21 @@ describe('courses', () => {
       ['Scrum Foundation', false],
     ])
   })
+})
+
+it('finds certificates among schools by their names', () => {
+  const part = (...texts: string[]) =>
+    partCertificates([{ kind: 'education', lines: linesOf(texts) }], catalogue.skills).map(({ kind, lines }) => [
+      kind,
+      ...lines.map((line) => line.text),
+    ])
+  expect(
+    part('HNC Computing, Ardrow College, 2015', 'CompTIA Network+ 2017 / CompTIA Security+ 2020', 'MS-900'),
+  ).toEqual([
+    ['education', 'HNC Computing, Ardrow College, 2015'],
+    ['certifications', 'CompTIA Network+ 2017 / CompTIA Security+ 2020', 'MS-900'],
+  ])
+  expect(part('Cisco Networking Academy', 'CCNA', '2019')).toEqual([
+    ['education', 'Cisco Networking Academy', 'CCNA', '2019'],
+  ])
 })

@@ -1,10 +1,13 @@
 import { must } from '#core/must.ts'
 import type { Certification } from '#core/resume/schema.ts'
+import { skillsOfItem } from '#core/skills/skill-lists.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { findDates, formatPoint } from '../words/dates.ts'
+import { schoolScore } from '../words/organisation-words.ts'
 import { certificateItems, isCertificate, isIssuer } from './certificate-items.ts'
 import { isProse } from './prose.ts'
 
@@ -59,9 +62,36 @@ export const readCourses = (lines: Line[]): Read<Certification>[] =>
     .filter(({ value }) => value.date !== null || value.issuer !== null || isCertificate(value.name))
     .map((read) => ({ ...read, isSure: false }))
 
+const FEWEST_AMONG_SCHOOLS = 2
+const EXAM = /^[A-Z]{2,3}-\d{3}$/
+
+/** 'CompTIA Network+ 2017 / MS-900' among schools: certificates known by name are no studies. */
+export function partCertificates<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
+  const given = new Set(terms.flatMap(({ id, category }) => (category === 'certification' ? [id] : [])))
+  const isKnown = (text: string) => {
+    const [span] = findDates(text)
+    const name = span ? tidy(`${text.slice(0, span.start)} ${text.slice(span.end)}`.replaceAll(/\(\s*\)/g, '')) : text
+    return EXAM.test(name) || skillsOfItem(name, terms).some(({ id }) => id !== null && given.has(id))
+  }
+  return sections.flatMap((section) => {
+    if (section.kind !== 'education') return [section]
+    const own = new Set(
+      section.lines.filter(({ text }) => schoolScore(text) === 0 && certificateItems(text).every(isKnown)),
+    )
+    const count = [...own].reduce((sum, { text }) => sum + certificateItems(text).length, 0)
+    if (count < FEWEST_AMONG_SCHOOLS) return [section]
+    const part = (isOwn: boolean) => section.lines.filter((line) => own.has(line) === isOwn)
+    return [
+      { ...section, lines: part(false) },
+      { ...section, kind: 'certifications', heading: null, lines: part(true) },
+    ]
+  })
+}
+
 function itemsOf(line: Line): { line: Line; isOneOfSeveral: boolean }[] {
-  const items = line.cells.length > 1 ? [] : certificateItems(line.text)
-  if (items.length < 2) return [{ line, isOneOfSeveral: false }]
+  if (line.cells.length > 1) return [{ line, isOneOfSeveral: false }]
+  const items = certificateItems(line.text)
+  if (items.length === 1) return [{ line, isOneOfSeveral: false }]
   return items.map((text) => ({ line: withText(line, text), isOneOfSeveral: true }))
 }
 

@@ -22,6 +22,8 @@ export function findPhones(text: string): string[] {
     const phone = match[0]
       .trim()
       .replace(/^\d{5}\s+(?=\(\d{3}\)|\+)/, '')
+      // 'Villeurbanne (69) – 06 55 …': a district and a dash of the line
+      .replace(/^\(\d{2,5}\)\s+[–—-]\s+(?=\d)/, '')
       .replace(/[-./(]+$/, '')
       .trim()
     const digits = phone.replaceAll(/\D/g, '')

@@ -103,3 +103,6 @@ it.each([
   ['Indirizzo: Via Roma 12, 21047 Saronno (VA)', 'Via Roma 12, 21047 Saronno (VA)'],
   ['1194 Buenos Aires, Argentina H', '1194 Buenos Aires, Argentina'],
 ])('%s is the address %s', (text, place) => expect(readContact(linesOf([text]), []).location).toBe(place))
+
+it('takes the district beside a town for no part of the phone', () =>
+  expect(readContact(linesOf(['Villeurbanne (69) – 06 55 50 01 23']), []).phone).toBe('06 55 50 01 23'))

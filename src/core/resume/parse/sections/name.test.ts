@@ -29,6 +29,7 @@ it('takes no sentence for a name, whatever the address says', () =>
 it.each([
   [['Prénom : Aminata', 'Nom : DJIGO', 'Date de naissance : 15/06/1995'], 'Aminata DJIGO'],
   [['Surname ¦ Byron', 'Name ¦ Ada Augusta', 'Contact ¦ 0507 932 44 92'], 'Ada Augusta Byron'],
+  [['Datos personales', 'Nombre y apellidos: Ada Byron', 'Ciudad: Sevilla'], 'Ada Byron'],
   [['Vorname: Ada', 'Nachname: Byron'], 'Ada Byron'],
   [['基本信息', '姓名:王昱龙', '年龄:23'], '王昱龙'],
   [['職務経歴書', '氏名 : 村上 太一'], '村上 太一'],

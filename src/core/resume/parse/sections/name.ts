@@ -117,6 +117,9 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
     line.cells.length > 1 && formField(must(line.cells[0]).text) === 'name' ? [must(line.cells[1]).text] : []
   if (told !== undefined) asked.push(told)
   const [label, ...answer] = must(line.cells[0]).runs
+  // 'Nombre y apellidos: Ada Byron'
+  const [, before, behind] = /^([^:]{3,40}):\s+([^:]{3,60})$/u.exec(line.text) ?? []
+  if (before && behind && formField(before) === 'name') asked.push(behind)
   if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
   // Between an address and a phone the name is the largest.
   const largest = line.cells.find((cell) => (cell.runs[0]?.size ?? 0) > (must(line.cells[0]).runs[0]?.size ?? 0) + 2)

@@ -85,3 +85,32 @@ it('lists far below certificates, beside the jobs, are skills', () => {
     ['skills', ['PHP SQL Python']],
   ])
 })
+
+it('reads a labelled list among schools, and the languages a person speaks among other lists', () => {
+  const part = (kind: string, ...texts: string[]) =>
+    partLanguages([{ kind, lines: linesOf(texts) }], catalogue.skills).map(({ kind: own, lines }) => [
+      own,
+      ...lines.map((line) => line.text),
+    ])
+  expect(
+    part('education', 'HTL Wels', 'Keywords: Excel, Java, SQL,', 'HTML, CSS', 'Subjects: Drawing, Latin, Greek'),
+  ).toEqual([
+    ['education', 'HTL Wels', 'Subjects: Drawing, Latin, Greek'],
+    ['skills', 'Keywords: Excel, Java, SQL,', 'HTML, CSS'],
+  ])
+  expect(part('skills', 'Languages: English, basic Malay', 'Languages: Go, Java, SQL')).toEqual([
+    ['skills', 'Languages: Go, Java, SQL'],
+    ['languages', 'Languages: English, basic Malay'],
+  ])
+})
+
+it.each([
+  ['basic Linux', ['Linux']],
+  ['a bit of PostgreSQL', ['PostgreSQL']],
+  ['notions de Python', ['Python']],
+  ['PowerShell (basic scripts)', ['PowerShell']],
+  ['Python for data logging', ['Python']],
+  ['Advanced weaving', ['Advanced weaving']],
+])('%s in a list is %j', (text, expected) =>
+  expect(readSkillSection(linesOf([text]), catalogue.skills).map((skill) => skill.text)).toEqual(expected),
+)

@@ -260,19 +260,40 @@ function startsWithLabel(cell: Cell): string | null {
  * English, Malay' among other lists is a section of its own.
  */
 export function partLanguages<T extends { kind: string; lines: Line[] }>(printed: T[], terms: SkillTerm[]): T[] {
-  const sections = printed.flatMap((section) => {
-    const spoken = LISTING.has(section.kind) ? section.lines.filter((line) => isLanguageLine(line.text)) : []
-    if (spoken.length === 0) return [section]
-    const lines = section.lines.filter((line) => !spoken.includes(line))
-    return [
-      { ...section, lines },
-      { ...section, kind: 'languages', heading: null, lines: spoken },
-    ]
-  })
+  const sections = printed
+    .flatMap((section) => withoutListed(section, terms))
+    .flatMap((section) => {
+      const spoken = LISTING.has(section.kind) ? section.lines.filter((line) => isLanguageLine(line.text)) : []
+      if (spoken.length === 0) return [section]
+      const lines = section.lines.filter((line) => !spoken.includes(line))
+      return [
+        { ...section, lines },
+        { ...section, kind: 'languages', heading: null, lines: spoken },
+      ]
+    })
   return sections.flatMap((section) => {
     const isOther = section.kind === 'languages' ? looksLikeSkills(section.lines, terms) : isLists(section)
     return isOther ? [{ ...section, kind: 'skills' }] : withoutFarLists(section, terms)
   })
+}
+
+/** 'Keywords: Java, SQL' among schools or certificates, with the lines that its commas lead on to. */
+function withoutListed<T extends { kind: string; lines: Line[] }>(section: T, terms: SkillTerm[]): T[] {
+  if (!BRIEF.has(section.kind) || section.kind === 'contact') return [section]
+  const listed = new Set<Line>()
+  section.lines.forEach((line, at) => {
+    if (!LABEL.test(line.text)) return
+    const own = [line]
+    while (own.at(-1)?.text.endsWith(',') && section.lines[at + own.length])
+      own.push(must(section.lines[at + own.length]))
+    if (looksLikeSkills(own, terms)) for (const one of own) listed.add(one)
+  })
+  if (listed.size === 0) return [section]
+  const part = (isListed: boolean) => section.lines.filter((line) => listed.has(line) === isListed)
+  return [
+    { ...section, lines: part(false) },
+    { ...section, kind: 'skills', heading: null, lines: part(true) },
+  ]
 }
 
 /** 'Experience and skills' above labelled lists alone. */

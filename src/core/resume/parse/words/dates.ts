@@ -194,7 +194,7 @@ const monthAt = (tokens: DateToken[], at: number) =>
 /** 'In 2022 and 2023' are two years; 'between 2022 and 2023' and 'Summer 2022 and 2023' are ranges. */
 function areTwoYears(tokens: DateToken[], first: { value: DatePoint; next: number }): boolean {
   const isBetween = tokens.slice(0, first.next).some(({ text }) => text === 'between')
-  return tokens[first.next]?.text === 'and' && first.value.month === null && !isBetween
+  return /^(?:and|et|und|y|e|ve)$/.test(tokens[first.next]?.text ?? '') && first.value.month === null && !isBetween
 }
 
 /** '2019-21' and '2019/20'. */

@@ -68,6 +68,7 @@ const SEASONS = new Map<string, number>(
   Object.entries({
     spring: 3,
     summer: 6,
+    summers: 6,
     autumn: 9,
     fall: 9,
     winter: 12,
@@ -77,6 +78,7 @@ const SEASONS = new Map<string, number>(
     herbst: 9,
     printemps: 3,
     ete: 6,
+    etes: 6,
     automne: 9,
     hiver: 12,
     estate: 6,
@@ -85,6 +87,7 @@ const SEASONS = new Map<string, number>(
     bahar: 3,
     primavera: 3,
     verano: 6,
+    veranos: 6,
     otono: 9,
     invierno: 12,
     verao: 6,
