@@ -6,6 +6,7 @@ it.each([
   [['Aakarsh walia', 'Profile', 'A student of computing'], 'awalia60@example.org', 'Aakarsh walia'],
   [['Amy nicole Pate', 'Hard working and quick to learn'], 'Amypate85@example.org', 'Amy nicole Pate'],
   [['Ada Byron', 'Engines'], null, 'Ada Byron'],
+  [['Ada Byron MSc BEng', 'Engines'], null, 'Ada Byron'],
   [['Anna Rowan / anna.m.rowan@example.org / 07700 900123', 'Experience'], 'anna.m.rowan@example.org', 'Anna Rowan'],
 ])('%j with the address %s is the resume of %s', (texts, email, name) =>
   expect(readName(linesOf(texts), email)?.name).toBe(name),

@@ -16,6 +16,8 @@ const NOT_NAME =
 export const isDocumentName = (text: string) => NOT_NAME.test(text.trim())
 /** 'MSc', 'Ph.D.', 'CISSP': what may follow a name behind a comma. */
 const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\.?|Jr\.?|Sr\.?)$/
+/** Behind a name in small letters they are no names, comma or not. */
+const DEGREE_LETTERS = /^(?:[BM]\.?(?:Sc|Eng|Ed|Tech|Phil|A)|Ph\.?D|D\.?Phil|MBA|RN|CPA|PMP|CISSP|LL[BM]|MD|PE)\.?$/
 const PARTICLES = new Set(
   'van von der den de del della di da do dos das la le el al bin ibn ben ter ten zu y e i du des af av ul'.split(' '),
 )
@@ -195,7 +197,10 @@ function cleanName(text: string): string {
     .replace(/的?(?:个人|工作)?(?:简历|履历)$/u, '')
 }
 
-function withoutCredentials(text: string): string {
+function withoutCredentials(printed: string): string {
+  const bare = /\p{Ll}{2}/u.test(printed) ? printed.split(' ') : []
+  while (bare.length > 2 && DEGREE_LETTERS.test(must(bare.at(-1)))) bare.pop()
+  const text = bare.length > 1 ? bare.join(' ') : printed
   if (text.length > 80 || !text.includes(',')) return text
   const parts = text.split(/\s*,\s*/)
   while (

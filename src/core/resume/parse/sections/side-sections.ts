@@ -11,7 +11,7 @@ import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { splitEntries } from '../entries/split-entries.ts'
 import { isProse } from './prose.ts'
-import { namesLanguage, withoutLanguageLabel } from './spoken.ts'
+import { namesLanguage } from './spoken.ts'
 
 const LEVEL =
   /\b(?:native|mother tongue|bilingual|fluent|proficient|advanced|intermediate|conversational|basic|beginner|elementary|professional|working|limited|full|a1|a2|b1|b2|c1|c2|muttersprache|muttersprachlich|fliessend|verhandlungssicher|gut|sehr gut|grundkenntnisse|langue maternelle|maternelle|courant|bilingue|intermediaire|notions|scolaire|nativo|nativa|fluido|avanzado|intermedio|basico|lengua materna|fluente|avancado|intermediario|lingua materna|ojczysty|biegly|biegle|zaawansowany|sredniozaawansowany|podstawowy|komunikatywny|ana dil|ana dili|anadil|akici|ileri|orta|baslangic|moedertaal|vloeiend|madrelingua|fluente)\b/
@@ -65,7 +65,7 @@ function undatedProjects(lines: Line[]) {
 export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][number]>[] {
   const results: Read<ResumeFacts['languages'][number]>[] = []
   const pieces = lines.flatMap((line) =>
-    withoutLanguageLabel(line.text)
+    line.text
       .slice(0, LONGEST_LINE)
       .split(/\s*[,;|•·]\s*(?![^(]*\))/)
       .map((text) => ({ text: tidy(text), line })),

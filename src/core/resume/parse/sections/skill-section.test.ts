@@ -93,14 +93,22 @@ it('reads a labelled list among schools, and the languages a person speaks among
       ...lines.map((line) => line.text),
     ])
   expect(
-    part('education', 'HTL Wels', 'Keywords: Excel, Java, SQL,', 'HTML, CSS', 'Subjects: Drawing, Latin, Greek'),
+    part(
+      'education',
+      'HTL Wels',
+      'Keywords: Excel, Java, SQL,',
+      'HTML, CSS',
+      'Subjects: Drawing, Latin, Greek',
+      'BSc: Data Science, Machine Learning',
+    ),
   ).toEqual([
-    ['education', 'HTL Wels', 'Subjects: Drawing, Latin, Greek'],
+    ['education', 'HTL Wels', 'Subjects: Drawing, Latin, Greek', 'BSc: Data Science, Machine Learning'],
     ['skills', 'Keywords: Excel, Java, SQL,', 'HTML, CSS'],
   ])
-  expect(part('skills', 'Languages: English, basic Malay', 'Languages: Go, Java, SQL')).toEqual([
+  expect(part('skills', 'Languages: English, basic Malay', 'Languages: Go, Java, SQL', 'Certificates: CCNA')).toEqual([
     ['skills', 'Languages: Go, Java, SQL'],
-    ['languages', 'Languages: English, basic Malay'],
+    ['languages', 'English, basic Malay'],
+    ['certifications', 'CCNA'],
   ])
 })
 

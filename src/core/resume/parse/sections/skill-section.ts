@@ -5,12 +5,14 @@ import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skil
 import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
 import type { Cell, Line } from '../layout/line.ts'
+import { partLabelledLines } from './labelled-lines.ts'
 import { isProse } from './prose.ts'
-import { isLanguageLine } from './spoken.ts'
 import { fold } from '#core/text/fold.ts'
 import { isEastern } from '#core/text/scripts.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { findDates } from '../words/dates.ts'
+import { degreeScore } from '../words/degree-words.ts'
+import { schoolScore } from '../words/organisation-words.ts'
 
 export type SkillFound = ListedSkill & { line: Line }
 
@@ -26,8 +28,6 @@ const FEWEST_ITEMS = 3
 export const FAR_GAP = 6
 /** Sections that hold no lists of skills themselves. */
 const BRIEF = new Set(['certifications', 'awards', 'education', 'languages', 'interests', 'contact'])
-/** Sections in which spoken languages are one line among others. */
-const LISTING = new Set(['skills', 'contact', 'other', 'top', 'summary'])
 const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
 /** 'Databases – PostgreSQL; Redis'. */
 const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])/u
@@ -260,29 +260,22 @@ function startsWithLabel(cell: Cell): string | null {
  * English, Malay' among other lists is a section of its own.
  */
 export function partLanguages<T extends { kind: string; lines: Line[] }>(printed: T[], terms: SkillTerm[]): T[] {
-  const sections = printed
-    .flatMap((section) => withoutListed(section, terms))
-    .flatMap((section) => {
-      const spoken = LISTING.has(section.kind) ? section.lines.filter((line) => isLanguageLine(line.text)) : []
-      if (spoken.length === 0) return [section]
-      const lines = section.lines.filter((line) => !spoken.includes(line))
-      return [
-        { ...section, lines },
-        { ...section, kind: 'languages', heading: null, lines: spoken },
-      ]
-    })
+  const sections = printed.flatMap((section) => withoutListed(section, terms)).flatMap(partLabelledLines)
   return sections.flatMap((section) => {
     const isOther = section.kind === 'languages' ? looksLikeSkills(section.lines, terms) : isLists(section)
     return isOther ? [{ ...section, kind: 'skills' }] : withoutFarLists(section, terms)
   })
 }
 
+/** 'Lisans: Veri Bilimi, Ege Üniversitesi, 2012' is a school and its field. */
+const namesStudies = (text: string) => degreeScore(text) >= 3 || schoolScore(text) > 0
+
 /** 'Keywords: Java, SQL' among schools or certificates, with the lines that its commas lead on to. */
 function withoutListed<T extends { kind: string; lines: Line[] }>(section: T, terms: SkillTerm[]): T[] {
   if (!BRIEF.has(section.kind) || section.kind === 'contact') return [section]
   const listed = new Set<Line>()
   section.lines.forEach((line, at) => {
-    if (!LABEL.test(line.text)) return
+    if (!LABEL.test(line.text) || namesStudies(line.text)) return
     const own = [line]
     while (own.at(-1)?.text.endsWith(',') && section.lines[at + own.length])
       own.push(must(section.lines[at + own.length]))

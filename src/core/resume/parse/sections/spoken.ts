@@ -1,5 +1,4 @@
 import { fold } from '#core/text/fold.ts'
-import { headingKind } from './heading-kind.ts'
 
 /** Spoken languages, by the names that the platform knows in the languages resumes are written in, and their own. */
 const CODES =
@@ -37,18 +36,4 @@ export const namesLanguage = (text: string): boolean =>
 export function isSpokenList(text: string): boolean {
   const items = text.split(/[,;|•·/]|\s(?:and|und|et|y|e|ve)\s/).filter((item) => /\p{L}{3}/u.test(item))
   return items.length > 0 && items.filter(namesLanguage).length > items.length / 2
-}
-
-const LABEL = /^([^:]{3,30}?)\s*:\s*(?=\p{L})/u
-
-/** 'Languages: English, Malay' without what it is called. */
-export function withoutLanguageLabel(text: string): string {
-  const label = LABEL.exec(text)
-  return label && headingKind(label[1] ?? '') === 'languages' ? text.slice(label[0].length) : text
-}
-
-/** Spoken languages in one line, wherever it stands: 'Languages known: Tamil, Hindi'. */
-export function isLanguageLine(text: string): boolean {
-  const rest = withoutLanguageLabel(text)
-  return rest !== text && isSpokenList(rest)
 }
