@@ -71,6 +71,8 @@ export function toPrediction(resume: ParsedResume) {
     skills: resume.skills,
     experience: resume.experience,
     education: resume.education,
+    certifications: resume.certifications,
+    languages: resume.languages,
   }
 }
 
