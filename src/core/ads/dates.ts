@@ -9,7 +9,7 @@ export type DateFound = { day: LocalDate; from: number; to: number }
 const ISO = /(?<!\d)(20\d\d)(?:[-/.]|年\s?|년\s?)(\d{1,2})(?:[-/.]|月\s?|월\s?)(\d{1,2})(?!\d)/g
 const NUMERIC = /(?<![\d.])(\d{1,2})([./-])(\d{1,2})\2(20\d\d|\d\d)(?!\d)/g
 const DAY_MONTH =
-  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|ᵉʳ|º|\.)?\s*(?:of |de |d')?\s?(\p{L}{3,12})\.?,?(?:\s+(?:de |del )?(20\d\d))?(?![\p{L}\d])/gu
+  /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|ᵉʳ|º|\.)?\s*(?:of |de |d')?[\s-]?(\p{L}{3,12})\.?,?(?:(?:\s+|-)(?:de |del )?(20\d\d))?(?![\p{L}\d])/gu
 const MONTH_DAY = /(?<![\p{L}])(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?!\d|\.\d)/gu
 
 export function datesIn(text: string, options: { isAmerican?: boolean; today?: LocalDate | null } = {}): DateFound[] {

@@ -6,7 +6,16 @@ const GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|day)|liebe|hallo|sehr geehrte|guten tag|moin|bonjour|chère?|hola|estimad[oa]|buen(?:os|as)|merhaba|sayın|selam|beste|geachte|ciao|buongiorno|gentile|olá|prezad[oa]|dzień dobry|hej|hei)\b/imu
 const FAREWELL =
   /^(?:(?:best|kind|warm|many|all the)\s)?(?:wishes|regards|best|thanks|cheers|sincerely|yours|(?:viele|liebe|herzliche|freundliche|beste|mit freundlichen) grüße\p{L}*|gruß|cordialement|bien à vous|à bientôt|(?:un )?(?:saludos?|salut[io])|atentamente|saygılar\p{L}*|iyi (?:çalışmalar|günler)|(?:met )?(?:vriendelijke )?groet\p{L}*|(?:cordiali )?saluti|cumprimentos|pozdrawiam|hälsningar|hilsen)\b.{0,30}$/imu
+const LONGEST_SIGNATURE = 700
 const RULE = /^[-=_*~–—#]{6,}[ \t]*$/mu
+
+/** Who wrote to whom, and of what: two lines of the head of a mail at the top of a text. */
+export const isMail = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(0, 6)
+    .filter((line) => HEAD.test(line)).length >= 2
 
 /**
  * A mail without what stands around the advert: what its sender writes above a ruled line, and the signature. What goes
@@ -21,6 +30,10 @@ export function withoutLetter(given: string): string {
   let kept = text
   const signature = /\n--[ \t]*\n/.exec(text.slice(Math.floor(text.length * 0.4)))
   if (signature) kept = blanked(kept, Math.floor(text.length * 0.4) + signature.index, text.length)
+  const half = Math.floor(text.length / 2)
+  const farewell = isMail(text) ? FAREWELL.exec(text.slice(half)) : null
+  if (farewell && text.length - half - farewell.index < LONGEST_SIGNATURE)
+    kept = blanked(kept, half + farewell.index, text.length)
   const greeting = GREETING.exec(head)
   const rule = RULE.exec(text)
   if (greeting && rule && rule.index > greeting.index && rule.index < text.length * 0.6) {

@@ -79,8 +79,8 @@ for (const code of CODES) SIGNS[code.toLowerCase()] = code
 const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫₦₵₸₾฿₡৳]|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|KShs?\.?|RM|Rp\.?|GH₵|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`
 const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|[Ll]akhs?|[Ll]acs?|LPA|million)(?![\p{L}]))`
-const SUM = String.raw`(?:(${SIGN})\s{0,2})?(${NUMBER})(?:,-|,–|\.-)?\s?(${SCALE})?\s?(${SIGN})?`
-const JOIN = String.raw`\s*(?:-|–|—|‑|−|~|to\s?[-–—]|to|and|bis(?: zu)?|und|à|a|y|et|en|ile|ve|ila|tot|do|e|i|och|til|até|ai|up to|bis hin zu|jusqu['’][àa]|hasta)\s*`
+const SUM = String.raw`(?:(${SIGN})\s{0,2})?(${NUMBER})(?:,-|,–|\.-)?[^\S\n]?(${SCALE})?[^\S\n]?(${SIGN})?`
+const JOIN = String.raw`[^\S\n]*(?:-|–|—|‑|−|~|to\s?[-–—]|to|and|bis(?: zu)?|und|à|a|y|et|en|ile|ve|ila|tot|do|e|i|och|til|até|ai|up to|bis hin zu|jusqu['’][àa]|hasta)[^\S\n]*`
 const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?(?:\s?/\s?(?:[Yy]r\.?|[Yy]ear|[Hh]r\.?|[Hh]our|h|[Mm]o\.?|[Mm]onth|[Dd]ay|[Ww]eek|[Ww]k|d)|\s(?:per|an?|pro|par|al?)\s(?:year|annum|hour|month|day|week|jahr|monat|stunde|an|mois|año|mes))?`
 const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,/#-])${SUM}(?:${BETWEEN_NOTE}${JOIN}(?:up to )?${SUM})?`, 'gu')
 

@@ -6,7 +6,7 @@ import { isPaidByMonth, moneyIn, usualPeriod, type Money, type Pay } from './mon
 export type PayFound = { pay: Pay; words: string; from: number; isLabelled: boolean }
 
 const SAYS_PAY =
-  /\b(?:salar(?:y|ies)|pay|pays|paid|compensation|wages?|rate|rates|remuneration|earn|base|gross|net|brutto|netto|gehalt\w*|jahresgehalt|einstiegsgehalt|mindestgehalt|vergutung|entgelt\w*|verdienst|lohn|stundenlohn|maas\w*|ucret\w*|brut|brute|salaire|remuneration|tjm|salarial\w*|salario|sueldo|bruto|brutos|retribucion|retribuzione|stipendio|ral|lord[aio]|nett[aio]|mensil[ei]|salaris|per maand|per jaar|per uur|wynagrodzenie|pensja|zarobki|remuneracao|vencimento|ordenado|por mes|al mese|miesiecznie|mies|per (?:hour|annum|year|month|day|week)|an hour|a year|a month|a day|hourly|annually|annual|p\.?a\.?|doe|ote|to start|actual|fte|pro rata\S*|ctc|lpa|pro (?:jahr|monat|stunde)|im (?:jahr|monat)|al (?:ano|mes)|par (?:an|mois|jour))\b|\/ ?(?:hr|h|hour|yr|year|mo|month|day|ay|mes|mois|an)\b/
+  /\b(?:salar(?:y|ies)|pay|pays|paid|compensation|wages?|rate|rates|remuneration|earn|base|gross|net|brutto|netto|\w*gehalt\w*|vergutung|entgelt\w*|verdienst|\w*lohn|maas\w*|ucret\w*|brut|brute|salaire|remuneration|tjm|salarial\w*|salario|sueldo|bruto|brutos|retribucion|retribuzione|stipendio|ral|lord[aio]|nett[aio]|mensil[ei]|salaris|per maand|per jaar|per uur|wynagrodzenie|pensja|zarobki|remuneracao|vencimento|ordenado|por mes|al mese|miesiecznie|mies|per (?:hour|annum|year|month|day|week)|an hour|a year|a month|a day|hourly|annually|annual|p\.?a\.?|doe|ote|to start|actual|fte|pro rata\S*|ctc|lpa|pro (?:jahr|monat|stunde)|im (?:jahr|monat)|al (?:ano|mes)|par (?:an|mois|jour))\b|\/ ?(?:hr|h|hour|yr|year|mo|month|day|ay|mes|mois|an)\b/
 /** Sums that are no wage: what the firm earns, raised or gives beside it. */
 const OTHER_SUM =
   /\b(?:budget|stipends?|bonus(?:es)?|allowances?|sign-?on|signing|relocation|referral|raised|raise|funding|seed|series [a-h]|revenue|arr|mrr|turnover|valuation|invest\w*|quota|prize|discount|match(?:ing|ed)?|contribution|voucher|learn\w*|training|courses?|conference|equipment|home office (?:set|budget)|desk|laptop|wellness|gym|mental health|fees?|deposit|refundable|customers|clients|transactions?|donat\w*|grants?|worth of|projects?|umsatz|zuschuss\w*|weiterbildung\w*|fortbildung\w*|jobrad|essens\w*|pramie|butcesi|butce|ciro|ticket|tickets|prime|formation|cuota|ayuda|presupuesto|cheque|million|billion|equity|shares|ote|estimated?|estimate|schatzung\w*|geschatzt\w*|tahmin\w*|estimation|estime|estimad[oa]|estimacion|stimat[oa]|geschat|glassdoor|housing|wohnung\w*|miete|warmmiete|kaltmiete|rent|rental|apartment|logement|loyer|alojamiento|alquiler|kira\w*|gutschein\w*|fahrtkosten\w*|antritts\w*|antrittspramie|welcome|sconto|buoni|buono|reiskosten\w*|vergoeding woon\w*|subsidio|vale|dodatek|premia|bon\b|sachbezug|vermogenswirksame\w*|per diem|holiday pay|meal|yemek|zulage|kayit|egitim|gebuhr\w*|frais|\w*(?:zulagen?|zuschlag|zuschlage|pauschalen?)|kaution|depozito|kurs\w*|uplift|premium|differential|savings?|assets|\w*bidrag|\w*tillskudd|\w*tilskud|friskvard\w*|under management)\b/
@@ -43,7 +43,9 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
     must(
       text
         .slice(money.to, Math.min(money.to + 45, end < 0 ? text.length : end))
-        .split(/[,;)]|\.\s|\s[–—+]\s|\bplus\b|\band\b|\bund\b/u)[0],
+        .split(
+          /[,;)]|\.\s|\s[–—+]\s|\b(?:plus|and|und|zuz(?:ü|ue)gl(?:ich|\.)|zzgl\.?|sowie|ve|ayrıca|además|outre|oltre)\b/iu,
+        )[0],
     ),
   )
   const low = money.min ?? money.max ?? 0

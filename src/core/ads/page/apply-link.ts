@@ -21,7 +21,7 @@ export function applyLink(page: Page, url: string): string | null {
     const href = node.attrs['href'].trim()
     if (href === '' || href.startsWith('#') || /^(?:javascript|tel|data):/i.test(href)) continue
     const names = classOf(node)
-    const text = plainText(node, 80)
+    const text = plainText(node, 80) || buttonWithin(node)
     const isApply =
       APPLY_WORDS.test(text) || /(?:^|[\s_-])(?:apply|application|bewerb\w*|postuler|basvur)(?:$|[\s_-])/.test(names)
     if (href.toLowerCase().startsWith('mailto:')) {
@@ -57,6 +57,10 @@ export function applyLink(page: Page, url: string): string | null {
   }
   return form ?? behind ?? (mail ?? told)?.replace(/\?.*$/, '') ?? null
 }
+
+/** '<a href="…"><input type="button" value="Apply Online"></a>' */
+const buttonWithin = (link: PageNode) =>
+  [...elementsOf(link)].map(({ attrs }) => attrs['value'] ?? attrs['alt'] ?? '').find((said) => said !== '') ?? ''
 
 /** 'Application forms from …', 'Écrivez à …', 'Send three paragraphs to …': a mail that the text asks for. */
 const isInSentence = (node: PageNode) => node.parent !== null && asksForMail(plainText(node.parent, 300))

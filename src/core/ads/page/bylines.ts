@@ -11,10 +11,19 @@ export function bylinesOf(root: PageNode, block: PageNode, title: string): Bylin
   for (const node of elementsOf(root)) {
     if (!/^h[12]$/.test(node.tag) || node.isHidden || plainText(node, 300) !== title) continue
     const beside = partsOf(must(node.parent))
-    const next = beside[beside.indexOf(node) + 1]
+    const at = beside.indexOf(node)
+    const next = beside[at + 1]
     if (!next || !/^(?:p|div|span|a|h[2-4])$/.test(next.tag)) break
     const inner = partsOf(next).filter(({ tag }) => /^(?:p|h[2-5])$/.test(tag))
-    const lines = inner.length > 1 && inner.length < 4 ? inner : [next]
+    // a department and its agency, one below the other
+    const end = beside.findIndex((one, index) => index > at && !/^(?:p|h[3-6])$/.test(one.tag))
+    const below = beside.slice(at + 1, end < 0 ? undefined : end)
+    const lines =
+      inner.length > 1 && inner.length < 4
+        ? inner
+        : below.length > 1 && below.length < 4 && below.every((one) => isName(plainText(one, 80)))
+          ? below
+          : [next]
     const named = lines.map((part) => ({ text: plainText(part, 80), isLink: part.tag === 'a' }))
     if (named.every(({ text }) => isName(text))) return named
     break

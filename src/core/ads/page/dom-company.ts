@@ -46,8 +46,8 @@ export function addCompany(
   const isOwnBoard = (name: string) =>
     /job|career|karriere|stellen|empleo|emploi|kariyer|vacature|praca|lavoro/.test(squeezed(name)) &&
     [...tenants, platform].includes(squeezed(name))
-  const votes = new Map<string, { name: string; weight: number; words: string }>()
-  const vote = (name: string | null | undefined, weight: number, words: string) => {
+  const votes = new Map<string, { name: string; weight: number; words: string; isOfSite: boolean }>()
+  const vote = (name: string | null | undefined, weight: number, words: string, isOfSite = false) => {
     const clean = name
       ?.replaceAll(/\s+/g, ' ')
       .replace(/^[\s|–—-]+|[\s|–—,:-]+$/g, '')
@@ -70,7 +70,7 @@ export function addCompany(
     )
       return
     if (
-      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*|(?:job |new )?(?:offer|vacancy|opening)s?|oferta (?:pracy|de (?:empleo|trabajo))|offre d['’]emploi|offerta di lavoro|stellen(?:angebot|anzeige)|vacature|vaga|iş ilanı|lediga? (?:jobb|stilling)|求人|採用情報)$/iu.test(
+      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*|(?:view|visit) (?:our |the )?(?:web)?site|(?:job |new |current |open |our )?(?:offer|vacancy|vacancies|opening|position|role)s?|oferta (?:pracy|de (?:empleo|trabajo))|offre d['’]emploi|offerta di lavoro|stellen(?:angebot|anzeige)|vacature|vaga|iş ilanı|lediga? (?:jobb|stilling)|求人|採用情報)$/iu.test(
         clean,
       ) ||
       /[!?]\s|[。、]|\p{Ll}{4,}\.\s|@/u.test(clean)
@@ -83,8 +83,9 @@ export function addCompany(
     const known = votes.get(key)
     if (known) {
       known.weight += weight
+      known.isOfSite &&= isOfSite
       if (weight >= 3 && clean.length > known.name.length && known.weight < 6) known.name = clean
-    } else votes.set(key, { name: clean, weight, words })
+    } else votes.set(key, { name: clean, weight, words, isOfSite })
   }
   for (const row of rows)
     if (row.label === 'company') vote(row.value.split(/\s[|·•]\s/)[0], row.isNamed ? 3 : 4, row.words)
@@ -92,9 +93,9 @@ export function addCompany(
   const isOwn = !isForClient && !POSTED.test(url)
   for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
     const { company } = splitPageTitle(text, title)
-    if (isOwn) vote(company, 2.5, text)
+    if (isOwn) vote(company, 2.5, text, true)
   }
-  if (isOwn) owners.forEach((name) => vote(name, 1.6, name))
+  if (isOwn) owners.forEach((name) => vote(name, 1.6, name, true))
   // a heading that is not the job's may be the house's
   for (const one of head.h1)
     if (isOwn && (title === null || !same(one, title))) vote(looksLikeCompany(one) >= 1 ? one : null, 2, one)
@@ -103,6 +104,7 @@ export function addCompany(
       head.siteName.replace(/\s+(?:careers?|jobs?|karriere|empleo|emplois?|kariyer|recrutement)$/i, ''),
       1.2,
       head.siteName,
+      true,
     )
   const said =
     description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
@@ -137,6 +139,10 @@ export function addCompany(
     for (const one of votes.values()) if (PART_OF_HOUSE.test(fold(one.name))) one.weight -= PART_WEIGHS
   // 'GOV.UK', 'trabajos.example': the site's name, the employer's only where nobody else is named
   for (const one of votes.values()) if (IS_DOMAIN.test(one.name)) one.weight = Math.min(one.weight, LEAST)
+  // the site, by its head and its address alone, of which the advert says nothing: who the advert tells of is the employer
+  const isUntold = ({ name }: { name: string }) => !fold(description).includes(must(fold(name).split(/\s+/)[0]))
+  if ([...votes.values()].some(({ name, isOfSite }) => !isOfSite && description.includes(name)))
+    for (const one of votes.values()) if (one.isOfSite && isUntold(one)) one.weight = Math.min(one.weight, LEAST)
   const [best, second] = [...votes.values()].sort((a, b) => b.weight - a.weight)
   if (!best || best.weight < LEAST) return
   const isClear = best.weight >= 4 && best.weight >= (second?.weight ?? 0) + 1.5

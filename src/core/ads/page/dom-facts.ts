@@ -6,6 +6,7 @@ import { dayAgo, dayOfStamp, datesIn, SAYS_POSTED, writesAmerican } from '../dat
 import { fold } from '../fold.ts'
 import type { EmploymentType } from '../kinds.ts'
 import { modeSaid } from '../fields/work-mode.ts'
+import { moneyIn } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { placeLikeness } from '../places.ts'
 import { vacancyScore } from '../title.ts'
@@ -20,7 +21,7 @@ import { addAddress, addPlaces } from './dom-places.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { applyLink, mailAsked } from './apply-link.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
-import { isFurniture } from './furniture.ts'
+import { isFurniture, isSidebar } from './furniture.ts'
 import { advertText } from './main-block.ts'
 import { modeOfCode } from './job-object.ts'
 import { BREAKS, classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
@@ -97,7 +98,7 @@ function withoutNumber(text: string, url: string): { title: string; number: stri
 /** Cards of other jobs, navigation and forms hold facts of something else. */
 const isOfOthers = (node: PageNode) =>
   node.isOther ||
-  (isFurniture(node) && node.tag !== 'aside') ||
+  (isFurniture(node) && !isSidebar(node)) ||
   /(?:^|[\s_-])(?:similar|related|recommend\w*|other-jobs|more-jobs|jobs-list|job-list|results|base-card|comment-tree)(?:$|[\s_-])/.test(
     classOf(node),
   )
@@ -185,6 +186,8 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
       if (chips.length >= 40 || isProse) return
       if (typeof child === 'string' || child.isHidden || isOfOthers(child) || /^(?:button|form|nav)$/.test(child.tag))
         continue
+      // '41.000 € – 52.500 €', and in small print beside it that the board guessed
+      if (isGuess(child)) continue
       const inner = child.children.some(
         (one) => typeof one !== 'string' && (BREAKS.test(one.tag) || one.tag === 'span') && plainText(one, 50) !== '',
       )
@@ -286,6 +289,12 @@ function typesTogether(values: readonly string[]): EmploymentType[] {
 /** What a board works out from other adverts is not what this job pays. */
 const IS_GUESS =
   /\best\.|estimat|estima[dt]|estime|estimacion|geschatzt|schatzung|tahmin|ortalama|average|durchschnitt|moyenne?\b|promedio|\bmedi[ao]\b|gemiddeld|geschat|stima|szacun|based on \d|basierend auf|similar (?:roles|jobs)/
+
+const isGuess = (node: PageNode) => {
+  const text = plainText(node, 140)
+  const isOneLine = !node.children.some((one) => typeof one !== 'string' && BREAKS.test(one.tag))
+  return isOneLine && text.length < 130 && IS_GUESS.test(fold(text)) && moneyIn(text).length > 0
+}
 
 const LOWEST = /^(?:min|from|von|ab|de|desde|da|van|od|en az|le(?:ast)?|lowest|bottom)/
 const HIGHEST = /^(?:max|to\b|up to|bis|a\b|ate|hasta|tot|do\b|en (?:fazla|cok)|highest|top)/

@@ -24,6 +24,7 @@ export function addPlaces(
   const company = facts.company?.value ?? null
   const labelled = rows.filter(({ label, isNamed }) => label === 'place' && !isNamed)
   const named = rows.filter(({ label, isNamed }) => label === 'place' && isNamed)
+  let best: JobFacts['places']
   for (const row of [...labelled, ...named]) {
     const places = placesInString(row.value).filter(
       (place) => place.length <= 60 && vacancyScore(place) < 2 && labelOf(place) === null,
@@ -32,9 +33,12 @@ export function addPlaces(
       places.length > 0 &&
       (!row.isNamed || places.every((place) => placeLikeness(place) >= 1.5 || row.value.length < 60))
     ) {
-      facts.places = read(places, row.value, 'row', 'likely')
-      return
+      if (best === undefined || holdsAll(places, best.value)) best = read(places, row.value, 'row', 'likely')
     }
+  }
+  if (best !== undefined) {
+    facts.places = best
+    return
   }
   for (const chip of chips) {
     if (placeLikeness(chip) < 2 || vacancyScore(chip) >= 2) continue
@@ -57,6 +61,11 @@ export function addPlaces(
   const places = left === null ? [] : placesInString(left)
   if (places.length > 0) facts.places = read(places, must(left), 'page', 'unsure')
 }
+
+const townOf = (place: string) => fold(must(place.split(',')[0])).trim()
+/** All towns of the shorter list and more: 'Lisbon / Porto' where another line says 'Lisbon'. */
+export const holdsAll = (places: readonly string[], fewer: readonly string[]): boolean =>
+  places.length > fewer.length && fewer.every((one) => places.some((place) => townOf(place) === townOf(one)))
 
 /** 'Bäcker (m/w/d) in Husum | Backhaus Nord', 'Welder - Kendal - Fellside Steel': the place in the page's own title. */
 function placeInPageTitle(head: HeadFacts, company: string | null): JobFacts['places'] {
@@ -129,7 +138,8 @@ export function addAddress(facts: JobFacts, root: PageNode): void {
       !(node.tag === 'footer' || node.tag === 'address' || /(?:^|[\s_-])footer(?:$|[\s_-])/.test(classOf(node)))
     )
       continue
-    const found = ADDRESS.exec(plainText(node, 600))
+    const text = plainText(node, 600)
+    const found = ADDRESS.exec(text) ?? ADDRESS_BEFORE_CODE.exec(text)
     if (!found) continue
     facts.places = read([must(found[1]).trim()], found[0], 'page', 'unsure')
     return
@@ -137,3 +147,6 @@ export function addAddress(facts: JobFacts, root: PageNode): void {
 }
 const ADDRESS =
   /(?:\p{L}[\p{L}.'’-]*\s)\d{1,4}\s?\p{L}?(?:\s?[,–-]\s*|\s)(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:(?:am|an der|sur|de|del|di|bei|im)\s)?\p{Lu}\p{Ll}[\p{L}'’-]+){0,2})(?=\s*(?:[,–|·(-]|$|\s[–|·]))/u
+/** '…, Old Ropeworks, Hebden Bridge HX7 0AA', '12 Mill Lane, Keene, NH 03431': the town before its postcode. */
+const ADDRESS_BEFORE_CODE =
+  /(?<=\d[\p{L}\d .,'’-]{2,60},\s?)(\p{Lu}\p{Ll}[\p{L}'’-]+(?:[\s-](?:(?:on|upon|under|le|of)[\s-])?\p{Lu}?\p{Ll}[\p{L}'’-]+){0,3})(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|,\s[A-Z]{2}\s\d{5})(?![\p{L}\d])/u

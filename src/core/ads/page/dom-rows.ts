@@ -56,8 +56,10 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
     )
     children.forEach((child, index) => {
       if (child.tag === 'dt') {
-        const next = children.slice(index + 1).find((one) => one.tag === 'dd' || one.tag === 'dt')
-        if (next?.tag === 'dd') add(plainText(child, 100) || titleWithin(child), plainText(next, 400))
+        const after = children.slice(index + 1).filter((one) => one.tag === 'dd' || one.tag === 'dt')
+        const end = after.findIndex((one) => one.tag === 'dt')
+        const values = after.slice(0, end < 0 ? 6 : Math.min(end, 6)).map((one) => plainText(one, 400))
+        if (values.length > 0) add(plainText(child, 100) || titleWithin(child), values.join('; '))
       }
     })
     labelsIn(children, add)
@@ -111,7 +113,7 @@ function pairIn(
   add: (label: string, value: string) => void,
   isLeftOut: (node: PageNode) => boolean,
 ): void {
-  const filled = children.filter((child) => !child.isHidden && plainText(child, 300) !== '')
+  const filled = children.filter((child) => !child.isHidden && /[\p{L}\p{N}]/u.test(plainText(child, 300)))
   if (filled.length !== 2 || filled.some((one) => isLeftOut(one))) return
   const label = plainText(must(filled[0]), 60)
   if (label.length < 45) add(label, plainText(must(filled[1]), 300))
@@ -136,7 +138,10 @@ function labelsIn(children: readonly PageNode[], add: (label: string, value: str
   shown.forEach((child, at) => {
     const next = shown[at + 1]
     if (!/^(?:h[3-6]|strong|b|label)$/.test(child.tag) || !next || !/^(?:p|div|span)$/.test(next.tag)) return
-    const [label, value] = [plainText(child, 60), plainText(next, 150)]
+    // '1 vacancy in the following location:', and the town in the list behind it
+    const below = plainText(next, 150).endsWith(':') ? shown[at + 2] : undefined
+    const label = plainText(child, 60)
+    const value = [next, ...(below ? [below] : [])].map((one) => plainText(one, 150)).join(' ')
     if (label.length < 45 && value.length < 120 && !/[.!?]\s/.test(value)) add(label, value)
   })
 }
@@ -158,10 +163,20 @@ function addNamed(node: PageNode, rows: DomRow[]): void {
   if (names.trim() === '') return
   for (const [label, pattern] of NAMES) {
     if (!pattern.test(names)) continue
-    const value = node.tag === 'time' ? (node.attrs['datetime'] ?? plainText(node, 200)) : plainText(node, 200)
+    const own = label === 'company' ? ownWords(node) : ''
+    const value =
+      own !== '' ? own : node.tag === 'time' ? (node.attrs['datetime'] ?? plainText(node, 200)) : plainText(node, 200)
     if (value !== '' && value.length <= 150) rows.push({ label, value, words: plainText(node, 200), isNamed: true })
   }
 }
+
+/** '<h2>Bursztyn Software<a>About the firm</a></h2>': the name without the link behind it. */
+const ownWords = (node: PageNode) =>
+  node.children
+    .filter((child) => typeof child === 'string')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 export type PageTime = { stamp: string; words: string; names: string; isOther: boolean }
 

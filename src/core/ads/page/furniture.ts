@@ -11,9 +11,24 @@ export function isFurniture(node: PageNode): boolean {
   const name = nameOf(node)
   const isSuch =
     !/^(?:html|body|main|#root)$/.test(node.tag) &&
-    (node.tag === 'form' ? name !== null || isFilledIn(node) : name !== null && !holdsPage(node, name))
+    (node.tag === 'form'
+      ? name !== null || isFilledIn(node)
+      : name !== null && !isBuilt(node, name) && !holdsPage(node, name))
   node.isFurniture = isSuch
   return isSuch
+}
+
+/** Beside the advert's text stand its facts as often as other things. */
+export const isSidebar = (node: PageNode) =>
+  node.tag === 'aside' ||
+  node.attrs['role'] === 'complementary' ||
+  (/(?:^|[\s_-])side(?:[-_]?bar)?(?:$|[\s_-])/.test(classOf(node)) && !/nav|menu/.test(classOf(node)))
+
+/** Builders of pages call every paragraph of an article a widget. */
+function isBuilt(node: PageNode, name: string): boolean {
+  if (name !== 'widget') return false
+  for (let at = node.parent; at !== null; at = at.parent) if (/^(?:article|main)$/.test(at.tag)) return true
+  return false
 }
 
 const MOST_ASKED = 2

@@ -21,8 +21,9 @@ export function labelByValue(labelText: string, value: string): Label | null {
     return null
   const label = fold(labelText).replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
   if (label.trim().split(/\s+/).length > 5) return null
-  const [day, more] = datesIn(value)
-  if (day && more === undefined && value.length - (day.to - day.from) < 24) {
+  const bare = value.replaceAll(/\([^)]*\)/g, ' ').trim()
+  const [day, more] = datesIn(bare)
+  if (day && more === undefined && bare.length - (day.to - day.from) < 24) {
     if (OTHER_DAY.test(label)) return null
     return POSTED.test(label) ? 'posted' : UNTIL.test(label) ? 'deadline' : null
   }
@@ -33,7 +34,10 @@ export function labelByValue(labelText: string, value: string): Label | null {
   )
     return 'reference'
   const [sum] = moneyIn(value)
-  if (sum) return sum.period !== null && !NO_PAY.test(label) && value.length < 60 ? 'pay' : null
+  if (sum)
+    return sum.period !== null && !NO_PAY.test(label) && value.length < 60 && !/\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(value)
+      ? 'pay'
+      : null
   if (typesIn(value).length > 0 && value.length < 60 && !/[.!?]/.test(value)) return 'type'
   if (PLACE.test(label) && isNameLike(value)) return 'place'
   return modeSaid(value) !== null && value.length < 30 ? 'mode' : null

@@ -177,7 +177,11 @@ function isFactList(node: PageNode): boolean {
   const items = node.children.filter((child): child is PageNode => typeof child !== 'string' && child.tag === 'li')
   const labels = items.flatMap((item) => {
     const match = /^([^:：]{2,40}?)\s*[:：]\s*\S.{0,80}$/u.exec(plainText(item, 200))
-    return match ? [must(match[1])] : []
+    if (match) return [must(match[1])]
+    // '<li><h4>Salary</h4><p>$63,163 per year</p></li>'
+    const first = item.children.find((child): child is PageNode => typeof child !== 'string' && !child.isHidden)
+    const isHead = first !== undefined && /^(?:h[3-6]|strong|b|dt)$/.test(first.tag)
+    return isHead && plainText(item, 200).length < 140 ? [plainText(first, 60)] : []
   })
   return (
     items.length >= 2 && labels.length === items.length && labels.filter((one) => labelOf(one) !== null).length >= 2

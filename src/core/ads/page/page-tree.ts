@@ -220,6 +220,7 @@ export function plainText(node: PageNode, limit = 20_000): string {
         parts.push(child)
         length += child.length
       } else if (!child.isHidden) {
+        if (child.children.length === 0 && PARTS.test(child.attrs['class'] ?? '')) parts.push(' · ')
         walk(child)
         // badges beside each other: <span>Remote</span><span>CET</span>
         if (BREAKS.test(child.tag) || (child.tag === 'span' && isSpan(one.children[at + 1]))) parts.push(' ')
@@ -230,6 +231,8 @@ export function plainText(node: PageNode, limit = 20_000): string {
   return parts.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
+/** '<span class="separator"></span>': a sign that a style sheet draws. */
+const PARTS = /(?:^|[\s_-])(?:separator|divider|dot|bullet|pipe)(?:$|\s)/i
 const isSpan = (node: PageNode | string | undefined) => typeof node === 'object' && node.tag === 'span'
 
 export const BREAKS =

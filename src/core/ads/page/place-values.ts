@@ -177,7 +177,7 @@ export function normalPlace(part: string): string {
   if (rest.length > 0 && NO_PLACE.test(fold(first)))
     return countryCode(rest.join(', ')) ? '' : normalPlace(rest.join(', '))
   const { place, postcode } = withoutPostcode(bare)
-  const withoutCode = place
+  const withoutCode = townBehindCountry(place)
     // 'US-MN-Duluth-Marchbank Yard': a site behind its town
     .replace(/^([A-Z]{2}-[A-Z]{2}-)(\p{Lu}[\p{L} .'’]+)-\p{Lu}.*$/u, (all, code: string, town: string) =>
       isNamedTown(town) && !isNamedTown(all.slice(code.length)) ? code + town : all,
@@ -203,6 +203,14 @@ export function normalPlace(part: string): string {
   const country = countryName(code ?? last)
   if (country) return fold(country) === fold(town) ? country : `${town}, ${country}`
   return isState(last) ? `${town}, United States` : `${town}, ${parts.length > 2 ? last : must(parts[1])}`
+}
+
+/** 'United Kingdom-Stockton-on-Tees', 'Canada-Ontario-Ottawa': the country first, a region between. */
+function townBehindCountry(place: string): string {
+  const [country = '', second = '', ...more] = place.split('-')
+  if (country.length < 4 || second === '' || countryCode(country) === null) return place
+  const rest = more.length > 0 && isRegionWord(second) ? more : [second, ...more]
+  return `${rest.join('-')}, ${country}`
 }
 
 const TIME_ZONE = /[±+]|\b(?:CET|CEST|UTC|GMT|EST|EDT|PST|PDT|time ?zones?)\b/i

@@ -14,6 +14,7 @@ import { advertWords, saysClosed, saysNoneOpen, saysWall, type PageKind } from '
 import { markOtherJobs } from './other-jobs.ts'
 import { elementsOf, pageTree, plainText, type Page, type PageNode } from './page-tree.ts'
 import { offersNoPost } from './no-posting.ts'
+import { isMail } from '../letter.ts'
 import { pastedFacts } from './pasted-facts.ts'
 import type { JobPageInput, JobPageReading } from './reading.ts'
 import { hasGender, vacancyScore } from '../title.ts'
@@ -91,6 +92,8 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
     data === null && block !== null && isPost(dom)
       ? pastedFacts(textOf(block.node, isFurniture), input.today).facts
       : undefined
+  const mail = data === null ? mailOf(page.root) : null
+  if (mail !== null) Object.assign(dom, pastedFacts(mail, input.today).facts)
   if (post) Object.assign(dom, { ...dom, ...post, description: dom.description ?? post.description })
   const listed = listedJobs(page.root, input.url, found.ownerName)
   const kind = kindOf({ page, head, data, dom, types, jobs, listed: listed.length, block, url: input.url })
@@ -119,6 +122,12 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
     head,
     hidden: '',
   })
+}
+
+/** A mail that was saved as a page: its head stands above its text. */
+function mailOf(root: PageNode): string | null {
+  const text = textOf(root, (node) => node.tag === 'head' || isFurniture(node), 400)
+  return isMail(text) ? text : null
 }
 
 const HIRING =

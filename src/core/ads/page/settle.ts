@@ -7,6 +7,7 @@ import { deadlineIn } from '../fields/deadline.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import type { WorkMode } from '../kinds.ts'
 import { typesIn } from '../fields/employment.ts'
+import { vacancyScore } from '../title.ts'
 import { linesOf } from '../ad-lines.ts'
 import { flagsIn } from '../flags.ts'
 import { fold } from '../fold.ts'
@@ -16,13 +17,13 @@ import { usualPeriod, type Pay } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
 import { inOwnDollars, isBareDollar } from './dollars.ts'
-import { isAlike, isRecruiter, isSaidAgency, speaksOfClient } from './dom-company.ts'
 import { employerSaid } from './employer-said.ts'
-import { saysNothing } from './placeholder.ts'
-import { same, squeezed, type HeadFacts } from './head-facts.ts'
+import { holdsAll } from './dom-places.ts'
+import type { HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
-import { bestDescription, wordsOf } from './best-description.ts'
+import { bestDescription } from './best-description.ts'
 import { saysClosed, type PageKind } from './page-kind.ts'
+import { companyOf, titleOf } from './settle-names.ts'
 import type { JobPageInput, JobPageReading, PageField, PageFlag } from './reading.ts'
 
 type Case = {
@@ -46,15 +47,19 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
     kind === 'closed' && said !== undefined && saysClosed(said.value.slice(0, 400)) && said.value.length < 900
   const description = isNotice ? undefined : said
   const text = description?.value ?? ''
-  const title = holds || kind === 'stub' ? titleOf(given, head, input, text) : undefined
-  const named = holds || kind === 'stub' ? companyOf(given, head, text, input) : undefined
-  const company = named ?? (holds ? employerSaid(text, title?.value ?? null, addressesOf(given, input)) : undefined)
+  const named = holds || kind === 'stub' ? titleOf(given, head, input, text) : undefined
+  // a notice that a post is gone stands above the house's name and its other posts
+  const isGone = kind === 'closed' && text === '' && head !== null
+  const title = isGone && named && named.rung === 'heading' && vacancyScore(named.value) < 2 ? undefined : named
+  const holdsFacts = holds && !(isGone && title === undefined)
+  const owner = holdsFacts || kind === 'stub' ? companyOf(given, head, text, input) : undefined
+  const company = owner ?? (holds ? employerSaid(text, title?.value ?? null, addressesOf(given, input)) : undefined)
   // a title may say how and where from: 'Community Manager (contract, remote in Europe)'
   const fromText = holds && text !== '' ? factsInText(`${title?.words ?? ''}\n${text}`, input) : {}
   const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] | undefined =>
-    holds ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
-  const workplace = workplaceOf(given, fromText, holds)
-  const where = pick('places')
+    holdsFacts ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
+  const workplace = workplaceOf(given, fromText, holdsFacts)
+  const where = placesFrom(given, holdsFacts) ?? pick('places')
   // what a sentence says in passing is not where a remote job is
   const places =
     where?.rung === 'text' &&
@@ -63,8 +68,8 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
     where === fromText.places
       ? undefined
       : where
-  const pay = inOwnDollars(payOf(given, fromText, holds), places?.value ?? [], input.url)
-  const types = typesOf(title, given, fromText, holds)
+  const pay = inOwnDollars(payOf(given, fromText, holdsFacts), places?.value ?? [], input.url)
+  const types = typesOf(title, given, fromText, holdsFacts)
   const posted = pick('postedOn')
   const until = lastDayOf(given, fromText, posted?.value ?? null, holds)
   const language = holds && text !== '' ? languageOf(text) : null
@@ -117,108 +122,6 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
 /** Where the page stands and where one applies: an employer's own name is part of them. */
 const addressesOf = (sources: readonly JobFacts[], { url }: JobPageInput) =>
   [url, ...sources.map(({ applyUrl }) => applyUrl?.value ?? '')].map((one) => one.replace(/^mailto:.*@/, 'https://'))
-
-const slug = (text: string) =>
-  fold(text)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-
-/** The data's title stands when the page shows it too; a heading that says another job wins over data that nothing else says. */
-function titleOf(
-  sources: readonly JobFacts[],
-  head: HeadFacts | null,
-  { url }: JobPageInput,
-  text: string,
-): Read<string> | undefined {
-  const titles = sources.flatMap(({ title }) => (title ? [title] : []))
-  const [first] = titles
-  if (!first) return undefined
-  const shown = head ? [...head.h1, head.ogTitle, head.titleTag, head.metaTitle, ...head.h2].filter(Boolean) : []
-  const isShown = (title: string) => shown.some((one) => wordsOf(one).includes(wordsOf(title)))
-  const isNamedBySlug = (title: string) => slug(title).length > 5 && fold(url).includes(slug(title))
-  if (first.rung === 'answer') return { ...first, confidence: text === '' ? 'likely' : 'sure' }
-  const isData = first.rung === 'json-ld' || first.rung === 'microdata' || first.rung === 'state'
-  const isDisputed = titles.some(
-    (one) => !wordsOf(one.value).includes(wordsOf(first.value)) && !wordsOf(first.value).includes(wordsOf(one.value)),
-  )
-  if (isData && (isShown(first.value) || isNamedBySlug(first.value)))
-    return { ...first, confidence: isDisputed ? 'likely' : 'sure' }
-  // 'Restaurant Manager job description' may be a text to copy
-  const sure = /\b(?:job descriptions?|template|sample|vorlage|muster|mod[eè]le|plantilla)\b/i.test(first.value)
-    ? 'likely'
-    : 'sure'
-  const heading = titles.find(({ rung }) => rung === 'heading')
-  if (isData && heading && heading.confidence === 'sure' && !same(heading.value, first.value))
-    return { ...heading, confidence: 'likely' }
-  return {
-    ...first,
-    confidence:
-      titles.filter((one) => same(one.value, first.value)).length > 1
-        ? sure
-        : first.rung === 'heading' && first.confidence === 'sure' && isNamedBySlug(first.value)
-          ? sure
-          : 'likely',
-  }
-}
-
-function companyOf(
-  sources: readonly JobFacts[],
-  head: HeadFacts | null,
-  text: string,
-  { url }: JobPageInput,
-): Read<string> | undefined {
-  const names = sources.flatMap(({ company }) => (company ? [company] : []))
-  const [first] = names
-  if (!first) return undefined
-  const host = /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? ''
-  // data that names the address or nobody
-  if (saysNothing(first.value) || fold(first.value) === fold(host).replace(/^www\./, '')) return names[1]
-  // a name squeezed for an address: the page writes it out
-  const whole = names.find(
-    (one) =>
-      one !== first && one.value.length > first.value.length && isAlike(squeezed(first.value), squeezed(one.value)),
-  )
-  if (whole && !/[\s\p{Lu}]/u.test(first.value)) return whole
-  const spelled = names.find((one) => one !== first && isShortFor(first.value, one.value))
-  if (spelled) return spelled
-  const name = wordsOf(first.value)
-  const shown = [
-    head?.titleTag ?? '',
-    head?.ogTitle ?? '',
-    head?.siteName ?? '',
-    ...(head?.h1 ?? []),
-    text.slice(0, 20_000),
-  ].map((one) => wordsOf(one))
-  const isShown =
-    shown.some((one) => ` ${one} `.includes(` ${name} `)) || shown.some((one) => name.length > 6 && one.includes(name))
-  const agreeing = names.filter((one) => wordsOf(one.value).includes(name) || name.includes(wordsOf(one.value))).length
-  // a recruiter's data name the recruiter
-  const isForClient = speaksOfClient(text)
-  const isOfRecruiter = (one: string) => isRecruiter(one) || isSaidAgency(one, text)
-  if ((isForClient || isSaidAgency(first.value, text)) && isOfRecruiter(first.value))
-    return names.find((one) => one !== first && !isOfRecruiter(one.value))
-  // two that disagree are never sure
-  const isDisputed = names.length > agreeing
-  if (first.rung === 'page' || first.rung === 'row' || first.rung === 'text')
-    return { ...first, confidence: first.confidence === 'unsure' ? 'unsure' : 'likely' }
-  return {
-    ...first,
-    confidence:
-      !isDisputed && !isForClient && isShown && (agreeing > 1 || first.rung === 'answer' || first.rung === 'json-ld')
-        ? 'sure'
-        : 'likely',
-  }
-}
-
-/** 'HSO' for 'Hochschule Osterwald': its letters in order, the first of each word among them. */
-function isShortFor(short: string, name: string): boolean {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word))
-  if (!/^\p{Lu}{2,6}$/u.test(short) || words.length < 2) return false
-  const letters = words.map((word) => word.slice(0, 1)).join('')
-  let at = 0
-  for (const letter of short) if (letter === letters[at]) at++
-  return at === letters.length && fold(name).startsWith(fold(short.slice(0, 1)))
-}
 
 /** What only the sentences say. */
 function factsInText(text: string, input: JobPageInput): JobFacts {
@@ -274,6 +177,13 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
 const QUOTED_REFERENCE =
   /\b(?:(?:quot\w+|cit\w+|stat\w+|mention\w*|with|using) (?:the |our )?(?:job )?reference(?: (?:number|no\.?|code))?|(?:(?:unter )?(?:angabe|nennung)|mit|zu|unter) der (?:kennziffer|referenznummer|referenz|stellennummer)|sous (?:la )?r[ée]f[ée]rence|(?:indicando|con|com) (?:la |a )?refer[eê]ncia|(?:met|onder) (?:vermelding van )?(?:referentie|vacaturenummer)|(?:con|citando il) riferimento|referans (?:no|kodu|numaras[ıi]))\.?:?\s((?:[A-Z]{1,6} )?[A-Z0-9][A-Za-z0-9_/.-]*\d[A-Za-z0-9_/-]*)/iu
 
+/** Data name the first of several towns: a row that lists it and others is fuller. */
+function placesFrom(sources: readonly JobFacts[], holds: boolean): JobFacts['places'] {
+  const [first, ...others] = holds ? sources.flatMap(({ places }) => (places ? [places] : [])) : []
+  const fuller = first && others.find((one) => one.rung === 'row' && holdsAll(one.value, first.value))
+  return fuller ?? first
+}
+
 /** Systems fill in their own last day, months away: the earlier one, by which a sentence asks to apply, is meant. */
 function lastDayOf(
   sources: readonly JobFacts[],
@@ -313,9 +223,10 @@ function typesOf(
 /** Data that says 'remote' gives way to a text that counts office days. */
 function workplaceOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean): Read<WorkMode> | undefined {
   if (!holds) return undefined
-  const data = sources.find(({ workplace }) => workplace)?.workplace
+  const [data, ...others] = sources.flatMap(({ workplace }) => (workplace ? [workplace] : []))
   const text = fromText.workplace
-  if (data?.value === 'remote' && text?.value === 'hybrid' && data.words === 'TELECOMMUTE') return text
+  const isShown = others.some((one) => one.value === data?.value && one.rung !== data.rung)
+  if (data?.value === 'remote' && text?.value === 'hybrid' && data.words === 'TELECOMMUTE' && !isShown) return text
   return data ?? text
 }
 
