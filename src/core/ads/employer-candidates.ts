@@ -74,7 +74,7 @@ export function mentionsOf(lines: readonly AdLine[]): Mention[] {
   lines.forEach((line, number) => {
     if (number >= FIRST_LINES && number < lines.length - LAST_LINES) return
     // a row of facts names no employer unless its label says so, and then it was read before
-    if (labelledLine(line.text, 0)) return
+    if (labelledLine(line.text, 0) && !/\s\|\s/.test(line.text)) return
     for (const { text, at } of line.text.length < 40 ? [{ text: line.text, at: 0 }] : sentencesOf(line.text))
       if (/\p{Lu}/u.test(text)) addMentions(mentions, text, line, line.from + at, number)
   })
@@ -95,12 +95,19 @@ function addMentions(mentions: Mention[], text: string, line: AdLine, from: numb
       tells ??= SPEAKS_OF_FIRM.test(folded)
       if (TURKISH_OURS.test(part.name)) continue
       const start = match.index + part.at
+      // '"Low Tide" and "A Heron, Waiting"': works and products stand in quotes
+      if (QUOTE.test(text.charAt(start - 1)) && QUOTE.test(text.charAt(start + part.name.length))) {
+        mentions.push({ name: part.name, from: from + start, line, evidence: ['others', 'others', 'others'] })
+        continue
+      }
       const evidence = evidenceAt(folded, start, start + part.name.length, line, tells)
       if (number < 6) evidence.push('first')
       mentions.push({ name: part.name, from: from + start, line, evidence })
     }
   }
 }
+
+const QUOTE = /["“”„«»‟]/u
 
 /** The names in a run of capitals: 'At Tärnvik Marine' is one without its first word, 'Leeds and Pune' are two. */
 function namesIn(run: string): { name: string; at: number }[] {

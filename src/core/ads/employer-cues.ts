@@ -5,7 +5,7 @@ const ending = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})[,:!]? 
 
 /** 'We're …', 'Wir sind …', 'Somos …': the firm says who it is. */
 export const BEFORE_SELF = ending(
-  "we're|we’re|we are|wir sind|wir,|nous sommes|nous,|on est|somos|siamo|noi di|wij zijn|we zijn|wij,|biz|jestesmy|vi ar|vi er|this is|hier ist|my company is|company called|firm called|greetings from|hello from|© ?\\d{0,4}|copyright \\d{4}",
+  "we're|we’re|we are|(?:we're|we are|we) called|our name is|wir hei(?:ss?|ß)en|unser name ist|nous nous appelons|on s'appelle|nos llamamos|ci chiamiamo|chamamo-nos|(?:we|wij) heten|(?:bizim )?adimiz|wir sind|wir,|nous sommes|nous,|on est|somos|siamo|noi di|wij zijn|we zijn|wij,|biz|jestesmy|vi ar|vi er|this is|hier ist|my company is|company called|firm called|greetings from|hello from|© ?\\d{0,4}|copyright \\d{4}",
 )
 /** 'our client, …' */
 export const BEFORE_CLIENT = ending(

@@ -162,7 +162,11 @@ function bestForm(forms: readonly Form[]): Form {
       ? 10
       : 0) +
     Math.min(form.words.length, 6) -
-    (vacancyScore(form.name) >= 2 || placeLikeness(must(form.name.split(/\s/).at(-1))) >= 2 ? 5 : 0)
+    // 'Lumitech Serres' alone in a line of the header, though Serres is a town as well
+    (vacancyScore(form.name) >= 2 ||
+    (form.header.length === 0 && placeLikeness(must(form.name.split(/\s/).at(-1))) >= 2)
+      ? 5
+      : 0)
   return must([...forms].sort((a, b) => rank(b) - rank(a))[0])
 }
 
@@ -197,7 +201,11 @@ function addOwn(
   const words = folded.split(/[^\p{L}\p{N}&]+/u).filter(Boolean)
   if (forms.some((form) => LEGAL_FORMS.test(form.name))) features.legalForm = 1
   else if (forms.some((form) => looksLikeCompany(form.name) >= 1)) features.companyWord = 1
-  const addresses = hosts.length > 0 ? forms.map((form) => addressOf(form.name)) : []
+  // 'mothandlantern' for 'Moth & Lantern'
+  const spelled = forms.flatMap((form) =>
+    form.name.includes('&') ? AND.map((word) => form.name.replace('&', word)) : [form.name],
+  )
+  const addresses = hosts.length > 0 ? spelled.map((one) => addressOf(one)) : []
   if (hosts.some(({ host }) => addresses.some((one) => isHostOf(host, one)))) features.domain = 1
   if (isSkill(folded)) features.isSkill = 1
   if (placeLikeness(name) >= 2) features.isPlace = 1
@@ -227,6 +235,7 @@ const SMALL_WORD = /(?<![\p{L}\p{N}@.'’_-])\p{Ll}{3,}/gu
 
 /** Addresses of the house: what stands before '.com' says who it is, save for those that host mail and adverts. */
 const HOST = /(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu
+const AND = ['&', 'and', 'und', 'et', 'y', 'e', 've', 'en']
 const NOT_OWN =
   /^(?:gmail|googlemail|google|outlook|hotmail|live|yahoo|icloud|gmx|web|freenet|t-online|orange|free|laposte|wanadoo|libero|proton|protonmail|linkedin|indeed|glassdoor|xing|stepstone|monster|infojobs|kariyer|greenhouse|lever|ashbyhq|workday|myworkdayjobs|personio|smartrecruiters|teamtailor|recruitee|join|workable|breezy|bamboohr|icims|jobvite|welcometothejungle|github|gitlab|twitter|x|facebook|instagram|youtube|medium|notion|forms|typeform|zoom|calendly|bit|example|test)$/
 

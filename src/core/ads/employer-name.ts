@@ -63,6 +63,16 @@ export function isName(name: string): boolean {
   )
 }
 
+/** 'Centre de services scolaire des Trois-Baies': small words within a name that a word of houses begins or ends. */
+export const isLongName = (name: string) =>
+  name.length <= 70 &&
+  name.split(/\s+/).length <= 8 &&
+  /^\p{Lu}/u.test(name) &&
+  /\s\p{Lu}[\p{L}-]+$/u.test(name) &&
+  !/[!?:.,;\d]/.test(name) &&
+  labelOf(name) === null &&
+  isNoHeading(name)
+
 /** '50 à 99 salariés', '11,904 followers' */
 export const HEADCOUNT =
   /^\d.*(?:salari|employ|mitarbeit|beschäftigt|emplead|çalışan|people|followers|valoraciones|reviews)/iu

@@ -33,6 +33,7 @@ const SIGNS: Record<string, string> = {
   '฿': 'THB',
   '₡': 'CRC',
   '৳': 'BDT',
+  r: 'ZAR',
   ksh: 'KES',
   kshs: 'KES',
   rm: 'MYR',
@@ -76,7 +77,7 @@ const CODES =
   )
 for (const code of CODES) SIGNS[code.toLowerCase()] = code
 
-const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫₦₵₸₾฿₡৳]|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|KShs?\.?|RM|Rp\.?|GH₵|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
+const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫₦₵₸₾฿₡৳]|(?<![\p{L}\d])R(?=\s?\d{1,3}[ ,.]?\d{3})|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|KShs?\.?|RM|Rp\.?|GH₵|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`
 const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|[Ll]akhs?|[Ll]acs?|LPA|million)(?![\p{L}]))`
 const SUM = String.raw`(?:(${SIGN})\s{0,2})?(${NUMBER})(?:,-|,–|\.-)?[^\S\n]?(${SCALE})?[^\S\n]?(${SIGN})?`
@@ -139,7 +140,8 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const period = sanePeriod(periodAround(text, from, to), two ?? one, currency)
   if (two !== null && two >= one) return { text: tailLess.trim(), from, to, min: one, max: two, currency, period }
   if (two !== null && one > 0) return { text: tailLess.trim(), from, to, min: one, max: one, currency, period }
-  if (NO_MIN.test(before)) return { text: tailLess.trim(), from, to, min: null, max: one, currency, period }
+  if (NO_MIN.test(before) || NO_MORE.test(after))
+    return { text: tailLess.trim(), from, to, min: null, max: one, currency, period }
   if (
     NO_MAX.test(before) ||
     /^\s?\+(?!\s?\p{L})/u.test(after) ||
@@ -148,6 +150,9 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
     return { text: tailLess.trim(), from, to, min: one, max: null, currency, period }
   return { text: tailLess.trim(), from, to, min: one, max: one, currency, period }
 }
+
+/** '550 € max' */
+const NO_MORE = /^\s?\(?(?:max(?:imum|imal)?|tops|höchstens|en fazla|azami|máx(?:imo)?|massimo)(?![\p{L}])/iu
 
 /** '£28,000' beside 'two days a week' is nobody's weekly wage. */
 function sanePeriod(period: Period | null, amount: number, currency: string): Period | null {
@@ -189,7 +194,7 @@ function currencyOf(sign: string, text: string, to: number): string {
 const PERIODS: [Period, RegExp][] = [
   [
     'hour',
-    /(?:per|an|a|each|\/|pro|die|par|de l'|por|la|all'|na|za|par)\s?(?:hours?|hr|h|std\.?|stunde|heure|hora|ora|uur|godz\p{L}*\.?|timme|time)(?![\p{L}])|\b(?:hourly|all'ora|per uur|na godzinę|stündlich|stundenlohn|saatlik|saat ücreti|horaire|hora)\b|\/\s?(?:hr|h|std|saat)(?![\p{L}])|\bsaat başı/iu,
+    /(?:per|an|a|each|\/|pro|die|par|de l'|por|la|all'|na|za|par)\s?(?:hours?|hr|h|std\.?|stunde|heure|hora|ora|uur|godz\p{L}*\.?|timme|time)(?![\p{L}])|\b(?:hourly|all'ora|per uur|na godzinę|stündlich|stundenlohn|saatlik|saat ücreti|horaire|hora)\b|\/\s?(?:hr|h|std|saat)(?![\p{L}])|\bsaat başı|(?<![\p{L}])l['’]heure(?![\p{L}])/iu,
   ],
   [
     'day',

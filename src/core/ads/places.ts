@@ -42,12 +42,16 @@ export function cleanPlace(text: string): string {
   )
 }
 
+/** Departments whose letters are a country's or a state's as well. */
+const OF_WORK = /^(?:IT|HR|PR|AI|ML|QA)$/
+
 /** 0 for no place, 1 for one that looks so by its shape, up to 3 for towns, countries and regions that are known. */
 export const placeLikeness = remembered(likenessOf)
 
 function likenessOf(text: string): number {
   const clean = cleanPlace(text)
   if (clean === '' || clean.length > 70) return 0
+  if (OF_WORK.test(clean)) return 0
   if (REGIONS.test(fold(clean))) return 2
   const known = placeScore(clean)
   if (known >= 2) return known
@@ -132,11 +136,12 @@ export function placeInSentence(text: string): { place: string; from: number } |
     return { place: must(ours[1]), from: ours.index + ours[0].lastIndexOf(must(ours[1])) }
   // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'
   for (const match of text.matchAll(
-    /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)|\s(?:office|campus|studio|workshop|plant|site|lab|branch|depot|hub|factory|warehouse|store|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,
+    /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)(?:y[ıi]z)?|\s(?:office|campus|studio|workshop|plant|site|lab|branch|depot|hub|factory|warehouse|store|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,
   )) {
     if (placeLikeness(must(match[1])) >= 2) return { place: must(match[1]), from: match.index }
-    const last = must(must(match[1]).split(/\s/).at(-1))
-    if (placeLikeness(last) >= 2) return { place: last, from: match.index }
+    const words = must(match[1]).split(/\s/)
+    const known = [words.at(-1), words[0]].find((word) => word !== undefined && placeLikeness(word) >= 2)
+    if (known !== undefined) return { place: known, from: match.index }
   }
   return null
 }

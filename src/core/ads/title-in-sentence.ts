@@ -8,7 +8,7 @@ export const HIRING =
 
 /** A post that writes everything in small letters. */
 const HIRING_SMALL =
-  /(?<!\p{L})(?:hiring|looking for|looking to hire|searching for|recruiting|we need|suchen|recherchons|cherchons|buscamos|necesitamos)\s(?=(?:an?|our|one|two|eine?n?|une?|un[ao]?|notre|nuestr[oa])\s\p{Ll})/iu
+  /(?<!\p{L})(?:hiring|looking for|looking to hire|searching for|recruiting|we need|suchen|recherchons|cherchons|buscamos|necesitamos)\s(?=(?:an?|our|one|two|eine?n?|une?|un[ao]?|notre|nuestr[oa])\s\p{Ll})|(?<!\p{L})(?:buscamos|necesitamos|seleccionamos|incorporamos|recherchons|recrutons|suchen wir|cerchiamo|procuramos|zoeken wij|szukamy)\s(?=\p{Ll}{5,})/iu
 
 /** Other ways to name it in a sentence: '… to join our team as an Analytics Engineer', 'the post of Clerk', 'Verstärkung als …'. */
 const NAMED_AS =
@@ -20,7 +20,7 @@ const IS_A =
 
 /** Up to where a title may reach in a sentence, in small letters: 'un développeur back-end pour notre équipe'. */
 const TITLE_ENDS =
-  /[,.;:!?–—]|\s-\s|\s(?:who|which|that|to|for|with|in|at|on|and (?:a|an|the)|reporting|based|responsible|pour|qui|avec|afin|dans|sur|à|para|con|per|presso|voor|bij|till|hos|que|en|por|mit|für|zur|zum|im|am|bei|der|die|das|pozisyonu\p{L}*|olarak|arıyor\p{L}*|aranıyor|için)(?=\s|$)/iu
+  /[,.;:!?–—]|\s-\s|\s(?:who|which|that|to|for|with|in|at|on|and (?:a|an|the)|reporting|based|responsible|pour|qui|avec|afin|dans|sur|à|para|con|a (?:media|tiempo|jornada|turnos)|per|presso|voor|bij|till|hos|que|en|por|mit|für|zur|zum|im|am|bei|der|die|das|pozisyonu\p{L}*|olarak|arıyor\p{L}*|aranıyor|için)(?=\s|$)/iu
 
 /** '… is hiring a full-time Help Desk Technician for its Boise office'. */
 export function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
@@ -102,7 +102,8 @@ function titleInSmallLetters(text: string, at: number, cue: string): string | nu
   const start = whole.search(
     /\s(?:an?|our|one|two|eine?n?(?:\/[nr])?|un(?:\(e\)|[ae])?|notre|nuestr[oa]|bir)\s(?!\s)/iu,
   )
-  const from = start < 0 ? cue.length : start + must(/^\s\S+\s+/.exec(whole.slice(start)))[0].length
+  const from =
+    start < 0 || start > cue.length ? cue.length : start + must(/^\s\S+\s+/.exec(whole.slice(start)))[0].length
   const phrase = whole.slice(from)
   const end = TITLE_ENDS.exec(phrase)
   const words = cleanTitle((end ? phrase.slice(0, end.index) : phrase).trim()).replace(

@@ -30,7 +30,7 @@ export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(
 export const withoutGender = (text: string) => text.replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
-  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|opportunity:|opening:|vaga(?: de emprego)?(?: para| de)?:?|procura-se|contrata-se|(?:si )?cercasi|si cerca|ricerca:|vacature:?|gezocht:?|wij zoeken(?: een)?|se necesita|se precisa|poste à pourvoir\s?:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
+  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|(?:we(?:['’]re| are) |currently )*(?:hiring|looking for|seeking|searching for)(?: an?| our (?:next|first))?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|opportunity:|opening:|vaga(?: de emprego)?(?: para| de)?:?|procura-se|contrata-se|(?:si )?cercasi|si cerca|ricerca:|vacature:?|gezocht:?|wij zoeken(?: een)?|se necesita|se precisa|poste à pourvoir\s?:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: (?:dich|sie|verstärkung)!| dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
 /** '(12 mth FTC)': how long, not what. */
 const TERM =
   /\s*\([^()]*(?:\d+[ -]?(?:months?|mths?|weeks?|monate|mois|meses|mesi|maanden|ay\b)|\bftc\b|fixed[- ]term|maternity cover|elternzeitvertretung)[^()]*\)/iu
@@ -39,7 +39,7 @@ const NOISE_AFTER =
 
 /** ', unbefristet, Vollzeit.': how one is employed. */
 const TERMS_AFTER =
-  /(?:\s*[,|·/–-]\s*(?:(?:un)?befristet|festanstellung|vollzeit|teilzeit|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|cdi|cdd|temps (?:plein|partiel)|tiempo completo|jornada completa|indefinido|tam zaman[lL][ıI]|yar[ıI] zaman[lL][ıI]|fulltime|parttime))+[\s.]*$/iu
+  /(?:\s*[,|·/–-]\s*(?:(?:un)?befristet|festanstellung|vollzeit|teilzeit|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|contract|temporary|freelance|cdi|cdd|temps (?:plein|partiel)|tiempo completo|jornada completa|indefinido|tam zaman[lL][ıI]|yar[ıI] zaman[lL][ıI]|fulltime|parttime))+[\s.]*$/iu
 
 /** The title without pictures, 'We are hiring', prices, places and gender marks that stand around it; its own brackets stay. */
 export function cleanTitle(text: string): string {
@@ -63,8 +63,11 @@ export function cleanTitle(text: string): string {
       // 'X A.Ş. olarak e-ticaret ekibimize FRONTEND GELİŞTİRİCİ'
       .replace(/^.{2,90}\s(?:ekibimize|ekibine|bünyemize|bünyesine|bünyesinde|kadromuza|firmamıza)\s+(?=\p{Lu})/u, '')
       .replace(
-        /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|une?|eine?n?))*\s*:?\s*(?=\p{Lu})/u,
-        '',
+        /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|un\(e\)|un[·.•/]e|un\/una|une?|una|eine?n?(?:\/\p{L})?))*\s*:?\s*(?=\p{L})/u,
+        (lead, at: number, whole: string) => {
+          const rest = whole.slice(at + lead.length)
+          return /^\p{Lu}/u.test(rest) || vacancyScore(rest) >= 2 ? '' : lead
+        },
       )
       // '(32-40 uur)', '(80 %)', ', 80-100 %': how much, not what
       .replace(

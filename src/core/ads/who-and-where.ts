@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
 import { type Employer, employersIn, type HeaderName } from './employer-judge.ts'
-import { cleanCompany, HEADCOUNT, isName } from './employer-name.ts'
+import { cleanCompany, HEADCOUNT, isLongName, isName } from './employer-name.ts'
 import { modeSaid } from './fields/work-mode.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
@@ -160,7 +160,7 @@ function titleAt(text: string): string | null {
 
 /** 'Entwicklerin in Köln': the town is where the job is, and no part of what it is called. */
 function withoutTown(title: string): string {
-  const match = /^(.{3,80}?)\s(?:in|à|en|em|bei|near|w)\s(\p{Lu}[\p{L} .'’-]{1,40})$/u.exec(title)
+  const match = /^(.{3,80}?)\s(?:in|à|en|em|bei|near|w)\s(\p{Lu}[\p{L} .'’-]{1,40}?)(?:\s\(\d{2,5}\))?$/u.exec(title)
   return match && vacancyScore(must(match[1])) >= 2 && isNamedTown(must(match[2])) ? must(match[1]) : title
 }
 
@@ -192,7 +192,9 @@ function namesOfHeader(pieces: readonly Piece[], rest: readonly Piece[], title: 
     .map((piece) => ({ piece, name: cleanCompany(piece.text) }))
     .filter(
       ({ name, piece }) =>
-        isName(name) && vacancyScore(name) < 2 && (!title || !isWithin(name, title.value) || piece.kind === 'company'),
+        (isName(name) || (piece.kind === 'company' && isLongName(name))) &&
+        vacancyScore(name) < 2 &&
+        (!title || !isWithin(name, title.value) || piece.kind === 'company'),
     )
     .map(({ piece, name }): HeaderName => ({
       name,
@@ -213,12 +215,17 @@ const alike = (a: string, b: string) => fold(b).startsWith(fold(a)) || fold(a).s
 
 function isRightAfter(piece: Piece, title: Found<string> | null, pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ from }) => title?.from === from)
-  return at >= 0 && pieces[at + 1]?.from === piece.from
+  // 'System Engineer 80 – 100 %', and the employer in the next line
+  return at >= 0 && pieces.slice(at + 1).find(({ kind }) => kind !== 'terms')?.from === piece.from
 }
 
 /** 'Pelagic Ledger | Founding Data Engineer | NYC | …': the employer comes first. */
-const isFirstOfBars = (piece: Piece, pieces: readonly Piece[]) =>
-  piece.line === 0 && piece.index === 0 && pieces.filter(({ line }) => line === 0).length >= 4
+const isFirstOfBars = (piece: Piece, pieces: readonly Piece[]) => {
+  const beside = pieces.filter(({ line }) => line === piece.line)
+  // 'Genossenschaft Rheinquell | Winterthur | unbefristet': the name, and where and how one works there
+  const isRow = beside.some(({ kind }) => kind === 'place') && beside.some(({ kind }) => kind === 'terms')
+  return piece.index === 0 && (piece.line === 0 ? beside.length >= 4 : isRow)
+}
 
 const firstPart = (text: string) => must(cleanPlace(text).split(/\s*[,(/]/)[0])
 
@@ -237,7 +244,8 @@ function placeIn(
     }))
     .sort((a, b) => b.score - a.score)[0]?.piece
   if (best) {
-    const value = cleanPlace(best.text)
+    const own = company && best.text.startsWith(company.value) ? best.text.slice(company.value.length) : best.text
+    const value = cleanPlace(own) || cleanPlace(best.text)
     if (value !== '') return found(value, best.text, best.from, 'likely')
   }
   // 'Feldmann Messtechnik GmbH, Villingen-Schwenningen': what follows the employer by a comma or a dash

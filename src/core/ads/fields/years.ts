@@ -83,12 +83,12 @@ const YEARS = new RegExp(
     .filter((word) => word.length > 2)
     .join(
       '|',
-    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|yoe|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|jaar|jaren|ann[oi]|lata?|letnie\w*|yil(?:lik|dir|i)?|sene(?:lik)?)(?![\p{L}])`,
+    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|yoe|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|jaar|jaren|ann[oi]|lata?|letnie\w*|yil(?:lik|dir|i)?|sene(?:lik|dir)?)(?![\p{L}])`,
   'gu',
 )
 /** The sentence speaks of what a person has done, not of how old a firm is or how long a contract lasts. */
 const OF_A_PERSON =
-  /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|ervaring|werkervaring|esperienza|doswiadczeni\w*|erfarenhet|trabajando|minimaal|minstens|ten minste|almeno|pelo menos|co najmniej|closing|selling|minimum|at least|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
+  /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|ervaring|werkervaring|esperienza|doswiadczeni\w*|erfarenhet|trabajando|minimaal|minstens|ten minste|almeno|pelo menos|co najmniej|closing|selling|minimum|at least|or longer|oder (?:mehr|langer)|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
 const OF_SOMETHING_ELSE =
   /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:or (?:older|over|above)|old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
 const NO_EXPERIENCE =
@@ -110,7 +110,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
   const folded = fold(text).replaceAll(BETWEEN, '$1-')
   if (isExperienceForgone(folded)) return 0
   if (
-    !/year|yrs?\b|yoe\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
+    !/year|yrs?\b|yoe\b|jahr|\bann?(?:ees?|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
       folded,
     )
   )
@@ -123,12 +123,14 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
     if (
       OF_SOMETHING_ELSE.test(near) &&
       !/^you(?:'ve| have)\b/.test(folded) &&
-      !/\bexperien|erfahrung|deneyim|mindestens|at least|au moins|al menos|en az|im job/.test(near)
+      !/\bexperien|erfahrung|deneyim|mindestens|at least|no(?:t)? less than|or (?:more|longer)|oder (?:mehr|langer)|ou plus|o mas|au moins|al menos|en az|im job/.test(
+        near,
+      )
     )
       continue
     if (
       !isRequirement &&
-      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej|or more|oder mehr|ou plus|o mas|of building|of making|of writing|of running|min|exp)\b|\+/.test(
+      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej|or (?:more|longer)|oder (?:mehr|langer)|no(?:t)? less than|calismis|ou plus|o mas|of building|of making|of writing|of running|min|exp)\b|\+/.test(
         around,
       )
     )
