@@ -1,5 +1,5 @@
-import { WEAK_HEAD } from '#core/resume/background.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
+import { headStance } from '#core/skills/head-stance.ts'
 
 /** A JSON Resume as the people sets write it; `x` holds its language and sections with their own headings. */
 export type JsonResume = {
@@ -88,6 +88,6 @@ export function factsOf(resume: JsonResume): { facts: ResumeFacts; otherTexts: s
 
 /** A head that takes its items back stays with them, as on paper. */
 const underHead = (name: string | undefined, keywords: readonly string[]) =>
-  name && WEAK_HEAD.test(`${name}:`) ? keywords.map((keyword) => `${name}: ${keyword}`) : keywords
+  name && headStance(`${name}:`) !== null ? keywords.map((keyword) => `${name}: ${keyword}`) : keywords
 
 const monthOf = (date: string | undefined): string | null => /^\d{4}(?:-\d{2})?/.exec(date ?? '')?.[0] ?? null

@@ -12,6 +12,13 @@ it.each([
   ['Laboratory Analyst', ''],
   ['Policy Analyst', ''],
   ['Security Analyst', 'security'],
+  // 'developer' says no more than what stands beside it
+  ['Developer', 'software'],
+  ['Frontend developer', 'frontend'],
+  ['Frontend-Entwicklerin', 'frontend'],
+  ['Ön Yüz Geliştirici', 'frontend'],
+  ['Desarrolladora frontend', 'frontend'],
+  ['Frontend and software developer', 'software frontend'],
 ])('%s: %s', (title, families) => {
   expect(readTitle(fullCatalogue.titleFamilies, title).families.join(' ')).toBe(families)
 })

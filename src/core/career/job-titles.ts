@@ -47,7 +47,7 @@ const SAYS_NOTHING =
 
 /** Work that everybody knows, and that is none of ours. A rank or an invented title ('Code Wizard') is none of these. */
 const OTHER_WORK =
-  /\b(?:(?:shop|store|retail|sales) ?(?:assistant|woman|man|person|clerk|manager|owner|keeper|lead)|storekeeper|shopkeeper|cashier|seller|bookseller|merchant|grocer\w*|butcher|baker\w*|cook|kitchen\w*|waiter|waitress|barista|bartender|hotel\w*|housekeep\w*|cleaner|janitor|caretaker|nurse|nursing|doctor|physician|dentist|pharmacist|therapist|midwife|paramedic|carer|teacher|tutor|educator|kindergarten\w*|childcare|nanny|driver|courier|postman|pilot|steward\w*|warehouse\w*|picker|forklift\w*|farm\w*|gardener|florist|hairdresser|beautician|tailor|carpenter|plumber|electrician|mechanic|welder|painter|bricklayer|construction\w*|miner|lawyer|attorney|paralegal|notary|judge|accountant|bookkeep\w*|auditor|banker|teller|insurance|broker|estate|secretary|receptionist|clerk|office (?:manager|assistant)|personal assistant|hr|human resources|journalist|photographer|musician|actor|dancer|priest|pastor|librarian|translator|interpreter|event\w*|marketing\w*|police\w*|firefighter|guard|verkäufer\w*|kassier\w*|koch|köchin|kellner\w*|bäcker\w*|metzger\w*|krankenpfleger\w*|altenpfleger\w*|pflege\w*|krankenschwester|arzt|ärztin|lehrer\w*|erzieher\w*|fahrer\w*|lagerist\w*|gärtner\w*|friseur\w*|schreiner\w*|klempner\w*|elektriker\w*|buchhalter\w*|sekretär\w*|kauffrau|kaufmann|garson|aşçı|kasiyer|öğretmen\w*|hemşire|doktor|şoför|muhasebe\w*|sekreter|temizlik\w*|vendeu(?:r|se)|serveu(?:r|se)|caissi\w*|cuisini\w*|infirmi\w*|enseignante?|professeure?|chauffeur|comptable|secrétaire|camarer[oa]|cociner[oa]|enfermer[oa]|profesora?|maestr[oa]|conductora?|contable|secretari[oa]|dependient[ea]|cajer[oa])(?!\p{L})/iu
+  /\b(?:(?:shop|store|retail|sales) ?(?:assistant|woman|man|person|clerk|manager|owner|keeper|lead)|storekeeper|shopkeeper|cashier|seller|bookseller|merchant|grocer\w*|butcher|baker\w*|cook|kitchen\w*|waiter|waitress|barista|bartender|hotel\w*|housekeep\w*|cleaner|janitor|caretaker|nurse|nursing|doctor|physician|dentist|pharmacist|therapist|midwife|paramedic|carer|teacher|tutor|educator|kindergarten\w*|childcare|nanny|driver|courier|postman|pilot|steward\w*|warehouse\w*|picker|forklift\w*|farm\w*|gardener|florist|hairdresser|beautician|tailor|carpenter|plumber|electrician|mechanic|welder|painter|bricklayer|construction\w*|miner|lawyer|attorney|paralegal|notary|judge|accountant|bookkeep\w*|auditor|banker|teller|insurance|broker|estate|secretary|receptionist|clerk|office (?:manager|assistant)|personal assistant|hr|human resources|journalist|photographer|musician|actor|dancer|priest|pastor|librarian|translator|interpreter|traduct(?:eur|rice)|traductora?|übersetzer\w*|dolmetscher\w*|çevirmen|tercüman|event\w*|marketing\w*|police\w*|firefighter|guard|verkäufer\w*|kassier\w*|koch|köchin|kellner\w*|bäcker\w*|metzger\w*|krankenpfleger\w*|altenpfleger\w*|pflege\w*|krankenschwester|arzt|ärztin|lehrer\w*|erzieher\w*|fahrer\w*|lagerist\w*|gärtner\w*|friseur\w*|schreiner\w*|klempner\w*|elektriker\w*|buchhalter\w*|sekretär\w*|kauffrau|kaufmann|garson|aşçı|kasiyer|öğretmen\w*|hemşire|doktor|şoför|muhasebe\w*|sekreter|temizlik\w*|vendeu(?:r|se)|serveu(?:r|se)|caissi\w*|cuisini\w*|infirmi\w*|enseignante?|professeure?|chauffeur|comptable|secrétaire|camarer[oa]|cociner[oa]|enfermer[oa]|profesora?|maestr[oa]|conductora?|contable|secretari[oa]|dependient[ea]|cajer[oa])(?!\p{L})/iu
 
 /** Whether a title names work of another kind; one that says nothing, or that nobody knows, leaves it to its lines. */
 export const saysOtherWork = (title: string) =>
@@ -67,14 +67,17 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
   const words = wordsOf(title)
   const taken = new Set<number>()
   const found: string[] = []
-  for (const { family, pattern } of patternsOf(families)) {
+  for (const { family, pattern, isFirst } of patternsOf(families)) {
     for (let at = 0; at + pattern.length <= words.length; at += 1) {
       const places = pattern.map((_, offset) => at + offset)
       if (places.some((place) => taken.has(place))) continue
       if (!pattern.every((part, offset) => isLike(must(words[at + offset]), part))) continue
       // an analyst of something is no analyst of data
       if (pattern[0]?.isAlone && words.some((word, place) => place !== at && !SAYS_RANK.test(word))) continue
+      const isOfAnother = isFirst && pattern.length === 1 && (taken.has(at - 1) || taken.has(at + 1))
       places.forEach((place) => taken.add(place))
+      // 'developer' beside 'front-end' says no more than that
+      if (isOfAnother && found.length > 0) continue
       if (!found.includes(family)) found.push(family)
     }
   }
@@ -117,10 +120,11 @@ function isLike(word: string, { text, isOpenStart, isOpenEnd }: Part): boolean {
   return isOpenEnd ? word.startsWith(text) : word === text
 }
 
-const known = new WeakMap<readonly TitleFamily[], { family: string; pattern: Part[] }[]>()
+type Pattern = { family: string; pattern: Part[]; isFirst: boolean }
+const known = new WeakMap<readonly TitleFamily[], Pattern[]>()
 
 /** All patterns, those with more words and letters first; those of the first family, the most general one, after others as long. */
-function patternsOf(families: readonly TitleFamily[]): { family: string; pattern: Part[] }[] {
+function patternsOf(families: readonly TitleFamily[]): Pattern[] {
   const ready = known.get(families)
   if (ready) return ready
   const list = families
@@ -131,7 +135,7 @@ function patternsOf(families: readonly TitleFamily[]): { family: string; pattern
       (a, b) =>
         b.pattern.length - a.pattern.length || Number(a.isFirst) - Number(b.isFirst) || b.text.length - a.text.length,
     )
-    .map(({ family, pattern }) => ({ family, pattern }))
+    .map(({ family, pattern, isFirst }) => ({ family, pattern, isFirst }))
   known.set(families, list)
   return list
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
+import { ownWords } from '#core/skills/stance.ts'
 
 /** A skill that a text shows without naming it, and the words that show it. */
 export type ToldSkill = { skillId: string; words: string }
@@ -16,7 +17,7 @@ const LEAST_CLOSENESS = 0.4
  * skill; `families` is null where there is no title to go by (a project). Manners count everywhere.
  */
 export function toldIn(catalogue: Catalogue, text: string, families: readonly string[] | null): ToldSkill[] {
-  const plain = text.slice(0, LONGEST_TEXT).toLowerCase()
+  const plain = ownWords(text.slice(0, LONGEST_TEXT)).toLowerCase()
   return toldSkillsOf(catalogue).flatMap(({ skillId, pattern, isSoft, families: near }) => {
     if (!isSoft && families !== null && !families.some((family) => near.has(family))) return []
     const found = pattern.exec(plain)

@@ -111,3 +111,53 @@ describe('a title that another trade has as well', () => {
     expect(kotlinOf('Technical Recruiter')?.place).toBe('other')
   })
 })
+
+describe('what a person says of it', () => {
+  const had = (facts: Partial<ResumeFacts>, skill: string, otherTexts: string[] = []) => {
+    const { records } = backgroundOf(fullCatalogue, { ...NO_FACTS, ...facts }, { sourceId: 'r', at: NOW }, otherTexts)
+    return strengthIn(skillStatesOf(records, NOW, fullCatalogue), skill) >= HAD
+  }
+  const worked = (title: string, line: string) => [
+    {
+      title,
+      company: 'Harlow & Finch',
+      location: null,
+      startDate: '2023-01',
+      endDate: null,
+      isCurrent: true,
+      highlights: [line],
+    },
+  ]
+
+  it('makes a list of what is still learnt a little', () => {
+    const basics = { ...NO_FACTS.basics, summary: 'Learning Kubernetes in the evenings.' }
+    expect(had({ basics, skills: ['Kubernetes'] }, 'kubernetes')).toBe(false)
+    const experience = worked('Cloud engineer', 'Moved forty services to Kubernetes')
+    expect(had({ basics, skills: ['Kubernetes'], experience }, 'kubernetes')).toBe(true)
+  })
+
+  it.each(['Plans', 'Hobbies', 'Hedefler', 'Nächste Schritte', 'En ce moment', 'Metas', 'Learning now'])(
+    'goes by the head of the section: %s',
+    (head) => expect(had({}, 'docker', [`${head}\nDocker, then more of it`])).toBe(false),
+  )
+
+  it('takes a finished course for what it is, whatever the head', () => {
+    expect(had({}, 'docker', ['Learning\nCompleted the Docker course of our town.'])).toBe(true)
+    expect(had({}, 'docker', ['Training and certificates\nDocker in two days'])).toBe(true)
+  })
+
+  it.each([
+    ['Our platform team runs Kubernetes, I write the tickets', false],
+    ['Our team moved to Kubernetes last year', true],
+    ['Images are built by GitHub Actions and run on Kubernetes', true],
+    ['Dashboards used by the sales team on Kubernetes', true],
+    ['Das Betriebsteam betreibt Kubernetes', false],
+    ['Betrieb von Kubernetes mit dem Betriebsteam', true],
+    ['Altyapı ekibi Kubernetes kullanıyor', false],
+    ['Altyapı ekibi ile Kubernetes kurdum', true],
+    ['Un prestataire gère Kubernetes', false],
+    ['Nuestros ingenieros usan Kubernetes', false],
+  ])('%s', (line, expected) => {
+    expect(had({ experience: worked('Platform engineer', line) }, 'kubernetes')).toBe(expected)
+  })
+})

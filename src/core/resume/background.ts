@@ -2,9 +2,11 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { EvidencePlace, EvidenceRecord } from '#core/career/evidence.ts'
 import { isManaging, readTitle, saysOtherWork, type Job } from '#core/career/job-titles.ts'
 import { isBesideWork, isDoing } from '#core/career/line-of-work.ts'
+import { isClaim } from '#core/career/practised.ts'
 import { toldIn } from '#core/career/own-words.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
+import { headStance, isFinished } from '#core/skills/head-stance.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
 import { oncePer } from '#core/once-per.ts'
@@ -25,14 +27,6 @@ const LED =
 const LONGEST_QUOTE = 90
 /** A manager who names fewer skills of the trade than this leads those who do the work. */
 const LEAST_HANDS_ON = 2
-/** 'Also seen (videos): Docker', 'Learning now: Go', 'Grundkenntnisse: Java': it holds for what follows, up to the next such head. */
-export const WEAK_HEAD =
-  /^[^:]{0,30}\b(?:seen|videos?|tutorials?|learning|studying|basics?|beginner|little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|lerne|temel|öğreniyorum|notions|débutant|nociones|básicos?|aprendiendo)\b[^:]{0,20}:/iu
-
-/** 'What I lack', 'Ce que je n'ai jamais fait', 'Not yet: Docker': what follows is no evidence, whatever it names. */
-export const LACK_HEAD =
-  /^\s*(?:what (?:i|is|'s) (?:lack|miss|missing|still missing|have not|haven't|have never|cannot|can't|do not|don't)|(?:things )?i (?:lack|have never|have not|haven't)|not yet|never done|missing|(?:my )?(?:gaps|weaknesses|weak points)|(?:still )?to learn|was (?:mir|noch) (?:noch )?fehlt|was ich (?:noch )?(?:nicht|nie)|noch nicht|meine lücken|schwächen|ce (?:que je n['’e]|qui me manque)|pas encore|(?:mes )?lacunes|lo que (?:me falta|no|nunca)|aún no|todavía no|eksik\p{L}*|bilmedi\p{L}*|henüz|hiç yapma\p{L}*|(?:che )?cosa mi manca|o que me falta|wat ik (?:mis|nog niet))(?![\p{L}])/iu
-
 /** Titles of these families say little of what is done. */
 const VAGUE_FAMILIES = new Set(['support'])
 /** Skills of these kinds are those of planning and office work as well. */
@@ -128,9 +122,15 @@ export function backgroundOf(
   }
   book.addText(facts.basics.headline ?? '', 'summary', listed)
   book.addText(facts.basics.summary ?? '', 'summary', listed)
-  for (const text of otherTexts) if (!LACK_HEAD.test(text)) book.addText(text, 'other', listed)
-  return { records: book.records, jobs }
+  for (const text of otherTexts) book.addSection(text, listed)
+  return { records: book.settled(), jobs }
 }
+
+const SENTENCE_END = /(?<=[.;!?])\s+|\n+/u
+
+/** Where what stands below a head of this stance stands; null where the head takes nothing back. */
+const placeBelow = (sense: ReturnType<typeof headStance>): EvidencePlace | null =>
+  sense === 'wish' || sense === 'learning' || sense === 'slight' ? sense : null
 
 type Span = { months?: number; monthsSince?: number }
 
@@ -155,12 +155,11 @@ class Book {
   addList(items: readonly string[]): ReadonlySet<string> {
     const terms = skillTermsOf(this.catalogue)
     const ids = new Set<string>()
-    let isUnderWeakHead = false
-    let isLacked = false
+    let under: ReturnType<typeof headStance> = null
     for (const item of items) {
-      if (item.includes(':')) [isUnderWeakHead, isLacked] = [WEAK_HEAD.test(item), LACK_HEAD.test(item)]
-      if (isLacked) continue
-      const place = isUnderWeakHead || WEAK_ITEM.test(item) ? 'slight' : 'list'
+      if (item.includes(':')) under = headStance(item)
+      if (under === 'no') continue
+      const place = placeBelow(under) ?? (WEAK_ITEM.test(item) ? 'slight' : 'list')
       const mentions = spotSkills(item, terms)
       for (const mention of mentions)
         if (this.addMention(mention, place, item, {}) && place === 'list') ids.add(mention.skillId)
@@ -186,6 +185,29 @@ class Book {
       const isOfAnyTrade = OF_ANY_TRADE.has(this.catalogue.skills.get(mention.skillId)?.category ?? '')
       if (!mention.isRole) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
     }
+  }
+
+  /** A section of a person's own: its head may say that all of it is wished for, learnt or lacked. */
+  addSection(text: string, listed: ReadonlySet<string>): void {
+    const under = headStance(text)
+    if (under === 'no') return
+    const place = placeBelow(under)
+    if (place === null) return this.addText(text, 'other', listed)
+    for (const sentence of text.split(SENTENCE_END))
+      this.addText(sentence, isFinished(sentence) ? 'other' : place, listed)
+  }
+
+  /** What the list names and a sentence is still learning is a little: the sentence knows better. */
+  settled(): EvidenceRecord[] {
+    const at = (place: EvidencePlace) =>
+      new Set(this.records.filter((record) => record.place === place).map(({ skillId }) => skillId))
+    const learning = at('learning')
+    const done = new Set(this.records.filter((record) => !isClaim(record)).map(({ skillId }) => skillId))
+    return this.records.map((record) =>
+      record.place === 'list' && learning.has(record.skillId) && !done.has(record.skillId)
+        ? { ...record, place: 'slight' }
+        : record,
+    )
   }
 
   withLanguages(listed: ReadonlySet<string>): ReadonlySet<string> {
@@ -222,7 +244,7 @@ class Book {
   }
 
   private addMention(mention: SkillMention, place: EvidencePlace, text: string, span: Span): boolean {
-    if (mention.isNegated) return false
+    if (mention.isNegated || mention.hedge === 'others') return false
     this.add(mention.skillId, mention.hedge ?? place, text.slice(Math.max(0, mention.start - 40)), span)
     return mention.hedge === null
   }

@@ -1,7 +1,8 @@
 import { must } from '#core/must.ts'
 import { FOLLOWING, JOINTS, KNOWING, LEADS, TOOL_LEADS, isTechVerb } from './context-words.ts'
 import { barredByContext } from './other-meanings.ts'
-import { polarities, type Hedge } from './polarity.ts'
+import { stancesIn } from './stance.ts'
+import type { Hedge } from './stance-cues.ts'
 import { PERSON, namesRole } from './role-words.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { indexTerms, matchTerms, type TermMatch } from './term-index.ts'
@@ -72,7 +73,7 @@ export function takeApart(text: string, skills: SkillTerm[], options: SpotOption
       !barredByContext(match, tokens) &&
       (scene.firm[index] === true || isBacked(match, index, scene)),
   )
-  const said = matches.length > 0 ? polarities(tokens, matches) : []
+  const said = matches.length > 0 ? stancesIn(tokens, matches) : []
   const mentions = matches.flatMap((match, index): SkillMention[] => {
     if (!isTaken[index]) return []
     const start = must(tokens[match.from]).start
