@@ -43,11 +43,14 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     practised,
   })
   const heart = heartOf(shown, job)
-  const topics = shown.map((one) => ({
-    ...one,
-    sure: isStrange(one.topic, families) ? one.shown : Math.max(one.shown, job),
-    value: Math.max(one.topic.heart ? one.shown : one.shown * heart, job),
-  }))
+  const topics = shown.map((one) => {
+    const isOwn = !isStrange(one.topic, families)
+    return {
+      ...one,
+      sure: isOwn ? Math.max(one.shown, job) : one.shown,
+      value: Math.max(one.topic.heart ? one.shown : one.shown * heart, isOwn ? job : job * STRANGE),
+    }
+  })
   return {
     topics,
     job,
@@ -62,6 +65,9 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
 /** Work next door is near the role and says nothing of parts that it has nothing of. */
 const isStrange = ({ strangeTo }: RoleTopic, families: readonly string[]) =>
   families.length > 0 && strangeTo !== undefined && families.every((family) => strangeTo.has(family))
+
+/** What a title says of parts that its own work has nothing of, against those that it has. */
+const STRANGE = 0.75
 
 type Shown = { topic: RoleTopic; shown: number; practised: number; by: string | null }
 

@@ -27,6 +27,10 @@ const LED =
 const LONGEST_QUOTE = 90
 /** A manager who names fewer skills of the trade than this leads those who do the work. */
 const LEAST_HANDS_ON = 2
+/** Shorter than a degree: while it runs it shows nothing yet. */
+const COURSE =
+  /(?<!\p{L})(?:courses?|bootcamp|certificate|specialization|specialisation|nanodegree|path|lehrgang|kurs\p{L}{0,3}|weiterbildung|umschulung|parcours|formation|cours|sertifika\p{L}{0,4}|eğitim\p{L}{0,4}|curso|diplomado)(?!\p{L})/iu
+
 /** Titles of these families say little of what is done. */
 const VAGUE_FAMILIES = new Set(['support'])
 /** Skills of these kinds are those of planning and office work as well. */
@@ -87,7 +91,9 @@ export function backgroundOf(
       ...(entry.highlights.some((line) => !isBesideWork(line) && isDoing(line)) ? { isDescribed: true } : {}),
       ...(shows ? { shows, saysOther: isOtherWork } : {}),
     })
-    if (place === null) book.addTitle(entry.title, { months, monthsSince })
+    const isOwnTrade =
+      book.hardSkillsIn(entry.highlights) > 0 || entry.highlights.some((line) => book.tells(line, families))
+    if (place === null) book.addTitle(entry.title, isOwnTrade ? 'work' : 'summary', { months, monthsSince })
     for (const line of entry.highlights) {
       const done = LED.test(line) && rank !== 'trainee' ? 'led' : 'work'
       const instead = place ?? (isWork(line) ? null : 'slight')
@@ -116,9 +122,10 @@ export function backgroundOf(
     }
   }
   for (const { name } of facts.certifications) book.addText(name, 'certificate', listed)
-  for (const { degree, area } of facts.education) {
-    book.addText(`${degree}; ${area ?? ''}`, 'education', listed)
-    book.addTold(`${degree}; ${area ?? ''}`, 'education', null)
+  for (const { degree, area, startDate, endDate, isExpected } of facts.education) {
+    const isRunning = COURSE.test(degree) && (isExpected || (startDate !== null && endDate === null))
+    book.addText(`${degree}; ${area ?? ''}`, isRunning ? 'learning' : 'education', listed)
+    book.addTold(`${degree}; ${area ?? ''}`, isRunning ? 'learning' : 'education', null)
   }
   book.addText(facts.basics.headline ?? '', 'summary', listed)
   book.addText(facts.basics.summary ?? '', 'summary', listed)
@@ -228,16 +235,25 @@ class Book {
   }
 
   /** 'Azure Platform Engineer' has worked with Azure; 'network engineer' with networks. */
-  addTitle(title: string, span: Span): void {
-    for (const mention of spotSkills(title, skillTermsOf(this.catalogue))) this.addMention(mention, 'work', title, span)
+  addTitle(title: string, place: EvidencePlace, span: Span): void {
+    for (const mention of spotSkills(title, skillTermsOf(this.catalogue))) this.addMention(mention, place, title, span)
   }
 
   /** How many skills of the trade the lines name; manners are none. */
   hardSkillsIn(lines: readonly string[]): number {
     const found = lines.flatMap((line) => spotSkills(line, skillTermsOf(this.catalogue)))
-    const ids = new Set(found.filter(({ isNegated }) => !isNegated).map(({ skillId }) => skillId))
-    return [...ids].filter((id) => this.catalogue.skills.get(id)?.category !== 'soft').length
+    const ids = new Set(
+      found.filter(({ isNegated, hedge }) => !isNegated && hedge === null).map(({ skillId }) => skillId),
+    )
+    return [...ids].filter(this.isHard).length
   }
+
+  /** Whether a line shows some of the trade in own words; manners are none of it. */
+  tells(line: string, families: readonly string[]): boolean {
+    return toldIn(this.catalogue, line, families).some(({ skillId }) => this.isHard(skillId))
+  }
+
+  private isHard = (id: string) => this.catalogue.skills.get(id)?.category !== 'soft'
 
   addTold(text: string, place: EvidencePlace, families: readonly string[] | null, span: Span = {}): void {
     for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, place, text, span)

@@ -26,7 +26,7 @@ export function spotWrittenSkills(text: string, skills: SkillTerm[], options: Wr
   const kept = mentions
     .map((mention, index) => ({ mention, match: must(taken[index]) }))
     .filter(
-      ({ mention, match }) => isListable(match) && !mention.isRole && !mention.isNegated && mention.hedge !== 'wish',
+      ({ mention, match }) => isListable(match) && !mention.isRole && !mention.isNegated && mention.hedge === null,
     )
   return [
     ...kept

@@ -34,8 +34,18 @@ const LONGEST_RAW_ITEM = 300
 /** 'Java (Advanced)'. */
 export const isLevelled = (text: string): boolean => text.endsWith(')') && text.includes('(') && LEVEL.test(text)
 
+/** A level that says how little it is stays with the skill: 'Docker (basic)'. */
+const LITTLE =
+  /(?:\s*[-–—:(]\s*|\s+)(beginner|basics?|novice|grundkenntnisse|anfänger|débutante?|notions|básico|podstawowy|podstawy|başlangıç|temel)(?:\s*\))?$/iu
+
 /** The skills of one item of a list, versions and levels left out; a phrase yields the skills it names. */
 export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
+  const level = LITTLE.exec(raw.slice(0, LONGEST_RAW_ITEM).trim())?.[1]
+  const found = namedInItem(raw, skills)
+  return level === undefined ? found : found.map(({ id, text }) => ({ id, text: `${text} (${level})` }))
+}
+
+function namedInItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   const text = cleanItem(raw)
   if (text === '' || ONLY_LEVEL.test(text)) return []
   const tokens = tokenise(text)

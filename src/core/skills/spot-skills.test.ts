@@ -86,6 +86,16 @@ describe('skills in lists', () => {
     ])
   })
 
+  it('keep a level that says how little it is', () => {
+    const items = ['Docker (basic)', 'SQL - temel', 'Java: Grundkenntnisse', 'Python (fluent)']
+    expect(items.flatMap((item) => skillsOfItem(item, terms).map(({ text }) => text))).toEqual([
+      'Docker (basic)',
+      'SQL (temel)',
+      'Java (Grundkenntnisse)',
+      'Python',
+    ])
+  })
+
   it('keep what the catalogue lacks as written', () => {
     expect(skillsOfItem('Beekeeper Studio', terms)).toEqual([{ id: null, text: 'Beekeeper Studio' }])
   })

@@ -126,13 +126,14 @@ class SkillBook {
   private readonly texts = new Set<string>()
 
   add(id: string | null, text: string, line: Line, isSure: boolean): void {
-    const key = fold(text).replaceAll(/[^\p{L}\p{N}+#]/gu, '')
+    const bare = text.replace(/ \([^()]*\)$/u, '')
+    const key = fold(bare).replaceAll(/[^\p{L}\p{N}+#]/gu, '')
     if (key === '' || this.texts.has(key) || this.skills.length >= MOST) return
-    if (id && (this.written.get(id) ?? []).some((other) => !isOwnThing(other, text))) return
+    if (id && (this.written.get(id) ?? []).some((other) => !isOwnThing(other, bare))) return
     this.texts.add(key)
     if (id) {
       this.ids.add(id)
-      this.written.set(id, [...(this.written.get(id) ?? []), text])
+      this.written.set(id, [...(this.written.get(id) ?? []), bare])
     }
     this.skills.push({ text: text.slice(0, 120), line, isSure })
   }
