@@ -48,7 +48,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     return {
       ...one,
       sure: isOwn ? Math.max(one.shown, job) : one.shown,
-      value: Math.max(one.topic.heart ? one.shown : one.shown * heart, isOwn ? job : job * STRANGE),
+      value: Math.max(one.topic.heart ? one.shown : one.shown * heart, isOwn || months >= LONG ? job : job * STRANGE),
     }
   })
   return {
@@ -68,6 +68,8 @@ const isStrange = ({ strangeTo }: RoleTopic, families: readonly string[]) =>
 
 /** What a title says of parts that its own work has nothing of, against those that it has. */
 const STRANGE = 0.75
+/** In seven years of work next door one has met them. */
+const LONG = 84
 
 type Shown = { topic: RoleTopic; shown: number; practised: number; by: string | null }
 
