@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const require = createRequire(import.meta.url)
+const script = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * What axe's rules find on a page of Playwright's. It runs in the page and writes out violations alone: axe's own package
