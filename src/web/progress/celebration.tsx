@@ -37,6 +37,7 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
   return (
     <section
       role="status"
+      data-screen-only=""
       aria-label={words.label}
       className="dawn fixed! bottom-[calc(var(--bar,0px)+var(--actions,0px)+var(--toast,0px)+0.75rem)] left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:left-3 max-sm:flex max-sm:w-[calc(100vw-24px)] max-sm:items-center max-sm:gap-3 max-sm:rounded-md max-sm:py-2 max-sm:pr-14 max-sm:pl-3"
     >

@@ -43,7 +43,7 @@ export const jobs: Catalogue['jobs'] = {
     meta: { title: 'Ara rol · Waymark' },
     notLoaded: 'Bu ara rol yüklenemedi. Lütfen yeniden dene.',
     all: 'Bütün ara roller',
-    why: (dreamRole) => `${dreamRole} yolunda neden bu rol`,
+    why: (dreamRole) => `${named(dreamRole)} yolunda neden bu rol`,
     requirements: 'Koşullar',
     requirementsNote: 'Bunun için gereken beceriler',
     gaps: {
