@@ -4,7 +4,7 @@ import { useSessionStatus } from '../lib/browser-session.ts'
 import { queryClient } from '../lib/queries.ts'
 import { parts } from '../strings/en/parts.ts'
 import { Strings } from '../strings/strings.tsx'
-import { OpenLanguage } from './open-language.tsx'
+import { OpenLanguage } from '../lib/open-language.tsx'
 import PersonLayout from './person.layout.tsx'
 
 /** Pages for everybody: anyone who is signed in sees them in their own frame. */

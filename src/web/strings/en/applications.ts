@@ -29,8 +29,8 @@ export const applications = {
     presets: {
       generic: 'Plain list',
       de: 'Germany (Eigenbemühungen)',
-      uk: 'United Kingdom (Universal Credit)',
-      us: 'US work-search log',
+      uk: 'UK (Universal Credit)',
+      us: 'US work search',
     },
     language: 'Language of the record',
     languages: { de: 'German', en: 'English', tr: 'Turkish' },
