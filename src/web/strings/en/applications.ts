@@ -26,12 +26,7 @@ export const applications = {
     to: 'To',
     backwards: 'The end is before the start',
     preset: 'Form',
-    presets: {
-      generic: 'Plain list',
-      de: 'Germany (Eigenbemühungen)',
-      uk: 'UK (Universal Credit)',
-      us: 'US work search',
-    },
+    presets: { generic: 'Plain list', de: 'Germany (Eigenbemühungen)', uk: 'UK (Universal Credit)', us: 'US log' },
     language: 'Language of the record',
     languages: { de: 'German', en: 'English', tr: 'Turkish' },
     name: 'Your name (optional)',
