@@ -74,7 +74,7 @@ export function mentionsOf(lines: readonly AdLine[]): Mention[] {
   lines.forEach((line, number) => {
     if (number >= FIRST_LINES && number < lines.length - LAST_LINES) return
     // a row of facts names no employer unless its label says so, and then it was read before
-    if (labelledLine(line.text, 0) && !/\s\|\s/.test(line.text)) return
+    if (labelledLine(line.text, 0) && !FOR_CLIENT.test(line.folded)) return
     for (const { text, at } of line.text.length < 40 ? [{ text: line.text, at: 0 }] : sentencesOf(line.text))
       if (/\p{Lu}/u.test(text)) addMentions(mentions, text, line, line.from + at, number)
   })
@@ -107,6 +107,8 @@ function addMentions(mentions: Mention[], text: string, line: AdLine, from: numb
   }
 }
 
+/** 'Reference: 118 | Listed by Fynbos on behalf of Karoo Group': the row of a number goes on. */
+const FOR_CLIENT = /\b(?:on behalf of|im auftrag (?:von|der|des)|pour le compte de|por cuenta de|per conto di|namens)\b/
 const QUOTE = /["“”„«»‟]/u
 
 /** The names in a run of capitals: 'At Tärnvik Marine' is one without its first word, 'Leeds and Pune' are two. */

@@ -216,7 +216,8 @@ const alike = (a: string, b: string) => fold(b).startsWith(fold(a)) || fold(a).s
 function isRightAfter(piece: Piece, title: Found<string> | null, pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ from }) => title?.from === from)
   // 'System Engineer 80 – 100 %', and the employer in the next line
-  return at >= 0 && pieces.slice(at + 1).find(({ kind }) => kind !== 'terms')?.from === piece.from
+  const isTail = (one: Piece) => one.kind === 'terms' && one.line === pieces[at]?.line
+  return at >= 0 && pieces.slice(at + 1).find((one) => !isTail(one))?.from === piece.from
 }
 
 /** 'Pelagic Ledger | Founding Data Engineer | NYC | …': the employer comes first. */

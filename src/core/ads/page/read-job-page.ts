@@ -126,8 +126,8 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
 
 /** A mail that was saved as a page: its head stands above its text. */
 function mailOf(root: PageNode): string | null {
-  const text = textOf(root, (node) => node.tag === 'head' || isFurniture(node), 400)
-  return isMail(text) ? text : null
+  const leftOut = (node: PageNode) => node.tag === 'head' || isFurniture(node)
+  return isMail(textOf(root, leftOut, 8)) ? textOf(root, leftOut, 400) : null
 }
 
 const HIRING =
