@@ -76,7 +76,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t06',
       wantsInterimRole: true,
       verdict:
-        'Partly. The full-stack figure is honest, and Git, JavaScript and data in this order are right. The junior web job, which her title alone carried, is no longer a step of hers. Web Designer is her job for today too, not in two weeks, and Webflow teaches her little.',
+        'Partly. The full-stack figure is honest, and Git, JavaScript and data in this order are right. The junior web job, which her title alone carried, waits for JavaScript and Git now, as it would outside. Web Designer at 57 % is too low for somebody who builds sites for a living: it is her job for today, not in four weeks, and Webflow teaches her little.',
     },
     {
       name: 'Anselm',
@@ -87,7 +87,7 @@ const MENTOR_WORKERS = (
       timeCommitment: '2-4',
       learningPreference: 'reading',
       verdict:
-        'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and ten weeks is believable. Before, Excel stood first, which he would have laughed at.',
+        'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and fourteen weeks are believable. Before, Excel stood first, which he would have laughed at.',
     },
     {
       name: 'Deniz',
@@ -113,7 +113,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t22',
       challenges: ['time'],
       verdict:
-        'Mostly. Git, Docker, Terraform and pipelines in that order are right, and twelve weeks besides a job is fair. His hospital moves to Azure, and the Terraform course uses AWS; a mentor would swap it for the Azure one and put Azure itself on the list.',
+        'Mostly. Git, Docker, Terraform and pipelines in that order are right, and seventeen weeks besides a job are fair. His hospital moves to Azure, and the Terraform course uses AWS; a mentor would swap it for the Azure one and put Azure itself on the list.',
     },
     {
       name: 'Yusuf',
