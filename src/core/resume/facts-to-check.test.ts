@@ -24,7 +24,9 @@ it('names facts of every list and about the person, and leaves out what is not t
     education: [
       {
         ...{ institution: 'Leeds', degree: '', area: 'Physics', location: null, grade: null },
-        ...{ startDate: null, endDate: null, isExpected: false },
+        startDate: null,
+        endDate: null,
+        isExpected: false,
       },
     ],
   }
