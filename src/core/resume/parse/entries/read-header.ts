@@ -86,6 +86,7 @@ const JOINING: Record<Joint, number> = {
   weak: 0.02,
 }
 const PLACE_ATOMS = 4
+const FEWEST_FIELDS = 3
 
 export function readHeader(header: Line[], roles: Roles, habits: Habits): Reading | null {
   const atoms = headerAtoms(header)
@@ -101,10 +102,7 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     second: secondOf(span, roles),
     joining: joiningOf(span, atoms, roles),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
-    slot:
-      habits.bySlot.size === 0
-        ? 0
-        : slotsOf(span, atoms).reduce((sum, slot) => sum + (habits.bySlot.get(slot) ?? 0), 0) / 2,
+    slot: habits.bySlot.size === 0 ? 0 : meanOf(slotsOf(span, atoms).map((slot) => habits.bySlot.get(slot) ?? 0)),
     late: LATENESS * partIndex(must(span.atoms[0]), atoms) + (isRemark(must(span.atoms[0])) ? REMARK : 0),
   }))
   const missingSecond = habits.isAbove && atoms.every(({ part }) => part.row >= 0) ? 0 : roles.missing.second
@@ -149,6 +147,8 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
   const [first, second] = [found.first, found.second].map((span) => (span ? slotsOf(span, atoms) : []))
   return { ...found, place, margin: found.score - next, slots: { first: must(first), second: must(second) } }
 }
+
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */
 const isRemark = (atom: Atom) => atom.joint === 'bracket' && isBracketed(atom)
@@ -231,7 +231,20 @@ function slotsOf({ atoms, to }: Span, all: Atom[]): string[] {
   const look = `${part.isBold ? 'b' : ''}${part.isItalic ? 'i' : ''}`
   const next = all[to + 1]
   const place = `${part.row}.${Math.min(part.column, 3)}`
-  return [`${place}.${look}.${joint}`, `${place}>${next?.part === must(atoms.at(-1)).part ? next.joint : ''}`]
+  const slots = [`${place}.${look}.${joint}`, `${place}>${next?.part === must(atoms.at(-1)).part ? next.joint : ''}`]
+  const field = fieldOf(atoms, all)
+  return field === null ? slots : [...slots, field]
+}
+
+/** 'Clerk – Accounts, Bolt House, Selby': which of the fields between commas a name fills, where there are three or more. */
+function fieldOf(atoms: Atom[], all: Atom[]): string | null {
+  const part = must(atoms[0]).part
+  const row = all.filter((atom) => atom.part === part)
+  let field = 0
+  const fields = row.map((atom, at) => (field += at > 0 && atom.joint === 'comma' ? 1 : 0))
+  const [from, until] = [row.indexOf(must(atoms[0])), row.indexOf(must(atoms.at(-1)))]
+  const isWhole = until >= 0 && fields[from - 1] !== fields[from] && fields[until + 1] !== fields[until]
+  return field + 1 >= FEWEST_FIELDS && isWhole ? `${field + 1}:${fields[from]}-${fields[until]}` : null
 }
 
 /** What clear readings say about unclear ones: order from -1 (second first) to 1, and each slot from -1 to 1. */
