@@ -47,6 +47,7 @@ export const problemStatus = {
   'career.unknown_course': 404,
   'career.no_answers': 422,
   'career.no_skills_found': 422,
+  'career.signs_of_a_scam': 422,
   'career.path_full': 422,
   'career.course_completed': 422,
   'career.already_on_path': 409,

@@ -1,7 +1,7 @@
-import { must } from '#core/must.ts'
 import { sentencesOf } from './ad-lines.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
+import { isSignOf, paidByThem, SCAM_SIGNS } from './scam-signs.ts'
 
 /** Why to look twice. Shown beside the match with the line that says it, never counted in it. */
 export type FlagKind =
@@ -10,6 +10,8 @@ export type FlagKind =
   | 'asks-bank-data'
   | 'whatsapp-only'
   | 'crypto-pay'
+  | 'moves-money'
+  | 'asks-secrets'
   | 'no-interview'
   | 'hidden-orders'
 export type Flag = { kind: FlagKind; words: string }
@@ -18,7 +20,7 @@ export type Flag = { kind: FlagKind; words: string }
 const SIGNS: [FlagKind, RegExp, RegExp][] = [
   [
     'asks-money',
-    /\b(?:pay|send|transfer|deposit|purchase|buy|uberweis\w*|zahlen|bezahlen|yatir\w*|oden\w*|gonder\w*|verser|payer|pagar|abonar|ingresar|enviar)\b[^.\n]{0,60}\b(?:fee|deposit|refundable|onboarding|registration|starter kit|training (?:fee|materials?|kit|costs?)|processing|security deposit|gebuhr|kaution|kurskosten|schulungs\w*|schulungspaket|ucret\w*|depozito|kayit|dosya masrafi|egitim (?:ucreti|bedeli)|frais|caution|kit|tasa|fianza|cuota|matricula)\b|\b(?:refundable|one-time|upfront|up-front|registration|onboarding|training|admin(?:istration)?|processing|activation|background check) (?:fee|deposit|payment|charge)s?\b(?! (?:is|are|will be)? ?(?:covered|paid by us|waived))|\b(?:you|must|will) (?:be required to )?(?:first )?(?:pay|purchase|buy) (?:your|the|a|for) [^.\n]{0,40}(?:laptop|equipment|kit|software|licen[cs]e|training|certificate|check)\b|\b(?:fee|gebuhr|kaution|deposit|frais|fianza)\b[^.\n]{0,40}\b(?:in advance|before (?:the )?start|upfront|im voraus|vorab|a l'avance|por adelantado|pesin)\b|\b(?:ucret\w*|depozito|bedel\w*|kapora|dosya masrafi|fee|gebuhr|kaution)\b[^.\n]{0,40}\b(?:yatir\w*|odemeniz|odenir|odeyerek|gonder\w*|havale|uberweis\w*|entrichten)\b|\bgift cards?\b/,
+    /\b(?:pay|send|transfer|deposit|purchase|buy|uberweis\w*|zahlen|bezahlen|yatir\w*|oden\w*|gonder\w*|verser|payer|pagar|abonar|ingresar|enviar)\b[^.\n]{0,60}\b(?:fee|deposit|refundable|onboarding|registration|starter kit|training (?:fee|materials?|kit|costs?)|processing|security deposit|gebuhr|kaution|kurskosten|schulungs\w*|schulungspaket|ucret\w*|depozito|kayit|dosya masrafi|egitim (?:ucreti|bedeli)|frais|caution|kit|tasa|fianza|cuota|matricula)\b|\b(?:refundable|one-time|upfront|up-front|registration|onboarding|training|admin(?:istration)?|processing|activation|background check) (?:fee|deposit|payment|charge)s?\b(?! (?:is|are|will be)? ?(?:covered|paid by us|waived))|\b(?:you|must|will) (?:be required to )?(?:first )?(?:pay|purchase|buy) (?:your|the|a|for) [^.\n]{0,40}(?:laptop|equipment|kit|software|licen[cs]e|training|certificate|check)\b|\b(?:fee|gebuhr|kaution|deposit|frais|fianza)\b[^.\n]{0,40}\b(?:in advance|before (?:the )?start|upfront|im voraus|vorab|a l'avance|por adelantado|pesin)\b|\b(?:ucret\w*|depozito|bedel\w*|kapora|dosya masrafi|fee|gebuhr|kaution)\b[^.\n]{0,40}\b(?:yatir\w*|odemeniz|odenir|odeyerek|gonder\w*|havale|uberweis\w*|entrichten)\b/,
     /fee|deposit|refund|onboard|registr|kit|training|process|gebuhr|kaution|schulung|kurskosten|ucret|depozito|kayit|masraf|egitim|frais|caution|tasa|fianza|cuota|matricula|payment|charge|laptop|equipment|software|licen|certificate|check|bedel|kapora|gift/,
   ],
   [
@@ -58,28 +60,57 @@ const NEVER =
 /** Denies its own sentence only: 'Do not reply to this ad' behind a sign takes nothing back. */
 const NOT = /\b(?:will not|won't|do not|don't|does not)\b/
 
-/** Each sign once, with its line. `hidden` is text of the page that a person does not see. */
+/** Each sign once, with the sentence that says it. `hidden` is text of the page that a person does not see. */
 export function flagsIn(text: string, hidden = ''): Flag[] {
   const flags: Flag[] = []
   const lines = text.slice(0, 50_000).split('\n')
-  const folded = lines.map((one) => fold(one.slice(0, 2_000)))
-  for (const [kind, pattern, sign] of SIGNS) {
-    const at = folded.findIndex(
-      (one, index) =>
-        sign.test(one) &&
-        pattern.test(one) &&
-        !NEVER.test(one) &&
-        sentencesOf(must(lines[index]).slice(0, 2_000)).some(
-          ({ text: said }) => pattern.test(fold(said)) && !NOT.test(fold(said)),
-        ),
+  const sentences = sentencesIn(lines)
+  for (const kind of KINDS) {
+    const words = firstSaying(kind, sentences)
+    // who is to pay in Bitcoin is not paid in Bitcoin
+    if (
+      words !== null &&
+      !(kind === 'crypto-pay' && flags.some((one) => one.kind === 'asks-money' && one.words === cut(words)))
     )
-    if (at >= 0) flags.push({ kind, words: cut(must(lines[at])) })
+      flags.push({ kind, words: cut(words) })
   }
   const hiddenLines = hidden.slice(0, 50_000).split('\n')
   const order =
     hiddenLines.find((one) => speaksToMachines(one)) ?? [...hiddenLines, ...lines].find((one) => isOrder(one))
   if (order !== undefined) flags.push({ kind: 'hidden-orders', words: cut(order) })
   return flags
+}
+
+const KINDS = [...new Set([...SIGNS.map(([kind]) => kind), ...SCAM_SIGNS])]
+
+type Said = { text: string; folded: string; before: Said | null }
+
+/** The sentences in which the advert may ask for something: those that warn of others are left out. */
+function sentencesIn(lines: readonly string[]): Said[] {
+  return lines.flatMap((raw) => {
+    const line = raw.slice(0, 2_000)
+    if (NEVER.test(fold(line))) return []
+    let before: Said | null = null
+    return sentencesOf(line).flatMap(({ text }) => {
+      const folded = fold(text)
+      if (NOT.test(folded)) return []
+      before = { text, folded, before: before && { ...before, before: null } }
+      return [before]
+    })
+  })
+}
+
+function firstSaying(kind: FlagKind, sentences: readonly Said[]): string | null {
+  const sign = SIGNS.find((one) => one[0] === kind)
+  const rule = SCAM_SIGNS.find((one) => one === kind)
+  for (const { text, folded, before } of sentences) {
+    if (sign?.[2].test(folded) && sign[1].test(folded) && !(kind === 'asks-money' && paidByThem(folded))) return text
+    if (rule && isSignOf(rule, folded)) return text
+    // 'We mail you a cheque. Deposit it and forward the rest.'
+    if (kind === 'moves-money' && before && isSignOf(kind, `${before.folded} ${folded}`))
+      return `${before.text} ${text}`
+  }
+  return null
 }
 
 const MACHINES =
@@ -108,5 +139,5 @@ const cut = (line: string) => (line.trim().length > 200 ? `${line.trim().slice(0
 export function isScam(flags: readonly Flag[]): boolean {
   const kinds = new Set(flags.map(({ kind }) => kind))
   kinds.delete('hidden-orders')
-  return kinds.size >= 2 || kinds.has('asks-money')
+  return kinds.size >= 2 || kinds.has('asks-money') || kinds.has('moves-money') || kinds.has('asks-secrets')
 }

@@ -34,7 +34,7 @@ function namesOf(catalogue: Catalogue): Names {
 /** `isRequirement`: the text is a line of what is asked for, where an everyday word with a capital is a name. */
 export function namedIn(catalogue: Catalogue, text: string, isRequirement = false): Named[] {
   // 'd'Active Directory', 'l'Excel': the article is no part of the name
-  const plain = text
+  const plain = withoutLabel(text)
     .replaceAll(/(?<![\p{L}\p{N}])[dlDL]['’](?=\p{Lu})/gu, '  ')
     // "SQL'i rahat yazan": Turkish parts a name from its ending
     .replaceAll(TURKISH_ENDING, ' ')
@@ -58,6 +58,11 @@ export function phrasesBeside(catalogue: Catalogue, text: string, named: Named[]
     .filter(({ id }) => !ids.has(id))
     .map(({ id, from, to }): Named => ({ id, text: text.slice(from, to), from, to, isNegated: false, isRole: false }))
 }
+
+/** 'İletişim: ik@…', 'Kontakt: Ada Kaya', 'Questions: 030 12 34': a label before an address, a telephone or a person is no skill. */
+const withoutLabel = (text: string) => text.replace(LABEL_OF_CONTACT, (label) => ' '.repeat(label.length))
+const LABEL_OF_CONTACT =
+  /^[^\p{L}\n]{0,6}(?:\p{L}[\p{L} -]{2,30}\s?:\s?(?=\S{1,64}@|\+?\(?\d[\d() /.-]{5}|https?:|www\.)|(?:iletişim|contact|kontakt|contacto|contatto|communication|ansprechpartner(?:in)?)\s?:\s?(?=\p{Lu}\p{Ll}+\s\p{Lu}))/iu
 
 const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>): Named[] =>
   spotSkills(text, skillTermsOf(catalogue), listed ? { listed } : {}).map(

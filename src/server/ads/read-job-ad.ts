@@ -3,6 +3,7 @@ import type { readJobAd as readJobAdCall } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
 import { shownAs } from '#core/career/skill-stand.ts'
+import { flagsIn } from '#core/ads/flags.ts'
 import { readJobAd as readAd } from '#core/ads/match-ad.ts'
 import type { Deps } from '#server/deps.ts'
 import { describeAd } from './describe-ad.ts'
@@ -25,6 +26,13 @@ export async function readJobAd(
   const wish = saved.dreamRole && wishOf(deps, saved.answers, saved.dreamRole, states)
   const reading = readAd(catalogue, text, states, learner)
   if (!reading) {
+    const signs = flagsIn(text).filter(({ kind }) => kind !== 'hidden-orders')
+    const quotes = [...new Set(signs.map(({ words }) => `“${words}”`))]
+    if (quotes.length > 0)
+      throw new Problem(
+        'career.signs_of_a_scam',
+        `Take care before you answer: this text has signs of a scam. ${quotes.join(' ')} Pay nothing, send no ID, card, password or bank details, and pass on no money. It names no skill we know.`,
+      )
     throw new Problem(
       'career.no_skills_found',
       'We know none of the skills in this text. Paste the whole advert, with its list of requirements.',

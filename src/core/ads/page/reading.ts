@@ -15,6 +15,8 @@ export type PageFlag =
   | 'asks-bank-data'
   | 'whatsapp-only'
   | 'crypto-pay'
+  | 'moves-money'
+  | 'asks-secrets'
   | 'hidden-orders'
   | 'cut-short'
 export type Evidence = { words: string; rung: Rung }

@@ -108,7 +108,8 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
     confidence: { kind: holds && description ? 'likely' : 'unsure' },
     evidence: {},
   }
-  reading.flags = holds ? flagsOf(reading, text, hidden, input) : []
+  // a text too short for a description is kept as it was pasted
+  reading.flags = holds ? flagsOf(reading, text === '' ? plainly(input.text) : text, hidden, input) : []
   if (isCut) reading.flags.push({ kind: 'cut-short', words: '' })
   for (const [field, one] of Object.entries(fields) as [PageField, Read<unknown> | undefined][]) {
     if (!one) continue
@@ -282,6 +283,13 @@ function allowed(
   if (data) return data
   return mode === 'remote' || fromText.countriesAllowed?.confidence === 'likely' ? fromText.countriesAllowed : undefined
 }
+
+/** What a person reads of a text or of a page so short that no part of it was found to be the advert. */
+const plainly = (text: string) =>
+  text
+    .slice(0, 50_000)
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '\n')
 
 const DAYS_TO_OLD = 60
 

@@ -38,6 +38,8 @@ export const problems: Catalogue['problems'] = {
   'career.unknown_role': 'Hayalindeki rol artık listede yok. Lütfen yeniden seç.',
   'career.unknown_course': 'Bu kurs katalogda yok.',
   'career.no_answers': 'Önce yedi kısa soruyu yanıtla.',
+  'career.signs_of_a_scam':
+    'Yanıtlamadan önce dikkat: bu metinde dolandırıcılık belirtileri var. Para ödeme; kimlik, kart, şifre ya da banka bilgisi gönderme; başkasının parasını aktarma. Tanıdığımız bir beceri yok.',
   'career.no_skills_found': 'Bu metinde tanıdığımız bir beceri bulunamadı.',
   'career.path_full': 'Yolunda çok fazla kurs var. Önce birini çıkar.',
   'career.course_completed': 'Bu kursu zaten tamamladın.',
