@@ -3,7 +3,8 @@ import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.
 import type { Learner } from '#core/career/course-fit.ts'
 import type { Route, ScheduledStep } from '#core/career/dated-route.ts'
 import { isInReach, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
-import { heldBackBy } from '#core/career/failed-checks.ts'
+import { heldBackBy, heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
+import { heldRoute } from '#core/career/held-route.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
@@ -34,7 +35,7 @@ export type Situation = Omit<Learner, 'isInHurry'> & {
   timeframe: Timeframe
   today: LocalDate
   /** Skills whose last check was failed lately; see failed-checks.ts. */
-  failed?: readonly string[]
+  failed?: readonly Hold[]
 }
 
 /** How far one role is, and when the person's route brings it into reach. */
@@ -118,7 +119,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const route = must(plan.routes[0])
   const { dreamRole, states, failed = [] } = situation
   const match = matchRole(catalogue, dreamRole, states)
-  const standing = (role: Role) => standingOf(catalogue, role, { states, failed }, route)
+  const standing = (role: Role) => standingOf(catalogue, role, { states, failed: skillsOf(failed) }, route)
   const interimRoles = interimRolesOf(catalogue, dreamRole)
   const nearest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
   const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
@@ -163,15 +164,16 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
 
 /** Dated routes for the situation. Courses under way come first, whatever their place on the path. */
 export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan {
-  const { dreamRole, path, wantsInterim, chosenRoute } = situation
+  const { dreamRole, path, wantsInterim, chosenRoute, states, failed = [] } = situation
   const all = wantsInterim ? interimRolesOf(catalogue, dreamRole) : []
-  const interimRoles = steppingStones(catalogue, dreamRole, situation.states)
+  const interimRoles = steppingStones(catalogue, dreamRole, states)
     .filter((role) => all.includes(role))
     .slice(0, SHOWN_INTERIM_ROLES)
   const open = (status: PathEntry['status']) =>
     path.filter((entry) => entry.status === status).map(({ courseId }) => courseId)
   const pathCourseIds = [...open('started'), ...open('planned')]
-  return planRoutes(
+  const pace = { startsOn: situation.today, timeframe: situation.timeframe }
+  const plan = planRoutes(
     catalogue,
     {
       ...situation,
@@ -181,8 +183,14 @@ export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan
       pathCourseIds,
       keptCourseIds: pathCourseIds.filter((courseId) => situation.kept.has(courseId)),
     },
-    { startsOn: situation.today, timeframe: situation.timeframe },
+    pace,
   )
+  if (failed.length === 0) return plan
+  const untilOf = (roleId: string) => {
+    const role = [dreamRole, ...interimRoles].find(({ id }) => id === roleId)
+    return role ? heldUntil(role, states, failed) : null
+  }
+  return { ...plan, routes: plan.routes.map((route) => heldRoute(route, untilOf, pace)) }
 }
 
 /** The courses that make the chosen route the path: drawn from what stays on it, and once more from its own courses. */

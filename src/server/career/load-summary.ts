@@ -1,5 +1,5 @@
 import type { DreamRole } from '#core/career/catalogue-types.ts'
-import { failedLately } from '#core/career/failed-checks.ts'
+import { failedLately, type Hold } from '#core/career/failed-checks.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
@@ -62,7 +62,7 @@ export function situationOf({
   path: readonly PathEntry[]
   kept: ReadonlySet<string>
   today: LocalDate
-  failed?: readonly string[]
+  failed?: readonly Hold[]
 }): Situation {
   return {
     ...known,

@@ -85,12 +85,13 @@ export const skillCheck = {
     outOfTime: 'The twenty minutes were over, so what you had answered was graded.',
     afterPractice: 'Practice is never scored. Take the check when you feel ready.',
     afterPass: 'This counts as the strongest evidence there is. A few questions will confirm it again later.',
-    afterFail: 'It was not sure enough for a pass. Nothing is taken away; practise what went wrong and try again.',
+    afterFail:
+      'That is not a pass yet. Your match stays as it is; practise what went wrong and try again. In a core skill, we call you ready to apply once you pass it, or 90 days from now.',
     confirmed: (skill: string) => `${skill}: confirmed`,
     notConfirmed: 'Not confirmed this time',
     afterNotConfirmed: 'Your earlier proof stays, with the day it was last confirmed.',
     ability: (points: number, error: number, mark: number) =>
-      `About ${number(points)} points, give or take ${number(error)}; a pass needs ${number(mark)}`,
+      `We take your level to be about ${number(points)} points (give or take ${number(error)}); a pass begins at ${number(mark)}`,
     bands: {
       starting: 'Starting out',
       developing: 'On the way',

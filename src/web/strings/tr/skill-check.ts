@@ -82,12 +82,13 @@ export const skillCheck: Catalogue['skillCheck'] = {
     outOfTime: 'Yirmi dakika doldu; o ana kadar yanıtladıkların değerlendirildi.',
     afterPractice: 'Alıştırma hiç puanlanmaz. Kendini hazır hissedince teste gir.',
     afterPass: 'Bu, var olan en güçlü kanıt sayılır. Birkaç soru onu ileride yeniden doğrular.',
-    afterFail: 'Geçmek için yeterince kesin değildi. Senden bir şey alınmaz; yanlış gidenleri çalış ve yeniden dene.',
+    afterFail:
+      'Bu kez geçmeye yetmedi. Uygunluğun aynı kalır; yanlış gidenleri çalış ve yeniden dene. Temel bir beceride, testi geçince ya da 90 gün sonra başvurmaya hazır deriz.',
     confirmed: (skill) => `${named(skill)}: doğrulandı`,
     notConfirmed: 'Bu kez doğrulanmadı',
     afterNotConfirmed: 'Önceki kanıtın, son doğrulandığı günle birlikte kalır.',
     ability: (points, error, mark) =>
-      `Yaklaşık ${number(points)} puan, ${number(error)} puan aşağı ya da yukarı; geçmek için ${number(mark)} gerekir`,
+      `Seviyeni yaklaşık ${number(points)} puan olarak görüyoruz (${number(error)} puan eksik ya da fazla olabilir); geçme ${number(mark)} puanda başlar`,
     bands: {
       starting: 'Başlangıç',
       developing: 'Yolda',
