@@ -4,6 +4,7 @@ import { runs } from '#test/support/runs.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { mapOfText, openMapOf } from '#core/career/open-map.ts'
+import { topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { summarise } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
@@ -55,6 +56,8 @@ it('names as many skills as it counts, and counts what the summary counts, for 3
       const map = openMapOf(catalogue, situation, summary)
       expect(map.skills).toEqual(summary.skills)
       expectNamesToBeCounted(map)
+      // nothing is proven but by a check
+      if (!kinds.includes('check')) expect(map.proven).toBe(0)
     }),
     { numRuns: runs(300) },
   )
@@ -76,4 +79,25 @@ it('says which parts of a list it did not understand, and nothing of the kind of
   expect(unknownIn('Python, zzqx, linux a bit\n2 yrs of fnord; zzqx')).toEqual(['zzqx', '2 yrs of fnord'])
   expect(unknownIn('Python, SQL, Git')).toEqual([])
   expect(unknownIn('Python, zzqx\nI looked after the computers of a school for six years.')).toEqual([])
+})
+
+it('counts as checked the parts with a passed check, and none for a list of words', () => {
+  const dreamRole = must(catalogue.dreamRoles.find(({ title }) => title === 'Data Scientist'))
+  expect(mapOfText(catalogue, dreamRole, 'Python, SQL', NOW).map).toMatchObject({ proven: 0 })
+  const [asked] = must(topicsOf(dreamRole)[0]).any
+  const states = skillStatesOf([{ skillId: must(asked).skill, kind: 'check', sourceId: 'x', at: NOW }], NOW, catalogue)
+  const { summary } = summarise(catalogue, {
+    dreamRole,
+    states,
+    path: [],
+    kept: new Set<string>(),
+    wantsInterim: true,
+    chosenRoute: null,
+    timeframe: '12months',
+    learningPreference: 'all',
+    hoursPerDay: 1.5,
+    challenges: [],
+    today: NOW.slice(0, 10),
+  })
+  expect(openMapOf(catalogue, { dreamRole, states }, summary).proven).toBeGreaterThan(0)
 })

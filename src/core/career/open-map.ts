@@ -1,8 +1,10 @@
 import { findSkill, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { isChecked } from '#core/career/failed-checks.ts'
 import { partsHeld } from '#core/career/match-moves.ts'
 import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT, DEFAULT_TIMEFRAME } from '#core/career/questionnaire.ts'
 import { reasonsOf } from '#core/career/match-reasons.ts'
+import { topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
@@ -17,6 +19,8 @@ export type OpenMap = {
   skills: CareerSummary['skills']
   /** The very parts of the role that `skills` counts as held, heaviest first. */
   held: string[]
+  /** Of all parts those with a passed check; the rest of the match is the person's own word. */
+  proven: number
   gaps: { name: string; adds: number }[]
   nearest: Pick<CareerSummary['dream'], 'title' | 'percent' | 'isInReach' | 'proofs' | 'hoursAway'> | null
   done: number
@@ -45,6 +49,7 @@ export function openMapOf(
       .sort((a, b) => b.share - a.share)
       .map(({ topic }) => topic),
     gaps: summary.gaps.slice(0, MOST_GAPS).map(({ name, adds }) => ({ name, adds })),
+    proven: topicsOf(dreamRole).filter(({ any }) => any.some(({ skill }) => isChecked(states, skill))).length,
     nearest: nearest && {
       title: nearest.title,
       percent: nearest.percent,

@@ -91,7 +91,12 @@ describe('who is on the board', () => {
     ['Madonna', '', 'M.', ''],
   ])('%s %s by initials is %s %s', (firstName, lastName, first, last) => {
     expect(boardNameOf({ firstName, lastName }, 'initials')).toEqual({ firstName: first, lastName: last })
-    expect(boardNameOf({ firstName, lastName }, 'name')).toEqual({ firstName, lastName })
+  })
+
+  test('a name is shown whole, and one with a sign of before the rule by its letters', () => {
+    const shown = (firstName: string) => boardNameOf({ firstName, lastName: 'Silva' }, 'name')
+    expect(shown('Élodie d’Arc')).toEqual({ firstName: 'Élodie d’Arc', lastName: 'Silva' })
+    expect(shown('👩‍🚀 Star')).toEqual({ firstName: 'S.', lastName: 'Silva' })
   })
 
   test('a hidden name does not leave in full either', () => {

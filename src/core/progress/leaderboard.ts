@@ -1,3 +1,4 @@
+import { initialOf, shownName } from '#core/account/names.ts'
 import type { Instant } from '#core/time.ts'
 
 export const BOARD_ROWS = 30
@@ -48,14 +49,6 @@ export function boardNameOf(
   { firstName, lastName }: { firstName: string; lastName: string },
   visibility: Visibility,
 ): { firstName: string; lastName: string } {
-  if (visibility === 'name') return { firstName, lastName }
+  if (visibility === 'name') return { firstName: shownName(firstName), lastName: shownName(lastName) }
   return { firstName: initialOf(firstName), lastName: initialOf(lastName) }
 }
-
-/** The first letter with all its marks, as people see it; nothing for an empty name. */
-function initialOf(name: string): string {
-  const first = [...letters.segment(name.trim())][0]?.segment
-  return first === undefined ? '' : `${first.toLocaleUpperCase('en')}.`
-}
-
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -80,6 +80,22 @@ describe('the public link of a plan', () => {
     for (const secret of [person.email, 'Walker', person.userId]) expect(all).not.toContain(secret)
   })
 
+  it('shows a name of before the rule by its first letters, and refuses such a name today', async () => {
+    const other = await signUpPerson(server)
+    await other.api.call(saveCareerQuestions, { body: ANSWERS })
+    const { token } = await other.api.call(open.shareOwnWay, { body: { isNamed: true } })
+    await server.deps.db
+      .updateTable('users')
+      .set({ first_name: 'Verified by Waymark:' })
+      .where('id', '=', other.userId)
+      .execute()
+    const seen = await stranger().call(open.readWay, { params: { token } })
+    expect(seen).toMatchObject({ name: 'V. B. W.', map: { proven: 0 } })
+    await expect(other.api.call(updateProfile, { body: { first_name: 'Top 1%' } })).rejects.toThrow()
+    await other.api.call(updateProfile, { body: { first_name: 'Ada' } })
+    expect((await stranger().call(open.readWay, { params: { token } })).name).toBe('Ada')
+  })
+
   it('keeps its address when the name is shown, and counts cheers', async () => {
     const { token } = await person.api.call(open.shareOwnWay, { body: { isNamed: false } })
     expect((await person.api.call(open.shareOwnWay, { body: { isNamed: true } })).token).toBe(token)
@@ -95,13 +111,17 @@ describe('the public link of a plan', () => {
     for (const path of [`/ways/${token}`, `/WAYS/${token}/`])
       expect(await linkCardOf(server.deps, path)).toMatchObject({
         path: `/ways/${token}`,
-        card: { title: expect.stringMatching(/’s way to Data Scientist$/) },
+        card: {
+          title: expect.stringMatching(/’s way to Data Scientist$/),
+          // nothing was checked, and the card says so
+          description: expect.stringMatching(/^\d+% match today by own word, 0 of \d+ skills checked/),
+        },
       })
     const { status, type, keeps, shownBy, body } = await picture(`/ways/${token}/card.png`)
     expect([status, type, keeps, isPng(body)]).toEqual([200, 'image/png', 'public, max-age=300', true])
     // browsers show it on pages of other sites
     expect(shownBy).toBe('cross-origin')
-    for (const path of ['/ways/nobody', '/Ways/nobody/', '/ways/no.body%20'])
+    for (const path of ['/ways/nobody', '/Ways/nobody/', '/ways/no.body%20', '/proofs/crd_unknown', '/proofs/no.body'])
       expect(await linkCardOf(server.deps, path)).toBe('gone')
     // a link that is posted is asked for by many programs at once
     const many = await Promise.all(Array.from({ length: 40 }, () => picture(`/ways/${token}/card.png`)))

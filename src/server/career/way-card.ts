@@ -14,38 +14,37 @@ const WORDS: Readonly<
     {
       role: (title: string) => string
       title: (name: string | null, role: string) => string
-      match: (percent: number, by: string | null) => string
-      skills: (held: number, all: number) => string
+      match: (percent: number, checked: string, by: string | null) => string
+      checked: (proven: number, all: number) => string
       percent: (percent: number) => string
       line: (role: string) => string
-      by: (month: string) => string
     }
   >
 > = {
   en: {
     role: (title) => title,
     title: (name, role) => (name ? `${name}’s way to ${role}` : `A way to ${role}`),
-    match: (percent, by) => `${percent}% match today${by === null ? '' : `, ready to apply by ${by}`}.`,
-    skills: (held, all) => `${held} of ${all} skills are there.`,
+    match: (percent, checked, by) =>
+      `${percent}% match today by own word, ${checked}${by === null ? '' : `, ready to apply by ${by}`}.`,
+    checked: (proven, all) => `${proven} of ${all} skills checked`,
     percent: (percent) => `${percent}%`,
-    line: (role) => `match with ${role} today`,
-    by: (month) => `Ready to apply by ${month}`,
+    line: (role) => `match with ${role} today, by own word`,
   },
   tr: {
     role: turkishName,
     title: (name, role) => (name ? `${name}: ${role} yolu` : `${role} yolu`),
-    match: (percent, by) => `Bugün %${percent} uygunluk${by === null ? '' : `; başvuruya hazır: ${by}`}.`,
-    skills: (held, all) => `${all} becerinin ${held} tanesi var.`,
+    match: (percent, checked, by) =>
+      `Kendi beyanıyla bugün %${percent} uygunluk, ${checked}${by === null ? '' : `; başvuruya hazır: ${by}`}.`,
+    checked: (proven, all) => `test edilen beceri: ${proven} / ${all}`,
     percent: (percent) => `%${percent}`,
-    line: (role) => `bugün ${role} rolüne uygunluk`,
-    by: (month) => `Başvuruya hazır: ${month}`,
+    line: (role) => `bugün ${role} rolüne uygunluk, kendi beyanıyla`,
   },
 }
 
 /** What other sites show for the link of a shared plan. */
 export async function wayCard(deps: Omit<CardDeps, 'documents' | 'queues'>, token: string): Promise<LinkCard> {
   const { language, said } = await read(deps, token)
-  return { language, title: said.title, description: `${said.match} ${said.skills}` }
+  return { language, title: said.title, description: said.match }
 }
 
 export async function drawWayCard(deps: CardDeps, token: string): Promise<Uint8Array> {
@@ -63,17 +62,17 @@ async function read(deps: Omit<CardDeps, 'documents' | 'queues'>, token: string)
   const [{ name, map }, language] = [await showWay(deps, token), await wayLanguage(deps, token)]
   const words = WORDS[language]
   const role = words.role(map.role)
+  const checked = words.checked(map.proven, map.skills.all)
   const month = map.arrivesOn === null || map.isInReach ? null : roughMonth(map.arrivesOn, language)
   return {
     map,
     language,
     said: {
       title: words.title(name, role),
-      match: words.match(map.percent, month),
-      skills: words.skills(map.skills.held, map.skills.all),
+      match: words.match(map.percent, checked, month),
       percent: words.percent(map.percent),
       line: words.line(role),
-      foot: month === null ? '' : words.by(month),
+      foot: checked,
     },
   }
 }

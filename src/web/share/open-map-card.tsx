@@ -50,7 +50,7 @@ export function OpenMapCard({
             <Facts map={map} />
             <p className="mt-4 text-sm text-ink-3">
               {pace ? `${pace} ` : null}
-              {words.promise}
+              {words.ownWord} {words.promise}
             </p>
           </Card>
           {children}
@@ -63,11 +63,12 @@ export function OpenMapCard({
 
 type Words = ReturnType<typeof useStrings<'openMap'>>['map']
 
-function Facts({ map: { percent, isInReach, nearest, gaps, arrivesOn, hours } }: { map: OpenMap }) {
+function Facts({ map: { percent, proven, skills, isInReach, nearest, gaps, arrivesOn, hours } }: { map: OpenMap }) {
   const words = useStrings('openMap').map
   const [gap] = gaps
   const facts = [
     [words.match, words.points(percent)],
+    [words.checked, words.checkedOf(proven, skills.all)],
     nearest && [words.nearest, nearestLine(nearest, words)],
     gap && !isInReach ? [words.gap, words.gapAdds(gap.name, gap.adds)] : null,
     isInReach ? [words.ready, words.readyNow] : arrivesOn && [words.ready, words.readyBy(arrivesOn)],

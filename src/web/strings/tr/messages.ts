@@ -17,6 +17,8 @@ export const messages: Catalogue['messages'] = {
     'Password is too long': 'Şifre çok uzun',
     'You must accept our terms and conditions': 'Devam etmek için kullanım şartlarını kabul etmelisin',
     'Please use letters, spaces and punctuation only': 'Lütfen yalnızca harf, boşluk ve noktalama kullan',
+    'Please give only your name: others see it, so words such as “verified”, addresses and symbols cannot be part of it':
+      'Lütfen yalnızca adını yaz: başkaları da görür, bu yüzden “doğrulanmış” gibi sözler, adresler ve simgeler adın parçası olamaz',
     'This is too long for a code': 'Bu bir kod için çok uzun',
     'This is missing or has the wrong form': 'Burası eksik ya da biçimi yanlış',
     'An account with this email already exists': 'Bu e-posta ile açılmış bir hesap zaten var',
@@ -25,6 +27,8 @@ export const messages: Catalogue['messages'] = {
     'Please choose a password without your own name or email address in it.':
       'Lütfen içinde kendi adın ya da e-posta adresin geçmeyen bir şifre seç.',
     'Invalid login details': 'E-posta ya da şifre yanlış',
+    'This is not your password.': 'Şifre yanlış.',
+    'This is not your password. Nothing was deleted.': 'Şifre yanlış. Hiçbir şey silinmedi.',
     'Enter the code of your authenticator app.': 'Doğrulama uygulamandaki kodu yaz.',
     'This code is wrong or was used already. Wait for the next one in your app and try again.':
       'Bu kod yanlış ya da daha önce kullanılmış. Uygulamandaki bir sonraki kodu bekleyip yeniden dene.',

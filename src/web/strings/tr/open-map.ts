@@ -65,7 +65,9 @@ export const openMap: Catalogue['openMap'] = {
     spoken: (role, points) => `${named(role)} yolunun haritası: şimdilik uygunluk yüzde ${number(points)}.`,
     here: (points) => `Burada · ${percent(points / 100)}`,
     role: (role, points) => `${named(role)} · ${percent(points / 100)}`,
-    match: 'Bugünkü uygunluk',
+    match: 'Kendi beyanıyla bugünkü uygunluk',
+    checked: 'Test ettiğimiz beceriler',
+    checkedOf: (proven, all) => `${number(proven)} / ${number(all)}`,
     points: (points) => percent(points / 100),
     nearest: 'En yakın ücretli iş',
     nearestNow: (role) => `${named(role)}, başvuruya hazır`,
@@ -87,7 +89,9 @@ export const openMap: Catalogue['openMap'] = {
     hours,
     withPractice: (course, practice) => `${hours(course)}, sonra ${hours(practice)} alıştırma`,
     by: (day) => roughly(day),
-    held: 'Zaten var',
+    held: 'Kendi beyanıyla var olanlar',
+    ownWord:
+      'Kendi beyanı, bir özgeçmişten ya da listeden okunan demektir; bir beceriyi yalnızca geçilen beceri sınavı kanıtlar.',
     promise: 'Bir plan, söz değil: çalışma süresi sayılır, iş arama sayılmaz.',
   },
   own: {

@@ -1,0 +1,36 @@
+/**
+ * Names stand on public pages, cards and signed proofs under our own name, so they are names only: no claim that
+ * somebody was checked, no address, no sign that looks like a seal.
+ */
+
+/** Our own name and words of proof, at the start of a word: folded, in the languages of our pages and the largest others. */
+const CLAIM =
+  /waymark|(?<!\p{L})(?:verif|certif|sertifika|zertifi|dogrulan|dogrulu|onayli|onaylan|gepruft|beglaubig|guarantee|garantili|approved|endorsed|accredited|official(?:ly)?(?!\p{L})|resmi(?!\p{L})|tarafindan(?!\p{L})|by\s+\p{L})/u
+const SIGN = /[%\p{So}\p{Sm}\p{Extended_Pictographic}:/\\@#|[\]{}^]/u
+/** A host ('evil.example', 'evil dot com'), not initials ('J.R.R. Tolkien'). */
+const ADDRESS = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}|(?<!\p{L})(?:www|dot (?:com|net|org|io|ai))(?!\p{L})/u
+/** Letters of two scripts in one word look like another word. */
+const MIXED =
+  /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u
+
+export function isPlainName(name: string): boolean {
+  const wide = name.normalize('NFKC')
+  const folded = wide.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i')
+  if (SIGN.test(name) || /[%:/@]/.test(wide) || MIXED.test(name) || ADDRESS.test(wide)) return false
+  return !CLAIM.test(folded) && !folded.replaceAll(/[^\p{L}]/gu, '').includes('waymark')
+}
+
+/** The name as others may see it: one of before the rule is its first letters only. */
+export function shownName(name: string): string {
+  if (isPlainName(name)) return name
+  const words = name.split(/\s+/).map((word) => initialOf(word.replace(/^[^\p{L}]+/u, '')))
+  return words.filter((word) => word !== '').join(' ')
+}
+
+/** The first letter with all its marks, as people see it, and a full stop; nothing for an empty name. */
+export function initialOf(name: string): string {
+  const first = [...letters.segment(name.trim())][0]?.segment
+  return first === undefined ? '' : `${first.toLocaleUpperCase('en')}.`
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
