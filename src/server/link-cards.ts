@@ -6,17 +6,17 @@ import type { LinkCard } from './http/link-card.ts'
 
 /** A plan's link as people type it: capitals and slashes at the end are let in by the router, too. */
 const WAY = /^\/ways\/([^/]+)\/*$/i
-const PROOF = /^\/proofs\/([\w-]{1,64})$/
+const PROOF = /^\/proofs\/([^/]+)\/*$/i
 
 /** The card, and the page's address as links spell it. */
 export type FoundCard = { card: LinkCard; path: string }
 
-/** What the page at this path says of itself to other sites; undefined for most, and 'gone' for a plan that nobody shares. */
+/** What the page at this path says of itself to other sites; undefined for most, and 'gone' for a plan or a proof that nobody shows. */
 export async function linkCardOf(deps: Deps, path: string): Promise<FoundCard | 'gone' | undefined> {
   const [, token] = WAY.exec(path) ?? []
   if (token !== undefined) return (await found(wayCard(deps, token), `/ways/${token}`)) ?? 'gone'
   const [, id] = PROOF.exec(path) ?? []
-  return id === undefined ? undefined : found(proofCard(deps, id), path)
+  return id === undefined ? undefined : ((await found(proofCard(deps, id), `/proofs/${id}`)) ?? 'gone')
 }
 
 async function found(described: Promise<LinkCard>, path: string): Promise<FoundCard | undefined> {

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { CERTAIN } from '#core/arena/adaptive.ts'
+import { shownName } from '#core/account/names.ts'
 import { addMs, DAY_MS, msOf, type Instant } from '#core/time.ts'
 import type { UserRow } from '#server/users/user.repo.ts'
 import { statusEntry } from './status-list.ts'
@@ -11,6 +13,10 @@ export type Pass = {
   asked: number
   topics: readonly string[]
   isRecheck: boolean
+  /** Whether each question was chosen by the answers before; else all were asked at once. */
+  isAdaptive: boolean
+  /** How likely the pass mark is reached by the answers, 0 to 1. */
+  certainty: number
 }
 
 /** A credential says nothing after two years: by then a few questions should have confirmed it in a new one. */
@@ -37,7 +43,7 @@ export function describePass(issuer: string, url: string, place: number, user: U
         achievementType: 'Assessment',
         name: skill,
         description: `Answered questions on ${skill} well enough in a timed check of questions drawn for this person.`,
-        criteria: { narrative: CRITERIA },
+        criteria: { narrative: criteriaOf(pass) },
       },
     },
     evidence: [{ type: ['Evidence'], name: 'How it was checked', narrative: narrativeOf(pass) }],
@@ -49,8 +55,18 @@ export function describePass(issuer: string, url: string, place: number, user: U
   }
 }
 
-const CRITERIA =
-  'Each question is chosen by the answers before. The check is passed when the answers leave no reasonable doubt that the pass mark is reached; it is graded by code.'
+/** What this very check took: a check that was undecided at its last question passes with less certainty than others. */
+function criteriaOf({ asked, isAdaptive, certainty }: Pass): string {
+  const questions = asked === 1 ? 'The one question was' : `All ${asked} questions were`
+  const how = isAdaptive ? 'Each question was chosen by the answers before.' : `${questions} asked at once.`
+  // never more than is known: rounded down, and no answers make it certain
+  const percent = Math.min(99, Math.floor(100 * certainty))
+  const sure =
+    certainty >= CERTAIN
+      ? `By the answers the pass mark is reached with a certainty of ${percent} %.`
+      : `The answers left doubt: by them it is more likely than not that the pass mark is reached (${percent} %).`
+  return `${how} ${sure} Graded by code.`
+}
 
 function narrativeOf({ asked, topics, isRecheck }: Pass): string {
   const questions = `${asked} ${asked === 1 ? 'question' : 'questions'}`
@@ -67,7 +83,7 @@ function identifiersOf({ first_name, last_name, email, email_verified_at }: User
     type: 'IdentityObject',
     hashed: false,
     identityType: 'name',
-    identityHash: `${first_name} ${last_name}`,
+    identityHash: `${shownName(first_name)} ${shownName(last_name)}`,
   }
   if (email_verified_at === null) return [name]
   const salt = randomBytes(16).toString('hex')

@@ -3,7 +3,7 @@ import type { checkResultSchema } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { isOver } from '#core/arena/attempt-rules.ts'
 import { secondsTooEarly } from '#core/arena/pace.ts'
-import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
+import { gradeAnswers, type Answer, type Grade } from '#core/arena/grade.ts'
 import type { Instant } from '#core/time.ts'
 import { findUser, languageOf, lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
@@ -16,7 +16,7 @@ import { award, pointsOf } from '#server/progress/award.ts'
 import { endAttempt, findAttempt, listOpenAttempts, type AttemptRow } from './attempt.repo.ts'
 import { answersIn, drawnIn } from './stored.ts'
 import { issueCredential } from './credentials.ts'
-import { gradeScored } from './grade-scored.ts'
+import { gradeScored, type ScoredGrade } from './grade-scored.ts'
 import { judged } from './judge-programs.ts'
 import { rememberAnswers, rememberSkill } from './recall-answers.ts'
 import { viewResult } from './view-attempt.ts'
@@ -96,11 +96,12 @@ export function unknownAttempt(): Problem {
 export async function end(deps: FinishDeps, tx: Db, row: AttemptRow, answers: Answer[]): Promise<AttemptRow> {
   const now = deps.clock.now()
   const isOutOfTime = isOver(row.ends_at, now)
-  const graded = row.mode === 'scored' ? await gradeScored(deps, tx, row, answers) : gradePractice(deps, row, answers)
-  const { score, passed, ...kept } = graded
+  const graded: Grade & Partial<ScoredGrade> =
+    row.mode === 'scored' ? await gradeScored(deps, tx, row, answers) : gradePractice(deps, row, answers)
+  const { score, passed, certainty = 0, ...kept } = graded
   if (row.mode === 'practice') await rememberPractice(tx, row, answers, kept.right, now)
   const earned =
-    row.mode === 'scored' && passed ? await followPass(deps, tx, row) : { pointsAwarded: 0, roleMatch: null }
+    row.mode === 'scored' && passed ? await followPass(deps, tx, row, certainty) : { pointsAwarded: 0, roleMatch: null }
   const result: KeptResult = { ...kept, isOutOfTime, ...earned }
   const columns = {
     answers: JSON.stringify(answers),
@@ -132,6 +133,7 @@ async function followPass(
   deps: FinishDeps,
   tx: Db,
   row: AttemptRow,
+  certainty: number,
 ): Promise<Pick<KeptResult, 'pointsAwarded' | 'roleMatch'>> {
   const { user_id: userId, skill_id: skillId } = row
   const passedSkillIds = [
@@ -154,7 +156,16 @@ async function followPass(
   const topics = deps.checks
     .topicsOf(skillId)
     .flatMap(({ topic, items }) => (items.some((id) => asked.includes(id)) ? topic : []))
-  const pass = { attemptId: row.id, skillId, at, asked: asked.length, topics, isRecheck: row.is_recheck === 1 }
+  const pass = {
+    attemptId: row.id,
+    skillId,
+    at,
+    asked: asked.length,
+    topics,
+    isRecheck: row.is_recheck === 1,
+    isAdaptive: row.is_adaptive === 1,
+    certainty,
+  }
   if (user) await issueCredential(deps, tx, user, pass)
   const roleMatch = before && after ? { title: after.role, before: before.percent, after: after.percent } : null
   return { pointsAwarded: pointsOf(judged), roleMatch }

@@ -12,7 +12,8 @@ import { calibrateItems } from './calibrate-items.ts'
 import { loadItemStates, type ItemStates } from './item-state.repo.ts'
 
 type GradeDeps = Pick<Deps, 'checks' | 'log' | 'clock'>
-type ScoredGrade = Grade & { ability: ReturnType<typeof reported> }
+/** `certainty`: how likely the pass mark is reached, 0 to 1. */
+export type ScoredGrade = Grade & { ability: ReturnType<typeof reported>; certainty: number }
 
 /**
  * A scored check is decided by what its answers say of the person, not by how many were right: hard ones say more. An
@@ -30,6 +31,7 @@ export async function gradeScored(deps: GradeDeps, tx: Db, row: AttemptRow, answ
     passed: isAdaptive ? isSettled(row, belief, drawn.length) : passChance(belief) >= PASS_AT_END,
     score: isAdaptive ? expectedScore(deps, row.skill_id, states, belief) : score,
     ability: reported(belief),
+    certainty: passChance(belief),
   }
 }
 

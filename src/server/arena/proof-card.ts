@@ -1,4 +1,5 @@
 import type { Language } from '#core/account/languages.ts'
+import { shownName } from '#core/account/names.ts'
 import { turkishName } from '#core/career/turkish-names.ts'
 import { dayInWords } from '#core/long-date.ts'
 import type { Deps } from '#server/deps.ts'
@@ -54,7 +55,7 @@ async function read({ db }: Pick<Deps, 'db'>, credentialId: string) {
   const { name } = credentialSubject.achievement
   return {
     language,
-    name: credentialSubject.identifier[0]?.identityHash ?? '',
+    name: shownName(credentialSubject.identifier[0]?.identityHash ?? ''),
     skill: language === 'tr' ? turkishName(name) : name,
     day: dayInWords(validFrom, language),
   }
