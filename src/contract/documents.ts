@@ -297,6 +297,8 @@ export const previewDocument = endpoint({
     pictures: z.array(z.string()),
     /** Characters that the PDF cannot show; then there are no pictures. */
     missing: z.array(z.string()),
+    /** Signs that the PDF's fonts lack, and what stands for them on the page; '' where they are left out. */
+    signs: z.array(z.object({ sign: z.string(), as: z.string() })),
   }),
 })
 

@@ -84,7 +84,7 @@ it('uses a bullet on hold nowhere', () => {
   }
   const content = wholeContent(profile)
   for (const printed of [
-    toText(blocksOf(held, content, 'en', '2026-11-22')),
+    toText(blocksOf(held, content, 'en', '2026-11-22'), 'en'),
     JSON.stringify(
       tailorResume(held, {
         asked: [],
@@ -374,8 +374,8 @@ describe('what a letter says beyond its facts', () => {
 
 it('says the same in text and Markdown, with headings in the language of the document', () => {
   const blocks = blocksOf(profile, wholeContent(profile), 'de', '2026-11-22')
-  expect(toText(blocks)).toContain('BERUFSERFAHRUNG')
-  expect(toText(blocks)).toContain('Jan. 2021 – heute')
+  expect(toText(blocks, 'de')).toContain('BERUFSERFAHRUNG')
+  expect(toText(blocks, 'de')).toContain('Jan. 2021 – heute')
   expect(toMarkdown(blocks)).toContain('- Answered 45 calls a day')
 })
 
@@ -401,3 +401,9 @@ it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [langu
       }
   },
 )
+
+it('writes Turkish headings in Turkish capitals', () => {
+  const blocks = ['Beceriler', 'Deneyim', 'Eğitim', 'Diller'].map((text) => ({ kind: 'heading' as const, text }))
+  expect(toText(blocks, 'tr').split('\n').filter(Boolean)).toEqual(['BECERİLER', 'DENEYİM', 'EĞİTİM', 'DİLLER'])
+  expect(toText(blocks, 'en')).toContain('DILLER')
+})

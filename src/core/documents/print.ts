@@ -139,11 +139,11 @@ function letterDate(today: string, language: DocumentLanguage): string {
   )
 }
 
-/** To paste into forms: one line a block, bullets with a dash. */
-export function toText(blocks: readonly Block[]): string {
+/** To paste into forms: one line a block, bullets with a dash. Headings in capitals of their language: Turkish i is İ. */
+export function toText(blocks: readonly Block[], language: DocumentLanguage): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'heading') return `\n${block.text.toUpperCase()}`
+      if (block.kind === 'heading') return `\n${block.text.toLocaleUpperCase(language)}`
       if (block.kind === 'entry') return `\n${block.text}${block.dates ? ` (${block.dates})` : ''}`
       if (block.kind === 'text' && block.isApart) return `\n${block.text}`
       return block.kind === 'item' ? `- ${block.text}` : block.text

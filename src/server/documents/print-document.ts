@@ -95,7 +95,7 @@ async function fileOf(
   const text = (words: string, mediaType: string) => ({ bytes: Buffer.from(words), mediaType, fileName })
   switch (format) {
     case 'txt':
-      return text(toText(blocks), 'text/plain')
+      return text(toText(blocks, language), 'text/plain')
     case 'md':
       return text(toMarkdown(blocks), 'text/markdown')
     case 'json': {

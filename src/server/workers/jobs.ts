@@ -30,6 +30,7 @@ import type { PrintFonts } from '#core/resume/export/font.ts'
 import type { Block } from '#core/resume/export/outline.ts'
 import type { Look } from '#core/resume/export/look.ts'
 import { layOut, layOutAt } from '#core/resume/export/pdf-layout.ts'
+import { withPlainSigns } from '#core/resume/export/plain-signs.ts'
 import { printPdf, unprintableIn, writePdf, type PrintInfo } from '#core/resume/export/pdf.ts'
 import { sizesOf } from '#core/resume/export/page-measures.ts'
 import { newId } from '#server/new-id.ts'
@@ -47,15 +48,16 @@ type Written = { profile: Profile; language: DocumentLanguage; today: string }
 
 /** The pure work of the core that takes long for a long text. It runs beside the process that answers; input and output are plain data. */
 export const jobs = {
-  /** A letter the fonts lack would be lost in silence: better no PDF than a wrong one. */
+  /** A letter the fonts lack would be lost in silence: better no PDF than a wrong one. Signs get their plain form. */
   print: async (
     bench: Bench,
     { blocks, info, format }: { blocks: Block[]; info: PrintInfo; format: 'pdf' | 'docx' },
   ) => {
     if (format === 'docx') return { bytes: printDocx(blocks, info) }
     const { fonts } = await withFonts(bench, blocks)
-    const missing = unprintableIn(blocks, fonts)
-    return missing.length > 0 ? { missing: missing.slice(0, 5) } : { bytes: printPdf(blocks, info, fonts) }
+    const { printed } = withPlainSigns(blocks, fonts)
+    const missing = unprintableIn(printed, fonts)
+    return missing.length > 0 ? { missing: missing.slice(0, 5) } : { bytes: printPdf(printed, info, fonts) }
   },
 
   checkResume: (
@@ -111,10 +113,11 @@ export const jobs = {
   /** The PDF of what is being written, and how it fits its pages. */
   preview: async (
     bench: Bench,
-    { ad, title, ...written }: Written & { content: DocumentContent; ad: string | null; title: string },
+    { ad, title, ...asWritten }: Written & { content: DocumentContent; ad: string | null; title: string },
   ) => {
+    const { fonts, ...ready } = await withFonts(bench, asWritten)
+    const { printed: written, signs } = withPlainSigns(asWritten, fonts)
     const { content, language } = written
-    const { fonts, ...ready } = await withFonts(bench, written)
     const { fit, blocks, sheet } = fitOf(
       { fonts, ...ready },
       written,
@@ -122,7 +125,7 @@ export const jobs = {
     )
     const missing = unprintableIn(blocks, fonts).slice(0, 5)
     const bytes = missing.length > 0 ? null : writePdf(sheet, { title, language, look: content.look }, fonts)
-    return { ...fit, missing, bytes }
+    return { ...fit, missing, signs, bytes }
   },
 
   /** A file of another service: a LinkedIn archive, Europass XML, JSON. Null: it is none of them. */

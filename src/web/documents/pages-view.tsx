@@ -14,6 +14,7 @@ export function PagesView({ preview, paper }: { preview: Preview; paper: keyof t
     <section aria-label={words.pages} aria-busy={preview.isFetching} className="grid gap-4">
       {preview.isError ? <Banner>{messageOf(preview.error, words.pageFailed)}</Banner> : null}
       {data && data.missing.length > 0 ? <Banner>{words.missingLetters(data.missing.join(' '))}</Banner> : null}
+      {data && data.signs.length > 0 ? <p className="text-sm text-ink-2">{words.plainSigns(data.signs)}</p> : null}
       {data?.pictures.map((picture, at) => (
         // a page is known by its place
         // oxlint-disable-next-line react/no-array-index-key

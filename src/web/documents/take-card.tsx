@@ -41,13 +41,12 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       api.call(keepSentCopy, { params: { documentId }, body: { applicationId: applicationId || null } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSentCopies.path] }),
   })
-  const error = download.error ?? keeping.error
   return (
     <Card aria-labelledby="take-title">
       <h2 id="take-title" className="mb-3 text-lg">
         {words.download}
       </h2>
-      {error ? <Banner className="mb-3">{messageOf(error)}</Banner> : null}
+      {download.error ? <Banner className="mb-3">{messageOf(download.error)}</Banner> : null}
       <div className="flex flex-wrap gap-2">
         {DOCUMENT_FORMATS.filter((format) => format !== 'json' || kind === 'resume').map((format) => (
           <Button
@@ -84,6 +83,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       >
         {words.keep}
       </Button>
+      {keeping.error ? <Banner className="mt-3">{messageOf(keeping.error)}</Banner> : null}
       <p role="status" className="mt-2 text-ink-2">
         {keeping.isSuccess ? words.kept : ''}
       </p>

@@ -121,6 +121,8 @@ export const documents = {
     page: (number: number, of: number) => `Page ${number} of ${of}, as it will be sent`,
     pageFailed: 'This page could not be drawn.',
     missingLetters: (letters: string) => `The PDF cannot show these characters: ${letters}. Please take Word instead.`,
+    plainSigns: (signs: readonly { sign: string; as: string }[]) =>
+      `The PDF cannot draw every sign: ${signs.map(({ sign, as }) => (as === '' ? `${sign} is left out` : `${sign} is printed as ${as}`)).join('; ')}. Word keeps them.`,
     look: {
       title: 'How it looks',
       template: { label: 'Template', plain: 'Plain', ruled: 'Ruled', compact: 'Compact', side: 'Side' },

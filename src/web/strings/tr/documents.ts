@@ -120,6 +120,8 @@ export const documents: Catalogue['documents'] = {
     page: (number, of) => `Gönderileceği haliyle sayfa ${number} / ${of}`,
     pageFailed: 'Bu sayfa çizilemedi.',
     missingLetters: (letters) => `PDF bu karakterleri gösteremiyor: ${letters}. Lütfen Word olarak al.`,
+    plainSigns: (signs) =>
+      `PDF her işareti çizemiyor: ${signs.map(({ sign, as }) => (as === '' ? `${sign} yazılmadı` : `${sign} yerine ${as} yazıldı`)).join('; ')}. Word hepsini korur.`,
     look: {
       title: 'Görünüm',
       template: { label: 'Şablon', plain: 'Sade', ruled: 'Çizgili', compact: 'Sıkı', side: 'Yan sütun' },
