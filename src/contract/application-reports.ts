@@ -57,6 +57,9 @@ export const readReply = endpoint({
     ),
     because: z.array(z.string()),
     change: proposedChangeSchema.nullable(),
+    /** What is asked by a day, and who wrote it, where the sender is a person. */
+    tasks: z.array(z.object({ title: z.string(), dueOn: z.string() })),
+    sender: z.object({ name: z.string(), email: z.string() }).nullable(),
     /** What it may mean as well, likeliest first: for the person to choose from where the reading is not sure. */
     others: z.array(z.object({ meaning: z.enum(MEANINGS), change: proposedChangeSchema.nullable() })),
     hasOrders: z.boolean(),
@@ -80,7 +83,15 @@ export const confirmReply = endpoint({
     /** When one applied, for a job that was only saved: the letter proves that one did. Not known when left out. */
     appliedOn: localDateSchema.nullish(),
     interview: z.object({ onDate: localDateSchema, atTime: timeSchema.nullable() }).nullable(),
-    deadlineOn: localDateSchema.nullable(),
+    /** What they ask for by a day. The deadline of the advert stays what it was. */
+    tasks: z
+      .array(z.object({ title: line(200).min(1, 'Name the task'), dueOn: localDateSchema }))
+      .max(10)
+      .default([]),
+    sender: z
+      .object({ name: line(120).min(1, 'Name the person'), email: line(254) })
+      .nullable()
+      .default(null),
   }),
   output: applicationDetailSchema,
 })

@@ -229,10 +229,35 @@ describe('a pasted reply', () => {
         stage: 'interviewing',
         outcome: null,
         interview: { onDate: '2030-01-02', atTime: '10:00' },
-        deadlineOn: null,
       },
     })
     expect(detail).toMatchObject({ stage: 'interviewing', interviews: [{ onDate: '2030-01-02', atTime: '10:00' }] })
+  })
+
+  it('leaves the deadline of the advert, and keeps tasks, sender and talk with a line of the history', async () => {
+    const { id } = await add({ company: 'Liffey', stage: 'applied', deadlineOn: '2030-12-15' })
+    const body = {
+      meaning: 'interview_invite',
+      text: 'Let us meet on Thursday at 14:30 (45 min), Teams. Please send us your document before Tuesday.',
+      stage: 'interviewing',
+      outcome: null,
+      interview: { onDate: '2030-12-03', atTime: '14:30' },
+      tasks: [{ title: 'Please send us your document before Tuesday.', dueOn: '2030-12-01' }],
+      sender: { name: 'Niamh Kelly', email: 'niamh@liffey.example' },
+    } as const
+    const detail = await person.api.call(files.confirmReply, {
+      params: { id },
+      body: { ...body, tasks: [...body.tasks] },
+    })
+    expect(detail).toMatchObject({
+      deadlineOn: '2030-12-15',
+      interviews: [{ kind: 'screen', minutes: 45, place: 'Teams' }],
+      tasks: [{ title: body.tasks[0].title, dueOn: '2030-12-01', state: 'open' }],
+      contacts: [{ name: 'Niamh Kelly', email: 'niamh@liffey.example' }],
+    })
+    expect(detail.events.map(({ text }) => text).join('\n')).toContain('2030-12-01: Please send us your document')
+    const again = await person.api.call(files.confirmReply, { params: { id }, body: { ...body, tasks: [] } })
+    expect(again.contacts).toHaveLength(1)
   })
 })
 
@@ -324,7 +349,7 @@ describe('the work-search record', () => {
     const query = { from: '2026-01-01', to: '2099-01-01', preset: 'generic' } as const
     const refused = await add({ company: 'Ege', stage: 'saved' })
     const received = await add({ company: 'Umber', stage: 'saved' })
-    const none = { stage: null, outcome: null, interview: null, deadlineOn: null, text: 'Dear Ada' } as const
+    const none = { stage: null, outcome: null, interview: null, text: 'Dear Ada' } as const
     await person.api.call(files.confirmReply, {
       params: { id: refused.id },
       body: { ...none, meaning: 'rejection', outcome: 'rejected' },

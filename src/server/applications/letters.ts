@@ -79,6 +79,7 @@ export async function readReply(
     moments: [...reading.moments],
     because: [...reading.because],
     others: [...reading.others],
+    tasks: [...reading.tasks],
   }
 }
 

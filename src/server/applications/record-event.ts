@@ -9,7 +9,7 @@ import type {
 import { Problem } from '#contract/problem.ts'
 import { isDebrief } from '#core/applications/debrief.ts'
 import { DAY_UNKNOWN, effectiveEvents, type EventKind, type EventMaker, fitsLine } from '#core/applications/events.ts'
-import { talkKindOf } from '#core/applications/replies/talk-kind.ts'
+import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
 import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { debriefKey, followUpKey } from '#core/progress/report.ts'
 import { newId } from '#server/new-id.ts'
@@ -109,12 +109,10 @@ export async function confirmReply(
         id: newId('apt'),
         user_id: userId,
         application_id: id,
-        kind: talkKindOf(input.text),
+        ...talkOf(input.text),
         time_zone: zone,
-        minutes: null,
         on_date: interview.onDate,
         at_time: interview.atTime,
-        place: '',
         outcome: 'planned',
         note: '',
       })
@@ -124,13 +122,33 @@ export async function confirmReply(
       ...(input.outcome ? { outcome: input.outcome } : {}),
     }
     await applyMove(deps, tx, row, move, on, 'reply')
-    if (input.deadlineOn) {
-      const moved = await requireOutOfTrash(tx, userId, id)
-      await write(deps, tx, moved, { deadline_on: input.deadlineOn })
-    }
+    await keepAsked(deps, tx, row, input, on)
   })
   return viewDetail(deps, userId, id)
 }
+
+/** Tasks and the sender of a reply, and a line of the history for them. Somebody known by name or address is not added again. */
+async function keepAsked(deps: Needs, tx: Db, row: ApplicationRow, { tasks, sender }: ReplyInput, on: string) {
+  const known = await readParts(tx, row.user_id, [row.id])
+  const own = () => ({ id: newId('apt'), user_id: row.user_id, application_id: row.id })
+  const isKnown =
+    sender && known.contacts.some(({ name, email }) => name === sender.name || (email !== '' && email === sender.email))
+  const added = sender && !isKnown ? [sender] : []
+  const room = MOST_PARTS - known.tasks.length - known.interviews.length - known.contacts.length
+  if (tasks.length + added.length > room) throw tooManyParts()
+  for (const { title, dueOn } of tasks)
+    await savePart(tx, 'application_tasks', { ...own(), title, due_on: dueOn, state: 'open' })
+  for (const { name, email } of added)
+    await savePart(tx, 'application_contacts', { ...own(), name, email, role: '', phone: '', link: '', note: '' })
+  const lines = [
+    ...tasks.map(({ title, dueOn }) => `${dueOn}: ${title}`),
+    ...added.map(({ name, email }) => [name, email].filter(Boolean).join(', ')),
+  ]
+  if (lines.length > 0) await addEvent(deps, tx, row, { kind: 'note', on, by: 'reply', text: lines.join('\n') })
+}
+
+const tooManyParts = () =>
+  new Problem('applications.history_full', `One application keeps ${MOST_PARTS} tasks, interviews and people.`)
 
 export function saveTask(deps: Needs, userId: string, id: string, input: TaskInput): Promise<ApplicationDetail> {
   return savePartOf(deps, userId, id, 'application_tasks', (partId) => ({
@@ -198,11 +216,7 @@ async function savePartOf(
     const part = rowOf(newId('apt'))
     // an id that is not of this application would be another user's
     const isNew = !known.includes(part.id)
-    if (isNew && known.length >= MOST_PARTS)
-      throw new Problem(
-        'applications.history_full',
-        `One application keeps ${MOST_PARTS} tasks, interviews and people.`,
-      )
+    if (isNew && known.length >= MOST_PARTS) throw tooManyParts()
     const saved = isNew ? { ...part, id: newId('apt') } : part
     await savePart(tx, table, saved)
     await write(deps, tx, row, {})

@@ -48,7 +48,7 @@ describe('the time of an interview in a reply', () => {
     const ada = await signUpPerson(server)
     const id = await add(ada)
     const interview = { onDate: '2026-03-12', atTime }
-    const body = { meaning: 'interview_invite', text: '', stage: null, outcome: null, interview, deadlineOn: null }
+    const body = { meaning: 'interview_invite', text: '', stage: null, outcome: null, interview }
     const answer = await send(server, 'POST', `/api/applications/${id}/replies`, {
       token: ada.tokens.accessToken,
       body,

@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 const CONTACT = { name: 'Ana', role: '', email: '', phone: '', link: '', note: '' }
 const TALK = { kind: 'screen', onDate: '2026-01-05', atTime: null, minutes: null, place: '', outcome: 'done', note: '' }
-const REPLY = { meaning: 'offer', text: 'Yes', stage: 'offer', outcome: null, interview: null, deadlineOn: null }
+const REPLY = { meaning: 'offer', text: 'Yes', stage: 'offer', outcome: null, interview: null }
 const bulk = (change: Record<string, unknown>) => (id: string) => ({ ids: [id], change })
 
 /** What each call that writes to an application is sent. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { confirmReply, readReply } from '#contract/application-reports.ts'
+import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
 import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { must } from '#core/must.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
@@ -78,6 +79,9 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const names = useNames().data ?? []
   const isProof = PROVES_APPLYING.has(meant) && names.some(({ id, stage }) => id === chosen && stage === 'saved')
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
+  const isInvited = meant === 'interview_invite' && first !== undefined
+  const talk = talkOf(text)
+  const kept = change ? { tasks: reading.tasks, sender: reading.sender } : { tasks: [], sender: null }
   const keeping = useMutation({
     mutationFn: () =>
       api.call(confirmReply, {
@@ -88,8 +92,9 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           stage: change?.stage ?? null,
           outcome: change?.outcome ?? null,
           ...(isProof && appliedOn !== '' ? { appliedOn } : {}),
-          interview: meant === 'interview_invite' && first ? { onDate: first.day, atTime: first.time } : null,
-          deadlineOn: reading.moments.find(({ isDeadline }) => isDeadline)?.day ?? null,
+          interview: isInvited ? { onDate: first.day, atTime: first.time } : null,
+          tasks: kept.tasks,
+          sender: kept.sender,
         },
       }),
     onSuccess: async () => {
@@ -156,6 +161,15 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           ) : null}
           {isProof && !change?.stage ? <p className="text-sm">{words.wouldChange(stages.applied)}</p> : null}
           {change?.stage ? <p className="text-sm">{words.wouldChange(stages[change.stage])}</p> : null}
+          {isInvited ? (
+            <p className="text-sm">{words.wouldMeet(detail.on(first.day, first.time), talk.minutes, talk.place)}</p>
+          ) : null}
+          {kept.tasks.map(({ title, dueOn }) => (
+            <p key={title} className="text-sm wrap-anywhere">
+              {words.wouldDo(detail.on(dueOn, null), title)}
+            </p>
+          ))}
+          {kept.sender ? <p className="text-sm">{words.wouldKnow(kept.sender.name)}</p> : null}
           {change?.outcome ? <p className="text-sm">{words.wouldClose(outcomes[change.outcome])}</p> : null}
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}
           <Button

@@ -1,4 +1,5 @@
 import { plain } from '../plain.ts'
+import { senderOf, tasksIn, type AskedTask, type Sender } from './kept-from-reply.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { isUnsolicited } from './concepts.ts'
 import type { ApplicationMatch, KnownApplication, ReplyMessage } from './find-application.ts'
@@ -26,6 +27,9 @@ export type ReplyReading = {
   /** Sentences of the message that the meaning rests on. */
   because: readonly string[]
   change: ProposedChange | null
+  /** What is asked by a day, and who wrote: kept with the reply where the person confirms. */
+  tasks: readonly AskedTask[]
+  sender: Sender | null
   hasOrders: boolean
   /** Other meanings that are nearly as likely, likeliest first, and what each would change; none where the reading is sure. */
   others: readonly { meaning: Meaning; change: ProposedChange | null }[]
@@ -62,6 +66,8 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
     moments: isChanging && reading.meaning !== 'rejection' ? found : [],
     because: reading.because,
     change: isChanging ? CHANGES[reading.meaning] : null,
+    tasks: isChanging && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : [],
+    sender: isChanging ? senderOf(message.from) : null,
     hasOrders: hasOrders(body),
     others: confidence === 'sure' ? [] : reading.others.map((meaning) => ({ meaning, change: CHANGES[meaning] })),
     confidence,

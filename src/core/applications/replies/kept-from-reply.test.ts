@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { readReply } from './read-reply.ts'
+import { senderOf, talkOf } from './kept-from-reply.ts'
+
+const BODY = `Hi Marta,
+
+Thank you for applying for the Junior Data Analyst role at Liffey Foods. We would like to invite you to an interview on Thursday 3 December at 14:30 (45 min), Teams, with me and Dara.
+Please send us your right-to-work document before Tuesday 1 December.
+
+Niamh Kelly`
+
+it('takes what is asked by a day as a task, and the sender as a person', () => {
+  const reading = readReply(
+    { from: 'Niamh Kelly <niamh@liffeyfoods.example>', subject: 'Interview', body: BODY, receivedOn: '2026-11-28' },
+    [{ id: 'app', company: 'Liffey Foods', title: 'Junior Data Analyst', appliedOn: '2026-11-20', url: null }],
+  )
+  expect(reading.tasks).toEqual([
+    { title: 'Please send us your right-to-work document before Tuesday 1 December.', dueOn: '2026-12-01' },
+  ])
+  expect(reading.sender).toEqual({ name: 'Niamh Kelly', email: 'niamh@liffeyfoods.example' })
+})
+
+it.each([
+  [BODY, { kind: 'screen', minutes: 45, place: 'Teams' }],
+  ['A 30-minute phone call on Monday?', { kind: 'screen', minutes: 30, place: '' }],
+  ['Technical interview via Zoom, one hour', { kind: 'technical', minutes: 60, place: 'Zoom' }],
+  ['Teams üzerinden 20 dakikalık bir görüşme', { kind: 'screen', minutes: 20, place: 'Teams' }],
+  ['You will work with several teams in our office.', { kind: 'onsite', minutes: null, place: '' }],
+  ['See you on Tuesday', { kind: 'other', minutes: null, place: '' }],
+])('reads kind, length and means of the talk in %j', (text, talk) => {
+  expect(talkOf(text)).toEqual(talk)
+})
+
+it.each([
+  ['Niamh Kelly <niamh@liffey.example>', { name: 'Niamh Kelly', email: 'niamh@liffey.example' }],
+  ['"Ayşe Nur Yılmaz" <a@b.example>', { name: 'Ayşe Nur Yılmaz', email: 'a@b.example' }],
+  ['Liffey Foods Talent Team <jobs@liffey.example>', null],
+  ['no-reply@liffey.example', null],
+  ['', null],
+])('the sender of %s', (from, sender) => {
+  expect(senderOf(from)).toEqual(sender)
+})

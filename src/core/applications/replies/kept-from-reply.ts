@@ -1,0 +1,61 @@
+import type { LocalDate } from '../../time.ts'
+import { findMoments } from './moments.ts'
+import { talkKindOf, type TalkKind } from './talk-kind.ts'
+
+/** What a reply asks for by a day. */
+export type AskedTask = { title: string; dueOn: LocalDate }
+/** Who wrote it, where the sender's line names a person. */
+export type Sender = { name: string; email: string }
+export type Talk = { kind: TalkKind; minutes: number | null; place: string }
+
+const TITLE_MOST = 200
+
+/** Sentences with a last day, each as a task: the day is when they want it, not the advert's deadline. */
+export function tasksIn(sentences: readonly { text: string }[], receivedOn: LocalDate): AskedTask[] {
+  return sentences.flatMap(({ text }) => {
+    const title = text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE_MOST)
+    const last = findMoments(text, receivedOn).find(({ isDeadline }) => isDeadline)
+    return last && title !== '' ? [{ title, dueOn: last.day }] : []
+  })
+}
+
+const ADDRESS = /[^\s<>"',;:]+@[\w.-]+\.\w+/u
+const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,2} \p{Lu}[\p{L}\p{M}'’.-]*$/u
+const NO_PERSON =
+  /\b(?:team|hr|recruit\w*|recruiting|talent|careers?|jobs?|people|hiring|support|info|no-?reply|insan kaynakları|karriere|personal|gmbh|ltd|inc|ag|llc|plc|a\.ş)\b/iu
+
+/** 'Niamh Kelly <niamh@firm.example>'; null for an address alone, a team or a firm. */
+export function senderOf(from: string | undefined): Sender | null {
+  const email = ADDRESS.exec(from ?? '')?.[0] ?? ''
+  const name = (from ?? '')
+    .replace(email, '')
+    .replaceAll(/[<>"]/g, ' ')
+    .replace(/\s*[,(|].*$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return PERSON.test(name) && !NO_PERSON.test(name) ? { name, email } : null
+}
+
+const PLACES: readonly [string, RegExp][] = [
+  ['Zoom', /\bZoom\b/u],
+  ['Google Meet', /\bGoogle[ -]?Meet\b/iu],
+  ['Skype', /\bSkype\b/iu],
+  [
+    'Teams',
+    /\b(?:Microsoft|MS)[ -]Teams\b|\b(?:on|via|over|by|per|über|sur|por) Teams\b|[,(;:–-]\s*Teams\b|\bTeams[- ](?:call|meeting|link|interview|chat|Besprechung|Termin|görüşme\p{L}*|üzerinden|toplantı\p{L}*)|\bTeams üzerinden/u,
+  ],
+]
+const MINUTES = /(?<!\d)(\d{2,3})\s*-?\s*(?:min|mins|minutes?|minuten|minütig\p{L}*|dakika\p{L}*|dk|minutos)(?!\p{L})/iu
+const HOUR = /\b(?:one|an|1)[- ]hour\b|(?<!\p{L})(?:bir|1) saat(?:lik)?(?!\p{L})|\beinstündig|\b(?:eine|1) Stunde\b/iu
+
+/** The talk that a message invites to: its kind, how long and by what means, where the message says so. */
+export function talkOf(text: string): Talk {
+  const place = PLACES.find(([, named]) => named.test(text))?.[0] ?? ''
+  const kind = talkKindOf(text)
+  const minutes = Number(MINUTES.exec(text)?.[1] ?? (HOUR.test(text) ? 60 : 0))
+  return {
+    kind: kind === 'other' && place !== '' ? 'screen' : kind,
+    minutes: minutes >= 5 && minutes <= 480 ? minutes : null,
+    place,
+  }
+}
