@@ -13,12 +13,17 @@ export const privacy: Catalogue['privacy'] = {
       body: [
         'Alles liegt in der Datenbank dieses Servers:',
         [
-          '**Dein Konto:** Vor- und Nachname, E-Mail-Adresse, Zeitzone, Sprache, Plan, wann du dich angemeldet hast, und dein Passwort als Argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Der Schlüssel eines zweiten Schritts ist versiegelt; Netzadressen werden nur als Hashes mit Schlüssel aufbewahrt.',
-          '**Deine Antworten zum Beruf:** die sieben Fragen, dein Traumberuf und die Kurse, die dir empfohlen wurden.',
+          '**Dein Konto:** Vor- und Nachname, E-Mail-Adresse, Zeitzone, Sprache, Plan, wann du dich angemeldet hast, und dein Passwort als Argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Der Schlüssel eines zweiten Schritts ist versiegelt; Netzadressen werden nur als Hashes mit Schlüssel aufbewahrt. Dazu: Zugangsschlüssel, die du angelegt hast, und ein Abonnement mit seinen Änderungen.',
+          '**Deine Antworten zum Beruf:** die sieben Fragen, dein Traumberuf, die Kurse, die dir empfohlen wurden, und wie sich deine Übereinstimmung bewegt hat.',
           '**Dein Lebenslauf:** was daraus gelesen wurde (Fähigkeiten, Stationen, Ausbildung) und höchstens die letzten drei Dateien. Du kannst wählen, dass eine Datei nicht aufbewahrt wird.',
-          '**Dein Fortschritt:** Kurse, Punkte, Abzeichen, die Tage, an denen du aktiv warst, Tests und Aufgaben.',
+          '**Deine Dokumente:** das Berufsprofil, Lebensläufe und Briefe mit ihren früheren Fassungen und Kopien dessen, was du verschickt hast.',
+          '**Deine Stellensuche:** Stellenanzeigen, Bewerbungen mit Verlauf, Notizen, Schlagwörtern und Aufgaben, Gespräche mit Terminen und Notizen, eingelesene Dateien, gespeicherte Ansichten und Stellen, die du beobachtest oder ausgeblendet hast.',
+          '**Andere Menschen,** wenn du sie aufschreibst: Kontakte mit Name, Aufgabe, E-Mail-Adresse, Telefon und Link, und die Mails, die du einfügst. Behalte von ihnen nur, was du brauchst; mit der Bewerbung wird es gelöscht.',
+          '**Was du teilst:** öffentliche Links zu deinem Plan mit ihrem Zuspruch, Nachweise bestandener Tests und die Adresse deines Kalenders.',
+          '**Erinnerungen:** welche du willst, an welche Geräte sie gehen und welche gesendet wurden.',
+          '**Dein Fortschritt:** Kurse, Punkte, Abzeichen, die Tage, an denen du aktiv warst, Tests mit deinen Antworten, Aufgaben und was du von monatlichen Grenzen verbraucht hast.',
           '**Deine Gespräche:** Fragen an die KI-Beratung und ihre Antworten, deine Antworten im Interview und die Rückmeldungen dazu.',
-          '**Nachrichten,** die du mit dem Kontaktformular sendest: Name, E-Mail-Adresse und Text.',
+          '**Nachrichten,** die du mit dem Kontaktformular sendest: Name, E-Mail-Adresse und Text; auch Rückmeldungen zu Waymark und Hinweise auf tote Links.',
         ],
         'Das Protokoll des Servers hält Anfragen fest, damit sich Fehler finden und Angriffe abweisen lassen. Es enthält keine Passwörter, keine Schlüssel und keinen Text deines Lebenslaufs.',
       ],
@@ -38,7 +43,7 @@ export const privacy: Catalogue['privacy'] = {
     others: {
       title: 'Wer es sonst sieht',
       body: [
-        'Niemand kauft oder mietet deine Daten. Dein Lebenslauf und deine Antworten werden anderen, die Waymark nutzen, nie gezeigt. Stehst du auf einer Rangliste, sehen andere deinen Platz, deine Punkte und deinen Namen, deine Initialen oder nichts, wie du es in den Einstellungen wählst. Der Nachweis eines bestandenen Tests trägt deinen Namen; andere sehen ihn erst, wenn du ihn zeigst. Ein Link zu einem Kurs oder einer Stellensuche führt auf eine andere Seite mit eigenen Regeln. Benachrichtigungen, wenn du sie erlaubst, laufen über den Dienst des Herstellers deines Browsers, so verschlüsselt, dass nur dein Browser sie lesen kann. Wer die Adresse deines Kalenders hat, kann ihn lesen, bis du sie in den Einstellungen zurückziehst.',
+        'Niemand kauft oder mietet deine Daten. Dein Lebenslauf, deine Bewerbungen und deine Antworten werden anderen, die Waymark nutzen, nie gezeigt. Teilst du einen Link zu deinem Plan, sieht jeder, der ihn hat, deinen Traumberuf, deine Übereinstimmung, die Fähigkeiten des Berufs, die du hast, deine Schritte mit ihren Tagen und, wenn du es wählst, deinen Vornamen, bis du das Teilen beendest. Stehst du auf einer Rangliste, sehen andere deinen Platz, deine Punkte und deinen Namen, deine Initialen oder nichts, wie du es in den Einstellungen wählst. Der Nachweis eines bestandenen Tests trägt deinen Namen; andere sehen ihn erst, wenn du ihn zeigst. Ein Link zu einem Kurs oder einer Stellensuche führt auf eine andere Seite mit eigenen Regeln. Benachrichtigungen, wenn du sie erlaubst, laufen über den Dienst des Herstellers deines Browsers, so verschlüsselt, dass nur dein Browser sie lesen kann. Wer die Adresse deines Kalenders hat, kann ihn lesen, bis du sie in den Einstellungen zurückziehst.',
       ],
     },
     'how-long': {

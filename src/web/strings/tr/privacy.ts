@@ -13,12 +13,17 @@ export const privacy: Catalogue['privacy'] = {
       body: [
         'Hepsi bu sunucunun kendi veritabanında durur:',
         [
-          '**Hesabın:** ad ve soyadın, e-posta adresin, saat dilimin, dilin, planın, ne zaman giriş yaptığın ve şifrenin Argon2id özeti; bu özetten şifreye geri dönülemez. İkinci adımın anahtarı mühürlüdür; ağ adresleri yalnızca anahtarlı özet olarak tutulur.',
-          '**Kariyer yanıtların:** yedi soru, hayalindeki rol ve sana önerilen kurslar.',
+          '**Hesabın:** ad ve soyadın, e-posta adresin, saat dilimin, dilin, planın, ne zaman giriş yaptığın ve şifrenin Argon2id özeti; bu özetten şifreye geri dönülemez. İkinci adımın anahtarı mühürlüdür; ağ adresleri yalnızca anahtarlı özet olarak tutulur. Bunlarla birlikte: oluşturduğun erişim anahtarları ve bir aboneliğin değişiklikleriyle kendisi.',
+          '**Kariyer yanıtların:** yedi soru, hayalindeki rol, sana önerilen kurslar ve uygunluğunun nasıl değiştiği.',
           '**Özgeçmişin:** içinden okunanlar (beceriler, deneyim, eğitim) ve en fazla son üç dosya. Dosyanın saklanmamasını seçebilirsin.',
-          '**İlerlemen:** kurslar, puanlar, rozetler, etkin olduğun günler, beceri testleri ve günlük yarışmalar.',
+          '**Belgelerin:** kariyer profilin, özgeçmişlerin ve mektupların önceki sürümleriyle ve gönderdiklerinin kopyaları.',
+          '**İş araman:** iş ilanları, geçmişi, notları, etiketleri ve görevleriyle başvurular, tarihleri ve notlarıyla mülakatlar, içe aktardığın dosyalar, kaydettiğin görünümler, izlediğin ya da gizlediğin açık işler.',
+          '**Başka insanlar,** sen yazarsan: adı, görevi, e-posta adresi, telefonu ve bağlantısıyla kişiler ve yapıştırdığın e-postalar. Onlardan yalnızca gerekeni tut; başvuruyu silince bunlar da silinir.',
+          '**Paylaştıkların:** planına herkese açık bağlantılar ve aldıkları destekler, beceri testlerinin belgeleri ve takviminin adresi.',
+          '**Hatırlatmalar:** hangilerini istediğin, hangi cihazlara gittiği ve hangilerinin gönderildiği.',
+          '**İlerlemen:** kurslar, puanlar, rozetler, etkin olduğun günler, yanıtlarınla birlikte beceri testleri, günlük yarışmalar ve aylık sınırlardan kullandıkların.',
           '**Konuşmaların:** yapay zekâ danışmanına sorduğun sorular ve yanıtları, mülakat yanıtların ve onlara verilen geri bildirim.',
-          'İletişim formuyla gönderdiğin **mesajlar:** ad, e-posta adresi ve metin.',
+          'İletişim formuyla gönderdiğin **mesajlar:** ad, e-posta adresi ve metin; ayrıca Waymark hakkındaki görüşlerin ve bozuk bağlantı bildirimlerin.',
         ],
         'Sunucunun günlüğü, hatalar bulunabilsin ve saldırılar geri çevrilebilsin diye istekleri kaydeder. İçinde şifre, oturum anahtarı ya da özgeçmişinden metin bulunmaz.',
       ],
@@ -38,7 +43,7 @@ export const privacy: Catalogue['privacy'] = {
     others: {
       title: 'Başka kim görür',
       body: [
-        'Verilerini kimse satın almaz, kiralamaz. Özgeçmişin ve yanıtların Waymark’ı kullanan başka kimseye gösterilmez. Sıralamada yer alırsan başkaları sıranı, puanını ve ayarlardaki seçimine göre adını, adının baş harflerini ya da hiçbirini görür. Geçtiğin bir beceri testinin belgesinde adın yazar; başkaları onu ancak sen gösterirsen görür. Bir kursa ya da iş aramasına giden bağlantı, kendi kuralları olan başka bir siteye götürür. İzin verirsen bildirimler, tarayıcını yapanın bildirim hizmetinden geçer; şifrelidir, yalnızca tarayıcın okuyabilir. Takviminin adresine sahip olan herkes onu okuyabilir; adresi ayarlardan geri alabilirsin.',
+        'Verilerini kimse satın almaz, kiralamaz. Özgeçmişin, başvuruların ve yanıtların Waymark’ı kullanan başka kimseye gösterilmez. Planına bir bağlantı paylaşırsan, ona sahip olan herkes hayalindeki rolü, uyumunu, rolün sende olan becerilerini, tarihleriyle adımlarını ve seçersen adını görür; sen paylaşmayı bırakana kadar. Sıralamada yer alırsan başkaları sıranı, puanını ve ayarlardaki seçimine göre adını, adının baş harflerini ya da hiçbirini görür. Geçtiğin bir beceri testinin belgesinde adın yazar; başkaları onu ancak sen gösterirsen görür. Bir kursa ya da iş aramasına giden bağlantı, kendi kuralları olan başka bir siteye götürür. İzin verirsen bildirimler, tarayıcını yapanın bildirim hizmetinden geçer; şifrelidir, yalnızca tarayıcın okuyabilir. Takviminin adresine sahip olan herkes onu okuyabilir; adresi ayarlardan geri alabilirsin.',
       ],
     },
     'how-long': {
