@@ -71,7 +71,7 @@ function ReplyForm({ onDone }: { onDone: () => void }) {
 
 function Result({ reading, text, onDone }: { reading: Reading; text: string; onDone: () => void }) {
   const { reply: words, stages, outcomes, unnamed, detail } = useStrings('applications')
-  const { proof } = useStrings('applicationParts')
+  const { proof, adds } = useStrings('applicationParts')
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const [meant, setMeant] = useState(reading.meaning)
   const { change } = [reading, ...reading.others].find(({ meaning }) => meaning === meant) ?? reading
@@ -162,14 +162,14 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           {isProof && !change?.stage ? <p className="text-sm">{words.wouldChange(stages.applied)}</p> : null}
           {change?.stage ? <p className="text-sm">{words.wouldChange(stages[change.stage])}</p> : null}
           {isInvited ? (
-            <p className="text-sm">{words.wouldMeet(detail.on(first.day, first.time), talk.minutes, talk.place)}</p>
+            <p className="text-sm">{adds.meet(detail.on(first.day, first.time), talk.minutes, talk.place)}</p>
           ) : null}
           {kept.tasks.map(({ title, dueOn }) => (
             <p key={title} className="text-sm wrap-anywhere">
-              {words.wouldDo(detail.on(dueOn, null), title)}
+              {adds.task(detail.on(dueOn, null), title)}
             </p>
           ))}
-          {kept.sender ? <p className="text-sm">{words.wouldKnow(kept.sender.name)}</p> : null}
+          {kept.sender ? <p className="text-sm">{adds.person(kept.sender.name)}</p> : null}
           {change?.outcome ? <p className="text-sm">{words.wouldClose(outcomes[change.outcome])}</p> : null}
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}
           <Button

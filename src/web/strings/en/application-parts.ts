@@ -8,6 +8,13 @@ export const applicationParts = {
     wasDue: (day: string) => `Next step was due on ${date(day)}`,
     overdue: (day: string) => `${date(day)}, overdue`,
   },
+  /** What confirming a reply adds. */
+  adds: {
+    meet: (when: string, minutes: number | null, place: string) =>
+      `It adds an interview: ${[when, minutes === null ? '' : `${minutes} min`, place].filter(Boolean).join(', ')}.`,
+    task: (day: string, task: string) => `It adds a task by ${day}: ${task}`,
+    person: (name: string) => `It adds ${name} to the people.`,
+  },
   proof: {
     day: 'The day you applied (optional)',
     hint: 'Such a letter comes to people who applied, and this job was only saved. Left empty it counts as applied, day not known.',

@@ -341,10 +341,6 @@ export const applications = {
     keepOnly: 'Keep in the history',
     confirmed: 'Kept in the history.',
     wouldChange: (stage: string) => `Confirming moves it to ${stage}.`,
-    wouldMeet: (when: string, minutes: number | null, place: string) =>
-      `It adds an interview: ${[when, minutes === null ? '' : `${minutes} min`, place].filter(Boolean).join(', ')}.`,
-    wouldDo: (day: string, task: string) => `It adds a task by ${day}: ${task}`,
-    wouldKnow: (name: string) => `It adds ${name} to the people.`,
     wouldClose: (outcome: string) => `Confirming closes it: ${outcome}.`,
   },
   importing: {

@@ -9,6 +9,13 @@ export const applicationParts: Catalogue['applicationParts'] = {
     wasDue: (day) => `Sıradaki adımın günü geçti: ${date(day)}`,
     overdue: (day) => `${date(day)}, gecikti`,
   },
+  /** What confirming a reply adds. */
+  adds: {
+    meet: (when, minutes, place) =>
+      `Bir görüşme ekler: ${[when, minutes === null ? '' : `${minutes} dk`, place].filter(Boolean).join(', ')}.`,
+    task: (day, task) => `Bir görev ekler, son gün ${day}: ${task}`,
+    person: (name) => `${name} adını kişilere ekler.`,
+  },
   proof: {
     day: 'Başvurduğun gün (isteğe bağlı)',
     hint: 'Böyle bir ileti başvurana gelir; bu ilan yalnızca kayıtlıydı. Boş bırakırsan başvurdun sayılır, günü bilinmiyor diye yazılır.',

@@ -336,10 +336,6 @@ export const applications: Catalogue['applications'] = {
     keepOnly: 'Geçmişte sakla',
     confirmed: 'Geçmişte saklandı.',
     wouldChange: (stage) => `Onaylarsan ${stage} aşamasına taşınır.`,
-    wouldMeet: (when, minutes, place) =>
-      `Bir görüşme ekler: ${[when, minutes === null ? '' : `${minutes} dk`, place].filter(Boolean).join(', ')}.`,
-    wouldDo: (day, task) => `Bir görev ekler, son gün ${day}: ${task}`,
-    wouldKnow: (name) => `${name} adını kişilere ekler.`,
     wouldClose: (outcome) => `Onaylarsan kapanır: ${outcome}.`,
   },
   importing: {
