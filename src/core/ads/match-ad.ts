@@ -45,6 +45,8 @@ export function readJobAd(
   }
 }
 
+/** An advert asks for ten to forty skills; a list of all there are is measured by its beginning. */
+const MOST_ASKED = 120
 const WEIGHT = { must: 9, soft: 4, nice: 2 }
 
 /**
@@ -59,7 +61,8 @@ export function roleAskedFor(
   states: SkillStates,
 ): AskedRole {
   const hasMusts = asked.some(({ level }) => level === 'must')
-  const counted = asked.filter(({ level }) => level !== 'named' || !asked.some((one) => one.level !== 'named'))
+  const onlyNames = asked.every(({ level }) => level === 'named')
+  const counted = asked.filter(({ level }) => level !== 'named' || onlyNames).slice(0, MOST_ASKED)
   const skills = counted.map(({ ids, level }): RoleSkill => {
     const { best: skill, others } = bestOf(states, ids)
     const either = others.length > 0 ? { orSkills: others } : {}

@@ -11,6 +11,8 @@ const pass: Pass = {
   asked: 9,
   topics: [],
   isRecheck: false,
+  isAdaptive: true,
+  certainty: 0.97,
 }
 
 function signed(skill: string, change: Partial<Pass>): string[] {
@@ -33,7 +35,8 @@ it('every sentence of a signed proof is told in Turkish', () => {
   const all = [
     ...signed('Unit Testing', {}),
     ...signed('Git', { asked: 1, topics: ['Dallar'], isRecheck: true }),
-    ...signed('Git', { topics: ['Dallar', 'Etiketler'] }),
+    ...signed('Git', { topics: ['Dallar', 'Etiketler'], isAdaptive: false, certainty: 0.7 }),
+    ...signed('Git', { asked: 1, isAdaptive: false }),
   ]
   for (const text of all) expect(signedInTurkish(text)).not.toMatch(/\b(?:the|is|was|questions?|check|answers?|of)\b/iu)
   expect(signedInTurkish(all[0] ?? '')).toMatch(/^Birim Testi sorularını/u)

@@ -10,6 +10,19 @@ const SENTENCES: readonly Pattern[] = [
       `${named(skill)} sorularını, bu kişi için seçilen sorulardan oluşan süreli bir testte yeterince iyi yanıtladı.`,
   ],
   [/^Each question is chosen by the answers before\.$/, () => 'Her soru, önceki yanıtlara göre seçilir.'],
+  [/^The one question was asked at once\.$/, () => 'Tek bir soru soruldu.'],
+  [/^All (\d{1,3}) questions were asked at once\.$/, (asked) => `${asked} sorunun hepsi birden soruldu.`],
+  [
+    /^By the answers the pass mark is reached with a certainty of (\d{1,3}) %\.$/,
+    (percent) => `Yanıtlara göre geçme notuna ulaşıldığı %${percent} kesindir.`,
+  ],
+  [
+    /^The answers left doubt: by them it is more likely than not that the pass mark is reached \((\d{1,3}) %\)\.$/,
+    (percent) =>
+      `Yanıtlar kuşku bıraktı: onlara göre geçme notuna ulaşılmış olması, ulaşılmamış olmasından daha olası (%${percent}).`,
+  ],
+  [/^Graded by code\.$/, () => 'Puanı yazılım verir.'],
+  // signed before November 2026
   [
     /^The check is passed when the answers leave no reasonable doubt that the pass mark is reached; it is graded by code\.$/,
     () => 'Yanıtlar, geçme notuna ulaşıldığına dair makul bir kuşku bırakmadığında test geçilir; puanı yazılım verir.',
