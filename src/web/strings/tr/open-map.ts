@@ -91,7 +91,7 @@ export const openMap: Catalogue['openMap'] = {
     by: (day) => roughly(day),
     held: 'Kendi beyanıyla var olanlar',
     ownWord:
-      'Kendi beyanı, bir özgeçmişten ya da listeden okunan demektir; bir beceriyi yalnızca geçilen beceri sınavı kanıtlar.',
+      'Kendi beyanı, bir özgeçmişten ya da listeden okunan demektir; bir beceriyi yalnızca geçilen bir beceri testi kanıtlar.',
     promise: 'Bir plan, söz değil: çalışma süresi sayılır, iş arama sayılmaz.',
   },
   own: {

@@ -9,7 +9,7 @@ const SENTENCES: readonly Pattern[] = [
     (skill) =>
       `${named(skill)} sorularını, bu kişi için seçilen sorulardan oluşan süreli bir testte yeterince iyi yanıtladı.`,
   ],
-  [/^Each question is chosen by the answers before\.$/, () => 'Her soru, önceki yanıtlara göre seçilir.'],
+  [/^Each question (?:is|was) chosen by the answers before\.$/, () => 'Her soru, önceki yanıtlara göre seçilir.'],
   [/^The one question was asked at once\.$/, () => 'Tek bir soru soruldu.'],
   [/^All (\d{1,3}) questions were asked at once\.$/, (asked) => `${asked} sorunun hepsi birden soruldu.`],
   [
