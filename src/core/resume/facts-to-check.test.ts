@@ -23,7 +23,11 @@ it('names facts of every list and about the person, and leaves out what is not t
     certifications: [{ name: 'Security+', issuer: null, date: null }],
     education: [
       {
-        ...{ institution: 'Leeds', degree: '', area: 'Physics', location: null, grade: null },
+        institution: 'Leeds',
+        degree: '',
+        area: 'Physics',
+        location: null,
+        grade: null,
         startDate: null,
         endDate: null,
         isExpected: false,

@@ -1,6 +1,7 @@
 import type { Outcome, Stage } from '#core/applications/stage.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { applicationInsights } from './application-insights.ts'
 
 const { plural } = formatsOf('en')
 const { date } = datesOf('en')
@@ -43,26 +44,7 @@ export const applications = {
     csv: 'Save as CSV',
     fileName: 'job-search-record',
   },
-  insights: {
-    more: (count: number) => plural(count, { one: 'and 1 more', other: `and ${count} more` }),
-    notLoaded: 'The insights could not be loaded. Please try again.',
-    funnel: 'How far you got',
-    funnelNote: 'Every stage an application ever reached, also when it ended later',
-    count: (count: number) => String(count),
-    steps: 'How long each step took',
-    stepsNote: 'In the middle of all that moved on; those still waiting are not counted',
-    step: (from: string, to: string) => `${from} to ${to}`,
-    days: (count: number) => days(count),
-    noDays: 'No step yet',
-    waiting: (count: number) => plural(count, { one: '1 is still waiting', other: `${count} are still waiting` }),
-    answers: 'Who answers',
-    answersNote: 'Answers by where you found the job',
-    noneApplied: 'You have not applied anywhere yet.',
-    noSource: 'No source named',
-    rate: (percent: number, answered: number, applied: number) => `${percent}% (${answered} of ${applied})`,
-    tooFew: (answered: number, applied: number, enough: number) =>
-      `${answered} of ${applied}: a rate needs ${enough} applications`,
-  },
+  insights: applicationInsights,
   views: { label: 'View', today: 'Today', board: 'Board', list: 'List', insights: 'Insights' },
   stages: {
     saved: 'Saved',
