@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import type { DocxArea, DocxCell, DocxParagraph, DocxRun } from '#core/resume/parse/document.ts'
+import { groundOf, isFarOff, isUnseen, PAPER, type Ground } from './docx-sight.ts'
 import { applyProperty, type DocxStyle, type DocxStyles } from './docx-styles.ts'
 import { LIMITS } from './limits.ts'
 import { walkXml } from './xml-events.ts'
@@ -19,14 +20,26 @@ type OpenTable = {
   row: number
   column: number
   cells: DocxCell[]
-  hasShade: boolean
+  /** Of the cell that is open. */
+  shade: Ground | undefined
   /** Its style shades cells. */
   isStyled: boolean
+  /** The row is deleted, hidden or too low to show a line. */
+  isRowUnseen: boolean
 }
 
-const WHITE = 0xffffff
 /** Deleted text, field codes and the copy of a drawing for old programs are not part of what the page shows. */
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:comment'])
+const OF_THE_MARK = new Set([
+  'w:vanish',
+  'w:specVanish',
+  'w:webHidden',
+  'w:color',
+  'w:sz',
+  'w:w',
+  'w:shd',
+  'w:highlight',
+])
 
 /** The paragraphs of one part (body, header, footer) in reading order. `counter` numbers tables over all parts. */
 export function readParagraphs(
@@ -40,7 +53,11 @@ export function readParagraphs(
   const paragraphs: OpenParagraph[] = []
   const tables: OpenTable[] = []
   let skipping = 0
-  let boxDepth = 0
+  /** The boxes that are open, and whether each lies off the page. */
+  const boxes: boolean[] = []
+  let isAnchorFar = false
+  let isOffset = false
+  let isInRow = false
   let textOf: 'text' | 'code' | null = null
   let isInProperties = 0
   // What lies behind the text is not known then: white letters may well be seen on it.
@@ -53,20 +70,28 @@ export function readParagraphs(
     if (!paragraph || skipping > 0 || isFull()) return
     counter.characters += text.length
     const look = { ...styles.byId(paragraph.styleId), ...paragraph.own, ...paragraph.run }
-    const hasShade =
-      hasGround || look.hasShade || tables.some((table) => table.hasShade || table.isStyled) || boxDepth > 0
-    const isPale = look.color === WHITE && !hasShade
+    const isOnUnknown = hasGround || boxes.length > 0 || tables.some((table) => table.isStyled)
+    const ground = groundOf(
+      look.shade,
+      tables.findLast(({ shade }) => shade !== undefined)?.shade,
+      isOnUnknown ? 'unknown' : undefined,
+    )
+    const isAway = boxes.some((isFar) => isFar) || tables.some(({ isRowUnseen }) => isRowUnseen)
     paragraph.runs.push({
       text,
       isBold: look.isBold ?? false,
       isItalic: look.isItalic ?? false,
       size: look.size ?? 10,
-      color: look.color ?? 0,
-      isHidden: (look.isHidden ?? false) || (look.size ?? 10) < 3 || isPale,
+      color: look.color === undefined || look.color === 'auto' ? 0 : look.color,
+      isHidden: isAway || isUnseen(look, ground),
     })
   }
 
   function openElement(name: string, attributes: () => Map<string, string>) {
+    if (isInRow) {
+      readRow(tables.at(-1), name, attributes)
+      return
+    }
     if (SKIPPED.has(name)) skipping += 1
     if (skipping > 0) return
     const paragraph = current()
@@ -78,24 +103,32 @@ export function readParagraphs(
           runs: [],
           run: null,
           links: [],
-          area: boxDepth > 0 ? 'box' : area,
+          area: boxes.length > 0 ? 'box' : area,
           cell: tables.at(-1)?.cells.at(-1) ?? null,
         })
         return
       case 'w:tbl':
         counter.table += 1
-        tables.push({ id: counter.table, row: -1, column: -1, cells: [], hasShade: false, isStyled: false })
+        tables.push({
+          id: counter.table,
+          row: -1,
+          column: -1,
+          cells: [],
+          shade: undefined,
+          isStyled: false,
+          isRowUnseen: false,
+        })
         return
       case 'w:tr': {
         const table = tables.at(-1)
-        if (table) Object.assign(table, { row: table.row + 1, column: -1 })
+        if (table) Object.assign(table, { row: table.row + 1, column: -1, isRowUnseen: false })
         return
       }
       case 'w:tc': {
         const table = tables.at(-1)
         if (!table) return
         table.column += 1
-        table.hasShade = false
+        table.shade = undefined
         table.cells.push({ table: table.id, row: table.row, column: table.column, columns: 0 })
         return
       }
@@ -104,8 +137,21 @@ export function readParagraphs(
       case 'w:rPr':
         isInProperties += 1
         return
+      case 'w:trPr':
+        isInRow = true
+        return
+      case 'wp:anchor':
+      case 'wp:inline':
+        isAnchorFar = false
+        return
+      case 'wp:posOffset':
+        isOffset = true
+        return
+      case 'v:shape':
+        isAnchorFar = isShapeFar(attributes().get('style') ?? '')
+        return
       case 'w:txbxContent':
-        boxDepth += 1
+        boxes.push(isAnchorFar)
         return
       case 'w:r':
         if (paragraph) paragraph.run = {}
@@ -136,14 +182,15 @@ export function readParagraphs(
       }
       case 'w:tblStyle': {
         const table = tables.at(-1)
-        if (table) table.isStyled = styles.byId(attributes().get('w:val') ?? null).hasShade ?? false
+        if (table) table.isStyled = (styles.byId(attributes().get('w:val') ?? null).shade ?? PAPER) !== PAPER
         return
       }
       case 'w:pStyle':
         if (paragraph) paragraph.styleId = attributes().get('w:val') ?? null
         return
       case 'w:rStyle':
-        if (paragraph?.run) Object.assign(paragraph.run, pick(styles.byId(attributes().get('w:val') ?? null)))
+        if (paragraph?.run)
+          Object.assign(paragraph.run, pick(styles.byId(attributes().get('w:val') ?? null), styles.base))
         return
       default:
     }
@@ -151,11 +198,17 @@ export function readParagraphs(
       const table = tables.at(-1)
       const shade: DocxStyle = {}
       applyProperty(shade, name, attributes)
-      if (table) table.hasShade = shade.hasShade ?? false
-    } else if (paragraph && isInProperties > 0) applyProperty(paragraph.run ?? paragraph.own, name, attributes)
+      if (table) table.shade = shade.shade
+    } else if (paragraph && isInProperties > 0) {
+      // the look of the paragraph's mark says nothing of its letters
+      if (!paragraph.run && isInProperties > 1 && OF_THE_MARK.has(name)) return
+      applyProperty(paragraph.run ?? paragraph.own, name, attributes)
+    }
   }
 
   function closeElement(name: string) {
+    if (name === 'w:trPr') isInRow = false
+    if (isInRow) return
     if (SKIPPED.has(name)) skipping -= 1
     else if (skipping > 0) return
     else if (name === 'w:p') {
@@ -163,12 +216,14 @@ export function readParagraphs(
       if (paragraph && !isFull()) done.push(finish(paragraph, styles))
     } else if (name === 'w:tbl') closeTable(tables.pop())
     else if (name === 'w:tcPr' || name === 'w:pPr' || name === 'w:rPr') isInProperties -= 1
-    else if (name === 'w:txbxContent') boxDepth -= 1
+    else if (name === 'w:txbxContent') boxes.pop()
+    else if (name === 'wp:posOffset') isOffset = false
     else if (name === 'w:t' || name === 'w:instrText') textOf = null
     else if (name === 'w:r' && current()) must(current()).run = null
   }
 
   function takeText(text: string) {
+    if (isOffset && isFarOff(Number(text) / EMU_A_POINT)) isAnchorFar = true
     if (textOf === 'text') addText(text)
     else if (textOf === 'code') {
       const target = /HYPERLINK\s{1,9}"([^"]{1,500})"/.exec(text)?.[1]
@@ -187,11 +242,30 @@ function closeTable(table: OpenTable | undefined) {
   for (const cell of table.cells) cell.columns = widths.get(cell.row) ?? 1
 }
 
-/** A character style's say on the run alone. */
-function pick(style: DocxStyle): DocxStyle {
-  const { isBold, isItalic, color } = style
-  return { ...(isBold ? { isBold } : {}), ...(isItalic ? { isItalic } : {}), ...(color ? { color } : {}) }
+/** A character style's say on the run alone; what it has from the defaults is the paragraph's to say. */
+function pick({ isBold, isItalic, isHidden, color, size, shade, scale }: DocxStyle, base: DocxStyle): DocxStyle {
+  const own = { isBold, isItalic, isHidden, color, shade, scale, size: size === base.size ? undefined : size }
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined && value !== false))
 }
+
+/** In points: the height of a row that shows no line. */
+const LEAST_ROW = 3
+
+function readRow(table: OpenTable | undefined, name: string, attributes: () => Map<string, string>) {
+  if (!table) return
+  if (name === 'w:del' || name === 'w:hidden') table.isRowUnseen = attributes().get('w:val') !== '0'
+  else if (name === 'w:trHeight' && attributes().get('w:hRule') === 'exact')
+    table.isRowUnseen ||= Number(attributes().get('w:val') ?? 240) / 20 < LEAST_ROW
+}
+
+const EMU_A_POINT = 12_700
+/** 'position:absolute;left:-5000pt' of drawings of old. */
+function isShapeFar(style: string): boolean {
+  return [...style.matchAll(/(?:^|;)\s*(?:margin-)?(?:left|top):\s*(-?\d{1,7}(?:\.\d{1,4})?)(pt|in|cm|mm|px)?/g)].some(
+    ([, size, unit]) => isFarOff(Number(size) * (POINTS_OF[unit ?? 'pt'] ?? 1)),
+  )
+}
+const POINTS_OF: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
 
 function finish(paragraph: OpenParagraph, styles: DocxStyles): Omit<DocxParagraph, 'index'> {
   const look = { ...styles.byId(paragraph.styleId), ...paragraph.own }

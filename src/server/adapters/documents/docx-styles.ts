@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { isFarOff, type Ground } from './docx-sight.ts'
 import { walkXml } from './xml-events.ts'
 
 /** What a style says about paragraphs and runs; undefined where it leaves that to the one it is based on. */
@@ -9,7 +10,14 @@ export type DocxStyle = {
   isItalic?: boolean
   isHidden?: boolean
   size?: number
-  color?: number
+  color?: number | 'auto'
+  /** Behind the letters. */
+  shade?: Ground | undefined
+  /** Width of the letters in percent. */
+  scale?: number
+  /** Height of a line that is set for good, in points. */
+  line?: number
+  isFarOff?: boolean
   headingLevel?: number
   isTitle?: boolean
   isListItem?: boolean
@@ -17,7 +25,6 @@ export type DocxStyle = {
   indent?: number
   spaceBefore?: number
   hasRule?: boolean
-  hasShade?: boolean
 }
 
 export type DocxStyles = { byId: (id: string | null) => DocxStyle; base: DocxStyle }
@@ -75,6 +82,30 @@ function createHandler(styles: Map<string, DocxStyle>, base: DocxStyle) {
   }
 }
 
+const PALE_THEME = new Set(['background1', 'light1'])
+/** As Word calls them. */
+const HIGHLIGHTS: Readonly<Record<string, Ground>> = {
+  black: 0x000000,
+  blue: 0x0000ff,
+  cyan: 0x00ffff,
+  green: 0x00ff00,
+  magenta: 0xff00ff,
+  red: 0xff0000,
+  yellow: 0xffff00,
+  white: 0xffffff,
+  darkBlue: 0x000080,
+  darkCyan: 0x008080,
+  darkGreen: 0x008000,
+  darkMagenta: 0x800080,
+  darkRed: 0x800000,
+  darkYellow: 0x808000,
+  darkGray: 0x808080,
+  lightGray: 0xc0c0c0,
+}
+
+const hexOf = (value: string | undefined) =>
+  /^[0-9a-f]{6}$/i.test(value ?? '') ? Number.parseInt(must(value), 16) : undefined
+
 const isOn = (value: string | undefined) => value !== '0' && value !== 'false' && value !== 'none'
 
 /** One property of a paragraph, run or style, whichever of them it stands in. */
@@ -102,6 +133,7 @@ export function applyProperty(style: DocxStyle, name: string, attributes: () => 
       style.isItalic = isOn(value())
       break
     case 'w:vanish':
+    case 'w:specVanish':
     case 'w:webHidden':
       style.isHidden = isOn(value())
       break
@@ -109,10 +141,19 @@ export function applyProperty(style: DocxStyle, name: string, attributes: () => 
       style.size = Number(value()) / 2 || DEFAULT_SIZE
       break
     case 'w:color':
-      style.color = /^[0-9a-f]{6}$/i.test(value() ?? '') ? Number.parseInt(must(value()), 16) : 0
+      style.color = hexOf(value()) ?? (PALE_THEME.has(attributes().get('w:themeColor') ?? '') ? 0xffffff : 'auto')
       break
     case 'w:shd':
-      style.hasShade = attributes().has('w:themeFill') || !/^(auto|ffffff)?$/i.test(attributes().get('w:fill') ?? '')
+      style.shade = attributes().has('w:themeFill') ? 'unknown' : hexOf(attributes().get('w:fill'))
+      break
+    case 'w:highlight':
+      if (isOn(value())) style.shade = HIGHLIGHTS[value() ?? ''] ?? 'unknown'
+      break
+    case 'w:w':
+      style.scale = Number.parseInt(value() ?? '', 10) || 100
+      break
+    case 'w:framePr':
+      style.isFarOff = ['w:x', 'w:y'].some((at) => isFarOff(Number(attributes().get(at) ?? 0) / 20))
       break
     case 'w:numId':
       style.isListItem = value() !== '0'
@@ -124,6 +165,7 @@ export function applyProperty(style: DocxStyle, name: string, attributes: () => 
       style.indent = Number(attributes().get('w:left') ?? attributes().get('w:start') ?? 0) / 20
       break
     case 'w:spacing':
+      if (attributes().get('w:lineRule') === 'exact') style.line = Number(attributes().get('w:line') ?? 240) / 20
       if (attributes().has('w:before')) style.spaceBefore = Number(attributes().get('w:before')) / 20
       break
     case 'w:pBdr':
