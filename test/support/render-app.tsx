@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { tokenStore } from '#web/lib/browser-session.ts'
+import { LANGUAGE_KEY } from '#web/lib/device-keys.ts'
+import { STARTING } from '#web/lib/first-language.ts'
 import { queryClient } from '#web/lib/queries.ts'
 import { forgetSite } from '#web/lib/site.ts'
 import { routes } from '#web/router.tsx'
@@ -57,6 +59,8 @@ export function useApp(env: Record<string, string> = {}) {
     await queryClient.cancelQueries()
     queryClient.clear()
     tokenStore.clear()
+    // the next person comes with a device of their own
+    localStorage.removeItem(LANGUAGE_KEY)
     forgetSite()
     app.breaks = NOTHING
     app.answers.clear()
@@ -95,6 +99,8 @@ function isLoading(): boolean {
   const main = document.getElementById('main')
   return (
     !main?.textContent ||
-    [...main.querySelectorAll('[role=status]')].some(({ textContent }) => /Loading/.test(textContent))
+    [...main.querySelectorAll('[role=status]')].some(({ textContent }) =>
+      Object.values(STARTING).some((word) => textContent.includes(word)),
+    )
   )
 }

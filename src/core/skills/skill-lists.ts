@@ -1,5 +1,6 @@
 import type { SkillTerm } from './skill-term.ts'
 import { spotWrittenSkills } from './resume-skills.ts'
+import { stancesIn } from './stance.ts'
 import { indexTerms, matchTerms } from './term-index.ts'
 import { tokenise } from './tokens.ts'
 
@@ -60,7 +61,10 @@ function namedInItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   }
   const [first] = matches
   const isAlone = matches.slice(1).every((match) => /^\p{Ll}/u.test(match.text))
-  if (first && isAlone && text.startsWith(first.text) && USED_FOR.test(text.slice(first.text.length)))
+  const isHeld = stancesIn(tokens, matches).every(
+    ({ isNegated, hedge }) => !isNegated && (hedge === null || hedge === 'slight'),
+  )
+  if (first && isAlone && isHeld && text.startsWith(first.text) && USED_FOR.test(text.slice(first.text.length)))
     return [{ id: first.term.skill.id, text: first.text }]
   // All of the item is skills: 'HTML/CSS', 'Git & GitHub'.
   const covered = matches.reduce((sum, match) => sum + match.to - match.from, 0)

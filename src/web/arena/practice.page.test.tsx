@@ -42,7 +42,7 @@ it('a practice question says whether the reply is right before the next one come
 it('a question that is not in Turkish says so in Turkish', async () => {
   const person = await settle()
   await person.api.call(updateProfile, { body: { language: 'tr' } })
-  await open(`/arena/checks/${await begin(person, 'practice', 'networking')}`)
+  await open(`/arena/checks/${await begin(person, 'practice', 'kubernetes')}`)
   const note = await screen.findByText(turkish.runner.saidIn.en)
   expect(note.parentElement?.querySelector('#item-text')?.getAttribute('lang')).toBe('en')
 })
