@@ -13,7 +13,7 @@ test('the dashboard shows where one stands and what to do next', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`),
   )
-  await expect(page.getByText(/today (keeps you on pace for|brings you nearer to) /)).toBeVisible()
+  await expect(page.getByText(/today (keeps you on pace to apply as|brings you nearer to) /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Dream role: Software Developer, change it' })).toBeVisible()
   await expect(page.getByText(/^Next step, 1 of \d+$/)).toBeVisible()
   await expect(dreamBar(page)).toBeVisible()

@@ -57,7 +57,7 @@ for (const [device, viewport] of [
     await page.getByLabel('Name').fill('Letter to Juniper')
     await page.getByLabel('Role you apply for').fill('Support Engineer')
     await page.getByRole('button', { name: 'Make it' }).click()
-    await expect(page.getByLabel('What you did')).toHaveValue(/Answered 45 calls a day/)
+    await expect(page.getByLabel('What you did')).toHaveValue(/answered 45 calls a day/i)
   })
 }
 

@@ -39,7 +39,12 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
     share: Math.round((100 * topic.weight) / fit.total),
     percent: Math.round(100 * value),
     isHeld: sure >= MOSTLY_THERE && !lacksItsMust(role, topic, states, toLearn),
-    because: because(catalogue, states, { shown, by, sure, job: fit.job }, work?.title ?? null),
+    because: because(
+      catalogue,
+      states,
+      { shown, by, sure, job: fit.job },
+      work && { name: work.title, kind: fit.isOwnTime ? 'project' : 'work as' },
+    ),
   }))
   return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total, fit.job), topics, work }
 }
@@ -59,10 +64,10 @@ function because(
   catalogue: Catalogue,
   states: SkillStates,
   { shown, by, sure, job }: Pick<TopicFit, 'shown' | 'by' | 'sure'> & { job: number },
-  title: string | null,
+  work: { name: string; kind: 'project' | 'work as' } | null,
 ): string {
-  if (title !== null && sure > shown) return `From your work as ${title}`
-  if (title !== null && job > shown && by === null) return `Near your work as ${title}; nothing shows it yet`
+  if (work && sure > shown) return `From your ${work.kind} ${work.name}`
+  if (work && job > shown && by === null) return `Near your ${work.kind} ${work.name}; nothing shows it yet`
   const evidence = by === null ? undefined : states.get(by)?.evidence[0]
   if (by === null) return 'Nothing shows it yet'
   const label = evidence ? readEvidence(catalogue, evidence).label : ''

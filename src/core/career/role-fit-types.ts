@@ -11,6 +11,8 @@ export type RoleFit = {
   topics: TopicFit[]
   job: number
   title: string | null
+  /** The nearest work is a project of one's own. */
+  isOwnTime: boolean
   months: number
   /** How much of the core was shown by doing and not only listed, 0 to 1. */
   practised: number

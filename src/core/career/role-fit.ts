@@ -38,7 +38,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     creditOf(role, states.jobs ?? [], coreShown(claimed)),
   )
   const shown = withTrust(claimed, practised)
-  const { job, title, months, families } = workedAs(role, topicsOf(role), states.jobs ?? [], {
+  const { job, title, isOwnTime, months, families } = workedAs(role, topicsOf(role), states.jobs ?? [], {
     core: Math.max(coreShown(shown), toldCoreOf(role, states.jobs ?? [])),
     practised,
   })
@@ -55,6 +55,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     topics,
     job,
     title,
+    isOwnTime,
     months,
     practised,
     held: topics.reduce((sum, { topic, value }) => sum + topic.weight * value, 0),

@@ -75,8 +75,8 @@ export function workedAs(
   topics: readonly RoleTopic[],
   jobs: readonly Job[],
   { core, practised }: { core: number; practised: number },
-): { job: number; title: string | null; months: number; families: string[] } {
-  if (jobs.length === 0) return { job: 0, title: null, months: 0, families: [] }
+): { job: number; title: string | null; months: number; families: string[]; isOwnTime: boolean } {
+  if (jobs.length === 0) return { job: 0, title: null, months: 0, families: [], isOwnTime: false }
   const closeness = closenessOf(role)
   const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
   const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
@@ -102,7 +102,14 @@ export function workedAs(
   // work that is near by its own lines has shown of what it is
   const byLines = worked.some(({ near, byTitle }) => near > byTitle)
   const families = byLines ? [] : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
-  return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months), families }
+  const nearest = worked[0]?.job
+  return {
+    job: best,
+    title: nearest?.title ?? null,
+    isOwnTime: nearest?.isOwnTime ?? false,
+    months: Math.round(months),
+    families,
+  }
 }
 
 /** A title that says nothing comes at most this near, and with this much of the role's core in its own lines. */

@@ -18,7 +18,7 @@ export const dashboard = {
     /** What the map and the card on it are, for those who hear the page. */
     region: 'Today',
     pace: (hours: string, role: string, day: string) =>
-      `${hours} today keeps you on pace for ${role} in ${roughly(day)}.`,
+      `${hours} today keeps you on pace to apply as ${role} in ${roughly(day)}.`,
     paceOnly: (hours: string, role: string) => `${hours} today brings you nearer to ${role}.`,
     there: (role: string) => `${role} is in reach. The map is walked; now the applications.`,
     roleGone: 'Choose a dream role to see your next step.',

@@ -15,7 +15,8 @@ export const dashboard: Catalogue['dashboard'] = {
     afternoon: (name) => `Merhaba, ${name}`,
     evening: (name) => `İyi akşamlar, ${name}`,
     region: 'Bugün',
-    pace: (hours, role, day) => `Bugün ${hours}, seni ${named(role)} için ${roughly(day)} hedefinde tutar.`,
+    pace: (hours, role, day) =>
+      `Bugün ${hours} ile ${named(role)} için başvuruya hazır olma hedefin yerinde: ${roughly(day)}.`,
     paceOnly: (hours, role) => `Bugün ${hours}, seni ${named(role)} rolüne yaklaştırır.`,
     there: (role) => `${named(role)} erişiminde. Harita yüründü; sıra başvurularda.`,
     roleGone: 'Sonraki adımını görmek için hayalindeki rolü seç.',

@@ -38,6 +38,8 @@ describe('the reasons of a match in Turkish', () => {
       'JavaScript: React ile birlikte gelir: Beceri testiyle kanıtlandı',
     ],
     ['From your work as Data Analyst', 'İşinden: Veri Analisti'],
+    ['From your project Dublin Bikes', 'Projenden: Dublin Bikes'],
+    ['Near your project Dublin Bikes; nothing shows it yet', 'Yakın proje: Dublin Bikes; henüz gösteren bir şey yok'],
     [
       'Near your work as Front-End Developer; nothing shows it yet',
       'Yakın iş: Front-End Geliştirici; henüz gösteren bir şey yok',

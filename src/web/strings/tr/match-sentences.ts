@@ -57,6 +57,11 @@ export const matchSentences: Patterns = [
     /^Near your work as (.{1,300}); nothing shows it yet$/,
     (title) => `Yakın iş: ${named(title)}; henüz gösteren bir şey yok`,
   ],
+  [
+    /^Near your project (.{1,300}); nothing shows it yet$/,
+    (title) => `Yakın proje: ${title}; henüz gösteren bir şey yok`,
+  ],
+  [/^From your project (.{1,300})$/, (title) => `Projenden: ${title}`],
   [/^From your work as (.{1,300})$/, (title) => `İşinden: ${named(title)}`],
   [new RegExp(`^([^:]{1,120}): (${LABEL})$`), (skill, label) => `${named(skill)}: ${labelled(label)}`],
   [
