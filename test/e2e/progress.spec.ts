@@ -135,7 +135,7 @@ test('a milestone is reported, celebrated once with its level, and the next one 
   await expect(celebration).toContainText('Level 2: Script Starter')
   await expect(celebration).toContainText('First tech job')
   await expect(celebration).toContainText('Career Launch')
-  await expect(page.getByText('+1,000 XP')).toBeVisible()
+  await expect(page.getByText('+1,000 XP').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(celebration).toBeHidden()
   await page.reload()

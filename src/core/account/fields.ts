@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dropDirection, isSeen } from '#core/text/unseen.ts'
-import { isPlainName } from './names.ts'
 
 /** The account's form fields, with the messages of the specification (section 5). Shared by web and server. */
 
@@ -9,9 +8,6 @@ const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
-
-const NOT_A_NAME =
-  'Please give only your name: others see it, so words such as “verified”, addresses and symbols cannot be part of it'
 
 const nameSchema = (required: string) =>
   z
@@ -22,8 +18,10 @@ const nameSchema = (required: string) =>
         .string()
         .min(1, required)
         .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
-        .refine((name) => !hasControlCharacter(name) && isSeen(name), 'Please use letters, spaces and punctuation only')
-        .refine(isPlainName, NOT_A_NAME),
+        .refine(
+          (name) => !hasControlCharacter(name) && isSeen(name),
+          'Please use letters, spaces and punctuation only',
+        ),
     )
 
 export const firstNameSchema = nameSchema('First name is required')

@@ -1,6 +1,6 @@
 /**
- * Names stand on public pages, cards and signed proofs under our own name, so they are names only: no claim that
- * somebody was checked, no address, no sign that looks like a seal.
+ * Anybody may be called what they like. On public pages, boards, cards and signed proofs a name stands beside our own, so
+ * there it is shown whole when it is only a name: no claim that somebody was checked, no address, no sign that looks like a seal.
  */
 
 /** Our own name and words of proof, at the start of a word: folded, in the languages of our pages and the largest others. */
@@ -20,7 +20,7 @@ export function isPlainName(name: string): boolean {
   return !CLAIM.test(folded) && !folded.replaceAll(/[^\p{L}]/gu, '').includes('waymark')
 }
 
-/** The name as others may see it: one of before the rule is its first letters only. */
+/** The name as others may see it: of one that is more than a name the first letters. */
 export function shownName(name: string): string {
   if (isPlainName(name)) return name
   const words = name.split(/\s+/).map((word) => initialOf(word.replace(/^[^\p{L}]+/u, '')))

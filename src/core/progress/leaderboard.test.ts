@@ -93,7 +93,7 @@ describe('who is on the board', () => {
     expect(boardNameOf({ firstName, lastName }, 'initials')).toEqual({ firstName: first, lastName: last })
   })
 
-  test('a name is shown whole, and one with a sign of before the rule by its letters', () => {
+  test('a name is shown whole, and one with a sign in it by its letters', () => {
     const shown = (firstName: string) => boardNameOf({ firstName, lastName: 'Silva' }, 'name')
     expect(shown('Élodie d’Arc')).toEqual({ firstName: 'Élodie d’Arc', lastName: 'Silva' })
     expect(shown('👩‍🚀 Star')).toEqual({ firstName: 'S.', lastName: 'Silva' })

@@ -23,7 +23,7 @@ let person: Person
 let backup: Buffer
 beforeAll(async () => {
   server = await startTestServer()
-  person = await signUpPerson(server, { firstName: 'Änne 𠮷' })
+  person = await signUpPerson(server, { firstName: 'Änne 👩🏽‍💻' })
   await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, motivation: 'a line\nof "words" \\ and 漢字' } })
   for (const time of [1, 2])
     await person.api.call(parseResume, {
@@ -87,7 +87,7 @@ describe('a restored backup', () => {
     await restore(next.deps.db, backup)
     const browser = next.newBrowser()
     browser.session.signIn(person.tokens)
-    expect((await browser.api.call(updateProfile, { body: { last_name: 'Back' } })).userInfo.first_name).toBe('Änne 𠮷')
+    expect((await browser.api.call(updateProfile, { body: { last_name: 'Back' } })).userInfo.first_name).toBe('Änne 👩🏽‍💻')
     expect(await browser.api.call(login, { body: { email: person.email, password: person.password } })).toHaveProperty(
       'accessToken',
     )

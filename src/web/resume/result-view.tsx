@@ -128,7 +128,7 @@ function Courses({
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div>
         <h3 id="courses-title" className="text-xl">
-          {isInReach ? words.further : words.title}
+          {words.title}
         </h3>
         {isInReach && dreamRole !== null ? <p className="mt-1 text-ink-2">{words.furtherNote(dreamRole)}</p> : null}
         {facts.courses.length > 0 ? <p className="mt-1 text-sm text-ink-3">{words.note}</p> : null}

@@ -39,7 +39,7 @@ it('who can apply today is led to no step back, and to no course that is needed 
     await roles.findByText(/^You need no stepping stone: you can apply for Full-Stack Developer today/),
   ).toBeTruthy()
   expect(roles.queryByText(/from scratch/)).toBeNull()
-  expect(await screen.findByRole('heading', { name: 'Courses to grow further' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Recommended courses' })).toBeTruthy()
 
   cleanup()
   await open('/dashboard')

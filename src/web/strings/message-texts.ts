@@ -16,7 +16,6 @@ export type MessageText =
   | 'Password is too long'
   | 'You must accept our terms and conditions'
   | 'Please use letters, spaces and punctuation only'
-  | 'Please give only your name: others see it, so words such as “verified”, addresses and symbols cannot be part of it'
   | 'This is too long for a code'
   | 'This is missing or has the wrong form'
   | 'An account with this email already exists'

@@ -43,7 +43,6 @@ export const resumeResult = {
   courses: {
     title: 'Recommended courses',
     note: 'In the order that builds up best. Links lead to the platforms themselves.',
-    further: 'Courses to grow further',
     furtherNote: (role: string) =>
       `You can apply for ${role} today and need none of these first. They teach what comes next.`,
     none: (role: string) => `No courses found for ${role}. Please {select}.`,

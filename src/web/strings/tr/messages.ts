@@ -17,8 +17,6 @@ export const messages: Catalogue['messages'] = {
     'Password is too long': 'Şifre çok uzun',
     'You must accept our terms and conditions': 'Devam etmek için kullanım şartlarını kabul etmelisin',
     'Please use letters, spaces and punctuation only': 'Lütfen yalnızca harf, boşluk ve noktalama kullan',
-    'Please give only your name: others see it, so words such as “verified”, addresses and symbols cannot be part of it':
-      'Lütfen yalnızca adını yaz: başkaları da görür, bu yüzden “doğrulanmış” gibi sözler, adresler ve simgeler adın parçası olamaz',
     'This is too long for a code': 'Bu bir kod için çok uzun',
     'This is missing or has the wrong form': 'Burası eksik ya da biçimi yanlış',
     'An account with this email already exists': 'Bu e-posta ile açılmış bir hesap zaten var',

@@ -45,7 +45,6 @@ export const resumeResult: Catalogue['resumeResult'] = {
   courses: {
     title: 'Önerilen kurslar',
     note: 'En iyi ilerleten sırayla. Bağlantılar platformların kendisine gider; kursların adları ve anlatımları İngilizce.',
-    further: 'Daha ileriye götüren kurslar',
     furtherNote: (role) =>
       `${named(role)} için bugün başvurabilirsin; önce bunların hiçbirine ihtiyacın yok. Bundan sonrasını öğretirler.`,
     none: (role) => `${named(role)} rolü için kurs bulunamadı. Lütfen {select}.`,
