@@ -2,9 +2,10 @@ import { fixture } from './support/fixtures.ts'
 import { answerSevenQuestions, expect, expectAccessible, newPerson, signUp, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 
-for (const [kind, file] of [
-  ['PDF', 'resume.pdf'],
-  ['DOCX', 'resume.docx'],
+// the second is a senior developer's: no role on the way is a step for them
+for (const [kind, file, interim] of [
+  ['PDF', 'resume.pdf', 'For an interim role'],
+  ['DOCX', 'resume.docx', /^You need no stepping stone/],
 ] as const) {
   test(`a guest signs up, answers, uploads a ${kind} and lands on the dashboard`, async ({ page }) => {
     await signUp(page)
@@ -22,7 +23,7 @@ for (const [kind, file] of [
     const course = page.getByRole('region', { name: 'Recommended courses' }).getByRole('listitem').first()
     await course.getByRole('heading').click()
     await expect(course.getByText('For your dream role')).toBeVisible()
-    await expect(course.getByText('For an interim role')).toBeVisible()
+    await expect(page.getByText(interim).first()).toBeVisible()
     await expect(course.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank')
     await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
