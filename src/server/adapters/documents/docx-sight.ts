@@ -1,5 +1,3 @@
-import type { DocxStyle } from './docx-styles.ts'
-
 /** Letters smaller, lines lower and glyphs narrower than this are there for a program, not for a reader. */
 const LEAST_POINTS = 5
 const LEAST_LINE = 3
@@ -8,6 +6,16 @@ const LEAST_SCALE = 20
 const LEAST_CONTRAST = 1.2
 /** Of points from the edge of the page: no paper is as wide. */
 const FARTHEST = 1600
+
+/** What decides whether letters are seen; lengths in points, `scale` in percent. */
+type Look = {
+  isHidden?: boolean
+  isFarOff?: boolean
+  size?: number
+  scale?: number
+  line?: number
+  color?: number | 'auto'
+}
 
 /** What lies behind a text: a colour, or something that is not known. */
 export type Ground = number | 'unknown'
@@ -19,7 +27,7 @@ export function groundOf(...grounds: readonly (Ground | undefined)[]): Ground {
 }
 
 /** Whether nobody who looks at the page sees these letters. Letters without a colour are put in one that is seen. */
-export function isUnseen(look: DocxStyle, ground: Ground): boolean {
+export function isUnseen(look: Look, ground: Ground): boolean {
   const { isHidden = false, isFarOff = false, size = 10, scale = 100, line = Infinity, color } = look
   if (isHidden || isFarOff || size < LEAST_POINTS || scale < LEAST_SCALE || line < LEAST_LINE) return true
   return ground !== 'unknown' && color !== undefined && color !== 'auto' && contrastOf(color, ground) < LEAST_CONTRAST
