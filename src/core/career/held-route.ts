@@ -3,7 +3,7 @@ import { monthsOf, TIMEFRAME_WEEKS } from '#core/career/schedule-route.ts'
 import { daysBetween, type LocalDate } from '#core/time.ts'
 
 /**
- * The route with its dates no earlier than a failed check allows: whoever failed a core skill is told to apply once its
+ * The route with its dates no earlier than a failed check allows: somebody who failed a core skill applies when its
  * hold has ended. A pass ends it sooner, but on a day that nobody knows.
  */
 export function heldRoute(

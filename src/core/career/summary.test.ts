@@ -183,7 +183,7 @@ describe('what learning adds', () => {
     },
   )
 
-  it('is named in one order: the gaps are what the match misses, what moves it most is a list of its own', () => {
+  it('is named in one order: the gaps are what the match misses, what moves it most is another list', () => {
     const person = situation('Cybersecurity Analyst', ['linux', 'windows', 'tcp-ip', 'powershell'])
     const { gaps, moves } = summaryOf(person)
     const { missing } = matchRole(catalogue, person.dreamRole, person.states)

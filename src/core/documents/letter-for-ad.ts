@@ -1,9 +1,7 @@
-import { indexTerms, matchTerms } from '#core/skills/term-index.ts'
-import { tokenise } from '#core/skills/tokens.ts'
 import { wholeContent } from './compose.ts'
 import { usableProfile, type Profile } from './profile.ts'
 import { proveAboutPerson, type ProofContext } from './prove-content.ts'
-import { placesOfAsked, WORTH, type Asked } from './tailor.ts'
+import { placesOfAsked, WORTH, writtenIn, type Asked } from './tailor.ts'
 
 /** A letter has two blocks of proof: one fact, and one or two more. */
 export const MOST_PROOFS = 3
@@ -35,14 +33,8 @@ export function answerAd(
   const brings = placed
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => WORTH[b.asked.level] - WORTH[a.asked.level])
-    .flatMap(({ asked: one }) => nameIn(one, context))
+    .flatMap(({ asked: one }) => writtenIn(one, context.skills))
     .filter((name) => proveAboutPerson(profile, name, context).length === 0)
   const once = [...new Map(brings.map((name) => [name.toLowerCase(), name])).values()]
   return { bulletIds, brings: once.slice(0, MOST_BROUGHT) }
-}
-
-/** The skill as the ad writes it. */
-function nameIn({ ids, words }: Asked, { skills }: ProofContext): string[] {
-  const found = matchTerms(tokenise(words), words, indexTerms(skills))
-  return found.filter(({ term }) => ids.includes(term.skill.id)).map(({ text }) => text)
 }

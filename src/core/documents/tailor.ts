@@ -152,13 +152,18 @@ function adName(own: string, asked: readonly Asked[], skills: SkillTerm[]): stri
     ({ name, aliases }) => name.toLowerCase() === own.toLowerCase() || aliases.includes(own.toLowerCase()),
   )
   if (!skill) return null
-  const index = indexTerms(skills)
   for (const { ids, words } of asked) {
     if (!ids.includes(skill.id)) continue
-    const match = matchTerms(tokenise(words), words, index).find(({ term }) => term.skill.id === skill.id)
-    if (match && match.text.toLowerCase() !== own.toLowerCase()) return match.text
+    const [written] = writtenIn({ ids: [skill.id], words }, skills)
+    if (written && written.toLowerCase() !== own.toLowerCase()) return written
   }
   return null
+}
+
+/** These skills as the ad writes them. */
+export function writtenIn({ ids, words }: Pick<Asked, 'ids' | 'words'>, skills: SkillTerm[]): string[] {
+  const found = matchTerms(tokenise(words), words, indexTerms(skills))
+  return found.filter(({ term }) => ids.includes(term.skill.id)).map(({ text }) => text)
 }
 
 /** Bullets in the order in which they may go: least asked for, oldest, last. Recent jobs keep one bullet, entries all stay. */

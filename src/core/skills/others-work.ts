@@ -2,7 +2,7 @@
 export const isOthersWork = (clause: string): boolean =>
   !SPEAKER.test(clause) && (OTHERS.some((pattern) => pattern.test(clause)) || isOthersInTurkish(clause))
 
-/** Whoever speaks of themselves has a part in it. */
+/** Who says 'I' or 'we' has a part in it. */
 const SPEAKER = /(?:^| )(?:i|i'm|i've|me|my|we|us|ich|mir|wir|je|j'ai|nous|yo)(?: |$)/u
 
 const any = (...words: string[]) => `(?:${words.join('|')})`

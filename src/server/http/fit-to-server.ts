@@ -8,7 +8,7 @@ const AS_BUILT: ServerFacts = { isSold: false, hasAi: false, hasMail: false, pri
 
 /**
  * Pages are written out by the build for all servers: those that sell plans, have an AI provider or an address for mail, and
- * those that do not. What is not true on this one is left out, and prices of its own take the place of the usual ones.
+ * those that do not. What is not true on this one is left out, and its prices take the place of the usual ones.
  */
 export function fitToServer(facts: ServerFacts = AS_BUILT): (html: string) => string {
   const { isSold, hasAi, hasMail, prices } = facts

@@ -64,7 +64,7 @@ describe('what several parts of a page say of one fact', () => {
     expect(page('<ul><li>Halle (Saale)</li><li><span>41.000 € – 52.500 €</span></li></ul>').pay?.max).toBe(52_500)
   })
 
-  it('reads labels that a colon of its own parts from the value, and a button for a link', () => {
+  it('reads labels whose colon stands alone, and a button for a link', () => {
     const row = (label: string, value: string) => `<div><span>${label}</span><span>: </span><span>${value}</span></div>`
     const reading = page(
       `${row('Primary Location', 'United Kingdom-Stockton-on-Tees')}${row('Job Posting', '12-Nov-2026, 9:14:00 AM')}${row('Unposting Date', '03-Dec-2026')}<a href="/apply/7"><input type="button" value="Apply Online"></a>`,

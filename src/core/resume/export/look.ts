@@ -1,3 +1,4 @@
+import { contrastOf } from '#core/contrast.ts'
 import { z } from 'zod'
 
 export const TEMPLATES = ['plain', 'ruled', 'compact', 'side'] as const
@@ -42,13 +43,7 @@ export function readableAccent(accent: string): string {
   return '#000000'
 }
 
-/** WCAG 2.2, 1.4.3. */
-export function contrastOnWhite(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map((part) =>
-    part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  ) as [number, number, number]
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
-}
+export const contrastOnWhite = (colour: string): number => contrastOf(channelsOf(colour), [1, 1, 1])
 
 /** From 0 to 1 each, as PDF counts. */
 export function channelsOf(colour: string): number[] {

@@ -60,7 +60,7 @@ describe('letters that nobody sees are told from those that anybody sees', () =>
     ['white on dark shade', paragraph('<w:color w:val="FFFFFF"/><w:shd w:fill="1F3864"/>')],
     ['white in a dark cell', cell('1F3864', '<w:color w:val="FFFFFF"/>')],
     ['white in a cell of a theme', cell('auto" w:themeFill="accent1', '<w:color w:val="FFFFFF"/>')],
-    ['no colour of its own on black', paragraph('<w:shd w:fill="000000"/>')],
+    ['letters without a colour on black', paragraph('<w:shd w:fill="000000"/>')],
     ['a yellow marker', paragraph('<w:highlight w:val="yellow"/>')],
     ['a hidden mark behind the paragraph', paragraph('', '<w:rPr><w:vanish/><w:color w:val="FFFFFF"/></w:rPr>')],
     ['condensed letters', paragraph('<w:w w:val="85"/>')],

@@ -1,3 +1,5 @@
+import { contrastOf } from '#core/contrast.ts'
+
 /** Letters smaller, lines lower and glyphs narrower than this are there for a program, not for a reader. */
 const LEAST_POINTS = 5
 const LEAST_LINE = 3
@@ -30,21 +32,10 @@ export function groundOf(...grounds: readonly (Ground | undefined)[]): Ground {
 export function isUnseen(look: Look, ground: Ground): boolean {
   const { isHidden = false, isFarOff = false, size = 10, scale = 100, line = Infinity, color } = look
   if (isHidden || isFarOff || size < LEAST_POINTS || scale < LEAST_SCALE || line < LEAST_LINE) return true
-  return ground !== 'unknown' && color !== undefined && color !== 'auto' && contrastOf(color, ground) < LEAST_CONTRAST
+  if (ground === 'unknown' || color === undefined || color === 'auto') return false
+  return contrastOf(channelsOf(color), channelsOf(ground)) < LEAST_CONTRAST
 }
 
 export const isFarOff = (points: number) => points < -FARTHEST / 4 || points > FARTHEST
 
-function contrastOf(one: number, other: number): number {
-  const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
-}
-
-/** By WCAG. */
-function luminanceOf(color: number): number {
-  const [red, green, blue] = [color >> 16, color >> 8, color].map((part) => {
-    const share = (part & 0xff) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
-}
+const channelsOf = (color: number) => [color >> 16, color >> 8, color].map((part) => (part & 0xff) / 255)

@@ -257,7 +257,7 @@ function startsWithLabel(cell: Cell): string | null {
 
 /**
  * 'Languages' above C++ and Python opens skills, and so does 'Experience' above lists without any date; 'Languages:
- * English, Malay' among other lists is a section of its own.
+ * English, Malay' among other lists is one section.
  */
 export function partLanguages<T extends { kind: string; lines: Line[] }>(printed: T[], terms: SkillTerm[]): T[] {
   const sections = printed.flatMap((section) => withoutListed(section, terms)).flatMap(partLabelledLines)
