@@ -63,6 +63,7 @@ export const targets: Target[] = [
       `${PROGRESS}/award-badges.test.ts`,
       `${PROGRESS}/reversal.test.ts`,
       `${PROGRESS}/day.test.ts`,
+      `${PROGRESS}/clock-changes.test.ts`,
       ...BY_HTTP,
     ],
   },
@@ -86,7 +87,7 @@ export const targets: Target[] = [
   {
     name: 'streak',
     files: [`${PROGRESS}/streak.ts`, `${PROGRESS}/streak-now.ts`, `${PROGRESS}/day.ts`],
-    tests: [`${PROGRESS}/streak.test.ts`, `${PROGRESS}/day.test.ts`],
+    tests: [`${PROGRESS}/streak.test.ts`, `${PROGRESS}/day.test.ts`, `${PROGRESS}/clock-changes.test.ts`],
   },
   {
     name: 'badges',

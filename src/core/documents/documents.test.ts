@@ -1,67 +1,26 @@
 import { must } from '#core/must.ts'
-import { readFileSync } from 'node:fs'
-import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { expect, it } from 'vitest'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
-import type { ResumeFacts } from '#core/resume/schema.ts'
-import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { composeResume, wholeContent } from './compose.ts'
-import {
-  LETTER_LANGUAGES,
-  LETTER_TONES,
-  resumeContentSchema,
-  type LetterContent,
-  type LetterLanguage,
-  type ResumeContent,
-} from './content.ts'
-import { FRAMES } from './letter-frames.ts'
+import { LETTER_LANGUAGES, LETTER_TONES, resumeContentSchema, type ResumeContent } from './content.ts'
 import { openSlots, writeLetter } from './letter.ts'
 import { applyMerge, proposeMerge } from './merge-profile.ts'
 import { blocksOf, toMarkdown, toText } from './print.ts'
-import { profileFromFacts, type MakeId } from './profile-from-facts.ts'
-import { profileSchema, type ProfileEntry } from './profile.ts'
+import { profileFromFacts } from './profile-from-facts.ts'
+import { profileSchema } from './profile.ts'
 import { doubtsIn, proveBullet } from './prove-content.ts'
 import { readJsonResume } from './import/json-resume.ts'
 import { readReactiveResume } from './import/reactive-resume.ts'
 import { tailorResume, type Asked } from './tailor.ts'
+import { counter, FACTS, profile, context, skills } from '#test/support/ada.ts'
 
-const { skills } = JSON.parse(readFileSync('data/skills.json', 'utf8')) as { skills: SkillTerm[] }
-
-function counter(): MakeId {
-  let count = 1000
-  return (prefix) => `${prefix}_${(count += 1)}`
-}
-
-const FACTS: ResumeFacts = {
-  ...NO_FACTS,
-  basics: { ...NO_FACTS.basics, name: 'Ada Walker', email: 'ada@waymark.example', summary: 'Support engineer.' },
-  skills: ['Postgres', 'Docker', 'Baking'],
-  experience: [
-    {
-      title: 'Support Engineer',
-      company: 'Tallow Street Bank Ltd.',
-      location: null,
-      startDate: '2021-01',
-      endDate: null,
-      isCurrent: true,
-      highlights: ['Answered 45 calls a day', 'Wrote reports with Postgres', 'Helped move the bank to AWS'],
-    },
-    {
-      title: 'Baker',
-      company: 'Copper Ladle',
-      location: null,
-      startDate: '2005-01',
-      endDate: '2010-01',
-      isCurrent: false,
-      highlights: ['Baked bread', 'Baked cakes'],
-    },
-  ],
-}
-const profile = profileFromFacts(FACTS, { kind: 'resume', name: 'ada.pdf' }, counter())
-const context = { language: 'en', asOf: '2026-11', skills } as const
 const bulletOf = (text: string) =>
   must(profile.entries.flatMap(({ bullets }) => bullets).find((one) => one.text === text)).id
+
+const ASKED: Asked[] = [
+  { ids: ['postgresql'], level: 'must', words: 'Very good PostgreSQL' },
+  { ids: ['kubernetes'], level: 'must', words: 'Kubernetes' },
+]
 
 it('keeps every fact of a resume, with an id and a source', () => {
   expect(profileSchema.parse(profile)).toEqual(profile)
@@ -131,11 +90,6 @@ it('shows what a rewrite adds, and nothing where it adds nothing', () => {
 it('does not take a fact of one job for a rewrite of another', () => {
   expect(proveBullet(profile, bulletOf('Baked bread'), 'Baked bread for 45 calls a day', context)).not.toEqual([])
 })
-
-const ASKED: Asked[] = [
-  { ids: ['postgresql'], level: 'must', words: 'Very good PostgreSQL' },
-  { ids: ['kubernetes'], level: 'must', words: 'Kubernetes' },
-]
 
 it('tailors by choice and order alone, and says what is not evidenced', () => {
   const linesOf = (content: { entries: { bullets: unknown[] }[] }) =>
@@ -263,68 +217,6 @@ it('reads JSON Resume and Reactive Resume cell by cell', () => {
   }
 })
 
-it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quotes alone', (language) => {
-  const letter: LetterContent = writeLetter(profile, {
-    language,
-    company: 'Juniper Apps',
-    role: 'Support Engineer',
-    quote: 'You like to help.',
-    bulletIds: [bulletOf('Answered 45 calls a day'), bulletOf('Baked bread')],
-    practical: '',
-  })
-  expect(letter.proof.toLowerCase()).toContain('answered 45 calls a day')
-  expect(letter.proof2.toLowerCase()).toContain('baked bread')
-  expect(letter.why).toContain('You like to help.')
-  expect(openSlots(letter)).toEqual([])
-  expect(openSlots({ ...letter, close: 'Call me on [phone].' })).toEqual(['[phone]'])
-})
-
-describe('how a letter tells a fact', () => {
-  const told = (words: string, entry: Partial<ProfileEntry> = {}, again = false) => {
-    const [first] = profile.entries
-    const proof = (language: LetterLanguage) =>
-      FRAMES[language].plain.proof({
-        entry: { ...must(first), organisation: 'Oak', title: 'Cook', ...entry },
-        words,
-        again,
-      })
-    return LETTER_LANGUAGES.map(proof)
-  }
-  it.each<[string, Partial<ProfileEntry>, boolean, string]>([
-    ['Wrote menus', {}, false, 'As Cook at Oak, I wrote menus.'],
-    ['Managed 4 people', { title: '' }, false, 'At Oak, I managed 4 people.'],
-    ['Manage 4 people', { end: 'present' }, false, 'As Cook at Oak, I manage 4 people.'],
-    ['Manage 4 people', { end: '2020-01' }, false, 'As Cook at Oak: Manage 4 people.'],
-    ['Managing 4 people', {}, false, 'As Cook at Oak: Managing 4 people.'],
-    ['Support for 40 guests', {}, false, 'As Cook at Oak: Support for 40 guests.'],
-    ['Waste cut by 4 %', {}, true, 'In the same role: Waste cut by 4 %.'],
-    ['Built a site', { kind: 'project', title: 'Oven' }, false, 'In my project Oven, I built a site.'],
-    ['Built a site', { kind: 'project', title: 'Oven' }, true, 'In the same project, I built a site.'],
-  ])('%s, %j, again %s', (words, entry, again, expected) => {
-    expect(told(words, entry, again)[0]).toBe(expected)
-  })
-
-  it('in Turkish and German', () => {
-    const [, tr, de] = told('Menü yazdım')
-    expect([tr, de]).toEqual(['Oak bünyesinde Cook olarak: Menü yazdım.', 'Als Cook bei Oak: Menü yazdım.'])
-  })
-})
-
-it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [language, tone] as const)))(
-  'ends a sentence with one full stop, language %s, tone %s',
-  (language, tone) => {
-    for (const company of ['Ege Yazılım A.Ş.', 'Juniper Inc.']) {
-      const wish = { language, tone, company, role: 'Engineer Sr.', quote: '', bulletIds: [], practical: '' }
-      const letter = writeLetter(profile, wish)
-      expect(JSON.stringify(letter)).not.toContain('..')
-      expect(doubtsIn(profile, letter, { ...context, language })).toEqual([])
-      // as it was written before
-      const before = { ...letter, why: letter.why.replace(`${company}.`, `${company}..`) }
-      expect(doubtsIn(profile, before, { ...context, language })).toEqual([])
-    }
-  },
-)
-
 it('shows the certificates that were chosen, in their order; in what was stored before, all', () => {
   const named = ['CompTIA A+', 'CompTIA Network+', 'ITIL']
   const facts = { ...FACTS, certifications: named.map((name) => ({ name, issuer: null, date: null })) }
@@ -335,41 +227,6 @@ it('shows the certificates that were chosen, in their order; in what was stored 
   const [first, , last] = all ?? []
   expect(printed({ ...stored, certifications: [must(last), must(first)] })).toEqual(['ITIL', 'CompTIA A+'])
   expect(printed({ ...stored, certifications: [] })).toEqual([])
-})
-
-describe('what a letter says beyond its facts', () => {
-  const languages = ['en', 'tr', 'de', 'fr'] as const
-  const doubts = (letter: LetterContent, language: (typeof languages)[number]) =>
-    doubtsIn(profile, letter, { ...context, language })
-
-  it('is nothing in the frames of our own, in any language', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...languages),
-        fc.constantFrom('', 'Juniper Apps', 'A. B. Ltd. & Sons', '7 Hills'),
-        fc.constantFrom('Support Engineer', 'Sr. Engineer (m/w/d)', 'Head of 12 teams', 'Çağrı uzmanı'),
-        fc.constantFrom('', 'You like to help.', 'ten years of Kubernetes', 'We build. We ship 40 apps!'),
-        fc.subarray(profile.entries.flatMap(({ bullets }) => bullets.map(({ id }) => id))),
-        (language, company, role, quote, bulletIds) => {
-          const wish = { language, company, role, quote, bulletIds: bulletIds.slice(0, 3), practical: '' }
-          expect(doubts(writeLetter(profile, wish), language)).toEqual([])
-        },
-      ),
-    )
-  })
-
-  it('is found beside them, also where the ad asks for it', () => {
-    const quote = 'ten years of Kubernetes'
-    const [bullet] = profile.entries[0]?.bullets ?? []
-    const wish = { company: 'Juniper', role: 'Engineer', quote, bulletIds: [bullet?.id ?? ''], practical: '' }
-    const letter = writeLetter(profile, { ...wish, language: 'en' })
-    const added = ' I led a team of 40 people and saved 3 million euros.'
-    for (const part of ['why', 'proof', 'proof2', 'close'] as const)
-      expect(doubts({ ...letter, [part]: `${letter[part]}${added}` }, 'en')).toMatchObject([{ factId: part }])
-    expect(doubts({ ...letter, why: `${letter.why} I bring ten years of Kubernetes.` }, 'en')).toHaveLength(1)
-    const quoted = doubts({ ...letter, why: `You write “${quote}”. I want to learn it.` }, 'en')
-    expect(quoted.flatMap(({ offending }) => offending.map(({ words }) => words)).join(' ')).not.toMatch(/Kube|ten/)
-  })
 })
 
 it('says the same in text and Markdown, with headings in the language of the document', () => {

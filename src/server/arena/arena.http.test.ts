@@ -1,19 +1,16 @@
-import { createVerifier } from 'fast-jwt'
-import { createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { getCareerProgress } from '#contract/career.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { CHECK_MS } from '#core/arena/attempt-rules.ts'
-import { LEAST_MS_PER_ITEM, SCORED_A_DAY } from '#core/arena/pace.ts'
+import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
 import { must } from '#core/must.ts'
 import { DAY_MS, MINUTE_MS } from '#core/time.ts'
-import { updateUser } from '#server/users/user.repo.ts'
-import { answersWith, bank, bankItem } from '#test/support/arena.ts'
+import { answersWith, bankItem } from '#test/support/arena.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
-import { send, type Answer } from '#test/support/wire.ts'
+import { send } from '#test/support/wire.ts'
 
 /** More than a check ever asks. */
 const ALL = 99
@@ -232,150 +229,10 @@ describe('a skill check', () => {
   })
 })
 
-describe('the quota', () => {
-  it('is exact when fifty checks start at the same time, and says when it renews', async () => {
-    const person = await settled()
-    const rush = (from: number, to: number) =>
-      Promise.all(
-        bank.skillIds
-          .slice(from, to)
-          .map((skillId) => raw(person, 'POST', `/skill-checks/${skillId}/attempts`, { mode: 'scored' })),
-      )
-    const begun = (answers: Answer[]) => answers.filter((answer) => answer.status === 201).length
-    for (let day = 0; day < 3; day += 1) {
-      const answers = await rush(day * 16, day * 16 + 16)
-      expect(begun(answers)).toBe(SCORED_A_DAY)
-      expect(answers.filter(({ body }) => body.code === 'arena.too_many_today')).toHaveLength(16 - SCORED_A_DAY)
-      server.clock.advance(DAY_MS)
-      await signInAgain(person)
-    }
-    const answers = await rush(48, 64)
-    expect(begun(answers)).toBe(1)
-    const refused = answers.filter(({ body }) => body.code === 'progress.quota_spent')
-    expect(refused).toHaveLength(15)
-    expect(refused[0]?.body.detail).toContain('April 1st, 2026')
-    expect(Number(must(refused[0]).headers.get('retry-after'))).toBeGreaterThan(18 * 86_400)
-    expect(await person.api.call(arena.getCheckQuota)).toMatchObject({ limit: 10, used: 10, left: 0 })
-  })
-
-  it('is never asked for practice, and not set for other plans', async () => {
-    const person = await settled()
-    for (let time = 0; time < 12; time += 1) {
-      const result = await finish(person, await start(person, 'python', 'practice'), ALL)
-      expect(result).toMatchObject({ passed: true, mode: 'practice', pointsAwarded: 0, roleMatch: null })
-    }
-    expect(await stateOf(person)).toMatchObject({ passed: false, bestScore: null, nextTryAt: null })
-    expect((await person.api.call(arena.getCheckQuota)).used).toBe(0)
-    await updateUser(server.deps.db, person.userId, { plan: 'pathfinder' })
-    for (const [at, skillId] of bank.skillIds.slice(0, 12).entries()) {
-      if (at % SCORED_A_DAY === 0) {
-        server.clock.advance(DAY_MS)
-        await signInAgain(person)
-      }
-      await start(person, skillId)
-    }
-    expect(await person.api.call(arena.getCheckQuota)).toMatchObject({ limit: null, left: null, used: 12 })
-  })
-})
-
-describe('while a scored check is under way', () => {
-  it('nothing that shows answers of its skill opens: practice begun before or now, or an earlier result', async () => {
-    const person = await settled()
-    const earlier = await start(person, 'python', 'practice')
-    await finish(person, earlier, 0)
-    const begun = await start(person, 'python', 'practice')
-    const scored = await start(person)
-    server.clock.advance(MINUTE_MS)
-    const statuses = [
-      (await raw(person, 'POST', '/skill-checks/python/attempts', { mode: 'practice' })).body.code,
-      (await raw(person, 'GET', `/skill-checks/attempts/${earlier.attemptId}`)).body.code,
-      (await raw(person, 'PUT', `/skill-checks/attempts/${begun.attemptId}`, { answers: [] })).status,
-    ]
-    expect(statuses).toEqual(['arena.check_open', 'arena.check_open', 404])
-    expect((await raw(person, 'POST', '/skill-checks/sql/attempts', { mode: 'practice' })).status).toBe(201)
-    await finish(person, scored, 0)
-    expect((await raw(person, 'GET', `/skill-checks/attempts/${earlier.attemptId}`)).status).toBe(200)
-  })
-})
-
 it('attempts are in the export', async () => {
   const person = await settled()
   await finish(person, await start(person), ALL)
   const held = await person.api.call(exportAccount)
   expect(held.skill_attempts).toHaveLength(1)
   expect(held.skill_credentials).toHaveLength(1)
-})
-
-describe('the credential of a passed check', () => {
-  const pass = async () => {
-    const person = await settled()
-    const { attemptId } = await finish(person, await start(person), ALL)
-    const { credential } = await person.api.call(arena.getAttempt, { params: { attemptId } })
-    return { person, attemptId, credential: must(credential) }
-  }
-  const verifier = async () => {
-    const { keys } = await server.newBrowser().api.call(arena.getIssuerKeys)
-    const key = createPublicKey({ key: must(keys[0]), format: 'jwk' }).export({ type: 'spki', format: 'pem' }) as string
-    return createVerifier({ key, algorithms: ['EdDSA'], clockTimestamp: Date.parse(server.clock.now()) })
-  }
-
-  it('is public only while its owner says so', async () => {
-    const { person, attemptId, credential } = await pass()
-    const path = `/credentials/${credential.credentialId}`
-    expect(credential.isPublic).toBe(false)
-    expect((await send(server, 'GET', path)).status).toBe(404)
-    await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: true } })
-    const shown = await send(server, 'GET', path)
-    expect(shown.body.data.credential).toMatchObject({
-      type: ['VerifiableCredential', 'OpenBadgeCredential'],
-      id: credential.url,
-    })
-    expect(shown.body.data.jwt).toBe(credential.jwt)
-    await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: false } })
-    expect((await send(server, 'GET', path)).status).toBe(404)
-  })
-
-  it('leads a browser to the page for people, and tells nothing by that', async () => {
-    const { credential } = await pass()
-    const open = async (path: string, accept: string) => {
-      const { status, headers } = await send(server, 'GET', path, { headers: { accept } })
-      return [status, headers.get('location')]
-    }
-    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-    const path = `/credentials/${credential.credentialId}`
-    expect(await open(path, browser)).toEqual([303, `/proofs/${credential.credentialId}`])
-    expect(await open('/credentials/crd_nobody%2F..%2F', browser)).toEqual([303, '/proofs/crd_nobody%2F..%2F'])
-    for (const accept of ['application/json', '*/*', 'application/json, text/html;q=0.5'])
-      expect(await open(path, accept)).toEqual([404, null])
-  })
-
-  it('verifies with the public key, and not when one byte of it changes', async () => {
-    const { credential } = await pass()
-    const verify = await verifier()
-    const payload = verify(credential.jwt)
-    expect(payload.credentialSubject.achievement.name).toBe('Python')
-    const [header, body, signature] = credential.jwt.split('.') as [string, string, string]
-    for (const [part, text] of [header, body, signature].entries()) {
-      const bytes = Buffer.from(text, 'base64url')
-      for (let at = 0; at < bytes.length; at += 7) {
-        const changed = Buffer.from(bytes)
-        changed[at] = must(changed[at]) ^ 1
-        const parts = [header, body, signature]
-        parts[part] = changed.toString('base64url')
-        expect(() => verify(parts.join('.'))).toThrow()
-      }
-    }
-  })
-
-  it('is not there for a failed check or practice', async () => {
-    const person = await settled()
-    const failed = await finish(person, await start(person), 0)
-    const practised = await finish(person, await start(person, 'sql', 'practice'), ALL)
-    for (const { attemptId } of [failed, practised]) {
-      expect((await person.api.call(arena.getAttempt, { params: { attemptId } })).credential).toBeNull()
-      expect(
-        (await raw(person, 'PUT', `/skill-checks/attempts/${attemptId}/credential`, { isPublic: true })).status,
-      ).toBe(404)
-    }
-  })
 })

@@ -1,20 +1,15 @@
 import { must } from '#core/must.ts'
-import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, getUserDetails, login } from '#contract/account.ts'
 import { getBilling, openPortal, setCancellation, startCheckout } from '#contract/billing.ts'
-import { getSite } from '#contract/public.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, msOf } from '#core/time.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { readConfig } from '#server/config.ts'
 import { buildApp } from '#server/http/app.ts'
-import { billingLives } from '#test/billing/lives.ts'
 import { FakeStripe, STRIPE_ENV, type SentEvent } from '#test/support/fake-stripe.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
-import { send } from '#test/support/wire.ts'
 import { insertEnding } from './billing.repo.ts'
-import { priceOf } from './own-billing.ts'
 import { settleDue, reconcileBilling } from './reconcile-billing.ts'
 import { grantPlan } from './settle-plan.ts'
 import type { BillingDeps } from './sync-customer.ts'
@@ -74,6 +69,14 @@ async function deliver(event: SentEvent, to: 'first' | 'second' = 'first'): Prom
 
 const deliverAll = async () => {
   for (const event of stripe.outbox.splice(0)) expect(await deliver(event)).toBe(200)
+}
+
+async function exportOf(person: Person) {
+  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  return (await person.api.call(exportAccount)) as {
+    plan_changes: { from_plan: string; to_plan: string; reason: string; at: string }[]
+    subscriptions: object[]
+  }
 }
 
 describe('a plan that is paid for', () => {
@@ -228,208 +231,4 @@ describe('a plan that is paid for', () => {
     expect(text).not.toContain(STRIPE_ENV.STRIPE_SECRET_KEY)
     expect(text).not.toContain(STRIPE_ENV.STRIPE_WEBHOOK_SECRET)
   }, 60_000)
-})
-
-async function exportOf(person: Person) {
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
-  return (await person.api.call(exportAccount)) as {
-    plan_changes: { from_plan: string; to_plan: string; reason: string; at: string }[]
-    subscriptions: object[]
-  }
-}
-
-describe('a message of the provider', () => {
-  it.each<[string, (body: string) => { body: string; signature: string | undefined }]>([
-    ['without a signature', (body) => ({ body, signature: undefined })],
-    ['with a made-up signature', (body) => ({ body, signature: 't=1,v1=00' })],
-    ['signed with another secret', (body) => ({ body, signature: stripe.sign(body, { secret: 'whsec_of_another' }) })],
-    [
-      'older than five minutes',
-      (body) => ({ body, signature: stripe.sign(body, { at: Math.floor(msOf(server.clock.now()) / 1_000) - 301 }) }),
-    ],
-    [
-      'changed after it was signed',
-      (body) => ({ body: body.replace('created', 'deleted'), signature: stripe.sign(body) }),
-    ],
-    [
-      'of real money on a server for tests',
-      (body) => {
-        const live = body.replace('"livemode":false', '"livemode":true')
-        return { body: live, signature: stripe.sign(live) }
-      },
-    ],
-    ['that is no JSON', () => ({ body: 'x', signature: stripe.sign('x') })],
-  ])('%s is refused and nothing is kept', async (_, forge) => {
-    const ada = await signUpPerson(server)
-    await buy(ada, 'pathfinder')
-    const [event] = stripe.outbox.splice(0)
-    const before = await countEvents()
-    stripe.requests.length = 0
-    const { body, signature } = forge(event?.body ?? '')
-    const answer = await send(server, 'POST', '/api/billing/webhook', {
-      body,
-      headers: signature === undefined ? {} : { 'stripe-signature': signature },
-    })
-    expect([answer.status, answer.body.code]).toEqual([400, 'billing.not_verified'])
-    expect([await countEvents(), await planOf(ada), stripe.requests]).toEqual([before, 'explorer', []])
-  })
-
-  it('is kept once, and handled again only while it was not', async () => {
-    const ada = await signUpPerson(server)
-    await buy(ada, 'pathfinder')
-    const [event] = stripe.outbox.splice(0)
-    if (!event) throw new Error('no message')
-    stripe.faults = 50
-    expect(await deliver(event)).toBe(500)
-    expect(await planOf(ada)).toBe('explorer')
-    stripe.faults = 0
-    expect(await deliver(event, 'second')).toBe(200)
-    expect(await planOf(ada)).toBe('pathfinder')
-    stripe.requests.length = 0
-    expect(await deliver(event)).toBe(200)
-    expect(stripe.requests).toEqual([])
-  }, 60_000)
-})
-
-async function countEvents(): Promise<number> {
-  const rows = await server.deps.db.selectFrom('billing_events').select('id').execute()
-  return rows.length
-}
-
-/** Each tries many orders; BILLING_ORDERS=100 takes some minutes. */
-const ORDERS = Number(process.env.BILLING_ORDERS ?? 8)
-
-const lives = billingLives(
-  () => stripe,
-  () => server.clock.advance(30 * DAY_MS + 1_000),
-)
-
-describe.each(Object.entries(lives))('the life “%s”', (_, { steps, ends }) => {
-  it('ends in the plan that the provider states, in any order of messages that double, get lost and come to two processes', async () => {
-    const person = await signUpPerson(server)
-    let isFirst = true
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.record({ rank: fc.nat(), copies: fc.integer({ min: 0, max: 3 }), wait: fc.integer({ min: 0, max: 4 }) }),
-          {
-            minLength: 24,
-            maxLength: 24,
-          },
-        ),
-        fc.boolean(),
-        async (fates, isTogether) => {
-          if (!isFirst) await startOver(person)
-          isFirst = false
-          stripe.outbox.length = 0
-          const customer = await buy(person, 'pathfinder')
-          let sent = 0
-          let isLossy = false
-          const flights: { event: SentEvent; rank: number; due: number }[] = []
-          for (const [at, step] of [...steps.entries(), [steps.length, month0] as const]) {
-            // some messages of what was before arrive before the next thing happens, in another order
-            for (const event of stripe.outbox.splice(0)) {
-              const fate = fates[sent % fates.length] ?? { rank: 0, copies: 1, wait: 0 }
-              sent += 1
-              if (fate.copies === 0) isLossy = true
-              for (let copy = 0; copy < fate.copies; copy += 1)
-                flights.push({ event, rank: (fate.rank * (copy + 7)) % 1_009, due: at + fate.wait })
-            }
-            const arriving = flights
-              .filter(({ due }) => due <= at || at === steps.length)
-              .toSorted((a, b) => a.rank - b.rank)
-            for (const one of arriving) flights.splice(flights.indexOf(one), 1)
-            const deliverTo = (event: SentEvent, index: number) => deliver(event, index % 2 ? 'first' : 'second')
-            const statuses = isTogether
-              ? await Promise.all(arriving.map(({ event }, index) => deliverTo(event, index)))
-              : await inTurn(
-                  arriving.map(
-                    ({ event }, index) =>
-                      () =>
-                        deliverTo(event, index),
-                  ),
-                )
-            expect(statuses.filter((status) => status !== 200)).toEqual([])
-            step(customer)
-          }
-          // what our own ending of a refunded subscription told is lost as well
-          stripe.outbox.length = 0
-          if (isLossy) await reconcileBilling(room)
-          expect(await planOf(person)).toBe(ends)
-        },
-      ),
-      { numRuns: ORDERS },
-    )
-  }, 300_000)
-})
-
-const month0 = () => undefined
-
-async function inTurn<T>(works: (() => Promise<T>)[]): Promise<T[]> {
-  const results: T[] = []
-  for (const work of works) results.push(await work())
-  return results
-}
-
-/** The same person without a past: the next order begins where the first did. */
-async function startOver(person: Person): Promise<void> {
-  const { db } = server.deps
-  for (const table of ['subscriptions', 'billing_customers', 'plan_changes'] as const)
-    await db.deleteFrom(table).where('user_id', '=', person.userId).execute()
-  await db.updateTable('users').set({ plan: 'explorer' }).where('id', '=', person.userId).execute()
-  server.clock.advance(1_000)
-  stripe.forgetKeys()
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
-}
-
-describe('a server without payment', () => {
-  it('answers no call of it and tells nothing of it', async () => {
-    const off = await startTestServer()
-    const ada = await signUpPerson(off)
-    for (const [method, path] of [
-      ['GET', '/api/billing'],
-      ['POST', '/api/billing/checkout'],
-      ['POST', '/api/billing/portal'],
-      ['PUT', '/api/billing/cancellation'],
-      ['POST', '/api/billing/webhook'],
-    ] as const) {
-      const answer = await send(off, method, path, {
-        token: ada.tokens.accessToken,
-        ...(method === 'GET' ? {} : { body: {} }),
-      })
-      expect([path, answer.status]).toEqual([path, 404])
-    }
-    expect(await ada.api.call(getSite)).toMatchObject({ billing: false })
-    const described = (await send(off, 'GET', '/openapi.json')).text
-    expect(/billing\/checkout|"Billing|cancelsAtPeriodEnd/.exec(described)).toBeNull()
-    expect((await send(server, 'GET', '/openapi.json')).text.includes('"Billing"')).toBe(true)
-    await off.close()
-  })
-
-  it('is distinguished from one with payment by what the server says of itself', async () => {
-    const ada = await signUpPerson(server)
-    expect(await ada.api.call(getSite)).toMatchObject({ billing: true })
-    for (const path of ['/api/billing', '/api/billing/portal'])
-      expect((await send(server, path.endsWith('l') ? 'POST' : 'GET', path)).status).toBeOneOf([401, 404])
-  })
-})
-
-describe('the portal of the provider', () => {
-  const cheaper = async () => {
-    const person = await signUpPerson(server)
-    const customer = await buy(person, 'accelerator')
-    await deliverAll()
-    await person.api.call(openPortal)
-    stripe.act.changePlan(customer, 'pathfinder')
-    await deliverAll()
-    return person
-  }
-
-  it('lets a cheaper plan begin with the next period once it was set up, and is set up once', async () => {
-    expect(await planOf(await cheaper())).toBe('pathfinder')
-    const prices = (['pathfinder', 'accelerator'] as const).map((plan) => priceOf(room, plan, 'month'))
-    expect((await room.payments.setUp(prices)).at(-1)).toMatch(/^customer portal: created \(bpc/)
-    expect((await room.payments.setUp(prices)).at(-1)).toMatch(/^customer portal: set again \(bpc/)
-    expect(await planOf(await cheaper())).toBe('accelerator')
-  })
 })

@@ -7,7 +7,6 @@ import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { Person } from '#test/support/person.ts'
 import { documents as words } from '../strings/en/documents.ts'
-import { resumeFacts } from '../strings/en/resume-facts.ts'
 
 const { app, settle, open } = useApp()
 const job = (title: string, company: string, startDate: string, highlights: string[]) => ({
@@ -190,19 +189,6 @@ it('certificates are counted, left out and put into another order', async () => 
   expect(await screen.findByText(words.ownFacts.count(2, 2, 2), { exact: false })).toBeTruthy()
 })
 
-it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
-  const { person, resume } = await withDocument()
-  fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))
-  press(editor.hold)
-  await waitFor(async () => expect((await resume()).entries[0]?.bullets).toHaveLength(1))
-  await waitFor(() => expect(screen.queryByText('Answered 45 calls a day')).toBeNull())
-  await waitFor(async () => {
-    const { profile } = await person.api.call(documents.getProfile)
-    expect(profile.entries[0]?.bullets[0]?.isOnHold).toBe(true)
-  })
-  await saved()
-})
-
 it('a name and a language are changed in the editor; an empty name is not saved', async () => {
   const { stored } = await withDocument()
   const name = () => screen.getByLabelText(words.create.name)
@@ -242,56 +228,11 @@ it('letters that the PDF lacks are named with the way out', async () => {
   await saved()
 })
 
-it('a fact changed elsewhere is named in the document until it was seen; a letter takes its new words', async () => {
-  const { person, documentId, stored } = await prepare('letter')
-  const { version, profile } = await person.api.call(documents.getProfile)
-  const entries = profile.entries.map((entry) => ({
-    ...entry,
-    bullets: entry.bullets.map((one) => ({ ...one, text: one.text.replace('45', '50') })),
-  }))
-  await person.api.call(documents.saveProfile, { body: { version, profile: { ...profile, entries } } })
-  await open(`/documents/${documentId}`)
-  const note = await screen.findByRole('region', { name: editor.changedFacts.title(1) })
-  fireEvent.click(within(note).getByRole('button', { name: editor.changedFacts.take }))
-  await waitFor(async () =>
-    expect((await stored()).content).toMatchObject({ proof: expect.stringContaining('50 calls') }),
-  )
-  await waitFor(() => expect(screen.queryByRole('region', { name: editor.changedFacts.title(1) })).toBeNull())
-  await saved()
-})
-
 it('a letter counts its words and names what says nothing', async () => {
   await withDocument('letter')
   fireEvent.change(screen.getByLabelText(editor.letter.close), { target: { value: 'I am a passionate team player.' } })
   expect(await screen.findByText(editor.length.empty('“passionate”, “team player”'))).toBeTruthy()
   expect(screen.getByText(/^\d+ words\. Most letters have 180 to 350/)).toBeTruthy()
-  await saved()
-})
-
-it('facts are edited, added and taken back, and are kept', async () => {
-  const person = await withFacts()
-  await open('/documents/facts')
-  const facts = async () => (await person.api.call(documents.getProfile)).profile
-  const points = screen.getAllByLabelText(words.facts.bullet(1))
-  fireEvent.change(must(points[0]), { target: { value: 'Answered 50 calls a day' } })
-  await waitFor(async () => expect((await facts()).entries[0]?.bullets[0]?.text).toBe('Answered 50 calls a day'))
-  await waitFor(async () =>
-    expect((await facts()).entries[0]?.bullets[0]?.sources.map(({ kind }) => kind)).toEqual(['resume', 'own']),
-  )
-  press(resumeFacts.skills.add)
-  fireEvent.change(screen.getByLabelText(`${words.facts.skill} 3`), { target: { value: 'Kafka' } })
-  fireEvent.click(screen.getByRole('button', { name: `${words.facts.neverUse}: Postgres` }))
-  await waitFor(async () =>
-    expect((await facts()).skills.map(({ name, isOnHold }) => [name, isOnHold])).toEqual([
-      ['Postgres', true],
-      ['Docker', false],
-      ['Kafka', false],
-    ]),
-  )
-  press(editor.undo)
-  press(words.facts.remove('Baker, Copper Ladle'))
-  await waitFor(async () => expect((await facts()).entries.map(({ title }) => title)).toEqual(['Support Engineer']))
-  await waitFor(async () => expect((await facts()).skills[0]?.isOnHold).toBe(false))
   await saved()
 })
 

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as files from '#contract/application-reports.ts'
+import * as calls from '#contract/applications.ts'
+import { applicantOf } from '#test/support/applicant.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUpPerson(server)
+})
+const { add, get, upload } = applicantOf(() => ({ server, person }))
+
+describe('a pasted reply', () => {
+  it('changes nothing before it is confirmed', async () => {
+    const { id } = await add({ stage: 'applied' })
+    const reading = await person.api.call(files.readReply, {
+      body: {
+        from: 'Acme <jobs@acme.example>',
+        body: 'We would like to invite you to an interview about the Data Engineer role.',
+      },
+    })
+    expect(reading).toMatchObject({ applicationId: id, meaning: 'interview_invite', change: { stage: 'interviewing' } })
+    expect((await get(id)).stage).toBe('applied')
+    const detail = await person.api.call(files.confirmReply, {
+      params: { id },
+      body: {
+        meaning: 'interview_invite',
+        text: 'We would like …',
+        stage: 'interviewing',
+        outcome: null,
+        interview: { onDate: '2030-01-02', atTime: '10:00' },
+      },
+    })
+    expect(detail).toMatchObject({ stage: 'interviewing', interviews: [{ onDate: '2030-01-02', atTime: '10:00' }] })
+  })
+
+  it('leaves the deadline of the advert, and keeps tasks, sender and talk with a line of the history', async () => {
+    const { id } = await add({ company: 'Liffey', stage: 'applied', deadlineOn: '2030-12-15' })
+    const body = {
+      meaning: 'interview_invite',
+      text: 'Let us meet on Thursday at 14:30 (45 min), Teams. Please send us your document before Tuesday.',
+      stage: 'interviewing',
+      outcome: null,
+      interview: { onDate: '2030-12-03', atTime: '14:30' },
+      tasks: [{ title: 'Please send us your document before Tuesday.', dueOn: '2030-12-01' }],
+      sender: { name: 'Niamh Kelly', email: 'niamh@liffey.example' },
+    } as const
+    const detail = await person.api.call(files.confirmReply, {
+      params: { id },
+      body: { ...body, tasks: [...body.tasks] },
+    })
+    expect(detail).toMatchObject({
+      deadlineOn: '2030-12-15',
+      interviews: [{ kind: 'screen', minutes: 45, place: 'Teams' }],
+      tasks: [{ title: body.tasks[0].title, dueOn: '2030-12-01', state: 'open' }],
+      contacts: [{ name: 'Niamh Kelly', email: 'niamh@liffey.example' }],
+    })
+    expect(detail.events.map(({ text }) => text).join('\n')).toContain('2030-12-01: Please send us your document')
+    const again = await person.api.call(files.confirmReply, { params: { id }, body: { ...body, tasks: [] } })
+    expect(again.contacts).toHaveLength(1)
+  })
+})
+
+describe('import and export', () => {
+  const CSV =
+    'Company,Role,Status,Date applied\nArc,Developer,applied,2026-03-04\nBex,Analyst,in limbo,2026-03-05\nArc,Developer,applied,2026-03-04\n'
+
+  it('previews, asks, imports once and can be undone', async () => {
+    const preview = await upload(CSV, '/api/job-search/import/preview')
+    expect(preview.body.data).toMatchObject({
+      questions: { statusWords: ['in limbo'] },
+      skipped: [{ row: 4, reason: 'repeats' }],
+    })
+    const answers = { status: [{ word: 'in limbo', stage: 'talks', outcome: null }] }
+    const done = await upload(CSV, '/api/job-search/import/commit', answers)
+    expect(done.body.data).toMatchObject({ made: 2, known: 0, skipped: 1 })
+    const again = await upload(CSV, '/api/job-search/import/commit', answers)
+    expect(again.body.data).toMatchObject({ made: 0, known: 2 })
+    const { items } = await person.api.call(calls.listApplications, { query: {} })
+    expect(items.map(({ stage }) => stage).toSorted()).toEqual(['applied', 'talks'])
+    const undone = await person.api.call(files.undoImport, { params: { id: String(done.body.data.importId) } })
+    expect(undone.removed).toBe(2)
+  })
+
+  it.each([
+    ['', 'The file is empty.'],
+    ['Company,Role\nArc,"Developer', 'cut off'],
+    ['First Name,Email\n', 'No column'],
+  ])('refuses %j with a sentence', async (text, sentence) => {
+    const answer = await upload(text, '/api/job-search/import/preview')
+    expect(answer).toMatchObject({ status: 422, body: { code: 'applications.unreadable_file' } })
+    expect(answer.body.detail).toContain(sentence)
+  })
+
+  it('exports what it imports, and defuses formulas', async () => {
+    await add({ stage: 'applied', company: '=cmd|calc', url: 'https://jobs.example/1' })
+    const csv = await (
+      await server.fetch('/api/job-search/export?format=csv', {
+        headers: { authorization: `Bearer ${person.session.accessToken()}` },
+      })
+    ).text()
+    expect(csv).toContain("'=cmd|calc")
+    expect(csv).toContain('applied (')
+    const other = await signUpPerson(server)
+    const before = person
+    person = other
+    const done = await upload(csv, '/api/job-search/import/commit')
+    expect(done.body.data).toMatchObject({ made: 1 })
+    person = before
+    const xlsx = await server.fetch('/api/job-search/export?format=xlsx', {
+      headers: { authorization: `Bearer ${person.session.accessToken()}` },
+    })
+    expect(new Uint8Array(await xlsx.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
+  })
+})

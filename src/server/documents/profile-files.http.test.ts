@@ -1,0 +1,114 @@
+import { must } from '#core/must.ts'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as documents from '#contract/documents.ts'
+import { saveLatestResume } from '#contract/resume.ts'
+import { PdfFile } from '#core/resume/export/pdf-file.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const FACTS = {
+  ...NO_FACTS,
+  basics: { ...NO_FACTS.basics, name: 'Ada Walker', email: 'ada@waymark.example' },
+  skills: ['Postgres', 'Docker'],
+  experience: [
+    {
+      title: 'Support Engineer',
+      company: 'Tallow Street Bank',
+      location: null,
+      startDate: '2021-01',
+      endDate: null,
+      isCurrent: true,
+      highlights: ['Answered 45 calls a day', 'Wrote reports with Postgres'],
+    },
+  ],
+}
+
+async function withFacts(): Promise<Person> {
+  const person = await signUpPerson(server)
+  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  return person
+}
+
+const formOf = (name: string, bytes: Uint8Array | string) => {
+  const form = new FormData()
+  form.set('file', new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name))
+  return form
+}
+
+/** A PDF that carries a file, as a Europass PDF does. */
+function pdfWith(xml: string): Uint8Array {
+  const file = new PdfFile()
+  const stream = file.addStream(Buffer.from(xml), '/Type /EmbeddedFile')
+  const spec = file.add(`<< /Type /Filespec /F (cv.xml) /UF (cv.xml) /EF << /F ${stream} 0 R >> >>`)
+  const pages = file.reserve()
+  const page = file.add(`<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 300 300] >>`)
+  file.set(pages, `<< /Type /Pages /Count 1 /Kids [${page} 0 R] >>`)
+  const root = file.add(
+    `<< /Type /Catalog /Pages ${pages} 0 R /Names << /EmbeddedFiles << /Names [(cv.xml) ${spec} 0 R] >> >> >>`,
+  )
+  return file.finish(root, file.add('<< /Title (x) >>'))
+}
+
+const XML =
+  '<Candidate xmlns="http://www.europass.eu/1.0"><CandidatePerson><PersonName><GivenName>Ada</GivenName><FamilyName>Walker</FamilyName></PersonName></CandidatePerson><CandidateProfile><EmploymentHistory><EmployerHistory><OrganizationName>Copper Ladle</OrganizationName><PositionHistory><PositionTitle>Baker</PositionTitle></PositionHistory></EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>'
+const LINKEDIN = zipSync({
+  'Basic/Positions.csv': strToU8(
+    'Company Name,Title,Description,Location,Started On,Finished On\nCopper Ladle,Baker,,,Jan 2019,',
+  ),
+  'Basic/messages.csv': strToU8('secret'),
+})
+
+it('merges a JSON Resume as the person chooses', async () => {
+  const person = await withFacts()
+  const text = JSON.stringify({
+    work: [
+      {
+        name: 'Tallow Street Bank',
+        position: 'Support Engineer',
+        startDate: '2021-01',
+        highlights: ['Ran the help desk'],
+      },
+    ],
+  })
+  const { incoming, pairs } = await person.api.call(documents.proposeMerge, { body: { format: 'json-resume', text } })
+  const { version } = await person.api.call(documents.getProfile)
+  const choices = { [must(pairs[0]).incoming.id]: must(must(pairs[0]).present).id }
+  const merged = await person.api.call(documents.mergeProfile, { body: { version, incoming, choices } })
+  expect(merged.profile.entries[0]?.bullets.map((bullet) => bullet.text)).toContain('Ran the help desk')
+  await expect(
+    person.api.call(documents.proposeMerge, { body: { format: 'json-resume', text: 'x' } }),
+  ).rejects.toMatchObject({ code: 'documents.not_read' })
+})
+
+it.each([
+  ['a Europass file', 'cv.xml', XML],
+  ['a Europass PDF, by what it carries', 'cv.pdf', pdfWith(XML)],
+  ['a LinkedIn archive', 'linkedin.zip', LINKEDIN],
+])('lays %s beside the facts, and changes nothing', async (_name, file, bytes) => {
+  const person = await withFacts()
+  const before = await person.api.call(documents.getProfile)
+  const { incoming, pairs } = await person.api.call(documents.readProfileFile, { form: formOf(file, bytes) })
+  expect(incoming.entries.map(({ title, organisation }) => [title, organisation])).toEqual([['Baker', 'Copper Ladle']])
+  expect(pairs[0]?.present).toBeNull()
+  expect(await person.api.call(documents.getProfile)).toEqual(before)
+})
+
+it.each([
+  ['a file of no known kind', 'x.json', '{"a":1}', 'documents.not_read'],
+  ['an archive without a profile', 'x.zip', zipSync({ 'messages.csv': strToU8('a,b') }), 'documents.not_read'],
+  ['a broken archive', 'x.zip', LINKEDIN.subarray(0, 60), 'documents.not_read'],
+  ['a broken PDF', 'x.pdf', '%PDF-1.7 nothing', 'resume.damaged'],
+])('refuses %s with a sentence', async (_name, file, bytes, code) => {
+  const person = await withFacts()
+  await expect(person.api.call(documents.readProfileFile, { form: formOf(file, bytes) })).rejects.toMatchObject({
+    code,
+  })
+})

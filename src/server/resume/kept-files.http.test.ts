@@ -1,0 +1,150 @@
+import { must } from '#core/must.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportAccount } from '#contract/account.ts'
+import { deleteKeptFile, getKeptFiles, setFileKeeping } from '#contract/resume-file.ts'
+import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const docx = (name?: string) => makeDocx(resumeLines(name))
+const upload = (person: Person, file = docx(), fileName?: string) => {
+  server.clock.advance(1_000)
+  return person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, fileName) })
+}
+const latest = async (person: Person) => must(await person.api.call(getLatestResume))
+const confirm = async (person: Person, change: (facts: ResumeFacts) => ResumeFacts) =>
+  person.api.call(saveLatestResume, { body: { facts: change((await latest(person)).facts) } })
+const get = (person: Person | undefined, path: string) =>
+  server.fetch(path, person ? { headers: { authorization: `Bearer ${person.tokens.accessToken}` } } : {})
+const evidenceOf = (person: Person) =>
+  server.deps.db
+    .selectFrom('skill_evidence')
+    .select(['skill_id', 'kind'])
+    .where('user_id', '=', person.userId)
+    .execute()
+
+describe('files', () => {
+  it('are kept three at a time, private, and come back as they went', async () => {
+    const [owner, other] = [await signUpPerson(server), await signUpPerson(server)]
+    for (const name of ['One', 'Two', 'Three', 'Four']) await upload(owner, docx(name), `${name}.docx`)
+    const { keepsFiles, files } = await owner.api.call(getKeptFiles)
+    expect([keepsFiles, files.map((file) => [file.fileName, file.isLatest])]).toEqual([
+      true,
+      [
+        ['Four.docx', true],
+        ['Three.docx', false],
+        ['Two.docx', false],
+      ],
+    ])
+    const path = `/resume/files/${must(files[1]).resumeId}`
+    const answer = await get(owner, path)
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Three.docx")
+    expect(Buffer.from(await answer.arrayBuffer()).equals(docx('Three'))).toBe(true)
+    for (const method of ['GET', 'DELETE'])
+      expect((await send(server, method, path, { token: other.tokens.accessToken })).body.code).toBe(
+        'resume.no_file_kept',
+      )
+    expect((await owner.api.call(getKeptFiles)).files).toHaveLength(3)
+  })
+
+  it('carry any name in their header', async () => {
+    const owner = await signUpPerson(server)
+    await upload(owner, docx(), `Özgeçmiş "2026"; *'(1)\u{1F600}.docx`)
+    const [file] = (await owner.api.call(getKeptFiles)).files
+    const header = must((await get(owner, `/resume/files/${must(file).resumeId}`)).headers.get('content-disposition'))
+    expect(header).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/)
+  })
+
+  it('may be deleted one by one, and the facts stay', async () => {
+    const owner = await signUpPerson(server)
+    const { resumeId, skills } = await upload(owner)
+    expect((await owner.api.call(deleteKeptFile, { params: { resumeId } })).files).toEqual([])
+    expect(await latest(owner)).toMatchObject({ file: { kind: 'docx', isKept: false }, facts: { skills } })
+    for (const path of ['/resume/latest/text', '/resume/latest/pages/1', `/resume/files/${resumeId}`]) {
+      expect(await send(server, 'GET', path, { token: owner.tokens.accessToken })).toMatchObject({
+        status: 404,
+        body: { code: 'resume.no_file_kept' },
+      })
+    }
+    expect((await evidenceOf(owner)).length).toBeGreaterThan(0)
+  })
+
+  it('are not kept at all when their owner says so, and corrections still stay', async () => {
+    const owner = await signUpPerson(server)
+    await upload(owner)
+    expect(await owner.api.call(setFileKeeping, { body: { keepsFiles: false } })).toEqual({
+      keepsFiles: false,
+      files: [],
+    })
+    await upload(owner, docx('Ada Wanderer'))
+    const stored = await server.deps.db
+      .selectFrom('resumes')
+      .select(['file_bytes', 'file_hash'])
+      .where('user_id', '=', owner.userId)
+      .execute()
+    expect(stored.map((row) => row.file_bytes)).toEqual([null, null])
+    await confirm(owner, (facts) => ({ ...facts, skills: ['Rust'] }))
+    expect((await upload(owner, docx('Ada Wanderer'))).skills).toEqual(['Rust'])
+    expect(JSON.stringify(await owner.api.call(exportAccount))).not.toContain(
+      Buffer.from(docx('Ada Wanderer')).toString('base64').slice(0, 200),
+    )
+    await owner.api.call(setFileKeeping, { body: { keepsFiles: true } })
+    await upload(owner)
+    expect((await owner.api.call(getKeptFiles)).files).toHaveLength(1)
+  })
+})
+
+describe('a download', () => {
+  it.each(['jsonresume', 'docx', 'pdf'])('as %s is what was confirmed', async (format) => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: 'Łucja Żółć' } }))
+    const answer = await get(person, `/resume/latest/download?format=${format}`)
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename*=UTF-8''${encodeURIComponent(`Łucja-Żółć-resume.${format === 'jsonresume' ? 'json' : format}`)}`,
+    ])
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (format === 'jsonresume') expect(JSON.parse(Buffer.from(bytes).toString()).basics.name).toBe('Łucja Żółć')
+    else if (format === 'docx') expect(strFromU8(must(unzipSync(bytes)['word/document.xml']))).toContain('Łucja Żółć')
+    else expect((await server.deps.documents.read(bytes)).basics.name).toBe('Łucja Żółć')
+  })
+
+  it('says which letters a PDF cannot show', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: 'অ Walker' } }))
+    expect(
+      await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        code: 'resume.not_printable',
+        detail: 'The PDF cannot show these characters: অ. Please download DOCX instead.',
+      },
+    })
+  })
+
+  it('needs a resume and a known format', async () => {
+    const person = await signUpPerson(server)
+    expect(
+      (await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken })).body.code,
+    ).toBe('resume.none')
+    expect(
+      (await send(server, 'GET', '/resume/latest/download?format=exe', { token: person.tokens.accessToken })).status,
+    ).toBe(400)
+    expect((await send(server, 'GET', '/resume/latest/download', { token: person.tokens.accessToken })).status).toBe(
+      400,
+    )
+  })
+})
