@@ -69,6 +69,8 @@ export const careerSummarySchema = z
       arrivesOn: localDate.nullable(),
       endsAtPercent: z.int(),
       weeksLate: z.int(),
+      /** Gaps named today that no step of the route closes, and whether a course of ours teaches them. */
+      leavesOpen: z.array(z.object({ skillId: z.string(), name: z.string(), isTaught: z.boolean() })),
     }),
     steps: z.array(routeStepSchema.extend({ closes: z.array(z.string()), isOnPath: z.boolean() })),
     done: z.array(z.string()),
@@ -84,6 +86,8 @@ export const careerSummarySchema = z
         level: z.enum(['must', 'should', 'nice']),
         adds: z.int(),
         courseId: z.string().nullable(),
+        /** How the person's own page shows it all the same, too weakly to count; null where it does not. */
+        shown: z.enum(['listed', 'little', 'learning']).nullable(),
       }),
     ),
     moves: z.array(

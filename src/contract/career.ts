@@ -120,6 +120,8 @@ export const roleMatchSchema = z
     ),
     /** The work nearest to the role, and what it is worth for every part; null without any. */
     work: z.object({ title: z.string(), years: z.number(), percent: z.int() }).nullable(),
+    /** The role above this one, where the percent is that role's; null where the parts alone make it. */
+    senior: z.string().nullable(),
   })
   .meta({ id: 'RoleMatch' })
 

@@ -90,6 +90,9 @@ type RoleBasics = {
   titles?: { family: string; closeness: number }[]
   earnings: Earnings
   altTitles: string[]
+  /** The roles of the same trade above this one: who comes near them comes at least as near to it. */
+  juniorOf?: string[]
+  seniors?: AskedRole[]
   /** From a beginner's start, at about ten study hours a week. */
   timeline: { minMonths: number; maxMonths: number; label: string; basis: string }
 }
@@ -119,7 +122,7 @@ export type Role = DreamRole | InterimRole
 
 /** All that a match needs of a role; a job advert is one too. */
 export type AskedRole = Pick<Role, 'id' | 'title' | 'skills'> &
-  Partial<Pick<Role, 'topics' | 'grow' | 'titles' | 'coreNeeded'>>
+  Partial<Pick<Role, 'topics' | 'grow' | 'titles' | 'coreNeeded' | 'seniors'>>
 
 export type CourseLevel = 'beginner' | 'intermediate' | 'advanced'
 export type CourseFormat = 'video' | 'projects' | 'reading' | 'mixed'

@@ -52,6 +52,9 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
   const known = skillsOfFamilies([...dreams, ...interims])
   const dreamRoles = withStrangeParts(dreams, known)
   const interimRoles = withStrangeParts(interims, known)
+  const roles = new Map<string, Role>([...dreamRoles, ...interimRoles].map((role) => [role.id, role]))
+  for (const role of roles.values())
+    if (role.juniorOf) role.seniors = role.juniorOf.flatMap((id) => roles.get(id) ?? [])
   const courses = listIn<Course>(files.courses, 'courses')
   const skillsById = new Map(skills.map((skill) => [skill.id, skill]))
   const prerequisites = indexPrerequisites(skillsById)
@@ -65,7 +68,7 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
     courseRequires: new Map(courses.map((course) => [course.id, requiredBy(course, prerequisites)])),
     courses: new Map(courses.map((course) => [course.id, course])),
     dreamRoles,
-    roles: new Map([...dreamRoles, ...interimRoles].map((role) => [role.id, role])),
+    roles,
     offeredCourses,
     projects: files.projects === undefined ? [] : listIn<Project>(files.projects, 'projects'),
     linkCheckedOn: new Map(

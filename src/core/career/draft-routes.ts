@@ -19,7 +19,9 @@ import {
   onTheWayTo,
   studyHoursLeft,
 } from '#core/career/route-courses.ts'
-import type { Leg } from '#core/career/route-courses.ts'
+import type { Closing, Leg } from '#core/career/route-courses.ts'
+import { fitOf } from '#core/career/role-fit.ts'
+import { openItems } from '#core/career/next-to-learn.ts'
 import { afterDoing, HAD, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
@@ -76,6 +78,10 @@ export type RouteWish = CourseWish & {
   keptCourseIds?: readonly string[]
   /** The interim role of the route the person took; null for straight there and before any choice. */
   chosenVia?: InterimRole | null
+  /** Courses that may close what stays open when the role is in reach; the path's own unless said. */
+  closingCourseIds?: readonly string[]
+  /** Hours that the person's timeframe has room for. */
+  mostHours?: number
 }
 
 /** An hour to prepare and take one skill check. */
@@ -89,20 +95,35 @@ export function draftRoutes(catalogue: Catalogue, wish: RouteWish): RouteDraft[]
   const isThere = isInReach(wish.dreamRole, wish.states)
   const via = !isThere && wish.chosenVia && !isInReach(wish.chosenVia, wish.states) ? wish.chosenVia : null
   const own = neededOf(catalogue, wish, via, wish.pathCourseIds)
+  const closing = isThere ? undefined : closingOf(catalogue, wish)
   const straightWith = (courses: readonly Course[]) =>
     draftOf(catalogue, wish, courses.length > 0 ? 'path' : 'straight', [
-      legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, courses),
+      legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, courses, 0, closing),
     ])
-  const mine = via ? detourBy(catalogue, wish, via, own) : straightWith(own)
+  const mine = via ? detourBy(catalogue, wish, via, own, closing) : straightWith(own)
   if (isThere) return [mine]
   const straight = via ? straightWith(neededOf(catalogue, wish, null, wish.keptCourseIds)) : mine
-  const others = detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id)).filter(
-    (draft) => must(draft.via).roleId !== via?.id && isWorthComparing(draft, straight),
+  const left = (draft: RouteDraft) => gapsLeft(catalogue, draft, closing)
+  const others = detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id), closing).filter(
+    (draft) => must(draft.via).roleId !== via?.id && isWorthComparing(draft, straight) && left(draft) <= left(straight),
   )
   return [mine, ...(via ? [straight] : []), ...others].slice(0, MOST_ROUTES)
 }
 
 const MOST_ROUTES = 3
+
+function closingOf(catalogue: Catalogue, wish: RouteWish): Closing {
+  const { dreamRole, states, closingCourseIds = wish.pathCourseIds ?? [], mostHours = Infinity } = wish
+  const courses = closingCourseIds.flatMap((id) => catalogue.courses.get(id) ?? [])
+  const open = openItems(dreamRole, fitOf(dreamRole, states), states).map(({ skill }) => skill)
+  return { gaps: open.filter((gap) => courses.some(({ skills }) => skills.includes(gap))), courses, mostHours }
+}
+
+/** How many gaps a route leaves: one that leaves more is no other way to the same place. */
+function gapsLeft(catalogue: Catalogue, { steps }: RouteDraft, closing?: Closing): number {
+  const taught = new Set(steps.flatMap(({ courseId }) => catalogue.courses.get(courseId)?.skills ?? []))
+  return (closing?.gaps ?? []).filter((gap) => !taught.has(gap)).length
+}
 
 /** The courses of the path that close or prepare a gap when their turn comes; what is left idle is no step of a route. */
 function neededOf(
@@ -137,20 +158,27 @@ function isWorthComparing(detour: RouteDraft, straight: RouteDraft): boolean {
 
 /** A detour may cost this much more study than the straight route. */
 const MOST_DETOUR = 1.25
+/** Hours by which a detour may seem shorter than the straight route; beyond that it only does less. */
+const ROUNDING = 2
 /** An interim role that comes hardly later and costs less on the whole makes another pointless. */
 const HARDLY_LATER = 1.5
 /** Nobody steps back: a role needs this share of the match the person has with the nearest one. */
 const LEAST_NEARNESS = 0.5
 
 /** By way of the interim role that comes soonest, and of the one that costs least time on the whole. */
-function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): RouteDraft[] {
+function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number, closing?: Closing): RouteDraft[] {
   const total = (draft: RouteDraft) => hoursUntil(draft, wish.dreamRole.id)
   const first = (draft: RouteDraft) => hoursUntil(draft, must(draft.via).roleId)
   const nearest = Math.max(0, ...wish.interimRoles.map((role) => matchPercent(role, wish.states)))
   const drafts = wish.interimRoles
     .filter((role) => !isInReach(role, wish.states) && matchPercent(role, wish.states) >= nearest * LEAST_NEARNESS)
-    .map((via) => settledDetour(catalogue, wish, via))
-    .filter((draft) => first(draft) < total(draft) && total(draft) <= MOST_DETOUR * straightHours)
+    .map((via) => settledDetour(catalogue, wish, via, closing))
+    .filter(
+      (draft) =>
+        first(draft) < total(draft) &&
+        total(draft) >= straightHours - ROUNDING &&
+        total(draft) <= MOST_DETOUR * straightHours,
+    )
   const sensible = drafts.filter(
     (draft) => !drafts.some((other) => total(other) < total(draft) && first(other) <= HARDLY_LATER * first(draft)),
   )
@@ -163,14 +191,14 @@ function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): 
 }
 
 /** A route is redrawn from the path once it is taken: until then it is drawn as it will be, its courses being the path. */
-function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole): RouteDraft {
+function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole, closing?: Closing): RouteDraft {
   let own = neededOf(catalogue, wish, via, wish.keptCourseIds)
-  let draft = detourBy(catalogue, wish, via, own)
+  let draft = detourBy(catalogue, wish, via, own, closing)
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const courseIds = draft.steps.flatMap(({ courseId }) => courseId || [])
     if (courseIds.join() === own.map(({ id }) => id).join()) break
     own = neededOf(catalogue, wish, via, courseIds)
-    draft = detourBy(catalogue, wish, via, own)
+    draft = detourBy(catalogue, wish, via, own, closing)
   }
   return draft
 }
@@ -178,13 +206,21 @@ function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole):
 const MOST_TURNS = 4
 
 /** A detour saves no study: what its first leg does not do for the dream role is still to be done in the second. */
-function detourBy(catalogue: Catalogue, wish: RouteWish, via: InterimRole, own: readonly Course[] = []): RouteDraft {
+function detourBy(
+  catalogue: Catalogue,
+  wish: RouteWish,
+  via: InterimRole,
+  own: readonly Course[],
+  closing?: Closing,
+): RouteDraft {
   const { dreamRole, states } = wish
   const first = legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(catalogue, via, states, own))
   const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }
   const hoursLeft = Math.max(0, studyHoursLeft(dreamRole, states) - hoursTowards(catalogue, first, dreamRole, states))
   const rest = own.filter((course) => !first.courses.includes(course))
-  return draftOf(catalogue, wish, 'interim', [first, legTo(catalogue, dreamRole, after, rest, hoursLeft)])
+  const taught = new Set(first.courses.flatMap(({ skills }) => skills))
+  const still = closing && { ...closing, gaps: closing.gaps.filter((gap) => !taught.has(gap)) }
+  return draftOf(catalogue, wish, 'interim', [first, legTo(catalogue, dreamRole, after, rest, hoursLeft, still)])
 }
 
 /** Of the courses those that bring a role nearer and those these build on, in their order. */

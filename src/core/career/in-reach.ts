@@ -1,4 +1,4 @@
-import type { Role } from '#core/career/catalogue-types.ts'
+import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { IN_REACH_PERCENT } from '#core/career/reach.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
@@ -6,8 +6,9 @@ import { isHeld, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
-/** Whether to apply: no core part is missing, and the role match is 70 or more. */
-export function isInReach(role: Role, states: SkillStates): boolean {
+/** Whether to apply: no core part is missing, and the role match is 70 or more; or the role above it is in reach. */
+export function isInReach(role: AskedRole, states: SkillStates): boolean {
+  if (role.seniors?.some((senior) => isInReach(senior, states))) return true
   return missingMusts(role, states).length === 0 && heldWeight(role, states) >= reachWeight(role)
 }
 
@@ -15,7 +16,7 @@ export function isInReach(role: Role, states: SkillStates): boolean {
 const LEAST_CORE = 0.3
 
 /** Core topics of which hardly anything shows, by what to learn for them first. */
-export function missingMusts(role: Role, states: SkillStates): string[] {
+export function missingMusts(role: AskedRole, states: SkillStates): string[] {
   return fitOf(role, states)
     .topics.filter(({ topic, sure }) => topic.core && sure < LEAST_CORE)
     .map(({ topic }) => topic.learn[0]?.skill ?? must(topic.any[0]).skill)
@@ -25,7 +26,7 @@ export function missingMusts(role: Role, states: SkillStates): string[] {
  * The held skills to prove by a skill check, fewest first by what each adds, until the match suffices; all
  * that can be proven when even that is not enough.
  */
-export function proofsToReach(role: Role, states: SkillStates): string[] {
+export function proofsToReach(role: AskedRole, states: SkillStates): string[] {
   const { topics, held } = fitOf(role, states)
   const provable = topics
     .flatMap(({ topic, by, value }) => {
@@ -45,6 +46,6 @@ export function proofsToReach(role: Role, states: SkillStates): string[] {
 }
 
 /** The weight held, times strength, from which a role is in reach. */
-export function reachWeight(role: Role): number {
+export function reachWeight(role: AskedRole): number {
   return (IN_REACH_PERCENT / 100) * countedWeight(role) - 1e-9
 }

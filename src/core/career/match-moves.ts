@@ -1,10 +1,28 @@
 import type { SkillMatch } from '#core/career/role-match.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** How a skill that is still a gap stands on the person's own page: in a list, with 'a little', as being learnt; null: nowhere. */
+export type WeaklyShown = 'listed' | 'little' | 'learning' | null
+
+/** What the person wrote of a skill themselves; what only comes with another skill they never named. */
+export function weaklyShown(states: SkillStates, skillId: string): WeaklyShown {
+  const own = states.get(skillId)?.evidence.find(({ through }) => through === undefined)
+  if (!own) return null
+  if (own.place === 'slight') return 'little'
+  return own.place === 'learning' || own.place === 'wish' ? 'learning' : 'listed'
+}
 
 /**
  * A skill of the role to learn, with the course of the route that teaches it. `adds` is what finishing that course moves the
  * match by, with all it teaches; without a course what learning the skill would.
  */
-export type Gap = Pick<SkillMatch, 'skillId' | 'name' | 'level' | 'adds'> & { courseId: string | null }
+export type Gap = Pick<SkillMatch, 'skillId' | 'name' | 'level' | 'adds'> & {
+  courseId: string | null
+  shown: WeaklyShown
+}
+
+/** A gap that no step of the route closes; `isTaught`: a course of ours would. */
+export type OpenGap = Pick<Gap, 'skillId' | 'name'> & { isTaught: boolean }
 
 /** What would move a match, and by how many points: a passed check of a held skill, or learning a missing one. */
 export type Move = { skillId: string; name: string; adds: number; by: 'check' | 'course'; courseId: string | null }

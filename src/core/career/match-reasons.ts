@@ -21,6 +21,8 @@ export type MatchReasons = {
   readiness: Readiness
   topics: TopicReason[]
   work: { title: string; years: number; percent: number } | null
+  /** The role above this one, where the percent is that role's: nobody is further from a junior job. */
+  senior: string | null
 }
 
 /** Less work than this is not worth a word. */
@@ -46,7 +48,12 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
       work && { name: work.title, kind: fit.isOwnTime ? 'project' : 'work as' },
     ),
   }))
-  return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total, fit.job), topics, work }
+  return {
+    readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total, fit.job),
+    topics,
+    work,
+    senior: fit.senior,
+  }
 }
 
 const lacksItsMust = (

@@ -3,7 +3,7 @@ import { draftRoutes } from '#core/career/draft-routes.ts'
 import type { RouteWish } from '#core/career/draft-routes.ts'
 import { scheduleRoute, TIMEFRAME_WEEKS } from '#core/career/schedule-route.ts'
 import type { Pace, Route } from '#core/career/dated-route.ts'
-import { plannableHours } from '#core/career/study-hours.ts'
+import { hoursPerWeek, plannableHours } from '#core/career/study-hours.ts'
 import { addDays } from '#core/time.ts'
 import type { LocalDate } from '#core/time.ts'
 
@@ -22,6 +22,9 @@ export function planRoutes(catalogue: Catalogue, wish: RouteWish, pace: Omit<Pac
     startsOn: pace.startsOn,
     hoursPerDay,
     deadline: weeks === null ? null : addDays(pace.startsOn, weeks * 7 - 1),
-    routes: draftRoutes(catalogue, wish).map((draft) => scheduleRoute(draft, { ...pace, hoursPerDay })),
+    routes: draftRoutes(catalogue, {
+      ...wish,
+      ...(weeks === null ? {} : { mostHours: weeks * hoursPerWeek(hoursPerDay) }),
+    }).map((draft) => scheduleRoute(draft, { ...pace, hoursPerDay })),
   }
 }

@@ -2,7 +2,7 @@ import { skillsOfRole } from '#core/career/asked-skills.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
-import { gainsOf } from '#core/career/course-gains.ts'
+import { gainsOf, isNeeded } from '#core/career/course-gains.ts'
 import type { Aim, CourseGains } from '#core/career/course-gains.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
@@ -32,9 +32,15 @@ export function recommendCourses(
   wish: CourseWish,
   limit: number = DEFAULT_COURSE_LIMIT,
 ): CourseRecommendation[] {
-  return pathCourses(catalogue, wish)
+  return dreamFirst(catalogue, wish, pathCourses(catalogue, wish))
     .slice(0, Math.max(0, limit))
     .map((course) => recommendationOf(catalogue, course, wish))
+}
+
+/** What only the role on the way asks for comes after: the first of the list is the first step of the route. */
+function dreamFirst(catalogue: Catalogue, wish: CourseWish, courses: readonly Course[]): Course[] {
+  const serves = new Set(courses.filter((course) => isNeeded(catalogue, course, { ...wish, interimRole: null })))
+  return [...serves, ...courses.filter((course) => !serves.has(course))]
 }
 
 /** The whole path of courses to the dream role by way of the interim role, in the order to take them. */

@@ -1,4 +1,5 @@
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
+import { isOrdinaryFor } from '#core/career/ordinary-skills.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
 
@@ -18,7 +19,7 @@ export function isFromWork(role: AskedRole, asked: Asked, states: SkillStates): 
   )
 }
 
-/** Whether something a role asks for is there: shown, by one of several that would do, or by work in the role. */
+/** Whether something a role asks for is there: shown, by one of several that would do, by work in the role, or by years of any work. */
 export function isMet(role: AskedRole, asked: Asked, states: SkillStates): boolean {
-  return idsOf(asked).some((id) => isHeld(states, id)) || isFromWork(role, asked, states)
+  return idsOf(asked).some((id) => isHeld(states, id) || isOrdinaryFor(id, states)) || isFromWork(role, asked, states)
 }

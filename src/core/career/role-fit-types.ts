@@ -9,6 +9,8 @@ export type TopicFit = { topic: RoleTopic; shown: number; by: string | null; sur
 /** A role against a person. `job` is what the work in it is worth for the topics that belong to it; `title` and `months` are the nearest work. */
 export type RoleFit = {
   topics: TopicFit[]
+  /** The role above this one, where the person is nearer to that than this role's own parts say. */
+  senior: string | null
   job: number
   title: string | null
   /** The nearest work is a project of one's own. */

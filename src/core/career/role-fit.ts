@@ -51,16 +51,30 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
       value: Math.max(one.topic.heart ? one.shown : one.shown * heart, isOwn || months >= LONG ? job : job * STRANGE),
     }
   })
+  const total = topics.reduce((sum, { topic }) => sum + topic.weight, 0)
+  const own = topics.reduce((sum, { topic, value }) => sum + topic.weight * value, 0)
+  const senior = nearestSenior(role, states)
+  const bySenior = (senior?.share ?? 0) * total
   return {
     topics,
+    senior: senior && bySenior > own + 1e-9 ? senior.title : null,
     job,
     title,
     isOwnTime,
     months,
     practised,
-    held: topics.reduce((sum, { topic, value }) => sum + topic.weight * value, 0),
-    total: topics.reduce((sum, { topic }) => sum + topic.weight, 0),
+    held: Math.max(own, bySenior),
+    total,
   }
+}
+
+/** The role above this one that the person is nearest to: nobody is further from a junior job than from the senior one. */
+function nearestSenior(role: AskedRole, states: SkillStates): { title: string; share: number } | null {
+  const seniors = (role.seniors ?? []).map((senior) => {
+    const { held, total } = fitOf(senior, states)
+    return { title: senior.title, share: total === 0 ? 0 : held / total }
+  })
+  return seniors.toSorted((a, b) => b.share - a.share)[0] ?? null
 }
 
 /** Work next door is near the role and says nothing of parts that it has nothing of. */

@@ -31,11 +31,42 @@ export function legTo(
   wish: CourseWish,
   own: readonly Course[] = [],
   owedHours = 0,
+  closing?: Closing,
 ): Leg {
   const budgetHours = Math.max(owedHours, studyHoursLeft(role, wish.states))
-  const courses = coursesToReach(catalogue, role, wish, own, budgetHours)
+  const reaching = coursesToReach(catalogue, role, wish, own, budgetHours)
+  const courses = closing ? withClosing(catalogue, wish.states, reaching, closing, budgetHours) : reaching
   const hours = courses.length > 0 ? budgetHours : owedHours
   return { role, courses, practiceHours: Math.max(0, Math.round(hours - hoursOf(courses))) }
+}
+
+/**
+ * What is open of a role, the courses of the person's path that would close it, and the hours that their time has room for. A
+ * role comes into reach with gaps left: a path that teaches them goes on, and does not end at the first day to apply.
+ */
+export type Closing = { gaps: readonly string[]; courses: readonly Course[]; mostHours: number }
+
+function withClosing(
+  catalogue: Catalogue,
+  states: SkillStates,
+  reaching: readonly Course[],
+  { gaps, courses, mostHours }: Closing,
+  budgetHours: number,
+): Course[] {
+  const taken = [...reaching]
+  const ground = groundOf(catalogue, states)
+  const build = (course: Course) => course.skills.forEach((skill) => ground.add(skill))
+  taken.forEach(build)
+  for (const gap of gaps) {
+    if (taken.some(({ skills }) => skills.includes(gap))) continue
+    const next = courses.find(
+      (course) => course.skills.includes(gap) && unmetBy(catalogue, course, ground).length === 0,
+    )
+    if (!next || hoursOf([...taken, next]) > Math.max(mostHours, budgetHours)) continue
+    taken.push(next)
+    build(next)
+  }
+  return taken
 }
 
 /** The study hours of a leg that also count towards `role`: by the weight of what it adds that the role asks for. */

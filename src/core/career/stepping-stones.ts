@@ -2,6 +2,7 @@ import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isInReach } from '#core/career/in-reach.ts'
 import { fitOf } from '#core/career/role-fit.ts'
+import { monthsInTrade } from '#core/career/role-work.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
@@ -9,8 +10,12 @@ import type { SkillStates } from '#core/career/skill-state.ts'
 const DOES_IT = 0.75
 const LEAST_MONTHS = 24
 
+/** So long in a trade, and the first jobs of it are behind one, whatever of it was written down. */
+const YEARS_PAST = 84
+
 /** Whether a role is no step on for somebody: the work they have done for years, or work below it. */
 export function isBehind(role: Role, states: SkillStates): boolean {
+  if (role.kind === 'interim' && monthsInTrade(role, states.jobs ?? []) >= YEARS_PAST) return true
   const { job, months } = fitOf(role, states)
   return job >= DOES_IT && months >= LEAST_MONTHS
 }
@@ -22,7 +27,7 @@ export function steppingStones(catalogue: Catalogue, dreamRole: DreamRole, state
 }
 
 /**
- * The stepping stone this person is nearest to: the highest match; of equals the first in the data's order. `titles` narrows it
+ * The stepping stone this person is nearest to: the highest match; of equals the senior one, else the first in the data's order. `titles` narrows it
  * to the person's own options; titles of other roles are ignored.
  */
 export function nearestInterimRole(
@@ -37,7 +42,8 @@ export function nearestInterimRole(
   let best = -1
   for (const role of chosen.length > 0 ? chosen : all) {
     const share = heldWeight(role, states) / countedWeight(role)
-    if (share > best) [nearest, best] = [role, share]
+    const isAbove = share > 0 && share === best && nearest?.juniorOf?.includes(role.id) === true
+    if (share > best || isAbove) [nearest, best] = [role, share]
   }
   return nearest
 }

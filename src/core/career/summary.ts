@@ -12,7 +12,7 @@ import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
 import { matchPercent, matchRole, pointsGained, type SkillMatch } from '#core/career/role-match.ts'
 import { afterProofs } from '#core/career/route-courses.ts'
-import { skillsHeld, topMoves, type Gap, type Move } from '#core/career/match-moves.ts'
+import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
 import { isBehind, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { isMet } from '#core/career/requirements.ts'
@@ -99,6 +99,8 @@ export type CareerSummary = {
     /** The match at the end of the route, where it brings the role into reach or not. */
     endsAtPercent: number
     weeksLate: number
+    /** Gaps named today that stay open at its end. */
+    leavesOpen: OpenGap[]
   }
   steps: (ScheduledStep & { closes: string[]; isOnPath: boolean })[]
   /** Done courses that serve the role, in the path's order; courses done for something else are not counted. */
@@ -130,6 +132,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     isOnPath: isOnPath(step),
   }))
   const learning = match.missing.map((skill) => gapOf(catalogue, situation, skill, steps))
+  const gaps = learning.filter(({ level }) => level !== 'nice')
   const summary: CareerSummary = {
     today: situation.today,
     dream: standing(dreamRole),
@@ -151,19 +154,20 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
       arrivesOn: route.arrivesOn,
       endsAtPercent: must(route.milestones.at(-1)).percent,
       weeksLate: route.weeksLate,
+      leavesOpen: openAfter(catalogue, gaps, steps),
     },
     steps,
     done,
     optional,
     next: isInReach(dreamRole, states) ? null : nextOf(steps, done.length),
-    gaps: learning.filter(({ level }) => level !== 'nice'),
+    gaps,
     moves: topMoves(learning, match.have, MOST_MOVES),
   }
   return { summary, plan }
 }
 
 /** Dated routes for the situation. Courses under way come first, whatever their place on the path. */
-export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan {
+export function routesFor(catalogue: Catalogue, situation: Situation, closing = situation.path): RoutePlan {
   const { dreamRole, path, wantsInterim, chosenRoute, states, failed = [] } = situation
   const all = wantsInterim ? interimRolesOf(catalogue, dreamRole) : []
   const interimRoles = steppingStones(catalogue, dreamRole, states)
@@ -181,6 +185,7 @@ export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan
       interimRoles,
       chosenVia: all.find(({ id }) => id === chosenRoute) ?? null,
       pathCourseIds,
+      closingCourseIds: closing.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId),
       keptCourseIds: pathCourseIds.filter((courseId) => situation.kept.has(courseId)),
     },
     pace,
@@ -196,7 +201,9 @@ export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan
 /** The courses that make the chosen route the path: drawn from what stays on it, and once more from its own courses. */
 export function settledCourses(catalogue: Catalogue, situation: Situation): string[] {
   const coursesOn = (path: readonly PathEntry[]) =>
-    must(routesFor(catalogue, { ...situation, path }).routes[0]).steps.flatMap(({ courseId }) => courseId || [])
+    must(routesFor(catalogue, { ...situation, path }, situation.path).routes[0]).steps.flatMap(
+      ({ courseId }) => courseId || [],
+    )
   const kept = situation.path.filter(({ courseId, status }) => status === 'completed' || situation.kept.has(courseId))
   const keptIds = new Set(kept.map(({ courseId }) => courseId))
   let courseIds = coursesOn(kept)
@@ -296,7 +303,22 @@ function gapOf(
 ): Gap {
   const step = steps.find(({ kind, skills }) => kind === 'course' && skills.includes(skillId))
   const course = step && catalogue.courses.get(step.courseId)
-  if (!course) return { skillId, name, level, adds, courseId: null }
+  const shown = weaklyShown(states, skillId)
+  if (!course) return { skillId, name, level, adds, courseId: null, shown }
   const byCourse = pointsGained(catalogue, dreamRole, states, course.skills, 'course')
-  return { skillId, name, level, adds: byCourse, courseId: course.id }
+  return { skillId, name, level, adds: byCourse, courseId: course.id, shown }
+}
+
+/** What a mentor would name and no course, check or project of the route deals with. */
+function openAfter(catalogue: Catalogue, gaps: readonly Gap[], steps: CareerSummary['steps']): OpenGap[] {
+  const dealtWith = new Set(
+    steps.flatMap(({ courseId, skills, projects }) => [
+      ...skills,
+      ...(catalogue.courses.get(courseId)?.skills ?? []),
+      ...projects.flatMap(({ projectId }) => catalogue.projects.find(({ id }) => id === projectId)?.skills ?? []),
+    ]),
+  )
+  return gaps
+    .filter(({ skillId }) => !dealtWith.has(skillId))
+    .map(({ skillId, name }) => ({ skillId, name, isTaught: catalogue.coursesTeaching.has(skillId) }))
 }

@@ -43,7 +43,7 @@ export function MatchReasons({
             ))}
           </Part>
         ) : null}
-        <Part title={reasons.parts}>
+        <Part title={reasons.parts} {...(match.senior === null ? {} : { note: reasons.senior(named(match.senior)) })}>
           {match.topics.map(({ topic, share, percent, because }) => (
             <li key={topic} className="flex items-center gap-3 py-2">
               <span className="min-w-0 flex-1">
