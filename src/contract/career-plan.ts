@@ -242,6 +242,8 @@ export const prepareForRole = endpoint({
             isOnPath: z.boolean(),
           })
           .nullable(),
+        /** Where no course of ours teaches it: a project that practises it, if there is one. */
+        project: z.object({ title: z.string(), deliverable: z.string() }).nullable(),
       }),
     ),
     questions: z.array(z.object({ questionId: z.string(), text: z.string() })),

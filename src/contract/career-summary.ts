@@ -97,6 +97,8 @@ export const careerSummarySchema = z
         adds: z.int(),
         by: z.enum(['check', 'course']),
         courseId: z.string().nullable(),
+        /** As of a gap; null for checks. */
+        shown: z.enum(['listed', 'little', 'learning']).nullable(),
       }),
     ),
   })

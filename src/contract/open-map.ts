@@ -12,6 +12,8 @@ export const openMapSchema = z
     skills: z.object({ held: z.int(), all: z.int() }),
     /** Names of those that `skills` counts as held, heaviest first. */
     held: z.array(z.string()),
+    /** Of those what is only named in a list: no work, project, course or check shows it. */
+    listed: z.array(z.string()),
     /** Of all skills of the role those that a passed check proves. The rest of the match is the owner's own word. */
     proven: z.int(),
     gaps: z.array(z.object({ name: z.string(), adds: z.int() })),

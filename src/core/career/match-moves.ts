@@ -25,7 +25,14 @@ export type Gap = Pick<SkillMatch, 'skillId' | 'name' | 'level' | 'adds'> & {
 export type OpenGap = Pick<Gap, 'skillId' | 'name'> & { isTaught: boolean }
 
 /** What would move a match, and by how many points: a passed check of a held skill, or learning a missing one. */
-export type Move = { skillId: string; name: string; adds: number; by: 'check' | 'course'; courseId: string | null }
+export type Move = {
+  skillId: string
+  name: string
+  adds: number
+  by: 'check' | 'course'
+  courseId: string | null
+  shown: WeaklyShown
+}
 
 type Gain = Pick<SkillMatch, 'skillId' | 'adds'>
 
@@ -40,12 +47,25 @@ export function topGains<Skill extends Gain>(
     .slice(0, limit)
 }
 
-/** What would lift the bar most: the gaps, each course once, and checks of held skills. */
-export function topMoves(gaps: readonly Gap[], have: readonly SkillMatch[], limit: number): Move[] {
+/**
+ * What would lift the bar most: the gaps, each course once, and checks of held skills. Of checks that lift it by the same points the
+ * one with the greater `gainOf` comes first, as in the list of checks.
+ */
+export function topMoves(
+  gaps: readonly Gap[],
+  have: readonly SkillMatch[],
+  limit: number,
+  gainOf: (skillId: string) => number,
+): Move[] {
+  const most = Math.max(0, ...have.map(({ adds }) => adds))
+  const gains = new Map(have.filter(({ adds }) => adds === most).map(({ skillId }) => [skillId, gainOf(skillId)]))
+
   const learning = gaps
     .filter(({ courseId }, index) => courseId === null || gaps.findIndex((one) => one.courseId === courseId) === index)
-    .map(({ skillId, name, adds, courseId }): Move => ({ skillId, name, adds, by: 'course', courseId }))
-  const proving = have.map(({ skillId, name, adds }): Move => ({ skillId, name, adds, by: 'check', courseId: null }))
+    .map(({ skillId, name, adds, courseId, shown }): Move => ({ skillId, name, adds, by: 'course', courseId, shown }))
+  const proving = have
+    .toSorted((a, b) => (gains.get(b.skillId) ?? 0) - (gains.get(a.skillId) ?? 0))
+    .map(({ skillId, name, adds }): Move => ({ skillId, name, adds, by: 'check', courseId: null, shown: null }))
   return topGains({ missing: learning, have: proving }, limit)
 }
 

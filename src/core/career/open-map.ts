@@ -4,7 +4,8 @@ import { isChecked } from '#core/career/failed-checks.ts'
 import { partsHeld } from '#core/career/match-moves.ts'
 import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT, DEFAULT_TIMEFRAME } from '#core/career/questionnaire.ts'
 import { reasonsOf } from '#core/career/match-reasons.ts'
-import { topicsOf } from '#core/career/role-fit.ts'
+import { isClaim } from '#core/career/practised.ts'
+import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
@@ -19,6 +20,8 @@ export type OpenMap = {
   skills: CareerSummary['skills']
   /** The very parts of the role that `skills` counts as held, heaviest first. */
   held: string[]
+  /** Of those what a list or a summary names and no work, project, course or check shows. */
+  listed: string[]
   /** Of all parts those with a passed check; the rest of the match is the person's own word. */
   proven: number
   gaps: { name: string; adds: number }[]
@@ -36,18 +39,24 @@ const MOST_STEPS = 12
 
 export function openMapOf(
   catalogue: Catalogue,
-  { dreamRole, states }: { dreamRole: DreamRole; states: SkillStates },
+  { dreamRole, states, wantsInterim = true }: { dreamRole: DreamRole; states: SkillStates; wantsInterim?: boolean },
   summary: CareerSummary,
 ): OpenMap {
-  const { dream, nearest, route, steps } = summary
+  const { dream, route, steps } = summary
+  const nearest = wantsInterim ? summary.nearest : null
+  const held = partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
+    .sort((a, b) => b.share - a.share)
+    .map(({ topic }) => topic)
   return {
     role: dream.title,
     percent: dream.percent,
     isInReach: dream.isInReach,
     skills: summary.skills,
-    held: partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
-      .sort((a, b) => b.share - a.share)
-      .map(({ topic }) => topic),
+    held,
+    listed: fitOf(dreamRole, states)
+      .topics.filter(({ by, shown, sure }) => by !== null && sure <= shown && isListedOnly(states, by))
+      .map(({ topic }) => topic.name)
+      .filter((name) => held.includes(name)),
     gaps: summary.gaps.slice(0, MOST_GAPS).map(({ name, adds }) => ({ name, adds })),
     proven: topicsOf(dreamRole).filter(({ any }) => any.some(({ skill }) => isChecked(states, skill))).length,
     nearest: nearest && {
@@ -74,6 +83,8 @@ export function openMapOf(
     arrivesOn: route.arrivesOn,
   }
 }
+
+const isListedOnly = (states: SkillStates, skillId: string) => states.get(skillId)?.evidence.every(isClaim) ?? false
 
 /** What a text's skills are worth on the way to a role: each counts as its owner's word, and the pace is the usual one. */
 export function mapOfText(

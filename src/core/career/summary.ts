@@ -1,5 +1,6 @@
+import { askedSkills } from '#core/career/asked-skills.ts'
 import { interimRolesOf, skillName, type Catalogue } from '#core/career/catalogue.ts'
-import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
+import type { DreamRole, InterimRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import type { Route, ScheduledStep } from '#core/career/dated-route.ts'
 import { isInReach, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
@@ -10,13 +11,13 @@ import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
-import { matchPercent, matchRole, pointsGained, type SkillMatch } from '#core/career/role-match.ts'
+import { heldWeight, matchPercent, matchRole, pointsGained, type SkillMatch } from '#core/career/role-match.ts'
 import { afterProofs } from '#core/career/route-courses.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
 import { isBehind, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { isMet } from '#core/career/requirements.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
@@ -126,9 +127,10 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const nearest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
   const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
   const { done, optional, isOnPath } = pathByNeed(catalogue, situation, route)
+  const asked = new Map(askedSkills(dreamRole).map(({ skill, level }) => [skill, level]))
   const steps = route.steps.map((step) => ({
     ...step,
-    closes: step.skills.map((skillId) => skillName(catalogue, skillId)),
+    closes: gapsFirst(step.skills, asked).map((skillId) => skillName(catalogue, skillId)),
     isOnPath: isOnPath(step),
   }))
   const learning = match.missing.map((skill) => gapOf(catalogue, situation, skill, steps))
@@ -161,7 +163,9 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     optional,
     next: isInReach(dreamRole, states) ? null : nextOf(steps, done.length),
     gaps,
-    moves: topMoves(learning, match.have, MOST_MOVES),
+    moves: topMoves(learning, match.have, MOST_MOVES, (skillId) =>
+      heldWeight(dreamRole, afterDoing(catalogue, states, [skillId], 'check')),
+    ),
   }
   return { summary, plan }
 }
@@ -285,6 +289,12 @@ const MOST_NAMES = 3
 function mostCounted(have: readonly SkillMatch[]): string[] {
   const counted = have.toSorted((a, b) => b.weight * b.strength - a.weight * a.strength)
   return counted.slice(0, MOST_NAMES).map(({ name }) => name)
+}
+
+/** What the dream role must or should have before what is nice to have and what a role on the way asks for. */
+function gapsFirst(skillIds: readonly string[], asked: ReadonlyMap<string, SkillLevel>): string[] {
+  const isWanted = (skillId: string) => (asked.get(skillId) ?? 'nice') !== 'nice'
+  return [...skillIds.filter(isWanted), ...skillIds.filter((skillId) => !isWanted(skillId))]
 }
 
 function nextOf(steps: CareerSummary['steps'], done: number): NextStep | null {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { prepareForRole as prepareForRoleCall } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
-import { interimRoleById, skillName } from '#core/career/catalogue.ts'
+import { interimRoleById, skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole } from '#core/career/catalogue-types.ts'
 import { pickCourses } from '#core/career/pick-courses.ts'
 import { isMet } from '#core/career/requirements.ts'
@@ -50,8 +50,16 @@ function gapsOf(
       skillId: skill,
       name: skillName(catalogue, skill),
       course: course ? { ...described(course), isOnPath: own !== undefined } : null,
+      project: course ? null : projectFor(catalogue, skill),
     }
   })
+}
+
+/** Where no course teaches a skill: a project of ours that practises it, the one about it most. */
+function projectFor({ projects }: Catalogue, skill: string) {
+  const fitting = projects.filter(({ skills }) => skills.includes(skill))
+  const [best] = fitting.toSorted((a, b) => a.skills.indexOf(skill) - b.skills.indexOf(skill))
+  return best ? { title: best.title, deliverable: best.deliverable } : null
 }
 
 function described({ id, title, provider, durationHours, link }: Course) {

@@ -8,6 +8,7 @@ import { courses } from '../strings/en/courses.ts'
 import { useRoom, useStrings } from '../strings/strings.tsx'
 import { useNames } from '../strings/use-names.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { hoursText } from './time-left.ts'
@@ -35,14 +36,40 @@ function Gaps({ gaps }: Pick<Preparation, 'gaps'>) {
       <CardHeader id="gaps" title={words.title} note={gaps.length > 0 ? words.note : undefined} />
       {gaps.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       <ul className="divide-y divide-line">
-        {gaps.map(({ skillId, name, course }) => (
+        {gaps.map(({ skillId, name, course, project }) => (
           <li key={skillId} className="grid gap-x-5 gap-y-0.5 py-2.5 sm:grid-cols-side-44">
             <span className="font-semibold">{named(name)}</span>
-            {course ? <CourseFor course={course} /> : <span className="text-sm text-ink-2">{words.noCourse}</span>}
+            <div className="min-w-0 text-sm">
+              {course ? <CourseFor course={course} /> : <NoCourse project={project} />}
+              <Link
+                to={paths.resume()}
+                className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
+              >
+                {words.haveIt}
+                <span className="sr-only">: {named(name)}</span>
+              </Link>
+            </div>
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** A project of ours that practises it stands in for a course. */
+function NoCourse({ project }: Pick<Preparation['gaps'][number], 'project'>) {
+  const words = useStrings('jobs').one.gaps
+  if (!project) return <p className="text-ink-2">{words.noCourse}</p>
+  return (
+    <>
+      <p className="text-ink-2">{words.byProject}</p>
+      <p lang="en" className="font-semibold">
+        {project.title}
+      </p>
+      <p lang="en" className="text-ink-2">
+        {project.deliverable}
+      </p>
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ import type { ShownCourse } from './result-facts.ts'
 export function CourseCard({ course, number }: { course: ShownCourse; number: number }) {
   const words = useStrings('resumeResult').courses
   const say = useSay()
+  // how many weeks it takes follows from the person's own hours, said at the step
+  const duration = course.duration.replace(/ \(.*\)$/u, '')
   return (
     <li>
       <details className="group">
@@ -22,7 +24,7 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
               {course.title}
             </h4>
             <span className="text-note text-ink-3">
-              {say(course.duration)}, {course.platform}
+              {say(duration)}, {course.platform}
             </span>
           </span>
           <ChevronDown size={18} aria-hidden className="flex-none text-ink-3 group-open:rotate-180" />
@@ -34,7 +36,7 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
               : course.platform}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Chip>{say(course.duration)}</Chip>
+            <Chip>{say(duration)}</Chip>
             <Chip>{say(course.level)}</Chip>
           </div>
           <p lang="en" className="text-ink-2">

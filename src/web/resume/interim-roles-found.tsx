@@ -68,7 +68,9 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
   const say = useSay()
   const named = useNames()
   const { data: templates } = useQuery(queryOf(listInterimRoles, { params: { dreamRole } }))
-  const source = templates?.find((role) => titles.includes(role.title))?.earnings
+  const sources = new Set(
+    templates?.filter(({ title }) => titles.includes(title)).map(({ earnings }) => earnings.source),
+  )
   return (
     <>
       <ul className="grid gap-4">
@@ -86,17 +88,25 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
                     <span>{words.fromScratch(say(role.timeline))}</span>
                     <span>{words.pay(role.earnings.range)}</span>
                   </p>
+                  {sources.size > 1 ? <Source of={role.earnings.source} /> : null}
                 </>
               ) : null}
             </li>
           )
         })}
       </ul>
-      {source ? (
-        <p className="mt-4 text-note text-ink-3">
-          <Rich text={words.source} values={{ source: say(source.source) }} />
-        </p>
-      ) : null}
+      {sources.size === 1 ? [...sources].map((source) => <Source key={source} of={source} isOfAll />) : null}
     </>
+  )
+}
+
+/** Each role has the source of its own pay; where it is one for all it is said once. */
+function Source({ of, isOfAll = false }: { of: string; isOfAll?: boolean }) {
+  const words = useStrings('resumeResult').interim
+  const say = useSay()
+  return (
+    <p className={isOfAll ? 'mt-4 text-note text-ink-3' : 'text-note text-ink-3'}>
+      <Rich text={isOfAll ? words.sourceOfAll : words.source} values={{ source: say(of) }} />
+    </p>
   )
 }

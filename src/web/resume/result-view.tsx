@@ -88,7 +88,7 @@ export function ResultView({
   }
   return (
     <>
-      <Reveal facts={facts} dreamRole={dreamRole} saving={saving} summary={summary} />
+      <Reveal facts={facts} dreamRole={dreamRole} isInterimWanted={isInterimWanted} saving={saving} summary={summary} />
       <div className="wrap pt-10 pb-12">{found}</div>
     </>
   )

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { liesOnTheWay } from '#core/career/reach.ts'
+import { hoursPerWeek } from '#core/career/study-hours.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { paths } from '../paths.ts'
 import { nearestLine } from '../strings/nearest-line.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { SharePictureButton } from '../share/share-picture-button.tsx'
 import { Contours } from '../ui/contours.tsx'
 import { Link } from '../ui/link.tsx'
@@ -24,11 +26,13 @@ const MOST_NAMES = 2
 export function Reveal({
   facts,
   dreamRole,
+  isInterimWanted,
   saving,
   summary,
 }: {
   facts: ResultFacts
   dreamRole: string
+  isInterimWanted: boolean
   saving: Saving
   summary: CareerSummary | null | undefined
 }) {
@@ -58,7 +62,9 @@ export function Reveal({
         )}
       </div>
       <div className="mx-auto grid max-w-160 gap-3 px-5 pt-4">
-        <dl className="grid min-h-24 gap-1.5">{summary ? <Facts summary={summary} /> : null}</dl>
+        <dl className="grid min-h-24 gap-1.5">
+          {summary ? <Facts summary={summary} isInterimWanted={isInterimWanted} /> : null}
+        </dl>
         <DashboardBar saving={saving} />
         <div className="flex flex-wrap items-center justify-center gap-x-6">
           {facts.isByHand ? null : <ToCheck facts={facts} canAsk={saving.status === 'saved'} />}
@@ -77,17 +83,36 @@ function headingOf(summary: CareerSummary | null | undefined, dreamRole: string,
   return dream.isInReach ? words.there(dream.title) : words.heading(skills.held, skills.all, dream.title)
 }
 
-function Facts({ summary: { dream, nearest, gaps, next } }: { summary: CareerSummary }) {
+function Facts({
+  summary: { dream, nearest, gaps, next, route },
+  isInterimWanted,
+}: {
+  summary: CareerSummary
+  isInterimWanted: boolean
+}) {
   const words = useStrings('reveal')
+  const say = useSay()
   const [gap] = gaps
   return (
     <>
-      {nearest ? <Fact name={words.nearest} value={nearestLine(nearest, words)} /> : null}
-      {gap && !dream.isInReach ? <Fact name={words.gap} value={words.gapAdds(gap.name, gap.adds)} /> : null}
+      {nearest && isInterimWanted ? <Fact name={words.nearest} value={nearestLine(nearest, words)} /> : null}
+      {gap && !dream.isInReach ? (
+        <Fact
+          name={words.gap}
+          value={words.gapAdds(gap.name, gap.adds)}
+          note={gap.shown ? words.gapShown[gap.shown] : null}
+        />
+      ) : null}
       {next ? (
         <Fact
           name={words.step}
-          value={words.stepHours(next.title, next.hours - next.practiceHours || next.hours, next.weeks)}
+          value={words.stepHours(
+            next.kind === 'course' ? next.title : say(next.title),
+            next.hours - next.practiceHours,
+            next.practiceHours,
+            hoursPerWeek(route.hoursPerDay),
+            next.weeks,
+          )}
         />
       ) : (
         <Fact name={words.step} value={dream.isInReach ? words.apply : words.prove} />
@@ -96,11 +121,14 @@ function Facts({ summary: { dream, nearest, gaps, next } }: { summary: CareerSum
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value, note = null }: { name: string; value: string; note?: string | null }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="flex-none text-sm text-ink-2">{name}</dt>
-      <dd className="min-w-0 text-right leading-snug font-semibold">{value}</dd>
+      <dd className="min-w-0 text-right leading-snug font-semibold">
+        {value}
+        {note === null ? null : <span className="block text-note font-normal text-ink-2">{note}</span>}
+      </dd>
     </div>
   )
 }

@@ -86,9 +86,9 @@ function Facts({ map: { percent, proven, skills, isInReach, nearest, gaps, arriv
   )
 }
 
-function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
+function Steps({ map: { done, steps, more, held, listed } }: { map: OpenMap }) {
   const words = useStrings('openMap').map
-  const named = useNames()
+  const shown = held.filter((name) => !listed.includes(name))
   return (
     <Card aria-labelledby="open-steps">
       {steps.length === 0 ? null : (
@@ -119,19 +119,34 @@ function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
       )}
       {held.length === 0 ? null : (
         <div className={steps.length === 0 ? undefined : 'mt-5 border-t border-line pt-4'}>
-          <h2 id={steps.length === 0 ? 'open-steps' : undefined} className="text-sm font-semibold text-ink-2">
-            {words.held}
-          </h2>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {held.map((name) => (
-              <li key={name} lang={named.lang(name)} className="rounded-full bg-sunken px-3 py-1 text-sm">
-                {named(name)}
-              </li>
-            ))}
-          </ul>
+          <Parts title={words.held} names={shown} id={steps.length === 0 ? 'open-steps' : undefined} />
+          <Parts
+            title={words.listed}
+            names={listed}
+            id={steps.length + shown.length === 0 ? 'open-steps' : undefined}
+          />
         </div>
       )}
     </Card>
+  )
+}
+
+function Parts({ title, names, id }: { title: string; names: readonly string[]; id: string | undefined }) {
+  const named = useNames()
+  if (names.length === 0) return null
+  return (
+    <>
+      <h2 id={id} className="mt-3 text-sm font-semibold text-ink-2 first:mt-0">
+        {title}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name} lang={named.lang(name)} className="rounded-full bg-sunken px-3 py-1 text-sm">
+            {named(name)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -141,7 +156,8 @@ function hoursOf({ kind, hours, practiceHours }: OpenMap['steps'][number], words
   return words.withPractice(hours - practiceHours, practiceHours)
 }
 
-function stopsOf({ held, gaps, nearest, role, percent, isInReach }: OpenMap, words: Words): TrailStop[] {
+function stopsOf({ held: all, listed, gaps, nearest, role, percent, isInReach }: OpenMap, words: Words): TrailStop[] {
+  const held = all.filter((name) => !listed.includes(name))
   const walked = held.slice(0, MOST_HELD).map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
   const here: TrailStop = { id: 'here', kind: 'here', label: words.here(percent) }
   const goal: TrailStop = { id: 'goal', kind: 'goal', label: role }

@@ -59,13 +59,16 @@ const FEW_STEPS = 2
 
 function Plan({ plan }: { plan: RoutePlan }) {
   const words = useStrings('plan')
+  const questions = useStrings('questionnaire')
   const hoursADay = useHoursADay()
   const pace = usePace(plan)
   const [wanted, setWanted] = useState(0)
   const chosen = Math.min(wanted, pace.routes.length - 1)
   const route = pace.routes[chosen]
   if (!route) return null
-  const outcome = outcomeOf(plan, route, words)
+  const isOwn = chosen === 0 && !pace.isTried
+  const outcome = outcomeOf(plan, route, words, isOwn)
+  const early = isEarly(route, pace.limitWeeks) && questions.timeframes[pace.timeframe].label
   const hasFewSteps = route.steps.length <= FEW_STEPS
   return (
     <>
@@ -76,6 +79,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
           </h1>
           <p role="status" className="mt-2 text-ink-2">
             {words.status(hoursADay(pace.hoursPerDay), outcome)}
+            {early ? ` ${words.outcome.early(early, durationText(route, words))}` : null}
           </p>
           <p className="mt-1 text-sm text-ink-3">
             {route.steps.length > 0 ? <HoursAhead route={route} /> : null} {words.promise}
@@ -177,11 +181,23 @@ function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute })
   )
 }
 
-function outcomeOf(plan: RoutePlan, route: DatedRoute, words: Catalogue['plan']): string {
-  const { inReach, outOfReach, arrives } = words.outcome
+/** Less than half of the time that a person gave themselves needs a word. */
+const EARLY_SHARE = 0.5
+
+const isEarly = ({ weeks, arrivesOn }: DatedRoute, limitWeeks: number | null) =>
+  limitWeeks !== null && arrivesOn !== null && weeks > 0 && weeks < limitWeeks * EARLY_SHARE
+
+/** What is left open is known of the person's own route. */
+function outcomeOf(plan: RoutePlan, route: DatedRoute, words: Catalogue['plan'], isOwn: boolean): string {
+  const { inReach, outOfReach, arrives, leaves } = words.outcome
+  const { leavesOpen } = plan.summary.route
   if (route.steps.length === 0) return inReach(plan.dreamRole)
   if (route.arrivesOn === null) return outOfReach(durationText(route, words), plan.dreamRole)
-  return arrives(plan.dreamRole, route.arrivesOn, durationText(route, words))
+  const duration = durationText(route, words)
+  if (!isOwn || leavesOpen.length === 0) return arrives(plan.dreamRole, route.arrivesOn, duration)
+  const untaught = leavesOpen.filter(({ isTaught }) => !isTaught)
+  const namesOf = (gaps: typeof leavesOpen) => gaps.map(({ name }) => name)
+  return leaves(plan.dreamRole, route.arrivesOn, duration, namesOf(leavesOpen), namesOf(untaught))
 }
 
 function NoAnswersYet() {

@@ -137,7 +137,7 @@ function Moves({ summary: { moves } }: { summary: CareerSummary }) {
     <div className="md:mt-3 md:border-t md:border-line md:pt-2.5">
       <h3 className="text-sm tracking-normal text-ink-2 max-md:sr-only">{words.moves}</h3>
       <ul className="mt-1">
-        {shown.map(({ skillId, name, adds, by, courseId }) => (
+        {shown.map(({ skillId, name, adds, by, courseId, shown: weakly }) => (
           <li key={skillId}>
             <Link
               to={by === 'check' ? paths.arena() : paths.plan()}
@@ -151,6 +151,7 @@ function Moves({ summary: { moves } }: { summary: CareerSummary }) {
                     : courseId === null
                       ? words.noCourse
                       : words.onPath}
+                  {weakly ? `, ${words.weakly[weakly]}` : null}
                 </span>
               </span>
               <b className="tnum font-semibold text-green-ink">{words.gain(adds)}</b>

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import type { LearningPathEntry } from '#contract/career.ts'
-import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
+import { FIRST_STEP_HOURS, hoursPerWeek } from '#core/career/study-hours.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx'
@@ -67,7 +67,9 @@ function Step({
       <Title>{step.kind === 'course' ? step.title : say(step.title)}</Title>
       <p className="line-clamp-3 text-md text-ink-2">{benefitOf()}</p>
       <p className="tnum mt-1 text-note text-ink-3">
-        {weeks > 1 ? words.sittings(hours, weeks) : words.sitting(hours, step.practiceHours > 0)}
+        {weeks > 1
+          ? words.weeks(hours, step.practiceHours > 0, hoursText(hoursPerWeek(hoursPerDay), courses), weeks)
+          : words.sitting(hours, step.practiceHours > 0)}
       </p>
       {course ? (
         <CourseButtons course={course} actions={actions} />

@@ -90,5 +90,11 @@ function paceLine(
   if (dream.isInReach) return words.there(dream.title)
   const role = route.via ? interim : dream
   const hours = hoursADay(route.hoursPerDay)
+  if (role === dream && dream.date !== null && route.leavesOpen.length > 0)
+    return words.paceLeaving(
+      hours,
+      dream.date,
+      route.leavesOpen.map(({ name }) => name),
+    )
   return role?.date ? words.pace(hours, role.title, role.date) : words.paceOnly(hours, dream.title)
 }

@@ -6,10 +6,13 @@ type Height = keyof Catalogue['resumeCheck']['score']['heights']
 
 export const GROUPS = ['reading', 'contact', 'structure', 'wording', 'match'] as const satisfies readonly Group[]
 
-/** Which of the sentences about a score is true of it. */
-export function heightOf({ score, isCapped }: Pick<ResumeCheckResult, 'score' | 'isCapped'>): Height {
+/** A step that adds this many points is no little. */
+const WORTH_A_STEP = 1
+
+/** Which of the sentences about a score is true of it: nobody reads that little is left above a step that adds much. */
+export function heightOf({ score, isCapped, rules }: Pick<ResumeCheckResult, 'score' | 'isCapped' | 'rules'>): Height {
   if (isCapped) return 'unreadable'
-  if (score >= 90) return 'top'
+  if (score >= 90 && !bestSteps(rules, 1).some(({ gain }) => gain >= WORTH_A_STEP)) return 'top'
   if (score >= 75) return 'good'
   if (score >= 55) return 'sound'
   return score >= 35 ? 'start' : 'low'

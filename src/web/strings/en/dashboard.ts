@@ -19,6 +19,9 @@ export const dashboard = {
     region: 'Today',
     pace: (hours: string, role: string, day: string) =>
       `${hours} today keeps you on pace to apply as ${role} in ${roughly(day)}.`,
+    /** Where the path leaves gaps, the day is that of the path's end and no more. */
+    paceLeaving: (hours: string, day: string, left: readonly string[]) =>
+      `${hours} today keeps you on pace to finish this path in ${roughly(day)}. ${counted(left.length, 'gap')} will be left: ${list(left)}.`,
     paceOnly: (hours: string, role: string) => `${hours} today brings you nearer to ${role}.`,
     there: (role: string) => `${role} is in reach. The map is walked; now the applications.`,
     roleGone: 'Choose a dream role to see your next step.',
@@ -108,7 +111,8 @@ export const dashboard = {
     adds: (skills: readonly string[]) => `Adds ${list(skills)}.`,
     today: (hours: string) => `${hours} today`,
     sitting: (hours: string, hasPractice: boolean) => (hasPractice ? `${hours} with practice` : hours),
-    sittings: (hours: string, weeks: number) => `${hours} with practice, in ${number(weeks)} weekly sittings`,
+    weeks: (hours: string, hasPractice: boolean, aWeek: string, weeks: number) =>
+      `${hours}${hasPractice ? ' with practice' : ''}: ${number(weeks)} weeks at ${aWeek} a week`,
     toChecks: 'To the skill checks',
     toPlan: 'See the plan',
     add: 'Add to my path',
@@ -156,6 +160,8 @@ export const dashboard = {
     check: (least: number, most: number) => `${number(least)}–${number(most)} questions`,
     onPath: 'course on your path',
     noCourse: 'by learning it',
+    /** Of a gap that the resume names all the same. */
+    weakly: { listed: 'named and not shown yet', little: 'you have a little', learning: 'you are learning it' },
     gain: (points: number) => `+${number(points)}`,
   },
   skills: {

@@ -51,6 +51,8 @@ export const jobs = {
       note: 'Courses of your path first',
       none: 'Nothing that one must have is missing.',
       noCourse: 'No course of ours teaches it. A project or a job does.',
+      byProject: 'No course of ours teaches it. This project practises it:',
+      haveIt: 'I have this: add it to my resume',
       course: (hours: string, provider: string) => `${hours}, ${provider}`,
       onPath: 'On your path',
       opens: ' (opens in a new tab)',

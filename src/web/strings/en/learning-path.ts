@@ -35,7 +35,8 @@ export const learningPath = {
   more: (count: number) => `Show ${number(count)} more`,
   fewer: 'Show fewer',
   add: 'Add a course',
-  plan: (steps: number) => (steps === 0 ? 'See my plan' : `All ${number(steps)} steps and dates`),
+  plan: (steps: number) =>
+    steps === 0 ? 'See my plan' : steps === 1 ? 'The step and its dates' : `All ${number(steps)} steps and dates`,
   empty: 'No courses yet.',
   noCourses: (role: string) => `No courses found for ${role}. Please select a different role.`,
   otherRole: 'Select a different role',

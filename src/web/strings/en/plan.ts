@@ -2,7 +2,7 @@ import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
 const { date, monthOfYear, tickMonth } = datesOf('en')
-const { number, percent, plural } = formatsOf('en')
+const { list, number, percent, plural } = formatsOf('en')
 
 const counted = (count: number, one: string) => `${number(count)} ${plural(count, { one, other: `${one}s` })}`
 const weekAndDay = (week: number, day: string) => `Week ${number(week)}, ${date(day)}`
@@ -19,6 +19,11 @@ export const plan = {
       `${duration} of courses, which do not bring ${role} into reach yet.`,
     arrives: (role: string, day: string, duration: string) =>
       `${role}: ready to apply by ${date(day)}, in ${duration}.`,
+    /** The day a path ends that leaves gaps, what it leaves, and what no course of ours closes. */
+    leaves: (role: string, day: string, duration: string, left: readonly string[], untaught: readonly string[]) =>
+      `this path ends on ${date(day)}, after ${duration}, with a match that is enough to apply as ${role}. ${counted(left.length, 'gap')} will be left: ${list(left)}.${untaught.length > 0 ? ` No course of ours closes ${list(untaught)}: a project or a job does.` : ''}`,
+    early: (timeframe: string, duration: string) =>
+      `You gave yourself ${timeframe}; this path needs ${duration}. Study time alone is counted, so the rest is for practice, applications and surprises.`,
   },
   toCalendar: 'Add to calendar',
   calendarSaved: 'Calendar file saved. Open it to add the route to your calendar.',

@@ -26,9 +26,9 @@ export const resumeCheck = {
     structure: { title: 'Structure', short: 'Structure', note: 'Sections, length and dates.' },
     wording: { title: 'Wording', short: 'Wording', note: 'How your work is told.' },
     match: {
-      title: 'Match with your dream role',
-      short: 'Match',
-      note: 'What the resume shows of what the role asks for.',
+      title: 'Skills in the resume',
+      short: 'Skills',
+      note: 'Points for what the resume names, full from a match of 70% on. How near you are to the role stands on the dashboard.',
     },
   },
   pointsOf: (points: number, of: number) => `${inTenths(points)} of ${number(of)}`,

@@ -39,6 +39,7 @@ export const resumeResult = {
     fromScratch: (time: string) => `${time} from scratch`,
     pay: (range: string) => `${range} a year in the United States`,
     source: 'Pay: {source}',
+    sourceOfAll: 'Pay of all of them: {source}',
   },
   courses: {
     title: 'Recommended courses',

@@ -30,9 +30,15 @@ export const reveal = {
   nearestAt: (role: string, points: number) => `${role}, ${percent(points / 100)}`,
   gap: 'First gap to close',
   gapAdds: (skill: string, points: number) => (points > 0 ? `${skill}, adds ${number(points)}` : skill),
+  /** Of a gap that the resume names all the same. */
+  gapShown: {
+    listed: 'You name it; no work or project shows it yet.',
+    little: 'You have a little of it, by your own words.',
+    learning: 'You are learning it.',
+  },
   step: 'First step',
-  stepHours: (title: string, count: number, weeks: number) =>
-    `${title}, ${hours(count)}${weeks > 1 ? ` in ${number(weeks)} weekly sittings` : ''}`,
+  stepHours: (title: string, course: number, practice: number, aWeek: number, weeks: number) =>
+    `${title}, ${hours(course)}${practice > 0 ? ` and ${hours(practice)} of practice` : ''}${weeks > 1 ? `: ${number(weeks)} weeks at ${hours(aWeek)} a week` : ''}`,
   apply: 'Compare a job ad with your skills',
   prove: 'Prove a skill with a check',
   check: (count: number, names: readonly string[]) =>

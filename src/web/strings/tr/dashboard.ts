@@ -17,6 +17,8 @@ export const dashboard: Catalogue['dashboard'] = {
     region: 'Bugün',
     pace: (hours, role, day) =>
       `Bugün ${hours} ile ${named(role)} için başvuruya hazır olma hedefin yerinde: ${roughly(day)}.`,
+    paceLeaving: (hours, day, left) =>
+      `Bugün ${hours} ile bu yolu bitirme hedefin yerinde: ${roughly(day)}. Geriye ${number(left.length)} eksik kalır: ${list(left.map(named))}.`,
     paceOnly: (hours, role) => `Bugün ${hours}, seni ${named(role)} rolüne yaklaştırır.`,
     there: (role) => `${named(role)} erişiminde. Harita yüründü; sıra başvurularda.`,
     roleGone: 'Sonraki adımını görmek için hayalindeki rolü seç.',
@@ -105,7 +107,8 @@ export const dashboard: Catalogue['dashboard'] = {
     adds: (skills) => `Kazandırdığı: ${list(skills)}.`,
     today: (hours) => `Bugün ${hours}`,
     sitting: (hours, hasPractice) => (hasPractice ? `Alıştırmayla ${hours}` : hours),
-    sittings: (hours, weeks) => `Alıştırmayla ${hours}, ${number(weeks)} haftaya bölünmüş`,
+    weeks: (hours, hasPractice, aWeek, weeks) =>
+      `${hasPractice ? 'Alıştırmayla ' : ''}${hours}: haftada ${aWeek} ile ${number(weeks)} hafta`,
     toChecks: 'Beceri testlerine',
     toPlan: 'Planı gör',
     add: 'Yoluma ekle',
@@ -152,6 +155,7 @@ export const dashboard: Catalogue['dashboard'] = {
     check: (least, most) => `${number(least)}–${number(most)} soru`,
     onPath: 'kursu yolunda',
     noCourse: 'öğrenerek',
+    weakly: { listed: 'adı geçiyor, henüz gösterilmiyor', little: 'biraz biliyorsun', learning: 'öğreniyorsun' },
     gain: (points) => `+${number(points)}`,
   },
   skills: {

@@ -51,6 +51,8 @@ export const jobs: Catalogue['jobs'] = {
       note: 'Önce yolundaki kurslar',
       none: 'Olmazsa olmazlardan hiçbiri eksik değil.',
       noCourse: 'Bunu öğreten bir kursumuz yok. Bir proje ya da bir iş öğretir.',
+      byProject: 'Bunu öğreten bir kursumuz yok. Bu proje alıştırır:',
+      haveIt: 'Bu bende var: özgeçmişime ekle',
       course: (hours, provider) => `${hours}, ${provider}`,
       onPath: 'Yolunda',
       opens: ' (yeni sekmede açılır)',

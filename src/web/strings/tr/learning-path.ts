@@ -31,7 +31,8 @@ export const learningPath: Catalogue['learningPath'] = {
   more: (count) => `${number(count)} tane daha göster`,
   fewer: 'Daha az göster',
   add: 'Kurs ekle',
-  plan: (steps) => (steps === 0 ? 'Planımı gör' : `${number(steps)} adımın hepsi ve tarihleri`),
+  plan: (steps) =>
+    steps === 0 ? 'Planımı gör' : steps === 1 ? 'Adım ve tarihleri' : `${number(steps)} adımın hepsi ve tarihleri`,
   empty: 'Henüz kurs yok.',
   noCourses: (role) => `${named(role)} için kurs bulunamadı. Lütfen başka bir rol seç.`,
   otherRole: 'Başka bir rol seç',

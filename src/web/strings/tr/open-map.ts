@@ -89,7 +89,8 @@ export const openMap: Catalogue['openMap'] = {
     hours,
     withPractice: (course, practice) => `${hours(course)}, sonra ${hours(practice)} alıştırma`,
     by: (day) => roughly(day),
-    held: 'Kendi beyanıyla var olanlar',
+    held: 'Kendi beyanıyla: iş, proje ya da kursların gösterdikleri',
+    listed: 'Listede adı geçen, henüz hiçbir şeyin göstermediği',
     ownWord:
       'Kendi beyanı, bir özgeçmişten ya da listeden okunan demektir; bir beceriyi yalnızca geçilen bir beceri testi kanıtlar.',
     promise: 'Bir plan, söz değil: çalışma süresi sayılır, iş arama sayılmaz.',

@@ -4,7 +4,7 @@ import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
 
 const { date, monthOfYear, tickMonth } = datesOf('tr')
-const { number, percent } = formatsOf('tr')
+const { list, number, percent } = formatsOf('tr')
 
 const weekAndDay = (week: number, day: string) => `${number(week)}. hafta, ${date(day)}`
 
@@ -16,6 +16,10 @@ export const plan: Catalogue['plan'] = {
   outcome: {
     inReach: (role) => `${named(role)} bugün erişiminde.`,
     outOfReach: (duration, role) => `${duration}lık kurs; ${named(role)} henüz erişimine gelmiyor.`,
+    leaves: (role, day, duration, left, untaught) =>
+      `bu yol ${duration} sonra, ${date(day)} günü biter; uygunluk ${named(role)} için başvurmaya yeter. Geriye ${number(left.length)} eksik kalır: ${list(left.map(named))}.${untaught.length > 0 ? ` Bunları öğreten bir kursumuz yok: ${list(untaught.map(named))}. Bir proje ya da bir iş öğretir.` : ''}`,
+    early: (timeframe, duration) =>
+      `Seçtiğin süre: ${timeframe}; bu yol ise ${duration} sürüyor. Yalnız çalışma süresi sayılır; kalan zaman alıştırma, başvurular ve sürprizler için.`,
     arrives: (role, day, duration) => `${named(role)}: ${date(day)} gününe kadar başvurmaya hazır, ${duration}.`,
   },
   toCalendar: 'Takvime ekle',

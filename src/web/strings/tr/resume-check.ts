@@ -26,9 +26,9 @@ export const resumeCheck: Catalogue['resumeCheck'] = {
     structure: { title: 'Yapı', short: 'Yapı', note: 'Bölümler, uzunluk ve tarihler.' },
     wording: { title: 'Anlatım', short: 'Anlatım', note: 'İşini nasıl anlattığın.' },
     match: {
-      title: 'Hayalindeki role uygunluk',
-      short: 'Uygunluk',
-      note: 'Rolün istediklerinden özgeçmişte görünenler.',
+      title: 'Özgeçmişteki beceriler',
+      short: 'Beceriler',
+      note: 'Özgeçmişte adı geçenler için puan; %70 uygunluktan itibaren tam. Role ne kadar yakın olduğun ana sayfada.',
     },
   },
   pointsOf: (points, of) => `${number(of)} üzerinden ${inTenths(points)}`,

@@ -40,7 +40,8 @@ export const resumeResult: Catalogue['resumeResult'] = {
     /** The range comes as '$61,000 - $103,000'. */
     fromScratch: (time) => `Sıfırdan ${time}`,
     pay: (range) => `ABD’de yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar`,
-    source: 'Ücretlerin kaynağı: {source}',
+    source: 'Ücretin kaynağı: {source}',
+    sourceOfAll: 'Bütün ücretlerin kaynağı: {source}',
   },
   courses: {
     title: 'Önerilen kurslar',

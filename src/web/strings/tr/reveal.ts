@@ -27,9 +27,14 @@ export const reveal: Catalogue['reveal'] = {
   nearestAt: (role, points) => `${named(role)}, ${percent(points / 100)}`,
   gap: 'İlk kapatılacak eksik',
   gapAdds: (skill, points) => (points > 0 ? `${named(skill)}, ${number(points)} puan ekler` : named(skill)),
+  gapShown: {
+    listed: 'Adını anıyorsun; henüz bir iş ya da proje göstermiyor.',
+    little: 'Kendi sözünle biraz biliyorsun.',
+    learning: 'Şu an öğreniyorsun.',
+  },
   step: 'İlk adım',
-  stepHours: (title, count, weeks) =>
-    `${title}, ${hours(count)}${weeks > 1 ? `, ${number(weeks)} haftaya bölünmüş` : ''}`,
+  stepHours: (title, course, practice, aWeek, weeks) =>
+    `${title}, ${hours(course)}${practice > 0 ? ` ve ${hours(practice)} alıştırma` : ''}${weeks > 1 ? `: haftada ${hours(aWeek)} ile ${number(weeks)} hafta` : ''}`,
   apply: 'Bir iş ilanını becerilerinle karşılaştır',
   prove: 'Bir beceriyi testle kanıtla',
   check: (count, names) =>
