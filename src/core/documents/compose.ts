@@ -68,6 +68,7 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
       startDate: orNull(entry.start),
       endDate: entry.end === 'present' ? null : orNull(entry.end),
       isCurrent: entry.end === 'present',
+      ...seasonsOf(entry),
       highlights: texts,
     })),
     education: of('education').map(({ entry, texts }) => ({
@@ -78,7 +79,9 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
       grade: orNull([entry.note, ...texts].filter(Boolean).join('\n')),
       startDate: orNull(entry.start),
       endDate: entry.end === 'present' ? null : orNull(entry.end),
-      isExpected: false,
+      isExpected: entry.state === 'expected',
+      ...seasonsOf(entry),
+      ...stateOf(entry),
     })),
     projects: of('project').map(({ entry, texts }) => ({
       name: entry.title,
@@ -86,15 +89,26 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
       url: orNull(entry.url),
       startDate: orNull(entry.start),
       endDate: entry.end === 'present' ? null : orNull(entry.end),
+      ...seasonsOf(entry),
       highlights: texts,
     })),
     certifications: shows('certifications')
-      ? certificatesOf(profile, content).map(({ name, detail, date }) => ({
+      ? certificatesOf(profile, content).map(({ name, detail, date, state }) => ({
           name,
           issuer: orNull(detail),
           date: orNull(date === 'present' ? '' : date),
+          ...(state ? { state } : {}),
         }))
       : [],
     languages: shows('languages') ? profile.languages.map(({ name, detail }) => ({ name, level: orNull(detail) })) : [],
   }
 }
+
+const seasonsOf = ({ startSeason, endSeason }: ProfileEntry) => ({
+  ...(startSeason ? { startSeason } : {}),
+  ...(endSeason ? { endSeason } : {}),
+})
+
+/** Studies that end today go on. */
+const stateOf = ({ end, state }: ProfileEntry) =>
+  end === 'present' ? { state: 'running' as const } : state ? { state } : {}

@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '#core/resume/schema.ts'
+import type { ResumeFacts, StudyState } from '#core/resume/schema.ts'
 import type { FactSource, NamedFact, Profile, ProfileEntry } from './profile.ts'
 
 export type MakeId = (prefix: 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'crt' | 'lng') => string
@@ -8,11 +8,18 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
   const sources = [source]
   const bullets = (texts: readonly string[]) =>
     texts.filter((text) => text.trim()).map((text) => ({ id: makeId('bul'), text, isOnHold: false, sources }))
-  const named = (prefix: 'skl' | 'crt' | 'lng', name: string, detail = '', date = ''): NamedFact => ({
+  const named = (
+    prefix: 'skl' | 'crt' | 'lng',
+    name: string,
+    detail = '',
+    date = '',
+    state?: StudyState,
+  ): NamedFact => ({
     id: makeId(prefix),
     name,
     detail,
     date,
+    ...(state ? { state } : {}),
     isOnHold: false,
     sources,
   })
@@ -23,6 +30,7 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     location: job.location ?? '',
     start: job.startDate ?? '',
     end: job.isCurrent ? 'present' : (job.endDate ?? ''),
+    ...seasonsOf(job),
     bullets: bullets(job.highlights),
   }))
   const schools = facts.education.map((school): ProfileEntry => ({
@@ -31,7 +39,9 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     organisation: school.institution,
     location: school.location ?? '',
     start: school.startDate ?? '',
-    end: school.endDate ?? '',
+    end: school.endDate ?? (stateOf(school) === 'running' ? 'present' : ''),
+    ...seasonsOf(school),
+    ...(stateOf(school) ? { state: stateOf(school) } : {}),
     note: school.grade ?? '',
   }))
   const projects = facts.projects.map((project): ProfileEntry => ({
@@ -39,6 +49,7 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     title: project.name,
     start: project.startDate ?? '',
     end: project.endDate ?? '',
+    ...seasonsOf(project),
     note: project.description ?? '',
     url: project.url ?? '',
     bullets: bullets(project.highlights),
@@ -56,10 +67,22 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     },
     entries: [...jobs, ...schools, ...projects],
     skills: facts.skills.map((name) => named('skl', name)),
-    certifications: facts.certifications.map(({ name, issuer, date }) => named('crt', name, issuer ?? '', date ?? '')),
+    certifications: facts.certifications.map(({ name, issuer, date, state }) =>
+      named('crt', name, issuer ?? '', date ?? '', state),
+    ),
     languages: facts.languages.map(({ name, level }) => named('lng', name, level ?? '')),
   }
 }
+
+type Seasons = Pick<ProfileEntry, 'startSeason' | 'endSeason'>
+const seasonsOf = ({ startSeason, endSeason }: Seasons): Seasons => ({
+  ...(startSeason ? { startSeason } : {}),
+  ...(endSeason ? { endSeason } : {}),
+})
+
+/** What was stored before there were states knows only expected ends, and studies that go on. */
+const stateOf = ({ state, isExpected, endDate }: ResumeFacts['education'][number]) =>
+  state ?? (isExpected ? (endDate ? 'expected' : 'running') : undefined)
 
 /** With nothing in it yet. */
 export function emptyEntry(id: string, kind: ProfileEntry['kind'], sources: FactSource[]): ProfileEntry {

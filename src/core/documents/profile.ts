@@ -1,3 +1,4 @@
+import { seasonSchema, studyStateSchema } from '#core/resume/schema.ts'
 import { z } from 'zod'
 
 /** Where a fact comes from: a file that was read, another service's export, or the person's own word. */
@@ -29,6 +30,10 @@ export const profileEntrySchema = z.object({
   /** 'YYYY', 'YYYY-MM', '' when not known; `end` may be 'present'. */
   start: date,
   end: date,
+  /** How far the studies are, and the part of a year a date was given with; left out where nothing is said. */
+  state: studyStateSchema.optional(),
+  startSeason: seasonSchema.optional(),
+  endSeason: seasonSchema.optional(),
   /** A grade or a line about it. */
   note: z.string().max(2000),
   url: z.string().max(500),
@@ -43,6 +48,8 @@ export const namedFactSchema = z.object({
   /** Issuer of a certificate, level of a language. */
   detail: z.string().max(200),
   date,
+  /** Of a certificate. */
+  state: studyStateSchema.optional(),
   isOnHold: z.boolean(),
   sources: z.array(factSourceSchema).max(10),
 })

@@ -21,6 +21,15 @@ export const basicsSchema = z.object({
 /** 'YYYY-MM', or 'YYYY' when the month is not given. */
 export const resumeDateSchema = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
 
+/** How far studies or a certificate are; left out where nothing is said. 'unfinished': it stopped, or rests. */
+export const STUDY_STATES = ['finished', 'running', 'unfinished', 'expected'] as const
+export const studyStateSchema = z.enum(STUDY_STATES)
+
+/** A part of a year that a date was given with in place of a month: 'summer 2019' has the date '2019'. */
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter', 'h1', 'h2', 'q1', 'q2', 'q3', 'q4'] as const
+export const seasonSchema = z.enum(SEASONS)
+const seasons = { startSeason: seasonSchema.optional(), endSeason: seasonSchema.optional() }
+
 export const experienceSchema = z.object({
   title: text(200),
   company: text(200),
@@ -29,6 +38,7 @@ export const experienceSchema = z.object({
   /** null when it still runs (`isCurrent`) or no end is given. */
   endDate: resumeDateSchema.nullable(),
   isCurrent: z.boolean(),
+  ...seasons,
   highlights: z.array(text(2000)).max(60),
 })
 
@@ -41,12 +51,16 @@ export const educationSchema = z.object({
   startDate: resumeDateSchema.nullable(),
   endDate: resumeDateSchema.nullable(),
   isExpected: z.boolean(),
+  state: studyStateSchema.optional(),
+  ...seasons,
 })
 
 export const certificationSchema = z.object({
   name: text(200),
   issuer: text(200).nullable(),
+  /** When it was given; of one that runs, when that began, and of an expected one, when it is hoped for. */
   date: resumeDateSchema.nullable(),
+  state: studyStateSchema.optional(),
 })
 
 export const projectSchema = z.object({
@@ -55,6 +69,7 @@ export const projectSchema = z.object({
   url: text(500).nullable(),
   startDate: resumeDateSchema.nullable(),
   endDate: resumeDateSchema.nullable(),
+  ...seasons,
   highlights: z.array(text(2000)).max(40),
 })
 
@@ -109,6 +124,8 @@ export type Basics = z.infer<typeof basicsSchema>
 export type Experience = z.infer<typeof experienceSchema>
 export type Education = z.infer<typeof educationSchema>
 export type Certification = z.infer<typeof certificationSchema>
+export type StudyState = z.infer<typeof studyStateSchema>
+export type Season = z.infer<typeof seasonSchema>
 export type Project = z.infer<typeof projectSchema>
 export type ResumeFacts = z.infer<typeof resumeFactsSchema>
 export type Source = z.infer<typeof sourceSchema>

@@ -1,30 +1,79 @@
+import type { Season, StudyState } from '../schema.ts'
+
 /** How a date is written: by the month's name, or without `months` as a number. */
 export type DateWords = {
   readonly months: readonly string[] | null
   readonly present: string
   readonly expected: string
+  /** Of studies and certificates that go on, and of those that stopped. */
+  readonly running: string
+  readonly unfinished: string
+  /** Before the year: 'Summer 2019'. */
+  readonly seasons: Readonly<Record<Season, string>>
 }
 
 export const ENGLISH_DATES: DateWords = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   present: 'Present',
   expected: 'Expected',
+  running: 'in progress',
+  unfinished: 'not finished',
+  seasons: {
+    spring: 'Spring',
+    summer: 'Summer',
+    autumn: 'Autumn',
+    winter: 'Winter',
+    h1: 'H1',
+    h2: 'H2',
+    q1: 'Q1',
+    q2: 'Q2',
+    q3: 'Q3',
+    q4: 'Q4',
+  },
 }
 
-type Span = { startDate: string | null; endDate: string | null; isCurrent?: boolean; isExpected?: boolean }
+type Span = {
+  startDate: string | null
+  endDate: string | null
+  startSeason?: Season | undefined
+  endSeason?: Season | undefined
+  isCurrent?: boolean
+  isExpected?: boolean
+  state?: StudyState | undefined
+}
 
 /** 'YYYY-MM' as 'Mar 2024' or '03/2024', 'YYYY' as it is: forms that every reader of resumes knows. */
-export function dateInWords(date: string, { months }: DateWords = ENGLISH_DATES): string {
+export function dateInWords(
+  date: string,
+  { months, seasons }: DateWords = ENGLISH_DATES,
+  season: Season | undefined = undefined,
+): string {
   const [year = '', month] = date.split('-')
-  if (month === undefined) return year
+  if (month === undefined) return season ? `${seasons[season]} ${year}` : year
   return months ? `${months[Number(month) - 1]} ${year}` : `${month}/${year}`
 }
 
-/** 'Mar 2021 – Present'; '' when nothing is known. */
+/** 'Mar 2021 – Present', '2019 – 2021, not finished'; '' when nothing is known. */
 export function spanInWords(span: Span, words: DateWords = ENGLISH_DATES): string {
-  const { startDate, endDate, isCurrent, isExpected } = span
-  const start = startDate && dateInWords(startDate, words)
-  const last = endDate && dateInWords(endDate, words)
-  const end = isCurrent ? words.present : last && isExpected ? `${words.expected} ${last}` : last
-  return [start, end].filter(Boolean).join(' – ')
+  const { startDate, endDate, isCurrent } = span
+  const state = span.state ?? (span.isExpected ? (endDate ? 'expected' : 'running') : undefined)
+  const start = startDate && dateInWords(startDate, words, span.startSeason)
+  const last = endDate && dateInWords(endDate, words, span.endSeason)
+  if (state === 'expected' && !last) return [start, words.expected].filter(Boolean).join(', ')
+  if (state === 'running' && !last) return [start, words.running].filter(Boolean).join(' – ')
+  const end = isCurrent ? words.present : last && state === 'expected' ? `${words.expected} ${last}` : last
+  // 'Summer 2019' begins and ends there.
+  const whole = start === end && span.startSeason ? [start] : [start, end]
+  const remark = state === 'running' ? words.running : state === 'unfinished' ? words.unfinished : null
+  return [whole.filter(Boolean).join(' – '), remark].filter(Boolean).join(', ')
 }
+
+/** A certificate has one date: of one that runs it is the beginning. */
+export const certificateDate = (
+  { date, state }: { date: string | null; state?: StudyState | undefined },
+  words: DateWords = ENGLISH_DATES,
+): string =>
+  spanInWords(
+    state === 'running' ? { startDate: date, endDate: null, state } : { startDate: null, endDate: date, state },
+    words,
+  )

@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '../schema.ts'
-import { dateInWords, ENGLISH_DATES, spanInWords, type DateWords } from './date-words.ts'
+import { certificateDate, ENGLISH_DATES, spanInWords, type DateWords } from './date-words.ts'
 
 /** A resume as a row of plain blocks: one column, known headings, nothing that a reader could take for something else. */
 export type Block =
@@ -76,9 +76,7 @@ const WITHIN: Record<SectionKind, (facts: ResumeFacts, names: SectionNames) => B
   education: ({ education }, names) => education.flatMap((school) => schoolBlocks(school, names)),
   projects: ({ projects }, names) => projects.flatMap((project) => projectBlocks(project, names)),
   certifications: ({ certifications }, names) =>
-    certifications.flatMap(({ name, issuer, date }) =>
-      item(joined([name, issuer, date && dateInWords(date, names)], ', ')),
-    ),
+    certifications.flatMap((one) => item(joined([one.name, one.issuer, certificateDate(one, names)], ', '))),
   languages: ({ languages }) => languages.flatMap(({ name, level }) => item(level ? `${name} (${level})` : name)),
 }
 

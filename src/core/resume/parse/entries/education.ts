@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Education } from '#core/resume/schema.ts'
-import { formatPoint } from '../words/dates.ts'
+import { type DateSpan, formatPoint, seasonsOf } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
 import {
   calmed,
@@ -26,6 +26,7 @@ import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
 import { AREA_LABEL, hasGrade, isGrade, isNote, schoolLines } from './school-notes.ts'
 import type { RawEntry } from './split-entries.ts'
+import { takeStates } from './take-states.ts'
 
 const MOST_HEADER_LINES = 4
 const AREA_JOINT =
@@ -59,7 +60,7 @@ const TOWARD = /^(?:course ?work|studies|study|work|credits) towards?(?: an?| th
 
 /** Schools of a section, in the document's order. */
 export function readEducation(lines: Line[], isPlace: (text: string) => boolean): Read<Education>[] {
-  const section = readSection(schoolLines(lines), isPlace, schoolRoles, {
+  const section = readSection(schoolLines(takeStates(lines)), isPlace, schoolRoles, {
     canOpen: namesStudies,
     isYearEnough: true,
   })
@@ -206,8 +207,19 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
     grade: findGrade([...entry.header, ...entry.body]),
     startDate: isEndOnly ? null : formatPoint(span?.from ?? null),
     endDate: isEndOnly ? formatPoint(span.from) : formatPoint(span?.to ?? null),
-    isExpected: span?.isExpected ?? false,
+    ...stateOf(entry, span),
+    ...seasonsOf(isEndOnly ? null : span?.from, isEndOnly ? span.from : span?.to),
   }
+}
+
+/** How far the studies are, by what is said there or else by their dates. */
+function stateOf({ header, body }: RawEntry, span: DateSpan | null): Pick<Education, 'isExpected' | 'state'> {
+  const said = [...header, ...body].find((line) => line.state)?.state
+  const isExpected = span?.isExpected ?? false
+  const dated = isExpected ? 'expected' : span?.isCurrent ? 'running' : span?.isReached ? 'finished' : undefined
+  // '2016 – today (paused)' and 'in progress, expected 2027'.
+  const state = said && !(isExpected && said === 'running') ? said : dated
+  return { isExpected, ...(state ? { state } : {}) }
 }
 
 /** The universities of a state are told apart by their towns: 'University of California, San Diego'. */

@@ -131,7 +131,7 @@ describe('jobs', () => {
       ]),
     ).toEqual([
       ['Tester', 'Acme Ltd', '2020', '2022'],
-      ['Web Intern', 'Bolt House Ltd', '2019-06', '2019-06'],
+      ['Web Intern', 'Bolt House Ltd', '2019', '2019'],
     ])
   })
 

@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Experience } from '#core/resume/schema.ts'
 import { findEmails, findPhones } from '../sections/contact-patterns.ts'
-import { formatPoint } from '../words/dates.ts'
+import { formatPoint, seasonsOf } from '../words/dates.ts'
 import { OPEN_END, type Span } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
 import { formField } from '../sections/form-labels.ts'
@@ -368,6 +368,7 @@ function toExperience(
     startDate: formatPoint(span?.from ?? null),
     endDate: isLone && !isOpen ? formatPoint(span.from) : formatPoint(span?.to ?? null),
     isCurrent: (span?.isCurrent ?? false) || (isLone && isOpen),
+    ...seasonsOf(span?.from, isLone && !isOpen ? span.from : span?.to),
     highlights: highlightsOf(entry.body),
   }
 }

@@ -1,4 +1,4 @@
-import type { Source } from '#core/resume/schema.ts'
+import type { Source, StudyState } from '#core/resume/schema.ts'
 import type { SectionKind } from '../words/section-words.ts'
 
 /** A stretch of one look. */
@@ -46,5 +46,7 @@ export type Line = {
   gapAbove: number
   /** The document writes '03/15/2019'. */
   isMonthFirst?: boolean
+  /** What it said of the state of studies, taken out of its words. */
+  state?: StudyState
   source: Source
 }

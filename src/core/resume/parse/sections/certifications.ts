@@ -1,26 +1,32 @@
 import { must } from '#core/must.ts'
-import type { Certification } from '#core/resume/schema.ts'
+import type { Certification, StudyState } from '#core/resume/schema.ts'
+import { fold } from '#core/text/fold.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
 import type { Line } from '../layout/line.ts'
-import { findDates, formatPoint } from '../words/dates.ts'
+import { takeStates } from '../entries/take-states.ts'
+import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
 import { schoolScore } from '../words/organisation-words.ts'
+import { PREPARES, stateIn } from '../words/study-states.ts'
 import { certificateItems, isCertificate, isIssuer } from './certificate-items.ts'
 import { isProse } from './prose.ts'
 
 const MOST = 60
 const LONGEST_NAME = 160
 const LONGEST_COURSE = 100
-const ISSUED = /^(?:issued|expires|valid|credential|awarded|ausgestellt|délivré|issuer)\b[^:]{0,12}:?$/i
+const ISSUED =
+  /^(?:issued|expires|valid|credential|awarded|ausgestellt|délivré|issuer|exam|sınavı?|prüfung|examen|esame|exame)(?!\p{L})[^:]{0,12}:?$/iu
 
 /** Certificates, one a line or with issuer and date on the lines below, or several in one line. */
 export function readCertifications(lines: Line[]): Read<Certification>[] {
   const results: Read<Certification>[] = []
-  for (const { line, isOneOfSeveral } of lines.flatMap(itemsOf)) {
-    const [span] = findDates(line.text, line.isMonthFirst)
+  for (const { line: written, isOneOfSeveral } of lines.flatMap(itemsOf)) {
+    const [span] = findDates(written.text, written.isMonthFirst)
+    const state = stateOf(written, span)
+    const line = takeStates([written])[0] ?? { ...written, text: '', cells: [] }
     const date = formatPoint(span?.from ?? span?.to ?? null)
     const [bare, bracketed] = withoutIssuer(line)
     const parts = headerParts([bare]).filter((part) => !ISSUED.test(part.text))
@@ -42,18 +48,32 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
     if (isDetail) {
       last.value.issuer ??= name === '' ? null : clip(issuer ?? name, 200)
       last.value.date ??= date
+      if (state) last.value.state ??= state
       last.lines.push(line)
     } else if (name.length > 1 && name.length <= LONGEST_NAME) {
       const behind = isOneOfSeveral ? undefined : parts[1]?.text
       const given = bracketed ?? ownIssuer ?? behind ?? null
       results.push({
-        value: { name: clip(name, 200), issuer: given === null ? null : clip(given, 200), date },
+        value: {
+          name: clip(name, 200),
+          issuer: given === null ? null : clip(given, 200),
+          date,
+          ...(state ? { state } : {}),
+        },
         lines: [line],
         isSure: !isOneOfSeveral || isCertificate(name),
       })
     }
   }
   return results.slice(0, MOST)
+}
+
+/** Not held yet, or no more: by its words, and an exam that has a day is expected then. */
+function stateOf({ text }: Line, span: DateSpan | undefined): StudyState | undefined {
+  const said = stateIn(text)?.state
+  if (said === 'unfinished') return said
+  if (span?.isExpected || said === 'expected') return 'expected'
+  return said && span && !span.isCurrent && PREPARES.test(fold(text)) ? 'expected' : said
 }
 
 /** Courses with a date, an issuer or the name of a certificate; whether a paper was given for them nobody says. */

@@ -1,7 +1,7 @@
 import { joinLines } from '#core/text/unparted.ts'
 import { must } from '#core/must.ts'
 import type { Project, ResumeFacts } from '#core/resume/schema.ts'
-import { formatPoint } from '../words/dates.ts'
+import { formatPoint, seasonsOf } from '../words/dates.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
 import { highlightsOf, paragraphsOf } from './highlights.ts'
@@ -42,6 +42,7 @@ export function readProjects(lines: Line[]): Read<Project>[] {
         url: findUrls(text)[0]?.slice(0, 500) ?? null,
         startDate: formatPoint(date?.from ?? null),
         endDate: formatPoint(date?.to ?? null),
+        ...seasonsOf(date?.from, date?.to),
         highlights: highlightsOf(body).slice(0, 40),
       }
       return [{ value, lines: header, isSure: date !== null }]

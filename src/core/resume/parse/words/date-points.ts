@@ -1,10 +1,12 @@
 import { must } from '#core/must.ts'
+import type { Season } from '../../schema.ts'
 import type { DateToken } from './date-tokens.ts'
 import { phraseAt, VAGUE_WORDS } from './date-words.ts'
-import { monthOf, seasonOf } from './month-names.ts'
+import { monthOf, seasonNamed, seasonOf } from './month-names.ts'
+import { readYearPart } from './year-parts.ts'
 
-/** A month or a year. A month without its year waits for the one at the range's end. */
-export type DatePoint = { year: number | null; month: number | null }
+/** A month or a year. A month without its year waits for the one at the range's end; with `season` it only puts dates in order. */
+export type DatePoint = { year: number | null; month: number | null; season?: Season | undefined }
 export type Found<T> = { value: T; next: number } | null
 
 const FIRST_YEAR = 1950
@@ -22,6 +24,9 @@ export function readPoint(tokens: DateToken[], at: number): Found<DatePoint> {
 function readExact(tokens: DateToken[], at: number): Found<DatePoint> {
   const first = tokens[at]
   if (!first) return null
+  const part = readYearPart(tokens, at)
+  const inPart = part && withYear(tokens, part.next, part.month, true, part.season)
+  if (inPart) return inPart
   if (first.kind === 'word') return readNamed(tokens, at)
   // 'Midsummer’24' is the name of something.
   if (first.kind === 'quote')
@@ -32,18 +37,21 @@ function readExact(tokens: DateToken[], at: number): Found<DatePoint> {
 
 function readNamed(tokens: DateToken[], at: number): Found<DatePoint> {
   const word = must(tokens[at]).text
-  const part = /^[qh]$/.test(word) && tokens[at + 1]?.kind === 'number' && !must(tokens[at + 1]).isApart
-  const [count, months] = [part ? Number(must(tokens[at + 1]).text) : 0, word === 'q' ? 3 : 6]
-  if (count >= 1 && count * months <= 12) return withYear(tokens, at + 2, count * months - months + 1, true)
   const month = monthOf(word)
   if (word === 'janeiro' && tokens[at - 1]?.text === 'de' && tokens[at - 2]?.text === 'rio') return null
   if (month !== undefined) return withYear(tokens, at + 1, month, false)
   const season = seasonOf(word)
-  return season === undefined ? null : withYear(tokens, at + 1, season, true)
+  return season === undefined ? null : withYear(tokens, at + 1, season, true, seasonNamed(word))
 }
 
 /** The year after a month's name; dots, commas, 'de', 'of' and a day may stand between. */
-function withYear(tokens: DateToken[], at: number, month: number, needsYear: boolean): Found<DatePoint> {
+function withYear(
+  tokens: DateToken[],
+  at: number,
+  month: number,
+  needsYear: boolean,
+  season?: Season,
+): Found<DatePoint> {
   let next = at
   let skipped = 0
   while (skipped < 3 && isFiller(tokens[next])) {
@@ -54,7 +62,7 @@ function withYear(tokens: DateToken[], at: number, month: number, needsYear: boo
   if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31) {
     const afterDay = isFiller(tokens[next + 1]) ? next + 2 : next + 1
     const year = yearAt(tokens, afterDay)
-    if (year) return { value: { year: year.value, month }, next: year.next }
+    if (year) return { value: pointIn(year.value, month, season), next: year.next }
   }
   const dash = tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'slash' ? next + 1 : next
   const year =
@@ -64,12 +72,15 @@ function withYear(tokens: DateToken[], at: number, month: number, needsYear: boo
   if (year) {
     // 'WS 2018/19': the winter of two years.
     const isOver = needsYear && tokens[year.next]?.kind === 'slash' && tokens[year.next + 1]?.text.length === 2
-    return { value: { year: year.value, month }, next: isOver ? year.next + 2 : year.next }
+    return { value: pointIn(year.value, month, season), next: isOver ? year.next + 2 : year.next }
   }
   return needsYear || must(tokens[at - 1]).text.length < 3
     ? null
     : { value: { year: null, month }, next: tokens[at]?.kind === 'dot' ? at + 1 : at }
 }
+
+const pointIn = (year: number, month: number, season: Season | undefined): DatePoint =>
+  season ? { year, month, season } : { year, month }
 
 function isFiller(token: DateToken | undefined): boolean {
   if (!token) return false
@@ -201,8 +212,12 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
   const month2 = named?.kind === 'word' ? (monthOf(named.text) ?? seasonOf(named.text)) : undefined
   // '2019 March', unless that month has its own year: '2018 - March 2019' is caught by the dash before.
   if (month2 !== undefined && after === at + 1 && !yearAt(tokens, after + 1) && must(named).text !== 'may') {
-    return { value: { year: year.value, month: month2 }, next: after + 1 }
+    return { value: pointIn(year.value, month2, seasonNamed(must(named).text)), next: after + 1 }
   }
+  // '2020 Q1', '2018 1. yarıyıl', unless that has its own year.
+  const part = readYearPart(tokens, after)
+  if (part && !yearAt(tokens, part.next))
+    return { value: pointIn(year.value, part.month, part.season), next: part.next }
   return { value: { year: year.value, month: null }, next: year.next }
 }
 

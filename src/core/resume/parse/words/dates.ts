@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import type { Season } from '../../schema.ts'
 import {
   CURRENT_WORDS,
   ENDED_WORDS,
@@ -79,11 +80,20 @@ function runningOnly(text: string): DateSpan[] {
   return [{ start: 0, end: colon + 1, from: null, to: null, isCurrent: true, isExpected: false, isRange: true }]
 }
 
-/** 'YYYY-MM' or 'YYYY'; null for a month whose year is not known. */
+/** 'YYYY-MM' or 'YYYY'; null for a month whose year is not known. A season has no month. */
 export function formatPoint(point: DatePoint | null): string | null {
   if (!point?.year) return null
-  return point.month ? `${point.year}-${String(point.month).padStart(2, '0')}` : String(point.year)
+  return point.month && !point.season ? `${point.year}-${String(point.month).padStart(2, '0')}` : String(point.year)
 }
+
+/** The parts of a year that the two ends of an entry were given with. */
+export function seasonsOf(from: DatePoint | null | undefined, to: DatePoint | null | undefined): Seasons {
+  return {
+    ...(from?.season ? { startSeason: from.season } : {}),
+    ...(to?.season ? { endSeason: to.season } : {}),
+  }
+}
+type Seasons = { startSeason?: Season; endSeason?: Season }
 
 /** A number glued to letters or another number ('SOC2021', '1,2019') is no date. */
 function isInsideWord(tokens: DateToken[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { fold } from '#core/text/fold.ts'
+import type { Season } from '../../schema.ts'
 
 /** Months by language, full names in the forms dates use (Polish in the genitive too); short forms follow. */
 const NAMES: string[][] = [
@@ -63,7 +64,7 @@ const MONTHS = new Map<string, number>()
 for (const table of [NAMES, SHORT, CYRILLIC])
   table.forEach((names, index) => names.forEach((name) => MONTHS.set(fold(name), index + 1)))
 
-/** First month of a season, as starts and ends of terms are commonly meant. */
+/** First month of a season, by which dates are put in order; nobody is told that month. */
 const SEASONS = new Map<string, number>(
   Object.entries({
     spring: 3,
@@ -117,4 +118,12 @@ const SEASONS = new Map<string, number>(
 
 /** 1 to 12 for a month's name or abbreviation in any of the languages, folded and without its dot. */
 export const monthOf = (word: string): number | undefined => MONTHS.get(word)
+/** Terms of universities begin in a known month. */
+const TERMS = new Set(['sommersemester', 'sose', 'ss', 'wintersemester', 'wise', 'ws'])
+const NAMES_BY_MONTH: Readonly<Record<number, Season>> = { 3: 'spring', 6: 'summer', 9: 'autumn', 12: 'winter' }
+/** What the word is called; a term is none. */
+export const seasonNamed = (word: string): Season | undefined => {
+  const month = TERMS.has(word) ? undefined : SEASONS.get(word)
+  return month === undefined ? undefined : NAMES_BY_MONTH[month]
+}
 export const seasonOf = (word: string): number | undefined => SEASONS.get(word)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { certificateDate, spanInWords } from './date-words.ts'
+
+const span = (
+  startDate: string | null,
+  endDate: string | null,
+  more: Partial<Parameters<typeof spanInWords>[0]> = {},
+) => spanInWords({ startDate, endDate, ...more })
+
+it.each([
+  [span('2019', '2021', { state: 'unfinished' }), '2019 – 2021, not finished'],
+  [span('2024', null, { state: 'running' }), '2024 – in progress'],
+  [span(null, null, { state: 'running' }), 'in progress'],
+  [span('2022', '2027-06', { state: 'running' }), '2022 – Jun 2027, in progress'],
+  [span('2023', '2027', { state: 'expected' }), '2023 – Expected 2027'],
+  [span('2023', '2027', { isExpected: true }), '2023 – Expected 2027'],
+  [span('2023', null, { isExpected: true }), '2023 – in progress'],
+  [span('2018', '2020', { state: 'finished' }), '2018 – 2020'],
+  [span('2019', '2019', { startSeason: 'summer', endSeason: 'summer' }), 'Summer 2019'],
+  [span('2021', '2022', { startSeason: 'q3', endSeason: 'q1' }), 'Q3 2021 – Q1 2022'],
+  [certificateDate({ date: '2026-02', state: 'running' }), 'Feb 2026 – in progress'],
+  [certificateDate({ date: '2027-03', state: 'expected' }), 'Expected Mar 2027'],
+  [certificateDate({ date: '2018' }), '2018'],
+  [certificateDate({ date: null }), ''],
+])('writes %s', (written, wanted) => expect(written).toBe(wanted))

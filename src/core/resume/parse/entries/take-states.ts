@@ -1,0 +1,47 @@
+import type { Cell, Line } from '../layout/line.ts'
+import { type DateSpan, findDates } from '../words/dates.ts'
+import { type SaidState, stateIn } from '../words/study-states.ts'
+
+/**
+ * Takes what is said of the state of studies out of the lines, so that no part of it becomes a name, and keeps it beside them.
+ * A line of nothing else belongs to the one above.
+ */
+export function takeStates(lines: Line[]): Line[] {
+  const kept: Line[] = []
+  for (const line of lines) {
+    const found = line.cells.map(({ text }) => stateIn(text))
+    const own = found.find((one) => one !== null)
+    if (!own) {
+      kept.push(line)
+      continue
+    }
+    const cells = line.cells
+      .map((cell, at) => withoutState(cell, found[at] ?? null, findDates(cell.text, line.isMonthFirst)))
+      .filter(({ text }) => /[\p{L}\d]/u.test(text))
+    const above = kept.at(-1)
+    if (cells.length > 0) kept.push({ ...line, cells, text: cells.map(({ text }) => text).join(' '), state: own.state })
+    else if (above) kept[kept.length - 1] = { ...above, state: own.state }
+  }
+  return kept
+}
+
+/** What belongs to a date stays with it: '2022 – in progress'. */
+function withoutState(cell: Cell, said: SaidState | null, dates: DateSpan[]): Cell {
+  if (!said || dates.some(({ start, end }) => said.start < end && said.end > start)) return cell
+  const [words, text] = [cell.text.slice(said.start, said.end), cutOut(cell.text, said)]
+  const whole = cell.runs.map((run) => run.text).join('')
+  if (whole === cell.text) {
+    let from = 0
+    const runs = cell.runs.map((run) => {
+      const [start, end] = [Math.max(0, said.start - from), Math.max(0, said.end - from)]
+      from += run.text.length
+      return { ...run, text: cutOut(run.text, { start, end }) }
+    })
+    return { ...cell, text, runs }
+  }
+  return { ...cell, text, runs: cell.runs.map((run) => ({ ...run, text: run.text.replace(words, '') })) }
+}
+
+/** With a bracket that is empty then. */
+const cutOut = (text: string, { start, end }: { start: number; end: number }) =>
+  start >= end || start >= text.length ? text : (text.slice(0, start) + text.slice(end)).replace(/\(\s*\)/u, '')

@@ -1,0 +1,157 @@
+// Lines of states and seasons in seven languages, written before the rules that read them. Wanted are a state (s), start (a), end (z)
+// and their parts of a year (sa, sz). The held half was scored before the rules were made and at their end, unseen between.
+export type StateLine = [
+  language: string,
+  room: 'education' | 'certifications' | 'experience',
+  text: string,
+  want: Partial<Record<'s' | 'a' | 'z' | 'sa' | 'sz', string>>,
+]
+
+export const HEADINGS: Record<string, Record<StateLine[1], string>> = {
+  en: { education: 'Education', certifications: 'Certifications', experience: 'Work Experience' },
+  tr: { education: 'Eğitim', certifications: 'Sertifikalar', experience: 'İş Deneyimi' },
+  de: { education: 'Ausbildung', certifications: 'Zertifikate', experience: 'Berufserfahrung' },
+  fr: { education: 'Formation', certifications: 'Certifications', experience: 'Expérience professionnelle' },
+  es: { education: 'Formación', certifications: 'Certificados', experience: 'Experiencia laboral' },
+  it: { education: 'Istruzione', certifications: 'Certificazioni', experience: 'Esperienza lavorativa' },
+  pt: { education: 'Formação', certifications: 'Certificações', experience: 'Experiência profissional' },
+}
+export const OPEN: StateLine[] = [
+  [
+    'en',
+    'education',
+    'BSc Computer Science, University of Leeds, 2024 – present (in progress)',
+    { s: 'running', a: '2024' },
+  ],
+  ['en', 'education', 'MA History, Trinity College Dublin, 2016 – 2017, left without a degree', { s: 'unfinished' }],
+  ['en', 'certifications', 'CompTIA Security+ – exam booked, expected March 2027', { s: 'expected', z: '2027-03' }],
+  [
+    'en',
+    'certifications',
+    'Google Data Analytics Certificate, Coursera, since February 2026, in progress',
+    { s: 'running' },
+  ],
+  ['en', 'experience', 'Lifeguard, Brighton Council\nSummer 2018\n• Watched two pools', { a: '2018', sa: 'summer' }],
+  ['tr', 'education', 'Anadolu Üniversitesi, İşletme Lisans, 2022 – devam ediyor', { s: 'running', a: '2022' }],
+  [
+    'tr',
+    'education',
+    'Ege Üniversitesi, Fizik Lisans, 2010 – 2012 (yarım bıraktım)',
+    { s: 'unfinished', a: '2010', z: '2012' },
+  ],
+  [
+    'tr',
+    'certifications',
+    'AWS Solutions Architect – hazırlanıyorum, sınav Mart 2027',
+    { s: 'expected', z: '2027-03' },
+  ],
+  ['tr', 'experience', 'Garson, Deniz Kafe\nYaz 2015\n• Masalara baktım', { a: '2015', sa: 'summer' }],
+  [
+    'de',
+    'education',
+    'Studium Maschinenbau, TU Dresden, 2014 – 2016 (abgebrochen)',
+    { s: 'unfinished', a: '2014', z: '2016' },
+  ],
+  [
+    'de',
+    'education',
+    'Bachelor Wirtschaftsinformatik, Universität Leipzig, seit 10/2023, laufend',
+    { s: 'running', a: '2023-10' },
+  ],
+  ['de', 'experience', 'Aushilfe, Biergarten Huber\nSommer 2017\n• Gäste bedient', { a: '2017', sa: 'summer' }],
+  [
+    'fr',
+    'education',
+    'Licence de droit, Université de Nantes, 2015 – 2017 (non validée)',
+    { s: 'unfinished', a: '2015', z: '2017' },
+  ],
+  ['fr', 'certifications', 'Certification Scrum Master – en cours', { s: 'running' }],
+  ['fr', 'experience', 'Animatrice, Camping Les Pins\nÉté 2016\n• Encadré des groupes', { a: '2016', sa: 'summer' }],
+  [
+    'es',
+    'education',
+    'Grado en Historia, Universidad de Sevilla, 2013 – 2015 (no terminado)',
+    { s: 'unfinished', a: '2013', z: '2015' },
+  ],
+  ['es', 'education', 'Máster en Marketing, Universidad de Barcelona, en curso', { s: 'running' }],
+  [
+    'it',
+    'education',
+    'Laurea in Economia, Università di Torino, 2012 – 2014 (interrotta)',
+    { s: 'unfinished', a: '2012', z: '2014' },
+  ],
+  [
+    'pt',
+    'education',
+    'Licenciatura em Gestão, Universidade do Porto, conclusão prevista em julho de 2027',
+    { s: 'expected', z: '2027-07' },
+  ],
+  [
+    'pt',
+    'experience',
+    'Vendedora, Loja Mar\n2.º trimestre de 2020 – 4.º trimestre de 2021\n• Atendi clientes',
+    { a: '2020', sa: 'q2', z: '2021', sz: 'q4' },
+  ],
+]
+export const HELD: StateLine[] = [
+  [
+    'en',
+    'education',
+    'BA Philosophy, University of York, 2011 – 2013, degree not completed',
+    { s: 'unfinished', a: '2011', z: '2013' },
+  ],
+  ['en', 'education', 'MSc Data Science, University of Bath, paused since 2024', { s: 'unfinished' }],
+  [
+    'en',
+    'education',
+    'BEng Civil Engineering, Cardiff University, expected graduation June 2027',
+    { s: 'expected', z: '2027-06' },
+  ],
+  ['en', 'certifications', 'CCNA – currently studying', { s: 'running' }],
+  [
+    'en',
+    'experience',
+    'Research Assistant, Marsh Institute\nQ3 2021 – Q1 2022\n• Coded interviews',
+    { a: '2021', sa: 'q3', z: '2022', sz: 'q1' },
+  ],
+  ['tr', 'education', 'Marmara Üniversitesi, Ekonomi Yüksek Lisans, kayıt donduruldu', { s: 'unfinished' }],
+  [
+    'tr',
+    'education',
+    'Gazi Üniversitesi, Makine Mühendisliği Lisans, 2021 – (mezuniyet beklentisi 2027)',
+    { s: 'expected', z: '2027' },
+  ],
+  ['tr', 'certifications', "PMP, PMI – 2025'ten beri devam ediyor", { s: 'running' }],
+  ['tr', 'experience', 'Stajyer, Kuzey Yazılım\n2018 sonbahar\n• Testleri yazdım', { a: '2018', sa: 'autumn' }],
+  [
+    'de',
+    'education',
+    'Magister Germanistik, Universität Wien, 2008 – 2011, ohne Abschluss',
+    { s: 'unfinished', a: '2008', z: '2011' },
+  ],
+  ['de', 'education', 'Master Informatik, Universität Ulm, voraussichtlich 2027', { s: 'expected', z: '2027' }],
+  ['de', 'experience', 'Praktikant, Stadtarchiv Köln\n1. Halbjahr 2019\n• Akten geordnet', { a: '2019', sa: 'h1' }],
+  [
+    'fr',
+    'education',
+    'Master en biologie, Université de Lille, 2018 – 2019, abandonné',
+    { s: 'unfinished', a: '2018', z: '2019' },
+  ],
+  ['fr', 'education', 'BTS Comptabilité, Lycée Pasteur, diplôme prévu en juin 2027', { s: 'expected', z: '2027-06' }],
+  [
+    'fr',
+    'experience',
+    'Serveur, Café du Port\nHiver 2020 – printemps 2021\n• Servi en salle',
+    { a: '2020', sa: 'winter', z: '2021', sz: 'spring' },
+  ],
+  ['es', 'certifications', 'Certificado de Contabilidad – actualmente cursando', { s: 'running' }],
+  ['es', 'experience', 'Camarera, Hotel Sol\nVerano de 2014\n• Atendí mesas', { a: '2014', sa: 'summer' }],
+  ['it', 'certifications', 'Certificazione ECDL – in corso da gennaio 2026', { s: 'running' }],
+  ['it', 'experience', 'Bagnino, Lido Azzurro\nEstate 2013\n• Sorvegliato la spiaggia', { a: '2013', sa: 'summer' }],
+  [
+    'pt',
+    'education',
+    'Curso de Direito, Universidade de Lisboa, 2010 – 2012, não concluído',
+    { s: 'unfinished', a: '2010', z: '2012' },
+  ],
+]
