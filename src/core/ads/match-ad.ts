@@ -15,22 +15,22 @@ import type { LocalDate } from '#core/time.ts'
 
 /**
  * An advert against a person. `match.have` and `match.missing` are what it asks for, `match.niceToHave` what
- * it would like. `learnFirst` are the missing skill ids in the order to learn them, `courseIds` what teaches
- * them. `ad` is what the advert itself says.
+ * it would like; null when it names no skill we know. `learnFirst` are the missing skill ids in the order to learn
+ * them, `courseIds` what teaches them. `ad` is what the advert itself says.
  */
-export type JobAdReading = { match: RoleMatch; learnFirst: string[]; courseIds: string[]; ad: AdReading }
+export type JobAdReading = { match: RoleMatch | null; learnFirst: string[]; courseIds: string[]; ad: AdReading }
 
-/** Reads a pasted advert by the same matcher as any role; no model. Null when it names no skill we know. */
+/** Reads a pasted advert by the same matcher as any role; no model. */
 export function readJobAd(
   catalogue: Catalogue,
   text: string,
   states: SkillStates,
   learner: Learner,
   today: LocalDate | null = null,
-): JobAdReading | null {
+): JobAdReading {
   const ad = readAdText(catalogue, text, today)
   const role = roleAskedFor(catalogue, ad.skills, states)
-  if (role.skills.length === 0) return null
+  if (role.skills.length === 0) return { match: null, learnFirst: [], courseIds: [], ad }
   const match = matchRole(catalogue, role, states)
   const needs = needsOf(catalogue, [{ role, share: 1 }], states)
   const courses = orderCourses(catalogue, pickCourses(catalogue, needs, states, learner), states)

@@ -123,6 +123,14 @@ export function raised(states: SkillStates, skillIds: readonly string[], strengt
   return next
 }
 
+/** The states again from plain data, as another process is handed them. */
+export function statesFrom(held: readonly SkillState[], jobs: readonly Job[] = []): SkillStates {
+  return new States(
+    held.map((state) => [state.skillId, state]),
+    jobs,
+  )
+}
+
 /** The states with some of them changed; the jobs stay. */
 export function withStates(states: SkillStates, changed: Iterable<readonly [string, SkillState]>): SkillStates {
   return new States([...states, ...changed], states.jobs ?? [])

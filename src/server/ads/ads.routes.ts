@@ -12,11 +12,9 @@ import { removeAd, saveAd, viewAd } from './saved-ads.ts'
 const ADS_PER_MINUTE = 60
 
 export function registerAdRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, readJobAd, ({ caller, body }) => readAd(deps, caller.userId, body.text), {
-    perMinute: ADS_PER_MINUTE,
-  })
-  // opening a link and reading what is there hold no place of a quick request
+  // opening a link and waiting for a worker hold no place of a quick request
   const reading = { perMinute: ADS_PER_MINUTE, isLong: true }
+  serve(app, deps, readJobAd, ({ caller, body }) => readAd(deps, caller.userId, body.text), reading)
   serve(app, deps, ads.previewAd, ({ caller, body }) => readSource(deps, caller.userId, body), reading)
   serve(app, deps, ads.readAdFile, ({ upload, signal }) => readAdFile(deps, upload, signal), {
     perMinute: ADS_PER_MINUTE,

@@ -4,7 +4,11 @@ import type { AdReading } from '#core/ads/read-ad-text.ts'
 import type { Found } from '#core/ads/found.ts'
 
 /** What an advert says of itself, as the pages show it. */
-export function describeAd({ fields, flags, isTech }: AdReading): z.input<typeof adSchema> {
+export function describeAd({
+  fields,
+  flags,
+  isTech,
+}: Pick<AdReading, 'fields' | 'flags' | 'isTech'>): z.input<typeof adSchema> {
   const notTech = isTech ? [] : [{ kind: 'not-tech' as const, words: fields.title?.words ?? '' }]
   return {
     facts: {

@@ -3,18 +3,17 @@ import type { readJobAd as readJobAdCall } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
 import { shownAs } from '#core/career/skill-stand.ts'
-import { flagsIn } from '#core/ads/flags.ts'
-import { readJobAd as readAd } from '#core/ads/match-ad.ts'
 import type { Deps } from '#server/deps.ts'
 import { describeAd } from './describe-ad.ts'
-import { learnerOf, loadAnswers, loadSkillStates, wishOf } from '#server/career/load-person.ts'
+import { matchAd } from './match-ad.ts'
+import { loadAnswers, loadSkillStates, wishOf } from '#server/career/load-person.ts'
 import { noAnswers } from '#server/career/no-answers.ts'
 import { describeCourses } from '#server/career/recommend.ts'
 import { loadPath } from '#server/career/save-learning-path.ts'
 
 /** A pasted advert against the person. Nothing of it is stored or sent anywhere. */
 export async function readJobAd(
-  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'workers'>,
   userId: string,
   text: string,
 ): Promise<z.input<typeof readJobAdCall.output>> {
@@ -22,11 +21,10 @@ export async function readJobAd(
   const saved = await loadAnswers(deps, db, userId)
   if (!saved) throw noAnswers()
   const states = await loadSkillStates(deps, db, userId)
-  const learner = learnerOf(saved.answers)
   const wish = saved.dreamRole && wishOf(deps, saved.answers, saved.dreamRole, states)
-  const reading = readAd(catalogue, text, states, learner)
-  if (!reading) {
-    const signs = flagsIn(text).filter(({ kind }) => kind !== 'hidden-orders')
+  const { match, ...reading } = await matchAd(deps, userId, text, { states, answers: saved.answers })
+  if (!match) {
+    const signs = reading.ad.flags.filter(({ kind }) => kind !== 'hidden-orders')
     const quotes = [...new Set(signs.map(({ words }) => `“${words}”`))]
     if (quotes.length > 0)
       throw new Problem(
@@ -39,14 +37,12 @@ export async function readJobAd(
     )
   }
   const asked = new Set(
-    [...reading.match.missing, ...reading.match.niceToHave]
-      .filter((skill) => shownAs(skill) !== 'shown')
-      .map((skill) => skill.skillId),
+    [...match.missing, ...match.niceToHave].filter((skill) => shownAs(skill) !== 'shown').map((skill) => skill.skillId),
   )
   const onPath = new Set((await loadPath(db, userId)).map((entry) => entry.courseId))
   return {
     ad: describeAd(reading.ad),
-    match: reading.match,
+    match,
     learnFirst: reading.learnFirst.map((skillId) => ({ skillId, name: skillName(catalogue, skillId) })),
     courses: describeCourses(deps, wish, reading.courseIds).map((course) => ({
       ...course,

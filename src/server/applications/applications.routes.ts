@@ -102,7 +102,9 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   serve(app, deps, applications.removeApplicationPart, ({ caller, params }) =>
     removePart(deps, caller.userId, params.id, params.partId),
   )
-  serve(app, deps, lists.getPreparation, ({ caller, params }) => getPreparation(deps, caller.userId, params.id))
+  serve(app, deps, lists.getPreparation, ({ caller, params }) => getPreparation(deps, caller.userId, params.id), {
+    isLong: true,
+  })
   serve(app, deps, files.writeFollowUp, ({ caller, params, query }) =>
     draftFollowUp(deps, caller.userId, params.id, query),
   )

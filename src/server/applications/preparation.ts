@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { getPreparation as preparationOf } from '#contract/application-lists.ts'
 import { Problem } from '#contract/problem.ts'
-import { readJobAd } from '#core/ads/match-ad.ts'
 import { questionsToPrepare, skillsToPrepare } from '#core/applications/prepare.ts'
 import { skillName } from '#core/career/catalogue.ts'
+import { matchAd } from '#server/ads/match-ad.ts'
 import { viewAd } from '#server/ads/saved-ads.ts'
-import { learnerOf, loadAnswers, loadSkillStates } from '#server/career/load-person.ts'
+import { loadAnswers, loadSkillStates } from '#server/career/load-person.ts'
 import { noAnswers } from '#server/career/no-answers.ts'
 import type { Deps } from '#server/deps.ts'
 import { GENERAL_ROUND } from '#server/interview/question-bank.ts'
@@ -13,7 +13,7 @@ import { requireApplication } from './application-view.ts'
 
 /** What to prepare for one application: the skills of its ad against the person, and questions that may be asked. */
 export async function getPreparation(
-  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'questions'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'questions' | 'workers'>,
   userId: string,
   id: string,
 ): Promise<z.input<(typeof preparationOf)['output']>> {
@@ -26,8 +26,8 @@ export async function getPreparation(
   const { title, descriptionText } = await viewAd(deps, userId, adId)
   const text = [title, descriptionText].filter(Boolean).join('\n\n')
   const states = await loadSkillStates(deps, db, userId)
-  const reading = readJobAd(catalogue, text, states, learnerOf(saved.answers))
-  const skills = reading ? skillsToPrepare(reading.match, new Set(deps.checks.skillIds)) : []
+  const { match } = await matchAd(deps, userId, text, { states, answers: saved.answers })
+  const skills = match ? skillsToPrepare(match, new Set(deps.checks.skillIds)) : []
   const questions = questionsToPrepare(
     deps.questions.questionsOf(saved.dreamRole?.id ?? GENERAL_ROUND),
     skills.map(({ skillId }) => skillId),

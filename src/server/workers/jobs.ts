@@ -7,10 +7,13 @@ import { coachAnswer } from '#core/interview/coach-answer.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { senseOf, type Encode } from '#core/interview/sense.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
-import type { SkillState } from '#core/career/skill-state.ts'
+import { statesFrom, type SkillState } from '#core/career/skill-state.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
+import { readJobAd } from '#core/ads/match-ad.ts'
 import { readAdText } from '#core/ads/read-ad-text.ts'
+import type { Learner } from '#core/career/course-fit.ts'
+import type { Job } from '#core/career/job-titles.ts'
 import { answerAd } from '#core/documents/letter-for-ad.ts'
 import { blocksOf } from '#core/documents/print.ts'
 import { readEuropass } from '#core/documents/import/europass.ts'
@@ -152,6 +155,16 @@ export const jobs = {
       pagesOf: countPages(await withFonts(bench, written), written),
       look,
     }).content,
+
+  /** An advert against a person; fifty thousand characters can name all skills there are. */
+  matchAd: (
+    { catalogue }: Bench,
+    { text, held, jobs: worked, learner }: { text: string; held: SkillState[]; jobs: readonly Job[]; learner: Learner },
+  ) => {
+    const { ad, ...matched } = readJobAd(catalogue, text, statesFrom(held, worked), learner)
+    const { fields, flags, isTech } = ad
+    return { ...matched, ad: { fields, flags, isTech } }
+  },
 
   /** What an advert says of its job, and the facts that answer it. */
   answerAd: ({ catalogue }: Bench, { profile, ad, language, today }: Written & { ad: string }) => {
