@@ -1,19 +1,29 @@
-/** `page` and `matrix`: more of the page's dictionary, and how its text is turned and scaled. */
-type PdfOptions = { isEncrypted?: boolean; page?: string; matrix?: string }
+/** `page`, `catalog`, `matrix`, `before` and `after`: more of the dictionaries, how the text is turned and scaled, what is painted around it. */
+type PdfOptions = {
+  isEncrypted?: boolean
+  page?: string
+  catalog?: string
+  matrix?: string
+  before?: string
+  after?: string
+}
 
 /** A small PDF by hand, with one line of text after the other, or none as in a scan. */
 export function makePdf(lines: string[], options: PdfOptions = {}): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -16 Td`).join('\n')
   const content =
-    lines.length > 0 ? `BT /F1 11 Tf ${options.matrix ?? '1 0 0 1 72 740'} Tm\n${text}\nET` : '0.9 g 72 72 400 600 re f'
+    lines.length > 0
+      ? `${options.before ?? ''} BT /F1 11 Tf ${options.matrix ?? '1 0 0 1 72 740'} Tm\n${text}\nET ${options.after ?? ''}`
+      : '0.9 g 72 72 400 600 re f'
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R ${options.page ?? '/MediaBox [0 0 612 792]'} /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>`,
+    `<< /Type /Page /Parent 2 0 R ${options.page ?? '/MediaBox [0 0 612 792]'} /Resources << /Font << /F1 5 0 R >> /ExtGState << /Faint << /ca 0.04 >> >> /Properties << /Layer 7 0 R >> >> /Contents 4 0 R >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     // keys that no password fits: the reader must ask for one
     `<< /Filter /Standard /V 1 /R 2 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
+    '<< /Type /OCG /Name (Layer) >>',
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

@@ -15,7 +15,7 @@ export type PageFrame = {
 }
 
 /** On a page of the usual width; a smaller one is shown as large. */
-const SMALLEST_POINTS = 3
+const SMALLEST_POINTS = 4
 const USUAL_WIDTH = 595
 
 export function readFrame(pdfium: Pdfium, page: number, scratch: number): PageFrame {

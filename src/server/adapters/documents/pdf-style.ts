@@ -5,6 +5,8 @@ import type { Pdfium } from './pdfium-module.ts'
 /** `isClip` for letters that only cut out a picture or gradient painted over them, or stand unpainted where it is drawn. */
 export type TextStyle = {
   look: GlyphStyle
+  /** Points: the size of its letters, across if they are squeezed. */
+  narrowest: number
   isSideways: boolean
   isUnpainted: boolean
   isClip: boolean
@@ -76,6 +78,7 @@ function readStyle(
         (Math.abs(must(b)) < 0.01 * Math.abs(must(a)) && Math.abs(must(c)) > LEANING * Math.abs(must(d))),
       color,
     },
+    narrowest: Math.abs(size) * Math.min(scale, hasMatrix ? Math.hypot(must(a), must(b)) : 1),
     isSideways: hasMatrix !== 0 && away > along * 0.3,
     isUnpainted: mode === INVISIBLE,
     isClip: mode === CLIP_ONLY || isTransparent,

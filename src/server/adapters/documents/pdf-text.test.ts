@@ -21,3 +21,39 @@ it.each([
   expect(new Set(seen.map((glyph) => Math.round(glyph.baseline))).size).toBe(expected === 'seen' ? LINES.length : 0)
   expect(seen.every((glyph) => glyph.baseline > 0 && glyph.baseline < page.height)).toBe(true)
 })
+
+const SEEN = LINES.join('').replaceAll(' ', '')
+const WHITE_BOX = '1 g 60 700 400 60 re f'
+
+it.each([
+  ['under a white box painted after it', { after: WHITE_BOX }, ''],
+  ['over a white box painted before it', { before: `${WHITE_BOX} 0 g` }, SEEN],
+  ['under a thick white line', { after: '1 G 60 w 60 730 m 500 730 l S' }, ''],
+  ['struck through by a line', { after: '1 w 60 744 m 500 744 l S' }, SEEN],
+  ['beside a box', { after: '1 g 60 100 400 60 re f' }, SEEN],
+  ['nearly transparent', { before: '/Faint gs' }, ''],
+  ['on a layer that is off', { ...layer(), catalog: '/OCProperties << /OCGs [7 0 R] /D << /OFF [7 0 R] >> >>' }, ''],
+  ['on a layer that is on', { ...layer(), catalog: '/OCProperties << /OCGs [7 0 R] /D << /ON [7 0 R] >> >>' }, SEEN],
+  ['clipped away', { before: '0 0 1 1 re W n' }, ''],
+  ['within its clip', { before: '0 0 612 792 re W n' }, SEEN],
+  ['half in its clip', { before: '0 735 612 60 re W n' }, 'JoPoe'],
+  ['squeezed to a line', { before: 'BT 2 Tz ET' }, ''],
+  ['too small to read', { matrix: '0.3 0 0 0.3 72 740' }, ''],
+  ['small', { matrix: '0.5 0 0 0.5 72 740' }, SEEN],
+  ['said in other words', { before: '/Span << /ActualText (Kubernetes, Terraform) >> BDC', after: 'EMC' }, SEEN],
+  ['said in its own words', { before: '/Span << /ActualText (Jo Poe Tester of boats) >> BDC', after: 'EMC' }, SEEN],
+])('of text %s a reader sees what the page shows', async (_, options, expected) => {
+  const page = must(readPdfText(await loadPdfium(), makePdf(LINES, options)).pages[0])
+  const seen = page.glyphs.filter((glyph) => !glyph.isHidden && glyph.text.trim() !== '')
+  expect(seen.map((glyph) => glyph.text).join('')).toBe(expected)
+})
+
+it('warns of words that are said and not drawn', async () => {
+  const options = { before: '/Span << /ActualText (Kubernetes, Terraform) >> BDC', after: 'EMC' }
+  const page = must(readPdfText(await loadPdfium(), makePdf(LINES, options)).pages[0])
+  expect(page.glyphs.some((glyph) => glyph.isHidden)).toBe(true)
+})
+
+function layer() {
+  return { before: '/OC /Layer BDC', after: 'EMC' }
+}

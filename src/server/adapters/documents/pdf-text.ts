@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Glyph, PdfPage, PdfText } from '#core/resume/parse/document.ts'
 import { mendLetters } from '#core/resume/parse/layout/letters.ts'
 import { hasRightToLeft } from '#core/text/direction.ts'
@@ -5,8 +6,10 @@ import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { LIMITS } from './limits.ts'
 import { readLinks } from './pdf-links.ts'
 import { type PageFrame, readFrame } from './pdf-frame.ts'
+import { findMisquoted } from './pdf-said.ts'
 import { createStyleReader, type TextStyle } from './pdf-style.ts'
-import { hideUnseen, isSuspect, readGrounds } from './pdf-visible.ts'
+import { readCovers } from './pdf-cover.ts'
+import { hasInk, hideUnseen, isSuspect, readGrounds, type Suspect } from './pdf-visible.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
 const PASSWORD_ERROR = 4
@@ -54,7 +57,7 @@ function readPage(pdfium: Pdfium, document: number, index: number, left: number)
   try {
     const frame = readFrame(pdfium, page, scratch)
     const most = Math.min(left, LIMITS.pageCharacters)
-    const glyphs = text ? readGlyphs(pdfium, page, text, frame, most, scratch) : []
+    const glyphs = text ? readLetters(pdfium, page, text, frame, most, scratch) : []
     const links = readLinks(pdfium, document, page, frame, scratch)
     return { number: index + 1, width: frame.width, height: frame.height, glyphs, links }
   } finally {
@@ -64,7 +67,8 @@ function readPage(pdfium: Pdfium, document: number, index: number, left: number)
   }
 }
 
-function readGlyphs(
+/** What a page says of its letters, or, where that is not what it draws, what it draws. */
+function readLetters(
   pdfium: Pdfium,
   page: number,
   text: number,
@@ -73,22 +77,50 @@ function readGlyphs(
   scratch: number,
 ): Glyph[] {
   const { call } = pdfium
+  const misquoted = findMisquoted(pdfium, page)
+  if (misquoted.size === 0) return readGlyphs(pdfium, page, text, frame, most, scratch)
+  const said = readGlyphs(pdfium, page, text, frame, most, scratch, misquoted)
+  const drawn = call.FPDFText_LoadPage(page)
+  if (!drawn) return said
+  try {
+    const seen = readGlyphs(pdfium, page, drawn, frame, most - said.length, scratch)
+    return [...seen, ...said.map((glyph) => ({ ...glyph, isHidden: true }))]
+  } finally {
+    call.FPDFText_ClosePage(drawn)
+  }
+}
+
+/** The glyphs of a page, or of some of its objects. */
+function readGlyphs(
+  pdfium: Pdfium,
+  page: number,
+  text: number,
+  frame: PageFrame,
+  most: number,
+  scratch: number,
+  only?: ReadonlySet<number>,
+): Glyph[] {
+  const { call } = pdfium
   const styleOf = createStyleReader(pdfium, text, frame.isAcross, scratch)
   const grounds = readGrounds(pdfium, page, frame, scratch)
   const count = Math.min(call.FPDFText_CountChars(text), most)
   const glyphs: Glyph[] = []
   const invisible: Glyph[] = []
-  const suspects: Glyph[] = []
+  const suspects: Suspect[] = []
+  const mayHide = remembering(readCovers(pdfium, page, scratch))
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFText_GetTextObject(text, index)
-    if (!object) continue
+    if (!object || (only && !only.has(object))) continue
     const style = styleOf(object, index)
     if (style.isSideways) continue
     const glyph = readGlyph(pdfium, text, index, frame, style, scratch)
     if (!glyph) continue
     if (style.isUnpainted) invisible.push(glyph)
-    else if (isOutOfSight(glyph, frame)) glyph.isHidden = true
-    else if (style.isClip || isSuspect(style.look.color, grounds)) suspects.push(glyph)
+    else if (isOutOfSight(glyph, style, frame)) glyph.isHidden = true
+    else if (style.isClip || isSuspect(style.look.color, grounds) || mayHide(object)) {
+      const ink = inkOf(pdfium, text, index, frame, scratch) ?? glyph
+      suspects.push({ glyph, ink, object, isClip: style.isClip })
+    }
     glyphs.push(glyph)
   }
   if (!grounds.isUncertain) hideUnseen(pdfium, page, frame, suspects)
@@ -96,6 +128,24 @@ function readGlyphs(
   const isRecognisedScan = invisible.length > 0 && invisible.length === glyphs.length && grounds.hasImage
   if (!isRecognisedScan) for (const glyph of invisible) glyph.isHidden = true
   return mendLetters(glyphs)
+}
+
+/** All letters of an object share the answer. */
+function remembering(ask: (object: number) => boolean): (object: number) => boolean {
+  const known = new Map<number, boolean>()
+  return (object) => {
+    const answer = known.get(object) ?? ask(object)
+    known.set(object, answer)
+    return answer
+  }
+}
+
+/** Where the letter itself is painted, without the room around it. */
+function inkOf(pdfium: Pdfium, text: number, index: number, frame: PageFrame, scratch: number) {
+  const found = pdfium.call.FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24)
+  if (!found) return null
+  const [x0, x1, y0, y1] = [0, 8, 16, 24].map((offset) => pdfium.memory().getFloat64(scratch + offset, true))
+  return frame.place(must(x0), must(y0), must(x1), must(y1))
 }
 
 function readGlyph(
@@ -170,7 +220,7 @@ function isShared(pdfium: Pdfium, text: number, index: number, scratch: number):
   })
 }
 
-function isOutOfSight({ text, left, right, top, bottom, style }: Glyph, frame: PageFrame): boolean {
-  if (text === ' ' || text === '\u00A0') return false
-  return style.size < frame.smallest || right < 0 || left > frame.width || bottom < 0 || top > frame.height
+function isOutOfSight({ text, left, right, top, bottom }: Glyph, style: TextStyle, frame: PageFrame): boolean {
+  if (!hasInk(text)) return false
+  return style.narrowest < frame.smallest || right < 0 || left > frame.width || bottom < 0 || top > frame.height
 }

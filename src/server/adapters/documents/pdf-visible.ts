@@ -10,6 +10,9 @@ const FORM = 5
 const MOST_OBJECTS = 4_000
 const WITHOUT_ALPHA = 0
 const WHITE = 0xffffffff
+const WITH_ANNOTATIONS = 1
+/** A thin dash may be painted a pixel beside its place. */
+const ROUNDING = 1
 /** Pictures of a page are at most this many pixels each way. */
 const MOST_PIXELS = 1_600
 /** Channels nearer than this, of 255, are one colour to the eye. */
@@ -68,9 +71,18 @@ export function isSuspect(color: number, { fills }: Grounds): boolean {
   return channels(color).every((channel) => channel > PALE) || fills.some((fill) => distance(fill, color) < 40)
 }
 
-/** Draws the part of the page these glyphs stand on and hides those that leave no mark there. */
-export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspects: Glyph[]): void {
-  const solid = suspects.filter((glyph) => glyph.text.trim() !== '')
+/** Blanks and marks that only steer the text leave none. */
+export const hasInk = (text: string) => /[^\s\p{Cf}]/u.test(text)
+
+/** `object` draws it; `isClip`: it cuts out what is painted over it, and leaves no mark of its own. */
+export type Suspect = { glyph: Glyph; ink: Box; object: number; isClip: boolean }
+
+/**
+ * Draws the page with and without the suspects: those that make no difference where they stand are hidden. What only
+ * cuts out a picture has to differ from what lies around it.
+ */
+export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspects: Suspect[]): void {
+  const solid = suspects.filter(({ glyph }) => hasInk(glyph.text))
   if (solid.length === 0) return
   const { call } = pdfium
   const scale = Math.min(1, MOST_PIXELS / Math.max(frame.width, frame.height, 1))
@@ -82,28 +94,36 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
   if (width < 1 || height < 1) return
   const bitmap = call.FPDFBitmap_Create(width, height, WITHOUT_ALPHA)
   if (!bitmap) return
-  try {
+  const stride = call.FPDFBitmap_GetStride(bitmap)
+  const draw = (): Uint8Array => {
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
     const [across, down] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
-    call.FPDF_RenderPageBitmap(bitmap, page, -left, -top, across, down, 0, 0)
+    call.FPDF_RenderPageBitmap(bitmap, page, -left, -top, across, down, 0, WITH_ANNOTATIONS)
     const start = call.FPDFBitmap_GetBuffer(bitmap)
-    const stride = call.FPDFBitmap_GetStride(bitmap)
-    const pixels = pdfium.bytes().subarray(start, start + stride * height)
-    for (const glyph of solid) {
+    return pdfium.bytes().subarray(start, start + stride * height)
+  }
+  const painted = new Set(solid.flatMap(({ isClip, object }) => (isClip ? [] : [object])))
+  try {
+    const drawn = draw().slice()
+    for (const object of painted) call.FPDFPageObj_SetIsActive(object, 0)
+    const without = painted.size > 0 ? draw() : drawn
+    for (const { glyph, ink, isClip } of solid) {
       const box = {
-        left: Math.max(0, Math.round(glyph.left * scale) - left),
-        right: Math.min(width, Math.round(glyph.right * scale) - left),
-        top: Math.max(0, Math.round(glyph.top * scale) - top),
-        bottom: Math.min(height, Math.round(glyph.bottom * scale) - top),
+        left: Math.max(0, Math.floor(ink.left * scale) - left),
+        right: Math.min(width, Math.ceil(ink.right * scale) - left),
+        top: Math.max(0, Math.floor(ink.top * scale) - top - ROUNDING),
+        bottom: Math.min(height, Math.ceil(ink.bottom * scale) - top + ROUNDING),
       }
-      if (contrastIn(pixels, stride, box) < LEAST_CONTRAST) glyph.isHidden = true
+      const mark = isClip ? contrastIn(drawn, stride, box) : changeIn(drawn, without, stride, box)
+      if (mark < LEAST_CONTRAST) glyph.isHidden = true
     }
   } finally {
+    for (const object of painted) call.FPDFPageObj_SetIsActive(object, 1)
     call.FPDFBitmap_Destroy(bitmap)
   }
 }
 
-const edges = (glyphs: Glyph[], side: 'left' | 'right' | 'top' | 'bottom') => glyphs.map((glyph) => glyph[side])
+const edges = (suspects: Suspect[], side: keyof Box) => suspects.map(({ ink }) => ink[side])
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
@@ -121,6 +141,18 @@ function contrastIn(pixels: Uint8Array, stride: number, { left, right, top, bott
     }
   }
   return Math.max(...high.map((value, channel) => value - must(low[channel])))
+}
+
+/** The most that a channel of a pixel of the box differs between two pictures. */
+function changeIn(one: Uint8Array, other: Uint8Array, stride: number, { left, right, top, bottom }: Box): number {
+  let most = 0
+  for (let y = top; y < bottom; y += 1) {
+    for (let at = y * stride + left * 4; at < y * stride + right * 4; at += 1) {
+      const change = Math.abs(must(one[at]) - must(other[at]))
+      if (change > most) most = change
+    }
+  }
+  return most
 }
 
 const channels = (color: number) => [color >> 16, (color >> 8) & 0xff, color & 0xff]
