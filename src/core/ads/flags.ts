@@ -1,7 +1,7 @@
 import { sentencesOf } from './ad-lines.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
-import { isSignOf, paidByThem, SCAM_SIGNS } from './scam-signs.ts'
+import { isOfThirds, isSignOf, paidByThem, SCAM_SIGNS } from './scam-signs.ts'
 
 /** Why to look twice. Shown beside the match with the line that says it, never counted in it. */
 export type FlagKind =
@@ -100,10 +100,14 @@ function sentencesIn(lines: readonly string[]): Said[] {
   })
 }
 
+/** Signs that are none where the money or the secret is somebody else's. */
+const OF_APPLICANT = new Set<FlagKind>(['asks-money', 'asks-secrets', 'asks-bank-data', 'asks-id'])
+
 function firstSaying(kind: FlagKind, sentences: readonly Said[]): string | null {
   const sign = SIGNS.find((one) => one[0] === kind)
   const rule = SCAM_SIGNS.find((one) => one === kind)
   for (const { text, folded, before } of sentences) {
+    if (OF_APPLICANT.has(kind) && isOfThirds(folded)) continue
     if (sign?.[2].test(folded) && sign[1].test(folded) && !(kind === 'asks-money' && paidByThem(folded))) return text
     if (rule && isSignOf(rule, folded)) return text
     // 'We mail you a cheque. Deposit it and forward the rest.'

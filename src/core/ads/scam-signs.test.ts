@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { flagsIn } from './flags.ts'
+import { flagsIn, isScam } from './flags.ts'
 import { readJobPage } from './page/read-job-page.ts'
 import { namedIn } from './spot.ts'
 
@@ -97,6 +99,13 @@ it.each(HONEST)('is none: %s', (said) => expect(kinds(said)).toEqual([]))
 it('names at most two of the sentences that were kept unseen without cause', () => {
   expect(HONEST_KEPT.filter((said) => kinds(said).length > 0).length).toBeLessThanOrEqual(2)
 })
+
+const whole = (name: string) =>
+  z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(new URL(`../../../test/ads/scams/${name}.json`, import.meta.url), 'utf8')))
+it.each(whole('scam'))('warns of the whole advert: %s', (text) => expect(isScam(flagsIn(text))).toBe(true))
+it.each(whole('honest'))('does not warn of: %s', (text) => expect(flagsIn(text)).toEqual([]))
 
 it('says nothing of being paid in Bitcoin where the applicant is to pay in it, and quotes the sentence alone', () => {
   const said = 'We are hiring. A refundable registration fee of €89 is due in Bitcoin. Apply now.'
