@@ -28,7 +28,7 @@ test('the resume check shows a score, what would add most, and leads from a find
   await expect(page.getByRole('heading', { name: 'Resume check', level: 1 })).toBeVisible()
   const score = page.getByRole('region', { name: 'Your resume check' })
   await expect(score).toContainText(/\d+\s*of 100/)
-  for (const group of ['Can it be read', 'Contact', 'Structure', 'Wording', 'Match with your dream role'])
+  for (const group of ['Can it be read', 'Contact', 'Structure', 'Wording', 'Skills in the resume'])
     await expect(page.getByRole('region', { name: group })).toBeVisible()
   await expectAccessible(page)
 

@@ -4,6 +4,7 @@ import type { Course } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { gainsOf, isNeeded } from '#core/career/course-gains.ts'
 import type { Aim, CourseGains } from '#core/career/course-gains.ts'
+import { isInReach } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
 import { pickCourses } from '#core/career/pick-courses.ts'
@@ -37,10 +38,13 @@ export function recommendCourses(
     .map((course) => recommendationOf(catalogue, course, wish))
 }
 
-/** What only the role on the way asks for comes after: the first of the list is the first step of the route. */
+/** A course that only the role on the way asks for heads no list: its first is the first step of the route. */
 function dreamFirst(catalogue: Catalogue, wish: CourseWish, courses: readonly Course[]): Course[] {
-  const serves = new Set(courses.filter((course) => isNeeded(catalogue, course, { ...wish, interimRole: null })))
-  return [...serves, ...courses.filter((course) => !serves.has(course))]
+  if (isInReach(wish.dreamRole, wish.states)) return [...courses]
+  const serves = courses.filter((course) => isNeeded(catalogue, course, { ...wish, interimRole: null }))
+  if (serves[0] === courses[0]) return [...courses]
+  const first = orderCourses(catalogue, serves, wish.states)[0]
+  return [...(first ? [first] : []), ...courses.filter((course) => course !== first)]
 }
 
 /** The whole path of courses to the dream role by way of the interim role, in the order to take them. */
