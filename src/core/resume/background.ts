@@ -5,9 +5,10 @@ import { isBesideWork, isDoing } from '#core/career/line-of-work.ts'
 import { isClaim } from '#core/career/practised.ts'
 import { toldIn } from '#core/career/own-words.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
-import type { ResumeFacts } from '#core/resume/schema.ts'
+import type { ResumeFacts, Season, StudyState } from '#core/resume/schema.ts'
 import { headStance, isFinished } from '#core/skills/head-stance.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
+import { doneOf, heldOf } from '#core/skills/unheld.ts'
 import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
 import { oncePer } from '#core/once-per.ts'
 import { monthsBetween } from '#core/career/months.ts'
@@ -67,13 +68,17 @@ export function backgroundOf(
   const book = new Book(catalogue, source)
   const listed = book.addList(facts.skills)
   const jobs: Job[] = []
-  for (const entry of facts.experience) {
+  for (const written of facts.experience) {
+    // What begins after today has shown nothing yet.
+    if (isAhead(written.startDate, source.at)) continue
+    const entry = { ...written, highlights: written.highlights.map(doneOf).filter((line) => line !== '') }
     const { families: byTitle, rank, isBeside } = readTitle(catalogue.titleFamilies, entry.title)
     const isOther = isOtherTrade(catalogue, byTitle, [entry.title, entry.company ?? '', ...entry.highlights])
     const families = isOther ? [] : byTitle
     const place = isOther ? 'slight' : isBeside ? 'other' : null
     const end = entry.isCurrent ? null : (entry.endDate ?? entry.startDate)
-    const months = entry.startDate ? Math.max(1, monthsBetween(entry.startDate, end ?? source.at)) : 0
+    const until = end && !isAhead(end, source.at) ? endOf(entry, end) : source.at
+    const months = entry.startDate ? Math.max(1, monthsBetween(startOf(entry, entry.startDate), until)) : 0
     const monthsSince = end ? Math.max(0, monthsBetween(end, source.at)) : 0
     const isHandsOff = isManaging(entry.title) && book.hardSkillsIn(entry.highlights) < LEAST_HANDS_ON
     // A title that says nothing, or only 'IT specialist', is read by what its lines show.
@@ -121,16 +126,53 @@ export function backgroundOf(
       book.addTold(line, 'education', null)
     }
   }
-  for (const { name } of facts.certifications) book.addText(name, 'certificate', listed)
-  for (const { degree, area, startDate, endDate, isExpected } of facts.education) {
-    const isRunning = COURSE.test(degree) && (isExpected || (startDate !== null && endDate === null))
-    book.addText(`${degree}; ${area ?? ''}`, isRunning ? 'learning' : 'education', listed)
-    book.addTold(`${degree}; ${area ?? ''}`, isRunning ? 'learning' : 'education', null)
+  for (const { name, state } of facts.certifications) book.addText(name, placeOfCertificate(state), listed)
+  for (const school of facts.education) {
+    const text = `${school.degree}; ${school.area ?? ''}`
+    book.addText(text, placeOfStudies(school), listed)
+    book.addTold(text, placeOfStudies(school), null)
   }
   book.addText(facts.basics.headline ?? '', 'summary', listed)
   book.addText(facts.basics.summary ?? '', 'summary', listed)
   for (const text of otherTexts) book.addSection(text, listed)
   return { records: book.settled(), jobs }
+}
+
+const isAhead = (date: string | null, now: Instant) => date !== null && date > now.slice(0, date.length)
+
+/** A season counts from its middle; it has no month of its own. */
+const MIDDLES: Readonly<Record<Season, string>> = {
+  spring: '04',
+  summer: '07',
+  autumn: '10',
+  winter: '12',
+  h1: '04',
+  h2: '10',
+  q1: '02',
+  q2: '05',
+  q3: '08',
+  q4: '11',
+}
+type Employment = ResumeFacts['experience'][number]
+const startOf = ({ startSeason }: Employment, date: string) => (startSeason ? `${date}-${MIDDLES[startSeason]}` : date)
+const endOf = ({ endSeason }: Employment, date: string) => (endSeason ? `${date}-${MIDDLES[endSeason]}` : date)
+
+/** Who is at it, or stopped, holds no certificate. */
+const placeOfCertificate = (state: StudyState | undefined): EvidencePlace =>
+  state === 'running' || state === 'expected' ? 'learning' : state === 'unfinished' ? 'slight' : 'certificate'
+
+/** A degree that runs or was left shows a part of what it teaches; a course that runs shows nothing yet. */
+function placeOfStudies({
+  degree,
+  startDate,
+  endDate,
+  isExpected,
+  state,
+}: ResumeFacts['education'][number]): EvidencePlace {
+  const isOpen = isExpected || state === 'running' || state === 'expected'
+  if (COURSE.test(degree) && (isOpen || (state === undefined && startDate !== null && endDate === null)))
+    return 'learning'
+  return isOpen || state === 'unfinished' ? 'slight' : 'education'
 }
 
 const SENTENCE_END = /(?<=[.;!?])\s+|\n+/u
@@ -164,6 +206,7 @@ class Book {
     const ids = new Set<string>()
     let under: ReturnType<typeof headStance> = null
     for (const item of items) {
+      if (heldOf(item) === '') continue
       if (item.includes(':')) under = headStance(item)
       if (under === 'no') continue
       const place = placeBelow(under) ?? (WEAK_ITEM.test(item) ? 'slight' : 'list')

@@ -1,4 +1,6 @@
 import { must } from '#core/must.ts'
+import { headStance } from '#core/skills/head-stance.ts'
+import { heldLines } from './held-lines.ts'
 import { isLevelled, type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
@@ -36,14 +38,19 @@ const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 
 /** Skills of a section of lists: labels in front of or above a group are left out. */
 export function readSkillSection(printed: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
-  const lines = printed.filter((line) => !isSpoken(line))
+  const lines = heldLines(printed.filter((line) => !isSpoken(line)))
   const labels = labelLines(lines)
   const groups: Line[][] = []
+  let isTakenBack = false
   for (const line of lines) {
     if (labels.has(line)) {
+      isTakenBack = takesBack(line.text)
       groups.push([])
       continue
     }
+    const own = LABEL.exec(line.text)?.[1]
+    if (own) isTakenBack = takesBack(own)
+    if (isTakenBack) continue
     const last = groups.at(-1)
     if (last?.length === 0) last.push(line)
     else if (last && continuesList(must(last.at(-1)), line, lines)) last.push(line)
@@ -54,6 +61,12 @@ export function readSkillSection(printed: Line[], terms: SkillTerm[], options: W
     .flatMap((group) =>
       isTold(group) ? toldSkills(group, terms, options) : itemsOf(group).flatMap((item) => skillsIn(item, terms)),
     )
+}
+
+/** 'Want to learn:' and 'No experience yet:' head what nobody has. */
+function takesBack(label: string): boolean {
+  const sense = headStance(`${label}:`)
+  return sense === 'no' || sense === 'wish'
 }
 
 const SCRIPT_EDGE =

@@ -1,0 +1,86 @@
+/**
+ * What a sentence of a list takes back: 'I have never used Splunk or Linux', 'Docker bilmiyorum', 'I want to learn Rust'. The
+ * sentence is asked before it is parted at its commas; what stands before the cue, or behind a 'but', is held.
+ */
+
+const edge = (words: string) => String.raw`(?<![\p{L}\d'’])(?:${words})(?![\p{L}\d])`
+
+/** These stand before what they take back. */
+const BEFORE = new RegExp(
+  edge(
+    [
+      String.raw`(?:i |i['’]ve |have |has )*never (?:used|worked|touched|tried|learn(?:ed|t)|done|had|seen|written|built)`,
+      String.raw`(?:i |and |but )*(?:have |with )?no (?:knowledge|experience|idea) (?:of|in|with|about)`,
+      String.raw`(?:i )?(?:do not|don['’]t|cannot|can['’]t) (?:know|use|speak|program)|(?:i am |i['’]m )?not familiar with|(?:i )?lack`,
+      String.raw`(?:i )?(?:want|would like|hope|plan|aim|wish|intend) to|(?:i['’]d|i would) (?:like|love) to|(?:eager|keen|willing|hoping|planning|looking|excited) to|interested in learning`,
+      String.raw`(?:ich )?(?:habe )?(?:noch )?nie (?:mit )?|(?:ich )?kenne (?:kein\p{L}*|nicht)|(?:ich )?(?:habe )?keine(?:rlei)? (?:erfahrung|kenntnisse|ahnung)|(?:ich )?(?:möchte|würde gerne?|will)(?= .*(?:lernen|vertiefen|einarbeiten))`,
+      String.raw`je ne (?:connais|maîtrise|sais)|(?:je )?n['’]ai (?:jamais|aucune)|aucune (?:connaissance|expérience)|je (?:veux|souhaite|voudrais)|j['’]aimerais`,
+      String.raw`no (?:conozco|sé|domino|tengo (?:experiencia|conocimientos))|nunca (?:he|usé|trabajé|usei|trabalhei)|sin (?:experiencia|conocimientos)|(?:quiero|quisiera|deseo|espero) aprender|me gustaría`,
+      String.raw`non (?:conosco|so usare|ho mai|ho esperienza)|nessuna (?:esperienza|conoscenza)|(?:vorrei|voglio|desidero) (?:imparare|studiare)|mi piacerebbe`,
+      String.raw`não (?:conheço|sei|domino|tenho (?:experiência|conhecimentos?))|sem (?:experiência|conhecimentos?)|(?:quero|pretendo|gostaria de) aprender`,
+    ].join('|'),
+  ),
+  'iu',
+)
+/** These end the sentence that they take back. */
+const AFTER = new RegExp(
+  edge(
+    [
+      String.raw`bilmiyorum|bilmem|hiç \p{L}+m[ae]d[ıi]m|kullanmadım|çalışmadım|(?:deneyimim|bilgim|tecrübem) yok|\p{L}+m[ae]k? (?:istiyorum|isterim)|\p{L}+m[ae]y[ıiae] (?:hedefliyorum|planlıyorum|düşünüyorum|umuyorum|istiyorum)`,
+      String.raw`(?:kenne|kann|beherrsche|nutze) ich (?:noch )?nicht`,
+    ].join('|'),
+  ),
+  'iu',
+)
+const TURN = new RegExp(
+  edge('but|however|though|except|only|aber|sondern|jedoch|mais|sauf|pero|salvo|ma|però|mas|porém|ama|fakat|ancak'),
+  'iu',
+)
+/** The full stop of 'Node.js' and of '.NET' ends nothing. */
+const SENTENCE = /[^.!?;\n]+(?:[.!?;](?!\s|$)[^.!?;\n]*)*[.!?;]*\s*/gu
+const LONGEST = 6_000
+
+export type Stretch = { start: number; end: number }
+
+/** The stretches of a text that are not held, in order. Pure. */
+export function unheldIn(text: string): Stretch[] {
+  return [...text.slice(0, LONGEST).matchAll(SENTENCE)].flatMap((match): Stretch[] => {
+    const [sentence] = match
+    const before = BEFORE.exec(sentence)
+    const after = AFTER.exec(sentence)
+    if (!before && !after) return []
+    // 'Python, ama Go bilmiyorum'
+    const from = before && !after ? before.index : turnBefore(sentence, after?.index ?? 0)
+    const rest = (before && !after ? before : after) as RegExpExecArray
+    const behind = rest.index + rest[0].length
+    const turn = TURN.exec(sentence.slice(behind))
+    const end = turn ? behind + turn.index : sentence.length
+    return [{ start: match.index + from, end: match.index + end }]
+  })
+}
+
+function turnBefore(sentence: string, at: number): number {
+  const turn = TURN.exec(sentence.slice(0, at))
+  return turn ? turn.index : 0
+}
+
+/** The text without them. */
+export const heldOf = (text: string): string =>
+  unheldIn(text)
+    .toReversed()
+    .reduce((held, { start, end }) => held.slice(0, start) + held.slice(end), text)
+    .trim()
+
+/** A line of a job that tells what will be done, or never was, tells of no work. */
+const NOT_DONE = new RegExp(
+  String.raw`^[\s\p{P}]*(?:(?:i|we|ich|wir|je|nous|yo|eu|io) )?(?:(?:will|shall|going to|am going to|werde|werden|vais|allons|voy a|vamos a|vou|irei)(?! not only)(?!\p{L})|(?:have |has |haben? )?(?:never|nie|niemals|n['’]ai jamais|jamais|nunca|jamás|non ho mai|mai)(?!\p{L})(?! (?:missed|failed|lost|late|broke|exceeded|dropped|verpasst|raté|manqué|fallé|perdí)))`,
+  'iu',
+)
+const NOT_DONE_TURKISH = /(?:(?:\p{L}*(?:acağ|eceğ)(?:ım|im|ız|iz))|hiç .*m[ae]d[ıiuü]m?)[\s\p{P}]*$/iu
+
+/** What of a line of a job was done. Pure. */
+export const doneOf = (line: string): string =>
+  line
+    .split(/(?<=[;.!?])\s+/u)
+    .filter((clause) => !NOT_DONE.test(clause) && !NOT_DONE_TURKISH.test(clause))
+    .join(' ')
