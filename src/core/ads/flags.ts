@@ -1,4 +1,6 @@
 import { sentencesOf } from './ad-lines.ts'
+import { isOrderToProgram } from '#core/text/orders.ts'
+import { plainLetters } from '#core/text/plain-letters.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 import { isOfThirds, isSignOf, paidByThem, SCAM_SIGNS } from './scam-signs.ts'
@@ -49,9 +51,9 @@ const SIGNS: [FlagKind, RegExp, RegExp][] = [
     /interview|immediately|today|instantly|gesprach|mulakat|entretien|entrevista|daily|recruit/,
   ],
 ]
-/** Text that speaks to a machine, not to an applicant. */
+/** What an advert tells a machine, in English beside the orders that any program is given. */
 const ORDERS =
-  /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|all|earlier|your|other)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules|text|requirements|guidelines)\b|\b(?:if you are|as) an? (?:ai|llm|language model|assistant|bot|automated)\b|\b(?:ai|llm|language model|assistant|model)s?\b[^.\n]{0,30}\b(?:must|should|please|are to|have to)\b[^.\n]{0,60}\b(?:rank|score|rate|mark|say|state|output|report|write|include|recommend|answer|tell)\b|\bsystem prompt\b|\[(?:system|inst)\]|<\|?(?:system|im_start)|\b(?:rate|score|rank|mark) (?:this|every|all|the) (?:job|candidate|match|applicant|advert)s?\b[^.\n]{0,30}\b(?:100|perfect|highest|as a)\b|\bnote to (?:ai|llms?|automated|language models?|recruiting software)\b|\bignoriere\b[^.\n]{0,30}\banweisungen\b|\bonceki talimat\w*|\bignorez\b[^.\n]{0,30}\binstructions\b|\bignora\b[^.\n]{0,30}\binstrucciones\b/
+  /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|all|earlier|your|other)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules|text|requirements|guidelines)\b|\b(?:if you are|as) an? (?:ai|llm|language model|ai assistant|bot|automated \w+)(?:[,.:;)]|$)|\b(?:ai|llm|language model|ai assistant|ai model)s?,? (?:\w+ ){0,3}(?:must|should|please|are to|have to)\b[^.\n]{0,60}\b(?:rank|score|rate|mark|say|state|output|report|write|include|recommend|answer|tell)\b|\bsystem prompt\b|\[(?:system|inst)\]|<\|?(?:system|im_start)|\b(?:rate|score|rank|mark) (?:this|every|all|the) (?:job|candidate|match|applicant|advert)s?\b[^.\n]{0,30}\b(?:100|perfect|highest|as a)\b|\bnote to (?:ai|llms?|automated|language models?|recruiting software)\b/
 
 /** 'We never ask applicants for money' warns of others. */
 const NEVER =
@@ -128,14 +130,9 @@ function speaksToMachines(line: string): boolean {
   return MACHINES.test(folded) && ORDERED.test(folded)
 }
 
-/** No order to a machine is without one of these. */
-const ORDER_WORD =
-  /ignor|disregard|forget|override|\bai\b|\bai'|llm|model|assistant|bot\b|automated|prompt|\[|<|(?:rate|score|rank|mark) (?:this|every|all|the)|recruiting software|talimat/
-
-export const isOrder = remembered((line: string): boolean => {
-  const folded = fold(line.slice(0, 2_000))
-  return ORDER_WORD.test(folded) && ORDERS.test(folded)
-})
+export const isOrder = remembered(
+  (line: string): boolean => ORDERS.test(plainLetters(line.slice(0, 2_000))) || isOrderToProgram(line),
+)
 
 const cut = (line: string) => (line.trim().length > 200 ? `${line.trim().slice(0, 199)}…` : line.trim())
 

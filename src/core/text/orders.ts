@@ -1,0 +1,126 @@
+import { hasPartedLetters, plainLetters } from './plain-letters.ts'
+
+/**
+ * An order to a program, told by its parts: a verb in the form of an order, and what it is about (given rules, the person or
+ * text at hand, a program). Who writes about programs, rules or ratings has other forms: 'I wrote instructions', 'ignored the
+ * previous design'. Seven languages, in folded letters.
+ */
+const MOST = 2_000
+
+/** Where an order begins. In Turkish its verb ends the clause instead. */
+const BEGINS = String.raw`(?:^|[.,:;!?()"»–—]\s*|\b(?:and|und|et|y|e|please|bitte|then|absolutely|always)\s)`
+const near = (most: number) => `[^.\\n]{0,${most}}`
+const any = (...words: string[]) => `(?:${words.join('|')})`
+
+const DROP = any(
+  'ignore|disregard|forget|override|bypass',
+  'ignorier(?:e|t|en sie)|vergiss|vergesst|vergessen sie|missachtet?|missachten sie|ubergeh(?:e|t)',
+  'ignore[zs]?|oublie[zs]?|ne (?:tiens|tenez) pas compte|fais abstraction|faites abstraction',
+  'ignora(?:d)?|olvida(?:d)?|olvide(?:n)?|no hagas? caso|haz caso omiso|no tengas en cuenta|descarta(?:d)?',
+  'ignorate|dimentica(?:te)?|non (?:tenere|tenete) conto|non considera(?:re|te)|trascura(?:te)?',
+  'ignorem|esqueca(?:m)?|desconsidere(?:m)?|nao (?:leve|considere)m?',
+)
+const RULES = any(
+  'instructions?|prompts?|rules|guidelines|criteria|rubric',
+  String.raw`\w*anweisung(?:en)?|regeln?|kriterien|vorgaben|consignes?|regles|criteres|directives`,
+  'instrucciones|reglas|criterios|indicaciones|ordenes|istruzioni|regole|criteri|indicazioni|instrucoes|regras|orientacoes',
+)
+const GIVEN = any(
+  'previous|prior|above|earlier|all|any|your',
+  String.raw`vorherig\w*|obig\w*|oben|bisherig\w*|alle|deine|fruher\w*|precedent\w*|ci-dessus|plus haut|toutes?|tous|tes|vos`,
+  String.raw`anterior\w*|arriba|todas?|todos|tus|previ[ao]s|sopra|tutt[ei]|tue|acima|suas`,
+)
+const TR_DROP = String.raw`(?:yok say|unut|dikkate alma|gormezden gel|goz ardi et|bos ver)(?:in|un|iniz|yin|yiniz)?\b`
+const TR_RULES = String.raw`\b(?:talimat|kural|yonerge|olcut|komut|kriter)\w*`
+const TR_GIVEN = String.raw`\b(?:onceki|yukarida\w*|diger|tum|butun|daha once|verilen|sana)\b`
+
+const RATE = any(
+  'rate|score|rank|mark|grade|recommend|select|shortlist|hire|place|put',
+  'bewerte[tn]?|empfiehl|empfehlt|empfehlen sie|setzt?e?|wahlt?e?|stellt?e?|gib|gebt|geben sie',
+  'recommande[zs]?|classe[zs]?|evalue[zs]?|place[zs]?|mets|mettez|donne[zs]?|attribue[zs]?|selectionne[zs]?|choisis(?:sez)?',
+  'recomienda|recomiende|puntua|pon|califica|dale|selecciona(?:d)?|otorga|elige|evalua',
+  'consiglia(?:te)?|raccomanda(?:te)?|assegna(?:te)?|metti|mettete|valuta(?:te)?|dai|date|seleziona(?:te)?|scegli',
+  'recomende(?:m)?|coloque|avalie(?:m)?|selecione(?:m)?|atribua|classifique|escolha|de (?=a |nota|\\d)',
+)
+/** Who or what is judged, pointed at. */
+const THIS = any(
+  '(?:this|the) (?:candidate|applicant|resume|cv|person|profile|application)',
+  String.raw`dies\w* (?:\w*bewerber\w*|bewerbung|kandidat\w*|lebenslauf\w*|antwort\w*|profil\w*|person)`,
+  String.raw`(?:ce|cette|ces) (?:candidat\w*|cv|profil|reponse|personne)`,
+  String.raw`est[ea] (?:candidat\w*|curriculum|curriculo|cv|perfil|respuesta|resposta|solicitud|persona|pessoa)`,
+  String.raw`quest[oa] (?:candidat\w*|curriculum|cv|profilo|risposta|persona)`,
+)
+const TR_THIS = String.raw`\bbu (?:aday|ozgecmis|basvuru|cevab|cevap|yanit|profil|kisi)\w*|\badayi\b`
+const TR_RATE = String.raw`\b(?:oner|sec|ver|koy|yaz|yerlestir|degerlendir|puanla|ise al|kabul et)(?:in|iniz)?\s*(?:$|[.,;!]|ve\b)`
+
+const MACHINE = any(
+  String.raw`yapay zeka\w*|dil model\w*|ki|ki-\w+|kunstliche\w* intelligenz|sprachmodell\w*|a\.?i\.?|llms?|chatgpt|gpt`,
+  '(?:large )?language models?|ai (?:assistants?|models?|agents?|systems?)|screening (?:system|software)|ats',
+  String.raw`ias?|intelligences? artificielles?|modeles? de langage|inteligencias? artificial(?:es)?|inteligencias artificiais`,
+  'modelos? de (?:lenguaje|linguagem)|intelligenz[ae] artificial[ei]|modell[oi] linguistic[oi]|assistants? (?:ai|ia|virtuels?)|asistentes? de ia|assistent[ei] (?:de )?(?:ai|ia)',
+)
+const JUDGE = any(
+  MACHINE,
+  String.raw`recruiter|resume screener|assistant|\w*personal\w*|recruteu[rs]e?|reclutador\w*|recrutador\w*|selezionat\w+|ise alim\w*`,
+)
+/** A program and no work with one: 'an AI engineer' is a person. */
+const READER = String.raw`${MACHINE}(?:\s*(?:[,.:;)–—]|$)|,? (?:models?|assistants?|agents?|systems?|bots?|reading|reviewing|screening|that|who|which|qui|que|che|der|die|das|leyendo|lendo)\b)`
+const IF_YOU = any('if you are|si (?:tu es|vous etes)|si (?:eres|sois)|se (?:sei|siete)|se (?:voce |tu )?(?:e|es|for)')
+const IF_YOU_DE = `\\b(?:falls|wenn|sofern) (?:du|sie|ihr)\\b${near(30)}\\b${MACHINE}\\b${near(12)}\\b(?:bist|seid|sind)\\b`
+const YOU_ARE_NOW = any(
+  'you are now|you must now|act as|pretend to be|du bist (?:jetzt|nun|ab jetzt|ab sofort)|(?:tu es|vous etes) (?:desormais|maintenant)|ahora eres|(?:adesso|ora|d.ora in poi) sei|(?:agora|a partir de agora) (?:voce e|tu es)',
+)
+const CALLS = any(
+  'note',
+  'message',
+  'nota',
+  'hinweis',
+  'nachricht',
+  'an alle',
+  'a tous',
+  "a l'attention",
+  'a tod[ao]s',
+  'a tutt[ei]',
+)
+const SYSTEM = any(
+  '(?:system|assistant|developer) ?(?:prompt|message)?',
+  'system(?:nachricht|meldung|anweisung|befehl)',
+  'sistem (?:mesaji|komutu|istemi)',
+  '(?:message|instruction) (?:du )?systeme',
+  'mensaje (?:del? )?sistema',
+  'messaggio (?:di|del) sistema',
+  'mensagem d[oe] sistema',
+)
+const WRITE = any('write|say|state|output', 'schreibe?|sage?|ecri[st]|dis|escribe|di|scrivi|escreva|diga')
+
+/** What is dropped and who is rated: told in letters drawn apart as well, where no blank shows the end of a word. */
+const PLAIN_ORDERS = [
+  `${BEGINS}${DROP}\\b(?=${near(80)}\\b${RULES}\\b)${near(80)}\\b${GIVEN}\\b`,
+  `${BEGINS}${RATE}\\b${near(60)}\\b${THIS}\\b`,
+  `${TR_GIVEN}${near(40)}${TR_RULES}${near(60)}\\b${TR_DROP}`,
+  `(?:${TR_THIS})${near(60)}${TR_RATE}`,
+]
+const ORDERS = [
+  ...PLAIN_ORDERS,
+  `\\b${MACHINE}\\b${near(40)}:(?:\\s*${any(RATE, DROP, WRITE)}\\b|${near(20)}\\b(?:${THIS}|${TR_THIS}))`,
+  `${BEGINS}${CALLS}\\b${near(20)}\\b${MACHINE}\\b${near(30)}:`,
+  '\\b(?:note|message|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+)?(?:ai|llm|model|language model|ats|chatgpt|screening (?:system|software))\\b',
+  `\\b${IF_YOU} (?:an?|une?|una|uma?|uno?) ${READER}`,
+  IF_YOU_DE,
+  '\\b(?:this|the) (?:candidate|applicant) (?:is|must be|should be) (?:an? |the )?(?:perfect|ideal|best|top|exceptional|highly qualified|hired|selected|ranked)\\b',
+  `\\b${YOU_ARE_NOW}\\b${near(40)}\\b${JUDGE}\\b`,
+  `^\\s*${SYSTEM}\\s*:\\s+\\S`,
+  '\\b(?:yapay zeka|dil model|asistan|llm)\\w*(?:ysen|ysan|isen|ysaniz|yseniz|iseniz)\\b',
+  `\\bsen (?:artik|simdi)\\b${near(60)}\\b${JUDGE}`,
+  '<\\|[a-z_]+\\|>|\\[\\/?inst\\]',
+].map((source) => new RegExp(source))
+const UNPARTED = PLAIN_ORDERS.map((source) => new RegExp(source.replaceAll(/\\b|\\s[*+]?| /g, '')))
+
+/** Whether a line or sentence speaks to a program that reads it. */
+export function isOrderToProgram(text: string): boolean {
+  const plain = plainLetters(text.slice(0, MOST))
+  if (ORDERS.some((order) => order.test(plain))) return true
+  if (!hasPartedLetters(text)) return false
+  const joined = plain.replaceAll(/\s/g, '')
+  return UNPARTED.some((order) => order.test(joined))
+}
