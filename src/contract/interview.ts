@@ -40,7 +40,14 @@ export const answerFeedbackSchema = z
       z.object({ dimension: dimensionSchema, band: bandSchema.nullable(), quote: z.string().nullable() }),
     ),
     /** What a good answer mentions. Not mentioned is a question to the person, never a deduction. */
-    points: z.array(z.object({ text: z.string(), isMentioned: z.boolean() })),
+    points: z.array(
+      z.object({
+        text: z.string(),
+        isMentioned: z.boolean(),
+        /** The sentence of the answer that says it; of a point not mentioned, one that may be about it. */
+        quote: z.string().nullable(),
+      }),
+    ),
     /** Sentences of the answer that say something wrong or harmful, and what is right. */
     misconceptions: z.array(z.object({ said: z.string(), wrong: z.string(), right: z.string() })),
     /** What would worry an interviewer, to check the answer against. */

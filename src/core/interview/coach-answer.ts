@@ -4,6 +4,7 @@ import type { CoachWords } from './coach-words.ts'
 import { measureDelivery, type Delivery } from './delivery.ts'
 import { findMentions } from './mentions.ts'
 import { languageOfAnswer } from './elsewhere.ts'
+import { isOffQuestion } from './off-question.ts'
 import { questionIn, tellFromQuestion, type FromQuestion } from './question-in-language.ts'
 import type { CoachedQuestion } from './question.ts'
 import { DIMENSIONS, weakestOf, type Dimension, type Scores } from './rubric.ts'
@@ -53,7 +54,12 @@ export function coachAnswer(
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
   const weakest = weakestOf(scored.scores, question.category)
-  const told = tellFromQuestion(asked, findMentions(asked, answer), scored.hits, weakest, language)
+  const mentions = findMentions(
+    asked,
+    answer,
+    scored.hits.map(({ said }) => said),
+  )
+  const told = tellFromQuestion(asked, mentions, scored.hits, weakest, language)
   const judged = { ...scored, hits: told.misconceptions }
   return {
     by: 'coach',
@@ -71,6 +77,7 @@ export function coachAnswer(
       delivery,
       isShort ? leastWordsOf(answer) : 0,
       WORDS[language],
+      isOffQuestion(asked, answer, mentions, scored.hits.length > 0),
     ),
     isShort,
   }

@@ -23,6 +23,8 @@ export const COACH_WORDS_EN = {
       : `Check this first: an interviewer would object to ${count} things here. They are named below, with what is right.`,
   toldWell: 'This is told well: it can be followed, and it is concrete.',
   canBeFollowed: 'This can be followed. More of your own detail would carry it further.',
+  offQuestion:
+    'This may answer another question: no part of it that these rules can see belongs to this one. Read the question once more and begin with one sentence that answers it. If you did answer it, in words that the rules do not know, go on with the outline below.',
   aStart: 'This is a start: say more about what exactly you would do or did.',
   cannotKnow:
     'Rules read how an answer is told. They cannot know whether it is right or answers the question, so those two stay empty and no answer gets above halfway here. Compare it with the outline below.',

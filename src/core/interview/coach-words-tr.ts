@@ -21,6 +21,8 @@ export const COACH_WORDS_TR: CoachWords = {
     `Önce buna bak: ${count === 1 ? 'bir cümlede' : `${count} yerde`} bir mülakatçının karşı çıkacağı bir şey var. Aşağıda, doğrusuyla birlikte yazıyor.`,
   toldWell: 'Bu iyi anlatılmış: izlenebiliyor ve somut.',
   canBeFollowed: 'Bu izlenebiliyor. Kendinden daha çok ayrıntı onu ileri taşır.',
+  offQuestion:
+    'Bu, başka bir sorunun yanıtı olabilir: kurallar bu soruyla ilgili bir yer bulamadı. Soruyu bir kez daha oku ve onu yanıtlayan bir cümleyle başla. Kuralların bilmediği sözlerle yanıtladıysan aşağıdaki taslakla devam et.',
   aStart: 'Bu bir başlangıç: tam olarak ne yaptığını ya da yapacağını daha çok anlat.',
   cannotKnow:
     'Kurallar bir yanıtın nasıl anlatıldığını okur. Doğru olup olmadığını ve soruyu yanıtlayıp yanıtlamadığını bilemez; bu yüzden o ikisi boş kalır ve burada hiçbir yanıt yarı yolun üstüne çıkmaz. Aşağıdaki taslakla karşılaştır.',

@@ -21,6 +21,7 @@ export type CoachWords = {
   toldWell: string
   canBeFollowed: string
   aStart: string
+  offQuestion: string
   cannotKnow: string
   codeCannotKnow: string
   readInPart: string

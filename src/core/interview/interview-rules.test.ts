@@ -166,21 +166,44 @@ describe('points of a question', () => {
   const question = {
     text: 'How do you log?',
     points: [
-      { text: 'Uses a map', terms: ['map', 'hash map'] },
-      { text: 'Cost', terms: ['o(n)', 'linear'] },
-      { text: 'Automates', terms: ['automat'] },
+      { text: 'Uses a map for constant lookups', terms: ['map', 'hash map'] },
+      { text: 'Tests with an empty file', terms: ['test', 'empty'] },
+      { text: 'Automates the rotation', terms: ['automat', 'rotat'] },
+      { text: 'Keeps no passwords', terms: ['password', 'secret'] },
     ],
   }
+  const pointsIn = (answer: string, wrong: string[] = []): number[] =>
+    findMentions(question, answer, wrong).flatMap(({ isMentioned }, at) => (isMentioned ? [at] : []))
   it.each([
-    ['A map does it.', [true, false, false]],
-    ['Two maps do it.', [true, false, false]],
-    ['I like mapping.', [false, false, false]],
-    ['It is O(n).', [false, true, false]],
-    ['We automated it.', [false, false, true]],
-    ['const charMap = new Map()', [true, false, false]],
-    ['remapped things', [false, false, false]],
+    ['A hash map does it.', [0]],
+    ['Lookups in two maps are quick.', [0]],
+    ['I like mapping and looking.', []],
+    ['remapped lookup things', []],
+    ['We automated the rotation.', [2]],
+    // one word alone says no point
+    ['We automated it.', []],
+    // but in an answer that comes to the points again and again
+    ['We automated it. There is a map behind it.', [0, 2]],
+    ['I test with an empty one.', [1]],
+    ['I would not test with an empty one.', []],
+    ['I leave out the automated rotation.', []],
+    ['No password is written to it, and no secret.', [3]],
+    ['Wir testen automatisch die rotation und benutzen eine map.', []],
   ])('in %j', (answer, wanted) => {
-    expect(findMentions(question, answer).map(({ isMentioned }) => isMentioned)).toEqual(wanted)
+    expect(pointsIn(answer)).toEqual(wanted)
+  })
+  it('are not made by a sentence that is wrong', () => {
+    const said = 'The automated rotation deletes what is needed.'
+    expect(pointsIn(said)).toEqual([2])
+    expect(pointsIn(said, [said])).toEqual([])
+  })
+  it('carry the sentence that says them, and one that may', () => {
+    const [map, , rotation] = findMentions(
+      question,
+      'A hash map does it well. It is not written in the rotation, but it rotates',
+    )
+    expect(map).toMatchObject({ isMentioned: true, quote: 'A hash map does it well.' })
+    expect(rotation).toMatchObject({ isMentioned: false, quote: null })
   })
 })
 

@@ -85,7 +85,11 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
     const misconceptions = findMisconceptions(question.watched, saved.answer, languageOfAnswer(saved.answer))
     const { checked, ...judging } = await judgeAnswer(call, question, saved.answer, misconceptions, mark, signal)
     const user = await findUser(deps.db, saved.user_id)
-    const mentions = findMentions(question, saved.answer)
+    const mentions = findMentions(
+      question,
+      saved.answer,
+      misconceptions.map(({ said }) => said),
+    )
     const weakest = checked && weakestOf(checked.scores, question.category)
     const notHeard = mentions.filter((mention) => !mention.isMentioned).map((mention) => mention.text)
     const known = { checked, weakest, notHeard, misconceptions }

@@ -57,7 +57,7 @@ export function viewFeedback(feedback: AnswerFeedback, at: string): z.input<type
       band: bandOrNone(scores[dimension]),
       quote: quotes[dimension],
     })),
-    points: mentions.map(({ text, isMentioned }) => ({ text, isMentioned })),
+    points: mentions.map(({ text, isMentioned, quote }) => ({ text, isMentioned, quote })),
     misconceptions: feedback.misconceptions.map(({ said, wrong, right }) => ({ said, wrong, right })),
     redFlags: feedback.redFlags,
     isLanguageRead: feedback.isLanguageRead,

@@ -36,7 +36,7 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
         <ul className="grid gap-2">
           {feedback.points
             .toSorted((one, other) => Number(other.isMentioned) - Number(one.isMentioned))
-            .map(({ text, isMentioned }) => (
+            .map(({ text, isMentioned, quote }) => (
               <li key={text} className="flex gap-2.5 text-md">
                 {isMentioned ? (
                   <Check size={18} className="mt-0.5 flex-none text-green-ink" aria-hidden />
@@ -46,6 +46,11 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
                 <span>
                   <span className="sr-only">{isMentioned ? words.heard : words.notHeard} </span>
                   {text}
+                  {quote === null ? null : (
+                    <span className="block text-sm break-words text-ink-2">
+                      {isMentioned ? words.quote(quote) : words.perhapsHere(quote)}
+                    </span>
+                  )}
                 </span>
               </li>
             ))}

@@ -135,9 +135,10 @@ export const interview = {
     noEvidence: 'No evidence found in the answer',
     mentions: 'What a good answer mentions',
     mentionsNote:
-      'A tick means that you mention it: check what you say against it. The others are questions, not deductions: did you cover them in your own words?',
+      'A tick stands beside your sentence that says it: check one against the other. The others are questions, not deductions: did you cover them in your own words?',
     heard: 'You mention:',
     notHeard: 'Did you cover:',
+    perhapsHere: (quote: string) => `Perhaps here? “${quote}”`,
     redFlags: 'What would worry an interviewer',
     misconceptions: 'Check this first',
     otherLanguage:

@@ -144,9 +144,10 @@ export const interview: Catalogue['interview'] = {
     noEvidence: 'Yanıtta kanıt bulunamadı',
     mentions: 'İyi bir yanıtın değindikleri',
     mentionsNote:
-      'İşaret, ona değindiğini söyler: dediğini onunla karşılaştır. Ötekiler sorudur, puan kırmaz: kendi sözlerinle değindin mi?',
+      'İşaretin yanında, bunu söyleyen cümlen durur: ikisini karşılaştır. Ötekiler yalnızca sorudur, puan kırmaz: kendi sözlerinle değindin mi?',
     heard: 'Değindiğin:',
     notHeard: 'Değindin mi:',
+    perhapsHere: (quote) => `Belki burada? “${quote}”`,
     redFlags: 'Bir mülakatçıyı kaygılandıracak olan',
     misconceptions: 'Önce buna bak',
     otherLanguage:
