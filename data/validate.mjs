@@ -196,7 +196,10 @@ for (const r of [...roles.dreamRoles, ...roles.interimRoles]) {
       err(`role ${r.id}: no course for ${topic.id}`)
   }
   for (const above of r.juniorOf ?? [])
-    if (!roleIds.has(above) || roles.interimRoles.some(({ id, juniorOf = [] }) => id === above && juniorOf.includes(r.id)))
+    if (
+      !roleIds.has(above) ||
+      roles.interimRoles.some(({ id, juniorOf = [] }) => id === above && juniorOf.includes(r.id))
+    )
       err(`role ${r.id}: junior of ${above}`)
   if (!(r.timeline?.minMonths > 0 && r.timeline.minMonths < r.timeline.maxMonths)) err(`role ${r.id}: timeline`)
   const e = r.earnings
