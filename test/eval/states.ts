@@ -44,8 +44,9 @@ function faultsOf(line: StateLine): string[] {
     got[key] === value ? [] : [`${key}: ${String(got[key])} for ${value}`],
   )
   if (entries.length !== 1) faults.push(`${entries.length} entries`)
-  const end = String(entry.endDate ?? '')
-  if (!want.z && end && end !== want.a && room === 'experience') faults.push(`an end ${end} nobody wrote`)
+  const end = entry['endDate']
+  if (!want.z && typeof end === 'string' && end !== want.a && room === 'experience')
+    faults.push(`an end ${end} nobody wrote`)
   return faults
 }
 

@@ -51,13 +51,13 @@ export function FactEntry({
               label={labels.start}
               value={entry.start || null}
               isOff={false}
-              onChange={(start) => onChange({ start: start ?? '' }, 'start')}
+              onChange={(start) => onChange({ start: start ?? '', startSeason: undefined }, 'start')}
             />
             <DateField
               label={labels.end}
               value={isCurrent ? null : entry.end || null}
               isOff={isCurrent}
-              onChange={(end) => onChange({ end: end ?? '' }, 'end')}
+              onChange={(end) => onChange({ end: end ?? '', endSeason: undefined }, 'end')}
             />
           </div>
           {isBackward ? (
@@ -69,7 +69,12 @@ export function FactEntry({
             <Checkbox
               label={labels.current}
               checked={isCurrent}
-              onChange={(event) => onChange({ end: event.target.checked ? 'present' : '' })}
+              onChange={(event) =>
+                onChange({
+                  end: event.target.checked ? 'present' : '',
+                  ...(entry.kind === 'education' ? { state: event.target.checked ? 'running' : undefined } : {}),
+                })
+              }
             />
           )}
           <TextArea
@@ -157,7 +162,8 @@ function Bullets({
 
 /** What the fields of a kind are called. */
 function useLabels(kind: ProfileEntry['kind']) {
-  const { experience, education, projects } = useStrings('resumeFacts').entries
+  const { entries, stillStudying } = useStrings('resumeFacts')
+  const { experience, education, projects } = entries
   const { note } = useStrings('documents').facts
   const { location, startDate: start, endDate: end } = experience.fields
   const { url } = projects.fields
@@ -175,7 +181,7 @@ function useLabels(kind: ProfileEntry['kind']) {
         ...shared,
         title: education.fields.degree,
         organisation: education.fields.institution,
-        current: education.fields.isExpected,
+        current: stillStudying,
         note: education.fields.grade,
       }
     default:

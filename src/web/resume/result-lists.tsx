@@ -45,7 +45,7 @@ export function ExperienceFound({ experience }: { experience: Experience[] }) {
             key={index}
             title={job.title || job.company}
             place={job.title ? [job.company, job.location] : [job.location]}
-            span={spanInWords({ start: job.startDate, end: job.endDate, isOpen: job.isCurrent }, times)}
+            span={spanInWords({ ...job, start: job.startDate, end: job.endDate, isOpen: job.isCurrent }, times)}
           >
             <Highlights lines={job.highlights} />
           </Entry>
@@ -72,7 +72,10 @@ export function EducationFound({ education }: { education: Education[] }) {
             key={index}
             title={[school.degree, school.area].filter(Boolean).join(', ') || school.institution}
             place={[school.degree || school.area ? school.institution : null, school.location, school.grade]}
-            span={spanInWords({ start: school.startDate, end: school.endDate, isOpen: school.isExpected }, times)}
+            span={spanInWords(
+              { ...school, start: school.startDate, end: school.endDate, isOpen: school.isExpected },
+              times,
+            )}
           />
         ))}
       </ul>

@@ -43,11 +43,7 @@ type Span = {
 }
 
 /** 'YYYY-MM' as 'Mar 2024' or '03/2024', 'YYYY' as it is: forms that every reader of resumes knows. */
-export function dateInWords(
-  date: string,
-  { months, seasons }: DateWords = ENGLISH_DATES,
-  season: Season | undefined = undefined,
-): string {
+export function dateInWords(date: string, { months, seasons }: DateWords = ENGLISH_DATES, season?: Season): string {
   const [year = '', month] = date.split('-')
   if (month === undefined) return season ? `${seasons[season]} ${year}` : year
   return months ? `${months[Number(month) - 1]} ${year}` : `${month}/${year}`

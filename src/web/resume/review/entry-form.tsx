@@ -1,9 +1,11 @@
+import { STUDY_STATES } from '#core/resume/schema.ts'
 import { must } from '#core/must.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
 import { DateField } from './date-field.tsx'
 import { FIELDS, type FieldSpec } from './entry-rules.ts'
 import { useReview } from './review-context.ts'
@@ -69,7 +71,7 @@ type FieldProps = {
 }
 
 function EntryField({ label, spec, value, isFirst, isOff, onChange }: FieldProps) {
-  const { onePointALine } = useStrings('resumeFacts')
+  const { onePointALine, noState, times } = useStrings('resumeFacts')
   const { kind, max } = spec
   switch (kind) {
     case 'date':
@@ -78,6 +80,21 @@ function EntryField({ label, spec, value, isFirst, isOff, onChange }: FieldProps
       )
     case 'flag':
       return <Checkbox label={label} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+    case 'state':
+      return (
+        <Select
+          label={label}
+          value={(value as string | undefined) ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        >
+          <option value="">{noState}</option>
+          {STUDY_STATES.map((state) => (
+            <option key={state} value={state}>
+              {times.states[state]}
+            </option>
+          ))}
+        </Select>
+      )
     case 'lines':
       return (
         <TextArea

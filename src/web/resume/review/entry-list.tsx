@@ -81,6 +81,7 @@ function Entry({ list, item }: { list: EntryListName; item: Item }) {
         {where ? <p className="text-md break-words text-ink-2">{where}</p> : null}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
           {time ? <span className="tnum">{time}</span> : null}
+          {list === 'experience' && isAhead(item.value) ? <span>{words.isAhead}</span> : null}
           <PlaceButton id={item.id} path={item.origin} title={title} />
           {isDraft ? <Doubt confidence={confidenceOf(item, evidence)} /> : null}
         </p>
@@ -96,6 +97,12 @@ function Entry({ list, item }: { list: EntryListName; item: Item }) {
       </div>
     </li>
   )
+}
+
+/** A job that is agreed on and has not begun. */
+function isAhead(value: unknown): boolean {
+  const { startDate } = value as { startDate: string | null }
+  return startDate !== null && startDate > new Date().toISOString().slice(0, startDate.length)
 }
 
 function Lines({ lines }: { lines: string[] }) {

@@ -6,7 +6,7 @@ export type FactWords = Catalogue['resumeFacts']
 /** A field of an entry's form, without its label. Texts that may be null become null when they are emptied. */
 export type FieldSpec<Key extends string = string> = {
   key: Key
-  kind: 'text' | 'date' | 'flag' | 'lines' | 'area'
+  kind: 'text' | 'date' | 'flag' | 'lines' | 'area' | 'state'
   max: number
   isNullable?: boolean
   isWide?: boolean
@@ -43,7 +43,7 @@ export const FIELDS: { [List in EntryListName]: FieldOf<List>[] } = {
     text('grade', { ...maybe, max: 80 }),
     date('startDate'),
     date('endDate'),
-    { key: 'isExpected', kind: 'flag', max: 0, isWide: true },
+    { key: 'state', kind: 'state', max: 0, isWide: true },
   ],
   projects: [
     text('name'),
@@ -53,7 +53,12 @@ export const FIELDS: { [List in EntryListName]: FieldOf<List>[] } = {
     { key: 'description', kind: 'area', max: 2000, isNullable: true, isWide: true },
     { key: 'highlights', kind: 'lines', max: 2000, isWide: true },
   ],
-  certifications: [text('name', { isWide: true }), text('issuer', maybe), date('date')],
+  certifications: [
+    text('name', { isWide: true }),
+    text('issuer', maybe),
+    date('date'),
+    { key: 'state', kind: 'state', max: 0 },
+  ],
   languages: [text('name', { max: 80 }), text('level', { ...maybe, max: 80 })],
 }
 
@@ -98,6 +103,13 @@ export function tidied(list: ListName, value: unknown): unknown {
     else if (typeof field === 'string') entry[key] = field.trim() || (isNullable || kind === 'date' ? null : '')
   }
   if (entry.isCurrent === true) entry.endDate = null
+  // A month says more than a season, and studies are expected to end only as far as their state says so.
+  for (const [date, season] of [
+    ['startDate', 'startSeason'],
+    ['endDate', 'endSeason'],
+  ] as const)
+    if (typeof entry[date] !== 'string' || entry[date].includes('-')) delete entry[season]
+  if (list === 'education') entry.isExpected = entry.state === 'expected'
   if (list === 'links' && entry.label === '') entry.label = (entry.url as string).slice(0, 80)
   return entry
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../strings/catalogue.ts'
-import { spanInWords, monthInWords } from '../date-words.ts'
+import { spanInWords } from '../date-words.ts'
 import type { EntryListName, ItemValue } from './review-draft.ts'
 
 /** What is shown of an entry while it is not edited. */
@@ -18,28 +18,28 @@ const SHOW: { [L in EntryListName]: (entry: ItemValue[L], times: Times) => Entry
     time: '',
     lines: [],
   }),
-  experience: ({ title, company, location, startDate, endDate, isCurrent, highlights }, times) => ({
+  experience: ({ title, company, location, startDate, endDate, isCurrent, highlights, ...seasons }, times) => ({
     head: title || company,
     place: joined(title ? company : null, location),
-    time: spanInWords({ start: startDate, end: endDate, isOpen: isCurrent }, times),
+    time: spanInWords({ start: startDate, end: endDate, isOpen: isCurrent, ...seasons }, times),
     lines: highlights,
   }),
-  education: ({ degree, area, institution, location, grade, startDate, endDate, isExpected }, times) => ({
+  education: ({ degree, area, institution, location, grade, startDate, endDate, isExpected, ...more }, times) => ({
     head: joined(degree, area) || institution,
     place: joined(degree || area ? institution : null, location, grade),
-    time: spanInWords({ start: startDate, end: endDate, isOpen: isExpected }, times),
+    time: spanInWords({ start: startDate, end: endDate, isOpen: isExpected, ...more }, times),
     lines: [],
   }),
-  projects: ({ name, url, startDate, endDate, description, highlights }, times) => ({
+  projects: ({ name, url, startDate, endDate, description, highlights, ...seasons }, times) => ({
     head: name,
     place: url ?? '',
-    time: spanInWords({ start: startDate, end: endDate }, times),
+    time: spanInWords({ start: startDate, end: endDate, ...seasons }, times),
     lines: description ? [description, ...highlights] : highlights,
   }),
-  certifications: ({ name, issuer, date }, times) => ({
+  certifications: ({ name, issuer, date, state }, times) => ({
     head: name,
     place: issuer ?? '',
-    time: date ? monthInWords(date, times) : '',
+    time: spanInWords({ start: date, end: null, state }, times),
     lines: [],
   }),
   languages: ({ name, level }) => ({ head: name, place: level ?? '', time: '', lines: [] }),

@@ -78,7 +78,7 @@ export const resumeFacts = {
         grade: 'Grade',
         startDate,
         endDate,
-        isExpected: 'I still study here',
+        state: 'How far it is',
       },
     },
     projects: {
@@ -91,7 +91,7 @@ export const resumeFacts = {
       title: 'Certifications',
       add: 'Add a certificate',
       none: 'No certifications found.',
-      fields: { name, issuer: 'Issued by', date: 'Date' },
+      fields: { name, issuer: 'Issued by', date: 'Date', state: 'How far it is' },
     },
     languages: {
       title: 'Languages',
@@ -100,6 +100,10 @@ export const resumeFacts = {
       fields: { name: 'Language', level: 'Level' },
     },
   },
+  /** Where nothing is said of how far it is. */
+  noState: 'Not said',
+  isAhead: 'Starts after today, so it does not count yet',
+  stillStudying: 'I still study here',
   onePointALine: 'One point a line',
   points: (count: number) => (count === 1 ? 'One point' : `${number(count)} points`),
   date: {

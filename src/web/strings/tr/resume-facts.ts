@@ -77,7 +77,7 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
         grade: 'Not',
         startDate,
         endDate,
-        isExpected: 'Hâlâ burada okuyorum',
+        state: 'Durumu',
       },
     },
     projects: {
@@ -90,7 +90,7 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
       title: 'Sertifikalar',
       add: 'Sertifika ekle',
       none: 'Sertifika bulunamadı.',
-      fields: { name, issuer: 'Veren', date: 'Tarih' },
+      fields: { name, issuer: 'Veren', date: 'Tarih', state: 'Durumu' },
     },
     languages: {
       title: 'Diller',
@@ -99,6 +99,10 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
       fields: { name: 'Dil', level: 'Düzey' },
     },
   },
+  /** Where nothing is said of how far it is. */
+  noState: 'Belirtilmedi',
+  isAhead: 'Bugünden sonra başlıyor; şimdilik hesaba katılmıyor',
+  stillStudying: 'Hâlâ burada okuyorum',
   onePointALine: 'Her satıra bir madde',
   points: (count) => `${number(count)} madde`,
   date: {

@@ -1,15 +1,14 @@
 import type { Catalogue } from '../catalogue.ts'
-import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
+import { resumeTimes } from './resume-times.ts'
 
-const { shortMonthOfYear } = datesOf('tr')
 const { list, number } = formatsOf('tr')
 
 const counted = (count: number, what: string) => (count > 0 ? [`${number(count)} ${what}`] : [])
 
 export const resumeResult: Catalogue['resumeResult'] = {
-  times: { month: shortMonthOfYear, span: (start, end) => `${start} – ${end}`, today: 'bugün' },
+  times: resumeTimes,
   heading: 'Özgeçmişinde bulduklarımız',
   headingByHand: 'Becerilerin ve kursların',
   summary: (skills, jobs, schools, courses) => {

@@ -13,6 +13,7 @@ import { isDocumentName } from '../sections/name.ts'
 import { isWithin, nestRoles } from './nest-roles.ts'
 import { remembered, type Reading, type Roles } from './read-header.ts'
 import { isRangeAlone } from './line-dates.ts'
+import { withOtherStretch } from './other-stretch.ts'
 import { readSection } from './read-section.ts'
 import { isPlaceName } from './place-book.ts'
 import { isRemoteWord, placeScore } from '../words/place-words.ts'
@@ -122,7 +123,7 @@ const namesJob = (_: Line[], reading: Reading | null) =>
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
   const dated = lines.map((line) => (line.hasBullet && isRangeAlone(line) ? { ...line, hasBullet: false } : line))
   const { entries, readings, isPlace } = readSection(dated, isTown, jobRoles, { canOpen: namesJob })
-  return calmed(withoutSharedRemark(assemble(entries, readings, isPlace)))
+  return calmed(withoutSharedRemark(assemble(entries, readings, isPlace))).flatMap(withOtherStretch)
 }
 
 export function isDetail(text: string): boolean {

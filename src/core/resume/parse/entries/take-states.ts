@@ -8,7 +8,7 @@ import { type SaidState, stateIn } from '../words/study-states.ts'
  */
 export function takeStates(lines: Line[]): Line[] {
   const kept: Line[] = []
-  for (const line of lines) {
+  for (const line of joinedStates(lines)) {
     const found = line.cells.map(({ text }) => stateIn(text))
     const own = found.find((one) => one !== null)
     if (!own) {
@@ -23,6 +23,31 @@ export function takeStates(lines: Line[]): Line[] {
     else if (above) kept[kept.length - 1] = { ...above, state: own.state }
   }
   return kept
+}
+
+const LOOSE_WORD = /^\p{Ll}[\p{Ll} ]{0,24}\)?\.?$/u
+
+/** 'since 2024, devam' and 'ediyor' below it: a remark that the edge broke. */
+function joinedStates(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const last = above?.cells.at(-1)
+    const text = last && LOOSE_WORD.test(line.text) ? `${last.text} ${line.text}` : null
+    if (!above || !last || text === null || !stateIn(text) || stateIn(last.text)) {
+      joined.push(line)
+      continue
+    }
+    const runs = last.runs.map((run, at) =>
+      at < last.runs.length - 1 ? run : { ...run, text: `${run.text} ${line.text}` },
+    )
+    joined[joined.length - 1] = {
+      ...above,
+      text: `${above.text} ${line.text}`,
+      cells: [...above.cells.slice(0, -1), { ...last, text, runs }],
+    }
+  }
+  return joined
 }
 
 /** What belongs to a date stays with it: '2022 – in progress'. */

@@ -62,14 +62,23 @@ function undatedProjects(lines: Line[]) {
   return groups
 }
 
+/** 'English – C1 (IELTS 7.5, 2022)' */
+const IN_BRACKETS = /\([^()]*\)/gu
+
+/** Cells of a row that each name a language; else the level stands in a cell of its own. */
+const textsOf = ({ cells, text }: Line): string[] =>
+  cells.length > 1 && cells.every((cell) => namesLanguage(cell.text)) ? cells.map((cell) => cell.text) : [text]
+
 /** Spoken languages with their level, in any of the usual forms: 'German (C1)', 'Native: Polish', one under the other. */
 export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][number]>[] {
   const results: Read<ResumeFacts['languages'][number]>[] = []
   const pieces = lines.flatMap((line) =>
-    line.text
-      .slice(0, LONGEST_LINE)
-      .split(/\s*[,;|•·]\s*(?![^(]*\))/)
-      .map((text) => ({ text: tidy(text), line })),
+    textsOf(line).flatMap((own) =>
+      own
+        .slice(0, LONGEST_LINE)
+        .split(/\s*[,;|•·]\s*(?![^(]*\))/)
+        .map((text) => ({ text: tidy(text), line })),
+    ),
   )
   for (const { text, line } of pieces) {
     const level = LEVEL.exec(fold(text))
@@ -79,7 +88,11 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
     if (level && level.index === 0 && last && last.value.level === null) {
       last.value.level = clip(bare, 80)
       last.lines.push(line)
-    } else if (words.length <= 7 && (/^\p{Lu}/u.test(bare) || namesLanguage(bare)) && !/\d{3}/.test(bare)) {
+    } else if (
+      words.length <= 7 &&
+      (/^\p{Lu}/u.test(bare) || namesLanguage(bare)) &&
+      !/\d{3}/.test(text.replaceAll(IN_BRACKETS, ''))
+    ) {
       // 'basic Malay'
       const at = Math.max(0, words.findIndex(namesLanguage))
       const name = must(words[at])

@@ -149,6 +149,8 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
   if (current !== null && first.value.year) {
     return { value: { from: first.value, to: null, isCurrent: true, isRange: true }, next: current }
   }
+  // 'summer 2019 and Jun 2020 – Sept 2021' are two stretches.
+  if (second && isAnd(tokens[first.next]) && first.value.year && goesOn(tokens, second.next)) return null
   if (second?.value.year) {
     const from = { ...first.value, year: first.value.year ?? second.value.year }
     return {
@@ -201,10 +203,20 @@ const isMonthNumber = (token: DateToken | undefined): boolean =>
 const monthAt = (tokens: DateToken[], at: number) =>
   tokens[at]?.kind === 'word' ? (monthOf(tokens[at].text) ?? null) : null
 
+const AND = /^(?:and|et|und|y|e|ve)$/
+const isAnd = (token: DateToken | undefined) => AND.test(token?.text ?? '')
+
+/** Behind a dash stands the end of the date's own range. */
+function goesOn(tokens: DateToken[], at: number): boolean {
+  if (isAnd(tokens[at])) return false
+  const after = separatorEnd(tokens, at)
+  return after !== null && (readPoint(tokens, after) !== null || phraseAt(tokens, after, CURRENT_WORDS) !== null)
+}
+
 /** 'In 2022 and 2023' are two years; 'between 2022 and 2023' and 'Summer 2022 and 2023' are ranges. */
 function areTwoYears(tokens: DateToken[], first: { value: DatePoint; next: number }): boolean {
   const isBetween = tokens.slice(0, first.next).some(({ text }) => text === 'between')
-  return /^(?:and|et|und|y|e|ve)$/.test(tokens[first.next]?.text ?? '') && first.value.month === null && !isBetween
+  return isAnd(tokens[first.next]) && first.value.month === null && !isBetween
 }
 
 /** '2019-21' and '2019/20'. */

@@ -2,7 +2,7 @@ import { fold } from '#core/text/fold.ts'
 import type { StudyState } from '../../schema.ts'
 
 /** Somebody who prepares for an exam has not passed it. */
-const PREPARING = String.raw`preparing(?: for)?(?: the)?(?: exam)?|working towards?|studying for|hazirlaniyorum|hazirlik asamasinda|in vorbereitung|en preparation|preparando|in preparazione|em preparacao`
+const PREPARING = String.raw`preparing(?: for)?(?: the)?(?: exam)?|working towards?|studying for|(?:sinavina )?hazirlaniyorum|hazirlik asamasinda|in vorbereitung|en preparation|preparando|in preparazione|em preparacao`
 
 /** Words of how far studies or a certificate are, folded, in the seven languages; where several stand, the first that fits counts. */
 const SAID: readonly [StudyState, RegExp][] = [
