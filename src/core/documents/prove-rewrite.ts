@@ -1,6 +1,7 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
+import { checkCircumstances } from './proof/check-circumstances.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
 import { checkAlways, checkFrequency, checkHabit } from './proof/check-frequency.ts'
@@ -97,6 +98,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
       strangers(segment, sources, language).map((token) => ({ token, why: 'from another part of the sources' })),
     ),
     ...checkDampers(segments, tokens, sources, language),
+    ...checkCircumstances(segments, tokens, sources, language),
     ...checkRanks(tokens, language),
     ...checkLevels(tokens, language),
     ...checkComparatives(tokens, language),

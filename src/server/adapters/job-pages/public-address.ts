@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 networks that are not the public internet (RFC 6890 and what came after). */
+/** IPv4 networks that are not the public internet (RFC 6890 and what came after), and addresses at which clouds serve their own machines. */
 const PRIVATE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,6 +15,7 @@ const PRIVATE_V4 = [
   ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['192.175.48.0', 24],
+  ['168.63.129.16', 32],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
