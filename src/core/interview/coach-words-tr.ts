@@ -25,7 +25,7 @@ export const COACH_WORDS_TR: CoachWords = {
     'Bu, başka bir sorunun yanıtı olabilir: kurallar bu soruyla ilgili bir yer bulamadı. Soruyu bir kez daha oku ve onu yanıtlayan bir cümleyle başla. Kuralların bilmediği sözlerle yanıtladıysan aşağıdaki taslakla devam et.',
   aStart: 'Bu bir başlangıç: tam olarak ne yaptığını ya da yapacağını daha çok anlat.',
   cannotKnow:
-    'Kurallar bir yanıtın nasıl anlatıldığını okur. Doğru olup olmadığını ve soruyu yanıtlayıp yanıtlamadığını bilemez; bu yüzden o ikisi boş kalır ve burada hiçbir yanıt yarı yolun üstüne çıkmaz. Aşağıdaki taslakla karşılaştır.',
+    'Kurallar bir yanıtın nasıl anlatıldığını okur. Doğru olup olmadığını ve soruyu yanıtlayıp yanıtlamadığını bilemez; bu yüzden o ikisi boş kalır ve yerleşik koç bir yanıta en çok orta düzeyi verir. Aşağıdaki taslakla karşılaştır.',
   codeCannotKnow:
     'Kurallar kodun biçimine bakar, onu çalıştırmaz. En küçük ve boş bir durumda dene, sonra aşağıdaki taslakla karşılaştır.',
   readInPart:
