@@ -9,10 +9,15 @@ const INPUTS = [
   'src/web',
   'src/contract',
   'src/core',
+  'data/courses.json',
+  'data/names',
+  'data/roles.json',
+  'data/skills.json',
   'public',
   'vite.config.ts',
   'package-lock.json',
-  'scripts',
+  'scripts/lib/api-paths.ts',
+  'scripts/web-build',
 ]
 
 /** Builds the web unless the last build was made from the very same files. */

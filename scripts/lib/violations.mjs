@@ -13,3 +13,13 @@ export async function violationsOf(page) {
   const found = await page.evaluate(async () => (await globalThis.axe.run({ resultTypes: ['violations'] })).violations)
   return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
 }
+
+/** What fades in has done so, and whatever began when that ended. */
+export async function calmed(page) {
+  await page.evaluate(async () => {
+    const passing = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    for (let round = 0; round < 50 && passing().length > 0; round += 1)
+      await Promise.allSettled(passing().map(({ finished }) => finished))
+  })
+}

@@ -1,3 +1,4 @@
+import { calmed } from '../../scripts/lib/violations.mjs'
 import { expect, test } from './support/journey.ts'
 import { settle } from './support/settled-person.ts'
 
@@ -48,4 +49,13 @@ test('on a small screen the menu is a button that says whether it is open, and c
   await page.getByRole('navigation', { name: 'Small screen' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('where motion is reduced nothing fades when the theme changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await calmed(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { calmed } from '../violations.mjs'
 
 /** A machine that does much else is slow, not broken. */
 export const SETTLES_MS = 240_000
@@ -77,9 +78,6 @@ export async function settled(page) {
     { timeout: SETTLES_MS },
   )
   await page.waitForLoadState('networkidle', { timeout: SETTLES_MS })
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
+  await page.evaluate(() => document.fonts.ready)
+  await calmed(page)
 }

@@ -41,7 +41,7 @@ export function ResumeOutline({
     move: (id, by) => editing.change(edit.moveEntry(content, profile, id, by)),
   })
   return (
-    <section aria-label={words.outline} className="grid gap-4">
+    <section aria-label={words.outline} className="grid grid-cols-1 gap-4">
       {facts.error ? <Banner>{messageOf(facts.error)}</Banner> : null}
       <Card className="grid gap-3">
         <Field
@@ -65,7 +65,7 @@ export function ResumeOutline({
           .filter((entry) => entry.kind === kind && !entry.isOnHold)
           .toSorted((a, b) => place(a.id) - place(b.id))
         return entries.length > 0 ? (
-          <div key={kind} className="grid gap-3">
+          <div key={kind} className="grid grid-cols-1 gap-3">
             <h2 className="text-lg">{words.sections[kind]}</h2>
             {entries.map((entry) => (
               <EntryCard

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { violationsOf } from '../../../scripts/lib/violations.mjs'
+import { calmed, violationsOf } from '../../../scripts/lib/violations.mjs'
 import { startBuiltServer, type BuiltServer } from './built-server.ts'
 
 /** `test` with a server per worker; whatever the page prints as an error fails the journey that saw it. */
@@ -94,9 +94,6 @@ export async function answerSevenQuestions(
 
 /** No violation of axe's rules on what is shown now, once what fades in has done so. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
+  await calmed(page)
   expect(await violationsOf(page)).toEqual([])
 }
