@@ -4,15 +4,9 @@ import { fold } from './fold.ts'
 import { found, type Found } from './found.ts'
 import type { Piece } from './header.ts'
 import { labelOf } from './labels.ts'
-import type { PlaceCandidate } from './place-judge.ts'
 import { cleanPlace, isNamedTown, placeInSentence, placeLikeness } from './places.ts'
 import { kindOfHeading } from './section-kind.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
-
-/** Where no header and no sentence of a known shape names the place: the name for which the most speaks. */
-export function judgedPlace([best]: readonly PlaceCandidate[]): Found<string> | null {
-  return best && best.score > 0 ? found(best.value, best.words, best.from, 'unsure') : null
-}
 
 const firstPart = (text: string) => must(cleanPlace(text).split(/\s*[,(/]/)[0])
 

@@ -11,7 +11,7 @@ export const PLACE_WEIGHTS = {
   comma: -0.41,
   dash: 0.09,
   bracket: 0.3,
-  inColon: 0.3,
+  inColon: 0.29,
   alone: 1.04,
   workplace: 3.05,
   us: -0.97,

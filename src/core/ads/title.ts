@@ -6,7 +6,7 @@ import { remembered } from './remembered.ts'
 import { namesTrade } from './trade-words.ts'
 
 const GENDER =
-  /\s*[([]\s*(?:(?:all|alle|any)\s+(?:genders?|geschlechter)|gn|(?:[mwfdxhign]|div\.?|gn)(?:\s*[/|,*]\s*(?:[mwfdxhign]|div\.?|gn)\*?){1,4}|[HhFfMm]\s?[-/]\s?[HhFfMmXx])\s*[)\]]|\s+[HF]\s?\/\s?[FH](?![\p{L}])|\s+(?:m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|d\/m\/w|m\/f|f\/m)(?![\p{L}])/giu
+  /\s*[([]\s*(?:(?:all|alle|any)\s+(?:genders?|geschlechter)|gn|(?:[mwfdxhignk]|div\.?|gn)(?:\s*[/|,*]\s*(?:[mwfdxhignk]|div\.?|gn)\*?){1,4}|[HhFfMm]\s?[-/]\s?[HhFfMmXx])\s*[)\]]|\s+[HF]\s?\/\s?[FH](?![\p{L}])|\s+(?:k\/m|m\/k|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|d\/m\/w|m\/f|f\/m)(?![\p{L}])/giu
 /** More words for jobs than resumes name, folded: what adverts look for. */
 const MORE_TITLES =
   /\b(?:dev|devs|swe|werkstudent\w*|working student|becari[oa]|alternante?|elemani|uzmani?|gelistirici\w*|pflegefachkraft|fachkraft|referent\w*|(?:\p{L}+)entwickler\*?in|testautomatisierer\w*|\p{L}+isierer\w*|\p{L}+(?:ierer|entwickler|berater|techniker|administrator|ingenieur|leiter)(?::in|\*in|_in|in)?|ingenieur\p{P}?e?|developpeur\p{P}?\w*|desarrollador\w*|tecnic[oa]|administrateur\P{L}?\w*|teamleitung|leitung|product owner|scrum master|nurse|clerk|manager|engineer\w*|tech lead|sysadmin|traineeship|internship|stage|praktikum|ausbildung|support|analista)\b/u
@@ -63,7 +63,7 @@ export function cleanTitle(text: string): string {
       // 'X A.Ş. olarak e-ticaret ekibimize FRONTEND GELİŞTİRİCİ'
       .replace(/^.{2,90}\s(?:ekibimize|ekibine|bünyemize|bünyesine|bünyesinde|kadromuza|firmamıza)\s+(?=\p{Lu})/u, '')
       .replace(
-        /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|un\(e\)|un[·.•/]e|un\/una|une?|una|eine?n?(?:\/\p{L})?))*\s*:?\s*(?=\p{L})/u,
+        /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?!\p{L})(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|un\(e\)|un[·.•/]e|un\/una|une?|una|eine?n?(?:\/\p{L})?))*\s*:?\s*(?=\p{L})/u,
         (lead, at: number, whole: string) => {
           const rest = whole.slice(at + lead.length)
           return /^\p{Lu}/u.test(rest) || vacancyScore(rest) >= 2 ? '' : lead

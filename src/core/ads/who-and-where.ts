@@ -8,10 +8,11 @@ import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
 import { labelOf } from './labels.ts'
 import { type PlaceCandidate, placesIn } from './place-judge.ts'
-import { judgedPlace, placeIn } from './place-of-work.ts'
+import { placeIn } from './place-of-work.ts'
 import { cleanPlace, isNamedTown, placeLikeness } from './places.ts'
 import { kindOfHeading } from './section-kind.ts'
 import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
+import { type TitleCandidate, titlesIn } from './title-judge.ts'
 import { HIRING, titleInSentence } from './title-in-sentence.ts'
 
 export type WhoAndWhere = {
@@ -21,8 +22,9 @@ export type WhoAndWhere = {
   headerText: { text: string; from: number }[]
   /** Every name that could be the employer's, the likeliest first. */
   employers: Employer[]
-  /** Every name that could be the place of work, the likeliest first. */
+  /** Names that could be the place of work and phrases that could be the title, the likeliest first, where nothing says it plainly. */
   places: PlaceCandidate[]
+  titles: TitleCandidate[]
 }
 
 /**
@@ -30,13 +32,21 @@ export type WhoAndWhere = {
 export function whoAndWhere(
   lines: readonly AdLine[],
   rows: readonly Row[],
-  { isSkill = () => false, isAll = false }: { isSkill?: (folded: string) => boolean; isAll?: boolean } = {},
+  {
+    isSkill = () => false,
+    isAll = false,
+    isTraining = false,
+  }: { isSkill?: (folded: string) => boolean; isAll?: boolean; isTraining?: boolean } = {},
 ): WhoAndWhere {
   const header = headerLines(lines)
   const pieces = header
     .flatMap((line, number) => (rowAt(rows, line) ? [] : piecesOf(line, number)))
     .filter(({ text }) => !SALUTATION.test(text))
-  const named = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
+  const said = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
+  // a sentence in the first line is a title only where nothing else could be one
+  const isDoubtful = !said || (said.confidence === 'unsure' && said.words.endsWith('.'))
+  const titles = isTraining || (isAll && isDoubtful) ? titlesIn(lines, pieces) : []
+  const named = (isDoubtful ? judged(titles, LEAST_OF_TITLE) : null) ?? said
   const rest = pieces.filter((piece) => !named || piece.from !== named.from)
   const owners = rest.filter((piece) => !isOfList(piece, header[piece.line]))
   const choices = employersIn(lines, {
@@ -47,9 +57,13 @@ export function whoAndWhere(
   })
   const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(choices, isAll ? 0 : CLEARLY)
   const title = named && company ? { ...named, value: withoutEmployer(named.value, company.value) } : named
+  const stated = fromRow(rows, 'place', cleanPlace) ?? placeIn(rest, company, lines, header)
   // a page has other witnesses of its place
-  const places = isAll ? placesIn(lines, { header, pieces: rest, title, company: company?.value ?? null, isSkill }) : []
-  const place = fromRow(rows, 'place', cleanPlace) ?? placeIn(rest, company, lines, header) ?? judgedPlace(places)
+  const places =
+    isTraining || (isAll && !stated)
+      ? placesIn(lines, { header, pieces: rest, title, company: company?.value ?? null, isSkill })
+      : []
+  const place = stated ?? judged(places, 0)
   return {
     title,
     company,
@@ -57,8 +71,17 @@ export function whoAndWhere(
     headerText: header.map(({ text, from }) => ({ text, from })),
     employers: choices,
     places,
+    titles,
   }
 }
+
+/** Where no header and no sentence of a known shape says it: the name or phrase for which the most speaks. */
+function judged([best]: readonly Candidate[], least: number): Found<string> | null {
+  return best && best.score > least ? found(best.value, best.words, best.from, 'unsure') : null
+}
+type Candidate = { value: string; words: string; from: number; score: number }
+/** Measured on lists that the weights had not seen. */
+const LEAST_OF_TITLE = 1
 
 /** 'Embedded Software Engineer to Nordvik Marine' */
 function withoutEmployer(title: string, company: string): string {
