@@ -31,6 +31,12 @@ describe('how far a skill is shown', () => {
     expect(shownAs({ strength })).toBe(stand)
   })
 
+  it('is not had by what only now and then comes with another skill', () => {
+    const states = statesOf([{ skillId: 'intune', place: 'work' }])
+    expect(shownAs(must(states.get('windows')))).toBe('shown')
+    expect(shownAs(must(states.get('cybersecurity')))).toBe('little')
+  })
+
   it('is proven by a fresh check of the skill itself alone', () => {
     const evidence = { kind: 'check' as const, sourceId: 'c', isFaded: false }
     expect(standOf({ strength: 1, evidence: [evidence] })).toBe('proven')

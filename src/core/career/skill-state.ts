@@ -164,7 +164,8 @@ function withImplied(catalogue: Graph, states: ReadonlyMap<string, SkillState>):
   for (const { skillId, evidence, strength, practised: done = strength } of states.values()) {
     const near = catalogue.comesWith.get(skillId)
     for (const [other, { share }] of near ?? []) {
-      imply(other, { ...must(evidence[0]), through: skillId, share }, strength * share)
+      const implied = share < MOSTLY ? Math.min(strength * share, JUST_NOT_HAD) : strength * share
+      imply(other, { ...must(evidence[0]), through: skillId, share }, implied)
       practise(other, done * share)
     }
     for (const required of catalogue.prerequisites.get(skillId) ?? []) {
@@ -184,6 +185,9 @@ function withImplied(catalogue: Graph, states: ReadonlyMap<string, SkillState>):
 }
 
 const REQUIRED_SHARE = 0.5
+/** What comes with another skill only now and then is a hint, and never had by it alone. */
+const MOSTLY = 0.4
+const JUST_NOT_HAD = 0.3
 
 function stateOf(skillId: string, evidence: readonly Evidence[]): SkillState {
   const strongestFirst = [...evidence].sort(
