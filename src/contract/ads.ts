@@ -43,6 +43,43 @@ export const adFlagSchema = z.object({
   words: z.string(),
 })
 
+/** The person's own beside the years, degree and languages of an advert, and what of theirs it calls an advantage. */
+export const ownSideSchema = z.object({
+  years: z
+    .object({
+      asked: z.number(),
+      /** Of this work, and of all work. */
+      months: z.number(),
+      allMonths: z.number(),
+      /** False where the title does not say of what kind the work is: then all work counts. */
+      isKnownWork: z.boolean(),
+      isMet: z.boolean(),
+    })
+    .nullable(),
+  degree: z
+    .object({
+      asked: z.enum(['vocational', 'associate', 'bachelor', 'master', 'doctorate']),
+      demand: z.enum(['required', 'equivalent', 'preferred']),
+      own: z.string().nullable(),
+      state: z.enum(['met', 'running', 'below', 'none']),
+    })
+    .nullable(),
+  languages: z.array(
+    z.object({
+      /** Its code: 'en'. */
+      language: z.string(),
+      level: z.string().nullable(),
+      demand: z.enum(['must', 'nice']),
+      own: z.string().nullable(),
+      /** null where it cannot be told. */
+      isMet: z.boolean().nullable(),
+    }),
+  ),
+  advantages: z.array(z.object({ words: z.string(), own: z.string() })),
+  /** Years or a degree that courses do not lead to. */
+  isFarAbove: z.boolean(),
+})
+
 export const adSchema = z.object({ facts: adFactsSchema, flags: z.array(adFlagSchema) })
 
 const kindSchema = z.enum(['job', 'closed', 'list', 'login-wall', 'stub', 'not-a-job'])

@@ -3,6 +3,7 @@ import { SKILL_STANDS } from '#core/career/skill-stand.ts'
 import { fold } from '#core/text/fold.ts'
 import {
   APPLICATIONS_PATH,
+  applicationInterviewSchema,
   applicationSchema,
   filterSchema,
   idParams,
@@ -26,15 +27,23 @@ export const viewQuerySchema = filterSchema.extend({
   sort: z.enum(LIST_SORTS).optional(),
 })
 
-const cardSchema = applicationSchema.pick({
-  id: true,
-  title: true,
-  company: true,
-  stage: true,
-  stageSinceOn: true,
-  position: true,
-  reminder: true,
-})
+const cardSchema = applicationSchema
+  .pick({
+    id: true,
+    title: true,
+    company: true,
+    stage: true,
+    stageSinceOn: true,
+    appliedOn: true,
+    position: true,
+    reminder: true,
+  })
+  .extend({
+    /** The next one that is planned. */
+    interview: applicationInterviewSchema.pick({ onDate: true, atTime: true }).nullable(),
+    /** Its advert has the signs of a scam. */
+    isScam: z.boolean(),
+  })
 
 export const getBoard = endpoint({
   method: 'GET',

@@ -192,6 +192,8 @@ export const listApplications = endpoint({
   output: z.object({
     items: z.array(applicationSchema),
     nextCursor: z.string().nullable(),
+    /** Which of them have an advert with the signs of a scam. */
+    scams: z.array(z.string()),
     /** Open ones by stage, closed ones, and those in the trash. */
     counts: z.object({
       saved: z.int(),
@@ -389,5 +391,10 @@ export const getToday = endpoint({
     ),
     /** The next planned day when nothing is due now. */
     nextOn: z.string().nullable(),
+    /** What is then to do, and for which. */
+    next: applicationSchema
+      .pick({ id: true, title: true, company: true })
+      .extend({ reminder: reminderSchema })
+      .nullable(),
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adSchema } from './ads.ts'
+import { adSchema, ownSideSchema } from './ads.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { timeframeSchema } from '#core/career/questionnaire-schema.ts'
 import { LEAST_HOURS_PER_DAY, MOST_HOURS_PER_DAY } from '#core/career/study-hours.ts'
@@ -150,6 +150,8 @@ export const readJobAd = endpoint({
     courses: z.array(jobAdCourseSchema),
     /** What the advert says of itself, and why to look twice. */
     ad: adSchema,
+    /** The person's own beside what it asks for besides skills; null without a resume. */
+    own: ownSideSchema.nullable(),
   }),
 })
 

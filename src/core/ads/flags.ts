@@ -135,10 +135,3 @@ export const isOrder = remembered(
 )
 
 const cut = (line: string) => (line.trim().length > 200 ? `${line.trim().slice(0, 199)}…` : line.trim())
-
-/** Two signs make a scam; one alone is shown and left to the reader's eyes. */
-export function isScam(flags: readonly Flag[]): boolean {
-  const kinds = new Set(flags.map(({ kind }) => kind))
-  kinds.delete('hidden-orders')
-  return kinds.size >= 2 || kinds.has('asks-money') || kinds.has('moves-money') || kinds.has('asks-secrets')
-}

@@ -26,6 +26,17 @@ export function listAdRows(db: Db, userId: string): Promise<Omit<AdRow, 'facts' 
     .execute()
 }
 
+/** The facts of those of these ads that have a flag. */
+export function listFlaggedAds(db: Db, userId: string, ids: readonly string[]): Promise<Pick<AdRow, 'id' | 'facts'>[]> {
+  return db
+    .selectFrom('ads')
+    .select(['id', 'facts'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('facts', 'like', '%"flags":[{%')
+    .execute()
+}
+
 export function findAd(db: Db, userId: string, id: string): Promise<AdRow | undefined> {
   return db.selectFrom('ads').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
 }

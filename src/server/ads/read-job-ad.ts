@@ -1,12 +1,17 @@
 import type { z } from 'zod'
 import type { readJobAd as readJobAdCall } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
+import { ownSideOf } from '#core/ads/own-side.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
 import { shownAs } from '#core/career/skill-stand.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+import { localDateIn } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { describeAd } from './describe-ad.ts'
 import { matchAd } from './match-ad.ts'
 import { loadAnswers, loadSkillStates, wishOf } from '#server/career/load-person.ts'
+import { findResumeFacts, parseFacts } from '#server/career/resume-facts.repo.ts'
+import type { JobOutput } from '#server/workers/workers.port.ts'
 import { noAnswers } from '#server/career/no-answers.ts'
 import { describeCourses } from '#server/career/recommend.ts'
 import { loadPath } from '#server/career/save-learning-path.ts'
@@ -43,6 +48,7 @@ export async function readJobAd(
   return {
     ad: describeAd(reading.ad),
     match,
+    own: await ownSide(deps, userId, states, reading),
     learnFirst: reading.learnFirst.map((skillId) => ({ skillId, name: skillName(catalogue, skillId) })),
     courses: describeCourses(deps, wish, reading.courseIds).map((course) => ({
       ...course,
@@ -52,4 +58,17 @@ export async function readJobAd(
       isOnPath: onPath.has(course.courseId),
     })),
   }
+}
+
+/** The person's own beside what the advert asks for besides skills; null without a resume. */
+async function ownSide(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  states: SkillStates,
+  { ad, wishes, families }: Pick<JobOutput<'matchAd'>, 'ad' | 'wishes' | 'families'>,
+) {
+  const resume = await findResumeFacts(db, userId)
+  if (!resume) return null
+  const today = localDateIn('UTC', clock.now())
+  return ownSideOf(ad.fields, wishes, { jobs: states.jobs ?? [], families, facts: parseFacts(resume.text), today })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { getBoard as boardOf } from '#contract/application-lists.ts'
 import { STAGES } from '#core/applications/stage.ts'
+import { applicationsOfScams } from '#server/ads/scam-ads.ts'
 import type { Deps } from '#server/deps.ts'
 import { listColumn } from './application.repo.ts'
 import { ownToday, viewsOf } from './application-view.ts'
@@ -19,11 +20,19 @@ export async function getBoard(
     ...STAGES.map((stage) => listColumn(deps.db, userId, stage, limit)),
   ])
   const rows = columns.flat()
-  const parts = await readParts(
-    deps.db,
-    userId,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id)
+  const [parts, scams] = await Promise.all([
+    readParts(deps.db, userId, ids),
+    applicationsOfScams(deps.db, userId, rows),
+  ])
+  const talks = Map.groupBy(
+    parts.interviews.filter((one) => one.outcome === 'planned' && one.on_date >= today),
+    (one) => one.application_id,
   )
+  const nextTalk = (id: string) => {
+    const [first] = (talks.get(id) ?? []).toSorted((a, b) => (a.on_date < b.on_date ? -1 : 1))
+    return first ? { onDate: first.on_date, atTime: first.at_time } : null
+  }
   const cards = viewsOf(rows, parts, today)
   return {
     columns: STAGES.map((stage) => ({
@@ -31,14 +40,17 @@ export async function getBoard(
       count: counts[stage],
       cards: cards
         .filter((card) => card.stage === stage)
-        .map(({ id, title, company, stageSinceOn, position, reminder }) => ({
+        .map(({ id, title, company, stageSinceOn, appliedOn, position, reminder }) => ({
           id,
           title,
           company,
           stage,
           stageSinceOn,
+          appliedOn,
           position,
           reminder,
+          interview: nextTalk(id),
+          isScam: scams.includes(id),
         })),
     })),
     closed: counts.closed,

@@ -5,12 +5,13 @@ import { ENOUGH_FOR_A_RATE, insightsOf } from '#core/applications/insights.ts'
 import { addDays, daysBetween } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { listReminderRows, listSources } from './application.repo.ts'
-import { ownToday } from './application-view.ts'
+import { ownToday, requireApplication } from './application-view.ts'
 import { listInterviews, listReached, listTasks } from './parts.repo.ts'
 import { readReminders, viewsByIds } from './reminders.ts'
 
 type Today = z.input<(typeof todayOf)['output']>
 type Item = Omit<Today['items'][number], 'application'> & { id: string }
+type Planned = { on: string; id: string; reminder: Item['reminder'] }
 type Insights = z.input<(typeof insightsEndpoint)['output']>
 
 const INTERVIEW_DAYS = 3
@@ -27,17 +28,17 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
   const reminders = await readReminders(deps.db, userId, { rows, interviews, today })
   const open = new Set(rows.map(({ id }) => id))
   const items: Item[] = []
-  let next: string | null = null
-  const later = (day: string) => {
-    if (next === null || day < next) next = day
+  let next = null as Planned | null
+  const later = (id: string, on: string, reminder: Item['reminder']) => {
+    if (next === null || on < next.on) next = { on, id, reminder }
   }
   for (const interview of interviews) {
     const { application_id: id } = interview
     if (!open.has(id) || interview.outcome !== 'planned' || interview.on_date < today) continue
     const days = daysBetween(today, interview.on_date)
-    if (days > INTERVIEW_DAYS) later(addDays(interview.on_date, -INTERVIEW_DAYS))
+    const reminder = { kind: 'interview' as const, dueOn: interview.on_date, days }
+    if (days > INTERVIEW_DAYS) later(id, addDays(interview.on_date, -INTERVIEW_DAYS), reminder)
     else {
-      const reminder = { kind: 'interview' as const, dueOn: interview.on_date, days }
       items.push({
         id,
         reminder,
@@ -51,9 +52,9 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
   for (const task of tasks) {
     const { application_id: id } = task
     if (!open.has(id) || task.state === 'done' || task.due_on === null) continue
-    if (task.due_on > today) later(task.due_on)
+    const reminder = { kind: 'task' as const, dueOn: task.due_on, days: daysBetween(task.due_on, today) }
+    if (task.due_on > today) later(id, task.due_on, reminder)
     else {
-      const reminder = { kind: 'task' as const, dueOn: task.due_on, days: daysBetween(task.due_on, today) }
       items.push({
         id,
         reminder,
@@ -67,7 +68,7 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
   for (const [id, reminder] of reminders) {
     const ahead = daysBetween(today, reminder.dueOn)
     const window = reminder.kind === 'apply' || reminder.kind === 'task' ? DEADLINE_DAYS : 0
-    if (ahead > window) later(addDays(reminder.dueOn, -window))
+    if (ahead > window) later(id, addDays(reminder.dueOn, -window), reminder)
     else items.push({ id, reminder, what: null, atTime: null, partId: null, isOverdue: ahead < 0 })
   }
   const shown = await viewsByIds(deps.db, userId, [...new Set(items.map(({ id }) => id))], reminders)
@@ -77,8 +78,14 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
       const application = byId.get(id)
       return application ? [{ application, ...item }] : []
     }),
-    nextOn: items.length > 0 ? null : next,
+    nextOn: items.length > 0 ? null : (next?.on ?? null),
+    next: items.length > 0 || !next ? null : await describe(deps.db, userId, next),
   }
+}
+
+async function describe(db: Deps['db'], userId: string, { id, reminder }: Planned): Promise<Today['next']> {
+  const { title, company } = await requireApplication(db, userId, id)
+  return { id, title, company, reminder }
 }
 
 const ORDER = ['interview', 'apply', 'thank_you', 'task', 'follow_up', 'close_no_answer'] as const

@@ -3,6 +3,7 @@ import type { listApplications as endpointOf } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
 import type { LocalDate } from '#core/time.ts'
+import { applicationsOfScams } from '#server/ads/scam-ads.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { countApplications, listApplicationRows, listReminderRows } from './application.repo.ts'
@@ -30,7 +31,12 @@ export async function listApplications(
       : listPage(deps.db, userId, filter, { sort, place, limit, today }),
     countAll(deps.db, userId),
   ])
-  return { items, nextCursor, counts }
+  const scams = await applicationsOfScams(
+    deps.db,
+    userId,
+    items.map(({ id, adId }) => ({ id, ad_id: adId })),
+  )
+  return { items, nextCursor, scams, counts }
 }
 
 type Asked = { sort: Sort; place: Place; limit: number; today: LocalDate }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
 import { changeLearningPath, getCareerProgress, getLearningPath } from '#contract/career.ts'
 import { getMatchHistory, prepareForRole, readJobAd } from '#contract/career-plan.ts'
+import { saveLatestResume } from '#contract/resume.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { DAY_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -47,6 +49,33 @@ describe('POST /career/job-ad', () => {
     expect(new Set(courses.flatMap((course) => course.closes.filter((name) => asked.includes(name)))).size).toBe(3)
     const onPath = (await person.api.call(getLearningPath)).map((entry) => entry.courseId)
     for (const course of courses) expect(course.isOnPath).toBe(onPath.includes(course.courseId))
+  })
+
+  it('says of years, degree and languages what the resume has, and nothing without one', async () => {
+    const person = await settled()
+    const text = `Data Analyst\n\nRequirements:\n- 5 years of experience with SQL\n- Master's degree\n- Fluent English\nBerlin`
+    const bare = await person.api.call(readJobAd, { body: { text } })
+    expect(bare.own).toBeNull()
+    const experience = [
+      {
+        title: 'Data Analyst',
+        company: 'Quay Works',
+        location: null,
+        startDate: '2019-01',
+        endDate: '2020-12',
+        isCurrent: false,
+        highlights: ['Wrote weekly reports in SQL'],
+      },
+    ]
+    const languages = [{ name: 'English', level: 'C1' }]
+    await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, experience, languages } } })
+    const { own } = await person.api.call(readJobAd, { body: { text } })
+    expect(own).toMatchObject({
+      years: { asked: 5, isKnownWork: true, isMet: false },
+      degree: { asked: 'master', state: 'none' },
+      languages: [{ language: 'en', own: 'C1', isMet: true }],
+    })
+    expect(own?.years?.months).toBeGreaterThanOrEqual(23)
   })
 
   it('counts what the person has', async () => {

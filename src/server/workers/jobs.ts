@@ -13,7 +13,8 @@ import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/doc
 import { readJobAd } from '#core/ads/match-ad.ts'
 import { readAdText } from '#core/ads/read-ad-text.ts'
 import type { Learner } from '#core/career/course-fit.ts'
-import type { Job } from '#core/career/job-titles.ts'
+import { readTitle, type Job } from '#core/career/job-titles.ts'
+import { wishesOf } from '#core/ads/wishes.ts'
 import { answerAd } from '#core/documents/letter-for-ad.ts'
 import { blocksOf } from '#core/documents/print.ts'
 import { readEuropass } from '#core/documents/import/europass.ts'
@@ -159,11 +160,18 @@ export const jobs = {
   /** An advert against a person; fifty thousand characters can name all skills there are. */
   matchAd: (
     { catalogue }: Bench,
-    { text, held, jobs: worked, learner }: { text: string; held: SkillState[]; jobs: readonly Job[]; learner: Learner },
+    {
+      text,
+      today,
+      held,
+      jobs: worked,
+      learner,
+    }: { text: string; today: string; held: SkillState[]; jobs: readonly Job[]; learner: Learner },
   ) => {
-    const { ad, ...matched } = readJobAd(catalogue, text, statesFrom(held, worked), learner)
-    const { fields, flags, isTech } = ad
-    return { ...matched, ad: { fields, flags, isTech } }
+    const { ad, ...matched } = readJobAd(catalogue, text, statesFrom(held, worked), learner, today)
+    const { fields, flags, isTech, sections } = ad
+    const { families } = readTitle(catalogue.titleFamilies, fields.title?.value ?? '')
+    return { ...matched, ad: { fields, flags, isTech }, wishes: wishesOf(sections), families }
   },
 
   /** What an advert says of its job, and the facts that answer it. */

@@ -161,7 +161,7 @@ it('list, board and history say of an imported step that its day is not known', 
   expect(await screen.findByText(`${words.stages.interviewing}, ${parts.unknownDay.since}`)).toBeTruthy()
   fireEvent.click(button(words.views.board))
   const card = must((await screen.findByText('Umber')).closest('li'))
-  expect(within(card).getByText(parts.unknownDay.since)).toBeTruthy()
+  expect(within(card).getByText(words.appliedOn('2026-02-14'))).toBeTruthy()
   fireEvent.click(within(card).getByRole('link'))
   expect(await screen.findByText(words.appliedOn('2026-02-14'))).toBeTruthy()
   expect(await screen.findByText(parts.unknownDay.heading)).toBeTruthy()

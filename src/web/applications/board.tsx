@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useShownOrder } from './beside.tsx'
 import { moveByKey, type CardMove } from './move-by-key.ts'
 import { useRowKeys } from './row-keys.ts'
+import { ScamMark } from './scam-mark.tsx'
 import { StageNamesButton } from './stage-names.tsx'
 import { type BoardCard as Card, useBoard, useMove } from './use-applications.ts'
 
@@ -157,7 +158,7 @@ function BoardCard({
   onDropBefore: (id: string) => void
 }) {
   const words = useStrings('applications')
-  const { nextStep, unknownDay } = useStrings('applicationParts')
+  const { nextStep, nothingToday, scamMark, unknownDay } = useStrings('applicationParts')
   const title = item.title ?? words.unnamed
   const place = useRef<HTMLLIElement>(null)
   const dropped = useEffectEvent(onDropBefore)
@@ -205,7 +206,17 @@ function BoardCard({
         {title}
       </Link>
       {item.company ? <p className="text-sm text-ink-2">{item.company}</p> : null}
-      <p className="mt-1 text-sm text-ink-3">{item.stageSinceOn ? words.since(item.stageSinceOn) : unknownDay.since}</p>
+      {item.isScam ? <ScamMark words={scamMark} /> : null}
+      <p className="mt-1 text-sm text-ink-3">
+        {item.stageSinceOn
+          ? words.since(item.stageSinceOn)
+          : item.appliedOn
+            ? words.appliedOn(item.appliedOn)
+            : unknownDay.since}
+      </p>
+      {item.interview ? (
+        <p className="text-sm text-ink-2">{nothingToday.interview(item.interview.onDate, item.interview.atTime)}</p>
+      ) : null}
       {item.reminder ? (
         <p className="text-sm text-ink-3">
           {item.reminder.dueOn < utcDateOf(systemClock.now())

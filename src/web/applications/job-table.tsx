@@ -9,11 +9,14 @@ import { Link } from '../ui/link.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { useShownOrder } from './beside.tsx'
 import { type Column, COLUMNS } from './list-columns.ts'
+import { ScamMark } from './scam-mark.tsx'
 import { useRowKeys } from './row-keys.ts'
 import type { Application } from './use-applications.ts'
 
 type Props = {
   items: readonly Application[]
+  /** Ids of those whose advert has the signs of a scam. */
+  scams: readonly string[]
   columns: readonly Column[]
   picked: ReadonlySet<string>
   onPick: (id: string, isPicked: boolean) => void
@@ -22,7 +25,7 @@ type Props = {
 /**
  * A row for each application. On a phone a row is a block, and each fact says what it is.
  */
-export function JobTable({ items, columns, picked, onPick }: Props) {
+export function JobTable({ items, scams, columns, picked, onPick }: Props) {
   const { list } = useStrings('applications')
   const { table } = useStrings('applicationParts')
   const place = useRef<HTMLTableElement>(null)
@@ -47,7 +50,14 @@ export function JobTable({ items, columns, picked, onPick }: Props) {
         </thead>
         <tbody className="divide-y divide-line max-md:block">
           {items.map((item) => (
-            <Row key={item.id} item={item} columns={columns} isPicked={picked.has(item.id)} onPick={onPick} />
+            <Row
+              key={item.id}
+              item={item}
+              isScam={scams.includes(item.id)}
+              columns={columns}
+              isPicked={picked.has(item.id)}
+              onPick={onPick}
+            />
           ))}
         </tbody>
       </table>
@@ -57,11 +67,13 @@ export function JobTable({ items, columns, picked, onPick }: Props) {
 
 function Row({
   item,
+  isScam,
   columns,
   isPicked,
   onPick,
 }: {
   item: Application
+  isScam: boolean
   columns: readonly Column[]
   isPicked: boolean
   onPick: Props['onPick']
@@ -69,6 +81,7 @@ function Row({
   const words = useStrings('applications')
   const { pick } = words.list
   const texts = useStrings('applicationParts').table.columns
+  const { scamMark } = useStrings('applicationParts')
   const title = item.title ?? words.unnamed
   const textOf = useCellText(item)
   return (
@@ -87,6 +100,7 @@ function Row({
           {title}
         </Link>
         {item.company ? <span className="block text-ink-2">{item.company}</span> : null}
+        {isScam ? <ScamMark words={scamMark} /> : null}
         {item.tags.length > 0 ? <span className="block text-sm text-ink-3">{item.tags.join(' · ')}</span> : null}
       </td>
       {columns.map((column) => {

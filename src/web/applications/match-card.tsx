@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getAd } from '#contract/ads.ts'
 import { readJobAd } from '#contract/career-plan.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
+import { BehindWarning, FlagList } from '../career/job-ad/flag-list.tsx'
 import { JobAdResult } from '../career/job-ad/job-ad-result.tsx'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -32,28 +33,25 @@ export function MatchCard({ adId, isFixed = false }: { adId: string; isFixed?: b
         {flags.length > 0 ? (
           <Banner>
             <strong>{words.lookTwice}</strong>
-            <ul className="mt-1 grid gap-1">
-              {flags.map((flag) => (
-                <li key={flag.kind}>
-                  {words.flags[flag.kind]}
-                  {flag.words ? ` “${flag.words}”` : ''}
-                </li>
-              ))}
-            </ul>
+            <FlagList flags={flags} reasons={words.flags} day={words.day} />
           </Banner>
         ) : null}
         {reading.isError ? <Banner>{messageOf(reading.error)}</Banner> : null}
         {isFixed ? null : (
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button isLoading={reading.isPending} onClick={() => reading.mutate(text)}>
-              {words.compare}
-            </Button>
-            <LinkButton to={paths.mockInterview()} variant="secondary">
-              {words.practise}
-            </LinkButton>
-            <LinkButton to={paths.documents()} variant="secondary">
-              {words.documents}
-            </LinkButton>
+          <div className="mt-3">
+            <BehindWarning flags={flags} words={words.scam}>
+              <div className="flex flex-wrap gap-2">
+                <Button isLoading={reading.isPending} onClick={() => reading.mutate(text)}>
+                  {words.compare}
+                </Button>
+                <LinkButton to={paths.mockInterview()} variant="secondary">
+                  {words.practise}
+                </LinkButton>
+                <LinkButton to={paths.documents()} variant="secondary">
+                  {words.documents}
+                </LinkButton>
+              </div>
+            </BehindWarning>
           </div>
         )}
         {descriptionText ? (

@@ -1,13 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import { getAd } from '#contract/ads.ts'
 import { getPreparation } from '#contract/application-lists.ts'
-import { createDocument, listDocuments } from '#contract/documents.ts'
-import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
-import { api } from '../lib/api.ts'
+import { BehindWarning } from '../career/job-ad/flag-list.tsx'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { useMakeForAd } from '../lib/make-for-ad.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -17,30 +15,43 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import type { ApplicationDetail } from './use-applications.ts'
 
-type Preparation = OutputOf<typeof getPreparation>
+type ToPrepare = OutputOf<typeof getPreparation>
 const TONES = { proven: 'green', shown: 'amber', little: 'neutral', missing: 'neutral' } as const
 
 /** What an evening before this interview is well spent on: skills to prove, questions to think through, papers. */
 export function PrepareCard({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applicationParts').prepare
-  const preparation = useQuery(queryOf(getPreparation, { params: { id: application.id } }))
+  const { scam } = useStrings('applications').detail.match
+  const ad = useQuery(queryOf(getAd, { params: { id: application.adId ?? '' } }))
   return (
     <Card aria-labelledby="prepare-title">
       <CardHeader id="prepare-title" title={words.title} note={words.note} />
-      <Loaded query={preparation} skeleton={<Skeleton className="h-40 rounded-lg" />} otherwise={words.notLoaded}>
-        {({ skills, questions }) => (
-          <div className="grid grid-cols-1 gap-6">
-            <Skills skills={skills} />
-            <Questions questions={questions} />
-            <Papers application={application} />
-          </div>
-        )}
-      </Loaded>
+      {ad.isPending ? null : (
+        <BehindWarning flags={ad.data?.flags ?? []} words={scam}>
+          <Preparation application={application} />
+        </BehindWarning>
+      )}
     </Card>
   )
 }
 
-function Skills({ skills }: Pick<Preparation, 'skills'>) {
+function Preparation({ application }: { application: ApplicationDetail }) {
+  const words = useStrings('applicationParts').prepare
+  const preparation = useQuery(queryOf(getPreparation, { params: { id: application.id } }))
+  return (
+    <Loaded query={preparation} skeleton={<Skeleton className="h-40 rounded-lg" />} otherwise={words.notLoaded}>
+      {({ skills, questions }) => (
+        <div className="grid grid-cols-1 gap-6">
+          <Skills skills={skills} />
+          <Questions questions={questions} />
+          <Papers application={application} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Skills({ skills }: Pick<ToPrepare, 'skills'>) {
   const words = useStrings('applicationParts').prepare
   if (skills.length === 0) return <p className="text-ink-2">{words.noSkills}</p>
   return (
@@ -74,7 +85,7 @@ function Skills({ skills }: Pick<Preparation, 'skills'>) {
   )
 }
 
-function Questions({ questions }: Pick<Preparation, 'questions'>) {
+function Questions({ questions }: Pick<ToPrepare, 'questions'>) {
   const words = useStrings('applicationParts').prepare
   if (questions.length === 0) return null
   return (
@@ -101,21 +112,17 @@ function Questions({ questions }: Pick<Preparation, 'questions'>) {
 function Papers({ application: { adId, title, company } }: { application: ApplicationDetail }) {
   const words = useStrings('applicationParts').prepare
   const { unnamed } = useStrings('applications')
-  const navigate = useNavigate()
-  const making = useMutation({
-    mutationFn: async (kind: 'resume' | 'letter') => {
-      const ad = await api.call(getAd, { params: { id: adId ?? '' } })
-      const text = [ad.title, ad.descriptionText].filter(Boolean).join('\n\n').slice(0, MOST_AD_CHARACTERS)
+  const making = useMakeForAd()
+  const make = async (kind: 'resume' | 'letter') => {
+    try {
+      const ad = await queryClient.fetchQuery(queryOf(getAd, { params: { id: adId ?? '' } }))
+      const text = [ad.title, ad.descriptionText].filter(Boolean).join('\n\n')
       const name = words.nameOf[kind](title ?? unnamed, company)
-      const letter = { role: title ?? '', company: company ?? '' }
-      return api.call(createDocument, { body: { kind, name, ad: text, ...(kind === 'letter' ? { letter } : {}) } })
-    },
-    onSuccess: async ({ documentId }) => {
-      await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
-      await navigate(paths.document(documentId))
-    },
-    onError: (error) => toast.error(messageOf(error)),
-  })
+      await making.mutateAsync({ kind, name, ad: text, role: title ?? '', company: company ?? '' })
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
   return (
     <div>
       <h3 className="font-semibold">{words.documents}</h3>
@@ -126,9 +133,9 @@ function Papers({ application: { adId, title, company } }: { application: Applic
             key={kind}
             size="sm"
             variant="secondary"
-            isLoading={making.isPending && making.variables === kind}
+            isLoading={making.isPending && making.variables.kind === kind}
             disabled={making.isPending}
-            onClick={() => making.mutate(kind)}
+            onClick={() => void make(kind)}
           >
             {words[kind]}
           </Button>

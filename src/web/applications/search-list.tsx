@@ -73,6 +73,7 @@ export function SearchList() {
           ) : null}
           <JobTable
             items={items}
+            scams={found.data?.pages.flatMap((page) => page.scams) ?? []}
             columns={columns}
             picked={picked}
             onPick={(id, isPicked) => {

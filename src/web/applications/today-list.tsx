@@ -6,6 +6,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Link } from '../ui/link.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -24,7 +25,7 @@ export function TodayList({ saved }: { saved: number }) {
   const today = useToday()
   return (
     <Loaded query={today} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={words.notLoaded}>
-      {({ items, nextOn }) =>
+      {({ items, nextOn, next }) =>
         items.length === 0 ? (
           <Card>
             <EmptyState
@@ -38,6 +39,15 @@ export function TodayList({ saved }: { saved: number }) {
               }
             >
               {nextOn ? words.today.next(nextOn) : words.today.free}
+              {next ? (
+                <>
+                  {' '}
+                  <Link to={paths.application(next.id)}>
+                    {[next.title ?? words.unnamed, next.company].filter(Boolean).join(' · ')}
+                  </Link>
+                  {`: ${parts.coming[next.reminder.kind](next.reminder.dueOn)}`}
+                </>
+              ) : null}
             </EmptyState>
           </Card>
         ) : (

@@ -50,7 +50,9 @@ function isForgone(folded: string): boolean {
 export function degreeIn(text: string, isWish: boolean): Degree | null {
   const folded = fold(text)
   if (isForgone(folded)) return { level: null, demand: 'none' }
-  const levels = LEVELS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
+  // 'a master's degree' is no bachelor's
+  const named = folded.replaceAll(/\b(master'?s?) degree\b/g, '$1')
+  const levels = LEVELS.filter(([, pattern]) => pattern.test(named)).map(([level]) => level)
   if (levels.length === 0) return null
   const level =
     levels.includes('vocational') && levels.includes('bachelor') && !/\bstudium|degree|universit/.test(folded)

@@ -72,6 +72,10 @@ for (const code of SELDOM) {
   const single = [...new Set(names)].filter((name) => /^\p{L}{3,}$/u.test(name))
   if (single.length > 0) NAMES.push([code, new RegExp(String.raw`\b(?:${single.join('|')})\b`)])
 }
+/** The language that a resume calls so: 'Englisch', 'İngilizce'. */
+export const languageCalled = (name: string): string | null =>
+  NAMES.find(([, pattern]) => pattern.test(fold(name)))?.[0] ?? null
+
 const ANY_NAME = new RegExp(NAMES.map(([, pattern]) => pattern.source).join('|'))
 const SPEAKS =
   /\b(?:fluen\w*|speak\w*|spr[ie]ch\w*|konus\w*|parl(?:er|ez|ons|ant)|habl\w+|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|stilsicher\w*|maternelle|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/

@@ -13,7 +13,9 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { useReasons } from '../use-reasons.tsx'
 import { evidenceLine, type MatchedSkill } from '../match-words.ts'
-import { AdFacts } from './ad-facts.tsx'
+import { AdFacts, AdFlags } from './ad-facts.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { ForLater, OwnSideCard } from './own-side-card.tsx'
 import { useAddCourse } from '../path-extras/use-path-extras.ts'
 import { hoursText } from '../time-left.ts'
 import { useLearningPath } from '../use-learning-path.ts'
@@ -25,50 +27,16 @@ function takeFocus(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }
 
-export function JobAdResult({ reading }: { reading: Reading }) {
+/** `text`: what was pasted, where nothing is kept of it yet. */
+export function JobAdResult({ reading, text }: { reading: Reading; text?: string }) {
   const words = useStrings('jobAd').result
   const { percent, why } = useStrings('match')
   const named = useNames()
   const { match, learnFirst } = reading
   const reasons = useReasons(match)
   const asked = match.have.length + match.missing.length
-  return (
-    <div className="grid gap-5">
-      <Card aria-labelledby="ad-result">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id="ad-result" ref={takeFocus} tabIndex={-1} className="text-xl outline-none">
-            {words.heading(match.have.length, asked)}
-          </h2>
-          <p className="tnum text-figure leading-close font-display tracking-figure">{percent(match.percent)}</p>
-        </div>
-        <ProgressBar
-          label={words.bar}
-          value={match.percent}
-          valueText={words.barValue(match.percent)}
-          className="my-3.5"
-        />
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={reasons.open}
-          className="-ml-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
-        >
-          {why(match.percent)}
-          <ChevronRight size={16} aria-hidden />
-        </button>
-        {reasons.dialog}
-      </Card>
-      <AdFacts ad={reading.ad} />
-      <Card aria-labelledby="ad-must">
-        <CardHeader id="ad-must" title={words.asks} note={words.asksNote} />
-        <Skills skills={[...match.missing, ...match.have]} />
-      </Card>
-      {match.niceToHave.length > 0 ? (
-        <Card aria-labelledby="ad-nice">
-          <CardHeader id="ad-nice" title={words.likes} note={words.likesNote} />
-          <Skills skills={match.niceToHave} />
-        </Card>
-      ) : null}
+  const toLearn = (
+    <>
       {learnFirst.length > 0 ? (
         <Card aria-labelledby="ad-learn">
           <CardHeader id="ad-learn" title={words.learn} note={words.learnNote} />
@@ -85,6 +53,50 @@ export function JobAdResult({ reading }: { reading: Reading }) {
         </Card>
       ) : null}
       <Courses courses={reading.courses} />
+    </>
+  )
+  return (
+    <div className="grid gap-5">
+      <Card aria-labelledby="ad-result">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="ad-result" ref={takeFocus} tabIndex={-1} className="text-xl outline-none">
+            {words.heading(match.have.length, asked)}
+          </h2>
+          <p className="tnum text-figure leading-close font-display tracking-figure">{percent(match.percent)}</p>
+        </div>
+        <ProgressBar
+          label={words.bar}
+          value={match.percent}
+          valueText={words.barValue(match.percent)}
+          className="my-3.5"
+        />
+        <p className="mb-1 text-sm text-ink-3">{words.counts(percent(match.percent))}</p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={reasons.open}
+          className="-ml-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
+        >
+          {why(match.percent)}
+          <ChevronRight size={16} aria-hidden />
+        </button>
+        {reasons.dialog}
+      </Card>
+      <AdFlags ad={reading.ad} />
+      {text === undefined ? null : <NextSteps ad={reading.ad} text={text} />}
+      {reading.own ? <OwnSideCard own={reading.own} /> : null}
+      <AdFacts ad={reading.ad} />
+      <Card aria-labelledby="ad-must">
+        <CardHeader id="ad-must" title={words.asks} note={words.asksNote} />
+        <Skills skills={[...match.missing, ...match.have]} />
+      </Card>
+      {match.niceToHave.length > 0 ? (
+        <Card aria-labelledby="ad-nice">
+          <CardHeader id="ad-nice" title={words.likes} note={words.likesNote} />
+          <Skills skills={match.niceToHave} />
+        </Card>
+      ) : null}
+      {reading.own?.isFarAbove ? <ForLater>{toLearn}</ForLater> : toLearn}
     </div>
   )
 }

@@ -83,7 +83,7 @@ export default function JobAdPage() {
                 <Skeleton className="h-80 rounded-lg" />
               </Loading>
             ) : reading.data ? (
-              <JobAdResult key={reading.submittedAt} reading={reading.data} />
+              <JobAdResult key={reading.submittedAt} reading={reading.data} text={reading.variables} />
             ) : (
               <WhatToExpect />
             )}

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../lib/api-client.ts'
 import { paths } from '../../paths.ts'
 import { usePayWords } from '../../lib/pay-words.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { BehindWarning, FlagList } from '../job-ad/flag-list.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
@@ -66,16 +67,10 @@ export function AdPreview({ ad, isSaving, savedAs, problem, onSave }: Props) {
           </ul>
         </>
       ) : null}
-      {ad.flags.some(({ words: said }) => said !== '') ? (
+      {ad.flags.length > 0 ? (
         <>
           <h3 className="mt-5 mb-2 text-sm text-ink-3">{words.lookTwice}</h3>
-          <ul className="grid gap-1.5">
-            {ad.flags.map((flag) => (
-              <li key={flag.kind} className="break-words">
-                {flag.words}
-              </li>
-            ))}
-          </ul>
+          <FlagList flags={ad.flags} reasons={words.flags} day={words.day} />
         </>
       ) : null}
       {problem ? <Banner>{problem}</Banner> : null}
@@ -90,9 +85,11 @@ export function AdPreview({ ad, isSaving, savedAs, problem, onSave }: Props) {
             </LinkButton>
           </div>
         ) : (
-          <Button ref={takeFocus} onClick={onSave} isLoading={isSaving}>
-            {words.save}
-          </Button>
+          <BehindWarning flags={ad.flags} words={words.scam}>
+            <Button ref={takeFocus} onClick={onSave} isLoading={isSaving}>
+              {words.save}
+            </Button>
+          </BehindWarning>
         )}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { scamWords } from './ad-flags.ts'
 import { datesOf } from '../date-format.ts'
 
 const { date } = datesOf('en')
@@ -30,7 +31,18 @@ export const applicationParts = {
         : `${count} applications have no day and are not in the record. Give the day in their history:`,
     asked: (cell: string) => `On which day is '${cell}'?`,
   },
+  scamMark: scamWords.mark,
   nothingToday: {
+    /** What is to do on that day. */
+    coming: {
+      interview: (day: string) => `interview on ${date(day)}`,
+      apply: (day: string) => `the last day to apply is ${date(day)}`,
+      task: (day: string) => `a task for ${date(day)}`,
+      follow_up: () => 'time for a follow-up',
+      thank_you: () => 'time to say thank you',
+      close_no_answer: () => 'a month of silence: decide whether to close it',
+    },
+    interview: (day: string, time: string | null) => `Interview ${date(day)}${time ? `, ${time}` : ''}`,
     saved: (count: number) => (count === 1 ? 'See the job you saved' : `See the ${count} jobs you saved`),
   },
   prepare: {

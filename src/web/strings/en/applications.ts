@@ -1,3 +1,4 @@
+import { adFlags, scamWords } from './ad-flags.ts'
 import type { Outcome, Stage } from '#core/applications/stage.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
@@ -201,23 +202,9 @@ export const applications = {
       documents: 'Prepare documents',
       text: 'The text of the ad',
       lookTwice: 'Look twice',
-      flags: {
-        reposted: 'It was posted before.',
-        old: 'It has been open for long.',
-        expired: 'Its last day has passed.',
-        'no-employer': 'It names no employer.',
-        'asks-money': 'It asks you for money. Employers do not.',
-        'asks-id': 'It asks for your ID before you have met.',
-        'asks-bank-data': 'It asks for your bank details before you have met.',
-        'whatsapp-only': 'It can be answered by a messenger only.',
-        'crypto-pay': 'It speaks of pay in cryptocurrency.',
-        'moves-money': 'It wants other people’s money or parcels to pass through your account or home.',
-        'asks-secrets': 'It asks for a password or a code that only you may know.',
-        'pay-low': 'It pays far less than US employers pay for such work, by the official wage survey.',
-        'pay-high': 'It promises far more than US employers pay for such work, by the official wage survey.',
-        'hidden-orders': 'It holds orders to a machine. They were not followed.',
-        'cut-short': 'The page is so long that only its beginning was read.',
-      },
+      day: (day: string) => date(day),
+      flags: adFlags,
+      scam: scamWords,
     },
     back: 'All applications',
     missing: 'This application does not exist (any more).',

@@ -1,6 +1,16 @@
+import { adFlags, scamWords } from './ad-flags.ts'
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
 const { number } = formatsOf('en')
+const { date } = datesOf('en')
+
+const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' })
+const span = (months: number) => {
+  const years = Math.floor(months / 12)
+  if (years === 0) return months === 1 ? '1 month' : `${number(months)} months`
+  return years === 1 ? '1 year' : `${number(years)} years`
+}
 
 const kept = 'It is read and forgotten: nothing is kept, and no AI model sees it.'
 
@@ -51,7 +61,7 @@ export const jobAd = {
     facts: 'What the ad says',
     factsNote: 'Each with the line it was read from',
     readFrom: (line: string) => `Read from: “${line}”`,
-    assumed: 'Nothing is said about working from home, so probably on site',
+    day: (day: string) => date(day),
     unsure: 'Please check',
     fact: {
       title: 'Title',
@@ -67,19 +77,73 @@ export const jobAd = {
     mode: { remote: 'Remote', hybrid: 'Partly at home', onsite: 'On site' },
     years: (count: number) =>
       count === 0 ? 'None needed' : count === 1 ? 'At least 1 year' : `At least ${number(count)} years`,
+    counts: (percentage: string) =>
+      `${percentage} is how much of what it asks for you can show: each skill counts by how well. The number before it counts skills that you have at all.`,
+    own: {
+      title: 'Besides the skills',
+      note: 'What it asks for, next to your resume',
+      years: 'Experience',
+      yearsAsked: (count: number) => `It asks for at least ${count === 1 ? '1 year' : `${number(count)} years`}.`,
+      yearsOfThis: (months: number) =>
+        months === 0
+          ? 'Your resume shows no such work with dates yet.'
+          : `Your resume shows ${span(months)} of such work.`,
+      yearsOfAll: (months: number) =>
+        months === 0 ? 'Your resume shows no work with dates yet.' : `Your resume shows ${span(months)} of work.`,
+      yearsBeside: (months: number) => `With ${span(months)} of other work, which also counts with many employers.`,
+      degree: 'Degree',
+      levels: {
+        vocational: 'a vocational training',
+        associate: 'an associate degree',
+        bachelor: 'a bachelor’s degree',
+        master: 'a master’s degree',
+        doctorate: 'a doctorate',
+      },
+      degreeAsked: {
+        required: (level: string) => `It asks for ${level}.`,
+        equivalent: (level: string) => `It asks for ${level}, or the like from work.`,
+        preferred: (level: string) => `It would like ${level}.`,
+      },
+      degreeOwn: {
+        met: (own: string) => `You have: ${own}.`,
+        running: (own: string) => `You are still studying: ${own}. Say so when you apply, with the month it ends.`,
+        below: (own: string) => `Your resume has: ${own}.`,
+        none: 'Your resume names none.',
+      },
+      language: (code: string) => nameOfLanguage.of(code) ?? code,
+      languageAsked: (level: string | null, isWish: boolean) =>
+        isWish ? `It would like it${level ? ` at ${level}` : ''}.` : `It asks for it${level ? ` at ${level}` : ''}.`,
+      languageOwn: (own: string) => `Your resume has: ${own}.`,
+      languageNone: 'Your resume does not name it. If you speak it, add it there.',
+      advantages: 'You have what it calls an advantage',
+      advantage: (words: string, own: string) => `“${words}” You: ${own}. Name it in your letter.`,
+      met: 'Met',
+      open: 'Not yet',
+      unclear: 'Compare yourself',
+      toResume: 'Look at your resume',
+      farTitle: 'A job for later',
+      far: 'It asks for more years, or another degree, than courses can give. The same work has earlier steps, and they lead there. What it asks you to know still shows you the way.',
+      farGoOn: 'Show what could be learnt anyway',
+      nearer: 'See jobs on your way',
+    },
+    next: {
+      title: 'Go on with this ad',
+      note: 'No need to paste it again. Saving keeps the ad for you alone.',
+      save: 'Save this job',
+      saved: 'Saved.',
+      savedBefore: 'You have saved this posting before.',
+      open: 'Open in my applications',
+      resume: 'Make a resume for this job',
+      letter: 'Write a letter',
+      nameOf: {
+        resume: (name: string) => name.slice(0, 120),
+        letter: (name: string) => `Letter: ${name}`.slice(0, 120),
+      },
+      untitled: 'a job',
+    },
     flags: 'Look twice',
     flagsNote: 'Not part of the match',
-    flag: {
-      'asks-money': 'It asks you for money. Employers do not.',
-      'asks-id': 'It asks for your ID before you have met.',
-      'asks-bank-data': 'It asks for your bank details before you have met.',
-      'whatsapp-only': 'It can be answered by a messenger only.',
-      'crypto-pay': 'It speaks of pay in cryptocurrency.',
-      'moves-money': 'It wants other people’s money or parcels to pass through your account or home.',
-      'asks-secrets': 'It asks for a password or a code that only you may know.',
-      'no-interview': 'It promises work without an interview.',
-      'hidden-orders': 'It holds orders to a machine. They were not followed.',
-      'not-tech': 'This does not look like a job in tech. What it asks for beside tech is not read.',
-    },
+    flag: adFlags,
+    scam: scamWords,
   },
 } as const

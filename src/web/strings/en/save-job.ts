@@ -1,3 +1,4 @@
+import { adFlags, scamWords } from './ad-flags.ts'
 import { datesOf } from '../date-format.ts'
 
 const { date } = datesOf('en')
@@ -71,4 +72,6 @@ export const saveJob = {
     'not-a-job': 'This does not read like a job ad. Paste the text of the ad.',
   },
   lookTwice: 'Look twice',
+  flags: adFlags,
+  scam: scamWords,
 } as const

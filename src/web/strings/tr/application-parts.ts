@@ -1,3 +1,4 @@
+import { scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { named } from './names.ts'
@@ -28,7 +29,17 @@ export const applicationParts: Catalogue['applicationParts'] = {
     undated: (count) => `${count} başvurunun günü yok, bu yüzden kayıtta yer almıyor. Gününü geçmişinde yaz:`,
     asked: (cell) => `'${cell}' hangi gün?`,
   },
+  scamMark: scamWords.mark,
   nothingToday: {
+    coming: {
+      interview: (day) => `${date(day)} tarihinde mülakat`,
+      apply: (day) => `son başvuru günü ${date(day)}`,
+      task: (day) => `${date(day)} için bir iş`,
+      follow_up: () => 'hatırlatma yazma zamanı',
+      thank_you: () => 'teşekkür etme zamanı',
+      close_no_answer: () => 'bir aydır ses yok: kapatılsın mı, karar ver',
+    },
+    interview: (day, time) => `Mülakat ${date(day)}${time ? `, ${time}` : ''}`,
     saved: (count) => (count === 1 ? 'Kaydettiğin ilana bak' : `Kaydettiğin ${count} ilana bak`),
   },
   prepare: {

@@ -1,3 +1,4 @@
+import { adFlags, scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 
@@ -214,23 +215,9 @@ export const applications: Catalogue['applications'] = {
       documents: 'Belgeleri hazırla',
       text: 'İlanın metni',
       lookTwice: 'İki kez bak',
-      flags: {
-        reposted: 'Daha önce de yayımlanmış.',
-        old: 'Uzun süredir açık.',
-        expired: 'Son günü geçmiş.',
-        'no-employer': 'İşveren adı vermiyor.',
-        'asks-money': 'Senden para istiyor. İşverenler istemez.',
-        'asks-id': 'Görüşmeden önce kimliğini istiyor.',
-        'asks-bank-data': 'Görüşmeden önce banka bilgilerini istiyor.',
-        'whatsapp-only': 'Yalnızca bir mesajlaşma uygulamasıyla yanıtlanabiliyor.',
-        'crypto-pay': 'Kripto parayla ödemeden söz ediyor.',
-        'moves-money': 'Başkalarının parası ya da paketleri senin hesabından veya evinden geçsin istiyor.',
-        'asks-secrets': 'Yalnızca senin bilmen gereken bir şifreyi ya da kodu istiyor.',
-        'pay-low': 'Resmî ücret araştırmasına göre ABD’de böyle bir işe ödenenden çok daha az ödüyor.',
-        'pay-high': 'Resmî ücret araştırmasına göre ABD’de böyle bir işe ödenenden çok daha fazlasını vadediyor.',
-        'hidden-orders': 'Bir makineye verilmiş emirler içeriyor. Bunlara uyulmadı.',
-        'cut-short': 'Sayfa çok uzun olduğu için yalnızca başı okundu.',
-      },
+      day: (day) => date(day),
+      flags: adFlags,
+      scam: scamWords,
     },
     back: 'Bütün başvurular',
     missing: 'Bu başvuru yok ya da artık yok.',

@@ -1,8 +1,14 @@
+import { adFlags, scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
 
 const { number } = formatsOf('tr')
+const { date } = datesOf('tr')
+
+const nameOfLanguage = new Intl.DisplayNames('tr', { type: 'language' })
+const span = (months: number) => (months < 12 ? `${number(months)} ay` : `${number(Math.floor(months / 12))} yıl`)
 
 const kept = 'Okunur ve unutulur: hiçbir şey saklanmaz, hiçbir yapay zekâ modeli görmez.'
 
@@ -52,7 +58,7 @@ export const jobAd: Catalogue['jobAd'] = {
     facts: 'İlanın söyledikleri',
     factsNote: 'Her biri okunduğu satırla',
     readFrom: (line) => `Okunduğu yer: “${line}”`,
-    assumed: 'Evden çalışmaktan söz edilmiyor, bu yüzden büyük olasılıkla iş yerinde',
+    day: (day) => date(day),
     unsure: 'Lütfen kontrol et',
     fact: {
       title: 'Unvan',
@@ -67,19 +73,72 @@ export const jobAd: Catalogue['jobAd'] = {
     },
     mode: { remote: 'Uzaktan', hybrid: 'Kısmen evden', onsite: 'İş yerinde' },
     years: (count) => (count === 0 ? 'Gerekmiyor' : `En az ${number(count)} yıl`),
+    counts: (percentage) =>
+      `${percentage}, istediklerinin ne kadarını gösterebildiğin: her beceri ne kadar iyi gösterildiyse o kadar sayılır. Öbür sayı, sende olan becerileri sayar.`,
+    own: {
+      title: 'Becerilerin dışında',
+      note: 'İstedikleri, özgeçmişinin yanında',
+      years: 'Deneyim',
+      yearsAsked: (count) => `En az ${number(count)} yıl istiyor.`,
+      yearsOfThis: (months) =>
+        months === 0
+          ? 'Özgeçmişinde bu tür, tarihi yazılı bir iş henüz yok.'
+          : `Özgeçmişinde bu tür işten ${span(months)} var.`,
+      yearsOfAll: (months) =>
+        months === 0 ? 'Özgeçmişinde tarihi yazılı bir iş henüz yok.' : `Özgeçmişinde ${span(months)} iş var.`,
+      yearsBeside: (months) => `Bir de ${span(months)} başka iş; birçok işveren onu da sayar.`,
+      degree: 'Diploma',
+      levels: {
+        vocational: 'meslek eğitimi',
+        associate: 'ön lisans',
+        bachelor: 'lisans',
+        master: 'yüksek lisans',
+        doctorate: 'doktora',
+      },
+      degreeAsked: {
+        required: (level) => `İstediği: ${level}.`,
+        equivalent: (level) => `İstediği: ${level} ya da ona denk iş deneyimi.`,
+        preferred: (level) => `Tercih ettiği: ${level}.`,
+      },
+      degreeOwn: {
+        met: (own) => `Sende var: ${own}.`,
+        running: (own) => `Hâlâ okuyorsun: ${own}. Başvururken bitiş ayıyla birlikte söyle.`,
+        below: (own) => `Özgeçmişinde olan: ${own}.`,
+        none: 'Özgeçmişinde yazmıyor.',
+      },
+      language: (code) => nameOfLanguage.of(code) ?? code,
+      languageAsked: (level, isWish) => `${isWish ? 'Tercih ediyor' : 'İstiyor'}${level ? `, düzeyi ${level}` : ''}.`,
+      languageOwn: (own) => `Özgeçmişinde olan: ${own}.`,
+      languageNone: 'Özgeçmişinde yazmıyor. Biliyorsan oraya ekle.',
+      advantages: 'Artı saydıkları sende var',
+      advantage: (words, own) => `“${words}” Sende: ${own}. Ön yazında söyle.`,
+      met: 'Tamam',
+      open: 'Henüz değil',
+      unclear: 'Kendin karşılaştır',
+      toResume: 'Özgeçmişine bak',
+      farTitle: 'Daha sonrası için bir iş',
+      far: 'Kursların verebileceğinden daha çok yıl ya da başka bir diploma istiyor. Aynı işin daha erken basamakları var ve oraya götürür. Bilmeni istedikleri yine de yolu gösterir.',
+      farGoOn: 'Yine de öğrenilebilecekleri göster',
+      nearer: 'Yolundaki işlere bak',
+    },
+    next: {
+      title: 'Bu ilanla devam et',
+      note: 'Yeniden yapıştırman gerekmez. Kaydedince ilan yalnızca senin için saklanır.',
+      save: 'Bu ilanı kaydet',
+      saved: 'Kaydedildi.',
+      savedBefore: 'Bu ilanı daha önce kaydetmiştin.',
+      open: 'Başvurularımda aç',
+      resume: 'Bu iş için özgeçmiş hazırla',
+      letter: 'Ön yazı yaz',
+      nameOf: {
+        resume: (name) => name.slice(0, 120),
+        letter: (name) => `Ön yazı: ${name}`.slice(0, 120),
+      },
+      untitled: 'bir iş',
+    },
     flags: 'İki kez bak',
     flagsNote: 'Uygunluğa girmez',
-    flag: {
-      'asks-money': 'Senden para istiyor. İşverenler istemez.',
-      'asks-id': 'Görüşmeden kimliğini istiyor.',
-      'asks-bank-data': 'Görüşmeden banka bilgilerini istiyor.',
-      'whatsapp-only': 'Yalnızca bir mesajlaşma uygulamasıyla yanıtlanabiliyor.',
-      'crypto-pay': 'Kripto parayla ödemeden söz ediyor.',
-      'moves-money': 'Başkalarının parası ya da paketleri senin hesabından veya evinden geçsin istiyor.',
-      'asks-secrets': 'Yalnızca senin bilmen gereken bir şifreyi ya da kodu istiyor.',
-      'no-interview': 'Mülakatsız iş vaat ediyor.',
-      'hidden-orders': 'İçinde makineye verilmiş emirler var. Onlara uyulmadı.',
-      'not-tech': 'Bu, teknoloji alanında bir işe benzemiyor. Teknoloji dışında istedikleri okunmadı.',
-    },
+    flag: adFlags,
+    scam: scamWords,
   },
 }

@@ -1,3 +1,4 @@
+import { adFlags, scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 
@@ -71,4 +72,6 @@ export const saveJob: Catalogue['saveJob'] = {
     'not-a-job': 'Bu bir iş ilanına benzemiyor. İlanın metnini yapıştır.',
   },
   lookTwice: 'İki kez bak',
+  flags: adFlags,
+  scam: scamWords,
 }

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { Job } from '#core/career/job-titles.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { ownSideOf } from './own-side.ts'
+import { readAdText } from './read-ad-text.ts'
+import { isScam } from './scam.ts'
+import { wishesOf } from './wishes.ts'
+
+const SENIOR = `Principal Data Scientist
+Requirements
+- PhD in Statistics
+- 10+ years of experience in data science
+- Fluent English, French at C1
+Nice to have
+- Retail experience is an advantage
+- Kafka`
+
+const job = (families: string[], months: number, monthsSince = 0): Job => ({
+  title: '',
+  families,
+  rank: 'plain',
+  months,
+  monthsSince,
+})
+const education = (degree: string, more: Partial<ResumeFacts['education'][number]> = {}) => ({
+  institution: 'TU',
+  degree,
+  area: null,
+  location: null,
+  grade: null,
+  startDate: null,
+  endDate: null,
+  isExpected: false,
+  ...more,
+})
+const shop = {
+  title: 'Shop assistant',
+  company: 'Centra',
+  location: null,
+  startDate: null,
+  endDate: null,
+  isCurrent: false,
+  highlights: [],
+}
+
+function sideOf(ad: string, facts: Partial<ResumeFacts>, jobs: Job[] = [], families = ['data-science']) {
+  const { fields, sections } = readAdText(fullCatalogue, ad)
+  return ownSideOf(fields, wishesOf(sections), {
+    jobs,
+    families,
+    facts: { ...NO_FACTS, ...facts },
+    today: '2026-11-28',
+  })
+}
+
+describe('what an advert asks for besides skills, next to the person', () => {
+  it('counts years of this work apart from all work, and two jobs at once only once', () => {
+    const jobs = [job(['support'], 42), job(['data-science'], 30, 12), job(['data-science'], 24, 12)]
+    expect(sideOf(SENIOR, {}, jobs).years).toEqual({
+      asked: 10,
+      months: 30,
+      allMonths: 42,
+      isKnownWork: true,
+      isMet: false,
+    })
+    expect(sideOf(SENIOR, {}, jobs, []).years).toMatchObject({ months: 42, isKnownWork: false })
+    expect(sideOf(SENIOR, {}, [job(['data-science'], 120)]).years?.isMet).toBe(true)
+  })
+
+  it('says that a job years away is one, and not one that is near', () => {
+    expect(sideOf(SENIOR, {}).isFarAbove).toBe(true)
+    const held = { education: [education('PhD in Physics')] }
+    expect(sideOf(SENIOR, held, [job(['data-science'], 100)]).isFarAbove).toBe(false)
+    expect(sideOf('Analyst\nRequirements\n- 3 years of experience with SQL', {}).isFarAbove).toBe(false)
+  })
+
+  it('tells a degree that is held from one that runs, one below and none', () => {
+    const degreeOf = (...all: ResumeFacts['education']) => sideOf(SENIOR, { education: all }).degree
+    expect(degreeOf()).toMatchObject({ asked: 'doctorate', state: 'none', own: null })
+    expect(degreeOf(education('PhD, Statistics'))).toMatchObject({ state: 'met', own: 'PhD, Statistics' })
+    expect(degreeOf(education('PhD', { isExpected: true }))?.state).toBe('running')
+    expect(degreeOf(education('PhD', { endDate: '2027-06' }))?.state).toBe('running')
+    expect(degreeOf(education('Bachelor of Arts'), education('Master of Science'))).toMatchObject({
+      state: 'below',
+      own: 'Master of Science',
+    })
+    expect(degreeOf(education('PhD (not finished)'))?.state).toBe('none')
+  })
+
+  it('compares languages by level, and leaves open what cannot be told', () => {
+    const spoken = (...languages: ResumeFacts['languages']) =>
+      Object.fromEntries(sideOf(SENIOR, { languages }).languages.map((one) => [one.language, one.isMet]))
+    expect(spoken()).toEqual({ en: null, fr: null })
+    expect(spoken({ name: 'Englisch', level: 'C1 (IELTS 7.5)' }, { name: 'French', level: 'A2' })).toEqual({
+      en: true,
+      fr: false,
+    })
+    expect(spoken({ name: 'English', level: 'basic' }, { name: 'Français', level: 'native' })).toEqual({
+      en: null,
+      fr: true,
+    })
+    expect(spoken({ name: 'English', level: null })).toEqual({ en: null, fr: false })
+  })
+
+  it('names what the advert calls an advantage and the person has', () => {
+    expect(sideOf(SENIOR, { experience: [shop] }).advantages).toEqual([
+      { words: 'Retail experience is an advantage', own: 'Shop assistant, Centra' },
+    ])
+    expect(sideOf(SENIOR, { experience: [{ ...shop, title: 'Welder', company: 'Quay Works' }] }).advantages).toEqual([])
+    const asMust = SENIOR.replace('Nice to have', 'What we offer')
+    expect(sideOf(asMust.replace(' is an advantage', ''), { experience: [shop] }).advantages).toEqual([])
+  })
+})
+
+it.each([
+  [[], false],
+  [['no-employer', 'old', 'expired'], false],
+  [['asks-id'], false],
+  [['asks-id', 'no-employer'], false],
+  [['asks-id', 'whatsapp-only'], true],
+  [['moves-money'], true],
+])('of the signs %j it says that it is a scam: %j', (kinds, expected) => {
+  expect(isScam(kinds.map((kind) => ({ kind })))).toBe(expected)
+})

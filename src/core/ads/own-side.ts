@@ -1,0 +1,158 @@
+import type { Job } from '#core/career/job-titles.ts'
+import { must } from '#core/must.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import type { LocalDate } from '#core/time.ts'
+import { degreeIn, type DegreeLevel } from './fields/degree.ts'
+import { languageCalled, type AskedLanguage } from './fields/languages.ts'
+import { fold } from './fold.ts'
+import type { AdFields } from './read-ad-text.ts'
+
+/** The person's own against the years, the degree and the languages that an advert asks for, and what of theirs it calls an advantage. */
+export type OwnSide = {
+  /** Months of work of this kind, and of all work, as the resume dates them. `isKnownWork`: the title says of what kind the work is. */
+  years: { asked: number; months: number; allMonths: number; isKnownWork: boolean; isMet: boolean } | null
+  degree: {
+    asked: DegreeLevel
+    demand: 'required' | 'equivalent' | 'preferred'
+    /** The highest one, as the resume writes it. */
+    own: string | null
+    state: 'met' | 'running' | 'below' | 'none'
+  } | null
+  /** `isMet` null: it cannot be told from what stands there. */
+  languages: (AskedLanguage & { own: string | null; isMet: boolean | null })[]
+  advantages: { words: string; own: string }[]
+  /** So many years or such a degree more that courses do not lead there. */
+  isFarAbove: boolean
+}
+
+type Person = {
+  jobs: readonly Job[]
+  /** Kinds of work that the advert's title belongs to. */
+  families: readonly string[]
+  facts: Pick<ResumeFacts, 'experience' | 'education' | 'languages'>
+  today: LocalDate
+}
+
+export function ownSideOf(
+  { years, degree, languages }: Pick<AdFields, 'years' | 'degree' | 'languages'>,
+  wishes: readonly string[],
+  person: Person,
+): OwnSide {
+  const ownYears = years && years.value > 0 ? yearsOf(years.value, person) : null
+  const ownDegree =
+    degree?.value.level && degree.value.demand !== 'none'
+      ? degreeOf(degree.value.level, degree.value.demand, person)
+      : null
+  return {
+    years: ownYears,
+    degree: ownDegree,
+    languages: languages.map(({ value }) => languageOf(value, person)),
+    advantages: advantagesOf(wishes, person),
+    isFarAbove:
+      (ownYears !== null && ownYears.asked >= MANY_YEARS && ownYears.months * 2 < ownYears.asked * 12) ||
+      (ownDegree !== null &&
+        ownDegree.asked === 'doctorate' &&
+        ownDegree.demand === 'required' &&
+        (ownDegree.state === 'below' || ownDegree.state === 'none')),
+  }
+}
+
+const MANY_YEARS = 5
+
+function yearsOf(asked: number, { jobs, families }: Person): OwnSide['years'] {
+  const work = jobs.filter(({ isOwnTime }) => isOwnTime !== true)
+  const isKnownWork = families.length > 0
+  const allMonths = monthsOf(work)
+  const months = isKnownWork
+    ? monthsOf(work.filter((job) => job.families.some((one) => families.includes(one))))
+    : allMonths
+  return { asked, months, allMonths, isKnownWork, isMet: months >= asked * 12 }
+}
+
+/** Two jobs at once count once. */
+function monthsOf(jobs: readonly Job[]): number {
+  const spans = jobs
+    .map(({ months, monthsSince }) => ({ from: monthsSince, to: monthsSince + months }))
+    .toSorted((a, b) => a.from - b.from)
+  let [sum, end] = [0, 0]
+  for (const { from, to } of spans) {
+    sum += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return sum
+}
+
+const RANKS: DegreeLevel[] = ['vocational', 'associate', 'bachelor', 'master', 'doctorate']
+const UNFINISHED =
+  /\b(?:not (?:finished|completed)|unfinished|incomplete|dropped out|nicht abgeschlossen|abgebrochen|tamamlanmadi|yarim|inacabad[oa]|sin terminar|inacheve\w*)\b/
+
+function degreeOf(
+  asked: DegreeLevel,
+  demand: 'required' | 'equivalent' | 'preferred',
+  { facts, today }: Person,
+): NonNullable<OwnSide['degree']> {
+  const held = facts.education.flatMap(({ degree, area, grade, isExpected, endDate }) => {
+    const words = [degree, area].filter(Boolean).join(', ')
+    const level = degreeIn(words, false)?.level
+    if (!level || UNFINISHED.test(fold(`${words} ${grade ?? ''}`))) return []
+    const isRunning = isExpected || (endDate !== null && endDate > today.slice(0, endDate.length))
+    return [{ words, rank: RANKS.indexOf(level), isRunning }]
+  })
+  const enough = held.filter(({ rank }) => rank >= RANKS.indexOf(asked))
+  const done = enough.find(({ isRunning }) => !isRunning)
+  const best = done ?? enough[0] ?? held.toSorted((a, b) => b.rank - a.rank)[0]
+  const state = done ? 'met' : enough.length > 0 ? 'running' : best ? 'below' : 'none'
+  return { asked, demand, own: best?.words ?? null, state }
+}
+
+const CEFR = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
+const MOTHER_TONGUE = /\b(?:native|mother tongue|muttersprach\w*|ana ?dil\w*|maternelle|matern[oa]|nativ[oa])\b/
+const FLUENT =
+  /\b(?:fluent\w*|fliessend\w*|verhandlungssicher|akici|courant|fluid[oa]|full professional|bilingual|proficient|advanced|ileri|avanzad[oa]|professional working)\b/
+const SOME = /\b(?:basic|beginner|elementary|grundkenntnisse|temel|baslangic|basico|debutant|limited|notions?)\b/
+/** 'Good written English' asks for about this much. */
+const USUAL = CEFR.indexOf('B2')
+
+function languageOf(asked: AskedLanguage, { facts }: Person): OwnSide['languages'][number] {
+  const own = facts.languages.find(({ name }) => languageCalled(name) === asked.language)
+  if (!own) return { ...asked, own: null, isMet: facts.languages.length === 0 ? null : false }
+  const level = levelOf(`${own.level ?? ''} ${own.name}`)
+  const needed = asked.level === null ? USUAL : CEFR.indexOf(asked.level)
+  const isEnough = level === null ? null : level >= needed
+  // without a level in the advert, a lower one may do as well
+  return { ...asked, own: own.level ?? own.name, isMet: asked.level === null && isEnough === false ? null : isEnough }
+}
+
+function levelOf(text: string): number | null {
+  const folded = fold(text)
+  const named = /(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/u.exec(folded)?.[1]
+  if (named) return CEFR.indexOf(must(named).toUpperCase())
+  if (MOTHER_TONGUE.test(folded)) return CEFR.length
+  if (FLUENT.test(folded)) return CEFR.indexOf('C1')
+  return SOME.test(folded) ? CEFR.indexOf('A2') : null
+}
+
+/** Trades that adverts like to see beside the skills, by the words of adverts and of job titles. */
+const TRADES = [
+  /\b(?:retail\w*|shops?|stores?|supermarkets?|cashiers?|sales assistants?|einzelhandel\w*|verkauf\w*|magaza\w*|perakende\w*|kasiyer\w*|comercio|tiendas?|magasins?|dependient[ea]s?)\b/,
+  /\b(?:hospitality|hotels?|restaurants?|waiter|waitress|baristas?|kitchen|catering|tourism|gastronomie|kellner\w*|otel\w*|restoran\w*|garson\w*|turizm\w*|hosteler\w+|camarer[oa]s?)\b/,
+  /\b(?:health ?care|hospitals?|nurs(?:e|es|ing)|clinics?|medical|care homes?|patients?|krankenhaus|pflege\w*|saglik\w*|hastane\w*|hemsire\w*|sanitari[oa]s?|infirmi\w+)\b/,
+  /\b(?:banks?|banking|insurance|accounting|accountants?|bookkeep\w+|versicherung\w*|buchhalt\w*|banka\w*|sigorta\w*|muhasebe\w*|banca|seguros|banque|assurances?|contabl[ei]\w*)\b/,
+  /\b(?:schools?|teach(?:er|ers|ing)|tutors?|lehrer\w*|schulen?|ogretmen\w*|okul\w*|profesor\w*|escuelas?|enseign\w+|ecoles?)\b/,
+  /\b(?:logistics|warehouses?|supply chain|courier|drivers?|logistik\w*|lagerist\w*|spedition|lojistik\w*|depo|kargo|almacen\w*|logistic[ao]|entrepot|logistique)\b/,
+  /\b(?:manufacturing|factor(?:y|ies)|assembly|fertigung\w*|fabrik\w*|uretim\w*|fabrika\w*|fabricacion|usines?)\b/,
+  /\b(?:public sector|government|councils?|municipal\w*|ministry|behorde\w*|offentlich\w* dienst|kamu|belediye\w*|ayuntamiento|secteur public|sector publico)\b/,
+  /\b(?:call cent(?:er|re)s?|contact cent(?:er|re)s?|customer (?:service|support|care)|kundenservice|kundendienst|musteri hizmetleri|cagri merkezi|atencion al cliente|service client)\b/,
+]
+
+/** 'Retail experience is an advantage', for somebody who was a shop assistant. */
+function advantagesOf(wishes: readonly string[], { facts }: Person): OwnSide['advantages'] {
+  return wishes.flatMap((words) => {
+    const folded = fold(words)
+    const trades = TRADES.filter((trade) => trade.test(folded))
+    const job = facts.experience.find(({ title, company }) =>
+      trades.some((one) => one.test(fold(`${title} ${company}`))),
+    )
+    return job ? [{ words, own: [job.title, job.company].filter(Boolean).join(', ') }] : []
+  })
+}

@@ -1,0 +1,19 @@
+/** Kinds of signs that a posting is meant to take money, parcels or papers from who answers it. */
+const SIGNS = new Set([
+  'asks-money',
+  'asks-id',
+  'asks-bank-data',
+  'whatsapp-only',
+  'crypto-pay',
+  'moves-money',
+  'asks-secrets',
+  'no-interview',
+])
+/** One of these is enough. */
+const SURE = ['asks-money', 'moves-money', 'asks-secrets']
+
+/** Two signs make a scam; one alone is shown and left to the reader's eyes. */
+export function isScam(flags: readonly { kind: string }[]): boolean {
+  const kinds = new Set(flags.map(({ kind }) => kind).filter((kind) => SIGNS.has(kind)))
+  return kinds.size >= 2 || SURE.some((kind) => kinds.has(kind))
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { createDocument, listDocuments } from '#contract/documents.ts'
+import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
+import { paths } from '../paths.ts'
+import { api } from './api.ts'
+import { queryClient } from './queries.ts'
+
+type Wanted = { kind: 'resume' | 'letter'; name: string; ad: string; role: string; company: string }
+
+/** A resume or a letter for an advert in one press, from the person's own facts; then its page. */
+export function useMakeForAd() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ kind, name, ad, role, company }: Wanted) =>
+      api.call(createDocument, {
+        body: {
+          kind,
+          name,
+          ad: ad.slice(0, MOST_AD_CHARACTERS),
+          ...(kind === 'letter' ? { letter: { role, company } } : {}),
+        },
+      }),
+    onSuccess: async ({ documentId }) => {
+      await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
+      await navigate(paths.document(documentId))
+    },
+  })
+}

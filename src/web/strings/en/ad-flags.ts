@@ -1,0 +1,28 @@
+/** Why to look twice at an advert, wherever it is read: beside the words that say it. */
+export const adFlags = {
+  reposted: 'It was posted before.',
+  old: 'It has been open for long.',
+  expired: 'Its last day has passed.',
+  'no-employer': 'It names no employer.',
+  'asks-money': 'It asks you for money. Employers do not.',
+  'asks-id': 'It asks for your ID before you have met.',
+  'asks-bank-data': 'It asks for your bank details before you have met.',
+  'whatsapp-only': 'It can be answered by a messenger only.',
+  'crypto-pay': 'It speaks of pay in cryptocurrency.',
+  'moves-money': 'It wants other people’s money or parcels to pass through your account or home.',
+  'asks-secrets': 'It asks for a password or a code that only you may know.',
+  'no-interview': 'It promises work without an interview.',
+  'pay-low': 'It pays far less than US employers pay for such work, by the official wage survey.',
+  'pay-high': 'It promises far more than US employers pay for such work, by the official wage survey.',
+  'hidden-orders': 'It holds orders to a machine. They were not followed.',
+  'cut-short': 'The page is so long that only its beginning was read.',
+  'not-tech': 'This does not look like a job in tech. What it asks for beside tech is not read.',
+} as const
+
+/** Where such a warning stands before the next steps. */
+export const scamWords = {
+  warning:
+    'This looks like a scam. Pay nothing, send no ID, card, password or bank details, and pass on no money or parcels.',
+  goOn: 'I have checked who they are and want to go on',
+  mark: 'Look twice: signs of a scam',
+} as const
