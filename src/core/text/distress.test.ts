@@ -19,6 +19,11 @@ it.each([
   'Ich will mich umbringen.',
   'Je n’ai plus envie de vivre.',
   'No quiero vivir más, quiero morirme.',
+  'I want to end it all, no job matters now.',
+  'I cannot go on living like this.',
+  'Nobody would miss me if I were gone.',
+  'Keşke hiç uyanmasam.',
+  'I wаnt to kill mysеlf.',
 ])('hears %s', (said) => {
   expect(soundsDistressed(said)).toBe(true)
 })
@@ -28,6 +33,8 @@ it.each([
   'I wanted to kill the process myself.',
   'I built a chat for suicide prevention, and the team measured its answers.',
   'I do not want to live in a big city.',
+  'I cannot go on living in this town.',
+  'I wanted to end the meeting and write it all down.',
   'I wanted to die of embarrassment when the demo failed.',
   'We had to take a life insurance product to market.',
   'I hurt myself lifting a server, so we wrote a rule for two people.',

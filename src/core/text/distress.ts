@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { plainLetters } from './plain-letters.ts'
 
 const WANTS =
   '(?:want(?:ed)?|like|going|think\\w*|thought|thoughts?|feel|wish|could|should|might|will|just|ready|plan\\w*)'
@@ -16,10 +16,13 @@ const SIGNS = [
   `\\b(?:not|isn't|no longer) worth living\\b`,
   `\\bi(?:'m| am| feel| felt| have been| was)[^.!?]{0,20} suicidal\\b`,
   `\\bi[^.!?]{0,40}\\bcommit(?:ting)? suicide\\b`,
+  `\\bwant(?:ed)? to end it all\\b`,
+  `\\bi (?:can't|cannot|can not|can no longer|don't want to) go on living\\b(?! (?:in|with|at|near|off|on|there|here|like that place|from)\\b)`,
+  `\\b(?:nobody|no one) would (?:even )?(?:miss|notice)[^.!?]{0,20}\\bif i (?:was|were) (?:gone|dead)\\b`,
   // Turkish: 'bu sorunu yasamak istemiyorum' is about a problem
   `kendimi oldur`,
   `(?:^|[.!?,;:] *|\\b(?:artik|bazen|ben|hic|fazla|zaman|gercekten|ve|ama) )yasamak istemiyorum`,
-  `\\bolmek (?:istiyorum|isterdim|istedim)|\\bkeske olsem|\\bolsem (?:de|daha)`,
+  `\\bolmek (?:istiyorum|isterdim|istedim)|\\bkeske (?:olsem|(?:hic |bir daha )uyanmasam)|\\bolsem (?:de|daha)`,
   `\\bintihar (?:et(?:mek|meyi|sem)|edecegim|edesim|ediyorum)|\\bhayatima son ver|\\bcanima kiy|\\bkendime zarar ver`,
   `\\byasama(?:nin (?:bir )?anlami (?:yok|kalmadi)|ya (?:degmez|gucum (?:yok|kalmadi)))`,
   // German, French, Spanish
@@ -30,6 +33,6 @@ const SIGNS = [
 
 /** Whether somebody writes that they want to die or hurt themselves: then nothing else they wrote matters. */
 export function soundsDistressed(text: string): boolean {
-  const said = fold(text)
+  const said = plainLetters(text)
   return SIGNS.some((sign) => sign.test(said))
 }

@@ -8,7 +8,7 @@ import { hasPartedLetters, plainLetters } from './plain-letters.ts'
 const MOST = 2_000
 
 /** Where an order begins. In Turkish its verb ends the clause instead. */
-const BEGINS = String.raw`(?:^|[.,:;!?()"»–—]\s*|\b(?:and|und|et|y|e|please|bitte|then|absolutely|always)\s)`
+const BEGINS = String.raw`(?:^|[.,:;!?()"»–—]\s*|\b(?:and|und|et|y|e|please|kindly|bitte|then|now|absolutely|always|you (?:must|should|have to))\s)`
 const near = (most: number) => `[^.\\n]{0,${most}}`
 const any = (...words: string[]) => `(?:${words.join('|')})`
 
@@ -44,7 +44,7 @@ const RATE = any(
 )
 /** Who or what is judged, pointed at. */
 const THIS = any(
-  '(?:this|the) (?:candidate|applicant|resume|cv|person|profile|application)',
+  '(?:this|the) (?:candidate|applicant|resume|cv)|this (?:person|profile|application|answer)',
   String.raw`dies\w* (?:\w*bewerber\w*|bewerbung|kandidat\w*|lebenslauf\w*|antwort\w*|profil\w*|person)`,
   String.raw`(?:ce|cette|ces) (?:candidat\w*|cv|profil|reponse|personne)`,
   String.raw`est[ea] (?:candidat\w*|curriculum|curriculo|cv|perfil|respuesta|resposta|solicitud|persona|pessoa)`,

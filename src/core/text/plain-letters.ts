@@ -9,6 +9,9 @@ const TWINS = new Map(
   }),
 )
 const TWIN = /[а-яѕіјһԁԛԝα-ωɡոսօ]/u
+/** Figures that stand in for letters within a word. */
+const FIGURED = /\p{L}{2}[01345]|[01345]\p{L}{2}/u
+const FIGURES = new Map([...'0o1i3e4a5s'.matchAll(/(.)(.)/g)].map(([, figure = '', letter = '']) => [figure, letter]))
 /** A word that mixes scripts. Whole words of another script are its own language. */
 const MIXED = /[\p{L}\p{N}]+/gu
 const LATIN = /[a-z]/
@@ -22,9 +25,12 @@ export const hasPartedLetters = (text: string): boolean => text.search(PARTED) >
 export function plainLetters(text: string): string {
   const folded = fold(dropUnseen(text.normalize('NFKC'))).replaceAll(/[\t\u00A0]/g, ' ')
   const closed = folded.replaceAll(PARTED, (letters) => letters.replaceAll(/[ ._*-]/g, ''))
-  if (!TWIN.test(closed)) return closed
+  if (!TWIN.test(closed) && !FIGURED.test(closed)) return closed
   return closed.replaceAll(MIXED, (word) => {
-    const plain = [...word].map((letter) => TWINS.get(letter) ?? letter).join('')
+    const isFigured = FIGURED.test(word)
+    const plain = [...word]
+      .map((letter) => TWINS.get(letter) ?? (isFigured ? FIGURES.get(letter) : undefined) ?? letter)
+      .join('')
     return LATIN.test(word) || /^[a-z0-9]+$/.test(plain) ? plain : word
   })
 }
