@@ -109,9 +109,10 @@ function firstSaying(kind: FlagKind, sentences: readonly Said[]): string | null 
   const sign = SIGNS.find((one) => one[0] === kind)
   const rule = SCAM_SIGNS.find((one) => one === kind)
   for (const { text, folded, before } of sentences) {
-    if (OF_APPLICANT.has(kind) && isOfThirds(folded)) continue
-    if (sign?.[2].test(folded) && sign[1].test(folded) && !(kind === 'asks-money' && paidByThem(folded))) return text
-    if (rule && isSignOf(rule, folded)) return text
+    const isSaid =
+      (sign?.[2].test(folded) && sign[1].test(folded) && !(kind === 'asks-money' && paidByThem(folded))) ||
+      (rule && isSignOf(rule, folded))
+    if (isSaid && !(OF_APPLICANT.has(kind) && isOfThirds(folded))) return text
     // 'We mail you a cheque. Deposit it and forward the rest.'
     if (kind === 'moves-money' && before && isSignOf(kind, `${before.folded} ${folded}`))
       return `${before.text} ${text}`
