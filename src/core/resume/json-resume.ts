@@ -1,5 +1,6 @@
 import { addressOf, plainWords } from './export/outline.ts'
-import type { ResumeFacts } from './schema.ts'
+import { ENGLISH_DATES } from './export/date-words.ts'
+import type { ResumeFacts, StudyState } from './schema.ts'
 
 /** Facts as a JSON Resume 1.0.0 document (jsonresume.org/schema). Dates keep the precision they were given with. */
 export function toJsonResume(facts: ResumeFacts) {
@@ -31,7 +32,7 @@ export function toJsonResume(facts: ResumeFacts) {
     education: facts.education.map((school) =>
       withoutEmpty({
         institution: school.institution,
-        studyType: school.degree,
+        studyType: withState(school.degree, school.state),
         area: school.area,
         location: school.location,
         startDate: school.startDate,
@@ -39,7 +40,9 @@ export function toJsonResume(facts: ResumeFacts) {
         score: school.grade,
       }),
     ),
-    certificates: facts.certifications.map(({ name, issuer, date }) => withoutEmpty({ name, issuer, date })),
+    certificates: facts.certifications.map(({ name, issuer, date, state }) =>
+      withoutEmpty({ name: withState(name, state), issuer, date }),
+    ),
     skills: facts.skills.map((name) => ({ name })),
     languages: facts.languages.map(({ name, level }) => withoutEmpty({ language: name, fluency: level })),
     projects: facts.projects.map((project) => {
@@ -56,6 +59,10 @@ export function toJsonResume(facts: ResumeFacts) {
     }),
   }
 }
+
+/** The schema has no place for a state: without a word a degree that was left would read as one. */
+const withState = (name: string, state: StudyState | undefined) =>
+  name && (state === 'running' || state === 'unfinished') ? `${name} (${ENGLISH_DATES[state]})` : name
 
 /** The schema knows no null: what is not known is left out. */
 function withoutEmpty<T extends Record<string, unknown>>(fields: T): Partial<T> {

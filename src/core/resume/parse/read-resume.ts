@@ -104,7 +104,10 @@ export function resumeBy(
     ...of('certifications').flatMap((section) => readCertifications(section.lines)),
     ...of('courses').flatMap((section) => readCourses(section.lines)),
   ]
-  const projects = of('projects').flatMap((section) => readProjects(section.lines))
+  const projects = [
+    ...of('projects').flatMap((section) => readProjects(section.lines)),
+    ...of('volunteering').flatMap(readVolunteering),
+  ]
   const languages = of('languages').flatMap((section) => readLanguages(section.lines))
   const summary = readSummary(of('summary').flatMap((section) => section.lines)) ?? readSummary(loose.summary)
   const skills = gatherSkills(sections, loose.skills, terms, {
@@ -146,6 +149,19 @@ export function resumeBy(
     warnings: warningsOf(document),
   }
 }
+
+/** Work for nothing with its dates stands among the projects, under the name of its section: it is no job, and not to be lost. */
+const readVolunteering = ({ heading, lines }: Section) =>
+  readProjects(lines)
+    .filter(({ value }) => value.startDate !== null || value.endDate !== null)
+    .map((read) => ({
+      ...read,
+      isSure: false,
+      value: {
+        ...read.value,
+        description: [heading?.text, read.value.description].filter(Boolean).join(' · ').slice(0, 2000) || null,
+      },
+    }))
 
 const FEWEST_SECTIONS = 2
 /** Lines between mail, phone and address. */

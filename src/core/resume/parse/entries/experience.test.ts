@@ -135,6 +135,19 @@ describe('jobs', () => {
     ])
   })
 
+  it('keeps two stretches of one job apart, and invents none between', () => {
+    expect(
+      read([
+        ['Baker, Acme Ltd, 2022 – 2024', { gapAbove: 1.2 }],
+        ['Waiter, Bolt House Ltd, summer 2019 and Jun. 2020 - Sept 2021', { gapAbove: 1.2 }],
+      ]),
+    ).toEqual([
+      ['Baker', 'Acme Ltd', '2022', '2024'],
+      ['Waiter', 'Bolt House Ltd', '2020-06', '2021-09'],
+      ['Waiter', 'Bolt House Ltd', '2019', '2019'],
+    ])
+  })
+
   it('takes a long line below a date alone for the names, but not below names', () => {
     const long = 'Senior Tester of Boats, Bridges and Locks of the Northern Harbours, Acme Marine Holdings Ltd'
     expect(read([['2020 – 2022', { gapAbove: 1.3 }], long])).toEqual([
