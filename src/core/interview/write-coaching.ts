@@ -9,6 +9,9 @@ import type { RuleJudgement } from './score-answer.ts'
 /** The five sections of feedback on an answer (specification, section 7), as the model is asked for them. */
 export const FEEDBACK_SECTIONS = COACH_WORDS_EN.sections
 
+/** Of the points of a question, so many are named. */
+const MOST_POINTS = 5
+
 type Told = {
   question: Question
   judged: RuleJudgement
@@ -95,7 +98,7 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
     ...heard.map(({ text }) => better.mentioned(lowerFirst(text))),
     ...mentions
       .filter((mention) => !mention.isMentioned)
-      .slice(0, 3)
+      .slice(0, MOST_POINTS - heard.length)
       .map(({ text }) => better.notMentioned(text)),
   ]
 }
