@@ -1,12 +1,12 @@
 import { must } from '#core/must.ts'
-import type { ParsedResume } from '#core/resume/schema.ts'
+import type { ParsedResume, Project } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { type Contact, readContact } from './sections/contact.ts'
 import { findEmails, findPhones } from './sections/contact-patterns.ts'
 import type { DocumentText } from './document.ts'
 import { readEducation } from './entries/education.ts'
 import { EvidenceBook } from './evidence-book.ts'
-import { readExperience } from './entries/experience.ts'
+import { type Read, readExperience } from './entries/experience.ts'
 import { settleEntries } from './entries/settle-entries.ts'
 import { withoutForm } from './sections/form-fields.ts'
 import { createJudge } from './layout/judge.ts'
@@ -23,6 +23,7 @@ import { type Section, splitSections } from './sections/sections.ts'
 import { partLanguages } from './sections/skill-section.ts'
 import { partCertificates, readCertifications, readCourses } from './sections/certifications.ts'
 import { readLanguages, readProjects, readSummary } from './sections/side-sections.ts'
+import { withoutSignature } from './sections/signature.ts'
 import { gatherSkills } from './sections/gather-skills.ts'
 import { type Loose, sortLoose } from './sections/sort-loose.ts'
 import { NO_RESUME, warningsOf } from './warnings.ts'
@@ -58,7 +59,7 @@ export function lineReader(document: DocumentText): (plan: Plan) => Line[] | nul
 
 /** One whole reading of a document, or null where it is no resume. */
 export function readWhole(plan: Plan, lines: Line[], document: DocumentText, terms: SkillTerm[]): Whole | null {
-  const found = nameSections(rescueEntries(splitSections(lines, plan)))
+  const found = nameSections(rescueEntries(splitSections(withoutSignature(lines), plan)))
   const near = contactLines(lines, found)
   const contact = readContact(
     near.lines,
@@ -106,7 +107,7 @@ export function resumeBy(
   ]
   const projects = [
     ...of('projects').flatMap((section) => readProjects(section.lines)),
-    ...of('volunteering').flatMap(readVolunteering),
+    ...of('volunteering').flatMap((section) => readVolunteering(section, isPlace)),
   ]
   const languages = of('languages').flatMap((section) => readLanguages(section.lines))
   const summary = readSummary(of('summary').flatMap((section) => section.lines)) ?? readSummary(loose.summary)
@@ -151,17 +152,15 @@ export function resumeBy(
 }
 
 /** Work for nothing with its dates stands among the projects, under the name of its section: it is no job, and not to be lost. */
-const readVolunteering = ({ heading, lines }: Section) =>
-  readProjects(lines)
+const readVolunteering = ({ heading, lines }: Section, isPlace: (text: string) => boolean): Read<Project>[] =>
+  readExperience(lines, isPlace)
     .filter(({ value }) => value.startDate !== null || value.endDate !== null)
-    .map((read) => ({
-      ...read,
-      isSure: false,
-      value: {
-        ...read.value,
-        description: [heading?.text, read.value.description].filter(Boolean).join(' · ').slice(0, 2000) || null,
-      },
-    }))
+    .map(({ value, ...read }) => {
+      const { title, company, location: _, isCurrent: _current, ...rest } = value
+      const name = [title, company].filter(Boolean).join(', ').slice(0, 200)
+      return { ...read, isSure: false, value: { ...rest, name, description: heading?.text ?? null, url: null } }
+    })
+    .filter(({ value }) => value.name !== '')
 
 const FEWEST_SECTIONS = 2
 /** Lines between mail, phone and address. */
