@@ -21,7 +21,10 @@ const explainedSchema = z.object({
   through: z.string().nullable(),
 })
 
-export const storedProfileSchema = z.object({ version: z.int(), profile: profileSchema }).meta({ id: 'CareerProfile' })
+/** `hasOtherResume`: the latest resume is not the one these facts follow, and their owner changed them: to be laid side by side. */
+export const storedProfileSchema = z
+  .object({ version: z.int(), profile: profileSchema, hasOtherResume: z.boolean().default(false) })
+  .meta({ id: 'CareerProfile' })
 
 export const documentHeadSchema = z.object({
   documentId: z.string(),
@@ -49,7 +52,7 @@ export const documentSchema = documentHeadSchema
     content: documentContentSchema,
     doubts: z.array(doubtSchema),
     explained: z.array(explainedSchema),
-    /** Facts that say something else since the owner last looked; `now` is null where one is gone or on hold. */
+    /** Facts that say something else since the owner last looked; `before` is '' where one is new, `now` null where one is gone or on hold. */
     factChanges: z.array(z.object({ factId: z.string(), before: z.string(), now: z.string().nullable() })),
     ...fitFields,
   })
@@ -66,7 +69,7 @@ export const getProfile = endpoint({
   auth: 'person',
   scope: 'profile:read',
   tag: 'documents',
-  summary: 'All facts that documents are made of; made from the latest resume when there is none yet',
+  summary: 'All facts that documents are made of; those that came from the resume follow it',
   output: storedProfileSchema,
 })
 
@@ -121,6 +124,8 @@ export const mergeProfile = endpoint({
     version: VERSION,
     incoming: profileSchema,
     choices: z.record(z.string().max(60), z.string().max(60)),
+    /** What came in is the latest resume; the facts follow it from then on. */
+    isResume: z.boolean().default(false),
   }),
   output: storedProfileSchema,
 })

@@ -8,10 +8,13 @@ import { usableProfile, type Profile } from './profile.ts'
 export const factsSeenSchema = z.record(z.string().max(60), z.string())
 export type FactsSeen = z.infer<typeof factsSeenSchema>
 
-/** A fact that says something else than it did. `now` is null when it is gone or never to be used. */
+/** A fact that says something else than it did: `before` is '' where it is new, `now` null when it is gone or never to be used. */
 export type FactChange = { factId: string; before: string; now: string | null }
 
 const CONTACT = 'contact'
+/** Held in a document by their words; a change is kept only where the document followed it. */
+const COPIED = ['headline', 'summary'] as const
+const isCopied = (factId: string) => COPIED.some((one) => one === factId)
 
 /** Every usable fact in words, by its id. */
 function wordsOf(stored: Profile): Map<string, string> {
@@ -19,6 +22,7 @@ function wordsOf(stored: Profile): Map<string, string> {
   const line = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
   return new Map([
     [CONTACT, line([basics.name, basics.email, basics.phone, basics.location, ...basics.links.map(({ url }) => url)])],
+    ...COPIED.map((part) => [part, basics[part]] as const),
     ...entries.flatMap((entry) => [
       [
         entry.id,
@@ -44,8 +48,9 @@ function uses(content: DocumentContent): (factId: string, words: string) => bool
     return (factId, words) =>
       factId === CONTACT || (factId.startsWith('bul_') && formsOf(words).some((form) => said.includes(form)))
   }
-  const ids = new Set([
+  const ids = new Set<string>([
     CONTACT,
+    ...COPIED,
     ...content.entries.flatMap(({ factId, bullets }) => [factId, ...bullets.map((one) => one.factId)]),
     ...content.skills.map(({ factId }) => factId),
     ...(content.certifications ?? []).map(({ factId }) => factId),
@@ -56,7 +61,9 @@ function uses(content: DocumentContent): (factId: string, words: string) => bool
 /** What the facts of a document say today. */
 export function factsUsed(profile: Profile, content: DocumentContent): FactsSeen {
   const isUsed = uses(content)
-  return Object.fromEntries([...wordsOf(profile)].filter(([id, words]) => words !== '' && isUsed(id, words)))
+  return Object.fromEntries(
+    [...wordsOf(profile)].filter(([id, words]) => words !== '' && !isCopied(id) && isUsed(id, words)),
+  )
 }
 
 /** What was seen stays seen as it was; what the document uses for the first time is seen as it is. */

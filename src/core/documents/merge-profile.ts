@@ -40,7 +40,7 @@ export function applyMerge(present: Profile, incoming: Profile, choices: MergeCh
   }
 }
 
-function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEntry {
+export function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEntry {
   const held = new Set(entry.bullets.map(({ text }) => fold(text)))
   return {
     ...entry,
@@ -63,7 +63,7 @@ function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]
 }
 
 /** The same kind and organisation at overlapping times; of projects, the same name. */
-function isAlike(one: ProfileEntry, other: ProfileEntry): boolean {
+export function isAlike(one: ProfileEntry, other: ProfileEntry): boolean {
   if (one.kind !== other.kind) return false
   if (one.kind === 'project') return fold(one.title) === fold(other.title)
   const [a, b] = [companyKey(one.organisation), companyKey(other.organisation)]
@@ -72,7 +72,7 @@ function isAlike(one: ProfileEntry, other: ProfileEntry): boolean {
 
 const LEGAL = /\b(?:inc|ltd|llc|llp|gmbh|ag|sa|sas|sarl|bv|plc|co|corp|limited|as|sl|kg)\b/g
 
-function companyKey(name: string): string {
+export function companyKey(name: string): string {
   return fold(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(LEGAL, ' ')

@@ -33,6 +33,7 @@ import * as m0038 from './migrations/0038-stage-names.ts'
 import * as m0039 from './migrations/0039-match-rules.ts'
 import * as m0040 from './migrations/0040-revisions.ts'
 import * as m0041 from './migrations/0041-watch-attempts.ts'
+import * as m0042 from './migrations/0042-taken-resume.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0039-match-rules': m0039,
   '0040-revisions': m0040,
   '0041-watch-attempts': m0041,
+  '0042-taken-resume': m0042,
 }
 
 /** The database knows more than this program. */

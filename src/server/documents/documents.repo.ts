@@ -29,29 +29,32 @@ type Change = Pick<DocumentRow, 'name' | 'language' | 'content' | 'ad_text' | 'f
 
 /** Saves over `before` and keeps it as a version; false when it is no longer the version that was changed. */
 export function changeDocument(db: Db, before: DocumentRow, change: Change): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('documents')
-      .set({ ...change, version: before.version + 1 })
-      .where('id', '=', before.id)
-      .where('user_id', '=', before.user_id)
-      .where('version', '=', before.version)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    if (before.content !== change.content)
-      await trx
-        .insertInto('document_versions')
-        .values({
-          document_id: before.id,
-          user_id: before.user_id,
-          version: before.version,
-          content: before.content,
-          saved_at: before.updated_at,
-        })
-        .execute()
-    await dropOldVersions(trx, before)
-    return true
-  })
+  return db.transaction().execute((trx) => changeWithin(trx, before, change))
+}
+
+/** The same within a transaction of the caller. */
+export async function changeWithin(trx: Db, before: DocumentRow, change: Change): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('documents')
+    .set({ ...change, version: before.version + 1 })
+    .where('id', '=', before.id)
+    .where('user_id', '=', before.user_id)
+    .where('version', '=', before.version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  if (before.content !== change.content)
+    await trx
+      .insertInto('document_versions')
+      .values({
+        document_id: before.id,
+        user_id: before.user_id,
+        version: before.version,
+        content: before.content,
+        saved_at: before.updated_at,
+      })
+      .execute()
+  await dropOldVersions(trx, before)
+  return true
 }
 
 export async function keepFactsSeen(db: Db, { id, user_id }: DocumentRow, factsSeen: string): Promise<void> {

@@ -46,8 +46,8 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, deps, documents.createDocument, ({ caller, body }) => createDocument(deps, caller.userId, body))
   serve(app, deps, documents.getDocument, async ({ caller, params }) => {
-    const row = await loadRow(deps, caller.userId, params.documentId)
-    return showDocument(deps, row, (await loadProfile(deps, caller.userId)).profile)
+    const { profile } = await loadProfile(deps, caller.userId)
+    return showDocument(deps, await loadRow(deps, caller.userId, params.documentId), profile)
   })
   serve(
     app,

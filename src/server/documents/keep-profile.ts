@@ -2,42 +2,38 @@ import type { z } from 'zod'
 import type * as contract from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { applyMerge, proposeMerge as propose, type MergeChoices } from '#core/documents/merge-profile.ts'
-import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
+import { must } from '#core/must.ts'
 import { NO_PROFILE, profileSchema, type Profile } from '#core/documents/profile.ts'
 import { readJsonResume } from '#core/documents/import/json-resume.ts'
 import { readReactiveResume } from '#core/documents/import/reactive-resume.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { requireBearable } from '#server/text-limit.ts'
-import { factsOf } from '#server/resume/get-latest-resume.ts'
 import { findLatestResume } from '#server/resume/resume.repo.ts'
 import { findProfile, insertProfile, updateProfile } from './profile.repo.ts'
+import { NOTHING_TAKEN, profileIn, storedOf, takenBeside, takeResume } from './take-resume.ts'
 
-type Stored = z.input<typeof contract.storedProfileSchema>
+type Stored = z.output<typeof contract.storedProfileSchema>
+type Saved = Pick<Stored, 'version' | 'profile'>
 type Needs = Pick<Deps, 'db' | 'clock'>
 
-/** The facts; at the first call those of the latest resume, if there is one. */
+/** The facts; those that came from the resume follow it. */
 export async function loadProfile(deps: Needs, userId: string): Promise<Stored> {
   const row = await findProfile(deps.db, userId)
-  const stored = row && profileSchema.parse(JSON.parse(row.profile))
-  // who looked before there was a resume starts from it all the same
-  if (stored && !(row.version === 1 && isEmpty(stored))) return { version: row.version, profile: stored }
-  const profile = (await profileOfResume(deps, userId)) ?? NO_PROFILE
-  const kept = { user_id: userId, profile: JSON.stringify(profile), version: 1, updated_at: deps.clock.now() }
-  if (!row) await insertProfile(deps.db, kept)
-  else if (!isEmpty(profile)) await updateProfile(deps.db, kept)
-  const first = await findProfile(deps.db, userId)
-  return { version: first?.version ?? 1, profile: first ? profileSchema.parse(JSON.parse(first.profile)) : profile }
+  const resume = await findLatestResume(deps.db, userId)
+  if (!row) await insertProfile(deps.db, { ...EMPTY, user_id: userId, updated_at: deps.clock.now() })
+  const stored = row ?? must(await findProfile(deps.db, userId))
+  return resume ? takeResume(deps, stored, resume) : { ...storedOf(stored), hasOtherResume: false }
 }
 
-const isEmpty = ({ entries, skills }: Profile) => entries.length === 0 && skills.length === 0
+const EMPTY = { profile: JSON.stringify(NO_PROFILE), taken: JSON.stringify(NOTHING_TAKEN), version: 0 }
 
-export async function saveProfile(deps: Needs, userId: string, { version, profile }: Stored): Promise<Stored> {
+export async function saveProfile(deps: Needs, userId: string, { version, profile }: Saved): Promise<Stored> {
   requireBearable(profile)
-  await loadProfile(deps, userId)
+  const { hasOtherResume } = await loadProfile(deps, userId)
   const row = { user_id: userId, profile: JSON.stringify(profile), version, updated_at: deps.clock.now() }
   if (!(await updateProfile(deps.db, row))) throw changedElsewhere()
-  return { version: version + 1, profile }
+  return { version: version + 1, profile, hasOtherResume }
 }
 
 export async function proposeMerge(
@@ -71,23 +67,27 @@ export function beside(present: Profile, incoming: Profile) {
 export async function mergeProfile(
   deps: Needs,
   userId: string,
-  { version, incoming, choices }: { version: number; incoming: Profile; choices: MergeChoices },
+  wish: { version: number; incoming: Profile; choices: MergeChoices; isResume: boolean },
 ): Promise<Stored> {
   const present = await loadProfile(deps, userId)
-  const merged = profileSchema.safeParse(applyMerge(present.profile, incoming, choices))
+  const merged = profileSchema.safeParse(applyMerge(present.profile, wish.incoming, wish.choices))
   if (!merged.success)
     throw new Problem(
       'documents.too_many',
       'Together these are more entries than a profile can hold. Nothing was changed.',
     )
-  return saveProfile(deps, userId, { version, profile: merged.data })
+  const saved = await saveProfile(deps, userId, { version: wish.version, profile: merged.data })
+  const resume = wish.isResume ? await findLatestResume(deps.db, userId) : undefined
+  if (!resume) return saved
+  const row = must(await findProfile(deps.db, userId))
+  const taken = takenBeside(saved.profile, resume)
+  await updateProfile(deps.db, { ...row, taken })
+  return { ...saved, version: row.version + 1, hasOtherResume: false }
 }
 
-async function profileOfResume(deps: Needs, userId: string): Promise<Profile | null> {
-  const resume = await findLatestResume(deps.db, userId)
-  return resume
-    ? profileFromFacts(factsOf(resume), { kind: 'resume', name: resume.file_name ?? 'By hand' }, newId)
-    : null
+async function profileOfResume({ db }: Needs, userId: string): Promise<Profile | null> {
+  const resume = await findLatestResume(db, userId)
+  return resume ? profileIn(resume) : null
 }
 
 export function changedElsewhere(): Problem {

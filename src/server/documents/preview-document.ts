@@ -16,8 +16,8 @@ export async function previewDocument(
   { content, language: asked }: { content: DocumentContent; language?: DocumentLanguage | undefined },
   signal: AbortSignal,
 ): Promise<z.input<typeof contract.previewDocument.output>> {
-  const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
+  const row = await loadRow(deps, userId, documentId)
   const language = asked ?? (row.language as DocumentLanguage)
   const written = { profile, content, language, today: deps.clock.now(), ad: row.ad_text, title: row.name }
   const { bytes, ...fit } = await deps.workers.run('preview', written, { userId, signal })

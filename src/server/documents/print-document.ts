@@ -24,8 +24,8 @@ export async function printDocument(
   documentId: string,
   format: DocumentFormat,
 ): Promise<FileAnswer> {
-  const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
+  const row = await loadRow(deps, userId, documentId)
   return fileOf(deps, row, profile, format, deps.clock.now())
 }
 
@@ -39,8 +39,8 @@ export async function keepSentCopy(
   { note, applicationId }: { note: string; applicationId: string | null },
 ) {
   if (applicationId !== null) await requireOutOfTrash(deps.db, userId, applicationId)
-  const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
+  const row = await loadRow(deps, userId, documentId)
   const slots = slotsIn(contentOf(row))
   if (slots.length > 0) throw new Problem('documents.open_slots', `Please fill in ${slots[0]} before you send this.`)
   if ((await countCopies(deps.db, userId)) >= MOST_COPIES)

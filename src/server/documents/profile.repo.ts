@@ -15,11 +15,19 @@ export async function insertProfile(db: Db, row: Insertable<CareerProfilesTable>
     .execute()
 }
 
-/** False when it is no longer the version that was changed. */
-export async function updateProfile(db: Db, row: Insertable<CareerProfilesTable>): Promise<boolean> {
+type Change = Pick<CareerProfilesTable, 'user_id' | 'profile' | 'version' | 'updated_at'> &
+  Partial<Pick<CareerProfilesTable, 'taken'>>
+
+/** False when it is no longer the version that was changed. Without `taken` what was taken stays. */
+export async function updateProfile(db: Db, row: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('career_profiles')
-    .set({ profile: row.profile, updated_at: row.updated_at, version: row.version + 1 })
+    .set({
+      profile: row.profile,
+      updated_at: row.updated_at,
+      version: row.version + 1,
+      ...(row.taken === undefined ? {} : { taken: row.taken }),
+    })
     .where('user_id', '=', row.user_id)
     .where('version', '=', row.version)
     .executeTakeFirst()

@@ -36,8 +36,8 @@ export async function suggestRewrites(
   { documentId, entryId }: { documentId: string; entryId: string },
   signal: AbortSignal,
 ): Promise<Suggested> {
-  const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
+  const row = await loadRow(deps, userId, documentId)
   const content = contentOf(row)
   const entry = usableProfile(profile).entries.find(({ id }) => id === entryId)
   const shown = content.kind === 'resume' ? content.entries.find(({ factId }) => factId === entryId) : undefined

@@ -9,6 +9,8 @@ export type DocumentTables = {
 export type CareerProfilesTable = {
   user_id: string
   profile: string
+  /** What the resume said when the facts last followed it, as JSON; null: before that was kept, or there was none. */
+  taken: string | null
   version: number
   updated_at: string
 }

@@ -104,9 +104,9 @@ export async function tailorDocument(
   documentId: string,
   { ad, mostPages }: { ad: string; mostPages: number },
 ): Promise<Shown> {
+  const { profile } = await loadProfile(deps, userId)
   const row = await loadRow(deps, userId, documentId)
   if (row.kind !== 'resume') throw new Problem('documents.unknown', 'Only a resume can be tailored.')
-  const { profile } = await loadProfile(deps, userId)
   const language = row.language as DocumentLanguage
   const look = { ...contentOf(row).look, mostPages }
   const content = await tailored(deps, userId, { profile, ad, language, look })
@@ -133,10 +133,10 @@ export async function saveDocument(
     content,
   }: { version: number; name: string; language: DocumentLanguage; content: DocumentContent },
 ): Promise<Shown> {
+  const { profile } = await loadProfile(deps, userId)
   const row = await loadRow(deps, userId, documentId)
   if (row.version !== version || row.kind !== content.kind) throw changedElsewhere()
   requireBearable(content)
-  const { profile } = await loadProfile(deps, userId)
   const change = {
     name,
     language,
@@ -155,8 +155,8 @@ function seenAfter(row: DocumentRow, profile: Profile, content: DocumentContent)
 
 /** The owner looked at what changed in the facts: from now on they are as they are today. */
 export async function seeFacts(deps: DocumentDeps, userId: string, documentId: string): Promise<Shown> {
-  const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
+  const row = await loadRow(deps, userId, documentId)
   await keepFactsSeen(deps.db, row, JSON.stringify(factsUsed(profile, contentOf(row))))
   return showDocument(deps, await loadRow(deps, userId, documentId), profile)
 }

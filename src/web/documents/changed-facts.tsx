@@ -31,7 +31,7 @@ export function ChangedFacts({ editing }: { editing: Editing }) {
         <ul className="grid gap-2 text-sm">
           {factChanges.map(({ factId, before, now }) => (
             <li key={factId} className="min-w-0 break-words">
-              <del>{before}</del>
+              {before === '' ? words.isNew : <del>{before}</del>}
               <br />
               {now === null ? words.gone : <ins className="no-underline">{now}</ins>}
             </li>

@@ -244,3 +244,20 @@ it('the newest change is kept when one leaves at once', async () => {
   await waitFor(async () => expect((await resume()).headline).toBe('Clerk at last'))
   expect(await screen.findByText('For Juniper')).toBeTruthy()
 })
+
+it('a document without a name says so before it is taken along, with the way to enter it', async () => {
+  const person = await settle()
+  await person.api.call(saveLatestResume, { body: { facts: { ...FACTS, basics: NO_FACTS.basics } } })
+  const { documentId } = await person.api.call(documents.createDocument, {
+    body: { kind: 'resume', name: 'For Juniper' },
+  })
+  await open(`/documents/${documentId}`)
+  expect(await screen.findByText(editor.nameMissing, { exact: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: editor.enterName }).getAttribute('href')).toBe('/documents/facts')
+  cleanup()
+  await person.api.call(saveLatestResume, { body: { facts: { ...FACTS, skills: [...FACTS.skills, 'Git'] } } })
+  await open(`/documents/${documentId}`)
+  fireEvent.click(await screen.findByText(editor.changedFacts.show))
+  expect(screen.getAllByText(editor.changedFacts.isNew, { exact: false }).length).toBe(1)
+  expect(screen.queryByText(editor.nameMissing, { exact: false })).toBeNull()
+})

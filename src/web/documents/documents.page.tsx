@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { getProfile, listDocuments, listSentCopies } from '#contract/documents.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getProfile, listDocuments, listSentCopies, proposeMerge } from '#contract/documents.ts'
 import type { Profile } from '#core/documents/profile.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
@@ -8,13 +10,15 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { datesOf } from '../strings/date-format.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CopyList } from './copy-list.tsx'
+import { MergeChoice } from './merge-choice.tsx'
 import { NewDocument } from './new-document.tsx'
 import { useTexts } from './use-texts.ts'
 
@@ -30,7 +34,16 @@ export default function DocumentsPage() {
         <p className="mt-2 mb-7 max-w-text text-ink-2">{documents.lead}</p>
         <FirstUse of="documents" />
         <Loaded query={profile} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={documents.notLoaded}>
-          {({ profile: facts }) => (isEmpty(facts) ? <NoFacts /> : <Rooms facts={facts} />)}
+          {({ profile: facts, hasOtherResume }) =>
+            isEmpty(facts) ? (
+              <NoFacts />
+            ) : (
+              <>
+                {hasOtherResume ? <OtherResume /> : null}
+                <Rooms facts={facts} />
+              </>
+            )
+          }
         </Loaded>
       </div>
     </Strings>
@@ -60,6 +73,31 @@ function NoFacts() {
         {words.text}
       </EmptyState>
     </Card>
+  )
+}
+
+/** The facts follow one resume; another one is laid beside them, and the person picks. */
+function OtherResume() {
+  const words = useStrings('documents').otherResume
+  const laying = useMutation({ mutationFn: () => api.call(proposeMerge, { body: { format: 'resume' } }) })
+  if (laying.data) {
+    return (
+      <div className="mb-5">
+        <MergeChoice proposal={laying.data} isResume />
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="other-resume" className="mb-5 grid gap-3 rounded-md bg-amber-soft p-4 text-amber-ink">
+      <h2 id="other-resume" className="text-md font-semibold">
+        {words.title}
+      </h2>
+      <p className="text-sm">{words.text}</p>
+      {laying.error ? <Banner>{messageOf(laying.error)}</Banner> : null}
+      <Button size="sm" className="justify-self-start" isLoading={laying.isPending} onClick={() => laying.mutate()}>
+        {words.lay}
+      </Button>
+    </section>
   )
 }
 

@@ -15,8 +15,8 @@ import { Select } from '../ui/select.tsx'
 
 type Proposal = OutputOf<typeof readProfileFile>
 
-/** Each entry of the file beside the one it seems to be; the person picks. */
-export function MergeChoice({ proposal }: { proposal: Proposal }) {
+/** Each entry of the file, or of the latest resume, beside the one it seems to be; the person picks. */
+export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal; isResume?: boolean }) {
   const words = useStrings('documents').importing
   const { incoming, pairs } = proposal
   const [choices, setChoices] = useState<Record<string, string>>(() =>
@@ -25,7 +25,7 @@ export function MergeChoice({ proposal }: { proposal: Proposal }) {
   const merging = useMutation({
     mutationFn: async () => {
       const { version } = await api.call(getProfile)
-      return api.call(mergeProfile, { body: { version, incoming, choices } })
+      return api.call(mergeProfile, { body: { version, incoming, choices, isResume } })
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(queryOf(getProfile).queryKey, saved)

@@ -7,10 +7,12 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
+import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Editing } from './use-document.ts'
 
@@ -46,6 +48,11 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       <h2 id="take-title" className="mb-3 text-lg">
         {words.download}
       </h2>
+      {person.trim() === '' ? (
+        <p role="note" className="mb-3 rounded-sm bg-amber-soft px-3 py-2 text-sm text-amber-ink">
+          {words.nameMissing} <Link to={paths.facts()}>{words.enterName}</Link>
+        </p>
+      ) : null}
       {download.error ? <Banner className="mb-3">{messageOf(download.error)}</Banner> : null}
       <div className="flex flex-wrap gap-2">
         {DOCUMENT_FORMATS.filter((format) => format !== 'json' || kind === 'resume').map((format) => (

@@ -15,6 +15,11 @@ export const documents = {
     upload: 'Upload a resume',
     bring: 'Bring LinkedIn or Europass',
   },
+  otherResume: {
+    title: 'You have another resume since',
+    text: 'You changed your facts, so they do not follow it by themselves. Lay it beside them, and choose what comes in.',
+    lay: 'Lay them side by side',
+  },
   ownFacts: {
     title: 'Your facts',
     count: (entries: number, skills: number, certificates: number) =>
@@ -198,12 +203,15 @@ export const documents = {
       'The name becomes part of the file’s name. The language sets the names of the parts and the dates; your own words stay.',
     noName: 'Please give the document a name',
     toFacts: 'Edit your facts',
+    nameMissing: 'Your name is not in your facts, so it will not be in this file.',
+    enterName: 'Enter your name',
     changedFacts: {
       title: (count: number) =>
         count === 1 ? '1 fact changed since you last looked' : `${count} facts changed since you last looked`,
       resume: 'This document already shows the new ones, except where you wrote your own words.',
       letter: 'A letter keeps its words until you change them.',
       show: 'Show what changed',
+      isNew: 'New from your resume:',
       gone: 'No longer in your facts, or never to be used',
       take: 'Put the new words in',
       seen: 'I have seen it',

@@ -16,6 +16,11 @@ export const documents: Catalogue['documents'] = {
     upload: 'Özgeçmiş yükle',
     bring: 'LinkedIn veya Europass getir',
   },
+  otherResume: {
+    title: 'O zamandan beri başka bir özgeçmişin var',
+    text: 'Bilgilerini değiştirdiğin için kendiliğinden ona uymuyorlar. Yan yana koy ve nelerin gireceğini seç.',
+    lay: 'Yan yana koy',
+  },
   ownFacts: {
     title: 'Bilgilerin',
     count: (entries, skills, certificates) => `${entries} kayıt, ${skills} beceri, ${certificates} sertifika.`,
@@ -189,11 +194,14 @@ export const documents: Catalogue['documents'] = {
     headNote: 'Ad, dosyanın adına girer. Dil, bölüm adlarını ve tarihleri belirler; kendi sözlerin olduğu gibi kalır.',
     noName: 'Lütfen belgeye bir ad ver',
     toFacts: 'Bilgilerini düzenle',
+    nameMissing: 'Adın bilgilerinde yok; bu dosyada da olmayacak.',
+    enterName: 'Adını yaz',
     changedFacts: {
       title: (count) => `Son baktığından beri ${count} bilgi değişti`,
       resume: 'Bu belge, kendi sözlerini yazdığın yerler dışında yenilerini zaten gösteriyor.',
       letter: 'Mektup, sen değiştirene kadar sözlerini korur.',
       show: 'Ne değiştiğini göster',
+      isNew: 'Özgeçmişinden yeni gelen:',
       gone: 'Artık bilgilerinde yok ya da hiç kullanılmayacak',
       take: 'Yeni sözleri koy',
       seen: 'Gördüm',
