@@ -36,7 +36,8 @@ export default function DocumentPage() {
   const { documentId = '' } = useParams()
   const { language, documents } = useTexts()
   const document = useStoredDocument(documentId)
-  const profile = useQuery(queryOf(getProfile))
+  // the facts follow the resume, which may have changed on another page
+  const profile = useQuery({ ...queryOf(getProfile), staleTime: 0 })
   return (
     <Strings of={{ documents }} language={language}>
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>

@@ -259,5 +259,5 @@ it('a document without a name says so before it is taken along, with the way to 
   await open(`/documents/${documentId}`)
   fireEvent.click(await screen.findByText(editor.changedFacts.show))
   expect(screen.getAllByText(editor.changedFacts.isNew, { exact: false }).length).toBe(1)
-  expect(screen.queryByText(editor.nameMissing, { exact: false })).toBeNull()
+  await waitFor(() => expect(screen.queryByText(editor.nameMissing, { exact: false })).toBeNull())
 })

@@ -26,7 +26,8 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.documents ?? english)
 
 export default function DocumentsPage() {
   const { language, documents } = useTexts()
-  const profile = useQuery(queryOf(getProfile))
+  // the facts follow the resume, which may have changed on another page
+  const profile = useQuery({ ...queryOf(getProfile), staleTime: 0 })
   return (
     <Strings of={{ documents }} language={language}>
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>
