@@ -21,12 +21,14 @@ type Needs = Pick<Deps, 'db' | 'clock'>
 export async function loadProfile(deps: Needs, userId: string): Promise<Stored> {
   const row = await findProfile(deps.db, userId)
   const resume = await findLatestResume(deps.db, userId)
-  if (!row) await insertProfile(deps.db, { ...EMPTY, user_id: userId, updated_at: deps.clock.now() })
+  // the first version that anybody sees is 1, with a resume or without
+  const first = { ...EMPTY, user_id: userId, version: resume ? 0 : 1, updated_at: deps.clock.now() }
+  if (!row) await insertProfile(deps.db, first)
   const stored = row ?? must(await findProfile(deps.db, userId))
   return resume ? takeResume(deps, stored, resume) : { ...storedOf(stored), hasOtherResume: false }
 }
 
-const EMPTY = { profile: JSON.stringify(NO_PROFILE), taken: JSON.stringify(NOTHING_TAKEN), version: 0 }
+const EMPTY = { profile: JSON.stringify(NO_PROFILE), taken: JSON.stringify(NOTHING_TAKEN) }
 
 export async function saveProfile(deps: Needs, userId: string, { version, profile }: Saved): Promise<Stored> {
   requireBearable(profile)
