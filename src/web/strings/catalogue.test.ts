@@ -124,8 +124,8 @@ function isCode(text: string): boolean {
   )
 }
 
-/** What stands for a number, a text, a day and a list, until a function takes it. */
-const SAMPLES: readonly unknown[] = ['7', '2026-01-07T10:00:00Z', ['7']]
+/** What stands for a number, a text, a day, a list and the code of a language, until a function takes it. */
+const SAMPLES: readonly unknown[] = ['7', '2026-01-07T10:00:00Z', ['7'], 'de']
 
 function asked(text: (...values: unknown[]) => string): string {
   for (const first of SAMPLES)

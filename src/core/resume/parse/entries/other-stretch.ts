@@ -1,11 +1,11 @@
 import type { Experience } from '#core/resume/schema.ts'
 import { findDates, formatPoint, seasonsOf } from '../words/dates.ts'
-import type { Read } from './experience.ts'
+import type { Line } from '../layout/line.ts'
 
 const ONLY_AND = /^\s*(?:,|;|&|\+|and|und|et|y|e|ve)?\s*$/iu
 
 /** 'summer 2019 and Jun 2020 – Sept 2021' are two stretches of one job: each stands by itself, and both are asked about. */
-export function withOtherStretch(read: Read<Experience>): Read<Experience>[] {
+export function withOtherStretch<T extends { value: Experience; lines: Line[]; isSure: boolean }>(read: T): T[] {
   for (const { cells, isMonthFirst } of read.lines)
     for (const { text } of cells) {
       const [first, second] = findDates(text, isMonthFirst)
