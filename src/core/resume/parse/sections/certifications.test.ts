@@ -9,6 +9,21 @@ const read = (...lines: Parameters<typeof linesOf>[0]) =>
   )
 
 describe('certificates', () => {
+  it('take the date above them, and the school below them', () => {
+    expect(
+      read(
+        'seit 10/2026',
+        'Abendkurs „Grundlagen der IT-Sicherheit“',
+        'Volkshochschule Region Kassel',
+        '11/2019',
+        'ITIL 4 Foundation',
+      ),
+    ).toEqual([
+      'Abendkurs „Grundlagen der IT-Sicherheit“ | Volkshochschule Region Kassel | 2026-10',
+      'ITIL 4 Foundation | 2019-11',
+    ])
+  })
+
   it.each([
     [
       'CompTIA A+ (2019) · CompTIA Network+ (2021) · ITIL 4 2023',

@@ -23,7 +23,16 @@ const ISSUED =
 /** Certificates, one a line or with issuer and date on the lines below, or several in one line. */
 export function readCertifications(lines: Line[]): Read<Certification>[] {
   const results: Read<Certification>[] = []
-  for (const { line: written, isOneOfSeveral } of lines.flatMap(itemsOf)) {
+  const areDatesAbove = lines.length > 1 && isDateAlone(must(lines[0]))
+  let above: Line | null = null
+  for (const { line: own, isOneOfSeveral } of lines.flatMap(itemsOf)) {
+    if (areDatesAbove && isDateAlone(own)) {
+      above = own
+      continue
+    }
+    const written: Line = above === null ? own : joinedLine(above, own)
+    const isBelowDate = above !== null
+    above = null
     const [span] = findDates(written.text, written.isMonthFirst)
     const state = stateOf(written, span)
     const line = takeStates([written])[0] ?? { ...written, text: '', cells: [] }
@@ -37,8 +46,14 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
       last !== undefined &&
       !isOneOfSeveral &&
       !line.hasBullet &&
+      !isBelowDate &&
       (name === '' ||
         issuer !== undefined ||
+        (last.value.issuer === null &&
+          date === null &&
+          parts.length === 1 &&
+          schoolScore(name) > 0 &&
+          !isCertificate(name)) ||
         (last.value.issuer === null &&
           last.value.date === null &&
           !line.isBold &&
@@ -67,6 +82,21 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
   }
   return results.slice(0, MOST)
 }
+
+const isDateAlone = ({ text, isMonthFirst }: Line) => {
+  const [span] = findDates(text, isMonthFirst)
+  return (
+    span !== undefined &&
+    !/[\p{L}\d]{2}/u.test(text.slice(0, span.start).replace(/\p{Ll}{2,6}\s*$/u, '') + text.slice(span.end))
+  )
+}
+
+/** What stands in two rows of one entry, as one row. */
+const joinedLine = (above: Line, own: Line): Line => ({
+  ...own,
+  text: `${above.text} ${own.text}`,
+  cells: [...above.cells, ...own.cells],
+})
 
 /** Not held yet, or no more: by its words, and an exam that has a day is expected then. */
 function stateOf({ text }: Line, span: DateSpan | undefined): StudyState | undefined {
