@@ -63,6 +63,8 @@ export const readReply = endpoint({
     /** What it may mean as well, likeliest first: for the person to choose from where the reading is not sure. */
     others: z.array(z.object({ meaning: z.enum(MEANINGS), change: proposedChangeSchema.nullable() })),
     hasOrders: z.boolean(),
+    /** Beside a refusal: what it says of a talk at a later time. */
+    later: z.array(z.string()),
     confidence: z.enum(['sure', 'likely', 'unsure']),
   }),
 })

@@ -8,7 +8,13 @@ type Item = {
   id: string
   applications: KnownApplication[]
   message: ReplyMessage
-  truth: { applicationId: string | null; meaning: string; mustNotChange: boolean; accept?: { meaning?: string[] } }
+  truth: {
+    applicationId: string | null
+    meaning: string
+    mustNotChange: boolean
+    also?: string
+    accept?: { meaning?: string[] }
+  }
 }
 const LISTS = [
   '',
@@ -23,6 +29,7 @@ const LISTS = [
   'tenth-',
   'eleventh-',
   'twelfth-',
+  'thirteenth-',
 ].map((name) => `${name}replies.json`)
 const items = LISTS.flatMap((file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Item[])
 const readings = items.map((item) => ({ item, reading: readReply(item.message, item.applications) }))
@@ -43,6 +50,13 @@ describe('pasted replies', () => {
   it('propose no change where none may be', () => {
     const wrong = readings.filter(({ item, reading }) => item.truth.mustNotChange && reading.change !== null)
     expect(wrong.map(({ item }) => item.id)).toEqual([])
+  })
+
+  it('say of a refusal that it speaks of a talk later, where it does and nowhere else', () => {
+    const later = readings.filter(({ reading }) => reading.later.length > 0)
+    const truly = readings.filter(({ item }) => item.truth.also === 'talk-later')
+    expect(later.map(({ item }) => item.id)).toEqual(truly.map(({ item }) => item.id))
+    expect(truly).toHaveLength(3)
   })
 
   it('choose a wrong application only where an employer writes about work, or a friend about the employer', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ActModel } from '#core/applications/replies/acts-of.ts'
 import { decideMeaning } from '#core/applications/replies/decide-meaning.ts'
-import { idleOf } from '#core/applications/replies/hear-acts.ts'
+import { signsIn } from '#core/applications/replies/hear-acts.ts'
 import { type HeardReply, hearReply } from '#core/applications/replies/hear-reply.ts'
 import type { LetterModels } from '#core/applications/replies/letter-models.ts'
 import { type Letter, signsOf, wordsOf } from '#core/applications/replies/letter-signs.ts'
@@ -76,7 +76,7 @@ function count(list: readonly Item[], model: ActModel, models: LetterModels) {
   const read = list.map((item) => {
     const heard: HeardReply = hearReply(item.message, item.applications, model)
     const { letter, sentences } = heard
-    const byRules = readMeaning(letter.subject, sentences, { ...letter, idle: idleOf(letter.heard) })
+    const byRules = readMeaning(letter.subject, sentences, { ...letter, ...signsIn(letter.heard) })
     const learnt = byLikelihood(likelyMeanings(letter, null, models))[0] ?? 'unknown'
     return { item, rules: byRules.meaning, learnt, both: decideMeaning(letter, byRules, models).meaning }
   })

@@ -78,6 +78,7 @@ export async function readReply(
     candidates: [...reading.candidates],
     moments: [...reading.moments],
     because: [...reading.because],
+    later: [...reading.later],
     others: [...reading.others],
     tasks: [...reading.tasks],
   }

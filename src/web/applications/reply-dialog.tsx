@@ -120,12 +120,22 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           ))}
         </div>
       ) : null}
+      {reading.later.length > 0 ? (
+        <div>
+          {words.later}
+          {reading.later.map((sentence) => (
+            <blockquote key={sentence} className="mt-1 border-l-2 border-line pl-3 text-sm wrap-anywhere">
+              {sentence}
+            </blockquote>
+          ))}
+        </div>
+      ) : null}
       {reading.moments.length > 0 ? (
         <p className="text-sm text-ink-2">
           {words.days(reading.moments.map(({ day, time }) => detail.on(day, time)).join('; '))}
         </p>
       ) : null}
-      {reading.noise ? null : (
+      {reading.noise === null || reading.noise === 'automatic' ? (
         <>
           {reading.others.length > 0 ? (
             <Select
@@ -181,7 +191,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
             {change || isProof ? words.confirm : words.keepOnly}
           </Button>
         </>
-      )}
+      ) : null}
     </section>
   )
 }

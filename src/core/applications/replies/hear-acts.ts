@@ -1,4 +1,5 @@
-import type { Act, ActShares } from './acts.ts'
+import { anyOf } from '../phrases.ts'
+import { type Act, ACTS, type ActShares } from './acts.ts'
 import { type ActModel, actsOf } from './acts-of.ts'
 import type { Sentence } from './own-part.ts'
 
@@ -35,6 +36,36 @@ export function withoutNames(folded: string, names: readonly string[]): string {
 export function idleOf(heard: readonly HeardAct[]): ReadonlySet<Sentence> {
   return new Set(heard.filter(({ shares }) => shares.none > 0.6).map(({ sentence }) => sentence))
 }
+
+const OF_APPLICATIONS = anyOf(
+  'application, applied, cv, resume, papers, documents, paperwork, portfolio',
+  'unterlagen, mappe, bewerbung*, lebenslauf, zeugnis*',
+  'basvuru*, ozgecmis*, belge*, evrak*',
+  'candidature, dossier',
+  'candidatura, solicitud, curriculum',
+)
+const ON_APPLICATIONS: readonly Act[] = ['received', 'hold', 'info', 'invite', 'task', 'rejection', 'offer']
+
+/** What a person says of the reader's application, whoever is away. */
+function mattersOf(heard: readonly HeardAct[]): ReadonlySet<Sentence> {
+  const isMatter = ({ sentence, shares }: HeardAct) =>
+    OF_APPLICATIONS.test(sentence.folded) && ON_APPLICATIONS.some((act) => shares[act] > 0.5)
+  return new Set(heard.filter(isMatter).map(({ sentence }) => sentence))
+}
+
+/** Sentences that a machine would not write: they do something else than announce an absence or a failed delivery. */
+function humanOf(heard: readonly HeardAct[]): ReadonlySet<Sentence> {
+  return new Set(
+    heard.filter(({ shares }) => ACTS.some((act) => shares[act] > shares.auto)).map(({ sentence }) => sentence),
+  )
+}
+
+/** What the rules take from the learnt acts. */
+export const signsIn = (heard: readonly HeardAct[]) => ({
+  idle: idleOf(heard),
+  matters: mattersOf(heard),
+  human: humanOf(heard),
+})
 
 /** The sentences that most surely do one thing, surest first. */
 export function loudest(heard: readonly HeardAct[], act: Act): string[] {

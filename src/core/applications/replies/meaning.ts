@@ -54,6 +54,9 @@ export type Days = {
   isFromFirm: boolean
   /** Sentences that surely ask nothing and give no news. */
   idle: ReadonlySet<Sentence>
+  /** Sentences about the reader's application, and such that no machine writes. */
+  matters: ReadonlySet<Sentence>
+  human: ReadonlySet<Sentence>
 }
 
 /** What a reply means by fixed phrases and ideas. */
@@ -84,8 +87,11 @@ function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): 
   const hasNews = sorted.rejection.length + sorted.offer.length > 0
   const isPersonal = body.some(({ folded }) => PERSONAL.test(folded))
 
-  const automatic = all.filter(({ folded }) => AUTOMATIC.strong.test(folded))
-  if (AUTOMATIC.strong.test(subject.folded) || (automatic.length > 0 && !hasNews && !isPersonal && !hasMoment)) {
+  // an absence of somebody else, or beside words on the application, is told by a person
+  const automatic = all.filter((one) => AUTOMATIC.strong.test(one.folded) && !days.human.has(one))
+  const hasMatter = body.some((one) => days.matters.has(one) && !automatic.includes(one))
+  const isMachine = automatic.length > 0 && !hasNews && !isPersonal && !hasMoment && !hasMatter
+  if (AUTOMATIC.strong.test(subject.folded) || isMachine) {
     return noise('unknown', 'automatic', automatic)
   }
   const mass = all.filter(({ folded }) => NEWSLETTER.strong.test(folded))

@@ -94,3 +94,43 @@ describe('days in a message', () => {
     expect(findMoments(text, '2026-11-02').map(momentText)).toEqual(days)
   })
 })
+
+describe('a mail of a person', () => {
+  const from = { from: 'Jana Lindqvist <jana@lindqvistdata.example>' }
+
+  test.each([
+    'Ihre Unterlagen sind da. Eine Kollegin ist noch bis Mitte Dezember im Urlaub, danach schauen wir, ob es passt. Falls Sie vorher etwas anderes finden, sagen Sie kurz Bescheid.',
+    'Thanks, your papers came through. I am on holiday until Monday and will read them when I am back in the office.',
+    'Belgeleriniz elimize ulaştı. Bir arkadaşımız aralık ortasına kadar izinde, sonra bakacağız.',
+  ])('is no automatic answer for a holiday in it: %s', (body) => {
+    expect(read(body, from)).toMatchObject({ meaning: 'received', noise: null, applicationId: 'a4' })
+  })
+
+  test.each([
+    'Ich bin bis 7. Dezember im Urlaub. In dringenden Fällen wenden Sie sich an die Zentrale.',
+    'I am out of the office until Monday. Your mail will not be forwarded.',
+    '8 Aralık tarihine kadar yıllık izindeyim, e-postalara geç dönebilirim.',
+  ])('that only tells the own absence is automatic: %s', (body) => {
+    expect(read(body, from)).toMatchObject({ meaning: 'unknown', noise: 'automatic', change: null })
+  })
+
+  test.each([
+    [
+      'Die Stelle ist leider vergeben. Im Januar wird eine zweite frei; darüber würde ich gern mit Ihnen sprechen.',
+      /Januar/,
+    ],
+    ['We chose someone else for this post. In February another one opens, let us talk then.', /February/],
+    ['Bu pozisyon doldu. Ocakta yeni bir kadro açılıyor, o zaman sizinle görüşmek isterim.', /Ocakta/],
+  ])('that says no now and a talk later says both: %s', (body, later) => {
+    const reading = read(body, from)
+    expect(reading).toMatchObject({ meaning: 'rejection', change: { outcome: 'rejected' } })
+    expect(reading.later).toEqual([expect.stringMatching(later)])
+  })
+
+  test.each([
+    'We decided on someone else. It was a pleasure to meet you in March, and we wish you well.',
+    'Leider haben wir uns für jemand anderen entschieden. Danke für das Gespräch im Mai.',
+  ])('that thanks for a talk speaks of none later: %s', (body) => {
+    expect(read(body, from)).toMatchObject({ meaning: 'rejection', later: [] })
+  })
+})

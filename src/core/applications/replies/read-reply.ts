@@ -7,9 +7,10 @@ import { decideMeaning, type DecidedMeaning } from './decide-meaning.ts'
 import { type Noise, readMeaning } from './meaning.ts'
 import { CHANGING, type Meaning } from './meanings.ts'
 import type { Moment } from './moments.ts'
+import { signsIn } from './hear-acts.ts'
 import { hasOrders } from './own-part.ts'
-import { idleOf } from './hear-acts.ts'
 import { hearReply } from './hear-reply.ts'
+import { laterTalks } from './later-talk.ts'
 
 export const MAX_REPLY_CHARACTERS = 20_000
 const LIKELY_FROM = 0.6
@@ -31,6 +32,8 @@ export type ReplyReading = {
   tasks: readonly AskedTask[]
   sender: Sender | null
   hasOrders: boolean
+  /** Beside a refusal: what it says of a talk at a later time. */
+  later: readonly string[]
   /** Other meanings that are nearly as likely, likeliest first, and what each would change; none where the reading is sure. */
   others: readonly { meaning: Meaning; change: ProposedChange | null }[]
   confidence: 'sure' | 'likely' | 'unsure'
@@ -40,7 +43,7 @@ export type ReplyReading = {
 export function readReply(message: ReplyMessage, known: readonly KnownApplication[]): ReplyReading {
   const body = message.body.slice(0, MAX_REPLY_CHARACTERS)
   const { letter, sentences, found, match } = hearReply({ ...message, body }, known)
-  const byRules = readMeaning(letter.subject, sentences, { ...letter, idle: idleOf(letter.heard) })
+  const byRules = readMeaning(letter.subject, sentences, { ...letter, ...signsIn(letter.heard) })
   const meant = decideMeaning(letter, byRules)
   const isStranger =
     match.applicationId === null &&
@@ -69,6 +72,7 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
     tasks: isChanging && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : [],
     sender: isChanging ? senderOf(message.from) : null,
     hasOrders: hasOrders(body),
+    later: reading.meaning === 'rejection' ? laterTalks(letter.heard) : [],
     others: confidence === 'sure' ? [] : reading.others.map((meaning) => ({ meaning, change: CHANGES[meaning] })),
     confidence,
   }

@@ -306,6 +306,7 @@ export const applications = {
     choose: 'Choose one',
     days: (list: string) => `Days named: ${list}`,
     because: 'It says:',
+    later: 'No for this post, but it also speaks of a talk later:',
     confirm: 'Confirm and keep',
     keepOnly: 'Keep in the history',
     confirmed: 'Kept in the history.',

@@ -319,6 +319,7 @@ export const applications: Catalogue['applications'] = {
     choose: 'Birini seç',
     days: (list) => `Geçen günler: ${list}`,
     because: 'Şöyle yazıyor:',
+    later: 'Bu pozisyon için hayır, ama ileride bir görüşmeden de söz ediyor:',
     confirm: 'Onayla ve sakla',
     keepOnly: 'Geçmişte sakla',
     confirmed: 'Geçmişte saklandı.',
