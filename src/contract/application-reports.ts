@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FOLLOW_UP_KINDS } from '#core/applications/follow-up-texts.ts'
+import { FOLLOW_UP_KINDS, FOLLOW_UP_LANGUAGES } from '#core/applications/follow-up-texts.ts'
 import { SKIP_REASONS } from '#core/applications/import/read-tracker.ts'
 import { MEANINGS } from '#core/applications/replies/meanings.ts'
 import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'
@@ -24,7 +24,7 @@ export const writeFollowUp = endpoint({
   tag: 'applications',
   summary: 'A letter to send, from what is known',
   params: idParams,
-  query: z.object({ kind: z.enum(FOLLOW_UP_KINDS), language: z.enum(['en', 'tr']).default('en') }),
+  query: z.object({ kind: z.enum(FOLLOW_UP_KINDS), language: z.enum(FOLLOW_UP_LANGUAGES).default('en') }),
   output: z.object({ subject: z.string(), body: z.string(), email: z.string().nullable() }),
 })
 

@@ -68,3 +68,26 @@ it('thanks for no talk before it took place, and confirms the one that lies ahea
   expect(writeFollowUp('confirm', { ...facts, invited }, 'en').body).toContain('I confirm 10 December 2026, 10:00.')
   expect(writeFollowUp('confirm', { ...facts, invited }, 'tr').body).toContain('10 Aralık 2026, saat 10:00 bana uygun.')
 })
+
+it('writes every letter in German too, from what is known alone', () => {
+  const facts = {
+    title: 'Tester',
+    company: 'Umber',
+    appliedOn: '2026-11-02',
+    interviewOn: '2026-11-20',
+    invited: { onDate: '2026-12-10', atTime: '10:00' },
+    contactName: null,
+    senderName: 'Ada',
+  }
+  const unknown = { ...facts, title: null, company: null, appliedOn: null, interviewOn: null, invited: null }
+  for (const kind of FOLLOW_UP_KINDS)
+    for (const { subject, body } of [writeFollowUp(kind, facts, 'de'), writeFollowUp(kind, unknown, 'de')]) {
+      expect(body).toMatch(/^Guten Tag,\n\n[a-zä]/)
+      expect(body).toMatch(/Mit freundlichen Grüßen\nAda$/)
+      expect(subject + body).not.toMatch(/null|undefined| {2}| [,.]/)
+    }
+  expect(writeFollowUp('first', facts, 'de').body).toContain(
+    'am 2. November 2026 habe ich mich als Tester bei Umber beworben',
+  )
+  expect(writeFollowUp('confirm', facts, 'de').body).toContain('Den Termin am 10. Dezember 2026 um 10:00 Uhr')
+})

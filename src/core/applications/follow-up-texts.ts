@@ -12,7 +12,8 @@ export const FOLLOW_UP_KINDS = [
   'decline',
 ] as const
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
-export type FollowUpLanguage = 'en' | 'tr'
+export const FOLLOW_UP_LANGUAGES = ['en', 'de', 'tr'] as const
+export type FollowUpLanguage = (typeof FOLLOW_UP_LANGUAGES)[number]
 
 export type FollowUpFacts = {
   title: string | null
@@ -200,15 +201,81 @@ const turkish: Words = {
   }),
 }
 
-const LETTERS: Record<FollowUpLanguage, Words> = { en: english, tr: turkish }
+const forRoleDe = ({ title, company }: FollowUpFacts) =>
+  `${title === null ? '' : ` als ${title}`}${company === null ? '' : ` bei ${company}`}`
+
+const german: Words = {
+  greeting: (name) => (name === null ? 'Guten Tag,' : `Guten Tag ${name},`),
+  close: (name) => `Mit freundlichen Grüßen\n${name}`,
+  first: (facts) => ({
+    subject: subjectOf('Nachfrage zu meiner Bewerbung', roleOf(facts)),
+    lines: [
+      `${facts.appliedOn === null ? 'ich habe mich' : `am ${dayIn(facts.appliedOn, 'de')} habe ich mich`}${forRoleDe(facts)} beworben und möchte fragen, wie es um meine Bewerbung steht.`,
+      'Die Stelle interessiert mich weiterhin sehr. Wenn Sie noch etwas brauchen, schicke ich es gern.',
+    ],
+  }),
+  second: (facts) => ({
+    subject: subjectOf('Meine Bewerbung', roleOf(facts)),
+    lines: [
+      `vor einiger Zeit habe ich Ihnen wegen meiner Bewerbung${forRoleDe(facts)} geschrieben.`,
+      'Ist die Stelle noch offen, und wann werden Sie entscheiden? Vielen Dank für Ihre Zeit.',
+    ],
+  }),
+  confirm: (facts) => ({
+    subject: subjectOf('Zusage zu unserem Termin', roleOf(facts)),
+    lines: [
+      `vielen Dank für Ihre Einladung. ${facts.invited === null ? 'Ich komme gern' : `Den Termin am ${dayIn(facts.invited.onDate, 'de')}${facts.invited.atTime === null ? '' : ` um ${facts.invited.atTime} Uhr`} sage ich gern zu`}.`,
+      'Ich freue mich auf das Gespräch.',
+    ],
+  }),
+  thank_you: (facts) => ({
+    subject: subjectOf('Vielen Dank für das Gespräch', roleOf(facts)),
+    lines: [
+      `vielen Dank für das Gespräch${facts.interviewOn === null ? '' : ` am ${dayIn(facts.interviewOn, 'de')}`}.`,
+      'Es hat mich gefreut, mehr über die Arbeit zu erfahren. Gern höre ich von Ihnen, wie es weitergeht.',
+    ],
+  }),
+  after_silence: (facts) => ({
+    subject: subjectOf('Nächste Schritte', roleOf(facts)),
+    lines: [
+      `${facts.interviewOn === null ? 'wir haben miteinander gesprochen' : `am ${dayIn(facts.interviewOn, 'de')} haben wir miteinander gesprochen`}, und seitdem habe ich nichts von Ihnen gehört.`,
+      'Gibt es schon eine Entscheidung? Eine kurze Antwort hilft mir beim Planen, wie auch immer sie ausfällt.',
+    ],
+  }),
+  withdraw: (facts) => ({
+    subject: subjectOf('Rückzug meiner Bewerbung', roleOf(facts)),
+    lines: [`hiermit ziehe ich meine Bewerbung${forRoleDe(facts)} zurück. Vielen Dank für Ihre Zeit und Mühe.`],
+  }),
+  accept: (facts) => ({
+    subject: subjectOf('Zusage zu Ihrem Angebot', roleOf(facts)),
+    lines: [
+      'vielen Dank für Ihr Angebot. Ich nehme es gern an.',
+      'Bitte sagen Sie mir, was Sie vor meinem ersten Tag noch von mir brauchen.',
+    ],
+  }),
+  decline: (facts) => ({
+    subject: subjectOf('Ihr Angebot', roleOf(facts)),
+    lines: [
+      'vielen Dank für Ihr Angebot. Nach reiflicher Überlegung habe ich mich entschieden, es nicht anzunehmen. Ihnen und Ihrem Team wünsche ich alles Gute.',
+    ],
+  }),
+}
+
+const LETTERS: Record<FollowUpLanguage, Words> = { en: english, de: german, tr: turkish }
 
 function subjectOf(matter: string, role: string | null): string {
   return role === null ? matter : `${matter}: ${role}`
 }
 
-/** '5 March 2026', '5 Mart 2026'. */
+const LOCALES: Record<FollowUpLanguage, string> = { en: 'en-GB', de: 'de-DE', tr: 'tr-TR' }
+
+/** '5 March 2026', '5. März 2026', '5 Mart 2026'. */
 function dayIn(date: LocalDate, language: FollowUpLanguage): string {
-  const locale = language === 'en' ? 'en-GB' : 'tr-TR'
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return format.format(msOf(`${date}T00:00:00.000Z`))
 }

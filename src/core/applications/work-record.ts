@@ -6,7 +6,7 @@ import type { Outcome, Stage } from './stage.ts'
 /** The records that job centres ask for: Germany's 'Eigenbemühungen', the diary of Universal Credit in the United Kingdom, a US state's work-search log, and a plain one. */
 export const RECORD_PRESETS = ['de', 'uk', 'us', 'generic'] as const
 export type RecordPreset = (typeof RECORD_PRESETS)[number]
-export const RECORD_LANGUAGES = ['de', 'en', 'tr'] as const
+export const RECORD_LANGUAGES = ['en', 'de', 'tr'] as const
 export type RecordLanguage = (typeof RECORD_LANGUAGES)[number]
 
 export type RecordedApplication = {

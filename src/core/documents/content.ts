@@ -5,7 +5,7 @@ export const DOCUMENT_LANGUAGES = ['en', 'de', 'tr', 'fr', 'es'] as const
 export const documentLanguageSchema = z.enum(DOCUMENT_LANGUAGES)
 
 /** Letters are written in these languages. */
-export const LETTER_LANGUAGES = ['en', 'tr', 'de'] as const
+export const LETTER_LANGUAGES = ['en', 'de', 'tr'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
 /** How a letter speaks. */

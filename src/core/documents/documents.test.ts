@@ -2,7 +2,15 @@ import { must } from '#core/must.ts'
 import { expect, it } from 'vitest'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import { composeResume, wholeContent } from './compose.ts'
-import { LETTER_LANGUAGES, LETTER_TONES, resumeContentSchema, type ResumeContent } from './content.ts'
+import { FOLLOW_UP_LANGUAGES } from '#core/applications/follow-up-texts.ts'
+import { RECORD_LANGUAGES } from '#core/applications/work-record.ts'
+import {
+  DOCUMENT_LANGUAGES,
+  LETTER_LANGUAGES,
+  LETTER_TONES,
+  resumeContentSchema,
+  type ResumeContent,
+} from './content.ts'
 import { openSlots, writeLetter } from './letter.ts'
 import { applyMerge, proposeMerge } from './merge-profile.ts'
 import { blocksOf, toMarkdown, toText } from './print.ts'
@@ -263,4 +271,17 @@ it('writes Turkish headings in Turkish capitals', () => {
   const blocks = ['Beceriler', 'Deneyim', 'Eğitim', 'Diller'].map((text) => ({ kind: 'heading' as const, text }))
   expect(toText(blocks, 'tr').split('\n').filter(Boolean)).toEqual(['BECERİLER', 'DENEYİM', 'EĞİTİM', 'DİLLER'])
   expect(toText(blocks, 'en')).toContain('DILLER')
+})
+
+it('leaves the names in a subject as they are written, whatever capitals the language has', () => {
+  const wish = { company: 'Acme', role: 'Junior Front-End Developer', quote: '', bulletIds: [], practical: '' }
+  for (const language of LETTER_LANGUAGES) {
+    const blocks = blocksOf(profile, writeLetter(profile, { ...wish, language }), language, '2026-11-28')
+    expect(toText(blocks, language)).toContain('Junior Front-End Developer')
+  }
+})
+
+it('names languages in one order in every form', () => {
+  const order = DOCUMENT_LANGUAGES.filter((one) => LETTER_LANGUAGES.some((other) => other === one))
+  for (const list of [LETTER_LANGUAGES, RECORD_LANGUAGES, FOLLOW_UP_LANGUAGES]) expect(list).toEqual(order)
 })

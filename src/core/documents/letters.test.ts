@@ -53,7 +53,7 @@ describe('how a letter tells a fact', () => {
   })
 
   it('in Turkish and German', () => {
-    const [, tr, de] = told('Menü yazdım')
+    const [, de, tr] = told('Menü yazdım')
     expect([tr, de]).toEqual(['Oak bünyesinde Cook olarak: Menü yazdım.', 'Als Cook bei Oak: Menü yazdım.'])
   })
 })

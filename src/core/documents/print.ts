@@ -167,7 +167,7 @@ export function blocksOf(
     ...paragraphs([basics.email, basics.phone, basics.location].filter(Boolean).join(' | ')).map(close),
     ...paragraphs(letterDate(today, language)),
     ...paragraphs(content.to),
-    { kind: 'heading', text: content.subject },
+    { kind: 'heading', text: content.subject, isAsWritten: true },
     ...parts.flatMap(paragraphs),
     ...paragraphs(basics.name).map(close),
   ]
@@ -195,11 +195,12 @@ function letterDate(today: string, language: DocumentLanguage): string {
   )
 }
 
-/** To paste into forms: one line a block, bullets with a dash. Headings in capitals of their language: Turkish i is İ. */
+/** To paste into forms: one line a block, bullets with a dash. Headings of the document's language in its capitals: Turkish i is İ. */
 export function toText(blocks: readonly Block[], language: DocumentLanguage): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'heading') return `\n${block.text.toLocaleUpperCase(language)}`
+      if (block.kind === 'heading')
+        return `\n${block.isAsWritten ? block.text : block.text.toLocaleUpperCase(language)}`
       if (block.kind === 'entry') return `\n${block.text}${block.dates ? ` (${block.dates})` : ''}`
       if (block.kind === 'text' && block.isApart) return `\n${block.text}`
       return block.kind === 'item' ? `- ${block.text}` : block.text

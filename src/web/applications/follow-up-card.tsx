@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { writeFollowUp } from '#contract/application-reports.ts'
 import {
   fittingFollowUps,
+  FOLLOW_UP_LANGUAGES,
   type FollowUpKind,
   type FollowUpLanguage,
   hasTakenPlace,
@@ -18,8 +19,6 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type ApplicationDetail, useEvent } from './use-applications.ts'
-
-const LANGUAGES: readonly FollowUpLanguage[] = ['en', 'tr']
 
 /** A letter from what is known, to copy and send by oneself; nothing where no letter would be true. */
 export function FollowUpCard({ application }: { application: ApplicationDetail }) {
@@ -67,7 +66,7 @@ function Letter({ application, kinds, kind, onKind }: LetterProps) {
           value={language}
           onChange={(event) => setLanguage(event.target.value as FollowUpLanguage)}
         >
-          {LANGUAGES.map((name) => (
+          {FOLLOW_UP_LANGUAGES.map((name) => (
             <option key={name} value={name}>
               {words.languages[name]}
             </option>

@@ -6,8 +6,8 @@ export type Block =
   | { kind: 'name'; text: string }
   /** `isApart`: a paragraph of running text, with room above it. */
   | { kind: 'text'; text: string; link?: string; isApart?: boolean }
-  /** `isAside`: a template with a narrow column puts the part there. */
-  | { kind: 'heading'; text: string; isAside?: boolean }
+  /** `isAside`: a template with a narrow column puts the part there. `isAsWritten`: with names of any language in it. */
+  | { kind: 'heading'; text: string; isAside?: boolean; isAsWritten?: boolean }
   /** What an entry is, in bold, and its time on the right. */
   | { kind: 'entry'; text: string; dates: string }
   | { kind: 'item'; text: string }

@@ -250,7 +250,7 @@ export const applications = {
       accept: 'Accept an offer',
       decline: 'Decline an offer',
     },
-    languages: { en: 'English', tr: 'Turkish' },
+    languages: { en: 'English', de: 'German', tr: 'Turkish' },
     byAssistant: 'by your assistant',
     takeBack: 'Take back',
     takeBackOf: (what: string) => `Take back: ${what}`,

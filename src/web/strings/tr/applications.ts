@@ -263,7 +263,7 @@ export const applications: Catalogue['applications'] = {
       accept: 'Teklifi kabul',
       decline: 'Teklifi geri çevirme',
     },
-    languages: { en: 'İngilizce', tr: 'Türkçe' },
+    languages: { en: 'İngilizce', de: 'Almanca', tr: 'Türkçe' },
     byAssistant: 'asistanın yaptı',
     takeBack: 'Geri al',
     takeBackOf: (what) => `Geri al: ${what}`,
