@@ -10,3 +10,7 @@ export const NO_FACTS: ResumeFacts = {
   projects: [],
   languages: [],
 }
+
+/** Whether a resume tells more than skills: a job, a school, a certificate or a project. */
+export const hasHistory = ({ experience, education, certifications, projects }: ResumeFacts): boolean =>
+  [experience, education, certifications, projects].some((entries) => entries.length > 0)

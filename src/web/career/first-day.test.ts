@@ -7,15 +7,21 @@ const words = dashboard.firstDay.steps
 const noPages = { ...livePages, mockInterview: false, arena: false }
 const planned = { status: 'planned' }
 const started = { status: 'started' }
+const facts = { skills: ['Git'] }
+const draft = { status: 'draft', facts } as const
+const confirmed = { status: 'confirmed', facts } as const
+const manual = { status: 'manual', facts } as const
+const noSkills = { status: 'manual', facts: { skills: [] } } as const
 
 describe('a first day', () => {
   test.each([
-    ['nothing known yet', null, 'Tell us your skills', false],
-    ['a resume was read', { status: 'draft' }, 'Confirm your skills', false],
-    ['it was looked over', { status: 'confirmed' }, 'Confirm your skills', true],
-    ['skills were picked by hand', { status: 'manual' }, 'Confirm your skills', true],
-  ] as const)('skills: %s', (_, resume, title, isDone) => {
-    expect(firstSteps({ resume, path: [planned] }, noPages, words)[0]).toMatchObject({ title, isDone })
+    ['nothing known yet', null, 'Tell us your skills', 'From your resume, or picked by hand.', false],
+    ['a resume was read', draft, 'Confirm your skills', 'Look over what was read from your resume.', false],
+    ['it was looked over', confirmed, 'Confirm your skills', 'You looked over what was read from your resume.', true],
+    ['picked by hand', manual, 'Tell us your skills', 'You picked them by hand; add more at any time.', true],
+    ['none was picked', noSkills, 'Tell us your skills', 'From your resume, or picked by hand.', false],
+  ] as const)('skills: %s', (_, resume, title, note, isDone) => {
+    expect(firstSteps({ resume, path: [planned] }, noPages, words)[0]).toMatchObject({ title, note, isDone })
   })
 
   test('offers practice and checks only when their pages are there', () => {
@@ -43,15 +49,15 @@ describe('a first day', () => {
   })
 
   test.each([
-    ['a course is started', { status: 'manual' }, [started], true],
-    ['none is started', { status: 'manual' }, [planned], false],
-    ['the skills are unconfirmed', { status: 'draft' }, [started], false],
+    ['a course is started', manual, [started], true],
+    ['none is started', manual, [planned], false],
+    ['the skills are unconfirmed', draft, [started], false],
   ] as const)('is over or not when %s', (_, resume, path, isOver) => {
     expect(isFirstDayOver(firstSteps({ resume, path }, noPages, words))).toBe(isOver)
   })
 
   test('nobody whose dream role is in reach is asked to start a course: they are led to the jobs', () => {
-    const there = { resume: { status: 'manual' } as const, path: [planned], isInReach: true }
+    const there = { resume: manual, path: [planned], isInReach: true }
     const steps = firstSteps(there, noPages, words)
     expect(steps.map(({ id }) => id)).toEqual(['skills', 'job'])
     expect(steps[1]).toMatchObject({ title: 'Save a first job', to: '/jobs', isDone: false })
@@ -60,7 +66,7 @@ describe('a first day', () => {
 
   test('every step can be done, and the day is over at four of four', () => {
     const all = { ...livePages, mockInterview: true, arena: true }
-    const known = { resume: { status: 'confirmed' } as const, path: [started], hasTakenCheck: true }
+    const known = { resume: confirmed, path: [started], hasTakenCheck: true }
     expect(isFirstDayOver(firstSteps({ ...known, hasPractised: false }, all, words))).toBe(false)
     const steps = firstSteps({ ...known, hasPractised: true }, all, words)
     expect(steps.map(({ isDone }) => isDone)).toEqual([true, true, true, true])

@@ -5,7 +5,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 export type FirstStep = { id: string; title: string; note: string; isDone: boolean; to?: string }
 
 type StepWords = Catalogue['dashboard']['firstDay']['steps']
-type ResumeStatus = 'draft' | 'confirmed' | 'manual'
+type KnownResume = { status: 'draft' | 'confirmed' | 'manual'; facts: { skills: readonly string[] } }
 
 /** What to do on a first day. A step whose page is not there yet is not offered. */
 export function firstSteps(
@@ -18,7 +18,7 @@ export function firstSteps(
     hasPassedCheck = false,
     hasPractised = false,
   }: {
-    resume: { status: ResumeStatus } | null
+    resume: KnownResume | null
     path: readonly { status: string }[]
     /** The dream role is in reach: there is no course to start, and jobs to look at. */
     isInReach?: boolean
@@ -58,8 +58,14 @@ export function isFirstDayOver(steps: readonly FirstStep[]): boolean {
   return steps.every((step) => step.isDone)
 }
 
-function skillsStep(resume: { status: ResumeStatus } | null, words: StepWords): FirstStep {
-  const isDone = resume !== null && resume.status !== 'draft'
-  if (resume === null) return { id: 'skills', isDone, to: paths.resumeUpload(), ...words.tellSkills }
-  return { id: 'skills', isDone, to: paths.resume(), ...words.confirmSkills }
+function skillsStep(resume: KnownResume | null, words: StepWords): FirstStep {
+  if (resume === null) return { id: 'skills', isDone: false, to: paths.resumeUpload(), ...words.tellSkills }
+  const step = { id: 'skills', to: paths.resume() }
+  // nothing was read, so there is nothing to confirm
+  if (resume.status === 'manual') {
+    const isDone = resume.facts.skills.length > 0
+    return { ...step, isDone, ...words.tellSkills, ...(isDone ? { note: words.skillsByHand } : {}) }
+  }
+  const isDone = resume.status === 'confirmed'
+  return { ...step, isDone, ...words.confirmSkills, ...(isDone ? { note: words.skillsLookedOver } : {}) }
 }

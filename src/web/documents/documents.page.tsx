@@ -41,6 +41,7 @@ export default function DocumentsPage() {
             ) : (
               <>
                 {hasOtherResume ? <OtherResume /> : null}
+                {facts.entries.length === 0 ? <SkillsOnly /> : null}
                 <Rooms facts={facts} />
               </>
             )
@@ -74,6 +75,18 @@ function NoFacts() {
         {words.text}
       </EmptyState>
     </Card>
+  )
+}
+
+function SkillsOnly() {
+  const words = useStrings('documents').noFacts
+  return (
+    <section aria-label={words.build} className="mb-5 grid gap-3 rounded-md bg-brand-soft p-4 text-brand-ink">
+      <p className="max-w-text">{words.skillsOnly}</p>
+      <LinkButton to={paths.resume({ build: '1' })} size="sm" className="justify-self-start">
+        {words.build}
+      </LinkButton>
+    </section>
   )
 }
 

@@ -53,6 +53,17 @@ export function ResultView({
           >
             {facts.isByHand ? words.upload : words.uploadOther}
           </Link>
+          {facts.isByHand ? (
+            <>
+              {' · '}
+              <Link
+                to={paths.resume({ build: '1' })}
+                className="font-semibold text-brand-ink underline underline-offset-3"
+              >
+                {words.build}
+              </Link>
+            </>
+          ) : null}
         </p>
       </header>
       <Warnings warnings={facts.warnings} />

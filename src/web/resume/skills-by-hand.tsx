@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { getLatestResume, saveLatestResume, type SavedResume } from '#contract/resume.ts'
-import type { ResumeFacts } from '#core/resume/schema.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
@@ -17,16 +17,6 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { StepHeading } from './question-frame.tsx'
 import { SkillPicker } from './skill-picker.tsx'
 import type { Answers } from './use-answers.ts'
-
-const NO_FACTS: ResumeFacts = {
-  basics: { name: null, headline: null, email: null, phone: null, location: null, summary: null, links: [] },
-  skills: [],
-  experience: [],
-  education: [],
-  certifications: [],
-  projects: [],
-  languages: [],
-}
 
 /** 'I have no resume yet': skills by hand. What an earlier resume said stays, but for its skills. */
 export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: () => void }) {

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Problem } from '#contract/problem.ts'
+import { getLatestResume } from '#contract/resume.ts'
+import { hasHistory } from '#core/resume/no-facts.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { resumeCheck } from '../../strings/en/resume-check.ts'
 import { Strings, useStrings } from '../../strings/strings.tsx'
@@ -46,13 +50,31 @@ function CheckOf({ isShown }: { isShown: boolean }) {
 }
 
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const words = useStrings('resumeCheck').none
   if (!(error instanceof Problem && error.code === 'resume.none'))
     return <ErrorState message={messageOf(error)} onRetry={onRetry} />
+  return <NoFile />
+}
+
+/** No file is there to check: the way to one, by what there is instead of it. */
+function NoFile() {
+  const { none, typed } = useStrings('resumeCheck')
+  const latest = useQuery(queryOf(getLatestResume))
+  const words = latest.data && hasHistory(latest.data.facts) ? typed : none
   return (
     <EmptyState
       title={words.title}
-      action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{words.upload}</LinkButton>}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {words === typed ? (
+            <LinkButton to={paths.documents()}>{typed.download}</LinkButton>
+          ) : (
+            <LinkButton to={paths.resume({ build: '1' })}>{none.build}</LinkButton>
+          )}
+          <LinkButton to={paths.resumeUpload({ step: '8' })} variant="secondary">
+            {words.upload}
+          </LinkButton>
+        </span>
+      }
     >
       {words.text}
     </EmptyState>

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { SavedResume } from '#contract/resume.ts'
+import { hasHistory } from '#core/resume/no-facts.ts'
 import { paths } from '../../paths.ts'
+import { Rich } from '../../strings/rich.tsx'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -40,6 +42,7 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
           </Suspense>
         </div>
       ) : null}
+      {saved.status === 'manual' && !hasHistory(saved.facts) ? <HowToBuild /> : null}
       <Doubts />
       {saved.warnings.length > 0 ? (
         <Banner tone="notice" className="mt-3">
@@ -52,6 +55,28 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
         </Banner>
       ) : null}
     </header>
+  )
+}
+
+function HowToBuild() {
+  const { build: words, none } = useStrings('resumeReview')
+  return (
+    <section aria-label={none.build} className="mt-2 grid max-w-3xl gap-1 rounded-md bg-brand-soft p-4 text-brand-ink">
+      <h2 className="text-md font-semibold">{none.build}</h2>
+      <p className="text-sm">
+        {words.text}{' '}
+        <Rich
+          text={words.next}
+          values={{
+            documents: (
+              <Link to={paths.documents()} className="font-semibold underline underline-offset-3">
+                {words.toDocuments}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </section>
   )
 }
 

@@ -88,6 +88,8 @@ export const dashboard = {
     done: 'Done: ',
     steps: {
       tellSkills: { title: 'Tell us your skills', note: 'From your resume, or picked by hand.' },
+      skillsByHand: 'You picked them by hand; add more at any time.',
+      skillsLookedOver: 'You looked over what was read from your resume.',
       confirmSkills: { title: 'Confirm your skills', note: 'Look over what was read from your resume.' },
       course: { title: 'Start a course', note: 'The next one on your path is at the top of this page.' },
       job: { title: 'Save a first job', note: 'You have what your dream role asks for: keep a job you would take.' },

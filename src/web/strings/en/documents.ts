@@ -14,6 +14,8 @@ export const documents = {
     build: 'Build a resume in ten minutes',
     upload: 'Upload a resume',
     bring: 'Bring LinkedIn or Europass',
+    skillsOnly:
+      'So far there are only skills here: no job, no school, no project. Add them first, and your resume has something to tell.',
   },
   otherResume: {
     title: 'You have another resume since',

@@ -116,7 +116,7 @@ export const questionnaire = {
   skills: {
     haveResume: 'I have a resume',
     heading: 'Which skills do you have?',
-    lead: 'Pick what you could use at work today. Your own word is enough to start; courses and skill checks prove it later.',
+    lead: 'Pick what you could use at work today. Your own word is enough to start; courses and skill checks prove it later. From there you can build a resume in ten minutes.',
     count: (count: number) => `${count} chosen`,
     saving: 'Saving changes, please wait...',
     save: 'Save my skills',

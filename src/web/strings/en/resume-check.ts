@@ -19,6 +19,14 @@ export const resumeCheck = {
     title: 'No resume to check yet',
     text: 'Upload one as PDF or DOCX. The check says what is good, what to change, and where.',
     upload: 'Upload a resume',
+    build: 'Build a resume in ten minutes',
+  },
+  /** Facts were typed in, so there is no file to check. */
+  typed: {
+    title: 'The check needs a file',
+    text: 'You typed your resume in, and the check looks at files: how they read, and what to change. Make your resume as PDF or Word first, download it, and upload it here.',
+    download: 'Make my resume as a file',
+    upload: 'Upload a resume',
   },
   groups: {
     reading: { title: 'Can it be read', short: 'Reading', note: 'What a program sees of your file.' },

@@ -22,6 +22,7 @@ export const resumeResult = {
   },
   dreamRole: 'Your dream role: {role}.',
   upload: 'Upload a resume',
+  build: 'Build a resume in ten minutes',
   uploadOther: 'Upload another resume',
   note: 'Please note',
   found: (count: number) => `${number(count)} found`,

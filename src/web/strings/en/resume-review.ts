@@ -12,6 +12,12 @@ export const resumeReview = {
     upload: 'Upload a resume',
     build: 'Build a resume in ten minutes',
   },
+  /** For whoever has picked skills so far and nothing else. */
+  build: {
+    text: 'So far there are only skills here. Add what is true of you, in any order: your name, a job, an internship or voluntary work, a school, a project. Then confirm.',
+    next: 'The finished resume to send, as PDF or Word, is made under {documents}.',
+    toDocuments: 'Resumes and letters',
+  },
   header: {
     heading: 'Your resume',
     draftHeading: 'Check what we read',

@@ -84,6 +84,8 @@ export const dashboard: Catalogue['dashboard'] = {
     done: 'Bitti: ',
     steps: {
       tellSkills: { title: 'Becerilerini söyle', note: 'Özgeçmişinden ya da elle seçerek.' },
+      skillsByHand: 'Elle seçtin; istediğin zaman ekleyebilirsin.',
+      skillsLookedOver: 'Özgeçmişinden okunanları gözden geçirdin.',
       confirmSkills: { title: 'Becerilerini onayla', note: 'Özgeçmişinden okunanları gözden geçir.' },
       course: { title: 'Bir kursa başla', note: 'Yolundaki sıradaki kurs bu sayfanın üstünde.' },
       job: { title: 'İlk işini kaydet', note: 'Hayalindeki rolün istedikleri sende var: isteyeceğin bir işi sakla.' },

@@ -15,6 +15,8 @@ export const documents: Catalogue['documents'] = {
     build: 'On dakikada özgeçmiş hazırla',
     upload: 'Özgeçmiş yükle',
     bring: 'LinkedIn veya Europass getir',
+    skillsOnly:
+      'Burada şimdilik yalnızca beceriler var: iş, okul ya da proje yok. Önce onları ekle ki özgeçmişinin anlatacağı bir şey olsun.',
   },
   otherResume: {
     title: 'O zamandan beri başka bir özgeçmişin var',

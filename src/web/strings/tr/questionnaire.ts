@@ -128,7 +128,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
   skills: {
     haveResume: 'Özgeçmişim var',
     heading: 'Hangi becerilere sahipsin?',
-    lead: 'Bugün bir işte kullanabileceklerini seç. Başlamak için senin sözün yeter; kurslar ve beceri testleri sonra kanıtlar.',
+    lead: 'Bugün bir işte kullanabileceklerini seç. Başlamak için senin sözün yeter; kurslar ve beceri testleri sonra kanıtlar. Ardından on dakikada bir özgeçmiş hazırlayabilirsin.',
     count: (count) => `${number(count)} beceri seçildi`,
     saving: 'Kaydediliyor, lütfen bekle...',
     save: 'Becerilerimi kaydet',

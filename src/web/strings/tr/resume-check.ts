@@ -19,6 +19,13 @@ export const resumeCheck: Catalogue['resumeCheck'] = {
     title: 'Henüz kontrol edilecek bir özgeçmiş yok',
     text: 'PDF ya da DOCX olarak yükle. Kontrol neyin iyi olduğunu, neyin nerede değişmesi gerektiğini söyler.',
     upload: 'Özgeçmiş yükle',
+    build: 'On dakikada özgeçmiş hazırla',
+  },
+  typed: {
+    title: 'Kontrol için bir dosya gerekiyor',
+    text: 'Özgeçmişini elle yazdın; kontrol ise dosyalara bakar: nasıl okunuyorlar, ne değişmeli. Önce özgeçmişini PDF ya da Word olarak yap, indir, sonra buradan yükle.',
+    download: 'Özgeçmişimi dosya yap',
+    upload: 'Özgeçmiş yükle',
   },
   groups: {
     reading: { title: 'Okunabiliyor mu', short: 'Okuma', note: 'Bir programın dosyanda gördükleri.' },

@@ -22,6 +22,7 @@ export const resumeResult: Catalogue['resumeResult'] = {
   },
   dreamRole: 'Hayalindeki rol: {role}.',
   upload: 'Özgeçmiş yükle',
+  build: 'On dakikada özgeçmiş hazırla',
   uploadOther: 'Başka bir özgeçmiş yükle',
   note: 'Bilmende yarar var',
   found: (count) => `${number(count)} tane bulundu`,

@@ -9,9 +9,14 @@ export const resumeReview: Catalogue['resumeReview'] = {
   heading: 'Özgeçmişin',
   none: {
     title: 'Henüz özgeçmiş yok',
-    text: 'PDF ya da DOCX olarak yükle ya da becerilerini elle gir. Sonra okunanları burada gözden geçir.',
+    text: 'PDF ya da DOCX olarak yükle ya da bilgilerinden yaklaşık on dakikada bir tane hazırla.',
     upload: 'Özgeçmiş yükle',
     build: 'On dakikada özgeçmiş hazırla',
+  },
+  build: {
+    text: 'Burada şimdilik yalnızca beceriler var. Senin için doğru olanı istediğin sırayla ekle: adın, bir iş, staj ya da gönüllü çalışma, bir okul, bir proje. Sonra onayla.',
+    next: 'Göndereceğin hazır özgeçmiş, PDF ya da Word olarak şurada yapılır: {documents}.',
+    toDocuments: 'Özgeçmişler ve mektuplar',
   },
   header: {
     heading: 'Özgeçmişin',
