@@ -1,5 +1,7 @@
+import { must } from '#core/must.ts'
 import { linesOf, sentencesOf, type AdLine } from './ad-lines.ts'
 import { easternYears, isEasternCondition } from './eastern.ts'
+import { flagsIn } from './flags.ts'
 import { fold } from './fold.ts'
 import { degreeIn } from './fields/degree.ts'
 import { languagesIn } from './fields/languages.ts'
@@ -58,7 +60,18 @@ export function mustQuotes(description: string): string[] {
         if (isHard(part, isAsked ? 'must' : kind === 'must' ? 'facts' : kind, line.isBullet)) quotes.push(part)
     }
   }
-  return [...new Set(quotes)]
+  if (quotes.length === 0) return quotes
+  const signs = flagsIn(description).map(({ words }) => words.replace(/…$/, ''))
+  // what a scam asks for is no condition of a job
+  const isOfSign = (quote: string) =>
+    signs.some((words) => words.includes(quote.slice(0, 150)) || quote.includes(words)) || flagsIn(quote).length > 0
+  return [...new Set(quotes.filter((quote) => !isOfSign(quote)).map((quote) => withoutHeading(quote)))]
+}
+
+/** 'Profil: Staplerschein' states the condition behind the colon. */
+function withoutHeading(quote: string): string {
+  const label = /^([^:]{3,60}?)\s?:\s+(?=\S)/u.exec(quote)
+  return label && kindOfHeading(fold(must(label[1]))) === 'must' ? quote.slice(label[0].length) : quote
 }
 
 const STRICT =

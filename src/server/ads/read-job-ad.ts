@@ -38,7 +38,7 @@ export async function readJobAd(
       )
     throw new Problem(
       'career.no_skills_found',
-      'We know none of the skills in this text. Paste the whole advert, with its list of requirements.',
+      'We know none of the skills in this text. It may be no job in tech, and Waymark compares those only; or the list of what it asks for is not in it.',
     )
   }
   const asked = new Set(

@@ -38,6 +38,17 @@ Benefits:
 - Free Java every morning`
 
 describe('POST /career/job-ad', () => {
+  it('says of an advert without a skill we know that it may be no job in tech, and blames nobody', async () => {
+    const answer = await paste(
+      await settled(),
+      'Lagerhilfe (m/w/d)\nAufgaben: Be- und Entladen.\nProfil: Staplerschein, Schichtarbeit.\nWir bieten: 15 Euro.',
+    )
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'career.no_skills_found' })
+    expect(JSON.stringify(answer.body)).toMatch(/may be no job in tech/)
+    expect(JSON.stringify(answer.body)).not.toMatch(/Paste/)
+  })
+
   it('keeps must and nice apart, says what to learn first and which courses teach it', async () => {
     const person = await settled()
     const { match, learnFirst, courses } = await person.api.call(readJobAd, { body: { text: AD } })

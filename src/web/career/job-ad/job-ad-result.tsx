@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
+import { isScam } from '#core/ads/scam.ts'
 import { shownAs } from '#core/career/skill-stand.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { useNames } from '../../strings/use-names.ts'
@@ -96,7 +97,7 @@ export function JobAdResult({ reading, text }: { reading: Reading; text?: string
           <Skills skills={match.niceToHave} />
         </Card>
       ) : null}
-      {reading.own?.isFarAbove ? <ForLater>{toLearn}</ForLater> : toLearn}
+      {isScam(reading.ad.flags) ? null : reading.own?.isFarAbove ? <ForLater>{toLearn}</ForLater> : toLearn}
     </div>
   )
 }

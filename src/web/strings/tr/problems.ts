@@ -40,7 +40,8 @@ export const problems: Catalogue['problems'] = {
   'career.no_answers': 'Önce yedi kısa soruyu yanıtla.',
   'career.signs_of_a_scam':
     'Yanıtlamadan önce dikkat: bu metinde dolandırıcılık belirtileri var. Para ödeme; kimlik, kart, şifre ya da banka bilgisi gönderme; başkasının parasını aktarma. Tanıdığımız bir beceri yok.',
-  'career.no_skills_found': 'Bu metinde tanıdığımız bir beceri bulunamadı.',
+  'career.no_skills_found':
+    'Bu metinde tanıdığımız bir beceri geçmiyor. Teknoloji dışında bir iş olabilir; Waymark yalnızca teknoloji işlerini karşılaştırır. Ya da ne istendiği bu metinde yazmıyor.',
   'career.path_full': 'Yolunda çok fazla kurs var. Önce birini çıkar.',
   'career.course_completed': 'Bu kursu zaten tamamladın.',
   'career.already_on_path': 'Bu kurs zaten yolunda.',
