@@ -2,6 +2,7 @@ import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import { LETTER_LANGUAGES, type DocumentLanguage, type LetterContent, type LetterTone } from './content.ts'
 import { bare } from './fact-words.ts'
 import { FRAMES, type Frames } from './letter-frames.ts'
+import { toldOnce, withoutToldOnce } from './letter-leads.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 
 export type LetterWish = {
@@ -19,9 +20,29 @@ export type LetterWish = {
   tone?: LetterTone | undefined
 }
 
+/** The first block of proof and what follows it: a fact each, or the facts of an entry where they are introduced once. */
+function tellFacts(profile: Profile, wish: LetterWish, frames: Frames): string[] {
+  const chosen = wish.bulletIds.slice(0, MOST_TOLD).flatMap((bulletId) => {
+    const entry = profile.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
+    const bullet = entry?.bullets.find(({ id }) => id === bulletId)
+    return entry && bullet ? [{ entry, text: bullet.text }] : []
+  })
+  const byEntry = [...new Set(chosen.map(({ entry }) => entry))].map((entry) => ({
+    entry,
+    facts: chosen.filter((one) => one.entry === entry).map(({ text }) => text),
+  }))
+  return byEntry.flatMap(({ entry, facts }) => {
+    const once = toldOnce(spokenIn(wish.language), entry, facts)
+    return once === null ? facts.map((fact, at) => frames.proof({ entry, words: bare(fact), again: at > 0 })) : [once]
+  })
+}
+
+const MOST_TOLD = 3
+
+const spokenIn = (language: DocumentLanguage) => LETTER_LANGUAGES.find((one) => one === language) ?? 'en'
+
 function framesOf({ language, tone = 'plain' }: Pick<LetterWish, 'language' | 'tone'>): Frames {
-  const spoken = LETTER_LANGUAGES.find((one) => one === language) ?? 'en'
-  return FRAMES[spoken][tone]
+  return FRAMES[spokenIn(language)][tone]
 }
 
 function listed(things: readonly string[], and: string): string {
@@ -33,15 +54,7 @@ function listed(things: readonly string[], and: string): string {
 export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   const profile = usableProfile(stored)
   const frames = framesOf(wish)
-  let last: ProfileEntry | undefined
-  const proofs = wish.bulletIds.flatMap((bulletId) => {
-    const entry = profile.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
-    const bullet = entry?.bullets.find(({ id }) => id === bulletId)
-    if (!entry || !bullet) return []
-    const told = frames.proof({ entry, words: bare(bullet.text), again: entry === last })
-    last = entry
-    return [told]
-  })
+  const proofs = tellFacts(profile, wish, frames)
   const brings = wish.brings?.length ? frames.brings(listed(wish.brings, frames.and)) : ''
   return {
     kind: 'letter',
@@ -51,7 +64,7 @@ export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
     greeting: frames.greeting(wish.company),
     why: [frames.why(wish.role, wish.company, wish.quote), brings].filter(Boolean).join(' '),
     proof: proofs[0] ?? '',
-    proof2: proofs.slice(1, 3).join(' '),
+    proof2: proofs.slice(1).join(' '),
     close: frames.close(wish.practical),
     farewell: frames.farewell,
     quotes: wish.quote ? [wish.quote] : [],
@@ -76,7 +89,7 @@ export function broughtIn({ why }: LetterContent): { sentence: string; things: s
 
 const opening = (frames: Frames) => frames.brings('|').split('|')[0] ?? ''
 
-/** The sentences that tell an entry's facts; the last three are of letters from before November 2026, which are stored. */
+/** The sentences that tell an entry's facts; those of German and Turkish, and the last three, are of letters from before, which are stored. */
 function toldOf(frames: Frames, entry: ProfileEntry): string[] {
   const place = [entry.title, entry.organisation].filter(Boolean).join(', ')
   return entry.bullets.flatMap(({ text }) => {
@@ -87,6 +100,9 @@ function toldOf(frames: Frames, entry: ProfileEntry): string[] {
     ]
   })
 }
+
+/** Letters of before had two full stops behind 'Inc.' */
+const oneStop = (text: string) => text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')
 
 const QUOTATION_MARKS = ['“”', '„“', '""', '«»', '»«', '‘’', "''"]
 
@@ -116,8 +132,9 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
   const quoted = letter.quotes.flatMap((quote) => QUOTATION_MARKS.map(([open, close]) => `${open}${quote}${close}`))
   const known = [...written, ...quoted].filter((text) => text.trim() !== '')
   return (part: 'why' | 'proof' | 'proof2' | 'close') =>
-    // letters of before had two full stops behind 'Inc.'
-    known.reduce((left, text) => left.replaceAll(text, ' '), letter[part].replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')).trim()
+    known
+      .reduce((left, text) => left.replaceAll(text, ' '), entries.reduce(withoutToldOnce, oneStop(letter[part])))
+      .trim()
 }
 
 /** What may not go out: a slot that nobody filled. */

@@ -107,3 +107,76 @@ describe('what a letter says beyond its facts', () => {
     expect(quoted.flatMap(({ offending }) => offending.map(({ words }) => words)).join(' ')).not.toMatch(/Kube|ten/)
   })
 })
+
+describe('facts of one job in German and Turkish', () => {
+  const entry = (title: string, organisation: string, facts: string[]): ProfileEntry => ({
+    ...must(profile.entries[0]),
+    id: organisation,
+    kind: 'job',
+    title,
+    organisation,
+    bullets: facts.map((text, at) => ({ ...must(profile.entries[0]?.bullets[0]), id: `${organisation}${at}`, text })),
+  })
+  const klinik = entry('IT-Support-Techniker', 'Nordhessen Klinikverbund GmbH', [
+    'Verwaltung von Benutzerkonten',
+    'Rollout von 350 Rechnern.',
+    'Kleine PowerShell-Skripte',
+  ])
+  const werk = entry('Techniker', 'Werk AG', [
+    '350 Rechner ausgerollt',
+    'Interne Skripte geschrieben',
+    'Server betreut',
+  ])
+  const told = (language: LetterLanguage, ...entries: ProfileEntry[]) => {
+    const own = { ...profile, entries }
+    const ids = entries.flatMap(({ bullets }) => bullets.map(({ id }) => id)).slice(0, 3)
+    const letter = writeLetter(own, { language, company: '', role: 'Tester', quote: '', bulletIds: ids, practical: '' })
+    expect(doubtsIn(own, letter, { ...context, language })).toEqual([])
+    return { own, letter }
+  }
+
+  it('are introduced once', () => {
+    expect(told('de', klinik).letter.proof).toBe(
+      'Aus meiner Arbeit als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH: Verwaltung von Benutzerkonten, Rollout von 350 Rechnern und kleine PowerShell-Skripte.',
+    )
+    expect(told('de', werk).letter.proof).toBe(
+      'Als Techniker bei Werk AG habe ich 350 Rechner ausgerollt, interne Skripte geschrieben und Server betreut.',
+    )
+    const praised = {
+      ...werk,
+      bullets: werk.bullets.slice(0, 1).map((one) => ({ ...one, text: 'Zum Teamleiter befördert' })),
+    }
+    expect(told('de', praised).letter.proof).toBe(
+      'Aus meiner Arbeit als Techniker bei Werk AG: Zum Teamleiter befördert.',
+    )
+    const ege = entry('Stajyer', 'Ege Yazılım', ['React ile arayüz yazdım', 'Jest testleri ekledim, yayına aldım'])
+    expect(told('tr', ege).letter.proof).toBe(
+      'Ege Yazılım bünyesinde Stajyer olarak yaptıklarım: React ile arayüz yazdım; Jest testleri ekledim, yayına aldım.',
+    )
+  })
+
+  it('stand apart from those of another job', () => {
+    const first = { ...klinik, bullets: klinik.bullets.slice(0, 1) }
+    const { letter } = told('de', first, werk)
+    expect(letter.proof).toContain('Klinikverbund')
+    expect(letter.proof2).toBe(
+      'Als Techniker bei Werk AG habe ich 350 Rechner ausgerollt und interne Skripte geschrieben.',
+    )
+  })
+
+  it('are doubted with anything added', () => {
+    const { own, letter } = told('de', klinik)
+    const doubts = (proof: string) =>
+      doubtsIn({ ...own, entries: [klinik, werk] }, { ...letter, proof }, { ...context, language: 'de' })
+    expect(doubts(letter.proof)).toEqual([])
+    expect(doubts(letter.proof.replace('kleine PowerShell', '40 eigene PowerShell'))).toHaveLength(1)
+    expect(doubts(`${letter.proof} Ich leitete 40 Leute.`)).toHaveLength(1)
+  })
+
+  it('are known in letters from before', () => {
+    const { own, letter } = told('de', klinik)
+    const proof = 'Als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH: Verwaltung von Benutzerkonten.'
+    const proof2 = 'Ebenso dort: Rollout von 350 Rechnern. Ebenso dort: Kleine PowerShell-Skripte.'
+    expect(doubtsIn(own, { ...letter, proof, proof2 }, { ...context, language: 'de' })).toEqual([])
+  })
+})
