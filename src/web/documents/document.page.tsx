@@ -100,7 +100,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
             </>
           ) : (
             <>
-              <LetterFields content={content} editing={editing} />
+              <LetterFields content={content} editing={editing} profile={stored.profile} />
               <LookCard editing={editing} />
             </>
           )}

@@ -1,5 +1,7 @@
 import type { LetterContent } from '#core/documents/content.ts'
 import { USUAL_WORDS, wordsIn } from '#core/documents/letter-length.ts'
+import type { Profile } from '#core/documents/profile.ts'
+import { otherLanguageTold } from '#core/documents/told-language.ts'
 import { findBuzzwords } from '#core/resume/checks/buzzwords.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
@@ -10,15 +12,23 @@ import type { Editing } from './use-document.ts'
 const SHORT = ['to', 'subject', 'greeting'] as const
 const LONG = ['why', 'proof', 'proof2', 'close'] as const
 
-export function LetterFields({ content, editing }: { content: LetterContent; editing: Editing }) {
+type Props = { content: LetterContent; editing: Editing; profile: Profile }
+
+export function LetterFields({ content, editing, profile }: Props) {
   const words = useStrings('documents').editor
   const set = (part: keyof LetterContent, text: string) => editing.change({ ...content, [part]: text }, part)
   const count = wordsIn(content)
   const hint = count < USUAL_WORDS.least ? 'short' : count > USUAL_WORDS.most ? 'long' : 'usual'
   const empty = [...new Set(LONG.flatMap((part) => findBuzzwords(content[part])))]
+  const told = otherLanguageTold(profile, content, editing.language)
   return (
     <section aria-label={words.outline}>
       <Card className="grid gap-3">
+        {told ? (
+          <p className="rounded-sm bg-amber-soft px-2 py-1 text-sm text-amber-ink">
+            {words.toldIn(told, editing.language)}
+          </p>
+        ) : null}
         {SHORT.map((part) => (
           <Field
             key={part}

@@ -1,4 +1,6 @@
 /** Resumes and letters made of facts, and their editor. */
+const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' })
+
 export const documents = {
   meta: { title: 'Resumes and letters · Waymark' },
   heading: 'Resumes and letters',
@@ -225,6 +227,8 @@ export const documents = {
       long: (least: number, most: number) => `Most letters have ${least} to ${most}: a shorter one is read to its end.`,
       empty: (words: string) => `Anybody could write this of themselves: ${words}. What you did says more.`,
     },
+    toldIn: (facts: string, letter: string) =>
+      `Some facts here are in ${nameOfLanguage.of(facts) ?? facts}, the letter is in ${nameOfLanguage.of(letter) ?? letter}. They stand as you wrote them: put them into the letter’s language before you send it.`,
     rewrites: {
       ask: 'Suggest better wording',
       none: 'No better wording was found: these stay as they are.',

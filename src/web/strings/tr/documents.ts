@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
+const nameOfLanguage = new Intl.DisplayNames('tr', { type: 'language' })
+
 export const documents: Catalogue['documents'] = {
   meta: { title: 'Özgeçmişler ve mektuplar · Waymark' },
   heading: 'Özgeçmişler ve mektuplar',
@@ -215,6 +217,8 @@ export const documents: Catalogue['documents'] = {
       long: (least, most) => `Çoğu mektup ${least}–${most} kelimedir: kısa olanı sonuna kadar okunur.`,
       empty: (words) => `Bunu herkes kendisi için yazabilir: ${words}. Ne yaptığın daha çok şey söyler.`,
     },
+    toldIn: (facts, letter) =>
+      `Buradaki bazı bilgilerin dili ${nameOfLanguage.of(facts) ?? facts}, mektubun dili ${nameOfLanguage.of(letter) ?? letter}. Yazdığın gibi duruyorlar: göndermeden önce onları mektubun diline çevir.`,
     rewrites: {
       ask: 'Daha iyi ifade öner',
       none: 'Daha iyi bir ifade bulunamadı: bunlar olduğu gibi kalır.',
