@@ -28,10 +28,10 @@ const LEADS: Partial<Record<LetterLanguage, Leads>> = {
 }
 
 /** 'Server aufgebaut': ends with what was done, so 'habe ich' can stand before it. */
-const DONE = /(?<=\s)(?:(?:\p{Ll}{2,6})?ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer)\p{Ll}{3,}t)$/u
+const DONE = /(?<=\s)(?:(?:\p{Ll}{2,6})?ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|unter|über)\p{Ll}{3,}t)$/u
 /** What looks alike and is nothing that one did, was done to one, needs 'bin', or opens with a word that is small within a sentence. */
 const NOT_DONE =
-  /\s(?:gesamt|geeignet|begeistert|vertraut|bereit|bestimmt|ausgezeichnet|befördert|geehrt|gelobt|ernannt|nominiert|zertifiziert)$|^(?:ich|wurde|war|hat|habe)\s|^\p{L}+(?:lich|fach|reich|mäßig|ständig|weise|sam)\s/iu
+  /\s(?:gesamt|geeignet|begeistert|vertraut|bereit|bestimmt|ausgezeichnet|befördert|geehrt|gelobt|ernannt|nominiert|zertifiziert)$|,\s(?:die|der|das|den|dem|welche\p{Ll}?|dass|wenn|weil|damit|sodass)\s|^(?:ich|wurde|war|hat|habe)\s|^\p{L}+(?:lich|fach|reich|mäßig|ständig|weise|sam)\s/iu
 
 /** A German adjective that opens a fact is small within a sentence: 'Interne Skripte geschrieben'. */
 const ADJECTIVE =

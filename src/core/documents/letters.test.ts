@@ -142,6 +142,13 @@ describe('facts of one job in German and Turkish', () => {
     expect(told('de', werk).letter.proof).toBe(
       'Als Techniker bei Werk AG habe ich 350 Rechner ausgerollt, interne Skripte geschrieben und Server betreut.',
     )
+    const clause = {
+      ...werk,
+      bullets: werk.bullets
+        .slice(0, 1)
+        .map((one) => ({ ...one, text: 'Pflege der Technik, die zwei Häuser betrifft' })),
+    }
+    expect(told('de', clause).letter.proof).toContain('Aus meiner Arbeit als Techniker bei Werk AG: Pflege')
     const praised = {
       ...werk,
       bullets: werk.bullets.slice(0, 1).map((one) => ({ ...one, text: 'Zum Teamleiter befördert' })),

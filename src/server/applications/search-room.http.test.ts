@@ -110,3 +110,28 @@ async function fillHistory(person: Person, applicationId: string): Promise<void>
   }))
   await appendEvents(server.deps.db, rows)
 }
+
+describe('a mail of an employer, and one to them', () => {
+  const read = (person: Person, body: string) =>
+    person.api.call(files.readReply, { body: { from: 'Jana Meier <jana@acme.example>', body } })
+
+  it('is read though it tells a holiday, and a no with a talk later says both', async () => {
+    const ada = await signUpPerson(server)
+    const id = await add(ada)
+    const away = await read(
+      ada,
+      'Ihre Unterlagen sind da. Eine Kollegin ist noch bis Mitte Dezember im Urlaub, danach schauen wir, ob es passt.',
+    )
+    expect(away).toMatchObject({ applicationId: id, meaning: 'received', noise: null, later: [] })
+    const talk = 'Im Januar wird eine zweite frei; darüber würde ich gern mit Ihnen sprechen.'
+    const mixed = await read(ada, `Die Stelle ist leider vergeben. ${talk}`)
+    expect(mixed).toMatchObject({ applicationId: id, meaning: 'rejection', later: [talk] })
+  })
+
+  it('may be asked for in German', async () => {
+    const ada = await signUpPerson(server)
+    const params = { id: await add(ada) }
+    const { body } = await ada.api.call(files.writeFollowUp, { params, query: { kind: 'first', language: 'de' } })
+    expect(body).toMatch(/habe ich mich bei Acme beworben und möchte fragen/)
+  })
+})
