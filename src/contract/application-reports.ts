@@ -105,6 +105,8 @@ const importedRowSchema = z.object({
   stage: stageSchema.nullable(),
   outcome: outcomeSchema.nullable(),
   appliedOn: z.string().nullable(),
+  /** The day of the outcome, where the status names it. */
+  outcomeOn: z.string().optional(),
   url: z.string().nullable(),
   location: z.string().nullable(),
   salaryText: z.string().nullable(),
@@ -124,6 +126,8 @@ export const importAnswersSchema = z.object({
   /** Days for cells that name none. */
   days: z.record(z.string().max(200), localDateSchema).optional(),
   columns: columnsSchema.optional(),
+  /** What to do with rows that name the same job and the same day: take the furthest, or each. */
+  repeats: z.enum(['once', 'each']).optional(),
 })
 
 export const previewImport = endpoint({
@@ -137,7 +141,7 @@ export const previewImport = endpoint({
   output: z.object({
     headers: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
     columns: columnsSchema,
-    rows: z.array(importedRowSchema.extend({ isKnown: z.boolean() })),
+    rows: z.array(importedRowSchema.extend({ isKnown: z.boolean(), isRepeat: z.boolean() })),
     skipped: z.array(z.object({ row: z.int(), reason: z.enum(SKIP_REASONS) })),
     questions: z.object({
       dateOrder: z.string().nullable(),

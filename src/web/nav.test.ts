@@ -22,6 +22,8 @@ it.each([
 it('puts tabs over the pages that were merged, and over nothing below them', () => {
   expect(tabsOver('/resume/check')).toEqual(['resume', 'resumeCheck', 'aiAnalysis', 'documents'])
   expect(tabsOver('/dashboard/Leaderboard')).toEqual(['achievements', 'leaderboard', 'year'])
+  expect(tabsOver('/applications/import')).toEqual(tabsOver('/applications'))
+  expect(tabsOver('/applications/app_1')).toEqual([])
   expect(tabsOver('/plan')).toEqual([])
   expect(tabsOver('/arena/checks/att_1')).toEqual([])
 })

@@ -81,9 +81,9 @@ export function areaOf(path: string): Area | undefined {
   return places.filter(({ to }) => isBelow(path, to)).sort((one, other) => other.to.length - one.to.length)[0]?.area
 }
 
-/** The tabs over a page: those of its area, when it is one of them itself and not a page below one. */
+/** The tabs over a page: those of its area, when it is one of them itself and not a page below one; and over the import, which lists come from. */
 export function tabsOver(path: string): readonly PersonPage[] {
-  const area = places.find(({ to }) => to === path)?.area
+  const area = path === paths.importApplications() ? 'jobs' : places.find(({ to }) => to === path)?.area
   const pages: readonly PersonPage[] = area ? areas[area] : []
   return pages.length > 1 ? pages : []
 }

@@ -110,3 +110,17 @@ it('counts as waiting what the board counts: open in that stage now, whatever da
   ])
   expect(hops.map(({ stillWaiting }) => stillWaiting)).toEqual([['known', 'dayless', 'back'], ['further'], []])
 })
+
+it('counts one answer once where an application is kept twice', () => {
+  const sent = (id: string, job: string | null, outcome: History['outcome'] = 'rejected'): History => ({
+    id,
+    source: 'LinkedIn',
+    job,
+    stage: 'applied',
+    outcome,
+    events: [{ id, kind: 'created', to: 'applied', onDate: '2026-03-01', replacesEventId: null }],
+  })
+  const job = 'anpost/analyst/2026-10-05'
+  const histories = [sent('silent', job, null), sent('one', job), sent('two', job), sent('other', null)]
+  expect(insightsOf(histories).answers).toMatchObject([{ applied: 2, answered: 2 }])
+})

@@ -8,6 +8,8 @@ export const ENOUGH_FOR_A_RATE = 20
 export type History = {
   id: string
   source: string | null
+  /** The same for two rows about one application; null where nothing says so. */
+  job?: string | null
   /** Where it stands now, as on the board. */
   stage: Stage
   outcome: Outcome | null
@@ -74,14 +76,19 @@ function answersBySource(
   reached: ReadonlyMap<string, ReadonlySet<Stage>>,
 ): AnswerRate[] {
   const bySource = new Map<string, { applied: number; answered: number }>()
-  for (const { id, source, events, outcome } of histories) {
+  const counted = new Map<string, { isAnswered: boolean }>()
+  for (const { id, source, job, events, outcome } of histories) {
     const stages = reached.get(id)
     if (!stages?.has('applied')) continue
     const counts = bySource.get(source ?? '') ?? { applied: 0, answered: 0 }
-    counts.applied += 1
+    const key = `${source ?? ''}\u0000${job ?? id}`
+    const same = counted.get(key)
     const isAnswered =
       stages.has('talks') || outcome === 'rejected' || effectiveEvents(events).some(({ kind }) => kind === 'reply')
-    if (isAnswered) counts.answered += 1
+    // kept twice, it was applied for once and answered once
+    if (!same) counts.applied += 1
+    if (isAnswered && !same?.isAnswered) counts.answered += 1
+    counted.set(key, { isAnswered: isAnswered || same?.isAnswered === true })
     bySource.set(source ?? '', counts)
   }
   return [...bySource]

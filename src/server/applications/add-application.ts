@@ -97,6 +97,8 @@ export function appliedDay(stage: Stage, appliedOn: LocalDate | null, today: Loc
 type NewApplication = Partial<Omit<Input, 'stage' | 'appliedOn'>> & {
   stage: Stage
   outcome: Outcome | null
+  /** Where it is known; else the day is not, or is today. */
+  outcomeOn?: LocalDate
   appliedOn: LocalDate | null
   importId: string | null
   by: EventMaker
@@ -156,14 +158,15 @@ export async function createApplication(
 
 /** 'created', then the day of applying where a later stage is known, then that stage, then the outcome. */
 function firstEvents(id: string, userId: string, input: NewApplication, now: string): EventRow[] {
-  const { stage, outcome, appliedOn, today, by } = input
-  const startOn = appliedOn ?? today
+  const { stage, outcome, outcomeOn, appliedOn, today, by } = input
+  const endOn = outcomeOn ?? today
+  const startOn = appliedOn ?? endOn
   const steps: { kind: EventRow['kind']; from: string | null; to: string; on: LocalDate }[] = [
     { kind: 'created', from: null, to: stage === 'saved' ? 'saved' : 'applied', on: startOn },
     ...(stage === 'saved' || stage === 'applied'
       ? []
-      : [{ kind: 'stage' as const, from: 'applied', to: stage, on: today }]),
-    ...(outcome === null ? [] : [{ kind: 'outcome' as const, from: null, to: outcome, on: today }]),
+      : [{ kind: 'stage' as const, from: 'applied', to: stage, on: endOn }]),
+    ...(outcome === null ? [] : [{ kind: 'outcome' as const, from: null, to: outcome, on: endOn }]),
   ]
   return steps.map(({ kind, from, to, on }, index) => ({
     id: newId('aev'),
@@ -176,7 +179,12 @@ function firstEvents(id: string, userId: string, input: NewApplication, now: str
     at: now,
     seq: index + 1,
     made_by: by,
-    text: by === 'import' && stage !== 'saved' && (index > 0 || appliedOn === null) ? DAY_UNKNOWN : '',
+    text:
+      by === 'import' &&
+      stage !== 'saved' &&
+      (kind === 'outcome' ? outcomeOn === undefined : index > 0 || appliedOn === null)
+        ? DAY_UNKNOWN
+        : '',
     replaces_event_id: null,
   }))
 }

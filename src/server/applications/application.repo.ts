@@ -75,9 +75,9 @@ export function listReminderRows(
 export function listSources(
   db: Db,
   userId: string,
-): Promise<Pick<ApplicationRow, 'id' | 'source' | 'stage' | 'outcome'>[]> {
+): Promise<Pick<ApplicationRow, 'id' | 'source' | 'stage' | 'outcome' | 'company' | 'title' | 'applied_on'>[]> {
   return filtered(db, userId, {})
-    .select(['id', 'source', 'stage', 'outcome'])
+    .select(['id', 'source', 'stage', 'outcome', 'company', 'title', 'applied_on'])
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { getInsights as insightsEndpoint } from '#contract/application-reports.ts'
 import type { getToday as todayOf } from '#contract/applications.ts'
+import { jobKey } from '#core/applications/import/repeats.ts'
 import { ENOUGH_FOR_A_RATE, insightsOf } from '#core/applications/insights.ts'
 import { addDays, daysBetween } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
@@ -102,7 +103,11 @@ const MOST_NAMED = 200
 export async function getInsights(deps: Pick<Deps, 'db'>, userId: string): Promise<Insights> {
   const [rows, events] = await Promise.all([listSources(deps.db, userId), listReached(deps.db, userId)])
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
-  const histories = rows.map((row) => ({ ...row, events: byApplication.get(row.id) ?? [] }))
+  const histories = rows.map(({ company, title, applied_on, ...row }) => ({
+    ...row,
+    job: jobKey(company, title, applied_on),
+    events: byApplication.get(row.id) ?? [],
+  }))
   const { funnel, hops, answers } = insightsOf(histories)
   return {
     funnel: funnel.map(({ stage, ids }) => ({ stage, count: ids.length, ids: ids.slice(0, MOST_NAMED) })),

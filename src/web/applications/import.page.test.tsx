@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { listApplications } from '#contract/applications.ts'
 import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications } from '../strings/en/applications.ts'
+import { shell } from '../strings/en/shell.ts'
 
 const { settle, open } = useApp()
 const words = applications.importing
@@ -60,4 +61,19 @@ it('a cell that names no day is asked for, and imported with the day that was gi
       { company: 'Umber', stage: 'applied', appliedOn: '2026-02-03' },
     ])
   })
+})
+
+it('a row that stands there twice is asked about, and taken once with the day it ended on', async () => {
+  const person = await settle()
+  await open('/applications/import')
+  expect(screen.getByRole('navigation', { name: shell.tabsOver })).toBeTruthy()
+  const csv =
+    'Company,Role,Status,Date applied\nUmber,Developer,Applied,2026-01-05\nUmber,Developer,rejected 19 Jan 2026,2026-01-05\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  expect(await screen.findByLabelText(words.repeats(1))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  expect(await screen.findByText(words.done(1))).toBeTruthy()
+  const { items } = await person.api.call(listApplications, { query: { outcome: 'closed' } })
+  expect(items).toMatchObject([{ outcome: 'rejected', appliedOn: '2026-01-05', closedOn: '2026-01-19' }])
 })

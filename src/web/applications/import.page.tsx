@@ -28,8 +28,9 @@ type Answers = {
   status: Record<string, Stage | ''>
   days: Record<string, string>
   columns?: Columns
+  repeats: 'once' | 'each'
 }
-const NONE: Answers = { status: {}, days: {} }
+const NONE: Answers = { status: {}, days: {}, repeats: 'once' }
 
 const COLUMNS = ['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes'] as const
 
@@ -50,9 +51,12 @@ function formOf(file: File, answers: Answers): FormData {
   )
   const form = new FormData()
   form.set('file', file)
-  const { order, columns } = answers
+  const { order, columns, repeats } = answers
   const days = Object.fromEntries(Object.entries(answers.days).filter(([, day]) => day !== ''))
-  form.set('answers', JSON.stringify({ ...(order ? { order } : {}), ...(columns ? { columns } : {}), days, status }))
+  form.set(
+    'answers',
+    JSON.stringify({ ...(order ? { order } : {}), ...(columns ? { columns } : {}), repeats, days, status }),
+  )
   return form
 }
 
@@ -178,6 +182,7 @@ function Shown({
 }) {
   const { importing: words, stages, outcomes, appliedOn } = useStrings('applications')
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
+  const repeated = preview.rows.filter(({ isRepeat }) => isRepeat).length
   const { dateOrder, statusWords, unclearDays } = preview.questions
   const { unknownDay } = useStrings('applicationParts')
   const { headers, columns, rows } = preview
@@ -196,6 +201,16 @@ function Shown({
               .join(' · ')}
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {repeated > 0 ? (
+          <Select
+            label={words.repeats(repeated)}
+            value={answers.repeats}
+            onChange={({ target }) => onAnswer({ ...answers, repeats: target.value === 'each' ? 'each' : 'once' })}
+          >
+            <option value="once">{words.once}</option>
+            <option value="each">{words.each}</option>
+          </Select>
+        ) : null}
         {dateOrder ? (
           <Select
             label={words.order(dateOrder)}
@@ -278,7 +293,9 @@ function Shown({
               <span className="text-sm text-ink-3">
                 {[
                   row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '',
+                  row.outcomeOn ? words.endedOn(row.outcomeOn) : '',
                   row.appliedOn ? appliedOn(row.appliedOn) : row.stage !== 'saved' && row.stage !== null && words.noDay,
+                  row.isRepeat ? words.isRepeat : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}

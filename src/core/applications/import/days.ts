@@ -48,6 +48,21 @@ function dayInWords(text: string, today: LocalDate | undefined): LocalDate | nul
   return days.find((one) => one !== null && one <= today) ?? null
 }
 
+/** 'rejected 19/10' names the last 19 October up to today; null where day and month could be either. */
+export function dayInStatus(word: string, order: DayOrder | null, today: LocalDate): LocalDate | null {
+  const [numbers, year] = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}(?:[./-](\d{4}|\d{2}))?(?!\d)/.exec(word) ?? []
+  const isWhole = numbers !== undefined && (year !== undefined || YEAR_FIRST.test(numbers))
+  const thisYear = Number(today.slice(0, 4))
+  const cells =
+    numbers === undefined ? [word] : isWhole ? [numbers] : [0, 1].map((back) => `${numbers}/${thisYear - back}`)
+  const days = cells.flatMap((cell) => {
+    const read = order ?? orderOf(cell, today)
+    if (read === null && dependsOnOrder(cell)) return []
+    return parseDay(cell, read ?? 'dayFirst', today) ?? []
+  })
+  return days.find((day) => day <= today) ?? null
+}
+
 function dayNumber(part: string | undefined): string | undefined {
   return /^(\d{1,2})(?:st|nd|rd|th|er|o|a)?$/.exec(part ?? '')?.[1]
 }

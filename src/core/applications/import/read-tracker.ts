@@ -3,7 +3,7 @@ import { monthOf } from '../month-words.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
-import { type DayOrder, dependsOnOrder, orderOf, parseDay, YEARLESS } from './days.ts'
+import { type DayOrder, dayInStatus, dependsOnOrder, orderOf, parseDay, YEARLESS } from './days.ts'
 import { type Status, statusOf } from './status-words.ts'
 
 /** A file as a table: each record with the number a spreadsheet shows beside it. */
@@ -21,6 +21,8 @@ export type ImportedRow = {
   stage: Stage | null
   outcome: Outcome | null
   appliedOn: LocalDate | null
+  /** Where the status names the day: 'rejected 19/10'. */
+  outcomeOn?: LocalDate
   url: string | null
   location: string | null
   salaryText: string | null
@@ -162,6 +164,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     const isAskedByOrder = order === null && day !== null && dependsOnOrder(day)
     if (day !== null && appliedOn === null && status?.stage !== 'saved' && !isAskedByOrder && isWritten(day))
       unclear.add(day)
+    const outcomeOn = word !== null && status?.outcome ? dayInStatus(word, order, today) : null
     rows.push({
       row: record.row,
       company,
@@ -172,6 +175,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
           : (status?.stage ?? null),
       outcome: status?.outcome ?? null,
       appliedOn,
+      ...(outcomeOn !== null && outcomeOn >= (appliedOn ?? '') ? { outcomeOn } : {}),
       url: cellOf(record, columns.url),
       location: cellOf(record, columns.location),
       salaryText: cellOf(record, columns.salaryText),

@@ -7,6 +7,7 @@ import {
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
 import type { ImportedRow } from '#core/applications/import/read-tracker.ts'
+import { repeatedRows } from '#core/applications/import/repeats.ts'
 import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
 import { daysBetween } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
@@ -51,7 +52,7 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
   const own = await readOwn(deps, userId, upload)
   if (own) {
     const here = await knownKeys(deps.db, userId)
-    const rows = rowsOfExport(own.document).map((row) => ({ ...row, isKnown: isKnown(row, here) }))
+    const rows = rowsOfExport(own.document).map((row) => ({ ...row, isKnown: isKnown(row, here), isRepeat: false }))
     return { headers: [], columns: {}, rows, skipped: [], questions: NOTHING_ASKED }
   }
   const { reading } = await read(deps, userId, upload)
@@ -66,9 +67,10 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
     return { ...shown, rows: [], skipped: [], questions: NOTHING_ASKED }
   }
   const known = await knownKeys(deps.db, userId)
+  const repeated = repeatedRows(reading.rows)
   return {
     ...shown,
-    rows: reading.rows.map((row) => ({ ...row, isKnown: isKnown(row, known) })),
+    rows: reading.rows.map((row) => ({ ...row, isKnown: isKnown(row, known), isRepeat: repeated.has(row) })),
     skipped: [...reading.skipped],
     questions: {
       dateOrder: reading.questions.dateOrder,
@@ -82,14 +84,16 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
 export async function commitImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Commit> {
   const own = await readOwn(deps, userId, upload)
   if (own) return commitOwn(deps, userId, own)
-  const { reading, fileName, today } = await read(deps, userId, upload)
+  const { reading, fileName, today, takesOnce } = await read(deps, userId, upload)
   if (reading.refused !== null) throw unreadable(reading.refused)
+  const repeated = takesOnce ? repeatedRows(reading.rows) : new Set()
+  const rows = reading.rows.filter((row) => !repeated.has(row))
   const importId = newId('imp')
   return deps.db.transaction().execute(async (tx) => {
     // the same file twice at once: the second finds what the first has made
     await lockUser(tx, userId)
     const known = await knownKeys(tx, userId)
-    const fresh = reading.rows.filter((row) => !isKnown(row, known))
+    const fresh = rows.filter((row) => !isKnown(row, known))
     await requireRoom(tx, userId, fresh.length)
     const keys = generateNKeysBetween(null, await findTopPosition(tx, userId, 'saved'), fresh.length)
     for (const [index, row] of fresh.entries()) {
@@ -106,6 +110,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         notes: clip(row.notes ?? '', 5_000),
         stage: row.stage ?? (appliedOn === null ? 'saved' : 'applied'),
         outcome: row.outcome,
+        ...(row.outcomeOn === undefined ? {} : { outcomeOn: row.outcomeOn }),
         appliedOn: row.stage === 'saved' ? null : appliedOn,
         importId,
         by: 'import',
@@ -113,7 +118,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         position: keys[index] ?? 'a0',
       })
     }
-    const skipped = reading.skipped.length
+    const skipped = reading.skipped.length + repeated.size
     await insertImport(tx, {
       id: importId,
       user_id: userId,
@@ -123,7 +128,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
       at: deps.clock.now(),
       undone_at: null,
     })
-    return { importId, made: fresh.length, known: reading.rows.length - fresh.length, skipped }
+    return { importId, made: fresh.length, known: rows.length - fresh.length, skipped }
   })
 }
 
@@ -190,24 +195,26 @@ async function read(deps: FileNeeds, userId: string, upload: Upload) {
   const [file, second] = upload.files
   if (!file || second) throw new Problem('applications.unreadable_file', 'Choose one file.')
   const { today } = await ownToday(deps, userId)
-  const input = { file: file.bytes, today, answers: readAnswers(upload.fields.answers) }
+  const { repeats, ...answers } = readAnswers(upload.fields.answers)
+  const input = { file: file.bytes, today, answers }
   const reading = await deps.workers.run('readTracker', input, { userId }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'server.too_slow') return { refused: 'too_heavy' as const }
     throw error
   })
-  return { reading, today, fileName: file.fileName }
+  return { reading, today, fileName: file.fileName, takesOnce: repeats === 'once' }
 }
 
 function unreadable(why: NonNullable<Reading['refused']>): Problem {
   return new Problem('applications.unreadable_file', SENTENCES[why])
 }
 
-function readAnswers(text: string | undefined): TrackerAnswers {
+function readAnswers(text: string | undefined): TrackerAnswers & { repeats?: 'once' | 'each' } {
   if (!text) return {}
   const parsed = importAnswersSchema.safeParse(parseJson(text))
   if (!parsed.success) throw new Problem('request.invalid', 'The answers to the import questions cannot be read.')
-  const { order, status, columns, days } = parsed.data
+  const { order, status, columns, days, repeats } = parsed.data
   return {
+    ...(repeats ? { repeats } : {}),
     ...(order ? { order } : {}),
     ...(columns ? { columns } : {}),
     ...(status ? { status } : {}),

@@ -342,6 +342,14 @@ export const applications = {
       heading: 'name columns or groups',
       sheet: 'are in a sheet or table without jobs',
     },
+    endedOn: (day: string) => `on ${date(day)}`,
+    repeats: (count: number) =>
+      count === 1
+        ? 'One row names the same job and day as another. Is it one application?'
+        : `${count} rows name the same job and day as another. Is each pair one application?`,
+    once: 'Yes, take it once',
+    each: 'No, take every row',
+    isRepeat: 'stands there twice',
     order: (cell: string) => `How is ${cell} meant?`,
     dayFirst: 'Day first',
     monthFirst: 'Month first',
