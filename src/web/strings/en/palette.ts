@@ -7,7 +7,7 @@ export const palette = {
   pages: 'Pages',
   actions: 'Actions',
   found: 'Roles, skills and courses',
-  kinds: { role: 'Role', skill: 'Skill', course: 'Course' },
+  kinds: { application: 'Your job', document: 'Your document', role: 'Role', skill: 'Skill', course: 'Course' },
   resumeUpload: 'Upload a resume',
   challenge: "Today's challenge",
   also: {

@@ -8,7 +8,7 @@ export const palette: Catalogue['palette'] = {
   pages: 'Sayfalar',
   actions: 'İşlemler',
   found: 'Roller, beceriler ve kurslar',
-  kinds: { role: 'Rol', skill: 'Beceri', course: 'Kurs' },
+  kinds: { application: 'İşin', document: 'Belgen', role: 'Rol', skill: 'Beceri', course: 'Kurs' },
   resumeUpload: 'Özgeçmiş yükle',
   challenge: 'Bugünün yarışması',
   also: {
