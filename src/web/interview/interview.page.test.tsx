@@ -53,3 +53,13 @@ it('an answer that could not be sent is kept, and goes out at the second try', a
   submit()
   expect(await screen.findByRole('button', { name: words.question.next })).toBeTruthy()
 })
+
+it('without a key one calm line says who answers, and the sentence for whoever runs the server stands below it', async () => {
+  await settle()
+  await open('/mock-interview')
+  const line = await screen.findByText(words.notices.builtIn)
+  expect(line.closest('[role=status]')?.className).toContain('bg-brand-soft')
+  expect(
+    screen.getByText(/^The AI provider's API key is not configured\. Please add your API key to continue\./),
+  ).toBeTruthy()
+})

@@ -21,7 +21,14 @@ export function InterviewNotices({ status, round }: { status: AiStatus | undefin
   const { quota } = round
   return (
     <>
-      {status && !status.configured ? <Banner tone="notice">{words.noKey}</Banner> : null}
+      {status && !status.configured ? (
+        <Banner tone="info">
+          {words.builtIn}
+          <p className="mt-1 text-sm font-normal">
+            {words.forOperator} <span>{words.noKey}</span>
+          </p>
+        </Banner>
+      ) : null}
       {status?.provider === 'fake' ? <Banner tone="info">{words.fake}</Banner> : null}
       {status?.configured && !status.isAnswering ? <Banner tone="notice">{words.failing}</Banner> : null}
       {status?.configured && quota.limit !== null && quota.left === 0 && !round.isCounted ? (

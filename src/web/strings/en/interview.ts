@@ -45,6 +45,8 @@ export const interview = {
       `For AI feedback your answer, without your name, is sent to this server's AI provider${named(model)}.`,
   },
   notices: {
+    builtIn: 'The built-in coach answers here. Nothing is missing for practising.',
+    forOperator: 'For whoever runs this server:',
     noKey:
       "The AI provider's API key is not configured. Please add your API key to continue. It belongs in the environment file. Whoever runs this server can do that. What is below works without it.",
     fake: 'Feedback comes from the built-in fake provider (AI_FAKE=1), which is for development.',

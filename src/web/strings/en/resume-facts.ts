@@ -32,7 +32,14 @@ export const resumeFacts = {
   basics: {
     title: 'About you',
     notFound: 'Not found',
-    fields: { name, headline: 'Headline', email: 'Email', phone: 'Phone', location, summary: 'Summary' },
+    fields: {
+      name,
+      headline: 'Headline',
+      email: 'Email',
+      phone: 'Phone',
+      location: 'Place or address',
+      summary: 'Summary',
+    },
     edit: (field: string) => `Edit ${lower(field)}`,
   },
   skills: {

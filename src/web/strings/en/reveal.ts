@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts'
 import { formatsOf } from '../format.ts'
 import { aRole } from './a-role.ts'
 
@@ -42,7 +43,7 @@ export const reveal = {
   apply: 'Compare a job ad with your skills',
   prove: 'Prove a skill with a check',
   check: (count: number, names: readonly string[]) =>
-    `${number(count)} ${plural(count, { one: 'thing', other: 'things' })} to check: ${list(names)}${count > names.length ? ' and more' : ''}`,
+    `${number(count)} ${plural(count, { one: 'thing', other: 'things' })} to check: ${list(quoted(names, count, (more) => `${number(more)} more`))}`,
   toCheck: (count: number) => `${number(count)} ${plural(count, { one: 'thing', other: 'things' })} to check:`,
   isSkill: (skill: string) => `Is “${skill}” a skill of yours?`,
   yes: 'Yes',

@@ -54,6 +54,8 @@ export const interview: Catalogue['interview'] = {
       `Yapay zekâ geri bildirimi için yanıtın, adın olmadan, bu sunucunun yapay zekâ sağlayıcısına gönderilir${byModel(model)}.`,
   },
   notices: {
+    builtIn: 'Burada yerleşik koç yanıt verir. Çalışman için eksik bir şey yok.',
+    forOperator: 'Bu sunucuyu işletene:',
     noKey:
       'Yapay zekâ sağlayıcısının API anahtarı ayarlı değil. Devam etmek için lütfen API anahtarını ekle. Yeri ortam dosyası; bunu bu sunucuyu işleten kişi yapabilir. Aşağıdakiler onsuz da çalışır.',
     fake: 'Geri bildirim, geliştirme için olan yerleşik deneme sağlayıcısından geliyor (AI_FAKE=1).',

@@ -30,7 +30,14 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
   basics: {
     title: 'Hakkında',
     notFound: 'Bulunamadı',
-    fields: { name, headline: 'Başlık', email: 'E-posta', phone: 'Telefon', location, summary: 'Özet' },
+    fields: {
+      name,
+      headline: 'Başlık',
+      email: 'E-posta',
+      phone: 'Telefon',
+      location: 'Yer ya da adres',
+      summary: 'Özet',
+    },
     edit: (field) => `${field}: düzenle`,
   },
   skills: {

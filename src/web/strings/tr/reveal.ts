@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
@@ -38,7 +39,7 @@ export const reveal: Catalogue['reveal'] = {
   apply: 'Bir iş ilanını becerilerinle karşılaştır',
   prove: 'Bir beceriyi testle kanıtla',
   check: (count, names) =>
-    `Kontrol edilecek ${number(count)} şey: ${list(names)}${count > names.length ? ' ve daha fazlası' : ''}`,
+    `Kontrol edilecek ${number(count)} şey: ${list(quoted(names, count, (more) => `${number(more)} tane daha`))}`,
   toCheck: (count) => `Kontrol edilecek ${number(count)} şey:`,
   isSkill: (skill) => `“${named(skill)}” senin bir becerin mi?`,
   yes: 'Evet',
