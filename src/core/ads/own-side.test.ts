@@ -87,6 +87,8 @@ describe('what an advert asks for besides skills, next to the person', () => {
       own: 'Master of Science',
     })
     expect(degreeOf(education('PhD (not finished)'))?.state).toBe('none')
+    expect(degreeOf(education('PhD', { state: 'unfinished' }))?.state).toBe('none')
+    expect(degreeOf(education('PhD', { state: 'running' }))?.state).toBe('running')
   })
 
   it('compares languages by level, and leaves open what cannot be told', () => {

@@ -1,6 +1,8 @@
 import type { Job } from '#core/career/job-titles.ts'
 import { must } from '#core/must.ts'
+import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
+import { studyStateOf } from '#core/resume/study-state.ts'
 import type { LocalDate } from '#core/time.ts'
 import { degreeIn, type DegreeLevel } from './fields/degree.ts'
 import { languageCalled, type AskedLanguage } from './fields/languages.ts'
@@ -83,20 +85,21 @@ function monthsOf(jobs: readonly Job[]): number {
 }
 
 const RANKS: DegreeLevel[] = ['vocational', 'associate', 'bachelor', 'master', 'doctorate']
-const UNFINISHED =
-  /\b(?:not (?:finished|completed)|unfinished|incomplete|dropped out|nicht abgeschlossen|abgebrochen|tamamlanmadi|yarim|inacabad[oa]|sin terminar|inacheve\w*)\b/
 
 function degreeOf(
   asked: DegreeLevel,
   demand: 'required' | 'equivalent' | 'preferred',
   { facts, today }: Person,
 ): NonNullable<OwnSide['degree']> {
-  const held = facts.education.flatMap(({ degree, area, grade, isExpected, endDate }) => {
+  const held = facts.education.flatMap((school) => {
+    const { degree, area, grade, endDate } = school
     const words = [degree, area].filter(Boolean).join(', ')
     const level = degreeIn(words, false)?.level
-    if (!level || UNFINISHED.test(fold(`${words} ${grade ?? ''}`))) return []
-    const isRunning = isExpected || (endDate !== null && endDate > today.slice(0, endDate.length))
-    return [{ words, rank: RANKS.indexOf(level), isRunning }]
+    // resumes kept from before there were states say it in words
+    const state = studyStateOf(school) ?? stateIn(`${words} | ${grade ?? ''}`)?.state
+    if (!level || state === 'unfinished') return []
+    const isAhead = endDate !== null && endDate > today.slice(0, endDate.length)
+    return [{ words, rank: RANKS.indexOf(level), isRunning: state === 'running' || state === 'expected' || isAhead }]
   })
   const enough = held.filter(({ rank }) => rank >= RANKS.indexOf(asked))
   const done = enough.find(({ isRunning }) => !isRunning)

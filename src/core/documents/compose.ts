@@ -2,7 +2,7 @@ import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { SECTIONS, type ResumeContent } from './content.ts'
 import { eachSkillOnce } from './named-once.ts'
-import { usableProfile, type NamedFact, type Profile, type ProfileEntry } from './profile.ts'
+import { type NamedFact, type Profile, type ProfileEntry, seasonsOf, stateIn, usableProfile } from './profile.ts'
 
 /** A resume that shows everything that is not on hold, in the order of the profile. */
 export function wholeContent(profile: Profile): ResumeContent {
@@ -97,18 +97,12 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
           name,
           issuer: orNull(detail),
           date: orNull(date === 'present' ? '' : date),
-          ...(state ? { state } : {}),
+          ...stateIn(state),
         }))
       : [],
     languages: shows('languages') ? profile.languages.map(({ name, detail }) => ({ name, level: orNull(detail) })) : [],
   }
 }
 
-const seasonsOf = ({ startSeason, endSeason }: ProfileEntry) => ({
-  ...(startSeason ? { startSeason } : {}),
-  ...(endSeason ? { endSeason } : {}),
-})
-
 /** Studies that end today go on. */
-const stateOf = ({ end, state }: ProfileEntry) =>
-  end === 'present' ? { state: 'running' as const } : state ? { state } : {}
+const stateOf = ({ end, state }: ProfileEntry) => stateIn(end === 'present' ? 'running' : state)

@@ -1,5 +1,6 @@
 import type { DocumentContent, ResumeContent } from './content.ts'
 import type { FactsSeen } from './facts-seen.ts'
+import { withNewBehind } from './follow-resume.ts'
 import { usableProfile, type Profile } from './profile.ts'
 
 /**
@@ -60,17 +61,12 @@ function withNew(content: ResumeContent, before: Profile, after: Profile, seen: 
   return shown
 }
 
-/** What is new stands behind what it follows among the facts. */
 function place<Shown extends { factId: string }, Fact extends { id: string }>(
   shown: readonly Shown[],
   before: readonly Fact[],
   after: readonly Fact[],
   show: (fact: Fact) => Shown,
 ): Shown[] {
-  const placed = [...shown]
-  after.forEach((fact, at) => {
-    if (before.some(({ id }) => id === fact.id) || placed.some(({ factId }) => factId === fact.id)) return
-    placed.splice(placed.findIndex(({ factId }) => factId === after[at - 1]?.id) + 1, 0, show(fact))
-  })
-  return placed
+  const isNew = (fact: Fact) => before.every(({ id }) => id !== fact.id)
+  return withNewBehind(shown, after, { isNew, idOf: ({ factId }) => factId, show })
 }

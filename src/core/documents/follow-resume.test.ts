@@ -68,3 +68,23 @@ it('adds the resume beside facts from before it was kept what was taken, and ove
   expect(names(profile)).toEqual(['Git', 'Go'])
   expect(profile.entries.map(({ title }) => title)).toEqual(['Clerk of forms'])
 })
+
+it('takes over how far studies and certificates are, and lets them go with the resume', () => {
+  const school = { institution: 'TU', degree: 'BSc', area: null, location: null, grade: null, isExpected: false }
+  const dates = { startDate: '2019', endDate: '2022' }
+  const certificate = { name: 'CCNA', issuer: null, date: '2026' }
+  const first = followResume(
+    NO_PROFILE,
+    NO_PROFILE,
+    read({ education: [{ ...school, ...dates }], certifications: [certificate] }),
+  )
+  const now = read({
+    education: [{ ...school, ...dates, startSeason: 'summer', state: 'unfinished' }],
+    certifications: [{ ...certificate, state: 'running' }],
+  })
+  const corrected = followResume(first.profile, first.taken, now)
+  expect(corrected.profile.entries).toMatchObject([{ start: '2019', startSeason: 'summer', state: 'unfinished' }])
+  expect(corrected.profile.certifications).toMatchObject([{ name: 'CCNA', state: 'running' }])
+  const gone = followResume(corrected.profile, corrected.taken, read({}))
+  expect(gone.profile).toMatchObject({ entries: [], certifications: [] })
+})

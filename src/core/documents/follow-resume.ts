@@ -15,7 +15,7 @@ export function followResume(present: Profile, taken: Profile, resume: Profile):
   const named = (list: 'skills' | 'certifications' | 'languages') => {
     const held = new Set(present[list].map(({ name }) => fold(name)))
     return followList(present[list], taken[list], now[list], {
-      follow: (own, before, after) => eachField(own, before, after, ['name', 'detail', 'date']),
+      follow: (own, before, after) => eachField(own, before, after, ['name', 'detail', 'date', 'state']),
       leave: (own, before) => (isUntouched(own, before) ? null : own),
       join: (own) => own,
       isHeld: ({ name }) => held.has(fold(name)),
@@ -57,14 +57,13 @@ export function takenSince(present: Profile, resume: Profile): Profile {
 export function isAsTaken(present: Profile, taken: Profile): boolean {
   const ids = new Set(idsIn(present))
   const left = followResume(present, taken, { ...NO_PROFILE, basics: taken.basics }).profile
-  return (
-    idsIn(left).length === 0 &&
-    idsIn(taken).every((id) => ids.has(id)) &&
-    JSON.stringify(present.basics) === JSON.stringify(taken.basics)
-  )
+  return idsIn(left).length === 0 && idsIn(taken).every((id) => ids.has(id)) && isSame(present.basics, taken.basics)
 }
 
-const HEAD = ['title', 'organisation', 'location', 'start', 'end', 'note', 'url'] as const
+const HEAD = [
+  ...(['title', 'organisation', 'location', 'start', 'end', 'note', 'url'] as const),
+  ...(['state', 'startSeason', 'endSeason'] as const),
+]
 const BASICS = ['name', 'headline', 'email', 'phone', 'location', 'summary', 'links'] as const
 
 function idsIn({ entries, skills, certifications, languages }: Profile): string[] {
@@ -74,7 +73,7 @@ function idsIn({ entries, skills, certifications, languages }: Profile): string[
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What says what it said before says what is said now. */
+/** A field that nobody changed since takes what the resume says now. */
 function eachField<Fact extends object>(own: Fact, before: Fact, after: Fact, fields: readonly (keyof Fact)[]): Fact {
   const followed = fields.filter((field) => isSame(own[field], before[field]))
   return { ...own, ...Object.fromEntries(followed.map((field) => [field, after[field]])) }
@@ -84,8 +83,12 @@ type Held = { id: string; isOnHold: boolean; sources: readonly { kind: string }[
 
 const isOfResume = ({ isOnHold, sources }: Held) => !isOnHold && sources.every(({ kind }) => kind === 'resume')
 
-const isUntouched = <Fact extends Held>(own: Fact, before: Fact) =>
-  isOfResume(own) && isSame({ ...own, sources: [] }, { ...before, sources: [] })
+/** Field by field: one that was not there before stands in another place. */
+function isUntouched<Fact extends Held>(own: Fact, before: Fact): boolean {
+  const fields = new Set([...Object.keys(own), ...Object.keys(before)] as (keyof Fact)[])
+  fields.delete('sources')
+  return isOfResume(own) && [...fields].every((field) => isSame(own[field], before[field]))
+}
 
 /** The head or a bullet that is the person's own keeps an entry; the bullets of the resume go. */
 function leaveEntry(own: ProfileEntry, before: ProfileEntry): ProfileEntry | null {
@@ -102,6 +105,20 @@ function followBullets(own: ProfileBullet[], before: ProfileBullet[], after: Pro
     join: (one) => one,
     isHeld: ({ text }) => held.has(fold(text)),
   })
+}
+
+/** A list with what is new of `facts`, each behind what it follows there. */
+export function withNewBehind<Shown, Fact extends { id: string }>(
+  list: readonly Shown[],
+  facts: readonly Fact[],
+  of: { isNew: (fact: Fact) => boolean; idOf: (shown: Shown) => string; show: (fact: Fact) => Shown },
+): Shown[] {
+  const whole = [...list]
+  facts.forEach((fact, at) => {
+    if (!of.isNew(fact) || whole.some((one) => of.idOf(one) === fact.id)) return
+    whole.splice(whole.findIndex((one) => of.idOf(one) === facts[at - 1]?.id) + 1, 0, of.show(fact))
+  })
+  return whole
 }
 
 /** `leave`: what stays of a fact that the resume no longer has; `join`: with the same fact from elsewhere. */
@@ -128,10 +145,6 @@ function followList<Fact extends Held>(
     if (was) return leave(own, was) ?? []
     return [is ? join(own, is) : own]
   })
-  // what is new stands behind what it follows in the resume
-  now.forEach((fact, at) => {
-    if (before?.has(fact.id) || isHeld(fact) || facts.some(({ id }) => id === fact.id)) return
-    facts.splice(facts.findIndex(({ id }) => id === now[at - 1]?.id) + 1, 0, fact)
-  })
-  return facts
+  const isNew = (fact: Fact) => !before?.has(fact.id) && !isHeld(fact)
+  return withNewBehind(facts, now, { isNew, idOf: ({ id }) => id, show: (fact) => fact })
 }

@@ -1,5 +1,6 @@
 import type { ResumeFacts, StudyState } from '#core/resume/schema.ts'
-import type { FactSource, NamedFact, Profile, ProfileEntry } from './profile.ts'
+import { studyStateOf } from '#core/resume/study-state.ts'
+import { type FactSource, type NamedFact, type Profile, type ProfileEntry, seasonsOf, stateIn } from './profile.ts'
 
 export type MakeId = (prefix: 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'crt' | 'lng') => string
 
@@ -19,7 +20,7 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     name,
     detail,
     date,
-    ...(state ? { state } : {}),
+    ...stateIn(state),
     isOnHold: false,
     sources,
   })
@@ -39,9 +40,9 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     organisation: school.institution,
     location: school.location ?? '',
     start: school.startDate ?? '',
-    end: school.endDate ?? (stateOf(school) === 'running' ? 'present' : ''),
+    end: school.endDate ?? (studyStateOf(school) === 'running' ? 'present' : ''),
     ...seasonsOf(school),
-    ...(stateOf(school) ? { state: stateOf(school) } : {}),
+    ...stateIn(studyStateOf(school)),
     note: school.grade ?? '',
   }))
   const projects = facts.projects.map((project): ProfileEntry => ({
@@ -73,16 +74,6 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     languages: facts.languages.map(({ name, level }) => named('lng', name, level ?? '')),
   }
 }
-
-type Seasons = Pick<ProfileEntry, 'startSeason' | 'endSeason'>
-const seasonsOf = ({ startSeason, endSeason }: Seasons): Seasons => ({
-  ...(startSeason ? { startSeason } : {}),
-  ...(endSeason ? { endSeason } : {}),
-})
-
-/** What was stored before there were states knows only expected ends, and studies that go on. */
-const stateOf = ({ state, isExpected, endDate }: ResumeFacts['education'][number]) =>
-  state ?? (isExpected ? (endDate ? 'expected' : 'running') : undefined)
 
 /** With nothing in it yet. */
 export function emptyEntry(id: string, kind: ProfileEntry['kind'], sources: FactSource[]): ProfileEntry {

@@ -1,4 +1,4 @@
-import { seasonSchema, studyStateSchema } from '#core/resume/schema.ts'
+import { seasonSchema, type StudyState, studyStateSchema } from '#core/resume/schema.ts'
 import { z } from 'zod'
 
 /** Where a fact comes from: a file that was read, another service's export, or the person's own word. */
@@ -73,6 +73,14 @@ export const profileSchema = z.object({
 
 export type FactSource = z.infer<typeof factSourceSchema>
 export type ProfileEntry = z.infer<typeof profileEntrySchema>
+
+type Seasons = Pick<ProfileEntry, 'startSeason' | 'endSeason'>
+/** The parts of a year that are known, for a copy of an entry. */
+export const seasonsOf = ({ startSeason, endSeason }: Seasons): Seasons => ({
+  ...(startSeason ? { startSeason } : {}),
+  ...(endSeason ? { endSeason } : {}),
+})
+export const stateIn = (state: StudyState | undefined): { state?: StudyState } => (state ? { state } : {})
 export type NamedFact = z.infer<typeof namedFactSchema>
 export type Profile = z.infer<typeof profileSchema>
 

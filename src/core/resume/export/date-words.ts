@@ -1,4 +1,5 @@
 import type { Season, StudyState } from '../schema.ts'
+import { studyStateOf } from '../study-state.ts'
 
 /** How a date is written: by the month's name, or without `months` as a number. */
 export type DateWords = {
@@ -52,7 +53,7 @@ export function dateInWords(date: string, { months, seasons }: DateWords = ENGLI
 /** 'Mar 2021 – Present', '2019 – 2021, not finished'; '' when nothing is known. */
 export function spanInWords(span: Span, words: DateWords = ENGLISH_DATES): string {
   const { startDate, endDate, isCurrent } = span
-  const state = span.state ?? (span.isExpected ? (endDate ? 'expected' : 'running') : undefined)
+  const state = studyStateOf(span)
   const start = startDate && dateInWords(startDate, words, span.startSeason)
   const last = endDate && dateInWords(endDate, words, span.endSeason)
   if (state === 'expected' && !last) return [start, words.expected].filter(Boolean).join(', ')
