@@ -17,6 +17,6 @@ const DOES_THE_WORK = 0.4
 
 /** `job` is what the nearest work is worth, 0 to 1: without any, nobody reads that they could start tomorrow. */
 export function readinessAt(share: number, job: number): Readiness {
-  const readiness = FROM.find(([from]) => share >= from)?.[1] ?? 'start'
+  const readiness = FROM.find(([from]) => share >= from - 1e-9)?.[1] ?? 'start'
   return readiness === 'there' && job < DOES_THE_WORK ? 'interview' : readiness
 }

@@ -131,5 +131,6 @@ export function pointsGained(
 function wholePercent(part: number, whole: number): number {
   if (part <= 0 || whole <= 0) return 0
   if (part >= whole - 1e-9) return 100
-  return Math.min(99, Math.max(1, Math.round((100 * part) / whole)))
+  // the same share reckoned in another way may miss a half by its last digit
+  return Math.min(99, Math.max(1, Math.round((100 * part) / whole + 1e-9)))
 }

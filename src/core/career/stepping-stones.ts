@@ -10,7 +10,7 @@ import type { SkillStates } from '#core/career/skill-state.ts'
 const DOES_IT = 0.75
 const LEAST_MONTHS = 24
 
-/** So long in a trade, and the first jobs of it are behind one, whatever of it was written down. */
+/** After so many months in a trade its first jobs are behind one, even where the resume tells little of it. */
 const YEARS_PAST = 84
 
 /** Whether a role is no step on for somebody: the work they have done for years, or work below it. */
@@ -42,8 +42,9 @@ export function nearestInterimRole(
   let best = -1
   for (const role of chosen.length > 0 ? chosen : all) {
     const share = heldWeight(role, states) / countedWeight(role)
-    const isAbove = share > 0 && share === best && nearest?.juniorOf?.includes(role.id) === true
-    if (share > best || isAbove) [nearest, best] = [role, share]
+    const isEqual = Math.abs(share - best) < 1e-9
+    const isAbove = share > 0 && isEqual && nearest?.juniorOf?.includes(role.id) === true
+    if ((share > best && !isEqual) || isAbove) [nearest, best] = [role, share]
   }
   return nearest
 }
