@@ -14,7 +14,7 @@ export async function violationsOf(page) {
   return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
 }
 
-/** What fades in has done so, and whatever began when that ended. */
+/** Waits until what fades in has done so, and also what began when that ended. */
 export async function calmed(page) {
   await page.evaluate(async () => {
     const passing = () =>

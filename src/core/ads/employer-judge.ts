@@ -7,6 +7,7 @@ import { EMPLOYER_WEIGHTS } from './employer-weights.ts'
 import { fold } from './fold.ts'
 import { placeLikeness } from './places.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
+import { weighed } from './weighed.ts'
 
 const HEADER_EVIDENCE = ['headerName', 'headerCompany', 'afterTitle', 'inTitle', 'firstOfBars', 'topLine'] as const
 const OWN_EVIDENCE = [
@@ -66,7 +67,7 @@ export function employersIn(lines: readonly AdLine[], { header, title, isSkill, 
   const likeliest = groups
     .map((forms) => {
       const features = aroundOf(forms)
-      return { forms, features, score: scoreOf(features) }
+      return { forms, features, score: weighed(WEIGHTS, features) }
     })
     .filter(({ score }) => score > HOPELESS)
     .sort((a, b) => b.score - a.score)
@@ -77,12 +78,12 @@ export function employersIn(lines: readonly AdLine[], { header, title, isSkill, 
     addOwn(features, forms, best.name, { hosts, title, isSkill, lower })
     const said = best.header[0] ?? must(best.mentions[0] ?? forms.flatMap(({ mentions }) => mentions)[0])
     const words = 'line' in said ? said.line.text : said.words
-    return [{ name: best.name, words, from: said.from, features, score: scoreOf(features) }]
+    return [{ name: best.name, words, from: said.from, features, score: weighed(WEIGHTS, features) }]
   })
   for (const { host, words, from } of takesAddress ? hosts : []) {
     if (employers.some(({ features }) => features.domain)) break
     const features = { any: 1, domainOnly: 1 }
-    employers.push({ name: nameOfHost(host), words, from, features, score: scoreOf(features) })
+    employers.push({ name: nameOfHost(host), words, from, features, score: weighed(WEIGHTS, features) })
   }
   return employers.sort((a, b) => b.score - a.score)
 }
@@ -92,12 +93,6 @@ const nameOfHost = (host: string) =>
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ')
-
-function scoreOf(features: Partial<Record<EmployerEvidence, number>>): number {
-  let sum = 0
-  for (const key in features) sum += WEIGHTS[key as EmployerEvidence] * (features[key as EmployerEvidence] ?? 0)
-  return sum
-}
 
 function formsOf(mentions: readonly Mention[], header: readonly HeaderName[]): Form[] {
   const forms = new Map<string, Form>()

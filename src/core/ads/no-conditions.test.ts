@@ -30,5 +30,5 @@ it.each([
   expect(mustQuotes(`Lagerhilfe gesucht.\n\n${line}\n\nApply by post.`)).toEqual([said]),
 )
 
-it('a condition with a colon of its own keeps it', () =>
+it('a condition whose words hold a colon keeps it', () =>
   expect(ofItems('Driving licence: class C required')).toEqual(['Driving licence: class C required']))

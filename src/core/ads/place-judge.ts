@@ -22,6 +22,7 @@ import {
 import { PLACE_WEIGHTS } from './place-weights.ts'
 import { cleanPlace, isNamedTown, placeLikeness } from './places.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
+import { weighed } from './weighed.ts'
 
 /** All that is counted for a name as the place of work: what stands around it, where, and what it looks like. */
 export const PLACE_EVIDENCE = [
@@ -133,17 +134,11 @@ export function placesIn(lines: readonly AdLine[], known: Known): PlaceCandidate
     .map(({ value, words, from, features, count }) => {
       addOwn(features, value, known, small)
       features.mentions = Math.min(2, Math.log(1 + count))
-      return { value, words, from, features, score: scoreOf(features) }
+      return { value, words, from, features, score: weighed(WEIGHTS, features) }
     })
     .sort((a, b) => b.score - a.score)
 }
 const SMALL_WORD = /(?<![\p{L}\p{N}@.'’_-])\p{Ll}{3,}/gu
-
-function scoreOf(features: Features): number {
-  let sum = 0
-  for (const key in features) sum += WEIGHTS[key as PlaceEvidence] * (features[key as PlaceEvidence] ?? 0)
-  return sum
-}
 
 type Add = (value: string, words: string, from: number, evidence: readonly PlaceEvidence[], isWhole?: boolean) => void
 

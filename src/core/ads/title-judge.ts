@@ -8,6 +8,7 @@ import { placeLikeness } from './places.ts'
 import { kindOfHeading } from './section-kind.ts'
 import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
 import { TITLE_WEIGHTS } from './title-weights.ts'
+import { weighed } from './weighed.ts'
 
 /** All that is counted for a phrase as the title of the job. */
 export const TITLE_EVIDENCE = [
@@ -119,15 +120,9 @@ export function titlesIn(lines: readonly AdLine[], pieces: readonly Piece[]): Ti
   return [...found.values()]
     .map((one) => {
       addOwn(one.features, one.value, whole)
-      return { ...one, score: scoreOf(one.features) }
+      return { ...one, score: weighed(WEIGHTS, one.features) }
     })
     .sort((a, b) => b.score - a.score)
-}
-
-function scoreOf(features: Features): number {
-  let sum = 0
-  for (const key in features) sum += WEIGHTS[key as TitleEvidence] * (features[key as TitleEvidence] ?? 0)
-  return sum
 }
 
 function addOwn(features: Features, value: string, whole: string): void {

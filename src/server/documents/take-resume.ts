@@ -20,7 +20,8 @@ type Stored = z.output<typeof contract.storedProfileSchema>
 type Row = Selectable<CareerProfilesTable>
 
 /** `resumeId` is null where there was no resume yet, `hash` that of what it said. */
-const takenSchema = z.object({ resumeId: z.string().nullable(), hash: z.string(), profile: profileSchema })
+const markSchema = z.object({ resumeId: z.string().nullable(), hash: z.string() })
+const takenSchema = markSchema.extend({ profile: profileSchema })
 type Taken = z.infer<typeof takenSchema>
 
 export const NOTHING_TAKEN: Taken = { resumeId: null, hash: '', profile: NO_PROFILE }
@@ -43,9 +44,12 @@ export async function takeResume(
 ): Promise<Stored> {
   const stored = storedOf(row)
   const now = { resumeId: resume.id, hash: hashOf(resume) }
-  const before = row.taken === null ? null : takenSchema.parse(JSON.parse(row.taken))
   const unchanged = { ...stored, hasOtherResume: false }
-  if (before?.resumeId === now.resumeId && before.hash === now.hash) return unchanged
+  const written: unknown = row.taken === null ? null : JSON.parse(row.taken)
+  // every look at the facts comes here, and hardly ever is there more to do
+  const mark = written === null ? null : markSchema.parse(written)
+  if (mark?.resumeId === now.resumeId && mark.hash === now.hash) return unchanged
+  const before = written === null ? null : takenSchema.parse(written)
   if (before && before.resumeId !== null && before.resumeId !== now.resumeId && before.hash !== now.hash) {
     if (resume.status === 'draft') return unchanged
     if (!isAsTaken(stored.profile, before.profile)) return { ...stored, hasOtherResume: true }

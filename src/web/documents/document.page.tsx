@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { getProfile } from '#contract/documents.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
-import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { documents as english } from '../strings/en/documents.ts'
@@ -25,7 +22,7 @@ import { ResumeOutline } from './resume-outline.tsx'
 import { ExplainCard, TailorCard } from './tailor-card.tsx'
 import { TakeCard } from './take-card.tsx'
 import { useDocument, useStoredDocument, type ShownDocument } from './use-document.ts'
-import type { StoredProfile } from './use-facts.ts'
+import { type StoredProfile, useStoredFacts } from './use-facts.ts'
 import { usePreview } from './use-preview.ts'
 import { useTexts } from './use-texts.ts'
 import { VersionsCard } from './versions-card.tsx'
@@ -36,8 +33,7 @@ export default function DocumentPage() {
   const { documentId = '' } = useParams()
   const { language, documents } = useTexts()
   const document = useStoredDocument(documentId)
-  // the facts follow the resume, which may have changed on another page
-  const profile = useQuery({ ...queryOf(getProfile), staleTime: 0 })
+  const profile = useStoredFacts()
   return (
     <Strings of={{ documents }} language={language}>
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getProfile, listDocuments, listSentCopies, proposeMerge } from '#contract/documents.ts'
+import { listDocuments, listSentCopies, proposeMerge } from '#contract/documents.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -20,14 +20,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CopyList } from './copy-list.tsx'
 import { MergeChoice } from './merge-choice.tsx'
 import { NewDocument } from './new-document.tsx'
+import { useStoredFacts } from './use-facts.ts'
 import { useTexts } from './use-texts.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.documents ?? english).meta]
 
 export default function DocumentsPage() {
   const { language, documents } = useTexts()
-  // the facts follow the resume, which may have changed on another page
-  const profile = useQuery({ ...queryOf(getProfile), staleTime: 0 })
+  const profile = useStoredFacts()
   return (
     <Strings of={{ documents }} language={language}>
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>

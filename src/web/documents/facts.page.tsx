@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { getDocument, getProfile, saveProfile } from '#contract/documents.ts'
@@ -22,7 +21,7 @@ import { changeEntry, newEntry, tidy } from './edit-facts.ts'
 import { FactEntry } from './fact-entry.tsx'
 import { NamedFacts } from './named-facts.tsx'
 import { useEditing } from './use-editing.ts'
-import type { StoredProfile } from './use-facts.ts'
+import { type StoredProfile, useStoredFacts } from './use-facts.ts'
 import { useTexts } from './use-texts.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.documents ?? english).facts.meta]
@@ -30,7 +29,7 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.documents ?? english)
 export default function FactsPage() {
   const { language, documents } = useTexts()
   const resumeFacts = useRoom('resumeFacts', englishFacts)
-  const profile = useQuery({ ...queryOf(getProfile), staleTime: 0 })
+  const profile = useStoredFacts()
   return (
     <Strings of={{ documents, resumeFacts }} language={language}>
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { getDocument, getProfile, saveProfile, storedProfileSchema } from '#contract/documents.ts'
 import type { Profile } from '#core/documents/profile.ts'
@@ -6,6 +6,9 @@ import { api } from '../lib/api.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 
 export type StoredProfile = z.output<typeof storedProfileSchema>
+
+/** The facts, asked for again on every page: they follow the resume, which may have changed on another one. */
+export const useStoredFacts = () => useQuery({ ...queryOf(getProfile), staleTime: 0 })
 
 /** Changes of the facts themselves; every document sees them. */
 export function useFacts(stored: StoredProfile) {

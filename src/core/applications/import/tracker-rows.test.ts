@@ -150,7 +150,7 @@ describe('no row is dropped without a word', () => {
     )
   })
 
-  test('a group named in a row of its own says what stands below it, and a repeated header is none', () => {
+  test('a group named in a separate row says what stands below it, and a repeated header is none', () => {
     const header = ['Company', 'Title', 'Place']
     const lines = [
       header,

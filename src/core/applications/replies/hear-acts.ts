@@ -46,7 +46,7 @@ const OF_APPLICATIONS = anyOf(
 )
 const ON_APPLICATIONS: readonly Act[] = ['received', 'hold', 'info', 'invite', 'task', 'rejection', 'offer']
 
-/** What a person says of the reader's application, whoever is away. */
+/** What a person says of the reader's application, also where somebody is away. */
 function mattersOf(heard: readonly HeardAct[]): ReadonlySet<Sentence> {
   const isMatter = ({ sentence, shares }: HeardAct) =>
     OF_APPLICATIONS.test(sentence.folded) && ON_APPLICATIONS.some((act) => shares[act] > 0.5)

@@ -87,7 +87,7 @@ function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): 
   const hasNews = sorted.rejection.length + sorted.offer.length > 0
   const isPersonal = body.some(({ folded }) => PERSONAL.test(folded))
 
-  // an absence of somebody else, or beside words on the application, is told by a person
+  // where the absence is another person's, or the application is spoken of too, a person writes
   const automatic = all.filter((one) => AUTOMATIC.strong.test(one.folded) && !days.human.has(one))
   const hasMatter = body.some((one) => days.matters.has(one) && !automatic.includes(one))
   const isMachine = automatic.length > 0 && !hasNews && !isPersonal && !hasMoment && !hasMatter

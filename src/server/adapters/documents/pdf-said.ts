@@ -14,7 +14,7 @@ type Place = { object: number; mark: number; said: string }
 
 /**
  * Text objects for which the file says other words (`ActualText`) than it draws. From then on the page says what it
- * draws, to whoever loads its text again.
+ * draws when its text is loaded again.
  */
 export function findMisquoted(pdfium: Pdfium, page: number): Set<number> {
   const { call } = pdfium

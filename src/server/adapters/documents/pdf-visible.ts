@@ -74,7 +74,7 @@ export function isSuspect(color: number, { fills }: Grounds): boolean {
 /** Blanks and marks that only steer the text leave none. */
 export const hasInk = (text: string) => /[^\s\p{Cf}]/u.test(text)
 
-/** `object` draws it; `isClip`: it cuts out what is painted over it, and leaves no mark of its own. */
+/** `object` draws it; `isClip`: it cuts out what is painted over it, and paints nothing itself. */
 export type Suspect = { glyph: Glyph; ink: Box; object: number; isClip: boolean }
 
 /**

@@ -44,7 +44,7 @@ export function FlagList({
   )
 }
 
-/** What invites to go on with an advert; behind a sentence and a press of its own where it has the signs of a scam. */
+/** What invites to go on with an advert; behind a sentence and one more press where it has the signs of a scam. */
 export function BehindWarning({
   flags,
   words,

@@ -46,7 +46,7 @@ export const interview = {
   },
   notices: {
     builtIn: 'The built-in coach answers here. Nothing is missing for practising.',
-    forOperator: 'For whoever runs this server:',
+    forOperator: 'For the person who runs this server:',
     noKey:
       "The AI provider's API key is not configured. Please add your API key to continue. It belongs in the environment file. Whoever runs this server can do that. What is below works without it.",
     fake: 'Feedback comes from the built-in fake provider (AI_FAKE=1), which is for development.',

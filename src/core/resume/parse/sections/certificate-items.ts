@@ -51,7 +51,7 @@ function partsOf(text: string): string[] {
 }
 
 const isDated = (text: string) => findDates(text).length > 0
-const isDateOnly = (text: string) => {
+export const isDateOnly = (text: string) => {
   const [span] = findDates(text)
   return span !== undefined && span.end - span.start >= tidy(text).length - 2
 }

@@ -11,7 +11,7 @@ import { takeStates } from '../entries/take-states.ts'
 import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { PREPARES, stateIn } from '../words/study-states.ts'
-import { certificateItems, isCertificate, isIssuer } from './certificate-items.ts'
+import { certificateItems, isCertificate, isDateOnly, isIssuer } from './certificate-items.ts'
 import { isProse } from './prose.ts'
 
 const MOST = 60
@@ -23,10 +23,10 @@ const ISSUED =
 /** Certificates, one a line or with issuer and date on the lines below, or several in one line. */
 export function readCertifications(lines: Line[]): Read<Certification>[] {
   const results: Read<Certification>[] = []
-  const areDatesAbove = lines.length > 1 && isDateAlone(must(lines[0]))
+  const areDatesAbove = lines.length > 1 && isDateOnly(must(lines[0]).text)
   let above: Line | null = null
   for (const { line: own, isOneOfSeveral } of lines.flatMap(itemsOf)) {
-    if (areDatesAbove && isDateAlone(own)) {
+    if (areDatesAbove && isDateOnly(own.text)) {
       above = own
       continue
     }
@@ -81,14 +81,6 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
     }
   }
   return results.slice(0, MOST)
-}
-
-const isDateAlone = ({ text, isMonthFirst }: Line) => {
-  const [span] = findDates(text, isMonthFirst)
-  return (
-    span !== undefined &&
-    !/[\p{L}\d]{2}/u.test(text.slice(0, span.start).replace(/\p{Ll}{2,6}\s*$/u, '') + text.slice(span.end))
-  )
 }
 
 /** What stands in two rows of one entry, as one row. */

@@ -19,7 +19,7 @@ export function partLabelledLines<T extends { kind: string; lines: Line[] }>(sec
   for (let at = 0; at < section.lines.length; at += 1) {
     const line = must(section.lines[at])
     const next = section.lines[at + 1]
-    const below = next && line.cells.length === 1 ? opened(line.text, next, next.cells, NEVER_ALONE) : null
+    const below = next && line.cells.length === 1 ? toldBy(line.text, next, next.cells) : null
     const own = below ?? labelled(line)
     if (!own || own.kind === section.kind) lines.push(line)
     else parts.push({ ...section, kind: own.kind, heading: null, lines: [own.line] })
@@ -33,10 +33,8 @@ export function partLabelledLines<T extends { kind: string; lines: Line[] }>(sec
 const DRIVING =
   /^(?:driving|driver'?s?) licen[cs]es?$|^(?:fuhrerschein|surucu belgesi|ehliyet|permis de conduire|permis|carnet de conducir|permiso de conducir|patente(?: di guida)?|carta de conducao|carteira de motorista|rijbewijs|prawo jazdy)\b/
 const LONGEST_CELL = 30
-/** A word that stands alone above its line is a label only of what can be told by that line. */
-const NEVER_ALONE = new Set<SectionKind>()
 
-function labelled(line: Line): { kind: SectionKind; line: Line } | null {
+function labelled(line: Line): Part | null {
   const label = LABEL.exec(line.text)
   if (label) return opened(must(label[1]), line, [withText(must(line.cells.at(-1)), line.text.slice(label[0].length))])
   // a row of a table, with its label in the first column
@@ -45,18 +43,25 @@ function labelled(line: Line): { kind: SectionKind; line: Line } | null {
   return opened(head.text, line, rest)
 }
 
-function opened(
-  label: string,
-  line: Line,
-  cells: readonly Cell[],
-  own: ReadonlySet<SectionKind> = OWN,
-): { kind: SectionKind; line: Line } | null {
-  const text = cells.map((cell) => cell.text).join(' ')
-  const part = (kind: SectionKind) => ({ kind, line: { ...line, text, cells: [...cells] } })
+type Part = { kind: SectionKind; line: Line }
+
+const partOf = (kind: SectionKind, line: Line, cells: readonly Cell[]): Part => ({
+  kind,
+  line: { ...line, text: cells.map((cell) => cell.text).join(' '), cells: [...cells] },
+})
+
+/** A label that needs its own line or row. */
+function opened(label: string, line: Line, cells: readonly Cell[]): Part | null {
+  const kind = label.length > LONGEST_CELL ? null : headingKind(label)
+  return kind && OWN.has(kind) ? partOf(kind, line, cells) : toldBy(label, line, cells)
+}
+
+/** A label that may also stand alone above its line: the line itself, or the word, says what it is. */
+function toldBy(label: string, line: Line, cells: readonly Cell[]): Part | null {
   if (label.length > LONGEST_CELL) return null
-  if (DRIVING.test(fold(label))) return part('other')
-  const kind = headingKind(label)
-  return kind && (own.has(kind) || (kind === 'languages' && isSpokenList(text))) ? part(kind) : null
+  if (DRIVING.test(fold(label))) return partOf('other', line, cells)
+  const isSpoken = headingKind(label) === 'languages' && isSpokenList(cells.map((cell) => cell.text).join(' '))
+  return isSpoken ? partOf('languages', line, cells) : null
 }
 
 function withText(cell: Cell, text: string): Cell {
