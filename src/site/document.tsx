@@ -3,6 +3,7 @@ import type { SiteLanguage } from '#core/account/languages.ts'
 import type { HeadEntry } from '#web/lib/page-meta.ts'
 import { beforePaintScript } from '#web/lib/theme.ts'
 import { zodWithoutEvalScript } from '#web/lib/zod-without-eval.ts'
+import type { SitePageName } from '#web/paths.ts'
 import { PageDocument } from '#web/shell/document.tsx'
 import { Footer } from '#web/shell/footer.tsx'
 import { Header } from '#web/shell/header.tsx'
@@ -14,9 +15,12 @@ import { usePublicPaths } from '#web/strings/use-public-paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { useBuilt } from './built.ts'
+import { LanguageOffers, offerScript } from './language-offer.tsx'
 import { prefetchRules } from './prefetch-rules.ts'
 
 export type DocumentProps = {
+  /** A page that stands in each language. */
+  page?: SitePageName
   language: SiteLanguage
   head: readonly HeadEntry[]
   /** What it tells machines. */
@@ -27,18 +31,19 @@ export type DocumentProps = {
 }
 
 /** A whole page of the public site. */
-export function SiteDocument({ language, head, data, isOffline = false, children }: DocumentProps) {
+export function SiteDocument({ page, language, head, data, isOffline = false, children }: DocumentProps) {
   const { script, sheet, personHeader, appFiles } = useBuilt()
   return (
     <PageDocument
       language={language}
       head={head}
-      firstScript={`${beforePaintScript};${zodWithoutEvalScript}`}
+      firstScript={`${beforePaintScript};${offerScript};${zodWithoutEvalScript}`}
       sheet={sheet}
       bodyClass="flex min-h-dvh flex-col"
       appFiles={JSON.stringify(appFiles)}
     >
       <SkipLink />
+      {page ? <LanguageOffers page={page} language={language} /> : null}
       <div
         id="header"
         data-person={isOffline ? undefined : personHeader.script}

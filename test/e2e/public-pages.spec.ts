@@ -218,3 +218,20 @@ function contentOf(html: string, pattern: RegExp): string {
 function sizeOfPng(bytes: Buffer): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
+
+test('a reader whose browser speaks Turkish is offered the Turkish page, once', async ({ browser, server }) => {
+  const reader = await (await browser.newContext({ locale: 'tr-TR', baseURL: server.url })).newPage()
+  await reader.goto('/pricing')
+  await expect(reader.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })).toBeHidden()
+  await reader.getByRole('link', { name: 'Bu sayfayı Türkçe oku' }).click()
+  await expect(reader).toHaveURL('/tr/pricing')
+  await reader.goto('/about')
+  await expect(reader.getByRole('link', { name: 'Bu sayfayı Türkçe oku' })).toBeHidden()
+  await reader.evaluate(() => localStorage.clear())
+  await reader.goto('/')
+  await reader.getByRole('button', { name: 'Burada kal' }).click()
+  await expect(reader.locator('#header').getByRole('link').first()).toBeFocused()
+  await reader.goto('/pricing')
+  await expect(reader.getByRole('link', { name: 'Bu sayfayı Türkçe oku' })).toBeHidden()
+  await reader.context().close()
+})

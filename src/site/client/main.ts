@@ -2,6 +2,7 @@ import { followFeaturesLinks, scrollToWanted } from '#web/lib/features-link.ts'
 import { startOfflineWorker } from '#web/lib/offline-worker.ts'
 import { startClips } from './clips.ts'
 import { startIslands } from './islands.ts'
+import { startLanguageOffer } from './language-offer.ts'
 import { startOfflineNotice } from './offline-notice.ts'
 import { startPerson } from './person.ts'
 import { startSettings } from './site-settings.ts'
@@ -18,6 +19,7 @@ startSmallMenu()
 startThemeSwitch()
 startPerson()
 startOfflineNotice()
+startLanguageOffer()
 startSettings()
 startWarming()
 followFeaturesLinks()

@@ -19,5 +19,8 @@ export const COLUMNS_KEY = 'waymark-columns'
 /** The language of the last person here, so that the page begins in it. */
 export const LANGUAGE_KEY = 'waymark-language'
 
+/** The reader of the public pages stays in a language that is not the browser's. */
+export const STAYS_KEY = 'waymark-stays'
+
 /** Which parts of the product were explained here; ui/first-use.tsx, which imports nothing of ours, writes it. */
 export const EXPLAINED_KEY = 'waymark-explained'
