@@ -12,6 +12,9 @@ it.each([
   ['from a saved page', '28000 - 32000 GBP a year'],
   ['from pasted text', '£28,000 - £32,000 a year'],
   ['from a table', '£28k–32k per annum'],
+  ['from a German ad', '28.000 bis 32.000 £ pro Jahr'],
+  ['from a Turkish ad', '28.000 ile 32.000 £ arası'],
+  ['from a French ad', 'entre 28 000 et 32 000 £ par an'],
   ['from figures alone', '28,000 – 32,000'],
 ])('pay %s has one form', (_, text) => {
   expect(said('en', { ...pay, text })).toBe('£28,000 – £32,000 a year')

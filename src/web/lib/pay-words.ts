@@ -31,8 +31,20 @@ export function payText(
   return [text, !namesCurrency && currency, !namesTime && period && payPeriods[period]].filter(Boolean).join(' ')
 }
 
-const BESIDE_FIGURES =
-  /\p{Sc}|[\d.,’' \u00a0\u202f]+k?|[-–—/]|\b(?:[A-Z]{3}|an?|per|to|annum|p\.?a\.?|year(?:ly)?|month(?:ly)?|week(?:ly)?|da(?:y|ily)|hour(?:ly)?)\b/gu
+/** What adverts in the languages we read put between and behind two figures. */
+const PLAIN_WORDS = [
+  'to an? per and annum p\\.?a\\.? year(?:ly)? annual(?:ly)? month(?:ly)? week(?:ly)? da(?:y|ily) hour(?:ly)?',
+  'bis und zwischen pro je im Jahr jährlich Monat monatlich Stunde Tag',
+  'ile ila arası(?:nda)? yıl(?:lık)? ay(?:lık)? hafta(?:lık)? gün(?:lük)? saat(?:lik)?',
+  'à et entre par an(?:nuels?)? mois mensuel heure jour',
+  'hasta y entre al por a año anual mes mensual hora día até e ano mês',
+]
+  .join(' ')
+  .replaceAll(' ', '|')
+const BESIDE_FIGURES = new RegExp(
+  `\\p{Sc}|[\\d.,’' \\u00a0\\u202f]+k?|[-–—/]|(?<!\\p{L})(?:[A-Z]{3}|${PLAIN_WORDS})(?!\\p{L})`,
+  'gu',
+)
 
 /** Nothing but figures, their currency and their time. */
 function saysFiguresAlone(text: string): boolean {

@@ -12,7 +12,8 @@ export function SaveFromAnywhere() {
     <Card aria-labelledby="save-anywhere" className="mt-8">
       <CardHeader id="save-anywhere" title={words.title} note={words.note} />
       <dl className="grid gap-5 md:grid-cols-3">
-        <div>
+        {/* no phone has a bar to drag it to */}
+        <div className="pointer-coarse:hidden">
           <dt className="font-semibold">{words.bookmark.title}</dt>
           <dd className="mt-1 grid justify-items-start gap-3 text-ink-2">
             {words.bookmark.text}
@@ -30,7 +31,7 @@ export function SaveFromAnywhere() {
           <dt className="font-semibold">{words.share.title}</dt>
           <dd className="mt-1 text-ink-2">{words.share.text}</dd>
         </div>
-        <div>
+        <div className="pointer-coarse:hidden">
           <dt className="font-semibold">{words.extension.title}</dt>
           <dd className="mt-1 text-ink-2">{words.extension.text}</dd>
         </div>
