@@ -11,7 +11,6 @@ import type { Deps } from '#server/deps.ts'
 import type { ChatModel, ModelMessage } from '#server/model/chat-model.port.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
 import { openModelCall, tokensFor, type ModelCall } from '#server/model/open-call.ts'
-import { askedIn } from '#server/workers/asked-in.ts'
 import { loadProfile } from './keep-profile.ts'
 import { contentOf, loadRow, type DocumentDeps } from './show-document.ts'
 
@@ -48,7 +47,7 @@ export async function suggestRewrites(
   if (!entry || bullets.length === 0) throw new Problem('documents.unknown', 'There is nothing here to rewrite.')
 
   const language = row.language as DocumentLanguage
-  const asked = row.ad_text ? askedIn(deps, row.ad_text).map(({ words }) => words) : []
+  const asked = row.ad_text ? await deps.workers.run('wordsAsked', { ad: row.ad_text }, { userId }) : []
   const prompt = rewritePrompt({ ...entry, bullets, asked, language, mark: randomBytes(8).toString('hex') })
   const prove = proverOf(deps, userId, profile, language)
   const call = await openModelCall(deps, userId, 2 * tokensFor(prompt, MOST_TOKENS))

@@ -174,6 +174,9 @@ export const jobs = {
     return { ...matched, ad: { fields, flags, isTech }, wishes: wishesOf(sections), families }
   },
 
+  /** The skills that an advert asks for, in its own words. */
+  wordsAsked: (bench: Bench, { ad }: { ad: string }): string[] => askedIn(bench, ad).map(({ words }) => words),
+
   /** What an advert says of its job, and the facts that answer it. */
   answerAd: ({ catalogue }: Bench, { profile, ad, language, today }: Written & { ad: string }) => {
     const { fields, skills: asked } = readAdText(catalogue, ad)
