@@ -33,7 +33,7 @@ export function MatchReasons({
     >
       <div className="grid gap-6">
         {gains.length > 0 ? (
-          <Part title={reasons.gains}>
+          <Part title={reasons.gains} note={reasons.gainsNote}>
             {gains.map((skill) => (
               <Row key={skill.skillId} skill={skill} note={hasIt(skill) ? reasons.byProving : reasons.byLearning}>
                 <Chip tone="brand" className="tnum">

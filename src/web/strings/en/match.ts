@@ -41,6 +41,9 @@ export const match = {
     senior: (role: string) => `Counted as ${role}, the role above it: nobody is further from the junior job.`,
     part: (share: number, because: string) => `${number(share)} of 100. ${because}`,
     gains: 'What would add most',
+    /** A part of the role's own lets what every trade uses count in full. */
+    gainsNote:
+      'Each by itself. One can add more than its own part, because it lets other parts count in full; two together add less than their sum.',
     byProving: 'By proving it',
     byLearning: 'By learning it',
     held: 'What counts',

@@ -39,6 +39,8 @@ export const match: Catalogue['match'] = {
     senior: (role) => `Bir üst rol olan ${named(role)} kadar sayıldı: alt role kimse daha uzak değildir.`,
     part: (share, because) => `100 üzerinden ${number(share)}. ${because}`,
     gains: 'En çok ne katardı',
+    gainsNote:
+      'Her biri tek başına. Biri kendi parçasından çok katabilir, çünkü öteki parçaların tam sayılmasını sağlar; ikisi birlikte toplamlarından az katar.',
     byProving: 'Kanıtlayarak',
     byLearning: 'Öğrenerek',
     held: 'Sayılanlar',
