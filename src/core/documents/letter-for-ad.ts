@@ -1,4 +1,5 @@
 import { wholeContent } from './compose.ts'
+import { firstLanguage } from './first-language.ts'
 import { usableProfile, type Profile } from './profile.ts'
 import { proveAboutPerson, type ProofContext } from './prove-content.ts'
 import { placesOfAsked, WORTH, writtenIn, type Asked } from './tailor.ts'
@@ -15,14 +16,14 @@ export function answerAd(
 ): { bulletIds: string[]; brings: string[] } {
   const profile = usableProfile(stored)
   const placed = placesOfAsked(profile, wholeContent(profile), { asked, skills: context.skills })
-  const told = profile.entries.filter(({ kind }) => kind !== 'education').flatMap(({ bullets }) => bullets)
+  const facts = profile.entries.filter(({ kind }) => kind !== 'education').flatMap(({ bullets }) => bullets)
   // each fact is worth what those before it do not show already
   const bulletIds: string[] = []
   const open = new Set(placed)
   while (bulletIds.length < MOST_PROOFS) {
     const worth = (id: string) =>
       [...open].reduce((sum, { asked: { level }, places }) => sum + (places.includes(id) ? WORTH[level] : 0), 0)
-    const [best] = told
+    const [best] = facts
       .filter(({ id }) => !bulletIds.includes(id))
       .map(({ id }) => ({ id, worth: worth(id) }))
       .toSorted((a, b) => b.worth - a.worth)
@@ -30,11 +31,14 @@ export function answerAd(
     bulletIds.push(best.id)
     for (const one of open) if (one.places.includes(best.id)) open.delete(one)
   }
+  // 'Studied for the exam' is no claim of it, in a German letter neither
+  const told = firstLanguage(profile, context.language)
+  const contexts = told === context.language ? [context] : [context, { ...context, language: told }]
   const brings = placed
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => WORTH[b.asked.level] - WORTH[a.asked.level])
     .flatMap(({ asked: one }) => writtenIn(one, context.skills))
-    .filter((name) => proveAboutPerson(profile, name, context).length === 0)
+    .filter((name) => contexts.every((one) => proveAboutPerson(profile, name, one).length === 0))
   const once = [...new Map(brings.map((name) => [name.toLowerCase(), name])).values()]
   return { bulletIds, brings: once.slice(0, MOST_BROUGHT) }
 }

@@ -3,6 +3,7 @@ import { LETTER_LANGUAGES, type DocumentLanguage, type LetterContent, type Lette
 import { bare } from './fact-words.ts'
 import { FRAMES, type Frames } from './letter-frames.ts'
 import { toldOnce, withoutToldOnce } from './letter-leads.ts'
+import { plainName } from './strange-names.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 
 export type LetterWish = {
@@ -117,10 +118,12 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
     Object.values(tones).flatMap((frames) => {
       const [before] = frames.subject('|').split('|')
       const role = before && letter.subject.startsWith(before) ? letter.subject.slice(before.length) : letter.subject
+      // a name that says something of the person is no name
+      const isPlain = [role, letter.to].every((name) => plainName(name) === name.trim())
       const applying = frames.why(role, letter.to, '')
       return [
         ...letter.quotes.map((quote) => frames.why(role, letter.to, quote).slice(applying.length)),
-        applying,
+        ...(isPlain ? [applying] : []),
         ...entries.flatMap((entry) => toldOf(frames, entry)),
         // what follows is held against the facts like any sentence
         opening(frames),

@@ -23,6 +23,7 @@ import { readReactiveResume } from '#core/documents/import/reactive-resume.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn, proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
 import type { Offence } from '#core/documents/prove-rewrite.ts'
+import { plainName } from '#core/documents/strange-names.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { explain } from '#core/documents/explain.ts'
 import { cutsToFit, tailorResume, type Asked } from '#core/documents/tailor.ts'
@@ -182,8 +183,8 @@ export const jobs = {
     const { fields, skills: asked } = readAdText(catalogue, ad)
     const context = { language, asOf: today.slice(0, 7), skills: skillTermsOf(catalogue) }
     return {
-      role: fields.title?.value ?? '',
-      company: fields.company?.value ?? '',
+      role: plainName(fields.title?.value ?? ''),
+      company: plainName(fields.company?.value ?? ''),
       ...answerAd(profile, asked, context),
     }
   },

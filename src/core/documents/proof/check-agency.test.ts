@@ -45,3 +45,28 @@ describe('whose doing a change was', () => {
     expect(isAccepted(bullet, rewrite, language)).toBe(ok)
   })
 })
+
+describe('a claim made bigger by where a word stands', () => {
+  it.each([
+    ['en', 'Helped the team write SQL reports', 'Helped the team; wrote SQL reports'],
+    ['en', 'Helped design the API', 'Helped. Designed the API'],
+    ['en', 'Tried to migrate the database', 'Tried PostgreSQL; migrated the database'],
+    ['de', 'Beim Aufbau des Lagers mitgeholfen', 'Mitgeholfen; Lager aufgebaut'],
+    ['en', 'Reported weekly to the CTO', 'CTO'],
+    ['en', 'Reported weekly to the CTO', 'Was the CTO'],
+    ['en', 'Reported weekly to the CTO', 'Worked as CTO'],
+    ['en', 'Reported weekly to the director', 'Was the director'],
+    ['de', 'Berichtete wöchentlich an den CTO', 'War CTO'],
+    ['tr', 'CTO için haftalık rapor hazırladım', 'CTO olarak rapor hazırladım'],
+  ])('in %s: %s, not: %s', (language, bullet, rewrite) => {
+    expect(isAccepted(bullet, rewrite, language)).toBe(false)
+  })
+
+  it.each([
+    ['Reported weekly to the CTO', 'Reported to the CTO every week'],
+    ['Helped the team write SQL reports', 'Helped write SQL reports; helped the team'],
+    ['Wrote reports; helped the team test', 'Helped the team test; wrote reports'],
+  ])('%s, also: %s', (bullet, rewrite) => {
+    expect(isAccepted(bullet, rewrite)).toBe(true)
+  })
+})

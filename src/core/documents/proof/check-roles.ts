@@ -32,9 +32,13 @@ function isOwnRole(tokens: readonly Word[], at: number, language: Language): boo
   let start = at
   while (start > 0 && at - start < 3 && !/[,;:.–—]/.test(must(tokens[start]).gap)) start -= 1
   const lead = tokens.slice(start, at)
+  const isAtEdge = start === 0 || /[,;:.–—]/.test(must(tokens[start]).gap)
+  // 'Was the director', 'I am the director'
+  const isSaidOf = lead.findLastIndex(({ lower }) => language.be.has(lower) || lower === 'am')
+  const between = lead.slice(isSaidOf + 1)
   return (
-    (start === 0 || /[,;:.–—]/.test(must(tokens[start]).gap)) &&
-    !lead.some(({ lower }) => language.determiners.has(lower) || language.prepositions.has(lower))
+    isAtEdge &&
+    !between.some(({ lower }) => (isSaidOf < 0 && language.determiners.has(lower)) || language.prepositions.has(lower))
   )
 }
 

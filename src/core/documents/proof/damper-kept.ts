@@ -12,8 +12,9 @@ export function isKept(
   tokens: readonly Aligned[],
   language: Language,
 ): boolean {
-  // A limit on a figure, or a 'not', has to stand with it; a helper's part may be named anywhere in the sentence.
-  const near = kind === 'negation' ? besideOf(segment, tokens) : tokens
+  // A limit on a figure, or a 'not', has to stand with it; a helper's part may be named anywhere in the same sentence.
+  const edge = kind === 'negation' ? PART : SMALLER.has(kind) ? SENTENCE : null
+  const near = edge ? besideOf(segment, tokens, edge) : tokens
   return near.some((token) => {
     if (token.found.includes(damper) && (!damper.isNegative || language.negative?.test(token.lower)))
       return !WITH.test(damper.lower) || isSameCompany(damper, token, tokens)
@@ -48,10 +49,15 @@ export function isKept(
   })
 }
 
-/** As far as the next comma or stop on either side, whatever words may part what stands between. */
-function besideOf({ tokens: [first, ...rest] }: Segment, tokens: readonly Aligned[]): readonly Aligned[] {
+const PART = /[,;:.()–—]/
+/** 'Helped; wrote the reports' is two: the second is no helper's. */
+const SMALLER: ReadonlySet<DamperKind> = new Set(['assist', 'attend', 'tentative'])
+const SENTENCE = /[;!?]|\.\s/
+
+/** As far as the next edge on either side, whatever words may part what stands between. */
+function besideOf({ tokens: [first, ...rest] }: Segment, tokens: readonly Aligned[], edge: RegExp): readonly Aligned[] {
   if (first === undefined) return []
-  const isEdge = ({ gap }: Aligned) => /[,;:.()–—]/.test(gap)
+  const isEdge = ({ gap }: Aligned) => edge.test(gap)
   const start = tokens.findLastIndex((token) => token.at <= first.at && (token.at === 0 || isEdge(token)))
   const last = rest.at(-1) ?? first
   const end = tokens.findIndex((token) => token.at > last.at && isEdge(token))

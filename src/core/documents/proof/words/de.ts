@@ -139,7 +139,7 @@ export const de: LanguageWords = {
   raisers: `über mehrals mindestens genau exakt gut übertraf`,
   accompany: `mit von unter bei`,
   companions: `team gruppe partner`,
-  ranks: `leiter leiterin leitung chef chefin manager managerin direktor direktorin vorgesetzte vorgesetzter senior architekt architektin
+  ranks: `cto ceo cfo coo cio ciso cpo cmo vp evp svp leiter leiterin leitung chef chefin manager managerin direktor direktorin vorgesetzte vorgesetzter senior architekt architektin
     geschäftsführer geschäftsführerin meister meisterin spezialist spezialistin experte expertin inhaber inhaberin gründer gründerin dozent dozentin
     ingenieur ingenieurin führungskraft verantwortlicher verantwortliche lehrer lehrerin entwickler entwicklerin`,
   roleMarks: `als`,

@@ -180,7 +180,7 @@ export const en: LanguageWords = {
   raisers: `over above exceeding exceeded morethan atleast beyond plus minimum exactly precisely`,
   accompany: `with by to under from after`,
   companions: `team group crew partner partners`,
-  ranks: `manager managers lead leader leaders head chief director senior principal staff architect supervisor owner founder boss president partner
+  ranks: `cto ceo cfo coo cio ciso cpo cmo vp evp svp manager managers lead leader leaders head chief director senior principal staff architect supervisor owner founder boss president partner
     executive coordinator specialist expert foreman chef sous-chef engineer scientist teacher nurse doctor lawyer consultant administrator officer
     trainer coach editor author professor dean captain superintendent treasurer analyst developer designer accountant`,
   roleMarks: `as`,

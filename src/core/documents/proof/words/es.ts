@@ -97,7 +97,7 @@ export const es: LanguageWords = {
   raisers: `másde mínimo exactamente superior`,
   accompany: `con por bajo`,
   companions: `equipo grupo socios entre`,
-  ranks: `jefe jefa director directora gerente responsable encargado encargada líder supervisor supervisora senior arquitecto arquitecta experto experta especialista
+  ranks: `cto ceo cfo coo cio ciso cpo cmo vp evp svp jefe jefa director directora gerente responsable encargado encargada líder supervisor supervisora senior arquitecto arquitecta experto experta especialista
     fundador fundadora dueño coordinador coordinadora farmacéutico farmacéutica ingeniero ingeniera profesor profesora presidente`,
   roleMarks: `como`,
   levels: `nativo fluido bilingüe básico intermedio avanzado alto a1 a2 b1 b2 c1 c2 lengua materna`,

@@ -100,7 +100,7 @@ export const fr: LanguageWords = {
   raisers: `plusde minimum exactement précisément dépassant`,
   accompany: `avec par sous`,
   companions: `équipe groupe`,
-  ranks: `responsable chef cheffe directeur directrice manager gérant gérante dirigeant dirigeante senior architecte expert experte spécialiste fondateur fondatrice
+  ranks: `cto ceo cfo coo cio ciso cpo cmo vp evp svp responsable chef cheffe directeur directrice manager gérant gérante dirigeant dirigeante senior architecte expert experte spécialiste fondateur fondatrice
     encadrant superviseur ingénieur ingénieure président présidente professeur professeure formateur formatrice`,
   roleMarks: `comme tant`,
   levels: `courant bilingue maternelle natif notions intermédiaire avancé a1 a2 b1 b2 c1 c2 lu parlé écrit`,

@@ -106,7 +106,7 @@ export const tr: LanguageWords = {
   raisers: `denfazla aşkın fazla tam`,
   accompany: ``,
   companions: `ekip ekipte takım takımda grup kişilik`,
-  ranks: `müdür müdürü müdürlük yönetici yöneticisi lider lideri şef şefi başkan başkanı kıdemli uzman uzmanı mimar sorumlu sorumlusu amir direktör sahibi kurucu
+  ranks: `cto ceo cfo coo cio ciso cpo cmo vp evp svp müdür müdürü müdürlük yönetici yöneticisi lider lideri şef şefi başkan başkanı kıdemli uzman uzmanı mimar sorumlu sorumlusu amir direktör sahibi kurucu
     kurucusu koordinatör eğitmen öğretmen müşavir mühendis mühendisi`,
   roleMarks: `olarak`,
   levels: `anadil akıcı ileri orta başlangıç iyi a1 a2 b1 b2 c1 c2`,

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { context, profile } from '#test/support/ada.ts'
+import { writeLetter } from './letter.ts'
+import { doubtsIn } from './prove-content.ts'
+import { plainName } from './strange-names.ts'
+
+it.each([
+  ['Data Analyst (I hold a PhD in Physics)', 'Data Analyst'],
+  ['Initech where I worked as CTO', 'Initech'],
+  ['Data Analyst, with ten years of experience at Google', 'Data Analyst'],
+  ['Data Analyst. I have led teams of 40 people', 'Data Analyst'],
+  ['Datenanalyst (ich habe in Physik promoviert)', 'Datenanalyst'],
+  ['Initech, bei der ich 10 Jahre war', 'Initech'],
+  ['Veri Analisti, eskiden yöneticisi olduğum', 'Veri Analisti'],
+  ['Former CTO of Google', ''],
+  ['Data Analyst, ex-Google', 'Data Analyst'],
+  ['My company of ten years', ''],
+  ['and SQL</p></body></html>', 'and SQL'],
+])('of %s stays %s', (name, plain) => {
+  expect(plainName(name)).toBe(plain)
+})
+
+it.each([
+  'Software Engineer I',
+  'Data Analyst (m/w/d)',
+  'Engineer, Data Platform',
+  'Head of Data – Berlin or remote',
+  'Web Developer 3',
+  'Bachelor-Praktikant (w/m/d) Cloud',
+  'IT-Support-Techniker im Außendienst',
+  'M & M Systems',
+  'Arzt für Früherkennung',
+  'Ex-ante Analyst',
+  'Initech, Inc.',
+  'Yazılım Geliştirici (Uzaktan)',
+  'Ingénieur DevOps | Lyon (MA)',
+  'We Are Social',
+])('%s is a name', (name) => {
+  expect(plainName(name)).toBe(name)
+})
+
+it('shows a doubt where the name of a job says something of the person', () => {
+  const wish = { language: 'en', quote: '', bulletIds: [], practical: '' } as const
+  const doubts = (role: string, company: string) =>
+    doubtsIn(profile, writeLetter(profile, { ...wish, role, company }), context).map(({ factId }) => factId)
+  expect(doubts('Data Analyst', 'Initech')).toEqual([])
+  expect(doubts('Data Analyst (I hold a PhD in Physics)', 'Initech')).toEqual(['why'])
+  expect(doubts('Data Analyst', 'Initech where I worked as CTO')).toEqual(['why'])
+})
