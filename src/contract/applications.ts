@@ -389,9 +389,9 @@ export const getToday = endpoint({
         isOverdue: z.boolean(),
       }),
     ),
-    /** The next planned day when nothing is due now. */
+    more: z.int().min(0),
+    /** The next planned day when nothing is due now, and what is then to do for which. */
     nextOn: z.string().nullable(),
-    /** What is then to do, and for which. */
     next: applicationSchema
       .pick({ id: true, title: true, company: true })
       .extend({ reminder: reminderSchema })

@@ -39,30 +39,28 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   serve(app, deps, saveJobCall, ({ caller, body }) => saveJob(deps, caller.userId, body), {
     perMinute: REPLIES_PER_MINUTE,
   })
-  serve(app, deps, lists.getBoard, ({ caller, query }) => getBoard(deps, caller.userId, query.limit))
-  serve(app, deps, lists.listApplicationNames, ({ caller }) => listNames(deps.db, caller.userId))
+  const inTurn = { turns: deps.queues.reckoning }
+  serve(app, deps, lists.getBoard, ({ caller, query }) => getBoard(deps, caller.userId, query.limit), inTurn)
+  serve(app, deps, lists.listApplicationNames, ({ caller }) => listNames(deps.db, caller.userId), inTurn)
   serve(app, deps, lists.getListOptions, ({ caller }) => getListOptions(deps, caller.userId))
   serve(app, deps, lists.saveView, ({ caller, body }) => saveView(deps, caller.userId, body))
   serve(app, deps, lists.removeView, ({ caller, params }) => removeView(deps, caller.userId, params.id))
   serve(app, deps, lists.getStageNames, ({ caller }) => readStageNames(deps.db, caller.userId))
   serve(app, deps, lists.saveStageNames, ({ caller, body }) => saveStageNames(deps, caller.userId, body))
-  serve(app, deps, applications.getToday, ({ caller }) => getToday(deps, caller.userId))
-  serve(app, deps, files.getInsights, ({ caller }) => getInsights(deps, caller.userId))
+  serve(app, deps, applications.getToday, ({ caller }) => getToday(deps, caller.userId), inTurn)
+  serve(app, deps, files.getInsights, ({ caller }) => getInsights(deps, caller.userId), inTurn)
   serveFile(
     app,
     deps,
     files.exportApplications,
     ({ caller, query }) => exportApplications(deps, caller.userId, query),
-    perMinute,
+    { ...perMinute, ...inTurn },
   )
-  serveFile(
-    app,
-    deps,
-    files.printWorkRecord,
-    ({ caller, query }) => printWorkRecord(deps, caller.userId, query),
-    perMinute,
-  )
-  serve(app, deps, files.getWorkRecord, ({ caller, query }) => getWorkRecord(deps, caller.userId, query))
+  serveFile(app, deps, files.printWorkRecord, ({ caller, query }) => printWorkRecord(deps, caller.userId, query), {
+    ...perMinute,
+    ...inTurn,
+  })
+  serve(app, deps, files.getWorkRecord, ({ caller, query }) => getWorkRecord(deps, caller.userId, query), inTurn)
   serve(app, deps, files.readReply, ({ caller, body }) => readReply(deps, caller.userId, body), {
     perMinute: REPLIES_PER_MINUTE,
   })

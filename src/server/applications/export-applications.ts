@@ -17,7 +17,7 @@ const HEADERS = [
 
 /** All applications of the filter with their history. CSV and Excel open anywhere; JSON holds everything. */
 export async function exportApplications(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'workers'>,
   userId: string,
   { format, from, to, ...filter }: Query,
 ): Promise<FileAnswer> {
@@ -55,12 +55,7 @@ export async function exportApplications(
   if (format === 'csv') {
     return { bytes: csvFile(HEADERS, table), mediaType: 'text/csv', fileName }
   }
-  const sheet = [
-    HEADERS.map((value) => ({ value, fontWeight: 'bold' as const })),
-    ...table.map((cells) => cells.map((value) => ({ value, type: String }))),
-  ]
-  const { default: writeXlsx } = await import('write-excel-file/node')
-  const bytes = await writeXlsx(sheet, {}).toBuffer()
+  const { bytes } = await deps.workers.run('spreadsheet', { headers: HEADERS, table }, { userId })
   return { bytes, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileName }
 }
 

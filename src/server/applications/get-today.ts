@@ -17,6 +17,8 @@ type Insights = z.input<(typeof insightsEndpoint)['output']>
 
 const INTERVIEW_DAYS = 3
 const DEADLINE_DAYS = 7
+/** How many applications a day or a figure opens to; thousands are counted and not listed. */
+const MOST_NAMED = 200
 
 /** Interviews of the next three days, follow-ups that are due, deadlines of this week, tasks, and long silences. */
 export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Today> {
@@ -72,13 +74,15 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
     if (ahead > window) later(id, addDays(reminder.dueOn, -window), reminder)
     else items.push({ id, reminder, what: null, atTime: null, partId: null, isOverdue: ahead < 0 })
   }
-  const shown = await viewsByIds(deps.db, userId, [...new Set(items.map(({ id }) => id))], reminders)
+  const first = items.toSorted(byUrgency).slice(0, MOST_NAMED)
+  const shown = await viewsByIds(deps.db, userId, [...new Set(first.map(({ id }) => id))], reminders)
   const byId = new Map(shown.map((view) => [view.id, view]))
   return {
-    items: items.toSorted(byUrgency).flatMap(({ id, ...item }) => {
+    items: first.flatMap(({ id, ...item }) => {
       const application = byId.get(id)
       return application ? [{ application, ...item }] : []
     }),
+    more: items.length - first.length,
     nextOn: items.length > 0 ? null : (next?.on ?? null),
     next: items.length > 0 || !next ? null : await describe(deps.db, userId, next),
   }
@@ -95,9 +99,6 @@ function byUrgency(one: Item, other: Item): number {
   const rank = ({ reminder }: Item) => ORDER.indexOf(reminder.kind)
   return rank(one) - rank(other) || (one.reminder.dueOn < other.reminder.dueOn ? -1 : 1)
 }
-
-/** How many applications a figure opens to; thousands are counted and not listed. */
-const MOST_NAMED = 200
 
 /** The funnel, the days between steps and the answers by source, over all that is not in the trash. */
 export async function getInsights(deps: Pick<Deps, 'db'>, userId: string): Promise<Insights> {

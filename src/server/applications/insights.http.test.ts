@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getInsights } from '#contract/application-reports.ts'
+import { getToday } from '#contract/applications.ts'
+import { addDays } from '#core/time.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { createApplication } from './add-application.ts'
+import { ownToday } from './application-view.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,4 +45,25 @@ it('counts every application and names the first two hundred behind each figure'
     moved: [],
     stillWaiting: 180,
   })
+})
+
+it('lists the first two hundred things of a day and counts the others', async () => {
+  const person = await signUpPerson(server)
+  const { today } = await ownToday(server.deps, person.userId)
+  await server.deps.db.transaction().execute(async (tx) => {
+    for (let index = 0; index < 203; index += 1)
+      await createApplication(server.deps, tx, person.userId, {
+        title: `Engineer ${index}`,
+        company: `Firm ${index}`,
+        stage: 'applied',
+        appliedOn: addDays(today, -20),
+        outcome: null,
+        importId: null,
+        by: 'import',
+        today,
+        position: `a${String(index).padStart(3, '0')}`,
+      })
+  })
+  const { items, more } = await person.api.call(getToday)
+  expect([items.length, more]).toEqual([200, 3])
 })

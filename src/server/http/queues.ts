@@ -1,12 +1,19 @@
 import { createFairTurns, type FairTurns } from './fair-turns.ts'
 
-export type Queues = Record<'reading' | 'exporting', FairTurns>
+export type Queues = Record<'reading' | 'exporting' | 'reckoning', FairTurns>
 
 /** Two readers' children; a user may have two files read and twenty under way. */
 const READING = { atOnce: 4, perKey: 2, waitingPerKey: 18 }
 /** An export holds a few rows and a piece of one file at a time. */
 const EXPORTING = { atOnce: 8, perKey: 1, waitingPerKey: 1 }
 
+/** What goes through all applications of a person: one at a time each, so that thousands of rows make their owner wait. */
+const RECKONING = { atOnce: 4, perKey: 1, waitingPerKey: 12 }
+
 export function createQueues(): Queues {
-  return { reading: createFairTurns(READING), exporting: createFairTurns(EXPORTING) }
+  return {
+    reading: createFairTurns(READING),
+    exporting: createFairTurns(EXPORTING),
+    reckoning: createFairTurns(RECKONING),
+  }
 }

@@ -32,6 +32,8 @@ const minutesSchema = interviewInputSchema.shape.minutes.catch(null)
 /** A removal is listed for so long; what is past for longer leaves without a word. */
 const TOLD_MS = 30 * DAY_MS
 const PAST_DAYS = 60
+/** The day after the last one of four digits cannot be written in a calendar. */
+const LAST = '9999'
 
 /** A new address each time; only its hash is kept, so it is shown this once. */
 export async function openFeed(deps: CalendarDeps, userId: string, scopes: CalendarScope[]): Promise<{ url: string }> {
@@ -48,14 +50,15 @@ export function closeFeed(deps: CalendarDeps, userId: string): Promise<void> {
 }
 
 /** The file behind a secret address; null when there is none. */
-export async function readFeed(deps: CalendarDeps, token: string): Promise<string | null> {
+export async function readFeed(deps: CalendarDeps & Pick<Deps, 'workers'>, token: string): Promise<string | null> {
   const feed = await findFeedByToken(deps.db, hashOf(deps, token))
   const user = feed && (await findUser(deps.db, feed.userId))
   if (!feed || !user) return null
   const contents = await collect(deps, user, feed.scopes)
   const entries = await keepHistory(deps, user, contents)
   await noteRead(deps.db, user.id, deps.clock.now())
-  return calendarFile(entryWords[user.language].calendar, entries)
+  const name = entryWords[user.language].calendar
+  return deps.workers.run('calendarFile', { name, entries }, { userId: user.id })
 }
 
 /** One interview as its own file, with the identifier that it has in the feed. */
@@ -89,7 +92,10 @@ async function collect(deps: CalendarDeps, user: UserRow, scopes: readonly Calen
     }
   }
   const from = addDays(localDateIn(user.time_zone, now), -PAST_DAYS)
-  return contents.filter(({ at }) => ('from' in at ? at.to >= from : at.endsAt >= from))
+  return contents.filter(({ at }) => {
+    const end = 'from' in at ? at.to : at.endsAt
+    return end >= from && end < LAST
+  })
 }
 
 async function loadInterviews(deps: CalendarDeps, user: UserRow): Promise<EntryContent[]> {

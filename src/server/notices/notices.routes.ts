@@ -96,7 +96,7 @@ function serveCalendar(app: FastifyInstance, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { token } = request.params as { token: string }
-      const file = await readFeed(deps, token)
+      const file = await deps.queues.reckoning.run(token, () => readFeed(deps, token))
       if (file === null) throw new Problem('request.not_found', 'There is no calendar at this address (any more).')
       const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`
       reply.header('etag', etag).header('cache-control', 'private, max-age=900')

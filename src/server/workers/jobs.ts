@@ -2,6 +2,7 @@ import { formOf } from '#core/ads/page/form-of.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { KnownApplication, ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { readReply } from '#core/applications/replies/read-reply.ts'
+import { calendarFile, type CalendarEntry } from '#core/calendar-file.ts'
 import type { Language } from '#core/account/languages.ts'
 import { coachAnswer } from '#core/interview/coach-answer.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
@@ -233,6 +234,22 @@ export const jobs = {
     _bench: Bench,
     { file, today, answers }: { file: Uint8Array; today: string; answers: TrackerAnswers },
   ) => readTrackerFile(file, today, answers),
+
+  /** Thousands of entries take most of a second to write. */
+  calendarFile: (_bench: Bench, { name, entries }: { name: string; entries: readonly CalendarEntry[] }) =>
+    calendarFile(name, entries),
+
+  spreadsheet: async (
+    _bench: Bench,
+    { headers, table }: { headers: readonly string[]; table: readonly (readonly string[])[] },
+  ) => {
+    const { default: writeXlsx } = await import('write-excel-file/node')
+    const sheet = [
+      headers.map((value) => ({ value, fontWeight: 'bold' as const })),
+      ...table.map((cells) => cells.map((value) => ({ value, type: String }))),
+    ]
+    return { bytes: new Uint8Array(await writeXlsx(sheet, {}).toBuffer()) }
+  },
 
   readOwnExport: (_bench: Bench, file: Uint8Array) => readOwnExport(file),
 }

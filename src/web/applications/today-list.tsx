@@ -25,7 +25,7 @@ export function TodayList({ saved }: { saved: number }) {
   const today = useToday()
   return (
     <Loaded query={today} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={words.notLoaded}>
-      {({ items, nextOn, next }) =>
+      {({ items, more, nextOn, next }) =>
         items.length === 0 ? (
           <Card>
             <EmptyState
@@ -53,6 +53,11 @@ export function TodayList({ saved }: { saved: number }) {
         ) : (
           <Card>
             <Rows items={items} />
+            {more > 0 ? (
+              <p className="border-t border-line pt-4 text-ink-2">
+                {parts.more(more)} <Link to={`${paths.applications()}?view=list`}>{parts.toTable}</Link>
+              </p>
+            ) : null}
           </Card>
         )
       }

@@ -1,7 +1,9 @@
 import { scamWords } from './ad-flags.ts'
 import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
 
 const { date } = datesOf('en')
+const { number } = formatsOf('en')
 
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
@@ -33,6 +35,8 @@ export const applicationParts = {
   },
   scamMark: scamWords.mark,
   nothingToday: {
+    more: (count: number) => `${number(count)} more wait behind these.`,
+    toTable: 'See all in the table',
     /** What is to do on that day. */
     coming: {
       interview: (day: string) => `interview on ${date(day)}`,

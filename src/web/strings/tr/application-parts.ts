@@ -1,9 +1,11 @@
 import { scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
 
 const { date } = datesOf('tr')
+const { number } = formatsOf('tr')
 
 export const applicationParts: Catalogue['applicationParts'] = {
   nextStep: {
@@ -31,6 +33,8 @@ export const applicationParts: Catalogue['applicationParts'] = {
   },
   scamMark: scamWords.mark,
   nothingToday: {
+    more: (count) => `Bunların ardında ${number(count)} iş daha bekliyor.`,
+    toTable: 'Hepsini tabloda gör',
     coming: {
       interview: (day) => `${date(day)} tarihinde mülakat`,
       apply: (day) => `son başvuru günü ${date(day)}`,
