@@ -126,3 +126,79 @@ it.each([
 ])('of the signs %j it says that it is a scam: %j', (kinds, expected) => {
   expect(isScam(kinds.map((kind) => ({ kind })))).toBe(expected)
 })
+
+describe('what only sounds like enough', () => {
+  const german = (level: string) =>
+    sideOf('Requirements\n- German at C1', { languages: [{ name: 'German', level }] }).languages[0]?.isMet
+  it.each([
+    'not fluent',
+    'conversational, not fluent',
+    'no longer fluent',
+    'almost fluent',
+    'near-native',
+    'advanced beginner',
+    'beginner (working towards fluent)',
+    'aiming for C1',
+    'B2, goal: C1',
+    'A1 (goal: C1)',
+    'limited professional working',
+    'nicht verhandlungssicher',
+    'kein Muttersprachler',
+    'Grundkenntnisse, noch nicht fließend',
+    'früher fließend',
+    'akıcı değil',
+    'henüz akıcı değil',
+    'pas courant',
+    'presque bilingue, pas courant',
+    'no fluido',
+    'casi nativo',
+  ])('German, %s, is not told to be C1', (level) => {
+    expect(german(level)).not.toBe(true)
+  })
+  it.each([
+    'fluent',
+    'native',
+    'C1',
+    'C2 (Goethe)',
+    'B1 to C1',
+    'Muttersprache',
+    'verhandlungssicher',
+    'ana dil',
+    'courant',
+    'avanzado',
+  ])('German, %s', (level) => {
+    expect(german(level)).toBe(level !== 'B1 to C1')
+  })
+
+  const bachelor = (degree: string) =>
+    sideOf("Requirements\n- A bachelor's degree", {
+      education: [education(degree, { startDate: '2015', endDate: '2018' })],
+    }).degree?.state
+  it.each([
+    'Certified Scrum Master',
+    'MBA Essentials (online course)',
+    'MSc application rejected',
+    'Preparation for the Master',
+    'Pre-Master',
+    'Exchange semester in Bachelor programme',
+    'Gasthörer Master Informatik',
+    'Left before the Bachelor',
+    'Bachelor, 2 of 6 semesters',
+    'Bachelor, 2 von 6 Semestern',
+    'Bachelor party planning',
+    'Vorbereitungskurs Bachelor',
+    'Lisans hazırlık',
+  ])('%s is no degree', (degree) => {
+    expect(bachelor(degree)).toBe('none')
+  })
+  it.each([
+    'Bachelor of Science, Informatik',
+    'BSc (Hons) Applied Computing',
+    'Erasmus Mundus Joint Master in Data Science',
+    'Master of Business Administration',
+    'Lisans, Bilgisayar Mühendisliği',
+    'Master of Arts, 4 semesters',
+  ])('%s is one', (degree) => {
+    expect(bachelor(degree)).toBe('met')
+  })
+})

@@ -1,5 +1,4 @@
 import type { Job } from '#core/career/job-titles.ts'
-import { must } from '#core/must.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { studyStateOf } from '#core/resume/study-state.ts'
@@ -97,7 +96,7 @@ function degreeOf(
     const level = degreeIn(words, false)?.level
     // resumes kept from before there were states say it in words
     const state = studyStateOf(school) ?? stateIn(`${words} | ${grade ?? ''}`)?.state
-    if (!level || state === 'unfinished') return []
+    if (!level || state === 'unfinished' || NO_DEGREE.test(fold(words))) return []
     const isAhead = endDate !== null && endDate > today.slice(0, endDate.length)
     return [{ words, rank: RANKS.indexOf(level), isRunning: state === 'running' || state === 'expected' || isAhead }]
   })
@@ -108,10 +107,17 @@ function degreeOf(
   return { asked, demand, own: best?.words ?? null, state }
 }
 
+/** What has the name of a degree and is none: a course, a part of it, the way to it, one that was not given. */
+const NO_DEGREE =
+  /\b(?:certified|scrum master|essentials|boot ?camp|workshop|webinar|mooc|(?:online|short|crash) (?:course|programme|program)|onlinekurs|prep(?:aration|aratory)?|vorbereitung\w*|vorkurs|hazirlik\w*|preparatoire|pre-? ?(?:master|bachelor|mba)|(?:exchange|austausch|auslands?)[ -]?semester|semestre (?:d'echange|de intercambio)|gasthorer\w*|gaststud\w*|auditor|rejected|declined|abgelehnt|reddedil\w*|refuse[er]?|rechazad[oa]|party|(?:left|quit|stopped|dropped out) (?:\w+ )?before|\d+ (?:of|von|out of) \d+ semest\w+|\d+ semest\w+ (?:of|von|only|nur)|some semest\w+|einige semester)\b/
+
 const CEFR = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
 const MOTHER_TONGUE = /\b(?:native|mother tongue|muttersprach\w*|ana ?dil\w*|maternelle|matern[oa]|nativ[oa])\b/
 const FLUENT =
   /\b(?:fluent\w*|fliessend\w*|verhandlungssicher|akici|courant|fluid[oa]|full professional|bilingual|proficient|advanced|ileri|avanzad[oa]|professional working)\b/
+/** 'Not fluent', 'almost fluent', 'no longer', 'on the way to it': less than what is named. */
+const DAMPED =
+  /\b(?:not|non|no|never|almost|nearly|near|close to|towards?|aim(?:ing)?|goal|target|planned|learning|studying|geplant|ziel|lerne|hedef\w*|ogreniyor\w*|objectif|meta|formerly|once|used to be|nicht|kein\w*|fast|beinahe|fruher|einst|degil\w*|neredeyse|henuz|eskiden|pas|presque|plus|casi|aun|todavia|ya no|quasi)\b/
 const SOME = /\b(?:basic|beginner|elementary|grundkenntnisse|temel|baslangic|basico|debutant|limited|notions?)\b/
 /** 'Good written English' asks for about this much. */
 const USUAL = CEFR.indexOf('B2')
@@ -128,11 +134,18 @@ function languageOf(asked: AskedLanguage, { facts }: Person): OwnSide['languages
 
 function levelOf(text: string): number | null {
   const folded = fold(text)
-  const named = /(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/u.exec(folded)?.[1]
-  if (named) return CEFR.indexOf(must(named).toUpperCase())
+  const named = [...folded.matchAll(/(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/gu)].map(([level]) =>
+    CEFR.indexOf(level.toUpperCase()),
+  )
+  const isDamped = DAMPED.test(folded)
+  const [first, ...others] = named
+  // 'B1, working towards B2'
+  if (first !== undefined && (others.length > 0 || !isDamped)) return isDamped ? Math.min(...named) : first
+  // 'advanced beginner', 'Grundkenntnisse, noch nicht fließend'
+  if (SOME.test(folded)) return CEFR.indexOf('A2')
+  if (isDamped) return null
   if (MOTHER_TONGUE.test(folded)) return CEFR.length
-  if (FLUENT.test(folded)) return CEFR.indexOf('C1')
-  return SOME.test(folded) ? CEFR.indexOf('A2') : null
+  return FLUENT.test(folded) ? CEFR.indexOf('C1') : null
 }
 
 /** Trades that adverts like to see beside the skills, by the words of adverts and of job titles. */
