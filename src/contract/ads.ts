@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptySchema, endpoint } from './endpoint.ts'
+import { line } from './line.ts'
 
 /** A fact read from an advert: `words` is the line it was read from, empty when nobody said it in words. */
 const found = <T extends z.ZodType>(value: T) =>
@@ -153,8 +154,8 @@ export const savedAdSchema = jobPageSchema
 export const adToSaveSchema = z
   .object({
     ...sourceFields,
-    title: z.string().trim().min(1).max(200).optional(),
-    company: z.string().trim().min(1).max(200).optional(),
+    title: line(200).min(1).optional(),
+    company: line(200).min(1).optional(),
   })
   .refine(hasSource, NO_SOURCE)
 

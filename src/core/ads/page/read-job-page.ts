@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { bounded } from './bounded.ts'
 import { jobMeant, jobsInJson, jobsInPage, jobsInXml, whole, type DataJob } from './data-sources.ts'
 import { advertEvidence, ENOUGH, ENOUGH_AS_ARTICLE } from './advert-evidence.ts'
 import { domFacts } from './dom-facts.ts'
@@ -27,6 +28,10 @@ export const MOST_PAGE_CHARACTERS = 6_000_000
 
 /** A job page, an answer of a job board or a pasted text. Pure; never throws on what it is given. */
 export function readJobPage(input: JobPageInput): JobPageReading {
+  return bounded(readWhole(input))
+}
+
+function readWhole(input: JobPageInput): JobPageReading {
   const text = input.text.slice(0, MOST_PAGE_CHARACTERS)
   if (input.form === 'json') return readData(jobsOfJson(text, input), input)
   if (input.form === 'xml') return readData(jobsInXml(pageTree(text, true).root, input.today), input)
