@@ -2,7 +2,8 @@ import { wholeContent } from './compose.ts'
 import { firstLanguage } from './first-language.ts'
 import { usableProfile, type Profile } from './profile.ts'
 import { proveAboutPerson, type ProofContext } from './prove-content.ts'
-import { placesOfAsked, WORTH, writtenIn, type Asked } from './tailor.ts'
+import { isSameName } from './same-name.ts'
+import { ownNamesOf, placesOfAsked, WORTH, writtenIn, type Asked } from './tailor.ts'
 
 /** A letter has two blocks of proof: one fact, and one or two more. */
 export const MOST_PROOFS = 3
@@ -37,7 +38,13 @@ export function answerAd(
   const brings = placed
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => WORTH[b.asked.level] - WORTH[a.asked.level])
-    .flatMap(({ asked: one }) => writtenIn(one, context.skills))
+    .flatMap(({ asked: one }) => {
+      const own = ownNamesOf(profile, one.ids, context.skills)
+      // the advert's words for it only where they say no more than the person's
+      return writtenIn(one, context.skills).flatMap((name) =>
+        own.some((mine) => isSameName(mine, name)) ? name : (own[0] ?? []),
+      )
+    })
     .filter((name) => contexts.every((one) => proveAboutPerson(profile, name, one).length === 0))
   const once = [...new Map(brings.map((name) => [name.toLowerCase(), name])).values()]
   return { bulletIds, brings: once.slice(0, MOST_BROUGHT) }

@@ -24,6 +24,7 @@ import { checkTrades } from './proof/check-trades.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
+import { foreignDampers } from './proof/foreign.ts'
 import { disguisedWords, LONGEST_REWRITE } from './proof/hidden.ts'
 import { languageOf, type Language } from './proof/language.ts'
 import { countsOfLists } from './proof/listed.ts'
@@ -70,7 +71,10 @@ export function proveRewrite(written: string, scene: ProofScene): Proof {
       ok: false,
       offending: disguised.map((words) => ({ words, why: 'written with characters that look like others' })),
     }
-  const { findings } = examine(rewrite, sources, scene, language)
+  const findings = [
+    ...examine(rewrite, sources, scene, language).findings,
+    ...foreignDampers(rewrite, scene, language.code),
+  ]
   return findings.length === 0 ? { ok: true } : { ok: false, offending: offencesOf(findings) }
 }
 

@@ -1,10 +1,14 @@
 import type { Look } from '#core/resume/export/look.ts'
-import { indexTerms, matchTerms } from '#core/skills/term-index.ts'
+import { must } from '#core/must.ts'
+import { stancesIn } from '#core/skills/stance.ts'
+import { indexTerms, matchTerms, type TermMatch } from '#core/skills/term-index.ts'
+import { unheldIn } from '#core/skills/unheld.ts'
 import { tokenise } from '#core/skills/tokens.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { certificatesOf, wholeContent } from './compose.ts'
 import type { ResumeContent } from './content.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
+import { isSameName } from './same-name.ts'
 
 /** What an ad asks for: one of these skills, how much, and in which words. */
 export type Asked = { ids: readonly string[]; level: 'must' | 'wish' | 'named'; words: string }
@@ -121,9 +125,36 @@ export function placesOfAsked(
   }))
 }
 
+/** The skills that a fact says the person has: not those that it denies, wishes for or says of somebody else. */
 export function skillFinder(skills: SkillTerm[]): (text: string) => ReadonlySet<string> {
-  const index = indexTerms(skills)
-  return (text) => new Set(matchTerms(tokenise(text), text, index).map(({ term }) => term.skill.id))
+  return (text) => new Set(heldIn(text, skills).map(({ term }) => term.skill.id))
+}
+
+function heldIn(text: string, skills: SkillTerm[], withSlight = true): TermMatch[] {
+  const tokens = tokenise(text)
+  const matches = matchTerms(tokens, text, indexTerms(skills))
+  const stances = stancesIn(tokens, matches)
+  const gone = unheldIn(text)
+  return matches.filter(({ from, to }, at) => {
+    const { isNegated, hedge } = must(stances[at])
+    const [start, end] = [must(tokens[from]).start, must(tokens[to - 1]).end]
+    if (gone.some((stretch) => stretch.start < end && start < stretch.end)) return false
+    return !isNegated && (hedge === null || (withSlight && hedge === 'slight'))
+  })
+}
+
+/** How the person's own facts call these skills, where nothing makes them smaller. */
+export function ownNamesOf(profile: Profile, ids: readonly string[], skills: SkillTerm[]): string[] {
+  const facts = [
+    ...profile.skills.map(({ name, detail }) => [name, detail].filter(Boolean).join(', ')),
+    ...profile.certifications.map(({ name }) => name),
+    ...profile.entries.flatMap(({ title, note, bullets }) => [title, note, ...bullets.map(({ text }) => text)]),
+  ]
+  return facts.flatMap((fact) =>
+    heldIn(fact, skills, false)
+      .filter(({ term }) => ids.includes(term.skill.id))
+      .map(({ text }) => text),
+  )
 }
 
 /** Newest first, as every reader expects; never by what the ad asks for. */
@@ -155,7 +186,7 @@ function adName(own: string, asked: readonly Asked[], skills: SkillTerm[]): stri
   for (const { ids, words } of asked) {
     if (!ids.includes(skill.id)) continue
     const [written] = writtenIn({ ids: [skill.id], words }, skills)
-    if (written && written.toLowerCase() !== own.toLowerCase()) return written
+    if (written && written.toLowerCase() !== own.toLowerCase() && isSameName(own, written)) return written
   }
   return null
 }

@@ -63,7 +63,7 @@ export const BEFORE: Cue[] = longestFirst([
   ),
   ...cues(
     'exam',
-    `preparing for | prepare for | study for | revising for | training for | working towards | working toward | taking the | booked | bereite mich auf | vorbereitung auf | prépare | préparation de | préparation à | preparando | preparándome`,
+    `preparing for | prepare for | study for | studied for | studying for | learning for | failed the | failed my | failed | did not pass | didn't pass | durch die prüfung | durchgefallen | gelernt für | raté l'examen | échoué à | suspendí | suspendido | revising for | training for | working towards | working toward | taking the | booked | bereite mich auf | vorbereitung auf | prépare | préparation de | préparation à | preparando | preparándome`,
   ),
   ...cues(
     'slight',

@@ -70,3 +70,27 @@ describe('a claim made bigger by where a word stands', () => {
     expect(isAccepted(bullet, rewrite)).toBe(true)
   })
 })
+
+describe('a fact in another language than the document', () => {
+  it.each([
+    ['en', 'Nie mit Terraform gearbeitet', 'Worked with Terraform'],
+    ['en', 'Nie mit Terraform gearbeitet', 'Terraform'],
+    ['de', 'Have no experience with Kubernetes yet', 'Experience with Kubernetes'],
+    ['tr', 'Have no experience with Kubernetes yet', 'Kubernetes'],
+    ['fr', 'Have no experience with Kubernetes yet', 'Kubernetes'],
+    ['de', 'Supported the team lead', 'Team lead'],
+    ['en', 'Habe beim Aufbau der API geholfen', 'Aufbau der API'],
+    ['en', 'Kubernetes deneyimim yok', 'Kubernetes'],
+    ['de', 'Je n’ai aucune expérience de Kubernetes', 'Kubernetes'],
+  ])('in %s: %s, not: %s', (language, bullet, rewrite) => {
+    expect(isAccepted(bullet, rewrite, language)).toBe(false)
+  })
+
+  it.each([
+    ['de', 'Moved 40 servers to Kubernetes', 'Kubernetes'],
+    ['en', 'Terraform eingeführt und 40 Server umgezogen', 'Terraform'],
+    ['de', 'Resolved 38 tickets a week for a Python service', 'Python'],
+  ])('in %s: %s, also: %s', (language, bullet, rewrite) => {
+    expect(isAccepted(bullet, rewrite, language)).toBe(true)
+  })
+})

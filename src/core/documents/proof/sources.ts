@@ -31,7 +31,7 @@ export type Unit = { kind: UnitKind; entry: number; tokens: SourceToken[] }
 
 export type Sources = { entries: readonly ProofEntry[]; units: readonly Unit[]; text: string }
 
-type Known = { others: readonly ProofEntry[]; language: Language; sources: Sources }
+type Known = { others: readonly ProofEntry[]; byLanguage: Map<Language, Sources> }
 
 /** Sentences are proved one by one, many of them from the same sources. */
 const known = new WeakMap<ProofEntry, Known>()
@@ -39,9 +39,10 @@ const known = new WeakMap<ProofEntry, Known>()
 /** A job, project or education has itself as its source; a summary has every entry as well. */
 export function sourcesOf(entry: ProofEntry, others: readonly ProofEntry[], language: Language): Sources {
   const before = known.get(entry)
-  if (before && before.others === others && before.language === language) return before.sources
-  const sources = readSources(entry, others, language)
-  known.set(entry, { others, language, sources })
+  const { byLanguage } = before?.others === others ? before : { byLanguage: new Map<Language, Sources>() }
+  const sources = byLanguage.get(language) ?? readSources(entry, others, language)
+  byLanguage.set(language, sources)
+  known.set(entry, { others, byLanguage })
   return sources
 }
 

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { profileFromFacts } from './profile-from-facts.ts'
+import { answerAd } from './letter-for-ad.ts'
+import { tailorResume, type Asked } from './tailor.ts'
+import { FIRST_LOOK } from '#core/resume/export/look.ts'
+import { readAdText } from '#core/ads/read-ad-text.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { counter, FACTS, skills } from '#test/support/ada.ts'
+
+const AD = `Data Engineer
+Acme GmbH
+Berlin
+
+Requirements
+- Python
+- Kubernetes
+- Terraform
+- Kafka
+- AWS Solutions Architect certification
+- CKA certification`
+
+const profileOf = (bullets: string[], known: string[] = []) => {
+  const [job] = FACTS.experience
+  return profileFromFacts(
+    { ...FACTS, skills: known, experience: job ? [{ ...job, highlights: bullets }] : [] },
+    { kind: 'resume', name: 'ada.pdf' },
+    counter(),
+  )
+}
+const asked: Asked[] = readAdText(fullCatalogue, AD).skills.map(({ ids, level, words }) => ({ ids, level, words }))
+const brought = (bullets: string[], known: string[] = []) =>
+  (['en', 'de', 'tr'] as const).map(
+    (language) => answerAd(profileOf(bullets, known), asked, { language, asOf: '2026-11', skills }).brings,
+  )
+
+it.each([
+  'Have no experience with Kubernetes yet',
+  'Noch keine Erfahrung mit Kubernetes',
+  'Studied for the CKA exam',
+  'Failed the AWS Solutions Architect exam twice',
+  'Durch die Prüfung CKA gefallen',
+  'Möchte Kafka lernen',
+  'Kubernetes deneyimim yok',
+  'Je n’ai aucune expérience de Kubernetes',
+  'Nie mit Terraform gearbeitet',
+  'Want to learn Kafka',
+])('a letter in no language brings what a fact takes back: %s', (fact) => {
+  expect(brought([fact])).toEqual([[], [], []])
+})
+
+it('brings what a fact says, in any language', () => {
+  for (const brings of brought(['Moved 40 servers to Kubernetes', 'Kafka eingeführt'], ['Python']))
+    expect(brings).toEqual(expect.arrayContaining(['Kubernetes', 'Kafka', 'Python']))
+})
+
+it('brings what is only begun without a word of it', () => {
+  expect(brought([], ['Kubernetes basics'])).toEqual([[], [], []])
+})
+
+it.each([
+  ['Excel', 'advanced Excel', null],
+  ['AWS Solutions Architect', 'AWS Certified Solutions Architect', null],
+  ['Azure Administrator', 'Azure Administrator AZ-104', null],
+  ['Leadership', 'people management', null],
+  ['Statistics', 'applied statistics', null],
+  ['Postgres', 'PostgreSQL', 'PostgreSQL'],
+  ['JavaScript', 'JS', 'JS'],
+])('a tailored resume calls %s, where the advert says %s, %s', (own, words, shown) => {
+  const ids = readAdText(fullCatalogue, `Analyst\n\nRequirements\n- ${words}\n- ${own}`).skills.flatMap(
+    (one) => one.ids,
+  )
+  const { content } = tailorResume(profileOf([], [own]), {
+    asked: [{ ids, level: 'must', words }],
+    skills,
+    asOf: '2026-11',
+    pagesOf: () => 1,
+    look: FIRST_LOOK,
+  })
+  expect(content.skills[0]?.name ?? null).toBe(shown)
+})
