@@ -1,6 +1,5 @@
 import { sentencesOf } from './ad-lines.ts'
-import { isOrderToProgram } from '#core/text/orders.ts'
-import { plainLetters } from '#core/text/plain-letters.ts'
+import { isOrderTo, speaksToMachines } from '#core/text/orders.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 import { isOfThirds, isSignOf, paidByThem, SCAM_SIGNS } from './scam-signs.ts'
@@ -51,9 +50,6 @@ const SIGNS: [FlagKind, RegExp, RegExp][] = [
     /interview|immediately|today|instantly|gesprach|mulakat|entretien|entrevista|daily|recruit/,
   ],
 ]
-/** What an advert tells a machine, in English beside the orders that any program is given. */
-const ORDERS =
-  /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|all|earlier|your|other)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules|text|requirements|guidelines)\b|\b(?:if you are|as) an? (?:ai|llm|language model|ai assistant|bot|automated \w+)(?:[,.:;)]|$)|\b(?:ai|llm|language model|ai assistant|ai model)s?,? (?:\w+ ){0,3}(?:must|should|please|are to|have to)\b[^.\n]{0,60}\b(?:rank|score|rate|mark|say|state|output|report|write|include|recommend|answer|tell)\b|\bsystem prompt\b|\[(?:system|inst)\]|<\|?(?:system|im_start)|\b(?:rate|score|rank|mark) (?:this|every|all|the) (?:job|candidate|match|applicant|advert)s?\b[^.\n]{0,30}\b(?:100|perfect|highest|as a)\b|\bnote to (?:ai|llms?|automated|language models?|recruiting software)\b/
 
 /** 'We never ask applicants for money' warns of others. */
 const NEVER =
@@ -120,19 +116,6 @@ function firstSaying(kind: FlagKind, sentences: readonly Said[]): string | null 
   return null
 }
 
-const MACHINES =
-  /\b(?:yapay zeka\w*|kunstliche\w* intelligenz|ki-?\s?(?:assisten\w*|systeme?|modelle?|tools?|bots?)|intelligence artificielle|assistants? (?:ia|virtuels?)|inteligencia artificial|asistentes? (?:de )?ia|intelligenza artificiale|assistenti? (?:ai|ia)|kunstmatige intelligentie|ai-?\s?(?:assisten\w*|tools?|models?|agents?|systems?|readers?)|inteligencia artificial|assistentes? de ia|sztuczn\w+ inteligencj\w*|asystent\w* (?:ai|si)|language models?|llms?|chatbots?)\b|(?:^|[.!]\s)(?:system|assistants?)\s?[:,]/
-const ORDERED =
-  /\b(?:note to|nota? (?:para|a|per|voor)|not:|hinweis (?:an|fur)|an alle|uwaga|attention|notitie|write|say|state|rank|tell|recommend|schreib\w*|nenne|empfiehl|bewerte|send\w*|yaz\w*|tanit\w*|gonder\w*|oner\w*|ecri\w+|indiqu\w+|recommand\w+|escrib\w+|recomiend\w+|scriv\w+|consiglia\w*|schrijf|vermeld|escrev\w+|recomend\w+|napisz|polec\w*)\b|\bnot\b\s*:/
-
-/** Hidden from people and addressed to machines, in whatever language. */
-function speaksToMachines(line: string): boolean {
-  const folded = fold(line.slice(0, 2_000))
-  return MACHINES.test(folded) && ORDERED.test(folded)
-}
-
-export const isOrder = remembered(
-  (line: string): boolean => ORDERS.test(plainLetters(line.slice(0, 2_000))) || isOrderToProgram(line),
-)
+export const isOrder = remembered((line: string): boolean => isOrderTo('advert', line))
 
 const cut = (line: string) => (line.trim().length > 200 ? `${line.trim().slice(0, 199)}…` : line.trim())

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts'
 import { hasPartedLetters, plainLetters } from './plain-letters.ts'
 
 /**
@@ -123,4 +124,42 @@ export function isOrderToProgram(text: string): boolean {
   if (!hasPartedLetters(text)) return false
   const joined = plain.replaceAll(/\s/g, '')
   return UNPARTED.some((order) => order.test(joined))
+}
+
+/** What none but one reader is told, in English beside the orders that any program is given. */
+const TO_READER = {
+  advert: {
+    most: MOST,
+    orders: [
+      /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|all|earlier|your|other)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules|text|requirements|guidelines)\b|\b(?:if you are|as) an? (?:ai|llm|language model|ai assistant|bot|automated \w+)(?:[,.:;)]|$)|\b(?:ai|llm|language model|ai assistant|ai model)s?,? (?:\w+ ){0,3}(?:must|should|please|are to|have to)\b[^.\n]{0,60}\b(?:rank|score|rate|mark|say|state|output|report|write|include|recommend|answer|tell)\b|\bsystem prompt\b|\[(?:system|inst)\]|<\|?(?:system|im_start)|\b(?:rate|score|rank|mark) (?:this|every|all|the) (?:job|candidate|match|applicant|advert)s?\b[^.\n]{0,30}\b(?:100|perfect|highest|as a)\b|\bnote to (?:ai|llms?|automated|language models?|recruiting software)\b/,
+    ],
+  },
+  answers: {
+    most: Infinity,
+    orders: [
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|rubric|prompts?|rules|above|previous|prior|anchors?)\b/u,
+      /\b(?:give|award|assign|grant|set|mark|rate|score|grade)\b.{0,60}\b(?:me|this|my|answer|candidate|everything|all|dimensions?)\b.{0,60}\b(?:5|five|full|maximum|max|highest|perfect|top|100)\b/u,
+      /\b(?:you are|act as|pretend to be|you must now)\b.{0,60}\b(?:model|assistant|ai|grader|judge|evaluator|interviewer|system)\b/u,
+      /\b(?:system|developer)\s*(?:prompt|message|:)/u,
+      /<\/?\s*data\b/u,
+    ],
+  },
+}
+
+/** Whether a text gives an order to a program, or one that only the reader of adverts, or the judge of answers, is given. */
+export function isOrderTo(reader: keyof typeof TO_READER, text: string): boolean {
+  const { most, orders } = TO_READER[reader]
+  const plain = plainLetters(text.slice(0, most))
+  return orders.some((order) => order.test(plain)) || isOrderToProgram(text)
+}
+
+const MACHINES =
+  /\b(?:yapay zeka\w*|kunstliche\w* intelligenz|ki-?\s?(?:assisten\w*|systeme?|modelle?|tools?|bots?)|intelligence artificielle|assistants? (?:ia|virtuels?)|inteligencia artificial|asistentes? (?:de )?ia|intelligenza artificiale|assistenti? (?:ai|ia)|kunstmatige intelligentie|ai-?\s?(?:assisten\w*|tools?|models?|agents?|systems?|readers?)|inteligencia artificial|assistentes? de ia|sztuczn\w+ inteligencj\w*|asystent\w* (?:ai|si)|language models?|llms?|chatbots?)\b|(?:^|[.!]\s)(?:system|assistants?)\s?[:,]/
+const ORDERED =
+  /\b(?:note to|nota? (?:para|a|per|voor)|not:|hinweis (?:an|fur)|an alle|uwaga|attention|notitie|write|say|state|rank|tell|recommend|schreib\w*|nenne|empfiehl|bewerte|send\w*|yaz\w*|tanit\w*|gonder\w*|oner\w*|ecri\w+|indiqu\w+|recommand\w+|escrib\w+|recomiend\w+|scriv\w+|consiglia\w*|schrijf|vermeld|escrev\w+|recomend\w+|napisz|polec\w*)\b|\bnot\b\s*:/
+
+/** Whether a line names a program and tells it to do something, in whatever language: enough where people cannot see it. */
+export function speaksToMachines(line: string): boolean {
+  const folded = fold(line.slice(0, MOST))
+  return MACHINES.test(folded) && ORDERED.test(folded)
 }
