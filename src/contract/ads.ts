@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCAM_KINDS } from '#core/ads/scam.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { line } from './line.ts'
 
@@ -29,18 +30,7 @@ export const adFactsSchema = z.object({
 
 /** Why to look twice, with the line that says it; beside a match, never part of it. */
 export const adFlagSchema = z.object({
-  kind: z.enum([
-    'asks-money',
-    'asks-id',
-    'asks-bank-data',
-    'whatsapp-only',
-    'crypto-pay',
-    'moves-money',
-    'asks-secrets',
-    'no-interview',
-    'hidden-orders',
-    'not-tech',
-  ]),
+  kind: z.enum([...SCAM_KINDS, 'hidden-orders', 'not-tech']),
   words: z.string(),
 })
 
@@ -90,13 +80,7 @@ const pageFlagSchema = z.object({
     'old',
     'expired',
     'no-employer',
-    'asks-money',
-    'asks-id',
-    'asks-bank-data',
-    'whatsapp-only',
-    'crypto-pay',
-    'moves-money',
-    'asks-secrets',
+    ...z.enum(SCAM_KINDS).exclude(['no-interview']).options,
     'pay-low',
     'pay-high',
     'hidden-orders',

@@ -2,19 +2,11 @@ import { sentencesOf } from './ad-lines.ts'
 import { isOrderTo, speaksToMachines } from '#core/text/orders.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
+import type { ScamKind } from './scam.ts'
 import { isOfThirds, isSignOf, paidByThem, SCAM_SIGNS } from './scam-signs.ts'
 
 /** Why to look twice. Shown beside the match with the line that says it, never counted in it. */
-export type FlagKind =
-  | 'asks-money'
-  | 'asks-id'
-  | 'asks-bank-data'
-  | 'whatsapp-only'
-  | 'crypto-pay'
-  | 'moves-money'
-  | 'asks-secrets'
-  | 'no-interview'
-  | 'hidden-orders'
+export type FlagKind = ScamKind | 'hidden-orders'
 export type Flag = { kind: FlagKind; words: string }
 
 /** What it looks like, and words without which it is not looked for. */

@@ -1,5 +1,5 @@
 /** Kinds of signs that a posting is meant to take money, parcels or papers from who answers it. */
-const SIGNS = new Set([
+export const SCAM_KINDS = [
   'asks-money',
   'asks-id',
   'asks-bank-data',
@@ -8,7 +8,9 @@ const SIGNS = new Set([
   'moves-money',
   'asks-secrets',
   'no-interview',
-])
+] as const
+export type ScamKind = (typeof SCAM_KINDS)[number]
+const SIGNS = new Set<string>(SCAM_KINDS)
 /** One of these is enough. */
 const SURE = ['asks-money', 'moves-money', 'asks-secrets']
 

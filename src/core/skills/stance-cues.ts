@@ -106,3 +106,6 @@ export const RUNNING: Cue[] = cues(
   'learning',
   `in the making | halfway done | läuft noch | noch nicht abgeschlossen | öğreniyorum | hazırlanıyorum | kursuna devam | kursu devam | kursu sürüyor | programına devam | eğitimine devam | eğitimi sürüyor | modülü sürüyor | aprendiendo`,
 )
+
+/** What turns a sentence to the contrary of what was just said. */
+export const BUT = 'but however though except only aber sondern jedoch mais sauf pero ama fakat ancak'.split(' ')

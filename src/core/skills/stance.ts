@@ -1,17 +1,18 @@
 import { must } from '#core/must.ts'
 import { isOthersWork } from './others-work.ts'
-import { AFTER, BEFORE, RUNNING, type Cue, type Hedge, type Sense } from './stance-cues.ts'
+import { AFTER, BEFORE, BUT, RUNNING, type Cue, type Hedge, type Sense } from './stance-cues.ts'
 import type { TermMatch } from './term-index.ts'
 import { tokenise, type Token } from './tokens.ts'
 
 export type Stance = { isNegated: boolean; hedge: Hedge | null }
 
 /** Words that begin a clause of another mind: 'no Java but Python', 'kein PHP, dafür Python'. */
-const TURNS = new Set(
-  'but however though although yet whereas while except only aber sondern dafür jedoch doch sonst ama fakat ancak mais cependant sauf pero sino aunque excepto because since weil denn çünkü parce porque so then deshalb'.split(
+const TURNS = new Set([
+  ...BUT,
+  ...'although yet whereas while dafür doch sonst cependant sino aunque excepto because since weil denn çünkü parce porque so then deshalb'.split(
     ' ',
   ),
-)
+])
 /** 'not only', 'nicht nur', 'no wonder', 'no matter', 'without a doubt': a negation that denies nothing. */
 const NO_DENIAL = new Set(
   'only just nur seul seulement solo solamente sólo wonder matter doubt fail question problem less later downtime outage outages loss'.split(

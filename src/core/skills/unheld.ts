@@ -1,3 +1,5 @@
+import { BUT } from './stance-cues.ts'
+
 /**
  * What a sentence of a list takes back: 'I have never used Splunk or Linux', 'Docker bilmiyorum', 'I want to learn Rust'. The
  * sentence is asked before it is parted at its commas; what stands before the cue, or behind a 'but', is held.
@@ -32,10 +34,7 @@ const AFTER = new RegExp(
   ),
   'iu',
 )
-const TURN = new RegExp(
-  edge('but|however|though|except|only|aber|sondern|jedoch|mais|sauf|pero|salvo|ma|però|mas|porém|ama|fakat|ancak'),
-  'iu',
-)
+const TURN = new RegExp(edge([...BUT, 'salvo|ma|però|mas|porém'].join('|')), 'iu')
 /** The full stop of 'Node.js' and of '.NET' ends nothing. */
 const SENTENCE = /[^.!?;\n]+(?:[.!?;](?!\s|$)[^.!?;\n]*)*[.!?;]*\s*/gu
 const LONGEST = 6_000

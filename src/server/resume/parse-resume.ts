@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
+import { toCareerQuestions, toParsedCourse } from '#contract/other-names.ts'
 import { Problem } from '#contract/problem.ts'
-import type { ParsedCourse, ParseResumeResult } from '#contract/resume.ts'
+import type { ParseResumeResult } from '#contract/resume.ts'
 import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
 import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
 import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
@@ -77,20 +77,6 @@ function answersMissing(): Problem {
   return new Problem('resume.invalid_answers', 'Please answer the seven questions first.')
 }
 
-/** The names differ on the way in (decisions, "Answers to career questions"). */
-function toCareerQuestions(answers: QuestionnaireAnswers): CareerQuestionsInput {
-  return {
-    employmentStatus: answers.currentStatus,
-    interimRole: answers.interimRole,
-    dreamRole: answers.dreamRole,
-    motivation: answers.motivation,
-    learningPreference: answers.learningPreference,
-    timeCommitmentPerDay: answers.timeCommitment,
-    challenges: answers.challenges,
-    timeframeToAchieveDreamRole: answers.timeframe,
-  }
-}
-
 /** The same file again keeps its corrections, and takes the place of its earlier reading. */
 async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: UploadedFile, parsed: ParsedResume) {
   const { evidence, warnings, ...facts } = parsed
@@ -124,21 +110,6 @@ async function pay(deps: Within<ParseDeps>, tx: Db, userId: string, isDifferentT
   const first = await award(deps, tx, userId, { activity: 'resumeUploaded' })
   if (first.kind === 'awarded') return first.points
   return pointsOf(await award(deps, tx, userId, { activity: 'resumeImproved', isDifferentText }))
-}
-
-function toParsedCourse(course: RecommendedCourse): ParsedCourse {
-  return {
-    courseId: course.courseId,
-    title: course.courseTitle,
-    duration: course.duration,
-    level: course.courseLevel,
-    benefitsInterim: course.interimRoleBenefit,
-    benefitsDream: course.dreamRoleBenefit,
-    description: course.courseDescription,
-    platform: course.courseProvider,
-    link: course.courseLink,
-    institution: course.institution,
-  }
 }
 
 function hashOf(content: string | Uint8Array): string {

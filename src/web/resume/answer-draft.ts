@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CareerQuestions, CareerQuestionsInput } from '#contract/career.ts'
+import type { CareerQuestions } from '#contract/career.ts'
 import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT, DEFAULT_TIMEFRAME } from '#core/career/questionnaire.ts'
 import {
   challengesSchema,
@@ -57,22 +57,4 @@ export function draftOf(saved: CareerQuestions): AnswerDraft {
 export function answersOf(draft: AnswerDraft): QuestionnaireAnswers | undefined {
   const parsed = questionnaireAnswersSchema.safeParse({ ...draft, flexibleForInterim: draft.interimRole })
   return parsed.success ? parsed.data : undefined
-}
-
-/** The same answers under the names of the career questions (decisions, "Answers to career questions"). */
-export function toCareerQuestions(
-  answers: QuestionnaireAnswers,
-  more: Pick<CareerQuestionsInput, 'recommendedCourses' | 'interimRoleOptions'> = {},
-): CareerQuestionsInput {
-  return {
-    employmentStatus: answers.currentStatus,
-    interimRole: answers.interimRole,
-    dreamRole: answers.dreamRole,
-    motivation: answers.motivation,
-    learningPreference: answers.learningPreference,
-    timeCommitmentPerDay: answers.timeCommitment,
-    challenges: answers.challenges,
-    timeframeToAchieveDreamRole: answers.timeframe,
-    ...more,
-  }
 }

@@ -4,10 +4,10 @@ import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
-import type { ShownCourse } from './result-facts.ts'
+import type { ParsedCourse } from '#contract/resume.ts'
 
 /** One recommended course: all its fields, and why it is here. Titles and descriptions are English in every language. */
-export function CourseCard({ course, number }: { course: ShownCourse; number: number }) {
+export function CourseCard({ course, number }: { course: ParsedCourse; number: number }) {
   const words = useStrings('resumeResult').courses
   const say = useSay()
   // how many weeks it takes follows from the person's own hours, said at the step

@@ -1,4 +1,5 @@
 import type { RecommendedCourse } from '#contract/career.ts'
+import { toParsedCourse } from '#contract/other-names.ts'
 import type { ParsedCourse, ParseResumeResult, SavedResume } from '#contract/resume.ts'
 import { factsToCheck } from '#core/resume/facts-to-check.ts'
 import type { Education, Evidence, Experience, ResumeFacts, ResumeWarning } from '#core/resume/schema.ts'
@@ -10,26 +11,12 @@ export type ResultFacts = {
   skills: string[]
   experience: Experience[]
   education: Education[]
-  courses: ShownCourse[]
+  courses: ParsedCourse[]
   interimRoles: string[]
   warnings: ResumeWarning[]
   /** Names of what the reader is not sure of, and those of them that are skills. */
   doubts: string[]
   doubtfulSkills: string[]
-}
-
-/** A course under one set of names; the two calls differ (specification, sections 3 and 7). */
-export type ShownCourse = {
-  courseId: string
-  title: string
-  duration: string
-  level: string
-  benefitsInterim: string
-  benefitsDream: string
-  description: string
-  platform: string
-  link: string
-  institution: string
 }
 
 export function factsOfParse(result: ParseResumeResult): ResultFacts {
@@ -38,7 +25,7 @@ export function factsOfParse(result: ParseResumeResult): ResultFacts {
     skills: result.skills,
     experience: result.experience,
     education: result.education,
-    courses: result.recommendations.courses satisfies ParsedCourse[],
+    courses: result.recommendations.courses,
     interimRoles: result.interimRoles,
     warnings: result.warnings,
     ...doubtsIn(result, result.evidence),
@@ -54,25 +41,10 @@ export function factsOfSaved(
     skills: resume.facts.skills,
     experience: resume.facts.experience,
     education: resume.facts.education,
-    courses: saved.recommendedCourses.map(toShownCourse),
+    courses: saved.recommendedCourses.map(toParsedCourse),
     interimRoles: saved.interimRoleOptions,
     warnings: resume.warnings,
     ...(resume.status === 'draft' ? doubtsIn(resume.facts, resume.evidence) : { doubts: [], doubtfulSkills: [] }),
-  }
-}
-
-function toShownCourse(course: RecommendedCourse): ShownCourse {
-  return {
-    courseId: course.courseId,
-    title: course.courseTitle,
-    duration: course.duration,
-    level: course.courseLevel,
-    benefitsInterim: course.interimRoleBenefit,
-    benefitsDream: course.dreamRoleBenefit,
-    description: course.courseDescription,
-    platform: course.courseProvider,
-    link: course.courseLink,
-    institution: course.institution,
   }
 }
 

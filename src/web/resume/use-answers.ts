@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveCareerQuestions, type UserInfo } from '#contract/account.ts'
 import type { CareerQuestionsInput } from '#contract/career.ts'
+import { toCareerQuestions } from '#contract/other-names.ts'
 import { dreamRoleSchema } from '#core/career/questionnaire-schema.ts'
 import { api } from '../lib/api.ts'
 import { tokenStorage } from '../lib/browser-session.ts'
 import { queryClient, userDetailsQuery } from '../lib/queries.ts'
 import { readTried } from '../lib/tried.ts'
-import { answersOf, draftOf, EMPTY_DRAFT, toCareerQuestions, type AnswerDraft } from './answer-draft.ts'
+import { answersOf, draftOf, EMPTY_DRAFT, type AnswerDraft } from './answer-draft.ts'
 import { dropDraft, loadDraft, storeDraft } from './draft-storage.ts'
 
 export type Answers = ReturnType<typeof useAnswers>
@@ -27,9 +28,10 @@ export function useAnswers(person: UserInfo) {
     mutationFn: async (courses?: { courseId: string }[]) => {
       const answers = answersOf(state.draft)
       if (!answers) throw new Error('answers are saved when they are complete')
-      await saveAnswers(
-        toCareerQuestions(answers, courses && courses.length > 0 ? { recommendedCourses: courses } : {}),
-      )
+      await saveAnswers({
+        ...toCareerQuestions(answers),
+        ...(courses && courses.length > 0 ? { recommendedCourses: courses } : {}),
+      })
       // What was typed while the save was under way is still to be saved.
       setState((now) => (now.draft === state.draft ? { ...now, isSaved: true } : now))
       dropDraft(tokenStorage, person.user_id)

@@ -2,21 +2,16 @@ import type { LocalDate } from '#core/time.ts'
 import type { Confidence } from '../found.ts'
 import type { EmploymentType, WorkMode } from '../kinds.ts'
 import type { Pay } from '../money.ts'
+import type { ScamKind } from '../scam.ts'
 import type { Rung } from './job-facts.ts'
 import type { PageKind } from './page-kind.ts'
 
 export type PageFlag =
+  | Exclude<ScamKind, 'no-interview'>
   | 'reposted'
   | 'old'
   | 'expired'
   | 'no-employer'
-  | 'asks-money'
-  | 'asks-id'
-  | 'asks-bank-data'
-  | 'whatsapp-only'
-  | 'crypto-pay'
-  | 'moves-money'
-  | 'asks-secrets'
   | 'hidden-orders'
   | 'cut-short'
 export type Evidence = { words: string; rung: Rung }

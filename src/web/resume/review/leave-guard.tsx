@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useStrings } from '../../strings/strings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { paths } from '../../paths.ts'
 
 /** Its other tabs: what is half corrected stays as it is behind them. */
@@ -21,24 +20,5 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isChanged])
-  if (blocker.state !== 'blocked') return null
-  return (
-    <Dialog
-      title={words.title}
-      description={words.text}
-      isOpen
-      isAboutLeaving
-      onOpenChange={(isOpen) => !isOpen && blocker.reset()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => blocker.proceed()}>
-            {words.leave}
-          </Button>
-          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
-  )
+  return <LeaveDialog blocker={blocker} words={words} />
 }
