@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { SKILL_STANDS } from '#core/career/skill-stand.ts'
 import { fold } from '#core/text/fold.ts'
-import {
-  APPLICATIONS_PATH,
-  applicationInterviewSchema,
-  applicationSchema,
-  filterSchema,
-  idParams,
-  JOB_SEARCH_PATH,
-  LIST_SORTS,
-  stageSchema,
-} from './applications.ts'
+import { APPLICATIONS_PATH, filterSchema, JOB_SEARCH_PATH, LIST_SORTS } from './applications.ts'
+import { applicationInterviewSchema, applicationSchema, idParams, stageSchema } from './application-schemas.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { line } from './line.ts'
 

@@ -3,17 +3,15 @@ import { FOLLOW_UP_KINDS, FOLLOW_UP_LANGUAGES } from '#core/applications/follow-
 import { SKIP_REASONS } from '#core/applications/import/read-tracker.ts'
 import { MEANINGS } from '#core/applications/replies/meanings.ts'
 import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'
+import { APPLICATIONS_PATH as BASE, JOB_SEARCH_PATH, filterSchema } from './applications.ts'
 import {
   applicationDetailSchema,
-  APPLICATIONS_PATH as BASE,
-  JOB_SEARCH_PATH,
-  filterSchema,
   idParams,
   localDateSchema,
   outcomeSchema,
   stageSchema,
   timeSchema,
-} from './applications.ts'
+} from './application-schemas.ts'
 import { line } from './line.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 

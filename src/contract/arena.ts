@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#core/account/languages.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
+import { attemptParams, credentialSchema } from './credentials.ts'
 
 const MOST_TEXT = 2_000
 const itemKindSchema = z.enum(['choice', 'choices', 'order', 'output', 'bug', 'term', 'program'])
 const modeSchema = z.enum(['scored', 'practice'], 'Choose scored or practice')
-const attemptParams = z.object({ attemptId: z.string().min(1).max(64) })
 const skillParams = z.object({ skillId: z.string().min(1).max(120) })
 
 /** A place, line or text, or places where the item asks for several. */
@@ -104,15 +104,6 @@ export const attemptSchema = z
     answers: z.array(answerSchema),
   })
   .meta({ id: 'SkillCheckAttempt' })
-
-export const credentialSchema = z.object({
-  credentialId: z.string(),
-  /** Whether anybody with the link can see it. */
-  isPublic: z.boolean(),
-  url: z.string(),
-  /** The Open Badges 3.0 credential as a signed VC-JWT. */
-  jwt: z.string(),
-})
 
 const attemptStateSchema = z.object({
   open: attemptSchema.nullable(),
@@ -254,17 +245,6 @@ export const finishAttempt = endpoint({
   idempotent: true,
 })
 
-export const changeCredential = endpoint({
-  method: 'PUT',
-  path: '/skill-checks/attempts/:attemptId/credential',
-  auth: 'person',
-  tag: 'arena',
-  summary: "Shows a passed check's credential to anybody with its link, or hides it again",
-  params: attemptParams,
-  body: z.object({ isPublic: z.boolean('Choose on or off') }),
-  output: credentialSchema,
-})
-
 export const challengeSchema = z.object({
   date: z.string(),
   dreamRole: z.string(),
@@ -296,62 +276,9 @@ export const finishChallenge = endpoint({
   idempotent: true,
 })
 
-export const getCredential = endpoint({
-  method: 'GET',
-  path: '/credentials/:credentialId',
-  auth: 'anyone',
-  tag: 'arena',
-  summary: 'A credential that its owner made public: an Open Badges 3.0 credential, signed',
-  params: z.object({ credentialId: z.string().min(1).max(64) }),
-  output: z.object({ jwt: z.string(), credential: z.record(z.string(), z.unknown()) }),
-})
-
-export const revokeCredential = endpoint({
-  method: 'DELETE',
-  path: '/skill-checks/attempts/:attemptId/credential',
-  auth: 'person',
-  tag: 'arena',
-  summary: "Withdraws a passed check's credential for good: the public status list says so",
-  params: attemptParams,
-  output: emptySchema,
-})
-
-export const getStatusList = endpoint({
-  method: 'GET',
-  path: '/credentials/status/:list',
-  auth: 'anyone',
-  tag: 'arena',
-  summary: 'Which credentials were withdrawn: a signed Bitstring Status List',
-  params: z.object({ list: z.coerce.number<string>().int().min(1).max(10_000) }),
-  output: z.object({ '@context': z.string(), type: z.literal('EnvelopedVerifiableCredential'), id: z.string() }),
-  envelope: 'bare',
-})
-
-export const getIssuerKeys = endpoint({
-  method: 'GET',
-  path: '/credentials/issuer/keys',
-  auth: 'anyone',
-  tag: 'arena',
-  summary: 'The public key that credentials are signed with, as a JSON Web Key Set',
-  output: z.object({
-    keys: z.array(
-      z.object({
-        kty: z.literal('OKP'),
-        crv: z.literal('Ed25519'),
-        x: z.string(),
-        kid: z.string(),
-        alg: z.literal('EdDSA'),
-        use: z.literal('sig'),
-      }),
-    ),
-  }),
-  envelope: 'bare',
-})
-
 export type SkillCheckAttempt = z.infer<typeof attemptSchema>
 export type SkillCheckResult = z.infer<typeof checkResultSchema>
 export type GradedItem = z.infer<typeof gradedItemSchema>
 export type ArenaItem = z.infer<typeof shownItemSchema>
 export type ArenaAnswer = z.infer<typeof answerSchema>
 export type SkillCheck = z.infer<typeof listSkillChecks.output>[number]
-export type Credential = z.infer<typeof credentialSchema>

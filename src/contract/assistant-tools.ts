@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TokenScope } from '#core/account/token-scopes.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { documentLanguageSchema } from '#core/documents/content.ts'
-import { localDateSchema, outcomeSchema, stageSchema } from './applications.ts'
+import { localDateSchema, outcomeSchema, stageSchema } from './application-schemas.ts'
 import { line } from './line.ts'
 import { OUTCOMES } from '#core/applications/stage.ts'
 

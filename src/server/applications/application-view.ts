@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { applicationDetailSchema, applicationSchema } from '#contract/applications.ts'
+import type { applicationDetailSchema, applicationSchema } from '#contract/application-schemas.ts'
 import { paySchema } from '#contract/pay.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ApplicationEvent, DAY_UNKNOWN, progressOf } from '#core/applications/events.ts'

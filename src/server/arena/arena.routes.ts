@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as arena from '#contract/arena.ts'
+import * as credentialCalls from '#contract/credentials.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { servePicture } from '#server/http/serve-picture.ts'
@@ -40,17 +41,17 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, arena.tryItem, ({ caller, params, body }) => tryItem(deps, caller.userId, params.attemptId, body))
   serve(app, deps, arena.getChallenge, ({ caller }) => getChallenge(deps, caller.userId))
   serve(app, deps, arena.finishChallenge, ({ caller, body }) => finishChallenge(deps, caller.userId, body.answers))
-  serve(app, deps, arena.changeCredential, ({ caller, params, body }) =>
+  serve(app, deps, credentialCalls.changeCredential, ({ caller, params, body }) =>
     changeCredential(deps, caller.userId, params.attemptId, body.isPublic),
   )
-  serve(app, deps, arena.revokeCredential, async ({ caller, params }) => {
+  serve(app, deps, credentialCalls.revokeCredential, async ({ caller, params }) => {
     await revokeCredential(deps, caller.userId, params.attemptId)
     return {}
   })
-  serve(app, deps, arena.getStatusList, ({ params }) => showStatusList(deps, params.list))
+  serve(app, deps, credentialCalls.getStatusList, ({ params }) => showStatusList(deps, params.list))
   registerCredential(app, deps)
   servePicture(app, '/proofs/:credentialId/card.png', 3_600, ({ credentialId = '' }) =>
     drawProofCard(deps, credentialId),
   )
-  serve(app, deps, arena.getIssuerKeys, async () => ({ keys: [publicJwk(deps)] }))
+  serve(app, deps, credentialCalls.getIssuerKeys, async () => ({ keys: [publicJwk(deps)] }))
 }

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount, saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
+import * as credentialCalls from '#contract/credentials.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
 import { must } from '#core/must.ts'
 import { DAY_MS, msOf } from '#core/time.ts'
@@ -20,7 +21,7 @@ afterAll(() => server.close())
 
 async function passed(
   isVerified: boolean,
-): Promise<{ person: Person; attemptId: string; credential: arena.Credential }> {
+): Promise<{ person: Person; attemptId: string; credential: credentialCalls.Credential }> {
   const person = await signUpPerson(server)
   await person.api.call(saveCareerQuestions, { body: ANSWERS })
   await updateUser(server.deps.db, person.userId, { email_verified_at: isVerified ? server.clock.now() : null })
@@ -105,11 +106,11 @@ describe('a credential, read by somebody who knows Open Badges 3.0 and not us', 
 
   it('is on the public list as withdrawn once its owner has withdrawn it, and shown no more', async () => {
     const { person, attemptId, credential } = await passed(false)
-    await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: true } })
+    await person.api.call(credentialCalls.changeCredential, { params: { attemptId }, body: { isPublic: true } })
     const { credentialStatus } = await verified(credential.jwt)
     expect(credentialStatus).toMatchObject({ type: 'BitstringStatusListEntry', statusPurpose: 'revocation' })
     expect(await isRevoked(credentialStatus)).toBe(false)
-    await person.api.call(arena.revokeCredential, { params: { attemptId } })
+    await person.api.call(credentialCalls.revokeCredential, { params: { attemptId } })
     expect(await isRevoked(credentialStatus)).toBe(true)
     expect((await send(server, 'GET', `/credentials/${credential.credentialId}`)).status).toBe(404)
     expect((await person.api.call(arena.getAttempt, { params: { attemptId } })).credential).toBeNull()
@@ -125,7 +126,7 @@ describe('a credential, read by somebody who knows Open Badges 3.0 and not us', 
   it('of somebody else is not to be withdrawn', async () => {
     const { attemptId } = await passed(false)
     const stranger = await signUpPerson(server)
-    await expect(stranger.api.call(arena.revokeCredential, { params: { attemptId } })).rejects.toMatchObject({
+    await expect(stranger.api.call(credentialCalls.revokeCredential, { params: { attemptId } })).rejects.toMatchObject({
       code: 'arena.unknown_credential',
     })
   })

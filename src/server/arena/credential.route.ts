@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { getCredential } from '#contract/arena.ts'
+import { getCredential } from '#contract/credentials.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { showCredential } from './credentials.ts'

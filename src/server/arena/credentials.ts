@@ -1,4 +1,4 @@
-import type { Credential } from '#contract/arena.ts'
+import type { Credential } from '#contract/credentials.ts'
 import { Problem } from '#contract/problem.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { skillName } from '#core/career/catalogue.ts'

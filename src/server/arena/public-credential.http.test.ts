@@ -3,6 +3,7 @@ import { createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
+import * as credentialCalls from '#contract/credentials.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
 import { must } from '#core/must.ts'
 import { answersWith } from '#test/support/arena.ts'
@@ -44,7 +45,7 @@ describe('the credential of a passed check', () => {
     return { person, attemptId, credential: must(credential) }
   }
   const verifier = async () => {
-    const { keys } = await server.newBrowser().api.call(arena.getIssuerKeys)
+    const { keys } = await server.newBrowser().api.call(credentialCalls.getIssuerKeys)
     const key = createPublicKey({ key: must(keys[0]), format: 'jwk' }).export({ type: 'spki', format: 'pem' }) as string
     return createVerifier({ key, algorithms: ['EdDSA'], clockTimestamp: Date.parse(server.clock.now()) })
   }
@@ -54,14 +55,14 @@ describe('the credential of a passed check', () => {
     const path = `/credentials/${credential.credentialId}`
     expect(credential.isPublic).toBe(false)
     expect((await send(server, 'GET', path)).status).toBe(404)
-    await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: true } })
+    await person.api.call(credentialCalls.changeCredential, { params: { attemptId }, body: { isPublic: true } })
     const shown = await send(server, 'GET', path)
     expect(shown.body.data.credential).toMatchObject({
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       id: credential.url,
     })
     expect(shown.body.data.jwt).toBe(credential.jwt)
-    await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: false } })
+    await person.api.call(credentialCalls.changeCredential, { params: { attemptId }, body: { isPublic: false } })
     expect((await send(server, 'GET', path)).status).toBe(404)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addApplication, getApplication, listApplications } from '#contract/applications.ts'
 import { TOOL_NAMES } from '#contract/assistant-tools.ts'
-import { saveProfile } from '#contract/documents.ts'
+import { saveProfile } from '#contract/document-profile.ts'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { TOKEN_SCOPES } from '#core/account/token-scopes.ts'
 import { MINUTE_MS } from '#core/time.ts'

@@ -1,14 +1,8 @@
 import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, getUserDetails, saveCareerQuestions } from '#contract/account.ts'
-import {
-  getCareerProgress,
-  getLearningPath,
-  listInterimRoles,
-  listRoles,
-  recommend,
-  searchSkills,
-} from '#contract/career.ts'
+import { getCareerProgress, listInterimRoles, listRoles, recommend, searchSkills } from '#contract/career.ts'
+import { getLearningPath } from '#contract/learning-path.ts'
 import { getAchievementsBrief, listLevels } from '#contract/progress.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'

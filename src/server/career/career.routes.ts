@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { saveCareerQuestions as saveCareerQuestionsCall } from '#contract/account.ts'
 import * as career from '#contract/career.ts'
+import * as pathCalls from '#contract/learning-path.ts'
 import { Problem } from '#contract/problem.ts'
 import { dreamRoleByTitle, interimRoleById, interimRolesOf } from '#core/career/catalogue.ts'
 import { interimRoleCards } from '#core/career/interim-roles.ts'
@@ -21,17 +22,19 @@ export function registerCareerRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, career.getCareerProgress, ({ caller }) => getProgress(deps, caller.userId), { isKept: true })
   serve(app, deps, career.recommend, async ({ body }) => recommendForSkills(deps, body))
   serve(app, deps, career.searchSkills, async ({ query }) => searchSkills(deps, query.q, query.dreamRole))
-  serve(app, deps, career.getLearningPath, ({ caller }) => readLearningPath(deps, deps.db, caller.userId), {
+  serve(app, deps, pathCalls.getLearningPath, ({ caller }) => readLearningPath(deps, deps.db, caller.userId), {
     isKept: true,
   })
-  serve(app, deps, career.addToLearningPath, ({ caller, body }) => addCourse(deps, caller.userId, body.courseId, body))
-  serve(app, deps, career.changeLearningPath, ({ caller, params, body }) =>
+  serve(app, deps, pathCalls.addToLearningPath, ({ caller, body }) =>
+    addCourse(deps, caller.userId, body.courseId, body),
+  )
+  serve(app, deps, pathCalls.changeLearningPath, ({ caller, params, body }) =>
     changeCourse(deps, caller.userId, params.courseId, body),
   )
-  serve(app, deps, career.removeFromLearningPath, ({ caller, params }) =>
+  serve(app, deps, pathCalls.removeFromLearningPath, ({ caller, params }) =>
     removeCourse(deps, caller.userId, params.courseId),
   )
-  serve(app, deps, career.recordStudy, async ({ caller }) => ({
+  serve(app, deps, pathCalls.recordStudy, async ({ caller }) => ({
     pointsAwarded: await recordStudy(deps, caller.userId),
   }))
   serve(app, deps, career.readInterimRole, async ({ caller, params }) => {

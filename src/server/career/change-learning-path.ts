@@ -1,4 +1,4 @@
-import type { LearningPathEntry } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import { Problem } from '#contract/problem.ts'
 import { courseById } from '#core/career/catalogue.ts'
 import {

@@ -1,17 +1,14 @@
 import { must } from '#core/must.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
+import { getCareerProgress, listInterimRoles, readInterimRole, recommend } from '#contract/career.ts'
 import {
   addToLearningPath,
   changeLearningPath,
-  getCareerProgress,
   getLearningPath,
-  listInterimRoles,
-  readInterimRole,
-  recommend,
   recordStudy,
   removeFromLearningPath,
-} from '#contract/career.ts'
+} from '#contract/learning-path.ts'
 import { createFeedback, getAchievementsBrief } from '#contract/progress.ts'
 import { coursePoints } from '#core/progress/activities.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
-import { addToLearningPath, changeLearningPath, getLearningPath, removeFromLearningPath } from '#contract/career.ts'
+import {
+  addToLearningPath,
+  changeLearningPath,
+  getLearningPath,
+  removeFromLearningPath,
+} from '#contract/learning-path.ts'
 import { listAlternatives, reportLink, searchCourses, swapOnLearningPath } from '#contract/career-plan.ts'
 import { MOST_PATH_COURSES } from '#core/career/learning-path.ts'
 import { must } from '#core/must.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
-import { addToLearningPath, changeLearningPath } from '#contract/career.ts'
+import { addToLearningPath, changeLearningPath } from '#contract/learning-path.ts'
 import { takeRoute } from '#contract/career-plan.ts'
 import { must } from '#core/must.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'

@@ -2,13 +2,13 @@ import { must } from '#core/must.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
+import { getCareerProgress } from '#contract/career.ts'
 import {
   addToLearningPath,
   changeLearningPath,
-  getCareerProgress,
   getLearningPath,
   removeFromLearningPath,
-} from '#contract/career.ts'
+} from '#contract/learning-path.ts'
 import { getMatchHistory, getRoutes, keepPace, takeRoute } from '#contract/career-plan.ts'
 import { getSummary, listRolesAhead, type CareerSummary } from '#contract/career-summary.ts'
 import { saveLatestResume } from '#contract/resume.ts'

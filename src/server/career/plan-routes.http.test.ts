@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserDetails, saveCareerQuestions } from '#contract/account.ts'
-import { changeLearningPath, getCareerProgress, getLearningPath } from '#contract/career.ts'
+import { getCareerProgress } from '#contract/career.ts'
+import { changeLearningPath, getLearningPath } from '#contract/learning-path.ts'
 import { getRoutes, keepPace } from '#contract/career-plan.ts'
 import { scheduleRoute } from '#core/career/schedule-route.ts'
 import { must } from '#core/must.ts'

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import type { LearningPathEntry } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { listPath } from './learning-path.repo.ts'

@@ -5,14 +5,8 @@ import { deleteAccount, exportAccount, getUserDetails, login, logout, saveCareer
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { finishChallenge, getChallenge } from '#contract/arena.ts'
 import { getMatchHistory, getRoutes } from '#contract/career-plan.ts'
-import {
-  addToLearningPath,
-  changeLearningPath,
-  getCareerProgress,
-  getLearningPath,
-  listInterimRoles,
-  listRoles,
-} from '#contract/career.ts'
+import { getCareerProgress, listInterimRoles, listRoles } from '#contract/career.ts'
+import { addToLearningPath, changeLearningPath, getLearningPath } from '#contract/learning-path.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getCurrentRound, listRounds } from '#contract/interview.ts'
 import { getAchievementsBrief, listLevels } from '#contract/progress.ts'

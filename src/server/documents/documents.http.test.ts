@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { addApplication } from '#contract/applications.ts'
 import * as documents from '#contract/documents.ts'
+import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
@@ -46,12 +47,12 @@ const bytesOf = async (person: Person, path: string) => {
 
 it('makes the profile from the resume, and keeps its ids', async () => {
   const person = await withFacts()
-  const first = await person.api.call(documents.getProfile)
+  const first = await person.api.call(profileCalls.getProfile)
   expect(first.profile.entries[0]).toMatchObject({ title: 'Support Engineer', end: 'present' })
-  expect(await person.api.call(documents.getProfile)).toEqual(first)
-  const saved = await person.api.call(documents.saveProfile, { body: first })
+  expect(await person.api.call(profileCalls.getProfile)).toEqual(first)
+  const saved = await person.api.call(profileCalls.saveProfile, { body: first })
   expect(saved.version).toBe(first.version + 1)
-  await expect(person.api.call(documents.saveProfile, { body: first })).rejects.toMatchObject({
+  await expect(person.api.call(profileCalls.saveProfile, { body: first })).rejects.toMatchObject({
     code: 'documents.changed_elsewhere',
   })
 })
@@ -103,7 +104,7 @@ it('says which facts changed since the owner last looked, until they have seen i
     body: { kind: 'resume', name: 'Plain' },
   })
   expect(made.factChanges).toEqual([])
-  const { version, profile } = await person.api.call(documents.getProfile)
+  const { version, profile } = await person.api.call(profileCalls.getProfile)
   const [entry] = profile.entries
   if (!entry) throw new Error('no entry')
   const [first, second] = entry.bullets
@@ -111,7 +112,7 @@ it('says which facts changed since the owner last looked, until they have seen i
     { ...must(first), text: 'Answered 50 calls a day' },
     { ...must(second), isOnHold: true },
   ]
-  await person.api.call(documents.saveProfile, {
+  await person.api.call(profileCalls.saveProfile, {
     body: { version, profile: { ...profile, entries: [{ ...entry, bullets }] } },
   })
   const changes = [
@@ -137,8 +138,8 @@ it('prints every format, and what was sent stays byte for byte', async () => {
   const copy = await person.api.call(documents.keepSentCopy, { params: { documentId }, body: { note: 'Juniper' } })
   const before = await bytesOf(person, `/career-documents/copies/${copy.copyId}`)
   await person.api.call(documents.deleteDocument, { params: { documentId } })
-  const { version, profile } = await person.api.call(documents.getProfile)
-  await person.api.call(documents.saveProfile, { body: { version, profile: { ...profile, entries: [] } } })
+  const { version, profile } = await person.api.call(profileCalls.getProfile)
+  await person.api.call(profileCalls.saveProfile, { body: { version, profile: { ...profile, entries: [] } } })
   const after = await bytesOf(person, `/career-documents/copies/${copy.copyId}`)
   expect(after.bytes.equals(before.bytes)).toBe(true)
   expect(after.bytes.subarray(0, 5).toString()).toBe('%PDF-')
@@ -161,7 +162,7 @@ it('hangs what was sent on its application, and on no other', async () => {
 
 it('writes a letter from facts, and sends none with an open slot', async () => {
   const person = await withFacts()
-  const { profile } = await person.api.call(documents.getProfile)
+  const { profile } = await person.api.call(profileCalls.getProfile)
   const bulletIds = [must(must(profile.entries[0]).bullets[0]).id]
   const letter = await person.api.call(documents.createDocument, {
     body: {
@@ -223,9 +224,9 @@ it('shows the pages of what is being written, without saving it', async () => {
 
 it('starts from a resume that came after the first look', async () => {
   const person = await signUpPerson(server)
-  expect((await person.api.call(documents.getProfile)).profile.entries).toEqual([])
+  expect((await person.api.call(profileCalls.getProfile)).profile.entries).toEqual([])
   await person.api.call(saveLatestResume, { body: { facts: FACTS } })
-  expect((await person.api.call(documents.getProfile)).profile.entries).toHaveLength(1)
+  expect((await person.api.call(profileCalls.getProfile)).profile.entries).toHaveLength(1)
 })
 
 it("gives nobody another person's documents", async () => {

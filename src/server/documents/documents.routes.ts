@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as documents from '#contract/documents.ts'
+import * as profileCalls from '#contract/document-profile.ts'
 import { Problem } from '#contract/problem.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
 import { profileForPrograms } from '#core/assistant/profile-for-programs.ts'
@@ -16,20 +17,20 @@ import { suggestRewrites } from './suggest-rewrites.ts'
 import { createDocument, saveDocument, seeFacts, tailorDocument } from './write-document.ts'
 
 export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, documents.getProfile, async ({ caller: { userId, token } }) => {
+  serve(app, deps, profileCalls.getProfile, async ({ caller: { userId, token } }) => {
     const stored = await loadProfile(deps, userId)
     return token === undefined ? stored : { ...stored, profile: profileForPrograms(stored.profile) }
   })
-  serve(app, deps, documents.saveProfile, ({ caller, body }) => saveProfile(deps, caller.userId, body))
-  serve(app, deps, documents.proposeMerge, ({ caller, body }) => proposeMerge(deps, caller.userId, body))
+  serve(app, deps, profileCalls.saveProfile, ({ caller, body }) => saveProfile(deps, caller.userId, body))
+  serve(app, deps, profileCalls.proposeMerge, ({ caller, body }) => proposeMerge(deps, caller.userId, body))
   serve(
     app,
     deps,
-    documents.readProfileFile,
+    profileCalls.readProfileFile,
     ({ caller, upload, signal }) => readProfileFile(deps, caller.userId, upload, signal),
     { perMinute: 60, turns: deps.queues.reading },
   )
-  serve(app, deps, documents.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body))
+  serve(app, deps, profileCalls.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body))
   serve(
     app,
     deps,

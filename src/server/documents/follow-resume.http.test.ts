@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as documents from '#contract/documents.ts'
+import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
@@ -58,19 +59,19 @@ it('puts what is entered in the resume later into a document that shows all, and
 
 it('takes corrections over under the same ids, and never over what the person changed', async () => {
   const { person, params } = await withDocument(WHOLE)
-  const first = await person.api.call(documents.getProfile)
+  const first = await person.api.call(profileCalls.getProfile)
   const [entry] = first.profile.entries
   const [calls, reports] = must(entry).bullets
   const bullets = [must(calls), { ...must(reports), text: 'Wrote nine reports' }]
   const profile = { ...first.profile, entries: [{ ...must(entry), bullets }] }
-  await person.api.call(documents.saveProfile, { body: { version: first.version, profile } })
+  await person.api.call(profileCalls.saveProfile, { body: { version: first.version, profile } })
   const corrected = {
     ...INTERNSHIP,
     company: 'Tallow Street Trust',
     highlights: ['Answered 50 calls a day', 'Wrote reports with PostgreSQL'],
   }
   await write(person, { ...WHOLE, experience: [corrected] })
-  const now = await person.api.call(documents.getProfile)
+  const now = await person.api.call(profileCalls.getProfile)
   expect(now.profile.entries).toMatchObject([
     {
       id: must(entry).id,
@@ -87,7 +88,7 @@ it('takes corrections over under the same ids, and never over what the person ch
     before: 'Answered 45 calls a day',
     now: 'Answered 50 calls a day',
   })
-  expect(await person.api.call(documents.getProfile)).toEqual(now)
+  expect(await person.api.call(profileCalls.getProfile)).toEqual(now)
 })
 
 it('prints nothing that was removed from the resume and says what is gone; a sent copy stays', async () => {
@@ -120,10 +121,10 @@ it('leaves a tailored document its choice', async () => {
 
 it('does not bring back what the person took out of the facts', async () => {
   const { person } = await withDocument(WHOLE)
-  const { version, profile } = await person.api.call(documents.getProfile)
-  await person.api.call(documents.saveProfile, { body: { version, profile: { ...profile, entries: [] } } })
+  const { version, profile } = await person.api.call(profileCalls.getProfile)
+  await person.api.call(profileCalls.saveProfile, { body: { version, profile: { ...profile, entries: [] } } })
   await write(person, { ...WHOLE, skills: [...WHOLE.skills, 'Git'] })
-  const now = await person.api.call(documents.getProfile)
+  const now = await person.api.call(profileCalls.getProfile)
   expect(now.profile.entries).toEqual([])
   expect(now.profile.skills.map(({ name }) => name)).toEqual(['JavaScript', 'React', 'TypeScript', 'Git'])
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type * as contract from '#contract/documents.ts'
+import type * as profileCalls from '#contract/document-profile.ts'
 import { Problem } from '#contract/problem.ts'
 import { applyMerge, proposeMerge as propose, type MergeChoices } from '#core/documents/merge-profile.ts'
 import { must } from '#core/must.ts'
@@ -13,7 +13,7 @@ import { findLatestResume } from '#server/resume/resume.repo.ts'
 import { findProfile, insertProfile, updateProfile } from './profile.repo.ts'
 import { NOTHING_TAKEN, profileIn, storedOf, takenBeside, takeResume } from './take-resume.ts'
 
-type Stored = z.output<typeof contract.storedProfileSchema>
+type Stored = z.output<typeof profileCalls.storedProfileSchema>
 type Saved = Pick<Stored, 'version' | 'profile'>
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -41,7 +41,7 @@ export async function saveProfile(deps: Needs, userId: string, { version, profil
 export async function proposeMerge(
   deps: Needs,
   userId: string,
-  { format, text }: z.output<NonNullable<typeof contract.proposeMerge.body>>,
+  { format, text }: z.output<NonNullable<typeof profileCalls.proposeMerge.body>>,
 ) {
   const { profile } = await loadProfile(deps, userId)
   const incoming =

@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as documents from '#contract/documents.ts'
+import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { PdfFile } from '#core/resume/export/pdf-file.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
@@ -78,13 +78,15 @@ it('merges a JSON Resume as the person chooses', async () => {
       },
     ],
   })
-  const { incoming, pairs } = await person.api.call(documents.proposeMerge, { body: { format: 'json-resume', text } })
-  const { version } = await person.api.call(documents.getProfile)
+  const { incoming, pairs } = await person.api.call(profileCalls.proposeMerge, {
+    body: { format: 'json-resume', text },
+  })
+  const { version } = await person.api.call(profileCalls.getProfile)
   const choices = { [must(pairs[0]).incoming.id]: must(must(pairs[0]).present).id }
-  const merged = await person.api.call(documents.mergeProfile, { body: { version, incoming, choices } })
+  const merged = await person.api.call(profileCalls.mergeProfile, { body: { version, incoming, choices } })
   expect(merged.profile.entries[0]?.bullets.map((bullet) => bullet.text)).toContain('Ran the help desk')
   await expect(
-    person.api.call(documents.proposeMerge, { body: { format: 'json-resume', text: 'x' } }),
+    person.api.call(profileCalls.proposeMerge, { body: { format: 'json-resume', text: 'x' } }),
   ).rejects.toMatchObject({ code: 'documents.not_read' })
 })
 
@@ -94,11 +96,11 @@ it.each([
   ['a LinkedIn archive', 'linkedin.zip', LINKEDIN],
 ])('lays %s beside the facts, and changes nothing', async (_name, file, bytes) => {
   const person = await withFacts()
-  const before = await person.api.call(documents.getProfile)
-  const { incoming, pairs } = await person.api.call(documents.readProfileFile, { form: formOf(file, bytes) })
+  const before = await person.api.call(profileCalls.getProfile)
+  const { incoming, pairs } = await person.api.call(profileCalls.readProfileFile, { form: formOf(file, bytes) })
   expect(incoming.entries.map(({ title, organisation }) => [title, organisation])).toEqual([['Baker', 'Copper Ladle']])
   expect(pairs[0]?.present).toBeNull()
-  expect(await person.api.call(documents.getProfile)).toEqual(before)
+  expect(await person.api.call(profileCalls.getProfile)).toEqual(before)
 })
 
 it.each([
@@ -108,7 +110,7 @@ it.each([
   ['a broken PDF', 'x.pdf', '%PDF-1.7 nothing', 'resume.damaged'],
 ])('refuses %s with a sentence', async (_name, file, bytes, code) => {
   const person = await withFacts()
-  await expect(person.api.call(documents.readProfileFile, { form: formOf(file, bytes) })).rejects.toMatchObject({
+  await expect(person.api.call(profileCalls.readProfileFile, { form: formOf(file, bytes) })).rejects.toMatchObject({
     code,
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as documents from '#contract/documents.ts'
+import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { startAiServer, type AiServer } from '#test/support/ai-server.ts'
@@ -98,12 +99,12 @@ it('hands over what is proved, asks once more for the rest, and names what it wo
 
 it('never shows a model what is on hold', async () => {
   const { person, suggest } = await withDocument()
-  const { version, profile } = await person.api.call(documents.getProfile)
+  const { version, profile } = await person.api.call(profileCalls.getProfile)
   const entries = profile.entries.map((entry) => ({
     ...entry,
     bullets: entry.bullets.map((bullet) => ({ ...bullet, isOnHold: bullet.text.startsWith('Helped') })),
   }))
-  await person.api.call(documents.saveProfile, { body: { version, profile: { ...profile, entries } } })
+  await person.api.call(profileCalls.saveProfile, { body: { version, profile: { ...profile, entries } } })
   server.provider.behave(answers())
   await suggest()
   const told = JSON.stringify(server.provider.asked.at(-1)?.body)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type * as contract from '#contract/documents.ts'
+import type * as profileCalls from '#contract/document-profile.ts'
 import { followFacts } from '#core/documents/follow-facts.ts'
 import { followResume, isAsTaken, takenSince } from '#core/documents/follow-resume.ts'
 import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
@@ -16,7 +16,7 @@ import { findProfile, updateProfile } from './profile.repo.ts'
 import { contentOf, factsSeenOf } from './show-document.ts'
 import type { CareerProfilesTable } from './tables.ts'
 
-type Stored = z.output<typeof contract.storedProfileSchema>
+type Stored = z.output<typeof profileCalls.storedProfileSchema>
 type Row = Selectable<CareerProfilesTable>
 
 /** `resumeId` is null where there was no resume yet, `hash` that of what it said. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { interviewInputSchema } from '#contract/applications.ts'
+import { interviewInputSchema } from '#contract/application-schemas.ts'
 import { Problem } from '#contract/problem.ts'
 import { calendarFile, type CalendarEntry } from '#core/calendar-file.ts'
 import { routeEntries } from '#core/career/route-calendar.ts'

@@ -1,4 +1,4 @@
-import { timeSchema } from '#contract/applications.ts'
+import { timeSchema } from '#contract/application-schemas.ts'
 import { courseById } from '#core/career/catalogue.ts'
 import type { NoticeKind } from '#core/notices/kinds.ts'
 import type { DueWhat, NoticeFacts, WeekFacts } from '#core/notices/reasons.ts'

@@ -11,7 +11,7 @@ import {
   newApplicationSchema,
   outcomeSchema,
   taskInputSchema,
-} from '#contract/applications.ts'
+} from '#contract/application-schemas.ts'
 import { endOfString } from '#server/http/json-body.ts'
 import { decodeUnicode } from './decode-unicode.ts'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAttempt, getChallenge, getCheckQuota, listAttempts, listSkillChecks } from '#contract/arena.ts'
-import { getCareerProgress, getLearningPath } from '#contract/career.ts'
+import { getCareerProgress } from '#contract/career.ts'
+import { getLearningPath } from '#contract/learning-path.ts'
 import { getMatchHistory, getRoutes } from '#contract/career-plan.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { refreshMoments, refreshProgress } from '../progress/progress-queries.ts'

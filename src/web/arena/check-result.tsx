@@ -1,4 +1,5 @@
-import type { Credential, SkillCheckResult } from '#contract/arena.ts'
+import type { SkillCheckResult } from '#contract/arena.ts'
+import type { Credential } from '#contract/credentials.ts'
 import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'

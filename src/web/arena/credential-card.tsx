@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeCredential, revokeCredential, type Credential } from '#contract/arena.ts'
+import { changeCredential, revokeCredential, type Credential } from '#contract/credentials.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useParams } from 'react-router'
-import { getCredential, getIssuerKeys } from '#contract/arena.ts'
+import { getCredential, getIssuerKeys } from '#contract/credentials.ts'
 import { systemClock } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, queryOf } from '../lib/queries.ts'

@@ -1,4 +1,4 @@
-import type { LearningPathEntry } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import type { PathStatus } from '#core/career/learning-path.ts'
 import { ACTIVITIES } from '#core/progress/activities.ts'
 import { useStrings } from '../strings/strings.tsx'

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { describe, expect, test } from 'vitest'
-import type { LearningPathEntry } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import { applyChange, nextStepOf, placeAfterStep } from './path-change.ts'
 
 const NOW = '2026-03-10T12:00:00.000Z'

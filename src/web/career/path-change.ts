@@ -1,4 +1,5 @@
-import type { LearningPathEntry, RecommendedCourse } from '#contract/career.ts'
+import type { RecommendedCourse } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import {
   addToPath,
   moveOnPath,

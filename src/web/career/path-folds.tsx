@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { LearningPathEntry } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { DoneMark } from './path-row.tsx'

@@ -1,4 +1,4 @@
-import type { LearningPathEntry } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 
 export type SummaryStep = CareerSummary['steps'][number]

@@ -1,14 +1,14 @@
 import { must } from '#core/must.ts'
 import { useMutation } from '@tanstack/react-query'
+import { getCareerProgress } from '#contract/career.ts'
 import {
   addToLearningPath,
   changeLearningPath,
-  getCareerProgress,
   getLearningPath,
   recordStudy,
   removeFromLearningPath,
   type LearningPathEntry,
-} from '#contract/career.ts'
+} from '#contract/learning-path.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import { getMatchHistory, getRoutes, swapOnLearningPath } from '#contract/career-plan.ts'
 import { getAchievementsBrief } from '#contract/progress.ts'

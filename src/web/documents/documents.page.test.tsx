@@ -3,6 +3,7 @@ import { useApp } from '#test/support/render-app.tsx'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as documents from '#contract/documents.ts'
+import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { Person } from '#test/support/person.ts'
@@ -40,7 +41,7 @@ async function withFacts(): Promise<Person> {
 
 async function prepare(kind: 'resume' | 'letter' = 'resume') {
   const person = await withFacts()
-  const { profile } = await person.api.call(documents.getProfile)
+  const { profile } = await person.api.call(profileCalls.getProfile)
   const bulletIds = [must(must(profile.entries[0]).bullets[0]).id]
   const letter = { company: 'Juniper', role: 'Clerk', bulletIds }
   const { documentId } = await person.api.call(documents.createDocument, {

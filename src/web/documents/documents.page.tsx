@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { listDocuments, listSentCopies, proposeMerge } from '#contract/documents.ts'
+import { listDocuments, listSentCopies } from '#contract/documents.ts'
+import { proposeMerge } from '#contract/document-profile.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'

@@ -3,6 +3,7 @@ import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as documents from '#contract/documents.ts'
+import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { Person } from '#test/support/person.ts'
@@ -41,7 +42,7 @@ async function withFacts(): Promise<Person> {
 
 async function prepare(kind: 'resume' | 'letter' = 'resume') {
   const person = await withFacts()
-  const { profile } = await person.api.call(documents.getProfile)
+  const { profile } = await person.api.call(profileCalls.getProfile)
   const bulletIds = [must(must(profile.entries[0]).bullets[0]).id]
   const letter = { company: 'Juniper', role: 'Clerk', bulletIds }
   const { documentId } = await person.api.call(documents.createDocument, {
@@ -74,7 +75,7 @@ it('a bullet that is never to be used leaves the document, and comes back from t
   await waitFor(async () => expect((await resume()).entries[0]?.bullets).toHaveLength(1))
   await waitFor(() => expect(screen.queryByText('Answered 45 calls a day')).toBeNull())
   await waitFor(async () => {
-    const { profile } = await person.api.call(documents.getProfile)
+    const { profile } = await person.api.call(profileCalls.getProfile)
     expect(profile.entries[0]?.bullets[0]?.isOnHold).toBe(true)
   })
   await saved()
@@ -82,12 +83,12 @@ it('a bullet that is never to be used leaves the document, and comes back from t
 
 it('a fact changed elsewhere is named in the document until it was seen; a letter takes its new words', async () => {
   const { person, documentId, stored } = await prepare('letter')
-  const { version, profile } = await person.api.call(documents.getProfile)
+  const { version, profile } = await person.api.call(profileCalls.getProfile)
   const entries = profile.entries.map((entry) => ({
     ...entry,
     bullets: entry.bullets.map((one) => ({ ...one, text: one.text.replace('45', '50') })),
   }))
-  await person.api.call(documents.saveProfile, { body: { version, profile: { ...profile, entries } } })
+  await person.api.call(profileCalls.saveProfile, { body: { version, profile: { ...profile, entries } } })
   await open(`/documents/${documentId}`)
   const note = await screen.findByRole('region', { name: editor.changedFacts.title(1) })
   fireEvent.click(within(note).getByRole('button', { name: editor.changedFacts.take }))
@@ -101,7 +102,7 @@ it('a fact changed elsewhere is named in the document until it was seen; a lette
 it('facts are edited, added and taken back, and are kept', async () => {
   const person = await withFacts()
   await open('/documents/facts')
-  const facts = async () => (await person.api.call(documents.getProfile)).profile
+  const facts = async () => (await person.api.call(profileCalls.getProfile)).profile
   const points = screen.getAllByLabelText(words.facts.bullet(1))
   fireEvent.change(must(points[0]), { target: { value: 'Answered 50 calls a day' } })
   await waitFor(async () => expect((await facts()).entries[0]?.bullets[0]?.text).toBe('Answered 50 calls a day'))

@@ -1,6 +1,7 @@
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { getDocument, getProfile, saveProfile } from '#contract/documents.ts'
+import { getDocument } from '#contract/documents.ts'
+import { getProfile, saveProfile } from '#contract/document-profile.ts'
 import { ENTRY_KINDS, type Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'

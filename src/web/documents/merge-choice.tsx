@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getDocument, getProfile, mergeProfile, type readProfileFile } from '#contract/documents.ts'
+import { getDocument } from '#contract/documents.ts'
+import { getProfile, mergeProfile, type readProfileFile } from '#contract/document-profile.ts'
 import type { ProfileEntry } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { getDocument, getProfile, saveProfile, storedProfileSchema } from '#contract/documents.ts'
+import { getDocument } from '#contract/documents.ts'
+import { getProfile, saveProfile, storedProfileSchema } from '#contract/document-profile.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
-import { recordStudy } from '#contract/career.ts'
+import { recordStudy } from '#contract/learning-path.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LearningPathEntry } from '#contract/career.ts'
+import type { LearningPathEntry } from '#contract/learning-path.ts'
 import { listAlternatives } from '#contract/career-plan.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryOf } from '../../lib/queries.ts'

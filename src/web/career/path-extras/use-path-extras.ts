@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { addToLearningPath, getLearningPath, type LearningPathEntry, type RecommendedCourse } from '#contract/career.ts'
+import type { RecommendedCourse } from '#contract/career.ts'
+import { addToLearningPath, getLearningPath, type LearningPathEntry } from '#contract/learning-path.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import { reportLink } from '#contract/career-plan.ts'
 import { api } from '../../lib/api.ts'

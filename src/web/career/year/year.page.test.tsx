@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { changeLearningPath, getLearningPath } from '#contract/career.ts'
+import { changeLearningPath, getLearningPath } from '#contract/learning-path.ts'
 
 const { settle, open } = useApp()
 
