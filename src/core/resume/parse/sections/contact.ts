@@ -304,9 +304,24 @@ function readUrls(lines: Line[], targets: LinkTarget[]): Basics['links'] {
   }
   for (const { url, text } of targets) if (/^https?:\/\//i.test(url)) add(labelOf(url) ?? (tidy(text) || url), url)
   for (const line of lines) {
-    for (const url of findUrls(line.text)) add(labelOf(url) ?? url, /^https?:/i.test(url) ? url : `https://${url}`)
+    for (const url of findUrls(line.text)) {
+      // 'B.Com, Accounting' and 'Kurs, Patika.dev' name no address of the person
+      if (!isAddress(url, line.text)) continue
+      add(labelOf(url) ?? url, /^https?:/i.test(url) ? url : `https://${url}`)
+    }
   }
   return links
+}
+
+/** Said to be one (by its scheme, 'www' or a path), or standing where addresses stand: alone, or among other contacts and places. */
+function isAddress(url: string, line: string): boolean {
+  if (/^(?:https?:|www\.)|\//i.test(url)) return true
+  if (/^\p{L}\.\p{L}+$/u.test(url)) return false
+  const isContact = (part: string) => [...findEmails(part), ...findPhones(part), ...findUrls(part)].length > 0
+  const parts = line.split(/[|•·,;\t]|\s[–—-]\s/).map((part) => part.trim())
+  const own = parts.find((part) => part.includes(url))
+  const isAlone = own !== undefined && /^(?:[\p{L} ]{2,20}:\s*)?$/u.test(own.replace(url, ''))
+  return isAlone && parts.every((part) => part === '' || isContact(part) || addressScore(part) > 0)
 }
 
 function labelOf(url: string): string | null {

@@ -11,6 +11,7 @@ const SAID: readonly [StudyState, RegExp][] = [
     words(
       String.raw`expected(?: graduation| completion)?|anticipated|exam(?:ination)? (?:booked|scheduled|planned)`,
       String.raw`voraussichtlich\p{L}*|prufung (?:geplant|angemeldet)|beklen\p{L}+|tahmini|planlan(?:an|iyor|makta\p{L}*)`,
+      String.raw`(?:ends|ending|finishes|finishing|endet|bitis|bitecek|se termine|termina|finaliza)(?=,? (?:in |on |im |am |en )?(?:\p{L}{3,10}\.? |\d{1,2}[./])?20\d\d)`,
       String.raw`(?:diplome |fin |obtention )?prevue?s?|(?:conclusao |conclusion |fin |finalizacion |termino )?previst[oa]s?|esperad[oa]`,
     ),
   ],
