@@ -54,7 +54,7 @@ const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|ün
 const DEPARTMENT = /, (?:department|dept\.?|division) of \p{L}.{1,80}$/iu
 /** Beside a university it is the smaller name. */
 const SCHOOL_UNIT = /^(?:the )?(?:college|school|faculty|department|institute|division) of /iu
-const CERTIFICATE = /^(?:certificat|zertifikat|certificado)/iu
+const CERTIFICATE = /(?<!\p{L}|graduate )(?:certificat|zertifikat|certificado|sertifika)/iu
 /** 'Coursework toward a BSc' */
 const TOWARD = /^(?:course ?work|studies|study|work|credits) towards?(?: an?| the)? /iu
 
@@ -104,18 +104,11 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
   return reads.map((read) => {
     const { degree, area, institution } = read.value
     if (isWhole(read)) school = institution
-    const isLone =
-      read.lines.length === 1 &&
-      degreeScore(degree) >= 2 &&
-      schoolScore(institution) === 0 &&
-      // A certificate is from elsewhere.
-      !CERTIFICATE.test(degree)
+    const isLone = read.lines.length === 1 && degreeScore(degree) >= 2 && schoolScore(institution) === 0
     if (school === '' || !isLone || isWhole(read)) return read
-    return {
-      ...read,
-      isSure: false,
-      value: { ...read.value, institution: school, area: area ?? (institution || null) },
-    }
+    // a certificate is from elsewhere
+    const by = CERTIFICATE.test(degree) ? '' : school
+    return { ...read, isSure: false, value: { ...read.value, institution: by, area: area ?? (institution || null) } }
   })
 }
 
