@@ -2,7 +2,7 @@ import type { Answer } from '#core/arena/grade.ts'
 import type { DrawnItem } from '#core/arena/draw.ts'
 import type { Instant, LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { SkillAttemptsTable } from '#server/db/schema.ts'
+import type { SkillAttemptsTable } from '#server/arena/tables.ts'
 import { drawnIn } from './stored.ts'
 
 export type AttemptRow = SkillAttemptsTable

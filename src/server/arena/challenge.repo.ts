@@ -1,7 +1,7 @@
 import type { ChallengeItem } from '#core/arena/challenge.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ChallengeAnswersTable } from '#server/db/schema.ts'
+import type { ChallengeAnswersTable } from '#server/arena/tables.ts'
 import { challengeIn } from './stored.ts'
 
 export type ChallengeDay = { roleId: string; date: LocalDate }

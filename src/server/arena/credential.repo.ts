@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
-import type { SkillCredentialsTable } from '#server/db/schema.ts'
+import type { SkillCredentialsTable } from '#server/arena/tables.ts'
 
 export async function insertCredential(db: Db, credential: SkillCredentialsTable): Promise<void> {
   await db.insertInto('skill_credentials').values(credential).execute()

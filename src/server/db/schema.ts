@@ -3,6 +3,8 @@ import type { Language } from '#core/account/languages.ts'
 import type { AdTables } from '#server/ads/tables.ts'
 import type { ApplicationTables } from '#server/applications/tables.ts'
 import type { BillingTables } from '#server/billing/tables.ts'
+import type { ArenaTables } from '#server/arena/tables.ts'
+import type { ProgressTables } from '#server/progress/tables.ts'
 import type { DocumentTables } from '#server/documents/tables.ts'
 import type { NoticeTables } from '#server/notices/tables.ts'
 import type { OpeningTables } from '#server/openings/tables.ts'
@@ -17,7 +19,9 @@ export type Schema = AdTables &
   DocumentTables &
   BillingTables &
   OpeningTables &
-  NoticeTables & {
+  NoticeTables &
+  ArenaTables &
+  ProgressTables & {
     users: UsersTable
     user_revisions: UserRevisionsTable
     sign_ins: SignInsTable
@@ -36,28 +40,9 @@ export type Schema = AdTables &
     learning_path: LearningPathTable
     skill_evidence: SkillEvidenceTable
     resumes: ResumesTable
-    point_events: PointEventsTable
-    progress: ProgressTable
-    streak_days: StreakDaysTable
-    badges: BadgesTable
-    outage_days: OutageDaysTable
-    product_feedback: ProductFeedbackTable
-    milestone_notes: MilestoneNotesTable
-    quota_uses: QuotaUsesTable
-    quota_reservations: QuotaReservationsTable
-    seen_progress: SeenProgressTable
     match_history: MatchHistoryTable
     link_reports: LinkReportsTable
     shared_ways: SharedWaysTable
-    skill_attempts: SkillAttemptsTable
-    skill_credentials: SkillCredentialsTable
-    check_items: CheckItemsTable
-    recall_cards: RecallCardsTable
-    challenge_draws: ChallengeDrawsTable
-    credential_statuses: CredentialStatusesTable
-    challenges: ChallengesTable
-    challenge_shares: ChallengeSharesTable
-    challenge_answers: ChallengeAnswersTable
     conversations: ConversationsTable
     conversation_messages: ConversationMessagesTable
     interview_rounds: InterviewRoundsTable
@@ -191,74 +176,7 @@ export type ResumesTable = {
   saved_at: string
 }
 
-export type PointEventsTable = {
-  id: string
-  user_id: string
-  category: 'platformEngagement' | 'learningProgress'
-  activity: string
-  points: number
-  source_key: string
-  local_date: string
-  at: string
-  zone: string
-  rule_version: number
-  /** The source key this event takes back, null for an award. */
-  reverses: string | null
-}
-
-export type ProgressTable = {
-  user_id: string
-  total_points: number
-  level_number: number
-  /** When the total was reached: who got there first stands above. */
-  reached_at: string
-  /** The Monday (UTC date) that `week_points` counts from. */
-  week_start: string
-  week_points: number
-  week_reached_at: string
-  /** The last qualifying action: when, in which zone, and which day it made. */
-  last_action_at: string | null
-  last_action_zone: string | null
-  last_action_date: string | null
-  /** 1 for people who take no rank; kept beside the points, so that the boards' indexes leave them out. */
-  is_hidden: number
-}
-
-/** `is_jump`: travel or a skipped calendar day made the date jump by two. */
-export type StreakDaysTable = { user_id: string; local_date: string; is_jump: number }
-
-/** `source_key` names the point event that earned it. */
-export type BadgesTable = { user_id: string; badge_id: string; source_key: string; at: string }
-
-export type OutageDaysTable = { local_date: string; note: string }
-
-export type ProductFeedbackTable = { id: string; user_id: string; rating: number; feedback: string; at: string }
-
-/** The person's own words on a career milestone. */
-export type MilestoneNotesTable = { user_id: string; type: string; note: string; at: string }
-
-/** How many of a kind a UTC calendar month ('YYYY-MM') has used, reservations included. */
-export type QuotaUsesTable = { user_id: string; kind: 'mockInterview' | 'skillCheck'; month: string; used: number }
-
-/** A use that has not been delivered yet. The process that deletes the row settles or refunds it: once. */
-export type QuotaReservationsTable = {
-  id: string
-  user_id: string
-  kind: 'mockInterview' | 'skillCheck'
-  month: string
-  at: string
-}
-
-/** Up to which point event the person was shown what they earned, and the level they knew then. */
-export type SeenProgressTable = {
-  user_id: string
-  event_id: string
-  level_number: number
-  board_name_chosen_at: string | null
-}
-
-/** The percent of a dream role, by its id, on a local day it changed; the last of the day stands. */
-/** `rules`: the version of the rules that counted it. */
+/** The percent of a dream role, by its id, on a local day it changed; the last of the day stands. `rules`: their version. */
 export type MatchHistoryTable = { user_id: string; role: string; local_date: string; percent: number; rules: number }
 
 /** 'This link is wrong', once per person and course. */
@@ -271,69 +189,6 @@ export type SharedWaysTable = {
   is_named: number
   cheers: number
   created_at: string
-}
-
-/** What each call to the job feed brought, as JSON: the next one waits for its turn. */
-/** A skill check. `scored_day` is the person's local date, null for practice; `drawn`, `answers` and `result` are JSON. */
-export type SkillAttemptsTable = {
-  id: string
-  user_id: string
-  skill_id: string
-  mode: 'scored' | 'practice'
-  scored_day: string | null
-  drawn: string
-  answers: string
-  is_recheck: number
-  is_adaptive: number
-  started_at: string
-  ends_at: string
-  ended_at: string | null
-  score: number | null
-  passed: number | null
-  result: string | null
-}
-
-/** What is to come back by spaced repetition: a passed skill (no `item_id`) or a missed practice item. `card` is JSON of ts-fsrs. */
-export type RecallCardsTable = { user_id: string; skill_id: string; item_id: string; due_at: string; card: string }
-
-/** A person's own challenge of a day, where something came back to them. */
-export type ChallengeDrawsTable = { user_id: string; local_date: string; drawn: string }
-
-/** A credential's place in the public status list. */
-export type CredentialStatusesTable = { place: number; credential_id: string; revoked_at: string | null }
-
-/** What answers have taught of an item of a scored check; `state` is an ItemState as JSON. */
-export type CheckItemsTable = { item_id: string; skill_id: string; state: string; is_retired: number }
-
-/** A passed check as a signed credential; others see it only while `is_public`. */
-export type SkillCredentialsTable = {
-  id: string
-  user_id: string
-  attempt_id: string
-  jwt: string
-  is_public: number
-  issued_at: string
-}
-
-/** What a dream role's challenge asks on a local date, as JSON: drawn once, whatever becomes of the bank. */
-export type ChallengesTable = { role_id: string; local_date: string; drawn: string }
-
-/** How many people tried an item of a challenge and got it right. Names nobody. */
-export type ChallengeSharesTable = {
-  role_id: string
-  local_date: string
-  item_id: string
-  tried: number
-  answered_right: number
-}
-
-export type ChallengeAnswersTable = {
-  user_id: string
-  local_date: string
-  role_id: string
-  answers: string
-  points: number
-  at: string
 }
 
 /** With the advisor. `resume` is JSON: its name and the numbered lines that answers refer to, as they were then. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import type { CareerAnswersTable, ProgressTable, UsersTable } from '#server/db/schema.ts'
+import type { CareerAnswersTable, UsersTable } from '#server/db/schema.ts'
+import type { ProgressTable } from '#server/progress/tables.ts'
 
 type LastAction = Pick<Selectable<ProgressTable>, 'last_action_at' | 'last_action_zone' | 'last_action_date'>
 type Answers = Pick<Selectable<CareerAnswersTable>, 'dream_role' | 'answers' | 'recommended_courses'>

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import type { ProductFeedbackTable } from '#server/db/schema.ts'
+import type { ProductFeedbackTable } from '#server/progress/tables.ts'
 
 export async function insertFeedback(db: Db, feedback: Insertable<ProductFeedbackTable>): Promise<void> {
   await db.insertInto('product_feedback').values(feedback).execute()

@@ -3,7 +3,8 @@ import type { LocalDate } from '#core/time.ts'
 import type { Visibility } from '#core/progress/leaderboard.ts'
 import type { StreakDay } from '#core/progress/streak.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ProgressTable, Schema, UsersTable } from '#server/db/schema.ts'
+import type { Schema, UsersTable } from '#server/db/schema.ts'
+import type { ProgressTable } from '#server/progress/tables.ts'
 
 export type ProgressRow = Selectable<ProgressTable>
 /** With what the rules ask of the person beside it. */

@@ -1,7 +1,7 @@
 import type { QuotaKind } from '#core/account/plans.ts'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { QuotaReservationsTable } from '#server/db/schema.ts'
+import type { QuotaReservationsTable } from '#server/progress/tables.ts'
 
 export type QuotaMonth = { userId: string; kind: QuotaKind; month: string }
 

@@ -6,7 +6,7 @@ import { addMs, MINUTE_MS, msOf, SECOND_MS, utcMonthOf, type Instant } from '#co
 import { newId } from '#server/new-id.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { QuotaReservationsTable } from '#server/db/schema.ts'
+import type { QuotaReservationsTable } from '#server/progress/tables.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   countUses,
