@@ -6,6 +6,7 @@ export type ItemLanguage = 'en' | 'tr'
 /** What is asked of most programs, whatever they are; the rest of such a question is code. */
 const PRINTED: ReadonlyMap<string, string> = new Map([
   ['What does this print?', 'Bu ne yazdırır?'],
+  ['What does this CommonJS file (.cjs) print, line by line?', 'Bu CommonJS dosyası (.cjs) satır satır ne yazdırır?'],
   ['What does the last command print?', 'Son komut ne yazdırır?'],
   ['What does the last query print?', 'Son sorgu ne yazdırır?'],
   ['What does the last query return?', 'Son sorgu ne döndürür?'],

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { must } from '#core/must.ts'
+import { itemIn } from '#core/arena/item-in-language.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
+import { itemFrom } from '#core/arena/template.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
@@ -39,10 +41,10 @@ it('asks and explains in Turkish, and the same attempt in English once that is c
   expect(must(open).items.map((item) => item.saidIn)).toEqual(items.map(() => 'en'))
 })
 
-it('says which questions are English, and names topics in Turkish after a check', async () => {
+it('asks a whole check in Turkish, and names its topics so after it', async () => {
   const person = await turkish()
   const { attemptId, items } = await begin(person, 'networking', 'scored')
-  expect(items.map(({ saidIn }) => saidIn)).toContain('en')
+  expect(items.map(({ saidIn }) => saidIn)).toEqual(items.map(() => 'tr'))
   server.clock.advance(LEAST_MS_PER_ITEM * items.length)
   const { topics } = await person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: [] } })
   const known = server.deps.checks.topicsOf('networking', 'tr')
@@ -51,4 +53,13 @@ it('says which questions are English, and names topics in Turkish after a check'
   expect(said.length).toBeGreaterThan(0)
   for (const idea of said) expect(known.map((topic) => topic.idea)).toContain(idea)
   for (const { idea } of english) expect(said).not.toContain(idea)
+})
+
+it('has every question of the bank in Turkish, made ones too', () => {
+  const { checks } = server.deps
+  const english = checks.skillIds
+    .flatMap((skillId) => (['scored', 'practice'] as const).flatMap((pool) => checks.itemsOf(skillId, pool)))
+    .flatMap((source) => [1, 2, 3].map((seed) => itemFrom(source, seed)))
+    .filter((item) => itemIn(item, 'tr').saidIn === 'en')
+  expect([...new Set(english.map(({ id }) => id))]).toEqual([])
 })

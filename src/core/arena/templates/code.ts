@@ -1,7 +1,9 @@
-import type { Difficulty } from '../item.ts'
+import type { Difficulty, ItemTexts } from '../item.ts'
 import type { Pick, Template } from '../template.ts'
 
-type Output = { code: string; answer: string; explanation: string; text?: string }
+/** The question, in both languages. */
+type Question = { text: string; turkish: string }
+type Output = { code: string; answer: string; explanation: string; text?: string; inTurkish?: ItemTexts }
 type Head = { skillId: string; nr: number; difficulty: Difficulty; point: string; pool?: 'practice' }
 
 const idOf = ({ skillId, nr }: Head) => `${skillId}-t${String(nr).padStart(2, '0')}`
@@ -12,6 +14,14 @@ const headOf = (head: Head) => ({
   difficulty: head.difficulty,
   point: head.point,
 })
+
+const inBoth = <Made extends Question>({ turkish, ...made }: Made) => ({
+  ...made,
+  inTurkish: { text: withDecimalCommas(turkish) },
+})
+
+/** Numbers alone: an address has more points, a length has its unit. */
+const withDecimalCommas = (text: string) => text.replaceAll(/(?<![\d.])(\d+)\.(\d{1,2})(?![\d.\p{L}])/gu, '$1,$2')
 
 /** A program whose output is to be predicted, typed as it is printed. */
 export function predict(language: string, head: Head, make: (pick: Pick) => Output): Template {
@@ -25,8 +35,7 @@ export function predict(language: string, head: Head, make: (pick: Pick) => Outp
   }
 }
 
-type Written = {
-  text: string
+type Written = Question & {
   code: string
   setup?: string
   cases: [given: string, expected: string][]
@@ -41,7 +50,7 @@ export function write(language: 'javascript' | 'sql' | 'regex', head: Head, make
     ...headOf(head),
     kind: 'program',
     make: (pick) => {
-      const { cases, ...rest } = make(pick)
+      const { cases, ...rest } = inBoth(make(pick))
       return { kind: 'program', language, ...rest, cases: cases.map(([given, expected]) => ({ given, expected })) }
     },
   }
@@ -50,17 +59,17 @@ export function write(language: 'javascript' | 'sql' | 'regex', head: Head, make
 /** A number or short text to be worked out. */
 export function work(
   head: Head,
-  make: (pick: Pick) => { text: string; answer: string; accepted?: string[]; explanation: string },
+  make: (pick: Pick) => Question & { answer: string; accepted?: string[]; explanation: string },
 ): Template {
-  return { ...headOf(head), kind: 'term', make: (pick) => ({ kind: 'term', accepted: [], ...make(pick) }) }
+  return { ...headOf(head), kind: 'term', make: (pick) => ({ kind: 'term', accepted: [], ...inBoth(make(pick)) }) }
 }
 
 /** One of four. */
 export function choose(
   head: Head,
-  make: (pick: Pick) => { text: string; options: string[]; answer: number; explanation: string },
+  make: (pick: Pick) => Question & { options: string[]; answer: number; explanation: string },
 ): Template {
-  return { ...headOf(head), kind: 'choice', make: (pick) => ({ kind: 'choice', ...make(pick) }) }
+  return { ...headOf(head), kind: 'choice', make: (pick) => ({ kind: 'choice', ...inBoth(make(pick)) }) }
 }
 
 export const list = (values: readonly unknown[]): string => `[${values.join(', ')}]`

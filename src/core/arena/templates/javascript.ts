@@ -63,6 +63,7 @@ export const javascript: readonly Template[] = [
     const data = `[{${key}:'${a}'},{${key}:'${b}'},{${key}:'${a}'}]`
     return {
       text: `Write a function countBy(rows) that says how often each value of \`${key}\` occurs: an object with the value as key and the count as value. No rows give an empty object.`,
+      turkish: `Bir countBy(rows) fonksiyonu yaz: \`${key}\` alanının her değerinin kaç kez geçtiğini söylesin; anahtarı değer, değeri sayı olan bir nesne döndürsün. Satır yoksa boş bir nesne döner.`,
       code: `function countBy(rows) {\n  \n}`,
       cases: [
         [`countBy(${data})`, `{"${a}":2,"${b}":1}`],
@@ -84,6 +85,7 @@ export const javascript: readonly Template[] = [
     const [limit, times] = [pick.int(2, 9), pick.int(2, 5)]
     return {
       text: `Write a function pick(values) that returns a new array: of all numbers greater than ${limit}, each multiplied by ${times}, in the same order. The array that is passed in must stay as it is.`,
+      turkish: `Yeni bir dizi döndüren bir pick(values) fonksiyonu yaz: ${limit} sayısından büyük bütün sayılar, her biri ${times} ile çarpılmış olarak, aynı sırada. Verilen dizi olduğu gibi kalmalı.`,
       code: `function pick(values) {\n  \n}`,
       cases: [
         [`pick([1, ${limit}, ${limit + 1}, 20])`, `[${(limit + 1) * times},${20 * times}]`],
@@ -110,6 +112,7 @@ export const javascript: readonly Template[] = [
     ] as const)
     return {
       text: `chunks(list) should cut a list into ${unit} of at most ${size} elements, the last one shorter when they do not come out even. It loses elements. Correct it.`,
+      turkish: `chunks(list), bir listeyi en çok ${size} elemanlı parçalara bölmeli; sayı tam bölünmezse son parça daha kısa olur. Ama eleman kaybediyor. Düzelt.`,
       code: `function chunks(list) {\n  const parts = []\n  for (let at = 0; at + ${size} <= list.length; at += ${size}) {\n    parts.push(list.slice(at, at + ${size}))\n  }\n  return parts\n}`,
       cases: [
         [`chunks(Array.from({ length: ${size + 1} }, (_, i) => i)).map((part) => part.length)`, `[${size},1]`],
@@ -170,6 +173,7 @@ export const javascript: readonly Template[] = [
       const price = pick.int(4, 10) * 2
       return {
         text: `A ticket costs ${price}. Children under ${free} pay nothing, everybody under ${half} pays half. Write a function fare(age).`,
+        turkish: `Bir bilet ${price} tutuyor. ${free} yaşından küçükler ödemez, ${half} yaşından küçük herkes yarısını öder. Bir fare(age) fonksiyonu yaz.`,
         code: 'function fare(age) {\n  \n}',
         cases: [
           [`fare(${free - 1})`, '0'],
@@ -193,6 +197,7 @@ export const javascript: readonly Template[] = [
     const [open, close] = pick.one(['()', '[]', '{}', '<>'] as const)
     return {
       text: `Write a function isBalanced(text): whether every \`${open}\` has its \`${close}\` after it, and every \`${close}\` an \`${open}\` before it. Other characters do not matter.`,
+      turkish: `Bir isBalanced(text) fonksiyonu yaz: her \`${open}\` işaretinin ardından bir \`${close}\`, her \`${close}\` işaretinin önünde de bir \`${open}\` var mı? Öteki karakterler önemli değil.`,
       code: 'function isBalanced(text) {\n  \n}',
       cases: [
         [`isBalanced('a${open}b${open}c${close}${close}')`, 'true'],
@@ -215,6 +220,7 @@ export const javascript: readonly Template[] = [
     const goal = pick.int(9, 30)
     return {
       text: `Write a function hasPair(values): whether two different elements of the array add up to ${goal}. It is called with arrays of 20,000 numbers and has to be quick.`,
+      turkish: `Bir hasPair(values) fonksiyonu yaz: dizinin iki ayrı elemanının toplamı ${goal} ediyor mu? 20.000 sayılık dizilerle çağrılıyor ve hızlı olmalı.`,
       code: 'function hasPair(values) {\n  \n}',
       cases: [
         [`hasPair([1, ${goal - 1}])`, 'true'],
@@ -247,6 +253,7 @@ export const javascript: readonly Template[] = [
     const good = '9'.repeat(digits)
     return {
       text: `Valid codes are \`${prefix}-\` followed by exactly ${digits} digits, with nothing before or after. Write a regular expression (JavaScript, no slashes) that fits valid codes only.`,
+      turkish: `Geçerli kodlar, \`${prefix}-\` ile başlar, ardından tam ${digits} rakam gelir; önünde ve arkasında bir şey yoktur. Yalnız geçerli kodlara uyan bir düzenli ifade yaz (JavaScript, eğik çizgisiz).`,
       code: '',
       cases: [
         [`${prefix}-${good}`, 'true'],
@@ -264,6 +271,7 @@ export const javascript: readonly Template[] = [
     const [level, other] = pick.some(['ERROR', 'WARN', 'INFO', 'DEBUG'], 2) as [string, string]
     return {
       text: `Log lines look like \`2026-03-10 12:00:01 ${level} disk full\`. Write a regular expression that fits the lines whose level, the third word, is ${level}, and no others.`,
+      turkish: `Günlük satırları \`2026-03-10 12:00:01 ${level} disk full\` gibi görünüyor. Düzeyi, yani üçüncü sözcüğü ${level} olan satırlara uyan, başkasına uymayan bir düzenli ifade yaz.`,
       code: '',
       cases: [
         [`2026-03-10 12:00:01 ${level} disk full`, 'true'],
@@ -288,6 +296,12 @@ export const javascript: readonly Template[] = [
         answer: `4 3\n${shown(values)}`,
         explanation:
           'second is another name for the same array, so pushing through it shows in first. The spread makes a copy, which stays as it was.',
+        inTurkish: {
+          text: 'Bu ne yazdırır?',
+          point: 'kopyalar ve referanslar',
+          explanation:
+            'second aynı dizinin başka bir adıdır; onunla eklenen first içinde de görünür. Üç nokta (spread) bir kopya çıkarır, o olduğu gibi kalır.',
+        },
       }
     },
   ),

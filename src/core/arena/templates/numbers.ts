@@ -8,6 +8,7 @@ export const numbers: readonly Template[] = [
     const sorted = [...values].sort((a, b) => a - b)
     return {
       text: `What is the median of ${values.join(', ')}? ___`,
+      turkish: `${values.join(', ')} sayılarının medyanı nedir? ___`,
       answer: round((must(sorted[2]) + must(sorted[3])) / 2, 2),
       explanation:
         'The six values are sorted, and the median is the mean of the two in the middle. The one great value moves the mean a lot and the median hardly at all.',
@@ -18,6 +19,7 @@ export const numbers: readonly Template[] = [
     const value = mean + deviation * steps
     return {
       text: `Values have a mean of ${mean} and a standard deviation of ${deviation}. What is the z-score of ${round(value, 2)}, to one decimal? ___`,
+      turkish: `Değerlerin ortalaması ${mean}, standart sapması ${deviation}. ${round(value, 2)} değerinin z-skoru, bir ondalıkla, nedir? ___`,
       answer: round(steps, 1),
       explanation:
         'The z-score says how many standard deviations a value lies from the mean: the difference divided by the deviation. Below the mean it is negative.',
@@ -27,6 +29,7 @@ export const numbers: readonly Template[] = [
     const [deviation, root] = [pick.int(4, 30), pick.int(4, 12)]
     return {
       text: `A sample of ${root * root} values has a standard deviation of ${deviation}. What is the standard error of its mean, to two decimals? ___`,
+      turkish: `${root * root} değerlik bir örneklemin standart sapması ${deviation}. Ortalamasının standart hatası, iki ondalıkla, nedir? ___`,
       answer: round(deviation / root, 2),
       explanation:
         'The standard error is the deviation divided by the square root of the number of values. Four times as many values only halve it.',
@@ -36,6 +39,7 @@ export const numbers: readonly Template[] = [
     const [chance, tries] = [pick.int(1, 9) * 10, pick.int(2, 4)]
     return {
       text: `An event happens with probability ${chance} percent in each of ${tries} independent tries. What is the probability, in percent to one decimal, that it happens at least once? ___`,
+      turkish: `Bir olay, birbirinden bağımsız ${tries} denemenin her birinde yüzde ${chance} olasılıkla gerçekleşiyor. En az bir kez gerçekleşme olasılığı, bir ondalıkla, yüzde kaçtır? ___`,
       answer: round(100 * (1 - (1 - chance / 100) ** tries), 1),
       accepted: [`${round(100 * (1 - (1 - chance / 100) ** tries), 1)}%`],
       explanation:
@@ -47,6 +51,7 @@ export const numbers: readonly Template[] = [
     const positives = 1000 * (sick / 1000) * (found / 100) + 1000 * (1 - sick / 1000) * (wrong / 100)
     return {
       text: `Of 1,000 people ${sick} have an illness. A test finds ${found} percent of them, and is positive for ${wrong} percent of the others. Somebody's test is positive. With what probability, in whole percent, are they ill? ___`,
+      turkish: `1.000 kişiden ${sick} tanesi hasta. Bir test bunların yüzde ${found} kadarını buluyor, ötekilerin yüzde ${wrong} kadarında da pozitif çıkıyor. Birinin testi pozitif. Hasta olma olasılığı, tam sayıyla, yüzde kaçtır? ___`,
       answer: round((100 * sick * (found / 100)) / positives, 0),
       accepted: [`${round((100 * sick * (found / 100)) / positives, 0)}%`],
       explanation:
@@ -57,6 +62,7 @@ export const numbers: readonly Template[] = [
     const [tickets, prizes, worth] = [pick.int(2, 10) * 100, pick.int(2, 9), pick.int(2, 20) * 10]
     return {
       text: `${tickets} tickets are sold, and ${prizes} of them win ${worth} euros each. How many euros, to two decimals, does a ticket win on average? ___`,
+      turkish: `${tickets} bilet satılıyor; ${prizes} tanesi ${worth} euro kazanıyor. Bir bilet ortalama kaç euro kazanır, iki ondalıkla? ___`,
       answer: round((prizes * worth) / tickets, 2),
       explanation:
         'All prizes together are divided by the number of tickets. Most tickets win nothing; the expected value is what they bring on average.',
@@ -67,6 +73,7 @@ export const numbers: readonly Template[] = [
     const value = round((100 * red * (red - 1)) / ((red + blue) * (red + blue - 1)), 1)
     return {
       text: `A bag holds ${red} red and ${blue} blue balls. Two are drawn without putting the first one back. With what probability, in percent to one decimal, are both red? ___`,
+      turkish: `Bir torbada ${red} kırmızı, ${blue} mavi top var. İlki geri konmadan iki top çekiliyor. İkisinin de kırmızı olma olasılığı, bir ondalıkla, yüzde kaçtır? ___`,
       answer: value,
       accepted: [`${value}%`],
       explanation:
@@ -79,6 +86,7 @@ export const numbers: readonly Template[] = [
     const value = round((100 * hits) / (hits + (isPrecision ? falseAlarms : missed)), 0)
     return {
       text: `A classifier finds ${hits} of the positives, raises ${falseAlarms} false alarms and misses ${missed} positives. What is its ${isPrecision ? 'precision' : 'recall'}, in whole percent? ___`,
+      turkish: `Bir sınıflandırıcı pozitiflerden ${hits} tanesini buluyor, ${falseAlarms} yanlış alarm veriyor, ${missed} pozitifi kaçırıyor. ${isPrecision ? 'Kesinliği (precision)' : 'Duyarlılığı (recall)'}, tam sayıyla, yüzde kaçtır? ___`,
       answer: value,
       accepted: [`${value}%`],
       explanation: isPrecision
@@ -90,6 +98,7 @@ export const numbers: readonly Template[] = [
     const [precision, recall] = [pick.int(4, 9) * 10, pick.int(3, 9) * 10]
     return {
       text: `A model has a precision of ${precision} percent and a recall of ${recall} percent. What is its F1 score, in percent to one decimal? ___`,
+      turkish: `Bir modelin kesinliği (precision) yüzde ${precision}, duyarlılığı (recall) yüzde ${recall}. F1 skoru, bir ondalıkla, yüzde kaçtır? ___`,
       answer: round((2 * precision * recall) / (precision + recall), 1),
       accepted: [`${round((2 * precision * recall) / (precision + recall), 1)}%`],
       explanation:
@@ -100,6 +109,7 @@ export const numbers: readonly Template[] = [
     const [inputs, units] = [pick.int(2, 30) * 10, pick.int(2, 16) * 4]
     return {
       text: `A fully connected layer with a bias takes ${inputs} inputs and has ${units} units. How many parameters does it learn? ___`,
+      turkish: `Bias'lı, tam bağlı bir katman ${inputs} girdi alıyor ve ${units} birimi var. Kaç parametre öğrenir? ___`,
       answer: String((inputs + 1) * units),
       explanation:
         'Each unit has one weight for every input and one bias. So the number of inputs plus one is multiplied by the number of units.',
@@ -110,6 +120,7 @@ export const numbers: readonly Template[] = [
     const stride = pick.one([1, 2])
     return {
       text: `A square image of ${size} pixels a side goes through a convolution with kernel ${kernel}, stride ${stride} and padding ${padding}. How many pixels a side has the result? ___`,
+      turkish: `Kenarı ${size} piksel olan kare bir görüntü, ${kernel} boyutlu çekirdek, ${stride} adım (stride) ve ${padding} dolgu (padding) ile bir evrişimden geçiyor. Sonucun kenarı kaç piksel olur? ___`,
       answer: String(Math.floor((size + 2 * padding - kernel) / stride) + 1),
       explanation:
         'Padding adds to both sides, the kernel takes its width away, and the rest is divided by the stride and rounded down. One is added for the first place of the kernel.',
@@ -119,6 +130,7 @@ export const numbers: readonly Template[] = [
     const [right, k, found] = [pick.int(4, 10), pick.one([5, 10]), pick.int(1, 4)]
     return {
       text: `For a question ${right} passages of the store are relevant. Of the first ${k} that the search returns, ${found} are among them. What is the recall at ${k}, in whole percent? ___`,
+      turkish: `Bir soru için deponun ${right} parçası ilgili. Aramanın döndürdüğü ilk ${k} parçanın ${found} tanesi bunlardan. Recall@${k}, tam sayıyla, yüzde kaçtır? ___`,
       answer: round((100 * found) / right, 0),
       accepted: [`${round((100 * found) / right, 0)}%`],
       explanation: `Recall compares with all relevant passages, of which there are ${right}. Dividing by ${k} would give the precision instead.`,
@@ -130,6 +142,7 @@ export const numbers: readonly Template[] = [
     const length = size + (chunks - 1) * (size - overlap)
     return {
       text: `A text of ${length} tokens is cut into chunks of ${size} tokens, each starting ${size - overlap} tokens after the one before. How many chunks cover it to the end? ___`,
+      turkish: `${length} token'lık bir metin, ${size} token'lık parçalara bölünüyor; her parça bir öncekinden ${size - overlap} token sonra başlıyor. Metni sonuna dek kaç parça kaplar? ___`,
       answer: String(chunks),
       explanation: `The first chunk covers ${size} tokens, each further one adds only ${size - overlap}, since ${overlap} are repeated. The rest of the text divided by that step, rounded up, is the number of further chunks.`,
     }
@@ -139,6 +152,7 @@ export const numbers: readonly Template[] = [
     const [priceIn, priceOut] = [pick.one([1, 2, 3]), pick.one([8, 10, 15])]
     return {
       text: `A model costs $${priceIn} for a million input tokens and $${priceOut} for a million output tokens. ${calls} calls send ${input} tokens each and get ${output} back. What do they cost together, in dollars? ___`,
+      turkish: `Bir model, bir milyon girdi token'ı için ${priceIn} $, bir milyon çıktı token'ı için ${priceOut} $ tutuyor. ${calls} çağrının her biri ${input} token yolluyor, ${output} token geri alıyor. Hepsi birlikte kaç dolar tutar? ___`,
       answer: round((calls * (input * priceIn + output * priceOut)) / 1_000_000, 2),
       explanation:
         'Input and output are counted by themselves, each with its own price for a million. Output is a small part of the tokens here, but not of the cost.',
@@ -148,6 +162,7 @@ export const numbers: readonly Template[] = [
     const [a, b] = [pick.one([99, 99.5, 99.9]), pick.one([99, 99.5, 99.9, 98])]
     return {
       text: `A request needs two services, one available ${a} percent and one ${b} percent of the time, independent of each other. How available, in percent to two decimals, are both together? ___`,
+      turkish: `Bir istek iki servis istiyor; biri zamanın yüzde ${a} kadarında, öteki yüzde ${b} kadarında erişilebilir, birbirinden bağımsız olarak. İkisi birlikte, iki ondalıkla, yüzde kaç erişilebilir? ___`,
       answer: round((a * b) / 100, 2),
       accepted: [`${round((a * b) / 100, 2)}%`],
       explanation:
@@ -158,6 +173,7 @@ export const numbers: readonly Template[] = [
     const [down, copies] = [pick.one([1, 2, 5, 10]), pick.int(2, 3)]
     return {
       text: `Each of ${copies} independent copies of a service is down ${down} percent of the time, and one that works is enough. How available is the whole, in percent to four decimals? ___`,
+      turkish: `Bir servisin birbirinden bağımsız ${copies} kopyasının her biri zamanın yüzde ${down} kadarında kapalı; çalışan bir tanesi yetiyor. Bütünün erişilebilirliği, dört ondalıkla, yüzde kaçtır? ___`,
       answer: round(100 * (1 - (down / 100) ** copies), 4),
       accepted: [`${round(100 * (1 - (down / 100) ** copies), 4)}%`],
       explanation:
@@ -168,6 +184,7 @@ export const numbers: readonly Template[] = [
     const [replicas, surge, unavailable] = [pick.int(4, 12), pick.int(1, 3), pick.int(0, 2)]
     return {
       text: `A deployment has ${replicas} replicas, maxSurge ${surge} and maxUnavailable ${unavailable}. How many pods may exist at most during a rolling update, and how many must be available at least? Write both numbers with a slash between them: ___`,
+      turkish: `Bir deployment'ın ${replicas} replikası, maxSurge değeri ${surge}, maxUnavailable değeri ${unavailable}. Rolling update sırasında en çok kaç pod bulunabilir, en az kaçı hazır olmalı? İki sayıyı aralarında eğik çizgiyle yaz: ___`,
       answer: `${replicas + surge}/${replicas - unavailable}`,
       accepted: [`${replicas + surge} / ${replicas - unavailable}`],
       explanation:
@@ -179,6 +196,7 @@ export const numbers: readonly Template[] = [
     const size = 2 ** (16 - bits)
     return {
       text: `What does \`cidrsubnet("10.${b}.0.0/16", ${bits}, ${net})\` give in Terraform? ___`,
+      turkish: `Terraform'da \`cidrsubnet("10.${b}.0.0/16", ${bits}, ${net})\` ne verir? ___`,
       answer: `10.${b}.${(net * size) >> 8}.0/${16 + bits}`,
       explanation: `The prefix grows by ${bits} bits to /${16 + bits}, and the network with number ${net} is taken, counted from 0. Each of these networks has ${size} addresses.`,
     }
@@ -188,6 +206,7 @@ export const numbers: readonly Template[] = [
     const isBorderBox = pick.int(0, 1) === 1
     return {
       text: `An element has width: ${width}px, padding: ${padding}px, border: ${border}px solid and box-sizing: ${isBorderBox ? 'border-box' : 'content-box'}. How many pixels wide is its content? ___`,
+      turkish: `Bir öğenin width değeri ${width}px, padding değeri ${padding}px, border değeri ${border}px solid, box-sizing değeri ${isBorderBox ? 'border-box' : 'content-box'}. İçeriğinin genişliği kaç piksel? ___`,
       answer: String(isBorderBox ? width - 2 * (padding + border) : width),
       accepted: [`${isBorderBox ? width - 2 * (padding + border) : width}px`],
       explanation: isBorderBox
@@ -200,6 +219,8 @@ export const numbers: readonly Template[] = [
     const options = [`#${id} p`, `.${name}.${name}-big p.lead`, 'body main article p', `p.${name}`]
     return {
       text: 'Four rules set the colour of the same paragraph, in the same style sheet and without !important. Which selector wins?',
+      turkish:
+        'Aynı paragrafın rengini, aynı stil dosyasında ve !important olmadan, dört kural belirliyor. Hangi seçici kazanır?',
       options,
       answer: 0,
       explanation:
@@ -211,6 +232,7 @@ export const numbers: readonly Template[] = [
     const value = Math.min(high, Math.max(low, (screen * share) / 100))
     return {
       text: `The viewport is ${screen}px wide. How many pixels is \`clamp(${low}px, ${share}vw, ${high}px)\`? ___`,
+      turkish: `Görünüm alanı (viewport) ${screen}px genişliğinde. \`clamp(${low}px, ${share}vw, ${high}px)\` kaç piksel eder? ___`,
       answer: round(value, 1),
       accepted: [`${round(value, 1)}px`],
       explanation: `The middle value is ${share} percent of the width of the viewport. It is used as long as it lies between the two others, which bound it from below and above.`,
@@ -222,6 +244,7 @@ export const numbers: readonly Template[] = [
     const value = round(root * (isEm ? parent : 1) * child, 2)
     return {
       text: `The root font size is ${root}px. An element has font-size: ${parent}rem, and its child font-size: ${child}${isEm ? 'em' : 'rem'}. How many pixels is the child's font size? ___`,
+      turkish: `Kök yazı boyutu ${root}px. Bir öğenin font-size değeri ${parent}rem, çocuğununki ${child}${isEm ? 'em' : 'rem'}. Çocuğun yazı boyutu kaç piksel? ___`,
       answer: value,
       accepted: [`${value}px`],
       explanation:
@@ -232,6 +255,7 @@ export const numbers: readonly Template[] = [
     const [row, down] = [pick.int(2, 6), pick.int(2, 9)]
     return {
       text: `Cell C${row} holds the formula =A${row}*$B$1. It is copied to C${row + down}. Which formula stands there? ___`,
+      turkish: `C${row} hücresinde =A${row}*$B$1 formülü var. C${row + down} hücresine kopyalanıyor. Orada hangi formül durur? ___`,
       answer: `=A${row + down}*$B$1`,
       accepted: [`A${row + down}*$B$1`],
       explanation:
@@ -243,6 +267,7 @@ export const numbers: readonly Template[] = [
     const backlog = pick.int(80, 200)
     return {
       text: `A team finished ${a}, ${b} and ${c} points in its last three sprints. ${backlog} points are left. At the mean of these three, how many sprints will it take, counting the last one as a whole? ___`,
+      turkish: `Bir takım son üç sprintte ${a}, ${b} ve ${c} puan bitirdi. ${backlog} puan kaldı. Bu üçünün ortalamasıyla, sonuncusu tam sayılarak, kaç sprint sürer? ___`,
       answer: String(Math.ceil(backlog / ((a + b + c) / 3))),
       explanation:
         'The mean of the sprints is the velocity, and what is left is divided by it. The result is rounded up, since part of a sprint is still a sprint; it remains a forecast, not a promise.',
@@ -252,6 +277,7 @@ export const numbers: readonly Template[] = [
     const [before, add] = [pick.int(2, 8) * 5, pick.int(1, 4) * 5]
     return {
       text: `A share rises from ${before} percent to ${before + add} percent. By how many percent, to one decimal, has it grown relative to what it was? ___`,
+      turkish: `Bir pay yüzde ${before} iken yüzde ${before + add} oluyor. Öncekine göre, bir ondalıkla, yüzde kaç büyümüş? ___`,
       answer: round((100 * add) / before, 1),
       accepted: [`${round((100 * add) / before, 1)}%`],
       explanation: `The difference of ${add} percentage points is divided by the ${before} that it started from. Points and percent are two different statements about the same change.`,
@@ -261,6 +287,7 @@ export const numbers: readonly Template[] = [
     const tests = pick.int(4, 20) * 5
     return {
       text: `${tests} true null hypotheses are tested, each at a level of 5 percent. How many of them are rejected on average? ___`,
+      turkish: `Doğru olan ${tests} sıfır hipotezi, her biri yüzde 5 düzeyinde sınanıyor. Ortalama kaç tanesi reddedilir? ___`,
       answer: round(tests * 0.05, 2),
       explanation:
         'At this level each true null hypothesis is rejected in 5 percent of cases. With many tests some will be, so single results should not be picked out afterwards.',
@@ -270,6 +297,7 @@ export const numbers: readonly Template[] = [
     const [sent, gain, loss] = [pick.int(10, 20), pick.int(2, 9), pick.int(50, 90)]
     return {
       text: `An access point sends with ${sent} dBm through an antenna with ${gain} dBi, and the way to the client takes away ${loss} dB. The client's antenna has 0 dBi. With how many dBm does the signal arrive? ___`,
+      turkish: `Bir erişim noktası ${sent} dBm ile, ${gain} dBi kazançlı bir antenden yayıyor; istemciye giden yol ${loss} dB götürüyor. İstemcinin anteni 0 dBi. Sinyal kaç dBm ile ulaşır? ___`,
       answer: String(sent + gain - loss),
       accepted: [`${sent + gain - loss} dBm`],
       explanation:
@@ -280,6 +308,7 @@ export const numbers: readonly Template[] = [
     const [size, scale] = [pick.int(5, 16) * 4, pick.int(2, 3)]
     return {
       text: `A touch target is ${size} points wide on a screen with a scale of ${scale}. How many physical pixels is that? ___`,
+      turkish: `Bir dokunma hedefi, ölçeği ${scale} olan bir ekranda ${size} point genişliğinde. Bu kaç fiziksel piksel eder? ___`,
       answer: String(size * scale),
       explanation:
         'A point is the same share of the screen on every device of a kind; the scale says how many pixels make one. So the points are multiplied by it.',
@@ -289,6 +318,7 @@ export const numbers: readonly Template[] = [
     const [columns, gap, margin, width] = [pick.int(2, 4), pick.int(1, 3) * 4, pick.int(2, 6) * 4, pick.int(20, 45) * 2]
     return {
       text: `A screen is ${columns * width + (columns - 1) * gap + 2 * margin} points wide, with margins of ${margin} points on both sides. It shows ${columns} columns of equal width with gaps of ${gap} points between them. How many points wide is a column? ___`,
+      turkish: `Bir ekran ${columns * width + (columns - 1) * gap + 2 * margin} point genişliğinde, iki yanda ${margin} point kenar boşluğu var. Aralarında ${gap} point boşlukla eşit genişlikte ${columns} sütun gösteriyor. Bir sütun kaç point genişliğinde? ___`,
       answer: String(width),
       explanation:
         'Both margins and all gaps are taken away first, and what is left is divided by the number of columns. There is one gap less than there are columns.',
@@ -298,6 +328,7 @@ export const numbers: readonly Template[] = [
     const [dp, density] = [pick.int(4, 30) * 4, pick.one([160, 240, 320, 480])]
     return {
       text: `How many pixels are ${dp}dp on an Android screen with ${density} dpi? ___`,
+      turkish: `${density} dpi bir Android ekranında ${dp}dp kaç pikseldir? ___`,
       answer: round((dp * density) / 160, 2),
       explanation:
         'One dp is one pixel at 160 dpi. At other densities the number is multiplied by the density divided by 160.',
@@ -307,6 +338,7 @@ export const numbers: readonly Template[] = [
     const [loss, chance] = [pick.int(2, 20) * 1000, pick.int(1, 8) * 5]
     return {
       text: `A weakness would cost ${loss} dollars each time it is used, and that is expected with a probability of ${chance} percent a year, once at most. What loss is expected for a year, in dollars? ___`,
+      turkish: `Bir zafiyet her kullanıldığında ${loss} dolara mal olur; bunun yılda yüzde ${chance} olasılıkla, en çok bir kez olması bekleniyor. Bir yıl için beklenen kayıp kaç dolar? ___`,
       answer: String((loss * chance) / 100),
       explanation:
         'The expected loss is the loss multiplied by its probability in the year. It helps to compare weaknesses and what fixing them costs; it is no forecast of a single year.',

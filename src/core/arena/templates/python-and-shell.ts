@@ -74,6 +74,12 @@ export const pythonAndShell: readonly Template[] = [
         answer: `${sorted[0]} ${sorted.at(-1)}`,
         explanation:
           'The key is a pair: words are compared by length first, and by the alphabet only where the lengths are equal.',
+        inTurkish: {
+          text: 'Bu ne yazdırır?',
+          point: 'anahtara göre sıralama',
+          explanation:
+            'Anahtar bir ikilidir: sözcükler önce uzunluğa, yalnız uzunlukları eşitse alfabeye göre karşılaştırılır.',
+        },
       }
     },
   ),

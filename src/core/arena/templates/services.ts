@@ -18,6 +18,7 @@ export const services: readonly Template[] = [
     const [base, most] = [pick.int(1, 4) * 100, pick.int(3, 9) * 1000]
     return {
       text: `Write a function waitFor(attempt) for retries of a request: ${base} ms for attempt 0, twice as long for each further attempt, and never more than ${most} ms.`,
+      turkish: `Bir isteğin yinelenmesi için bir waitFor(attempt) fonksiyonu yaz: 0. denemede ${base} ms, her sonraki denemede bunun iki katı, ama hiçbir zaman ${most} ms'den çok değil.`,
       code: `function waitFor(attempt) {\n  \n}`,
       cases: [
         ['waitFor(0)', String(base)],
@@ -43,6 +44,7 @@ export const services: readonly Template[] = [
     ]
     return {
       text: `Write a function accept(body) for an endpoint that may change only \`${one}\` and \`${two}\`: it returns a new object with these two fields as far as they are in the body, and without all others.`,
+      turkish: `Yalnız \`${one}\` ve \`${two}\` alanlarını değiştirebilen bir uç nokta için bir accept(body) fonksiyonu yaz: gövdede oldukları ölçüde bu iki alanı taşıyan, ötekilerin hiçbirini taşımayan yeni bir nesne döndürsün.`,
       code: `function accept(body) {\n  \n}`,
       cases: [
         [`accept({ ${one}: 'a', role: 'admin', ${two}: 'b' })`, `{"${one}":"a","${two}":"b"}`],
@@ -67,6 +69,7 @@ export const services: readonly Template[] = [
     const page = (from: number) => ids.slice(from, from + size)
     return {
       text: `Ids are sorted from the greatest to the smallest. Write a function page(ids, after) that returns the first ${size} ids smaller than \`after\`, or the first ${size} of all when \`after\` is null.`,
+      turkish: `Kimlikler büyükten küçüğe sıralı. \`after\` değerinden küçük ilk ${size} kimliği, \`after\` null ise hepsinin ilk ${size} tanesini döndüren bir page(ids, after) fonksiyonu yaz.`,
       code: `function page(ids, after) {\n  \n}`,
       cases: [
         [`page(${list}, null)`, JSON.stringify(page(0))],

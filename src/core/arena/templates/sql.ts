@@ -78,6 +78,7 @@ export const sql: readonly Template[] = [
     const limit = pick.int(20, 60)
     return {
       text: `The table \`person(name, city, age)\` is there. Write a query for the names of people from ${a} who are older than ${limit}, in the order of the alphabet.`,
+      turkish: `\`person(name, city, age)\` tablosu hazır. ${a} şehrinden, ${limit} yaşından büyük kişilerin adlarını alfabe sırasıyla veren bir sorgu yaz.`,
       code: 'SELECT ',
       setup: 'CREATE TABLE person (name TEXT, city TEXT, age INTEGER);',
       cases: [
@@ -113,6 +114,7 @@ export const sql: readonly Template[] = [
     const sum = pick.one(['amount', 'total', 'price'])
     return {
       text: `The tables \`customer(id, name)\` and \`orders(id, customer_id, ${sum})\` are there. Write a query that gives the name and the sum of \`${sum}\` of each customer with at least ${least} orders.`,
+      turkish: `\`customer(id, name)\` ve \`orders(id, customer_id, ${sum})\` tabloları hazır. En az ${least} siparişi olan her müşterinin adını ve \`${sum}\` toplamını veren bir sorgu yaz.`,
       code: 'SELECT ',
       setup: `CREATE TABLE customer (id INTEGER, name TEXT); CREATE TABLE orders (id INTEGER, customer_id INTEGER, ${sum} INTEGER);`,
       cases: [
@@ -165,6 +167,7 @@ export const sql: readonly Template[] = [
     ] as const)
     return {
       text: `The table \`${table}(${group}, day, value)\` is there; a ${group} has one row a day. Write a query that gives for each ${group} its name and the value of its latest day.`,
+      turkish: `\`${table}(${group}, day, value)\` tablosu hazır; her ${group} için günde bir satır var. Her ${group} için adını ve son gününün değerini veren bir sorgu yaz.`,
       code: 'SELECT ',
       setup: `CREATE TABLE ${table} (${group} TEXT, day INTEGER, value INTEGER);`,
       cases: [
@@ -200,6 +203,7 @@ export const sql: readonly Template[] = [
     const done = pick.one(['paid', 'closed', 'sent', 'won', 'done', 'solved'])
     return {
       text: `The table \`ticket(team, state)\` is there. Write a query that gives for each team its name and the whole percent (rounded) of its tickets whose state is '${done}'.`,
+      turkish: `\`ticket(team, state)\` tablosu hazır. Her takım için adını ve durumu '${done}' olan biletlerinin (yuvarlanmış) tam yüzdesini veren bir sorgu yaz.`,
       code: 'SELECT ',
       setup: 'CREATE TABLE ticket (team TEXT, state TEXT);',
       cases: [

@@ -12,6 +12,7 @@ export const subnets: readonly Template[] = [
     const [prefix, more] = [pick.int(16, 24), pick.int(1, 5)]
     return {
       text: `A /${prefix} network is divided into subnets of the size /${prefix + more}. How many are there? ___`,
+      turkish: `Bir /${prefix} ağı, /${prefix + more} boyutunda alt ağlara bölünüyor. Kaç tane olur? ___`,
       answer: String(2 ** more),
       explanation: `The prefix grows by ${more} bits, and each bit doubles the number of subnets. Each of them has only a part of the addresses.`,
     }
@@ -21,6 +22,7 @@ export const subnets: readonly Template[] = [
     const start = someNetwork(pick, prefix)
     return {
       text: `Which is the last address that a host can use in the subnet ${dotted(start)}/${prefix}? ___`,
+      turkish: `${dotted(start)}/${prefix} alt ağında bir hostun kullanabileceği son adres hangisi? ___`,
       answer: dotted(start + sizeOf(prefix) - 2),
       explanation:
         'The last address of a subnet is its broadcast address, and the one before it is the last for hosts. It lies two below the next network address.',
@@ -29,8 +31,10 @@ export const subnets: readonly Template[] = [
   work({ skillId: 'subnetting', nr: 9, difficulty: 2, point: 'first usable host' }, (pick) => {
     const prefix = pick.int(20, 28)
     const start = someNetwork(pick, prefix)
+    const address = dotted(start + pick.int(3, sizeOf(prefix) - 3))
     return {
-      text: `A host has the address ${dotted(start + pick.int(3, sizeOf(prefix) - 3))}/${prefix}. Which is the first address of its subnet that a host can use? ___`,
+      text: `A host has the address ${address}/${prefix}. Which is the first address of its subnet that a host can use? ___`,
+      turkish: `Bir hostun adresi ${address}/${prefix}. Alt ağında bir hostun kullanabileceği ilk adres hangisi? ___`,
       answer: dotted(start + 1),
       explanation:
         'The first address of a subnet names the network itself, so hosts begin one above it. Many administrators give this address to the gateway.',
@@ -47,6 +51,7 @@ export const subnets: readonly Template[] = [
     const answer = pick.int(0, 3)
     return {
       text: `A host has the address ${dotted(host)}/${prefix}. Which of these does it reach without a router?`,
+      turkish: `Bir hostun adresi ${dotted(host)}/${prefix}. Bunlardan hangisine yönlendirici olmadan ulaşır?`,
       options: others.toSpliced(answer, 0, near).map(dotted),
       answer,
       explanation: `Subnets of /${prefix} begin at multiples of ${size} in the last number. Only an address of the same block is reached directly, all others by the gateway.`,
@@ -56,6 +61,7 @@ export const subnets: readonly Template[] = [
     const prefix = pick.int(17, 30)
     return {
       text: `Which prefix length belongs to the mask ${dotted(maskOf(prefix))}? Write it like /20: ___`,
+      turkish: `${dotted(maskOf(prefix))} maskesine hangi önek uzunluğu karşılık gelir? /20 gibi yaz: ___`,
       answer: `/${prefix}`,
       accepted: [String(prefix)],
       explanation:
@@ -69,6 +75,7 @@ export const subnets: readonly Template[] = [
     while (c >> (24 - prefix) !== last >> (24 - prefix)) prefix -= 1
     return {
       text: `The networks 10.${b}.${c}.0/24 to 10.${b}.${last}.0/24 are to be announced by a single route. Which is the longest prefix that covers them all? Write it like /20: ___`,
+      turkish: `10.${b}.${c}.0/24 ile 10.${b}.${last}.0/24 arasındaki ağlar tek bir rotayla duyurulacak. Hepsini kapsayan en uzun önek hangisi? /20 gibi yaz: ___`,
       answer: `/${prefix}`,
       accepted: [String(prefix)],
       explanation:
@@ -80,6 +87,7 @@ export const subnets: readonly Template[] = [
     const start = someNetwork(pick, prefix)
     return {
       text: `The subnet ${dotted(start)}/${prefix} is full. What is the network address of the subnet of the same size right behind it? ___`,
+      turkish: `${dotted(start)}/${prefix} alt ağı doldu. Hemen ardındaki, aynı büyüklükteki alt ağın ağ adresi nedir? ___`,
       answer: dotted((start + sizeOf(prefix)) >>> 0),
       accepted: [`${dotted((start + sizeOf(prefix)) >>> 0)}/${prefix}`],
       explanation: `A /${prefix} holds ${sizeOf(prefix)} addresses, so the next one begins that much further on. Whatever exceeds 255 in one number is carried to the number before it.`,
@@ -92,6 +100,7 @@ export const subnets: readonly Template[] = [
     const second = start + sizeOf(prefixFor(large))
     return {
       text: `In ${dotted(start)}/24 the first subnet, as small as possible, is for ${large} hosts. Right behind it comes one, as small as possible, for ${small} hosts. Which is the second subnet? Write it like 10.0.0.0/30: ___`,
+      turkish: `${dotted(start)}/24 içinde ilk alt ağ, olabildiğince küçük, ${large} host için. Hemen ardından, olabildiğince küçük, ${small} host için bir alt ağ geliyor. İkinci alt ağ hangisi? 10.0.0.0/30 gibi yaz: ___`,
       answer: `${dotted(second)}/${prefixFor(small)}`,
       explanation:
         'Two addresses of each subnet are not for hosts, and sizes are powers of two. Planning begins with the largest, so that every later one starts at a border of its own size.',

@@ -24,7 +24,7 @@ export const settings = {
     reminders: { title: 'Reminders', note: 'What you are reminded of, and how' },
     leaderboard: { title: 'Leaderboard', note: 'How others see you there' },
     'game-elements': { title: 'Game elements', note: 'Points, streak, badges' },
-    language: { title: 'Language', note: 'Of all pages; role, skill and course names stay English' },
+    language: { title: 'Language', note: 'Of all pages and questions; courses keep the names they were given' },
     appearance: { title: 'Appearance', note: 'On this device' },
     password: { title: 'Password', note: 'Changing it signs every other device out' },
     'second-step': { title: 'Second step', note: 'A code after your password' },

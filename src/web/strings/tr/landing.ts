@@ -16,7 +16,7 @@ export const landing: Catalogue['landing'] = {
     getStarted: 'Hemen başla',
     login: 'Giriş yap',
     tryIt: 'Ya da hesap açmadan önce haritanı gör',
-    note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sayfalar ve mülakat soruları Türkçe; beceri testlerinin bir bölümü şimdilik İngilizce.',
+    note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sayfalar, mülakat soruları ve beceri testleri Türkçe.',
   },
   platforms: { label: 'Kurs platformları', text: 'Yollar şu gibi platformlardaki kurslardan kurulur:' },
   map: {

@@ -21,7 +21,7 @@ export const settings: Catalogue['settings'] = {
     reminders: { title: 'Hatırlatmalar', note: 'Sana neyin, nasıl hatırlatılacağı' },
     leaderboard: { title: 'Sıralama', note: 'Başkaları seni orada nasıl görür' },
     'game-elements': { title: 'Oyun öğeleri', note: 'Puanlar, seri, rozetler' },
-    language: { title: 'Dil', note: 'Bütün sayfaların dili; rol, beceri ve kurs adları İngilizce kalır' },
+    language: { title: 'Dil', note: 'Bütün sayfaların ve soruların dili; kurs adları yazıldıkları dilde kalır' },
     appearance: { title: 'Görünüm', note: 'Bu cihazda' },
     password: { title: 'Şifre', note: 'Değişince öteki bütün cihazlarda oturum kapanır' },
     'second-step': { title: 'İkinci adım', note: 'Şifrenden sonra bir kod' },
