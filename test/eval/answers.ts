@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { coachAnswer } from '../../src/core/interview/coach-answer.ts'
 import { senseOf } from '../../src/core/interview/sense.ts'
 import { createSentenceEncoder } from '../../src/server/workers/sentence-encoder.ts'
-import { bank } from '../interview/bank.ts'
+import { bank, closeness } from '../interview/bank.ts'
 import { judgeByModel, recordedCall, modelCall } from './judge-by-model.ts'
 import { predictionOf, type GradedSet, type Prediction } from './prediction.ts'
 
@@ -37,7 +37,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
   }
   for (const { id, text, grade } of answers) {
     const sense = await senseOf(asked, text, encode)
-    const byRules = predictionOf(coachAnswer(asked, text, null, 'en', sense))
+    const byRules = predictionOf(coachAnswer(asked, text, null, 'en', { sense, closeness: closeness(asked.id, text) }))
     if (values.recorded === true) predictions[id] = await judgeByModel(recordedCall(grade, text), asked, text, byRules)
     else if (values.model === true) predictions[id] = await judgeByModel(await modelCall(), asked, text, byRules)
     else predictions[id] = byRules

@@ -16,7 +16,7 @@ import { inventPerson } from '#test/corpus/people.ts'
 import { factsOfInvented } from '#test/support/invented-facts.ts'
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '300' } } })
-const bench = { catalogue: loadCatalogue(), printFontsFor, encode: async () => null }
+const bench = { catalogue: loadCatalogue(), printFontsFor, encode: async () => null, closeness: () => null }
 const skills = skillTermsOf(bench.catalogue)
 const ads = readdirSync('test/ads/texts/ads').map((name) => readFileSync(`test/ads/texts/ads/${name}`, 'utf8'))
 const today = '2026-11-22T00:00:00.000Z'

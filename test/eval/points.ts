@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { coachAnswer } from '../../src/core/interview/coach-answer.ts'
 import { COACH_WORDS_EN } from '../../src/core/interview/coach-words-en.ts'
 import { COACH_WORDS_TR } from '../../src/core/interview/coach-words-tr.ts'
-import { bankQuestion } from '../interview/bank.ts'
+import { bankQuestion, closeness } from '../interview/bank.ts'
 
 type Pair = {
   question: string
@@ -24,7 +24,9 @@ for (const half of ['seen', 'unseen'] as const)
   for (const language of ['en', 'tr'] as const) {
     const sum = { ticks: 0, wrong: 0, made: 0, right: 0, offCalled: 0, off: 0, honestCalled: 0, honest: 0 }
     for (const pair of pairs.filter((each) => each.half === half && each.lang === language)) {
-      const told = coachAnswer(bankQuestion(pair.question), pair.text, null, language)
+      const told = coachAnswer(bankQuestion(pair.question), pair.text, null, language, {
+        closeness: closeness(pair.question, pair.text),
+      })
       const ticks = told.mentions.flatMap(({ isMentioned }, at) => (isMentioned ? [at] : []))
       const right = ticks.filter((at) => pair.makes.includes(at))
       const wrong = ticks.filter((at) => !pair.makes.includes(at) && !pair.partly.includes(at))

@@ -88,6 +88,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       retention: {},
       adapters: {
         account: 'the port for mail',
+        interview: 'how near answers come to questions',
         openings: 'the port for openings',
         resume: 'the port for documents',
         ads: 'the port for job pages',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildCatalogue } from '#core/career/catalogue.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
-import { openQuestionBank } from '#server/interview/question-bank.ts'
+import { openCloseness, openQuestionBank } from '#server/interview/question-bank.ts'
 
 const folder = path.join(import.meta.dirname, '../../data')
 const readJson = (name: string): never => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as never
@@ -22,6 +22,8 @@ export const ROLES = [
 
 /** The bank as the server reads it. */
 export const bank = openQuestionBank(path.join(folder, 'questions'), catalogue)
+
+export const closeness = openCloseness(path.join(folder, 'questions'))
 
 export function bankQuestion(id: string): CoachedQuestion {
   const question = bank.questionOf(id.replace(/-[tbs]-\d\d$/u, ''), id)

@@ -4,11 +4,10 @@ import type { CoachWords } from './coach-words.ts'
 import { measureDelivery, type Delivery } from './delivery.ts'
 import { findMentions } from './mentions.ts'
 import { languageOfAnswer } from './elsewhere.ts'
-import { isOffQuestion } from './off-question.ts'
 import { questionIn, tellFromQuestion, type FromQuestion } from './question-in-language.ts'
 import type { CoachedQuestion } from './question.ts'
 import { DIMENSIONS, weakestOf, type Dimension, type Scores } from './rubric.ts'
-import { scoreAnswer } from './score-answer.ts'
+import { scoreAnswer, type Heard } from './score-answer.ts'
 import { isShortAnswer, leastWordsOf } from './short-answer.ts'
 import { writeCoaching } from './write-coaching.ts'
 
@@ -38,19 +37,19 @@ export const NO_SCORES = Object.fromEntries(DIMENSIONS.map((dimension) => [dimen
 const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR } satisfies Record<string, CoachWords>
 
 /**
- * Built-in coaching: structure, concreteness and clarity by rules alone, told in the person's language. `sense`: the grade
- * of `sense.ts`, when an encoder is available; it changes the hidden total only.
+ * Built-in coaching: structure, concreteness and clarity by rules alone, told in the person's language. `heard.sense`, of an
+ * encoder where one is available, changes the hidden total only.
  */
 export function coachAnswer(
   question: CoachedQuestion,
   answer: string,
   spokenSeconds: number | null,
   language: keyof typeof WORDS = 'en',
-  sense: number | null = null,
+  heard: Heard = {},
 ): AnswerFeedback {
   // who repeats the question repeats it in their own language
   const asked = { ...question, text: questionIn(question, languageOfAnswer(answer)).text }
-  const scored = scoreAnswer(asked, answer, sense)
+  const scored = scoreAnswer(asked, answer, heard)
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
   const weakest = weakestOf(scored.scores, question.category)
@@ -77,7 +76,6 @@ export function coachAnswer(
       delivery,
       isShort ? leastWordsOf(answer) : 0,
       WORDS[language],
-      isOffQuestion(asked, answer, mentions, scored.hits.length > 0),
     ),
     isShort,
   }

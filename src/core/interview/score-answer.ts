@@ -4,11 +4,12 @@ import { clamp, fullnessOf, plainness } from './fullness.ts'
 import { qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from './question.ts'
 import type { Scores } from './rubric.ts'
+import { isOffQuestion } from './off-question.ts'
 import { isShortAnswer } from './short-answer.ts'
 import { wordsOf } from './words.ts'
 
 /** Why an answer is below what a real attempt gets, or 'real'. */
-export type AnswerKind = 'empty' | 'wordless' | 'copied' | 'short' | 'repeated' | 'heaped' | 'real'
+export type AnswerKind = 'empty' | 'wordless' | 'copied' | 'short' | 'repeated' | 'heaped' | 'off' | 'real'
 
 /** The built-in judgement. What rules cannot know stays null. */
 export type RuleJudgement = {
@@ -31,10 +32,25 @@ const COPIED_ECHO = 0.58
 const HEAPED_SOUNDNESS = 0.6
 /** Below it, the same words come again and again. */
 const REPEATED_VARIETY = 0.6
+/** Of the marks for how it is told, what an answer to another question keeps: the lowest band. */
+const OFF_SHARE = 0.1
 
-export function scoreAnswer(question: CoachedQuestion, answer: string, sense: number | null = null): RuleJudgement {
+/** What is known of an answer beside what rules read in it; null or left out where nobody could tell. */
+export type Heard = {
+  /** The grade of `sense.ts`. */
+  sense?: number | null
+  /** Of `closeness.ts`. */
+  closeness?: number | null
+}
+
+export function scoreAnswer(
+  question: CoachedQuestion,
+  answer: string,
+  { sense = null, closeness = null }: Heard = {},
+): RuleJudgement {
   const measures = measureAnswer(question, answer)
-  const kind = kindOf(question, answer, measures)
+  const read = kindOf(question, answer, measures)
+  const kind = read === 'real' && isOffQuestion(closeness) ? 'off' : read
   const hits = findMisconceptions(question.watched, answer, measures.language)
   const parts = {
     structure: clamp(structure(question, measures)),
@@ -75,6 +91,7 @@ function kindOf(question: Question, answer: string, { words, echo, soundness, va
 
 function lowShare(kind: AnswerKind, { words, soundness }: Measures): number {
   if (kind === 'short' && soundness >= HEAPED_SOUNDNESS) return clamp(words / 25)
+  if (kind === 'off') return OFF_SHARE
   return kind === 'short' || kind === 'heaped' || kind === 'repeated' ? 0.4 * soundness : 0.05
 }
 

@@ -52,11 +52,11 @@ it.each([
 
 it('is null where there is no encoder, and the coach then judges by rules alone', async () => {
   expect(await senseOf(question, ANSWER, async () => null)).toBeNull()
-  expect(scoreAnswer(question, ANSWER, null)).toEqual(scoreAnswer(question, ANSWER))
+  expect(scoreAnswer(question, ANSWER, { sense: null })).toEqual(scoreAnswer(question, ANSWER))
 })
 
 it('moves the hidden total within the middle band and no shown score', () => {
-  const [low, high] = [scoreAnswer(question, ANSWER, 1), scoreAnswer(question, ANSWER, 5)]
+  const [low, high] = [scoreAnswer(question, ANSWER, { sense: 1 }), scoreAnswer(question, ANSWER, { sense: 5 })]
   expect(high.total).toBeGreaterThan(low.total + 5)
   expect(low.total).toBeGreaterThanOrEqual(40)
   expect(high.total).toBeLessThan(60)

@@ -18,8 +18,6 @@ type Told = {
   mentions: readonly Mention[]
   delivery: Delivery
   words: CoachWords
-  /** Nothing of the answer belongs to the question. */
-  isOff: boolean
 }
 
 /**
@@ -32,9 +30,8 @@ export function writeCoaching(
   delivery: Delivery,
   leastWords: number,
   words: CoachWords,
-  isOff: boolean,
 ): string {
-  const told = { question, judged, mentions, delivery, words, isOff }
+  const told = { question, judged, mentions, delivery, words }
   const sections = [
     assessment(told, leastWords),
     items(strengths(told), judged.kind === 'real' && leastWords === 0 ? words.nothingStandsOut : words.noStrength),
@@ -47,7 +44,7 @@ export function writeCoaching(
     .join('\n\n')
 }
 
-function assessment({ question, judged, delivery, words, isOff }: Told, leastWords: number): string[] {
+function assessment({ question, judged, delivery, words }: Told, leastWords: number): string[] {
   const { kind, hits, measures } = judged
   if (kind === 'wordless' || kind === 'copied') return [words[kind]]
   if (leastWords > 0) return [question.coding === true ? words.shortCode : words.short(delivery.words, leastWords)]
@@ -55,7 +52,11 @@ function assessment({ question, judged, delivery, words, isOff }: Told, leastWor
   const isCodeMissing = question.coding === true && !measures.hasCodeLine
   const opening = [
     ...(hits.length > 0 ? [words.objections(hits.length)] : []),
-    ...(isCodeMissing ? [words.noCode] : hits.length > 0 ? [] : [isOff ? words.offQuestion : overall(judged, words)]),
+    ...(isCodeMissing
+      ? [words.noCode]
+      : hits.length > 0
+        ? []
+        : [kind === 'off' ? words.offQuestion : overall(judged, words)]),
   ]
   const language = measures.isEnglish ? [] : [measures.hasCues ? words.readInPart : words.notRead]
   return [[...opening, ...language, question.coding === true ? words.codeCannotKnow : words.cannotKnow].join(' ')]

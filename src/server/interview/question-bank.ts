@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
 import { likestRoles } from '#core/career/like-roles.ts'
+import { compareQuestions, type Closeness } from '#core/interview/closeness.ts'
 import { readActs, type ActFile } from '#core/interview/acts.ts'
 import type { Misconception } from '#core/interview/misconception.ts'
 import type { CoachedQuestion, QuestionFile, QuestionTexts } from '#core/interview/question.ts'
@@ -48,6 +49,21 @@ export function openQuestionBank(folder: string, catalogue: Catalogue): Question
     questionsOf: (roleId) => [...open(roleId).values()],
     questionOf: (roleId, questionId) => open(roleId).get(questionId),
   }
+}
+
+/** How near answers come to their question beside all others. The questions are read when it is first asked. */
+export function openCloseness(folder: string): Closeness {
+  let compare: Closeness | undefined
+  return (questionId, answer) => {
+    compare ??= compareQuestions(allQuestions(folder))
+    return compare(questionId, answer)
+  }
+}
+
+function allQuestions(folder: string): CoachedQuestion[] {
+  const shared = readShared(folder)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return files.flatMap((file) => [...readQuestions(folder, file, shared).values()])
 }
 
 /** Files are named by the catalogue's own role ids, never by what a request holds. */

@@ -4,6 +4,7 @@ import type { KnownApplication, ReplyMessage } from '#core/applications/replies/
 import { readReply } from '#core/applications/replies/read-reply.ts'
 import { calendarFile, type CalendarEntry } from '#core/calendar-file.ts'
 import type { Language } from '#core/account/languages.ts'
+import type { Closeness } from '#core/interview/closeness.ts'
 import { coachAnswer } from '#core/interview/coach-answer.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { senseOf, type Encode } from '#core/interview/sense.ts'
@@ -46,7 +47,12 @@ import { readOwnExport } from './read-own-export.ts'
 import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
-export type Bench = { catalogue: Catalogue; printFontsFor(text: string): Promise<PrintFonts>; encode: Encode }
+export type Bench = {
+  catalogue: Catalogue
+  printFontsFor(text: string): Promise<PrintFonts>
+  encode: Encode
+  closeness: Closeness
+}
 /** With the fonts for what a job prints. */
 type SetBench = Bench & { fonts: PrintFonts }
 
@@ -195,7 +201,7 @@ export const jobs = {
     readReply(message, known),
 
   coachAnswer: async (
-    { encode }: Bench,
+    { encode, closeness }: Bench,
     {
       question,
       given,
@@ -207,7 +213,10 @@ export const jobs = {
     },
   ) => {
     const sense = await senseOf(question, given.answer, encode)
-    return coachAnswer(question, given.answer, given.spokenSeconds ?? null, language, sense)
+    return coachAnswer(question, given.answer, given.spokenSeconds ?? null, language, {
+      sense,
+      closeness: closeness(question.id, given.answer),
+    })
   },
 
   /** Whether a sentence says more than the profile: it is compared with each of its sentences. */

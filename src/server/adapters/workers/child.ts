@@ -1,5 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
+import path from 'node:path'
+import { openCloseness } from '#server/interview/question-bank.ts'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 import { jobs, type Bench } from '#server/workers/jobs.ts'
 import { printFontsFor } from '#server/workers/script-fonts.ts'
@@ -8,6 +10,7 @@ import type { JobAnswer, JobTask } from './job-process.ts'
 
 /** The process that does the long work, one job at a time. It may be killed at any time. */
 const GIVES_WAY = 10
+const QUESTIONS = path.resolve(import.meta.dirname, '../../../../data/questions')
 
 try {
   // anyone who waits for a quick answer comes first
@@ -18,7 +21,12 @@ try {
 
 // read before the first page is asked for
 await printFontsFor('')
-const bench: Bench = { catalogue: loadCatalogue(), printFontsFor, encode: createSentenceEncoder() }
+const bench: Bench = {
+  catalogue: loadCatalogue(),
+  printFontsFor,
+  encode: createSentenceEncoder(),
+  closeness: openCloseness(QUESTIONS),
+}
 
 process.on('message', ({ job, input }: JobTask) => {
   void perform(job, input).then((answer) => process.send?.(answer))
