@@ -1,4 +1,5 @@
 import { openingVerb } from '#core/resume/checks/action-verbs.ts'
+import { ended } from '#core/text/ended.ts'
 import { afterI } from './fact-words.ts'
 import type { LetterLanguage, LetterTone } from './content.ts'
 import type { ProfileEntry } from './profile.ts'
@@ -19,9 +20,6 @@ export type Frames = {
   close: (practical: string) => string
   farewell: string
 }
-
-/** One full stop, also behind a company name that ends with one: 'Inc.', 'A.Ş.' */
-const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
 
 const after = (practical: string, end: string) => [practical, end].filter(Boolean).join(' ')
 
@@ -44,7 +42,7 @@ const en: Frames = {
   subject: (role) => `Application: ${role}`,
   greeting: (company) => (company ? `Dear team at ${company},` : 'Dear hiring team,'),
   why: (role, company, quote) =>
-    `${stop(`I am applying for the role of ${role}${company ? ` at ${company}` : ''}`)}${quote ? ` Your advert says: “${quote}”.` : ''}`,
+    `${ended(`I am applying for the role of ${role}${company ? ` at ${company}` : ''}`)}${quote ? ` Your advert says: “${quote}”.` : ''}`,
   brings: (things) => `Of what you ask for, I bring ${things}.`,
   and: 'and',
   proof: (told) =>
@@ -74,7 +72,7 @@ const de: Frames = {
   subject: (role) => `Bewerbung als ${role}`,
   greeting: (company) => (company ? `Guten Tag, liebes Team von ${company},` : 'Sehr geehrte Damen und Herren,'),
   why: (role, company, quote) =>
-    `${stop(`hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}`)}${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
+    `${ended(`hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}`)}${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
   brings: (things) => `Von dem, was Sie suchen, bringe ich mit: ${things}.`,
   and: 'und',
   proof: ({ entry: { kind, title, organisation }, words, again }) => {
@@ -91,7 +89,7 @@ const warmEn: Frames = {
   ...en,
   greeting: (company) => (company ? `Hello team at ${company},` : 'Hello,'),
   why: (role, company, quote) =>
-    `${stop(`Thank you for reading this: I would like to join ${company || 'you'} as ${role}`)}${quote ? ` This line of your advert made me write: “${quote}”.` : ''}`,
+    `${ended(`Thank you for reading this: I would like to join ${company || 'you'} as ${role}`)}${quote ? ` This line of your advert made me write: “${quote}”.` : ''}`,
   close: (practical) => after(practical, 'I would be glad to talk with you.'),
   farewell: 'With warm regards,',
 }

@@ -1,3 +1,4 @@
+import { ended } from '#core/text/ended.ts'
 import type { CoachWords } from './coach-words.ts'
 
 export const COACH_WORDS_EN = {
@@ -64,8 +65,8 @@ export const COACH_WORDS_EN = {
     empty: '**Words that fit any answer**: replace each with what exactly you did or would do.',
     hedges:
       '**Hedges**: “maybe” and “I think” again and again make a sound idea look doubtful. Keep the one that you mean.',
-    mentioned: (point) => `**You mention a point of the question**: check what you say against this: ${point}.`,
-    notMentioned: (point) => `**Did you cover this?** ${point}.`,
+    mentioned: (point) => `**You mention a point of the question**: check what you say against this: ${ended(point)}`,
+    notMentioned: (point) => `**Did you cover this?** ${ended(point)}`,
   },
   delivery: {
     short: '**Length**: there is time for more. One example would fill it well.',

@@ -1,3 +1,4 @@
+import { ended } from '#core/text/ended.ts'
 import type { CoachWords } from './coach-words.ts'
 
 export const COACH_WORDS_TR: CoachWords = {
@@ -62,8 +63,8 @@ export const COACH_WORDS_TR: CoachWords = {
     empty: '**Her yanıta uyan sözler**: her birinin yerine tam olarak ne yaptığını ya da yapacağını koy.',
     hedges:
       '**Çekinceler**: art arda “belki” ve “sanırım” sağlam bir fikri kuşkulu gösterir. Gerçekten kastettiğini bırak.',
-    mentioned: (point) => `**Sorunun bir noktasına değiniyorsun**: dediğini bununla karşılaştır: ${point}.`,
-    notMentioned: (point) => `**Buna değindin mi?** ${point}.`,
+    mentioned: (point) => `**Sorunun bir noktasına değiniyorsun**: dediğini bununla karşılaştır: ${ended(point)}`,
+    notMentioned: (point) => `**Buna değindin mi?** ${ended(point)}`,
   },
   delivery: {
     short: '**Uzunluk**: daha çok zamanın var. Bir örnek onu iyi doldurur.',

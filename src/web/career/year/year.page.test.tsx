@@ -9,7 +9,7 @@ const { settle, open } = useApp()
 it('a year without anything says so and leads on', async () => {
   await settle()
   await open('/dashboard/year')
-  expect(await screen.findByText('Nothing yet this year')).toBeTruthy()
+  expect(await screen.findByText('No course finished and nothing proven yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To my next step' }).getAttribute('href')).toBe('/dashboard')
 })
 

@@ -12,7 +12,7 @@ export const leaderboard = {
   notLoaded: 'The leaderboard could not be loaded. Please try again.',
   question: 'How should this board name you?',
   questionNote: (shown: string) =>
-    `You are asked once. Until you answer, others see you as ${shown}. You can change it in settings at any time.`,
+    `You are asked once. Until you answer, others see you as ${shown.replace(/\.$/, '')}. You can change it in settings at any time.`,
   save: 'Save',
   period: 'Time counted',
   periods: {

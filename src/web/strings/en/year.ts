@@ -33,7 +33,7 @@ export const year = {
     match: (_name: string, points: number) =>
       `Match ${points > 0 ? 'up' : 'down'} ${number(Math.abs(points))} ${plural(Math.abs(points), { one: 'point', other: 'points' })}`,
   },
-  none: 'Nothing yet this year',
+  none: 'No course finished and nothing proven yet',
   noneText: 'A finished course or a passed check is the first stop.',
   toDashboard: 'To my next step',
   noRole: 'First, your dream role',

@@ -31,7 +31,7 @@ export const year: Catalogue['year'] = {
     proof: (name) => `${named(name)} kanıtlandı`,
     match: (_name, points) => `Uygunluk ${number(Math.abs(points))} puan ${points > 0 ? 'arttı' : 'azaldı'}`,
   },
-  none: 'Bu yıl henüz bir şey yok',
+  none: 'Henüz biten kurs ya da kanıtlanan beceri yok',
   noneText: 'Biten bir kurs ya da geçilen bir test ilk duraktır.',
   toDashboard: 'Sıradaki adımıma git',
   noRole: 'Önce hayalindeki rol',
