@@ -29,3 +29,17 @@ it.each([
 ])('%s: %s', (line, demand) => {
   expect(degreeIn(line, false)?.demand).toBe(demand)
 })
+
+it.each([
+  ['Yüksek lisans tercih sebebidir', 'master', 'preferred'],
+  ['Mimarlık alanında yüksek lisans yapmış', 'master', 'required'],
+  ['Yüksek lisans mezunu', 'master', 'required'],
+  ['Lisansüstü eğitim tercih edilir', 'master', 'preferred'],
+  ['Lisans ya da yüksek lisans mezunu', 'bachelor', 'required'],
+  ['Bilgisayar Mühendisliği lisans mezunu', 'bachelor', 'required'],
+  ['Ön lisans mezunu', 'associate', 'required'],
+  ["A master's degree in Statistics", 'master', 'required'],
+  ["Bachelor's or Master's degree", 'bachelor', 'required'],
+] as const)('%s is a %s', (line, level, demand) => {
+  expect(degreeIn(line, false)).toEqual({ level, demand })
+})
