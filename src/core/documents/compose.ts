@@ -89,6 +89,7 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
       url: orNull(entry.url),
       startDate: orNull(entry.start),
       endDate: entry.end === 'present' ? null : orNull(entry.end),
+      ...(entry.end === 'present' ? { isCurrent: true } : {}),
       ...seasonsOf(entry),
       highlights: texts,
     })),

@@ -49,7 +49,7 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     ...emptyEntry(makeId('prj'), 'project', sources),
     title: project.name,
     start: project.startDate ?? '',
-    end: project.endDate ?? '',
+    end: project.isCurrent ? 'present' : (project.endDate ?? ''),
     ...seasonsOf(project),
     note: project.description ?? '',
     url: project.url ?? '',

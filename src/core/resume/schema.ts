@@ -69,6 +69,8 @@ export const projectSchema = z.object({
   url: text(500).nullable(),
   startDate: resumeDateSchema.nullable(),
   endDate: resumeDateSchema.nullable(),
+  /** Said to go on; left out where nothing is said. */
+  isCurrent: z.boolean().optional(),
   ...seasons,
   highlights: z.array(text(2000)).max(40),
 })

@@ -43,7 +43,9 @@ export function findGaps({ experience, education, projects }: ResumeFacts): { be
     .map((entry, at) => ({ at, span: spanOf(entry) }))
     .filter((job): job is { at: number; span: Span } => job.span !== null)
     .sort((a, b) => a.span.start - b.span.start)
-  const others = [...education, ...projects].flatMap((entry) => spanOf({ isCurrent: false, ...entry }) ?? [])
+  const others = [...education, ...projects].flatMap(
+    (entry) => spanOf({ ...entry, isCurrent: 'isCurrent' in entry && entry.isCurrent === true }) ?? [],
+  )
   return jobs.slice(1).flatMap((job) => {
     const earlier = jobs.filter((other) => other.span.start < job.span.start).map((other) => other.span)
     const covered = [...earlier, ...others.filter((other) => other.start < job.span.start)]

@@ -38,7 +38,7 @@ type Span = {
   endDate: string | null
   startSeason?: Season | undefined
   endSeason?: Season | undefined
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
   isExpected?: boolean
   state?: StudyState | undefined
 }

@@ -156,9 +156,19 @@ const readVolunteering = ({ heading, lines }: Section, isPlace: (text: string) =
   readExperience(lines, isPlace)
     .filter(({ value }) => value.startDate !== null || value.endDate !== null)
     .map(({ value, ...read }) => {
-      const { title, company, location: _, isCurrent: _current, ...rest } = value
+      const { title, company, location: _, isCurrent, ...rest } = value
       const name = [title, company].filter(Boolean).join(', ').slice(0, 200)
-      return { ...read, isSure: false, value: { ...rest, name, description: heading?.text ?? null, url: null } }
+      return {
+        ...read,
+        isSure: false,
+        value: {
+          ...rest,
+          ...(isCurrent ? { isCurrent } : {}),
+          name,
+          description: heading?.text ?? null,
+          url: null,
+        },
+      }
     })
     .filter(({ value }) => value.name !== '')
 

@@ -102,6 +102,8 @@ export function tidied(list: ListName, value: unknown): unknown {
     if (kind === 'lines') entry[key] = (field as string[]).map((line) => line.trim()).filter(Boolean)
     else if (typeof field === 'string') entry[key] = field.trim() || (isNullable || kind === 'date' ? null : '')
   }
+  // the form of a project has no switch: an end given there ends it
+  if (list === 'projects' && entry.endDate) delete entry.isCurrent
   if (entry.isCurrent === true) entry.endDate = null
   // A month says more than a season, and studies are expected to end only as far as their state says so.
   for (const [date, season] of [

@@ -30,10 +30,10 @@ const SHOW: { [L in EntryListName]: (entry: ItemValue[L], times: Times) => Entry
     time: spanInWords({ start: startDate, end: endDate, isOpen: isExpected, ...more }, times),
     lines: [],
   }),
-  projects: ({ name, url, startDate, endDate, description, highlights, ...seasons }, times) => ({
+  projects: ({ name, url, startDate, endDate, isCurrent = false, description, highlights, ...seasons }, times) => ({
     head: name,
     place: url ?? '',
-    time: spanInWords({ start: startDate, end: endDate, ...seasons }, times),
+    time: spanInWords({ start: startDate, end: endDate, isOpen: isCurrent, ...seasons }, times),
     lines: description ? [description, ...highlights] : highlights,
   }),
   certifications: ({ name, issuer, date, state }, times) => ({

@@ -42,6 +42,7 @@ export function readProjects(lines: Line[]): Read<Project>[] {
         url: findUrls(text)[0]?.slice(0, 500) ?? null,
         startDate: formatPoint(date?.from ?? null),
         endDate: formatPoint(date?.to ?? null),
+        ...(date?.isCurrent ? { isCurrent: true } : {}),
         ...seasonsOf(date?.from, date?.to),
         highlights: highlightsOf(body).slice(0, 40),
       }
