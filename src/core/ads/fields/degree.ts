@@ -16,13 +16,21 @@ const LEVELS: [DegreeLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /\bbachelor\w*|\bb\.?sc\b|\bb\.?[sa]\.?(?= in\b| or\b| degree)|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bb\.? ?(?:tech|eng|com)\b|\bb\.e\.(?= |\/|$)|\bcurso (?:tecnico ou )?superior\b|\bgraduacao (?:em|completa)\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[34]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\btitulo universitario\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|(?<!\b(?:yuksek|on) )\blisans\b|(?<!\b(?:lise|ortaokul|ilkokul|ilkogretim|yuksek lisans|lisansustu|on lisans|doktora) )\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
+    /\bbachelor\w*|\bb\.?sc\b|\bb\.?[sa]\.?(?= in\b| or\b| degree)|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bb\.? ?(?:tech|eng|com)\b|\bb\.e\.(?= |\/|$)|\bcurso (?:tecnico ou )?superior\b|\bgraduacao (?:em|completa)\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[34]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\btitulo universitario\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|\blisans\b|(?<!\b(?:lise|ortaokul|ilkokul|ilkogretim) )\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
   ],
   [
     'master',
-    /\bmaster'?s?\b(?! data| of ceremonies|ing)|\bm\.?[sa]\.?(?= in\b| or\b| degree)|\bm\.?sc\b|\bmba\b|\bbac ?\+ ?5\b|\bwo(?:-| )(?:niveau|opleiding|master)\b|\blaurea magistrale\b|\bmestrado\b|\byuksek lisans\w*|\blisansustu\w*|\bmasterstudium\b/,
+    /\bmaster'?s?\b(?! data| of ceremonies|ing)|\bm\.?[sa]\.?(?= in\b| or\b| degree)|\bm\.?sc\b|\bmba\b|\bbac ?\+ ?5\b|\bwo(?:-| )(?:niveau|opleiding|master)\b|\blaurea magistrale\b|\bmestrado\b|\bmaestria\b/,
   ],
-  ['doctorate', /\bph\.?d\b|\bdoctora\w*|\bpromotion in\b|\bdoktora\b/],
+  ['doctorate', /\bph\.?d\b|\bdoctora\w*|\bpromotion in\b|\bpromoviert\w*|\bdoktora\b/],
+]
+/** Higher degrees whose names hold the word for a lower one: 'yüksek lisans', 'diplôme de master'. */
+const HIGHER: [DegreeLevel, RegExp][] = [
+  [
+    'master',
+    /\b(?:yuksek lisans|lisansustu|lisans ustu)\p{L}*(?:'?\p{L}* (?:mezun|derece|diploma|program|egitim)\p{L}*)*|\blaurea magistrale\b|\b(?:diplome|titulo|titulacion|grado|laurea|degree)(?: universi\p{L}+)? (?:de |d'|en |in |of )?master\b|\b(?:hochschul|universitats)abschluss \(?(?:auf )?master\p{L}*|\bmaster-?(?:studi|abschl|nive)\p{L}+|\bmaster'?s? degree\b/gu,
+  ],
+  ['doctorate', /\bdoktora\p{L}* (?:mezun|derece|diploma)\p{L}*|\bdiplome de doctorat\b|\btitulo de doctor\b/gu],
 ]
 /** What a degree is called where no level of it is meant. */
 const NAMED =
@@ -50,8 +58,7 @@ function isForgone(folded: string): boolean {
 export function degreeIn(text: string, isWish: boolean): Degree | null {
   const folded = fold(text)
   if (isForgone(folded)) return { level: null, demand: 'none' }
-  // 'a master's degree' is no bachelor's
-  const named = folded.replaceAll(/\b(master'?s?) degree\b/g, '$1')
+  const named = HIGHER.reduce((said, [level, pattern]) => said.replaceAll(pattern, level), folded)
   const levels = LEVELS.filter(([, pattern]) => pattern.test(named)).map(([level]) => level)
   if (levels.length === 0) return null
   const level =
