@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Accordion } from '../ui/accordion.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LeaveDialog } from '../ui/leave-dialog.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -66,7 +68,8 @@ export function Panels() {
 }
 
 function Dialogs() {
-  const [open, setOpen] = useState<'plain' | 'locked'>()
+  const [open, setOpen] = useState<'plain' | 'locked' | 'leaving'>()
+  const location = useLocation()
   const shut = () => setOpen(undefined)
   return (
     <Specimen name="Dialog">
@@ -76,6 +79,15 @@ function Dialogs() {
       <Button variant="secondary" onClick={() => setOpen('locked')}>
         Open one with a lock
       </Button>
+      <Button variant="secondary" onClick={() => setOpen('leaving')}>
+        Open the one about leaving
+      </Button>
+      {open === 'leaving' ? (
+        <LeaveDialog
+          blocker={{ state: 'blocked', location, proceed: shut, reset: shut }}
+          words={{ title: 'Leave this page?', text: 'What you wrote is lost.', leave: 'Leave', stay: 'Stay' }}
+        />
+      ) : null}
       <Dialog
         title="Remove this course?"
         description="You can add it again at any time."

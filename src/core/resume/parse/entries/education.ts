@@ -98,6 +98,12 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
 
 const isWhole = ({ value }: Read<Education>) => value.degree !== '' && schoolScore(value.institution) > 0
 
+/** 'AAT Level 3 Certificate'; 'B.S., Certificate in Business' is a degree. */
+function isCertificate(degree: string): boolean {
+  const word = CERTIFICATE.exec(degree)
+  return word !== null && degreeScore(degree.slice(0, word.index)) === 0
+}
+
 /** A second degree in one line below the first is of the same school. */
 function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
   let school = ''
@@ -106,8 +112,10 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
     if (isWhole(read)) school = institution
     const isLone = read.lines.length === 1 && degreeScore(degree) >= 2 && schoolScore(institution) === 0
     if (school === '' || !isLone || isWhole(read)) return read
-    // a certificate is from elsewhere
-    const by = CERTIFICATE.test(degree) ? '' : school
+    // a certificate is from elsewhere: 'in Bookkeeping' is what of, 'Certificate in Sales, Google' says by whom
+    const isSubject = read.lines[0]?.text.includes(`${degree} in ${institution}`) === true
+    if (isCertificate(degree) && !isSubject) return read
+    const by = isCertificate(degree) ? '' : school
     return { ...read, isSure: false, value: { ...read.value, institution: by, area: area ?? (institution || null) } }
   })
 }
@@ -137,7 +145,7 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
       first:
         isTownName && degree === 0
           ? -2
-          : degree * (school > 0 && degree < 3 ? 0.5 : 1) - (CERTIFICATE.test(text) ? 1 : 0),
+          : degree * (school > 0 && degree < 3 ? 0.5 : 1) - (CERTIFICATE.exec(text)?.index === 0 ? 1 : 0),
       // 'Bootcamp' or 'College' alone is no school's name.
       second: isNamedDegree(text)
         ? -1
