@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { profileEntrySchema, profileSchema } from '#core/documents/profile.ts'
 import { endpoint } from './endpoint.ts'
 
-/** `hasOtherResume`: the latest resume is not the one these facts follow, and their owner changed them: to be laid side by side. */
+/** `hasOtherResume`: the latest resume is not the one these facts follow, and their owner changed or used them: to be laid side by side. */
 export const storedProfileSchema = z
   .object({ version: z.int(), profile: profileSchema, hasOtherResume: z.boolean().default(false) })
   .meta({ id: 'CareerProfile' })

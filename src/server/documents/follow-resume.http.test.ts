@@ -1,9 +1,10 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as documents from '#contract/documents.ts'
 import * as profileCalls from '#contract/document-profile.ts'
-import { saveLatestResume } from '#contract/resume.ts'
+import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
+import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 
@@ -127,4 +128,45 @@ it('does not bring back what the person took out of the facts', async () => {
   const now = await person.api.call(profileCalls.getProfile)
   expect(now.profile.entries).toEqual([])
   expect(now.profile.skills.map(({ name }) => name)).toEqual(['JavaScript', 'React', 'TypeScript', 'Git'])
+})
+
+describe('another resume', () => {
+  const upload = async (person: Person, name: string, more: string[] = []) => {
+    server.clock.advance(1_000)
+    const file = makeDocx([...resumeLines(name), ...more])
+    await person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, `${name}.docx`) })
+    return must(await person.api.call(getLatestResume)).facts
+  }
+  const confirm = (person: Person, facts: Awaited<ReturnType<typeof upload>>) =>
+    person.api.call(saveLatestResume, { body: { facts } })
+
+  it('changes no document made before until the person chose', async () => {
+    const person = await signUpPerson(server)
+    await confirm(person, await upload(person, 'Aylin Demir'))
+    const { documentId } = await person.api.call(documents.createDocument, { body: { kind: 'resume', name: 'Plain' } })
+    const before = await textOf(person, documentId)
+    await confirm(person, await upload(person, 'Aylin Yildiz'))
+    expect((await person.api.call(profileCalls.getProfile)).hasOtherResume).toBe(true)
+    expect(await textOf(person, documentId)).toBe(before)
+    const { incoming, pairs } = await person.api.call(profileCalls.proposeMerge, { body: { format: 'resume' } })
+    expect([incoming.basics.name, pairs.length > 0]).toEqual(['Aylin Yildiz', true])
+  })
+
+  it('does not undo what was corrected in the one before', async () => {
+    const person = await signUpPerson(server)
+    const read = await upload(person, 'Aylin Demir')
+    await confirm(person, { ...read, skills: read.skills.slice(1) })
+    const { profile } = await person.api.call(profileCalls.getProfile)
+    await confirm(person, await upload(person, 'Aylin Yildiz'))
+    expect(await person.api.call(profileCalls.getProfile)).toMatchObject({ profile, hasOtherResume: true })
+  })
+
+  it('is followed where the one before was confirmed as read and nothing was made of it', async () => {
+    const person = await signUpPerson(server)
+    await confirm(person, await upload(person, 'Aylin Demir'))
+    await person.api.call(profileCalls.getProfile)
+    await confirm(person, await upload(person, 'Aylin Yildiz'))
+    const { profile, hasOtherResume } = await person.api.call(profileCalls.getProfile)
+    expect([profile.basics.name, hasOtherResume]).toEqual(['Aylin Yildiz', false])
+  })
 })

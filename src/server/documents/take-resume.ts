@@ -10,7 +10,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { factsOf } from '#server/resume/get-latest-resume.ts'
-import type { SavedResumeRow } from '#server/resume/resume.repo.ts'
+import { listResumes, type SavedResumeRow } from '#server/resume/resume.repo.ts'
 import { changeWithin, listDocuments } from './documents.repo.ts'
 import { findProfile, updateProfile } from './profile.repo.ts'
 import { contentOf, factsSeenOf } from './show-document.ts'
@@ -35,7 +35,7 @@ const UNCHANGED_VERSION = 1
 
 /**
  * The facts, and the documents that show all of them, after what the resume says now. Another resume than the one they came
- * from is only followed where the person changed nothing; else it is theirs to lay side by side.
+ * from is only followed where the person changed nothing and made nothing of it; else it is theirs to lay side by side.
  */
 export async function takeResume(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -52,7 +52,8 @@ export async function takeResume(
   const before = written === null ? null : takenSchema.parse(written)
   if (before && before.resumeId !== null && before.resumeId !== now.resumeId && before.hash !== now.hash) {
     if (resume.status === 'draft') return unchanged
-    if (!isAsTaken(stored.profile, before.profile)) return { ...stored, hasOtherResume: true }
+    if (!isAsTaken(stored.profile, before.profile) || (await holdsMore(db, row.user_id, before.resumeId)))
+      return { ...stored, hasOtherResume: true }
   }
   const read = profileIn(resume)
   const taken =
@@ -84,6 +85,14 @@ export function profileIn(resume: SavedResumeRow): Profile {
 export function takenBeside(profile: Profile, resume: SavedResumeRow): string {
   const taken: Taken = { resumeId: resume.id, hash: hashOf(resume), profile: takenSince(profile, profileIn(resume)) }
   return JSON.stringify(taken)
+}
+
+/** Documents made from the resume before, or corrections to it: another reading would undo them unasked. */
+async function holdsMore(db: Db, userId: string, resumeId: string): Promise<boolean> {
+  if ((await listDocuments(db, userId)).length > 0) return true
+  return (await listResumes(db, userId)).some(
+    ({ id, facts, corrections }) => id === resumeId && corrections !== null && corrections !== facts,
+  )
 }
 
 async function followInDocuments(

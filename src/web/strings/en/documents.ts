@@ -21,7 +21,7 @@ export const documents = {
   },
   otherResume: {
     title: 'You have another resume since',
-    text: 'You changed your facts, so they do not follow it by themselves. Lay it beside them, and choose what comes in.',
+    text: 'Nothing you corrected and no document you made has changed. Lay it beside your facts, and choose what comes in.',
     lay: 'Lay them side by side',
   },
   ownFacts: {

@@ -22,7 +22,7 @@ export const documents: Catalogue['documents'] = {
   },
   otherResume: {
     title: 'O zamandan beri başka bir özgeçmişin var',
-    text: 'Bilgilerini değiştirdiğin için kendiliğinden ona uymuyorlar. Yan yana koy ve nelerin gireceğini seç.',
+    text: 'Düzelttiğin hiçbir şey ve hazırladığın hiçbir belge değişmedi. Bilgilerinle yan yana koy ve nelerin gireceğini seç.',
     lay: 'Yan yana koy',
   },
   ownFacts: {
