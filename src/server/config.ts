@@ -1,48 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { PLANS, type PlanPrices } from '#core/account/plans.ts'
-import { feedById, FEEDS } from '#core/openings/feeds.ts'
+import { FEEDS } from '#core/openings/feeds.ts'
 import { ADZUNA_COUNTRIES, type FeedKeys, keyedFeeds } from '#core/openings/keyed-feeds.ts'
-import type { Source } from '#core/openings/source.ts'
 import { makeFolder } from '#server/make-folder.ts'
-
-const onOff = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'])
-    .default(fallback)
-    .transform((value) => value === 'on')
-const url = (protocols: string[], what: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `expected ${what}`)
-const whole = (fallback: number, min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `expected a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `expected a whole number from ${min} to ${max}`)
-    .default(fallback)
+import {
+  onOff,
+  url,
+  whole,
+  readPlanPrices,
+  feedsNamed,
+  isApiRoot,
+  readTrustProxy,
+  isTrustProxy,
+  parseJson,
+} from './config-values.ts'
 
 const priceId = z
   .string()
   .regex(/^price_\w+$/, 'expected the id of a price such as price_…')
   .optional()
-
-type PaidPrices = Record<'pathfinder' | 'accelerator', PlanPrices>
-
-/** Pathfinder by month and by year, then Accelerator. */
-function readPlanPrices(text: string): PaidPrices | undefined {
-  const found = /^(\d{1,6}\.\d{2})\/(\d{1,6}\.\d{2}),(\d{1,6}\.\d{2})\/(\d{1,6}\.\d{2})$/.exec(text)
-  const [first = 0, second = 0, third = 0, fourth = 0] = (found ?? [])
-    .slice(1)
-    .map((part) => Math.round(Number(part) * 100))
-  if (!found || [first, second, third, fourth].includes(0)) return undefined
-  return {
-    pathfinder: { monthlyPriceCents: first, yearlyPriceCents: second },
-    accelerator: { monthlyPriceCents: third, yearlyPriceCents: fourth },
-  }
-}
 
 const teamSchema = z.array(
   z.object({ name: z.string().max(120), role: z.string().max(120), bio: z.string().max(600).default('') }),
@@ -259,22 +238,6 @@ function feedKeysIn(values: Partial<Record<string, unknown>>): FeedKeys {
   }
 }
 
-/** 'on' are those whose terms allow it; 'on,jobicy' adds one whose terms the operator has read. */
-function feedsNamed(value: string): Source[] | null {
-  if (value === 'off') return []
-  const named = new Set<Source>()
-  for (const name of value.split(',').map((one) => one.trim())) {
-    const feeds = name === 'on' ? FEEDS : [feedById(name)].filter((feed) => feed !== undefined)
-    if (feeds.length === 0) return null
-    for (const feed of feeds) named.add(feed)
-  }
-  return [...named]
-}
-
-function isApiRoot({ username, search, hash, pathname }: URL): boolean {
-  return `${username}${search}${hash}` === '' && !/\/(chat\/completions|models)\/?$/.test(pathname)
-}
-
 /** Made at first start, readable by its owner alone. 'wx' lets the first of two starters win. */
 function readOrMakeSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
@@ -285,35 +248,6 @@ function readOrMakeSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8').trim()
-}
-
-/** 'off', 'on' (believe the last hop), a number of hops, or a list of addresses and networks. */
-function readTrustProxy(value: string): boolean | number | string {
-  if (value === 'off' || value === '0') return false
-  if (value === 'on') return 1
-  return /^\d+$/.test(value) ? Number(value) : value
-}
-
-const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
-
-function isTrustProxy(value: string): boolean {
-  if (value === 'off' || value === 'on' || /^\d{1,2}$/.test(value)) return true
-  return value.split(',').every((part) => NAMED_NETWORKS.has(part.trim()) || isNetwork(part.trim()))
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, more] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || more !== undefined) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function pricesOf({ monthlyPriceCents, yearlyPriceCents }: PlanPrices): PlanPrices {

@@ -1,4 +1,4 @@
-import { listApplicationRows } from '#server/applications/application.repo.ts'
+import { listApplicationRows } from '#server/applications/application-list.repo.ts'
 import { recordEvent } from '#server/applications/record-event.ts'
 import { shareWay } from '#server/career/shared-ways.ts'
 import { openFeed } from '#server/notices/calendar.ts'

@@ -1,4 +1,5 @@
-import type { RouteDraft, RouteRole, RouteStep } from '#core/career/draft-routes.ts'
+import type { RouteDraft } from '#core/career/draft-routes.ts'
+import type { RouteRole, RouteStep } from '#core/career/walk-leg.ts'
 import type { Timeframe } from '#core/career/questionnaire.ts'
 import type { LocalDate } from '#core/time.ts'
 

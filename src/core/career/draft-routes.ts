@@ -1,19 +1,16 @@
-import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
+import { interimRolesOf } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
-import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
-import { payRange } from '#core/career/interim-roles.ts'
+import { isInReach } from '#core/career/in-reach.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
-import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
-import { withProjects, type StepProject } from '#core/career/projects.ts'
+import { withProjects } from '#core/career/projects.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
 import {
   afterCourse,
   afterCourses,
-  afterProofs,
   hoursTowards,
   legTo,
   onTheWayTo,
@@ -22,41 +19,9 @@ import {
 import type { Closing, Leg } from '#core/career/route-courses.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
-import { afterDoing, HAD, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
-
-/**
- * A course to take; practice alone, where the courses of an earlier leg have taught all there is; or skills to
- * prove by a skill check, where evidence alone keeps a role out of reach.
- */
-export type RouteStep = {
-  kind: 'course' | 'practice' | 'proof'
-  /** The course; '' for the others. */
-  courseId: string
-  title: string
-  /** The course and the practice with it, or the checks. */
-  hours: number
-  practiceHours: number
-  /** What to practise with; their hours are of `practiceHours`, what is left of these has no name. */
-  projects: StepProject[]
-  /** Skill ids this step adds (course) or proves (proof) that a role of the route asks for. */
-  skills: string[]
-  /** Points of the dream role's match that it adds in its turn. */
-  adds: number
-}
-
-/** A role on the way. `reachedAfter` is the number of steps done when it comes into reach: 0 is today, null never. */
-export type RouteRole = {
-  roleId: string
-  title: string
-  kind: 'dream' | 'interim'
-  /** US dollars a year. */
-  pay: string
-  reachedAfter: number | null
-  /** The role match when it comes into reach, or at the end of the route. */
-  percent: number
-}
+import { type RouteStep, type RouteRole, type Walk, walkLeg, roleOn } from './walk-leg.ts'
 
 /**
  * A route without dates. `path` follows the courses the person chose, `straight` goes for the dream role
@@ -83,9 +48,6 @@ export type RouteWish = CourseWish & {
   /** Hours that the person's timeframe has room for. */
   mostHours?: number
 }
-
-/** An hour to prepare and take one skill check. */
-const PROOF_HOURS = 1
 
 /**
  * Up to three routes. The first is the person's: along their own path, by way of the interim role they chose if any. Then
@@ -256,110 +218,6 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
     roles: [...interimRolesOf(catalogue, wish.dreamRole), wish.dreamRole].map((role) =>
       roleOn(walk, role, ends.get(role.id)),
     ),
-  }
-}
-
-/**
- * A route while it is walked: the states after each step, `stages[0]` being today's. `counted` are those after each with all
- * that comes with it, as the match will count them: routes are planned on less, numbers are promised on just this.
- */
-type Walk = {
-  catalogue: Catalogue
-  asked: Set<string>
-  states: SkillStates
-  steps: RouteStep[]
-  stages: SkillStates[]
-  counted: SkillStates[]
-}
-
-/**
- * Walks to a role and returns the number of steps done then. Practice is shared out half by course hours, half
- * by the weight each course closes for the role.
- */
-function walkLeg(walk: Walk, { role, courses, practiceHours }: Leg): number {
-  const first = walk.steps.length
-  if (courses.length === 0 && practiceHours > 0) practise(walk, role, practiceHours)
-  const closed = courses.map((course) => {
-    const held = heldWeight(role, walk.states)
-    takeCourse(walk, course)
-    return heldWeight(role, walk.states) - held
-  })
-  const weight = closed.reduce((sum, one) => sum + one, 0)
-  const hours = courses.reduce((sum, course) => sum + course.durationHours, 0)
-  let share = 0
-  let given = 0
-  courses.forEach((_, index) => {
-    const step = must(walk.steps[first + index])
-    share += (step.hours / hours + (weight > 0 ? must(closed[index]) / weight : step.hours / hours)) / 2
-    step.practiceHours = Math.round(practiceHours * share) - given
-    given += step.practiceHours
-    step.hours += step.practiceHours
-  })
-  proveFor(walk, role)
-  return walk.steps.length
-}
-
-function practise(walk: Walk, role: Role, hours: number): void {
-  const title = `Practise for ${role.title} with projects of your own`
-  walk.steps.push({
-    kind: 'practice',
-    courseId: '',
-    title,
-    hours,
-    practiceHours: hours,
-    projects: [],
-    skills: [],
-    adds: 0,
-  })
-  walk.stages.push(walk.states)
-  walk.counted.push(must(walk.counted.at(-1)))
-}
-
-function takeCourse(walk: Walk, course: Course): void {
-  const skills = course.skills.filter((skillId) => walk.asked.has(skillId) && strengthIn(walk.states, skillId) < HAD)
-  const { id, title, durationHours } = course
-  walk.steps.push({
-    kind: 'course',
-    courseId: id,
-    title,
-    hours: durationHours,
-    practiceHours: 0,
-    projects: [],
-    skills,
-    adds: 0,
-  })
-  walk.states = afterCourse(walk.states, course)
-  walk.counted.push(afterDoing(walk.catalogue, must(walk.counted.at(-1)), course.skills, 'course'))
-  walk.stages.push(walk.states)
-}
-
-function proveFor(walk: Walk, role: Role): void {
-  if (isInReach(role, walk.states)) return
-  const skills = proofsToReach(role, walk.states)
-  const proven = afterProofs(walk.states, skills)
-  if (!isInReach(role, proven)) return
-  const title = `Prove ${nameList(
-    skills.map((skillId) => skillName(walk.catalogue, skillId)),
-    MOST_NAMED,
-  )}`
-  const hours = skills.length * PROOF_HOURS
-  walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 })
-  walk.states = proven
-  walk.counted.push(afterDoing(walk.catalogue, must(walk.counted.at(-1)), skills, 'check'))
-  walk.stages.push(proven)
-}
-
-/** The role of a leg is reached at its end, with the practice done; any other when its match says so. */
-function roleOn(walk: Walk, role: Role, endOfLeg?: number): RouteRole {
-  const first = walk.stages.findIndex((states) => isInReach(role, states))
-  const stage = first >= 0 && endOfLeg !== undefined ? endOfLeg : first
-  return {
-    roleId: role.id,
-    title: role.title,
-    kind: role.kind,
-    pay: payRange(role.earnings),
-    reachedAfter: stage < 0 ? null : stage,
-    percent: matchPercent(role, must(walk.counted.at(stage))),
   }
 }
 

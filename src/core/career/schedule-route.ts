@@ -1,5 +1,6 @@
 import type { Milestone, Pace, Route, ScheduledStep } from '#core/career/dated-route.ts'
-import type { RouteDraft, RouteRole, RouteStep } from '#core/career/draft-routes.ts'
+import type { RouteDraft } from '#core/career/draft-routes.ts'
+import type { RouteRole, RouteStep } from '#core/career/walk-leg.ts'
 import type { Timeframe } from '#core/career/questionnaire.ts'
 import { adviceFor } from '#core/career/route-advice.ts'
 import { hoursPerWeek, plannableHours } from '#core/career/study-hours.ts'

@@ -2,25 +2,23 @@ import { askedSkills } from '#core/career/asked-skills.ts'
 import { interimRolesOf, skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, InterimRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
-import type { Route, ScheduledStep } from '#core/career/dated-route.ts'
-import { isInReach, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
-import { heldBackBy, heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
+import type { ScheduledStep } from '#core/career/dated-route.ts'
+import { isInReach } from '#core/career/in-reach.ts'
+import { heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
 import { heldRoute } from '#core/career/held-route.ts'
-import { payRange } from '#core/career/interim-roles.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
 import { heldWeight, matchPercent, matchRole, pointsGained, type SkillMatch } from '#core/career/role-match.ts'
-import { afterProofs } from '#core/career/route-courses.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
 import { isBehind, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
-import { isMet } from '#core/career/requirements.ts'
 import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
+import { type RoleStanding, standingOf } from './standing.ts'
 
 /** All that the numbers of a person's career follow from. */
 export type Situation = Omit<Learner, 'isInHurry'> & {
@@ -37,26 +35,6 @@ export type Situation = Omit<Learner, 'isInHurry'> & {
   today: LocalDate
   /** Skills whose last check was failed lately; see failed-checks.ts. */
   failed?: readonly Hold[]
-}
-
-/** How far one role is, and when the person's route brings it into reach. */
-export type RoleStanding = {
-  roleId: string
-  title: string
-  percent: number
-  musts: number
-  mustsHeld: number
-  missingMusts: string[]
-  isInReach: boolean
-  /** Core skills whose last check was failed: until they are passed nobody is told to apply. */
-  failedChecks: string[]
-  /** Held skills whose checks alone would bring it into reach, failed ones first; empty where it is, or where they would not do. */
-  proofs: string[]
-  /** The day and hours of study from today; null where the route does not bring it into reach. */
-  date: LocalDate | null
-  hoursAway: number | null
-  /** US dollars a year. */
-  pay: string
 }
 
 /** What to do now. `place` counts from 1 among all steps, those done included. */
@@ -226,51 +204,6 @@ const planned = (courseId: string): PathEntry => ({ courseId, status: 'planned',
 
 function offered(roles: readonly InterimRole[]): string[] {
   return roles.slice(0, SHOWN_INTERIM_ROLES).map(({ title }) => title)
-}
-
-function standingOf(
-  catalogue: Catalogue,
-  role: Role,
-  { states, failed }: { states: SkillStates; failed: readonly string[] },
-  route: Route,
-): RoleStanding {
-  const musts = role.skills.filter(({ level }) => level === 'must')
-  const holding = heldBackBy(role, states, failed)
-  const inReachByMatch = isInReach(role, states)
-  const isHeldBack = inReachByMatch && holding.length > 0
-  const inReach = inReachByMatch && !isHeldBack
-  const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
-  const after = milestone?.reachedAfter ?? null
-  const lacking = musts.filter((asked) => !isMet(role, asked, states))
-  return {
-    roleId: role.id,
-    title: role.title,
-    percent: matchPercent(role, states),
-    musts: musts.length,
-    mustsHeld: musts.length - lacking.length,
-    missingMusts: lacking.map(({ skill }) => skillName(catalogue, skill)),
-    isInReach: inReach,
-    failedChecks: holding.map((skillId) => skillName(catalogue, skillId)),
-    // where a failed check alone holds somebody back, that one; else what would do, failed ones first
-    proofs: (inReachByMatch ? holding : proofsOf(role, states, holding)).map((skillId) =>
-      skillName(catalogue, skillId),
-    ),
-    date: isHeldBack ? null : (milestone?.date ?? null),
-    hoursAway:
-      after === null || isHeldBack ? null : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
-    pay: payRange(role.earnings),
-  }
-}
-
-function proofsOf(role: Role, states: SkillStates, holding: readonly string[]): string[] {
-  const proofs = provingDoes(role, states)
-  return proofs.length === 0 ? [] : [...new Set([...holding, ...proofs])]
-}
-
-function provingDoes(role: Role, states: SkillStates): string[] {
-  if (missingMusts(role, states).length > 0) return []
-  const proofs = proofsToReach(role, states)
-  return isInReach(role, afterProofs(states, proofs)) ? proofs : []
 }
 
 function cardsOf(

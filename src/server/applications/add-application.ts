@@ -14,10 +14,10 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAd } from '#server/ads/ads.repo.ts'
 import { lockUser } from '#server/users/user.repo.ts'
-import { findRelatedRows, findTopPosition, insertApplication, type ApplicationRow } from './application.repo.ts'
+import { findRelatedRows, findTopPosition, insertApplication } from './application.repo.ts'
+import type { ApplicationRow, ApplicationsTable } from './tables.ts'
 import { ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
 import { addTags, appendEvents, type EventRow, readParts } from './parts.repo.ts'
-import type { ApplicationsTable } from './tables.ts'
 
 type Input = z.output<typeof newApplicationSchema>
 type Answer = z.input<(typeof endpointOf)['output']>

@@ -8,7 +8,8 @@ import { type LocalDate, localDateIn } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { type ApplicationRow, findApplicationRow, type ReminderRow } from './application.repo.ts'
+import { findApplicationRow, type ReminderRow } from './application.repo.ts'
+import type { ApplicationRow } from './tables.ts'
 import { type InterviewRow, readParts, type StepRow } from './parts.repo.ts'
 
 export type ApplicationView = z.input<typeof applicationSchema>

@@ -14,13 +14,8 @@ import type { LocalDate } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  type ApplicationRow,
-  findApplicationRows,
-  findTopPosition,
-  listPositions,
-  updateApplication,
-} from './application.repo.ts'
+import { findApplicationRows, findTopPosition, listPositions, updateApplication } from './application.repo.ts'
+import type { ApplicationRow, ApplicationsTable } from './tables.ts'
 import {
   type ApplicationView,
   ownToday,
@@ -40,7 +35,6 @@ import {
   replaceTags,
 } from './parts.repo.ts'
 import { requireHistoryRoom } from './search-room.ts'
-import type { ApplicationsTable } from './tables.ts'
 
 type Patch = z.output<NonNullable<(typeof patchOf)['body']>>
 type Move = z.output<NonNullable<(typeof moveOf)['body']>>

@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { csvFile } from './csv-file.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
-import { listApplicationRows } from './application.repo.ts'
+import { listApplicationRows } from './application-list.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
 import { readParts } from './parts.repo.ts'
 

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { EventKind, EventMaker } from '#core/applications/events.ts'
 import type { Outcome, Stage } from '#core/applications/stage.ts'
 
@@ -107,3 +108,5 @@ export type ApplicationImportsTable = {
 }
 
 export type StageNamesTable = { user_id: string; stage: Stage; name: string }
+
+export type ApplicationRow = Selectable<ApplicationsTable>

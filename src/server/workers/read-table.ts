@@ -1,7 +1,8 @@
 import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsx from 'read-excel-file/node'
-import { joinSheets, type TableRow } from '#core/applications/import/read-tracker.ts'
+import type { TableRow } from '#core/applications/import/table-rows.ts'
+import { joinSheets } from '#core/applications/import/join-sheets.ts'
 import { decodeUnicode } from './decode-unicode.ts'
 
 export type TableProblem = 'too_large' | 'too_heavy' | 'not_a_table' | 'open_quote' | 'empty' | 'too_many_rows'

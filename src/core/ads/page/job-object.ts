@@ -1,6 +1,4 @@
-import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
-import { dayAgo, dayOfStamp } from '../dates.ts'
 import { typesIn, typesOfCode } from '../fields/employment.ts'
 import type { EmploymentType, WorkMode } from '../kinds.ts'
 import { modeSaid } from '../fields/work-mode.ts'
@@ -10,18 +8,13 @@ import { read, type JobFacts, type Rung } from './job-facts.ts'
 import { titleKeyOf } from './job-likeness.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { addLabelledKeys } from './labelled-keys.ts'
-import { decodeEntities, isObject } from './loose-json.ts'
+import { isObject } from './loose-json.ts'
 import { byKey, keyOf, pick, type Keys } from './object-keys.ts'
 import { saysNothing } from './placeholder.ts'
-import { postedByStem, shortWords, TYPE_STEMS, untilByStem } from './key-stems.ts'
+import { shortWords, TYPE_STEMS } from './key-stems.ts'
 import { addPlaces, wordsOf } from './object-places.ts'
+import { string, addDays } from './object-days.ts'
 
-const string = (value: Json | undefined): string | null =>
-  typeof value === 'string' && value.trim() !== ''
-    ? decodeEntities(value).trim()
-    : typeof value === 'number'
-      ? String(value)
-      : null
 const nameOf = (value: Json | undefined): string | null => {
   if (typeof value === 'string') return string(value)
   if (Array.isArray(value)) return nameOf(value[0])
@@ -238,80 +231,6 @@ function listOf(value: Json): string[] {
     )
   return []
 }
-
-function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): void {
-  const posted = pick(
-    keys,
-    'dateposted',
-    'firstpublished',
-    'publishedat',
-    'publishedon',
-    'published',
-    'datepublished',
-    'releaseddate',
-    'publisheddate',
-    'publicationdate',
-    'pubdate',
-    'posteddate',
-    'postedat',
-    'listedat',
-    'opendate',
-    'datumersteveroeffentlichung',
-    'posteddateiso',
-    'publicationstartdate',
-    'openson',
-    'opens',
-    'livesince',
-    'onlinesince',
-    'activefrom',
-    'created',
-    'createdat',
-    'dateadded',
-    'epoch',
-    'jobpostingstartdate',
-    'startdate',
-  )
-  const stem = dayOfStamp(posted) ? null : postedByStem(keys, today)
-  const day = dayOfStamp(posted) ?? stem?.day ?? null
-  if (day && day <= today) facts.postedOn = read(day, stampWords(stem?.value ?? posted), rung, 'likely')
-  else {
-    const said = string(pick(keys, 'postedon', 'posted', 'postedago'))
-    const ago = said ? (dayAgo(said, today) ?? dayOfStamp(said)) : null
-    if (ago && ago <= today) facts.postedOn = read(ago, must(said), rung, 'likely')
-  }
-  const until = pick(
-    keys,
-    'validthrough',
-    'applicationdeadline',
-    'applicationclosedate',
-    'closeat',
-    'closedate',
-    'closingdate',
-    'expirydate',
-    'deadline',
-    'expiresat',
-    'expirationdate',
-    'enddate',
-    'validuntil',
-    'applyby',
-    'closeson',
-    'deadlineat',
-    'closingat',
-    'closes',
-    'closesat',
-    'closingdatetime',
-    'applicationsclose',
-    'lastdate',
-    'bewerbungsfrist',
-  )
-  const end = dayOfStamp(until) ? null : untilByStem(keys)
-  const last = dayOfStamp(until) ?? end?.day ?? null
-  if (last && (!facts.postedOn || last >= facts.postedOn.value))
-    facts.validThrough = read(last, stampWords(end?.value ?? until), rung, 'likely')
-}
-
-const stampWords = (stamp: Json | undefined) =>
-  typeof stamp === 'string' || typeof stamp === 'number' ? String(stamp) : ''
 
 function referenceOf(keys: Keys): string | null {
   const own = string(

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { bounded } from './bounded.ts'
-import { jobMeant, jobsInJson, jobsInPage, jobsInXml, whole, type DataJob } from './data-sources.ts'
+import { jobsInJson, jobsInPage, jobsInXml, whole, type DataJob } from './data-sources.ts'
+import { jobMeant } from './job-meant.ts'
 import { advertEvidence, ENOUGH, ENOUGH_AS_ARTICLE } from './advert-evidence.ts'
 import { domFacts } from './dom-facts.ts'
 import { headFacts, type HeadFacts } from './head-facts.ts'

@@ -2,14 +2,12 @@ import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 import { countryCode } from './country-names.ts'
 import { placeInSentence } from '../places.ts'
-import { daysBetween } from '#core/time.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import type { WorkMode } from '../kinds.ts'
 import { typesIn } from '../fields/employment.ts'
 import { vacancyScore } from '../title.ts'
 import { linesOf } from '../ad-lines.ts'
-import { flagsIn } from '../flags.ts'
 import { fold } from '../fold.ts'
 import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../must-quotes.ts'
@@ -24,7 +22,8 @@ import { read, type JobFacts, type Read } from './job-facts.ts'
 import { bestDescription } from './best-description.ts'
 import { saysClosed, type PageKind } from './page-kind.ts'
 import { companyOf, titleOf } from './settle-names.ts'
-import type { JobPageInput, JobPageReading, PageField, PageFlag } from './reading.ts'
+import type { JobPageInput, JobPageReading, PageField } from './reading.ts'
+import { plainly, flagsOf } from './flags-of-page.ts'
 
 type Case = {
   kind: PageKind
@@ -282,30 +281,4 @@ function allowed(
   const data = sources.find(({ countriesAllowed }) => countriesAllowed)?.countriesAllowed
   if (data) return data
   return mode === 'remote' || fromText.countriesAllowed?.confidence === 'likely' ? fromText.countriesAllowed : undefined
-}
-
-/** What a person reads of a text or of a page so short that no part of it was found to be the advert. */
-const plainly = (text: string) =>
-  text
-    .slice(0, 50_000)
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '\n')
-
-const DAYS_TO_OLD = 60
-
-function flagsOf(reading: JobPageReading, text: string, hidden: string, input: JobPageInput): JobPageReading['flags'] {
-  const flags: { kind: PageFlag; words: string }[] = flagsIn(text, hidden).flatMap(({ kind, words }) =>
-    kind === 'no-interview' ? [] : [{ kind, words }],
-  )
-  if (reading.company === null) flags.push({ kind: 'no-employer', words: '' })
-  if (reading.postedOn && daysBetween(reading.postedOn, input.today) > DAYS_TO_OLD)
-    flags.push({ kind: 'old', words: reading.postedOn })
-  if (reading.validThrough && reading.validThrough < input.today)
-    flags.push({ kind: 'expired', words: reading.validThrough })
-  const reposted =
-    /\b(?:reposted|re-posted|erneut (?:veröffentlicht|ausgeschrieben)|yeniden yayınlandı|republi[ée]e?|publicad[ao] de nuevo|re-advertised|readvertised|re-?advertisement|erneute ausschreibung|nouvelle publication|nueva publicación|herplaatst|opnieuw (?:geplaatst|gepubliceerd)|ripubblicat\p{L}*|republicad[ao]|ponownie (?:opublikowan\p{L}*|ogłoszon\p{L}*)|wiederholte ausschreibung)\b[^.\n]{0,40}/iu.exec(
-      input.text.length < 400_000 ? input.text.replaceAll(/<script[\s\S]*?<\/script>/gi, ' ') : '',
-    )?.[0]
-  if (reposted) flags.push({ kind: 'reposted', words: reposted.replaceAll(/<[^>]*>/g, ' ') })
-  return flags
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDay } from './days.ts'
-import { readTracker, type TableRow } from './read-tracker.ts'
+import { readTracker } from './read-tracker.ts'
+import type { TableRow } from './table-rows.ts'
 import { statusOf } from './status-words.ts'
 
 const TODAY = '2026-11-22'

@@ -5,14 +5,7 @@ import type { Outcome, Stage } from '../stage.ts'
 import { type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
 import { type DayOrder, dayInStatus, dependsOnOrder, orderOf, parseDay, YEARLESS } from './days.ts'
 import { type Status, statusOf } from './status-words.ts'
-
-/** A file as a table: each record with the number a spreadsheet shows beside it. */
-export type TableRow = {
-  row: number
-  cells: readonly string[]
-  /** Of a sheet that holds no applications. */
-  isElsewhere?: boolean
-}
+import { type TableRow, isFilled, findHeader } from './table-rows.ts'
 
 export type ImportedRow = {
   row: number
@@ -68,9 +61,6 @@ export type TrackerColumns = { headers: readonly string[]; samples: readonly str
 const GUESSED_BY_ROWS = 500
 const SAMPLES = 3
 const MOST_DAYS_ASKED = 20
-/** How far down a header may stand below a title line. */
-const HEADER_SEARCH_ROWS = 15
-
 /**
  * Applications from a table of any tracker. Never drops a row silently: every row that holds something, but the column
  * names, is an application or stands under `skipped`.
@@ -266,85 +256,6 @@ function samplesOf(records: readonly TableRow[], column: number): string[] {
     if (cell) samples.add(cell)
   }
   return [...samples]
-}
-
-/**
- * The sheets of a workbook that hold applications, one below the other, in the columns of the first: by the name of a column, or
- * by what it holds ('Firma' below 'Company'). Contacts, sums and lists of firms name no post, and are left out beside a sheet
- * that does; where none does, the first that holds something counts.
- */
-export function joinSheets(sheets: readonly (readonly TableRow[])[]): TableRow[] {
-  const filled = sheets.slice(0, MOST_SHEETS).filter((rows) => rows.some(isFilled))
-  const read = filled.flatMap((rows) => {
-    const header = headerOf(rows)
-    return header === undefined ? [] : [{ rows, header }]
-  })
-  const whole = read.filter(({ header }) => namesBoth(header.cells))
-  const [first, ...others] = whole.length > 0 ? whole : read.filter(({ header }) => headerHits(header.cells) > 1)
-  if (first === undefined)
-    return filled.flatMap((rows, at) => (at === 0 ? rows : rows.map((record) => ({ ...record, isElsewhere: true }))))
-  const titles = [...first.header.cells]
-  const fields = Object.entries(guessColumns(titles, []))
-  const further = (whole.length > 0 ? others : []).flatMap(({ rows, header }) => {
-    const own = guessColumns(header.cells, [])
-    const fieldAt = new Map(Object.entries(own).map(([field, column]) => [column, field]))
-    const taken = new Set<number>()
-    const places = header.cells.map((name, column) => {
-      const field = fieldAt.get(column)
-      const named = titles.findIndex(
-        (title, at) => !taken.has(at) && plain(title) !== '' && plain(title) === plain(name),
-      )
-      const meant = fields.find(([other]) => other === field)?.[1] ?? -1
-      const at = named >= 0 ? named : !taken.has(meant) ? meant : -1
-      const place = at >= 0 ? at : titles.push(name) - 1
-      taken.add(place)
-      return place
-    })
-    const above = rows.slice(0, rows.indexOf(header)).map((record) => ({ ...record, isElsewhere: true }))
-    const below = rows.slice(rows.indexOf(header) + 1).map(({ row, cells }) => {
-      const moved: string[] = []
-      for (const [column, place] of places.entries()) moved[place] = cells[column] ?? ''
-      const record = { row, cells: Array.from(moved, (cell) => cell ?? '') }
-      // all it holds stands beyond the names
-      return isFilled(record) ? record : { row, cells, isElsewhere: true }
-    })
-    return [...above, ...below]
-  })
-  const { header, rows } = first
-  const used = new Set([first, ...(whole.length > 0 ? others : [])].map((one) => one.rows))
-  const elsewhere = sheets
-    .filter((sheet) => !used.has(sheet))
-    .flatMap((sheet) => sheet.map((record) => ({ ...record, isElsewhere: true })))
-  return [
-    ...rows.map((record) => (record === header ? { ...record, cells: titles } : record)),
-    ...further,
-    ...elsewhere,
-  ]
-}
-
-const MOST_SHEETS = 20
-
-function namesBoth(cells: readonly string[]): boolean {
-  const { company, title } = guessColumns(cells, [])
-  return company !== undefined && title !== undefined
-}
-
-const isFilled = ({ cells }: TableRow) => cells.some((cell) => cell.trim() !== '')
-
-function headerOf(rows: readonly TableRow[]): TableRow | undefined {
-  const filled = rows.filter(isFilled)
-  return filled[findHeader(filled)]
-}
-
-/** The record with the most column names; the first of them when several are alike. */
-function findHeader(records: readonly TableRow[]): number {
-  let best = 0
-  let most = 0
-  records.slice(0, HEADER_SEARCH_ROWS).forEach((record, index) => {
-    const hits = headerHits(record.cells)
-    if (hits > most) [best, most] = [index, hits]
-  })
-  return best
 }
 
 /** Exports that hold one kind of thing say so by their columns, not by a status. */

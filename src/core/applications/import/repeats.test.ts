@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readTracker, type TableRow } from './read-tracker.ts'
+import { readTracker } from './read-tracker.ts'
+import type { TableRow } from './table-rows.ts'
 import { repeatedRows } from './repeats.ts'
 
 const TODAY = '2026-11-22'

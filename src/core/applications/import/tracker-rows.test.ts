@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '#test/support/runs.ts'
-import { joinSheets, readTracker, type TableRow } from './read-tracker.ts'
+import { readTracker } from './read-tracker.ts'
+import type { TableRow } from './table-rows.ts'
+import { joinSheets } from './join-sheets.ts'
 
 const TODAY = '2026-11-22'
 const tableOf = (...lines: string[][]): TableRow[] => lines.map((cells, index) => ({ row: index + 1, cells }))

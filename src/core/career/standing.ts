@@ -1,0 +1,76 @@
+import { skillName, type Catalogue } from '#core/career/catalogue.ts'
+import type { Role } from '#core/career/catalogue-types.ts'
+import type { Route } from '#core/career/dated-route.ts'
+import { isInReach, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
+import { heldBackBy } from '#core/career/failed-checks.ts'
+import { payRange } from '#core/career/interim-roles.ts'
+import { matchPercent } from '#core/career/role-match.ts'
+import { afterProofs } from '#core/career/route-courses.ts'
+import { isMet } from '#core/career/requirements.ts'
+import { type SkillStates } from '#core/career/skill-state.ts'
+import type { LocalDate } from '#core/time.ts'
+
+/** How far one role is, and when the person's route brings it into reach. */
+export type RoleStanding = {
+  roleId: string
+  title: string
+  percent: number
+  musts: number
+  mustsHeld: number
+  missingMusts: string[]
+  isInReach: boolean
+  /** Core skills whose last check was failed: until they are passed nobody is told to apply. */
+  failedChecks: string[]
+  /** Held skills whose checks alone would bring it into reach, failed ones first; empty where it is, or where they would not do. */
+  proofs: string[]
+  /** The day and hours of study from today; null where the route does not bring it into reach. */
+  date: LocalDate | null
+  hoursAway: number | null
+  /** US dollars a year. */
+  pay: string
+}
+
+export function standingOf(
+  catalogue: Catalogue,
+  role: Role,
+  { states, failed }: { states: SkillStates; failed: readonly string[] },
+  route: Route,
+): RoleStanding {
+  const musts = role.skills.filter(({ level }) => level === 'must')
+  const holding = heldBackBy(role, states, failed)
+  const inReachByMatch = isInReach(role, states)
+  const isHeldBack = inReachByMatch && holding.length > 0
+  const inReach = inReachByMatch && !isHeldBack
+  const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
+  const after = milestone?.reachedAfter ?? null
+  const lacking = musts.filter((asked) => !isMet(role, asked, states))
+  return {
+    roleId: role.id,
+    title: role.title,
+    percent: matchPercent(role, states),
+    musts: musts.length,
+    mustsHeld: musts.length - lacking.length,
+    missingMusts: lacking.map(({ skill }) => skillName(catalogue, skill)),
+    isInReach: inReach,
+    failedChecks: holding.map((skillId) => skillName(catalogue, skillId)),
+    // where a failed check alone holds somebody back, that one; else what would do, failed ones first
+    proofs: (inReachByMatch ? holding : proofsOf(role, states, holding)).map((skillId) =>
+      skillName(catalogue, skillId),
+    ),
+    date: isHeldBack ? null : (milestone?.date ?? null),
+    hoursAway:
+      after === null || isHeldBack ? null : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
+    pay: payRange(role.earnings),
+  }
+}
+
+function proofsOf(role: Role, states: SkillStates, holding: readonly string[]): string[] {
+  const proofs = provingDoes(role, states)
+  return proofs.length === 0 ? [] : [...new Set([...holding, ...proofs])]
+}
+
+function provingDoes(role: Role, states: SkillStates): string[] {
+  if (missingMusts(role, states).length > 0) return []
+  const proofs = proofsToReach(role, states)
+  return isInReach(role, afterProofs(states, proofs)) ? proofs : []
+}

@@ -1,0 +1,173 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { EvidencePlace, EvidenceRecord } from '#core/career/evidence.ts'
+import { isClaim } from '#core/career/practised.ts'
+import { toldIn } from '#core/career/own-words.ts'
+import { skillTermsOf } from '#core/career/spot-skills.ts'
+import { headStance, isFinished } from '#core/skills/head-stance.ts'
+import { skillsOfItem } from '#core/skills/skill-lists.ts'
+import { heldOf } from '#core/skills/unheld.ts'
+import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
+import { oncePer } from '#core/once-per.ts'
+import { WEAK_ITEM } from '#core/resume/weak-item.ts'
+import type { Instant } from '#core/time.ts'
+
+export type Source = { sourceId: string; at: Instant }
+
+const LONGEST_QUOTE = 90
+const OF_ANY_TRADE = new Set(['soft', 'practice', 'tool'])
+const SURELY_COMES_WITH = 0.6
+const SENTENCE_END = /(?<=[.;!?])\s+|\n+/u
+
+/** Where what stands below a head of this stance stands; null where the head takes nothing back. */
+const placeBelow = (sense: ReturnType<typeof headStance>): EvidencePlace | null =>
+  sense === 'wish' || sense === 'learning' || sense === 'slight' ? sense : null
+
+type Span = { months?: number; monthsSince?: number }
+
+const languagesOf = oncePer((catalogue: Catalogue) =>
+  [...catalogue.skills.values()]
+    .filter(({ category, id }) => category === 'language' && id !== 'r')
+    .map(({ id }) => id),
+)
+
+/** Each skill once in each place, with the first words that show it. */
+export class Book {
+  readonly records: EvidenceRecord[] = []
+  private readonly index = new Map<string, EvidenceRecord>()
+  private readonly catalogue: Catalogue
+  private readonly source: Source
+  constructor(catalogue: Catalogue, source: Source) {
+    this.catalogue = catalogue
+    this.source = source
+  }
+
+  /** An item of a list is a skill, or a phrase that names some; it may take itself back: 'a bit of Kotlin'. */
+  addList(items: readonly string[]): ReadonlySet<string> {
+    const terms = skillTermsOf(this.catalogue)
+    const ids = new Set<string>()
+    let under: ReturnType<typeof headStance> = null
+    for (const item of items) {
+      if (heldOf(item) === '') continue
+      if (item.includes(':')) under = headStance(item)
+      if (under === 'no') continue
+      const place = placeBelow(under) ?? (WEAK_ITEM.test(item) ? 'slight' : 'list')
+      const mentions = spotSkills(item, terms)
+      for (const mention of mentions)
+        if (this.addMention(mention, place, item, {}) && place === 'list') ids.add(mention.skillId)
+      if (mentions.length > 0) continue
+      for (const { id } of skillsOfItem(item, terms)) {
+        if (id === null) continue
+        if (place === 'list') ids.add(id)
+        this.add(id, place, item, {})
+      }
+    }
+    return ids
+  }
+
+  /** `instead` is the place of what belongs to a trade, where the job is only near that trade. */
+  addText(
+    text: string,
+    place: EvidencePlace,
+    listed: ReadonlySet<string>,
+    span: Span = {},
+    instead: EvidencePlace | null = null,
+  ): void {
+    for (const mention of spotSkills(text, skillTermsOf(this.catalogue), { listed })) {
+      const isOfAnyTrade = OF_ANY_TRADE.has(this.catalogue.skills.get(mention.skillId)?.category ?? '')
+      if (!mention.isRole) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
+    }
+  }
+
+  /** A section of a person's own: its head may say that all of it is wished for, learnt or lacked. */
+  addSection(text: string, listed: ReadonlySet<string>): void {
+    const under = headStance(text)
+    if (under === 'no') return
+    const place = placeBelow(under)
+    if (place === null) return this.addText(text, 'other', listed)
+    for (const sentence of text.split(SENTENCE_END))
+      this.addText(sentence, isFinished(sentence) ? 'other' : place, listed)
+  }
+
+  /** What the list names and a sentence is still learning is a little: the sentence knows better. */
+  settled(): EvidenceRecord[] {
+    const at = (place: EvidencePlace) =>
+      new Set(this.records.filter((record) => record.place === place).map(({ skillId }) => skillId))
+    const learning = at('learning')
+    const done = new Set(this.records.filter((record) => !isClaim(record)).map(({ skillId }) => skillId))
+    return this.records.map((record) =>
+      record.place === 'list' && learning.has(record.skillId) && !done.has(record.skillId)
+        ? { ...record, place: 'slight' }
+        : record,
+    )
+  }
+
+  withLanguages(listed: ReadonlySet<string>): ReadonlySet<string> {
+    return new Set([...listed, ...languagesOf(this.catalogue)])
+  }
+
+  /** What the lines show of a trade, and what comes with it. */
+  tradeIn(lines: readonly string[]): Set<string> {
+    const terms = skillTermsOf(this.catalogue)
+    const named = lines
+      .flatMap((line) => spotSkills(line, terms))
+      .filter(({ isNegated, hedge, isRole }) => !isNegated && hedge === null && !isRole)
+    const shown = new Set(named.map(({ skillId }) => skillId))
+    for (const { skillId } of named)
+      for (const [other, { share }] of this.catalogue.comesWith.get(skillId) ?? [])
+        if (share >= SURELY_COMES_WITH) shown.add(other)
+    return shown
+  }
+
+  /** 'Azure Platform Engineer' has worked with Azure; 'network engineer' with networks. */
+  addTitle(title: string, place: EvidencePlace, span: Span): void {
+    for (const mention of spotSkills(title, skillTermsOf(this.catalogue))) this.addMention(mention, place, title, span)
+  }
+
+  /** How many skills of the trade the lines name; manners are none. */
+  hardSkillsIn(lines: readonly string[]): number {
+    const found = lines.flatMap((line) => spotSkills(line, skillTermsOf(this.catalogue)))
+    const ids = new Set(
+      found.filter(({ isNegated, hedge }) => !isNegated && hedge === null).map(({ skillId }) => skillId),
+    )
+    return [...ids].filter(this.isHard).length
+  }
+
+  /** Whether a line shows some of the trade in own words; manners are none of it. */
+  tells(line: string, families: readonly string[]): boolean {
+    return toldIn(this.catalogue, line, families).some(({ skillId }) => this.isHard(skillId))
+  }
+
+  private isHard = (id: string) => this.catalogue.skills.get(id)?.category !== 'soft'
+
+  addTold(text: string, place: EvidencePlace, families: readonly string[] | null, span: Span = {}): void {
+    for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, place, text, span)
+  }
+
+  private addMention(mention: SkillMention, place: EvidencePlace, text: string, span: Span): boolean {
+    if (mention.isNegated || mention.hedge === 'others') return false
+    this.add(mention.skillId, mention.hedge ?? place, text.slice(Math.max(0, mention.start - 40)), span)
+    return mention.hedge === null
+  }
+
+  /** Months of further jobs add up. */
+  private add(skillId: string, place: EvidencePlace, text: string, { months, monthsSince }: Span): void {
+    const key = `${skillId} ${place}`
+    const known = this.index.get(key)
+    if (known) {
+      if (months !== undefined) known.months = Math.max(known.months ?? 0, months)
+      if (monthsSince !== undefined) known.monthsSince = Math.min(known.monthsSince ?? monthsSince, monthsSince)
+      return
+    }
+    const record: EvidenceRecord = {
+      skillId,
+      kind: 'resume',
+      ...this.source,
+      place,
+      quote: text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text,
+      ...(months === undefined ? {} : { months }),
+      ...(monthsSince === undefined ? {} : { monthsSince }),
+    }
+    this.index.set(key, record)
+    this.records.push(record)
+  }
+}
