@@ -19,6 +19,12 @@ it.each([
   'Anne 2',
   'Veriko',
   'Mary (Molly)',
+  'Nguyễn Thị Hồng',
+  'Анна Мария',
+  'Kim 김민수',
+  'Ştefan Țepeș',
+  'Stafford',
+  'Testa',
 ])('shows the name %s whole', (name) => {
   expect(isPlainName(name)).toBe(true)
   expect(shownName(name)).toBe(name)
@@ -45,4 +51,23 @@ it.each([
 ])('shows %s to others as %s', (name, shown) => {
   expect(isPlainName(name)).toBe(false)
   expect(shownName(name)).toBe(shown)
+})
+
+it.each([
+  'ᴡaymark',
+  'ꓪaymark',
+  'ᏔᎪYMARK',
+  'ᴠerified Ana',
+  'Ana ꪜ',
+  'Ana (confirmed)',
+  'Ana, tested at MIT',
+  'Ana bestätigt',
+  'Ana проверено',
+  'Ana 認証済み',
+  'Ana مُوثّق',
+  'evil。com',
+  'System Administrator',
+  'Z\u0351\u036B\u0343\u036A\u0302\u036B',
+])('shows %s to others by its first letters', (name) => {
+  expect(isPlainName(name)).toBe(false)
 })

@@ -5,18 +5,23 @@
 
 /** Our own name and words of proof, at the start of a word: folded, in the languages of our pages and the largest others. */
 const CLAIM =
-  /waymark|(?<!\p{L})(?:verif|certif|sertifika|zertifi|dogrulan|dogrulu|onayli|onaylan|gepruft|beglaubig|guarantee|garantili|approved|endorsed|accredited|official(?:ly)?(?!\p{L})|resmi(?!\p{L})|tarafindan(?!\p{L})|by\s+\p{L})/u
+  /waymark|(?<!\p{L})(?:verif|certif|sertifika|zertifi|dogrulan|dogrulu|onayli|onaylan|gepruft|beglaubig|guarantee|garantili|approved|endorsed|accredited|official(?:ly)?(?!\p{L})|(?:confirmed|tested|trusted|proven|passed|moderator|staff|admin(?:istrator)?)(?!\p{L})|bestatigt|bewiesen|confirme(?!\p{L})|comprobad|проверен|подтвержд|認証|认证|驗證|验证|موثق|معتمد|resmi(?!\p{L})|tarafindan(?!\p{L})|by\s+\p{L})/u
 const SIGN = /[%\p{So}\p{Sm}\p{Extended_Pictographic}:/\\@#|[\]{}^]/u
 /** A host ('evil.example', 'evil dot com'), not initials ('J.R.R. Tolkien'). */
 const ADDRESS = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}|(?<!\p{L})(?:www|dot (?:com|net|org|io|ai))(?!\p{L})/u
-/** Letters of two scripts in one word look like another word. */
+/** Letters of two scripts in one word look like another word; so do those that sounds are written with. */
 const MIXED =
-  /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u
+  /\p{Script=Latin}\p{M}*(?!\p{Script=Latin})\p{L}|(?!\p{Script=Latin})\p{L}\p{M}*\p{Script=Latin}|[\u{1D00}-\u{1DBF}\u{AB30}-\u{AB6F}]/u
+/** A strange letter alone beside a Latin name is a picture: 'Ana ꪜ'. */
+const ALONE = /\p{Script=Latin}.*\s(?!\p{Script=Latin})\p{L}\p{M}*(?:\s|$)/u
+/** More than any spelling stacks on a letter. */
+const STACKED = /\p{M}{5,}/u
 
 export function isPlainName(name: string): boolean {
   const wide = name.normalize('NFKC')
   const folded = wide.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i')
-  if (SIGN.test(name) || /[%:/@]/.test(wide) || MIXED.test(name) || ADDRESS.test(wide)) return false
+  if (SIGN.test(name) || /[%:/@]/.test(wide) || ADDRESS.test(wide.replaceAll('。', '.'))) return false
+  if (MIXED.test(name) || ALONE.test(name) || STACKED.test(name.normalize('NFD'))) return false
   return !CLAIM.test(folded) && !folded.replaceAll(/[^\p{L}]/gu, '').includes('waymark')
 }
 

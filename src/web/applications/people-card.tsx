@@ -41,7 +41,10 @@ function About({ contact }: { contact: Contact }) {
 /** What has the form of an address leads there; everything else is kept and shown as it was written. */
 function Reach({ contact: { email, phone, link } }: { contact: Contact }) {
   const ways = [
-    [email, /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `mailto:${email}` : null],
+    [
+      email,
+      /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `mailto:${email.split('@').map(encodeURIComponent).join('@')}` : null,
+    ],
     [phone, /^\+?[\d ()/.-]{4,}$/.test(phone) ? `tel:${phone.replaceAll(/[^\d+]/g, '')}` : null],
     [link, /^https?:\/\/\S+$/i.test(link) ? link : null],
   ] as const

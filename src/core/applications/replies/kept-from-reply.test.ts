@@ -36,6 +36,7 @@ it.each([
   ['"Ayşe Nur Yılmaz" <a@b.example>', { name: 'Ayşe Nur Yılmaz', email: 'a@b.example' }],
   ['Liffey Foods Talent Team <jobs@liffey.example>', null],
   ['no-reply@liffey.example', null],
+  ['Anna Lee <anna%40acme.example?bcc=evil%40evil.example&x=@acme.example>', null],
   ['', null],
 ])('the sender of %s', (from, sender) => {
   expect(senderOf(from)).toEqual(sender)

@@ -19,7 +19,8 @@ export function tasksIn(sentences: readonly { text: string }[], receivedOn: Loca
   })
 }
 
-const ADDRESS = /[^\s<>"',;:]+@[\w.-]+\.\w+/u
+/** Not '?bcc=', which speaks to a mail program. */
+const ADDRESS = /[^\s<>"',;:?&%=#]+@[\w.-]+\.\w+/u
 const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,2} \p{Lu}[\p{L}\p{M}'’.-]*$/u
 const NO_PERSON =
   /\b(?:team|hr|recruit\w*|recruiting|talent|careers?|jobs?|people|hiring|support|info|no-?reply|insan kaynakları|karriere|personal|gmbh|ltd|inc|ag|llc|plc|a\.ş)\b/iu
