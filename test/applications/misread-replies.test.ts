@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { KnownApplication } from '#core/applications/replies/find-application.ts'
+import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
 import { type ReplyReading, readReply } from '#core/applications/replies/read-reply.ts'
 
 type Row = { id: string; language: string; body: string; may: string[] }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { KnownApplication, ReplyMessage } from '#core/applications/replies/find-application.ts'
+import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
+import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
 import { readReply } from '#core/applications/replies/read-reply.ts'
 
 type Item = {

@@ -3,7 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { KnownApplication, ReplyMessage } from '#core/applications/replies/find-application.ts'
+import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
+import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
 import { momentText } from '#core/applications/replies/moments.ts'
 import { readReply } from '#core/applications/replies/read-reply.ts'
 

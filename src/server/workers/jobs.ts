@@ -1,6 +1,7 @@
 import { formOf } from '#core/ads/page/form-of.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
-import type { KnownApplication, ReplyMessage } from '#core/applications/replies/find-application.ts'
+import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
+import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
 import { readReply } from '#core/applications/replies/read-reply.ts'
 import { calendarFile, type CalendarEntry } from '#core/calendar-file.ts'
 import type { Language } from '#core/account/languages.ts'

@@ -1,6 +1,7 @@
 import { type ActModel, actsOf } from './acts-of.ts'
 import { plain } from '../plain.ts'
-import { type ApplicationMatch, findApplication, type KnownApplication, type ReplyMessage } from './find-application.ts'
+import { type ApplicationMatch, findApplication, type ReplyMessage } from './find-application.ts'
+import type { KnownApplication } from './title-scores.ts'
 import { hearActs } from './hear-acts.ts'
 import type { Letter } from './letter-signs.ts'
 import { findMoments, type Moment } from './moments.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { KnownApplication } from './find-application.ts'
+import type { KnownApplication } from './title-scores.ts'
 import { findMoments, momentText } from './moments.ts'
 import { ownPart } from './own-part.ts'
 import { readReply } from './read-reply.ts'
