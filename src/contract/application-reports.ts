@@ -43,6 +43,8 @@ export const readReply = endpoint({
   output: z.object({
     applicationId: z.string().nullable(),
     candidates: z.array(z.string()),
+    /** The post that the letter names where no application is at that employer. */
+    stranger: z.object({ company: z.string(), title: z.string().nullable() }).nullable(),
     meaning: z.enum(MEANINGS),
     noise: z.enum(['fraud', 'automatic', 'mass_mail']).nullable(),
     moments: z.array(

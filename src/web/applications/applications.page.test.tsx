@@ -177,3 +177,27 @@ it('a next step whose day has passed is said to be past', async () => {
   await open('/applications?view=list')
   expect(await screen.findByText(parts.nextStep.overdue(dueOn))).toBeTruthy()
 })
+
+it('a reply of another employer is pinned to no application, and makes one of its own', async () => {
+  const person = await settle()
+  await add(person, 'Oldham Council', 'Data Officer', 'applied')
+  await open('/applications')
+  fireEvent.click(await screen.findByRole('button', { name: words.reply.title }))
+  const dialog = within(await screen.findByRole('dialog', { name: words.reply.title }))
+  const body =
+    'Thank you for your interest in the Data Officer role at Stockport Library. On this occasion we have decided not to take your application further.'
+  fireEvent.change(dialog.getByLabelText(words.reply.body), { target: { value: body } })
+  fireEvent.click(dialog.getByRole('button', { name: words.reply.read }))
+  const which = await dialog.findByLabelText<HTMLSelectElement>(words.reply.which)
+  expect(which.value).toBe('')
+  expect(dialog.getByText(words.reply.stranger('Stockport Library'))).toBeTruthy()
+  fireEvent.change(which, { target: { value: 'none' } })
+  expect(dialog.getByRole('button', { name: words.reply.discard })).toBeTruthy()
+  fireEvent.change(which, { target: { value: 'new' } })
+  fireEvent.click(dialog.getByRole('button', { name: words.reply.confirm }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { items } = await person.api.call(listApplications, { query: {} })
+  expect(new Set(items.map(({ company, title, outcome }) => [company, title, outcome].join(' · ')))).toEqual(
+    new Set(['Oldham Council · Data Officer · ', 'Stockport Library · Data Officer · rejected']),
+  )
+})

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { confirmReply, readReply } from '#contract/application-reports.ts'
 import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
-import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
+import { CHANGES, PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { must } from '#core/must.ts'
+import { addApplication } from '#contract/applications.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
@@ -22,6 +23,9 @@ type Reading = OutputOf<typeof readReply>
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 const MOST_KEPT = 5_000
+/** Choices beside the applications there are. */
+const NEW = 'new'
+const NONE = 'none'
 
 /** A pasted message: what it means and what would change. Nothing changes before Confirm. */
 export function ReplyDialog({ isOpen, onOpenChange }: Props) {
@@ -70,22 +74,29 @@ function ReplyForm({ onDone }: { onDone: () => void }) {
 }
 
 function Result({ reading, text, onDone }: { reading: Reading; text: string; onDone: () => void }) {
-  const { reply: words, stages, outcomes, unnamed, detail } = useStrings('applications')
+  const { reply: words, form, stages, outcomes, unnamed, detail } = useStrings('applications')
   const { proof, adds } = useStrings('applicationParts')
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const [meant, setMeant] = useState(reading.meaning)
-  const { change } = [reading, ...reading.others].find(({ meaning }) => meaning === meant) ?? reading
+  const [fresh, setFresh] = useState({ company: reading.stranger?.company ?? '', title: reading.stranger?.title ?? '' })
+  const change = chosen === '' || chosen === NONE ? null : CHANGES[meant]
   const [appliedOn, setAppliedOn] = useState('')
   const names = useNames().data ?? []
-  const isProof = PROVES_APPLYING.has(meant) && names.some(({ id, stage }) => id === chosen && stage === 'saved')
+  const isNew = chosen === NEW
+  const isProof =
+    PROVES_APPLYING.has(meant) && (isNew || names.some(({ id, stage }) => id === chosen && stage === 'saved'))
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
-  const isInvited = meant === 'interview_invite' && first !== undefined
+  const isInvited = change !== null && meant === 'interview_invite' && first !== undefined
   const talk = talkOf(text)
   const kept = change ? { tasks: reading.tasks, sender: reading.sender } : { tasks: [], sender: null }
   const keeping = useMutation({
-    mutationFn: () =>
-      api.call(confirmReply, {
-        params: { id: chosen },
+    mutationFn: async () => {
+      const id = isNew ? await addFresh(fresh) : chosen
+      // a second try goes on with the one that is there
+      setChosen(id)
+      if (isNew) await refreshApplications()
+      return api.call(confirmReply, {
+        params: { id },
         body: {
           meaning: meant,
           text: text.slice(0, MOST_KEPT),
@@ -96,7 +107,8 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           tasks: kept.tasks,
           sender: kept.sender,
         },
-      }),
+      })
+    },
     onSuccess: async () => {
       toast.success(words.confirmed)
       await refreshApplications()
@@ -150,14 +162,31 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
               ))}
             </Select>
           ) : null}
+          {reading.stranger ? <p className="text-sm">{words.stranger(reading.stranger.company)}</p> : null}
           <Select label={words.which} value={chosen} onChange={(event) => setChosen(event.target.value)}>
             <option value="">{words.choose}</option>
+            <option value={NEW}>{words.newOne}</option>
+            <option value={NONE}>{words.none}</option>
             {others.map(({ id, title, company }) => (
               <option key={id} value={id}>
                 {[title ?? unnamed, company].filter(Boolean).join(' · ')}
               </option>
             ))}
           </Select>
+          {isNew ? (
+            <>
+              <Field
+                label={form.company}
+                value={fresh.company}
+                onChange={({ target }) => setFresh({ ...fresh, company: target.value })}
+              />
+              <Field
+                label={form.jobTitle}
+                value={fresh.title}
+                onChange={({ target }) => setFresh({ ...fresh, title: target.value })}
+              />
+            </>
+          ) : null}
           {isProof ? (
             <>
               <p className="text-sm">{proof.hint}</p>
@@ -184,14 +213,21 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}
           <Button
             className="justify-self-start"
-            disabled={chosen === ''}
+            disabled={chosen === '' || (isNew && fresh.company.trim() === '' && fresh.title.trim() === '')}
             isLoading={keeping.isPending}
-            onClick={() => keeping.mutate()}
+            onClick={() => (chosen === NONE ? onDone() : keeping.mutate())}
           >
-            {change || isProof ? words.confirm : words.keepOnly}
+            {chosen === NONE ? words.discard : change || isProof ? words.confirm : words.keepOnly}
           </Button>
         </>
       ) : null}
     </section>
   )
+}
+
+/** An application from what the letter names; its stage is moved by the letter. */
+async function addFresh({ company, title }: { company: string; title: string }): Promise<string> {
+  const body = { company: company.trim() || null, title: title.trim() || null, keepBoth: true }
+  const { application } = await api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
+  return application.id
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../time.ts'
 import { plain } from '../plain.ts'
 import { hear, wordsOf, type HeardText } from './heard-text.ts'
+import { mayBeOne, postsNamed, type NamedPost } from './named-post.ts'
 import { type KnownApplication, titleScores } from './title-scores.ts'
 
 export type ReplyMessage = {
@@ -15,6 +16,8 @@ export type ApplicationMatch = {
   applicationId: string | null
   candidates: readonly string[]
   isClear: boolean
+  /** The post that the letter names where no application is at that employer. */
+  stranger?: NamedPost
 }
 
 /** Words that many firms have in their name: alone they name none. */
@@ -60,7 +63,12 @@ export function findApplication(
     })
     .toSorted((one, other) => other.total - one.total)
   const [first, second] = ranked
-  if (first === undefined) return { applicationId: null, candidates: [], isClear: true }
+  const posts = postsNamed(ownText)
+  const [stranger] = posts.some(({ company }) => known.some((one) => mayBeOne(company, one.company))) ? [] : posts
+  if (first === undefined) return { applicationId: null, candidates: [], isClear: true, ...(stranger && { stranger }) }
+  // a letter about another employer's post, whatever the post is called; the full name and the sender go before
+  if (stranger && first.reference === 0 && first.firm < 0.85 && first.application.company !== '')
+    return { applicationId: null, candidates: [], isClear: true, stranger }
   // a name, a reference, or a title of several words with nothing against it
   const isNamed =
     first.reference > 0 ||

@@ -41,3 +41,10 @@ it.each([
 ])('the sender of %s', (from, sender) => {
   expect(senderOf(from)).toEqual(sender)
 })
+
+it('takes the name of the employer for no person', () => {
+  const body = 'We will not be moving forward with your application for Finance Data Assistant at Pennine Foods.'
+  const known = [{ id: 'a', company: 'Pennine Foods Ltd', title: 'Finance Data Assistant', appliedOn: '2026-11-12' }]
+  const reading = readReply({ from: 'Pennine Foods', body, receivedOn: '2026-11-28' }, known)
+  expect(reading).toMatchObject({ applicationId: 'a', meaning: 'rejection', sender: null })
+})

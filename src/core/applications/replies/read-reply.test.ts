@@ -53,6 +53,27 @@ describe('a pasted reply', () => {
     expect(readReply({ body, receivedOn: '2026-11-02' }, [...known, saved]).applicationId).toBe('a5')
   })
 
+  test.each([
+    ['the Data Engineer role at Stockport Library', { company: 'Stockport Library', title: 'Data Engineer' }],
+    ['the Data Engineer position with the Ostrava Library', { company: 'Ostrava Library', title: 'Data Engineer' }],
+    ['applying to Stockport Library as a Senior Data Engineer', { company: 'Stockport Library', title: null }],
+    [
+      'Stockport Kütüphanesi’ndeki Data Engineer pozisyonu için başvurun',
+      { company: 'Stockport Kütüphanesi', title: 'Data Engineer' },
+    ],
+  ])('names no application where the letter names another employer: %s', (post, stranger) => {
+    const reading = read(`Thank you for ${post}. We have decided not to take your application further.`)
+    expect(reading).toMatchObject({ applicationId: null, candidates: [], change: null, stranger })
+  })
+
+  test('goes by the title where no other employer is named, or the application names none', () => {
+    const reading = read('Your Senior Data Engineer application will not be taken further. See you at Christmas.')
+    expect(reading).toMatchObject({ applicationId: 'a2', stranger: null })
+    const unnamed: KnownApplication = { id: 'a5', company: '', title: 'Data Officer', appliedOn: '2026-10-01' }
+    const body = 'Thank you for applying for the Data Officer role at Stockport Library. We chose somebody else.'
+    expect(readReply({ body, receivedOn: '2026-11-02' }, [unnamed]).applicationId).toBe('a5')
+  })
+
   test('takes the longer title for itself', () => {
     const from = { from: 'hr@ostravafoundry.example', subject: 'Senior Data Engineer' }
     expect(read('We decided to pursue other candidates.', from).applicationId).toBe('a2')

@@ -1,12 +1,12 @@
 import { plain } from '../plain.ts'
 import { senderOf, tasksIn, type AskedTask, type Sender } from './kept-from-reply.ts'
-import type { Outcome, Stage } from '../stage.ts'
 import { isUnsolicited } from './concepts.ts'
 import type { ApplicationMatch, ReplyMessage } from './find-application.ts'
 import type { KnownApplication } from './title-scores.ts'
+import { mayBeOne, type NamedPost } from './named-post.ts'
 import { decideMeaning, type DecidedMeaning } from './decide-meaning.ts'
 import { type Noise, readMeaning } from './meaning.ts'
-import { CHANGING, type Meaning } from './meanings.ts'
+import { CHANGES, CHANGING, type Meaning, type ProposedChange } from './meanings.ts'
 import type { Moment } from './moments.ts'
 import { signsIn } from './hear-acts.ts'
 import { hasOrders } from './own-part.ts'
@@ -16,13 +16,12 @@ import { laterTalks } from './later-talk.ts'
 export const MAX_REPLY_CHARACTERS = 20_000
 const LIKELY_FROM = 0.6
 
-/** What would change if the person confirmed. Nothing changes before. */
-export type ProposedChange = { stage: Stage | null; outcome: Outcome | null }
-
 export type ReplyReading = {
   applicationId: string | null
   /** Applications that fit alike: the person is asked which. */
   candidates: readonly string[]
+  /** The post that it names where no application is at that employer. */
+  stranger: NamedPost | null
   meaning: Meaning
   noise: Noise | null
   moments: readonly Moment[]
@@ -61,17 +60,20 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   const isNamed = reading.noise !== 'automatic' || repeatsTitle(message, known, match.applicationId)
   const applicationId = isNoise || !isNamed ? null : match.applicationId
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
+  // where the person says which application it is, what the letter asks is kept with it
+  const isTold = CHANGING.has(reading.meaning) && !isNoise
   const confidence = confidenceOf(reading, match)
   return {
     applicationId,
     candidates: isNoise ? [] : match.candidates,
+    stranger: isNoise ? null : (match.stranger ?? null),
     meaning: reading.meaning,
     noise: reading.noise,
-    moments: isChanging && reading.meaning !== 'rejection' ? found : [],
+    moments: isTold && reading.meaning !== 'rejection' ? found : [],
     because: reading.because,
     change: isChanging ? CHANGES[reading.meaning] : null,
-    tasks: isChanging && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : [],
-    sender: isChanging ? senderOf(message.from) : null,
+    tasks: isTold && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : [],
+    sender: isTold ? personOf(message, known, applicationId) : null,
     hasOrders: hasOrders(body),
     later: reading.meaning === 'rejection' ? laterTalks(letter.heard) : [],
     others: confidence === 'sure' ? [] : reading.others.map((meaning) => ({ meaning, change: CHANGES[meaning] })),
@@ -93,13 +95,8 @@ function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[],
   return title.filter((word) => word.length > 3 && text.includes(` ${word} `)).length >= 2
 }
 
-const CHANGES: Readonly<Record<Meaning, ProposedChange | null>> = {
-  received: null,
-  rejection: { stage: null, outcome: 'rejected' },
-  interview_invite: { stage: 'interviewing', outcome: null },
-  task: { stage: 'interviewing', outcome: null },
-  more_info: { stage: 'talks', outcome: null },
-  offer: { stage: 'offer', outcome: null },
-  newsletter: null,
-  unknown: null,
+/** Who wrote; none where the sender's line is the employer's own name. */
+function personOf({ from }: ReplyMessage, known: readonly KnownApplication[], id: string | null): Sender | null {
+  const sender = senderOf(from)
+  return sender && mayBeOne(sender.name, known.find((one) => one.id === id)?.company ?? '') ? null : sender
 }
