@@ -1,4 +1,5 @@
 import { formOf } from '#core/ads/page/form-of.ts'
+import { pastedAdvert } from '#core/ads/page/pasted-advert.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
@@ -177,7 +178,7 @@ export const jobs = {
       learner,
     }: { text: string; today: string; held: SkillState[]; jobs: readonly Job[]; learner: Learner },
   ) => {
-    const { ad, ...matched } = readJobAd(catalogue, text, statesFrom(held, worked), learner, today)
+    const { ad, ...matched } = readJobAd(catalogue, pastedAdvert(text, today), statesFrom(held, worked), learner, today)
     const { fields, flags, isTech, sections } = ad
     const { families } = readTitle(catalogue.titleFamilies, fields.title?.value ?? '')
     return { ...matched, ad: { fields, flags, isTech }, wishes: wishesOf(sections), families }
@@ -188,7 +189,7 @@ export const jobs = {
 
   /** What an advert says of its job, and the facts that answer it. */
   answerAd: ({ catalogue }: Bench, { profile, ad, language, today }: Written & { ad: string }) => {
-    const { fields, skills: asked } = readAdText(catalogue, ad)
+    const { fields, skills: asked } = readAdText(catalogue, pastedAdvert(ad, today))
     const context = { language, asOf: today.slice(0, 7), skills: skillTermsOf(catalogue) }
     return {
       role: plainName(fields.title?.value ?? ''),

@@ -34,7 +34,32 @@ export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } 
   if (best && dense && best.length * (isSaid ? 2 : 1.25) + 200 >= ownLength(dense))
     return { node: withSiblings(best.node), isNamed: true }
   if (best && !dense) return { node: best.node, isNamed: true }
-  return dense ? { node: dense, isNamed: false } : best ? { node: best.node, isNamed: true } : null
+  if (dense) return { node: dense, isNamed: false }
+  const short = best?.node ?? shortest(root)
+  return short && { node: short, isNamed: best !== undefined }
+}
+
+/** The innermost part of a short page that holds a list of what is asked for, with all that stands beside it. */
+function shortest(root: PageNode): PageNode | null {
+  const asks = (node: PageNode) => !node.isHidden && !isFurniture(node) && listsWhatIsAsked(textOf(node, isFurniture))
+  if (!asks(root)) return null
+  let at = root
+  for (;;) {
+    const inner = at.children.find((child): child is PageNode => typeof child !== 'string' && asks(child))
+    if (!inner) return at
+    at = inner
+  }
+}
+
+/** A heading for what is asked, and a list below it. */
+export function listsWhatIsAsked(text: string): boolean {
+  const lines = text.split('\n')
+  return lines.some(
+    (line, at) =>
+      !line.startsWith('- ') &&
+      kindOfHeading(fold(line)) === 'must' &&
+      [1, 2].every((step) => lines[at + step]?.startsWith('- ')),
+  )
 }
 
 function isInFurniture(node: PageNode): boolean {

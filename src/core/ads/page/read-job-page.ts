@@ -10,7 +10,7 @@ import { settle } from './settle.ts'
 import { answerJson } from './split-job.ts'
 import { listedJobs } from './listed-jobs.ts'
 import { isFurniture } from './furniture.ts'
-import { mainBlock } from './main-block.ts'
+import { listsWhatIsAsked, mainBlock } from './main-block.ts'
 import { textOf } from './page-text.ts'
 import { advertWords, saysClosed, saysNoneOpen, saysWall, type PageKind } from './page-kind.ts'
 import { markOtherJobs } from './other-jobs.ts'
@@ -226,6 +226,9 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block, url }: Seen
   if (!isArticle && size >= 200 && words >= 2 && facts + asks >= 3 && title !== '' && !saysNoneOpen(visible))
     return 'job'
   if (!isArticle && evidence >= ENOUGH) return 'job'
+  // however short: what is asked for stands there
+  if (!isArticle && score >= 2 && listsWhatIsAsked(body) && !/(?:…|\.{3})\s*$/.test(body) && !saysNoneOpen(visible))
+    return 'job'
   if (block && isArticle) return 'not-a-job'
   if (saysNoneOpen(visible)) return 'not-a-job'
   const teaser =

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { pastedAdvert } from './pasted-advert.ts'
+import { readJobPage } from './read-job-page.ts'
+
+const PAGE = `<!DOCTYPE html><html lang="en"><head><title>BI Analyst – Brightwell Retail | CareersHub</title></head><body><nav><ul><li>Home</li><li>Sign in</li></ul></nav><main><h1>BI Analyst</h1><div class="co">Brightwell Retail &amp; Co</div><div>Leeds, UK &middot; Remote</div><p>Salary: &pound;32,000&nbsp;&ndash;&nbsp;&pound;36,000</p><h2>What you need</h2><ul><li>SQL</li><li>Power BI and DAX</li><li>Excel</li></ul><h2>Nice to have</h2><ul><li>Azure</li></ul><p>Apply by 20/12/2026</p></main><aside><h3>Similar jobs</h3><ul><li>Senior Java Developer – Kubernetes, Scala, Rust</li></ul></aside></body></html>`
+
+it.each([PAGE, PAGE.replaceAll('><', '>\n<')])('takes the advert out of the source of a page', (page) => {
+  const text = pastedAdvert(page, '2026-11-28')
+  expect(text).toMatch(/^BI Analyst\n/)
+  expect(text).toMatch(/What you need\n- SQL\n- Power BI and DAX\n- Excel/)
+  expect(text).toMatch(/£32,000/)
+  expect(text).not.toMatch(/<|Similar|Rust|Sign in/)
+})
+
+it('leaves a pasted text as it is, also one that speaks of tags', () => {
+  for (const text of ['Developer\n\n- <div> and <table>\n- SQL', '[Remote] Developer\n\n- SQL'])
+    expect(pastedAdvert(text, '2026-11-28')).toBe(text)
+})
+
+it('takes a short page for an advert where what is asked for stands on it, and for none where it does not', () => {
+  const read = (text: string) => readJobPage({ url: '', text, form: 'html', today: '2026-11-28' })
+  expect(read(PAGE)).toMatchObject({ kind: 'job', title: 'BI Analyst', pay: { min: 32_000, max: 36_000 } })
+  expect(read(PAGE.replace(/<ul><li>SQL.*?<\/ul>/, '')).kind).toBe('stub')
+})
