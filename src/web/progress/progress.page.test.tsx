@@ -11,7 +11,7 @@ it('a newcomer stands on the board by initials, never by full name, and the ques
   await open('/dashboard/Leaderboard')
   const main = screen.getByRole('main').textContent
   expect(main).toMatch(/[A-Z]\. ?[A-Z]\./)
-  const [, shown] = /Until you answer, others see you as (.+?\. .+?\.)\. You can/.exec(main) ?? []
+  const [, shown] = /Until you answer, others see you as (.+?\. .+?\.) You can/.exec(main) ?? []
   const own = await screen.findByText((_, element) => element?.getAttribute('aria-current') === 'true')
   expect(own.textContent).toContain(must(shown))
 })
