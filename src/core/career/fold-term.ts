@@ -11,7 +11,7 @@ export function foldTerm(term: string): string {
 
 /** The ways to read what a person typed, most literal first: as it is, without brackets, without a version. */
 export function readingsOf(text: string): string[] {
-  const literal = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const literal = text.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replace(/\s+/g, ' ').trim()
   const trimmed = literal.replace(/^[\s"'“”‘’•*,;:·-]+|[\s"'“”‘’•*,;:·!?-]+$/g, '').replace(/(?<=\w)\.$/, '')
   const bare = trimmed.replace(/\s*[([{].*$/, '')
   const readings = [literal, trimmed, bare, withoutVersion(bare)]

@@ -105,12 +105,14 @@ function wordsOf(title: string): string[] {
     .normalize('NFC')
     .replaceAll('İ', 'i')
     .replaceAll(/(?<=\p{Ll})\*?[:_/*]-?in(?:nen)?\b/gu, '')
-    .toLowerCase()
-  return plain
+  return plainLetters(plain.toLowerCase())
     .split(/[\s,;()|–—·&/-]+/u)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
 }
+
+/** Turkish in capitals and without its circumflex: 'İŞ ZEKASI' for 'İş Zekâsı'. */
+const plainLetters = (text: string) => text.replaceAll('ı', 'i').replaceAll('â', 'a')
 
 type Part = { text: string; isOpenStart: boolean; isOpenEnd: boolean; isAlone: boolean }
 
@@ -142,7 +144,7 @@ function patternsOf(families: readonly TitleFamily[]): Pattern[] {
 
 function partOf(text: string): Part {
   return {
-    text: text.replaceAll(/[*=]/g, ''),
+    text: plainLetters(text.replaceAll(/[*=]/g, '')),
     isAlone: text.startsWith('='),
     isOpenStart: text.startsWith('*'),
     isOpenEnd: text.endsWith('*'),

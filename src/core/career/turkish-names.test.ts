@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import names from '../../../data/names/tr.json' with { type: 'json' }
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { findSkill } from './catalogue.ts'
+import { spotSkills } from './spot-skills.ts'
 import { TURKISH_NAMES, turkishName } from './turkish-names.ts'
 
 const { dreamRoles, roles } = fullCatalogue
@@ -31,4 +33,27 @@ it('calls no two roles or skills alike', () => {
     const said = Object.values(part)
     expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([])
   }
+})
+
+it('knows a skill by the Turkish name it shows, however it is written', () => {
+  const lost = Object.entries(names.skills).filter(([english, turkish]) =>
+    [
+      turkish,
+      turkish.replaceAll('İ', 'i').toLowerCase(),
+      turkish.replaceAll('â', 'a'),
+      turkish.toLocaleUpperCase('tr'),
+    ].some((text) => findSkill(fullCatalogue, text)?.name !== english),
+  )
+  expect(lost).toEqual([])
+})
+
+it('reads the Turkish names in running text, and single ones only where they stand for a skill', () => {
+  const read = (text: string) => spotSkills(fullCatalogue, text).map(({ skill }) => skill.name)
+  expect(read('Jira üzerinde hata takibi yaptım')).toEqual(['Jira', 'Bug Tracking'])
+  expect(read('Beceriler: Manuel test, regresyon testleri, TEST OTOMASYONU')).toEqual([
+    'Manual Testing',
+    'Regression Testing',
+    'Test Automation',
+  ])
+  expect(read('Ekiple uyum içinde çalıştım, kursu izleme fırsatım oldu ve iletişim bilgilerim aşağıda.')).toEqual([])
 })

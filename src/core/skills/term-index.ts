@@ -1,3 +1,4 @@
+import { turkishTerms } from './turkish-terms.ts'
 import { must } from '#core/must.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -31,7 +32,8 @@ export function indexTerms(skills: SkillTerm[]): TermIndex {
 
 function termsOf(skill: SkillTerm): Term[] {
   const seen = new Set<string>()
-  return [skill.name, ...skill.aliases].flatMap((text) => {
+  const turkish = new Set(turkishTerms(skill.name))
+  return [skill.name, ...skill.aliases, ...turkish].flatMap((text) => {
     const words = tokenise(text).map((token) => token.key)
     const key = words.join(' ')
     if (words.length === 0 || seen.has(key)) return []
@@ -41,7 +43,8 @@ function termsOf(skill: SkillTerm): Term[] {
       {
         skill,
         words,
-        isAmbiguous: skill.ambiguousTerms?.includes(lower) ?? false,
+        // one word of Turkish ('Uyum', 'İzleme') is an everyday word too
+        isAmbiguous: (skill.ambiguousTerms?.includes(lower) ?? false) || (words.length === 1 && turkish.has(lower)),
         spelling:
           (skill.caseSensitiveTerms?.includes(lower) ?? false) ||
           (words.length === 1 && key.length <= 2 && !/[#+]/.test(key))

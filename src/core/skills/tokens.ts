@@ -39,7 +39,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function keyOf(word: string): string {
-  return word.toLowerCase().normalize('NFKC').replaceAll('’', "'")
+  return word.replaceAll('İ', 'i').toLowerCase().normalize('NFKC').replaceAll('’', "'")
 }
 
 /** `hasFields` where lists have commas, so that a bar parts what does not belong together: 'Tide Board | Rust, SQLite'. */

@@ -1,3 +1,4 @@
+import { turkishTerms } from '#core/skills/turkish-terms.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
 import { dreamRoleAsked } from './no-answers.ts'
@@ -10,10 +11,13 @@ export function searchSkills(
   query: string,
   dreamRoleTitle: string | undefined,
 ) {
-  const wanted = query.trim().toLowerCase()
+  const wanted = query.trim().replaceAll('İ', 'i').toLowerCase()
   if (wanted === '') return dreamRoleTitle ? skillsOfRole(catalogue, dreamRoleTitle) : []
   return [...catalogue.skills.values()]
-    .map((skill) => ({ skill, fit: fitOf([skill.name.toLowerCase(), ...skill.aliases], wanted) }))
+    .map((skill) => ({
+      skill,
+      fit: fitOf([skill.name.toLowerCase(), ...skill.aliases, ...turkishTerms(skill.name)], wanted),
+    }))
     .filter(({ fit }) => fit > 0)
     .sort(
       (a, b) =>
