@@ -19,7 +19,7 @@ export type RoleStanding = {
   mustsHeld: number
   missingMusts: string[]
   isInReach: boolean
-  /** Core skills whose last check was failed: until they are passed nobody is told to apply. */
+  /** Core skills whose last check was failed: the advice to apply waits until they are passed. */
   failedChecks: string[]
   /** Held skills whose checks alone would bring it into reach, failed ones first; empty where it is, or where they would not do. */
   proofs: string[]

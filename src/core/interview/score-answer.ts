@@ -32,7 +32,7 @@ const COPIED_ECHO = 0.58
 const HEAPED_SOUNDNESS = 0.6
 /** Below it, the same words come again and again. */
 const REPEATED_VARIETY = 0.6
-/** Of the marks for how it is told, what an answer to another question keeps: the lowest band. */
+/** The share of the marks for structure and clarity that an answer to another question keeps: the lowest band. */
 const OFF_SHARE = 0.1
 
 /** What is known of an answer beside what rules read in it; null or left out where nobody could tell. */

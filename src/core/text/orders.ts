@@ -126,7 +126,7 @@ export function isOrderToProgram(text: string): boolean {
   return UNPARTED.some((order) => order.test(joined))
 }
 
-/** What none but one reader is told, in English beside the orders that any program is given. */
+/** Orders that are given to one reader alone, in English; those that any program is given come on top. */
 const TO_READER = {
   advert: {
     most: MOST,

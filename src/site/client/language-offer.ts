@@ -1,6 +1,6 @@
 import { STAYS_KEY } from '#web/lib/device-keys.ts'
 
-/** Whoever stays, or chose a language in the menu or the footer, is not asked again. */
+/** A reader who stays, or who chose a language in the menu or the footer, is not asked again. */
 export function startLanguageOffer(): void {
   const stay = () => {
     document.documentElement.removeAttribute('data-speaks')

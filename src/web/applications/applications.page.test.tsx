@@ -178,7 +178,7 @@ it('a next step whose day has passed is said to be past', async () => {
   expect(await screen.findByText(parts.nextStep.overdue(dueOn))).toBeTruthy()
 })
 
-it('a reply of another employer is pinned to no application, and makes one of its own', async () => {
+it('a reply of another employer is pinned to no application, and can become a new one', async () => {
   const person = await settle()
   await add(person, 'Oldham Council', 'Data Officer', 'applied')
   await open('/applications')
