@@ -1,3 +1,5 @@
+import { lowerCase } from '#core/text/turkish-letters.ts'
+
 /**
  * A spelling with its separators gone: 'Node JS', 'node.js' and 'node-js' fold to one. '+', '#' and a
  * leading dot stay, since they tell C from C++ and C#, and .NET from a net.
@@ -11,7 +13,7 @@ export function foldTerm(term: string): string {
 
 /** The ways to read what a person typed, most literal first: as it is, without brackets, without a version. */
 export function readingsOf(text: string): string[] {
-  const literal = text.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replace(/\s+/g, ' ').trim()
+  const literal = lowerCase(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
   const trimmed = literal.replace(/^[\s"'“”‘’•*,;:·-]+|[\s"'“”‘’•*,;:·!?-]+$/g, '').replace(/(?<=\w)\.$/, '')
   const bare = trimmed.replace(/\s*[([{].*$/, '')
   const readings = [literal, trimmed, bare, withoutVersion(bare)]

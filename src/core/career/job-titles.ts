@@ -1,5 +1,6 @@
 import type { TitleFamily } from '#core/career/catalogue-types.ts'
 import { must } from '#core/must.ts'
+import { withoutHat, withPlainI } from '#core/text/turkish-letters.ts'
 
 /** What a job's title says: the families of work it belongs to, and how far along somebody with it is. */
 export type ReadTitle = { families: string[]; rank: TitleRank; isBeside: boolean }
@@ -105,14 +106,14 @@ function wordsOf(title: string): string[] {
     .normalize('NFC')
     .replaceAll('İ', 'i')
     .replaceAll(/(?<=\p{Ll})\*?[:_/*]-?in(?:nen)?\b/gu, '')
-  return plainLetters(plain.toLowerCase())
+  return alike(plain.toLowerCase())
     .split(/[\s,;()|–—·&/-]+/u)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
 }
 
-/** Turkish in capitals and without its circumflex: 'İŞ ZEKASI' for 'İş Zekâsı'. */
-const plainLetters = (text: string) => text.replaceAll('ı', 'i').replaceAll('â', 'a')
+/** 'İŞ ZEKASI' is 'İş Zekâsı'. */
+const alike = (text: string) => withoutHat(withPlainI(text))
 
 type Part = { text: string; isOpenStart: boolean; isOpenEnd: boolean; isAlone: boolean }
 
@@ -144,7 +145,7 @@ function patternsOf(families: readonly TitleFamily[]): Pattern[] {
 
 function partOf(text: string): Part {
   return {
-    text: plainLetters(text.replaceAll(/[*=]/g, '')),
+    text: alike(text.replaceAll(/[*=]/g, '')),
     isAlone: text.startsWith('='),
     isOpenStart: text.startsWith('*'),
     isOpenEnd: text.endsWith('*'),

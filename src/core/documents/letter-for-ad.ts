@@ -35,11 +35,12 @@ export function answerAd(
   // 'Studied for the exam' is no claim of it, in a German letter neither
   const told = firstLanguage(profile, context.language)
   const contexts = told === context.language ? [context] : [context, { ...context, language: told }]
+  const ownNames = ownNamesOf(profile, context.skills)
   const brings = placed
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => WORTH[b.asked.level] - WORTH[a.asked.level])
     .flatMap(({ asked: one }) => {
-      const own = ownNamesOf(profile, one.ids, context.skills)
+      const own = ownNames.filter(({ id }) => one.ids.includes(id)).map(({ name }) => name)
       // the advert's words for it only where they say no more than the person's
       return writtenIn(one, context.skills).flatMap((name) =>
         own.some((mine) => isSameName(mine, name)) ? name : (own[0] ?? []),

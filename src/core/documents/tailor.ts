@@ -143,18 +143,16 @@ function heldIn(text: string, skills: SkillTerm[], withSlight = true): TermMatch
   })
 }
 
-/** How the person's own facts call these skills, where nothing makes them smaller. */
-export function ownNamesOf(profile: Profile, ids: readonly string[], skills: SkillTerm[]): string[] {
+/** What the person's own facts call their skills, where nothing makes them smaller. */
+export function ownNamesOf(profile: Profile, skills: SkillTerm[]): { id: string; name: string }[] {
   const facts = [
     ...profile.skills.map(({ name, detail }) => [name, detail].filter(Boolean).join(', ')),
     ...profile.certifications.map(({ name }) => name),
     ...profile.entries.flatMap(({ title, note, bullets }) => [title, note, ...bullets.map(({ text }) => text)]),
   ]
-  return facts.flatMap((fact) =>
-    heldIn(fact, skills, false)
-      .filter(({ term }) => ids.includes(term.skill.id))
-      .map(({ text }) => text),
-  )
+  return facts
+    .flatMap((fact) => heldIn(fact, skills, false))
+    .map(({ term, text }) => ({ id: term.skill.id, name: text }))
 }
 
 /** Newest first, as every reader expects; never by what the ad asks for. */

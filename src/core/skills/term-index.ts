@@ -1,7 +1,7 @@
-import { turkishTerms } from './turkish-terms.ts'
 import { must } from '#core/must.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { type Token, tokenise } from './tokens.ts'
+import { turkishTerms } from './turkish-terms.ts'
 
 export type Term = {
   skill: SkillTerm

@@ -1,3 +1,5 @@
+import { lowerCase } from '#core/text/turkish-letters.ts'
+
 /** A word of a text as terms are compared: lower case, signs inside kept ('c++', '.net', 'node.js', 'c#'). */
 export type Token = {
   key: string
@@ -39,7 +41,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function keyOf(word: string): string {
-  return word.replaceAll('İ', 'i').toLowerCase().normalize('NFKC').replaceAll('’', "'")
+  return lowerCase(word).normalize('NFKC').replaceAll('’', "'")
 }
 
 /** `hasFields` where lists have commas, so that a bar parts what does not belong together: 'Tide Board | Rust, SQLite'. */

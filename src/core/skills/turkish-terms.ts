@@ -1,4 +1,5 @@
 import names from '../../../data/names/tr.json' with { type: 'json' }
+import { lowerCase, withoutHat, withPlainI } from '#core/text/turkish-letters.ts'
 
 const SKILL_NAMES = new Map(Object.entries(names.skills))
 
@@ -9,13 +10,12 @@ const SKILL_NAMES = new Map(Object.entries(names.skills))
 export function turkishTerms(name: string): string[] {
   const turkish = SKILL_NAMES.get(name)
   if (turkish === undefined) return []
-  const lower = turkish.replaceAll('İ', 'i').toLowerCase().replaceAll('’', "'")
+  const lower = lowerCase(turkish).replaceAll('’', "'")
   const bare = lower.replace(/\s*\([^)]*\)/u, '')
   const many = bare.replace(/(?<=\btest)i?$/u, bare.endsWith('i') ? 'leri' : 'ler')
   return [
-    ...new Set([lower, bare, many].flatMap((term) => [term, withoutHat(term)]).flatMap((term) => [term, plainI(term)])),
+    ...new Set(
+      [lower, bare, many].flatMap((term) => [term, withoutHat(term)]).flatMap((term) => [term, withPlainI(term)]),
+    ),
   ]
 }
-
-const withoutHat = (term: string) => term.replaceAll('â', 'a')
-const plainI = (term: string) => term.replaceAll('ı', 'i')

@@ -1,5 +1,6 @@
 import { turkishTerms } from '#core/skills/turkish-terms.ts'
 import { skillName } from '#core/career/catalogue.ts'
+import { lowerCase } from '#core/text/turkish-letters.ts'
 import type { Deps } from '#server/deps.ts'
 import { dreamRoleAsked } from './no-answers.ts'
 
@@ -11,7 +12,7 @@ export function searchSkills(
   query: string,
   dreamRoleTitle: string | undefined,
 ) {
-  const wanted = query.trim().replaceAll('İ', 'i').toLowerCase()
+  const wanted = lowerCase(query.trim())
   if (wanted === '') return dreamRoleTitle ? skillsOfRole(catalogue, dreamRoleTitle) : []
   return [...catalogue.skills.values()]
     .map((skill) => ({

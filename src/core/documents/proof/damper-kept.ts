@@ -50,8 +50,8 @@ export function isKept(
 }
 
 const PART = /[,;:.()–—]/
-/** 'Helped; wrote the reports' is two: the second is no helper's. */
 const SMALLER: ReadonlySet<DamperKind> = new Set(['assist', 'attend', 'tentative'])
+/** 'Helped; wrote the reports' is two: the second is no helper's. */
 const SENTENCE = /[;!?]|\.\s/
 
 /** As far as the next edge on either side, whatever words may part what stands between. */

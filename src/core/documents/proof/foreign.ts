@@ -20,7 +20,7 @@ export function foreignDampers(
   own: LanguageCode,
 ): Finding[] {
   const all = entry.kind === 'summary' ? [entry, ...others] : [entry]
-  const codeOf = all.flatMap(({ bullets }) => bullets.map((bullet) => foreignOf(bullet, own)))
+  const codeOf = all.flatMap((one) => foreignBullets(one, own))
   return [...new Set(codeOf)].flatMap((code) => {
     if (code === null) return []
     const language = languageOf(code)
@@ -35,6 +35,16 @@ export function foreignDampers(
       ...checkRanks(tokens, language),
     ]
   })
+}
+
+const heard = new WeakMap<ProofEntry, Map<LanguageCode, readonly (LanguageCode | null)[]>>()
+
+/** Asked of each bullet once: sentences are proved one by one, many of them from the same entries. */
+function foreignBullets(entry: ProofEntry, own: LanguageCode): readonly (LanguageCode | null)[] {
+  const byOwn = heard.get(entry) ?? new Map<LanguageCode, readonly (LanguageCode | null)[]>()
+  const codes = byOwn.get(own) ?? entry.bullets.map((bullet) => foreignOf(bullet, own))
+  heard.set(entry, byOwn.set(own, codes))
+  return codes
 }
 
 /** The language whose small words carry a fact, where it is clearly another than the document's. */
