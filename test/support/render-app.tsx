@@ -17,9 +17,13 @@ type App = { server: TestServer; breaks: RegExp; answers: Map<RegExp, unknown> }
 
 // a limit against hanging, not a measure of speed: machines are shared
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 60_000,
   // a fifth of the time of these tests was spent writing out the page at each try; a test that failed shows it once
-  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  getElementError: (message) => {
+    const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent.trim())
+    const said = alerts.length === 0 ? '' : `; the page says: ${alerts.join(' / ')}`
+    return Object.assign(new Error(`${message ?? ''}${said}`), { name: 'TestingLibraryElementError' })
+  },
 })
 
 const NOTHING = /^$/
