@@ -128,6 +128,8 @@ export const importAnswersSchema = z.object({
   columns: columnsSchema.optional(),
   /** What to do with rows that name the same job and the same day: take the furthest, or each. */
   repeats: z.enum(['once', 'each']).optional(),
+  /** What to do with rows that name a job kept already, on another day: leave them out, or take each. */
+  like: z.enum(['leave', 'each']).optional(),
 })
 
 export const previewImport = endpoint({
@@ -141,7 +143,7 @@ export const previewImport = endpoint({
   output: z.object({
     headers: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
     columns: columnsSchema,
-    rows: z.array(importedRowSchema.extend({ isKnown: z.boolean(), isRepeat: z.boolean() })),
+    rows: z.array(importedRowSchema.extend({ isKnown: z.boolean(), isLike: z.boolean(), isRepeat: z.boolean() })),
     skipped: z.array(z.object({ row: z.int(), reason: z.enum(SKIP_REASONS) })),
     questions: z.object({
       dateOrder: z.string().nullable(),

@@ -23,7 +23,7 @@ type Input = z.output<typeof newApplicationSchema>
 type Answer = z.input<(typeof endpointOf)['output']>
 
 export const MOST_APPLICATIONS = 5_000
-const SIMILAR_DAYS = 90
+export const SIMILAR_DAYS = 90
 const APPLIED_BEFORE_DAYS = 365
 
 /** Saves a job or an application. The same posting again is a 409 that names the first, unless both are wanted. */

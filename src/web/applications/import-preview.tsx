@@ -15,6 +15,7 @@ export type Answers = {
   days: Record<string, string>
   columns?: Columns
   repeats: 'once' | 'each'
+  like: 'leave' | 'each'
 }
 const COLUMNS = ['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes'] as const
 
@@ -47,6 +48,7 @@ export function Shown({
   const { importing: words, stages, outcomes, appliedOn } = useStrings('applications')
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
   const repeated = preview.rows.filter(({ isRepeat }) => isRepeat).length
+  const like = preview.rows.filter(({ isLike }) => isLike).length
   const { dateOrder, statusWords, unclearDays } = preview.questions
   const { unknownDay } = useStrings('applicationParts')
   const { headers, columns, rows } = preview
@@ -73,6 +75,16 @@ export function Shown({
           >
             <option value="once">{words.once}</option>
             <option value="each">{words.each}</option>
+          </Select>
+        ) : null}
+        {like > 0 ? (
+          <Select
+            label={words.like(like)}
+            value={answers.like}
+            onChange={({ target }) => onAnswer({ ...answers, like: target.value === 'each' ? 'each' : 'leave' })}
+          >
+            <option value="leave">{words.leaveLike(like)}</option>
+            <option value="each">{words.takeLike(like)}</option>
           </Select>
         ) : null}
         {dateOrder ? (
@@ -160,6 +172,7 @@ export function Shown({
                   row.outcomeOn ? words.endedOn(row.outcomeOn) : '',
                   row.appliedOn ? appliedOn(row.appliedOn) : row.stage !== 'saved' && row.stage !== null && words.noDay,
                   row.isRepeat ? words.isRepeat : '',
+                  row.isKnown ? words.isKnown : row.isLike ? words.isLike : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,7 +1,7 @@
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { listApplications } from '#contract/applications.ts'
+import { addApplication, listApplications } from '#contract/applications.ts'
 import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications } from '../strings/en/applications.ts'
 import { shell } from '../strings/en/shell.ts'
@@ -76,4 +76,21 @@ it('a row that stands there twice is asked about, and taken once with the day it
   expect(await screen.findByText(words.done(1))).toBeTruthy()
   const { items } = await person.api.call(listApplications, { query: { outcome: 'closed' } })
   expect(items).toMatchObject([{ outcome: 'rejected', appliedOn: '2026-01-05', closedOn: '2026-01-19' }])
+})
+
+it('a job that is here already with another day is asked about, and left out unless it is wanted', async () => {
+  const person = await settle()
+  const before = { company: 'Umber', title: 'Developer', stage: 'applied', appliedOn: '2026-01-05' } as const
+  await person.api.call(addApplication, { body: before })
+  await open('/applications/import')
+  const csv =
+    'Company,Role,Status,Date applied\nUmber GmbH,developer (m/w/d),Applied,2026-01-09\nQuartz,Tester,Applied,2026-01-09\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  expect(await screen.findByLabelText(words.like(1))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  expect(await screen.findByText(words.done(1))).toBeTruthy()
+  const companies = async () =>
+    (await person.api.call(listApplications, { query: { sort: 'company' } })).items.map(({ company }) => company)
+  expect(await companies()).toEqual(['Quartz', 'Umber'])
 })

@@ -17,7 +17,7 @@ import { Shown, type Answers } from './import-preview.tsx'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).importing.meta]
 
-const NONE: Answers = { status: {}, days: {}, repeats: 'once' }
+const NONE: Answers = { status: {}, days: {}, repeats: 'once', like: 'leave' }
 
 export default function ImportPage() {
   return (
@@ -36,11 +36,11 @@ function formOf(file: File, answers: Answers): FormData {
   )
   const form = new FormData()
   form.set('file', file)
-  const { order, columns, repeats } = answers
+  const { order, columns, repeats, like } = answers
   const days = Object.fromEntries(Object.entries(answers.days).filter(([, day]) => day !== ''))
   form.set(
     'answers',
-    JSON.stringify({ ...(order ? { order } : {}), ...(columns ? { columns } : {}), repeats, days, status }),
+    JSON.stringify({ ...(order ? { order } : {}), ...(columns ? { columns } : {}), repeats, like, days, status }),
   )
   return form
 }

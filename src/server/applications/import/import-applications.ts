@@ -6,23 +6,20 @@ import {
   type previewImport as previewOf,
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
-import type { ImportedRow } from '#core/applications/import/read-tracker.ts'
 import { repeatedRows } from '#core/applications/import/repeats.ts'
-import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
 import { daysBetween } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
-import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuseNul } from '#server/http/nul-characters.ts'
 import type { Upload } from '#server/http/upload.ts'
 import type { JobInput, JobOutput } from '#server/workers/workers.port.ts'
-import { createApplication, MOST_APPLICATIONS, requireRoom } from '../add-application.ts'
+import { createApplication, requireRoom } from '../add-application.ts'
 import { findTopPosition, moveImportToTrash } from '../application.repo.ts'
-import { listApplicationRows } from '../application-list.repo.ts'
 import { ownToday } from '../application-view.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { isJson } from '#server/workers/read-own-export.ts'
 import { findImport, insertImport, markImportUndone } from '../parts.repo.ts'
+import { jobsHere } from './jobs-here.ts'
 
 import { restoreExport, rowsOfExport } from './restore-export.ts'
 
@@ -52,11 +49,16 @@ const SENTENCES: Record<NonNullable<Reading['refused']>, string> = {
 export async function previewImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Preview> {
   const own = await readOwn(deps, userId, upload)
   if (own) {
-    const here = await knownKeys(deps.db, userId)
-    const rows = rowsOfExport(own.document).map((row) => ({ ...row, isKnown: isKnown(row, here), isRepeat: false }))
+    const here = await jobsHere(deps.db, userId, own.today)
+    const rows = rowsOfExport(own.document).map((row) => ({
+      ...row,
+      isKnown: here.hasSame(row),
+      isLike: false,
+      isRepeat: false,
+    }))
     return { headers: [], columns: {}, rows, skipped: [], questions: NOTHING_ASKED }
   }
-  const { reading } = await read(deps, userId, upload)
+  const { reading, today } = await read(deps, userId, upload)
   if (reading.refused !== null && reading.refused !== 'no_columns') throw unreadable(reading.refused)
   const shown = {
     headers: reading.headers.map((name, column) => ({ name, samples: reading.samples[column] ?? [] })),
@@ -67,11 +69,16 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
     if (reading.samples.every(({ length }) => length === 0)) throw unreadable(reading.refused)
     return { ...shown, rows: [], skipped: [], questions: NOTHING_ASKED }
   }
-  const known = await knownKeys(deps.db, userId)
+  const here = await jobsHere(deps.db, userId, today)
   const repeated = repeatedRows(reading.rows)
   return {
     ...shown,
-    rows: reading.rows.map((row) => ({ ...row, isKnown: isKnown(row, known), isRepeat: repeated.has(row) })),
+    rows: reading.rows.map((row) => ({
+      ...row,
+      isKnown: here.hasSame(row),
+      isLike: here.hasLike(row),
+      isRepeat: repeated.has(row),
+    })),
     skipped: [...reading.skipped],
     questions: {
       dateOrder: reading.questions.dateOrder,
@@ -85,7 +92,7 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
 export async function commitImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Commit> {
   const own = await readOwn(deps, userId, upload)
   if (own) return commitOwn(deps, userId, own)
-  const { reading, fileName, today, takesOnce } = await read(deps, userId, upload)
+  const { reading, fileName, today, takesOnce, leavesLike } = await read(deps, userId, upload)
   if (reading.refused !== null) throw unreadable(reading.refused)
   const repeated = takesOnce ? repeatedRows(reading.rows) : new Set()
   const rows = reading.rows.filter((row) => !repeated.has(row))
@@ -93,8 +100,9 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
   return deps.db.transaction().execute(async (tx) => {
     // the same file twice at once: the second finds what the first has made
     await lockUser(tx, userId)
-    const known = await knownKeys(tx, userId)
-    const fresh = rows.filter((row) => !isKnown(row, known))
+    const here = await jobsHere(tx, userId, today)
+    const strange = rows.filter((row) => !here.hasSame(row))
+    const fresh = leavesLike ? strange.filter((row) => !here.hasLike(row)) : strange
     await requireRoom(tx, userId, fresh.length)
     const keys = generateNKeysBetween(null, await findTopPosition(tx, userId, 'saved'), fresh.length)
     for (const [index, row] of fresh.entries()) {
@@ -119,7 +127,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         position: keys[index] ?? 'a0',
       })
     }
-    const skipped = reading.skipped.length + repeated.size
+    const skipped = reading.skipped.length + repeated.size + strange.length - fresh.length
     await insertImport(tx, {
       id: importId,
       user_id: userId,
@@ -129,7 +137,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
       at: deps.clock.now(),
       undone_at: null,
     })
-    return { importId, made: fresh.length, known: rows.length - fresh.length, skipped }
+    return { importId, made: fresh.length, known: rows.length - strange.length, skipped }
   })
 }
 
@@ -142,8 +150,8 @@ async function commitOwn(
   const importId = newId('imp')
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    const here = await knownKeys(tx, userId)
-    const isFresh = rowsOfExport(document).map((row) => !isKnown(row, here))
+    const here = await jobsHere(tx, userId, today)
+    const isFresh = rowsOfExport(document).map((row) => !here.hasSame(row))
     await requireRoom(tx, userId, isFresh.filter(Boolean).length)
     const made = await restoreExport(deps, tx, userId, document, (_own, index) => isFresh[index] === true, {
       importId,
@@ -196,26 +204,29 @@ async function read(deps: FileNeeds, userId: string, upload: Upload) {
   const [file, second] = upload.files
   if (!file || second) throw new Problem('applications.unreadable_file', 'Choose one file.')
   const { today } = await ownToday(deps, userId)
-  const { repeats, ...answers } = readAnswers(upload.fields.answers)
+  const { repeats, like, ...answers } = readAnswers(upload.fields.answers)
   const input = { file: file.bytes, today, answers }
   const reading = await deps.workers.run('readTracker', input, { userId }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'server.too_slow') return { refused: 'too_heavy' as const }
     throw error
   })
-  return { reading, today, fileName: file.fileName, takesOnce: repeats === 'once' }
+  return { reading, today, fileName: file.fileName, takesOnce: repeats === 'once', leavesLike: like === 'leave' }
 }
 
 function unreadable(why: NonNullable<Reading['refused']>): Problem {
   return new Problem('applications.unreadable_file', SENTENCES[why])
 }
 
-function readAnswers(text: string | undefined): TrackerAnswers & { repeats?: 'once' | 'each' } {
+function readAnswers(
+  text: string | undefined,
+): TrackerAnswers & Pick<z.output<typeof importAnswersSchema>, 'repeats' | 'like'> {
   if (!text) return {}
   const parsed = importAnswersSchema.safeParse(parseJson(text))
   if (!parsed.success) throw new Problem('request.invalid', 'The answers to the import questions cannot be read.')
-  const { order, status, columns, days, repeats } = parsed.data
+  const { order, status, columns, days, repeats, like } = parsed.data
   return {
     ...(repeats ? { repeats } : {}),
+    ...(like ? { like } : {}),
     ...(order ? { order } : {}),
     ...(columns ? { columns } : {}),
     ...(status ? { status } : {}),
@@ -229,24 +240,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-async function knownKeys(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await listApplicationRows(db, userId, {}, { limit: MOST_APPLICATIONS })
-  return new Set(
-    rows.flatMap((row) => {
-      const job = `job:${row.company_key ?? ''}/${row.title_key ?? ''}/`
-      // a row that names no day is the same job whenever one applied for it
-      return [...(row.url_key ? [`url:${row.url_key}`] : []), job, `${job}${row.applied_on ?? ''}`]
-    }),
-  )
-}
-
-function isKnown(row: ImportedRow, known: ReadonlySet<string>): boolean {
-  const address = row.url === null ? null : urlKey(row.url)
-  if (address !== null && known.has(`url:${address}`)) return true
-  const job = `${row.company ? companyKey(row.company) : ''}/${row.title ? titleKey(row.title) : ''}`
-  return known.has(`job:${job}/${row.appliedOn ?? ''}`)
 }
 
 /** Never within a pair: half a sign cannot be stored. */

@@ -354,6 +354,14 @@ export const applications = {
     once: 'Yes, take it once',
     each: 'No, take every row',
     isRepeat: 'stands there twice',
+    like: (count: number) =>
+      count === 1
+        ? 'One row names a job that you have here already, with another day. Is it the same application?'
+        : `${count} rows name jobs that you have here already, with other days. Are they the same applications?`,
+    leaveLike: (count: number) => (count === 1 ? 'Yes, leave it out' : 'Yes, leave them out'),
+    takeLike: (count: number) => (count === 1 ? 'No, take it too' : 'No, take them too'),
+    isKnown: 'is here already',
+    isLike: 'looks like one you have here',
     order: (cell: string) => `How is ${cell} meant?`,
     dayFirst: 'Day first',
     monthFirst: 'Month first',

@@ -1,0 +1,38 @@
+import type { ImportedRow } from '#core/applications/import/read-tracker.ts'
+import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
+import { daysBetween } from '#core/time.ts'
+import type { Db } from '#server/db/connect.ts'
+import { MOST_APPLICATIONS, SIMILAR_DAYS } from '../add-application.ts'
+import { listApplicationRows } from '../application-list.repo.ts'
+
+export type JobsHere = {
+  /** Its posting, or the same job at the same firm on the same day; a row without a day is the same job on any day. */
+  hasSame(row: ImportedRow): boolean
+  /** The same job at the same firm within three months, and not the same day: only the person knows whether it is one. */
+  hasLike(row: ImportedRow): boolean
+}
+
+/** What a person keeps already, to compare the rows of a file with. */
+export async function jobsHere(db: Db, userId: string, today: string): Promise<JobsHere> {
+  const kept = await listApplicationRows(db, userId, {}, { limit: MOST_APPLICATIONS })
+  const addresses = new Set(kept.flatMap((row) => row.url_key ?? []))
+  const byJob = Map.groupBy(kept, (row) => `${row.company_key ?? ''}/${row.title_key ?? ''}`)
+  const jobOf = ({ company, title }: ImportedRow) =>
+    `${company ? companyKey(company) : ''}/${title ? titleKey(title) : ''}`
+  const hasSame = (row: ImportedRow) => {
+    const address = row.url === null ? null : urlKey(row.url)
+    if (address !== null && addresses.has(address)) return true
+    const jobs = byJob.get(jobOf(row)) ?? []
+    return row.appliedOn === null ? jobs.length > 0 : jobs.some((one) => one.applied_on === row.appliedOn)
+  }
+  return {
+    hasSame,
+    hasLike: (row) => {
+      if (!row.company || !row.title || hasSame(row)) return false
+      return (byJob.get(jobOf(row)) ?? []).some(
+        (one) =>
+          Math.abs(daysBetween(one.applied_on ?? one.created_at.slice(0, 10), row.appliedOn ?? today)) <= SIMILAR_DAYS,
+      )
+    },
+  }
+}
