@@ -25,6 +25,8 @@ const SCAMS = [
   'Eğitim seti için 1.200 TL tutarındaki ücret adaydan tahsil edilir.',
   'Müşterilerden gelen paralar sizin hesabınıza gelecek, %10 size kalacak, kalanı bize aktaracaksınız.',
   'Banka hesabınızı bize kiralayın, aylık 15.000 TL kazanın.',
+  'Eğitim seti için 750 TL ödeme yapmanız gerekir.',
+  "Hesabınıza gelen parayı Bitcoin'e çevirip gönderin, her işlemden %8 komisyon alın.",
   'e-Devlet şifrenizi paylaşmanız yeterlidir.',
   'Videoları beğenerek günde 3.000 TL kazanın; üst seviye için bakiye yükleyin.',
   'Telefonunuza gelen SMS kodunu bize söyleyin.',
@@ -127,3 +129,12 @@ it.each(['İletişim: ik@egebulut.example', 'Kontakt: 030 123 45 67', 'Contact: 
   'takes no skill from a label: %s',
   (line) => expect(namedIn(fullCatalogue, line, true).map(({ id }) => id)).toEqual([]),
 )
+
+it('a pasted text that is too short for an advert still shows its signs, and nothing else', () => {
+  const read = (text: string) => readJobPage({ url: '', text, form: 'text', today: '2026-11-29' })
+  const trap = read(
+    'Evden çalışma! Haftada 15.000 TL. Başlamak için 500 TL kayıt ücreti alınır, ilk hafta iade edilir.',
+  )
+  expect([trap.kind, trap.flags.map(({ kind }) => kind)]).toEqual(['stub', ['asks-money']])
+  expect(read('Hi, thanks for your time yesterday. See you soon.')).toMatchObject({ kind: 'stub', flags: [] })
+})

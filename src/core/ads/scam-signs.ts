@@ -5,11 +5,11 @@
 export type ScamSign = 'asks-money' | 'moves-money' | 'asks-secrets' | 'whatsapp-only'
 
 const APPLICANT =
-  /\b(?:you|your|applicants?|candidates?|new (?:starters?|hires?)|bewerber\w*|sie|ihr\w*|du|dein\w*|candidats?|vous|votre|vos|candidatos?|usted|tu|tus|aday\w*|siz\w*|\w+(?:iniz|unuz|siniz|sunuz)\w*)\b/
+  /\b(?:you|your|applicants?|candidates?|new (?:starters?|hires?)|bewerber\w*|sie|ihr\w*|du|dein\w*|candidats?|vous|votre|vos|candidatos?|usted|tu|tus|aday\w*|siz\w*|\w+(?:[aeiu]niz|sunuz)\w*)\b/
 const THE_APPLICANT =
   /\b(?:by|from|by the|vom|von|par|por|del?)? ?(?:the |every |all |each |le |el )?(?:applicants?|candidates?|bewerber\w*|candidats?|candidatos?|aday\w*|sizden|senden)\b|\b(?:von ihnen|von dir|from you|de vous|van u)\b/
 const FEE =
-  /\b(?:fees?|charges?|deposit|payment|kit|(?:starter|joining|training) ?pack(?:age)?|licen[cs]e|certificate|uniform|security amount|materials?|\w*gebuhr\w*|kaution|\w*paket|unterlagen|frais|caution|cuota|tasas?|fianza|ucret\w*|depozito|bedel\w*|masraf\w*|kapora)\b/
+  /\b(?:fees?|charges?|deposit|payment|kit|(?:starter|joining|training) ?pack(?:age)?|licen[cs]e|certificate|uniform|security amount|materials?|\w*gebuhr\w*|kaution|\w*paket\w*|seti?|unterlagen|frais|caution|cuota|tasas?|fianza|ucret\w*|depozito|bedel\w*|masraf\w*|kapora)\b/
 const AMOUNT = /[$€£₺]\s?\d|\d\s?(?:usdt?|eur|euros?|pounds?|dollars?|tl|lira|gbp|€|\$|£|₺)(?![a-z])/
 const AMOUNT_OR_NUMBER = /\d[.,]\d\d\b|[$€£₺]\s?\d|\d\s?(?:eur|euros?|tl|€|\$|£)/
 const AHEAD =
@@ -29,7 +29,7 @@ const OWN_ACCOUNT =
 const COMES_IN =
   /\b(?:receive|cheques|betalingen|transfers?|payments?|funds|money|clients?|customers?|gelen|gelecek|paralar?|para\w*|geld|eingehen\w*|uberweis\w*|virements?|argent|dinero|transferencias?)\b/
 const GOES_ON =
-  /\b(?:forward|renvo\w*|cekip|doorsturen|maakt? het over|pass (?:it |them )?on|keep|share|the rest|remainder|aktar\w*|kalan\w*|weiterleit\w*|leiten|weiter|behalten|reste|transferez|reenvi\w*|quedas?)\b/
+  /\b(?:forward|renvo\w*|cekip|cevir\w*|gonder(?:in|iniz|ip|erek|ecek\w*|mek)|doorsturen|maakt? het over|pass (?:it |them )?on|keep|share|the rest|remainder|aktar\w*|kalan\w*|weiterleit\w*|leiten|weiter|behalten|reste|transferez|reenvi\w*|quedas?)\b/
 const LENDS =
   /\b(?:rent|lend|lease|let our \w+ work under|kullandir\w*|kirala\w*|vermiet\w*|louez|pretez|alquil\w*|prest[ae]\w*)\b/
 const ACCOUNT = /\b(?:accounts?|profiles?|your name|hesab\w*|hesap\w*|iban\w*|\w*konto|compte|cuenta)\b/

@@ -11,11 +11,12 @@ export const SCAM_KINDS = [
 ] as const
 export type ScamKind = (typeof SCAM_KINDS)[number]
 const SIGNS = new Set<string>(SCAM_KINDS)
+export const isScamKind = (kind: string): boolean => SIGNS.has(kind)
 /** One of these is enough. */
 const SURE = ['asks-money', 'moves-money', 'asks-secrets']
 
 /** Two signs make a scam; one alone is shown and left to the reader's eyes. */
 export function isScam(flags: readonly { kind: string }[]): boolean {
-  const kinds = new Set(flags.map(({ kind }) => kind).filter((kind) => SIGNS.has(kind)))
+  const kinds = new Set(flags.map(({ kind }) => kind).filter(isScamKind))
   return kinds.size >= 2 || SURE.some((kind) => kinds.has(kind))
 }

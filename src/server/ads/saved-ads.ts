@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { jobPageSchema, type savedAdSchema } from '#contract/ads.ts'
 import { Problem } from '#contract/problem.ts'
+import { formOf } from '#core/ads/page/form-of.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { payFlag } from '#core/applications/pay-band.ts'
 import { datedFlags, isRepost } from '#core/applications/dated-flags.ts'
@@ -26,6 +27,13 @@ const WHY_NOT: Record<string, string> = {
   'not-a-job': 'This does not read like a job ad. Paste the text of the ad.',
 }
 
+const WHY_NOT_PASTED: Record<string, string> = {
+  list: 'This text lists several jobs. Paste the one you mean.',
+  'login-wall': 'This is the text of a sign-in page. Paste the text of the ad.',
+  stub: 'This text is too short to be read as a job ad. Paste all of it, or give its title.',
+  'not-a-job': 'This does not read like a job ad. Paste all of it, or give its title.',
+}
+
 /** Keeps what was read for the person alone. Pages without an advert are said aloud and never kept. */
 export async function saveAd(
   deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers' | 'catalogue'>,
@@ -33,7 +41,7 @@ export async function saveAd(
   source: AdSource & { title?: string | undefined; company?: string | undefined },
 ): Promise<Saved> {
   const read = await readSource(deps, userId, source)
-  const why = WHY_NOT[read.kind]
+  const why = (formOf(source.text ?? '<') === 'text' ? WHY_NOT_PASTED[read.kind] : undefined) ?? WHY_NOT[read.kind]
   if (why !== undefined && !(source.title !== undefined && source.text !== undefined && read.kind !== 'list'))
     throw new Problem('ads.not_a_job', why)
   const { count, characters } = await weighAds(deps.db, userId)

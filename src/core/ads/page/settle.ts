@@ -20,6 +20,7 @@ import { holdsAll } from './dom-places.ts'
 import type { HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
 import { bestDescription } from './best-description.ts'
+import { isScamKind } from '../scam.ts'
 import { saysClosed, type PageKind } from './page-kind.ts'
 import { companyOf, titleOf } from './settle-names.ts'
 import type { JobPageInput, JobPageReading, PageField } from './reading.ts'
@@ -107,8 +108,10 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
     confidence: { kind: holds && description ? 'likely' : 'unsure' },
     evidence: {},
   }
-  // a text too short for a description is kept as it was pasted
-  reading.flags = holds ? flagsOf(reading, text === '' ? plainly(input.text) : text, hidden, input) : []
+  // a text too short for a description is kept as it was pasted, and one that is no advert may still be a trap
+  const flags =
+    holds || input.form === 'text' ? flagsOf(reading, text === '' ? plainly(input.text) : text, hidden, input) : []
+  reading.flags = holds ? flags : flags.filter(({ kind }) => isScamKind(kind))
   if (isCut) reading.flags.push({ kind: 'cut-short', words: '' })
   for (const [field, one] of Object.entries(fields) as [PageField, Read<unknown> | undefined][]) {
     if (!one) continue

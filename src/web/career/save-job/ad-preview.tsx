@@ -11,6 +11,8 @@ import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 type Ad = OutputOf<typeof previewAd>
 type Props = {
   ad: Ad
+  /** A text that somebody pasted, and no page. */
+  isPasted: boolean
   isSaving: boolean
   savedAs: { applicationId: string; isNew: boolean } | undefined
   problem: string | undefined
@@ -23,10 +25,23 @@ function takeFocus(button: HTMLButtonElement | null): void {
 }
 
 /** What was read, with what is not sure marked; pages without an advert say so and cannot be saved. */
-export function AdPreview({ ad, isSaving, savedAs, problem, onSave }: Props) {
+export function AdPreview({ ad, isPasted, isSaving, savedAs, problem, onSave }: Props) {
   const words = useStrings('saveJob')
   const payWords = usePayWords()
-  if (ad.kind !== 'job') return <Banner>{words.kind[ad.kind]}</Banner>
+  const flags =
+    ad.flags.length > 0 ? (
+      <>
+        <h3 className="mt-5 mb-2 text-sm text-ink-3">{words.lookTwice}</h3>
+        <FlagList flags={ad.flags} reasons={words.flags} day={words.day} />
+      </>
+    ) : null
+  if (ad.kind !== 'job')
+    return (
+      <>
+        <Banner>{(isPasted ? words.pasted : words.kind)[ad.kind]}</Banner>
+        {flags}
+      </>
+    )
   const rows = [
     ['title', ad.title],
     ['company', ad.company],
@@ -67,12 +82,7 @@ export function AdPreview({ ad, isSaving, savedAs, problem, onSave }: Props) {
           </ul>
         </>
       ) : null}
-      {ad.flags.length > 0 ? (
-        <>
-          <h3 className="mt-5 mb-2 text-sm text-ink-3">{words.lookTwice}</h3>
-          <FlagList flags={ad.flags} reasons={words.flags} day={words.day} />
-        </>
-      ) : null}
+      {flags}
       {problem ? <Banner>{problem}</Banner> : null}
       <div className="mt-5">
         {savedAs ? (

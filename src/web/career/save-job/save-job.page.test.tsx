@@ -77,3 +77,15 @@ it('an ad as a PDF is read when the person asks for it, and saved', async () => 
   fireEvent.click(await screen.findByRole('button', { name: words.save }))
   expect(await screen.findByText(words.saved('Pier Keeper'))).toBeTruthy()
 })
+
+it('a short pasted text is asked for whole, with the line that asks for money', async () => {
+  await settle()
+  await open('/save')
+  await screen.findByRole('button', { name: words.look })
+  const asks = 'Pay $30 for the starter kit and text us on WhatsApp.'
+  fireEvent.change(text(), { target: { value: `Earn $400 a day from your phone. ${asks}` } })
+  fireEvent.click(screen.getByRole('button', { name: words.look }))
+  expect(await screen.findByText(words.pasted.stub)).toBeTruthy()
+  expect(screen.getAllByText(new RegExp(asks.replaceAll(/[$.]/g, '.'))).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('button', { name: words.save })).toBeNull()
+})

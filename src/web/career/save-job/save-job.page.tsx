@@ -170,6 +170,7 @@ export default function SaveJobPage() {
             ) : look.data ? (
               <AdPreview
                 ad={look.data}
+                isPasted={!file && /^\s*[^<\s]/.test(text)}
                 isSaving={save.isPending}
                 savedAs={save.data}
                 problem={save.isError ? messageOf(save.error, saveJob.notRead) : undefined}

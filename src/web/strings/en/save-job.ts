@@ -71,6 +71,14 @@ export const saveJob = {
     stub: 'This page came without its text. Paste the text of the ad.',
     'not-a-job': 'This does not read like a job ad. Paste the text of the ad.',
   },
+  /** Of a text that was pasted. */
+  pasted: {
+    closed: 'This posting says that it is closed. It cannot be saved.',
+    list: 'This text lists several jobs. Paste the one you mean.',
+    'login-wall': 'This is the text of a sign-in page. Paste the text of the ad.',
+    stub: 'This text is too short to be read as a job ad. Paste all of it, with the title and the employer.',
+    'not-a-job': 'This does not read like a job ad. Paste all of it, with the title and the employer.',
+  },
   lookTwice: 'Look twice',
   flags: adFlags,
   scam: scamWords,

@@ -71,6 +71,13 @@ export const saveJob: Catalogue['saveJob'] = {
     stub: 'Bu sayfa metni olmadan geldi. İlanın metnini yapıştır.',
     'not-a-job': 'Bu bir iş ilanına benzemiyor. İlanın metnini yapıştır.',
   },
+  pasted: {
+    closed: 'Bu ilan kapandığını söylüyor. Kaydedilemez.',
+    list: 'Bu metinde birkaç ilan var. Aradığını yapıştır.',
+    'login-wall': 'Bu, bir giriş sayfasının metni. İlanın metnini yapıştır.',
+    stub: 'Bu metin bir iş ilanı olarak okunmak için çok kısa. Unvan ve işverenle birlikte tamamını yapıştır.',
+    'not-a-job': 'Bu bir iş ilanına benzemiyor. Unvan ve işverenle birlikte tamamını yapıştır.',
+  },
   lookTwice: 'İki kez bak',
   flags: adFlags,
   scam: scamWords,
