@@ -35,7 +35,7 @@ export function alignEvidence(read: ResumeFacts, evidence: Evidence, corrected: 
 }
 
 /** For each item of `after` the index of the item of `before` that it was, or undefined. No item is used twice. */
-function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys())
   const found = after.map((item) =>
     take(

@@ -6,6 +6,7 @@ import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
 import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
 import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
+import { carryCorrections, correctionsKept } from '#core/resume/carry-corrections.ts'
 import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -16,12 +17,19 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps, Within } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
-import { loadLatest } from './get-latest-resume.ts'
+import { factsOf, factsRead, loadLatest } from './get-latest-resume.ts'
 import { keepCorrectedSkills, keepResumeSkills } from './keep-resume-skills.ts'
 import { onlyFile } from './only-file.ts'
 import { openDocument } from './open-document.ts'
 import { keepsFiles } from './resume-files.repo.ts'
-import { deleteOldResumes, findLatestResume, findResumeByText, insertResume, takeSameFile } from './resume.repo.ts'
+import {
+  deleteOldResumes,
+  findLatestResume,
+  findResumeByText,
+  insertResume,
+  takeSameFile,
+  type SavedResumeRow,
+} from './resume.repo.ts'
 
 type ParseDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'catalogue'>
 
@@ -77,15 +85,20 @@ function answersMissing(): Problem {
   return new Problem('resume.invalid_answers', 'Please answer the seven questions first.')
 }
 
-/** The same file again keeps its corrections, and takes the place of its earlier reading. */
+/**
+ * The same file again keeps its corrections, and takes the place of its earlier reading. Another one keeps those that hold
+ * for it too, and is a draft until somebody has looked at it.
+ */
 async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: UploadedFile, parsed: ParsedResume) {
   const { evidence, warnings, ...facts } = parsed
   const id = newId('res')
   const textHash = hashOf(JSON.stringify(facts))
   const isDifferentText = (await findResumeByText(tx, userId, textHash)) === undefined
   const fileHash = hashOf(file.bytes)
-  const earlier = await takeSameFile(tx, userId, fileHash)
-  const corrections = earlier?.corrections ?? null
+  const latest = await findLatestResume(tx, userId)
+  const same = await takeSameFile(tx, userId, fileHash)
+  const carried = same ? null : carriedFrom(latest, facts)
+  const corrections = same?.corrections ?? carried?.corrections ?? null
   await insertResume(tx, {
     id,
     user_id: userId,
@@ -94,15 +107,23 @@ async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: 
     text_hash: textHash,
     media_type: isPdf(file.bytes) ? PDF_TYPE : DOCX_TYPE,
     file_bytes: (await keepsFiles(tx, userId)) ? file.bytes : null,
-    status: corrections === null ? 'draft' : 'confirmed',
+    status: same && corrections !== null ? 'confirmed' : 'draft',
     facts: JSON.stringify(facts satisfies ResumeFacts),
     corrections,
     evidence: JSON.stringify(evidence),
-    warnings: JSON.stringify(warnings),
+    warnings: JSON.stringify([...(carried?.warnings ?? []), ...warnings]),
     saved_at: deps.clock.now(),
   })
   await deleteOldResumes(tx, userId)
   return { id, isDifferentText, isCorrected: corrections !== null }
+}
+
+/** What was said of the file before, where this one is read alike; facts without a file were never read. */
+function carriedFrom(latest: SavedResumeRow | undefined, fresh: ResumeFacts) {
+  if (!latest || latest.corrections === null || latest.status === 'manual') return null
+  const { facts, kept } = carryCorrections({ read: factsRead(latest), said: factsOf(latest) }, fresh)
+  if (kept.length === 0) return null
+  return { corrections: JSON.stringify(facts), warnings: [correctionsKept(kept)] }
 }
 
 /** The first resume is paid once; later ones when their text is new, once a week. */

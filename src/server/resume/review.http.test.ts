@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, getUserDetails } from '#contract/account.ts'
 import { getResumeText } from '#contract/resume-file.ts'
 import { deleteLatestResume, getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { makePdf } from '#test/support/pdf.ts'
@@ -195,5 +196,39 @@ describe('deleting the resume', () => {
     await upload(person)
     expect((await person.api.call(deleteLatestResume))?.facts.skills).toEqual(['Rust', 'Docker'])
     expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'word'])
+  })
+})
+
+describe('another file', () => {
+  const lines = ['Ada Walker', 'ada@example.org', 'Skills', 'Rust, Go']
+
+  it('keeps what was corrected before where it says the same, as a draft that says so', async () => {
+    const person = await signUpPerson(server)
+    await upload(person, makeDocx(lines))
+    await confirm(person, (facts) => ({
+      ...facts,
+      basics: { ...facts.basics, name: 'Ada Walker-Quay' },
+      skills: ['Rust', 'Docker'],
+    }))
+    const read = await upload(person, makeDocx([...lines, 'Languages', 'Spanish']))
+    expect(read).toMatchObject({ basics: { name: 'Ada Walker-Quay' }, skills: ['Rust', 'Go', 'Docker'] })
+    expect(read.warnings).toEqual([
+      {
+        code: 'corrections_kept',
+        message: 'What you corrected before holds in this file too: Ada Walker-Quay; Docker.',
+      },
+    ])
+    expect(await person.api.call(getLatestResume)).toMatchObject({
+      status: 'draft',
+      facts: { skills: ['Rust', 'Go', 'Docker'] },
+    })
+    expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'resume', 'word'])
+  })
+
+  it('stands as it is read where nothing was corrected, and after skills picked by hand', async () => {
+    const person = await signUpPerson(server)
+    await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills: ['Docker'] } } })
+    expect(await upload(person, makeDocx(lines))).toMatchObject({ skills: ['Rust', 'Go'], warnings: [] })
+    expect(await upload(person, makeDocx([...lines, 'Python']))).toMatchObject({ warnings: [] })
   })
 })

@@ -6,8 +6,6 @@ import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { useNames } from '../strings/use-names.ts'
-import { useSay } from '../strings/use-say.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Link } from '../ui/link.tsx'
 import { CourseCard } from './course-card.tsx'
 import { DashboardBar, type Saving } from './dashboard-bar.tsx'
@@ -15,6 +13,7 @@ import { InterimRolesFound } from './interim-roles-found.tsx'
 import { StepHeading } from './question-frame.tsx'
 import type { ResultFacts } from './result-facts.ts'
 import { Reveal } from './reveal.tsx'
+import { WarningList } from './warning-list.tsx'
 import { EducationFound, ExperienceFound, SkillsFound } from './result-lists.tsx'
 
 /** What was read and what it leads to. Reading only. */
@@ -66,7 +65,7 @@ export function ResultView({
           ) : null}
         </p>
       </header>
-      <Warnings warnings={facts.warnings} />
+      <WarningList warnings={facts.warnings} note={words.note} className="mt-6" />
       <div className="mt-6 grid items-start gap-4.5 lg:grid-cols-side-main">
         <div className="grid gap-4.5">
           <SkillsFound skills={facts.skills} />
@@ -107,22 +106,6 @@ export function ResultView({
 
 function PartHeading({ children }: { children: ReactNode }) {
   return <h2 className="text-2xl tracking-heading">{children}</h2>
-}
-
-function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
-  const { note } = useStrings('resumeResult')
-  const say = useSay()
-  if (warnings.length === 0) return null
-  return (
-    <Banner tone="notice" className="mt-6">
-      <p className="font-semibold">{note}</p>
-      <ul className={warnings.length > 1 ? 'list-disc pl-5' : undefined}>
-        {warnings.map(({ code, message }) => (
-          <li key={code + message}>{say(message)}</li>
-        ))}
-      </ul>
-    </Banner>
-  )
 }
 
 function Courses({

@@ -1,5 +1,5 @@
 import type { ResumeCheckResult } from '#contract/resume-check.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { WarningList } from '../warning-list.tsx'
 import { GROUPS } from './check-points.ts'
 import { RuleGroup } from './rule-group.tsx'
 import { RuleTable } from './rule-table.tsx'
@@ -8,13 +8,7 @@ import { RuleTable } from './rule-table.tsx'
 export function Findings({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boolean }) {
   return (
     <>
-      {check.warnings.length > 0 ? (
-        <Banner tone="notice">
-          {check.warnings.map(({ code, message }) => (
-            <p key={code + message}>{message}</p>
-          ))}
-        </Banner>
-      ) : null}
+      <WarningList warnings={check.warnings} />
       {GROUPS.map((group) => (
         <RuleGroup
           key={group}

@@ -5,11 +5,11 @@ import { hasHistory } from '#core/resume/no-facts.ts'
 import { paths } from '../../paths.ts'
 import { Rich } from '../../strings/rich.tsx'
 import { useStrings } from '../../strings/strings.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { WarningList } from '../warning-list.tsx'
 import { countDoubts } from './regions.ts'
 import { useReview } from './review-context.ts'
 
@@ -44,16 +44,7 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
       ) : null}
       {saved.status === 'manual' && !hasHistory(saved.facts) ? <HowToBuild /> : null}
       <Doubts />
-      {saved.warnings.length > 0 ? (
-        <Banner tone="notice" className="mt-3">
-          <p className="font-semibold">{words.note}</p>
-          <ul className={saved.warnings.length > 1 ? 'list-disc pl-5' : undefined}>
-            {saved.warnings.map(({ code, message }) => (
-              <li key={code + message}>{message}</li>
-            ))}
-          </ul>
-        </Banner>
-      ) : null}
+      <WarningList warnings={saved.warnings} note={words.note} className="mt-3" />
     </header>
   )
 }

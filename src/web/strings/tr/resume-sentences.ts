@@ -65,5 +65,9 @@ export const resumeSentences: Catalogue['messages']['patterns'] = [
     /^Only the first (\d+) of (\d+) pages were read\.$/,
     (read, all) => `${all} sayfanın yalnızca ilk ${read} sayfası okundu.`,
   ],
+  [
+    /^What you corrected before holds in this file too(?:: (.+))?\.$/u,
+    (names) => `Daha önce düzelttiklerin bu dosyada da geçerli${names ? `: ${names}` : ''}.`,
+  ],
   [/^The document is very long; only its first part was read\.$/, () => 'Belge çok uzun; yalnızca ilk bölümü okundu.'],
 ]
