@@ -7,6 +7,7 @@ import { PERSON, namesRole } from './role-words.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { indexTerms, matchTerms, type TermMatch } from './term-index.ts'
 import { tokenise, type Token } from './tokens.ts'
+import { isNameInCase } from './word-endings.ts'
 
 /** A skill of the catalogue named in a text. `start` and `end` are characters of that text. */
 export type SkillMention = {
@@ -104,9 +105,12 @@ const withoutAddresses = (text: string) =>
 /** Needs no second signal: not an everyday word, and its capitals are right where they matter. */
 function isFirm(match: TermMatch, { tokens, isEastern, isShouted }: Scene): boolean {
   const { term } = match
+  // a Turkish ending behind an apostrophe stands behind names alone
+  if (hasCapital(match.text) && isNameInCase(must(tokens[match.to - 1]).key)) return true
   // Among characters of another script no everyday word of English stands.
   if (term.isAmbiguous && !(hasCapital(match.text) && isEastern)) return false
-  if (isGlued(match, tokens) && term.words.length === 1 && match.text.length <= 4) return false
+  if (isGlued(match, tokens) && term.words.length === 1 && match.text.length <= 4 && !isInCompound(match, tokens))
+    return false
   if (term.spelling === null) return true
   if (isShouted) return false
   return match.text === term.spelling || (match.text.length > 1 && isInCapitals(match.text))
@@ -126,6 +130,20 @@ const isInCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}|\d
 function isGlued(match: TermMatch, tokens: Token[]): boolean {
   const next = tokens[match.to]
   return next?.joint === 'tight' || (must(tokens[match.from]).joint === 'tight' && match.from > 0)
+}
+
+/** English hangs words on that say no thing: 'AI-Driven', 'Cloud-First'. */
+const NO_NOUN = /(?:ed|ing|ven|able)$|^(?:first|native|ready|level|style|like|free|only|heavy|centric|friendly)$/i
+
+/** German puts a name before a noun: 'SQL-Kenntnisse', 'PHP-Entwickler'. */
+function isInCompound(match: TermMatch, tokens: Token[]): boolean {
+  const noun = tokens[match.to]
+  return (
+    noun?.joint === 'tight' &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(noun.text) &&
+    !NO_NOUN.test(noun.text) &&
+    (match.from === 0 || must(tokens[match.from]).joint !== 'tight')
+  )
 }
 
 /** 'Excel to an advanced level': only what one can do has a level. */

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { turkishTerms } from './turkish-terms.ts'
+import { isInCase } from './word-endings.ts'
 
 export type Term = {
   skill: SkillTerm
@@ -9,6 +10,8 @@ export type Term = {
   isAmbiguous: boolean
   /** How it is written where capitals matter ('Node', 'SOLID'), else null; all in capitals is right as well. */
   spelling: string | null
+  /** A name in Turkish of two words or more, which takes endings at its last one. */
+  takesEndings: boolean
 }
 
 export type TermIndex = Map<string, Term[]>
@@ -50,6 +53,7 @@ function termsOf(skill: SkillTerm): Term[] {
           (words.length === 1 && key.length <= 2 && !/[#+]/.test(key))
             ? spellingOf(skill, lower)
             : null,
+        takesEndings: words.length > 1 && turkish.has(lower),
       },
     ]
   })
@@ -61,8 +65,10 @@ const NO_TERMS: Term[] = []
 export function matchTerms(tokens: Token[], text: string, index: TermIndex): TermMatch[] {
   const matches: TermMatch[] = []
   for (let at = 0; at < tokens.length;) {
+    const { key, bare } = must(tokens[at])
     const term =
-      (index.get(must(tokens[at]).key) ?? NO_TERMS).find((candidate) => fits(candidate, tokens, at)) ??
+      termAt(key, tokens, at, index) ??
+      (bare === key ? undefined : termAt(bare, tokens, at, index)) ??
       pluralTerm(tokens, at, index) ??
       respelledTerm(must(tokens[at]), index)
     if (!term) {
@@ -70,10 +76,21 @@ export function matchTerms(tokens: Token[], text: string, index: TermIndex): Ter
       continue
     }
     const to = at + term.words.length
-    matches.push({ term, from: at, to, text: text.slice(must(tokens[at]).start, must(tokens[to - 1]).end) })
+    matches.push({ term, from: at, to, text: wordsOf(tokens.slice(at, to), text) })
     at = to
   }
   return matches
+}
+
+const termAt = (word: string, tokens: Token[], at: number, index: TermIndex): Term | undefined =>
+  (index.get(word) ?? NO_TERMS).find((candidate) => fits(candidate, tokens, at))
+
+/** As they stand in the text, without an ending behind the last and an elision before the first: 'Go' of 'Go'da'. */
+function wordsOf(tokens: readonly Token[], text: string): string {
+  const [first, last] = [must(tokens[0]), must(tokens.at(-1))]
+  const elided = first.bare === first.key ? 0 : Math.max(0, first.key.indexOf(first.bare))
+  const ending = last.bare === last.key ? 0 : last.key.length - last.key.indexOf(last.bare) - last.bare.length
+  return text.slice(first.start + elided, last.end - ending)
 }
 
 function fits(term: Term, tokens: Token[], at: number): boolean {
@@ -81,7 +98,11 @@ function fits(term: Term, tokens: Token[], at: number): boolean {
   if (must(tokens[at]).text === 'my') return false
   for (let offset = 0; offset < term.words.length; offset += 1) {
     const token = tokens[at + offset]
-    if (token === undefined || token.key !== term.words[offset]) return false
+    const word = must(term.words[offset])
+    if (token === undefined) return false
+    const isLast = offset === term.words.length - 1
+    if (token.key !== word && token.bare !== word && !(isLast && term.takesEndings && isInCase(token.key, word)))
+      return false
     if (offset > 0 && !/^(?:blank|tight|slash)$/.test(token.joint)) return false
   }
   // 'CI' of 'CI/CD' and 'Next' of 'Next-gen' are part of something else only when glued on by a hyphen.
@@ -132,9 +153,14 @@ function findRespelled(key: string, index: TermIndex): Term | undefined {
   return undefined
 }
 
+/** 'Pythonkenntnisse', 'Javaentwicklung'. */
+const GERMAN_COMPOUND = /^(\p{L}{3,})(?:(?:grund|fach)?kenntnissen?|erfahrung(?:en)?|programmierung|entwicklung)$/u
+
 function respellings(key: string): string[] {
   const plain = key.replaceAll(/(?!^)[.'](?=.)/g, '')
   const spellings = plain === key ? [] : [plain]
+  const compound = GERMAN_COMPOUND.exec(key)?.[1]
+  if (compound) spellings.push(compound)
   if (key.length > 3 && /\p{L}\d$/u.test(key)) spellings.push(key.slice(0, -1))
   if (key.length > 4 && key.endsWith('s')) spellings.push(key.slice(0, -1))
   return spellings

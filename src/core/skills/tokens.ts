@@ -1,8 +1,11 @@
 import { lowerCase } from '#core/text/turkish-letters.ts'
+import { bareWord } from './word-endings.ts'
 
 /** A word of a text as terms are compared: lower case, signs inside kept ('c++', '.net', 'node.js', 'c#'). */
 export type Token = {
   key: string
+  /** The key without endings and elisions: 'docker' of 'Docker'da'. */
+  bare: string
   text: string
   start: number
   end: number
@@ -28,8 +31,10 @@ export function tokenise(text: string): Token[] {
       start += 1
     }
     const between = text.slice(end, start)
+    const key = keyOf(word)
     tokens.push({
-      key: keyOf(word),
+      key,
+      bare: bareWord(key),
       text: word,
       start,
       end: start + word.length,
