@@ -16,6 +16,7 @@ import { turnOf } from './polarity.ts'
 import { kindOfLine } from './section-kind.ts'
 import type { SectionKind } from './kinds.ts'
 import type { Section } from './sections.ts'
+import { isLocalName } from '#core/skills/local-names.ts'
 import { namedIn, phrasesBeside, type Named } from './spot.ts'
 
 /** How far an advert asks for a skill: it must be there, it would be liked, or it is only named (duties, tools of the house). */
@@ -92,7 +93,7 @@ function belowList(lines: readonly AdLine[]): boolean[] {
   })
 }
 
-/** In the list of subjects of a degree 'statistics' is no skill. */
+/** In the list of subjects of a degree 'statistics' and 'estadística' are no skills. */
 const DEGREE =
   /\b(?:degree|bachelor|master'?s|diploma|studium|hochschul\w*|abgeschlossene\w*|mezun\w*|bolum\w*|fakulte\w*|licence|diplome|bac ?\+|ecole|grado en|titulacion|licenciatura|b\.?tech|university)\b/
 
@@ -106,7 +107,10 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   if (HASHTAGS.test(line.text)) return []
   // the line is searched once, whole: what stands around a name shows what it means
   const isAsked = kind === 'must' || kind === 'nice' || saysDemand(text)
-  const byName = namedIn(catalogue, text, isAsked)
+  const isDegree = DEGREE.test(fold(text))
+  const byName = namedIn(catalogue, text, isAsked).filter(
+    ({ id, text: words }) => !isDegree || !isLocalName(catalogue.skills.get(id)?.name ?? '', words),
+  )
   const parts = partsOf(text, line.from)
   const inLine = isAsked
     ? [...byName, ...parts.flatMap((part) => ownPhrases(catalogue, part, line.from, byName))].sort(

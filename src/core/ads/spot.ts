@@ -8,12 +8,6 @@ import { phrasedIn } from './phrases.ts'
 /** A skill named in a piece of text, and where. The one place that knows which spotter reads adverts. */
 export type Named = { id: string; text: string; from: number; to: number; isNegated: boolean; isRole: boolean }
 
-const COMPOUND =
-  /(?<=[\p{L}\d+#])-(?=(?:Grund|Fach|Basis)?(?:[Kk]enntniss?e?n?|[Ee]rfahrung\p{L}*|[Ww]issen|Know-?[Hh]ow|Expertise|Skills|Umfeld|Umgebung\p{L}*|Entwickl\p{L}+|Programmier\p{L}+|Anwendung\p{L}*|Administration|Datenbank\p{L}*|Systeme?n?|Grundlagen|Projekte?n?)(?!\p{L}))/gu
-
-const TURKISH_ENDING =
-  /(?<=\p{Lu}[\p{L}\p{N}.+#]{0,24})['’](?=(?:y?[ıiuü]|y?[ae]|[dt][ae]n?|[dt][ae]ki|y?l[ae]|n?[ıiuü]n|n[ıiuü]|n[ae]|nd[ae]n?|[ıiuü]n[ae])(?![\p{L}]))/gu
-
 /** Of a catalogue: the ids of all skills, and the folded names that are words of a text as well. */
 type Names = { ids: ReadonlySet<string>; everyday: ReadonlySet<string> }
 const known = new WeakMap<Catalogue, Names>()
@@ -33,13 +27,7 @@ function namesOf(catalogue: Catalogue): Names {
 
 /** `isRequirement`: the text is a line of what is asked for, where an everyday word with a capital is a name. */
 export function namedIn(catalogue: Catalogue, text: string, isRequirement = false): Named[] {
-  // 'd'Active Directory', 'l'Excel': the article is no part of the name
   const plain = withoutLabel(text)
-    .replaceAll(/(?<![\p{L}\p{N}])[dlDL]['’](?=\p{Lu})/gu, '  ')
-    // "SQL'i rahat yazan": Turkish parts a name from its ending
-    .replaceAll(TURKISH_ENDING, ' ')
-    // 'SQL-Kenntnisse': what German joins by a hyphen is two words
-    .replaceAll(COMPOUND, ' ')
   const named = spot(catalogue, plain, isRequirement ? namesOf(catalogue).ids : undefined)
   return isRequirement && plain.length <= 160 ? withItems(catalogue, plain, named) : named
 }

@@ -1,7 +1,7 @@
 import { skillsOfFamilies, withStrangeParts } from '#core/career/strange-parts.ts'
 import type { Course, DreamRole, InterimRole, Project, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
-import { turkishTerms } from '#core/skills/turkish-terms.ts'
+import { localSpellings } from '#core/skills/local-names.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** Everything known about skills, roles and courses, indexed once at start-up. Never written to. */
@@ -221,7 +221,7 @@ function indexTerms(skills: readonly Skill[]) {
       if (!termIndex.has(term)) termIndex.set(term, skill)
   }
   for (const skill of skills)
-    for (const term of turkishTerms(skill.name)) if (!termIndex.has(term)) termIndex.set(term, skill)
+    for (const text of localSpellings(skill.name)) if (!termIndex.has(text)) termIndex.set(text, skill)
   const foldedIndex = new Map<string, Skill>()
   for (const [term, skill] of termIndex) {
     const folded = foldTerm(term)

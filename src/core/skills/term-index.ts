@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { type Token, tokenise } from './tokens.ts'
-import { turkishTerms } from './turkish-terms.ts'
+import { localNames } from './local-names.ts'
 import { isInCase } from './word-endings.ts'
 
 export type Term = {
@@ -10,7 +10,7 @@ export type Term = {
   isAmbiguous: boolean
   /** How it is written where capitals matter ('Node', 'SOLID'), else null; all in capitals is right as well. */
   spelling: string | null
-  /** A name in Turkish of two words or more, which takes endings at its last one. */
+  /** Its last word takes the endings of Turkish cases. */
   takesEndings: boolean
 }
 
@@ -35,8 +35,8 @@ export function indexTerms(skills: SkillTerm[]): TermIndex {
 
 function termsOf(skill: SkillTerm): Term[] {
   const seen = new Set<string>()
-  const turkish = new Set(turkishTerms(skill.name))
-  return [skill.name, ...skill.aliases, ...turkish].flatMap((text) => {
+  const local = new Map(localNames(skill.name).map((one) => [one.text, one]))
+  return [skill.name, ...skill.aliases, ...local.keys()].flatMap((text) => {
     const words = tokenise(text).map((token) => token.key)
     const key = words.join(' ')
     if (words.length === 0 || seen.has(key)) return []
@@ -46,14 +46,13 @@ function termsOf(skill: SkillTerm): Term[] {
       {
         skill,
         words,
-        // one word of Turkish ('Uyum', 'İzleme') is an everyday word too
-        isAmbiguous: (skill.ambiguousTerms?.includes(lower) ?? false) || (words.length === 1 && turkish.has(lower)),
+        isAmbiguous: (skill.ambiguousTerms?.includes(lower) ?? false) || (local.get(lower)?.isEveryday ?? false),
         spelling:
           (skill.caseSensitiveTerms?.includes(lower) ?? false) ||
           (words.length === 1 && key.length <= 2 && !/[#+]/.test(key))
             ? spellingOf(skill, lower)
             : null,
-        takesEndings: words.length > 1 && turkish.has(lower),
+        takesEndings: local.get(lower)?.takesEndings ?? false,
       },
     ]
   })

@@ -1,4 +1,4 @@
-import { turkishTerms } from '#core/skills/turkish-terms.ts'
+import { localSpellings } from '#core/skills/local-names.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import { lowerCase } from '#core/text/turkish-letters.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,7 +17,7 @@ export function searchSkills(
   return [...catalogue.skills.values()]
     .map((skill) => ({
       skill,
-      fit: fitOf([skill.name.toLowerCase(), ...skill.aliases, ...turkishTerms(skill.name)], wanted),
+      fit: fitOf([skill.name.toLowerCase(), ...skill.aliases, ...localSpellings(skill.name)], wanted),
     }))
     .filter(({ fit }) => fit > 0)
     .sort(
