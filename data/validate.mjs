@@ -206,6 +206,10 @@ for (const r of [...roles.dreamRoles, ...roles.interimRoles]) {
   if (!(e.rangeLow > 0 && e.rangeHigh > e.rangeLow)) err(`role ${r.id}: earnings range`)
   if (!e.source || !r.onet?.code) err(`role ${r.id}: source missing`)
 }
+for (const { id, alike = [] } of roles.titleFamilies)
+  for (const other of alike)
+    if (other === id || !roles.titleFamilies.some((family) => family.id === other))
+      err(`title family ${id}: alike to unknown '${other}'`)
 for (const { id, patterns, otherTrade = [] } of roles.titleFamilies)
   for (const word of otherTrade)
     if (word !== word.toLowerCase() || word.length < 2 || patterns.includes(word))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { readTitle } from './job-titles.ts'
+import { readTitle, withAlike } from './job-titles.ts'
 
 it.each([
   ['Analyst', 'data-analysis'],
@@ -21,4 +21,17 @@ it.each([
   ['Frontend and software developer', 'software frontend'],
 ])('%s: %s', (title, families) => {
   expect(readTitle(fullCatalogue.titleFamilies, title).families.join(' ')).toBe(families)
+})
+
+it.each([
+  ['Junior Backend Developer', 'Stajyer Yazılım Geliştirici', true],
+  ['Software Engineer', 'Mobile Developer', true],
+  ['Cloud Engineer', 'DevOps Engineer', true],
+  ['Data Analyst', 'Data Scientist', true],
+  ['Backend Developer', 'Frontend Developer', false],
+  ['Security Analyst', 'Data Analyst', false],
+])('years asked for a %s and worked as a %s', (asked, worked, counts) => {
+  const familiesOf = (title: string) => readTitle(fullCatalogue.titleFamilies, title).families
+  const counted = withAlike(fullCatalogue.titleFamilies, familiesOf(asked))
+  expect(familiesOf(worked).some((family) => counted.includes(family))).toBe(counts)
 })

@@ -90,6 +90,15 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
   }
 }
 
+/** With those whose years count for them: who wrote software somewhere has years for a back-end job. */
+export function withAlike(families: readonly TitleFamily[], own: readonly string[]): string[] {
+  const alike = families.flatMap(({ id, alike: others = [] }) => [
+    ...(own.includes(id) ? others : []),
+    ...(others.some((other) => own.includes(other)) ? [id] : []),
+  ])
+  return [...new Set([...own, ...alike])]
+}
+
 /** Words that may stand beside a name that counts only where it stands alone. */
 const SAYS_RANK =
   /^(?:senior|sr|junior|jr|lead|principal|staff|head|chief|graduate|trainee|assistant|associate|intern|entry|level|[ivx]+|\d|freelance|contract|part|full|time|the|of|and|in|at)\.?$/u

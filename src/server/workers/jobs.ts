@@ -17,7 +17,7 @@ import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/doc
 import { readJobAd } from '#core/ads/match-ad.ts'
 import { readAdText } from '#core/ads/read-ad-text.ts'
 import type { Learner } from '#core/career/course-fit.ts'
-import { readTitle, type Job } from '#core/career/job-titles.ts'
+import { readTitle, withAlike, type Job } from '#core/career/job-titles.ts'
 import { wishesOf } from '#core/ads/wishes.ts'
 import { answerAd } from '#core/documents/letter-for-ad.ts'
 import { blocksOf } from '#core/documents/print.ts'
@@ -181,7 +181,12 @@ export const jobs = {
     const { ad, ...matched } = readJobAd(catalogue, pastedAdvert(text, today), statesFrom(held, worked), learner, today)
     const { fields, flags, isTech, sections } = ad
     const { families } = readTitle(catalogue.titleFamilies, fields.title?.value ?? '')
-    return { ...matched, ad: { fields, flags, isTech }, wishes: wishesOf(sections), families }
+    return {
+      ...matched,
+      ad: { fields, flags, isTech },
+      wishes: wishesOf(sections),
+      families: withAlike(catalogue.titleFamilies, families),
+    }
   },
 
   /** The skills that an advert asks for, in its own words. */
