@@ -93,7 +93,7 @@ export function useApp(env: Record<string, string> = {}) {
     open: async (address: string) => {
       const router = createMemoryRouter(routes, { initialEntries: [address] })
       render(<RouterProvider router={router} />)
-      await waitFor(() => expect(isLoading()).toBe(false), { timeout: 15_000 })
+      await waitFor(() => expect(isLoading()).toBe(false))
       return { where: () => router.state.location.pathname + router.state.location.search }
     },
   }

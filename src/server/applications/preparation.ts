@@ -8,6 +8,8 @@ import { viewAd } from '#server/ads/saved-ads.ts'
 import { loadAnswers, loadSkillStates } from '#server/career/load-person.ts'
 import { noAnswers } from '#server/career/no-answers.ts'
 import type { Deps } from '#server/deps.ts'
+import { questionIn } from '#core/interview/question-in-language.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import { GENERAL_ROUND } from '#server/interview/question-bank.ts'
 import { requireApplication } from './application-view.ts'
 
@@ -32,14 +34,17 @@ export async function getPreparation(
     deps.questions.questionsOf(saved.dreamRole?.id ?? GENERAL_ROUND),
     skills.map(({ skillId }) => skillId),
   )
+  const language = (await findUser(db, userId))?.language ?? 'en'
   const asked = new Set(skills.map(({ skillId }) => skillId))
   return {
     skills,
-    questions: questions.map((one) => ({
-      id: one.id,
-      text: one.text,
-      intent: one.intent,
-      skills: one.skills.filter((skill) => asked.has(skill)).map((skill) => skillName(catalogue, skill)),
-    })),
+    questions: questions
+      .map((one) => questionIn(one, language))
+      .map((one) => ({
+        id: one.id,
+        text: one.text,
+        intent: one.intent,
+        skills: one.skills.filter((skill) => asked.has(skill)).map((skill) => skillName(catalogue, skill)),
+      })),
   }
 }

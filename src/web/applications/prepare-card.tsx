@@ -9,6 +9,8 @@ import { useMakeForAd } from '../lib/make-for-ad.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
+import { useSay } from '../strings/use-say.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -53,6 +55,8 @@ function Preparation({ application }: { application: ApplicationDetail }) {
 
 function Skills({ skills }: Pick<ToPrepare, 'skills'>) {
   const words = useStrings('applicationParts').prepare
+  const named = useNames()
+  const say = useSay()
   if (skills.length === 0) return <p className="text-ink-2">{words.noSkills}</p>
   return (
     <div>
@@ -61,10 +65,10 @@ function Skills({ skills }: Pick<ToPrepare, 'skills'>) {
         {skills.map((skill) => (
           <li key={skill.skillId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 grow basis-40 wrap-anywhere">
-              {skill.name}
+              <span lang={named.lang(skill.name)}>{named(skill.name)}</span>
               {skill.isMust ? null : <span className="text-sm text-ink-3"> {words.wish}</span>}
               {skill.evidence.length > 0 ? (
-                <span className="block text-note text-ink-3">{skill.evidence.slice(0, 2).join(', ')}</span>
+                <span className="block text-note text-ink-3">{skill.evidence.slice(0, 2).map(say).join(', ')}</span>
               ) : null}
             </span>
             <Chip tone={TONES[skill.stand]}>{words.stands[skill.stand]}</Chip>
@@ -92,7 +96,7 @@ function Questions({ questions }: Pick<ToPrepare, 'questions'>) {
     <div>
       <h3 className="font-semibold">{words.questions}</h3>
       <p className="mb-1 text-sm text-ink-3">{words.questionsNote}</p>
-      <ol className="grid list-decimal grid-cols-1 gap-3 pl-5" lang="en">
+      <ol className="grid list-decimal grid-cols-1 gap-3 pl-5">
         {questions.map(({ id, text, intent, skills }) => (
           <li key={id}>
             <p>{text}</p>

@@ -65,7 +65,7 @@ function useRows({ facts }: Ad): Row[] {
     // what nobody said is not named, here as where it is saved
     ...row(words.fact.workMode, facts.workMode?.words ? facts.workMode : null, (mode) => words.mode[mode]),
     ...row(words.fact.pay, facts.pay, payWords),
-    ...row(words.fact.types, facts.types, (types) => types.join(', ')),
+    ...row(words.fact.types, facts.types, (types) => types.map((type) => words.types[type]).join(', ')),
     ...row(words.fact.years, facts.years, words.years),
     ...row(words.fact.deadline, facts.deadline, words.day),
     ...row(words.fact.contact, facts.contact, asItIs),

@@ -67,5 +67,5 @@ it('counts what is left to look at, and less with each change', () => {
     [start, renamed, change(renamed, must(draft.lists.skills[1]).id, 'PostgreSQL')].map((state) =>
       countDoubts(state, doubtful),
     ),
-  ).toEqual([3, 2, 1])
+  ).toEqual([3, 2, 1].map((asked) => ({ asked, more: 0 })))
 })

@@ -1,4 +1,4 @@
-import { pathsToCheck } from '#core/resume/facts-to-check.ts'
+import { MOST_TO_CHECK } from '#core/resume/facts-to-check.ts'
 import type { Confidence, Evidence, Source } from '#core/resume/schema.ts'
 import { titleOf, type FactWords } from './entry-rules.ts'
 import { BASIC_NAMES, LIST_NAMES, type BasicName, type Draft, type Item } from './review-draft.ts'
@@ -39,14 +39,15 @@ export function basicConfidence({ past, now }: ReviewState, name: BasicName, evi
   return evidence[`basics.${name}`]?.confidence ?? 'sure'
 }
 
-/** How many of the questions are still open. */
-export function countDoubts(state: ReviewState, evidence: Evidence): number {
+/** How many of the questions are still open, and how many more facts are marked. */
+export function countDoubts(state: ReviewState, evidence: Evidence): { asked: number; more: number } {
   const items = LIST_NAMES.flatMap((list) => state.now.lists[list] as Item[])
   const open = new Set([
     ...items.flatMap((item) => (confidenceOf(item, evidence) === 'sure' ? [] : [item.origin])),
     ...BASIC_NAMES.flatMap((name) => (basicConfidence(state, name, evidence) === 'sure' ? [] : [`basics.${name}`])),
   ])
-  return pathsToCheck(evidence).filter((path) => open.has(path)).length
+  const asked = Math.min(open.size, MOST_TO_CHECK)
+  return { asked, more: open.size - asked }
 }
 
 function factsIn(draft: Draft, words: FactWords): { id: string; path: string; title: string }[] {

@@ -75,11 +75,11 @@ function HowToBuild() {
 function Doubts() {
   const words = useStrings('resumeReview').header
   const { state, evidence, isDraft } = useReview()
-  const count = countDoubts(state, evidence)
-  if (!isDraft || count === 0) return null
+  const { asked, more } = countDoubts(state, evidence)
+  if (!isDraft || asked === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      {words.doubts(count)}
+      {words.doubts(asked, more)}
       <Button variant="soft" size="md" icon={<ArrowDown size={16} aria-hidden />} onClick={goToDoubt}>
         {words.toDoubt}
       </Button>

@@ -75,6 +75,14 @@ export const jobAd = {
       contact: 'Contact',
     },
     mode: { remote: 'Remote', hybrid: 'Partly at home', onsite: 'On site' },
+    types: {
+      'full-time': 'Full-time',
+      'part-time': 'Part-time',
+      contract: 'Contract',
+      temporary: 'Temporary',
+      internship: 'Internship',
+      apprenticeship: 'Apprenticeship',
+    },
     years: (count: number) =>
       count === 0 ? 'None needed' : count === 1 ? 'At least 1 year' : `At least ${number(count)} years`,
     counts: (percentage: string) =>

@@ -26,8 +26,11 @@ export const resumeReview = {
     lead: 'Change what is wrong, add what is missing, then confirm: courses and matches follow.',
     upload: 'Upload a resume',
     uploadOther: 'Upload another resume',
-    doubts: (count: number) =>
-      count === 1 ? 'Please look at one fact twice.' : `Please look at ${number(count)} facts twice.`,
+    /** `more` are marked beside those that are asked about. */
+    doubts: (count: number, more: number) => {
+      const asked = count === 1 ? 'Please look at one fact twice' : `Please look at ${number(count)} facts twice`
+      return `${asked}${more > 0 ? `; ${number(more)} more ${more === 1 ? 'is' : 'are'} marked` : ''}.`
+    },
     toDoubt: 'Go to the first',
     note: 'Please note',
   },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { named } from './names.ts'
 
 const nameOfLanguage = new Intl.DisplayNames('tr', { type: 'language' })
 
@@ -181,7 +182,7 @@ export const documents: Catalogue['documents'] = {
     explained: 'İlanın istedikleri',
     stands: {
       shown: (count) => `${count} yerde gösteriliyor`,
-      through: (skill) => `${skill} ile birlikte gelir`,
+      through: (skill) => `${named(skill)} ile birlikte gelir`,
       little: 'az gösterildi',
       elsewhere: 'uygunluğunda sayılıyor, burada anılmıyor',
       uncounted: (count) => `${count} yerde anılıyor, uygunluğunda sayılmıyor`,

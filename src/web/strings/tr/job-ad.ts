@@ -72,6 +72,14 @@ export const jobAd: Catalogue['jobAd'] = {
       contact: 'İletişim',
     },
     mode: { remote: 'Uzaktan', hybrid: 'Kısmen evden', onsite: 'İş yerinde' },
+    types: {
+      'full-time': 'Tam zamanlı',
+      'part-time': 'Yarı zamanlı',
+      contract: 'Sözleşmeli',
+      temporary: 'Geçici',
+      internship: 'Staj',
+      apprenticeship: 'Çıraklık',
+    },
     years: (count) => (count === 0 ? 'Gerekmiyor' : `En az ${number(count)} yıl`),
     counts: (percentage) =>
       `${percentage}, istediklerinin ne kadarını gösterebildiğin: her beceri ne kadar iyi gösterildiyse o kadar sayılır. Öbür sayı, sende olan becerileri sayar.`,

@@ -14,9 +14,10 @@ export const jobs: Catalogue['jobs'] = {
   list: {
     meta: { title: 'İşler · Waymark' },
     notLoaded: 'Ara roller yüklenemedi. Lütfen yeniden dene.',
-    heading: (dreamRole) => `${dreamRole} yolundaki ara roller`,
+    heading: (dreamRole) => `${named(dreamRole)} yolundaki ara roller`,
     lead: 'Daha çabuk bulabileceğin, öğrenirken kazandıran ve hayalindeki rolün istediğini öğreten işler.',
-    notNeeded: (dreamRole) => `Ara basamağa ihtiyacın yok: ${dreamRole} bugün erişiminde. Bu işler sana açık kalır.`,
+    notNeeded: (dreamRole) =>
+      `Ara basamağa ihtiyacın yok: ${named(dreamRole)} bugün erişiminde. Bu işler sana açık kalır.`,
     sortBy: 'Sırala',
     nearest: 'Önce en yakın',
     bestPaid: 'Önce en iyi ücret',

@@ -5,6 +5,7 @@ import { named } from './names.ts'
 const { lower, number, percent } = formatsOf('tr')
 
 const skillCount = (held: number, all: number) => `${number(all)} parçadan ${number(held)} tanesi`
+const ofRole = (held: number, all: number) => `Rolün ${number(all)} parçasından ${number(held)} tanesi`
 
 export const match: Catalogue['match'] = {
   percent: (points) => percent(points / 100),
@@ -34,7 +35,7 @@ export const match: Catalogue['match'] = {
   reasons: {
     title: (points, role) => `${named(role)} rolüne ${percent(points / 100)} uygunluk`,
     about: (held, all) =>
-      `Rolün ${skillCount(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri testi gösterir. Git gibi her işte kullanılanlar, bu rolü ayıran bir şey görünene dek daha az sayılır.`,
+      `${ofRole(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri testi gösterir. Git gibi her işte kullanılanlar, bu rolü ayıran bir şey görünene dek daha az sayılır.`,
     parts: 'Sayı nelerden oluşuyor',
     senior: (role) => `Bir üst rol olan ${named(role)} kadar sayıldı: alt role kimse daha uzak değildir.`,
     part: (share, because) => `100 üzerinden ${number(share)}. ${because}`,

@@ -34,7 +34,7 @@ export const resumeResult: Catalogue['resumeResult'] = {
     title: 'Ara roller',
     note: (role) => `${named(role)} rolüne giden yolda`,
     show: 'Ara rolleri göster',
-    notNeeded: (role) => `Ara basamağa ihtiyacın yok: ${role} için bugün başvurabilirsin.`,
+    notNeeded: (role) => `Ara basamağa ihtiyacın yok: ${named(role)} için bugün başvurabilirsin.`,
     allBehind: 'Ara basamağa ihtiyacın yok: yaptığın iş bu rollerin hepsinin ötesinde.',
     behind: (roles) => `Bugün sana açık, ama yaptığın işten öteye götürmeyen roller: ${roles.map(named).join(', ')}.`,
     /** The range comes as '$61,000 - $103,000'. */

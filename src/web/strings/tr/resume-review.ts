@@ -26,7 +26,8 @@ export const resumeReview: Catalogue['resumeReview'] = {
     lead: 'Yanlış olanı değiştir, eksiği ekle, sonra onayla: kurslar ve uygunluk buna göre değişir.',
     upload: 'Özgeçmiş yükle',
     uploadOther: 'Başka bir özgeçmiş yükle',
-    doubts: (count) => `${number(count)} bilgiden daha az eminiz.`,
+    doubts: (count, more) =>
+      `Lütfen ${number(count)} bilgiye bir kez daha bak${more > 0 ? `; ${number(more)} tanesi daha işaretli` : ''}.`,
     toDoubt: 'İlkine git',
     note: 'Dikkat',
   },
