@@ -6,7 +6,7 @@ import { seededChance } from '#core/chance.ts'
 import { LEAST_MS_PER_ITEM, SCORED_A_DAY } from '#core/arena/pace.ts'
 import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
-import { answersWith, bank, bankItem } from '#test/support/arena.ts'
+import { answersWith, bank, bankItem, rightAnswer, wrongAnswer } from '#test/support/arena.ts'
 import { memorise, questionOf, replyFrom, type Memory } from '#test/support/answer-memory.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -66,6 +66,22 @@ describe('none of these passes', () => {
       passed.push((await finish(person, attempt, memory, chance)).passed)
     }
     expect(passed).not.toContain(true)
+  })
+
+  it('a guess in a check that is left empty: right or wrong, it is told the same', async () => {
+    const tell = async (answer: typeof rightAnswer) => {
+      const person = await settled()
+      const attempt = await start(person, 'git', 'scored')
+      read()
+      const { score, passed, ability, topics, items } = await person.api.call(arena.finishAttempt, {
+        params: { attemptId: attempt.attemptId },
+        body: { answers: attempt.items.slice(0, 1).map(answer) },
+      })
+      return { score, passed, ability, right: topics.map(({ right }) => right), told: items.map(({ right }) => right) }
+    }
+    const right = await tell(rightAnswer)
+    expect(right).toMatchObject({ score: 0, passed: false })
+    expect(await tell(wrongAnswer)).toEqual(right)
   })
 
   it('two accounts: one takes everything there is, the other answers with what that showed', async () => {

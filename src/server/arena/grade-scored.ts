@@ -26,6 +26,15 @@ export async function gradeScored(deps: GradeDeps, tx: Db, row: AttemptRow, answ
   const belief = beliefFrom(deps, row, states, drawn, answers)
   const { right, score } = gradeAnswers(drawn, (one) => deps.checks.itemOf(row.skill_id, one), answers)
   await calibrateItems(deps, tx, row, { belief, drawn, answers, states })
+  // one guess in a check that is left empty must not say whether it was right
+  if (isTooLittle(row, drawn, answers))
+    return {
+      right: right.map(() => false),
+      passed: false,
+      score: 0,
+      ability: reported(rulesOf(row).start),
+      certainty: 0,
+    }
   return {
     right,
     passed: isAdaptive ? isSettled(row, belief, drawn.length) : passChance(belief) >= PASS_AT_END,
@@ -33,6 +42,12 @@ export async function gradeScored(deps: GradeDeps, tx: Db, row: AttemptRow, answ
     ability: reported(belief),
     certainty: passChance(belief),
   }
+}
+
+/** Fewer than a check asks at least, or than half of one that was drawn whole. */
+function isTooLittle(row: AttemptRow, drawn: readonly DrawnItem[], answers: readonly Answer[]): boolean {
+  const given = answeredIn(drawn, answers).length
+  return row.is_adaptive === 1 ? given < rulesOf(row).least : given * 2 < drawn.length
 }
 
 const answeredIn = (drawn: readonly DrawnItem[], answers: readonly Answer[]): DrawnItem[] =>

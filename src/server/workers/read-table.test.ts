@@ -85,3 +85,8 @@ it('reads every table of a Markdown file and says which hold no jobs', async () 
     { row: 6, cells: ['Ada', '1'], isElsewhere: true },
   ])
 })
+
+it('cuts a cell that is longer than one of a workbook', async () => {
+  const [, row] = await readTable(new TextEncoder().encode(`company,title\nA,${'ab '.repeat(100_000)}\n`))
+  expect(row?.cells.map(({ length }) => length)).toEqual([1, 32_767])
+})

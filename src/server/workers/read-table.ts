@@ -20,6 +20,8 @@ export class TableError extends Error {
 export const MAX_TRACKER_BYTES = 5_000_000
 export const MAX_TRACKER_ROWS = 5_000
 const MAX_COLUMNS = 300
+/** What a cell of a workbook may hold. */
+const MAX_CELL_CHARACTERS = 32_767
 /** With headers and lines between. */
 const MOST_RECORDS = MAX_TRACKER_ROWS + 50
 /** A table of 5,000 rows and 30 columns is about ten megabytes of XML. */
@@ -39,7 +41,7 @@ export async function readTable(file: Uint8Array): Promise<TableRow[]> {
 
 /** No NUL and no half of a pair: a workbook can hold both by their numbers, and PostgreSQL stores neither. */
 function storable(cell: string): string {
-  return cell.replaceAll('\0', '').toWellFormed()
+  return cell.slice(0, MAX_CELL_CHARACTERS).replaceAll('\0', '').toWellFormed()
 }
 
 function isZip(file: Uint8Array): boolean {
