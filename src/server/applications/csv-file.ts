@@ -8,10 +8,13 @@ const PARTS = /[;\t]/
 
 /** Starts with the mark by which table programs know UTF-8. */
 export function csvFile(fields: readonly string[], data: string[][]): Buffer {
-  const text = Papa.unparse({ fields: [...fields], data }, {
-    escapeFormulae: FORMULA,
-    newline: '\r\n',
-    quotes: (value) => PARTS.test(String(value)),
-  })
+  const text = Papa.unparse(
+    { fields: [...fields], data },
+    {
+      escapeFormulae: FORMULA,
+      newline: '\r\n',
+      quotes: (value) => PARTS.test(String(value)),
+    },
+  )
   return Buffer.from(`\uFEFF${text}`)
 }

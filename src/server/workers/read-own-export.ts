@@ -14,6 +14,7 @@ import {
 } from '#contract/application-schemas.ts'
 import { endOfString } from '#server/http/json-body.ts'
 import { decodeUnicode } from './decode-unicode.ts'
+import { applicationsOfAccount } from './own-account-export.ts'
 
 const MOST = 5_000
 const id = z.string().min(1).max(60)
@@ -83,11 +84,11 @@ function isHistory(lines: readonly Line[]): boolean {
 
 export type OwnExport = z.output<typeof documentSchema>
 
-/** Our own export read back; null for any other JSON. */
+/** Our own export of applications, or of a whole account, read back; null for any other JSON. */
 export function readOwnExport(file: Uint8Array): OwnExport | null {
   try {
     const text = decodeUnicode(file) ?? ''
-    return isDeep(text) ? null : documentSchema.parse(JSON.parse(text))
+    return isDeep(text) ? null : documentSchema.parse(applicationsOfAccount(JSON.parse(text)))
   } catch {
     return null
   }

@@ -34,7 +34,8 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? appli
 
 type Shown = OutputOf<typeof getWorkRecord>
 const MOST_UNDATED = 50
-type Query = { from: string; to: string; preset: RecordPreset; language: RecordLanguage }
+/** `language` null: the page's, which may come later than the page. */
+type Asked = { from: string; to: string; preset: RecordPreset; language: RecordLanguage | null }
 
 export default function RecordPage() {
   return (
@@ -53,7 +54,13 @@ function WorkRecord() {
   const words = useStrings('applications').record
   const language = useLanguage()
   const [today] = useState(() => isoDay(new Date()))
-  const [asked, setAsked] = useState<Query>({ from: addDays(today, -30), to: today, preset: 'generic', language })
+  const [chosen, setAsked] = useState<Asked>({
+    from: addDays(today, -30),
+    to: today,
+    preset: 'generic',
+    language: null,
+  })
+  const asked = { ...chosen, language: chosen.language ?? language }
   const [holder, setHolder] = useState({ name: '', number: '' })
   const isBackwards = asked.from > asked.to
   const isWhole = asked.from !== '' && asked.to !== '' && !isBackwards
@@ -71,7 +78,7 @@ function WorkRecord() {
       )
     },
   })
-  const ask = (change: Partial<Query>) => setAsked((before) => ({ ...before, ...change }))
+  const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change }))
   return (
     <>
       <Link

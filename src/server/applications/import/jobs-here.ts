@@ -8,7 +8,7 @@ import { listApplicationRows } from '../application-list.repo.ts'
 export type JobsHere = {
   /** Its posting, or the same job at the same firm on the same day; a row without a day is the same job on any day. */
   hasSame(row: ImportedRow): boolean
-  /** The same job at the same firm within three months, and not the same day: only the person knows whether it is one. */
+  /** Applied for at the same firm within three months, and not on the same day: only the person knows whether it is one. */
   hasLike(row: ImportedRow): boolean
 }
 
@@ -30,8 +30,8 @@ export async function jobsHere(db: Db, userId: string, today: string): Promise<J
     hasLike: (row) => {
       if (!row.company || !row.title || hasSame(row)) return false
       return (byJob.get(jobOf(row)) ?? []).some(
-        (one) =>
-          Math.abs(daysBetween(one.applied_on ?? one.created_at.slice(0, 10), row.appliedOn ?? today)) <= SIMILAR_DAYS,
+        // of a job that was only saved the row knows more
+        ({ applied_on: on }) => on !== null && Math.abs(daysBetween(on, row.appliedOn ?? today)) <= SIMILAR_DAYS,
       )
     },
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exportAccount } from '#contract/account.ts'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
@@ -103,6 +104,18 @@ it('an export in JSON makes the same applications, histories, tasks, interviews 
   expect((await upload(bob, text, 'commit')).body.data).toMatchObject({ made: 0, known: 2 })
   const importId: string = done.body.data.importId
   expect((await bob.api.call(files.undoImport, { params: { id: importId } })).removed).toBe(2)
+})
+
+it('the file of a whole account gives its applications back, without those in the trash', async () => {
+  const ada = await signUpPerson(server)
+  await fill(ada)
+  const trashed = await ada.api.call(calls.addApplication, { body: { title: 'Thrown away' } })
+  await ada.api.call(calls.removeApplication, { params: { id: trashed.application.id } })
+  const text = await exportOf(ada)
+  const account = JSON.stringify(await ada.api.call(exportAccount))
+  const bob = await signUpPerson(server)
+  expect((await upload(bob, account, 'commit')).body.data).toMatchObject({ made: 2, known: 0, skipped: 0 })
+  expect(factsOf(await exportOf(bob))).toEqual(factsOf(text))
 })
 
 it.each([
