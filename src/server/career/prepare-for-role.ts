@@ -9,6 +9,8 @@ import type { CareerSummary, Situation } from '#core/career/summary.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadSummary } from './load-summary.ts'
+import { questionIn } from '#core/interview/question-in-language.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import { noAnswers } from './no-answers.ts'
 
 type Preparation = z.input<typeof prepareForRoleCall.output>
@@ -26,12 +28,11 @@ export async function prepareForRole(
   const loaded = await loadSummary(deps, deps.db, userId)
   if (!loaded) throw noAnswers()
   const { situation, summary } = loaded
+  const language = (await findUser(deps.db, userId))?.language ?? 'en'
+  const questions = typicalQuestions(deps.questions.questionsOf(situation.dreamRole.id), role)
   return {
     gaps: gapsOf(deps, situation, summary, role),
-    questions: typicalQuestions(deps.questions.questionsOf(situation.dreamRole.id), role).map(({ id, text }) => ({
-      questionId: id,
-      text,
-    })),
+    questions: questions.map((one) => ({ questionId: one.id, text: questionIn(one, language).text })),
   }
 }
 

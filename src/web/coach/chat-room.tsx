@@ -49,7 +49,7 @@ export function ChatRoom({ userId, status, hasResume }: Props) {
         </header>
         <ChatBox userId={userId} status={status} conversation={conversation} isTall>
           <div className="grid gap-3 not-empty:mb-3">
-            <ProviderNotice status={status} />
+            <ProviderNotice status={status} isChat />
             {talk.opening === null ? null : talk.opening.failure === undefined ? (
               <AnswerSkeleton />
             ) : (

@@ -4,13 +4,13 @@ import { Banner } from '../ui/banner.tsx'
 import { budgetWords } from './coach-words.ts'
 
 /** What a person should know of who answers, before they ask. */
-export function ProviderNotice({ status }: { status: AiStatus }) {
+export function ProviderNotice({ status, isChat = false }: { status: AiStatus; isChat?: boolean }) {
   const words = useStrings('coach').notice
   if (!status.configured) {
     return (
       <Banner tone="notice">
         <p className="font-semibold">{words.noKey}</p>
-        <p className="mt-0.5 font-normal">{words.noKeyAdvice}</p>
+        <p className="mt-0.5 font-normal">{isChat ? words.noKeyForChat : words.noKeyAdvice}</p>
       </Banner>
     )
   }

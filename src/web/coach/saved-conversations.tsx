@@ -6,6 +6,7 @@ import type { ConversationSummary } from '#contract/coach.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -101,7 +102,8 @@ function Row({
   onDelete: () => void
 }) {
   const words = useStrings('coach').saved
-  const { kind, title, updatedAt } = conversation
+  const { kind, updatedAt } = conversation
+  const title = useSay()(conversation.title)
   const Icon = kind === 'analysis' ? FileText : MessageSquare
   return (
     <li className={classes('flex items-center rounded-md', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}>

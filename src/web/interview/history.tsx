@@ -6,6 +6,7 @@ import type { InterviewHistory, PastRound, RoundQuestion } from '#contract/inter
 import { ROUNDS_FOR_TREND } from '#core/interview/trend.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -82,6 +83,7 @@ function TrendLine({ history: { trend, total } }: { history: InterviewHistory })
 
 function PastInterview({ round }: { round: PastRound }) {
   const words = useStrings('interview').history
+  const named = useNames()
   const judged = round.questions.filter(({ feedback }) => feedback !== null)
   return (
     <details className="group py-1">
@@ -92,7 +94,9 @@ function PastInterview({ round }: { round: PastRound }) {
           className="flex-none text-ink-3 transition-transform group-open:rotate-180"
         />
         <span className="min-w-0 flex-1 basis-56">
-          <span className="font-mid">{round.dreamRole}</span>{' '}
+          <span className="font-mid" lang={named.lang(round.dreamRole)}>
+            {named(round.dreamRole)}
+          </span>{' '}
           <span className="block text-sm text-ink-2 sm:inline">
             {(round.isCurrent && judged.length < round.questions.length ? words.inProgress : words.answered)(
               lastJudgedAt(round),

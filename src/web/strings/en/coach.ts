@@ -18,6 +18,7 @@ export const coach = {
   notice: {
     noKey: "No AI key is configured. The AI provider's API key should be added to the environment file.",
     noKeyAdvice: 'Whoever runs this server can do that. What is below works without it.',
+    noKeyForChat: 'The people who run this server can do that. Until then no question is answered here.',
     fake: 'No AI answers here: this server runs with its built-in fake provider (AI_FAKE=1), which joins what code knows and understands nothing. It is meant for development.',
     failing:
       'The AI provider failed several times in a row. You can try in a minute; the resume check works as always.',

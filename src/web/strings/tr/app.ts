@@ -3,6 +3,7 @@ import { messages as said } from './messages.ts'
 import { names } from './names.ts'
 import { reveal } from './reveal.ts'
 import { matchSentences } from './match-sentences.ts'
+import { coachSentences } from './coach-sentences.ts'
 import { routeSentences } from './route-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
 import { progressNames } from './progress-names.ts'
@@ -109,6 +110,7 @@ export const appTexts: Partial<Catalogue> = {
       ...resumeSentences,
       ...matchSentences,
       ...checkSentences,
+      ...coachSentences,
       ...routeSentences,
       ...paySource,
     ],

@@ -18,6 +18,7 @@ export const coach: Catalogue['coach'] = {
   notice: {
     noKey: 'Yapay zekâ anahtarı ayarlı değil. Sağlayıcının API anahtarı ortam dosyasına eklenmeli.',
     noKeyAdvice: 'Bunu bu sunucuyu işleten kişi yapabilir. Aşağıdakiler onsuz da çalışır.',
+    noKeyForChat: 'Bunu bu sunucuyu işleten kişi yapabilir. O zamana dek burada hiçbir soru yanıtlanmaz.',
     fake: 'Burada yapay zekâ yanıt vermiyor: bu sunucu, kodun bildiklerini birleştiren ve hiçbir şey anlamayan yerleşik deneme sağlayıcısıyla çalışıyor (AI_FAKE=1). Geliştirme içindir.',
     failing:
       'Yapay zekâ sağlayıcısı art arda birkaç kez yanıt vermedi. Bir dakika sonra deneyebilirsin; özgeçmiş kontrolü her zamanki gibi çalışıyor.',
