@@ -67,8 +67,10 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
   return (
     <>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 flex-1 text-2xl break-words">{editing.name.trim() || editing.stored.name}</h1>
-        <p role="status" className="text-ink-2">
+        <h1 className="min-w-0 basis-full text-2xl break-words sm:flex-1 sm:basis-0">
+          {editing.name.trim() || editing.stored.name}
+        </h1>
+        <p role="status" className="text-ink-2 max-sm:flex-1">
           {editing.error || editing.name.trim() === '' ? words.notSaved : editing.isSaving ? words.saving : words.saved}
         </p>
         <IconButton label={words.undo} disabled={!editing.canUndo} onClick={editing.undo}>

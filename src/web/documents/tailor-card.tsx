@@ -5,6 +5,7 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
@@ -44,6 +45,7 @@ export function TailorCard({ editing }: { editing: Editing }) {
 /** For each thing that the advert asks for: where it stands here, or that it does not. */
 export function ExplainCard({ editing }: { editing: Editing }) {
   const words = useStrings('documents').editor
+  const named = useNames()
   const { explained } = editing.stored
   if (explained.length === 0) return null
   return (
@@ -55,7 +57,9 @@ export function ExplainCard({ editing }: { editing: Editing }) {
         {explained.map(({ name, asked, ...shown }) => (
           <li key={asked.ids.join(' ')} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <span className="min-w-0">
-              <span className="font-semibold break-words">{name}</span>
+              <span className="font-semibold break-words" lang={named.lang(name)}>
+                {named(name)}
+              </span>
               <span className="line-clamp-2 text-sm break-words text-ink-3">{asked.words}</span>
             </span>
             <span className="flex flex-wrap gap-2">
