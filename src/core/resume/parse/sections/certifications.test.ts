@@ -26,6 +26,17 @@ describe('certificates', () => {
 
   it.each([
     [
+      'AWS Certified Solutions Architect – Associate, October 2026',
+      'AWS Certified Solutions Architect – Associate | 2026-10',
+    ],
+    ['Google Cloud Engineer – Associate – Google, 2025', 'Google Cloud Engineer – Associate | Google | 2025'],
+    ['BTK Akademi – Java ile Programlama, 2023', 'Java ile Programlama | BTK Akademi | 2023'],
+    ['Coursera – Machine Learning, 2021', 'Machine Learning | Coursera | 2021'],
+    ['Machine Learning – Coursera, 2021', 'Machine Learning | Coursera | 2021'],
+  ])('are told from their issuer and keep their level: %s', (line, expected) => expect(read(line)).toEqual([expected]))
+
+  it.each([
+    [
       'CompTIA A+ (2019) · CompTIA Network+ (2021) · ITIL 4 2023',
       ['CompTIA A+ | 2019', 'CompTIA Network+ | 2021', 'ITIL 4 | 2023'],
     ],
@@ -42,7 +53,7 @@ describe('certificates', () => {
     ['CISSP | ISC2 | 2021', ['CISSP | ISC2 | 2021']],
     ['Network Basics, Cisco Networking Academy, 2018', ['Network Basics | Cisco Networking Academy | 2018']],
     ['Data Analytics (Coursera, 2021)', ['Data Analytics | Coursera | 2021']],
-    ['Solutions Architect – Associate, 2022', ['Solutions Architect | Associate | 2022']],
+    ['Solutions Architect – Associate, 2022', ['Solutions Architect – Associate | 2022']],
     ['Java Programmer, Oracle Certified', ['Java Programmer, Oracle Certified']],
   ])('is one with its issuer: %s', (line, expected) => expect(read(line)).toEqual(expected))
 

@@ -38,7 +38,7 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
     const line = takeStates([written])[0] ?? { ...written, text: '', cells: [] }
     const date = formatPoint(span?.from ?? span?.to ?? null)
     const [bare, bracketed] = withoutIssuer(line)
-    const parts = headerParts([bare]).filter((part) => !ISSUED.test(part.text))
+    const parts = namedFirst(headerParts([bare]).filter((part) => !ISSUED.test(part.text)))
     const last = results.at(-1)
     const [name, ownIssuer] = withIssuer(parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? '')
     const issuer = /^(?:issued|awarded|by|from|issuer)(?: by| on)?:?\s+(.{2,80})$/i.exec(name)?.[1]
@@ -81,6 +81,18 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
     }
   }
   return results.slice(0, MOST)
+}
+
+/** How far a certificate goes, behind a dash: 'AWS Certified Solutions Architect – Associate'. */
+const LEVEL =
+  /^(?:associate|professional|expert|foundations?|practitioner|specialty|specialist|fundamentals|essentials|advanced|intermediate|beginner|level \w{1,3}|i{1,3}|\d)$/i
+
+/** The name before its issuer, with its level: 'BTK Akademi – Java ile Programlama' names the issuer first. */
+function namedFirst<Part extends { text: string }>(parts: Part[]): Part[] {
+  const [first, second, ...others] = parts
+  if (!first || !second) return parts
+  if (LEVEL.test(second.text)) return [{ ...first, text: `${first.text} – ${second.text}` }, ...others]
+  return isIssuer(first.text) && !isIssuer(second.text) ? [second, first, ...others] : parts
 }
 
 /** What stands in two rows of one entry, as one row. */
