@@ -1,8 +1,9 @@
 import { beforeDenial } from './denying.ts'
 import { languageOfAnswer } from './elsewhere.ts'
 import { signsOfPoint, type Sign } from './point-signs.ts'
-import type { Question } from './question.ts'
+import type { CoachedQuestion } from './question.ts'
 import { looksLikeCode } from './soundness.ts'
+import { clausesOf, deniesInTurkish, hearInTurkish, type HeardInTurkish } from './turkish-signs.ts'
 import { foldForLookup, sentencesOf, wordsOf } from './words.ts'
 
 /** A point of the question, and where the answer comes to it. */
@@ -21,16 +22,16 @@ const ENOUGH = 2
 /** One term of a point says it where so many sentences come to points of the question. */
 const SUPPORT = 2
 
+type Asked = Pick<CoachedQuestion, 'text' | 'points' | 'inTurkish' | 'turkishSigns'>
+
 /**
- * Which points an answer in English makes; points are asked about in other languages. `wrong`: sentences of it that state an error.
- * These, what only repeats the question, and what denies a point that denies nothing itself, count for nothing.
+ * Which points an answer in English or Turkish makes; points are asked about in other languages. `wrong`: sentences of it that
+ * state an error. These, what only repeats the question, and what denies a point that denies nothing itself, count for nothing.
  */
-export function findMentions(
-  question: Pick<Question, 'text' | 'points'>,
-  answer: string,
-  wrong: readonly string[] = [],
-): Mention[] {
-  const isRead = languageOfAnswer(answer) === 'en'
+export function findMentions(question: Asked, answer: string, wrong: readonly string[] = []): Mention[] {
+  const language = languageOfAnswer(answer)
+  if (language === 'tr' && question.turkishSigns) return mentionsInTurkish(question, answer, wrong)
+  const isRead = language === 'en'
   const own = isRead ? ownSentences(question.text, answer).filter((text) => !wrong.includes(text)) : []
   const sentences = (looksLikeCode(answer) ? [own.join('\n')] : own).map((text) => ({
     text,
@@ -51,6 +52,36 @@ export function findMentions(
     const isMentioned = best !== undefined && (best.heard >= ENOUGH || (best.isTerm && touched >= SUPPORT))
     const quote = best !== undefined && best.heard > 0 ? best.text : null
     return { text, isMentioned, termsHeard: best?.heard ?? 0, quote }
+  })
+}
+
+/** Signs of so much weight in one sentence say a point in Turkish. */
+const ENOUGH_WEIGHT = 5.5
+/** Where so many sentences come to points, less is enough. */
+const SUPPORTED_WEIGHT = 3.5
+/** So much may be about it. */
+const SOME_WEIGHT = 2.5
+
+function mentionsInTurkish(question: Asked, answer: string, wrong: readonly string[]): Mention[] {
+  const { points, inTurkish, turkishSigns } = question
+  const sentences = clausesOf(
+    ownSentences(inTurkish?.text ?? question.text, answer).filter((text) => !wrong.includes(text)),
+  )
+  const heard = points.map((_, at) =>
+    hearInTurkish(
+      turkishSigns?.[at] ?? new Map<string, number>(),
+      deniesInTurkish(inTurkish?.points[at] ?? ''),
+      sentences,
+    ),
+  )
+  const weighs = (best: HeardInTurkish | undefined, least: number): best is HeardInTurkish =>
+    best !== undefined && best.count >= ENOUGH && best.weight >= least
+  const touched = new Set(heard.flatMap((best) => (weighs(best, SUPPORTED_WEIGHT) ? [best.text] : []))).size
+  const least = touched >= SUPPORT ? SUPPORTED_WEIGHT : ENOUGH_WEIGHT
+  return points.map(({ text }, at) => {
+    const best = heard[at]
+    const quote = best !== undefined && best.weight >= SOME_WEIGHT ? best.text : null
+    return { text, isMentioned: weighs(best, least), termsHeard: best?.count ?? 0, quote }
   })
 }
 

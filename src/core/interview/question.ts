@@ -1,4 +1,5 @@
 import type { Misconception } from './misconception.ts'
+import type { TurkishSigns } from './turkish-signs.ts'
 
 /**
  * One question of the bank in data/questions: 60 for each dream role. The shapes are what
@@ -51,6 +52,8 @@ export type QuestionTexts = Pick<Question, 'text' | 'intent' | 'redFlags' | 'out
 /** A question with what answers to it get wrong. */
 export type CoachedQuestion = Question & {
   inTurkish?: QuestionTexts | undefined
+  /** What speaks for each point in a Turkish answer. */
+  turkishSigns?: readonly TurkishSigns[] | undefined
   /** Four to six that belong to this question. */
   misconceptions: readonly Misconception[]
   /** Everything an answer is checked for: those, and harmful conduct in general. */

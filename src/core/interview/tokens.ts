@@ -1,3 +1,4 @@
+import { lowerCase } from '#core/text/turkish-letters.ts'
 import { sentencesOf } from './words.ts'
 
 export type Token = string
@@ -33,7 +34,7 @@ export function tokenSentences(answer: string): Told[] {
 }
 
 function tokensOf(text: string): Omit<Told, 'text'> {
-  const lower = text.normalize('NFKC').toLowerCase().replace(/[’‘]/gu, "'")
+  const lower = lowerCase(text.normalize('NFKC')).replace(/[’‘]/gu, "'")
   const marked = lower.replace(QUOTED, (_, double?: string, single?: string) => ` ⟨ ${double ?? single ?? ''} ⟩ `)
   const long = SHORT_FORMS.reduce((all, [short, full]) => all.replace(short, full), marked)
   const tokens: Token[] = []

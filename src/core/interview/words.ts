@@ -1,11 +1,12 @@
 /** Counting and comparing words, for anyone who needs to say something about an answer. */
+import { lowerCase } from '#core/text/turkish-letters.ts'
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
 const WORD = new RegExp(`[${CJK}]|[\\p{L}\\p{N}]+(?:['’][\\p{L}]+)*`, 'gu')
 
 /** Lower-case words in their order; scripts without spaces count each character as one. */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(WORD) ?? []
+  return lowerCase(text.normalize('NFKC')).match(WORD) ?? []
 }
 
 /** Sentences and lines, trimmed, without the empty ones. */
@@ -38,9 +39,7 @@ export function countPhrases(folded: string, phrases: readonly string[]): number
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return lowerCase(text.normalize('NFKC'))
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{N}+#%]+/gu, ' ')
     .trim()

@@ -6,6 +6,7 @@ import { compareQuestions, type Closeness } from '#core/interview/closeness.ts'
 import { readActs, type ActFile } from '#core/interview/acts.ts'
 import type { Misconception } from '#core/interview/misconception.ts'
 import type { CoachedQuestion, QuestionFile, QuestionTexts } from '#core/interview/question.ts'
+import { signsInTurkish, type TurkishWords } from '#core/interview/turkish-signs.ts'
 
 /** The questions of data/questions. A role's file is read when it is first needed, and kept. */
 export type QuestionBank = {
@@ -31,6 +32,7 @@ const MYTHS = 'myths.json'
 const ACTS = 'acts.json'
 /** What people read, in files of the same names: of the questions, and what is wrong and right of misconceptions, by id. */
 const TURKISH = 'tr'
+const TURKISH_WORDS = 'words.json'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
@@ -83,6 +85,7 @@ type SharedLists = {
   conduct: ConductMisconception[]
   myths: Misconception[]
   acts: Misconception[]
+  turkishWords: TurkishWords | null
 }
 
 function readShared(folder: string): SharedLists {
@@ -90,13 +93,14 @@ function readShared(folder: string): SharedLists {
     conduct: readMisconceptions<ConductMisconception>(folder, CONDUCT),
     myths: readMisconceptions(folder, MYTHS),
     acts: inTurkish(folder, ACTS, readActs(readJson(path.join(folder, MISCONCEPTIONS, ACTS)) as ActFile)),
+    turkishWords: readTurkishWords(path.join(folder, TURKISH, TURKISH_WORDS)),
   }
 }
 
 function readQuestions(
   folder: string,
   file: string | undefined,
-  { conduct, myths, acts }: SharedLists,
+  { conduct, myths, acts, turkishWords }: SharedLists,
 ): ReadonlyMap<string, CoachedQuestion> {
   if (file === undefined) return new Map()
   const { role, questions } = readJson(path.join(folder, file)) as QuestionFile
@@ -109,13 +113,20 @@ function readQuestions(
           ? own.filter(({ questions: ids }) => ids.some((id) => question.id === `${role}-${id}`))
           : conduct.filter(({ competencies }) => competencies.includes(question.competency))
       const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct, ...myths, ...acts])]
-      return [question.id, { ...question, inTurkish: turkish[question.id], misconceptions, watched }]
+      const inTurkish = turkish[question.id]
+      const turkishSigns =
+        inTurkish && turkishWords ? signsInTurkish(question.points, inTurkish, turkishWords) : undefined
+      return [question.id, { ...question, inTurkish, turkishSigns, misconceptions, watched }]
     }),
   )
 }
 
 function readTurkish(file: string): Record<string, QuestionTexts> {
   return existsSync(file) ? (readJson(file) as { questions: Record<string, QuestionTexts> }).questions : {}
+}
+
+function readTurkishWords(file: string): TurkishWords | null {
+  return existsSync(file) ? (readJson(file) as TurkishWords) : null
 }
 
 function readMisconceptions<One extends Misconception>(folder: string, name: string): One[] {
