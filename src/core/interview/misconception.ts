@@ -1,7 +1,9 @@
+import { isAnsweredFor } from './answered-for.ts'
 import { isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
 import { isOwnedUp } from './owned-up.ts'
 import { isPutRight } from './put-right.ts'
+import { contentWithHarm } from './stance.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
 import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
 
@@ -17,6 +19,8 @@ export type Misconception = {
   guard?: string[]
   /** The patterns in other languages, by code. */
   elsewhere?: Partial<Record<string, string[]>>
+  /** Has no patterns: seen in how the whole answer stands to what it tells. */
+  isStance?: true
   /** What is wrong and right, in Turkish. */
   inTurkish?: { wrong: string; right: string }
   /** Its guards there. */
@@ -25,6 +29,9 @@ export type Misconception = {
 
 /** `said`: the sentence of the answer. */
 export type MisconceptionHit = { id: string; said: string; wrong: string; right: string }
+
+/** Entries on what people do, not on what they believe of technology. */
+const CONDUCT = /^(?:acts|conduct)-/u
 
 type Compiled = { misconception: Misconception; patterns: Pattern[]; guard: Pattern[] }
 
@@ -44,20 +51,30 @@ export function findMisconceptions(
     const { id, wrong, right } = misconception
     const stated = sentences.find(
       (sentence, at) =>
-        patterns.some((pattern) => isStated(pattern, sentences, at, language)) &&
+        patterns.some((pattern) => isStated(pattern, sentences, at, language, CONDUCT.test(id))) &&
         !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null) &&
         !isOwnedUp(sentences, at, language),
     )
     return stated ? [{ id, said: stated.text, wrong, right }] : []
   })
+  const stance = list.find(({ isStance }) => isStance)
+  const content = stance && contentWithHarm(sentences, language)
+  if (content) hits.push({ id: stance.id, said: content.text, wrong: stance.wrong, right: stance.right })
   return hits.filter(({ said }, index) => hits.findIndex((other) => other.said === said) === index)
 }
 
-function isStated(pattern: Pattern, sentences: readonly Told[], at: number, language: string): boolean {
+function isStated(
+  pattern: Pattern,
+  sentences: readonly Told[],
+  at: number,
+  language: string,
+  isConduct: boolean,
+): boolean {
   const sentence = sentences[at]
   if (!sentence) return false
   const found = findPattern(pattern, sentence.tokens)
   if (found === null || isQuotedIn(sentence, found, pattern.isAnyOrder)) return false
+  if (isConduct && isAnsweredFor(sentences, at, found, language)) return false
   if (language !== 'en') return !isDeniedElsewhere(sentence, found, language)
   return !isDenied(sentence, found) && !isPutRight(sentences, at, found)
 }

@@ -6,6 +6,7 @@ import { compareQuestions, type Closeness } from '#core/interview/closeness.ts'
 import { readActs, type ActFile } from '#core/interview/acts.ts'
 import type { Misconception } from '#core/interview/misconception.ts'
 import type { CoachedQuestion, QuestionFile, QuestionTexts } from '#core/interview/question.ts'
+import { CONTENT_WITH_HARM } from '#core/interview/content-with-harm.ts'
 import { signsInTurkish, type TurkishWords } from '#core/interview/turkish-signs.ts'
 
 /** The questions of data/questions. A role's file is read when it is first needed, and kept. */
@@ -112,7 +113,9 @@ function readQuestions(
         question.category === 'technical'
           ? own.filter(({ questions: ids }) => ids.some((id) => question.id === `${role}-${id}`))
           : conduct.filter(({ competencies }) => competencies.includes(question.competency))
-      const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct, ...myths, ...acts])]
+      const watched: readonly Misconception[] = [
+        ...new Set([...misconceptions, ...conduct, ...myths, ...acts, CONTENT_WITH_HARM]),
+      ]
       const inTurkish = turkish[question.id]
       const turkishSigns =
         inTurkish && turkishWords ? signsInTurkish(question.points, inTurkish, turkishWords) : undefined
