@@ -2,6 +2,7 @@ import { languageOfAnswer } from './elsewhere.ts'
 import { questionIn } from './question-in-language.ts'
 import type { CoachedQuestion } from './question.ts'
 import { looksLikeCode } from './soundness.ts'
+import { englishStem, turkishStems } from './turkish-signs.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -17,7 +18,6 @@ type Read = (typeof LANGUAGES)[number]
 const LEAST_WORDS = 15
 /** Turkish says in one word what English says in a word and a half. */
 const LEAST_TURKISH_WORDS = 10
-const STEM: Record<Read, number> = { en: 6, tr: 5 }
 /** A word that a question says twice counts a little more. */
 const ONCE = 0.7
 
@@ -81,8 +81,8 @@ function textsOf(question: CoachedQuestion, language: Read): string[] {
 }
 
 function stemsOf(text: string, language: Read): string[] {
+  if (language === 'tr') return turkishStems(text)
   return wordsOf(text)
-    .map((word) => word.replace(/['’].*$/u, ''))
-    .map((word) => (language === 'en' ? word.replace(/(?<=[^s]{3})s$/u, '') : word).slice(0, STEM[language]))
+    .map(englishStem)
     .filter((stem) => stem.length > 1)
 }
