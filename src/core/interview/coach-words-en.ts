@@ -33,6 +33,8 @@ export const COACH_WORDS_EN = {
     'Rules read code for its shape; they do not run it. Try it on the smallest case and an empty one, and compare it with the outline below.',
   readInPart:
     'The built-in coach reads English best. In this language it looks at order, concreteness, vague words and harmful conduct; it does not compare what you say with the points of the question.',
+  readInTurkish:
+    'The built-in coach reads English best. In Turkish it looks at order, concreteness, vague words and harmful conduct, and hears some of the points of the question; one that it does not name you may have made.',
   notRead:
     'The built-in coach does not read this language: it looks at length, figures, step words and phrases that fit any answer.',
   strong: {

@@ -31,6 +31,8 @@ export const COACH_WORDS_TR: CoachWords = {
     'Kurallar kodun biçimine bakar, onu çalıştırmaz. En küçük ve boş bir durumda dene, sonra aşağıdaki taslakla karşılaştır.',
   readInPart:
     'Yerleşik koç en iyi İngilizce okur. Bu dilde sıraya, somutluğa, belirsiz sözlere ve zararlı davranışa bakar; dediklerini sorunun noktalarıyla karşılaştırmaz.',
+  readInTurkish:
+    'Yerleşik koç en iyi İngilizce okur. Türkçede sıraya, somutluğa, belirsiz sözlere ve zararlı davranışa bakar, sorunun noktalarından bir kısmını duyar; adını anmadığı bir noktayı söylemiş olabilirsin.',
   notRead: 'Yerleşik koç bu dili okumaz: uzunluğa, rakamlara, adım sözcüklerine ve her yanıta uyan sözlere bakar.',
   strong: {
     structure: '**Yapı**: biri ötekine bağlanıyor, bu yüzden izlenebiliyor.',

@@ -25,6 +25,8 @@ export type CoachWords = {
   cannotKnow: string
   codeCannotKnow: string
   readInPart: string
+  /** Of Turkish, where points are heard too. */
+  readInTurkish: string
   notRead: string
   strong: Record<'structure' | 'figures' | 'ownPart' | 'others' | 'length', string>
   better: {

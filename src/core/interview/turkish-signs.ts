@@ -86,7 +86,7 @@ const DENYING =
 export const deniesInTurkish = (text: string): boolean => wordsOf(text).some((word) => DENYING.test(word))
 
 /** The parts of an answer's sentences between pauses that deny nothing; all of them for a point that denies something. */
-export type Clauses = { text: string; all: readonly string[]; affirmed: readonly string[] }
+type Clauses = { text: string; all: readonly string[]; affirmed: readonly string[] }
 
 export function clausesOf(answer: readonly string[]): Clauses[] {
   return answer.flatMap(sentencesOf).map((text) => {

@@ -58,8 +58,13 @@ function assessment({ question, judged, delivery, words }: Told, leastWords: num
         ? []
         : [kind === 'off' ? words.offQuestion : overall(judged, words)]),
   ]
-  const language = measures.isEnglish ? [] : [measures.hasCues ? words.readInPart : words.notRead]
+  const language = measures.isEnglish ? [] : [wordsOnLanguage(measures, words)]
   return [[...opening, ...language, question.coding === true ? words.codeCannotKnow : words.cannotKnow].join(' ')]
+}
+
+function wordsOnLanguage({ hasCues, language }: RuleJudgement['measures'], words: CoachWords): string {
+  if (!hasCues) return words.notRead
+  return language === 'tr' ? words.readInTurkish : words.readInPart
 }
 
 function overall({ total, scores }: RuleJudgement, words: CoachWords): string {

@@ -144,7 +144,7 @@ export const interview = {
     redFlags: 'What would worry an interviewer',
     misconceptions: 'Check this first',
     otherLanguage:
-      'The built-in coach reads English best. In German, French, Spanish and Turkish it looks at order, concreteness, vague words and harmful conduct, and does not compare what you say with the points of the question. In other languages it sees length, figures and step words only.',
+      'The built-in coach reads English best. In German, French, Spanish and Turkish it looks at order, concreteness, vague words and harmful conduct. It hears some of the question’s points in Turkish and none in the other three. In other languages it sees length, figures and step words only.',
     whyNot: {
       coach: 'Rules cannot know this. A person or AI feedback can.',
       model: 'The model gave no valid score.',

@@ -153,7 +153,7 @@ export const interview: Catalogue['interview'] = {
     redFlags: 'Bir mülakatçıyı kaygılandıracak olan',
     misconceptions: 'Önce buna bak',
     otherLanguage:
-      'Yerleşik koç en iyi İngilizce okur. Türkçe, Almanca, Fransızca ve İspanyolcada sıraya, somutluğa, belirsiz sözlere ve zararlı davranışa bakar; dediklerini sorunun noktalarıyla karşılaştırmaz. Başka dillerde yalnızca uzunluğu, rakamları ve adım sözcüklerini görür.',
+      'Yerleşik koç en iyi İngilizce okur. Türkçe, Almanca, Fransızca ve İspanyolcada sıraya, somutluğa, belirsiz sözlere ve zararlı davranışa bakar. Sorunun noktalarından bir kısmını Türkçede duyar, öteki üç dilde duymaz. Başka dillerde yalnızca uzunluğu, rakamları ve adım sözcüklerini görür.',
     whyNot: {
       coach: 'Kurallar bunu bilemez. Bir insan ya da yapay zekâ geri bildirimi bilebilir.',
       model: 'Model geçerli bir puan vermedi.',
