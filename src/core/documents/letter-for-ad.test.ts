@@ -4,6 +4,7 @@ import { answerAd } from './letter-for-ad.ts'
 import { tailorResume, type Asked } from './tailor.ts'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import { readAdText } from '#core/ads/read-ad-text.ts'
+import type { Profile } from './profile.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { counter, FACTS, skills } from '#test/support/ada.ts'
 
@@ -77,4 +78,60 @@ it.each([
     look: FIRST_LOOK,
   })
   expect(content.skills[0]?.name ?? null).toBe(shown)
+})
+
+const inProfile = (more: Partial<Profile>) => {
+  const all = (['en', 'de', 'tr'] as const).map(
+    (language) =>
+      answerAd({ ...profileOf([]), entries: [], ...more }, asked, { language, asOf: '2026-11', skills }).brings,
+  )
+  return [...new Set(all.flat())]
+}
+const fact = (name: string, more: Partial<Profile['skills'][number]> = {}) => ({
+  id: 'fct_0001',
+  name,
+  detail: '',
+  date: '',
+  isOnHold: false,
+  sources: [],
+  ...more,
+})
+
+it.each([
+  fact('CKA', { state: 'running' }),
+  fact('CKA', { state: 'expected' }),
+  fact('CKA', { date: '2027-06' }),
+  fact('CKA', { detail: 'failed in May' }),
+  fact('CKA (expired)'),
+  fact('CKA mock test'),
+  fact('CKA hazırlık kursu'),
+  fact('CKA 2027'),
+])('a certificate that is not held is not brought: %j', (certificate) => {
+  expect(inProfile({ certifications: [certificate] })).toEqual([])
+})
+
+it.each([
+  fact('CKA'),
+  fact('CKA', { detail: 'CNCF', date: '2024-05' }),
+  fact('CKA', { state: 'finished' }),
+  fact('CKA (CNCF), 2022'),
+  fact('CKA sertifikası'),
+])('one that is held is brought: %j', (certificate) => {
+  expect(inProfile({ certifications: [certificate] })).toEqual(['CKA'])
+})
+
+it.each([
+  [fact('Terraform', { detail: 'none' }), []],
+  [fact('Terraform', { detail: '0 months' }), []],
+  [fact('Terraform (not yet)'), []],
+  [fact('Terraform 0/5'), []],
+  [fact('Terraform', { detail: '3 years' }), ['Terraform']],
+  [fact('Terraform (advanced)'), ['Terraform']],
+])('of the skill %j it brings %j', (skill, brings) => {
+  expect(inProfile({ skills: [skill] })).toEqual(brings)
+})
+
+it('brings nothing of work that has not begun', () => {
+  const entries = profileOf(['Run Kubernetes clusters']).entries.map((entry) => ({ ...entry, start: '2027-03' }))
+  expect(inProfile({ entries })).toEqual([])
 })

@@ -1,12 +1,14 @@
 import type { Look } from '#core/resume/export/look.ts'
 import { must } from '#core/must.ts'
 import { stancesIn } from '#core/skills/stance.ts'
+import { shownByDeeds } from '#core/skills/own-deeds.ts'
 import { indexTerms, matchTerms, type TermMatch } from '#core/skills/term-index.ts'
 import { unheldIn } from '#core/skills/unheld.ts'
 import { tokenise } from '#core/skills/tokens.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { certificatesOf, wholeContent } from './compose.ts'
 import type { ResumeContent } from './content.ts'
+import { hasBegun, isHeldCertificate, namedByTitle, plainlyListed } from './plain-facts.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 import { isSameName } from './same-name.ts'
 
@@ -143,16 +145,35 @@ function heldIn(text: string, skills: SkillTerm[], withSlight = true): TermMatch
   })
 }
 
-/** What the person's own facts call their skills, where nothing makes them smaller. */
-export function ownNamesOf(profile: Profile, skills: SkillTerm[]): { id: string; name: string }[] {
-  const facts = [
-    ...profile.skills.map(({ name, detail }) => [name, detail].filter(Boolean).join(', ')),
-    ...profile.certifications.map(({ name }) => name),
-    ...profile.entries.flatMap(({ title, note, bullets }) => [title, note, ...bullets.map(({ text }) => text)]),
+/** Where the person's facts show a skill without doubt, and what they call it there; a mention is not enough. */
+export function shownSkills(
+  profile: Profile,
+  skills: SkillTerm[],
+  asOf: string,
+): { at: string; id: string; name: string }[] {
+  const said = (at: string, matches: readonly TermMatch[]) =>
+    matches.map(({ term, text }) => ({ at, id: term.skill.id, name: text }))
+  return [
+    ...profile.skills.flatMap((skill) => said(skill.id, plainlyListed(skill, skills))),
+    ...profile.certifications.flatMap((one) => {
+      const held = heldIn(one.name, skills, false)
+      return said(one.id, isHeldCertificate(one, held, asOf) ? held : [])
+    }),
+    ...profile.entries
+      .filter((entry) => entry.kind !== 'education' && hasBegun(entry, asOf))
+      .flatMap(({ id, kind, title, bullets }) => [
+        ...said(id, kind === 'job' ? namedByTitle(title, skills) : []),
+        ...bullets.flatMap((bullet) => said(bullet.id, doneIn(bullet.text, skills))),
+      ]),
   ]
-  return facts
-    .flatMap((fact) => heldIn(fact, skills, false))
-    .map(({ term, text }) => ({ id: term.skill.id, name: text }))
+}
+
+/** What a line shows as the person's deed, where nothing takes it back. */
+function doneIn(text: string, skills: SkillTerm[]): TermMatch[] {
+  const tokens = tokenise(text)
+  const held = heldIn(text, skills, false)
+  const isShown = shownByDeeds(text, tokens, held)
+  return held.filter((_, at) => isShown[at])
 }
 
 /** Newest first, as every reader expects; never by what the ad asks for. */
