@@ -152,6 +152,16 @@ describe('what only sounds like enough', () => {
     'presque bilingue, pas courant',
     'no fluido',
     'casi nativo',
+    'C1 (failed exam)',
+    'C1 course started',
+    'below C1',
+    'C1-Kurs begonnen',
+    'C1 sınavından kaldım',
+    'fluent one day',
+    'far from fluent',
+    'my wife is a native speaker',
+    'bientôt courant',
+    'was fluent as a child, lost it',
   ])('German, %s, is not told to be C1', (level) => {
     expect(german(level)).not.toBe(true)
   })
@@ -166,6 +176,10 @@ describe('what only sounds like enough', () => {
     'ana dil',
     'courant',
     'avanzado',
+    'anadil',
+    'Native or bilingual proficiency',
+    'fluent in speaking and writing',
+    'sehr gut in Wort und Schrift, C1',
   ])('German, %s', (level) => {
     expect(german(level)).toBe(level !== 'B1 to C1')
   })
@@ -190,6 +204,27 @@ describe('what only sounds like enough', () => {
     'Lisans hazırlık',
   ])('%s is no degree', (degree) => {
     expect(bachelor(degree)).toBe('none')
+  })
+  it.each([
+    'PhD candidate',
+    'Doktora öğrencisi',
+    'Research assistant to a PhD',
+    'Doktora (tez aşamasında bırakıldı)',
+    'Accepted for MSc, did not go',
+    'MSc Data Science, starts 2027',
+    'BSc Computer Science, two semesters',
+    'Masterstudium ohne Abschluss',
+  ])('%s is no degree that is held', (degree) => {
+    expect(bachelor(degree)).not.toBe('met')
+  })
+  it('asks when a degree began and whether it ended', () => {
+    const stateOf = (more: Parameters<typeof education>[1]) =>
+      sideOf("Requirements\n- A bachelor's degree", { education: [education('BSc Physics', more)] }).degree?.state
+    expect(stateOf({ startDate: '2027-10' })).toBe('running')
+    expect(stateOf({ startDate: '2024-10' })).toBe('running')
+    expect(stateOf({ startDate: '2020-10', state: 'finished' })).toBe('met')
+    expect(stateOf({ startDate: '2020-10', endDate: '2023-09' })).toBe('met')
+    expect(stateOf({ startDate: '2020-10', endDate: '2023-09', grade: 'failed final exam' })).toBe('running')
   })
   it.each([
     'Bachelor of Science, Informatik',

@@ -91,14 +91,16 @@ function degreeOf(
   { facts, today }: Person,
 ): NonNullable<OwnSide['degree']> {
   const held = facts.education.flatMap((school) => {
-    const { degree, area, grade, endDate } = school
+    const { degree, area, grade, startDate, endDate } = school
     const words = [degree, area].filter(Boolean).join(', ')
     const level = degreeIn(words, false)?.level
     // resumes kept from before there were states say it in words
     const state = studyStateOf(school) ?? stateIn(`${words} | ${grade ?? ''}`)?.state
     if (!level || state === 'unfinished' || NO_DEGREE.test(fold(words))) return []
-    const isAhead = endDate !== null && endDate > today.slice(0, endDate.length)
-    return [{ words, rank: RANKS.indexOf(level), isRunning: state === 'running' || state === 'expected' || isAhead }]
+    const isAhead = [startDate, endDate].some((date) => date !== null && date > today.slice(0, date.length))
+    const isOpen = state === 'running' || state === 'expected' || (startDate !== null && endDate === null)
+    const isRunning = isAhead || (isOpen && state !== 'finished') || !isPlainDegree(degree, grade ?? '', today)
+    return [{ words, rank: RANKS.indexOf(level), isRunning }]
   })
   const enough = held.filter(({ rank }) => rank >= RANKS.indexOf(asked))
   const done = enough.find(({ isRunning }) => !isRunning)
@@ -110,6 +112,21 @@ function degreeOf(
 /** What has the name of a degree and is none: a course, a part of it, the way to it, one that was not given. */
 const NO_DEGREE =
   /\b(?:certified|scrum master|essentials|boot ?camp|workshop|webinar|mooc|(?:online|short|crash) (?:course|programme|program)|onlinekurs|prep(?:aration|aratory)?|vorbereitung\w*|vorkurs|hazirlik\w*|preparatoire|pre-? ?(?:master|bachelor|mba)|(?:exchange|austausch|auslands?)[ -]?semester|semestre (?:d'echange|de intercambio)|gasthorer\w*|gaststud\w*|auditor|rejected|declined|abgelehnt|reddedil\w*|refuse[er]?|rechazad[oa]|party|(?:left|quit|stopped|dropped out) (?:\w+ )?before|\d+ (?:of|von|out of) \d+ semest\w+|\d+ semest\w+ (?:of|von|only|nur)|some semest\w+|einige semester)\b/
+
+/** Who is on the way to a degree, or beside somebody who has one; and what became of studies that ended without it. */
+const NO_HOLDER = new RegExp(
+  String.raw`(?<!\p{L})(?:candidate|applicant|student\p{L}*|assistant|tutor|supervis\p{L}+|lecturer|examiner|doctoral researcher|doktorand\p{L}*|kandidat\p{L}*|bewerber\p{L}*|hilfskraft|betreu\p{L}+|aday\p{L}*|ogrenci\p{L}*|asistan\p{L}*|etudiante?|candidate?|doctorante?|estudiante|candidat[oa]|doctorand[oa])(?!\p{L})|(?<!\p{L})(?:to|for|fur|zum|zur) (?:an? |the |einem? |einer )?(?=\S*(?:ph\.? ?d|msc|bsc|master|bachelor|doctor|promotion|diplom))`,
+  'u',
+)
+const NOT_GIVEN =
+  /(?<!\p{L})(?:not|no|never|without|failed|fail|dropped|drop(?:ped)? out|left|quit|gave up|starts?|started|starting|begins?|from 20\d\d|accepted|admitted|offer\p{L}*|place|declined|deferred|exmatric\p{L}+|exmatrik\p{L}+|expelled|ohne|nicht|kein\p{L}*|angefangen|begonnen|beginnt|aufgegeben|zusage|birak\p{L}*|terk|yarim|yarida|baslad\p{L}*|baslay\p{L}*|kabul|asama\p{L}*|sans|commence\p{L}*|abandon\p{L}*|sin|empez\p{L}*|(?:one|two|three|first|some|[1-3]|zwei|drei|ein|iki|uc|deux|trois|dos|tres) (?:semest\p{L}+|terms?|years? of|donem\p{L}*))(?!\p{L})/u
+
+/** Nothing in a degree's name says that it was not given: another's, a part of it, a place for it, one that is to come. */
+function isPlainDegree(degree: string, grade: string, today: LocalDate): boolean {
+  const [named, given] = [fold(degree), fold(grade)]
+  const isToCome = (degree.match(/20\d\d/g) ?? []).some((year) => year > today.slice(0, 4))
+  return !isToCome && !NO_HOLDER.test(named) && !NOT_GIVEN.test(named) && !NOT_GIVEN.test(given)
+}
 
 const CEFR = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
 const MOTHER_TONGUE = /\b(?:native|mother tongue|muttersprach\w*|ana ?dil\w*|maternelle|matern[oa]|nativ[oa])\b/
@@ -127,7 +144,7 @@ function languageOf(asked: AskedLanguage, { facts }: Person): OwnSide['languages
   if (!own) return { ...asked, own: null, isMet: facts.languages.length === 0 ? null : false }
   const level = levelOf(`${own.level ?? ''} ${own.name}`)
   const needed = asked.level === null ? USUAL : CEFR.indexOf(asked.level)
-  const isEnough = level === null ? null : level >= needed
+  const isEnough = level === null || (level >= needed && !isPlainLevel(own.level ?? '')) ? null : level >= needed
   // without a level in the advert, a lower one may do as well
   return { ...asked, own: own.level ?? own.name, isMet: asked.level === null && isEnough === false ? null : isEnough }
 }
@@ -147,6 +164,13 @@ function levelOf(text: string): number | null {
   if (MOTHER_TONGUE.test(folded)) return CEFR.length
   return FLUENT.test(folded) ? CEFR.indexOf('C1') : null
 }
+
+/** All that a level may say beside itself: how it was shown, and what of the language it is. */
+const LEVEL_WORDS =
+  /^(?:[abc][12]|level|niveau|nivel|stufe|seviye\p{L}*|duzey\p{L}*|very|good|full|near|upper|business|academic|working|professional|proficiency|proficient|fluent\p{L}*|fluency|fluently|native|bilingual|mother|tongue|first|language|speaker|like|advanced|excellent|spoken|written|speaking|writing|reading|listening|and|or|in|to|certified|certificate|ielts|toefl|toeic|cae|cpe|fce|testdaf|goethe|telc|osd|dsh|delf|dalf|dele|siele|cefr|ger|gers|zertifikat|verhandlungssicher|fliessend\p{L}*|muttersprach\p{L}*|sehr|gut\p{L}*|wort|schrift|und|erstsprache|zweisprachig|ana|anadil\p{L}*|dil\p{L}*|ileri|akici|iyi|cok|ve|yazili|sozlu|langue|maternelle|courant\p{L}*|bilingue|avance\p{L}*|tres|bon\p{L}*|ecrit|oral|et|lengua|matern[oa]|nativ[oa]|avanzad[oa]|fluid[oa]|alto|muy|bueno|y|e|de|c|b|\d+(?:[.,]\d+)*)$/u
+
+const isPlainLevel = (text: string): boolean =>
+  (fold(text).match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []).every((word) => LEVEL_WORDS.test(word))
 
 /** Trades that adverts like to see beside the skills, by the words of adverts and of job titles. */
 const TRADES = [

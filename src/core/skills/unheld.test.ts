@@ -33,5 +33,17 @@ describe('what was done', () => {
     ['Never missed a release of our Java services.', 'Never missed a release of our Java services.'],
     ['Sunucuları ben kuracağım.', ''],
     ['Werde Vorfälle in Splunk untersuchen', ''],
+    ['My colleague ran Kubernetes', ''],
+    ['Zero hours of Kubernetes so far', ''],
+    ['Decided against Kubernetes because it was too costly', ''],
+    ['Planned to migrate 40 servers to Kubernetes', ''],
+    ['Mein Kollege hat Kafka eingeführt', ''],
+    ['Un prestataire gérait Docker', ''],
+    ['Kubernetes geçişi iptal edildi', ''],
+    ['Kafka kurulumunu ekip arkadaşım yaptı', ''],
+    ['Planned and ran the move to Kubernetes', 'Planned and ran the move to Kubernetes'],
+    ['Docker altyapısı kuruldu', 'Docker altyapısı kuruldu'],
+    ['The API I built runs on Kubernetes', 'The API I built runs on Kubernetes'],
+    ['Wrote tests that do not fail at random in Jest', 'Wrote tests that do not fail at random in Jest'],
   ])('%s', (line, done) => expect(doneOf(line)).toBe(done))
 })

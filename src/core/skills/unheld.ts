@@ -1,3 +1,5 @@
+import { isDistant } from './distance.ts'
+import { tellsDeed } from './own-deeds.ts'
 import { BUT } from './stance-cues.ts'
 
 /**
@@ -81,5 +83,7 @@ const NOT_DONE_TURKISH = /(?:(?:\p{L}*(?:acağ|eceğ)(?:ım|im|ız|iz))|hiç .*m
 export const doneOf = (line: string): string =>
   line
     .split(/(?<=[;.!?])\s+/u)
-    .filter((clause) => !NOT_DONE.test(clause) && !NOT_DONE_TURKISH.test(clause))
+    .filter(
+      (clause) => !NOT_DONE.test(clause) && !NOT_DONE_TURKISH.test(clause) && !isDistant(clause, tellsDeed(clause)),
+    )
     .join(' ')
