@@ -14,7 +14,10 @@ import {
   checkPlurals,
   checkRanks,
 } from './proof/check-roles.ts'
+import { checkEmployers, checkGoverned } from './proof/check-governed.ts'
 import { checkHeads } from './proof/check-heads.ts'
+import { checkLeftOut } from './proof/check-left-out.ts'
+import { checkShares } from './proof/check-shares.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkFinished, checkParts } from './proof/check-parts.ts'
 import { checkOthers } from './proof/check-others.ts'
@@ -123,6 +126,10 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkThings(tokens, language),
     ...checkOthers(tokens, sources, language),
     ...checkReceived(tokens, sources, language),
+    ...checkGoverned(tokens, sources, language),
+    ...checkEmployers(tokens),
+    ...checkShares(tokens, sources, language),
+    ...checkLeftOut(tokens, sources, language),
   ]
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }
 }
