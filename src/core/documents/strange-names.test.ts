@@ -15,6 +15,23 @@ it.each([
   ['Former CTO of Google', ''],
   ['Data Analyst, ex-Google', 'Data Analyst'],
   ['My company of ten years', ''],
+  ['Data Analyst, having led 40 people', 'Data Analyst'],
+  ['Data Analyst who led 40 people', 'Data Analyst'],
+  ['Data Analyst, Harvard graduate', 'Data Analyst'],
+  ['Data Analyst (Top Secret clearance held)', 'Data Analyst'],
+  ['Data Analyst (10+ yrs', 'Data Analyst'],
+  ['DATA ANALYST, FORMER GOOGLE CTO', 'DATA ANALYST'],
+  ['Senior Data Analyst since 2012', 'Senior Data Analyst'],
+  ['Award-winning Data Analyst', 'Data Analyst'],
+  ['Data Analyst and winner of the Turing prize', 'Data Analyst'],
+  ['Datenanalyst, Doktor der Physik', 'Datenanalyst'],
+  ['Datenanalyst mit zehnjähriger Erfahrung bei Google', 'Datenanalyst'],
+  ['Veri Analisti; 40 kişilik ekip yönettim', 'Veri Analisti'],
+  ['Kırk kişilik ekip yönetmiş Veri Analisti', ''],
+  ['Analyste de données, docteur en physique', 'Analyste de données'],
+  ['Acme, founded by me', 'Acme'],
+  ['Acme, as recommended by CEO Tim Cook', 'Acme'],
+  ['Acme having left Google as CTO', 'Acme'],
   ['and SQL</p></body></html>', 'and SQL'],
 ])('of %s stays %s', (name, plain) => {
   expect(plainName(name)).toBe(plain)
@@ -35,6 +52,14 @@ it.each([
   'Yazılım Geliştirici (Uzaktan)',
   'Ingénieur DevOps | Lyon (MA)',
   'We Are Social',
+  'CTO',
+  'Graduate Software Engineer',
+  'LED Technician',
+  'Founders Associate',
+  'Software Engineer - Berlin',
+  'Werkstudent (m/w/d) – Teilzeit oder remote',
+  'Gelişmiş Sistemler A.Ş.',
+  'Sachbearbeiter mit Schwerpunkt IT',
 ])('%s is a name', (name) => {
   expect(plainName(name)).toBe(name)
 })
