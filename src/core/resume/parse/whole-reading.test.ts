@@ -69,6 +69,22 @@ describe('the whole reading of a document', () => {
     ])
   })
 
+  it.each([
+    [
+      'is not read without headings',
+      [['Skills', HEADING], 'Weaving', ['Summary', HEADING], 'Keeps looms running.'],
+      false,
+    ],
+    ['is read without headings too', [], true],
+  ] as [string, Written, boolean][])('of a document with many headings or few %s', (_, more, isTried) => {
+    const tried: Plan[] = []
+    bestReading((plan) => {
+      tried.push(plan)
+      return readingOf([...TORN, ...more])
+    })
+    expect(tried.some(({ headings }) => headings === 'none')).toBe(isTried)
+  })
+
   it('stays the first where all others are as torn', () => {
     const first = readingOf(TORN)
     expect(bestReading((plan) => (plan === FIRST_PLAN ? first : readingOf(TORN)))).toEqual(first)

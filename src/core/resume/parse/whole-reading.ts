@@ -20,6 +20,8 @@ export type WholeReading = {
 
 /** Readings this much worse than the best are still its rivals. */
 const RIVAL = 0.2
+/** So many kinds of sections under headings are a document with headings. */
+const FEWEST_HEADED = 4
 /** How much better than the first another reading must be, as a share of all facts. */
 export const AGAINST_FIRST = 0.08
 
@@ -36,7 +38,7 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
     const { plan: from } = best
     for (const change of step) {
       const plan = { ...from, ...change }
-      const reading = read(plan)
+      const reading = plan.headings === 'none' && isHeaded(first) ? null : read(plan)
       if (!reading) continue
       const own = { plan, reading, worth: worthOf(evidenceOf(reading)) }
       tried.push(own)
@@ -50,6 +52,11 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
     rivals.map(({ reading }) => reading),
   )
 }
+
+/** Jobs or schools stand under headings of several kinds: these lines are no accident. */
+const isHeaded = ({ sections }: WholeReading) =>
+  sections.some(({ kind, heading, lines }) => heading && kind === 'experience' && lines.length > 0) &&
+  new Set(sections.flatMap(({ kind, heading }) => (heading && kind !== 'other' ? [kind] : []))).size >= FEWEST_HEADED
 
 /** What readings that are nearly as good say otherwise is not sure. */
 function withDoubt<T extends WholeReading>(reading: T, rivals: WholeReading[]): T {

@@ -24,7 +24,7 @@ const CLIP_ONLY = 7
 // TeX names its cuts with letters: CMBX is bold, CMTI and CMSL are italic.
 const BOLD_NAME = /bold|black|heavy|semib|demi|CMBX|SFBX|[-,]Bd\b|-Medi\b/i
 const LIGHT_NAME = /light|thin|book|regular|roman\b/i
-const ICON_NAME = /awesome|icons?\b|iconfont|icomoon|glyphicons|fontello|entypo|academicons|typicons|webdings/i
+const ICON_NAME = /awesome|icons?\b|iconfont|icomoon|glyphicons|fontello|entypo|academicons|typicons|webdings|marvosym/i
 const ITALIC_NAME = /italic|oblique|CMTI|CMSL|SFTI|SFSL|[-,]It\b|kursiv/i
 
 /** Looks are shared by all characters of a text object, so each object is asked once. */

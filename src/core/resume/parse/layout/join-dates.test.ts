@@ -62,10 +62,39 @@ describe('an end over its start', () => {
   })
 
   it.each([
-    ['dates that follow one another', ['Mar 2016', 'Dec 2018']],
+    ['a list of dates in order', ['Jan 2015', 'Mar 2016', 'Dec 2018']],
     ['a list of dates', ['Dec 2018', 'Mar 2016', 'Jan 2015']],
     ['years', ['2018', '2016']],
   ])('leaves %s as they are', (_, texts) => {
     expect(joined(texts)).toEqual(texts)
+  })
+})
+
+describe('a start over its end', () => {
+  const beside = (texts: string[], left: number): Piece[] =>
+    column(texts).map((piece) => ({ ...piece, left, right: left + 200 }))
+
+  it.each([
+    ['alone in its column', ['2010', '2017', 'Pennine College'], ['2010 – 2017', 'Pennine College']],
+    ['still running', ['Mar 2016', 'Present', 'Pennine College'], ['Mar 2016 – Present', 'Pennine College']],
+    ['of one length', ['2016', '2016', 'Pennine College'], ['2016', '2016', 'Pennine College']],
+  ])('is one range where it is %s', (_, texts, range) => {
+    expect(joined(texts)).toEqual(range)
+  })
+
+  it.each([
+    ['all dates of the margin are pairs', ['Sep 2010', 'Apr 2012', '', 'May 2012', 'Dec 2013'], 2],
+    ['only one pair stands beside text', ['2010', '2012', '', '', ''], 0],
+    ['others stand alone', ['Sep 2010', 'Apr 2012', '', 'May 2012', '', 'Jun 2013'], 0],
+  ])('beside text where %s makes %#', (_, margin, ranges) => {
+    const dates = column(margin).filter(({ text }) => text !== '')
+    const pieces = [
+      ...dates,
+      ...beside(
+        margin.map(() => 'Kept the looms running and'),
+        90,
+      ),
+    ]
+    expect(joinDates(pieces).filter(({ text }) => text.includes(' – '))).toHaveLength(ranges)
   })
 })

@@ -13,7 +13,13 @@ const LONE_DASH = /^[-–—~]$/
 /** Makes one piece of a date range that a narrow column broke over lines: 'March 2020 -' and 'September 2021'. */
 export function joinDates(pieces: Piece[]): Piece[] {
   const gone = new Set<Piece>()
+  const pairs = startsAboveEnds(pieces)
   const joined = pieces.map((piece) => {
+    const end = gone.has(piece) ? undefined : pairs.get(piece)
+    if (end) {
+      gone.add(end)
+      return rangeOf(piece, end, { ...piece })
+    }
     if (gone.has(piece) || piece.text.length > LONGEST_PART || !mayOpen(piece.text)) return piece
     const parts = partsUnder(piece, pieces, gone)
     for (let count = parts.length; count >= 2; count -= 1) {
@@ -32,16 +38,63 @@ function endAboveStart(end: Piece, pieces: Piece[], gone: Set<Piece>): Piece | n
   const start = pieces.find((other) => !gone.has(other) && isUnder(end, other))
   if (!start || !isLoneDate(start.text, false) || !isLoneDate(end.text, true)) return null
   const next = pieces.find((other) => other !== start && isUnder(start, other))
-  const range = `${start.text} – ${end.text}`
-  const [span] = findDates(range)
-  const isOrdered = span?.isRange && (span.isCurrent || valueOf(span.from) < valueOf(span.to))
   const before = pieces.find((other) => other !== end && isUnder(other, end))
-  if (next || (before && isLoneDate(before.text, false)) || !isOrdered) return null
+  if (next || (before && isLoneDate(before.text, false)) || !isOrdered(start, end)) return null
   gone.add(start)
-  const runs = [start, end].flatMap((part, at) =>
-    part.runs.map((run) => (at > 0 ? { ...run, text: ` – ${run.text}` } : run)),
+  return rangeOf(start, end, end)
+}
+
+/** How near text stands to the dates in its margin. */
+const BESIDE = 40
+const FEWEST_PAIRS = 2
+
+/**
+ * 'Sep 2010' above 'Apr 2012', by each start its end: alone in their column, or beside the text of an entry where all
+ * dates of the margin stand in such pairs. A lone pair beside text may be two entries of one line.
+ */
+function startsAboveEnds(pieces: Piece[]): Map<Piece, Piece> {
+  const dates = pieces.filter((piece) => isLoneDate(piece.text, true) || YEAR.test(piece.text))
+  if (dates.length < 2) return new Map()
+  const below = new Map(dates.map((piece) => [piece, dates.find((other) => isUnder(piece, other))]))
+  const ends = new Set(below.values())
+  const pairs = dates.flatMap((start) => {
+    const end = below.get(start)
+    return end && !ends.has(start) && !below.get(end) && isOrdered(start, end) ? [{ start, end }] : []
+  })
+  const isFree = (piece: Piece) =>
+    !pieces.some(
+      (other) =>
+        other !== piece &&
+        other.baseline > piece.top &&
+        other.baseline < piece.bottom &&
+        other.left - piece.right < BESIDE &&
+        piece.left - other.right < BESIDE,
+    )
+  const inColumn = (piece: Piece) => (other: Piece) => Math.abs(other.left - piece.left) < 3
+  return new Map(
+    pairs
+      .filter(({ start, end }) => {
+        if (isFree(start) && isFree(end)) return true
+        const own = pairs.filter((pair) => inColumn(start)(pair.start))
+        return own.length >= FEWEST_PAIRS && dates.filter(inColumn(start)).length <= own.length * 2
+      })
+      .map(({ start, end }) => [start, end]),
   )
-  return { ...end, text: range, runs, left: Math.min(start.left, end.left), right: Math.max(start.right, end.right) }
+}
+
+const YEAR = /^(?:19|20)\d\d$/
+
+const isOrdered = (start: Piece, end: Piece) => {
+  const [span] = findDates(`${start.text} – ${end.text}`)
+  return span?.isRange === true && (span.isCurrent || valueOf(span.from) < valueOf(span.to))
+}
+
+function rangeOf(start: Piece, end: Piece, at: Piece): Piece {
+  const runs = [start, end].flatMap((part, index) =>
+    part.runs.map((run) => (index > 0 ? { ...run, text: ` – ${run.text}` } : run)),
+  )
+  const [left, right] = [Math.min(start.left, end.left), Math.max(start.right, end.right)]
+  return { ...at, text: `${start.text} – ${end.text}`, runs, left, right }
 }
 
 const valueOf = (point: DatePoint | null) => (point ? (point.year ?? 0) * 12 + (point.month ?? 0) : 0)

@@ -36,6 +36,31 @@ describe('sections', () => {
     ])
   })
 
+  it.each([
+    [
+      'opens its section though entries follow at once',
+      ['Skills', HEADING],
+      'projects: Boat Finder / Tester / 2014 - 2015',
+    ],
+    ['heads an entry where employers look like it', ['Skills House', HEADING], 'experience: Northern Wool / Tester'],
+  ])('a known heading close below a job %s', (_, third, expected) => {
+    const sections = read([
+      ['Work Experience', HEADING],
+      'Northern Wool',
+      'Tester',
+      '2019 - 2021',
+      ['Projects', { ...HEADING, gapAbove: 0.2 }],
+      'Boat Finder',
+      'Tester',
+      '2014 - 2015',
+      ['Education', HEADING],
+      'Pennine College',
+      third as [string, typeof HEADING],
+      'Weaving',
+    ])
+    expect(sections.some((section) => section.startsWith(expected))).toBe(true)
+  })
+
   it('takes a long line in the letters of headings for one, by the word it begins with', () => {
     const look = { isBold: true, size: 12, gapAbove: 1.2 }
     expect(

@@ -14,6 +14,7 @@ type Candidate = { line: Line; kind: SectionKind; style: string }
 
 const LONGEST_MASTHEAD = 12
 const START_SPACE = 3
+const FEWEST_KINDS = 3
 /** Letters of a heading are seldom of another size in text by as much as this. */
 const CLEARLY_LARGER = 1.2
 /** No text but headings is set in bold as large as this. */
@@ -57,6 +58,7 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
   }
   let kind: SectionKind | null = null
   const [best] = styles
+  const isHeadingLook = lookOfHeadings(lines, chosen, best)
   const space = usualSpace(candidates, best)
   let entryHeads: SectionKind | null = null
   /** What stands right below a heading in its look heads an entry, and so do the others of its section. */
@@ -74,6 +76,7 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
     // 'Freelance' above a title and dates is an employer.
     if (
       !line.opens &&
+      !(isHeadingLook(line) && chosen.get(line.id) !== kind) &&
       (((isTight(line, space) || isBetween(lines, index)) && !isFirstOfCore(line)) ||
         (styleKey(line) !== best && chosen.get(line.id) === kind)) &&
       headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
@@ -111,6 +114,18 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
     else must(sections.at(-1)).lines.push(line)
   }
   return sections
+}
+
+/** Nothing but known headings of several kinds looks like this: no employer and no title does. */
+function lookOfHeadings(
+  lines: Line[],
+  chosen: Map<number, SectionKind>,
+  look: string | undefined,
+): (line: Line) => boolean {
+  const own = lines.filter((line) => styleKey(line) === look)
+  const kinds = new Set(own.map((line) => chosen.get(line.id)))
+  const isClear = kinds.size >= FEWEST_KINDS && !kinds.has(undefined)
+  return (line) => isClear && styleKey(line) === look
 }
 
 /** Name and headline above the headings of a second column belong to no section of the first. */
