@@ -32,6 +32,50 @@ describe('schools', () => {
     ])
   })
 
+  it.each([
+    [
+      'a course and who gives it',
+      ['Full Stack Web Development Bootcamp', 'Ironholt', '2019 - 2020'],
+      'Full Stack Web Development Bootcamp /  / Ironholt / 2020',
+    ],
+    [
+      'who gives a course above it',
+      ['Codewex', 'Full-Stack Engineer Career Path', '2021'],
+      'Full-Stack Engineer Career Path /  / Codewex / 2021',
+    ],
+    [
+      'a school called a bootcamp',
+      ['Nuholt Coding Bootcamp', 'BSc in Joinery', '2021'],
+      'BSc / Joinery / Nuholt Coding Bootcamp / 2021',
+    ],
+    [
+      'a degree and its short form',
+      ['Doctor of Philosophy (PhD), Joinery', 'Ardrow University', '2021'],
+      'Doctor of Philosophy / Joinery / Ardrow University / 2021',
+    ],
+    [
+      'a state behind the town, no degree',
+      ['Ardrow University, Medford, MA ¦ 2014', 'Master of Science, Joinery'],
+      'Master of Science / Joinery / Ardrow University / 2014',
+    ],
+  ])('tell apart %s', (_, written, expected) => {
+    expect(read(written)).toEqual([expected])
+  })
+
+  it('are not opened by what was done there', () => {
+    expect(
+      read([
+        'BSc in Soil Science',
+        'Ardrow University',
+        '2019 - 2021',
+        [
+          "Year 4: Completed a Master's Dissertation on Soil at Scale, honoured for outstanding academic performance.",
+          { hasBullet: true },
+        ],
+      ]),
+    ).toEqual(['BSc / Soil Science / Ardrow University / 2021'])
+  })
+
   it('take the field beside a degree in brackets, and the school behind a named field', () => {
     expect(read(['BSc (Spec.), Marine Biology ¦ 2014', 'Ardrow College, Second Class'])).toEqual([
       'BSc (Spec.) / Marine Biology / Ardrow College / 2014',

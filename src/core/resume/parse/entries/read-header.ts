@@ -57,6 +57,8 @@ const LATENESS = 0.25
 /** How much more is wrong when a whole part is no name than when a stretch of one is none. */
 const OWN_PART = 1.8
 const PLACE_BONUS = 0.4
+const TOWN_BEHIND = 4
+const STATE = /^\p{Lu}{2}$/u
 /** How well a joint parts two names. */
 const PARTING: Record<Joint, number> = {
   start: 0.3,
@@ -98,7 +100,9 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     span,
     part: must(span.atoms[0]).part,
     // 'Teaching Assistant, Operating Systems' is no less of a title than its beginning.
-    first: Math.max(roles.first(span.text), roles.first(must(span.atoms[0]).text) - (span.from === span.to ? 0 : 0.1)),
+    first:
+      Math.max(roles.first(span.text), roles.first(must(span.atoms[0]).text) - (span.from === span.to ? 0 : 0.1)) -
+      (places.some((place) => isTownBehind(place, span, atoms, roles)) ? TOWN_BEHIND : 0),
     second: secondOf(span, roles),
     joining: joiningOf(span, atoms, roles),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
@@ -149,6 +153,19 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
 }
 
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** 'Tufts University, Medford, MA': behind a school or an employer with a known word stands a town with its state. */
+function isTownBehind(place: Span, { from, to, text }: Span, atoms: Atom[], roles: Roles): boolean {
+  const before = atoms[place.from - 1]
+  return (
+    place.to > place.from &&
+    STATE.test(text) &&
+    from >= place.from &&
+    to <= place.to &&
+    before?.part === must(place.atoms[0]).part &&
+    roles.second(must(before).text) >= 2
+  )
+}
 
 /** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */
 const isRemark = (atom: Atom) => atom.joint === 'bracket' && isBracketed(atom)

@@ -37,5 +37,11 @@ it.each<[string, Section['kind'], string[], string[]]>([
     ['Data Scientist, Tallow Mills', 'Kubernetes, Holtvane'],
     ['Kubernetes', 'Holtvane'],
   ],
+  [
+    'takes no word that stands small elsewhere, no country and no degree',
+    'experience',
+    ['Wrote games and deploys them.', 'Ran Kubernetes, Games, Deployed, Spain, M.Sc and Holtvane.'],
+    ['Kubernetes', 'Holtvane'],
+  ],
   ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
 ])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))

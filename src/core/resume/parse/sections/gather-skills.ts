@@ -6,7 +6,8 @@ import type { Read } from '../entries/experience.ts'
 import { headingKind } from './heading-kind.ts'
 import { paragraphsOf, joinWrapped } from './highlights.ts'
 import type { Line } from '../layout/line.ts'
-import { isTown } from '../words/place-words.ts'
+import { degreeScore } from '../words/degree-words.ts'
+import { isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
 import { FAR_GAP, readSkillSection, type SkillFound } from './skill-section.ts'
@@ -67,13 +68,14 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
   const used = new Set(lists.flat())
+  const isOrdinary = ordinaryWords(sections)
   for (const section of sections) {
     if (!TOLD.has(section.kind) && !isRunningText(section)) continue
     const told = section.lines.filter((line) => !headers.has(line) && !used.has(line) && isTelling(section, line))
     for (const group of paragraphsOf(told)) {
       const text = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
       for (const spot of spotWrittenSkills(text, terms, options)) {
-        if (spot.id === null && OF_OTHERS.has(section.kind)) continue
+        if (spot.id === null && (OF_OTHERS.has(section.kind) || isOrdinary(spot.text))) continue
         book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? must(group[0]), spot.isSure)
       }
     }
@@ -171,6 +173,20 @@ function barredNames(known: Known): (text: string) => boolean {
   ].map((name) => ` ${fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `)
   return (text) => known.isPlace(text) || isTown(text) || names.some((name) => isSameName(name, fold(text)))
 }
+
+/** A place, a degree, or one word that the document writes small elsewhere: the capital of 'Deployed' says nothing. */
+function ordinaryWords(sections: Section[]): (text: string) => boolean {
+  const small = new Set<string>()
+  for (const { lines } of sections)
+    for (const { text } of lines) for (const word of text.match(SMALL_WORD) ?? []) small.add(stemOf(word))
+  return (text) =>
+    placeScore(text) >= 2 || degreeScore(text) >= 3 || (ONE_WORD.test(text) && small.has(stemOf(text.toLowerCase())))
+}
+
+const SMALL_WORD = /(?<![\p{L}\p{N}@./-])\p{Ll}{3,}(?![\p{L}\p{N}@./-])/gu
+const ONE_WORD = /^\p{Lu}\p{Ll}+$/u
+/** 'deploy', 'deploys', 'deployed' and 'deploying' are one word here. */
+const stemOf = (word: string) => word.replace(/(?:s|ed|ing|e)$/u, '')
 
 /** The whole name, or its first word where that alone is used for it. */
 const isSameName = (name: string, text: string) =>

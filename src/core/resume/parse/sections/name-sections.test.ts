@@ -22,6 +22,17 @@ describe('what stands under a heading says what it is', () => {
     ])
   })
 
+  it.each([
+    ['quoted talks', ['1', '2', '3', '4', '5', '6', '“Holts and wexons, tools at large.” Holt Days, Selby.']],
+    [
+      'authors',
+      ['Marlow, A., Tedd, B., Ross, C., Holm, D.', 'Holts, wexons, tallows, et al.', 'Ross, C., Tedd, B., Holm'],
+    ],
+  ])('takes %s for no list of skills', (_, lines) => {
+    const before: typeof SCHOOLS = [...SCHOOLS, ['Experience', HEADING], 'Tester, Holt Ltd', '2019 - 2021']
+    expect(kinds([...before, ['Indoor Evenings', HEADING], ...lines]).at(-1)).toBe('other')
+  })
+
   it('reads posts held under research as jobs, and papers as papers', () => {
     const research = (...lines: string[]) => kinds([...SCHOOLS, ['Research', HEADING], ...lines])
     expect(research('Research Assistant, Systems Lab', 'Jan 2020 - May 2021').at(-1)).toBe('experience')

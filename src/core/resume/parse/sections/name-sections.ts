@@ -6,6 +6,7 @@ import type { Section } from './sections.ts'
 import { headingKind } from './heading-kind.ts'
 import { kindByContent } from './section-content.ts'
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
+import { isCited } from './settle-skills.ts'
 import type { SectionKind } from '../words/section-words.ts'
 import { titleScore } from '../words/title-words.ts'
 
@@ -28,11 +29,16 @@ export function nameSections(printed: Section[]): Section[] {
     for (const other of sections)
       if (other !== section && other.kind !== 'top' && other.lines.length > 0) others.add(other.kind)
     const told = kindByContent(section.lines, others, at / Math.max(1, sections.length - 1))
-    return told.margin > LEAST_MARGIN && !others.has(told.kind) ? { ...section, kind: told.kind } : section
+    // Talks and papers part authors with commas, as lists do skills.
+    const isTold =
+      told.margin > LEAST_MARGIN && !others.has(told.kind) && !(told.kind === 'skills' && isCitedList(section))
+    return isTold ? { ...section, kind: told.kind } : section
   })
 }
 
 const LEAST_MARGIN = 1
+const QUOTED = /^[“"«„].{12,}[”"»“]/u
+const isCitedList = ({ lines }: Section) => lines.some(({ text }) => isCited(text) || QUOTED.test(text))
 
 /** 'Research' and 'experience' below it in the margin are one heading, though the text beside them stands between. */
 function withMarginHeadings(sections: Section[]): Section[] {

@@ -137,6 +137,9 @@ function readNumeric(tokens: DateToken[], at: number): Found<DatePoint> {
   if (year) return readAfterYear(tokens, at, year)
   const parts = [at]
   const joint = tokens[at + 1]
+  const apart = yearAt(tokens, at + 1)
+  if (apart && isMonthAlone(tokens, at))
+    return { value: { year: apart.value, month: Number(must(tokens[at]).text) }, next: apart.next }
   if (!joint || !isJoint(joint)) return null
   let next = at
   while (
@@ -154,6 +157,10 @@ function readNumeric(tokens: DateToken[], at: number): Found<DatePoint> {
   const month = monthAmong(numbers, joint.kind)
   return month === null ? null : { value: { year: last.value, month }, next: last.next }
 }
+
+/** '09 2022' and '– 10 2023', but 'Windows 10 2019' is the name of something. */
+const isMonthAlone = (tokens: DateToken[], at: number) =>
+  /^0[1-9]$/.test(must(tokens[at]).text) || (/^1[0-2]$/.test(must(tokens[at]).text) && tokens[at - 1]?.kind !== 'word')
 
 /** '15/04/19'. */
 function shortYearOf(tokens: DateToken[], at: number): Found<number> {

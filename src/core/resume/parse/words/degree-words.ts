@@ -11,7 +11,11 @@ const STRONG =
 const NAMED =
   /^high school diploma(?!\p{L})|^(?:secondary )?school (?:leaving )?certificate(?!\p{L})|^(?:bootcamp|certificate|certificat|certificado|diploma|diplome|kurs|curso|course|lehrgang|nanodegree|minor|degree) (?:in|of|en|em|de|im|zum|zur|for) /u
 
-export const isNamedDegree = (text: string) => NAMED.test(fold(text))
+/** 'Full Stack Web Development Bootcamp': a subject and the kind of course, without the name of who gives it. */
+const COURSE =
+  /^(?:(?:full|stack|full-stack|fullstack|front|back|end|front-end|back-end|frontend|backend|web|software|mobile|ios|android|cloud|devops|data|machine|deep|learning|ai|artificial|intelligence|cyber|cybersecurity|security|ux|ui|ux\/ui|ui\/ux|user|experience|product|digital|marketing|design|designer|code|coding|programming|developer|development|engineer|engineering|science|scientist|analytics|analyst|analysis|management|game|blockchain|javascript|java|python|react|ruby|rails|php|intensive|professional|career|online|remote|part-time|full-time|and|&|on|in|with) ?){1,8}(?:bootcamp|boot camp|immersive|nanodegree|career path|career track)$/u
+
+export const isNamedDegree = (text: string) => [NAMED, COURSE].some((pattern) => pattern.test(fold(text)))
 
 /** From 0 to 3: how much a text looks like a degree. */
 export function degreeScore(text: string): number {
@@ -19,6 +23,6 @@ export function degreeScore(text: string): number {
   if (folded.length > 160) return 0
   if (/магистр|бакалавр|специалитет/iu.test(text)) return 3
   if (/学士|學士|修士|碩士|硕士|博士|本科|大专|학사|석사|박사/u.test(text)) return 3
-  if (STRONG.test(folded) || NAMED.test(folded)) return 3
+  if (STRONG.test(folded) || isNamedDegree(text)) return 3
   return DEGREE.test(folded) ? 2 : 0
 }
