@@ -1,5 +1,4 @@
 import type { Misconception } from './misconception.ts'
-import type { TurkishSigns } from './turkish-signs.ts'
 
 /**
  * One question of the bank in data/questions: 60 for each dream role. The shapes are what
@@ -48,6 +47,9 @@ export type QuestionTexts = Pick<Question, 'text' | 'intent' | 'redFlags' | 'out
   points: string[]
   followUps: string[]
 }
+
+/** Beginnings of Turkish words that speak for a point, and how much. */
+export type TurkishSigns = ReadonlyMap<string, number>
 
 /** A question with what answers to it get wrong. */
 export type CoachedQuestion = Question & {

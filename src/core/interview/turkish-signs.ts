@@ -1,4 +1,4 @@
-import type { QuestionPoint, QuestionTexts } from './question.ts'
+import type { QuestionPoint, QuestionTexts, TurkishSigns } from './question.ts'
 import { sentencesOf, wordsOf } from './words.ts'
 
 /**
@@ -11,9 +11,6 @@ export type TurkishWords = {
   weights: Readonly<Record<string, number>>
   rarest: number
 }
-
-/** Beginnings of Turkish words that speak for a point, and how much. */
-export type TurkishSigns = ReadonlyMap<string, number>
 
 const TURKISH_STEM = 5
 const ENGLISH_STEM = 6
