@@ -135,3 +135,10 @@ it('brings nothing of work that has not begun', () => {
   const entries = profileOf(['Run Kubernetes clusters']).entries.map((entry) => ({ ...entry, start: '2027-03' }))
   expect(inProfile({ entries })).toEqual([])
 })
+
+it('still offers a fact that only mentions what is asked for as a proof, not one that denies it', () => {
+  const proofs = (line: string) =>
+    answerAd(profileOf([line]), asked, { language: 'en', asOf: '2026-11', skills }).bulletIds.length
+  expect(proofs('On call for 40 nodes of Kubernetes')).toBe(1)
+  expect(proofs('Decided against Kubernetes because it was too costly')).toBe(0)
+})

@@ -1,8 +1,11 @@
+import { doneOf } from '#core/skills/unheld.ts'
+import { wholeContent } from './compose.ts'
 import { firstLanguage } from './first-language.ts'
+import { hasBegun } from './plain-facts.ts'
 import { usableProfile, type Profile } from './profile.ts'
 import { proveAboutPerson, type ProofContext } from './prove-content.ts'
 import { isSameName } from './same-name.ts'
-import { shownSkills, WORTH, writtenIn, type Asked } from './tailor.ts'
+import { placesOfAsked, shownSkills, WORTH, writtenIn, type Asked } from './tailor.ts'
 
 /** A letter has two blocks of proof: one fact, and one or two more. */
 export const MOST_PROOFS = 3
@@ -15,12 +18,10 @@ export function answerAd(
   context: ProofContext,
 ): { bulletIds: string[]; brings: string[] } {
   const profile = usableProfile(stored)
-  const shown = shownSkills(profile, context.skills, context.asOf)
-  const placed = asked.map((one) => ({
-    asked: one,
-    places: shown.filter(({ id }) => one.ids.includes(id)).map(({ at }) => at),
-  }))
-  const facts = profile.entries.filter(({ kind }) => kind !== 'education').flatMap(({ bullets }) => bullets)
+  const placed = placesOfAsked(profile, wholeContent(profile), { asked, skills: context.skills })
+  const facts = profile.entries
+    .filter((entry) => entry.kind !== 'education' && hasBegun(entry, context.asOf))
+    .flatMap(({ bullets }) => bullets.filter(({ text }) => doneOf(text) !== ''))
   // each fact is worth what those before it do not show already
   const bulletIds: string[] = []
   const open = new Set(placed)
@@ -38,10 +39,10 @@ export function answerAd(
   // 'Studied for the exam' is no claim of it, in a German letter neither
   const told = firstLanguage(profile, context.language)
   const contexts = told === context.language ? [context] : [context, { ...context, language: told }]
-  const brings = placed
-    .filter(({ places }) => places.length > 0)
-    .toSorted((a, b) => WORTH[b.asked.level] - WORTH[a.asked.level])
-    .flatMap(({ asked: one }) => {
+  const shown = shownSkills(profile, context.skills, context.asOf)
+  const brings = asked
+    .toSorted((a, b) => WORTH[b.level] - WORTH[a.level])
+    .flatMap((one) => {
       const own = shown.filter(({ id }) => one.ids.includes(id)).map(({ name }) => name)
       // the advert's words for it only where they say no more than the person's
       return writtenIn(one, context.skills).flatMap((name) =>

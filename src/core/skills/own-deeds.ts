@@ -22,7 +22,7 @@ export function shownByDeeds(text: string, tokens: readonly Token[], matches: re
   for (const match of matches) for (let at = match.from; at < match.to; at += 1) scene.matchAt.set(at, match)
   const shown = new Set<number>()
   for (const { from, to } of sentencesOf(scene))
-    if (!TAKEN_BACK.test(text.slice(must(tokens[from]).start, must(tokens[to - 1]).end)))
+    if (!asks(scene, to) && !TAKEN_BACK.test(text.slice(must(tokens[from]).start, must(tokens[to - 1]).end)))
       for (const at of deedIn(scene, from, to)) shown.add(at)
   return matches.map((match) => shown.has(match.from) && isTheThing(match, tokens))
 }
@@ -37,6 +37,8 @@ export const tellsDeed = (clause: string): boolean => {
   return words.some(isOwn) || TR_LAST.test(clause.toLocaleLowerCase('tr').replace(/[\s\p{P}]+$/u, ''))
 }
 const TO_DO = /^(?:to|would|will|could|should|had|has|have|is|are|was|were|be|not|never|that|who|which)$/
+
+const asks = ({ text, tokens }: Scene, to: number) => /^[^\p{L}\p{N}]*\?/u.test(text.slice(must(tokens[to - 1]).end))
 
 type Scene = { text: string; tokens: readonly Token[]; matchAt: Map<number, TermMatch> }
 type Span = { from: number; to: number }
@@ -74,7 +76,8 @@ function deedIn(scene: Scene, from: number, to: number): number[] {
   const key = must(tokens[first]).key
   const next = first + 1 < to ? must(tokens[first + 1]).key : ''
   const elided = /^(?:j|m)['’](.+)$/u.exec(key)?.[1] ?? key
-  if (opensDeed(key, next) || opensDeed(elided, next)) return BY.test(next) ? [] : forward(scene, first, to)
+  if (opensDeed(key, next) || opensDeed(elided, next))
+    return BY.test(next) || isHadDone(key, next) ? [] : forward(scene, first, to)
   const turkish = backwardInTurkish(scene, from, to)
   if (turkish.length > 0) return turkish
   const german = backwardInGerman(scene, first, to)
@@ -86,6 +89,11 @@ function deedIn(scene: Scene, from: number, to: number): number[] {
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 const BY = /^(?:by|von|vom|durch|par|por)$/
 const NOUN_OF = /^(?:of|and|von|der|des|eine[rs]?|und|de|du|d['’].*|en|del?|y|et)$/u
+
+/** 'Introduced to Docker', 'Trained in Docker', 'Ran into': that happened to the person. */
+const isHadDone = (key: string, next: string) =>
+  (/^(?:introduced|trained|taught|coached|mentored)$/.test(key) && /^(?:to|in|on|at|into)$/.test(next)) ||
+  (/^(?:ran|run|running)$/.test(key) && /^(?:into|out|from|away)$/.test(next))
 
 /** 'Technologies: Python, Docker': what a job was done with, by name. */
 const STACK =
@@ -110,11 +118,13 @@ const TURN =
   /^(?:that|which|who|whom|whose|what|how|why|where|when|while|because|since|so|if|unless|until|before|after|although|though|whereas|than|but|die|welche[rs]?|dass|wenn|weil|während|bevor|damit|obwohl|um|qui|que|dont|où|lorsque|tandis|quand|afin|quien|cuando|mientras|aunque|without|no|not|zero|instead|rather|off|away|about|against|ohne|statt|gegen|kein\p{L}*|sans|contre|sin)$/u
 /** Behind one of these stands what was talked or thought about. */
 const TALK =
-  /^(?:plans?|proposals?|concepts?|ideas?|roadmaps?|pitch|bids?|offers?|articles?|books?|news|pieces|stories|posts?|texts?|talks?|training|trainings|courses?|licen[cs]es?|exams?|konzepte?|pläne?|plan|angebote?|artikel|schulung(?:en)?|kurse?|lizenzen|propositions?|projets?|formations?|artículos?|propuestas?|cursos?|planes)$/u
+  /^(?:plans?|proposals?|concepts?|ideas?|roadmaps?|pitch|bids?|offers?|articles?|books?|news|pieces|stories|posts?|texts?|talks?|calls?|meetups?|events?|conferences?|adverts?|problems?|issues|troubles?|questions?|training|trainings|courses?|licen[cs]es?|exams?|konzepte?|pläne?|plan|angebote?|artikel|schulung(?:en)?|kurse?|lizenzen|propositions?|projets?|formations?|artículos?|propuestas?|cursos?|planes)$/u
 const MEANS = /^(?:with|using|via|on|in|through|by|mit|per|auf|avec|sous|con|en|mediante)$/
 const LINK = /^(?:and|or|und|oder|ve|et|ou|y|o)$/
 /** A figure that fell shows only what it fell by. */
 const INSTEAD = /^(?:from)$/
+/** 'Built a case for Docker': whom or what it was for is not what it was made of. */
+const BESIDE_IT = /^(?:for|about|into|named|called|towards?|für|über|pour|para|sobre)$/
 const UNTIL = /^(?:to|onto|into)$/
 
 function forward(scene: Scene, first: number, to: number): number[] {
@@ -138,8 +148,8 @@ function forward(scene: Scene, first: number, to: number): number[] {
     if (isJoint && !goesOn) break
     if (BY.test(next) && opensDeed(key, '') && (isJoint || at - first > 1)) break
     if (MEANS.test(key) || (opensDeed(key, next) && !EFFECTS.has(key))) isOpen = true
-    if (INSTEAD.test(key)) isLeft = true
-    if (UNTIL.test(key)) isLeft = false
+    if (INSTEAD.test(key) || BESIDE_IT.test(key)) isLeft = true
+    if (UNTIL.test(key) || MEANS.test(key) || opensDeed(key, next)) isLeft = false
   }
   const last = shown.at(-1)
   if (last !== undefined && TALK.test(tokens[last + 1]?.key ?? '')) shown = shown.slice(0, -1)

@@ -54,7 +54,8 @@ function headOf(words: readonly SourceToken[], language: Language): SourceToken 
     if (isVerb(first)) return first
     return language.determiners.has(first.lower) ? words.slice(1, 4).find(isVerb) : undefined
   }
-  const isDone = ({ lower, at }: SourceToken) => at === last.at && /(?:é|ée|és|ées|ado|ada|ido)$/.test(lower)
+  const isDone = ({ lower, at }: SourceToken) =>
+    at === last.at && /(?:é|ée|és|ées|(?:perd|romp)ue?s?|ado|ada|ido)$/.test(lower)
   return words.length > 1 ? words.find((word) => word !== first && isDone(word)) : undefined
 }
 

@@ -31,6 +31,8 @@ it.each([
   ['en', 'Raised close to two million dollars', 'Raised two million dollars'],
   ['en', 'Served one in ten customers', 'Served ten customers'],
   ['de', 'Geprüft, was Nina übersetzt hatte', 'Übersetzt'],
+  ['de', 'Notiert, was der Chef bestellt hatte', 'Bestellt'],
+  ['fr', 'Commande de 300 masques perdue', '300 masques'],
   ['de', 'Plan zur Senkung der Kosten um 20 % geschrieben', 'Senkung der Kosten um 20 %'],
   ['de', 'Von erfahrenen Pflegern eingearbeitet', 'Erfahrene Pfleger eingearbeitet'],
   ['de', 'Fehler von zehn auf neun Prozent gesenkt', 'Fehler um neun Prozent gesenkt'],

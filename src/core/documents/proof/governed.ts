@@ -166,7 +166,7 @@ function spansOf({ tokens }: Unit, language: Language): SourceToken[][] {
     const isNew =
       !last ||
       last.part !== token.part ||
-      SUBORDINATE[language.code].test(token.lower) ||
+      (SUBORDINATE[language.code].test(token.lower) && (language.code !== 'de' || token.gap.includes(','))) ||
       /^(?:but|and|aber|und|mais|et|pero|y)$/.test(token.lower)
     if (isNew) spans.push([token])
     else must(spans.at(-1)).push(token)
