@@ -9,8 +9,17 @@ export type Governed = { by: readonly SourceToken[]; words: readonly SourceToken
 
 type Code = Language['code']
 
+/** Sentences are proved one by one, many of them from the same bullets. */
+const known = new WeakMap<Unit, Governed[]>()
+
 /** What a bullet says of somebody else, of a plan, or of the time to come. */
 export function governedIn(unit: Unit, language: Language): Governed[] {
+  const governed = known.get(unit) ?? readGoverned(unit, language)
+  known.set(unit, governed)
+  return governed
+}
+
+function readGoverned(unit: Unit, language: Language): Governed[] {
   if (unit.kind !== 'bullet') return []
   return [
     ...intended(unit, language),
