@@ -24,6 +24,14 @@ describe('jobs', () => {
   })
 
   it.each([
+    ['Courses', 'Embedded Systems Diploma', []],
+    ['Courses', 'Software Developer', ['Courses']],
+    ['Tallow Mills', 'Software Developer', ['Tallow Mills']],
+  ])('%s above %s', (above, title, expected) => {
+    expect(read([above, `Jun 2016 ¦ ${title}`]).map(([, company]) => company)).toEqual(expected)
+  })
+
+  it.each([
     ['Stock Clerk, Tannery Logistics. Sep 2017–Feb 2021. Huddersfield', 'Tannery Logistics'],
     ['Stock Clerk with Tannery Logistics, Sep 2017–Feb 2021', 'Tannery Logistics'],
     ['Stock Clerk, Bolt Corp., Sep 2017–Feb 2021', 'Bolt Corp.'],

@@ -235,7 +235,7 @@ function assemble(
         isDated(entry),
     })
   })
-  return results
+  return results.filter(({ value }) => !isOfOtherSection(value))
 }
 
 /** A lone date above ranges that all end before it. */
@@ -249,6 +249,12 @@ const isLatest = ({ date }: RawEntry, others: RawEntry[]) =>
 
 /** 'Work history' and 'Position held' name parts of a paper, not a post or a firm. */
 export const isLabel = (text: string) => headingKind(text) !== null || formField(text) !== null
+
+/** 'Courses' in smaller letters among jobs heads what is no job. */
+const OTHER_SECTIONS = new Set(['courses', 'certifications', 'awards', 'publications', 'projects'])
+const isOfOtherSection = ({ title, company }: Experience) =>
+  [title, company].some((name) => OTHER_SECTIONS.has(headingKind(name) ?? '')) &&
+  [title, company].every((name) => titleScore(name) < 2)
 
 const MOST_ABOUT = 2
 const FEWEST_REMARK_WORDS = 4
