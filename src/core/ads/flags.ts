@@ -1,5 +1,6 @@
 import { sentencesOf } from './ad-lines.ts'
 import { isOrderTo, speaksToMachines } from '#core/text/orders.ts'
+import { isFirstDayRequest, isPaidToAuthority, scamFlowsIn } from '#core/text/scam-flows.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 import type { ScamKind } from './scam.ts'
@@ -55,8 +56,9 @@ export function flagsIn(text: string, hidden = ''): Flag[] {
   const flags: Flag[] = []
   const lines = text.slice(0, 50_000).split('\n')
   const sentences = sentencesIn(lines)
+  const flows = scamFlowsIn(sentences.map(({ text: sentence }) => sentence))
   for (const kind of KINDS) {
-    const words = firstSaying(kind, sentences)
+    const words = firstSaying(kind, sentences) ?? flows.find(({ sign }) => sign === kind)?.sentences.join(' ') ?? null
     // who is to pay in Bitcoin is not paid in Bitcoin
     if (
       words !== null &&
@@ -100,12 +102,22 @@ function firstSaying(kind: FlagKind, sentences: readonly Said[]): string | null 
     const isSaid =
       (sign?.[2].test(folded) && sign[1].test(folded) && !(kind === 'asks-money' && paidByThem(folded))) ||
       (rule && isSignOf(rule, folded))
-    if (isSaid && !(OF_APPLICANT.has(kind) && isOfThirds(folded))) return text
+    if (isSaid && !(OF_APPLICANT.has(kind) && isOfThirds(folded)) && !isHarmless(kind, text)) return text
     // 'We mail you a cheque. Deposit it and forward the rest.'
     if (kind === 'moves-money' && before && isSignOf(kind, `${before.folded} ${folded}`))
       return `${before.text} ${text}`
   }
   return null
+}
+
+/** Pay in coins for those who want it. */
+const ON_WISH =
+  /\b(?:if you (?:like|wish|want|prefer)|optional\w*|on request|auf wunsch|wahlweise|au choix|si vous|opcional\w*|si quieres|istege|dilersen\w*|isterse\w*)\b/
+
+function isHarmless(kind: FlagKind, text: string): boolean {
+  if (kind === 'asks-money') return isPaidToAuthority(text)
+  if (kind === 'crypto-pay') return ON_WISH.test(fold(text))
+  return (kind === 'asks-id' || kind === 'asks-bank-data') && isFirstDayRequest(text)
 }
 
 export const isOrder = remembered((line: string): boolean => isOrderTo('advert', line))

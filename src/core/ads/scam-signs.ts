@@ -20,7 +20,6 @@ const IS_TAKEN =
   /\b(?:(?:is|are|must be|will be) (?:collected|charged|taken|due|needed|required|paid|borne)|erhoben|fallig|einbehalten|prelev\w*|exig\w*|cobra\w*|tahsil|alinir|alinacak\w*)\b/
 const VOUCHER =
   /\b(?:(?:steam|itunes|amazon|google play) (?:gift )?cards?|paysafe ?cards?|coupons? (?:pcs|transcash|neosurf)|gift cards?|vouchers?|hediye kart\w*|play kart\w*|gutschein\w*|geschenkkarten?|cartes? cadeaux?|tarjetas? (?:de )?regalo)\b/
-const CODES = /\b(?:codes?|scratch\w*|pictures? of the back|photos? of the back|kod\w*|codigos?)\b/
 const TOPS_UP =
   /\b(?:top[s -]?up|recharge|load|auflad\w*|recharge\w*|recarg\w*|yukle\w*)\b[^.]{0,30}\b(?:wallet|balance|account|guthaben|solde|saldo|monedero)\b|\b(?:bakiye\w*|cuzdan\w*)\b[^.]{0,30}\byukle\w*/
 
@@ -93,8 +92,7 @@ const RULES: Record<ScamSign, (said: string) => boolean> = {
           (IS_TAKEN.test(said) &&
             ((THE_APPLICANT.test(said) && (AMOUNT.test(said) || AHEAD.test(said))) ||
               (AMOUNT.test(said) && AHEAD.test(said)))))) ||
-      (VOUCHER.test(said) &&
-        ((CODES.test(said) && GIVES.test(said)) || (FEE.test(said) && /\b(?:by|with|as|in)\b/.test(said)))) ||
+      (VOUCHER.test(said) && FEE.test(said) && /\b(?:by|with|as|in)\b/.test(said)) ||
       TOPS_UP.test(said)),
   'moves-money': (said) =>
     (OWN_ACCOUNT.test(said) && COMES_IN.test(said) && GOES_ON.test(said)) ||

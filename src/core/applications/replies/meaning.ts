@@ -19,6 +19,7 @@ import {
   UNDECIDED,
 } from './meaning-words.ts'
 import { comesFirst, hasTermsForYou, isNoTask, isOnHold, isOnlyPossible, prefersAnother } from './concepts.ts'
+import { isFirstDayRequest, scamFlowsIn } from '#core/text/scam-flows.ts'
 import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
 import { praises, saysHired, withoutDenied } from './denied.ts'
 import { asksForPapers, invitesToTalk } from './ideas.ts'
@@ -81,8 +82,16 @@ function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): 
   const all = [subject, ...body]
   const asking = all.filter(({ text }) => asksForMoney(text))
   if (asking.length > 0) return noise('unknown', 'fraud', asking)
-  const fraud = body.filter(({ text }) => soundsLikeFraud(text))
-  if (fraud.length > 0 || countHits(FRAUD.weak, body) >= 2) return noise('unknown', 'fraud', fraud)
+  const [flow] = scamFlowsIn(body.map(({ text }) => text))
+  if (flow)
+    return noise(
+      'unknown',
+      'fraud',
+      body.filter(({ text }) => flow.sentences.includes(text)),
+    )
+  const unusual = body.filter(({ text }) => !isFirstDayRequest(text))
+  const fraud = unusual.filter(({ text }) => soundsLikeFraud(text))
+  if (fraud.length > 0 || countHits(FRAUD.weak, unusual) >= 2) return noise('unknown', 'fraud', fraud)
   const sorted = sortSentences(subject, body, days.idle)
   const hasNews = sorted.rejection.length + sorted.offer.length > 0
   const isPersonal = body.some(({ folded }) => PERSONAL.test(folded))

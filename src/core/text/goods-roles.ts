@@ -1,0 +1,137 @@
+import { words } from './role-words.ts'
+
+/** Whose money and parcels come to whom and go where. */
+export const GOODS = {
+  AMOUNT:
+    /[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:usdt?|eur|euros?|gbp|pounds?|dollars?|cad|aud|chf|aed|sar|inr|ngn|pln|tl|lira|liray[ai]|usdc)(?![a-z]))|(?:eur|usdt?|gbp|cad|try) \d/,
+  SHARE: / \d+(?: \d)? ?(?:%|percent|per cent|prozent|pour cent|por ciento) | yuzde [^ ]+ /,
+
+  // whose
+  OWN_ACCOUNT: words(
+    'your paypal/revolut/wise/iban/wallet, te ingresar*',
+    'your _ account/accounts/wallet/iban, own/personal/private/current _ account, you _ account/iban _ yours',
+    'ihr/ihrem/ihres/ihren/dein/deinem/eigenes/eigenem/privates _ konto/girokonto/bankkonto/privatkonto/kontos, bei ihnen/dir ein/an, bei ihnen/dir _ eingeh*, landet/landen bei ihnen/dir, an sie/dich uberw*',
+    'votre/ton/vos _ compte/comptes, sur vous',
+    'tu/su/tus/propia _ cuenta/cuentas',
+    'hesabin*, hesaplarin*, banka hesabin*, iban in*, ibanin*, size/sizin _ hesab*',
+  ),
+  TO_THE_APPLICANT: words(
+    'to you, you receive/get, paid to you, you let',
+    'an sie/dich, ihnen/dir',
+    'vous recevez, vous parviennent',
+    'recibes/recibiras, te llega*, te envian',
+    'size/sana',
+  ),
+  OWN_HOME: words(
+    'your home/door/house/flat/apartment/place/address/doorstep, your home/private/own address, at home, from home, to your, addressed to you, home address, your _ apartment, you at home, your parcels/packages/boxes',
+    'zu hause, zuhause, bei sich, ihre*/deine* _ adresse/anschrift/wohnung/haus, wohnanschrift, privatanschrift, privatadresse, wohnadresse, daheim, zu ihnen, bei ihnen',
+    'chez vous/toi, votre/ton domicile/adresse/maison, a domicile, a votre',
+    'tu/su domicilio/casa/direccion, en casa, desde casa, a tu',
+    'evin*, ev adres*, adresin*, evden, kapin*',
+  ),
+  OWN_NAME: words(
+    'your own name, your name, your _ papers/documents/passport/identity/details, their/own name',
+    'auf/in ihren/ihrem/deinen/deinem/eigenen namen, mit ihren/deinen/ihrem/eigenen _ daten/papieren/ausweis',
+    'votre/ton nom, votre _ identite',
+    'tu/su nombre, tus/sus _ documentos',
+    'adiniza, adina, uzeriniz*, kendi adin*, kimliginiz*',
+  ),
+
+  // what
+  MONEY: words(
+    'money, funds, sum/sums, payment/payments, amount/amounts, transfer/transfers, deposits, proceeds, cash, clients/customers/buyers pay/wire/send/transfer, pay/wire into',
+    'geld/gelder/geldes, kundengeld*, betrag/betrage/betragen/betrags, summe/summen, zahlung/zahlungen, uberweisung*, einzahlung*, gutschrift*',
+    'argent, fonds, somme/sommes, virement/virements, paiement/paiements, montant/montants',
+    'dinero, fondos, importe/importes, pago/pagos, transferencia*, suma/sumas, ingresos',
+    'para/paralar/parayi/parasi/paralari, tutar*, odeme/odemeler/odemeleri, havale*, meblag*',
+  ),
+  OF_OTHERS: words(
+    'donations/donors/sponsors, yatirimcilarimiz*',
+    'our/their/the clients/customers/buyers/partners/investors/shoppers/donors, clients/customers/buyers, from a client/customer/buyer/partner, of our, from abroad',
+    'unserer/unsere/unseren kund*/kauf*/partner*/anleg*/mandant*, kund*, kundengeld*, kaufer*, von einem kunden',
+    'nos clients/acheteurs/partenaires, de nos, des clients, d un client',
+    'nuestros clientes/compradores/socios, de clientes, de un cliente',
+    'musteri*, alici*, yatirimci*, ortaklarimiz*',
+  ),
+  COMES_IN: words(
+    'delivered',
+    'reach/reaches/reaching/appears/appear, ingresar*, eft yapar',
+    'receive/receives/receiving, incoming, arrive/arrives/arriving, come/comes, land/lands/landing, run through, pass/passes through, go/goes to, pay/pays/paid into, wire/wires, credited, transfer/transfers/send/sends _ to your, flow*',
+    'eingeh*, gehen, geht, ein, landet/landen, kommt/kommen, erhalten, empfangen, trifft/treffen, uberwiesen, eintreffen*, flies*',
+    'recevez, recois, recevrez, arrivent/arrive, transitent/transite, encaisse*, parviennent, sont/est verse*, vers*',
+    'recibes/recibiras/recibe/recibir, llega/llegan/llegara/llegaran, entra/entran, ingresan, pasa/pasan, cobras',
+    'gelen, gelecek, gelir, dusen, duser, yatan, yatirilan, gonderdigi, gonderilen, aktarilan, gececek, gecer',
+  ),
+  MOVES_ON: words(
+    'deliver/delivers it/them, saca/sacas/sacar, daselo, yollar*',
+    'forward/forwards/forwarding, withdraw/withdraws, take/takes/taking out, move/moves/pass/send/wire/transfer/route _ on/along/onward/onwards/abroad/overseas, hand/hands it/them/over, in cash, cash it/out, bring/brings it/them, convert/converts/exchange it/them/the, to our _ supplier/suppliers/partner/partners/driver/courier/agent/vendor, western union, moneygram, send/sends the coins, transfer/send it/them/the, pass it/them, to the wallet',
+    'weiter*, leiten, hebt/heben/hebst _ ab, abheb*, bar, in bar, geben es/ihn/sie/das, ubergeb*, uberweisen/uberweist/senden/schicken/transferieren _ weiter/an/es/sie/ihn, tauschen, umtausch*, wechseln, western union, aushandig*, bringen es/ihn/sie',
+    'virez/vire/transferez/transferer/reversez/renvoyez/reexpediez/retirez/remettez/convertissez/envoyez les/le/l/la/a/aux/en, les virez/transferez/retirez/remettez/envoyez/reversez, la/le/l virez/transferez/retirez/remettez/envoyez/reversez, en especes, en liquide',
+    'retiras/retira/retirar, entregas/entrega/entregar/reenvias/reenvia/transfieres/transfiere/envias/conviertes, lo/los/las envias/reenvias, en efectivo',
+    'cekip/ceker*/cekersiniz/cekerek/cekmek/cekin, aktar*, teslim, elden, nakit, kuryemiz*, gonderip/gonderirsin*/gonderin, transfer ed*, cevir*, kripto al*, havale ed*',
+  ),
+  COINS: words(
+    'bitcoin/bitcoins/crypto/usdt/coins/cryptocurrency/tether/ethereum',
+    'krypto*, kryptowahrung*',
+    'cryptomonnaie*, cryptos, criptomoneda*, cripto, kripto*',
+  ),
+  STAYS: words(
+    'keep/keeps/keeping, hold/holds back, retain*, your share/cut/commission, yours, remains/stays with you, you take/get/earn',
+    'behalten, behaltst, einbehalten, bleiben bei ihnen/dir, bleibt bei ihnen/dir, ihr anteil, ihre provision, ihnen/dir gehoren',
+    'gardez/garde/gardes/conservez, votre part/commission, pour vous',
+    'quedas/queda/quedarte/conservas, tu comision/parte, para ti',
+    'sizde, sizin, size kal*, komisyon*, prim*, payin*',
+  ),
+  PARCELS: words(
+    'electronics/articles/items/deliveries',
+    'parcel/parcels/package/packages/shipments/goods/boxes/merchandise',
+    'paket/pakete/paketen/sendung/sendungen/ware/waren/packchen/pakets',
+    'colis/paquets/marchandise*',
+    'paquete/paquetes/mercancia*',
+    'paket*, koli*, kargo*, gonderi/gonderiler*, urunler*',
+  ),
+  NEW_LABEL: words(
+    'prepaid/new/return _ slip/sticker, barkod*',
+    'new/other/another/different/our/shipping/fresh _ label/labels/sticker, relabel*, re label*, swap/change/replace/remove/put _ label/labels, repack*',
+    'etikett*, aufkleber, umetikett*, versandschein*, neu verpack*, frankier*',
+    'etiquette/etiquettes/reetiquet*, bordereau*, reemball*',
+    'etiqueta/etiquetas/reetiquet*/reempaquet*',
+    'etiket*, yeniden paket*',
+  ),
+  SHIPS_ON: words(
+    'send/ship each/every/all, kargolar*',
+    'forward*, ship/ships/send/sends them/it/on, send/ship _ on/abroad/overseas, post office, drop/drops/hand _ them/it/off, dhl/ups/fedex/usps, reship*, abroad, overseas, bring/take them/it',
+    'weiter*, versend*, verschick*, post/filiale/paketshop/packstation, ins ausland, geben/bringen sie/es',
+    'reexped*, renvoy*, expedi*, a l etranger, la poste, bureau de poste, point relais, deposez',
+    'reenvi*, envias, al extranjero, correos, oficina de correos, entregas',
+    'gonder*, yurt disi*, kargoya, postaneye, baska adres*, ilet*, subeye',
+  ),
+  WORKPLACE: words(
+    'warehouse/depot/hub/store/stores/shop/shops/outlet/lorry/lorries/van/mailroom, data centre, on site, our lab/office/centre',
+    'lager/depot/depots/rechenzentrum/markt/laden/filialleit*/labor, vor ort, versandhalle',
+    'entrepot/depot/magasin/laboratoire',
+    'almacen/deposito/tienda/laboratorio',
+    'depo/depoda/depomuz*/magaza*/laboratuvar*/restoran*',
+  ),
+  TAKES_OUT: words(
+    'withdraw*, take/takes _ out, in cash, buy/purchase _ bitcoin/ethereum/crypto/usdt/coins',
+    'abheb*, heben/hebst _ ab, in bar, bar, kaufen/tauschen _ bitcoin/krypto*/ethereum',
+    'retir*, en especes, en liquide, achetez _ cryptos/bitcoin',
+    'retira*, saca/sacas/sacar, en efectivo, compras _ bitcoin/cripto*/usdt',
+    'cekip/ceker*/cekin/cekerek, nakit, elden, usdt/bitcoin/kripto alip',
+  ),
+  THIRD_HANDS: words(
+    'our/the driver/courier/partner/treasurer/runner/agent/messenger, our/the wallet',
+    'unser*/dem fahrer/kurier/boten/partner/kolleg*',
+    'notre/nos/au chauffeur/coursier/partenaire/agent/livreur',
+    'nuestro/al mensajero/repartidor/conductor/socio/agente/chofer',
+    'kuryemiz*/soforumuz*/arkadasimiz*/ortagimiz*/cuzdanimiz*',
+  ),
+  OUR_ACCOUNT: words(
+    'to/into our account/iban/paypal',
+    'auf/an unser/unsere konto/iban/paypal',
+    'sur notre compte, notre iban',
+    'a/en nuestra cuenta, nuestro iban/bizum',
+    'hesabimiza, ibanimiza, iban imiza, muhasebemizin iban*',
+  ),
+} satisfies Record<string, RegExp>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { isFirstDayRequest, scamFlowsIn } from './scam-flows.ts'
+
+const signs = (...sentences: string[]) => scamFlowsIn(sentences).map(({ sign }) => sign)
+
+it.each([
+  ['Our customers pay into your account, please take out the amount and bring it to our partner.', 'moves-money'],
+  ['Das Geld unserer Kunden landet bei Ihnen, Sie heben es ab und geben es unserem Fahrer.', 'moves-money'],
+  ['Hesabınıza gelen tutarları çekip kuryemize vermeniz gerekiyor, yüzde yedisi sizin.', 'moves-money'],
+  ['Les fonds de nos clients arrivent sur votre compte, vous les virez à nos partenaires.', 'moves-money'],
+  ['Recibirás en tu cuenta el dinero de nuestros clientes y lo retiras en efectivo.', 'moves-money'],
+  ['You open accounts at banks in your own name and hand over the access afterwards.', 'asks-secrets'],
+  ['Please install AnyDesk before and have your banking app ready.', 'asks-secrets'],
+  ['Dosyanızın açılması için 1.250 TL’yi ekteki IBAN’a gönderip dekontu iletin.', 'asks-money'],
+  ['Vor Beginn erwerben Sie unser Schulungspaket für 89 €, der Betrag wird erstattet.', 'asks-money'],
+])('hears who gives what to whom: %s', (said, sign) => expect(signs(said)).toContain(sign))
+
+it('hears a deal that is spread over neighbouring sentences, and quotes them', () => {
+  const said = [
+    'We are glad.',
+    'Your parcels arrive on Monday.',
+    'Put the new labels on them and drop them at the post office.',
+  ]
+  expect(scamFlowsIn(said)).toEqual([{ sign: 'moves-money', sentences: said.slice(1) }])
+  expect(signs('You sit in the video interviews, your face and your documents.', 'Our engineers answer.')).toEqual([
+    'moves-money',
+  ])
+})
+
+it.each([
+  'You receive payments of customers on the company’s accounts and release transfers to suppliers.',
+  'Your laptop will arrive by parcel on Monday at your home; please sign for it.',
+  'Your staff flat has a deposit of 400 euros, which is returned when you move out.',
+  'You write about fraud: money that goes through your account and is handed to a courier.',
+  'You open test accounts with made-up people and check the transfers.',
+  'Wir laden Sie ein. Fahrkosten von bis zu 80 € erstatten wir gegen Beleg.',
+  'Müşterilerin hesaplarına para yatırır, nakit çekme işlemlerini yaparsınız.',
+  'Du setzt Passwörter unserer Kollegen zurück und hilfst ihnen per TeamViewer, auch beim Programm der Bank.',
+])('hears none in: %s', (said) => expect(signs(said)).toEqual([]))
+
+it.each([
+  ['Please send us your bank details for the salary and a copy of your ID through the portal.', true],
+  ['Maaş hesabınız için IBAN ve kimlik fotokopisi gerekiyor.', true],
+  ['Send us your bank details on WhatsApp for your salary.', false],
+  ['For payroll send your bank account and the password.', false],
+  ['Send us your bank details today.', false],
+])('knows what is asked on a first day: %s', (said, is) => expect(isFirstDayRequest(said)).toBe(is))

@@ -1,0 +1,7 @@
+import { EXCUSES } from './excuse-roles.ts'
+import { GOODS } from './goods-roles.ts'
+import { PERSON } from './person-roles.ts'
+import { PRICES } from './price-roles.ts'
+
+export const ROLES = { ...GOODS, ...PERSON, ...PRICES, ...EXCUSES }
+export type Role = keyof typeof ROLES
