@@ -41,6 +41,7 @@ export const EXCUSES = {
   ),
   /** How employers ask for them: for the wage, by their portal, on the first day. */
   TO_START: words(
+    'the/signed/your contract, contrato, contrat, vertrag, sozlesme*',
     'portal, first day, for your/the _ salary/wage/wages/payroll/pay, start date, day one, reception',
     'portal/personalportal/lohnabrechnung/gehaltsabrechnung, ersten tag/arbeitstag, fur das/ihr gehalt, fur den lohn, arbeitsbeginn',
     'portail/paie, premier jour, votre salaire, le salaire',

@@ -8,6 +8,7 @@ export const GOODS = {
 
   // whose
   OWN_ACCOUNT: words(
+    'to your bank',
     'your paypal/revolut/wise/iban/wallet, te ingresar*',
     'your _ account/accounts/wallet/iban, own/personal/private/current _ account, you _ account/iban _ yours',
     'ihr/ihrem/ihres/ihren/dein/deinem/eigenes/eigenem/privates _ konto/girokonto/bankkonto/privatkonto/kontos, bei ihnen/dir ein/an, bei ihnen/dir _ eingeh*, landet/landen bei ihnen/dir, an sie/dich uberw*',
@@ -39,6 +40,7 @@ export const GOODS = {
 
   // what
   MONEY: words(
+    'donations/bills/invoices, spenden, bagis*',
     'money, funds, sum/sums, payment/payments, amount/amounts, transfer/transfers, deposits, proceeds, cash, clients/customers/buyers pay/wire/send/transfer, pay/wire into',
     'geld/gelder/geldes, kundengeld*, betrag/betrage/betragen/betrags, summe/summen, zahlung/zahlungen, uberweisung*, einzahlung*, gutschrift*',
     'argent, fonds, somme/sommes, virement/virements, paiement/paiements, montant/montants',
@@ -46,6 +48,7 @@ export const GOODS = {
     'para/paralar/parayi/parasi/paralari, tutar*, odeme/odemeler/odemeleri, havale*, meblag*',
   ),
   OF_OTHERS: words(
+    'debtors, spenden/spender',
     'donations/donors/sponsors, yatirimcilarimiz*',
     'our/their/the clients/customers/buyers/partners/investors/shoppers/donors, clients/customers/buyers, from a client/customer/buyer/partner, of our, from abroad',
     'unserer/unsere/unseren kund*/kauf*/partner*/anleg*/mandant*, kund*, kundengeld*, kaufer*, von einem kunden',
@@ -54,6 +57,7 @@ export const GOODS = {
     'musteri*, alici*, yatirimci*, ortaklarimiz*',
   ),
   COMES_IN: words(
+    'settle/settles, gutgeschrieben',
     'delivered',
     'reach/reaches/reaching/appears/appear, ingresar*, eft yapar',
     'receive/receives/receiving, incoming, arrive/arrives/arriving, come/comes, land/lands/landing, run through, pass/passes through, go/goes to, pay/pays/paid into, wire/wires, credited, transfer/transfers/send/sends _ to your, flow*',
@@ -63,6 +67,7 @@ export const GOODS = {
     'gelen, gelecek, gelir, dusen, duser, yatan, yatirilan, gonderdigi, gonderilen, aktarilan, gececek, gecer',
   ),
   MOVES_ON: words(
+    'forward what',
     'deliver/delivers it/them, saca/sacas/sacar, daselo, yollar*',
     'forward/forwards/forwarding, withdraw/withdraws, take/takes/taking out, move/moves/pass/send/wire/transfer/route _ on/along/onward/onwards/abroad/overseas, hand/hands it/them/over, in cash, cash it/out, bring/brings it/them, convert/converts/exchange it/them/the, to our _ supplier/suppliers/partner/partners/driver/courier/agent/vendor, western union, moneygram, send/sends the coins, transfer/send it/them/the, pass it/them, to the wallet',
     'weiter*, leiten, hebt/heben/hebst _ ab, abheb*, bar, in bar, geben es/ihn/sie/das, ubergeb*, uberweisen/uberweist/senden/schicken/transferieren _ weiter/an/es/sie/ihn, tauschen, umtausch*, wechseln, western union, aushandig*, bringen es/ihn/sie',
@@ -83,6 +88,7 @@ export const GOODS = {
     'sizde, sizin, size kal*, komisyon*, prim*, payin*',
   ),
   PARCELS: words(
+    'shoes/clothes/orders',
     'electronics/articles/items/deliveries',
     'parcel/parcels/package/packages/shipments/goods/boxes/merchandise',
     'paket/pakete/paketen/sendung/sendungen/ware/waren/packchen/pakets',
@@ -99,6 +105,7 @@ export const GOODS = {
     'etiket*, yeniden paket*',
   ),
   SHIPS_ON: words(
+    'post/posts them/it',
     'send/ship each/every/all, kargolar*',
     'forward*, ship/ships/send/sends them/it/on, send/ship _ on/abroad/overseas, post office, drop/drops/hand _ them/it/off, dhl/ups/fedex/usps, reship*, abroad, overseas, bring/take them/it',
     'weiter*, versend*, verschick*, post/filiale/paketshop/packstation, ins ausland, geben/bringen sie/es',

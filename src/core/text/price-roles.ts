@@ -91,6 +91,7 @@ export const PRICES = {
 
   // paid tasks that need one's own money
   TASKS: words(
+    'survey/surveys, umfrage*, sondage*, encuesta*, anket*',
     'rate/rates/film/films',
     'task/tasks/order/orders/click/clicks/likes/videos/rate/rating/reviews/items/missions/screenshots/rounds/levels/hotels/stars/follow/sets/optimi*',
     'aufgabe*/auftrag*/klick*/likes/videos/bewert*/rezension*/stufe*',
@@ -107,6 +108,7 @@ export const PRICES = {
     'bakiye*, on odeme*, yatirdig*, cuzdan*, yukle*, on odemeli',
   ),
   GAIN: words(
+    'kati, kat',
     'cash out',
     'commission/commissions/earn/earns/earnings/return/returns/profit/unlock/bonus/double/triple/higher, \\d+ out',
     'provision*/verdien*/gewinn*/bonus/freischalt*/zuruck*',

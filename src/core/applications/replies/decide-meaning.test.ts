@@ -38,6 +38,21 @@ describe('a meaning that rules and learnt weights decide together', () => {
   })
 
   it.each([
+    'We are happy to offer you the job. Your parcels arrive on Monday. Put the new labels on them and drop them at the post office.',
+    'We would like to offer you the role. Please open an account at Revolut with your papers and pass us the access.',
+    'Wir freuen uns, Ihnen die Stelle anzubieten. Das Geld unserer Kunden landet bei Ihnen, Sie heben es ab und geben es unserem Fahrer.',
+  ])('offers nothing where other people’s money, parcels or access are asked of the reader: %s', (body) =>
+    expect(read(body)).toMatchObject({ noise: 'fraud', change: null }),
+  )
+
+  it('is an offer where bank data and an ID are asked for the salary through the portal', () => {
+    const reading = read(
+      'We are pleased to offer you the position. Please send us your bank details for the salary and a copy of your ID through the portal.',
+    )
+    expect(reading).toMatchObject({ meaning: 'offer', noise: null })
+  })
+
+  it.each([
     'Hi Sam, sorry to hear that you decided to turn down our offer. We wish you well at your new job.',
     'Schade, dass Sie unser Angebot leider abgelehnt haben. Alles Gute!',
     'Teklifimizi reddettiğin için üzüldük, yolun açık olsun.',
