@@ -2,6 +2,7 @@ import { interimRolesOf } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
+import { heldBackBy } from '#core/career/failed-checks.ts'
 import { isInReach } from '#core/career/in-reach.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
@@ -21,7 +22,7 @@ import { fitOf } from '#core/career/role-fit.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
-import { type RouteStep, type RouteRole, type Walk, walkLeg, roleOn } from './walk-leg.ts'
+import { type RouteStep, type RouteRole, type Walk, retake, walkLeg, roleOn } from './walk-leg.ts'
 
 /**
  * A route without dates. `path` follows the courses the person chose, `straight` goes for the dream role
@@ -45,6 +46,8 @@ export type RouteWish = CourseWish & {
   chosenVia?: InterimRole | null
   /** Courses that may close what stays open when the role is in reach; the path's own unless said. */
   closingCourseIds?: readonly string[]
+  /** Skills whose last check was failed; what they alone hold back is reached by passing them. */
+  failedSkills?: readonly string[]
   /** Hours that the person's timeframe has room for. */
   mostHours?: number
 }
@@ -208,6 +211,8 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
   const asked = new Set(legs.flatMap((leg) => [...onTheWayTo(catalogue, leg.role)]))
   const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states], counted: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
+  const { dreamRole, states, failedSkills = [] } = wish
+  if (isInReach(dreamRole, states)) ends.set(dreamRole.id, retake(walk, heldBackBy(dreamRole, states, failedSkills)))
   const via = legs.length > 1 ? must(legs[0]).role : null
   const percents = walk.counted.map((states) => matchPercent(wish.dreamRole, states))
   walk.steps.forEach((step, index) => (step.adds = must(percents[index + 1]) - must(percents[index])))

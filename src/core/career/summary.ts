@@ -3,7 +3,6 @@ import { interimRolesOf, skillName, type Catalogue } from '#core/career/catalogu
 import type { DreamRole, InterimRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import type { ScheduledStep } from '#core/career/dated-route.ts'
-import { isInReach } from '#core/career/in-reach.ts'
 import { heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
 import { heldRoute } from '#core/career/held-route.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
@@ -113,9 +112,10 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   }))
   const learning = match.missing.map((skill) => gapOf(catalogue, situation, skill, steps))
   const gaps = learning.filter(({ level }) => level !== 'nice')
+  const dream = standing(dreamRole)
   const summary: CareerSummary = {
     today: situation.today,
-    dream: standing(dreamRole),
+    dream,
     skills: skillsHeld(match),
     strongest: mostCounted(match.have),
     nearest: nearest && standing(nearest),
@@ -139,7 +139,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     steps,
     done,
     optional,
-    next: isInReach(dreamRole, states) ? null : nextOf(steps, done.length),
+    next: dream.isInReach ? null : nextOf(steps, done.length),
     gaps,
     moves: topMoves(learning, match.have, MOST_MOVES, (skillId) =>
       heldWeight(dreamRole, afterDoing(catalogue, states, [skillId], 'check')),
@@ -165,6 +165,7 @@ export function routesFor(catalogue: Catalogue, situation: Situation, closing = 
       ...situation,
       interimRole: null,
       interimRoles,
+      failedSkills: skillsOf(failed),
       chosenVia: all.find(({ id }) => id === chosenRoute) ?? null,
       pathCourseIds,
       closingCourseIds: closing.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId),

@@ -124,17 +124,26 @@ function takeCourse(walk: Walk, course: Course): void {
 function proveFor(walk: Walk, role: Role): void {
   if (isInReach(role, walk.states)) return
   const skills = proofsToReach(role, walk.states)
-  const proven = afterProofs(walk.states, skills)
-  if (!isInReach(role, proven)) return
+  if (isInReach(role, afterProofs(walk.states, skills))) prove(walk, skills)
+}
+
+/** Where failed checks alone stand against applying they are the step; returns the number of steps done then. */
+export function retake(walk: Walk, skills: readonly string[]): number {
+  if (skills.length > 0) prove(walk, skills)
+  return walk.steps.length
+}
+
+function prove(walk: Walk, skillIds: readonly string[]): void {
+  const skills = [...skillIds]
   const title = `Prove ${nameList(
     skills.map((skillId) => skillName(walk.catalogue, skillId)),
     MOST_NAMED,
   )}`
   const hours = skills.length * PROOF_HOURS
   walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 })
-  walk.states = proven
+  walk.states = afterProofs(walk.states, skills)
   walk.counted.push(afterDoing(walk.catalogue, must(walk.counted.at(-1)), skills, 'check'))
-  walk.stages.push(proven)
+  walk.stages.push(walk.states)
 }
 
 /** The role of a leg is reached at its end, with the practice done; any other when its match says so. */

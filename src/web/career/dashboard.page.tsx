@@ -1,3 +1,4 @@
+import type { CareerSummary } from '#contract/career-summary.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
@@ -173,11 +174,16 @@ function NoRole({ greeting, answers, person }: { greeting: string; answers: Care
   )
 }
 
+const isHeldBackAlone = ({ dream, steps }: CareerSummary) =>
+  dream.failedChecks.length > 0 && steps.every(({ kind }) => kind === 'proof')
+
 /** Missing answers are no reason for a message here: what it offers stands elsewhere on the page too. */
 function FirstDay() {
   const resume = useQuery(queryOf(getLatestResume))
   const path = useLearningPath()
-  const isInReach = useSummary().data?.dream.isInReach
+  const summary = useSummary().data
+  // where a failed check alone is left to do there is no course to start either
+  const isInReach = summary ? summary.dream.isInReach || isHeldBackAlone(summary) : undefined
   const jobs = useQuery({ ...queryOf(listApplications, { query: { limit: 1 } }), enabled: isInReach === true })
   const words = useStrings('dashboard').firstDay
   const attempts = useQuery(queryOf(listAttempts))
