@@ -1,4 +1,3 @@
-import { skillsOfRole } from '#core/career/asked-skills.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
@@ -7,6 +6,7 @@ import type { Aim, CourseGains } from '#core/career/course-gains.ts'
 import { isInReach } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
+import { skillsToStudy } from '#core/career/other-choices.ts'
 import { pickCourses } from '#core/career/pick-courses.ts'
 import { reasonsFor } from '#core/career/course-reasons.ts'
 import { needsOf, niceNeedsOf } from '#core/career/skill-gaps.ts'
@@ -50,24 +50,21 @@ function dreamFirst(catalogue: Catalogue, wish: CourseWish, courses: readonly Co
 /** The whole path of courses to the dream role by way of the interim role, in the order to take them. */
 export function pathCourses(catalogue: Catalogue, wish: CourseWish, keep: readonly Course[] = []): Course[] {
   const targets = targetsOf(wish)
-  const states = withKnownFromWork(
-    catalogue,
-    targets.map(({ role }) => role),
-    wish.states,
-  )
+  const roles = targets.map(({ role }) => role)
+  const states = withKnownFromWork(catalogue, roles, wish.states)
   const needs = needsOf(catalogue, targets, wish.states)
   const wanted = needs.size > 0 ? needs : niceNeedsOf(wish.dreamRole, states)
-  return orderCourses(catalogue, pickCourses(catalogue, wanted, states, wish, keep, askedOf(targets)), states)
+  return orderCourses(
+    catalogue,
+    pickCourses(catalogue, wanted, states, wish, keep, skillsToStudy(roles, states)),
+    states,
+  )
 }
 
 /** One course as a recommendation for this person. */
 export function recommendationOf(catalogue: Catalogue, course: Course, wish: CourseWish): CourseRecommendation {
   const closes = gainsOf(catalogue, course, wish)
   return { courseId: course.id, closes, why: reasonsFor(catalogue, course, closes, wish) }
-}
-
-function askedOf(targets: readonly Target[]): Set<string> {
-  return new Set(targets.flatMap(({ role }) => [...skillsOfRole(role)]))
 }
 
 function targetsOf({ dreamRole, interimRole }: CourseWish): Target[] {

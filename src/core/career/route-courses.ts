@@ -7,6 +7,7 @@ import { isInReach, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { oncePer } from '#core/once-per.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
+import { skillsToStudy } from '#core/career/other-choices.ts'
 import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { heldWeight } from '#core/career/role-match.ts'
@@ -112,7 +113,7 @@ function coursesToReach(
       withKnownFromWork(catalogue, [role], afterOwn),
       learner,
       [],
-      skillsOfRole(role),
+      skillsToStudy([role], afterOwn),
     ).filter((course) => !own.includes(course))
     const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
     const ordered = orderCourses(catalogue, affordable, afterOwn)
