@@ -37,10 +37,10 @@ const PLACE_LABEL: Record<EvidencePlace, string> = {
   wish: 'you want to learn it',
 }
 
-/** 'On your resume: used at work for 3 years'. */
+/** 'On your resume: used at work, in a job of 3 years': the years are of the job, not of the line that names the skill. */
 function resumeLabel({ place, months = 0 }: Evidence): string {
   if (place === undefined) return 'On your resume'
   const isLong = (place === 'work' || place === 'led') && months >= 12
   const years = Math.floor(months / 12)
-  return `On your resume: ${PLACE_LABEL[place]}${isLong ? ` for ${years === 1 ? 'a year' : `${years} years`}` : ''}`
+  return `On your resume: ${PLACE_LABEL[place]}${isLong ? `, in a job of ${years === 1 ? 'a year' : `${years} years`}` : ''}`
 }

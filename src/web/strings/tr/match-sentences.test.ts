@@ -28,7 +28,8 @@ describe('the reasons of a match in Turkish', () => {
   })
 
   it.each([
-    ['On your resume: used at work for 3 years', 'Özgeçmişinde: işte kullandın, 3 yıl'],
+    ['On your resume: used at work, in a job of 3 years', 'Özgeçmişinde: işte kullandın, 3 yıllık bir işte'],
+    ['On your resume: used at work, in a job of a year', 'Özgeçmişinde: işte kullandın, bir yıllık bir işte'],
     [
       'Comes with React: On your resume: used in a project',
       'React ile birlikte gelir: Özgeçmişinde: bir projede kullandın',

@@ -33,9 +33,9 @@ const oneOf = (words: Readonly<Record<string, string>>) =>
     .join('|')
 
 const years = (count: string | undefined) =>
-  count === undefined ? '' : count === 'a year' ? ', bir yıl' : `, ${count.replace(' years', ' yıl')}`
+  count === undefined ? '' : `, ${count === 'a year' ? 'bir' : count.replace(' years', '')} yıllık bir işte`
 
-/** Why a skill counts ('On your resume: used at work for 3 years'), in Turkish; what it does not know stays. */
+/** Why a skill counts ('On your resume: used at work, in a job of 3 years'), in Turkish; what it does not know stays. */
 function labelled(label = ''): string {
   const known = whole[label]
   if (known !== undefined) return known
@@ -47,7 +47,7 @@ function labelled(label = ''): string {
   return finished ? `Bitirdin: ${finished[1]}` : label
 }
 
-const ON_RESUME = new RegExp(String.raw`^On your resume: (${oneOf(places)})(?: for (a year|\d{1,2} years))?$`)
+const ON_RESUME = new RegExp(String.raw`^On your resume: (${oneOf(places)})(?:, in a job of (a year|\d{1,2} years))?$`)
 const LABEL = String.raw`On your resume(?:: .{1,200})?|Comes with .{1,300}|Proven last year|Proven by a skill check|In your own word|Finished .{1,300}|Nothing shows it yet`
 
 /** What makes up a match, and why, as the rules say it. */
