@@ -21,27 +21,80 @@ describe('fair turns', () => {
     expect(order).toEqual(['greedy', 'patient', 'greedy'])
   })
 
-  it('leaves a place free of keys whose work took long lately, until that is forgotten', async () => {
-    const slow = { ms: 5, rememberedMs: 40 }
-    const turns = createFairTurns({ atOnce: 2, perKey: 1, waitingPerKey: 10, slow })
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    await Promise.all(['slow 1', 'slow 2'].map((key) => turns.run(key, () => pause(10))))
-    const order: string[] = []
-    const first = later()
-    const all = [turns.run('slow 1', () => first.done), turns.run('slow 2', async () => void order.push('slow'))]
-    await turns.run('quick', async () => void order.push('quick'))
-    expect(turns.state()).toEqual({ underWay: 1, waiting: 1 })
-    first.finish()
-    await Promise.all(all)
-    expect(order).toEqual(['quick', 'slow'])
+  describe('by use', () => {
+    const clock = () => {
+      let ms = 0
+      return { now: () => ms, pass: (more: number) => void (ms += more) }
+    }
+    const fair = (now: () => number) =>
+      createFairTurns({ atOnce: 2, perKey: 1, waitingPerKey: 10, use: { littleMs: 1_000, halfLifeMs: 60_000, now } })
 
-    await pause(60)
-    const [one, other] = [later(), later()]
-    const later2 = [turns.run('slow 1', () => one.done), turns.run('slow 2', () => other.done)]
-    expect(turns.state()).toEqual({ underWay: 2, waiting: 0 })
-    one.finish()
-    other.finish()
-    await Promise.all(later2)
+    it('lets a short job wait for one running job at most, from the first long ones on', async () => {
+      const { now, pass } = clock()
+      const turns = fair(now)
+      const order: string[] = []
+      const running = [later(), later()]
+      const all = running.map(({ done }, at) => turns.run(`loop ${at}`, () => done))
+      for (const at of [2, 3, 4, 5])
+        all.push(turns.run(`loop ${at}`, async () => void order.push('loop'), undefined, { isLong: true }))
+      pass(20_000)
+      all.push(turns.run('loop 0', async () => void order.push('loop')))
+      all.push(turns.run('short', async () => void order.push('short')))
+      running[0]?.finish()
+      await settle()
+      expect(order[0]).toBe('short')
+      running[1]?.finish()
+      await Promise.all(all)
+      expect(order).toHaveLength(6)
+    })
+
+    it('leaves a place to those with little use, until the use is forgotten', async () => {
+      const { now, pass } = clock()
+      const turns = fair(now)
+      for (const key of ['loop 1', 'loop 2']) await turns.run(key, async (spend) => spend(4_000))
+      const first = later()
+      const all = [turns.run('loop 1', () => first.done), turns.run('loop 2', async () => undefined)]
+      expect(turns.state()).toEqual({ underWay: 1, waiting: 1 })
+      await turns.run('short', async () => undefined)
+      expect(turns.state()).toEqual({ underWay: 1, waiting: 1 })
+      first.finish()
+      await Promise.all(all)
+
+      pass(180_000)
+      const both = [later(), later()]
+      const again = both.map(({ done }, at) => turns.run(`loop ${at + 1}`, () => done))
+      expect(turns.state()).toEqual({ underWay: 2, waiting: 0 })
+      for (const { finish } of both) finish()
+      await Promise.all(again)
+    })
+
+    it('gives the place of those with much use to the one that used least', async () => {
+      const turns = fair(clock().now)
+      for (const [key, ms] of Object.entries({ much: 9_000, most: 30_000, some: 2_000 }))
+        await turns.run(key, async (spend) => spend(ms))
+      const order: string[] = []
+      const first = later()
+      const all = [turns.run('much', () => first.done)]
+      for (const key of ['most', 'much', 'some']) all.push(turns.run(key, async () => void order.push(key)))
+      first.finish()
+      await Promise.all(all)
+      expect(order).toEqual(['some', 'much', 'most'])
+    })
+
+    it('counts the keys of one payer together', async () => {
+      const turns = fair(clock().now)
+      const one = { payer: 'address' }
+      for (const key of ['new 1', 'new 2', 'new 3']) await turns.run(key, async (spend) => spend(500), undefined, one)
+      const first = later()
+      const all = [
+        turns.run('new 4', () => first.done, undefined, one),
+        turns.run('new 5', async () => undefined, undefined, one),
+      ]
+      expect(turns.state()).toEqual({ underWay: 1, waiting: 1 })
+      await turns.run('other', async () => undefined, undefined, { payer: 'another address' })
+      first.finish()
+      await Promise.all(all)
+    })
   })
 
   it('refuses what one key has too much waiting, and nobody else', async () => {

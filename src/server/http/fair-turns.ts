@@ -1,9 +1,20 @@
 import { Problem } from '#contract/problem.ts'
+import { recentUse, type UseLimits } from './recent-use.ts'
 
 export type FairTurns = {
   /** Runs the work when it is this key's turn. Throws 'request.too_many' when the key has too much waiting. */
-  run<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  run<T>(key: string, work: Work<T>, signal?: AbortSignal, cost?: Cost): Promise<T>
   state(): { waiting: number; underWay: number }
+}
+
+/** May say which time the work took, of the processor where that is known; else it is the time until its end. */
+type Work<T> = (spend: (ms: number) => void) => Promise<T>
+
+export type Cost = {
+  /** Who else pays for it: the address of an account that anybody can make. */
+  payer?: string | undefined
+  /** Known to be long before it begins, by its size. */
+  isLong?: boolean
 }
 
 export type FairLimits = {
@@ -13,62 +24,67 @@ export type FairLimits = {
   perKey: number
   /** That may wait, of one key; one more is refused. */
   waitingPerKey: number
-  /** Keys whose work took longer than `ms` lately leave one place to all others. */
-  slow?: { ms: number; rememberedMs: number }
+  /** Serves first the key that used least lately, and leaves one place to those with little use. Without it keys rotate. */
+  use?: UseLimits
 }
 
-type Turn = { start: () => void }
+type Turn = { start: () => void; cost: Cost }
+type Running = { key: string; cost: Cost }
 
 /**
- * A bounded queue that serves keys in rotation: anyone who sends a hundred requests waits behind their own, not before
- * others. For work that takes the processor or memory for long: printing, checking, exporting, reading files.
+ * A bounded queue: anyone who sends a hundred requests waits behind their own, not before others. For work that takes the
+ * processor or memory for long: printing, checking, exporting, reading files.
  */
-export function createFairTurns({ atOnce, perKey, waitingPerKey, slow }: FairLimits): FairTurns {
-  const running = new Map<string, number>()
-  /** Keys with waiting work, in the order in which they are served next. */
+export function createFairTurns({ atOnce, perKey, waitingPerKey, use }: FairLimits): FairTurns {
+  const running = new Set<Running>()
+  const runningOf = new Map<string, number>()
+  /** Keys with waiting work, in the order in which they are served next among equals. */
   const waiting = new Map<string, Turn[]>()
-  /** Until when a key counts as slow. */
-  const slowUntil = new Map<string, number>()
-  let underWay = 0
+  const used = use && recentUse(use)
 
-  const isSlow = (key: string) => (slowUntil.get(key) ?? 0) > performance.now()
-  const hasPlace = (key: string) => {
-    if (atOnce === 1 || !isSlow(key)) return underWay < atOnce
-    const ofSlow = [...running].reduce((sum, [one, count]) => sum + (isSlow(one) ? count : 0), 0)
-    return underWay < atOnce && ofSlow < atOnce - 1
+  const usedBy = (key: string, { payer }: Cost) =>
+    Math.max(used?.of(key) ?? 0, payer === undefined ? 0 : (used?.of(payer) ?? 0))
+  const isHeavy = (key: string, cost: Cost) =>
+    use !== undefined && (cost.isLong === true || usedBy(key, cost) > use.littleMs)
+  const hasPlace = (key: string, cost: Cost) => {
+    if (running.size >= atOnce) return false
+    if (atOnce === 1 || !isHeavy(key, cost)) return true
+    return [...running].filter((one) => isHeavy(one.key, one.cost)).length < atOnce - 1
   }
-  const canRun = (key: string) => hasPlace(key) && (running.get(key) ?? 0) < perKey
-  const remember = (key: string, took: number) => {
-    if (!slow || took <= slow.ms) return
-    const now = performance.now()
-    for (const [one, until] of slowUntil) if (until <= now) slowUntil.delete(one)
-    slowUntil.set(key, now + slow.rememberedMs)
-  }
-  const begin = (key: string) => {
-    underWay += 1
-    running.set(key, (running.get(key) ?? 0) + 1)
-  }
-  const end = (key: string) => {
-    underWay -= 1
-    const left = (running.get(key) ?? 1) - 1
-    if (left === 0) running.delete(key)
-    else running.set(key, left)
-    serveNext()
-  }
-  const serveNext = () => {
-    for (const [key, turns] of waiting) {
-      if (!canRun(key)) continue
-      const turn = turns.shift()
-      waiting.delete(key)
-      // to the end of the rotation
-      if (turns.length > 0) waiting.set(key, turns)
-      begin(key)
-      turn?.start()
-      return
+  const canRun = (key: string, cost: Cost) => (runningOf.get(key) ?? 0) < perKey && hasPlace(key, cost)
+  const begin = (key: string, cost: Cost): ((spent?: number) => void) => {
+    const one = { key, cost }
+    running.add(one)
+    runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
+    const payers = cost.payer === undefined ? [key] : [key, cost.payer]
+    const ends = payers.map((payer) => used?.begin(payer))
+    return (spent) => {
+      running.delete(one)
+      const left = (runningOf.get(key) ?? 1) - 1
+      if (left === 0) runningOf.delete(key)
+      else runningOf.set(key, left)
+      for (const end of ends) end?.(spent)
+      serveNext()
     }
   }
-  const wait = (key: string, signal: AbortSignal | undefined) =>
-    new Promise<void>((resolve, reject) => {
+  const serveNext = () => {
+    let best: { key: string; turns: Turn[]; rank: number } | undefined
+    for (const [key, turns] of waiting) {
+      const cost = turns[0]?.cost
+      if (!cost || !canRun(key, cost)) continue
+      // among those with little use who came first goes first: a new account has none at all
+      const rank = isHeavy(key, cost) ? usedBy(key, cost) : -1
+      if (!best || rank < best.rank) best = { key, turns, rank }
+    }
+    const turn = best?.turns.shift()
+    if (!best || !turn) return
+    waiting.delete(best.key)
+    // to the end of the rotation
+    if (best.turns.length > 0) waiting.set(best.key, best.turns)
+    turn.start()
+  }
+  const wait = (key: string, cost: Cost, signal: AbortSignal | undefined) =>
+    new Promise<ReturnType<typeof begin>>((resolve, reject) => {
       const turns = waiting.get(key) ?? []
       if (turns.length >= waitingPerKey) {
         reject(
@@ -78,7 +94,7 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey, slow }: FairLim
         )
         return
       }
-      const turn: Turn = { start: resolve }
+      const turn: Turn = { start: () => resolve(begin(key, cost)), cost }
       turns.push(turn)
       waiting.set(key, turns)
       signal?.addEventListener(
@@ -95,17 +111,18 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey, slow }: FairLim
     })
 
   return {
-    run: async (key, work, signal) => {
-      if (canRun(key) && !waiting.has(key)) begin(key)
-      else await wait(key, signal)
-      const began = performance.now()
+    run: async (key, work, signal, cost = {}) => {
+      const end = canRun(key, cost) && !waiting.has(key) ? begin(key, cost) : await wait(key, cost, signal)
+      let spent: number | undefined
       try {
-        return await work()
+        return await work((ms) => (spent = ms))
       } finally {
-        remember(key, performance.now() - began)
-        end(key)
+        end(spent)
       }
     },
-    state: () => ({ underWay, waiting: [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0) }),
+    state: () => ({
+      underWay: running.size,
+      waiting: [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0),
+    }),
   }
 }

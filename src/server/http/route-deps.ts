@@ -1,4 +1,4 @@
 import type { Deps } from '#server/deps.ts'
 
 /** What every route needs, whatever it does. */
-export type RouteDeps = Pick<Deps, 'db' | 'clock' | 'accessTokens' | 'keyedHash' | 'config' | 'catalogue'>
+export type RouteDeps = Pick<Deps, 'db' | 'clock' | 'accessTokens' | 'keyedHash' | 'config' | 'catalogue' | 'workers'>

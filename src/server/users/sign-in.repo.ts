@@ -11,7 +11,13 @@ export function findLiveSession(db: Db, signInId: string, now: Instant) {
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.user_id')
     .leftJoin('user_revisions', 'user_revisions.user_id', 'sign_ins.user_id')
-    .select(['sign_ins.user_id', 'sign_ins.seen_generation', 'users.token_version', 'user_revisions.revision'])
+    .select([
+      'sign_ins.user_id',
+      'sign_ins.seen_generation',
+      'users.token_version',
+      'users.joined_at',
+      'user_revisions.revision',
+    ])
     .where('sign_ins.id', '=', signInId)
     .where('sign_ins.revoked_at', 'is', null)
     .where('sign_ins.expires_at', '>', now)

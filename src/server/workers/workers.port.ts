@@ -15,6 +15,8 @@ export type Workers = {
     input: JobInput<J>,
     call: { userId: string; signal?: AbortSignal },
   ): Promise<JobOutput<J>>
+  /** An account whose work counts for its address as well, until then. */
+  meet(userId: string, address: string, untilMs: number): void
   state(): { waiting: number; underWay: number; processes: number }
   /** Told of each job when it has ended. */
   watch(listener: (job: JobName, seconds: number, outcome: 'done' | 'failed') => void): void

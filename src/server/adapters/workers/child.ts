@@ -37,9 +37,12 @@ process.send?.({ kind: 'ready' } satisfies JobAnswer)
 flushCompileCache()
 
 async function perform(job: JobTask['job'], input: unknown): Promise<JobAnswer> {
+  const before = process.cpuUsage()
   try {
     const run = jobs[job] as (bench: Bench, input: unknown) => unknown
-    return { kind: 'done', output: await run(bench, input) }
+    const output = await run(bench, input)
+    const { user, system } = process.cpuUsage(before)
+    return { kind: 'done', output, spentMs: (user + system) / 1_000 }
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

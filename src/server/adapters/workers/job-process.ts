@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { JobName } from '#server/workers/workers.port.ts'
 
 export type JobTask = { job: JobName; input: unknown }
-export type JobAnswer = { kind: 'ready' } | { kind: 'done'; output: unknown } | { kind: 'failed'; reason: string }
+export type JobAnswer =
+  | { kind: 'ready' }
+  | { kind: 'done'; output: unknown; spentMs: number }
+  | { kind: 'failed'; reason: string }
 
 /** `timeMs` bounds one job, counted from when the child is ready; `startMs` how long it may take to become so. */
 export type JobLimits = { timeMs: number; startMs: number; heapMegabytes: number }
@@ -40,7 +43,7 @@ export class JobProcess {
   }
 
   /** Rejects with the reason when the job fails, hangs or takes the process with it. */
-  async run(task: JobTask): Promise<unknown> {
+  async run(task: JobTask, spend: (ms: number) => void = () => undefined): Promise<unknown> {
     this.child.channel?.ref()
     let timer = setTimeout(() => this.end('it did not start in time'), this.limits.startMs)
     try {
@@ -53,7 +56,9 @@ export class JobProcess {
         else this.child.send(task, (error) => error && this.end(error.message))
       })
       if (answer.kind === 'failed') throw new Error(answer.reason)
-      return answer.kind === 'done' ? answer.output : undefined
+      if (answer.kind !== 'done') return undefined
+      spend(answer.spentMs)
+      return answer.output
     } finally {
       clearTimeout(timer)
       this.settle = undefined

@@ -1,13 +1,15 @@
 import { Problem } from '#contract/problem.ts'
 import { createFairTurns } from '#server/http/fair-turns.ts'
+import type { UseLimits } from '#server/http/recent-use.ts'
 import type { JobInput, JobName, JobOutput, Workers } from '#server/workers/workers.port.ts'
 import { JobProcess, type JobLimits } from './job-process.ts'
+import { createNewcomers } from './newcomers.ts'
 
 export type WorkerLimits = JobLimits & {
   processes: number
   waitingPerUser: number
   idleMs: number
-  slow: { ms: number; rememberedMs: number }
+  use: UseLimits
 }
 
 export const WORKER_LIMITS: WorkerLimits = {
@@ -17,14 +19,14 @@ export const WORKER_LIMITS: WorkerLimits = {
   heapMegabytes: 192,
   waitingPerUser: 18,
   idleMs: 60_000,
-  // longer than any honest piece of work on a quiet machine
-  slow: { ms: 8_000, rememberedMs: 600_000 },
+  // of the processor: a dozen ordinary letters
+  use: { littleMs: 2_000, halfLifeMs: 120_000 },
 }
 
 /**
  * Processes for the pure work that takes long, started when the first job comes and ended when there is none for a while.
- * Users are served in rotation, one job of a user at a time, and those whose work took long lately leave a process to all
- * others; a process that dies or hangs is replaced at once. A given list of idle processes outlives the pool.
+ * Users are served by what they used of the processor lately, one job of a user at a time, and those who used much leave a
+ * process to all others; new accounts pay together, by their address. A process that dies or hangs is replaced at once. A given list of idle processes outlives the pool.
  */
 export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: JobProcess[]): Workers {
   const limits = { ...WORKER_LIMITS, ...given }
@@ -32,8 +34,9 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
     atOnce: limits.processes,
     perKey: 1,
     waitingPerKey: limits.waitingPerUser,
-    slow: limits.slow,
+    use: limits.use,
   })
+  const newcomers = createNewcomers()
   const listeners: Parameters<Workers['watch']>[0][] = []
   const idle = lasting ?? []
   const busy = new Set<JobProcess>()
@@ -55,7 +58,11 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
     retire.unref()
   }
 
-  async function work<J extends JobName>(job: J, input: JobInput<J>): Promise<JobOutput<J>> {
+  async function work<J extends JobName>(
+    job: J,
+    input: JobInput<J>,
+    spend: (ms: number) => void,
+  ): Promise<JobOutput<J>> {
     const began = performance.now()
     const tell = (outcome: 'done' | 'failed') => {
       for (const listener of listeners) listener(job, (performance.now() - began) / 1000, outcome)
@@ -63,7 +70,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
     const worker = take()
     try {
       // who leaves does not end the process: starting another one costs more than what is left to do
-      const output = (await worker.run({ job, input })) as JobOutput<J>
+      const output = (await worker.run({ job, input }, spend)) as JobOutput<J>
       tell('done')
       return output
     } catch (error) {
@@ -77,7 +84,12 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
   }
 
   return {
-    run: (job, input, { userId, signal }) => turns.run(userId, () => work(job, input), signal),
+    run: (job, input, { userId, signal }) =>
+      turns.run(userId, (spend) => work(job, input, spend), signal, {
+        payer: newcomers.addressOf(userId),
+        isLong: isLong(input),
+      }),
+    meet: newcomers.meet,
     state: () => ({ ...turns.state(), processes: idle.length + busy.size }),
     watch: (listener) => void listeners.push(listener),
     close: async () => {
@@ -86,6 +98,14 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
       stopAll([...busy, ...(lasting ? [] : idle.splice(0))])
     },
   }
+}
+
+/** Work on so many facts takes long whatever is asked of them; nobody's pages show as many. */
+const LONG_PROFILE = 60_000
+
+function isLong(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null || !('profile' in input)) return false
+  return JSON.stringify(input.profile).length > LONG_PROFILE
 }
 
 function stopAll(workers: JobProcess[]): void {
