@@ -24,6 +24,14 @@ const NONE: readonly ProofEntry[] = []
 
 /** The entry that each bullet belongs to, by the bullet's id. */
 function sourceOfBullets(profile: Profile): Map<string, ProofEntry> {
+  const sources = bulletSources.get(profile) ?? readBullets(profile)
+  bulletSources.set(profile, sources)
+  return sources
+}
+
+const bulletSources = new WeakMap<Profile, Map<string, ProofEntry>>()
+
+function readBullets(profile: Profile): Map<string, ProofEntry> {
   return new Map(
     usableProfile(profile).entries.flatMap((entry) => {
       const source = toProofEntry(entry)
@@ -37,6 +45,26 @@ const MOST_SENTENCES = 80
 
 /** A sentence about the whole person: a summary, a headline, a letter. */
 export function proveAboutPerson(profile: Profile, text: string, context: ProofContext): Offence[] {
+  const { own, others } = wholePerson(profile)
+  const sentences = sentencesOf(text)
+  if (sentences.length > MOST_SENTENCES) return [{ words: `${sentences.length} sentences`, why: 'too many to check' }]
+  return sentences.flatMap((sentence) => {
+    const proof = proveRewrite(sentence, { ...context, entry: own, others })
+    return proof.ok ? [] : proof.offending
+  })
+}
+
+type WholePerson = { own: ProofEntry; others: ProofEntry[] }
+const persons = new WeakMap<Profile, WholePerson>()
+
+/** The same for the same profile: what is read from its facts is kept with it. */
+function wholePerson(profile: Profile): WholePerson {
+  const person = persons.get(profile) ?? readPerson(profile)
+  persons.set(profile, person)
+  return person
+}
+
+function readPerson(profile: Profile): WholePerson {
   const { basics, entries, skills, certifications, languages } = usableProfile(profile)
   const own: ProofEntry = {
     kind: 'summary',
@@ -50,13 +78,7 @@ export function proveAboutPerson(profile: Profile, text: string, context: ProofC
       ...[...certifications, ...languages].map(({ name, detail }) => `${name} ${detail}`.trim()),
     ],
   }
-  const others = entries.map(toProofEntry)
-  const sentences = sentencesOf(text)
-  if (sentences.length > MOST_SENTENCES) return [{ words: `${sentences.length} sentences`, why: 'too many to check' }]
-  return sentences.flatMap((sentence) => {
-    const proof = proveRewrite(sentence, { ...context, entry: own, others })
-    return proof.ok ? [] : proof.offending
-  })
+  return { own, others: entries.map(toProofEntry) }
 }
 
 /** Every place where a document says more than the profile. The person's own words are shown, never refused. */

@@ -44,6 +44,7 @@ import { printPdf, unprintableIn, writePdf, type PrintInfo } from '#core/resume/
 import { sizesOf } from '#core/resume/export/page-measures.ts'
 import { newId } from '#server/new-id.ts'
 import { askedIn } from './asked-in.ts'
+import { keptProfile } from './kept-profiles.ts'
 import { readArchive } from './read-archive.ts'
 import { readOwnExport } from './read-own-export.ts'
 import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
@@ -238,7 +239,8 @@ export const jobs = {
     }: { profile: Profile; factId?: string; text: string; language: DocumentLanguage; asOf: string },
   ) => {
     const context = { language, asOf, skills: skillTermsOf(bench.catalogue) }
-    return factId === undefined ? proveAboutPerson(profile, text, context) : proveBullet(profile, factId, text, context)
+    const facts = keptProfile(profile)
+    return factId === undefined ? proveAboutPerson(facts, text, context) : proveBullet(facts, factId, text, context)
   },
 
   /** A page of half a megabyte is whatever its writer likes. */

@@ -3,7 +3,7 @@ import { indexTerms, matchTerms } from '#core/skills/term-index.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import type { Aligned } from './align.ts'
 import { plainText } from './hidden.ts'
-import type { SourceToken, Sources } from './sources.ts'
+import type { SourceToken, Sources, Unit } from './sources.ts'
 
 /** Words that name a skill of the sources by another of its names, and names of skills that the sources lack. */
 export type SkillWords = { known: Map<Aligned, SourceToken[]>; unknown: Set<Aligned> }
@@ -14,34 +14,46 @@ export function skillWords(
   sources: Sources,
   catalogue: SkillTerm[],
 ): SkillWords {
-  const index = indexTerms(catalogue)
-  const termsIn = (text: string) => {
-    const plain = plainText(text)
-    return matchTerms(tokenise(plain), plain, index)
-  }
-  const held = new Set(termsIn(sources.text).map(({ term }) => term.skill.id))
+  const ofSources = termsKept(sources, sources.text, catalogue)
+  const held = new Set(ofSources.map(({ term }) => term.skill.id))
   const isNarrower = (text: string, id: string) =>
-    termsIn(sources.text)
+    ofSources
       .filter(({ term }) => term.skill.id === id)
       .every((one) => text.length > one.text.length && text.toLowerCase().endsWith(one.text.toLowerCase()))
   const known = new Map<Aligned, SourceToken[]>()
   const unknown = new Set<Aligned>()
-  for (const { term, text } of termsIn(rewrite)) {
+  for (const { term, text } of termsIn(rewrite, catalogue)) {
     const words = wordsOf(text, tokens)
-    if (held.has(term.skill.id) && !isNarrower(text, term.skill.id))
-      for (const word of words) known.set(word, placesOf(term.skill, sources, termsIn))
-    else if (words.length > 1 && !stand(words)) for (const word of words) unknown.add(word)
+    if (held.has(term.skill.id) && !isNarrower(text, term.skill.id)) {
+      const places = placesOf(term.skill, sources, catalogue)
+      for (const word of words) known.set(word, places)
+    } else if (words.length > 1 && !stand(words)) for (const word of words) unknown.add(word)
   }
   return { known, unknown }
 }
 
-function placesOf(
-  skill: SkillTerm,
-  { units }: Sources,
-  termsIn: (text: string) => { term: { skill: SkillTerm }; text: string }[],
-): SourceToken[] {
-  return units.flatMap(({ tokens }) => {
-    const named = termsIn(textOf(tokens)).filter(({ term }) => term.skill.id === skill.id)
+type Terms = ReturnType<typeof matchTerms>
+
+function termsIn(text: string, catalogue: SkillTerm[]): Terms {
+  const plain = plainText(text)
+  return matchTerms(tokenise(plain), plain, indexTerms(catalogue))
+}
+
+const kept = new WeakMap<SkillTerm[], WeakMap<Sources | Unit, Terms>>()
+
+/** Of each source once: many sentences are proved from the same ones. */
+function termsKept(source: Sources | Unit, text: string, catalogue: SkillTerm[]): Terms {
+  const bySource = kept.get(catalogue) ?? new WeakMap<Sources | Unit, Terms>()
+  kept.set(catalogue, bySource)
+  const terms = bySource.get(source) ?? termsIn(text, catalogue)
+  bySource.set(source, terms)
+  return terms
+}
+
+function placesOf(skill: SkillTerm, { units }: Sources, catalogue: SkillTerm[]): SourceToken[] {
+  return units.flatMap((unit) => {
+    const { tokens } = unit
+    const named = termsKept(unit, textOf(tokens), catalogue).filter(({ term }) => term.skill.id === skill.id)
     const words = new Set(named.flatMap(({ text }) => text.match(WORDS) ?? []))
     return tokens.filter(({ text }) => words.has(text))
   })
