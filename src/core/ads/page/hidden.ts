@@ -14,9 +14,19 @@ export function isHiddenElement(tag: string, attrs: Readonly<Record<string, stri
   const style = attrs['style']?.toLowerCase().replaceAll(/\s+/g, '')
   if (style === undefined || style === '') return false
   return (
-    /display:none|visibility:hidden|opacity:0(?:\.0+)?(?:;|$)|font-size:[01](?:\.\d+)?(?:px|pt|em|%)?(?:;|!|$)|(?:left|top|text-indent):-\d{3,}|clip:rect\(0|clip-path:inset\((?:50|100)%|max-height:0|(?:^|;)(?:width|height):[01]px/.test(
+    /display:none|visibility:hidden|opacity:0(?:\.0+)?(?:;|$)|font-size:[01](?:\.\d+)?(?:px|pt|em|%)?(?:;|!|$)|(?:left|top|text-indent):-\d{3,}|clip:rect\(0|clip-path:inset\((?:50|100)%|max-height:0|transform:[^;]*scale(?:3d|x|y)?\(0*(?:\.0+)?[,)]|(?:^|;)(?:width|height):[01]px/.test(
       style,
-    ) || isSameColour(style)
+    ) ||
+    isCutToNothing(style) ||
+    isSameColour(style)
+  )
+}
+
+/** No height or no width, and nothing is shown beyond it; without the second a border or a spacer is as ordinary. */
+function isCutToNothing(style: string): boolean {
+  return (
+    /(?:^|;)(?:width|height):0(?:[a-z%]+)?(?:!important)?(?:;|$)/.test(style) &&
+    /(?:^|;)overflow(?:-[xy])?:(?:hidden|clip)/.test(style)
   )
 }
 
