@@ -11,11 +11,16 @@ export type JobAnswer =
 /** `timeMs` bounds one job, counted from when the child is ready; `startMs` how long it may take to become so. */
 export type JobLimits = { timeMs: number; startMs: number; heapMegabytes: number }
 
+/** Of the first job of a process: what it reads for all that come later is nobody's use. */
+const FIRST_JOB_MS = 500
+
 const CHILD_FILE = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** A child process that does one job at a time. After a kill or a fall it is `isSpent`. */
 export class JobProcess {
   isSpent = false
+  /** Has done a job: what is read for the first one takes longer than most jobs. */
+  isWarm = false
   private readonly child: ChildProcess
   private readonly limits: JobLimits
   private readonly ready = Promise.withResolvers<void>()
@@ -57,7 +62,8 @@ export class JobProcess {
       })
       if (answer.kind === 'failed') throw new Error(answer.reason)
       if (answer.kind !== 'done') return undefined
-      spend(answer.spentMs)
+      spend(this.isWarm ? answer.spentMs : Math.min(answer.spentMs, FIRST_JOB_MS))
+      this.isWarm = true
       return answer.output
     } finally {
       clearTimeout(timer)

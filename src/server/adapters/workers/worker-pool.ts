@@ -19,8 +19,8 @@ export const WORKER_LIMITS: WorkerLimits = {
   heapMegabytes: 192,
   waitingPerUser: 18,
   idleMs: 60_000,
-  // of the processor: a dozen ordinary letters
-  use: { littleMs: 2_000, halfLifeMs: 120_000 },
+  // of the processor: dozens of ordinary letters
+  use: { littleMs: 5_000, halfLifeMs: 120_000 },
 }
 
 /**
@@ -44,9 +44,9 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
   let isClosed = false
 
   const take = () => {
-    let worker = idle.pop()
-    while (worker?.isSpent) worker = idle.pop()
-    worker ??= new JobProcess(limits)
+    const sound = idle.splice(0).filter(({ isSpent }) => !isSpent)
+    const worker = sound.findLast(({ isWarm }) => isWarm) ?? sound.at(-1) ?? new JobProcess(limits)
+    idle.push(...sound.filter((one) => one !== worker))
     busy.add(worker)
     return worker
   }
