@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as open from '#contract/open-map.ts'
-import { mapOfText } from '#core/career/open-map.ts'
 import type { Deps } from '#server/deps.ts'
+import { blockOf } from '#server/http/address-block.ts'
 import { servePicture } from '#server/http/serve-picture.ts'
 import { serve } from '#server/http/route.ts'
 import { dreamRoleAsked } from './no-answers.ts'
@@ -21,9 +21,15 @@ export function registerOpenMapRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     open.tryMap,
-    async ({ body }) =>
-      mapOfText(deps.catalogue, dreamRoleAsked(deps.catalogue, body.dreamRole), body.text, deps.clock.now()),
-    { perMinute },
+    ({ body, address, signal }) => {
+      const asked = {
+        dreamRole: dreamRoleAsked(deps.catalogue, body.dreamRole),
+        text: body.text,
+        now: deps.clock.now(),
+      }
+      return deps.workers.run('tryMap', asked, { userId: `stranger ${blockOf(address)}`, signal })
+    },
+    { perMinute, isLong: true },
   )
   serve(app, deps, open.getOwnWay, ({ caller }) => getOwnWay(deps, caller.userId))
   serve(app, deps, open.shareOwnWay, ({ caller, body }) => shareWay(deps, caller.userId, body.isNamed))

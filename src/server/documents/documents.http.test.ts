@@ -55,6 +55,13 @@ it('makes the profile from the resume, and keeps its ids', async () => {
   await expect(person.api.call(profileCalls.saveProfile, { body: first })).rejects.toMatchObject({
     code: 'documents.changed_elsewhere',
   })
+  // the facts beside it are not even read
+  const body = { version: first.version, profile: 'no facts' }
+  const refused = await send(server, 'PUT', '/career-documents/profile', { token: person.tokens.accessToken, body })
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'documents.changed_elsewhere' }),
+  ])
 })
 
 it('tailors, shows what was added, keeps versions and restores one', async () => {

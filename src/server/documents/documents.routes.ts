@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { deleteDocument, findCopy, listCopies, listDocuments, listVersions } from './documents.repo.ts'
-import { loadProfile, mergeProfile, proposeMerge, saveProfile } from './keep-profile.ts'
+import { loadProfile, mergeProfile, proposeMerge, refuseOldVersion, saveProfile } from './keep-profile.ts'
 import { describeCopy, keepSentCopy, printDocument } from './print-document.ts'
 import { readProfileFile } from './read-profile-file.ts'
 import { previewDocument } from './preview-document.ts'
@@ -21,7 +21,10 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     const stored = await loadProfile(deps, userId)
     return token === undefined ? stored : { ...stored, profile: profileForPrograms(stored.profile) }
   })
-  serve(app, deps, profileCalls.saveProfile, ({ caller, body }) => saveProfile(deps, caller.userId, body))
+  serve(app, deps, profileCalls.saveProfile, ({ caller, body }) => saveProfile(deps, caller.userId, body), {
+    refuseEarly: ({ userId }, body) => refuseOldVersion(deps, userId, body),
+    turns: deps.queues.saving,
+  })
   serve(app, deps, profileCalls.proposeMerge, ({ caller, body }) => proposeMerge(deps, caller.userId, body))
   serve(
     app,

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { requireBearable } from '#server/text-limit.ts'
 import { findLatestResume } from '#server/resume/resume.repo.ts'
-import { findProfile, insertProfile, updateProfile } from './profile.repo.ts'
+import { findProfile, findVersion, insertProfile, updateProfile } from './profile.repo.ts'
 import { NOTHING_TAKEN, profileIn, storedOf, takenBeside, takeResume } from './take-resume.ts'
 
 type Stored = z.output<typeof profileCalls.storedProfileSchema>
@@ -29,6 +29,13 @@ export async function loadProfile(deps: Needs, userId: string): Promise<Stored> 
 }
 
 const EMPTY = { profile: JSON.stringify(NO_PROFILE), taken: JSON.stringify(NOTHING_TAKEN) }
+
+/** Before twelve hundred facts are checked and compared, for a version that is over. */
+export async function refuseOldVersion({ db }: Pick<Needs, 'db'>, userId: string, body: unknown): Promise<void> {
+  if (typeof body !== 'object' || body === null || !('version' in body) || typeof body.version !== 'number') return
+  const present = await findVersion(db, userId)
+  if (present !== undefined && present !== body.version) throw changedElsewhere()
+}
 
 export async function saveProfile(deps: Needs, userId: string, { version, profile }: Saved): Promise<Stored> {
   requireBearable(profile)

@@ -6,6 +6,12 @@ export function findProfile(db: Db, userId: string): Promise<Selectable<CareerPr
   return db.selectFrom('career_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+/** Undefined before anybody looked at the facts. */
+export async function findVersion(db: Db, userId: string): Promise<number | undefined> {
+  const row = await db.selectFrom('career_profiles').select('version').where('user_id', '=', userId).executeTakeFirst()
+  return row?.version
+}
+
 /** Two tabs may both be the first to ask; the first one's facts stand. */
 export async function insertProfile(db: Db, row: Insertable<CareerProfilesTable>): Promise<void> {
   await db

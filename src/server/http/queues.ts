@@ -1,6 +1,6 @@
 import { createFairTurns, type FairTurns } from './fair-turns.ts'
 
-export type Queues = Record<'reading' | 'exporting' | 'reckoning', FairTurns>
+export type Queues = Record<'reading' | 'exporting' | 'reckoning' | 'saving', FairTurns>
 
 /** Two readers' children; a user may have two files read and twenty under way. */
 const READING = { atOnce: 4, perKey: 2, waitingPerKey: 18 }
@@ -10,10 +10,14 @@ const EXPORTING = { atOnce: 8, perKey: 1, waitingPerKey: 1 }
 /** What goes through all applications of a person: one at a time each, so that thousands of rows make their owner wait. */
 const RECKONING = { atOnce: 4, perKey: 1, waitingPerKey: 12 }
 
+/** Facts by the thousand are gone through where all are answered: one person's at a time. */
+const SAVING = { atOnce: 1, perKey: 1, waitingPerKey: 6 }
+
 export function createQueues(): Queues {
   return {
     reading: createFairTurns(READING),
     exporting: createFairTurns(EXPORTING),
     reckoning: createFairTurns(RECKONING),
+    saving: createFairTurns(SAVING),
   }
 }

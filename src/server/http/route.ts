@@ -35,6 +35,8 @@ export type RouteOptions = {
   perMinute?: number
   /** Work that takes long waits here for its user's turn, and holds none of the places for quick requests meanwhile. */
   turns?: FairTurns
+  /** Asked before the body is checked, which takes long for a long one; throws where the call is bound to fail. */
+  refuseEarly?: (caller: Caller, body: unknown) => Promise<void>
   /** Waits in a queue with its own limits, such as the one for passwords, and holds no place meanwhile. */
   isLong?: boolean
   /**
@@ -74,7 +76,7 @@ export function serve<E extends Endpoint>(
       ...limitOf(options),
     },
     ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps, endpoint) } : {}),
-    ...(takesForm ? {} : { preValidation: refuseForm }),
+    ...(takesForm ? {} : { preValidation: [refuseForm, ...early(options)] }),
     ...(endpoint.auth === 'anyone' && !takesForm ? { bodyLimit: UNKNOWN_CALLER_BYTES } : {}),
     handler: async (request, reply) => {
       const kept = options.isKept ? keptAnswer(deps, request, options.sharedTables) : undefined
@@ -92,6 +94,11 @@ export function serve<E extends Endpoint>(
       return kept ? reply.type(JSON_TYPE).send(kept.keep(reply.serialize(body) as string)) : reply.send(body)
     },
   })
+}
+
+function early({ refuseEarly }: RouteOptions) {
+  if (!refuseEarly) return []
+  return [async ({ caller, body }: FastifyRequest) => caller && refuseEarly(caller, body)]
 }
 
 /** At once, or in the turn of the caller; of their address where nobody is signed in. */

@@ -10,6 +10,7 @@ import type { Closeness } from '#core/interview/closeness.ts'
 import { coachAnswer } from '#core/interview/coach-answer.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { senseOf, type Encode } from '#core/interview/sense.ts'
+import { mapOfText } from '#core/career/open-map.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import { statesFrom, type SkillState } from '#core/career/skill-state.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
@@ -226,6 +227,10 @@ export const jobs = {
       closeness: closeness(question.id, given.answer),
     })
   },
+
+  /** The way of somebody who has no account, who may send any text. */
+  tryMap: ({ catalogue }: Bench, { dreamRole, text, now }: { dreamRole: DreamRole; text: string; now: string }) =>
+    mapOfText(catalogue, dreamRole, text, now),
 
   /** Whether a sentence says more than the profile: it is compared with each of its sentences. */
   proveSentence: (
