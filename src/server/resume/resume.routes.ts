@@ -44,7 +44,7 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts), {
     perMinute: 240,
-    turns: deps.queues.saving,
+    isLong: true,
   })
   serve(app, deps, resume.settleDoubt, ({ caller, body }) => settleDoubt(deps, caller.userId, body), { perMinute: 240 })
   serve(app, deps, resume.deleteLatestResume, ({ caller }) => deleteLatestResume(deps, caller.userId))

@@ -5,6 +5,7 @@ import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
 import { requireBearable } from '#server/text-limit.ts'
+import { readAhead } from '#server/career/resume-background.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { matchToday } from '#server/career/record-match.ts'
@@ -15,7 +16,7 @@ import { loadLatest } from './get-latest-resume.ts'
 import { keepCorrectedSkills } from './keep-resume-skills.ts'
 import { correctResume, findLatestResume, insertResume } from './resume.repo.ts'
 
-type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'workers'>
 
 /**
  * Saves what the person says is right, recommends again and tells what that changed. Without a resume everything
@@ -27,20 +28,16 @@ export async function saveCorrections(
   facts: ResumeFacts,
 ): Promise<SavedResume & { changes: ConfirmChanges }> {
   requireBearable(facts)
+  const now = deps.clock.now()
+  const text = JSON.stringify(facts)
+  const id = (await findLatestResume(deps.db, userId))?.id ?? newId('res')
+  await readAhead(deps, userId, { id, savedAt: now, text })
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const before = await standing(deps, tx, userId)
-    const now = deps.clock.now()
     const latest = await findLatestResume(tx, userId)
-    if (latest)
-      await correctResume(
-        tx,
-        latest.id,
-        JSON.stringify(facts),
-        latest.status === 'manual' ? 'manual' : 'confirmed',
-        now,
-      )
-    else await insertResume(tx, manualResume(newId('res'), userId, facts, now))
+    if (latest) await correctResume(tx, latest.id, text, latest.status === 'manual' ? 'manual' : 'confirmed', now)
+    else await insertResume(tx, manualResume(id, userId, facts, now))
     await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
     await renewRecommendations(deps, tx, userId)
     const after = await standing(deps, tx, userId)

@@ -32,6 +32,8 @@ import { plainName } from '#core/documents/strange-names.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { explain } from '#core/documents/explain.ts'
 import { cutsToFit, tailorResume, type Asked } from '#core/documents/tailor.ts'
+import { backgroundOf } from '#core/resume/background.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
 import { checkResume as judgeResume } from '#core/resume/checks/check-resume.ts'
 import { roleContextOf } from '#core/resume/checks/role-context.ts'
 import type { CheckInput } from '#core/resume/checks/scene.ts'
@@ -227,6 +229,12 @@ export const jobs = {
       closeness: closeness(question.id, given.answer),
     })
   },
+
+  /** What a resume of hundreds of lines shows of skills and jobs. */
+  readBackground: (
+    { catalogue }: Bench,
+    { facts, source }: { facts: ResumeFacts; source: { sourceId: string; at: string } },
+  ) => backgroundOf(catalogue, facts, source),
 
   /** The way of somebody who has no account, who may send any text. */
   tryMap: ({ catalogue }: Bench, { dreamRole, text, now }: { dreamRole: DreamRole; text: string; now: string }) =>

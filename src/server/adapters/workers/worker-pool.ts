@@ -104,8 +104,9 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
 const LONG_PROFILE = 60_000
 
 function isLong(input: unknown): boolean {
-  if (typeof input !== 'object' || input === null || !('profile' in input)) return false
-  return JSON.stringify(input.profile).length > LONG_PROFILE
+  if (typeof input !== 'object' || input === null) return false
+  const facts = 'profile' in input ? input.profile : 'facts' in input ? input.facts : null
+  return JSON.stringify(facts).length > LONG_PROFILE
 }
 
 function stopAll(workers: JobProcess[]): void {
