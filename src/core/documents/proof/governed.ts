@@ -148,7 +148,7 @@ function isNamed(subject: readonly SourceToken[], all: readonly SourceToken[], l
       (language.determiners.has(first.lower) && isPerson))
   )
 }
-/** No word of a resume that ends like a noun of its own: 'Sales', 'Training', 'Customers'. */
+/** No word of a resume that ends like a noun: 'Sales', 'Training', 'Customers'. */
 const isFirstName = ({ lower, dampers, marks }: SourceToken) =>
   dampers.length === 0 &&
   lemmasOf(lower).length === 0 &&

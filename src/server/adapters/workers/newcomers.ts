@@ -1,7 +1,7 @@
 /** More addresses than that are no longer kept apart from their accounts. */
 const MOST = 20_000
 
-/** The address of each account that is too young to be trusted with a share of its own. */
+/** The address of each account that is too young to be trusted with its own share. */
 export function createNewcomers() {
   const known = new Map<string, { address: string; untilMs: number }>()
 
