@@ -77,10 +77,12 @@ describe('none of these passes', () => {
         params: { attemptId: attempt.attemptId },
         body: { answers: attempt.items.slice(0, 1).map(answer) },
       })
-      return { score, passed, ability, right: topics.map(({ right }) => right), told: items.map(({ right }) => right) }
+      // what is drawn differs: how many topics it has says nothing of the answer
+      const isTold = topics.some(({ right }) => right > 0) || items.some(({ right }) => right)
+      return { score, passed, ability, isTold }
     }
     const right = await tell(rightAnswer)
-    expect(right).toMatchObject({ score: 0, passed: false })
+    expect(right).toMatchObject({ score: 0, passed: false, isTold: false })
     expect(await tell(wrongAnswer)).toEqual(right)
   })
 
