@@ -107,10 +107,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   if (HASHTAGS.test(line.text)) return []
   // the line is searched once, whole: what stands around a name shows what it means
   const isAsked = kind === 'must' || kind === 'nice' || saysDemand(text)
-  const isDegree = DEGREE.test(fold(text))
-  const byName = namedIn(catalogue, text, isAsked).filter(
-    ({ id, text: words }) => !isDegree || !isLocalName(catalogue.skills.get(id)?.name ?? '', words),
-  )
+  const byName = withoutSubjects(catalogue, text, namedIn(catalogue, text, isAsked))
   const parts = partsOf(text, line.from)
   const inLine = isAsked
     ? [...byName, ...parts.flatMap((part) => ownPhrases(catalogue, part, line.from, byName))].sort(
@@ -165,6 +162,11 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
       from,
     }))
   })
+}
+
+function withoutSubjects(catalogue: Catalogue, text: string, named: Named[]): Named[] {
+  if (named.length === 0 || !DEGREE.test(fold(text))) return named
+  return named.filter(({ id, text: words }) => !isLocalName(catalogue.skills.get(id)?.name ?? '', words))
 }
 
 /** What a sentence asks for in its own words; the subjects of a degree are no such words. */

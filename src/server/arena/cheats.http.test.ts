@@ -68,7 +68,7 @@ describe('none of these passes', () => {
     expect(passed).not.toContain(true)
   })
 
-  it('a guess in a check that is left empty: right or wrong, it is told the same', async () => {
+  it('a guess in a check that is left empty: right or wrong, its result is the same', async () => {
     const tell = async (answer: typeof rightAnswer) => {
       const person = await settled()
       const attempt = await start(person, 'git', 'scored')

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { previewAd, readAdFile } from '#contract/ads.ts'
 import { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
+import { formOf } from '#core/ads/page/form-of.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
@@ -170,7 +171,7 @@ export default function SaveJobPage() {
             ) : look.data ? (
               <AdPreview
                 ad={look.data}
-                isPasted={!file && /^\s*[^<\s]/.test(text)}
+                isPasted={!file && text.trim() !== '' && formOf(text) === 'text'}
                 isSaving={save.isPending}
                 savedAs={save.data}
                 problem={save.isError ? messageOf(save.error, saveJob.notRead) : undefined}
