@@ -107,7 +107,7 @@ async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: 
     text_hash: textHash,
     media_type: isPdf(file.bytes) ? PDF_TYPE : DOCX_TYPE,
     file_bytes: (await keepsFiles(tx, userId)) ? file.bytes : null,
-    status: same && corrections !== null ? 'confirmed' : 'draft',
+    status: same && corrections !== null ? same.status : 'draft',
     facts: JSON.stringify(facts satisfies ResumeFacts),
     corrections,
     evidence: JSON.stringify(evidence),

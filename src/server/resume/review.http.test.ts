@@ -210,7 +210,8 @@ describe('another file', () => {
       basics: { ...facts.basics, name: 'Ada Walker-Quay' },
       skills: ['Rust', 'Docker'],
     }))
-    const read = await upload(person, makeDocx([...lines, 'Languages', 'Spanish']))
+    const other = makeDocx([...lines, 'Languages', 'Spanish'])
+    const read = await upload(person, other)
     expect(read).toMatchObject({ basics: { name: 'Ada Walker-Quay' }, skills: ['Rust', 'Go', 'Docker'] })
     expect(read.warnings).toEqual([
       {
@@ -223,6 +224,8 @@ describe('another file', () => {
       facts: { skills: ['Rust', 'Go', 'Docker'] },
     })
     expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'resume', 'word'])
+    await upload(person, other)
+    expect((await latest(person)).status).toBe('draft')
   })
 
   it('stands as it is read where nothing was corrected, and after skills picked by hand', async () => {
