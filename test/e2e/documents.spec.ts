@@ -3,6 +3,7 @@ import { addApplication } from '#contract/applications.ts'
 import { violationsOf } from '../../scripts/lib/violations.mjs'
 import { expect, test } from './support/journey.ts'
 import { arrive, callApi, settle } from './support/settled-person.ts'
+import { SUPPORT_ENGINEER } from '#test/support/support-engineer.ts'
 
 const APPLICATIONS = addApplication.path
 const AD = 'Support engineer\n\nRequirements\n- Very good PostgreSQL\n- Kubernetes\n'
@@ -61,33 +62,7 @@ for (const [device, viewport] of [
   })
 }
 
-const FACTS = {
-  basics: {
-    name: 'Ada Walker',
-    headline: 'Support Engineer',
-    email: 'ada@waymark.example',
-    phone: null,
-    location: null,
-    summary: null,
-    links: [],
-  },
-  skills: ['Postgres', 'Docker'],
-  experience: [
-    {
-      title: 'Support Engineer',
-      company: 'Tallow Street Bank',
-      location: null,
-      startDate: '2021-01',
-      endDate: null,
-      isCurrent: true,
-      highlights: ['Answered 45 calls a day', 'Wrote reports with Postgres'],
-    },
-  ],
-  education: [],
-  certifications: [],
-  projects: [],
-  languages: [],
-}
+const FACTS = { ...SUPPORT_ENGINEER, basics: { ...SUPPORT_ENGINEER.basics, headline: 'Support Engineer' } }
 
 test('rows are put into another order with the mouse, and the pages follow', async ({ page, server }) => {
   const { tokens } = await settle(page, server.url)

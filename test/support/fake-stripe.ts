@@ -44,7 +44,7 @@ export class FakeStripe {
   private readonly nowMs: () => number
   private count = 0
 
-  private constructor(nowMs: () => number) {
+  constructor(nowMs: () => number) {
     this.nowMs = nowMs
     this.server = createServer((request, response) => void this.serve(request, response))
     for (const [plan, prices] of Object.entries(CENTS))
@@ -54,8 +54,12 @@ export class FakeStripe {
 
   static async start(nowMs: () => number, port = 0): Promise<FakeStripe> {
     const fake = new FakeStripe(nowMs)
-    await new Promise<void>((resolve) => fake.server.listen(port, '127.0.0.1', resolve))
+    await fake.listen(port)
     return fake
+  }
+
+  listen(port = 0): Promise<void> {
+    return new Promise((resolve) => void this.server.listen(port, '127.0.0.1', resolve))
   }
 
   get address(): string {

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { signup, type TokenPair } from '#contract/account.ts'
+import { login, signup, type TokenPair } from '#contract/account.ts'
 import type { CareerQuestionsInput } from '#contract/career.ts'
 import { subjectOf } from '#web/lib/token-store.ts'
 import type { TestBrowser, TestServer } from './test-server.ts'
@@ -27,6 +27,11 @@ export async function signUpPerson(
   })
   browser.session.signIn(tokens)
   return Object.assign(browser, { email, password, userId: must(subjectOf(tokens.accessToken)), tokens })
+}
+
+/** With tokens that last from now on: a test that moves the clock outlives the first ones. */
+export async function signInAgain({ api, session, email, password }: Person): Promise<void> {
+  session.signIn(await api.call(login, { body: { email, password } }))
 }
 
 export const ANSWERS = {

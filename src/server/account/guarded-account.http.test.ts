@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteAccount, getUserDetails, login, resetPassword } from '#contract/account.ts'
 import { createFeedback } from '#contract/progress.ts'
 import { changePassword, confirmSecondFactor, startSecondFactor } from '#contract/security.ts'
@@ -6,14 +6,10 @@ import { msOf } from '#core/time.ts'
 import { resetWords } from '#server/account/email/mail-words.ts'
 import { codeOfStep, stepAt } from '#server/account/second-factor/totp.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 function codeOf(key: string): string {
   const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))

@@ -1,19 +1,15 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getUserDetails, login, signup } from '#contract/account.ts'
 import * as security from '#contract/security.ts'
 import { HOUR_MS, msOf, SECOND_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { findFactor } from './second-factor/second-factor.repo.ts'
 import { codeOfStep, stepAt } from './second-factor/totp.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const STEP_MS = 30 * SECOND_MS
 

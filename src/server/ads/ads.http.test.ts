@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login } from '#contract/account.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as calls from '#contract/ads.ts'
 import { makePdf } from '#test/support/pdf.ts'
-import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { MOST_ADS } from './saved-ads.ts'
 import { LinkProblem, type JobPages } from './job-pages.port.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
 })
-afterAll(() => server.close())
 
 const TEXT = `Harbour Data Engineer
 Company: Skerrow Pilots
@@ -152,7 +149,7 @@ describe('a saved ad', () => {
     expect(await kindsOf(first.id)).toEqual([])
     const now = server.clock.now()
     server.clock.advance(11 * 86_400_000)
-    ada.session.signIn(await ada.api.call(login, { body: { email: ada.email, password: ada.password } }))
+    await signInAgain(ada)
     expect(await kindsOf(first.id)).toEqual(['expired'])
     const again = await save('https://skerrow.example/jobs/2')
     expect(await kindsOf(again.id)).toContain('reposted')

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getBoard } from '#contract/application-lists.ts'
 import { addApplication, saveApplicationInterview, getToday, listApplications } from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
 import { signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const SCAM = `Remote Data Entry Specialist
 Nova Global Services

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '#contract/applications.ts'
 import { exportAccount } from '#contract/account.ts'
 import { progressOf } from '#core/applications/events.ts'
@@ -6,15 +6,11 @@ import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { must } from '#core/must.ts'
 import { applicantOf, newBody } from '#test/support/applicant.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUpPerson(server)
 })

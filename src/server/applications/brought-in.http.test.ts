@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
 import { applicantOf } from '#test/support/applicant.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUpPerson(server)
 })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '#contract/applications.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
 import { applicantOf } from '#test/support/applicant.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUpPerson(server)
 })

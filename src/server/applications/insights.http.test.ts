@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getInsights } from '#contract/application-reports.ts'
 import { getToday } from '#contract/applications.ts'
 import { addDays } from '#core/time.ts'
 import { signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { createApplication } from './add-application.ts'
 import { ownToday } from './application-view.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 it('counts every application and names the first two hundred behind each figure', async () => {
   const person = await signUpPerson(server)

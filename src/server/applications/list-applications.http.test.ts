@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/account.ts'
 import * as lists from '#contract/application-lists.ts'
 import * as calls from '#contract/applications.ts'
 import { newId } from '#server/new-id.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { MOST_APPLICATIONS, createApplication } from './add-application.ts'
 import { MOST_EVENTS } from './change-application.ts'
 import { appendEvents } from './parts.repo.ts'
 
-let server: TestServer
+const server = useServer()
 let ada: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   ada = await signUpPerson(server)
 })

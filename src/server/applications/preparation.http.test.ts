@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { getPreparation } from '#contract/application-lists.ts'
 import { addApplication } from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const AD = `Data Engineer
 Company: Quayside Pilots

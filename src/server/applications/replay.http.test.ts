@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Problem } from '#contract/problem.ts'
 import { progressOf } from '#core/applications/events.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { addApplication } from './add-application.ts'
 import { toEvent } from './application-view.ts'
 import { changeMany, moveApplication } from './change-application.ts'
@@ -13,15 +13,13 @@ import { recordEvent } from './record-event.ts'
 /** 1,000 are measured by SEQUENCES=1000; each run of the tests takes some. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? 25)
 
-let server: TestServer
+const server = useServer()
 let userId: string
 beforeAll(async () => {
-  server = await startTestServer()
   const { email } = await signUpPerson(server)
   userId = (await server.deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow())
     .id
 })
-afterAll(() => server.close())
 
 let seed = 20_261_122
 const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648

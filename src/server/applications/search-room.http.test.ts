@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
 import { newId } from '#server/new-id.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { sheetCell, sheetRow, workbook } from '#test/support/workbook.ts'
 import { send } from '#test/support/wire.ts'
 import { appendEvents } from './parts.repo.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const add = async (person: Person) =>
   (await person.api.call(calls.addApplication, { body: { company: 'Acme', stage: 'applied' } })).application.id

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as calls from '#contract/applications.ts'
 import { createDocument } from '#contract/documents.ts'
@@ -6,18 +6,16 @@ import { DAY_MS } from '#core/time.ts'
 import { trashedUntil } from '#core/applications/trash.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 let documentId: string
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
   documentId = (await person.api.call(createDocument, { body: { kind: 'resume', name: 'Plain' } })).documentId
 })
-afterAll(() => server.close())
 
 const CONTACT = { name: 'Ana', role: '', email: '', phone: '', link: '', note: '' }
 const TALK = { kind: 'screen', onDate: '2026-01-05', atTime: null, minutes: null, place: '', outcome: 'done', note: '' }

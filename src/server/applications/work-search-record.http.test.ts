@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
 import * as boards from '#contract/application-lists.ts'
 import * as calls from '#contract/applications.ts'
@@ -7,14 +7,10 @@ import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readPdfText } from '#server/adapters/documents/pdf-text.ts'
 import { applicantOf } from '#test/support/applicant.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUpPerson(server)
 })

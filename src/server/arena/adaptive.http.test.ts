@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
+import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { FULL_CHECK } from '#core/arena/adaptive.ts'
 import { CHECK_MS } from '#core/arena/attempt-rules.ts'
@@ -7,15 +7,11 @@ import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
 import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
 import { rightAnswer, wrongAnswer } from '#test/support/arena.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { ANSWERS, signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 async function settled(): Promise<Person> {
   server.clock.set('2026-03-10T12:00:00.000Z')
@@ -28,8 +24,6 @@ const start = (person: Person, skillId = 'python') =>
 const raw = (person: Person, method: string, path: string, body: unknown) =>
   send(server, method, path, { token: must(person.session.accessToken()), body })
 const pathOf = ({ attemptId }: arena.SkillCheckAttempt) => `/skill-checks/attempts/${attemptId}/answers`
-const signInAgain = async (person: Person) =>
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
 
 /** Answers until the check ends. */
 async function goThrough(person: Person, attempt: arena.SkillCheckAttempt, isRight: (at: number) => boolean) {

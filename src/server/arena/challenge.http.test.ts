@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { login, saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
@@ -7,16 +7,12 @@ import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
 import { updateUser } from '#server/users/user.repo.ts'
 import { answersWith, bankItem, rightAnswer, wrongAnswer } from '#test/support/arena.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { ANSWERS, signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
 const START = '2026-03-10T12:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 async function settled(dreamRole = ANSWERS.dreamRole): Promise<Person> {
   const person = await signUpPerson(server)
@@ -124,7 +120,7 @@ describe('the daily challenge', () => {
     const person = await settled()
     const again = async () => {
       server.clock.advance(DAY_MS)
-      person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+      await signInAgain(person)
     }
     const practice = await person.api.call(arena.startAttempt, {
       params: { skillId: 'statistics' },

@@ -1,42 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deleteAccount, exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
+import { deleteAccount, exportAccount } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { seededChance } from '#core/chance.ts'
 import { LEAST_MS_PER_ITEM, SCORED_A_DAY } from '#core/arena/pace.ts'
-import { must } from '#core/must.ts'
 import { DAY_MS } from '#core/time.ts'
 import { answersWith, bank, bankItem, rightAnswer, wrongAnswer } from '#test/support/arena.ts'
 import { memorise, questionOf, replyFrom, type Memory } from '#test/support/answer-memory.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
-import { send } from '#test/support/wire.ts'
+import { type Person, signInAgain } from '#test/support/person.ts'
+import { useArena } from '#test/support/use-arena.ts'
 
-const START = '2026-03-10T12:00:00.000Z'
 const SKILLS = ['python', 'sql', 'git', 'css', 'linux']
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const { server, settled, raw } = useArena()
 
-async function settled(): Promise<Person> {
-  server.clock.set(START)
-  const person = await signUpPerson(server)
-  await person.api.call(saveCareerQuestions, { body: ANSWERS })
-  return person
-}
 const nextDay = async (people: readonly Person[]) => {
   server.clock.advance(DAY_MS)
-  for (const person of people)
-    person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  for (const person of people) await signInAgain(person)
 }
 const start = (person: Person, skillId: string, mode: 'scored' | 'practice') =>
   person.api.call(arena.startAttempt, { params: { skillId }, body: { mode } })
 const read = () => server.clock.advance(20 * LEAST_MS_PER_ITEM)
-const raw = (person: Person, method: string, path: string, body?: unknown) =>
-  send(server, method, path, { token: must(person.session.accessToken()), ...(body === undefined ? {} : { body }) })
-
 /** Ends an attempt with what is known and chance for the rest, and remembers whatever its result shows. */
 async function finish(person: Person, attempt: arena.SkillCheckAttempt, memory: Memory, chance: () => number) {
   read()

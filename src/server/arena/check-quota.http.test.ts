@@ -1,44 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login, saveCareerQuestions } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
 import * as arena from '#contract/arena.ts'
-import { LEAST_MS_PER_ITEM, SCORED_A_DAY } from '#core/arena/pace.ts'
+import { SCORED_A_DAY } from '#core/arena/pace.ts'
 import { must } from '#core/must.ts'
 import { DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { updateUser } from '#server/users/user.repo.ts'
-import { answersWith, bank } from '#test/support/arena.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
-import { send, type Answer } from '#test/support/wire.ts'
+import { bank } from '#test/support/arena.ts'
+import { signInAgain } from '#test/support/person.ts'
+import { type Answer } from '#test/support/wire.ts'
+import { ALL, useArena } from '#test/support/use-arena.ts'
 
-/** More than a check ever asks. */
-const ALL = 99
-const START = '2026-03-10T12:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-
-async function settled(): Promise<Person> {
-  server.clock.set(START)
-  const person = await signUpPerson(server)
-  await person.api.call(saveCareerQuestions, { body: ANSWERS })
-  return person
-}
-const signInAgain = async (person: Person) =>
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
-const start = (person: Person, skillId = 'python', mode: 'scored' | 'practice' = 'scored') =>
-  person.api.call(arena.startAttempt, { params: { skillId }, body: { mode } })
-/** After as long as reading takes. */
-const finish = (person: Person, { attemptId, items }: arena.SkillCheckAttempt, right: number) => {
-  server.clock.advance(items.length * LEAST_MS_PER_ITEM)
-  return person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: answersWith(items, right) } })
-}
-const stateOf = async (person: Person, skillId = 'python') =>
-  must((await person.api.call(arena.listSkillChecks)).find((check) => check.skillId === skillId))
-const tokenOf = (person: Person) => must(person.session.accessToken())
-const raw = (person: Person, method: string, path: string, body?: unknown) =>
-  send(server, method, path, { token: tokenOf(person), ...(body === undefined ? {} : { body }) })
+const { server, settled, start, finish, stateOf, raw } = useArena()
 
 describe('the quota', () => {
   it('is exact when fifty checks start at the same time, and says when it renews', async () => {

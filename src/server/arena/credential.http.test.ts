@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteAccount, saveCareerQuestions } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import * as credentialCalls from '#contract/credentials.ts'
@@ -10,14 +10,10 @@ import { DAY_MS, msOf } from '#core/time.ts'
 import { updateUser } from '#server/users/user.repo.ts'
 import { answersWith } from '#test/support/arena.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 async function passed(
   isVerified: boolean,

@@ -1,15 +1,11 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as arena from '#contract/arena.ts'
 import { rightAnswer, wrongAnswer } from '#test/support/arena.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const start = (person: Person, skillId: string, mode: 'scored' | 'practice') =>
   person.api.call(arena.startAttempt, { params: { skillId }, body: { mode } })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import * as arena from '#contract/arena.ts'
 import { must } from '#core/must.ts'
@@ -6,13 +6,9 @@ import { itemIn } from '#core/arena/item-in-language.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
 import { itemFrom } from '#core/arena/template.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 async function turkish(): Promise<Person> {
   const person = await signUpPerson(server)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addApplication, getApplication, listApplications } from '#contract/applications.ts'
 import { TOOL_NAMES } from '#contract/assistant-tools.ts'
 import { saveProfile } from '#contract/document-profile.ts'
@@ -8,15 +8,12 @@ import { MINUTE_MS } from '#core/time.ts'
 import { connectAssistant, newToken } from '#test/support/assistant.ts'
 import { ask } from '#test/support/mcp-client.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { startTestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { PROFILE_OF_A_WELDER } from '#test/support/profiles.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const ALL = [...TOKEN_SCOPES]
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listAds } from '#contract/ads.ts'
 import { addApplication, addApplicationEvent, getApplication, saveApplicationContact } from '#contract/applications.ts'
 import { assistantTools, TOOL_NAMES } from '#contract/assistant-tools.ts'
@@ -10,15 +10,11 @@ import type { Profile } from '#core/documents/profile.ts'
 import { connectAssistant, newToken } from '#test/support/assistant.ts'
 import { ask, CLIENT_ERAS, type ClientEra } from '#test/support/mcp-client.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { PROFILE_OF_A_WELDER } from '#test/support/profiles.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const ALL = [...TOKEN_SCOPES]
 const AD = `Harbour Data Engineer

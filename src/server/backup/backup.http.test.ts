@@ -11,18 +11,18 @@ import { migrate, migrateTo, MIGRATION_NAMES, NewerSchemaError } from '#server/d
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import { startTestServer, TEST_SECRET, type TestServer } from '#test/support/test-server.ts'
+import { startTestServer, TEST_SECRET } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { BackupProblem } from './backup-file.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { sumTables, writeBackup } from './write-backup.ts'
 
 const SECRET = { value: TEST_SECRET, isKeptInFolder: true }
 
-let server: TestServer
+const server = useServer()
 let person: Person
 let backup: Buffer
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server, { firstName: 'Änne 👩🏽‍💻' })
   await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, motivation: 'a line\nof "words" \\ and 漢字' } })
   for (const time of [1, 2])
@@ -32,7 +32,6 @@ beforeAll(async () => {
   for (let more = 0; more < 10; more += 1) await signUpPerson(server)
   backup = await backUp(server.deps.db)
 })
-afterAll(() => server.close())
 
 async function backUp(db: Db): Promise<Buffer> {
   const chunks: Buffer[] = []

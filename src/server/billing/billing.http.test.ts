@@ -1,78 +1,21 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deleteAccount, exportAccount, getUserDetails, login } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
+import { deleteAccount, exportAccount, getUserDetails } from '#contract/account.ts'
 import { getBilling, openPortal, setCancellation, startCheckout } from '#contract/billing.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, msOf } from '#core/time.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { readConfig } from '#server/config.ts'
-import { buildApp } from '#server/http/app.ts'
-import { FakeStripe, STRIPE_ENV, type SentEvent } from '#test/support/fake-stripe.ts'
-import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { STRIPE_ENV } from '#test/support/fake-stripe.ts'
+import { signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
+import { useBilling, type Plan } from '#test/support/use-billing.ts'
 import { insertEnding } from './billing.repo.ts'
 import { settleDue, reconcileBilling } from './reconcile-billing.ts'
 import { grantPlan } from './settle-plan.ts'
-import type { BillingDeps } from './sync-customer.ts'
 
-let server: TestServer
-/** A second process over the same database. */
-let other: Awaited<ReturnType<typeof buildApp>>
-let stripe: FakeStripe
-let room: BillingDeps
-beforeAll(async () => {
-  stripe = await FakeStripe.start(() => msOf(server.clock.now()))
-  server = await startTestServer({ ...STRIPE_ENV, STRIPE_API_BASE: stripe.address })
-  other = await buildApp(server.deps, { eventLoopLimitMs: Infinity })
-  const { payments } = server.deps
-  if (!payments) throw new Error('payment is off')
-  room = { ...server.deps, payments }
-})
-afterAll(async () => {
-  await other.close()
-  await server.close()
-  await stripe.close()
-})
-beforeEach(() => {
-  stripe.outbox.length = 0
-  stripe.faults = 0
-})
-
-type Plan = 'pathfinder' | 'accelerator'
-
-async function buy(person: Person, plan: Plan, interval: 'month' | 'year' = 'month'): Promise<string> {
-  const { url } = await person.api.call(startCheckout, { body: { plan, interval } })
-  stripe.act.pay(stripe.sessionOf(url))
-  return customerOf(person)
-}
-
-async function customerOf({ userId }: Person): Promise<string> {
-  const { db } = server.deps
-  const row = await db
-    .selectFrom('billing_customers')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return row.customer_id
-}
-
-async function planOf({ userId }: Person): Promise<string> {
-  const { db } = server.deps
-  return (await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow()).plan
-}
-
-async function deliver(event: SentEvent, to: 'first' | 'second' = 'first'): Promise<number> {
-  const payload = event.body
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': stripe.sign(payload) }
-  const app = to === 'first' ? server.app : other
-  return (await app.inject({ method: 'POST', url: '/api/billing/webhook', headers, payload })).statusCode
-}
-
-const deliverAll = async () => {
-  for (const event of stripe.outbox.splice(0)) expect(await deliver(event)).toBe(200)
-}
+const { server, room, stripe, customerOf, planOf, buy, deliverAll } = useBilling()
 
 async function exportOf(person: Person) {
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  await signInAgain(person)
   return (await person.api.call(exportAccount)) as {
     plan_changes: { from_plan: string; to_plan: string; reason: string; at: string }[]
     subscriptions: object[]
@@ -164,7 +107,7 @@ describe('a plan that is paid for', () => {
     server.clock.advance(30 * DAY_MS)
     stripe.act.renew(customer, { works: false })
     await deliverAll()
-    ada.session.signIn(await ada.api.call(login, { body: { email: ada.email, password: ada.password } }))
+    await signInAgain(ada)
     const late = await ada.api.call(getBilling, { query: {} })
     expect([late.plan, late.because]).toEqual(['pathfinder', 'grace'])
     expect(msOf(late.until ?? '') - msOf(server.clock.now())).toBe(7 * DAY_MS)

@@ -1,69 +1,14 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { login } from '#contract/account.ts'
-import { startCheckout } from '#contract/billing.ts'
+import { describe, expect, it } from 'vitest'
 import { DAY_MS, msOf } from '#core/time.ts'
-import { buildApp } from '#server/http/app.ts'
 import { billingLives } from '#test/billing/lives.ts'
-import { FakeStripe, STRIPE_ENV, type SentEvent } from '#test/support/fake-stripe.ts'
-import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { type SentEvent } from '#test/support/fake-stripe.ts'
+import { signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
 import { send } from '#test/support/wire.ts'
+import { useBilling } from '#test/support/use-billing.ts'
 import { reconcileBilling } from './reconcile-billing.ts'
-import type { BillingDeps } from './sync-customer.ts'
 
-let server: TestServer
-/** A second process over the same database. */
-let other: Awaited<ReturnType<typeof buildApp>>
-let stripe: FakeStripe
-let room: BillingDeps
-beforeAll(async () => {
-  stripe = await FakeStripe.start(() => msOf(server.clock.now()))
-  server = await startTestServer({ ...STRIPE_ENV, STRIPE_API_BASE: stripe.address })
-  other = await buildApp(server.deps, { eventLoopLimitMs: Infinity })
-  const { payments } = server.deps
-  if (!payments) throw new Error('payment is off')
-  room = { ...server.deps, payments }
-})
-afterAll(async () => {
-  await other.close()
-  await server.close()
-  await stripe.close()
-})
-beforeEach(() => {
-  stripe.outbox.length = 0
-  stripe.faults = 0
-})
-
-type Plan = 'pathfinder' | 'accelerator'
-
-async function buy(person: Person, plan: Plan, interval: 'month' | 'year' = 'month'): Promise<string> {
-  const { url } = await person.api.call(startCheckout, { body: { plan, interval } })
-  stripe.act.pay(stripe.sessionOf(url))
-  return customerOf(person)
-}
-
-async function customerOf({ userId }: Person): Promise<string> {
-  const { db } = server.deps
-  const row = await db
-    .selectFrom('billing_customers')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return row.customer_id
-}
-
-async function planOf({ userId }: Person): Promise<string> {
-  const { db } = server.deps
-  return (await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow()).plan
-}
-
-async function deliver(event: SentEvent, to: 'first' | 'second' = 'first'): Promise<number> {
-  const payload = event.body
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': stripe.sign(payload) }
-  const app = to === 'first' ? server.app : other
-  return (await app.inject({ method: 'POST', url: '/api/billing/webhook', headers, payload })).statusCode
-}
+const { server, room, stripe, planOf, buy, deliver } = useBilling()
 
 async function countEvents(): Promise<number> {
   const rows = await server.deps.db.selectFrom('billing_events').select('id').execute()
@@ -94,7 +39,7 @@ async function startOver(person: Person): Promise<void> {
   await db.updateTable('users').set({ plan: 'explorer' }).where('id', '=', person.userId).execute()
   server.clock.advance(1_000)
   stripe.forgetKeys()
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  await signInAgain(person)
 }
 
 describe('a message of the provider', () => {

@@ -1,71 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPortal, startCheckout } from '#contract/billing.ts'
+import { describe, expect, it } from 'vitest'
+import { openPortal } from '#contract/billing.ts'
 import { getSite } from '#contract/public.ts'
-import { msOf } from '#core/time.ts'
-import { buildApp } from '#server/http/app.ts'
-import { FakeStripe, STRIPE_ENV, type SentEvent } from '#test/support/fake-stripe.ts'
-import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { signUpPerson } from '#test/support/person.ts'
+import { startTestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { useBilling } from '#test/support/use-billing.ts'
 import { priceOf } from './own-billing.ts'
-import type { BillingDeps } from './sync-customer.ts'
 
-let server: TestServer
-/** A second process over the same database. */
-let other: Awaited<ReturnType<typeof buildApp>>
-let stripe: FakeStripe
-let room: BillingDeps
-beforeAll(async () => {
-  stripe = await FakeStripe.start(() => msOf(server.clock.now()))
-  server = await startTestServer({ ...STRIPE_ENV, STRIPE_API_BASE: stripe.address })
-  other = await buildApp(server.deps, { eventLoopLimitMs: Infinity })
-  const { payments } = server.deps
-  if (!payments) throw new Error('payment is off')
-  room = { ...server.deps, payments }
-})
-afterAll(async () => {
-  await other.close()
-  await server.close()
-  await stripe.close()
-})
-beforeEach(() => {
-  stripe.outbox.length = 0
-  stripe.faults = 0
-})
-
-type Plan = 'pathfinder' | 'accelerator'
-
-async function buy(person: Person, plan: Plan, interval: 'month' | 'year' = 'month'): Promise<string> {
-  const { url } = await person.api.call(startCheckout, { body: { plan, interval } })
-  stripe.act.pay(stripe.sessionOf(url))
-  return customerOf(person)
-}
-
-async function customerOf({ userId }: Person): Promise<string> {
-  const { db } = server.deps
-  const row = await db
-    .selectFrom('billing_customers')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return row.customer_id
-}
-
-async function planOf({ userId }: Person): Promise<string> {
-  const { db } = server.deps
-  return (await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow()).plan
-}
-
-async function deliver(event: SentEvent, to: 'first' | 'second' = 'first'): Promise<number> {
-  const payload = event.body
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': stripe.sign(payload) }
-  const app = to === 'first' ? server.app : other
-  return (await app.inject({ method: 'POST', url: '/api/billing/webhook', headers, payload })).statusCode
-}
-
-const deliverAll = async () => {
-  for (const event of stripe.outbox.splice(0)) expect(await deliver(event)).toBe(200)
-}
+const { server, room, stripe, planOf, buy, deliverAll } = useBilling()
 
 describe('a server without payment', () => {
   it('answers no call of it and tells nothing of it', async () => {

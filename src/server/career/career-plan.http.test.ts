@@ -1,22 +1,18 @@
 import { MATCH_RULES } from '#core/career/role-match.ts'
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
+import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
 import { getCareerProgress } from '#contract/career.ts'
 import { changeLearningPath, getLearningPath } from '#contract/learning-path.ts'
 import { getMatchHistory, prepareForRole, readJobAd } from '#contract/career-plan.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { DAY_MS } from '#core/time.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { ANSWERS, signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 async function settled(): Promise<Person> {
   const person = await signUpPerson(server)
@@ -136,8 +132,6 @@ describe('POST /career/job-ad', () => {
 
 describe('GET /career/match-history', () => {
   const history = (person: Person) => person.api.call(getMatchHistory)
-  const signInAgain = async (person: Person) =>
-    person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
   const finish = async (person: Person, nth: number, status: 'completed' | 'started' = 'completed') => {
     const path = await person.api.call(getLearningPath)
     await person.api.call(changeLearningPath, { params: { courseId: must(path[nth]).courseId }, body: { status } })

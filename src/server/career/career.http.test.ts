@@ -1,48 +1,17 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exportAccount, getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { getCareerProgress, listInterimRoles, listRoles, recommend, searchSkills } from '#contract/career.ts'
 import { getLearningPath } from '#contract/learning-path.ts'
-import { getAchievementsBrief, listLevels } from '#contract/progress.ts'
+import { listLevels } from '#contract/progress.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { ANSWERS, signUpPerson } from '#test/support/person.ts'
 import { send } from '#test/support/wire.ts'
+import { useLearner } from '#test/support/use-learner.ts'
 
 const ROLE_TITLES = fullCatalogue.dreamRoles.map(({ title }) => title)
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-
-async function personWithPath(): Promise<Person & { courseIds: string[] }> {
-  const person = await signUpPerson(server)
-  const { recommendedCourses } = await person.api.call(saveCareerQuestions, { body: ANSWERS })
-  return Object.assign(person, { courseIds: recommendedCourses.map((course) => course.courseId) })
-}
-
-async function eventsOf(person: Person, activity: string): Promise<number[]> {
-  const rows = await server.deps.db
-    .selectFrom('point_events')
-    .select(['activity', 'points'])
-    .where('user_id', '=', person.userId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  return rows.filter((row) => row.activity === activity).map((row) => row.points)
-}
-
-async function totalsAgree(person: Person): Promise<void> {
-  const rows = await server.deps.db
-    .selectFrom('point_events')
-    .select('points')
-    .where('user_id', '=', person.userId)
-    .execute()
-  const { totalpoints } = await person.api.call(getAchievementsBrief)
-  expect(totalpoints).toBe(rows.reduce((sum, row) => sum + row.points, 0))
-}
+const { server, personWithPath, eventsOf, totalsAgree } = useLearner()
 
 describe('the career questions', () => {
   it('are saved with the ten fields, and pay once', async () => {

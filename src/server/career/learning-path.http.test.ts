@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
 import {
   addToLearningPath,
@@ -11,16 +11,12 @@ import { MOST_PATH_COURSES } from '#core/career/learning-path.ts'
 import { must } from '#core/must.ts'
 import { deleteUser } from '#server/users/user.repo.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { listLinkReports } from './link-report.repo.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUpPerson(server)
   await person.api.call(saveCareerQuestions, { body: ANSWERS })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { addToLearningPath, changeLearningPath } from '#contract/learning-path.ts'
 import { takeRoute } from '#contract/career-plan.ts'
 import { must } from '#core/must.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { addEvidence } from './skill-evidence.repo.ts'
 import { loadSituation } from './load-summary.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const situationOf = (person: Person) => loadSituation(server.deps, server.deps.db, person.userId)
 

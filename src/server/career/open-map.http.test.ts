@@ -1,22 +1,20 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import * as open from '#contract/open-map.ts'
 import { keepWay } from './shared-way.repo.ts'
 import { linkCardOf } from '#server/link-cards.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
   await person.api.call(saveCareerQuestions, { body: ANSWERS })
 })
-afterAll(() => server.close())
 
 const stranger = () => server.newBrowser().api
 const isPng = (body: Buffer) => body.subarray(1, 4).toString('latin1') === 'PNG'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { getCareerProgress } from '#contract/career.ts'
 import { changeLearningPath, getLearningPath } from '#contract/learning-path.ts'
@@ -6,17 +6,15 @@ import { getRoutes, keepPace } from '#contract/career-plan.ts'
 import { scheduleRoute } from '#core/career/schedule-route.ts'
 import { must } from '#core/must.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
   await person.api.call(saveCareerQuestions, { body: ANSWERS })
 })
-afterAll(() => server.close())
 
 const ask = (path: string, who = person) => send(server, 'GET', path, { token: must(who.session.accessToken()) })
 const routes = async (query = {}) => must(await person.api.call(getRoutes, { query }))

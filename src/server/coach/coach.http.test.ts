@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deleteAccount, exportAccount, saveCareerQuestions } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
+import { deleteAccount, exportAccount } from '#contract/account.ts'
 import {
   analyseResume,
   askAdvisor,
@@ -12,31 +12,16 @@ import {
   listConversations,
 } from '#contract/coach.ts'
 import { parseResume } from '#contract/resume.ts'
-import { doneOf, startAiServer, startOf, tellAll, TEST_KEY, type AiServer } from '#test/support/ai-server.ts'
+import { doneOf, startOf, tellAll, TEST_KEY } from '#test/support/ai-server.ts'
 import { resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { answers, refuses } from '#test/support/fake-provider.ts'
 import { makePdf } from '#test/support/pdf.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
 import { send } from '#test/support/wire.ts'
+import { useCoach } from '#test/support/use-coach.ts'
 
-let server: AiServer
-beforeAll(async () => {
-  server = await startAiServer()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  server.provider.behave(answers())
-  server.provider.asked.length = 0
-})
+const { server, pdfForm, ask, analyse, walker } = useCoach()
 
-const pdfForm = (bytes: Uint8Array<ArrayBuffer> = makePdf(resumeLines()), fileName = 'resume.pdf') => {
-  const form = new FormData()
-  form.set('resume', new File([bytes], fileName))
-  return form
-}
-const ask = (person: Person, message: string, more: { conversationId?: string; isRetry?: boolean } = {}) =>
-  tellAll(person, askAdvisor, { body: { message, ...more } })
-const analyse = (person: Person, form = pdfForm()) => tellAll(person, analyseResume, { form } as never)
 const chatPoints = async (person: Person) => {
   const rows = await server.deps.db
     .selectFrom('point_events')
@@ -44,12 +29,6 @@ const chatPoints = async (person: Person) => {
     .where('user_id', '=', person.userId)
     .execute()
   return rows.filter((row) => row.activity === 'chatSession').map((row) => row.points)
-}
-
-async function walker(): Promise<Person> {
-  const person = await signUpPerson(server)
-  await person.api.call(saveCareerQuestions, { body: ANSWERS })
-  return person
 }
 
 describe('an analysis', () => {

@@ -1,40 +1,13 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { saveCareerQuestions } from '#contract/account.ts'
-import { analyseResume, askAdvisor, getAiStatus, getSuggestions, listConversations } from '#contract/coach.ts'
+import { describe, expect, it } from 'vitest'
+import { getAiStatus, getSuggestions, listConversations } from '#contract/coach.ts'
 import { DAY_MS } from '#core/time.ts'
-import { startAiServer, tellAll, type AiServer } from '#test/support/ai-server.ts'
-import { resumeLines } from '#test/support/docx.ts'
-import { answers } from '#test/support/fake-provider.ts'
-import { makePdf } from '#test/support/pdf.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { signUpPerson } from '#test/support/person.ts'
 import { startTestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { useCoach } from '#test/support/use-coach.ts'
 
-let server: AiServer
-beforeAll(async () => {
-  server = await startAiServer()
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  server.provider.behave(answers())
-  server.provider.asked.length = 0
-})
-
-const pdfForm = (bytes: Uint8Array<ArrayBuffer> = makePdf(resumeLines()), fileName = 'resume.pdf') => {
-  const form = new FormData()
-  form.set('resume', new File([bytes], fileName))
-  return form
-}
-const ask = (person: Person, message: string, more: { conversationId?: string; isRetry?: boolean } = {}) =>
-  tellAll(person, askAdvisor, { body: { message, ...more } })
-const analyse = (person: Person, form = pdfForm()) => tellAll(person, analyseResume, { form } as never)
-
-async function walker(): Promise<Person> {
-  const person = await signUpPerson(server)
-  await person.api.call(saveCareerQuestions, { body: ANSWERS })
-  return person
-}
+const { server, ask, analyse, walker } = useCoach()
 
 describe('a question', () => {
   it.each([

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { expect, it } from 'vitest'
+import { useServer } from '#test/support/use-server.ts'
 import { migrate, MIGRATION_NAMES, NewerSchemaError } from './migrate.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const names = async () =>
   (await sql<{ name: string }>`select name from kysely_migration`.execute(server.deps.db)).rows.map(({ name }) => name)

@@ -1,22 +1,18 @@
 import { must } from '#core/must.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exportAccount, updateProfile } from '#contract/account.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { createPostgresDatabase } from '#test/support/test-database.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { connectPostgres } from './connect.ts'
 import { migrate } from './migrate.ts'
 
 const isPostgres = process.env.WAYMARK_TEST_ENGINE === 'postgres'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 describe.runIf(!isPostgres)('a full disk', () => {
   it('is a clear 503, stores nothing by halves, and what is there can be read; with space again all goes on', async () => {

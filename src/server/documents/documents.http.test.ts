@@ -1,41 +1,20 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { addApplication } from '#contract/applications.ts'
 import * as documents from '#contract/documents.ts'
 import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
-import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { SUPPORT_ENGINEER } from '#test/support/support-engineer.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-
-const FACTS = {
-  ...NO_FACTS,
-  basics: { ...NO_FACTS.basics, name: 'Ada Walker', email: 'ada@waymark.example' },
-  skills: ['Postgres', 'Docker'],
-  experience: [
-    {
-      title: 'Support Engineer',
-      company: 'Tallow Street Bank',
-      location: null,
-      startDate: '2021-01',
-      endDate: null,
-      isCurrent: true,
-      highlights: ['Answered 45 calls a day', 'Wrote reports with Postgres'],
-    },
-  ],
-}
+const server = useServer()
 
 async function withFacts(): Promise<Person> {
   const person = await signUpPerson(server)
-  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  await person.api.call(saveLatestResume, { body: { facts: SUPPORT_ENGINEER } })
   return person
 }
 
@@ -94,7 +73,7 @@ it('tailors, shows what was added, keeps versions and restores one', async () =>
 
 it('says of a skill that comes with another one what the match of the advert says', async () => {
   const person = await signUpPerson(server)
-  const facts = { ...FACTS, skills: ['ServiceNow'] }
+  const facts = { ...SUPPORT_ENGINEER, skills: ['ServiceNow'] }
   await person.api.call(saveLatestResume, { body: { facts } })
   const ad = 'Desk analyst\n\nRequirements\n- Ticketing systems\n- Kubernetes'
   const body = { kind: 'resume', name: 'For Juniper', ad } as const
@@ -232,7 +211,7 @@ it('shows the pages of what is being written, without saving it', async () => {
 it('starts from a resume that came after the first look', async () => {
   const person = await signUpPerson(server)
   expect((await person.api.call(profileCalls.getProfile)).profile.entries).toEqual([])
-  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  await person.api.call(saveLatestResume, { body: { facts: SUPPORT_ENGINEER } })
   expect((await person.api.call(profileCalls.getProfile)).profile.entries).toHaveLength(1)
 })
 

@@ -1,18 +1,14 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as documents from '#contract/documents.ts'
 import * as profileCalls from '#contract/document-profile.ts'
 import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const INTERNSHIP = {
   title: 'Intern',

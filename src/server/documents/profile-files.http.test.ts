@@ -1,39 +1,18 @@
 import { must } from '#core/must.ts'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { PdfFile } from '#core/resume/export/pdf-file.ts'
-import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { SUPPORT_ENGINEER } from '#test/support/support-engineer.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-
-const FACTS = {
-  ...NO_FACTS,
-  basics: { ...NO_FACTS.basics, name: 'Ada Walker', email: 'ada@waymark.example' },
-  skills: ['Postgres', 'Docker'],
-  experience: [
-    {
-      title: 'Support Engineer',
-      company: 'Tallow Street Bank',
-      location: null,
-      startDate: '2021-01',
-      endDate: null,
-      isCurrent: true,
-      highlights: ['Answered 45 calls a day', 'Wrote reports with Postgres'],
-    },
-  ],
-}
+const server = useServer()
 
 async function withFacts(): Promise<Person> {
   const person = await signUpPerson(server)
-  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  await person.api.call(saveLatestResume, { body: { facts: SUPPORT_ENGINEER } })
   return person
 }
 

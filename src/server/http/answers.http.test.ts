@@ -1,18 +1,17 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { readConfig } from '#server/config.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, TEST_SECRET, type TestServer } from '#test/support/test-server.ts'
+import { startTestServer, TEST_SECRET } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { concretePath, send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
 })
-afterAll(() => server.close())
 
 describe('every endpoint of the contract', () => {
   it.each(allEndpoints.map((endpoint) => [endpoint.method, endpoint.path] as const))(

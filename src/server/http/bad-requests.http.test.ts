@@ -1,18 +1,16 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 let port: number
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
   port = await server.listen()
 })
-afterAll(() => server.close())
 
 const postLogin = (body: string | Uint8Array, type = 'application/json') =>
   send(server, 'POST', '/auth/login', { body, headers: { 'content-type': type } })

@@ -1,12 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const ask = (url: string, accepted?: string) =>
   server.app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })

@@ -1,33 +1,12 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getUserDetails, saveCareerQuestions } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
+import { getUserDetails } from '#contract/account.ts'
 import { MINUTE_MS, SECOND_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { useLearner } from '#test/support/use-learner.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-
-async function personWithPath(): Promise<Person & { courseIds: string[] }> {
-  const person = await signUpPerson(server)
-  const { recommendedCourses } = await person.api.call(saveCareerQuestions, { body: ANSWERS })
-  return Object.assign(person, { courseIds: recommendedCourses.map((course) => course.courseId) })
-}
-
-async function eventsOf(person: Person, activity: string): Promise<number[]> {
-  const rows = await server.deps.db
-    .selectFrom('point_events')
-    .select(['activity', 'points'])
-    .where('user_id', '=', person.userId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  return rows.filter((row) => row.activity === activity).map((row) => row.points)
-}
+const { server, personWithPath, eventsOf } = useLearner()
 
 describe('an Idempotency-Key', () => {
   const put = (person: Person, body: unknown, key: string) =>

@@ -1,24 +1,22 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { concretePath, send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let attacker: Person
 let bystander: Person
 beforeAll(async () => {
-  server = await startTestServer()
   attacker = await signUpPerson(server)
   bystander = await signUpPerson(server, { email: 'bystander@waymark.example', firstName: 'Bystander' })
   await bystander.api.call(saveCareerQuestions, { body: ANSWERS })
   await attacker.api.call(saveCareerQuestions, { body: ANSWERS })
 })
-afterAll(() => server.close())
 
 const TEXTS = [
   "' or '1'='1",

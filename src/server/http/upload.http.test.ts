@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeDocx, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
 })
-afterAll(() => server.close())
 
 type Part = { name: string; fileName?: string; type?: string; content: string | Uint8Array }
 

@@ -1,61 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { login, saveCareerQuestions } from '#contract/account.ts'
-import type { CareerQuestionsInput } from '#contract/career.ts'
+import { describe, expect, it } from 'vitest'
 import * as interview from '#contract/interview.ts'
-import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { must } from '#core/must.ts'
 import { createFakeModel } from '#server/adapters/model/fake-model.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { LONG, stubModel, claim } from '#test/support/judging-model.ts'
+import { signInAgain } from '#test/support/person.ts'
+import { useInterview } from '#test/support/use-interview.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-beforeEach(() => {
-  server.clock.set('2026-03-10T12:00:00.000Z')
-  server.deps.model = createFakeModel({ pieceMs: 0 })
-})
-afterAll(() => server.close())
-
-async function settled(dreamRole: CareerQuestionsInput['dreamRole'] = 'Software Developer'): Promise<Person> {
-  const person = await signUpPerson(server)
-  await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole } })
-  return person
-}
-const signInAgain = async (person: Person) =>
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
-const current = (person: Person) => person.api.call(interview.getCurrentRound)
-const practise = (person: Person, questionId: string, answer = LONG, more: object = {}) =>
-  person.api.call(interview.practiseQuestion, { body: { questionId, answer, ...more } })
-
-type Event = { type: string } & Record<string, unknown>
-/** The events of the stream, or the refusal. */
-async function ask(
-  person: Person,
-  roundId: string,
-  questionId: string,
-  answer = LONG,
-): Promise<{ status: number; events: Event[]; body: Record<string, unknown> }> {
-  const response = await server.fetch('/ai/interview-feedback', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.session.accessToken()}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ roundId, questionId, answer }),
-  })
-  const text = await response.text()
-  if (response.status !== 200)
-    return { status: response.status, events: [], body: JSON.parse(text) as Record<string, unknown> }
-  const events = text.split('\n\n').flatMap((frame): Event[] => {
-    const [, type, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? []
-    return type ? [{ type, ...(JSON.parse(must(data)) as object) }] : []
-  })
-  return { status: 200, events, body: {} }
-}
-const used = async (person: Person) => (await current(person)).quota.used
-const activities = async (person: Person) => (await person.api.call(getAdvancedUserPoints)).byActivity
+const { server, settled, current, practise, ask, used, activities } = useInterview()
 
 describe('AI feedback', () => {
   it('streams its sections, completes the question and counts against the month once a round', async () => {

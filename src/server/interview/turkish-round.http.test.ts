@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { getCurrentRound, practiseQuestion } from '#contract/interview.ts'
 import { COACH_WORDS_TR } from '#core/interview/coach-words-tr.ts'
 import { must } from '#core/must.ts'
 import { ANSWERS, signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 it('asks in the language of the person, a round that was drawn before as well, and coaches in it', async () => {
   const { api } = await signUpPerson(server)

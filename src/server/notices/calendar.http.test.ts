@@ -1,20 +1,16 @@
 import { must } from '#core/must.ts'
 import ICAL from 'ical.js'
 import { sync } from 'node-ical'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addApplication, changeApplication, getApplication, saveApplicationInterview } from '#contract/applications.ts'
 import { changePassword } from '#contract/security.ts'
 import { closeCalendar, getInterviewCalendar, getReminders, openCalendar } from '#contract/notices.ts'
 import { DAY_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { planFor } from './plan.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://waymark.example' })
-})
-afterAll(() => server.close())
+const server = useServer({ PUBLIC_URL: 'https://waymark.example' })
 
 const pathOf = (url: string) => new URL(url).pathname
 const read = (url: string, headers: Record<string, string> = {}) =>

@@ -1,50 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { login } from '#contract/account.ts'
-import { addApplication, saveApplicationInterview } from '#contract/applications.ts'
+import { expect, it } from 'vitest'
+import { saveApplicationInterview } from '#contract/applications.ts'
 import { HOUR_MS, MINUTE_MS } from '#core/time.ts'
-import { markVerified } from '#server/account/email/email-check.repo.ts'
-import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useNotices } from '#test/support/use-notices.ts'
 import { listNotices } from './notice.repo.ts'
 import { tick } from './tick.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://waymark.example' })
-  Object.assign(server.deps.mailer, { isConfigured: true })
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  // anyone who lived in a test before is planned for no more
-  await server.deps.db.updateTable('users').set({ email_verified_at: null }).execute()
-  // a Tuesday
-  server.clock.set('2026-03-10T12:00:00.000Z')
-  server.mails.length = 0
-})
-
-async function newPerson(more: Parameters<typeof signUpPerson>[1] = {}): Promise<Person> {
-  const person = await signUpPerson(server, more)
-  await server.deps.background.settled()
-  await markVerified(server.deps.db, person.userId, server.clock.now())
-  server.mails.length = 0
-  const { email, password } = person
-  // for as long as the tests live
-  person.session.signIn(await person.api.call(login, { body: { email, password, remember: true } }))
-  return person
-}
-
-/** Days of the test server's life, with a tick now and then: more often where something is due in between. */
-async function live(hours: number, every = HOUR_MS): Promise<void> {
-  for (let step = 0; step < (hours * HOUR_MS) / every; step += 1) {
-    server.clock.advance(every)
-    await tick(server.deps)
-  }
-}
-
-const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email)
-
-const applied = (person: Person, company: string, appliedOn: string) =>
-  person.api.call(addApplication, { body: { company, title: 'Tester', stage: 'applied', appliedOn } })
+const { server, newPerson, live, mailsTo, applied } = useNotices()
 
 it('tries again when the mail server was away, and gives up on an address it refuses', async () => {
   const hana = await newPerson()

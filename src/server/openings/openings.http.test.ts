@@ -1,48 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as calls from '#contract/openings.ts'
-import { feedById, FEEDS } from '#core/openings/feeds.ts'
-import type { Source } from '#core/openings/source.ts'
+import { FEEDS } from '#core/openings/feeds.ts'
 import { DAY_MS, HOUR_MS } from '#core/time.ts'
 import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
 import { FEED_ANSWERS, remotiveJob } from '#test/openings/answers.ts'
-import { startFakeSources, type FakeAnswer } from '#test/openings/fake-sources.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { type FakeAnswer } from '#test/openings/fake-sources.ts'
 import { send } from '#test/support/wire.ts'
-import { refreshOpenings } from './refresh-openings.ts'
+import { feed, jobs, useOpenings } from '#test/openings/use-openings.ts'
 
-type Fakes = Awaited<ReturnType<typeof startFakeSources>>
-let server: TestServer
-let fakes: Fakes
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  fakes = await startFakeSources()
-  server.clock.set('2026-03-10T12:00:00.000Z')
-  for (const table of ['opening_watches', 'openings', 'opening_sources'] as const)
-    await server.deps.db.deleteFrom(table).execute()
-})
-afterEach(() => fakes.close())
+const { server, fakes, use, list } = useOpenings()
 
-const feed = (id: string): Source => {
-  const found = feedById(id)
-  if (!found) throw new Error(id)
-  return found
-}
-/** The server asks these feeds at the fakes. */
-const use = (...feeds: Source[]) => {
-  const openings = { feeds, ask: createSourceAsker({ publicUrl: 'https://waymark.test', base: fakes.base }) }
-  server.deps.openings = openings
-  return () => refreshOpenings({ ...server.deps, openings })
-}
 const REMOTIVE = 'remotive.com/api/remote-jobs'
-const list = (query: object = {}) => server.newBrowser().api.call(calls.listLiveOpenings, { query })
 const titles = async (query: object = {}) => (await list(query)).items.map(({ title }) => title)
 const stateOf = async (id: string) =>
   (await server.newBrowser().api.call(calls.listOpeningSources)).sources.find((source) => source.id === id)
-const jobs = (...rows: object[]): FakeAnswer => ({ body: { jobs: rows } })
-
 /** What a source may answer; none of it may cost the list that is there. */
 const FAULTS: [string, FakeAnswer, string][] = [
   [

@@ -1,52 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getApplication } from '#contract/applications.ts'
 import { getAd } from '#contract/ads.ts'
 import * as calls from '#contract/openings.ts'
 import { boardOf } from '#core/openings/boards.ts'
-import { feedById } from '#core/openings/feeds.ts'
-import type { Source } from '#core/openings/source.ts'
 import { HOUR_MS } from '#core/time.ts'
-import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
 import { BOARD_ANSWERS, FEED_ANSWERS, remotiveJob } from '#test/openings/answers.ts'
-import { startFakeSources, type FakeAnswer } from '#test/openings/fake-sources.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
-import { refreshOpenings } from './refresh-openings.ts'
+import { feed, jobs, useOpenings } from '#test/openings/use-openings.ts'
 import { watchNews } from './watches.ts'
 
-type Fakes = Awaited<ReturnType<typeof startFakeSources>>
-let server: TestServer
-let fakes: Fakes
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  fakes = await startFakeSources()
-  server.clock.set('2026-03-10T12:00:00.000Z')
-  for (const table of ['opening_watches', 'openings', 'opening_sources'] as const)
-    await server.deps.db.deleteFrom(table).execute()
-})
-afterEach(() => fakes.close())
+const { server, fakes, use, list } = useOpenings()
 
-const feed = (id: string): Source => {
-  const found = feedById(id)
-  if (!found) throw new Error(id)
-  return found
-}
-/** The server asks these feeds at the fakes. */
-const use = (...feeds: Source[]) => {
-  const openings = { feeds, ask: createSourceAsker({ publicUrl: 'https://waymark.test', base: fakes.base }) }
-  server.deps.openings = openings
-  return () => refreshOpenings({ ...server.deps, openings })
-}
 const REMOTIVE = 'remotive.com/api/remote-jobs'
-const list = (query: object = {}) => server.newBrowser().api.call(calls.listLiveOpenings, { query })
 const idOf = async ({ email }: Person) =>
   (await server.deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
-const jobs = (...rows: object[]): FakeAnswer => ({ body: { jobs: rows } })
-
 describe('a signed-in person', () => {
   it('sees the fit with its reasons, saves in one action, and hides', async () => {
     fakes.answer(REMOTIVE, { body: FEED_ANSWERS[REMOTIVE] })

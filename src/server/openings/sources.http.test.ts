@@ -1,35 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as calls from '#contract/openings.ts'
 import { feedById } from '#core/openings/feeds.ts'
 import type { Source } from '#core/openings/source.ts'
 import { HOUR_MS, MINUTE_MS } from '#core/time.ts'
-import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
-import { startFakeSources } from '#test/openings/fake-sources.ts'
 import { recordedAnswers, sourceOf } from '#test/openings/recorded.ts'
 import { signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
-import { refreshOpenings } from './refresh-openings.ts'
+import { useOpenings } from '#test/openings/use-openings.ts'
 
-type Fakes = Awaited<ReturnType<typeof startFakeSources>>
-let server: TestServer
-let fakes: Fakes
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  fakes = await startFakeSources()
-  server.clock.set('2026-03-10T12:00:00.000Z')
-  for (const table of ['opening_watches', 'openings', 'opening_sources'] as const)
-    await server.deps.db.deleteFrom(table).execute()
-})
-afterEach(() => fakes.close())
+const { server, fakes, use } = useOpenings()
 
-const use = (...feeds: Source[]) => {
-  const openings = { feeds, ask: createSourceAsker({ publicUrl: 'https://waymark.test', base: fakes.base }) }
-  server.deps.openings = openings
-  return () => refreshOpenings({ ...server.deps, openings })
-}
 const answerAt = (source: Source, answer: unknown) => {
   const address = source.first.url.replace('https://', '').replace(/\?.*$/, '')
   if (source.id !== 'hn') return fakes.answer(address, { body: answer })

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import { sendContactMessage } from '#contract/public.ts'
 import { HOUR_MS } from '#core/time.ts'
@@ -7,18 +7,16 @@ import { markVerified } from '#server/account/email/email-check.repo.ts'
 import { insertCopy } from '#server/documents/documents.repo.ts'
 import { insertDocument } from '#server/documents/documents.repo.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
 const FILE_BYTES = 5_000_000
 
-let server: TestServer
+const server = useServer({ RATE_LIMIT: 'on' })
 let url: string
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT: 'on' })
   url = `http://127.0.0.1:${await server.listen()}`
 })
-afterAll(() => server.close())
 
 /** Somebody with so many kept files of 5 MB. */
 async function keeperOf(files: number): Promise<Person> {

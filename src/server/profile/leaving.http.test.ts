@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { markVerified } from '#server/account/email/email-check.repo.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createFeedback } from '#contract/progress.ts'
 import { deleteAccount, exportAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { addDevice, openCalendar } from '#contract/notices.ts'
@@ -11,16 +11,14 @@ import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { newToken } from '#test/support/assistant.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 beforeAll(async () => {
-  server = await startTestServer()
   const { config, clock } = server.deps
   Object.assign(server.deps, { mailer: createOutboxMailer(config.dataDir, clock, { warn: () => undefined }) })
 })
-afterAll(() => server.close())
 
 /** Secrets of the server's, which the person has no use for. */
 const NOT_EXPORTED = new Set(['refresh_tokens', 'password_resets', 'second_factors', 'recovery_codes', 'email_checks'])

@@ -1,17 +1,13 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exportAccount, getUserDetails, login, updateProfile } from '#contract/account.ts'
+import { expect, it } from 'vitest'
+import { exportAccount, getUserDetails, updateProfile } from '#contract/account.ts'
 import { DAY_MS } from '#core/time.ts'
-import { signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { signUpPerson, signInAgain } from '#test/support/person.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 it('changes what is given and leaves the rest', async () => {
   const person = await signUpPerson(server)
@@ -53,7 +49,7 @@ it('changes the zone once in twenty-four hours', async () => {
     ['time_zone'],
   ])
   server.clock.advance(DAY_MS)
-  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  await signInAgain(person)
   expect((await change('Asia/Tokyo')).body.data.userInfo.time_zone).toBe('Asia/Tokyo')
 })
 

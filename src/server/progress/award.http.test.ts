@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { readInterimRole } from '#contract/career.ts'
 import { changeLearningPath, getLearningPath, recordStudy } from '#contract/learning-path.ts'
@@ -9,7 +9,7 @@ import { debriefKey, followUpKey, type Report } from '#core/progress/report.ts'
 import { HOUR_MS, MINUTE_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { challenge, chat, check, course, improved, practice, read, round, study } from '#test/support/reports.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import { award } from './award.ts'
 import { reconcile } from './reconcile.ts'
@@ -19,11 +19,7 @@ import { reverseAward } from './reverse-award.ts'
 const START = '2026-03-10T12:00:00.000Z'
 const TIMES = 50
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 afterEach(async () => {
   expect((await reconcile(server.deps, { repair: false })).drifts).toEqual([])
   server.clock.set(START)

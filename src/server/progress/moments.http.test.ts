@@ -1,21 +1,17 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getMoments, markMomentsSeen, type Moments } from '#contract/moments.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { chat, practice } from '#test/support/reports.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { award } from './award.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   person = await signUpPerson(server)
 })
-afterAll(() => server.close())
 
 const news = () => person.api.call(getMoments)
 const tell = async ({ through, levelNumber }: Moments) =>

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { login, saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import {
   createFeedback,
@@ -13,20 +13,16 @@ import {
 } from '#contract/progress.ts'
 import { BADGES } from '#core/progress/badges.ts'
 import { DAY_MS } from '#core/time.ts'
-import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { ANSWERS, signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
 import { chat, course, practice, read } from '#test/support/reports.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { award } from './award.ts'
 import { markOutageDay } from './outage-day.repo.ts'
 
 const START = '2026-03-10T12:00:00.000Z'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const details = (person: Person, query = {}) =>
   person.api.call(getAchievementsDetails, { params: { user_id: person.userId }, query })
@@ -266,7 +262,7 @@ describe('the streak', () => {
     server.clock.set('2026-05-01T12:00:00.000Z')
     const person = await signUpPerson(server)
     server.clock.advance(2 * DAY_MS)
-    person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+    await signInAgain(person)
     expect((await person.api.call(getStreak)).length).toBe(0)
     await markOutageDay(server.deps.db, '2026-05-02', 'The disk was full')
     await markOutageDay(server.deps.db, '2026-05-02', 'The disk was full all day')

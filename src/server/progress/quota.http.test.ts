@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import type { PlanId } from '#core/account/plans.ts'
 import { MINUTE_MS } from '#core/time.ts'
 import { updateUser } from '#server/users/user.repo.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { databaseUrlOf, rushInProcess } from '#test/support/rush-in-process.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { readQuota, refundQuota, reserveQuota, settleQuota, useQuota } from './quota.ts'
 import { countUses, giveUseBack, takeUse } from './quota.repo.ts'
 
 const START = '2026-03-10T12:00:00.000Z'
 const TIMES = 50
 
-let server: TestServer
+const server = useServer()
 let person: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   server.clock.set(START)
   person = await signUpPerson(server)
 })
-afterAll(() => server.close())
 
 const reserve = () => reserveQuota(server.deps, person.userId, 'mockInterview')
 const quota = () => readQuota(server.deps, person.userId, 'mockInterview')

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkResume, type ResumeCheckResult } from '#contract/resume-check.ts'
 import { setFileKeeping } from '#contract/resume-file.ts'
 import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
@@ -7,14 +7,10 @@ import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { makePdf } from '#test/support/pdf.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const form = (file: Uint8Array, name: string) => {
   const data = new FormData()

@@ -1,37 +1,13 @@
 import { must } from '#core/must.ts'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import { deleteKeptFile, getKeptFiles, setFileKeeping } from '#contract/resume-file.ts'
-import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
-import type { ResumeFacts } from '#core/resume/schema.ts'
-import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
-import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { signUpPerson } from '#test/support/person.ts'
 import { send } from '#test/support/wire.ts'
+import { docx, useResume } from '#test/support/use-resume.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-
-const docx = (name?: string) => makeDocx(resumeLines(name))
-const upload = (person: Person, file = docx(), fileName?: string) => {
-  server.clock.advance(1_000)
-  return person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, fileName) })
-}
-const latest = async (person: Person) => must(await person.api.call(getLatestResume))
-const confirm = async (person: Person, change: (facts: ResumeFacts) => ResumeFacts) =>
-  person.api.call(saveLatestResume, { body: { facts: change((await latest(person)).facts) } })
-const get = (person: Person | undefined, path: string) =>
-  server.fetch(path, person ? { headers: { authorization: `Bearer ${person.tokens.accessToken}` } } : {})
-const evidenceOf = (person: Person) =>
-  server.deps.db
-    .selectFrom('skill_evidence')
-    .select(['skill_id', 'kind'])
-    .where('user_id', '=', person.userId)
-    .execute()
+const { server, upload, latest, confirm, get, evidenceOf } = useResume()
 
 describe('files', () => {
   it('are kept three at a time, private, and come back as they went', async () => {

@@ -1,15 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { longResume } from '#test/support/long-resume.ts'
 import { signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const save = (token: string, characters: number) =>
   send(server, 'PUT', '/resume/latest', { token, body: { facts: longResume(characters) } })

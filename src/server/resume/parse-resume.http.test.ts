@@ -1,18 +1,14 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exportAccount, getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { makePdf } from '#test/support/pdf.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const upload = (person: Person, form: FormData | string, headers: Record<string, string> = {}) =>
   send(server, 'POST', '/api/parse-resume', { body: form, token: person.tokens.accessToken, headers })

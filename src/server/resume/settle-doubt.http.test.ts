@@ -1,18 +1,16 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { getLatestResume, parseResume, settleDoubt } from '#contract/resume.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
 })
-afterAll(() => server.close())
 
 const latest = async () => must(await person.api.call(getLatestResume))
 const say = (skill: string, isRight: boolean) => person.api.call(settleDoubt, { body: { skill, isRight } })

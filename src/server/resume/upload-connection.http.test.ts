@@ -1,22 +1,20 @@
 import { must } from '#core/must.ts'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import { makeDocx, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 let port: number
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
   port = await server.listen()
 })
-afterAll(() => server.close())
 
 const BOUNDARY = 'waymark-test-boundary'
 const partHead = (name: string, fileName?: string) =>

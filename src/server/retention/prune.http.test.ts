@@ -1,22 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { startSecondFactor } from '#contract/security.ts'
 import { DAY_MS, HOUR_MS } from '#core/time.ts'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { ANSWERS, signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { prune } from './prune.ts'
 
-let server: TestServer
+const server = useServer()
 beforeAll(async () => {
-  server = await startTestServer()
   const { config, clock } = server.deps
   Object.assign(server.deps, { mailer: createOutboxMailer(config.dataDir, clock, { warn: () => undefined }) })
 })
-afterAll(() => server.close())
 
 const outbox = () => {
   const folder = path.join(server.deps.config.dataDir, 'outbox')

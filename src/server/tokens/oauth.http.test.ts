@@ -1,21 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { approveConnection, viewConnection } from '#contract/connections.ts'
 import { listTokens } from '#contract/tokens.ts'
 import { MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { readConfig } from '#server/config.ts'
 import { askedAddress } from '#server/own-address.ts'
 import { clientIdOf, isAllowedRedirect } from './oauth-client.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://waymark.example' })
-})
-afterAll(() => server.close())
+const server = useServer({ PUBLIC_URL: 'https://waymark.example' })
 
 const BACK = 'http://127.0.0.1:33418/callback'
 const scopes = ['plan:read', 'applications:read'] as const

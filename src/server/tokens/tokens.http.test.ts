@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deleteAccount, exportAccount, login } from '#contract/account.ts'
+import { describe, expect, it } from 'vitest'
+import { deleteAccount, exportAccount } from '#contract/account.ts'
 import { addApplication, listApplications, saveApplicationContact } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { changePassword, signOutEverywhere } from '#contract/security.ts'
@@ -8,15 +8,12 @@ import { TOKEN_SCOPES, TOKENS_MOST, type TokenScope } from '#core/account/token-
 import { DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { newToken } from '#test/support/assistant.ts'
-import { signUpPerson } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { signUpPerson, signInAgain } from '#test/support/person.ts'
+import { startTestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { concretePath, send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const ofPeople = allEndpoints.filter(({ auth }) => auth === 'person')
 const ALL = [...TOKEN_SCOPES]
@@ -94,7 +91,7 @@ describe('a personal token', () => {
     expect([(await attempt(listApplications, short)).status, (await attempt(listApplications, long)).status]).toEqual([
       401, 200,
     ])
-    ada.session.signIn(await ada.api.call(login, { body: { email: ada.email, password: ada.password } }))
+    await signInAgain(ada)
     for (const token of await ada.api.call(listTokens)) await ada.api.call(revokeToken, { params: { id: token.id } })
     expect((await attempt(listApplications, long)).status).toBe(401)
     expect(await ada.api.call(listTokens)).toEqual([])

@@ -1,72 +1,13 @@
 import { must } from '#core/must.ts'
-import { useApp } from '#test/support/render-app.tsx'
+import { useDocuments } from '#test/support/use-documents.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import * as documents from '#contract/documents.ts'
 import * as profileCalls from '#contract/document-profile.ts'
-import { saveLatestResume } from '#contract/resume.ts'
-import { NO_FACTS } from '#core/resume/no-facts.ts'
-import type { Person } from '#test/support/person.ts'
 import { documents as words } from '../strings/en/documents.ts'
 import { resumeFacts } from '../strings/en/resume-facts.ts'
 
-const { settle, open } = useApp()
-const job = (title: string, company: string, startDate: string, highlights: string[]) => ({
-  title,
-  company,
-  location: null,
-  startDate,
-  endDate: null,
-  isCurrent: true,
-  highlights,
-})
-const FACTS = {
-  ...NO_FACTS,
-  basics: { ...NO_FACTS.basics, name: 'Ada Walker', email: 'ada@waymark.example' },
-  skills: ['Postgres', 'Docker'],
-  experience: [
-    job('Support Engineer', 'Tallow Street Bank', '2021-01', [
-      'Answered 45 calls a day',
-      'Wrote reports with Postgres',
-    ]),
-    job('Baker', 'Copper Ladle', '2018-01', ['Baked bread']),
-  ],
-}
+const { open, withFacts, prepare, withDocument, saved, press } = useDocuments()
 const { editor } = words
-
-async function withFacts(): Promise<Person> {
-  const person = await settle()
-  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
-  return person
-}
-
-async function prepare(kind: 'resume' | 'letter' = 'resume') {
-  const person = await withFacts()
-  const { profile } = await person.api.call(profileCalls.getProfile)
-  const bulletIds = [must(must(profile.entries[0]).bullets[0]).id]
-  const letter = { company: 'Juniper', role: 'Clerk', bulletIds }
-  const { documentId } = await person.api.call(documents.createDocument, {
-    body: { kind, name: 'For Juniper', letter },
-  })
-  const stored = async () => person.api.call(documents.getDocument, { params: { documentId } })
-  const resume = async () => {
-    const { content } = await stored()
-    if (content.kind !== 'resume') throw new Error('no resume')
-    return content
-  }
-  return { person, documentId, stored, resume }
-}
-
-async function withDocument(kind: 'resume' | 'letter' = 'resume') {
-  const prepared = await prepare(kind)
-  await open(`/documents/${prepared.documentId}`)
-  await screen.findByRole('heading', { level: 1, name: 'For Juniper' })
-  await screen.findByRole('img', { name: /^Page 1/ })
-  return prepared
-}
-
-const saved = () => screen.findByText(editor.saved)
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
   const { person, resume } = await withDocument()

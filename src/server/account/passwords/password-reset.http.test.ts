@@ -1,15 +1,11 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { HOUR_MS, SECOND_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 const forgot = (email: string) => send(server, 'POST', '/auth/forgot-password', { body: { email } })
 const reset = (token: unknown, password: unknown = 'a different road to walk') =>

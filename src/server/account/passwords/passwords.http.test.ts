@@ -1,15 +1,11 @@
 import { must } from '#core/must.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { expect, it } from 'vitest'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let tries = 0
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 
 const person = { firstName: 'Gwendolyn', lastName: 'Fairweather', terms: true }
 const signUp = (password: string, email = `pass${(tries += 1)}@waymark.example`) =>

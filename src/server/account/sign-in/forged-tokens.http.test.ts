@@ -1,21 +1,20 @@
 import { must } from '#core/must.ts'
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { resetPassword } from '#contract/account.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, TEST_SECRET, type TestServer } from '#test/support/test-server.ts'
+import { TEST_SECRET } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { concretePath, send } from '#test/support/wire.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 let forged: Record<string, string>
 beforeAll(async () => {
-  server = await startTestServer()
   person = await signUpPerson(server)
   forged = { ...forge(person.tokens), ...forgeMore(person.tokens, (await signUpPerson(server)).tokens) }
 })
-afterAll(() => server.close())
 
 type Part = Record<string, unknown>
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
 import { MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { startTestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { revokeAllSignIns } from '#server/users/sign-in.repo.ts'
 import { setPassword } from '#server/users/user.repo.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT: 'on' })
-})
-afterAll(() => server.close())
+const server = useServer({ RATE_LIMIT: 'on' })
 
 const logIn = (email: string, password: string, address?: string, headers: Record<string, string> = {}) =>
   send(server, 'POST', '/auth/login', { body: { email, password }, headers, ...(address ? { address } : {}) })

@@ -1,23 +1,19 @@
 import { must } from '#core/must.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import * as repo from '#server/users/sign-in.repo.ts'
 import { startSignIn } from './start-sign-in.ts'
 
-let server: TestServer
+const server = useServer()
 let person: Person
 let other: Person
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   server.clock.set('2026-03-10T12:00:00.000Z')
   person = await signUpPerson(server)
   other = await signUpPerson(server)
 })
-afterAll(() => server.close())
 
 const db = () => server.deps.db
 const now = () => server.clock.now()

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { sheetRow, workbook } from '#test/support/workbook.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 async function exportOf(person: Person): Promise<string> {
   const response = await server.fetch('/api/job-search/export?format=json', {
