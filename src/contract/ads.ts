@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCAM_KINDS } from '#core/ads/scam.ts'
+import { SCAM_KINDS } from '#core/ads/scam/scam.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { line } from './line.ts'
 

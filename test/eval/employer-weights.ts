@@ -1,17 +1,17 @@
-// npm run eval -- employer-weights [--in DIR …] [--out FILE]: learns src/core/ads/employer-weights.ts from the labelled adverts
+// npm run eval -- employer-weights [--in DIR …] [--out FILE]: learns src/core/ads/header/employer-weights.ts from the labelled adverts
 // under test/ads (and of further folders) and from test/ads/training/employers.txt; prints how each list is read by weights
 // that never saw it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { linesOf } from '#core/ads/ad-lines.ts'
-import { EMPLOYER_EVIDENCE } from '#core/ads/employer-judge.ts'
+import { linesOf } from '#core/ads/sections/ad-lines.ts'
+import { EMPLOYER_EVIDENCE } from '#core/ads/header/employer-judge.ts'
 import { fold } from '#core/ads/fold.ts'
-import { rowsOf } from '#core/ads/header.ts'
-import { withoutPageChrome } from '#core/ads/page-chrome.ts'
-import { skillNamesOf } from '#core/ads/skill-names.ts'
-import { whoAndWhere } from '#core/ads/who-and-where.ts'
+import { rowsOf } from '#core/ads/header/header.ts'
+import { withoutPageChrome } from '#core/ads/sections/page-chrome.ts'
+import { skillNamesOf } from '#core/ads/demands/skill-names.ts'
+import { whoAndWhere } from '#core/ads/header/who-and-where.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { employerSentences } from '#test/support/employer-sentences.ts'
 import { type Choice, isChosenRight, learnChoice } from './learn-choice.ts'

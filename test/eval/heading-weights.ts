@@ -1,10 +1,16 @@
-// npm run eval -- heading-weights [--in DIR …] [--out FILE]: learns src/core/ads/heading-weights.ts from the headings under
+// npm run eval -- heading-weights [--in DIR …] [--out FILE]: learns src/core/ads/sections/heading-weights.ts from the headings under
 // test/ads (and of further folders of labelled adverts), and prints how each list is read by weights that never saw it.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { HEADING_BUCKETS, HEADING_KINDS, headingFeatures, type HeadingKind, judgeOf } from '#core/ads/heading-judge.ts'
-import { type LinearModel, packed } from '#core/ads/linear-model.ts'
+import {
+  HEADING_BUCKETS,
+  HEADING_KINDS,
+  headingFeatures,
+  type HeadingKind,
+  judgeOf,
+} from '#core/ads/sections/heading-judge.ts'
+import { type LinearModel, packed } from '#core/ads/sections/linear-model.ts'
 import { readAdText } from '#core/ads/read-ad-text.ts'
 import { labelledAds, scoreMusts, sumOf } from '#test/support/ads-score.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'

@@ -1,14 +1,14 @@
-// npm run eval -- line-weights [--in DIR …] [--out FILE]: learns src/core/ads/line-weights.ts (what lines speak for, and in which
+// npm run eval -- line-weights [--in DIR …] [--out FILE]: learns src/core/ads/sections/line-weights.ts (what lines speak for, and in which
 // order adverts tell things) from test/ads and further folders of adverts whose parts are labelled, and prints how each list is read
 // by weights that never saw it.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { learntJudge } from '#core/ads/heading-judge.ts'
-import { LINE_BUCKETS, LINE_KINDS, lineFeatures, lineJudgeOf, type LineKind } from '#core/ads/line-judge.ts'
-import { type LinearModel, packed } from '#core/ads/linear-model.ts'
-import { likeliestKinds, PART_KINDS, type SectionOrder } from '#core/ads/section-order.ts'
-import { evidenceOf } from '#core/ads/sections.ts'
+import { learntJudge } from '#core/ads/sections/heading-judge.ts'
+import { LINE_BUCKETS, LINE_KINDS, lineFeatures, lineJudgeOf, type LineKind } from '#core/ads/sections/line-judge.ts'
+import { type LinearModel, packed } from '#core/ads/sections/linear-model.ts'
+import { likeliestKinds, PART_KINDS, type SectionOrder } from '#core/ads/sections/section-order.ts'
+import { evidenceOf } from '#core/ads/sections/sections.ts'
 import { must } from '#core/must.ts'
 import { kindOfSection, type LabelledParts, labelledParts, lineLessons } from '#test/support/section-lessons.ts'
 import { trainLinear } from './train-linear.ts'

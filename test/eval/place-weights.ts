@@ -1,7 +1,7 @@
-// npm run eval -- place-weights [--in DIR …] [--out FILE]: learns src/core/ads/place-weights.ts from the labelled adverts under
+// npm run eval -- place-weights [--in DIR …] [--out FILE]: learns src/core/ads/header/place-weights.ts from the labelled adverts under
 // test/ads (and of further folders); prints how many places of each list are read by weights that never saw it, and by today's.
 import { fold } from '#core/ads/fold.ts'
-import { PLACE_EVIDENCE } from '#core/ads/place-judge.ts'
+import { PLACE_EVIDENCE } from '#core/ads/header/place-judge.ts'
 import { learnHeader } from './learn-header.ts'
 
 const wordsOf = (place: string): string[] => fold(place).match(/[\p{L}\p{N}]+/gu) ?? []

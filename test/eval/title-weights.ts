@@ -1,8 +1,8 @@
-// npm run eval -- title-weights [--in DIR …] [--out FILE]: learns src/core/ads/title-weights.ts from the labelled adverts under
+// npm run eval -- title-weights [--in DIR …] [--out FILE]: learns src/core/ads/header/title-weights.ts from the labelled adverts under
 // test/ads (and of further folders); prints how many titles of each list are read by weights that never saw it, and by today's.
 import { fold } from '#core/ads/fold.ts'
-import { TITLE_EVIDENCE } from '#core/ads/title-judge.ts'
-import { withoutGender } from '#core/ads/title.ts'
+import { TITLE_EVIDENCE } from '#core/ads/header/title-judge.ts'
+import { withoutGender } from '#core/ads/header/title.ts'
 import { learnHeader } from './learn-header.ts'
 
 const wordsOf = (title: string): string[] => fold(withoutGender(title)).match(/[\p{L}\p{N}+#]+/gu) ?? []

@@ -1,4 +1,4 @@
-import { type LinearModel, MOST_STEPS } from '#core/ads/linear-model.ts'
+import { type LinearModel, MOST_STEPS } from '#core/ads/sections/linear-model.ts'
 import { must } from '#core/must.ts'
 
 export type LinearExample<Kind> = { features: readonly number[]; kind: Kind; weight: number }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { linesOf } from '#core/ads/ad-lines.ts'
+import { linesOf } from '#core/ads/sections/ad-lines.ts'
 import { fold } from '#core/ads/fold.ts'
-import type { HeadingKind } from '#core/ads/heading-judge.ts'
-import { plainHeading } from '#core/ads/section-kind.ts'
+import type { HeadingKind } from '#core/ads/sections/heading-judge.ts'
+import { plainHeading } from '#core/ads/sections/section-kind.ts'
 import { ownWordsAds, type OwnWordsKind } from './own-words.ts'
 
 /** A short line, what it announces, and the list it comes from. */

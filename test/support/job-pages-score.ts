@@ -5,7 +5,7 @@ import { fold } from '#core/ads/fold.ts'
 import { decodePage } from '#core/ads/page/decode-page.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { JobPageReading } from '#core/ads/page/reading.ts'
-import { withoutGender } from '#core/ads/title.ts'
+import { withoutGender } from '#core/ads/header/title.ts'
 
 const FOLDER = join(import.meta.dirname, '../ads')
 const FORMS = [

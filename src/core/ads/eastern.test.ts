@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { datesIn } from './dates.ts'
+import { datesIn } from './fields/dates.ts'
 import { yenIn } from './eastern.ts'
 import { typesIn } from './fields/employment.ts'
 import { modeSaid } from './fields/work-mode.ts'
 import { labelOf } from './labels.ts'
 import { languageOf } from './language-of.ts'
-import { mustQuotes } from './must-quotes.ts'
+import { mustQuotes } from './demands/must-quotes.ts'
 import { readJobPage } from './page/read-job-page.ts'
-import { kindOfHeading } from './section-kind.ts'
+import { kindOfHeading } from './sections/section-kind.ts'
 
 it.each([
   ['年収500万円〜700万円', 5_000_000, 7_000_000, 'year'],

@@ -1,6 +1,6 @@
 import type { EmploymentType, SectionKind, WorkMode } from './kinds.ts'
 import { isEastern } from '#core/text/scripts.ts'
-import type { Pay } from './money.ts'
+import type { Pay } from './fields/money.ts'
 
 /** Japanese and Chinese put no blanks between words: parts of words decide, and a sign says more than a letter. */
 /** A sign of these scripts holds as much as two and a half letters. */

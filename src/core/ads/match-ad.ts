@@ -1,4 +1,4 @@
-import type { AskedSkill } from './asked-skills.ts'
+import type { AskedSkill } from './demands/asked-skills.ts'
 import { readAdText, type AdReading } from './read-ad-text.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'

@@ -3,7 +3,7 @@ import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { contactsIn } from './fields/contact.ts'
 import { degreeIn } from './fields/degree.ts'
 import { readAdText } from './read-ad-text.ts'
-import { cleanTitle } from './title.ts'
+import { cleanTitle } from './header/title.ts'
 
 const asked = (text: string) =>
   readAdText(fullCatalogue, `Support engineer\n\nWhat you bring\n${text}`).skills.flatMap(({ ids, level }) =>

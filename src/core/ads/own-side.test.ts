@@ -5,8 +5,8 @@ import type { ResumeFacts } from '#core/resume/schema.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { ownSideOf } from './own-side.ts'
 import { readAdText } from './read-ad-text.ts'
-import { isScam } from './scam.ts'
-import { wishesOf } from './wishes.ts'
+import { isScam } from './scam/scam.ts'
+import { wishesOf } from './demands/wishes.ts'
 
 const SENIOR = `Principal Data Scientist
 Requirements

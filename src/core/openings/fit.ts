@@ -1,5 +1,5 @@
 import { roleAskedFor } from '#core/ads/match-ad.ts'
-import type { AskedSkill } from '#core/ads/asked-skills.ts'
+import type { AskedSkill } from '#core/ads/demands/asked-skills.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import { matchRole } from '#core/career/role-match.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'

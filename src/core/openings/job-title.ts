@@ -1,7 +1,7 @@
 import { plain } from '#core/applications/plain.ts'
 import { typesIn } from '#core/ads/fields/employment.ts'
 import { seniorityOfTitle } from '#core/ads/fields/seniority.ts'
-import { placeLikeness } from '#core/ads/places.ts'
+import { placeLikeness } from '#core/ads/header/places.ts'
 import { titleKey } from '#core/applications/url-key.ts'
 
 /** A title taken apart: what tells two jobs of one firm apart, and what lists only add. */

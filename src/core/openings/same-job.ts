@@ -1,5 +1,5 @@
 import { countryCode } from '#core/ads/page/country-names.ts'
-import { cleanPlace, isNamedTown, placeLikeness } from '#core/ads/places.ts'
+import { cleanPlace, isNamedTown, placeLikeness } from '#core/ads/header/places.ts'
 import { plain } from '#core/applications/plain.ts'
 import { companyKey, urlKey } from '#core/applications/url-key.ts'
 import { exactTitleKey, isSameTitle, jobTitle } from './job-title.ts'

@@ -1,4 +1,4 @@
-import { isScam } from '#core/ads/scam.ts'
+import { isScam } from '#core/ads/scam/scam.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/connect.ts'
 import { listFlaggedAds } from './ads.repo.ts'

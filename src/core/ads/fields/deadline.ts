@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
-import { datesIn } from '../dates.ts'
-import { sameLength } from '../demand.ts'
+import { datesIn } from './dates.ts'
+import { sameLength } from '../demands/demand.ts'
 
 const CLOSES =
   /\b(?:closing date|clos(?:es?|ing)(?: on)?|deadline|apply (?:[^.\n]{0,80} )?(?:by|before|until)|applications? (?:close|due|are (?:due|accepted|open)|must|until|by|received|deadline|accepted|(?:are )?(?:accepted )?through)|accepting applications through|n(?:o|ot) later than|by|before|until|valid through|last date|bewerbungsfrist|bewerbungsschluss|bew[ei]rb\w* (?:[^.\n]{0,60} )?bis|(?:unterlagen|lebenslauf|anschreiben|cv) (?:[^.\n]{0,60} )?bis|bewerbungsende|einsendeschluss|\w*ausschreibung endet|bis (?:zum|spatestens)|spatestens|son basvuru\w*|son gun|basvurular\w*|kadar|date limite|delai de (?:postulation|candidature)|postul\w* (?:[^.\n]{0,40} )?avant|avant le|au plus tard|jusqu'au|cloture|fecha limite|plazo|a mas tardar|hasta el|antes del?|write by|reage\w+ (?:[^.\n]{0,30} )?(?:voor|tot)|sollicite\w+ (?:[^.\n]{0,30} )?(?:voor|tot)|uiterlijk|voor(?=\s*$)|tot en met|sluit op|entro (?:il|e non oltre)|non oltre|scadenza|candidarsi entro|ate(?: ao?)?(?: dia)?|prazo|do dnia|aplikuj do|najpozniej|senast|sista ansokningsdag|frist)\b/

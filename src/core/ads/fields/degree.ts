@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import { isNotNeeded } from '../polarity.ts'
+import { isNotNeeded } from '../demands/polarity.ts'
 
 export type DegreeLevel = 'vocational' | 'associate' | 'bachelor' | 'master' | 'doctorate'
 export type DegreeDemand = 'required' | 'equivalent' | 'preferred' | 'none'

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { stretchesOf } from '../demand.ts'
+import { stretchesOf } from '../demands/demand.ts'
 import { fold } from '../fold.ts'
 
 export type AskedLanguage = { language: string; level: string | null; demand: 'must' | 'nice' }

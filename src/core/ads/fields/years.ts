@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
-import { isNotNeeded } from '../polarity.ts'
+import { isNotNeeded } from '../demands/polarity.ts'
 
 const WORDS: Record<string, number> = {
   one: 1,

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../ad-lines.ts'
+import { sentencesOf } from '../sections/ad-lines.ts'
 import { fold } from '../fold.ts'
 import { areasIn } from './country-names.ts'
 

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
-import { kindOfHeading } from '../section-kind.ts'
+import { kindOfHeading } from '../sections/section-kind.ts'
 import type { JobFacts, Read } from './job-facts.ts'
 import { advertWords } from './page-kind.ts'
 

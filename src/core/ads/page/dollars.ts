@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import type { Pay } from '../money.ts'
+import type { Pay } from '../fields/money.ts'
 import type { JobFacts } from './job-facts.ts'
 
 /** '$52.10': whose dollar it is stands elsewhere, or nowhere. */

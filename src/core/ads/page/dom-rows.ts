@@ -4,7 +4,7 @@ import type { DomRow } from './dom-row.ts'
 import { labelByValue, periodOf } from './label-by-value.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
 import { textOf } from './page-text.ts'
-import { vacancyScore } from '../title.ts'
+import { vacancyScore } from '../header/title.ts'
 import { rowOfAttribute, rowOfIcon, rowOfSpokenLabel, rowsOfHead } from './named-facts.ts'
 import { classOf, elementsOf, namesOf, plainText, type PageNode } from './page-tree.ts'
 

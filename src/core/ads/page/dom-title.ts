@@ -1,8 +1,8 @@
 import { fold } from '../fold.ts'
 import { labelOf } from '../labels.ts'
-import { isOtherJobs } from '../page-chrome.ts'
-import { kindOfHeading } from '../section-kind.ts'
-import { vacancyScore } from '../title.ts'
+import { isOtherJobs } from '../sections/page-chrome.ts'
+import { kindOfHeading } from '../sections/section-kind.ts'
+import { vacancyScore } from '../header/title.ts'
 import { behindLabel, isBoardName, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
 import { saysClosed } from './page-kind.ts'
 

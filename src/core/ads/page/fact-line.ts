@@ -1,9 +1,9 @@
 import { typesIn } from '../fields/employment.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import { labelOf } from '../labels.ts'
-import { moneyIn } from '../money.ts'
-import { placeLikeness } from '../places.ts'
-import { vacancyScore } from '../title.ts'
+import { moneyIn } from '../fields/money.ts'
+import { placeLikeness } from '../header/places.ts'
+import { vacancyScore } from '../header/title.ts'
 
 /** A dash between two figures is a range. */
 const BETWEEN = /\s+[·•|]\s+|(?<!\d[kK]?\s{0,2}[€$£₺]?)\s+[-–—]\s+|\s+[-–—]\s+(?![€$£₺\p{Lu}\s]{0,5}\d)|\s*\|\s*/u

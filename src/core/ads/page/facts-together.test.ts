@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { datesIn } from '../dates.ts'
-import { payIn } from '../pay.ts'
+import { datesIn } from '../fields/dates.ts'
+import { payIn } from '../fields/pay.ts'
 import { placesInString } from './place-values.ts'
 import { readJobPage } from './read-job-page.ts'
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '#core/time.ts'
-import { flagsIn } from '../flags.ts'
+import { flagsIn } from '../scam/flags.ts'
 import type { JobPageInput, JobPageReading, PageFlag } from './reading.ts'
 
 /** What a person reads of a text or of a page so short that no part of it was found to be the advert. */

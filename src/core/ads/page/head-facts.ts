@@ -1,8 +1,8 @@
 import { must } from '#core/must.ts'
 import { fold } from '../fold.ts'
 import { labelOf } from '../labels.ts'
-import { cleanTitle, looksLikeCompany, vacancyScore, withoutGender } from '../title.ts'
-import { placeLikeness } from '../places.ts'
+import { cleanTitle, looksLikeCompany, vacancyScore, withoutGender } from '../header/title.ts'
+import { placeLikeness } from '../header/places.ts'
 import { isBeside, standOuts } from './stand-outs.ts'
 import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#core/time.ts'
 import type { Confidence } from '../found.ts'
 import type { EmploymentType, WorkMode } from '../kinds.ts'
-import type { Pay } from '../money.ts'
+import type { Pay } from '../fields/money.ts'
 
 /** Where a value was read: the rungs of the ladder, the surest first. */
 export type Rung = 'answer' | 'json-ld' | 'microdata' | 'state' | 'row' | 'heading' | 'page' | 'text'

@@ -1,4 +1,4 @@
-import { vacancyScore } from '../title.ts'
+import { vacancyScore } from '../header/title.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { PLACE_STEMS, TYPE_STEMS } from './key-stems.ts'
 import { labelledKeys } from './labelled-keys.ts'

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#core/time.ts'
-import { dayOfStamp } from '../dates.ts'
+import { dayOfStamp } from '../fields/dates.ts'
 import type { Json } from './json-value.ts'
 import { isObject } from './loose-json.ts'
 import type { Keys } from './object-keys.ts'

@@ -1,9 +1,9 @@
-import { datesIn } from '../dates.ts'
+import { datesIn } from '../fields/dates.ts'
 import { typesIn } from '../fields/employment.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import { fold } from '../fold.ts'
 import { labelOf, type Label } from '../labels.ts'
-import { moneyIn } from '../money.ts'
+import { moneyIn } from '../fields/money.ts'
 
 /** Folded stems of nine languages that speak of a place, of the day an advert went out, of its last day, of something else. */
 const PLACE =

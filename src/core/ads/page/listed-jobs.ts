@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { vacancyScore } from '../title.ts'
+import { vacancyScore } from '../header/title.ts'
 import { isFurniture } from './furniture.ts'
 import { elementsOf, plainText, type PageNode } from './page-tree.ts'
 

@@ -1,7 +1,7 @@
 import { sizeOf } from '../eastern.ts'
 import { fold } from '../fold.ts'
-import { isPageChrome } from '../page-chrome.ts'
-import { kindOfHeading } from '../section-kind.ts'
+import { isPageChrome } from '../sections/page-chrome.ts'
+import { kindOfHeading } from '../sections/section-kind.ts'
 
 /** Headings below which the advert begins, whatever a board shows above it. Folded. */
 const BEGINS =

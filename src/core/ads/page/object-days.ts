@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
-import { dayAgo, dayOfStamp } from '../dates.ts'
+import { dayAgo, dayOfStamp } from '../fields/dates.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
 import type { Json } from './json-value.ts'
 import { decodeEntities } from './loose-json.ts'

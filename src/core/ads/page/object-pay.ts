@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
-import { moneyIn, periodIn, usualPeriod, valueOf, type Pay, type Period } from '../money.ts'
-import { payIn } from '../pay.ts'
+import { moneyIn, periodIn, usualPeriod, valueOf, type Pay, type Period } from '../fields/money.ts'
+import { payIn } from '../fields/pay.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { isObject } from './loose-json.ts'
 

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import { isOtherJobs } from '../page-chrome.ts'
+import { isOtherJobs } from '../sections/page-chrome.ts'
 import { elementsOf, plainText, type PageNode } from './page-tree.ts'
 
 const HEADING = /^h[1-6]$/

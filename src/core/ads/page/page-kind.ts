@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import { kindOfHeading } from '../section-kind.ts'
+import { kindOfHeading } from '../sections/section-kind.ts'
 
 export type PageKind = 'job' | 'closed' | 'list' | 'login-wall' | 'stub' | 'not-a-job'
 

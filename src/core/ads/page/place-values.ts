@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { cleanPlace, isNamedTown } from '../places.ts'
+import { cleanPlace, isNamedTown } from '../header/places.ts'
 import { isRegionWord, isRemoteWord } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
 import { countryCode, countryName, regionCode } from './country-names.ts'

@@ -1,8 +1,8 @@
 import type { LocalDate } from '#core/time.ts'
 import type { Confidence } from '../found.ts'
 import type { EmploymentType, WorkMode } from '../kinds.ts'
-import type { Pay } from '../money.ts'
-import type { ScamKind } from '../scam.ts'
+import type { Pay } from '../fields/money.ts'
+import type { ScamKind } from '../scam/scam.ts'
 import type { Rung } from './job-facts.ts'
 import type { PageKind } from './page-kind.ts'
 

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
-import { linesOf } from '../ad-lines.ts'
-import { whoAndWhere } from '../who-and-where.ts'
+import { linesOf } from '../sections/ad-lines.ts'
+import { whoAndWhere } from '../header/who-and-where.ts'
 import { isAlike, isRecruiter, isSaidAgency, speaksOfClient } from './dom-company.ts'
 import { same, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'

@@ -1,8 +1,8 @@
 import { fold } from '../fold.ts'
 import { labelOf } from '../labels.ts'
-import { isOtherJobs } from '../page-chrome.ts'
-import { kindOfHeading } from '../section-kind.ts'
-import { looksLikeCompany, vacancyScore } from '../title.ts'
+import { isOtherJobs } from '../sections/page-chrome.ts'
+import { kindOfHeading } from '../sections/section-kind.ts'
+import { looksLikeCompany, vacancyScore } from '../header/title.ts'
 import { isFurniture } from './furniture.ts'
 import { BREAKS, classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { isScam } from '#core/ads/scam.ts'
+import { isScam } from '#core/ads/scam/scam.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { adFlags, scamWords } from '../../strings/en/ad-flags.ts'

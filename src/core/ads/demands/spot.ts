@@ -1,0 +1,82 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import { skillTermsOf } from '#core/career/spot-skills.ts'
+import { must } from '#core/must.ts'
+import { spotSkills } from '#core/skills/spot-skills.ts'
+import { fold } from '../fold.ts'
+import { phrasedIn } from './phrases.ts'
+
+/** A skill named in a piece of text, and where. The one place that knows which spotter reads adverts. */
+export type Named = { id: string; text: string; from: number; to: number; isNegated: boolean; isRole: boolean }
+
+/** Of a catalogue: the ids of all skills, and the folded names that are words of a text as well. */
+type Names = { ids: ReadonlySet<string>; everyday: ReadonlySet<string> }
+const known = new WeakMap<Catalogue, Names>()
+
+function namesOf(catalogue: Catalogue): Names {
+  const names = known.get(catalogue) ?? {
+    ids: new Set(catalogue.skills.keys()),
+    everyday: new Set(
+      [...catalogue.skills.values()].flatMap(({ name, ambiguous, ambiguousTerms = [] }) =>
+        [...ambiguousTerms, ...(ambiguous ? [name] : [])].map(fold),
+      ),
+    ),
+  }
+  known.set(catalogue, names)
+  return names
+}
+
+/** `isRequirement`: the text is a line of what is asked for, where an everyday word with a capital is a name. */
+export function namedIn(catalogue: Catalogue, text: string, isRequirement = false): Named[] {
+  const plain = withoutLabel(text)
+  const named = spot(catalogue, plain, isRequirement ? namesOf(catalogue).ids : undefined)
+  return isRequirement && plain.length <= 160 ? withItems(catalogue, plain, named) : named
+}
+
+/**
+ * What the text asks for in its own words beside these names: 'write the words on the buttons' is UX writing. What stands inside
+ * a name says no more than the name; everyday words count only where nothing else says what is asked.
+ */
+export function phrasesBeside(catalogue: Catalogue, text: string, named: Named[]): Named[] {
+  const phrased = phrasedIn(text).filter(
+    ({ id, from, to }) => catalogue.skills.has(id) && !named.some((one) => one.from <= from && to <= one.to),
+  )
+  const sure = phrased.filter(({ isPlain }) => !isPlain)
+  const ids = new Set(named.map(({ id }) => id))
+  return (named.length + sure.length > 0 ? sure : phrased)
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, from, to }): Named => ({ id, text: text.slice(from, to), from, to, isNegated: false, isRole: false }))
+}
+
+/** 'İletişim: ik@…', 'Kontakt: Ada Kaya', 'Questions: 030 12 34': a label before an address, a telephone or a person is no skill. */
+const withoutLabel = (text: string) => text.replace(LABEL_OF_CONTACT, (label) => ' '.repeat(label.length))
+const LABEL_OF_CONTACT =
+  /^[^\p{L}\n]{0,6}(?:\p{L}[\p{L} -]{2,30}\s?:\s?(?=\S{1,64}@|\+?\(?\d[\d() /.-]{5}|https?:|www\.)|(?:iletişim|contact|kontakt|contacto|contatto|communication|ansprechpartner(?:in)?)\s?:\s?(?=\p{Lu}\p{Ll}+\s\p{Lu}))/iu
+
+const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>): Named[] =>
+  spotSkills(text, skillTermsOf(catalogue), listed ? { listed } : {}).map(
+    ({ skillId, text: words, start, end, isNegated, isRole }) => ({
+      id: skillId,
+      text: words,
+      from: start,
+      to: end,
+      isNegated,
+      isRole,
+    }),
+  )
+
+/** 'Warehouse | Snowflake', 'dbt, strong SQL': a part that is a name and nothing else. */
+function withItems(catalogue: Catalogue, text: string, named: Named[]): Named[] {
+  const more: Named[] = []
+  const { everyday } = namesOf(catalogue)
+  let at = 0
+  for (const part of text.split(/([,;|•·]\s|\s(?:\/|and|or|und|oder|et|ou|y|o|ve|veya)\s)/)) {
+    const from = at + must(/^\s*/.exec(part))[0].length
+    at += part.length
+    const item = part.trim().replace(/\.$/, '')
+    if (item === '' || item.length > 24 || item === text || !everyday.has(fold(item))) continue
+    if (named.some((one) => one.from < from + item.length && one.to > from)) continue
+    const [only] = spot(catalogue, item)
+    if (only?.from === 0 && only.to === item.length) more.push({ ...only, from, to: from + item.length })
+  }
+  return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.from - b.from)
+}
