@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ANSWER_MAX_LENGTH } from '#core/interview/short-answer.ts'
+import { ANSWER_MAX_LENGTH } from '#core/interview/scores/short-answer.ts'
 import { BANDS, DIMENSIONS } from '#core/interview/rubric.ts'
 import { endpoint } from './endpoint.ts'
 import { streamEvents } from './event-stream.ts'

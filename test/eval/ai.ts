@@ -7,7 +7,7 @@ import { advisorChatPrompt } from '../../src/core/coach/prompts/advisor-chat.v1.
 import { resumeAnalysisPrompt } from '../../src/core/coach/prompts/resume-analysis.v1.ts'
 import type { PromptMessage } from '../../src/core/coach/prompt.ts'
 import { stripThinking } from '../../src/core/coach/strip-thinking.ts'
-import { findMisconceptions } from '../../src/core/interview/misconception.ts'
+import { findMisconceptions } from '../../src/core/interview/misconceptions/misconception.ts'
 import { totalOf } from '../../src/core/interview/rubric.ts'
 import { createFakeModel } from '../../src/server/adapters/model/fake-model.ts'
 import { createModel } from '../../src/server/adapters/model/create-model.ts'

@@ -1,7 +1,7 @@
 // npm run eval -- harm [--show]: one sentence in a sound answer, harmful or an honest look-alike, of
 // test/interview/harm-and-look-alikes.json: how often the built-in coach objects. --show: the half that may be looked at.
 import { readFileSync } from 'node:fs'
-import { coachAnswer } from '../../src/core/interview/coach-answer.ts'
+import { coachAnswer } from '../../src/core/interview/coaching/coach-answer.ts'
 import { bankQuestion } from '../interview/bank.ts'
 
 type Sentence = { cls: string; lang: 'en' | 'tr'; kind: 'harm' | 'honest'; text: string; half: 'seen' | 'unseen' }

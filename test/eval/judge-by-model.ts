@@ -1,5 +1,5 @@
 import type { CoachedQuestion } from '../../src/core/interview/question.ts'
-import { findMisconceptions } from '../../src/core/interview/misconception.ts'
+import { findMisconceptions } from '../../src/core/interview/misconceptions/misconception.ts'
 import { DIMENSIONS, totalOf } from '../../src/core/interview/rubric.ts'
 import { createModel } from '../../src/server/adapters/model/create-model.ts'
 import { readConfig } from '../../src/server/config.ts'

@@ -1,8 +1,8 @@
 // npm run eval -- off-question [--show]: how often the built-in coach says that an answer is off the question, on
 // test/interview/off-and-honest.json, and in which band it puts it. --show: the half that may be looked at.
 import { readFileSync } from 'node:fs'
-import { coachAnswer } from '../../src/core/interview/coach-answer.ts'
-import { COACH_WORDS_EN } from '../../src/core/interview/coach-words-en.ts'
+import { coachAnswer } from '../../src/core/interview/coaching/coach-answer.ts'
+import { COACH_WORDS_EN } from '../../src/core/interview/coaching/coach-words-en.ts'
 import { bandOf } from '../../src/core/interview/rubric.ts'
 import { bankQuestion, closeness } from '../interview/bank.ts'
 

@@ -2,9 +2,9 @@
 // not, on test/interview/points-made.json, and how often it calls an answer off the question. --show: the half that
 // may be looked at.
 import { readFileSync } from 'node:fs'
-import { coachAnswer } from '../../src/core/interview/coach-answer.ts'
-import { COACH_WORDS_EN } from '../../src/core/interview/coach-words-en.ts'
-import { COACH_WORDS_TR } from '../../src/core/interview/coach-words-tr.ts'
+import { coachAnswer } from '../../src/core/interview/coaching/coach-answer.ts'
+import { COACH_WORDS_EN } from '../../src/core/interview/coaching/coach-words-en.ts'
+import { COACH_WORDS_TR } from '../../src/core/interview/coaching/coach-words-tr.ts'
 import { bankQuestion, closeness } from '../interview/bank.ts'
 
 type Pair = {

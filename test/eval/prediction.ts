@@ -1,4 +1,4 @@
-import type { AnswerFeedback } from '../../src/core/interview/coach-answer.ts'
+import type { AnswerFeedback } from '../../src/core/interview/coaching/coach-answer.ts'
 import type { Dimension } from '../../src/core/interview/rubric.ts'
 
 /** A file of graded answers; some have a band only. */

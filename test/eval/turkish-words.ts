@@ -1,7 +1,7 @@
 // npm run eval -- turkish-words: learns data/questions/tr/words.json from what the bank says in both languages.
 import { writeFileSync } from 'node:fs'
 import type { CoachedQuestion } from '../../src/core/interview/question.ts'
-import { englishStem, turkishStems } from '../../src/core/interview/turkish-signs.ts'
+import { englishStem, turkishStems } from '../../src/core/interview/points/turkish-signs.ts'
 import { wordsOf } from '../../src/core/interview/words.ts'
 import { bank, ROLES } from '../interview/bank.ts'
 import { learnMeanings, type ParallelText } from './parallel-words.ts'

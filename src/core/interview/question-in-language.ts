@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
-import { followUpAt } from './follow-up.ts'
-import type { Mention } from './mentions.ts'
-import { inLanguage, type MisconceptionHit } from './misconception.ts'
+import { followUpAt } from './round/follow-up.ts'
+import type { Mention } from './points/mentions.ts'
+import { inLanguage, type MisconceptionHit } from './misconceptions/misconception.ts'
 import type { CoachedQuestion } from './question.ts'
 import type { Dimension } from './rubric.ts'
 

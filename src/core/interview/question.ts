@@ -1,4 +1,4 @@
-import type { Misconception } from './misconception.ts'
+import type { Misconception } from './misconceptions/misconception.ts'
 
 /**
  * One question of the bank in data/questions: 60 for each dream role. The shapes are what

@@ -1,4 +1,4 @@
-import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
+import type { AnswerFeedback } from '#core/interview/coaching/coach-answer.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import type { Usage } from '#contract/event-stream.ts'
-import { checkScores, unfoundedIn, type CheckedScores, type ClaimedScores } from '#core/interview/check-scores.ts'
+import {
+  checkScores,
+  unfoundedIn,
+  type CheckedScores,
+  type ClaimedScores,
+} from '#core/interview/by-model/check-scores.ts'
 import { interviewScoresPrompt, repairScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
-import type { MisconceptionHit } from '#core/interview/misconception.ts'
+import type { MisconceptionHit } from '#core/interview/misconceptions/misconception.ts'
 import type { Question } from '#core/interview/question.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { ModelFault } from '#server/model/model-fault.ts'

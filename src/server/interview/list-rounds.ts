@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { listRounds as contract } from '#contract/interview.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
-import { trendOf } from '#core/interview/trend.ts'
+import { trendOf } from '#core/interview/round/trend.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { InterviewDeps } from './current-round.ts'
 import { countJudgedRounds, listAnswers, listJudgedRounds, type AnswerRow, type RoundRow } from './interview.repo.ts'

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
 import { likestRoles } from '#core/career/like-roles.ts'
-import { compareQuestions, type Closeness } from '#core/interview/closeness.ts'
-import { readActs, type ActFile } from '#core/interview/acts.ts'
-import type { Misconception } from '#core/interview/misconception.ts'
+import { compareQuestions, type Closeness } from '#core/interview/points/closeness.ts'
+import { readActs, type ActFile } from '#core/interview/misconceptions/acts.ts'
+import type { Misconception } from '#core/interview/misconceptions/misconception.ts'
 import type { CoachedQuestion, QuestionFile, QuestionTexts } from '#core/interview/question.ts'
-import { CONTENT_WITH_HARM } from '#core/interview/content-with-harm.ts'
-import { signsInTurkish, type TurkishWords } from '#core/interview/turkish-signs.ts'
+import { CONTENT_WITH_HARM } from '#core/interview/misconceptions/content-with-harm.ts'
+import { signsInTurkish, type TurkishWords } from '#core/interview/points/turkish-signs.ts'
 
 /** The questions of data/questions. A role's file is read when it is first needed, and kept. */
 export type QuestionBank = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliverySchema } from '#contract/interview.ts'
-import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
+import type { AnswerFeedback } from '#core/interview/coaching/coach-answer.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
 
 /** What the columns of the interview's tables hold as JSON. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { getCurrentRound, practiseQuestion } from '#contract/interview.ts'
-import { COACH_WORDS_TR } from '#core/interview/coach-words-tr.ts'
+import { COACH_WORDS_TR } from '#core/interview/coaching/coach-words-tr.ts'
 import { must } from '#core/must.ts'
 import { ANSWERS, signUpPerson } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
-import { senseOf } from '#core/interview/sense.ts'
+import { senseOf } from '#core/interview/scores/sense.ts'
 import { must } from '#core/must.ts'
 import { createSentenceEncoder } from './sentence-encoder.ts'
 

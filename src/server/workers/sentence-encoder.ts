@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Encode } from '#core/interview/sense.ts'
+import type { Encode } from '#core/interview/scores/sense.ts'
 
 type Model = { embed(texts: string[]): Promise<number[][]> }
 

@@ -1,7 +1,7 @@
 import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
 import type { FormEvent, ReactNode } from 'react'
-import { ANSWER_MAX_LENGTH } from '#core/interview/short-answer.ts'
+import { ANSWER_MAX_LENGTH } from '#core/interview/scores/short-answer.ts'
 import { wordsOf } from '#core/interview/words.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'

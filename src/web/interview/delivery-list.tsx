@@ -1,5 +1,5 @@
 import type { InterviewFeedback } from '#contract/interview.ts'
-import { COMFORTABLE_PACE } from '#core/interview/delivery.ts'
+import { COMFORTABLE_PACE } from '#core/interview/scores/delivery.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { durationWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { InterviewFeedback } from '#contract/interview.ts'
-import { LEAST_CODE_CHARACTERS } from '#core/interview/short-answer.ts'
+import { LEAST_CODE_CHARACTERS } from '#core/interview/scores/short-answer.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'

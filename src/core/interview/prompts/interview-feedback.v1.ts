@@ -6,11 +6,11 @@ import {
   SECRECY_RULE,
   type PromptMessage,
 } from '#core/coach/prompt.ts'
-import type { CheckedScores } from '../check-scores.ts'
-import type { MisconceptionHit } from '../misconception.ts'
+import type { CheckedScores } from '../by-model/check-scores.ts'
+import type { MisconceptionHit } from '../misconceptions/misconception.ts'
 import type { Question } from '../question.ts'
 import { bandOfScore, BAND_LABELS, DIMENSIONS, type Dimension } from '../rubric.ts'
-import { FEEDBACK_SECTIONS } from '../write-coaching.ts'
+import { FEEDBACK_SECTIONS } from '../coaching/write-coaching.ts'
 import { answerLines } from './answer-lines.ts'
 
 const FORMS: Record<(typeof FEEDBACK_SECTIONS)[number], string> = {

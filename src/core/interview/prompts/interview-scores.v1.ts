@@ -1,5 +1,5 @@
 import { dataBlock, factsBlock, MATERIAL_RULE, SECRECY_RULE, type PromptMessage } from '#core/coach/prompt.ts'
-import { anchorsOf } from '../check-scores.ts'
+import { anchorsOf } from '../by-model/check-scores.ts'
 import type { Question } from '../question.ts'
 import { DIMENSION_ANCHORS, DIMENSION_LABELS, DIMENSIONS, type Dimension } from '../rubric.ts'
 import { answerLines } from './answer-lines.ts'

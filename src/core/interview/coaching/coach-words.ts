@@ -1,0 +1,52 @@
+import type { QuestionCategory } from '../question.ts'
+
+type ByQuestion = Record<QuestionCategory | 'coding', string>
+
+/** What the built-in coach says, in one language; Markdown. */
+export type CoachWords = {
+  sections: readonly [string, string, string, string, string]
+  noStrength: string
+  /** An answer long enough, of which nothing can be named as strong. */
+  nothingStandsOut: string
+  nothingToImprove: string
+  outline: string
+  wordless: string
+  copied: string
+  repeated: string
+  heaped: string
+  noCode: string
+  shortCode: string
+  short: (words: number, least: number) => string
+  objections: (count: number) => string
+  toldWell: string
+  canBeFollowed: string
+  aStart: string
+  offQuestion: string
+  cannotKnow: string
+  codeCannotKnow: string
+  readInPart: string
+  /** Of Turkish, where points are heard too. */
+  readInTurkish: string
+  notRead: string
+  strong: Record<'structure' | 'figures' | 'ownPart' | 'others' | 'length', string>
+  better: {
+    check: string
+    structure: ByQuestion
+    concreteness: ByQuestion
+    sweeping: string
+    empty: string
+    hedges: string
+    mentioned: (point: string) => string
+    notMentioned: (point: string) => string
+  }
+  delivery: DeliveryWords
+  behind: string
+  worry: string
+}
+
+export type DeliveryWords = {
+  short: string
+  long: string
+  fast: (wordsPerMinute: number, from: number, to: number) => string
+  slow: (wordsPerMinute: number, from: number, to: number) => string
+}

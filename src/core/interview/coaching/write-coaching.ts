@@ -1,0 +1,132 @@
+import { COACH_WORDS_EN } from './coach-words-en.ts'
+import type { CoachWords } from './coach-words.ts'
+import { deliveryAdvice } from './delivery-advice.ts'
+import type { Delivery } from '../scores/delivery.ts'
+import type { Mention } from '../points/mentions.ts'
+import type { Question } from '../question.ts'
+import type { RuleJudgement } from '../scores/score-answer.ts'
+
+/** The five sections of feedback on an answer (specification, section 7), as the model is asked for them. */
+export const FEEDBACK_SECTIONS = COACH_WORDS_EN.sections
+
+/** Of the points of a question, so many are named. */
+const MOST_POINTS = 5
+
+type Told = {
+  question: Question
+  judged: RuleJudgement
+  mentions: readonly Mention[]
+  delivery: Delivery
+  words: CoachWords
+}
+
+/**
+ * Built-in coaching in the five sections, as Markdown. `leastWords`: the answer is shorter; 0: it is long enough.
+ */
+export function writeCoaching(
+  question: Question,
+  judged: RuleJudgement,
+  mentions: readonly Mention[],
+  delivery: Delivery,
+  leastWords: number,
+  words: CoachWords,
+): string {
+  const told = { question, judged, mentions, delivery, words }
+  const sections = [
+    assessment(told, leastWords),
+    items(strengths(told), judged.kind === 'real' && leastWords === 0 ? words.nothingStandsOut : words.noStrength),
+    items(improvements(told), words.nothingToImprove),
+    [words.outline, ...question.outline.map((line) => `- ${line}`)],
+    items(tips(told), ''),
+  ]
+  return words.sections
+    .map((title, index) => `### ${index + 1}. ${title}\n${(sections[index] ?? []).join('\n')}`)
+    .join('\n\n')
+}
+
+function assessment({ question, judged, delivery, words }: Told, leastWords: number): string[] {
+  const { kind, hits, measures } = judged
+  if (kind === 'wordless' || kind === 'copied') return [words[kind]]
+  if (leastWords > 0) return [question.coding === true ? words.shortCode : words.short(delivery.words, leastWords)]
+  if (kind === 'repeated' || kind === 'heaped') return [words[kind]]
+  const isCodeMissing = question.coding === true && !measures.hasCodeLine
+  const opening = [
+    ...(hits.length > 0 ? [words.objections(hits.length)] : []),
+    ...(isCodeMissing
+      ? [words.noCode]
+      : hits.length > 0
+        ? []
+        : [kind === 'off' ? words.offQuestion : overall(judged, words)]),
+  ]
+  const language = measures.isEnglish ? [] : [wordsOnLanguage(measures, words)]
+  return [[...opening, ...language, question.coding === true ? words.codeCannotKnow : words.cannotKnow].join(' ')]
+}
+
+function wordsOnLanguage({ hasCues, language }: RuleJudgement['measures'], words: CoachWords): string {
+  if (!hasCues) return words.notRead
+  return language === 'tr' ? words.readInTurkish : words.readInPart
+}
+
+function overall({ total, scores }: RuleJudgement, words: CoachWords): string {
+  // what is improved below is not praised here
+  const isClear = (scores.structure ?? 0) >= 3 && (scores.evidence ?? 0) >= 3
+  if (total >= 53 && isClear) return words.toldWell
+  return total >= 47 ? words.canBeFollowed : words.aStart
+}
+
+/** Only how it is delivered: a sentence is never praised for the terms in it. */
+function strengths({ question, judged, delivery, words }: Told): string[] {
+  const { scores, measures, kind, hits } = judged
+  if (kind !== 'real') return []
+  const { strong } = words
+  return [
+    ...((scores.structure ?? 0) >= 3.8 ? [strong.structure] : []),
+    ...(measures.figures >= 3 ? [strong.figures] : []),
+    ...(question.category === 'behavioural' && measures.pastActions >= 3 && hits.length === 0 ? [strong.ownPart] : []),
+    ...(measures.hasCues && measures.others >= 4 && hits.length === 0 ? [strong.others] : []),
+    ...(delivery.length === 'fits' && question.coding !== true ? [strong.length] : []),
+  ]
+}
+
+function improvements({ question, judged, mentions, delivery, words }: Told): string[] {
+  const { scores, measures, hits, kind } = judged
+  const heard = mentions.filter((mention) => mention.isMentioned).slice(0, 2)
+  const asked = question.coding === true ? 'coding' : question.category
+  const { better } = words
+  return [
+    ...hits.slice(0, 4).map(({ said, wrong, right }) => `${better.check}: “${brief(said)}” ${wrong} ${right}`),
+    ...(kind === 'real' && (scores.structure ?? 0) < 3 ? [better.structure[asked]] : []),
+    ...(kind === 'real' && (scores.evidence ?? 0) < 3 ? [better.concreteness[asked]] : []),
+    ...(measures.hasCues && measures.sweeping >= 3 ? [better.sweeping] : []),
+    ...(measures.emptyWords >= 6 ? [better.empty] : []),
+    ...deliveryAdvice(delivery, words.delivery),
+    ...(measures.hedges > 3 ? [better.hedges] : []),
+    ...heard.map(({ text }) => better.mentioned(lowerFirst(text))),
+    ...mentions
+      .filter((mention) => !mention.isMentioned)
+      .slice(0, MOST_POINTS - heard.length)
+      .map(({ text }) => better.notMentioned(text)),
+  ]
+}
+
+function tips({ question: { intent, redFlags }, words }: Told): string[] {
+  return [
+    `${words.behind}: ${intent}`,
+    ...redFlags.map((flag) => `${words.worry}: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`),
+  ]
+}
+
+function items(list: string[], otherwise: string): string[] {
+  return list.length === 0 ? [otherwise] : list.map((item) => `- ${item}`)
+}
+
+/** A quotation of a person's own words, short, on one line, and never read as formatting. */
+function brief(quote: string): string {
+  const line = quote.replace(/\s+/gu, ' ').replace(/[*_`[\]<>#]/gu, (mark) => `\\${mark}`)
+  return line.length <= 160 ? line : `${line.slice(0, 157)}…`
+}
+
+function lowerFirst(text: string): string {
+  // an acronym or a name in capitals stays
+  return /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,88 @@
+import { languageOfAnswer } from './elsewhere.ts'
+import { questionIn } from '../question-in-language.ts'
+import type { CoachedQuestion } from '../question.ts'
+import { looksLikeCode } from './soundness.ts'
+import { englishStem, turkishStems } from './turkish-signs.ts'
+import { wordsOf } from '../words.ts'
+
+/**
+ * How near an answer is to its question beside the question it is nearest to: 1 where it is nearest to its own, 0 where they
+ * share nothing. Null where nothing can be said: code, few words, other languages than English and Turkish.
+ */
+export type Closeness = (questionId: string, answer: string) => number | null
+
+const LANGUAGES = ['en', 'tr'] as const
+type Read = (typeof LANGUAGES)[number]
+
+/** With fewer different words an answer is near to anything. */
+const LEAST_WORDS = 15
+/** Turkish says in one word what English says in a word and a half. */
+const LEAST_TURKISH_WORDS = 10
+/** A word that a question says twice counts a little more. */
+const ONCE = 0.7
+
+type Index = { questions: Map<string, Map<string, number>>; held: Map<string, number> }
+
+/** Compares by words, each the heavier the fewer questions have it; learnt from nothing but the questions. */
+export function compareQuestions(questions: readonly CoachedQuestion[]): Closeness {
+  const indexes = new Map<Read, Index>()
+  const indexOf = (language: Read): Index => {
+    const index = indexes.get(language) ?? readIndex(questions, language)
+    indexes.set(language, index)
+    return index
+  }
+  return (id, answer) => {
+    const language = LANGUAGES.find((one) => one === languageOfAnswer(answer))
+    if (language === undefined || looksLikeCode(answer)) return null
+    const said = [...new Set(stemsOf(answer, language))]
+    if (said.length < (language === 'tr' ? LEAST_TURKISH_WORDS : LEAST_WORDS)) return null
+    const { questions: all, held } = indexOf(language)
+    const own = all.get(id)
+    if (!own) return null
+    const weighed = said.map((stem) => [stem, Math.log((all.size + 1) / ((held.get(stem) ?? 0) + 0.5))] as const)
+    const sharedWith = (words: Map<string, number>): number =>
+      weighed.reduce((sum, [stem, weight]) => {
+        const times = words.get(stem) ?? 0
+        return sum + (weight * times) / (times + ONCE)
+      }, 0)
+    const most = Math.max(...[...all.values()].map(sharedWith))
+    return most === 0 ? 0 : sharedWith(own) / most
+  }
+}
+
+function readIndex(questions: readonly CoachedQuestion[], language: Read): Index {
+  const index: Index = { questions: new Map(), held: new Map() }
+  for (const question of questions) {
+    const words = new Map<string, number>()
+    for (const stem of stemsOf(textsOf(question, language).join(' '), language))
+      words.set(stem, (words.get(stem) ?? 0) + 1)
+    for (const stem of words.keys()) index.held.set(stem, (index.held.get(stem) ?? 0) + 1)
+    index.questions.set(question.id, words)
+  }
+  return index
+}
+
+/** Everything that is written about a question. */
+function textsOf(question: CoachedQuestion, language: Read): string[] {
+  const { text, intent, outline, redFlags, followUps, points, misconceptions, anchors } = questionIn(question, language)
+  return [
+    text,
+    text,
+    intent,
+    ...outline,
+    ...redFlags,
+    ...points.flatMap((point) => [point.text, ...point.terms]),
+    ...followUps.map((followUp) => followUp.text),
+    ...(language === 'en' ? Object.values(anchors) : []),
+    ...misconceptions.flatMap(({ wrong, right, inTurkish }) =>
+      language === 'en' ? [wrong, right] : [inTurkish?.wrong ?? '', inTurkish?.right ?? ''],
+    ),
+  ]
+}
+
+function stemsOf(text: string, language: Read): string[] {
+  if (language === 'tr') return turkishStems(text)
+  return wordsOf(text)
+    .map(englishStem)
+    .filter((stem) => stem.length > 1)
+}

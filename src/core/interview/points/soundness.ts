@@ -1,0 +1,42 @@
+import { wordsOf } from '../words.ts'
+
+const SMALL_WORDS = new Set(
+  'a an the i we you it he she they is are was were be been to of in on at for with and or but so if not my our your that this as by from have had has do did would will can then when which who what there their its me us them than into out up about just because after before no one it’s i’d we’d'.split(
+    ' ',
+  ),
+)
+const CODE_LINE =
+  /[{};]\s*$|^\s*(?:def|class|function|const|let|var|for|while|if|else|return|fun|func|public|private|import|from|async|try|struct|enum|interface|type|val|SELECT|INSERT|UPDATE)\b|^\s*(?:#|\/\/)|=>|->|[\w\])]\s*(?:(?:\+|\*|=|<|>|!)=?|-=|-(?=\s*\d))\s*[\w("'[]|[\w\])]\s+-\s+[\w("'[]|\w\(.*\)\s*:?\s*$|:\s*$/u
+const SAMPLE_WORDS = 120
+
+export function looksLikeCode(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.filter((line) => CODE_LINE.test(line)).length >= Math.max(2, lines.length * 0.3)
+}
+
+export function hasCodeLine(text: string): boolean {
+  return text.split('\n').some((line) => CODE_LINE.test(line))
+}
+
+/** Of the words of an answer, the share that stands in the question. */
+export function echoOf(questionText: string, answer: string): number {
+  const asked = new Set(wordsOf(questionText))
+  const words = wordsOf(answer)
+  return words.length === 0 ? 0 : words.filter((word) => asked.has(word)).length / words.length
+}
+
+/** English prose has its share of small words; nothing says the same few again and again. */
+export function soundnessOf(words: readonly string[], isProse: boolean): number {
+  if (words.length === 0) return 0
+  const sample = words.slice(0, SAMPLE_WORDS)
+  const varied = varietyOf(sample, isProse)
+  if (!isProse) return varied
+  const small = sample.filter((word) => SMALL_WORDS.has(word)).length / sample.length
+  return varied * Math.min(1, Math.max(0.2, small / 0.22))
+}
+
+/** 1 where the words differ as much as they do in a real answer. */
+export function varietyOf(words: readonly string[], isProse: boolean): number {
+  const sample = words.slice(0, SAMPLE_WORDS)
+  return sample.length === 0 ? 0 : Math.min(1, new Set(sample).size / sample.length / (isProse ? 0.4 : 0.2))
+}

@@ -1,0 +1,131 @@
+import { measureAnswer, type Measures } from './measure-answer.ts'
+import { findMisconceptions, type MisconceptionHit } from '../misconceptions/misconception.ts'
+import { clamp, fullnessOf, plainness } from './fullness.ts'
+import { qualityOf } from './quality.ts'
+import type { CoachedQuestion, Question } from '../question.ts'
+import type { Scores } from '../rubric.ts'
+import { isOffQuestion } from './off-question.ts'
+import { isShortAnswer } from './short-answer.ts'
+import { wordsOf } from '../words.ts'
+
+/** Why an answer is below what a real attempt gets, or 'real'. */
+export type AnswerKind = 'empty' | 'wordless' | 'copied' | 'short' | 'repeated' | 'heaped' | 'off' | 'real'
+
+/** The built-in judgement. What rules cannot know stays null. */
+export type RuleJudgement = {
+  kind: AnswerKind
+  scores: Scores
+  /** Of a hundred, below `REAL_MOST`. */
+  total: number
+  measures: Measures
+  hits: MisconceptionHit[]
+}
+
+/** A real attempt is in the middle band: rules see how it is delivered, and no more. */
+export const REAL_LEAST = 40
+export const REAL_MOST = 59.9
+/** Two things that are wrong or harmful, each in its own sentence, take an answer out of the middle band. */
+const HITS_THAT_LOWER = 2
+/** One warning leaves an answer in the middle band and costs it one grade of the five: warnings of strangers' answers are often wrong. */
+const ONE_HIT = 0.25
+const COPIED_ECHO = 0.58
+const HEAPED_SOUNDNESS = 0.6
+/** Below it, the same words come again and again. */
+const REPEATED_VARIETY = 0.6
+/** The share of the marks for structure and clarity that an answer to another question keeps: the lowest band. */
+const OFF_SHARE = 0.1
+
+/** What is known of an answer beside what rules read in it; null or left out where nobody could tell. */
+export type Heard = {
+  /** The grade of `sense.ts`. */
+  sense?: number | null
+  /** Of `closeness.ts`. */
+  closeness?: number | null
+}
+
+export function scoreAnswer(
+  question: CoachedQuestion,
+  answer: string,
+  { sense = null, closeness = null }: Heard = {},
+): RuleJudgement {
+  const measures = measureAnswer(question, answer)
+  const read = kindOf(question, answer, measures)
+  const kind = read === 'real' && isOffQuestion(closeness) ? 'off' : read
+  const hits = findMisconceptions(question.watched, answer, measures.language)
+  const parts = {
+    structure: clamp(structure(question, measures)),
+    evidence: clamp(evidence(question, measures)),
+    communication: clamp(communication(measures)),
+  }
+  const fullness = kind === 'real' ? 1 : lowShare(kind, measures)
+  const score = (part: number): number => 1 + 4 * part * fullness
+  return {
+    kind,
+    scores: {
+      relevance: null,
+      structure: score(parts.structure),
+      evidence: score(parts.evidence),
+      correctness: null,
+      communication: score(parts.communication),
+    },
+    total: totalFrom(kind, qualityOf(question, answer, measures, parts, sense), fullness, hits.length),
+    measures,
+    hits,
+  }
+}
+
+function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: number): number {
+  if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
+  if (hits >= HITS_THAT_LOWER) return 20 + (REAL_LEAST - 20.1) * quality * (2 / (hits + 1))
+  return REAL_LEAST + (REAL_MOST - REAL_LEAST) * Math.max(0, quality - ONE_HIT * hits)
+}
+
+function kindOf(question: Question, answer: string, { words, echo, soundness, variety }: Measures): AnswerKind {
+  if (answer.trim() === '') return 'empty'
+  if (wordsOf(answer).length === 0) return 'wordless'
+  if (echo >= COPIED_ECHO || words === 0) return 'copied'
+  if (isShortAnswer(question, answer)) return 'short'
+  if (soundness >= HEAPED_SOUNDNESS) return 'real'
+  return variety < REPEATED_VARIETY ? 'repeated' : 'heaped'
+}
+
+function lowShare(kind: AnswerKind, { words, soundness }: Measures): number {
+  if (kind === 'short' && soundness >= HEAPED_SOUNDNESS) return clamp(words / 25)
+  if (kind === 'off') return OFF_SHARE
+  return kind === 'short' || kind === 'heaped' || kind === 'repeated' ? 0.4 * soundness : 0.05
+}
+
+function structure(question: Question, seen: Measures): number {
+  if (question.coding === true && seen.hasCode)
+    return 0.7 + (seen.hasCodeTalk ? 0.2 : 0) + 0.1 * clamp(seen.sentences / 6)
+  const order = 0.5 * clamp(seen.steps / 4) + 0.5 * clamp(seen.sentences / 5)
+  const length = fullnessOf(seen)
+  if (!seen.hasCues) return 0.6 * order + 0.4 * length
+  if (question.category !== 'behavioural')
+    return 0.45 * order + 0.35 * length + 0.2 * clamp((seen.limits + seen.questions) / 5)
+  const story = (clamp(seen.situation / 2) + clamp(seen.pastActions / 3) + clamp(seen.outcomes / 2)) / 3
+  return 0.35 * story + 0.35 * order + 0.3 * length
+}
+
+function evidence(question: Question, seen: Measures): number {
+  const length = fullnessOf(seen)
+  const figures = clamp(seen.figures / 4)
+  const substance = 1 - 0.4 * clamp(seen.emptyWords / 8)
+  if (!seen.hasCues) return (0.65 * length + 0.35 * figures) * substance
+  const particulars =
+    0.3 * figures +
+    0.25 * clamp(seen.others / 4) +
+    0.2 * clamp((seen.ownCase + seen.pastActions) / 3) +
+    0.25 * clamp((seen.questions * 1.5 + seen.limits) / 7)
+  const told = question.category === 'behavioural' && seen.pastActions === 0 ? 0.6 : 1
+  return (0.5 * particulars + 0.5 * length) * substance * told
+}
+
+function communication(seen: Measures): number {
+  if (seen.hasCode) return 0.4 + 0.4 * fullnessOf(seen)
+  const empty = 0.4 * clamp(seen.emptyWords / 7)
+  if (!seen.hasCues) return 0.4 + 0.4 * fullnessOf(seen) - 0.7 * empty
+  const winding = clamp((seen.wordsPerSentence - 30) / 25)
+  const noise = empty + 0.5 * clamp(seen.sweeping / 5) + 0.4 * clamp((seen.fillers + seen.hedges) / 6)
+  return 0.45 + 0.55 * plainness(seen) - 0.7 * noise - 0.35 * winding
+}
