@@ -62,6 +62,8 @@ export function correctionsKept(kept: readonly string[]): ResumeWarning {
   return { code: 'corrections_kept', message: `What you corrected before holds in this file too${named}.` }
 }
 
+export const isCorrectionsKept = ({ code }: ResumeWarning): boolean => code === 'corrections_kept'
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function carryFields<Fact extends object>(

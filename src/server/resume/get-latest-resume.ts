@@ -2,7 +2,14 @@ import { z } from 'zod'
 import type { SavedResume } from '#contract/resume.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
 import { alignEvidence } from '#core/resume/align-evidence.ts'
-import { evidenceSchema, resumeFactsSchema, warningSchema, type ResumeFacts } from '#core/resume/schema.ts'
+import { isCorrectionsKept } from '#core/resume/carry-corrections.ts'
+import {
+  evidenceSchema,
+  resumeFactsSchema,
+  warningSchema,
+  type ResumeFacts,
+  type ResumeWarning,
+} from '#core/resume/schema.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLatestResume, type SavedResumeRow } from './resume.repo.ts'
@@ -47,6 +54,12 @@ export function toSavedResume(row: SavedResumeRow): SavedResume {
     savedAt: row.saved_at,
     facts,
     evidence: alignEvidence(factsRead(row), evidenceSchema.parse(JSON.parse(row.evidence)), facts),
-    warnings: z.array(warningSchema).parse(JSON.parse(row.warnings)),
+    warnings: warningsOf(row),
   }
+}
+
+/** What is kept of an earlier file is said until somebody has confirmed it. */
+export function warningsOf(row: Pick<SavedResumeRow, 'warnings' | 'status'>): ResumeWarning[] {
+  const warnings = z.array(warningSchema).parse(JSON.parse(row.warnings))
+  return row.status === 'confirmed' ? warnings.filter((one) => !isCorrectionsKept(one)) : warnings
 }

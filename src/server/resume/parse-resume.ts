@@ -6,7 +6,7 @@ import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
 import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
 import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
-import { carryCorrections, correctionsKept } from '#core/resume/carry-corrections.ts'
+import { carryCorrections, correctionsKept, isCorrectionsKept } from '#core/resume/carry-corrections.ts'
 import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -17,7 +17,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps, Within } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
-import { factsOf, factsRead, loadLatest } from './get-latest-resume.ts'
+import { factsOf, factsRead, loadLatest, warningsOf } from './get-latest-resume.ts'
 import { keepCorrectedSkills, keepResumeSkills } from './keep-resume-skills.ts'
 import { onlyFile } from './only-file.ts'
 import { openDocument } from './open-document.ts'
@@ -99,6 +99,7 @@ async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: 
   const same = await takeSameFile(tx, userId, fileHash)
   const carried = same ? null : carriedFrom(latest, facts)
   const corrections = same?.corrections ?? carried?.corrections ?? null
+  const saysKept = same ? warningsOf(same).filter(isCorrectionsKept) : (carried?.warnings ?? [])
   await insertResume(tx, {
     id,
     user_id: userId,
@@ -111,7 +112,7 @@ async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: 
     facts: JSON.stringify(facts satisfies ResumeFacts),
     corrections,
     evidence: JSON.stringify(evidence),
-    warnings: JSON.stringify([...(carried?.warnings ?? []), ...warnings]),
+    warnings: JSON.stringify([...saysKept, ...warnings]),
     saved_at: deps.clock.now(),
   })
   await deleteOldResumes(tx, userId)

@@ -203,7 +203,11 @@ describe('another file', () => {
     })
     expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'resume', 'word'])
     await upload(person, other)
-    expect((await latest(person)).status).toBe('draft')
+    expect(await latest(person)).toMatchObject({ status: 'draft', warnings: [{ code: 'corrections_kept' }] })
+    await confirm(person, (facts) => facts)
+    expect(await latest(person)).toMatchObject({ status: 'confirmed', warnings: [] })
+    await upload(person, other)
+    expect(await latest(person)).toMatchObject({ status: 'confirmed', warnings: [] })
   })
 
   it('stands as it is read where nothing was corrected, and after skills picked by hand', async () => {
