@@ -53,6 +53,9 @@ function costFit(course: Course, learner: Learner): number {
   return (avoidsPaying(learner) ? COST_FIT_WITHOUT_MONEY : COST_FIT)[course.cost]
 }
 
+/** Some months of evenings: hours beyond these in one course weigh ever more, for few who start such a course end it. */
+const MONTHS_HOURS = 120
+
 /**
  * Longer courses cost more of what people have least. A power below one keeps a thorough course ahead of a
  * three-hour tour; little time, or 'time' named as the challenge, weighs hours heavier.
@@ -62,7 +65,8 @@ function hoursFit(course: Course, { hoursPerDay, challenges, isInHurry }: Learne
     (hoursPerDay < 2 ? 0.6 : hoursPerDay < 4 ? 0.55 : 0.5) +
     (challenges.includes('time') ? 0.1 : 0) +
     (isInHurry ? 0.3 : 0)
-  return 1 / (course.durationHours + 6) ** weight
+  const beyondMonths = Math.max(0, course.durationHours - MONTHS_HOURS) / (2 * MONTHS_HOURS)
+  return 1 / ((course.durationHours + 6) ** weight * (1 + beyondMonths))
 }
 
 /**

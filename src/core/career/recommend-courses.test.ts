@@ -214,3 +214,14 @@ describe('gapsOf', () => {
     ).not.toHaveProperty('note')
   })
 })
+
+it('sends nobody into one course of hundreds of hours where shorter ones lead to the same', () => {
+  const held = ['html', 'css', 'javascript', 'react', 'unit-testing', 'responsive-design', 'git']
+  for (const learningPreference of ['all', 'projects', 'videos'] as const)
+    for (const challenges of [[], ['financial']]) {
+      const wish = wishFor('Full-Stack Developer', held, { learningPreference, challenges, hoursPerDay: 3 })
+      const hours = recommendCourses(fullCatalogue, wish, 40).map(({ courseId }) => course(courseId).durationHours)
+      expect(Math.max(...hours)).toBeLessThanOrEqual(120)
+      expect(hours.length).toBeGreaterThan(4)
+    }
+})
