@@ -123,6 +123,16 @@ describe('the rubric', () => {
 })
 
 describe('built-in coaching', () => {
+  it.each([
+    ['I would write: .cards { display: grid; gap: 1rem; }. The gap keeps them apart.', true],
+    ['I would put <button type="submit">Send</button> at its end, so that Enter works too.', true],
+    ['I would ask SELECT id FROM posts WHERE tag = 3 and look at its plan before anything else.', true],
+    ['I would lay them in a grid, and keep a gap between them, on a phone in one column only.', false],
+  ])('code within a sentence is code: %s', (said, isCode) => {
+    const coding = { ...bankQuestion('software-developer-t-01'), coding: true }
+    const answer = `${said} Then I would look at it on a phone, with long titles and with none at all.`
+    expect(coachAnswer(coding, answer, null).text.includes('There is no line of code')).toBe(!isCode)
+  })
   it.each(GRADED_ANSWERS)(
     '$questionId: five sections in order, quotes that stand in the answer, no number of a score',
     ({ questionId, good, middling, bad }) => {

@@ -1,5 +1,4 @@
 import type { InterviewFeedback } from '#contract/interview.ts'
-import { LEAST_CODE_CHARACTERS } from '#core/interview/scores/short-answer.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -20,11 +19,7 @@ export function ShortAnswerCard({
   const words = useStrings('interview').short
   return (
     <Card aria-labelledby="short">
-      <CardHeader
-        id="short"
-        title={words.title}
-        note={isCode ? words.underCode(LEAST_CODE_CHARACTERS) : words.tooFewWords}
-      />
+      <CardHeader id="short" title={words.title} note={isCode ? words.tooLittleCode : words.tooFewWords} />
       <span role="status" className="sr-only">
         {words.status}
       </span>

@@ -47,9 +47,10 @@ export function writeCoaching(
 function assessment({ question, judged, delivery, words }: Told, leastWords: number): string[] {
   const { kind, hits, measures } = judged
   if (kind === 'wordless' || kind === 'copied') return [words[kind]]
-  if (leastWords > 0) return [question.coding === true ? words.shortCode : words.short(delivery.words, leastWords)]
-  if (kind === 'repeated' || kind === 'heaped') return [words[kind]]
   const isCodeMissing = question.coding === true && !measures.hasCodeLine
+  if (leastWords > 0 && question.coding === true) return [isCodeMissing ? words.noCode : words.shortCode]
+  if (leastWords > 0) return [words.short(delivery.words, leastWords)]
+  if (kind === 'repeated' || kind === 'heaped') return [words[kind]]
   const opening = [
     ...(hits.length > 0 ? [words.objections(hits.length)] : []),
     ...(isCodeMissing

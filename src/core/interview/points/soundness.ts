@@ -7,6 +7,8 @@ const SMALL_WORDS = new Set(
 )
 const CODE_LINE =
   /[{};]\s*$|^\s*(?:def|class|function|const|let|var|for|while|if|else|return|fun|func|public|private|import|from|async|try|struct|enum|interface|type|val|SELECT|INSERT|UPDATE)\b|^\s*(?:#|\/\/)|=>|->|[\w\])]\s*(?:(?:\+|\*|=|<|>|!)=?|-=|-(?=\s*\d))\s*[\w("'[]|[\w\])]\s+-\s+[\w("'[]|\w\(.*\)\s*:?\s*$|:\s*$/u
+/** Code within a sentence: a block with something in it, an element with its end, a query. */
+const CODE_WITHIN = /\{[^{}]*[:;=(][^{}]*\}|<(\w+)[^<>]*>[^<>]*<\/\1>|\bSELECT\b.+\bFROM\b/u
 const SAMPLE_WORDS = 120
 
 export function looksLikeCode(text: string): boolean {
@@ -15,7 +17,7 @@ export function looksLikeCode(text: string): boolean {
 }
 
 export function hasCodeLine(text: string): boolean {
-  return text.split('\n').some((line) => CODE_LINE.test(line))
+  return text.split('\n').some((line) => CODE_LINE.test(line) || CODE_WITHIN.test(line))
 }
 
 /** Of the words of an answer, the share that stands in the question. */

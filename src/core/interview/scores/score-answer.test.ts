@@ -155,9 +155,12 @@ describe('too short to judge', () => {
   it.each([
     ['24 words are', question, words(24), true],
     ['25 words are not', question, words(25), false],
-    ['39 characters of code are', code, 'x'.repeat(39), true],
-    ['40 characters of code are not', code, 'x'.repeat(40), false],
-    ['spaces count for nothing in code', code, 'x '.repeat(39), true],
+    ['39 characters of code are', code, `y=${'x'.repeat(37)}`, true],
+    ['40 characters of code are not', code, `y=${'x'.repeat(38)}`, false],
+    ['spaces count for nothing in code', code, `y = ${'x '.repeat(37)}`, true],
+    ['a few words where code is asked for are', code, "I don't know, I am good with people and I learn fast.", true],
+    ['25 words without code are not', code, words(25), false],
+    ['a rule within a sentence is not', code, 'I would write .cards { display: grid; gap: 1rem } and no more.', false],
     ['25 Chinese characters are not', question, '可'.repeat(25), false],
   ])('%s', (_, asked, answer, wanted) => {
     expect(isShortAnswer(asked, answer)).toBe(wanted)

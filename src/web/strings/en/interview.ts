@@ -98,7 +98,7 @@ export const interview = {
   },
   short: {
     title: 'Add more or submit anyway?',
-    underCode: (characters: number) => `Under ${number(characters)} characters of code`,
+    tooLittleCode: 'Too little code to judge',
     tooFewWords: 'Too few words to judge',
     status: 'Your answer is short. Add more or submit it anyway.',
     more: 'Add more',

@@ -107,7 +107,7 @@ export const interview: Catalogue['interview'] = {
   },
   short: {
     title: 'Bir şeyler ekler misin, yoksa böyle gönderelim mi?',
-    underCode: (characters) => `${number(characters)} karakterden kısa kod`,
+    tooLittleCode: 'Değerlendirmek için çok az kod',
     tooFewWords: 'Değerlendirmek için çok az sözcük',
     status: 'Yanıtın kısa. Bir şeyler ekle ya da böyle gönder.',
     more: 'Ekle',
