@@ -8,8 +8,9 @@ import type { Found, Token } from './tokens.ts'
  * of five letters or more stands for all that begin with it, one of four for itself and its inflections; a shorter one,
  * or one that ends in `=`, for itself; one that ends in `*` for all that begin with it. After `& ` the parts may stand in any order, within fourteen words.
  */
-export type Pattern = { elements: readonly Alternatives[]; isAnyOrder: boolean }
-type Alternatives = readonly (readonly Matcher[])[]
+export type Pattern = { elements: readonly Element[]; isAnyOrder: boolean }
+/** `begins`: the first letters of what it can begin with; null: any. */
+type Element = { alternatives: readonly (readonly Matcher[])[]; begins: ReadonlySet<string> | null }
 type Matcher = (token: Token) => boolean
 
 type Path = { from: number; end: number; used: readonly number[] }
@@ -19,7 +20,8 @@ const ANY_ORDER = '& '
 const MOST_BETWEEN = 5
 const MOST_AFTER_DENIAL = 3
 const SPAN = 14
-const elementsRead = new Map<string, Alternatives>()
+const elementsRead = new Map<string, Element>()
+const FIRST_LETTERS = 3
 const SHORT_STEM = 4
 const INFLECTION = /^(?:s|es|d|ed|r|er|ers|ing|ly)?$/u
 
@@ -33,16 +35,23 @@ export function compilePattern(source: string): Pattern {
 }
 
 /** The same list of words is one object wherever it is written, so that a sentence is read for it once. */
-function elementOf(element: string): Alternatives {
+function elementOf(element: string): Element {
   const known = elementsRead.get(element)
   if (known) return known
-  const read = element.split('|').map((alternative) => alternative.split('_').map(matcherOf))
+  const words = element.split('|')
+  const read = {
+    alternatives: words.map((alternative) => alternative.split('_').map(matcherOf)),
+    begins: words.some((word) => word.startsWith('!'))
+      ? null
+      : new Set(words.map((word) => word.replace(/[_=*].*/u, '').slice(0, FIRST_LETTERS))),
+  }
   elementsRead.set(element, read)
   return read
 }
 
 /** The first place of a pattern among the words of a sentence. Takes time in proportion to their number. */
 export function findPattern({ elements, isAnyOrder }: Pattern, tokens: readonly Token[]): Found | null {
+  if (!elements.every((element) => canBeIn(element, tokens))) return null
   if (isAnyOrder) return findTogether(elements, tokens)
   let paths: Paths | null = null
   for (const [index, element] of elements.entries()) {
@@ -54,7 +63,7 @@ export function findPattern({ elements, isAnyOrder }: Pattern, tokens: readonly 
 }
 
 /** The first stretch of `SPAN` words in which each element has words of its own. */
-function findTogether(elements: readonly Alternatives[], tokens: readonly Token[]): Found | null {
+function findTogether(elements: readonly Element[], tokens: readonly Token[]): Found | null {
   const places = elements.map((element) => placesOf(element, tokens))
   if (places.some(({ length }) => length === 0)) return null
   for (let from = 0; from < tokens.length; from += 1) {
@@ -73,10 +82,21 @@ function findTogether(elements: readonly Alternatives[], tokens: readonly Token[
 }
 
 type Place = { start: number; length: number }
-const placesRead = new WeakMap<readonly Token[], Map<Alternatives, Place[]>>()
+const placesRead = new WeakMap<readonly Token[], Map<Element, Place[]>>()
+const NOWHERE: Place[] = []
+const beginsRead = new WeakMap<readonly Token[], string[]>()
 
-function placesOf(element: Alternatives, tokens: readonly Token[]): Place[] {
-  const read = placesRead.get(tokens) ?? new Map<Alternatives, Place[]>()
+/** Nearly no element of hundreds is in a sentence: its first letters say so at once. */
+function canBeIn({ begins }: Element, tokens: readonly Token[]): boolean {
+  if (begins === null) return true
+  const known = beginsRead.get(tokens) ?? [...new Set(tokens.map((token) => token.slice(0, FIRST_LETTERS)))]
+  beginsRead.set(tokens, known)
+  return known.some((letters) => begins.has(letters))
+}
+
+function placesOf(element: Element, tokens: readonly Token[]): Place[] {
+  if (!canBeIn(element, tokens)) return NOWHERE
+  const read = placesRead.get(tokens) ?? new Map<Element, Place[]>()
   placesRead.set(tokens, read)
   const known = read.get(element)
   if (known) return known
@@ -89,11 +109,9 @@ function placesOf(element: Alternatives, tokens: readonly Token[]): Place[] {
 }
 
 /** Every end that the next element can reach, from the nearest end before it. */
-function extend(paths: Paths | null, element: Alternatives, tokens: readonly Token[], isAfterDenial: boolean): Paths {
+function extend(paths: Paths | null, element: Element, tokens: readonly Token[], isAfterDenial: boolean): Paths {
   const reached: Paths = new Map()
-  for (let start = 0; start < tokens.length; start += 1) {
-    const length = lengthAt(element, tokens, start)
-    if (length === 0) continue
+  for (const { start, length } of placesOf(element, tokens)) {
     const before = paths === null ? null : nearest(paths, start, isAfterDenial ? MOST_AFTER_DENIAL : MOST_BETWEEN)
     if (before === undefined) continue
     const own = Array.from({ length }, (_, index) => start + index)
@@ -112,12 +130,13 @@ function nearest(paths: Paths, start: number, most: number): Path | undefined {
 }
 
 /** `!` alone: what is denied stands near it. */
-function isDenialOnly(element: Alternatives | undefined): boolean {
-  return element?.length === 1 && element[0]?.length === 1 && element[0][0] === isNegation
+function isDenialOnly(element: Element | undefined): boolean {
+  const first = element?.alternatives[0]
+  return element?.alternatives.length === 1 && first?.length === 1 && first[0] === isNegation
 }
 
-function lengthAt(element: Alternatives, tokens: readonly Token[], start: number): number {
-  for (const matchers of element) {
+function lengthAt(element: Element, tokens: readonly Token[], start: number): number {
+  for (const matchers of element.alternatives) {
     if (start + matchers.length > tokens.length) continue
     if (matchers.every((matches, index) => matches(tokens[start + index] as Token))) return matchers.length
   }
