@@ -9,7 +9,7 @@ export const EVIDENCE_KINDS = ['word', 'course', 'resume', 'check'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
 /**
- * Where on a resume a skill stands: what was led or taught, what was built, used at work, told in other words, in a project, under a
+ * Where on a resume a skill stands: what was led or taught, what was built, used at work, told in other words, in a project by its name or in other words, under a
  * certificate, in a list, while learning, in the summary, or with words that take it back ('a bit of', 'currently learning').
  */
 export const EVIDENCE_PLACES = [
@@ -17,6 +17,7 @@ export const EVIDENCE_PLACES = [
   'work',
   'told',
   'project',
+  'told-project',
   'certificate',
   'list',
   'education',
@@ -61,6 +62,7 @@ export const PLACE_STRENGTH: Record<EvidencePlace, number> = {
   work: 0.85,
   told: 0.6,
   project: 0.7,
+  'told-project': 0.5,
   certificate: 0.7,
   list: 0.6,
   education: 0.5,

@@ -27,6 +27,7 @@ const PLACE_LABEL: Record<EvidencePlace, string> = {
   work: 'used at work',
   told: 'seen in what you describe of your work',
   project: 'used in a project',
+  'told-project': 'seen in what you describe of a project',
   certificate: 'in a certificate',
   list: 'in your list of skills',
   education: 'from your studies',

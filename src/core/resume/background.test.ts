@@ -161,3 +161,39 @@ describe('what a person says of it', () => {
     expect(had({ experience: worked('Platform engineer', line) }, 'kubernetes')).toBe(expected)
   })
 })
+
+describe('who leads', () => {
+  const job = (line: string) => ({
+    ...{ title: 'Data Analyst', company: 'Umber', location: null, startDate: '2018-01', endDate: null, isCurrent: true },
+    highlights: [line],
+  })
+  const placeIn = (line: string) =>
+    must(read({ experience: [job(line)] }).records.find(({ skillId }) => skillId === 'power-bi')).place
+  it.each([
+    ['Led the move of all reports to Power BI', 'led'],
+    ['Mentored two colleagues in Power BI', 'led'],
+    ['Power BI raporlarını kuran ekibi yönettim', 'led'],
+    ['Leitete den Umzug der Berichte zu Power BI', 'led'],
+    ["Raporları Power BI'a taşıdım; 6 yönetici her sabah bu panoyu kullanıyor", 'work'],
+    ['Built reports in Power BI for the team lead and two managers', 'work'],
+    ['Berichte in Power BI für den Leiter des Einkaufs gebaut', 'work'],
+    ['Built Power BI reports with a mentor', 'work'],
+  ])('%s: %s', (line, place) => {
+    expect(placeIn(line)).toBe(place)
+  })
+})
+
+it('what a project tells in other words is of the project, not of studies', () => {
+  const { records } = read({
+    projects: [
+      {
+        name: 'Duty planner',
+        description: null,
+        url: null,
+        highlights: ['Wrote tests for each page and ran them before each change'],
+      } as never,
+    ],
+  })
+  expect(records.length).toBeGreaterThan(0)
+  expect(new Set(records.map(({ place }) => place))).not.toContain('education')
+})

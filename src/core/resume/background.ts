@@ -13,9 +13,12 @@ import { Book, type Source } from './evidence-book.ts'
 /** What a resume shows: skills with the place they stand in, and the jobs. */
 export type Background = { records: EvidenceRecord[]; jobs: Job[] }
 
-/** Somebody who leads, teaches or answers for a thing knows it better than somebody who used it. */
+/**
+ * Somebody who leads, teaches or answers for a thing knows it better than somebody who used it. A lead, an owner, a
+ * mentor or a manager who is only spoken of leads nothing here: 'with a mentor', '6 yönetici bu panoyu kullanıyor'.
+ */
 const LED =
-  /\b(?:led|leading|lead|own|owns|owned|head(?:ed)? of|architect(?:ed)?|design(?:ed|s) and built|mentor\w*|teach\w*|taught|trains|trained|speaker|maintainer|founded|leite\w*|leitung|verantwort\w*|yönet\w*|dirigé|lideré)\b/iu
+  /(?<!\p{L})(?:led|leading|(?<!(?:an?|the|my|our|your|his|her|its|their|tech|team|product|data|shift) )(?:lead|own|mentor)|owns|owned|head(?:ed)? of|architect(?:ed)?|design(?:ed|s) and built|mentor(?:s|ed|ing)|teach\w*|taught|trains|trained|speaker|maintainer|founded|leite(?!r)\w*|leitung|verantwort\w*|yönett\p{L}*|yönetiyor\p{L}*|yönetir\p{L}*|dirigé|lideré)(?!\p{L})/iu
 /** A manager who names fewer skills of the trade than this leads those who do the work. */
 const LEAST_HANDS_ON = 2
 /** Shorter than a degree: while it runs it shows nothing yet. */
@@ -111,7 +114,7 @@ export function backgroundOf(
       jobs.push({ title: name, families: [], rank: 'plain', ...span, isOwnTime: true, shows: book.tradeIn(lines) })
     for (const line of lines) {
       book.addText(line, 'project', listed)
-      book.addTold(line, 'education', null)
+      book.addTold(line, 'told-project', null)
     }
   }
   for (const { name, state } of facts.certifications) book.addText(name, placeOfCertificate(state), listed)

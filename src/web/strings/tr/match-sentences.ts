@@ -12,6 +12,7 @@ const places: Readonly<Record<string, string>> = {
   'in a certificate': 'bir sertifikanda var',
   'in your list of skills': 'beceri listende var',
   'from your studies': 'öğreniminden geliyor',
+  'seen in what you describe of a project': 'bir projeyi anlatışından görülüyor',
   'in your summary': 'özetinde geçiyor',
   'in another section': 'başka bir bölümde geçiyor',
   'a little, by your own words': 'kendi sözlerine göre biraz',
