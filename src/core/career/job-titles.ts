@@ -42,9 +42,9 @@ const BESIDE =
 /** The family of those who plan the work. */
 const FAMILIES_BESIDE = new Set(['product'])
 
-/** Words that say somebody does technical or hired work, and not which: 'Contract engineer', 'IT specialist II', 'Freelancer'. */
-const SAYS_NOTHING =
-  /\b(?:engineer\w*|ingenieur\w*|ingénieure?|ingenier\w*|mühendis\w*|develop\w*|entwickl\w*|program\w*|freelanc\w*|freiberuf\w*|self-employed|selbst?ständig\w*|serbest\w*|indépendante?|autónom[oa]|contract\w*|consult\w*|berater\w*|danışman\w*|consultor\w*|specialist\w*|spezialist\w*|spécialiste|especialista|uzman\w*|technic\w*|technik\w*|techniq\w*|técnic[oa]|teknik\w*|tekni\w*|technolog\w*|tecnolog\w*|operator\w*|operatör\w*|opérateur|it|edv|tic|informati\w*|bilgi işlem|bilişim|computer\w*|software\w*|yazılım\w*|systems?|system\w*|systèmes?|sistem\w*|data|daten|données|datos|veri|web|digital\w*|dijital|numérique|online|cloud|network\w*|analy\w*|architect\w*|administrator\w*|tester\w*|founder|co-founder|gründer\w*|kurucu\w*|fondat\w*|fundador\w*|cto|intern|internship|trainee|praktikant\w*|werkstudent\w*|stajyer\w*|stagiaire|alternant\w*|becari[oa]|student|research\w*|scientist|volunteer|member)\b/iu
+/** Words of technical work that do not say which: 'Contract engineer', 'IT specialist II'. */
+const TECHNICAL =
+  /\b(?:engineer\w*|ingenieur\w*|ingénieure?|ingenier\w*|mühendis\w*|develop\w*|entwickl\w*|program\w*|technic\w*|technik\w*|techniq\w*|técnic[oa]|teknik\w*|tekni\w*|technolog\w*|tecnolog\w*|it|edv|tic|informati\w*|bilgi işlem|bilişim|computer\w*|software\w*|yazılım\w*|systems?|system\w*|systèmes?|sistem\w*|data|daten|données|datos|veri|web|digital\w*|dijital|numérique|online|cloud|network\w*|analy\w*|architect\w*|administrator\w*|tester\w*|cto|research\w*|scientist)\b/iu
 
 /** Work that everybody knows, and that is none of ours. A rank or an invented title ('Code Wizard') is none of these. */
 const OTHER_WORK =
@@ -52,7 +52,7 @@ const OTHER_WORK =
 
 /** Whether a title names work of another kind; one that says nothing, or that nobody knows, leaves it to its lines. */
 export const saysOtherWork = (title: string) =>
-  OTHER_WORK.test(title.slice(0, LONGEST_TITLE)) && !SAYS_NOTHING.test(title.slice(0, LONGEST_TITLE))
+  OTHER_WORK.test(title.slice(0, LONGEST_TITLE)) && !TECHNICAL.test(title.slice(0, LONGEST_TITLE))
 
 const LONGEST_TITLE = 200
 const MOST_WORDS = 16

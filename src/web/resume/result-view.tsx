@@ -124,7 +124,11 @@ function Courses({
         <h3 id="courses-title" className="text-xl">
           {words.title}
         </h3>
-        {isInReach && dreamRole !== null ? <p className="mt-1 text-ink-2">{words.furtherNote(dreamRole)}</p> : null}
+        {isInReach && dreamRole !== null ? (
+          <p className="mt-1 text-ink-2">
+            {facts.courses.length > 0 ? words.furtherNote(dreamRole) : words.noneNeeded(dreamRole)}
+          </p>
+        ) : null}
         {facts.courses.length > 0 ? <p className="mt-1 text-sm text-ink-3">{words.note}</p> : null}
       </div>
       {facts.courses.length > 0 ? (
@@ -133,7 +137,7 @@ function Courses({
             <CourseCard key={course.courseId} course={course} number={index + 1} />
           ))}
         </ol>
-      ) : (
+      ) : isInReach ? null : (
         <p className="panel rounded-lg p-5 text-ink-2">
           <Rich
             text={dreamRole === null ? words.noRole : words.none(dreamRole)}

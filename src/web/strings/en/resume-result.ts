@@ -47,6 +47,7 @@ export const resumeResult = {
     note: 'In the order that builds up best. Links lead to the platforms themselves.',
     furtherNote: (role: string) =>
       `You can apply for ${role} today and need none of these first. They teach what comes next.`,
+    noneNeeded: (role: string) => `You can apply for ${role} today, and no course of ours would teach you more for it.`,
     none: (role: string) => `No courses found for ${role}. Please {select}.`,
     noRole: 'Your dream role is no longer offered. Please {select}.',
     selectRole: 'select a different role',
