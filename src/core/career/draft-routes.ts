@@ -22,11 +22,12 @@ import { fitOf } from '#core/career/role-fit.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
+import { isBehind } from './stepping-stones.ts'
 import { type RouteStep, type RouteRole, type Walk, retake, walkLeg, roleOn } from './walk-leg.ts'
 
 /**
  * A route without dates. `path` follows the courses the person chose, `straight` goes for the dream role
- * at once, `interim` first brings `via` into reach. `roles` are the interim roles and, last, the dream role.
+ * at once, `interim` first brings `via` into reach. `roles` are the interim roles that are no step back and, last, the dream role.
  */
 export type RouteDraft = {
   kind: 'path' | 'straight' | 'interim'
@@ -220,9 +221,10 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
     kind,
     via: via && { roleId: via.id, title: via.title },
     steps: withProjects(catalogue, asked, wish.states, walk.steps),
-    roles: [...interimRolesOf(catalogue, wish.dreamRole), wish.dreamRole].map((role) =>
-      roleOn(walk, role, ends.get(role.id)),
-    ),
+    roles: [
+      ...interimRolesOf(catalogue, wish.dreamRole).filter((role) => ends.has(role.id) || !isBehind(role, states)),
+      wish.dreamRole,
+    ].map((role) => roleOn(walk, role, ends.get(role.id))),
   }
 }
 

@@ -20,9 +20,10 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
   const say = useSay()
   const named = useNames()
   const [opened, setOpened] = useState<string>()
-  const soonestFirst = [...route.milestones].sort(
-    (a, b) => (a.week ?? Infinity) - (b.week ?? Infinity) || (a.kind === 'dream' ? 1 : -1),
-  )
+  // what this route never reaches is not on its way
+  const soonestFirst = route.milestones
+    .filter(({ kind, week }) => kind === 'dream' || week !== null)
+    .sort((a, b) => (a.week ?? Infinity) - (b.week ?? Infinity) || (a.kind === 'dream' ? 1 : -1))
   return (
     <Card aria-labelledby="roles-on-the-way">
       <CardHeader id="roles-on-the-way" title={words.roles.title} note={words.roles.note} />

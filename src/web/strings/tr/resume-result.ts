@@ -48,7 +48,8 @@ export const resumeResult: Catalogue['resumeResult'] = {
     note: 'En iyi ilerleten sırayla. Bağlantılar platformların kendisine gider; kursların adları ve anlatımları İngilizce.',
     furtherNote: (role) =>
       `${named(role)} için bugün başvurabilirsin; önce bunların hiçbirine ihtiyacın yok. Bundan sonrasını öğretirler.`,
-    noneNeeded: (role) => `${named(role)} için bugün başvurabilirsin; kurslarımızdan hiçbiri bunun için daha fazlasını öğretmez.`,
+    noneNeeded: (role) =>
+      `${named(role)} için bugün başvurabilirsin; kurslarımızdan hiçbiri bunun için daha fazlasını öğretmez.`,
     none: (role) => `${named(role)} rolü için kurs bulunamadı. Lütfen {select}.`,
     noRole: 'Hayalindeki rol artık sunulmuyor. Lütfen {select}.',
     selectRole: 'başka bir rol seç',
