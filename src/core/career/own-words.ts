@@ -4,10 +4,23 @@ import { ownWords } from '#core/skills/stance.ts'
 /** A skill that a text shows without naming it, and the words that show it. */
 export type ToldSkill = { skillId: string; words: string }
 
-type Told = { skillId: string; pattern: RegExp; isSoft: boolean; families: ReadonlySet<string> }
+type Told = { skillId: string; pattern: RegExp; company: RegExp | null; isSoft: boolean; families: ReadonlySet<string> }
 
 const known = new WeakMap<Catalogue, Told[]>()
 const LONGEST_TEXT = 2_500
+/**
+ * 'Serving', 'agents', 'fine-tuned', 'drift' and 'regression' are everyday words of everybody who builds software: alone they
+ * show machine learning or statistics only in a line that speaks of it.
+ */
+const COMPANY: Readonly<Record<string, RegExp>> = {
+  ml: /(?<!(?:data|domain|billing|business|operating|object|pricing) )model(?:l?(?:e|en|s)?|os?|èles?|i|ler\p{L}*|in\p{L}*)?(?!\p{L})|\b(?:ml|ai|llms?|gpt\S*|claude|gemini|llama|bert|machine learning|deep learning|neural\p{L}*|training data|data ?sets?|predict\p{L}*|vorhersag\p{L}*|tahmin\p{L}*|classif\p{L}*|embeddings?|vector\p{L}*|chatbot\p{L}*|assistants?|scikit\S*|sklearn|pytorch|tensorflow|keras|hugging ?face|langchain|openai|rag|pandas|numpy|notebooks?)(?!\p{L})|yapay|ki-/u,
+  statistics:
+    /\b(?:stat\p{L}*|istatist\p{L}*|data|daten|veri\p{L}*|données|datos|r|spss|stata|sas|python|models?|modell\p{L}*|modèles?|modelos?|predict\p{L}*|forecast\p{L}*|clinical|survey\p{L}*|thesis|study|studies|linear|logistic|coefficient\p{L}*|variables?|econometr\p{L}*|analys\p{L}*|analiz\p{L}*)(?!\p{L})/u,
+}
+/** Whose lines speak of models and data anyway. */
+const DATA_FAMILIES = new Set(['ml', 'ai', 'data-science', 'data-analysis', 'statistics', 'research'])
+/** Skills that are told by the words of statistics. */
+const OF_STATISTICS = new Set(['statistics', 'regression-analysis'])
 /** A family of jobs lends its words to skills of roles that are at least this near to it. */
 const LEAST_CLOSENESS = 0.4
 
@@ -18,12 +31,18 @@ const LEAST_CLOSENESS = 0.4
  */
 export function toldIn(catalogue: Catalogue, text: string, families: readonly string[] | null): ToldSkill[] {
   const plain = ownWords(text.slice(0, LONGEST_TEXT)).toLowerCase()
-  return toldSkillsOf(catalogue).flatMap(({ skillId, pattern, isSoft, families: near }) => {
+  const isOfData = families?.some((family) => DATA_FAMILIES.has(family)) ?? false
+  return toldSkillsOf(catalogue).flatMap(({ skillId, pattern, company, isSoft, families: near }) => {
     if (!isSoft && families !== null && !families.some((family) => near.has(family))) return []
     const found = pattern.exec(plain)
-    return found ? [{ skillId, words: found[0].trim() }] : []
+    const words = found?.[0].trim() ?? ''
+    const isAlone = company !== null && !isOfData && isEveryday(words) && !company.test(plain.replace(words, ' '))
+    return words === '' || isAlone ? [] : [{ skillId, words }]
   })
 }
+
+/** One word, or one behind a small one: 'in production'. */
+const isEveryday = (words: string) => !words.replace(/^(?:in|the|a) /u, '').includes(' ')
 
 function toldSkillsOf(catalogue: Catalogue): Told[] {
   const ready = known.get(catalogue)
@@ -31,7 +50,15 @@ function toldSkillsOf(catalogue: Catalogue): Told[] {
   const near = familiesNear(catalogue)
   const list = [...catalogue.skills.values()].flatMap(({ id, toldBy, category }): Told[] =>
     toldBy
-      ? [{ skillId: id, pattern: patternOf(toldBy), isSoft: category === 'soft', families: near.get(id) ?? new Set() }]
+      ? [
+          {
+            skillId: id,
+            pattern: patternOf(toldBy),
+            company: COMPANY[OF_STATISTICS.has(id) ? 'statistics' : category] ?? null,
+            isSoft: category === 'soft',
+            families: near.get(id) ?? new Set(),
+          },
+        ]
       : [],
   )
   known.set(catalogue, list)
