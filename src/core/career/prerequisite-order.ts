@@ -1,5 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import { HAD, type SkillStates } from '#core/career/skill-state.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -25,11 +25,15 @@ export function inPrerequisiteOrder(catalogue: Catalogue, skillIds: readonly str
 }
 
 /**
- * What a person can build on: the skills held and everything these require, since who writes React knows
- * JavaScript, whether the resume says so or not. For planning only; a role match counts evidence alone.
+ * What a person can build on: the skills shown and everything that those require which are had by themselves, since who
+ * writes React knows JavaScript, whether the resume says so or not; who works with Kafka may never have written the Python
+ * that data engineers write. For planning only; a role match counts evidence alone.
  */
 export function groundOf(catalogue: Catalogue, states: SkillStates): Set<string> {
   const ground = new Set(states.keys())
-  for (const skillId of states.keys()) for (const required of prerequisitesOf(catalogue, skillId)) ground.add(required)
+  for (const [skillId, { strength, evidence }] of states) {
+    if (strength < HAD || evidence[0]?.through !== undefined) continue
+    for (const required of prerequisitesOf(catalogue, skillId)) ground.add(required)
+  }
   return ground
 }
