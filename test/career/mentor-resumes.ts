@@ -38,7 +38,7 @@ const MENTOR_WORKERS = (
       dreamRole: 'Network Engineer',
       resume: 'people-third/t24',
       verdict:
-        'Yes. Ready, nothing to study first, and the four things to grow into are the ones his adverts name. That junior roles are listed as reached today is true and of no use to him.',
+        'Yes. Ready, nothing to study first, and the four things to grow into are the ones his adverts name. The first course on Azure that is offered beside them is below him, and optional.',
     },
     {
       name: 'Dara',
