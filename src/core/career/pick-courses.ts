@@ -27,6 +27,9 @@ const DEEPENING_SHARE = 0.4
  */
 const LEAST_TOPIC_FIT = 0.3
 
+/** What one reads for a single part of it takes no longer. */
+const SHORT_HOURS = 20
+
 /** No path is longer; nobody reads on, and the loop stays bounded. */
 const LONGEST_PATH = 40
 
@@ -49,7 +52,7 @@ type Board = {
  * The courses that together close `needs`: again and again the one that closes most of what is left, by
  * weight and depth, for the least hours, cost and leap. Those that close most come first. `keep` leads and
  * stays whole: courses the person already chose are counted before anything is added. `asked` are all skills that count
- * for the roles, where this is the way to one: what a course may be mainly about.
+ * for the roles, where this is the way to one: what a course may be mainly about; `musts` are those without which a role stays out of reach.
  */
 export function pickCourses(
   catalogue: Catalogue,
@@ -58,6 +61,7 @@ export function pickCourses(
   learner: Learner,
   keep: readonly Course[] = [],
   asked?: ReadonlySet<string>,
+  musts: ReadonlySet<string> = new Set(),
 ): Course[] {
   const board: Board = {
     catalogue,
@@ -70,17 +74,22 @@ export function pickCourses(
   }
   const gains = new Map<Course, number>()
   for (const course of keep) take(board, course)
-  const teaching = candidatesFor(catalogue, needs, learner).filter(
-    (course) => !keep.includes(course) && !isBelow(catalogue, course, states, needs, asked ?? new Set(needs.keys())),
+  const teaching = candidatesFor(catalogue, needs, learner).filter((course) => !keep.includes(course))
+  const fitting = teaching.filter(
+    (course) => !isBelow(catalogue, course, states, needs, asked ?? new Set(needs.keys())),
   )
-  const candidates = new Map(teaching.map((course) => [course, learnerFit(course, learner)]))
-  while (keep.length + gains.size < LONGEST_PATH && board.open.size > 0) {
-    const best = bestOf(board, candidates)
-    if (!best) break
-    gains.set(best, lookAt(board, best).closing)
-    candidates.delete(best)
-    take(board, best)
+  const pickFrom = (courses: readonly Course[]) => {
+    const candidates = new Map(courses.map((course) => [course, learnerFit(course, learner)]))
+    while (keep.length + gains.size < LONGEST_PATH && board.open.size > 0) {
+      const best = bestOf(board, candidates)
+      if (!best) break
+      gains.set(best, lookAt(board, best).closing)
+      candidates.delete(best)
+      take(board, best)
+    }
   }
+  pickFrom(fitting)
+  pickFrom(teaching.filter((course) => !fitting.includes(course) && isOnlyWayTo(musts, board, course, fitting)))
   return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
 }
 
@@ -97,6 +106,13 @@ function candidatesFor(catalogue: Catalogue, needs: ReadonlyMap<string, number>,
   const isOnlyWay = (course: Course) =>
     course.skills.some((skillId) => needs.has(skillId) && !taughtUnpaid.has(skillId))
   return teaching.filter((course) => course.cost !== 'paid' || isOnlyWay(course))
+}
+
+/** A short course for who knows some of it already, where what keeps the role out of reach is taught by none that suits them better. */
+function isOnlyWayTo(musts: ReadonlySet<string>, board: Board, course: Course, fitting: readonly Course[]): boolean {
+  const isMissed = (skillId: string) =>
+    musts.has(skillId) && board.open.has(skillId) && fitting.every(({ skills }) => !skills.includes(skillId))
+  return course.level !== 'beginner' && course.durationHours <= SHORT_HOURS && course.skills.some(isMissed)
 }
 
 /** `candidates` with how well each suits the person, whatever it teaches. */

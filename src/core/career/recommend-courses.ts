@@ -3,7 +3,9 @@ import type { Course } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { gainsOf, isNeeded } from '#core/career/course-gains.ts'
 import type { Aim, CourseGains } from '#core/career/course-gains.ts'
-import { isInReach } from '#core/career/in-reach.ts'
+import { isInReach, missingMusts } from '#core/career/in-reach.ts'
+import type { AskedRole } from '#core/career/catalogue-types.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
 import { skillsToStudy } from '#core/career/other-choices.ts'
@@ -56,10 +58,22 @@ export function pathCourses(catalogue: Catalogue, wish: CourseWish, keep: readon
   const wanted = needs.size > 0 ? needs : niceNeedsOf(wish.dreamRole, states)
   return orderCourses(
     catalogue,
-    pickCourses(catalogue, wanted, states, wish, keep, skillsToStudy(roles, states)),
+    pickCourses(
+      catalogue,
+      wanted,
+      states,
+      wish,
+      keep,
+      skillsToStudy(roles, states),
+      new Set(mustsOf(roles, wish.states)),
+    ),
     states,
   )
 }
+
+/** What keeps one of the roles out of reach. */
+const mustsOf = (roles: readonly AskedRole[], states: SkillStates): string[] =>
+  roles.flatMap((role) => (isInReach(role, states) ? [] : missingMusts(role, states)))
 
 /** One course as a recommendation for this person. */
 export function recommendationOf(catalogue: Catalogue, course: Course, wish: CourseWish): CourseRecommendation {
