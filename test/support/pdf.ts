@@ -1,4 +1,7 @@
-/** `page`, `catalog`, `matrix`, `before` and `after`: more of the dictionaries, how the text is turned and scaled, what is painted around it. */
+/**
+ * `page`, `catalog`, `matrix`, `before` and `after`: more of the dictionaries, how the text is turned and scaled, what is
+ * painted around it; `font`, `resources` and `objects` (from number 8): another font, patterns, and what they refer to.
+ */
 type PdfOptions = {
   isEncrypted?: boolean
   page?: string
@@ -6,6 +9,9 @@ type PdfOptions = {
   matrix?: string
   before?: string
   after?: string
+  font?: string
+  resources?: string
+  objects?: string[]
 }
 
 /** A small PDF by hand, with one line of text after the other, or none as in a scan. */
@@ -18,12 +24,13 @@ export function makePdf(lines: string[], options: PdfOptions = {}): Uint8Array<A
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R ${options.page ?? '/MediaBox [0 0 612 792]'} /Resources << /Font << /F1 5 0 R >> /ExtGState << /Faint << /ca 0.04 >> >> /Properties << /Layer 7 0 R >> >> /Contents 4 0 R >>`,
+    `<< /Type /Page /Parent 2 0 R ${options.page ?? '/MediaBox [0 0 612 792]'} /Resources << /Font << /F1 5 0 R >> /ExtGState << /Faint << /ca 0.04 >> >> /Properties << /Layer 7 0 R >> ${options.resources ?? ''} >> /Contents 4 0 R >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    options.font ?? '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     // keys that no password fits: the reader must ask for one
     `<< /Filter /Standard /V 1 /R 2 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
     '<< /Type /OCG /Name (Layer) >>',
+    ...(options.objects ?? []),
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

@@ -12,26 +12,29 @@ const LEAST_SHARED = 0.5
 
 type Place = { object: number; mark: number; said: string }
 
-/**
- * Text objects for which the file says other words (`ActualText`) than it draws. From then on the page says what it
- * draws when its text is loaded again.
- */
-export function findMisquoted(pdfium: Pdfium, page: number): Set<number> {
+/** Text objects for which the file says words (`ActualText`), and those of them that it draws otherwise. */
+export type Quotes = { quoted: Set<number>; misquoted: Set<number> }
+
+/** From then on the page says what it draws when its text is loaded again. */
+export function findQuotes(pdfium: Pdfium, page: number): Quotes {
   const { call } = pdfium
-  const wrong = new Set<number>()
+  const misquoted = new Set<number>()
+  const quoted = new Set<number>()
+  const found = { quoted, misquoted }
   const room = call.malloc(ROOM_BYTES)
   let drawn = 0
   try {
     const places = placesOf(pdfium, page, room)
-    if (places.length === 0) return wrong
+    if (places.length === 0) return found
+    for (const { object } of places) quoted.add(object)
     for (const { object, mark } of places) call.FPDFPageObj_RemoveMark(object, mark)
     drawn = call.FPDFText_LoadPage(page)
-    if (!drawn) return wrong
+    if (!drawn) return found
     for (const group of Map.groupBy(places, ({ mark, said }) => `${mark} ${said}`).values()) {
       const letters = group.map(({ object }) => drawnBy(pdfium, object, drawn, room)).join('')
-      if (!isSaid(group[0]?.said ?? '', letters)) for (const { object } of group) wrong.add(object)
+      if (!isSaid(group[0]?.said ?? '', letters)) for (const { object } of group) misquoted.add(object)
     }
-    return wrong
+    return found
   } finally {
     if (drawn) call.FPDFText_ClosePage(drawn)
     call.free(room)

@@ -6,9 +6,10 @@ import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { LIMITS } from './limits.ts'
 import { readLinks } from './pdf-links.ts'
 import { type PageFrame, readFrame } from './pdf-frame.ts'
-import { findMisquoted } from './pdf-said.ts'
+import { findQuotes } from './pdf-said.ts'
 import { createStyleReader, type TextStyle } from './pdf-style.ts'
 import { readCovers } from './pdf-cover.ts'
+import { type Drawn, hideMisdrawn } from './pdf-drawn.ts'
 import { hasInk, hideUnseen, isSuspect, readGrounds, type Suspect } from './pdf-visible.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
@@ -77,18 +78,24 @@ function readLetters(
   scratch: number,
 ): Glyph[] {
   const { call } = pdfium
-  const misquoted = findMisquoted(pdfium, page)
-  if (misquoted.size === 0) return readGlyphs(pdfium, page, text, frame, most, scratch)
-  const said = readGlyphs(pdfium, page, text, frame, most, scratch, misquoted)
+  const { quoted, misquoted } = findQuotes(pdfium, page)
+  if (quoted.size === 0) return readGlyphs(pdfium, page, text, frame, most, scratch)
   const drawn = call.FPDFText_LoadPage(page)
-  if (!drawn) return said
+  if (!drawn) return readGlyphs(pdfium, page, text, frame, most, scratch, { quoted })
   try {
-    const seen = readGlyphs(pdfium, page, drawn, frame, most - said.length, scratch)
-    return [...seen, ...said.map((glyph) => ({ ...glyph, isHidden: true }))]
+    const misdrawn = new Set<number>()
+    const seen = readGlyphs(pdfium, page, drawn, frame, most, scratch, { misdrawn })
+    if (misquoted.size === 0 && ![...quoted].some((object) => misdrawn.has(object)))
+      return readGlyphs(pdfium, page, text, frame, most, scratch, { quoted })
+    const said = readGlyphs(pdfium, page, text, frame, most, scratch, { quoted, only: misquoted })
+    return [...seen.slice(0, most - said.length), ...said.map((glyph) => ({ ...glyph, isHidden: true }))]
   } finally {
     call.FPDFText_ClosePage(drawn)
   }
 }
+
+/** Which objects to read, which of them are said in words, and a place for those that say other letters than they draw. */
+type Objects = { only?: ReadonlySet<number>; quoted?: ReadonlySet<number>; misdrawn?: Set<number> }
 
 /** The glyphs of a page, or of some of its objects. */
 function readGlyphs(
@@ -98,7 +105,7 @@ function readGlyphs(
   frame: PageFrame,
   most: number,
   scratch: number,
-  only?: ReadonlySet<number>,
+  { only, quoted, misdrawn }: Objects = {},
 ): Glyph[] {
   const { call } = pdfium
   const styleOf = createStyleReader(pdfium, text, frame.isAcross, scratch)
@@ -107,6 +114,7 @@ function readGlyphs(
   const glyphs: Glyph[] = []
   const invisible: Glyph[] = []
   const suspects: Suspect[] = []
+  const letters: (Drawn & { object: number })[] = []
   const mayHide = remembering(readCovers(pdfium, page, scratch))
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFText_GetTextObject(text, index)
@@ -115,14 +123,21 @@ function readGlyphs(
     if (style.isSideways) continue
     const glyph = readGlyph(pdfium, text, index, frame, style, scratch)
     if (!glyph) continue
+    const ink = inkOf(pdfium, text, index, frame, scratch) ?? glyph
     if (style.isUnpainted) invisible.push(glyph)
     else if (isOutOfSight(glyph, style, frame)) glyph.isHidden = true
-    else if (style.isClip || isSuspect(style.look.color, grounds) || mayHide(object)) {
-      const ink = inkOf(pdfium, text, index, frame, scratch) ?? glyph
-      suspects.push({ glyph, ink, object, isClip: style.isClip })
+    else {
+      const letter = { glyph, ink, foot: footOf(pdfium, text, index, frame, scratch), font: style.font }
+      const isLikely = style.isClip || isSuspect(style.look.color, grounds) || mayHide(object)
+      // the words said for a drawing share its room: no place is that of one letter
+      const isQuoted = quoted?.has(object) === true
+      if (isLikely || !isQuoted) suspects.push({ ...letter, object, isClip: style.isClip, isLikely })
+      if (!isQuoted && !style.isIcon) letters.push({ ...letter, object })
     }
     glyphs.push(glyph)
   }
+  hideMisdrawn(letters)
+  for (const { glyph, object } of letters) if (glyph.isHidden) misdrawn?.add(object)
   if (!grounds.isUncertain) hideUnseen(pdfium, page, frame, suspects)
   // A scan with a recognised text layer paints no letters at all: then that layer is what there is to read.
   const isRecognisedScan = invisible.length > 0 && invisible.length === glyphs.length && grounds.hasImage
@@ -146,6 +161,13 @@ function inkOf(pdfium: Pdfium, text: number, index: number, frame: PageFrame, sc
   if (!found) return null
   const [x0, x1, y0, y1] = [0, 8, 16, 24].map((offset) => pdfium.memory().getFloat64(scratch + offset, true))
   return frame.place(must(x0), must(y0), must(x1), must(y1))
+}
+
+/** The line it stands on, from the top of the page. */
+function footOf(pdfium: Pdfium, text: number, index: number, frame: PageFrame, scratch: number): number {
+  pdfium.call.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8)
+  const [x, y] = [0, 8].map((offset) => pdfium.memory().getFloat64(scratch + offset, true))
+  return frame.place(must(x), must(y), must(x), must(y)).top
 }
 
 function readGlyph(

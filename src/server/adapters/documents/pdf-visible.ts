@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Glyph } from '#core/resume/parse/document.ts'
+import { type Drawn, LETTER } from './pdf-drawn.ts'
 import type { PageFrame } from './pdf-frame.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
@@ -18,6 +19,11 @@ const MOST_PIXELS = 1_600
 /** Channels nearer than this, of 255, are one colour to the eye. */
 const LEAST_CONTRAST = 24
 const PALE = 0xc0
+/** Of its size, the least that a letter is high. */
+const LEAST_HEIGHT = 0.15
+const LEAST_UNSEEN = 4
+/** Of the letters of a line. */
+const LEAST_SHARE_UNSEEN = 0.7
 
 /** What a page paints besides text. */
 export type Grounds = {
@@ -74,12 +80,16 @@ export function isSuspect(color: number, { fills }: Grounds): boolean {
 /** Blanks and marks that only steer the text leave none. */
 export const hasInk = (text: string) => /[^\s\p{Cf}]/u.test(text)
 
-/** `object` draws it; `isClip`: it cuts out what is painted over it, and paints nothing itself. */
-export type Suspect = { glyph: Glyph; ink: Box; object: number; isClip: boolean }
+/**
+ * `object` draws it; `isClip`: it cuts out what is painted over it, and paints nothing itself; `isLikely`: something in
+ * the file may keep it from being seen.
+ */
+export type Suspect = Drawn & { object: number; isClip: boolean; isLikely: boolean }
 
 /**
  * Draws the page with and without the suspects: those that make no difference where they stand are hidden. What only
- * cuts out a picture has to differ from what lies around it.
+ * cuts out a picture has to differ from what lies around it. Without any likely reason a thin letter that leaves no mark
+ * in a small picture is no sign, but nearly all letters of a line are: an empty pattern or font has no other.
  */
 export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspects: Suspect[]): void {
   const solid = suspects.filter(({ glyph }) => hasInk(glyph.text))
@@ -102,21 +112,32 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
     const start = call.FPDFBitmap_GetBuffer(bitmap)
     return pdfium.bytes().subarray(start, start + stride * height)
   }
+  const rows = new Map<string, { all: number; unseen: Glyph[] }>()
   const painted = new Set(solid.flatMap(({ isClip, object }) => (isClip ? [] : [object])))
   try {
     const drawn = draw().slice()
     for (const object of painted) call.FPDFPageObj_SetIsActive(object, 0)
     const without = painted.size > 0 ? draw() : drawn
-    for (const { glyph, ink, isClip } of solid) {
+    for (const { glyph, ink, isClip, isLikely, font, foot } of solid) {
       const box = {
         left: Math.max(0, Math.floor(ink.left * scale) - left),
         right: Math.min(width, Math.ceil(ink.right * scale) - left),
         top: Math.max(0, Math.floor(ink.top * scale) - top - ROUNDING),
         bottom: Math.min(height, Math.ceil(ink.bottom * scale) - top + ROUNDING),
       }
-      const mark = isClip ? contrastIn(drawn, stride, box) : changeIn(drawn, without, stride, box)
-      if (mark < LEAST_CONTRAST) glyph.isHidden = true
+      if (isClip && contrastIn(drawn, stride, box) < LEAST_CONTRAST) glyph.isHidden = true
+      if (isClip) continue
+      const marked = rowsChanged(drawn, without, stride, box)
+      if (isLikely && marked === 0) glyph.isHidden = true
+      if (isLikely || !LETTER.test(glyph.text)) continue
+      const row = rows.get(`${font} ${Math.round(foot)}`) ?? { all: 0, unseen: [] }
+      row.all += 1
+      if (marked <= glyph.style.size * scale * LEAST_HEIGHT) row.unseen.push(glyph)
+      rows.set(`${font} ${Math.round(foot)}`, row)
     }
+    for (const { all, unseen } of rows.values())
+      if (unseen.length >= LEAST_UNSEEN && unseen.length > all * LEAST_SHARE_UNSEEN)
+        for (const glyph of unseen) glyph.isHidden = true
   } finally {
     for (const object of painted) call.FPDFPageObj_SetIsActive(object, 1)
     call.FPDFBitmap_Destroy(bitmap)
@@ -143,16 +164,17 @@ function contrastIn(pixels: Uint8Array, stride: number, { left, right, top, bott
   return Math.max(...high.map((value, channel) => value - must(low[channel])))
 }
 
-/** The most that a channel of a pixel of the box differs between two pictures. */
-function changeIn(one: Uint8Array, other: Uint8Array, stride: number, { left, right, top, bottom }: Box): number {
-  let most = 0
+/** In how many rows of the box two pictures differ to the eye. */
+function rowsChanged(one: Uint8Array, other: Uint8Array, stride: number, { left, right, top, bottom }: Box): number {
+  let rows = 0
   for (let y = top; y < bottom; y += 1) {
     for (let at = y * stride + left * 4; at < y * stride + right * 4; at += 1) {
-      const change = Math.abs(must(one[at]) - must(other[at]))
-      if (change > most) most = change
+      if (Math.abs(must(one[at]) - must(other[at])) < LEAST_CONTRAST) continue
+      rows += 1
+      break
     }
   }
-  return most
+  return rows
 }
 
 const channels = (color: number) => [color >> 16, (color >> 8) & 0xff, color & 0xff]
