@@ -44,3 +44,11 @@ function fit({ facts, names, likeness }: DataJob, url: string, titles: readonly 
   if (facts.description) score += 5
   return score
 }
+
+/** Whether the page shows people the job that its data tell machines: most words of the title stand there. */
+export function isShown({ facts }: DataJob, shown: string, titles: readonly string[]): boolean {
+  const words = fold(facts.title?.value ?? '').match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  if (words.length === 0) return true
+  const there = fold([...titles, shown].join(' '))
+  return words.filter((word) => there.includes(word)).length * 2 > words.length
+}

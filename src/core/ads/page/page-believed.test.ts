@@ -74,6 +74,27 @@ describe('what a page is believed to say', () => {
     expect(page.descriptionText).not.toContain('Gardien')
   })
 
+  const other = {
+    title: 'Chief Astronomer',
+    hiringOrganization: { name: 'Observatory of Everything' },
+    jobLocation: { address: 'Paris' },
+    baseSalary: { currency: 'EUR', value: { value: 250000, unitText: 'YEAR' } },
+  }
+
+  it('takes nothing from data that tell machines of another job than people see', () => {
+    const page = read(
+      `<h1>Tower Guide</h1><p>Grey Heron Trust, Whitby</p><div class="description">${ADVERT}</div>`,
+      undefined,
+      `<title>Tower Guide - Grey Heron Trust</title>${data(other)}`,
+    )
+    expect(page).toMatchObject({ kind: 'job', title: 'Tower Guide', company: 'Grey Heron Trust', pay: null })
+    expect(page.locations).not.toContain('Paris')
+  })
+
+  it('believes data of a page that shows no words', () => {
+    expect(read('<div id="app"></div>', undefined, data(other))).toMatchObject({ title: 'Chief Astronomer' })
+  })
+
   it('keeps the notice that a post is gone out of the text', () => {
     const page = read(
       '<main><h1>Tower Guide</h1><p>This position is no longer accepting applications. Thank you for your interest; have a look at the others, or leave us your address and we will write.</p></main>',

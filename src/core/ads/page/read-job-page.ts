@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { bounded } from './bounded.ts'
 import { jobsInJson, jobsInPage, jobsInXml, whole, type DataJob } from './data-sources.ts'
-import { jobMeant } from './job-meant.ts'
+import { isShown, jobMeant } from './job-meant.ts'
 import { advertEvidence, ENOUGH, ENOUGH_AS_ARTICLE } from './advert-evidence.ts'
 import { domFacts } from './dom-facts.ts'
 import { headFacts, type HeadFacts } from './head-facts.ts'
@@ -26,6 +26,11 @@ import { fold } from '../fold.ts'
 
 /** Characters of a page that are read. */
 export const MOST_PAGE_CHARACTERS = 6_000_000
+
+/** Characters of an advert. */
+const ENOUGH_SHOWN = 200
+/** Characters among which a job that the data tell of is looked for. */
+const MOST_SHOWN = 200_000
 
 /** A job page, an answer of a job board or a pasted text. Pure; never throws on what it is given. */
 export function readJobPage(input: JobPageInput): JobPageReading {
@@ -88,9 +93,15 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
   const head = headFacts(page)
   const { jobs, types, houses } = jobsInPage(page, input.today)
   const titles = [...head.h1, head.ogTitle, head.metaTitle, head.titleTag, ...head.h2.slice(0, 4)].filter(Boolean)
-  const data = jobMeant(jobs, input.url, titles)
-  const same = data ? jobs.filter((job) => job !== data && job.rung !== data.rung && isSameJob(job, data)) : []
+  const meant = jobMeant(jobs, input.url, titles)
   const block = mainBlock(page.root)
+  // a page that shows no advert is built by its scripts: it says nothing of its data
+  const isBelieved =
+    !meant ||
+    (block ? plainText(block.node, ENOUGH_SHOWN).length : 0) < ENOUGH_SHOWN ||
+    isShown(meant, plainText(page.root, MOST_SHOWN), [head.titleTag, ...head.h1])
+  const data = isBelieved ? meant : null
+  const same = data ? jobs.filter((job) => job !== data && job.rung !== data.rung && isSameJob(job, data)) : []
   const found = domFacts({ page, head, block, input, houses, dataTitle: data?.facts.title?.value ?? null })
   const dom: JobFacts = found.facts
   // a post without headings (a comment, a mail on the web) is read like a paste: its first line says who and where
