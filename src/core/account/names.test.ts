@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPlainName, shownName } from './names.ts'
+import { isPlainName, shownGivenName, shownName } from './names.ts'
 
 it.each([
   'Ana Maria',
@@ -22,6 +22,9 @@ it.each([
   'Nguyễn Thị Hồng',
   'Анна Мария',
   'Kim 김민수',
+  'DeShawn',
+  'J. R. R.',
+  'Mary J',
   'Ştefan Țepeș',
   'Stafford',
   'Testa',
@@ -32,7 +35,10 @@ it.each([
 
 it.each([
   ['Verified by Waymark:', 'V. B. W.'],
-  ['Ada, W a y m a r k', 'A. W. A. Y. M. A. R. K.'],
+  ['Ada, W a y m a r k', 'A. W.'],
+  ['C e r t i f i e d', 'C.'],
+  ['Cert1fied', 'C.'],
+  ['PhD', 'P.'],
   ['Wаymark', 'W.'],
   ['ＷＡＹＭＡＲＫ', 'Ｗ.'],
   ['Certified Ada', 'C. A.'],
@@ -70,4 +76,25 @@ it.each([
   'Z\u0351\u036B\u0343\u036A\u0302\u036B',
 ])('shows %s to others by its first letters', (name) => {
   expect(isPlainName(name)).toBe(false)
+})
+
+it.each([
+  ['Ana Maria', 'Ana'],
+  ['Jean-Luc', 'Jean-Luc'],
+  ["D'Angelo", "D'Angelo"],
+  ['ZEYNEP', 'Zeynep'],
+  ['小明', '小明'],
+  ['محمد', 'محمد'],
+  ['J.R.R.', 'J.R.R.'],
+  ['MBA', 'Mba'],
+  ['Diplômée Polytechnique', 'Diplômée'],
+  ['Ваш победитель', 'Ваш'],
+  ['Top 1 percent', 'T.'],
+  ['PhD', 'P.'],
+  ['Cert1fied', 'C.'],
+  ['C e r t i f i e d', 'C.'],
+  ['100 % Ada', 'A.'],
+  ['', ''],
+])('names %s beside a plan %s', (name, shown) => {
+  expect(shownGivenName(name)).toBe(shown)
 })

@@ -14,6 +14,10 @@ const MIXED =
   /\p{Script=Latin}\p{M}*(?!\p{Script=Latin})\p{L}|(?!\p{Script=Latin})\p{L}\p{M}*\p{Script=Latin}|[\u{1D00}-\u{1DBF}\u{AB30}-\u{AB6F}]/u
 /** A strange letter alone beside a Latin name is a picture: 'Ana ꪜ'. */
 const ALONE = /\p{Script=Latin}.*\s(?!\p{Script=Latin})\p{L}\p{M}*(?:\s|$)/u
+/** Written around a list of words: 'C e r t i f i e d', 'Cert1fied', and titles ('PhD'), which alone end in a capital. */
+const SPACED = /(?<!\p{L}\p{M}*)(?:\p{L}\p{M}*[\s·_-]+){2,}\p{L}\p{M}*(?![\p{L}\p{M}.])/u
+const DIGIT_WITHIN = /\p{L}\p{M}*\d+\p{L}/u
+const TITLE = /\p{Ll}\p{M}*\p{Lu}(?!\p{L})/u
 /** More than any spelling stacks on a letter. */
 const STACKED = /\p{M}{5,}/u
 
@@ -22,14 +26,33 @@ export function isPlainName(name: string): boolean {
   const folded = wide.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i')
   if (SIGN.test(name) || /[%:/@]/.test(wide) || ADDRESS.test(wide.replaceAll('。', '.'))) return false
   if (MIXED.test(name) || ALONE.test(name) || STACKED.test(name.normalize('NFD'))) return false
+  if (SPACED.test(wide) || DIGIT_WITHIN.test(wide) || TITLE.test(wide)) return false
   return !CLAIM.test(folded) && !folded.replaceAll(/[^\p{L}]/gu, '').includes('waymark')
 }
 
 /** The name as others may see it: of one that is more than a name the first letters. */
 export function shownName(name: string): string {
   if (isPlainName(name)) return name
-  const words = name.split(/\s+/).map((word) => initialOf(word.replace(/^[^\p{L}]+/u, '')))
+  // the first letters of a word in spaced letters are the word
+  const words = name
+    .replace(SPACED, (run) => run.replaceAll(/(?<!^)[^\p{L}\p{M}]+/gu, ''))
+    .split(/\s+/)
+    .map((word) => initialOf(word.replace(/^[^\p{L}]+/u, '')))
   return words.filter((word) => word !== '').join(' ')
+}
+
+const GIVEN = /^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?$/u
+
+/**
+ * The first of a person's given names, where it stands alone beside a plan: no second word that could make a statement of
+ * it ('Diplômée Polytechnique'), no figure, and of capitals, in which titles are written, the first. Else the first letter.
+ */
+export function shownGivenName(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/)
+  if (!isPlainName(name) || /\p{N}/u.test(name) || !GIVEN.test(first)) return initialOf(name.replace(/^[^\p{L}]+/u, ''))
+  return first.length > 1 && first === first.toLocaleUpperCase('en') && first !== first.toLocaleLowerCase('en')
+    ? first.replaceAll(/(?<=\p{L}\p{M}*)\p{L}/gu, (letter) => letter.toLocaleLowerCase('en'))
+    : first
 }
 
 /** The first letter with all its marks, as people see it, and a full stop; nothing for an empty name. */

@@ -84,7 +84,7 @@ describe('the public link of a plan', () => {
     const { token } = await other.api.call(open.shareOwnWay, { body: { isNamed: true } })
     await other.api.call(updateProfile, { body: { first_name: 'Verified by Waymark:' } })
     const seen = await stranger().call(open.readWay, { params: { token } })
-    expect(seen).toMatchObject({ name: 'V. B. W.', map: { proven: 0 } })
+    expect(seen).toMatchObject({ name: 'V.', map: { proven: 0 } })
     await other.api.call(updateProfile, { body: { first_name: 'Ada' } })
     expect((await stranger().call(open.readWay, { params: { token } })).name).toBe('Ada')
   })

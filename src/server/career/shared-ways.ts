@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '#contract/open-map.ts'
 import { Problem } from '#contract/problem.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
-import { shownName } from '#core/account/names.ts'
+import { shownGivenName } from '#core/account/names.ts'
 import { openMapOf } from '#core/career/open-map.ts'
 import type { Deps } from '#server/deps.ts'
 import { newSecret } from '#server/new-id.ts'
@@ -37,7 +37,7 @@ export async function showWay(deps: WayDeps, token: string): Promise<z.input<typ
   const loaded = user && (await loadSummary(deps, deps.db, user.id))
   if (!loaded) throw noWay()
   return {
-    name: row.is_named === 1 ? shownName(user.first_name) || null : null,
+    name: row.is_named === 1 ? shownGivenName(user.first_name) || null : null,
     cheers: row.cheers,
     map: openMapOf(deps.catalogue, loaded.situation, loaded.summary),
   }
