@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { exportAccount } from '#contract/account.ts'
 import * as profileCalls from '#contract/document-profile.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { PdfFile } from '#core/resume/export/pdf-file.ts'
@@ -80,6 +81,25 @@ it.each([
   expect(incoming.entries.map(({ title, organisation }) => [title, organisation])).toEqual([['Baker', 'Copper Ladle']])
   expect(pairs[0]?.present).toBeNull()
   expect(await person.api.call(profileCalls.getProfile)).toEqual(before)
+})
+
+it('takes the facts back from the data of a whole account, for another one', async () => {
+  const person = await withFacts()
+  const { profile } = await person.api.call(profileCalls.getProfile)
+  const data = JSON.stringify(await person.api.call(exportAccount))
+  const next = await signUpPerson(server)
+  const form = formOf('waymark-export.json', data)
+  const { incoming } = await next.api.call(profileCalls.readProfileFile, { form })
+  const words = ({ entries, skills }: typeof profile) => [
+    entries.map(({ title }) => title),
+    skills.map(({ name }) => name),
+  ]
+  expect(words(incoming)).toEqual(words(profile))
+  expect(incoming.entries[0]?.id).not.toBe(profile.entries[0]?.id)
+  const { version } = await next.api.call(profileCalls.getProfile)
+  const choices = Object.fromEntries(incoming.entries.map(({ id }) => [id, 'new']))
+  const merged = await next.api.call(profileCalls.mergeProfile, { body: { version, incoming, choices } })
+  expect(words(merged.profile)).toEqual(words(profile))
 })
 
 it.each([

@@ -18,7 +18,7 @@ const SENTENCES: Record<Told, string> = {
     'The files in this archive have headings in another language. Set LinkedIn to English, ask for the archive again, and try once more.',
   damaged: 'This file looks damaged. Export it again and retry.',
   unknown:
-    'We cannot read this kind of file. PDF, Word, LinkedIn (.zip), Europass (.xml or .pdf) and JSON Resume work.',
+    'We cannot read this kind of file. PDF, Word, LinkedIn (.zip), Europass (.xml or .pdf), JSON Resume and your data from Waymark work.',
 }
 
 /** What a file says of its owner, beside what is known; nothing is stored. */

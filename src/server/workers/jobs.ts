@@ -24,6 +24,7 @@ import { answerAd } from '#core/documents/letter-for-ad.ts'
 import { blocksOf } from '#core/documents/print.ts'
 import { readEuropass } from '#core/documents/import/europass.ts'
 import { readJsonResume } from '#core/documents/import/json-resume.ts'
+import { readOwnAccount } from '#core/documents/import/own-account.ts'
 import { readReactiveResume } from '#core/documents/import/reactive-resume.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn, proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
@@ -155,7 +156,7 @@ export const jobs = {
       .trimStart()
     const profile = text.startsWith('<')
       ? readEuropass(text, newId)
-      : (readReactiveResume(text, newId) ?? readJsonResume(text, newId))
+      : (readOwnAccount(text, newId) ?? readReactiveResume(text, newId) ?? readJsonResume(text, newId))
     return profile ? { profile } : { problem: 'unknown' as const }
   },
 

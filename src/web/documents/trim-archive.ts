@@ -1,3 +1,5 @@
+import { factsOfAccount } from '#core/documents/import/account-file.ts'
+import { parseNode } from '#core/documents/import/json-nodes.ts'
 import { linkedinFile } from '#core/documents/import/linkedin.ts'
 
 /** What leaves this device of an archive: the profile to be read, and lists of jobs where they were asked for. */
@@ -6,8 +8,9 @@ export type Trimmed = { profile: File; jobs: File[] }
 const JOB_FILES = /(?:^|\/)jobs\/(?:job[ _]applications|saved[ _]jobs)\.csv$/i
 const MOST_BYTES = 8_000_000
 
-/** Of a ZIP only the files of the profile; any other file as it is. A Word document is a ZIP without any. */
+/** Of a ZIP only the files of the profile, and of the data of an account only its facts; any other file as it is. A Word document is a ZIP without any. */
 export async function trimArchive(file: File, withJobs: boolean): Promise<Trimmed> {
+  if (/\.json$/i.test(file.name)) return { profile: await factsIn(file), jobs: [] }
   if (!/\.zip$/i.test(file.name)) return { profile: file, jobs: [] }
   const { unzipSync, zipSync } = await import('fflate')
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()), {
@@ -22,4 +25,10 @@ export async function trimArchive(file: File, withJobs: boolean): Promise<Trimme
       .filter(([name]) => JOB_FILES.test(name))
       .map(([name, bytes]) => new File([Uint8Array.from(bytes)], name.split('/').at(-1) ?? name, { type: 'text/csv' })),
   }
+}
+
+async function factsIn(file: File): Promise<File> {
+  const root = parseNode(await file.text())
+  const facts = root && factsOfAccount(root)
+  return facts ? new File([JSON.stringify(facts)], file.name, { type: file.type }) : file
 }

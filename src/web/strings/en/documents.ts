@@ -57,7 +57,7 @@ export const documents = {
     meta: { title: 'Bring facts · Waymark' },
     heading: 'Bring facts from a file',
     lead: 'Nothing is overwritten: you see each entry beside what is here, and choose.',
-    file: 'A resume (PDF, Word), LinkedIn archive (.zip), Europass (.xml or .pdf), JSON Resume or Reactive Resume (.json)',
+    file: 'A resume (PDF, Word), LinkedIn archive (.zip), Europass (.xml or .pdf), JSON Resume, Reactive Resume or your data from Waymark (.json)',
     linkedin:
       'LinkedIn: Settings, Data privacy, Get a copy of your data, with LinkedIn set to English. Only your profile is taken from the archive; messages and contacts stay on this device.',
     jobs: 'Also read the jobs I applied for and saved on LinkedIn',

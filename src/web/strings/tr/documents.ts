@@ -58,7 +58,7 @@ export const documents: Catalogue['documents'] = {
     meta: { title: 'Bilgi getir · Waymark' },
     heading: 'Dosyadan bilgi getir',
     lead: 'Hiçbir şeyin üzerine yazılmaz: her kaydı buradakinin yanında görür ve seçersin.',
-    file: 'Özgeçmiş (PDF, Word), LinkedIn arşivi (.zip), Europass (.xml veya .pdf), JSON Resume ya da Reactive Resume (.json)',
+    file: 'Özgeçmiş (PDF, Word), LinkedIn arşivi (.zip), Europass (.xml veya .pdf), JSON Resume, Reactive Resume ya da Waymark’tan indirdiğin verilerin (.json)',
     linkedin:
       'LinkedIn: dil İngilizceyken Settings, Data privacy, Get a copy of your data. Arşivden yalnızca profilin alınır; mesajların ve bağlantıların bu cihazda kalır.',
     jobs: 'LinkedIn’de başvurduğum ve kaydettiğim ilanları da oku',
