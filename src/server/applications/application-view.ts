@@ -4,7 +4,7 @@ import { paySchema } from '#contract/pay.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ApplicationEvent, DAY_UNKNOWN, progressOf } from '#core/applications/events.ts'
 import { type Reminder, reminderOf } from '#core/applications/cadence.ts'
-import { type LocalDate, localDateIn } from '#core/time.ts'
+import { daysBetween, type LocalDate, localDateIn } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -75,30 +75,50 @@ export async function viewDetail(
   }
 }
 
+type ViewParts = Pick<Parts, 'events' | 'interviews' | 'tags' | 'tasks'>
+
 /** Views of several rows, with each one's own parts. */
 export function viewsOf(
   rows: readonly ApplicationRow[],
-  parts: Pick<Parts, 'events' | 'interviews' | 'tags'>,
+  parts: ViewParts,
   today: LocalDate,
+  next: typeof nextOf = nextOf,
 ): ApplicationView[] {
   const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
   const interviews = Map.groupBy(parts.interviews, ({ application_id: id }) => id)
   const tags = Map.groupBy(parts.tags, ({ application_id: id }) => id)
-  return rows.map((row) =>
-    viewOf(
-      row,
-      { events: events.get(row.id) ?? [], interviews: interviews.get(row.id) ?? [], tags: tags.get(row.id) ?? [] },
-      today,
-    ),
-  )
+  const tasks = Map.groupBy(parts.tasks, ({ application_id: id }) => id)
+  return rows.map((row) => {
+    const own = {
+      events: events.get(row.id) ?? [],
+      interviews: interviews.get(row.id) ?? [],
+      tags: tags.get(row.id) ?? [],
+      tasks: tasks.get(row.id) ?? [],
+    }
+    return viewWith(row, own, next(row, own, today))
+  })
 }
 
-export function viewOf(
-  row: ApplicationRow,
-  parts: Pick<Parts, 'events' | 'interviews' | 'tags'>,
-  today: LocalDate,
-): ApplicationView {
-  return viewWith(row, parts, remind(row, parts, today))
+export function viewOf(row: ApplicationRow, parts: ViewParts, today: LocalDate): ApplicationView {
+  return viewWith(row, parts, nextOf(row, parts, today))
+}
+
+/** What comes first: an interview ahead, a task with a day, or what the silence asks for. */
+function nextOf(row: ApplicationRow, parts: ViewParts, today: LocalDate): Reminder | null {
+  if (row.deleted_at !== null || row.outcome !== null) return null
+  const talks = parts.interviews.filter(({ outcome, on_date: on }) => outcome === 'planned' && on >= today)
+  const tasks = parts.tasks.filter(({ state }) => state !== 'done')
+  const planned: Reminder[] = [
+    ...talks.map(({ on_date: on }): Reminder => ({ kind: 'interview', dueOn: on, days: daysBetween(today, on) })),
+    ...tasks.flatMap(({ due_on: on }): Reminder[] =>
+      on === null ? [] : [{ kind: 'task', dueOn: on, days: daysBetween(on, today) }],
+    ),
+  ]
+  const reminder = remind(row, parts, today)
+  return [...planned, ...(reminder ? [reminder] : [])].reduce<Reminder | null>(
+    (first, one) => (first === null || one.dueOn < first.dueOn ? one : first),
+    null,
+  )
 }
 
 export function viewWith(

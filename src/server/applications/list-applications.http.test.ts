@@ -114,6 +114,25 @@ describe('the board', () => {
     const { columns } = await ada.api.call(lists.getBoard, { query: {} })
     expect(columns[1]?.cards[0]?.reminder).toMatchObject({ kind: 'follow_up', dueOn: '2026-03-16' })
   })
+
+  it('says what comes first: an interview ahead, or a task before it', async () => {
+    const { id } = await add({ company: 'Umber', stage: 'interviewing' })
+    const next = async () => (await ada.api.call(calls.listApplications, { query: {} })).items[0]?.reminder
+    expect(await next()).toBeNull()
+    const talk = {
+      kind: 'technical',
+      onDate: '2026-03-14',
+      atTime: null,
+      minutes: null,
+      place: '',
+      note: '',
+      outcome: 'planned',
+    } as const
+    await ada.api.call(calls.saveApplicationInterview, { params: { id }, body: talk })
+    expect(await next()).toEqual({ kind: 'interview', dueOn: '2026-03-14', days: 4 })
+    await ada.api.call(calls.saveApplicationTask, { params: { id }, body: { title: 'Papers', dueOn: '2026-03-12' } })
+    expect(await next()).toEqual({ kind: 'task', dueOn: '2026-03-12', days: -2 })
+  })
 })
 
 describe('own names of stages', () => {

@@ -4,7 +4,7 @@ import type { NoticeKind } from '#core/notices/kinds.ts'
 import type { DueWhat, NoticeFacts, WeekFacts } from '#core/notices/reasons.ts'
 import { addDays, addMs, DAY_MS, isTimeZone, localDateIn } from '#core/time.ts'
 import { listApplicationRows } from '#server/applications/application-list.repo.ts'
-import { viewsOf, type ApplicationView } from '#server/applications/application-view.ts'
+import { remind, viewsOf, type ApplicationView } from '#server/applications/application-view.ts'
 import { readParts } from '#server/applications/parts.repo.ts'
 import { listPath } from '#server/career/learning-path.repo.ts'
 import type { Deps } from '#server/deps.ts'
@@ -52,7 +52,7 @@ export async function loadSearch({ db }: Pick<Deps, 'db'>, user: UserRow, today:
   const rows = await listApplicationRows(db, user.id, { outcome: 'open' }, { limit: MOST_APPLICATIONS })
   if (rows.length === 0) return { interviews: [], dues: [], deadlines: [] }
   const parts = await readParts(db, user.id)
-  const views = viewsOf(rows, parts, today)
+  const views = viewsOf(rows, parts, today, remind)
   const names = new Map(views.map((view) => [view.id, nameOf(view)]))
   const nameIn = (applicationId: string): string | null => names.get(applicationId) ?? null
   return {

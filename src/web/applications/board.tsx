@@ -217,7 +217,7 @@ function BoardCard({
       {item.interview ? (
         <p className="text-sm text-ink-2">{nothingToday.interview(item.interview.onDate, item.interview.atTime)}</p>
       ) : null}
-      {item.reminder ? (
+      {item.reminder && item.reminder.kind !== 'interview' ? (
         <p className="text-sm text-ink-3">
           {item.reminder.dueOn < utcDateOf(systemClock.now())
             ? nextStep.wasDue(item.reminder.dueOn)

@@ -126,7 +126,7 @@ function Row({
 function useCellText(item: Application): (column: Column) => string | null {
   const words = useStrings('applications')
   const payWords = usePayWords()
-  const { table, nextStep, unknownDay } = useStrings('applicationParts')
+  const { table, nextStep, unknownDay, nothingToday } = useStrings('applicationParts')
   const { day, percent, ofFive } = table.columns
   const on = (date: string | null | undefined) => (date ? day(date) : null)
   const said = (what: string, when: string | null) => (when ? `${what} ${when}` : `${what}, ${unknownDay.since}`)
@@ -137,6 +137,7 @@ function useCellText(item: Application): (column: Column) => string | null {
           ? said(words.outcomes[item.outcome], item.closedOn && words.closedOn(item.closedOn))
           : said(words.stages[item.stage], item.stageSinceOn && words.since(item.stageSinceOn))
       case 'next':
+        if (item.reminder?.kind === 'interview') return nothingToday.interview(item.reminder.dueOn, null)
         return item.reminder && item.reminder.dueOn < utcDateOf(systemClock.now())
           ? nextStep.overdue(item.reminder.dueOn)
           : on(item.reminder?.dueOn)
