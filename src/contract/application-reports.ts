@@ -105,6 +105,8 @@ const importedRowSchema = z.object({
   stage: stageSchema.nullable(),
   outcome: outcomeSchema.nullable(),
   appliedOn: z.string().nullable(),
+  /** What stands for a day and names none that is clear yet. */
+  dayWritten: z.string().optional(),
   /** The day of the outcome, where the status names it. */
   outcomeOn: z.string().optional(),
   url: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { previewImport } from '#contract/application-reports.ts'
+import { parseDay } from '#core/applications/import/days.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import type { OutputOf } from '../lib/api-client.ts'
@@ -32,6 +33,10 @@ function runsOf(skipped: readonly Skipped[]): { at: number; from: number; to: nu
   return runs
 }
 
+/** What the answers so far make of a cell. */
+const answeredDay = (cell: string, { days, order }: Answers): string | null =>
+  days[cell] || (order ? parseDay(cell, order) : null)
+
 export function Shown({
   preview,
   answers,
@@ -52,6 +57,12 @@ export function Shown({
   const { dateOrder, statusWords, unclearDays } = preview.questions
   const { unknownDay } = useStrings('applicationParts')
   const { headers, columns, rows } = preview
+  const dayOf = ({ appliedOn: read, stage, dayWritten }: Preview['rows'][number]): string => {
+    const day = read ?? (dayWritten === undefined ? null : answeredDay(dayWritten, answers))
+    if (day) return appliedOn(day)
+    if (stage === 'saved' || stage === null) return ''
+    return dayWritten === undefined ? words.noDay : words.dayWritten(dayWritten)
+  }
   const isAsking = headers.length > 0 && columns.company === undefined && columns.title === undefined
   return (
     <Card className="mt-5">
@@ -170,7 +181,7 @@ export function Shown({
                 {[
                   row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '',
                   row.outcomeOn ? words.endedOn(row.outcomeOn) : '',
-                  row.appliedOn ? appliedOn(row.appliedOn) : row.stage !== 'saved' && row.stage !== null && words.noDay,
+                  dayOf(row),
                   row.isRepeat ? words.isRepeat : '',
                   row.isKnown ? words.isKnown : row.isLike ? words.isLike : '',
                 ]

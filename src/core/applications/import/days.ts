@@ -79,6 +79,28 @@ export function orderOf(cell: string, today: LocalDate): DayOrder | null {
   return isDayFirst ? 'dayFirst' : 'monthFirst'
 }
 
+/** The order in which a cell's numbers are a day at all; null when both ways are, or neither. */
+function onlyOrderOf(cell: string): DayOrder | null {
+  if (!NUMBERS.test(cell.trim())) return null
+  const dayFirst = parseDay(cell, 'dayFirst')
+  if ((dayFirst === null) === (parseDay(cell, 'monthFirst') === null)) return null
+  return dayFirst === null ? 'monthFirst' : 'dayFirst'
+}
+
+/** The order that a column's days settle among themselves; null when they do not. */
+export function orderOfColumn(days: readonly string[], today: LocalDate): DayOrder | null {
+  // no year has a month 18; that nobody applied after today is said of fewer files
+  const certain = new Set(days.flatMap((day) => onlyOrderOf(day) ?? []))
+  if (certain.size === 1) return [...certain][0] ?? null
+  const orders = new Set(days.flatMap((day) => orderOf(day, today) ?? []))
+  if (orders.size === 1) return [...orders][0] ?? null
+  const open = days.filter(dependsOnOrder)
+  // dots are written day first wherever they are written; so are days with a clock of twelve hours month first
+  if (open.length > 0 && open.every((day) => /^\d{1,2}\.\s?\d/.test(day.trim()))) return 'dayFirst'
+  if (open.length > 0 && open.every((day) => /\d\s?[ap]\.?m\.?$/i.test(day.trim()))) return 'monthFirst'
+  return null
+}
+
 /** Whether a cell's day depends on the order at all: 3/4/2026 does, 13/4/2026 and 4/4/2026 do not. */
 export function dependsOnOrder(cell: string): boolean {
   return NUMBERS.test(cell.trim()) && parseDay(cell, 'dayFirst') !== parseDay(cell, 'monthFirst')

@@ -137,3 +137,26 @@ describe('a tracker file', () => {
     )
   })
 })
+
+test('a column is read by the days that can be read one way only, and a day that is none is quoted', () => {
+  const read = readTracker(
+    tableOf(
+      ['Company', 'Date', 'Status'],
+      ['Acre', '03.11.2026', 'Applied'],
+      ['Birch', '18.11.2026', 'Applied'],
+      ['Cedar', '02.12.2026', 'Saved'],
+      ['Dill', '31.11.2026', 'Applied'],
+    ),
+    TODAY,
+  )
+  expect(read).toMatchObject({
+    order: 'dayFirst',
+    questions: { dateOrder: null, unclearDays: ['31.11.2026'] },
+    rows: [
+      { appliedOn: '2026-11-03' },
+      { appliedOn: '2026-11-18' },
+      { appliedOn: null },
+      { appliedOn: null, dayWritten: '31.11.2026' },
+    ],
+  })
+})

@@ -3,7 +3,7 @@ import { monthOf } from '../month-words.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
-import { type DayOrder, dayInStatus, dependsOnOrder, orderOf, parseDay, YEARLESS } from './days.ts'
+import { type DayOrder, dayInStatus, dependsOnOrder, orderOfColumn, parseDay, YEARLESS } from './days.ts'
 import { type Status, statusOf } from './status-words.ts'
 import { type TableRow, isFilled, findHeader } from './table-rows.ts'
 
@@ -14,6 +14,8 @@ export type ImportedRow = {
   stage: Stage | null
   outcome: Outcome | null
   appliedOn: LocalDate | null
+  /** What stands for a day and names none that is clear yet: '31.11.2026'. */
+  dayWritten?: string
   /** Where the status names the day: 'rejected 19/10'. */
   outcomeOn?: LocalDate
   url: string | null
@@ -61,6 +63,7 @@ export type TrackerColumns = { headers: readonly string[]; samples: readonly str
 const GUESSED_BY_ROWS = 500
 const SAMPLES = 3
 const MOST_DAYS_ASKED = 20
+const MOST_DAY_SHOWN = 60
 /**
  * Applications from a table of any tracker. Never drops a row silently: every row that holds something, but the column
  * names, is an application or stands under `skipped`.
@@ -165,6 +168,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
           : (status?.stage ?? null),
       outcome: status?.outcome ?? null,
       appliedOn,
+      ...(day !== null && appliedOn === null && isWritten(day) ? { dayWritten: day.slice(0, MOST_DAY_SHOWN) } : {}),
       ...(outcomeOn !== null && outcomeOn >= (appliedOn ?? '') ? { outcomeOn } : {}),
       url: cellOf(record, columns.url),
       location: cellOf(record, columns.location),
@@ -263,17 +267,6 @@ function stageOfFile(headers: readonly string[]): Stage | null {
   const folded = new Set(headers.map(plain))
   if (!folded.has('job url')) return null
   return folded.has('saved date') ? 'saved' : folded.has('application date') ? 'applied' : null
-}
-
-/** The order that a column's days settle among themselves; null when they do not. */
-function orderOfColumn(days: readonly string[], today: LocalDate): DayOrder | null {
-  const orders = new Set(days.flatMap((day) => orderOf(day, today) ?? []))
-  if (orders.size === 1) return [...orders][0] ?? null
-  const open = days.filter(dependsOnOrder)
-  // dots are written day first wherever they are written; so are days with a clock of twelve hours month first
-  if (open.length > 0 && open.every((day) => /^\d{1,2}\.\s?\d/.test(day.trim()))) return 'dayFirst'
-  if (open.length > 0 && open.every((day) => /\d\s?[ap]\.?m\.?$/i.test(day.trim()))) return 'monthFirst'
-  return null
 }
 
 function dayOf(day: string, order: DayOrder | null, today: LocalDate): LocalDate | null {

@@ -337,6 +337,7 @@ export const applications = {
     },
     row: (row: number) => `Row ${row}`,
     rowRange: (from: number, to: number) => `Rows ${from} to ${to}`,
+    dayWritten: (cell: string) => `‘${cell}’ is no clear day: see the question above`,
     noDay: 'no day in the file; give it before it can stand in the record',
     reasonsOfMany: {
       repeats: 'repeat other rows',

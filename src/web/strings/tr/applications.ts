@@ -350,6 +350,7 @@ export const applications: Catalogue['applications'] = {
     },
     row: (row) => `Satır ${row}`,
     rowRange: (from, to) => `${from}–${to} arası satırlar`,
+    dayWritten: (cell) => `“${cell}” açık bir gün değil: yukarıdaki soruya bak`,
     noDay: 'dosyada gün yok; kayda girmesi için önce günü yaz',
     reasonsOfMany: {
       repeats: 'başka satırları tekrarlıyor',
