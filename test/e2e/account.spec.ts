@@ -62,6 +62,7 @@ test('settings save a name, hand out the data and delete the account', async ({ 
   await page.getByLabel(/^Your password/).fill(person.password)
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Your account and all that was in it are deleted.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

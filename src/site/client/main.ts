@@ -1,4 +1,5 @@
 import { followFeaturesLinks, scrollToWanted } from '#web/lib/features-link.ts'
+import { sayPartingWord } from '#web/lib/parting-word.ts'
 import { startOfflineWorker } from '#web/lib/offline-worker.ts'
 import { startClips } from './clips.ts'
 import { startIslands } from './islands.ts'
@@ -24,5 +25,6 @@ startSettings()
 startWarming()
 followFeaturesLinks()
 scrollToWanted()
+sayPartingWord()
 startOfflineWorker()
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`

@@ -57,7 +57,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (isBusy: boolean) => v
     onBusy(true)
     try {
       await api.call(deleteAccount, { body: { password, ...(code === undefined ? {} : { code }) } })
-      await leave(tokenStore.clear)
+      await leave(tokenStore.clear, words.done)
     } catch (error) {
       if (error instanceof Problem && error.code === 'account.code_required') setCode((typed) => typed ?? '')
       setRefusal(messageOf(error))

@@ -7,6 +7,7 @@ it.each([
   ['Plan', 'calendar', ['weeks', 'calendar'], 0.5],
   ['Plan', 'plan cal', ['calendar'], 0.5],
   ['AI Analysis', 'dark', ['advisor', 'chat', 'resume check'], 0],
+  ['Settings', 'delete account', ['theme, delete, my account'], 0.5],
   ['Leaderboard', 'board', ['rank', 'board'], 0.5],
   ['Leaderboard', 'eaderboard', [], 0],
   ['Plan', 'plan nothing', ['weeks'], 0],

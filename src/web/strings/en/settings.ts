@@ -136,6 +136,7 @@ export const settings = {
       password: 'Your password',
       passwordHint: 'So that nobody else at this device can do it.',
       noPassword: 'Password is required',
+      done: 'Your account and all that was in it are deleted.',
     },
   },
   signIns: {

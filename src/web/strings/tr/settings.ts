@@ -133,6 +133,7 @@ export const settings: Catalogue['settings'] = {
       password: 'Şifren',
       passwordHint: 'Bu cihazdaki başka biri yapamasın diye.',
       noPassword: 'Şifreni yaz',
+      done: 'Hesabın ve içindeki her şey silindi.',
     },
   },
   signIns: {
