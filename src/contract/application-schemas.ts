@@ -122,8 +122,13 @@ export const taskInputSchema = z.object({
   state: z.enum(['open', 'done']).default('open'),
 })
 
-export const interviewInputSchema = applicationInterviewSchema.omit({ id: true, timeZone: true }).extend({
+const interviewFields = applicationInterviewSchema.omit({ id: true, timeZone: true })
+const contactFields = contactSchema.omit({ id: true })
+
+/** `was`: what the person saw before changing it. What they left as it was is not written over a later change. */
+export const interviewInputSchema = interviewFields.extend({
   id: z.string().max(60).optional(),
+  was: interviewFields.optional(),
   onDate: localDateSchema,
   atTime: timeSchema.nullable(),
   minutes: z.int().min(5).max(1_440).nullable(),
@@ -131,8 +136,9 @@ export const interviewInputSchema = applicationInterviewSchema.omit({ id: true, 
   note: z.string().max(5_000),
 })
 
-export const contactInputSchema = contactSchema.extend({
+export const contactInputSchema = contactFields.extend({
   id: z.string().max(60).optional(),
+  was: contactFields.optional(),
   name: line(120).min(1, 'Name the person'),
   role: line(120),
   email: line(254),

@@ -261,7 +261,7 @@ export async function write(
   if (!isWritten) throw stale()
 }
 
-function stale(): Problem {
+export function stale(): Problem {
   return new Problem(
     'applications.stale',
     'This application was changed elsewhere meanwhile. Look at the new version and try again.',

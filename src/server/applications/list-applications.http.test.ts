@@ -287,3 +287,37 @@ it('a day that is corrected leaves the value that was corrected before', async (
     stageSinceOn: '2026-03-06',
   })
 })
+
+describe('two tabs', () => {
+  it('keep what the other wrote in an interview, and hear of two changes of one field', async () => {
+    const { id } = await add({ company: 'Umber', stage: 'interviewing' })
+    const empty = { kind: 'final', onDate: '2026-03-14', atTime: null, minutes: null, place: '', note: '' } as const
+    const save = async (body: object) => {
+      const sent = { ...empty, outcome: 'planned' as const, ...body }
+      const { interviews } = await ada.api.call(calls.saveApplicationInterview, { params: { id }, body: sent })
+      return interviews[0]
+    }
+    const seen = await save({})
+    await save({ id: seen?.id, note: 'An hour of notes', was: seen })
+    expect(await save({ id: seen?.id, atTime: '14:30', was: seen })).toMatchObject({
+      note: 'An hour of notes',
+      atTime: '14:30',
+    })
+    await expect(save({ id: seen?.id, note: 'Other notes', was: seen })).rejects.toMatchObject({
+      code: 'applications.stale',
+    })
+  })
+
+  it('keep what the other wrote of a person', async () => {
+    const { id } = await add({ company: 'Umber', stage: 'interviewing' })
+    const empty = { name: 'Dana', role: '', email: '', phone: '', link: '', note: '' }
+    const save = async (body: object) =>
+      (await ada.api.call(calls.saveApplicationContact, { params: { id }, body: { ...empty, ...body } })).contacts[0]
+    const seen = await save({})
+    await save({ id: seen?.id, note: 'met at the fair', was: seen })
+    expect(await save({ id: seen?.id, role: 'Lead', was: seen })).toMatchObject({
+      note: 'met at the fair',
+      role: 'Lead',
+    })
+  })
+})

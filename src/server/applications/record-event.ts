@@ -19,7 +19,7 @@ import { award } from '#server/progress/award.ts'
 import { takeBackAward } from '#server/progress/undo-award.ts'
 import type { ApplicationRow } from './tables.ts'
 import { type ApplicationDetail, ownToday, requireOutOfTrash, toEvent, viewDetail } from './application-view.ts'
-import { addEvent, applyMove, dayOf, followHistory, write } from './change-application.ts'
+import { addEvent, applyMove, dayOf, followHistory, stale, write } from './change-application.ts'
 import { deletePart, listEvents, readParts, savePart } from './parts.repo.ts'
 import { requireHistoryRoom } from './search-room.ts'
 
@@ -168,59 +168,70 @@ export async function saveInterview(
   input: InterviewInput,
 ): Promise<ApplicationDetail> {
   const { zone, today } = await ownToday(deps, userId)
-  const rowOf = (partId: string) => ({
-    id: input.id ?? partId,
-    user_id: userId,
-    application_id: id,
-    time_zone: zone,
-    kind: input.kind,
-    on_date: input.onDate,
-    at_time: input.atTime,
-    minutes: input.minutes,
-    place: input.place,
-    outcome: input.outcome,
-    note: input.note,
+  const columns = ({ kind, onDate, atTime, minutes, place, outcome, note }: NonNullable<InterviewInput['was']>) => ({
+    kind,
+    on_date: onDate,
+    at_time: atTime,
+    minutes,
+    place,
+    outcome,
+    note,
   })
-  return savePartOf(deps, userId, id, 'application_interviews', rowOf, async (tx, interviewId) => {
-    if (isDebrief(input, today)) await award(deps, tx, userId, { activity: 'debriefWritten', interviewId })
-    else await takeBackAward(deps, tx, userId, debriefKey(interviewId))
+  const own = { user_id: userId, application_id: id, time_zone: zone }
+  const rowOf = (partId: string, known: readonly { id: string }[]) => {
+    const stored = known.find((one) => one.id === input.id)
+    return { id: input.id ?? partId, ...own, ...kept(columns(input), input.was && columns(input.was), stored) }
+  }
+  return savePartOf(deps, userId, id, 'application_interviews', rowOf, async (tx, saved) => {
+    const talk = { ...input, onDate: saved.on_date, outcome: saved.outcome, note: saved.note }
+    if (isDebrief(talk, today)) await award(deps, tx, userId, { activity: 'debriefWritten', interviewId: saved.id })
+    else await takeBackAward(deps, tx, userId, debriefKey(saved.id))
   })
 }
 
 export function saveContact(deps: Needs, userId: string, id: string, input: ContactInput): Promise<ApplicationDetail> {
-  const { name, role, email, phone, link, note } = input
-  return savePartOf(deps, userId, id, 'application_contacts', (partId) => ({
-    id: input.id ?? partId,
-    user_id: userId,
-    application_id: id,
-    name,
-    role,
-    email,
-    phone,
-    link,
-    note,
-  }))
+  const { id: given, was, ...columns } = input
+  return savePartOf(deps, userId, id, 'application_contacts', (partId, known) => {
+    const stored = known.find((one) => one.id === given)
+    return { id: given ?? partId, user_id: userId, application_id: id, ...kept(columns, was, stored) }
+  })
 }
 
-async function savePartOf(
+/** The columns as they were sent, without those that were left as they were seen. Two changes of one are for the person to join. */
+function kept<Columns extends Record<string, unknown>>(
+  sent: Columns,
+  seen: Columns | undefined,
+  stored: object | undefined,
+): Columns {
+  if (!seen || !stored) return sent
+  const now = stored as Columns
+  const names = Object.keys(sent) as (keyof Columns)[]
+  if (names.some((name) => sent[name] !== seen[name] && now[name] !== seen[name] && now[name] !== sent[name]))
+    throw stale()
+  return Object.fromEntries(
+    names.map((name) => [name, sent[name] === seen[name] ? now[name] : sent[name]]),
+  ) as unknown as Columns
+}
+
+async function savePartOf<Part extends Parameters<typeof savePart>[2]>(
   deps: Needs,
   userId: string,
   id: string,
   table: Parameters<typeof savePart>[1],
-  rowOf: (partId: string) => Parameters<typeof savePart>[2],
-  onSaved?: (tx: Db, partId: string) => Promise<void>,
+  rowOf: (partId: string, known: readonly { id: string }[]) => Part & { id: string },
+  onSaved?: (tx: Db, saved: Part & { id: string }) => Promise<void>,
 ): Promise<ApplicationDetail> {
   await inTransaction(deps, userId, id, async (tx, row) => {
     const { tasks, interviews, contacts } = await readParts(tx, userId, [id])
-    const known = [...tasks, ...interviews, ...contacts].map((each) => each.id)
-    const part = rowOf(newId('apt'))
+    const known = [...tasks, ...interviews, ...contacts]
+    const part = rowOf(newId('apt'), known)
     // an id that is not of this application would be another user's
-    const isNew = !known.includes(part.id)
+    const isNew = known.every((each) => each.id !== part.id)
     if (isNew && known.length >= MOST_PARTS) throw tooManyParts()
     const saved = isNew ? { ...part, id: newId('apt') } : part
     await savePart(tx, table, saved)
     await write(deps, tx, row, {})
-    await onSaved?.(tx, saved.id)
+    await onSaved?.(tx, saved)
   })
   return viewDetail(deps, userId, id)
 }

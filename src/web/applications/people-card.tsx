@@ -73,7 +73,7 @@ function ContactDialog({ applicationId, part: contact, ...frame }: PartFrame<Con
     link: contact?.link ?? '',
     note: contact?.note ?? '',
   }))
-  const body = { ...values, ...(contact ? { id: contact.id } : {}) }
+  const body = { ...values, ...(contact ? { id: contact.id, was: contact } : {}) }
   return (
     <PartDialog
       {...frame}

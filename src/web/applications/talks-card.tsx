@@ -74,7 +74,12 @@ function TalkDialog({ applicationId, part: talk, ...frame }: PartFrame<Talk>) {
   }))
   const save = () => {
     const { atTime, minutes, ...rest } = values
-    const body = { ...rest, atTime: atTime || null, minutes: Number(minutes) || null, ...(talk ? { id: talk.id } : {}) }
+    const body = {
+      ...rest,
+      atTime: atTime || null,
+      minutes: Number(minutes) || null,
+      ...(talk ? { id: talk.id, was: talk } : {}),
+    }
     return api.call(saveApplicationInterview, { params: { id: applicationId }, body })
   }
   return (
