@@ -37,7 +37,7 @@ it('says that there is nothing, and leaves out who it is for where that is not k
   const blocks = recordBlocks({ ...record, entries: [] }, holder, period, '2026-12-01', 'de')
   expect(blocks.map((block) => 'text' in block && block.text)).toEqual([
     'Work search',
-    'Vom 2026-11-01 bis 2026-11-30. Gedruckt am 2026-12-01.',
+    'Vom 01.11.2026 bis 30.11.2026. Gedruckt am 01.12.2026.',
     'Keine Bewerbung, Nachfrage oder Vorstellung in dieser Zeit.',
     `Ort, Datum, Unterschrift: ${'_'.repeat(48)}`,
   ])

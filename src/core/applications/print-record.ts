@@ -1,6 +1,6 @@
 import type { Block } from '../resume/export/outline.ts'
 import type { LocalDate } from '../time.ts'
-import type { RecordLanguage, WorkRecord } from './work-record.ts'
+import { recordDate, type RecordLanguage, type WorkRecord } from './work-record.ts'
 
 export type RecordHolder = { name: string | undefined; number: string | undefined }
 export type RecordPeriod = { from: LocalDate; to: LocalDate }
@@ -43,12 +43,13 @@ export function recordBlocks(
   language: RecordLanguage,
 ): Block[] {
   const words = WORDS[language]
+  const day = (date: LocalDate) => recordDate(date, language)
   const text = (line: string): Block => ({ kind: 'text', text: line })
   return [
     { kind: 'name', text: record.title },
     ...(name ? [text(name)] : []),
     ...(number ? [text(`${words.number}: ${number}`)] : []),
-    text(`${words.period(from, to)}. ${words.printed} ${printedOn}.`),
+    text(`${words.period(day(from), day(to))}. ${words.printed} ${day(printedOn)}.`),
     ...(record.entries.length === 0 ? [text(words.none)] : []),
     ...record.entries.flatMap(({ cells }, place) => [
       { kind: 'entry' as const, text: `${place + 1}.`, dates: cells[0] ?? '' },

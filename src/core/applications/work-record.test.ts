@@ -46,3 +46,12 @@ it('names what the diary lacks, and applications without a day instead of guessi
   expect(record.undated).toEqual([{ applicationId: 'app_2', name: 'SOC Analyst, Capita' }])
   expect(record.entries).toHaveLength(1)
 })
+
+it.each([
+  ['generic', 'en', '2026-11-20'],
+  ['generic', 'de', '20.11.2026'],
+  ['generic', 'tr', '20.11.2026'],
+  ['us', 'tr', '11/20/2026'],
+] as const)('writes the days of %s in %s as %s', (preset, language, day) => {
+  expect(workRecord([application()], period, preset, language).entries[0]?.cells[0]).toBe(day)
+})

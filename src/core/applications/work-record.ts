@@ -156,7 +156,7 @@ const FORMS: Record<RecordPreset, (language: RecordLanguage) => { title: string;
   de: () => ({
     title: 'Nachweis der Eigenbemühungen',
     columns: [
-      column('Datum', true, (_application, { onDate }) => germanDate(onDate)),
+      column('Datum', true, (_application, { onDate }) => dottedDate(onDate)),
       column('Unternehmen', true, ({ company }) => company),
       column('Stelle', true, ({ title }) => title),
       column('Art der Bewerbung', true, ({ method }, { activity }) =>
@@ -179,7 +179,7 @@ const FORMS: Record<RecordPreset, (language: RecordLanguage) => { title: string;
   us: () => ({
     title: 'Work Search Record',
     columns: [
-      column('Date of contact', true, (_application, { onDate }) => onDate),
+      column('Date of contact', true, (_application, { onDate }) => americanDate(onDate)),
       column('Employer', true, ({ company }) => company),
       column('Address and phone', true, ({ location }) => location),
       column('Person contacted', true, ({ contact }) => contact),
@@ -197,7 +197,7 @@ const FORMS: Record<RecordPreset, (language: RecordLanguage) => { title: string;
     return {
       title: words.title,
       columns: [
-        column(words.date, true, (_application, { onDate }) => (language === 'de' ? germanDate(onDate) : onDate)),
+        column(words.date, true, (_application, { onDate }) => recordDate(onDate, language)),
         column(words.activity, false, (_application, { activity }) => WORDS[language].activity[activity]),
         column(words.company, true, ({ company }) => company),
         column(words.position, true, ({ title }) => title),
@@ -252,6 +252,14 @@ function britishDate(date: LocalDate): string {
   return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
 }
 
-function germanDate(date: LocalDate): string {
+function dottedDate(date: LocalDate): string {
   return `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
 }
+
+function americanDate(date: LocalDate): string {
+  return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`
+}
+
+/** In English the form that no country reads otherwise. */
+export const recordDate = (date: LocalDate, language: RecordLanguage): string =>
+  language === 'en' ? date : dottedDate(date)

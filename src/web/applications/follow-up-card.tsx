@@ -12,7 +12,7 @@ import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
 import { RemindMe } from '../notices/remind-me.tsx'
-import { useStrings } from '../strings/strings.tsx'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Select } from '../ui/select.tsx'
@@ -47,7 +47,7 @@ type LetterProps = {
 
 function Letter({ application, kinds, kind, onKind }: LetterProps) {
   const words = useStrings('applications').detail
-  const [language, setLanguage] = useState<FollowUpLanguage>('en')
+  const [language, setLanguage] = useState<FollowUpLanguage>(useLanguage())
   const letter = useQuery(queryOf(writeFollowUp, { params: { id: application.id }, query: { kind, language } }))
   const sent = useEvent(application.id, () => toast.success(words.noted))
   return (

@@ -17,6 +17,8 @@ it.each([
   [span('2023', null, { isExpected: true }), '2023 – in progress'],
   [span('2018', '2020', { state: 'finished' }), '2018 – 2020'],
   [span('2019', '2019', { startSeason: 'summer', endSeason: 'summer' }), 'Summer 2019'],
+  [span('2023-08', '2023-08'), 'Aug 2023'],
+  [span('2023', '2023'), '2023 – 2023'],
   [span('2021', '2022', { startSeason: 'q3', endSeason: 'q1' }), 'Q3 2021 – Q1 2022'],
   [certificateDate({ date: '2026-02', state: 'running' }), 'Feb 2026 – in progress'],
   [certificateDate({ date: '2027-03', state: 'expected' }), 'Expected Mar 2027'],

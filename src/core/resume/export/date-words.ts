@@ -50,6 +50,9 @@ export function dateInWords(date: string, { months, seasons }: DateWords = ENGLI
   return months ? `${months[Number(month) - 1]} ${year}` : `${month}/${year}`
 }
 
+/** '2023-08'. */
+const MONTH_LENGTH = 7
+
 /** 'Mar 2021 – Present', '2019 – 2021, not finished'; '' when nothing is known. */
 export function spanInWords(span: Span, words: DateWords = ENGLISH_DATES): string {
   const { startDate, endDate, isCurrent } = span
@@ -59,8 +62,9 @@ export function spanInWords(span: Span, words: DateWords = ENGLISH_DATES): strin
   if (state === 'expected' && !last) return [start, words.expected].filter(Boolean).join(', ')
   if (state === 'running' && !last) return [start, words.running].filter(Boolean).join(' – ')
   const end = isCurrent ? words.present : last && state === 'expected' ? `${words.expected} ${last}` : last
-  // 'Summer 2019' begins and ends there.
-  const whole = start === end && span.startSeason ? [start] : [start, end]
+  // 'Summer 2019' and 'Aug 2023' begin and end there.
+  const isOne = start === end && (span.startSeason !== undefined || startDate?.length === MONTH_LENGTH)
+  const whole = isOne ? [start] : [start, end]
   const remark = state === 'running' ? words.running : state === 'unfinished' ? words.unfinished : null
   return [whole.filter(Boolean).join(' – '), remark].filter(Boolean).join(', ')
 }
