@@ -16,7 +16,8 @@ function fill({ supportEmail, social, team }: Site): void {
   }
   for (const [name, address] of Object.entries(social))
     for (const link of all(`a[data-site=${name}]`)) link.setAttribute('href', address)
-  for (const list of all('[data-site=team]')) fillTeam(list, team)
+  // people that nobody named stand there in the language of the page
+  for (const list of all('[data-site=team]')) if (list.dataset['neutral'] !== JSON.stringify(team)) fillTeam(list, team)
 }
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)

@@ -60,8 +60,8 @@ function Team() {
   return (
     <section className="wrap pt-20 lg:pt-28">
       <h2 className="text-3xl tracking-heading">{words.team}</h2>
-      <ul data-site="team" className="mt-8 grid gap-5 lg:grid-cols-2">
-        {neutralSite.team.map((member, index) => (
+      <ul data-site="team" data-neutral={JSON.stringify(neutralSite.team)} className="mt-8 grid gap-5 lg:grid-cols-2">
+        {words.neutralTeam.map((member, index) => (
           <li key={member.role} className="panel flex flex-wrap items-center gap-6 rounded-lg p-7">
             <Portrait variant={index % 2 === 0 ? 0 : 1} />
             <div className="min-w-0 flex-1 basis-48">

@@ -30,6 +30,14 @@ export const about: Catalogue['about'] = {
     },
   },
   team: 'Unser Team',
+  neutralTeam: [
+    { name: 'Die Gründung', role: 'CEO und Gründung', bio: 'Bestimmt, wohin das Produkt geht, und steht dafür ein.' },
+    {
+      name: 'Die Leitung KI',
+      role: 'Leitung KI',
+      bio: 'Kümmert sich um die Modelle und darum, wofür sie benutzt werden dürfen.',
+    },
+  ],
   getInTouch: 'Schreib uns',
   chatHours: 'Live-Chat von 9 bis 17 Uhr (TRT)',
   chatNote:

@@ -29,6 +29,11 @@ export const about = {
     },
   },
   team: 'Our Team',
+  /** Until a server names its own people. */
+  neutralTeam: [
+    { name: 'The founder', role: 'CEO & Founder', bio: 'Sets where the product goes and answers for it.' },
+    { name: 'The head of AI', role: 'Head of AI', bio: 'Looks after the models and what they may be used for.' },
+  ],
   getInTouch: 'Get in Touch',
   chatHours: 'Live chat available 9am-5pm TRT',
   chatNote:

@@ -31,6 +31,14 @@ export const about: Catalogue['about'] = {
     },
   },
   team: 'Ekibimiz',
+  neutralTeam: [
+    { name: 'Kurucu', role: 'CEO ve kurucu', bio: 'Ürünün nereye gideceğini belirler ve bunun hesabını verir.' },
+    {
+      name: 'Yapay zekâ sorumlusu',
+      role: 'Yapay zekâ yöneticisi',
+      bio: 'Modellere ve bunların ne için kullanılabileceğine bakar.',
+    },
+  ],
   getInTouch: 'Bize ulaş',
   chatHours: 'Canlı destek 09.00–17.00 arası (TSİ)',
   chatNote:
