@@ -12,7 +12,10 @@ const book = new Map(
 )
 
 /** The dictionary forms that an English word may be of. */
-export function lemmasOf(lower: string): string[] {
+export const lemmasOf = (lower: string): string[] => baseFormsOf(lower, book)
+
+/** Those of them that a dictionary has. */
+export function baseFormsOf(lower: string, book: { has: (word: string) => boolean }): string[] {
   const root = /^(.{2,}?)(?:ed|ing)$/.exec(lower)?.[1]
   const forms = [
     lower,

@@ -80,7 +80,7 @@ const isAdverbOf = ({ lower }: Aligned, { units }: Segment) =>
 /** 'supervised by a journeyman': what stands behind it is in the sources. 'by saving' says how, which is a claim. */
 function isBesideFounded({ at, lower }: Aligned, tokens: readonly Aligned[], open: ReadonlySet<Aligned>): boolean {
   const next = tokens.slice(at + 1).find(({ isContent }) => isContent)
-  if (next === undefined || next.value !== null || open.has(next)) return false
+  if (next === undefined || open.has(next)) return false
   return next.found.length > 0 && !(lower === 'by' && next.lower.endsWith('ing'))
 }
 

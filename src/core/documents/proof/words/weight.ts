@@ -18,7 +18,9 @@ export const PLAIN_VERBS = verbs(
 )
 
 /** Prepositions that say no more than the word behind them. */
-export const BESIDE_WORDS = new Set('by under against after with about among on'.split(' '))
+export const BESIDE_WORDS = new Set(
+  'by under against after with about among on alongside before when through via'.split(' '),
+)
 
 /** Adverbs of order and manner in which nothing was done better, oftener or longer. */
 export const PLAIN_ADVERBS = new Set(
