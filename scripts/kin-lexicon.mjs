@@ -17,7 +17,6 @@ const isWord = new Set(
     .filter((word) => /^[a-z]{2,}$/.test(word)),
 )
 
-const kinds = new Map()
 const near = new Map()
 const derived = new Map()
 for (const [pos, name] of Object.entries(FILES))
@@ -27,8 +26,6 @@ for (const [pos, name] of Object.entries(FILES))
     const links = [...line.split('|')[0].matchAll(/ (\S{1,2}) (\d{8}) ([nvas]) [0-9a-f]{4}/g)]
     const idsOf = (isKind) =>
       links.filter(([, kind]) => isKind(kind)).map(([, , offset, other]) => (other === 's' ? 'a' : other) + offset)
-    // the number of the lexicographers' file: verbs of motion, of making, of talk
-    kinds.set(id, String.fromCharCode(97 + Number(line.slice(9, 11)) - 29))
     near.set(
       id,
       idsOf((kind) => NEAR.has(kind)),
@@ -53,17 +50,14 @@ const isDeed = (word) => uses.get(word).v * 5 >= uses.get(word).n + uses.get(wor
 const isQuality = (word) =>
   uses.get(word).a > 0 && uses.get(word).a >= uses.get(word).v && uses.get(word).a > uses.get(word).n
 
-/** How many of the commonest senses of a verb say what kind of deed it is. */
-const COMMON = 3
-const deeds = new Map()
+const deeds = []
 const senses = new Map()
 for (const [pos, name] of Object.entries(FILES))
   for (const line of readFileSync(join(dict, `index.${name}`), 'latin1').split('\n')) {
     const cells = line.trim().split(' ')
     if (!isWord.has(cells[0])) continue
     const ids = cells.slice(-Number(cells[2])).map((offset) => pos + offset)
-    if (pos === 'v' && isDeed(cells[0]))
-      deeds.set(cells[0], [...new Set(ids.slice(0, COMMON).map((id) => kinds.get(id)))].join(''))
+    if (pos === 'v' && isDeed(cells[0])) deeds.push(cells[0])
     senses.set(
       cells[0],
       new Set([...(senses.get(cells[0]) ?? []), ...ids, ...ids.flatMap((id) => derived.get(id) ?? [])]),
@@ -103,7 +97,7 @@ writeFileSync(
     words,
     wider: wider.join('|'),
     alike,
-    deeds: Object.fromEntries(deeds),
+    deeds: deeds.join(' '),
     qualities: [...senses.keys()]
       .filter(isQuality)
       .toSorted((a, b) => (a < b ? -1 : 1))

@@ -1,5 +1,6 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
+import { carryVerbs } from './proof/carried.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCircumstances } from './proof/check-circumstances.ts'
 import { checkDampers } from './proof/check-dampers.ts'
@@ -100,6 +101,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
   standInHere(tokens, segments, sources, language)
   standForKin(tokens, segments, language)
   swapVerbs(tokens, segments, language)
+  carryVerbs(segments, language)
 
   const findings: Finding[] = [
     ...[...skillBook.unknown].map((token) => ({ token, why: 'a skill that the sources do not have' })),

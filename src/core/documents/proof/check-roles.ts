@@ -193,6 +193,8 @@ const ASKED = /^(?:what|which|how|when|where|who|whether)$/
 
 const JOINS = /^(?:and|und|ve|et|y|e)$/
 
+type ClaimOfAnother = { subject: SourceToken[]; verbs: SourceToken[]; actor?: SourceToken | undefined }
+
 /** A part of a bullet that has its own subject: 'the team lead wrote it', 'two apprentices shadowed me'. */
 export function checkActors(tokens: readonly Aligned[], { units }: Sources, language: Language): Finding[] {
   return units
@@ -207,6 +209,10 @@ export function checkActors(tokens: readonly Aligned[], { units }: Sources, lang
           ({ found }) => found.length > 0 && found.every((source) => claim.verbs.includes(source)),
         )
         if (used && claim.subject.length === 0 && used.at > 0) continue
+        // 'when a colleague left', of one who left
+        const { actor } = claim
+        if (used && actor && tokens.slice(Math.max(0, used.at - 2), used.at).some(({ found }) => found.includes(actor)))
+          continue
         if (
           used &&
           !tokens.some((token) =>
@@ -226,14 +232,16 @@ const isTheirDeed = (lower: string, { lower: actor }: SourceToken) =>
 const OWN = /^(?:its|their|his|her)$/
 
 /** 'to the nurse, who called a doctor': the nurse called. The word that says who has to stay with the deed. */
-function claimBehindWho(words: readonly SourceToken[]): { subject: SourceToken[]; verbs: SourceToken[] } | null {
+function claimBehindWho(words: readonly SourceToken[]): ClaimOfAnother | null {
   const which = words.findIndex(
     ({ lower }, at) => WHICH.test(lower) && SUBJECT.test(words[at + 1]?.lower ?? '') && at + 2 < words.length,
   )
   if (which >= 0) return { subject: words.slice(which + 2, which + 3), verbs: words.slice(which + 3, which + 6) }
   const who = words.findIndex(({ lower }) => WHO.test(lower))
   const deed = who < 0 ? undefined : words[who + 1]
-  return deed && !STATE.test(deed.lower) ? { subject: words.slice(who, who + 1), verbs: [deed] } : null
+  return deed && !STATE.test(deed.lower)
+    ? { subject: words.slice(who, who + 1), verbs: [deed], actor: words[who - 1] }
+    : null
 }
 const WHICH = /^(?:which|that|que|qu)$/
 const SUBJECT = /^(?:the|our|their|another|le|la|el|les|los|notre|nuestro|nuestra)$/
@@ -245,10 +253,7 @@ const STATE =
 const isNamed = ({ text, gap, part }: SourceToken) => part > 0 && /[,;]/.test(gap) && /^\p{Lu}\p{Ll}+$/u.test(text)
 const isPast = (lower: string) => lower.endsWith('ed') || IRREGULAR.has(lower)
 
-function claimOfAnother(
-  words: readonly SourceToken[],
-  language: Language,
-): { subject: SourceToken[]; verbs: SourceToken[] } | null {
+function claimOfAnother(words: readonly SourceToken[], language: Language): ClaimOfAnother | null {
   const object = words.findIndex(
     ({ lower }, at) => language.me.has(lower) && at > 0 && !language.prepositions.has(must(words[at - 1]).lower),
   )

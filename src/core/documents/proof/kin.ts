@@ -56,9 +56,7 @@ const qualities = new Set(kin.qualities.split(' '))
 /** Says what something is like more often than what it is or what is done. */
 export const isQuality = (lower: string): boolean => qualities.has(lower)
 
-const deeds = new Map(Object.entries(kin.deeds))
+const deeds = new Set(kin.deeds.split(' '))
 
-/** The kinds of deed that a word may be: of motion, of talk, of making. */
-export const deedKinds = (lower: string): string[] => [
-  ...new Set(baseFormsOf(lower, deeds).flatMap((lemma) => (deeds.get(lemma) ?? '').split(''))),
-]
+/** Whether a word is used for a deed often enough to be one. */
+export const isDeedWord = (lower: string): boolean => baseFormsOf(lower, deeds).length > 0

@@ -1,15 +1,14 @@
 import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
-import { deedKinds, isEqual, isKin, isQuality } from './kin.ts'
+import { isDeedWord, isEqual, isKin, isQuality } from './kin.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import type { Segment } from './segments.ts'
 import type { SourceToken } from './sources.ts'
 import { hasItsThing } from './stand-ins.ts'
-import { BOLD_VERBS, CAUSING, PLAIN_DEEDS } from './words/bold-verbs.ts'
+import { BOLD_VERBS, CAUSING, MAKING, PLAIN_DEEDS } from './words/bold-verbs.ts'
 import { IRREGULAR } from './words/irregular.ts'
-import { MAKES } from './words/makes.ts'
-import { IDLE_VERBS, PLAIN_VERBS } from './words/weight.ts'
+import { BESIDE_WORDS, IDLE_VERBS, PLAIN_VERBS } from './words/weight.ts'
 
 /**
  * A verb that the sources lack takes the place of the verb of its clause, where the rewrite leaves that one out and keeps what was
@@ -53,13 +52,11 @@ function mayStandFor(
   if (BOLD_VERBS.has(lower)) return isEqual(lower, source.lower) && hasItsThing(source, used, language)
   const isLow = [IDLE_VERBS, PLAIN_VERBS].some((words) => words.has(source.lower)) && !PLAIN_DEEDS.has(lower)
   if (isLow ? isEqual(lower, source.lower) : isKin(lower, source.lower)) return true
-  if (MAKES.has(lower)) return MAKES.has(source.lower)
+  if (MAKING.has(lower)) return MAKING.has(source.lower)
   if (PLAIN_DEEDS.has(lower)) return true
   // who only handed on, noted or saw it did not do more with it
   if ([IDLE_VERBS, PLAIN_VERBS].some((words) => words.has(source.lower))) return false
-  if (language.light.has(lower) && language.light.has(source.lower)) return true
-  const kinds = deedKinds(lower)
-  return deedKinds(source.lower).some((kind) => kinds.includes(kind))
+  return language.light.has(lower) && language.light.has(source.lower)
 }
 
 /** A verb that only ties together what is told of a line without a verb ('two A/B tests'), or a thing to what it has there. */
@@ -69,10 +66,10 @@ function isBetween(
   segment: Segment,
   language: Language,
 ): boolean {
-  if ([BOLD_VERBS, MAKES, language.ranks, language.raisers].some((words) => words.has(lower))) return false
+  if ([BOLD_VERBS, MAKING, language.ranks, language.raisers].some((words) => words.has(lower))) return false
   const isTold = (one: Aligned | undefined): one is Aligned =>
     one !== undefined && segment.tokens.includes(one) && one.found.length > 0
-  const next = tokens.slice(at + 1).find((one) => one.isContent)
+  const next = tokens.slice(at + 1).find((one) => one.isContent && !BESIDE_WORDS.has(one.lower))
   if (!isTold(next) || tokens.slice(at + 1, next.at).some((one) => /^(?:down|up|to|that)$/.test(one.lower)))
     return false
   const before = tokens[at - 1]
@@ -127,7 +124,7 @@ export function isVerb(
 ): boolean {
   if (
     value !== null ||
-    deedKinds(lower).length === 0 ||
+    !isDeedWord(lower) ||
     (isQuality(lower) && tokens[at + 1]?.isContent === true) ||
     (at > 0 && /^\p{Lu}/u.test(text))
   )
@@ -141,7 +138,7 @@ export function isVerb(
 function isVerbThere(source: SourceToken, language: Language): boolean {
   const { lower, value, unit, at, gap } = source
   if (language.light.has(lower)) return true
-  if (value !== null || language.glue.has(lower) || deedKinds(lower).length === 0 || isTime(source, language) !== null)
+  if (value !== null || language.glue.has(lower) || !isDeedWord(lower) || isTime(source, language) !== null)
     return false
   const before = at > 0 ? must(unit.tokens[at - 1]) : undefined
   if (before !== undefined && (before.value !== null || language.determiners.has(before.lower))) return false
