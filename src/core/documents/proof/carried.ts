@@ -1,4 +1,3 @@
-import type { Aligned } from './align.ts'
 import type { Language } from './language.ts'
 import type { Segment } from './segments.ts'
 import type { SourceToken } from './sources.ts'
@@ -8,8 +7,16 @@ import type { LanguageCode } from './stem.ts'
 const CARRIERS: Partial<Record<LanguageCode, RegExp>> = {
   de: /^(?:mach(?:e|te|t|en)|gemacht|nehm(?:e|en)|nahm|genommen|(?:an|auf|ent|wahr)\p{L}*genommen|geb(?:e|en)|gab|gegeben|halte|hielt|gehalten|führ(?:e|te|t|en)|(?:durch|aus)?geführt|bring(?:e|en)|brachte|gebracht|(?:be|ver)treue|betreut\p{L}{0,2}|betreue|versorg(?:e|t|te|en)|erledig(?:e|t|te|en)|bearbeite[tn]?|umgesetzt|setze|setzte|schreibe|schrieb|geschrieben|verfasst|arbeite|arbeitete|gearbeitet|steh(?:e|t|en)|stand|lieg(?:e|t|en)|dien(?:t|te|en)|läuft|laufen|kümmere?|übernehme|kommt|kamen?|bekam|bekommen|antwortet)$/u,
   fr: /^(?:ten(?:u|ue|us|ues|ir)|tiens|fai(?:t|te|ts|tes|re|s|sant)|assur(?:é|ée|er|e)|effectu(?:é|ée|és|ées|er|e)|réalis(?:é|ée|és|ées|er|e)|men(?:é|ée|és|ées|er)|prise?|prendre|prends|donn(?:é|ée|er|e)|mise?|mettre|tap(?:é|ée|és|er)|rédig(?:é|ée|és|ées|er)|particip(?:é|er|e)|occup(?:é|ée|er|e)|port(?:é|ée|er|e)|travaill(?:é|er|e)|apport(?:é|ée|er))$/u,
-  es: /^(?:hice|hecho|hag[oa]|hacer|haciendo|doy|di|dar|dando|dej[oóé]|dejar|teng[oa]|tienen?|tuve|tener|llev[oéó]|llevar|pong[oa]|puse|poner|realic[eé]|realiz[oóa]|realizar|atend[ií]|atiendo|atender|organic[eé]|organizo|trabaj[oéó]|prest[oéó]|escrib[oí]|redact[oé]|prepar[oé])$/u,
+  es: /^(?:hice|hecho|hag[oa]|hacer|haciendo|doy|di|dar|dando|dej[oóé]|dejar|teng[oa]|tienen?|tuve|tener|llev[oéó]|llevar|pong[oa]|puse|poner|realic[eé]|realiz[oóa]|realizar|atend[ií]|atiendo|atender|organic[eé]|organizo|trabaj[oéó]|prest[oéó]|ocup(?:o|aba|é)|encarg(?:o|aba)|encargué|escrib[oí]|redact[oé]|prepar[oé])$/u,
   tr: /^(?:yap(?:t[ıi]m|ıyorum|tık)|tut(?:tum|uyorum)|ver(?:dim|iyorum)|al(?:dım|ıyorum)|et(?:tim)|ediyorum|ol(?:dum|uyorum)|gerçekleştir(?:dim|iyorum)|yürüt(?:tüm|üyorum)|kal(?:dım|ıyorum)|ilgilen(?:dim|iyorum)|kaydet(?:tim)|kaydediyorum|sağla(?:dım|ıyorum)|bulun(?:dum|uyorum)|çalış(?:tım|ıyorum)|yaz(?:dım|ıyorum)|hazırla(?:dım|ıyorum))$/u,
+}
+
+/** Nouns that say nothing of what is told beside them. */
+const SHELLS: Partial<Record<LanguageCode, RegExp>> = {
+  de: /^(?:umgang|bereich|thema|themen|rahmen|zusammenhang|tätigkeit|tätigkeiten|angelegenheiten|fragen)$/,
+  fr: /^(?:sujets?|matière|domaine|cadre|niveau|activités?)$/,
+  es: /^(?:temas?|ámbito|materia|asuntos?|actividad(?:es)?)$/,
+  tr: /^(?:konu(?:da|su|sunda|larda)?|alanında|kapsamında|faaliyetleri)$/u,
 }
 
 /** They say when, and nothing of what. */
@@ -37,7 +44,8 @@ export function carryVerbs(segments: readonly Segment[], language: Language): vo
   if (!carriers || !idle) return
   for (const segment of segments)
     for (const token of segment.tokens) {
-      if (CONNECTORS[language.code]?.test(token.lower) && token.found.length === 0) token.isContent = false
+      const isEmpty = [CONNECTORS, SHELLS].some((words) => words[language.code]?.test(token.lower))
+      if (isEmpty && token.found.length === 0) token.isContent = false
       const isLost = !token.found.some(({ unit }) => segment.units.includes(unit))
       if (!token.isContent || token.value !== null || !isLost || !carriers.test(token.lower)) continue
       const told = segment.tokens

@@ -153,6 +153,7 @@ export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, l
       .slice(0, token.at)
       .findLast(({ isContent, lower }) => isContent || language.prepositions.has(lower))
     if (!token.isContent || token.value !== null || !before?.isContent || /[,;:.()]/.test(token.gap)) return []
+    if (tokens.slice(before.at + 1, token.at).some(({ lower }) => lower === 'of')) return []
     if (!isOneThing && isOtherObject(before, token, tokens)) return [{ token, why: 'not what was done there' }]
     const pairs = token.found.flatMap((noun) =>
       before.found
@@ -167,6 +168,7 @@ export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, l
           noun.unit.tokens
             .slice(verb.at + 1, noun.at)
             .every(({ lower }) => language.glue.has(lower) || language.accompany.has(lower)) &&
+          !TRIED.test(verb.lower) &&
           !ASKED.test(noun.unit.tokens[verb.at + 1]?.lower ?? ''),
       )
     return turned ? [{ token, why: 'done with it, not to it' }] : []
@@ -189,6 +191,8 @@ function isOtherObject(verb: Aligned, noun: Aligned, tokens: readonly Aligned[])
   return isVerb && !isNamed && noun.found.length > 0 && noun.found.every(({ unit }) => unit.kind === 'title')
 }
 /** 'planned what to order' is about ordering. */
+/** To experiment with a thing is to try it. */
+const TRIED = /^(?:experiment|deal|dealt|cop)(?:ed|ing|s)?$/
 const ASKED = /^(?:what|which|how|when|where|who|whether)$/
 
 const JOINS = /^(?:and|und|ve|et|y|e)$/

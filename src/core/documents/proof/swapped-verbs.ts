@@ -6,7 +6,7 @@ import { isTime } from './numbers.ts'
 import type { Segment } from './segments.ts'
 import type { SourceToken } from './sources.ts'
 import { hasItsThing } from './stand-ins.ts'
-import { BOLD_VERBS, CAUSING, MAKING, PLAIN_DEEDS } from './words/bold-verbs.ts'
+import { BOLD_VERBS, CAUSING, LETTING, MAKING, PLAIN_DEEDS } from './words/bold-verbs.ts'
 import { IRREGULAR } from './words/irregular.ts'
 import { BESIDE_WORDS, IDLE_VERBS, PLAIN_VERBS } from './words/weight.ts'
 
@@ -22,6 +22,10 @@ export function swapVerbs(tokens: readonly Aligned[], segments: readonly Segment
     for (const token of segment.tokens) {
       const isLost = !token.found.some(({ unit }) => segment.units.includes(unit))
       if (!token.isContent || !isLost || !isVerb(token, tokens, language)) continue
+      // 'got merged' is 'was merged'
+      const next = tokens[token.at + 1]
+      if (GOT.test(token.lower) && next && next.found.length > 0 && isPast(next.lower))
+        Object.assign(token, { isContent: false, found: [] })
       // 'brought it down' says whose doing it was
       if (tokens.slice(token.at + 1, token.at + 5).some(({ lower }) => /^(?:down|up)$/.test(lower))) continue
       const told = segment.tokens.filter((other) => other !== token && other.isContent).flatMap(({ found }) => found)
@@ -73,11 +77,17 @@ function isBetween(
   if (!isTold(next) || tokens.slice(at + 1, next.at).some((one) => /^(?:down|up|to|that)$/.test(one.lower)))
     return false
   const before = tokens[at - 1]
+  const group = segment.tokens.filter((one) => one.at >= next.at)
   const isLinked = before !== undefined && /^(?:that|which|who)$/.test(before.lower)
+  if (isLinked && LETTING.has(lower)) {
+    const thing = tokens.slice(0, at).findLast((one) => one.found.length > 0)
+    const isOne = (one: SourceToken) =>
+      thing?.found.some(({ unit, clause }) => unit === one.unit && clause === one.clause) ?? false
+    return group.every((one) => !one.isContent || one.found.some(isOne))
+  }
   if (isLinked) return !CAUSING.has(lower)
   if (before !== undefined && before.isContent && !/[,;:.]/.test(gap))
     return before.found.length > 0 && /(?:ed|ing)$/.test(lower)
-  const group = segment.tokens.filter((one) => one.at >= next.at)
   const end = group.findIndex(
     (one) => language.prepositions.has(one.lower) || (one.at > next.at && /[,;:.()]/.test(one.gap)),
   )
@@ -109,6 +119,7 @@ function isOfThing({ unit, at, part, lower }: SourceToken, language: Language): 
   )
 }
 
+const GOT = /^(?:g[eo]t|gets|getting|gotten)$/
 const WORK = /^(?:do|did|work(?:s|ed|ing)?)$/
 
 const opensVerb = (before: { lower: string } | undefined, gap: string) =>

@@ -25,7 +25,7 @@ export const BESIDE_WORDS = new Set(
 /** Nouns that say nothing beside the word that they go with: 'on cost grounds', 'accessibility issues'. */
 export const SHELL_NOUNS = new Set(
   `activities activity aspect aspects effort efforts ground grounds issue issues item items matter matters piece pieces process purpose
-  purposes result results something terms thing things topic topics`.split(/\s+/),
+  purposes people person result results something terms thing things topic topics`.split(/\s+/),
 )
 
 /** Adverbs of order and manner in which nothing was done better, oftener or longer. */
