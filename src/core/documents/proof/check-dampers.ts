@@ -33,6 +33,11 @@ export function checkDampers(
 ): Finding[] {
   const findings: Finding[] = []
   const titles = units.filter(({ kind }) => kind === 'title')
+  // 'helped two newcomers' trained nobody
+  for (const token of tokens) {
+    const isOnlyHelp = token.found.length > 0 && token.found.every(({ dampers }) => dampers.includes('assist'))
+    if (token.isContent && isOnlyHelp && !language.dampers.has(token.lower)) findings.push({ token, why: WHY.assist })
+  }
   for (const segment of segments)
     for (const unit of new Set([...segment.units, ...titles])) {
       const used = unit.kind === 'title' ? titled(segment, unit, language) : usedOf(segment, unit)

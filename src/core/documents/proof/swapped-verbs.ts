@@ -54,12 +54,12 @@ function mayStandFor(
   // 'Charge nurse' is no 'cared'
   if (at === 0 && !isPast(lower) && isPast(source.lower)) return false
   if (BOLD_VERBS.has(lower)) return isEqual(lower, source.lower) && hasItsThing(source, used, language)
-  const isLow = [IDLE_VERBS, PLAIN_VERBS].some((words) => words.has(source.lower)) && !PLAIN_DEEDS.has(lower)
-  if (isLow ? isEqual(lower, source.lower) : isKin(lower, source.lower)) return true
+  // who only saw, used, noted or handed it on did no more with it
+  const isPlain = [PLAIN_DEEDS, IDLE_VERBS, PLAIN_VERBS].some((words) => words.has(lower))
+  if (IDLE_VERBS.has(source.lower) && !isPlain) return false
+  if (PLAIN_VERBS.has(source.lower) && !isPlain) return isEqual(lower, source.lower)
+  if (isKin(lower, source.lower) || PLAIN_DEEDS.has(lower)) return true
   if (MAKING.has(lower)) return MAKING.has(source.lower)
-  if (PLAIN_DEEDS.has(lower)) return true
-  // who only handed on, noted or saw it did not do more with it
-  if ([IDLE_VERBS, PLAIN_VERBS].some((words) => words.has(source.lower))) return false
   return language.light.has(lower) && language.light.has(source.lower)
 }
 
