@@ -3,6 +3,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
 import { heldBackBy } from '#core/career/failed-checks.ts'
+import { beforeCourses } from '#core/career/courses-taken.ts'
 import { isInReach } from '#core/career/in-reach.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
@@ -64,7 +65,7 @@ export function draftRoutes(catalogue: Catalogue, wish: RouteWish): RouteDraft[]
   const closing = isThere ? undefined : closingOf(catalogue, wish)
   const straightWith = (courses: readonly Course[]) =>
     draftOf(catalogue, wish, courses.length > 0 ? 'path' : 'straight', [
-      legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, courses, 0, closing),
+      legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, courses, undefined, closing),
     ])
   const mine = via ? detourBy(catalogue, wish, via, own, closing) : straightWith(own)
   if (isThere) return [mine]
@@ -182,7 +183,9 @@ function detourBy(
   const { dreamRole, states } = wish
   const first = legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(catalogue, via, states, own))
   const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }
-  const hoursLeft = Math.max(0, studyHoursLeft(dreamRole, states) - hoursTowards(catalogue, first, dreamRole, states))
+  const before = beforeCourses(catalogue, states)
+  const walked = { ...first, courses: [...first.taken, ...first.courses] }
+  const hoursLeft = Math.max(0, studyHoursLeft(dreamRole, before) - hoursTowards(catalogue, walked, dreamRole, before))
   const rest = own.filter((course) => !first.courses.includes(course))
   const taught = new Set(first.courses.flatMap(({ skills }) => skills))
   const still = closing && { ...closing, gaps: closing.gaps.filter((gap) => !taught.has(gap)) }

@@ -6,6 +6,7 @@ import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
 import { isInReach, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { oncePer } from '#core/once-per.ts'
+import { beforeCourses, coursesTaken } from '#core/career/courses-taken.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
 import { skillsToStudy } from '#core/career/other-choices.ts'
 import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
@@ -16,29 +17,39 @@ import { needsOf } from '#core/career/skill-gaps.ts'
 import { HAD, combinedStrength, strengthIn, withStates } from '#core/career/skill-state.ts'
 import type { SkillState, SkillStates } from '#core/career/skill-state.ts'
 
-/** The way to one role: courses in order, and the practice on top of them, in hours. */
-export type Leg = { role: Role; courses: Course[]; practiceHours: number }
+/**
+ * The way to one role: courses in order, and the practice on top of them, in hours. Of the practice the courses in `taken`,
+ * finished already, have had their share.
+ */
+export type Leg = { role: Role; courses: Course[]; practiceHours: number; taken: Course[] }
 
 /**
  * The courses after which `role` is in reach, and the practice that goes with them. A list of short courses
  * can tick every skill off in a few weeks and make nobody employable, so a leg takes no less than the share
  * of the role's study time (`timeline` of the data) that is still missing. The person's `own` courses come
  * first, in their order, and are not judged; the rest is cut to what the role needs. `owedHours` are left
- * over from an earlier leg and are practised also where no course is left to take.
+ * over from an earlier leg and are practised also where no course is left to take. The practice is that of the whole way, with
+ * the courses finished so far: one more of them takes just its own from the plan.
  */
 export function legTo(
   catalogue: Catalogue,
   role: Role,
   wish: CourseWish,
   own: readonly Course[] = [],
-  owedHours = 0,
+  owedHours?: number,
   closing?: Closing,
 ): Leg {
-  const budgetHours = Math.max(owedHours, studyHoursLeft(role, wish.states))
+  const budgetHours = Math.max(owedHours ?? 0, studyHoursLeft(role, wish.states))
   const reaching = coursesToReach(catalogue, role, wish, own, budgetHours)
   const courses = closing ? withClosing(catalogue, wish.states, reaching, closing, budgetHours) : reaching
-  const hours = courses.length > 0 ? budgetHours : owedHours
-  return { role, courses, practiceHours: Math.max(0, Math.round(hours - hoursOf(courses))) }
+  if (courses.length === 0 || owedHours !== undefined) {
+    const hours = courses.length > 0 ? budgetHours : (owedHours ?? 0)
+    return { role, courses, practiceHours: Math.max(0, Math.round(hours - hoursOf(courses))), taken: [] }
+  }
+  const asked = onTheWayTo(catalogue, role)
+  const taken = coursesTaken(catalogue, wish.states).filter(({ skills }) => skills.some((skill) => asked.has(skill)))
+  const hours = studyHoursLeft(role, beforeCourses(catalogue, wish.states)) - hoursOf([...taken, ...courses])
+  return { role, courses, practiceHours: Math.max(0, Math.round(hours)), taken }
 }
 
 /**

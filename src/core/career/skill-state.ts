@@ -113,6 +113,20 @@ export function afterDoing(
   return next
 }
 
+/** The states without some of the evidence, and without what came with it. */
+export function statesWithout(
+  catalogue: Graph,
+  states: SkillStates,
+  isLeftOut: (one: Evidence) => boolean,
+): SkillStates {
+  const direct = new Map<string, SkillState>()
+  for (const { skillId, evidence } of states.values()) {
+    const own = evidence.filter((one) => one.through === undefined && !isLeftOut(one))
+    if (own.length > 0) direct.set(skillId, stateOf(skillId, own))
+  }
+  return new States(withImplied(catalogue, direct), states.jobs ?? [])
+}
+
 /** The states with at least this strength for these skills; for planning, without evidence to show. */
 export function raised(states: SkillStates, skillIds: readonly string[], strength: number): SkillStates {
   const next = new States(states, states.jobs ?? [])

@@ -7,6 +7,7 @@ import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import { type StepProject } from '#core/career/projects.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
 import { afterCourse, afterProofs } from '#core/career/route-courses.ts'
+import { beforeCourses } from '#core/career/courses-taken.ts'
 import type { Leg } from '#core/career/route-courses.ts'
 import { afterDoing, HAD, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
@@ -60,31 +61,38 @@ export type Walk = {
   counted: SkillStates[]
 }
 
-/**
- * Walks to a role and returns the number of steps done then. Practice is shared out half by course hours, half
- * by the weight each course closes for the role.
- */
-export function walkLeg(walk: Walk, { role, courses, practiceHours }: Leg): number {
+/** Walks to a role and returns the number of steps done then. */
+export function walkLeg(walk: Walk, leg: Leg): number {
+  const { role, courses, practiceHours, taken } = leg
   const first = walk.steps.length
   if (courses.length === 0 && practiceHours > 0) practise(walk, role, practiceHours)
-  const closed = courses.map((course) => {
-    const held = heldWeight(role, walk.states)
+  const shares = practiceOf(leg, taken.length > 0 ? beforeCourses(walk.catalogue, walk.states) : walk.states)
+  courses.forEach((course, index) => {
     takeCourse(walk, course)
-    return heldWeight(role, walk.states) - held
-  })
-  const weight = closed.reduce((sum, one) => sum + one, 0)
-  const hours = courses.reduce((sum, course) => sum + course.durationHours, 0)
-  let share = 0
-  let given = 0
-  courses.forEach((_, index) => {
     const step = must(walk.steps[first + index])
-    share += (step.hours / hours + (weight > 0 ? must(closed[index]) / weight : step.hours / hours)) / 2
-    step.practiceHours = Math.round(practiceHours * share) - given
-    given += step.practiceHours
+    step.practiceHours = must(shares[index])
     step.hours += step.practiceHours
   })
   proveFor(walk, role)
   return walk.steps.length
+}
+
+/** The practice of each course: shared out half by course hours, half by the weight each by itself closes for the role, whatever the order. */
+function practiceOf({ role, courses, practiceHours, taken }: Leg, before: SkillStates): number[] {
+  const all = [...taken, ...courses]
+  const held = heldWeight(role, before)
+  const closed = all.map((course) => heldWeight(role, afterCourse(before, course)) - held)
+  const weight = closed.reduce((sum, one) => sum + one, 0)
+  const hours = all.reduce((sum, course) => sum + course.durationHours, 0)
+  let share = 0
+  let given = 0
+  const shares = all.map(({ durationHours }, index) => {
+    share += (durationHours / hours + (weight > 0 ? must(closed[index]) / weight : durationHours / hours)) / 2
+    const own = Math.round(practiceHours * share) - given
+    given += own
+    return own
+  })
+  return shares.slice(taken.length)
 }
 
 function practise(walk: Walk, role: Role, hours: number): void {
