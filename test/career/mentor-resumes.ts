@@ -113,7 +113,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t22',
       challenges: ['time'],
       verdict:
-        'Mostly. Git, Docker, Terraform and pipelines in that order are right, and seventeen weeks besides a job are fair. His hospital moves to Azure, and the Terraform course uses AWS; a mentor would swap it for the Azure one and put Azure itself on the list.',
+        'Mostly. Git, Docker, Terraform and pipelines in that order are right, and eleven weeks besides a job are brisk. His hospital moves to Azure, and the Terraform course uses AWS; a mentor would swap it for the Azure one and put Azure itself on the list.',
     },
     {
       name: 'Yusuf',

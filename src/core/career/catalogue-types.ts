@@ -123,7 +123,7 @@ export type Role = DreamRole | InterimRole
 
 /** All that a match needs of a role; a job advert is one too. */
 export type AskedRole = Pick<Role, 'id' | 'title' | 'skills'> &
-  Partial<Pick<Role, 'topics' | 'grow' | 'titles' | 'coreNeeded' | 'seniors'>>
+  Partial<Pick<Role, 'kind' | 'topics' | 'grow' | 'titles' | 'coreNeeded' | 'seniors'>>
 
 export type CourseLevel = 'beginner' | 'intermediate' | 'advanced'
 export type CourseFormat = 'video' | 'projects' | 'reading' | 'mixed'

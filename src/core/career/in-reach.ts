@@ -1,4 +1,5 @@
-import type { AskedRole } from '#core/career/catalogue-types.ts'
+import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
+import { isMet } from '#core/career/requirements.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { IN_REACH_PERCENT } from '#core/career/reach.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
@@ -6,10 +7,20 @@ import { isHeld, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
-/** Whether to apply: no core part is missing, and the role match is 70 or more; or the role above it is in reach. */
+/**
+ * Whether to apply: no core part is missing, and the role match is 70 or more; or the role above it is in reach. Of a first job
+ * nothing is missing either that its adverts call a must.
+ */
 export function isInReach(role: AskedRole, states: SkillStates): boolean {
   if (role.seniors?.some((senior) => isInReach(senior, states))) return true
-  return missingMusts(role, states).length === 0 && heldWeight(role, states) >= reachWeight(role)
+  if (missingMusts(role, states).length > 0 || heldWeight(role, states) < reachWeight(role)) return false
+  return role.kind !== 'interim' || lackedMusts(role, states).length === 0
+}
+
+/** The musts of a role that are not there; none where the role above it is in reach. */
+export function lackedMusts(role: AskedRole, states: SkillStates): RoleSkill[] {
+  if (role.seniors?.some((senior) => isInReach(senior, states))) return []
+  return role.skills.filter((asked) => asked.level === 'must' && !isMet(role, asked, states))
 }
 
 /** Parts that the role cannot be done without have to show at least this far. */
@@ -45,7 +56,7 @@ export function proofsToReach(role: AskedRole, states: SkillStates): string[] {
   return [...proofs]
 }
 
-/** The weight held, times strength, from which a role is in reach. */
+/** The weight held, times strength, from which a role is in reach: where the match reads as 70. */
 export function reachWeight(role: AskedRole): number {
-  return (IN_REACH_PERCENT / 100) * countedWeight(role) - 1e-9
+  return ((IN_REACH_PERCENT - 0.5) / 100) * countedWeight(role) - 1e-9
 }

@@ -1,7 +1,7 @@
 import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/catalogue-types.ts'
-import { isMet } from '#core/career/requirements.ts'
+import { lackedMusts } from '#core/career/in-reach.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { isBehind } from '#core/career/stepping-stones.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
@@ -42,6 +42,7 @@ export function interimRoleCard(
   states: SkillStates = new Map(),
 ): InterimRoleCard {
   const musts = role.skills.filter((asked) => asked.level === 'must')
+  const lacked = new Set(lackedMusts(role, states))
   const nameOf = ({ skill }: RoleSkill) => skillName(catalogue, skill)
   return {
     id: role.id,
@@ -58,8 +59,8 @@ export function interimRoleCard(
       source: paySource(role.earnings),
       median: role.earnings.median,
     },
-    requirementsMet: musts.filter((asked) => isMet(role, asked, states)).map(nameOf),
-    requirementsMissing: musts.filter((asked) => !isMet(role, asked, states)).map(nameOf),
+    requirementsMet: musts.filter((asked) => !lacked.has(asked)).map(nameOf),
+    requirementsMissing: musts.filter((asked) => lacked.has(asked)).map(nameOf),
     isBehind: isBehind(role, states),
   }
 }

@@ -1,12 +1,11 @@
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { Role } from '#core/career/catalogue-types.ts'
 import type { Route } from '#core/career/dated-route.ts'
-import { isInReach, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
+import { isInReach, lackedMusts, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
 import { heldBackBy } from '#core/career/failed-checks.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { afterProofs } from '#core/career/route-courses.ts'
-import { isMet } from '#core/career/requirements.ts'
 import { type SkillStates } from '#core/career/skill-state.ts'
 import type { LocalDate } from '#core/time.ts'
 
@@ -43,7 +42,7 @@ export function standingOf(
   const inReach = inReachByMatch && !isHeldBack
   const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
   const after = milestone?.reachedAfter ?? null
-  const lacking = musts.filter((asked) => !isMet(role, asked, states))
+  const lacking = lackedMusts(role, states)
   return {
     roleId: role.id,
     title: role.title,

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { interimRolesOf } from '#core/career/catalogue.ts'
+import { EVIDENCE_PLACES } from '#core/career/evidence.ts'
+import { isInReach } from '#core/career/in-reach.ts'
+import { interimRoleCard } from '#core/career/interim-roles.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
+import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+import { runs } from '#test/support/runs.ts'
+
+const NOW = '2026-11-29T08:00:00.000Z'
+const dreamRole = must(catalogue.dreamRoles.find(({ id }) => id === 'cloud-engineer'))
+const skills = [
+  ...new Set(interimRolesOf(catalogue, dreamRole).flatMap((role) => role.skills.map(({ skill }) => skill))),
+]
+
+it('names nothing as missing of a first job that is in reach', () => {
+  const record = fc.record({
+    skillId: fc.constantFrom(...skills),
+    place: fc.constantFrom(...EVIDENCE_PLACES),
+    kind: fc.constantFrom('resume' as const, 'course' as const),
+  })
+  fc.assert(
+    fc.property(fc.array(record, { minLength: 10, maxLength: 40 }), (records) => {
+      const states = skillStatesOf(
+        records.map((one) => ({ ...one, sourceId: 'r', at: NOW })),
+        NOW,
+        catalogue,
+      )
+      for (const role of interimRolesOf(catalogue, dreamRole))
+        if (isInReach(role, states))
+          expect(interimRoleCard(catalogue, dreamRole, role, states).requirementsMissing).toEqual([])
+    }),
+    { numRuns: runs(200) },
+  )
+})
+
+it('takes any large cloud for a first job in one', () => {
+  const support = must(interimRolesOf(catalogue, dreamRole).find(({ id }) => id === 'cloud-support-associate'))
+  const states = skillStatesOf(
+    ['azure', 'linux', 'networking'].map((skillId) => ({
+      skillId,
+      kind: 'resume',
+      sourceId: 'r',
+      at: NOW,
+      place: 'work',
+    })),
+    NOW,
+    catalogue,
+  )
+  expect(interimRoleCard(catalogue, dreamRole, support, states).requirementsMet).toContain('AWS')
+})
