@@ -1,7 +1,7 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
-import { creditOf, toldCoreOf, workedAs } from '#core/career/role-work.ts'
+import { creditOf, toldCoreOf, workedAs, type Worked } from '#core/career/role-work.ts'
 import { practisedIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /** The topics of a role. A job ad has skills alone: each must and should is one. */
@@ -38,17 +38,21 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     creditOf(role, states.jobs ?? [], coreShown(claimed)),
   )
   const shown = withTrust(claimed, practised)
-  const { job, title, isOwnTime, months, families } = workedAs(role, topicsOf(role), states.jobs ?? [], {
-    core: Math.max(coreShown(shown), toldCoreOf(role, states.jobs ?? [])),
-    practised,
-  })
+  const proof = { core: Math.max(coreShown(shown), toldCoreOf(role, states.jobs ?? [])), practised }
+  const all = workedAs(role, topicsOf(role), states.jobs ?? [], proof)
+  const { job, title, isOwnTime, months } = all
+  // a project beside it takes nothing from what work for a living says
+  const readings = isOwnTime ? [all, workedAs(role, topicsOf(role), livingOf(states), proof)] : [all]
   const heart = heartOf(shown, job)
   const topics = shown.map((one) => {
-    const isOwn = !isStrange(one.topic, families)
+    const lifts = readings.map((work) => liftOf(one, work))
     return {
       ...one,
-      sure: isOwn ? Math.max(one.shown, job) : one.shown,
-      value: Math.max(one.topic.heart ? one.shown : one.shown * heart, isOwn || months >= LONG ? job : job * STRANGE),
+      sure: Math.max(one.shown, ...lifts.map(({ sure }) => sure)),
+      value: Math.max(
+        one.topic.heart ? one.shown : one.shown * heart,
+        Math.min(job, Math.max(...lifts.map(({ lifted }) => lifted))),
+      ),
     }
   })
   const total = topics.reduce((sum, { topic }) => sum + topic.weight, 0)
@@ -80,6 +84,23 @@ function nearestSenior(role: AskedRole, states: SkillStates): { title: string; s
 /** Work next door is near the role and says nothing of parts that it has nothing of. */
 const isStrange = ({ strangeTo }: RoleTopic, families: readonly string[]) =>
   families.length > 0 && strangeTo !== undefined && families.every((family) => strangeTo.has(family))
+
+/** Parts of which less shows were met in work of so many months; less of it stands for none that nothing shows. */
+const BARELY_SHOWN = 0.2
+const ENOUGH_MONTHS = 24
+
+/** How far a part is there with what work says of it beyond what is shown, as much as its months vouch for; and what of that is sure. */
+function liftOf(
+  { topic, shown }: Pick<Shown, 'topic' | 'shown'>,
+  { job, vouched, months, families }: Worked,
+): { lifted: number; sure: number } {
+  const isOwn = !isStrange(topic, families)
+  const most = isOwn || months >= LONG ? job : job * STRANGE
+  const lifted = shown + Math.max(0, most - shown) * Math.min(1, vouched / ENOUGH_MONTHS)
+  return { lifted, sure: isOwn && (shown >= BARELY_SHOWN || vouched >= ENOUGH_MONTHS) ? lifted : shown }
+}
+
+const livingOf = ({ jobs = [] }: SkillStates) => jobs.filter(({ isOwnTime }) => !isOwnTime)
 
 /** What a title says of parts that its own work has nothing of, against those that it has. */
 const STRANGE = 0.75

@@ -67,6 +67,19 @@ function traceOfOwn(core: number, months: number, enough: number): number {
 }
 
 /**
+ * `vouched` are the months of work that may have met parts of the role that no line tells of: a project of one's own shows what it
+ * shows, and where one is the nearest work what is done for a living next door to it says nothing of its parts.
+ */
+export type Worked = {
+  job: number
+  title: string | null
+  months: number
+  vouched: number
+  families: string[]
+  isOwnTime: boolean
+}
+
+/**
  * What the nearest work is worth: closeness of the titles, times a curve of the years in it, scaled by the core shown.
  * `families` are those of the titles, none where the lines alone make it near. Work whose title says nothing ('contract engineer', 'freelancer') is as near as what its own lines show.
  */
@@ -75,8 +88,8 @@ export function workedAs(
   topics: readonly RoleTopic[],
   jobs: readonly Job[],
   { core, practised }: { core: number; practised: number },
-): { job: number; title: string | null; months: number; families: string[]; isOwnTime: boolean } {
-  if (jobs.length === 0) return { job: 0, title: null, months: 0, families: [], isOwnTime: false }
+): Worked {
+  if (jobs.length === 0) return { job: 0, title: null, months: 0, vouched: 0, families: [], isOwnTime: false }
   const closeness = closenessOf(role)
   const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
   const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
@@ -108,6 +121,11 @@ export function workedAs(
     title: nearest?.title ?? null,
     isOwnTime: nearest?.isOwnTime ?? false,
     months: Math.round(months),
+    vouched: monthsIn(
+      worked
+        .filter(({ job, near }) => !job.isOwnTime && (near >= OWN_WORK || !nearest?.isOwnTime))
+        .map(({ job }) => job),
+    ),
     families,
   }
 }
