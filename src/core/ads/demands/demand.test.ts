@@ -30,6 +30,8 @@ describe('what a sentence does with the skill it names', () => {
     'Kafka deneyimi olan adaylara öncelik verilir',
     'mülakatta Kafka bilmek bir adım öne geçirir',
     'det är ett plus om du kan Kafka',
+    'Certified Kafka Engineer – Associate preferred',
+    'Kafka Certified Architect — Professional is a plus',
   ])('is a wish: %s', (sentence) => expect(demandOn(sentence)).toBe('wish'))
 
   it.each([

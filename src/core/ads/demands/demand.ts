@@ -128,6 +128,9 @@ function demandOf(folded: string): Demand {
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Nr|No|St|Inc|approx|incl|max|min|mind|ggf|bzgl|evtl|sog|vgl|exkl|zzgl|gem|aprox|yakl|tel|dept|usw)|\b\p{Lu})\.$/u
 
+/** 'AWS Certified Solutions Architect – Associate preferred': the dash stands within the name of a certificate. */
+const IS_LEVEL = /^(?:associate|professional|specialty|foundation(?:al)?|practitioner|expert|fundamentals)\b/i
+
 /** Sentences; what stands in brackets is its own sentence when it says what is wished. */
 export function partsOf(text: string, from: number): { text: string; from: number }[] {
   const parts: { text: string; from: number }[] = []
@@ -135,6 +138,7 @@ export function partsOf(text: string, from: number): { text: string; from: numbe
   for (const match of text.matchAll(/[.!?;](?=\s+\S)|\s[–—]\s/g)) {
     const end = match.index + match[0].length
     if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(0, match.index - 12), match.index + 1))) continue
+    if (IS_LEVEL.test(text.slice(end, end + 20))) continue
     parts.push({ text: text.slice(start, end), from: from + start })
     start = end
   }

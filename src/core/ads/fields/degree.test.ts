@@ -39,6 +39,8 @@ it.each([
   ['Lisans veya yüksek lisans mezunu', 'bachelor'],
   ['Üniversitelerin ilgili bölümlerinden mezun', 'bachelor'],
   ['Ön lisans mezunu', 'associate'],
+  ['Associate of Applied Science, Computer Networking', 'associate'],
+  ['A.A.S., Network Administration', 'associate'],
   ['Doktora mezunu', 'doctorate'],
   ["A master's degree in statistics", 'master'],
   ["Bachelor's or master's degree", 'bachelor'],

@@ -12,7 +12,7 @@ const LEVELS: [DegreeLevel, RegExp][] = [
   ],
   [
     'associate',
-    /\bassociate(?:'?s)? degree\b|\bassociate'?s(?= or\b|\/)|\bhn[cd]\b|\bfoundation degree\b|\bassociates? in\b|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/,
+    /\bassociate(?:'?s)? degree\b|\bassociate'?s(?= or\b|\/)|\bhn[cd]\b|\bfoundation degree\b|\bassociates? in\b|\bassociate'?s? of (?:applied |general |occupational )?(?:sciences?|arts?|fine arts|engineering|business|technology|nursing)\b|\ba\.?a\.?s\.?(?= in\b| degree|,|$)|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/,
   ],
   [
     'bachelor',
