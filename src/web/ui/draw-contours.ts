@@ -3,7 +3,9 @@ import { must } from '#core/must.ts'
  * Contour lines of an invented terrain, as SVG path data. The same seed gives the same drawing on every machine:
  * only + - * / are used, which every engine computes alike, so a prerendered page matches what the browser draws.
  */
-export type Terrain = { seed: number; width: number; height: number; hills?: number; levels?: number; cell?: number }
+export type Terrain = { seed: number; width: number; height: number } & {
+  [measure in 'hills' | 'levels' | 'cell']?: number | undefined
+}
 
 type Point = [number, number]
 type Hill = { x: number; y: number; rise: number; spread: number }
@@ -92,12 +94,19 @@ function crossEdges(
   return points
 }
 
+/** A point as one number, to a thousandth: as words they took a phone longer than all the rest. */
+const keyOf = ([x, y]: Point) => Math.round(x * 1_000) * 10_000_000 + Math.round(y * 1_000)
+
 /** Strings segments with a shared end together into lines. */
 function joinSegments(segments: [Point, Point][]): Point[][] {
-  const byEnd = new Map<string, number[]>()
-  const keyOf = ([x, y]: Point) => `${x.toFixed(3)} ${y.toFixed(3)}`
+  const byEnd = new Map<number, number[]>()
   segments.forEach((segment, index) => {
-    for (const end of segment) byEnd.set(keyOf(end), [...(byEnd.get(keyOf(end)) ?? []), index])
+    for (const end of segment) {
+      const key = keyOf(end)
+      const others = byEnd.get(key)
+      if (others) others.push(index)
+      else byEnd.set(key, [index])
+    }
   })
   const used = new Set<number>()
   const follow = (from: Point): Point[] => {
