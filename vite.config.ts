@@ -9,7 +9,7 @@ import { must } from './src/core/must.ts'
 import { apiPaths } from './scripts/lib/api-paths.ts'
 import { chunkGroups } from './scripts/web-build/chunks.ts'
 import { servePagesInDevelopment } from './scripts/web-build/dev-pages.ts'
-import { preactForSite } from './scripts/web-build/preact-for-site.ts'
+import { preactInBrowser } from './scripts/web-build/preact-in-browser.ts'
 import { slimContract } from './scripts/web-build/slim-contract.ts'
 import { writePages } from './scripts/web-build/write-pages.ts'
 
@@ -33,7 +33,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
     { ...(await babel({ presets: [reactCompilerPreset()] })), applyToEnvironment: ({ name }) => name === 'client' },
-    preactForSite(),
+    preactInBrowser(),
     slimContract(),
     servePagesInDevelopment(),
   ],

@@ -35,7 +35,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // stays in the cache when only our own code changes
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](preact|react-router)[\\/]|react-in-browser|rolldown[\\/]runtime/,
     priority: 20,
   },
   { name: 'tables', test: TABLES, priority: 20 },

@@ -1,11 +1,19 @@
 import { useRef } from 'react'
 
+let lastFocused: Element | null = null
+if (typeof document !== 'undefined')
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocused = openerOf(target as Element)
+  })
+
 /** For a Radix dialog without its own trigger: whatever had the focus when it opened gets it back. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = openerOf(document.activeElement)
+      const focused = document.activeElement
+      // a menu that was chosen from may be gone already, and the focus with it
+      opener.current = focused === document.body ? lastFocused : openerOf(focused)
     },
     onCloseAutoFocus: (event: Event) => {
       // Radix knows only its own trigger; ours may be any button.
