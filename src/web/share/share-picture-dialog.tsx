@@ -12,6 +12,7 @@ import { saveAsFile } from '../lib/save-as-file.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { share as english } from '../strings/en/share.ts'
 import { useRoom } from '../strings/strings.tsx'
+import { useNames, type InWords } from '../strings/use-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -26,6 +27,7 @@ const NEAREST_TO_ENDS = { least: 0.16, most: 0.72 }
 /** A picture of the way, drawn on the device: nothing leaves it before its owner saves or shares it. */
 export function SharePictureDialog({ period: first = 'all', onClose }: { period?: Period; onClose: () => void }) {
   const words = useRoom('share', english)
+  const named = useNames()
   const summary = useQuery(queryOf(getSummary)).data
   const path = useQuery(queryOf(getLearningPath)).data
   const history = useQuery(queryOf(getMatchHistory)).data
@@ -39,7 +41,7 @@ export function SharePictureDialog({ period: first = 'all', onClose }: { period?
   const canvas = useRef<HTMLCanvasElement>(null)
   const isKnown = summary && path && history && attempts
   const facts = isKnown ? pictureFacts({ summary, path, history, attempts, bestStreak }, period) : null
-  const texts = facts && textsOf(facts, period, isNamed ? (person?.first_name ?? null) : null, words)
+  const texts = facts && textsOf(facts, period, isNamed ? (person?.first_name ?? null) : null, words, named)
   const drawn = JSON.stringify([format, texts])
   useEffect(() => {
     if (!canvas.current || !facts || !texts) return
@@ -132,7 +134,13 @@ function Buttons({
   )
 }
 
-function textsOf(facts: PictureFacts, period: Period, name: string | null, words: Catalogue['share']): PictureTexts {
+function textsOf(
+  facts: PictureFacts,
+  period: Period,
+  name: string | null,
+  words: Catalogue['share'],
+  named: InWords,
+): PictureTexts {
   const counts = [
     { count: facts.courses, label: words.courses(facts.courses) },
     { count: facts.proofs, label: words.proofs(facts.proofs) },
@@ -143,7 +151,7 @@ function textsOf(facts: PictureFacts, period: Period, name: string | null, words
     headline: facts.before === null ? words.percent(facts.now) : words.change(facts.before, facts.now),
     under: words.matchWith(facts.role),
     here: name === null ? words.here : words.hereNamed(name),
-    goal: facts.role,
+    goal: named(facts.role),
     counts: counts.map(({ count, label }) => ({ value: words.count(count), label })),
   }
 }

@@ -106,7 +106,7 @@ export const dashboard: Catalogue['dashboard'] = {
       practice: 'Kursların öğrettiğini çalış.',
       proof: 'Bu beceriler sende var. Geçilen bir test onları kanıtlar ve rolü erişimine getirir.',
     },
-    adds: (skills) => `Kazandırdığı: ${list(skills)}.`,
+    adds: (skills) => `Kazandırdığı: ${list(skills.map(named))}.`,
     today: (hours) => `Bugün ${hours}`,
     sitting: (hours, hasPractice) => (hasPractice ? `Alıştırmayla ${hours}` : hours),
     weeks: (hours, hasPractice, aWeek, weeks) =>
