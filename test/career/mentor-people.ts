@@ -140,7 +140,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: [],
     timeframe: '12months',
     verdict:
-      'Mostly. Cloud, Git, Docker and pipelines on top of networks she knows better than most; no detour through IT support. The paid course in third place has free equals. Linux comes first now, which a mentor had missed.',
+      'Mostly. Git, cloud and pipelines on top of networks she knows better than most, by way of junior DevOps work. The paid course in third place has free equals, and the shell should come before it.',
   },
   {
     name: 'Noor',
