@@ -149,6 +149,9 @@ function trustedProxies(setting: Config['trustProxy']): boolean | string | ((add
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }
 
+/** The app speaks English and Turkish, the public pages German too. */
+const RESUME_CHECK = /^(?:\/de|(\/tr))?\/resume-check$/
+
 /** Unknown API paths are a JSON 404, known ones with another method a 405; the rest are pages. */
 function answerUnknownPaths(
   app: FastifyInstance,
@@ -163,6 +166,9 @@ function answerUnknownPaths(
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (page?.status === 404 && isReading && must(pages).find(path.toLowerCase())?.status === 200)
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
+    // asked for by name, though the check of a resume is inside: this one needs no account
+    const check = RESUME_CHECK.exec(path)
+    if (page?.status === 404 && isReading && check) return reply.redirect(`${check[1] ?? ''}/try`, 302)
     const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
     // the page of unknown addresses is not for an address that is there for programs, such as /mcp
     if (page && isReading && (page.status === 200 || methods.size === 0)) {

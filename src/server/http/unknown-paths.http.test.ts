@@ -73,3 +73,12 @@ it.each(['/docs/static/..', '/docs/static/%2e%2e/x', '/docs/static/a/../b', '/as
     expect(answer.statusCode).toBe(404)
   },
 )
+
+it.each([
+  ['/resume-check', '/try'],
+  ['/tr/resume-check', '/tr/try'],
+  ['/de/resume-check', '/try'],
+])('sends a guest who asks for %s to %s', async (url, place) => {
+  const answer = await app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, place])
+})

@@ -8,6 +8,7 @@ import type { Education, Evidence, Experience, ResumeFacts, ResumeWarning } from
 export type ResultFacts = {
   /** Picked by hand: there was nothing to read. */
   isByHand: boolean
+  isConfirmed: boolean
   skills: string[]
   experience: Experience[]
   education: Education[]
@@ -22,6 +23,7 @@ export type ResultFacts = {
 export function factsOfParse(result: ParseResumeResult): ResultFacts {
   return {
     isByHand: false,
+    isConfirmed: false,
     skills: result.skills,
     experience: result.experience,
     education: result.education,
@@ -38,6 +40,7 @@ export function factsOfSaved(
 ): ResultFacts {
   return {
     isByHand: resume.status === 'manual',
+    isConfirmed: resume.status === 'confirmed',
     skills: resume.facts.skills,
     experience: resume.facts.experience,
     education: resume.facts.education,

@@ -147,7 +147,9 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
       >
         {facts.doubts.length > 0 && facts.doubtfulSkills.length === 0
           ? words.check(facts.doubts.length, facts.doubts.filter(Boolean).slice(0, MOST_NAMES))
-          : words.checkAll}
+          : facts.isConfirmed
+            ? words.seeFacts
+            : words.checkAll}
       </Link>
     </p>
   )

@@ -52,4 +52,5 @@ export const reveal = {
   notSettled: 'Your answer could not be saved. Please try again.',
   share: 'Share this map',
   checkAll: 'Check and confirm what was read',
+  seeFacts: 'See your facts, which you confirmed',
 } as const

@@ -48,4 +48,5 @@ export const reveal: Catalogue['reveal'] = {
   notSettled: 'Yanıtın kaydedilemedi. Lütfen tekrar dene.',
   share: 'Bu haritayı paylaş',
   checkAll: 'Okunanları kontrol et ve onayla',
+  seeFacts: 'Onayladığın bilgilere bak',
 }
