@@ -36,11 +36,13 @@ it('makes the profile from the resume, and keeps its ids', async () => {
   })
   // the facts beside it are not even read
   const body = { version: first.version, profile: 'no facts' }
-  const refused = await send(server, 'PUT', '/career-documents/profile', { token: person.tokens.accessToken, body })
-  expect([refused.status, refused.body]).toEqual([
-    409,
-    expect.objectContaining({ code: 'documents.changed_elsewhere' }),
-  ])
+  for (const [method, path] of [
+    ['PUT', '/career-documents/profile'],
+    ['POST', '/career-documents/profile/merges'],
+  ] as const) {
+    const refused = await send(server, method, path, { token: person.tokens.accessToken, body })
+    expect([path, refused.status, refused.body.code]).toEqual([path, 409, 'documents.changed_elsewhere'])
+  }
 })
 
 it('tailors, shows what was added, keeps versions and restores one', async () => {

@@ -33,7 +33,10 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     ({ caller, upload, signal }) => readProfileFile(deps, caller.userId, upload, signal),
     { perMinute: 60, turns: deps.queues.reading },
   )
-  serve(app, deps, profileCalls.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body))
+  serve(app, deps, profileCalls.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body), {
+    refuseEarly: ({ userId }, body) => refuseOldVersion(deps, userId, body),
+    turns: deps.queues.saving,
+  })
   serve(
     app,
     deps,

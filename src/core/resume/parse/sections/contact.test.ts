@@ -106,3 +106,12 @@ it.each([
 
 it('takes the district beside a town for no part of the phone', () =>
   expect(readContact(linesOf(['Villeurbanne (69) – 06 55 50 01 23']), []).phone).toBe('06 55 50 01 23'))
+
+it.each([
+  [['linkedin.com/in/ada-', 'walker'], 'https://linkedin.com/in/ada-walker'],
+  [['Ege | linkedin.com/in/ada-', 'walker-2'], 'https://linkedin.com/in/ada-walker-2'],
+  [['github.com/ada-', 'Skills'], 'https://github.com/ada-'],
+  [['github.com/ada', 'walker'], 'https://github.com/ada'],
+])('%j has the link %s', (lines, url) =>
+  expect(readContact(linesOf(lines), []).links.map((link) => link.url)).toEqual([url]),
+)

@@ -303,14 +303,22 @@ function readUrls(lines: Line[], targets: LinkTarget[]): Basics['links'] {
     links.push({ label: label.slice(0, 80), url: url.slice(0, 500) })
   }
   for (const { url, text } of targets) if (/^https?:\/\//i.test(url)) add(labelOf(url) ?? (tidy(text) || url), url)
-  for (const line of lines) {
-    for (const url of findUrls(line.text)) {
+  for (const [at, line] of lines.entries()) {
+    for (const found of findUrls(line.text)) {
+      const url = found + restOfUrl(found, line, lines[at + 1])
       // 'B.Com, Accounting' and 'Kurs, Patika.dev' name no address of the person
       if (!isAddress(url, line.text)) continue
       add(labelOf(url) ?? url, /^https?:/i.test(url) ? url : `https://${url}`)
     }
   }
   return links
+}
+
+/** An address that breaks off at a hyphen at the end of its line goes on below, where one small word stands alone. */
+function restOfUrl(url: string, line: Line, next: Line | undefined): string {
+  const isOpen = /[-_]$/.test(url) && line.text.trimEnd().endsWith(url)
+  if (!isOpen || next === undefined || next.region !== line.region) return ''
+  return /^[\p{Ll}\d][\p{Ll}\d._/-]{0,60}$/u.test(next.text.trim()) ? next.text.trim() : ''
 }
 
 /** Said to be one (by its scheme, 'www' or a path), or standing where addresses stand: alone, or among other contacts and places. */
