@@ -164,14 +164,12 @@ describe('what a person says of it', () => {
 
 describe('who leads', () => {
   const job = (line: string) => ({
-    ...{
-      title: 'Data Analyst',
-      company: 'Umber',
-      location: null,
-      startDate: '2018-01',
-      endDate: null,
-      isCurrent: true,
-    },
+    title: 'Data Analyst',
+    company: 'Umber',
+    location: null,
+    startDate: '2018-01',
+    endDate: null,
+    isCurrent: true,
     highlights: [line],
   })
   const placeIn = (line: string) =>
