@@ -42,7 +42,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
   const all = workedAs(role, topicsOf(role), states.jobs ?? [], proof)
   const { job, title, isOwnTime, months } = all
   // a project beside it takes nothing from what work for a living says
-  const readings = isOwnTime ? [all, workedAs(role, topicsOf(role), livingOf(states), proof)] : [all]
+  const readings = [all, workedAs(role, topicsOf(role), states.jobs ?? [], { ...proof, forLiving: true })]
   const heart = heartOf(shown, job)
   const topics = shown.map((one) => {
     const lifts = readings.map((work) => liftOf(one, work))
@@ -99,8 +99,6 @@ function liftOf(
   const lifted = shown + Math.max(0, most - shown) * Math.min(1, vouched / ENOUGH_MONTHS)
   return { lifted, sure: isOwn && (shown >= BARELY_SHOWN || vouched >= ENOUGH_MONTHS) ? lifted : shown }
 }
-
-const livingOf = ({ jobs = [] }: SkillStates) => jobs.filter(({ isOwnTime }) => !isOwnTime)
 
 /** What a title says of parts that its own work has nothing of, against those that it has. */
 const STRANGE = 0.75

@@ -67,8 +67,8 @@ function traceOfOwn(core: number, months: number, enough: number): number {
 }
 
 /**
- * `vouched` are the months of work that may have met parts of the role that no line tells of: a project of one's own shows what it
- * shows, and where one is the nearest work what is done for a living next door to it says nothing of its parts.
+ * `vouched` are the months of work that may have met parts of the role that no line tells of: where projects
+ * of one's own are counted, that of the very work alone; for a living (`forLiving`, without these projects), of all near it.
  */
 export type Worked = {
   job: number
@@ -87,7 +87,7 @@ export function workedAs(
   role: AskedRole,
   topics: readonly RoleTopic[],
   jobs: readonly Job[],
-  { core, practised }: { core: number; practised: number },
+  { core, practised, forLiving = false }: { core: number; practised: number; forLiving?: boolean },
 ): Worked {
   if (jobs.length === 0) return { job: 0, title: null, months: 0, vouched: 0, families: [], isOwnTime: false }
   const closeness = closenessOf(role)
@@ -98,7 +98,7 @@ export function workedAs(
       const byTitle = Math.max(0, ...job.families.map((family) => closeness.get(family) ?? 0))
       return { job, byTitle, near: Math.max(nearByContent(topics, job, pool), byTitle) }
     })
-    .filter(({ near }) => near > 0)
+    .filter(({ job, near }) => near > 0 && !(forLiving && job.isOwnTime))
     .sort((a, b) => b.near - a.near)
   let best = 0
   let months = 0
@@ -122,9 +122,7 @@ export function workedAs(
     isOwnTime: nearest?.isOwnTime ?? false,
     months: Math.round(months),
     vouched: monthsIn(
-      worked
-        .filter(({ job, near }) => !job.isOwnTime && (near >= OWN_WORK || !nearest?.isOwnTime))
-        .map(({ job }) => job),
+      worked.filter(({ job, near }) => !job.isOwnTime && (near >= OWN_WORK || forLiving)).map(({ job }) => job),
     ),
     families,
   }
