@@ -97,7 +97,10 @@ export function afterDoing(
   const direct = new Map(
     skillIds.map((skillId) => {
       const known = states.get(skillId)?.evidence ?? []
-      return [skillId, stateOf(skillId, [...known.filter(({ through }) => through === undefined), doing])] as const
+      return [
+        skillId,
+        stateOf(skillId, [...known.filter((one) => one.through === undefined || isCertified(one)), doing]),
+      ] as const
     }),
   )
   const next = new States(states, states.jobs ?? [])
@@ -152,13 +155,18 @@ export function withStates(states: SkillStates, changed: Iterable<readonly [stri
 
 const SHARE_CLOSED_BY_FURTHER_KIND = 0.25
 
-/** The strength of this evidence together, 0 to 1; 0 for none. What only comes with another skill adds to nothing. */
+/** A certificate stands for what it is about under whatever name: 'Azure Fundamentals' is one in Azure. */
+const isCertified = (one: Omit<Evidence, 'at' | 'sourceId'>) =>
+  one.through !== undefined && one.place === 'certificate' && strengthOf(one) >= LEAST_FURTHER
+
+/** The strength of this evidence together, 0 to 1; 0 for none. What only comes with another skill adds to nothing, save a certificate. */
 export function combinedStrength(evidence: readonly Omit<Evidence, 'at' | 'sourceId'>[]): number {
   const direct = evidence.filter((one) => one.through === undefined)
   const implied = Math.max(0, ...evidence.filter((one) => one.through !== undefined).map(strengthOf))
   if (direct.length === 0) return implied
   const best = Math.max(...direct.map(strengthOf))
-  const kinds = new Set(direct.filter((one) => strengthOf(one) >= LEAST_FURTHER).map((one) => one.place ?? one.kind))
+  const further = [...direct.filter((one) => strengthOf(one) >= LEAST_FURTHER), ...evidence.filter(isCertified)]
+  const kinds = new Set(further.map((one) => one.place ?? one.kind))
   const furtherKinds = Math.max(0, kinds.size - 1)
   return Math.max(implied, 1 - (1 - best) * (1 - SHARE_CLOSED_BY_FURTHER_KIND) ** furtherKinds)
 }
@@ -167,7 +175,8 @@ export function combinedStrength(evidence: readonly Omit<Evidence, 'at' | 'sourc
 const LEAST_FURTHER = 0.4
 
 /** Adds to each skill the strongest evidence that comes with another one, where that is stronger than its own. */
-function withImplied(catalogue: Graph, states: ReadonlyMap<string, SkillState>): Map<string, SkillState> {
+function withImplied(catalogue: Graph, held: ReadonlyMap<string, SkillState>): Map<string, SkillState> {
+  const states = withCertificates(catalogue, held)
   const implied = new Map<string, { evidence: Evidence; strength: number }>()
   const imply = (skillId: string, evidence: Evidence, strength: number) => {
     if (strength > (implied.get(skillId)?.strength ?? 0)) implied.set(skillId, { evidence, strength })
@@ -192,10 +201,32 @@ function withImplied(catalogue: Graph, states: ReadonlyMap<string, SkillState>):
   for (const [skillId, { evidence, strength }] of implied) {
     const own = states.get(skillId)
     const isStronger = strength > (own?.strength ?? 0)
-    const state = isStronger ? { ...stateOf(skillId, [...(own?.evidence ?? []), evidence]), strength } : own
+    const others = (own?.evidence ?? []).filter(({ through }) => through === undefined || through !== evidence.through)
+    const state = isStronger ? { ...stateOf(skillId, [...others, evidence]), strength } : own
     if (state) all.set(skillId, { ...state, practised: Math.max(own?.practised ?? 0, practised.get(skillId) ?? 0) })
   }
   return all
+}
+
+/** With the certificates that are about a skill shown otherwise: one more kind of evidence for it. */
+function withCertificates(catalogue: Graph, states: ReadonlyMap<string, SkillState>): ReadonlyMap<string, SkillState> {
+  const about = new Map<string, Evidence>()
+  for (const { skillId, evidence } of states.values()) {
+    const certificate = evidence.find(({ place, through }) => place === 'certificate' && through === undefined)
+    if (!certificate) continue
+    for (const [other, { share }] of catalogue.comesWith.get(skillId) ?? []) {
+      const one = { ...certificate, through: skillId, share }
+      const known = about.get(other)
+      if (isCertified(one) && (!known || strengthOf(one) > strengthOf(known))) about.set(other, one)
+    }
+  }
+  if (about.size === 0) return states
+  return new Map(
+    [...states].map(([skillId, state]) => {
+      const certificate = about.get(skillId)
+      return [skillId, certificate ? stateOf(skillId, [...state.evidence, certificate]) : state]
+    }),
+  )
 }
 
 const REQUIRED_SHARE = 0.5
