@@ -18,11 +18,15 @@ const LETTER_HEADS = words(
 const CODE_HEADS = words('grade band level room floor desk gate stufe klasse')
 const CLEARANCE = words('sci clearance cleared polygraph poly')
 
+/** Measures of a page, which have a product's name by chance. */
+const MEASURES = new Map([['contentful', 'paint']])
+
 /** Whether the words around it give a short term another sense than the skill's, whatever its capitals. */
 export function barredByContext(match: TermMatch, tokens: readonly Token[]): boolean {
+  const next = tokens[match.to]
+  if (next && MEASURES.get(match.text.toLowerCase()) === next.key) return true
   if (match.text.length > 3) return false
   const previous = tokens[match.from - 1]
-  const next = tokens[match.to]
   const joint = must(tokens[match.from]).joint
   const isCounted = previous !== undefined && (joint === 'blank' || joint === 'tight') && COUNTERS.has(previous.key)
   // 'inside IR35, D3. grade': a code that its own noun follows.

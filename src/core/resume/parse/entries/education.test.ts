@@ -171,3 +171,23 @@ it('entries of unknown words are schools beside as many known ones, and courses 
   expect(read([degree, course])).toHaveLength(2)
   expect(read([degree, course, 'Quay Lore, Holtvane ¦ 2015', 'Sail Care, Holtvane ¦ 2016'])).toHaveLength(1)
 })
+
+describe.each([
+  'GPA: 3.8/4.0',
+  'Genel not ortalaması: 3,12 / 4,00',
+  'Abschlussnote: 1,7',
+  'Mention Bien',
+  'Nota media: 8,5',
+  'Media: 28/30',
+  'Średnia ocen: 4,7',
+])('the grade %s between two schools', (grade) => {
+  it.each([
+    ['a dated school', ['Ardrow University ¦ 2016 – 2020']],
+    ['a school and a degree', ['Ardrow University ¦ 2016 – 2020', 'BSc Joinery']],
+    ['a degree and a school', ['BSc Joinery', 'Ardrow University', '2016 – 2020']],
+  ])('is no degree of the one below %s', (_, above) => {
+    const schools = readEducation(linesOf([...above, grade, 'Callow High School ¦ 2012 – 2016']), () => false)
+    expect(schools.map(({ value }) => value.institution)).toEqual(['Ardrow University', 'Callow High School'])
+    expect(schools[1]?.value).toMatchObject({ degree: '', grade: null })
+  })
+})

@@ -140,7 +140,7 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
   const judge = remembered((written: string) => {
     const text = respelled(written)
     const [degree, school] = [degreeScore(text), schoolScore(text)]
-    if (isGrade(text) || isNote(text) || isDetail(text)) return { first: -1.5, second: -1.5, rest: 0 }
+    if (isGrade(text) || isNote(text) || isDetail(text)) return { first: -4, second: -4, rest: 0 }
     const isTownName = isPlace(text)
     return {
       // A certificate yields to the degree beside it.

@@ -5,6 +5,7 @@ import { splitInline } from './inline-entries.ts'
 import { joinWrappedLines } from './join-wrapped.ts'
 import { findAnchors } from './entry-dates.ts'
 import { headerDate, type LineDate } from './line-dates.ts'
+import { isGrade } from './school-notes.ts'
 import { withoutTimeline } from './timeline.ts'
 
 /** One job, school or project before its parts are distinguished. */
@@ -28,6 +29,8 @@ const STYLED = 0.35
 /** What a line left out of a header costs though it looks like one: less among schools, below which notes stand, than among jobs. */
 const LEFT_OUT = { schools: { plain: -0.3, styled: -0.7 }, jobs: { plain: -0.6, styled: -1 } }
 const ANOTHER_SHAPE = -0.45
+/** A grade ends what stands above it and opens no school. */
+const GRADE_FIRST = -6
 const GAP_WEIGHT = 0.9
 /** How far list items stand right of names. */
 const [LEAST_INDENT, MOST_INDENT] = [7, 40]
@@ -155,6 +158,7 @@ function createLook(
         const fall = below && !dated.has(end) ? Math.min(0.4, Math.max(-0.4, below.gapAbove - usual - inner)) : 0
         score =
           scoreOf(header) +
+          (isYearEnough && start < at && isGrade(must(header[0]).text) ? GRADE_FIRST : 0) +
           own.slice(start, end).reduce((sum, value) => sum + value, 0) +
           (start === at && end === at + 1 ? 0.5 : 1) * GAP_WEIGHT * Math.max(-1, rise) +
           fall * 0.5

@@ -91,3 +91,18 @@ it('finds certificates among schools by their names', () => {
     ['education', 'Cisco Networking Academy', 'CCNA', '2019'],
   ])
 })
+
+it('a line nearer than the items stand to each other is the rest of the name above it', () => {
+  const apart = { gapAbove: 0.6 }
+  const read = (gapAbove: number) =>
+    readCertifications(
+      linesOf([
+        'Wexon A+ (2014)',
+        ['Wexon Network+ (2017)', apart],
+        ['Holt AZ-900 Harbour', apart],
+        ['Fundamentals (2024)', { gapAbove }],
+      ]).map((line) => ({ ...line, regionRight: 170 })),
+    ).map(({ value }) => [value.name, value.date].join(' '))
+  expect(read(0.2)).toEqual(['Wexon A+ 2014', 'Wexon Network+ 2017', 'Holt AZ-900 Harbour Fundamentals 2024'])
+  expect(read(0.6)).toHaveLength(4)
+})

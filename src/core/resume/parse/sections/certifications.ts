@@ -6,6 +6,7 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
+import { joinWrappedLines } from '../entries/join-wrapped.ts'
 import type { Line } from '../layout/line.ts'
 import { takeStates } from '../entries/take-states.ts'
 import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
@@ -25,7 +26,7 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
   const results: Read<Certification>[] = []
   const areDatesAbove = lines.length > 1 && isDateOnly(must(lines[0]).text)
   let above: Line | null = null
-  for (const { line: own, isOneOfSeveral } of lines.flatMap(itemsOf)) {
+  for (const { line: own, isOneOfSeveral } of withoutBreaks(lines).flatMap(itemsOf)) {
     if (areDatesAbove && isDateOnly(own.text)) {
       above = own
       continue
@@ -81,6 +82,19 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
     }
   }
   return results.slice(0, MOST)
+}
+
+/** How much nearer than items stand to each other a line is that goes on, in heights of a line. */
+const NEARER = 0.15
+
+/** In a list whose items stand apart, a line nearer to the one above is the rest of its name. */
+function withoutBreaks(lines: Line[]): Line[] {
+  const apart = Math.max(...lines.slice(1).map(({ gapAbove }) => gapAbove)) - NEARER
+  return lines.reduce<Line[]>((joined, line) => {
+    const last = joined.at(-1)
+    const [whole, ...more] = last && line.gapAbove < apart ? joinWrappedLines([last, line]) : []
+    return whole && more.length === 0 ? [...joined.slice(0, -1), whole] : [...joined, line]
+  }, [])
 }
 
 /** How far a certificate goes, behind a dash: 'AWS Certified Solutions Architect – Associate'. */

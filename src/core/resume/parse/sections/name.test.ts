@@ -37,3 +37,10 @@ it.each([
 ])('%j is a form that asks for both names: %s', (texts, name) =>
   expect(readName(linesOf(texts), null)?.name).toBe(name),
 )
+
+it('the title below a name is found though another column stands level with it', () => {
+  const beside = linesOf(['Ada Byron', 'Builds engines of all sizes for', 'mills and yards.', 'Web Developer']).map(
+    (line, at) => ({ ...line, region: at === 1 || at === 2 ? 1 : 0 }),
+  )
+  expect(readName(beside, null)?.headline?.text).toBe('Web Developer')
+})

@@ -282,8 +282,10 @@ function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): Na
   const rest = tidy(own.text.replace(found.name, '')).replaceAll(/^[\s|•·,–—-]+|[\s|•·,–—-]+$/g, '')
   if (titleScore(rest) >= 1.5) return { text: rest.slice(0, 300), line: own }
   const at = lines.indexOf(own)
-  for (const near of [at + 1, at + 2, lines.indexOf(must(found.lines[0])) - 1]) {
-    const line = lines[near]
+  // What stands level with the name in another column is not below it.
+  const below = lines.slice(at + 1).filter(({ region }) => region === own.region)
+  const near = [lines[at + 1], lines[at + 2], ...below.slice(0, 2), lines[lines.indexOf(must(found.lines[0])) - 1]]
+  for (const line of near) {
     if (!line || line.text.length > 120 || /@|\d{4}|https?:/.test(line.text) || headingKind(line.text)) continue
     const text = must(line.cells[0]).text
     // A sentence about the person is no title.
