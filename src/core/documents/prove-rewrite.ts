@@ -1,6 +1,5 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
-import { carryVerbs } from './proof/carried.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCircumstances } from './proof/check-circumstances.ts'
 import { checkDampers } from './proof/check-dampers.ts'
@@ -30,7 +29,6 @@ import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
 import { foreignDampers } from './proof/foreign.ts'
 import { disguisedWords, LONGEST_REWRITE } from './proof/hidden.ts'
-import { standForKin } from './proof/kindred.ts'
 import { languageOf, type Language } from './proof/language.ts'
 import { countsOfLists } from './proof/listed.ts'
 import { segmentsOf, strangers, type Segment } from './proof/segments.ts'
@@ -39,7 +37,6 @@ import { inUnitsOfSources } from './proof/quantities.ts'
 import { skillWords } from './proof/skills.ts'
 import { sourcesOf, type ProofEntry, type Sources } from './proof/sources.ts'
 import { standIn, standInHere } from './proof/stand-ins.ts'
-import { swapVerbs } from './proof/swapped-verbs.ts'
 import { tokensOf } from './proof/tokens.ts'
 import { inFull } from './proof/words/notes.ts'
 
@@ -99,9 +96,6 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
   const isDated = (token: Aligned) => dated.has(token)
   const segments = segmentsOf(tokens, sources, language)
   standInHere(tokens, segments, sources, language)
-  standForKin(tokens, segments, language)
-  swapVerbs(tokens, segments, language)
-  carryVerbs(segments, language)
 
   const findings: Finding[] = [
     ...[...skillBook.unknown].map((token) => ({ token, why: 'a skill that the sources do not have' })),

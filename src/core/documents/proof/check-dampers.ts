@@ -33,11 +33,6 @@ export function checkDampers(
 ): Finding[] {
   const findings: Finding[] = []
   const titles = units.filter(({ kind }) => kind === 'title')
-  // 'helped two newcomers' trained nobody
-  for (const token of tokens) {
-    const isOnlyHelp = token.found.length > 0 && token.found.every(({ dampers }) => dampers.includes('assist'))
-    if (token.isContent && isOnlyHelp && !language.dampers.has(token.lower)) findings.push({ token, why: WHY.assist })
-  }
   for (const segment of segments)
     for (const unit of new Set([...segment.units, ...titles])) {
       const used = unit.kind === 'title' ? titled(segment, unit, language) : usedOf(segment, unit)
@@ -84,7 +79,6 @@ function titled(segment: Segment, title: Unit, language: Language): Set<SourceTo
   return new Set((isRole ? own : []).flatMap(({ found }) => found.filter(({ unit }) => unit === title)))
 }
 
-const FOR = /^(?:for|für|pour|para)$/
 const AGENT = /(?:er|or|ist|ian|man|woman|ant|in)$/
 
 export function kindsOf(damper: SourceToken, unit: Unit, language: Language): DamperKind[] {
@@ -96,10 +90,6 @@ export function kindsOf(damper: SourceToken, unit: Unit, language: Language): Da
     .slice(Math.max(0, damper.at - 3), damper.at)
     .some(({ lower }) => language.byAgent.has(lower) && language.code !== 'de')
   if (isAgent && kinds.includes('together')) kinds.splice(kinds.indexOf('together'), 1)
-  // 'tickets for a team of 6' are for others, not made with them
-  const leads = unit.tokens.slice(Math.max(0, damper.at - 3), damper.at)
-  if (language.companions.has(damper.lower) && leads.some(({ lower }) => FOR.test(lower)) && kinds.includes('together'))
-    kinds.splice(kinds.indexOf('together'), 1)
   // 'migrated our servers' says whose they were, 'our team migrated' who did it
   if (damper.lower === 'our' && damper.at > 0 && !language.companions.has(unit.tokens[damper.at + 1]?.lower ?? ''))
     kinds.splice(0)

@@ -153,7 +153,6 @@ export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, l
       .slice(0, token.at)
       .findLast(({ isContent, lower }) => isContent || language.prepositions.has(lower))
     if (!token.isContent || token.value !== null || !before?.isContent || /[,;:.()]/.test(token.gap)) return []
-    if (tokens.slice(before.at + 1, token.at).some(({ lower }) => lower === 'of')) return []
     if (!isOneThing && isOtherObject(before, token, tokens)) return [{ token, why: 'not what was done there' }]
     const pairs = token.found.flatMap((noun) =>
       before.found
@@ -168,7 +167,6 @@ export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, l
           noun.unit.tokens
             .slice(verb.at + 1, noun.at)
             .every(({ lower }) => language.glue.has(lower) || language.accompany.has(lower)) &&
-          !TRIED.test(verb.lower) &&
           !ASKED.test(noun.unit.tokens[verb.at + 1]?.lower ?? ''),
       )
     return turned ? [{ token, why: 'done with it, not to it' }] : []
@@ -191,13 +189,9 @@ function isOtherObject(verb: Aligned, noun: Aligned, tokens: readonly Aligned[])
   return isVerb && !isNamed && noun.found.length > 0 && noun.found.every(({ unit }) => unit.kind === 'title')
 }
 /** 'planned what to order' is about ordering. */
-/** To experiment with a thing is to try it. */
-const TRIED = /^(?:experiment|deal|dealt|cop)(?:ed|ing|s)?$/
 const ASKED = /^(?:what|which|how|when|where|who|whether)$/
 
 const JOINS = /^(?:and|und|ve|et|y|e)$/
-
-type ClaimOfAnother = { subject: SourceToken[]; verbs: SourceToken[]; actor?: SourceToken | undefined }
 
 /** A part of a bullet that has its own subject: 'the team lead wrote it', 'two apprentices shadowed me'. */
 export function checkActors(tokens: readonly Aligned[], { units }: Sources, language: Language): Finding[] {
@@ -213,10 +207,6 @@ export function checkActors(tokens: readonly Aligned[], { units }: Sources, lang
           ({ found }) => found.length > 0 && found.every((source) => claim.verbs.includes(source)),
         )
         if (used && claim.subject.length === 0 && used.at > 0) continue
-        // 'when a colleague left', of one who left
-        const { actor } = claim
-        if (used && actor && tokens.slice(Math.max(0, used.at - 2), used.at).some(({ found }) => found.includes(actor)))
-          continue
         if (
           used &&
           !tokens.some((token) =>
@@ -236,16 +226,14 @@ const isTheirDeed = (lower: string, { lower: actor }: SourceToken) =>
 const OWN = /^(?:its|their|his|her)$/
 
 /** 'to the nurse, who called a doctor': the nurse called. The word that says who has to stay with the deed. */
-function claimBehindWho(words: readonly SourceToken[]): ClaimOfAnother | null {
+function claimBehindWho(words: readonly SourceToken[]): { subject: SourceToken[]; verbs: SourceToken[] } | null {
   const which = words.findIndex(
     ({ lower }, at) => WHICH.test(lower) && SUBJECT.test(words[at + 1]?.lower ?? '') && at + 2 < words.length,
   )
   if (which >= 0) return { subject: words.slice(which + 2, which + 3), verbs: words.slice(which + 3, which + 6) }
   const who = words.findIndex(({ lower }) => WHO.test(lower))
   const deed = who < 0 ? undefined : words[who + 1]
-  return deed && !STATE.test(deed.lower)
-    ? { subject: words.slice(who, who + 1), verbs: [deed], actor: words[who - 1] }
-    : null
+  return deed && !STATE.test(deed.lower) ? { subject: words.slice(who, who + 1), verbs: [deed] } : null
 }
 const WHICH = /^(?:which|that|que|qu)$/
 const SUBJECT = /^(?:the|our|their|another|le|la|el|les|los|notre|nuestro|nuestra)$/
@@ -257,7 +245,10 @@ const STATE =
 const isNamed = ({ text, gap, part }: SourceToken) => part > 0 && /[,;]/.test(gap) && /^\p{Lu}\p{Ll}+$/u.test(text)
 const isPast = (lower: string) => lower.endsWith('ed') || IRREGULAR.has(lower)
 
-function claimOfAnother(words: readonly SourceToken[], language: Language): ClaimOfAnother | null {
+function claimOfAnother(
+  words: readonly SourceToken[],
+  language: Language,
+): { subject: SourceToken[]; verbs: SourceToken[] } | null {
   const object = words.findIndex(
     ({ lower }, at) => language.me.has(lower) && at > 0 && !language.prepositions.has(must(words[at - 1]).lower),
   )

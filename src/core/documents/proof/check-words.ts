@@ -81,10 +81,7 @@ function isAlike(token: Aligned, segments: readonly Segment[], language: Languag
 /** A carrying verb says nothing by itself when the action is named: 'handled scheduling'. */
 function hasAction(token: Aligned, segments: readonly Segment[], language: Language): boolean {
   const segment = segments.find(({ tokens }) => tokens.includes(token))
-  const isDeedThere = ({ found }: Aligned) =>
-    language.code === 'en' && found.some(({ unit, at, lower }) => unit.kind === 'bullet' && at === 0 && isPast(lower))
   return (
-    (segment?.tokens.some((other) => other.at > token.at && isDeedThere(other)) ?? false) ||
     (segment?.tokens.some(
       (other) => other !== token && ACTION[language.code].test(other.lower) && other.found.length > 0,
     ) ??
@@ -97,8 +94,6 @@ function hasAction(token: Aligned, segments: readonly Segment[], language: Langu
       false)
   )
 }
-
-const isPast = (lower: string) => /(?:[^e]ed)$/.test(lower) || IRREGULAR.has(lower)
 
 /** 'Second-line tickets, 25 a day' names the work by its things: that they were handled goes without saying. */
 function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {

@@ -8,7 +8,6 @@ import { fr } from './words/fr.ts'
 import { FRAMES } from './words/frames.ts'
 import { tr } from './words/tr.ts'
 import { DE_SYNONYMS, EN_SYNONYMS, ES_SYNONYMS, FR_SYNONYMS, TR_SYNONYMS } from './words/synonyms.ts'
-import { OFFICE_WORDS } from './words/office-words.ts'
 import { DE_PARAPHRASES, EN_PARAPHRASES, ES_PARAPHRASES, FR_PARAPHRASES, TR_PARAPHRASES } from './words/paraphrases.ts'
 import { EN_UNITS, SPOKEN_UNITS } from './words/units.ts'
 import { VERB_CLASSES } from './words/verb-classes.ts'
@@ -23,33 +22,12 @@ const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
     [EN_SYNONYMS, EN_PARAPHRASES, EN_UNITS, spoken('en'), FRAMES.en],
     [...VERB_CLASSES.en, ...THINGS.en],
   ),
-  de: withSynonyms(
-    de,
-    [DE_SYNONYMS, DE_PARAPHRASES, spoken('de'), FRAMES.de, ...office('de')],
-    [...VERB_CLASSES.de, ...THINGS.de],
-  ),
-  tr: withSynonyms(
-    tr,
-    [TR_SYNONYMS, TR_PARAPHRASES, spoken('tr'), FRAMES.tr, ...office('tr')],
-    [...VERB_CLASSES.tr, ...THINGS.tr],
-  ),
-  fr: withSynonyms(
-    fr,
-    [FR_SYNONYMS, FR_PARAPHRASES, spoken('fr'), FRAMES.fr, ...office('fr')],
-    [...VERB_CLASSES.fr, ...THINGS.fr],
-  ),
-  es: withSynonyms(
-    es,
-    [ES_SYNONYMS, ES_PARAPHRASES, spoken('es'), FRAMES.es, ...office('es')],
-    [...VERB_CLASSES.es, ...THINGS.es],
-  ),
+  de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES, spoken('de'), FRAMES.de], [...VERB_CLASSES.de, ...THINGS.de]),
+  tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES, spoken('tr'), FRAMES.tr], [...VERB_CLASSES.tr, ...THINGS.tr]),
+  fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES, spoken('fr'), FRAMES.fr], [...VERB_CLASSES.fr, ...THINGS.fr]),
+  es: withSynonyms(es, [ES_SYNONYMS, ES_PARAPHRASES, spoken('es'), FRAMES.es], [...VERB_CLASSES.es, ...THINGS.es]),
 }
 const made = new Map<LanguageCode, Language>()
-
-function office(code: LanguageCode) {
-  const bank = OFFICE_WORDS[code]
-  return bank === undefined ? [] : [bank]
-}
 
 function spoken(code: LanguageCode) {
   return { groups: [], weaker: [], phrases: SPOKEN_UNITS[code] }

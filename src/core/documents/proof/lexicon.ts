@@ -12,10 +12,7 @@ const book = new Map(
 )
 
 /** The dictionary forms that an English word may be of. */
-export const lemmasOf = (lower: string): string[] => baseFormsOf(lower, book)
-
-/** Those of them that a dictionary has. */
-export function baseFormsOf(lower: string, book: { has: (word: string) => boolean }): string[] {
+export function lemmasOf(lower: string): string[] {
   const root = /^(.{2,}?)(?:ed|ing)$/.exec(lower)?.[1]
   const forms = [
     lower,

@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
 import type { Segment } from './segments.ts'
 import type { SourceToken } from './sources.ts'
 import { IRREGULAR } from './words/irregular.ts'
-import { BESIDE_WORDS, IDLE_VERBS, PLAIN_ADVERBS, PLAIN_VERBS, SHELL_NOUNS } from './words/weight.ts'
+import { BESIDE_WORDS, IDLE_VERBS, PLAIN_ADVERBS, PLAIN_VERBS } from './words/weight.ts'
 
 /** Findings that a word without weight may make up for; every other finding is about a fact. */
 const UNPLACED = new Set(['not in the sources', 'from another part of the sources'])
@@ -29,7 +29,6 @@ export function withoutPlainWords(
     if (!UNPLACED.has(why) || segment === undefined) return true
     if (PLAIN_ADVERBS.has(token.lower) || isAdverbOf(token, segment)) return false
     if (BESIDE_WORDS.has(token.lower)) return !isBesideFounded(token, tokens, open)
-    if (SHELL_NOUNS.has(token.lower)) return !isBesideWord(token, tokens, open)
     if (isBornOut(token, tokens, open)) return false
     if (isWeighty(token, language)) return true
     if (isWrittenInFull(token, segment, language)) return false
@@ -78,17 +77,10 @@ const isAdverbOf = ({ lower }: Aligned, { units }: Segment) =>
   /^\p{L}{3,}ly$/u.test(lower) &&
   units.some(({ tokens }) => tokens.some((source) => source.lower === lower.slice(0, -2)))
 
-/** Right beside a word that has its place. */
-function isBesideWord({ at }: Aligned, tokens: readonly Aligned[], open: ReadonlySet<Aligned>): boolean {
-  return [tokens[at - 1], tokens[at + 1]].some(
-    (one) => one?.isContent === true && one.value === null && one.found.length > 0 && !open.has(one),
-  )
-}
-
 /** 'supervised by a journeyman': what stands behind it is in the sources. 'by saving' says how, which is a claim. */
 function isBesideFounded({ at, lower }: Aligned, tokens: readonly Aligned[], open: ReadonlySet<Aligned>): boolean {
   const next = tokens.slice(at + 1).find(({ isContent }) => isContent)
-  if (next === undefined || open.has(next)) return false
+  if (next === undefined || next.value !== null || open.has(next)) return false
   return next.found.length > 0 && !(lower === 'by' && next.lower.endsWith('ing'))
 }
 

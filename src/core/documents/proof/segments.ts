@@ -27,18 +27,9 @@ export function segmentsOf(tokens: readonly Aligned[], sources: Sources, languag
 
 /** The words of a segment that its carrier lacks: they were taken from somewhere else. */
 export function strangers(segment: Segment, sources: Sources, language: Language): Aligned[] {
-  // every line of a project is about the one thing that was made
-  const isOneThing = sources.entries.length === 1 && must(sources.entries[0]).kind === 'project'
-  const isItsThing = ({ found, value, lower }: Aligned) =>
-    isOneThing &&
-    value === null &&
-    language.deedsOf(lower).length === 0 &&
-    !/(?:ed|ing)$/.test(lower) &&
-    found.every(({ dampers }) => dampers.length === 0)
   return segment.tokens.filter(
     (token) =>
       isBound(token) &&
-      !isItsThing(token) &&
       !segment.units.some((unit) => token.found.some((source) => source.unit === unit)) &&
       !isWhose(token, segment, sources, language),
   )

@@ -89,7 +89,7 @@ function isObject(verb: SourceToken, object: SourceToken, language: Language): b
 const RELATIVE = /^(?:who|which|that|when|where|so|because)$/
 
 /** What was done to: 'redrew icons for a website' is about the icons. */
-export function hasItsThing(verb: SourceToken, used: ReadonlySet<SourceToken>, language: Language): boolean {
+function hasItsThing(verb: SourceToken, used: ReadonlySet<SourceToken>, language: Language): boolean {
   if (language.code !== 'en') return true
   const rest = verb.unit.tokens.slice(verb.at + 1)
   const stop = rest.findIndex(

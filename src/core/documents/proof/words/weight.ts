@@ -18,15 +18,7 @@ export const PLAIN_VERBS = verbs(
 )
 
 /** Prepositions that say no more than the word behind them. */
-export const BESIDE_WORDS = new Set(
-  'by under against after with about among on alongside before when through via'.split(' '),
-)
-
-/** Nouns that say nothing beside the word that they go with: 'on cost grounds', 'accessibility issues'. */
-export const SHELL_NOUNS = new Set(
-  `activities activity aspect aspects effort efforts ground grounds issue issues item items matter matters piece pieces process purpose
-  purposes people person result results something terms thing things topic topics`.split(/\s+/),
-)
+export const BESIDE_WORDS = new Set('by under against after with about among on'.split(' '))
 
 /** Adverbs of order and manner in which nothing was done better, oftener or longer. */
 export const PLAIN_ADVERBS = new Set(
