@@ -1,5 +1,5 @@
 import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
-import { fitOf, topicsOf } from '#core/career/role-fit.ts'
+import { BARELY_SHOWN, fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { isOrdinaryFor } from '#core/career/ordinary-skills.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
@@ -16,8 +16,6 @@ export const MOST_NEXT = 5
 const AT_WORK = 0.55
 const ALL_AT_WORK = 0.8
 const SENIOR_MONTHS = 84
-/** Parts that the skills of somebody who does the job show less than this are worth a word. */
-const BARELY_SHOWN = 0.2
 /** Less time in the work than this says nothing of parts that are nowhere to be seen, core or not. */
 const JUNIOR_MONTHS = 36
 const GROW_WEIGHT = 4

@@ -89,7 +89,7 @@ export function pickCourses(
     }
   }
   pickFrom(fitting)
-  pickFrom(teaching.filter((course) => !fitting.includes(course) && isOnlyWayTo(musts, board, course, fitting)))
+  pickFrom(teaching.filter((course) => isOnlyWayTo(musts, board, course, fitting)))
   return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
 }
 

@@ -39,10 +39,12 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
   )
   const shown = withTrust(claimed, practised)
   const proof = { core: Math.max(coreShown(shown), toldCoreOf(role, states.jobs ?? [])), practised }
-  const all = workedAs(role, topicsOf(role), states.jobs ?? [], proof)
-  const { job, title, isOwnTime, months } = all
+  const jobs = states.jobs ?? []
   // a project beside it takes nothing from what work for a living says
-  const readings = [all, workedAs(role, topicsOf(role), states.jobs ?? [], { ...proof, forLiving: true })]
+  const living = workedAs(role, topicsOf(role), jobs, { ...proof, forLiving: true })
+  const all = jobs.some((one) => one.isOwnTime) ? workedAs(role, topicsOf(role), jobs, proof) : living
+  const { job, title, isOwnTime, months } = all
+  const readings = all === living ? [living] : [all, living]
   const heart = heartOf(shown, job)
   const topics = shown.map((one) => {
     const lifts = readings.map((work) => liftOf(one, work))
@@ -86,7 +88,7 @@ const isStrange = ({ strangeTo }: RoleTopic, families: readonly string[]) =>
   families.length > 0 && strangeTo !== undefined && families.every((family) => strangeTo.has(family))
 
 /** Parts of which less shows were met in work of so many months; less of it stands for none that nothing shows. */
-const BARELY_SHOWN = 0.2
+export const BARELY_SHOWN = 0.2
 const ENOUGH_MONTHS = 24
 
 /** How far a part is there with what work says of it beyond what is shown, as much as its months vouch for; and what of that is sure. */

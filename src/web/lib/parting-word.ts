@@ -1,6 +1,6 @@
 const KEPT = 'parting-word'
 
-/** What is said of the last thing that was done here, on the public page that comes next. */
+/** Keeps a sentence that the public page which comes next says: 'Your account is deleted.' */
 export function keepPartingWord(words: string): void {
   sessionStorage.setItem(KEPT, words)
 }

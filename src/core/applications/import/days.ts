@@ -69,8 +69,7 @@ function dayNumber(part: string | undefined): string | undefined {
 
 /** Whether a cell's numbers can be read only one way round; null when either will do or it holds no such numbers. */
 export function orderOf(cell: string, today: LocalDate): DayOrder | null {
-  const dayFirst = NUMBERS.test(cell.trim()) ? parseDay(cell, 'dayFirst') : null
-  const monthFirst = NUMBERS.test(cell.trim()) ? parseDay(cell, 'monthFirst') : null
+  const { dayFirst, monthFirst } = bothWays(cell)
   if (dayFirst === monthFirst) return null
   // nobody applied after the day of reading
   const isDayFirst = dayFirst !== null && dayFirst <= today
@@ -81,9 +80,8 @@ export function orderOf(cell: string, today: LocalDate): DayOrder | null {
 
 /** The order in which a cell's numbers are a day at all; null when both ways are, or neither. */
 function onlyOrderOf(cell: string): DayOrder | null {
-  if (!NUMBERS.test(cell.trim())) return null
-  const dayFirst = parseDay(cell, 'dayFirst')
-  if ((dayFirst === null) === (parseDay(cell, 'monthFirst') === null)) return null
+  const { dayFirst, monthFirst } = bothWays(cell)
+  if ((dayFirst === null) === (monthFirst === null)) return null
   return dayFirst === null ? 'monthFirst' : 'dayFirst'
 }
 
@@ -103,7 +101,15 @@ export function orderOfColumn(days: readonly string[], today: LocalDate): DayOrd
 
 /** Whether a cell's day depends on the order at all: 3/4/2026 does, 13/4/2026 and 4/4/2026 do not. */
 export function dependsOnOrder(cell: string): boolean {
-  return NUMBERS.test(cell.trim()) && parseDay(cell, 'dayFirst') !== parseDay(cell, 'monthFirst')
+  const { dayFirst, monthFirst } = bothWays(cell)
+  return dayFirst !== monthFirst
+}
+
+/** The day that a cell's numbers are in each order; null in both where it holds no such numbers. */
+function bothWays(cell: string): Record<DayOrder, LocalDate | null> {
+  const hasNumbers = NUMBERS.test(cell.trim())
+  const read = (order: DayOrder) => (hasNumbers ? parseDay(cell, order) : null)
+  return { dayFirst: read('dayFirst'), monthFirst: read('monthFirst') }
 }
 
 function dayOf(year: string | undefined, month: string | undefined, day: string | undefined): LocalDate | null {

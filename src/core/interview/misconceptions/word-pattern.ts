@@ -83,7 +83,6 @@ function findTogether(elements: readonly Element[], tokens: readonly Token[]): F
 
 type Place = { start: number; length: number }
 const placesRead = new WeakMap<readonly Token[], Map<Element, Place[]>>()
-const NOWHERE: Place[] = []
 const beginsRead = new WeakMap<readonly Token[], string[]>()
 
 /** Nearly no element of hundreds is in a sentence: its first letters say so at once. */
@@ -95,7 +94,6 @@ function canBeIn({ begins }: Element, tokens: readonly Token[]): boolean {
 }
 
 function placesOf(element: Element, tokens: readonly Token[]): Place[] {
-  if (!canBeIn(element, tokens)) return NOWHERE
   const read = placesRead.get(tokens) ?? new Map<Element, Place[]>()
   placesRead.set(tokens, read)
   const known = read.get(element)
