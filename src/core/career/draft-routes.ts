@@ -24,7 +24,16 @@ import { openItems } from '#core/career/next-to-learn.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 import { isBehind } from './stepping-stones.ts'
-import { type RouteStep, type RouteRole, type Walk, retake, walkLeg, roleOn } from './walk-leg.ts'
+import {
+  type RouteStep,
+  type RouteRole,
+  type Walk,
+  countedStates,
+  reachedAfter,
+  retake,
+  roleOn,
+  walkLeg,
+} from './walk-leg.ts'
 
 /**
  * A route without dates. `path` follows the courses the person chose, `straight` goes for the dream role
@@ -59,20 +68,33 @@ export type RouteWish = CourseWish & {
  * those to compare it with: straight there, and by way of one and of another interim role, where they differ from it.
  */
 export function draftRoutes(catalogue: Catalogue, wish: RouteWish): RouteDraft[] {
+  return walkRoutes(catalogue, wish).map((walked) => drawn(wish, walked))
+}
+
+/** A route that was walked and may still be dropped: what people read of it is not made yet. */
+type Walked = {
+  kind: RouteDraft['kind']
+  via: InterimRole | null
+  walk: Walk
+  /** The number of steps done at the end of the leg to a role. */
+  ends: ReadonlyMap<string, number>
+}
+
+function walkRoutes(catalogue: Catalogue, wish: RouteWish): Walked[] {
   const isThere = isInReach(wish.dreamRole, wish.states)
   const via = !isThere && wish.chosenVia && !isInReach(wish.chosenVia, wish.states) ? wish.chosenVia : null
   const own = neededOf(catalogue, wish, via, wish.pathCourseIds)
   const closing = isThere ? undefined : closingOf(catalogue, wish)
   const straightWith = (courses: readonly Course[]) =>
-    draftOf(catalogue, wish, courses.length > 0 ? 'path' : 'straight', [
+    walkOf(catalogue, wish, courses.length > 0 ? 'path' : 'straight', [
       legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, courses, undefined, closing),
     ])
   const mine = via ? detourBy(catalogue, wish, via, own, closing) : straightWith(own)
   if (isThere) return [mine]
   const straight = via ? straightWith(neededOf(catalogue, wish, null, wish.keptCourseIds)) : mine
-  const left = (draft: RouteDraft) => gapsLeft(catalogue, draft, closing)
-  const others = detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id), closing).filter(
-    (draft) => must(draft.via).roleId !== via?.id && isWorthComparing(draft, straight) && left(draft) <= left(straight),
+  const left = ({ walk }: Walked) => gapsLeft(catalogue, walk, closing)
+  const others = detours(catalogue, wish, hoursUntil(straight, wish.dreamRole), closing).filter(
+    (detour) => detour.via.id !== via?.id && isWorthComparing(wish, detour, straight) && left(detour) <= left(straight),
   )
   return [mine, ...(via ? [straight] : []), ...others].slice(0, MOST_ROUTES)
 }
@@ -87,7 +109,7 @@ function closingOf(catalogue: Catalogue, wish: RouteWish): Closing {
 }
 
 /** How many gaps a route leaves: one that leaves more is no other way to the same place. */
-function gapsLeft(catalogue: Catalogue, { steps }: RouteDraft, closing?: Closing): number {
+function gapsLeft(catalogue: Catalogue, { steps }: Walk, closing?: Closing): number {
   const taught = new Set(steps.flatMap(({ courseId }) => catalogue.courses.get(courseId)?.skills ?? []))
   return (closing?.gaps ?? []).filter((gap) => !taught.has(gap)).length
 }
@@ -112,14 +134,13 @@ function neededOf(
 /** Hours by which two routes are still the same to anyone who looks at them. */
 const SAME_HOURS = 10
 
+type Detour = Walked & { via: InterimRole }
+
 /** A detour that takes as long and brings its role no sooner is the same route under another name. */
-function isWorthComparing(detour: RouteDraft, straight: RouteDraft): boolean {
-  const until = (draft: RouteDraft, roleId: string) => hoursUntil(draft, roleId)
-  const dream = must(detour.roles.at(-1)).roleId
-  const via = must(detour.via).roleId
+function isWorthComparing({ dreamRole }: RouteWish, detour: Detour, straight: Walked): boolean {
   return (
-    Math.abs(until(detour, dream) - until(straight, dream)) > SAME_HOURS ||
-    until(straight, via) - until(detour, via) > SAME_HOURS
+    Math.abs(hoursUntil(detour, dreamRole) - hoursUntil(straight, dreamRole)) > SAME_HOURS ||
+    hoursUntil(straight, detour.via) - hoursUntil(detour, detour.via) > SAME_HOURS
   )
 }
 
@@ -133,41 +154,41 @@ const HARDLY_LATER = 1.5
 const LEAST_NEARNESS = 0.5
 
 /** By way of the interim role that comes soonest, and of the one that costs least time on the whole. */
-function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number, closing?: Closing): RouteDraft[] {
-  const total = (draft: RouteDraft) => hoursUntil(draft, wish.dreamRole.id)
-  const first = (draft: RouteDraft) => hoursUntil(draft, must(draft.via).roleId)
+function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number, closing?: Closing): Detour[] {
+  const total = (detour: Detour) => hoursUntil(detour, wish.dreamRole)
+  const first = (detour: Detour) => hoursUntil(detour, detour.via)
   const nearest = Math.max(0, ...wish.interimRoles.map((role) => matchPercent(role, wish.states)))
-  const drafts = wish.interimRoles
+  const walked = wish.interimRoles
     .filter((role) => !isInReach(role, wish.states) && matchPercent(role, wish.states) >= nearest * LEAST_NEARNESS)
     .map((via) => settledDetour(catalogue, wish, via, closing))
     .filter(
-      (draft) =>
-        first(draft) < total(draft) &&
-        total(draft) >= straightHours - ROUNDING &&
-        total(draft) <= MOST_DETOUR * straightHours,
+      (detour) =>
+        first(detour) < total(detour) &&
+        total(detour) >= straightHours - ROUNDING &&
+        total(detour) <= MOST_DETOUR * straightHours,
     )
-  const sensible = drafts.filter(
-    (draft) => !drafts.some((other) => total(other) < total(draft) && first(other) <= HARDLY_LATER * first(draft)),
+  const sensible = walked.filter(
+    (detour) => !walked.some((other) => total(other) < total(detour) && first(other) <= HARDLY_LATER * first(detour)),
   )
   const soonest = least(sensible, first)
   const shortest = least(
-    sensible.filter((draft) => draft !== soonest),
+    sensible.filter((detour) => detour !== soonest),
     total,
   )
-  return [soonest, shortest].filter((draft) => draft !== null)
+  return [soonest, shortest].filter((detour) => detour !== null)
 }
 
 /** A route is redrawn from the path once it is taken: until then it is drawn as it will be, its courses being the path. */
-function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole, closing?: Closing): RouteDraft {
+function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole, closing?: Closing): Detour {
   let own = neededOf(catalogue, wish, via, wish.keptCourseIds)
-  let draft = detourBy(catalogue, wish, via, own, closing)
+  let detour = detourBy(catalogue, wish, via, own, closing)
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const courseIds = draft.steps.flatMap(({ courseId }) => courseId || [])
+    const courseIds = detour.walk.steps.flatMap(({ courseId }) => courseId || [])
     if (courseIds.join() === own.map(({ id }) => id).join()) break
     own = neededOf(catalogue, wish, via, courseIds)
-    draft = detourBy(catalogue, wish, via, own, closing)
+    detour = detourBy(catalogue, wish, via, own, closing)
   }
-  return draft
+  return detour
 }
 
 const MOST_TURNS = 4
@@ -179,7 +200,7 @@ function detourBy(
   via: InterimRole,
   own: readonly Course[],
   closing?: Closing,
-): RouteDraft {
+): Detour {
   const { dreamRole, states } = wish
   const first = legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(catalogue, via, states, own))
   const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }
@@ -189,7 +210,8 @@ function detourBy(
   const rest = own.filter((course) => !first.courses.includes(course))
   const taught = new Set(first.courses.flatMap(({ skills }) => skills))
   const still = closing && { ...closing, gaps: closing.gaps.filter((gap) => !taught.has(gap)) }
-  return draftOf(catalogue, wish, 'interim', [first, legTo(catalogue, dreamRole, after, rest, hoursLeft, still)])
+  const second = legTo(catalogue, dreamRole, after, rest, hoursLeft, still)
+  return { ...walkOf(catalogue, wish, 'interim', [first, second]), via }
 }
 
 /** Of the courses those that bring a role nearer and those these build on, in their order. */
@@ -211,29 +233,37 @@ function servingRole(catalogue: Catalogue, role: Role, today: SkillStates, cours
   return courses.filter((course) => serving.has(course))
 }
 
-function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind'], legs: readonly Leg[]): RouteDraft {
+function walkOf(catalogue: Catalogue, wish: RouteWish, kind: Walked['kind'], legs: readonly Leg[]): Walked {
   const asked = new Set(legs.flatMap((leg) => [...onTheWayTo(catalogue, leg.role)]))
-  const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states], counted: [wish.states] }
+  const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
   const { dreamRole, states, failedSkills = [] } = wish
   if (isInReach(dreamRole, states)) ends.set(dreamRole.id, retake(walk, heldBackBy(dreamRole, states, failedSkills)))
-  const via = legs.length > 1 ? must(legs[0]).role : null
-  const percents = walk.counted.map((states) => matchPercent(wish.dreamRole, states))
-  walk.steps.forEach((step, index) => (step.adds = must(percents[index + 1]) - must(percents[index])))
+  return { kind, via: null, walk, ends }
+}
+
+function hoursUntil({ walk, ends }: Walked, role: Role): number {
+  const after = reachedAfter(walk, role, ends.get(role.id))
+  return after === null ? Infinity : walk.steps.slice(0, after).reduce((sum, step) => sum + step.hours, 0)
+}
+
+function drawn({ dreamRole, states }: RouteWish, { kind, via, walk, ends }: Walked): RouteDraft {
+  const { catalogue, asked } = walk
+  const counted = countedStates(walk)
+  const percents = counted.map((states) => matchPercent(dreamRole, states))
+  const steps = walk.steps.map((step, index) => ({
+    ...step,
+    adds: must(percents[index + 1]) - must(percents[index]),
+  }))
   return {
     kind,
     via: via && { roleId: via.id, title: via.title },
-    steps: withProjects(catalogue, asked, wish.states, walk.steps),
+    steps: withProjects(catalogue, asked, states, steps),
     roles: [
-      ...interimRolesOf(catalogue, wish.dreamRole).filter((role) => ends.has(role.id) || !isBehind(role, states)),
-      wish.dreamRole,
-    ].map((role) => roleOn(walk, role, ends.get(role.id))),
+      ...interimRolesOf(catalogue, dreamRole).filter((role) => ends.has(role.id) || !isBehind(role, states)),
+      dreamRole,
+    ].map((role) => roleOn(walk, counted, role, ends.get(role.id))),
   }
-}
-
-function hoursUntil(draft: RouteDraft, roleId: string): number {
-  const after = draft.roles.find((role) => role.roleId === roleId)?.reachedAfter ?? null
-  return after === null ? Infinity : draft.steps.slice(0, after).reduce((sum, step) => sum + step.hours, 0)
 }
 
 /** The item with the smallest measure; of equals the first; null of none. */

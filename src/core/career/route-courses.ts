@@ -163,9 +163,12 @@ function withoutIdle(catalogue: Catalogue, role: Role, states: SkillStates, cour
 }
 
 /** States after a finished course; its evidence has no date, as it lies in the future. */
-export function afterCourse(states: SkillStates, course: Course): SkillStates {
-  return raised(states, course.skills, 'course')
-}
+export const afterCourse = (states: SkillStates, course: Course): SkillStates => afterCoursesOf(states)(course)
+
+/** The routes of a person try the same courses in the same order again and again. */
+const afterCoursesOf = oncePer((states: SkillStates) =>
+  oncePer((course: Course) => raised(states, course.skills, 'course')),
+)
 
 export function afterCourses(states: SkillStates, courses: readonly Course[]): SkillStates {
   return courses.reduce(afterCourse, states)

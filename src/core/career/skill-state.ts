@@ -150,7 +150,9 @@ export function statesFrom(held: readonly SkillState[], jobs: readonly Job[] = [
 
 /** The states with some of them changed; the jobs stay. */
 export function withStates(states: SkillStates, changed: Iterable<readonly [string, SkillState]>): SkillStates {
-  return new States([...states, ...changed], states.jobs ?? [])
+  const next = new States(states, states.jobs ?? [])
+  for (const [skillId, state] of changed) next.set(skillId, state)
+  return next
 }
 
 const SHARE_CLOSED_BY_FURTHER_KIND = 0.25

@@ -48,17 +48,13 @@ export type RouteRole = {
 /** An hour to prepare and take one skill check. */
 const PROOF_HOURS = 1
 
-/**
- * A route while it is walked: the states after each step, `stages[0]` being today's. `counted` are those after each with all
- * that comes with it, as the match will count them: routes are planned on less, numbers are promised on just this.
- */
+/** A route while it is walked: the states after each step, `stages[0]` being today's. */
 export type Walk = {
   catalogue: Catalogue
   asked: Set<string>
   states: SkillStates
   steps: RouteStep[]
   stages: SkillStates[]
-  counted: SkillStates[]
 }
 
 /** Walks to a role and returns the number of steps done then. */
@@ -108,7 +104,6 @@ function practise(walk: Walk, role: Role, hours: number): void {
     adds: 0,
   })
   walk.stages.push(walk.states)
-  walk.counted.push(must(walk.counted.at(-1)))
 }
 
 function takeCourse(walk: Walk, course: Course): void {
@@ -125,7 +120,6 @@ function takeCourse(walk: Walk, course: Course): void {
     adds: 0,
   })
   walk.states = afterCourse(walk.states, course)
-  walk.counted.push(afterDoing(walk.catalogue, must(walk.counted.at(-1)), course.skills, 'course'))
   walk.stages.push(walk.states)
 }
 
@@ -150,20 +144,39 @@ function prove(walk: Walk, skillIds: readonly string[]): void {
   const hours = skills.length * PROOF_HOURS
   walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 })
   walk.states = afterProofs(walk.states, skills)
-  walk.counted.push(afterDoing(walk.catalogue, must(walk.counted.at(-1)), skills, 'check'))
   walk.stages.push(walk.states)
 }
 
-/** The role of a leg is reached at its end, with the practice done; any other when its match says so. */
-export function roleOn(walk: Walk, role: Role, endOfLeg?: number): RouteRole {
-  const first = walk.stages.findIndex((states) => isInReach(role, states))
-  const stage = first >= 0 && endOfLeg !== undefined ? endOfLeg : first
+/**
+ * The states after each step with all that comes with it, as the match will count them: routes are planned on less, numbers
+ * are promised on just this.
+ */
+export function countedStates({ catalogue, steps, stages }: Walk): SkillStates[] {
+  const counted = [must(stages[0])]
+  for (const { kind, courseId, skills } of steps) {
+    const before = must(counted.at(-1))
+    const taught = kind === 'course' ? must(catalogue.courses.get(courseId)).skills : skills
+    counted.push(
+      kind === 'practice' ? before : afterDoing(catalogue, before, taught, kind === 'proof' ? 'check' : kind),
+    )
+  }
+  return counted
+}
+
+/** The number of steps done when a role comes into reach: that of a leg at its end, with the practice done; null for never. */
+export function reachedAfter({ stages }: Walk, role: Role, endOfLeg?: number): number | null {
+  const first = stages.findIndex((states) => isInReach(role, states))
+  return first < 0 ? null : (endOfLeg ?? first)
+}
+
+export function roleOn(walk: Walk, counted: readonly SkillStates[], role: Role, endOfLeg?: number): RouteRole {
+  const after = reachedAfter(walk, role, endOfLeg)
   return {
     roleId: role.id,
     title: role.title,
     kind: role.kind,
     pay: payRange(role.earnings),
-    reachedAfter: stage < 0 ? null : stage,
-    percent: matchPercent(role, must(walk.counted.at(stage))),
+    reachedAfter: after,
+    percent: matchPercent(role, must(counted.at(after ?? -1))),
   }
 }
