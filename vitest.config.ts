@@ -65,7 +65,16 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'programs', include: PROGRAMS, testTimeout: 90_000 } },
       // in workers with a document, which the others must not find
-      { extends: true, test: { name: 'pages', include: [PAGES], testTimeout: 90_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [PAGES],
+          setupFiles: ['test/support/preact.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
       http('sqlite'),
       http('postgres'),
     ],

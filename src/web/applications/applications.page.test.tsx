@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { commitImport } from '#contract/application-reports.ts'
 import { addApplication, listApplications } from '#contract/applications.ts'
@@ -96,6 +96,7 @@ it('the table shows the columns that were chosen, on the next visit too', async 
   expect(await screen.findByText('Izmir')).toBeTruthy()
   const place = screen.getByRole('menuitemcheckbox', { name: parts.table.columns.names.place })
   expect(place.getAttribute('aria-checked')).toBe('true')
+  cleanup()
   await open('/applications?view=list')
   expect(await screen.findByText('Izmir')).toBeTruthy()
 })

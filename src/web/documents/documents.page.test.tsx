@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { must } from '#core/must.ts'
 import { FACTS, useDocuments } from '#test/support/use-documents.tsx'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -199,6 +200,8 @@ it('a document without a name says so before it is taken along, with the way to 
   expect(await screen.findByText(editor.nameMissing, { exact: false })).toBeTruthy()
   expect(screen.getByRole('link', { name: editor.enterName }).getAttribute('href')).toBe('/documents/facts')
   cleanup()
+  // what nobody looks at any more is forgotten in the next turn
+  await setTimeout()
   await person.api.call(saveLatestResume, { body: { facts: { ...FACTS, skills: [...FACTS.skills, 'Git'] } } })
   await open(`/documents/${documentId}`)
   fireEvent.click(await screen.findByText(editor.changedFacts.show))

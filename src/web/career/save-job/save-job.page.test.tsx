@@ -86,6 +86,7 @@ it('a short pasted text is asked for whole, with the line that asks for money', 
   fireEvent.change(text(), { target: { value: `Earn $400 a day from your phone. ${asks}` } })
   fireEvent.click(screen.getByRole('button', { name: words.look }))
   expect(await screen.findByText(words.pasted.stub)).toBeTruthy()
-  expect(screen.getAllByText(new RegExp(asks.replaceAll(/[$.]/g, '.'))).length).toBeGreaterThan(1)
+  const warned = screen.getAllByText(new RegExp(asks.replaceAll(/[$.]/g, '.')), { selector: ':not(textarea)' })
+  expect(warned.length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: words.save })).toBeNull()
 })
