@@ -26,7 +26,9 @@ const OTHER_FROM = 0.1
 
 /** Joins what the rules found and what was learnt from other letters. Fraud and contradictions stay what the rules call them. */
 export function decideMeaning(letter: Letter, reading: MeaningReading, models?: LetterModels): DecidedMeaning {
-  if (reading.noise === 'fraud' || reading.isTorn) return { ...reading, likelihood: 1, others: [] }
+  // of two things that cannot both be true the person says which it is
+  if (reading.isTorn) return { ...reading, likelihood: 1, others: ['offer', 'rejection'] }
+  if (reading.noise === 'fraud') return { ...reading, likelihood: 1, others: [] }
   const likely = likelyMeanings(letter, opinionOf(reading), models)
   const gone = offerGone(letter)
   if (gone === 'withdrawn' && reading.noise === null)

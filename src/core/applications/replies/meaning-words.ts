@@ -231,6 +231,15 @@ export const NOT_A_REJECTION = anyOf(
   'ni un si ni un no, un si ni un no, no es un no, no significa que no, aceptar o rechazar/declinar, retraso*, demora*, disculpa*',
 )
 
+/** What comes with a job and is not the job: who cannot give it refuses nobody. */
+export const DENIED_BENEFIT = anyOf(
+  '(cannot/can not/can t/unable to/not able to/don t/do not/won t/will not) (offer/pay/cover/provide/sponsor/reimburse/match/guarantee/fund/give) _ relocat*/moving/visa*/budget/remote/parking/bonus*/salary/pay/travel*/expenses/costs/housing/accommodation/equity/equipment/car/childcare/overtime/lunch*',
+  '(keine/keinen/kein/nicht/weder) _ umzug*/visum*/visa/budget/homeoffice/remote/parkplatz*/bonus/reisekosten/fahrtkosten/fahrkosten/wohnung*/dienstwagen/firmenwagen/kita* _ (anbieten/bieten/zahlen/bezahlen/ubernehmen/stellen/erstatten/tragen/finanzieren)',
+  '(tasinma/yol/vize/konaklama/otopark/prim/ikramiye/seyahat/arac/yemek) _ (karsilayamiyor*/odeyemiyor*/saglayamiyor*/veremiyor*/sunamiyor*/yok)',
+  '(ne pouvons pas/ne pouvons malheureusement pas/sommes pas en mesure de) (proposer/prendre en charge/offrir/payer/financer/rembourser) _ demenagement/visa/budget/teletravail/parking/prime/frais/logement/voiture/mutuelle',
+  '(no podemos/no es posible) (ofrecer/pagar/cubrir/financiar/reembolsar/darte/darle) _ mudanza/reubicacion/visado/visa/presupuesto/teletrabajo/aparcamiento/bono/gastos/alojamiento/coche/traslado',
+)
+
 /** Talks that have been, and days that are about starting work: no invitation. */
 export const NOT_AN_INVITE = anyOf(
   'availability/available to start/begin/join, start date, good/great/nice/lovely/pleasure to chat/talk/speak/meet/have, thanks/thank you for coming/meeting/speaking/talking/chatting/taking/joining/attending/interviewing/your, thanks/thank you for the call/chat/interview/meeting, following/after your/our/the _ interview/call/meeting/chat/conversation, enjoyed meeting/speaking/talking/our, it was _ to meet/meeting/talk/speak, all interviews, interviewed, at interview, no interview, interviews are/take, still interviewing, interviewing other',

@@ -2,6 +2,7 @@ import {
   ACKNOWLEDGED,
   AUTOMATIC,
   CONDITIONAL,
+  DENIED_BENEFIT,
   type Cue,
   FRAUD,
   INVITE,
@@ -194,6 +195,7 @@ function sortSentences(subject: Sentence, body: readonly Sentence[], idle: Reado
 function isRejection({ certain: folded, isQuestion }: Sentence): boolean {
   if (
     NOT_A_REJECTION.test(folded) ||
+    DENIED_BENEFIT.test(folded) ||
     /\b(without|until|before we)$|\bwithout (it|that|this|them|these|one)\b/.test(folded)
   )
     return false

@@ -1,6 +1,7 @@
 import { plain } from '../plain.ts'
 import { certainPart } from './conditions.ts'
 import { withoutDenied } from './denied.ts'
+import { HEADER_LINE } from './mail-head.ts'
 
 /** Lines from which on a mail repeats an older one: the reply's lead-in, a header block, a rule with a caption. */
 const QUOTE_STARTS: readonly RegExp[] = [
@@ -11,9 +12,6 @@ const QUOTE_STARTS: readonly RegExp[] = [
   /^\s*[-_=*]{2,}.{0,80}\b(wrote|schrieb|yazdı|écrit|escribió)\b/i,
   /^\s*_{10,}\s*$/,
 ]
-const HEADER_LINE =
-  /^\s*(from|sent|to|subject|date|von|gesendet|an|betreff|datum|kimden|gönderen|gönderildi|tarih|kime|konu|de|envoyé|à|objet|enviado|para|asunto)\s*:\s*\S/i
-
 /** Orders to anyone or anything that reads the message: no fact, so the sentence is left out. */
 const ORDERS =
   /\b(automated readers?|ai (systems?|assistants?|readers?|tools?|models?)|language models?|assistants? (reading|processing)|ignore (all|any|the|your|previous|prior)|disregard (all|any|the|previous)|(classify|mark|record|log|set|treat|label|update|file) (this|it|the|your)\b.{0,60}\b(as|to)\b|system prompt|automatische(n|r)? (leser|auswertung|systeme)|ki[- ](systeme?|assistent\w*|modelle?)|als (angebot|zusage|absage) (markieren|einstufen|werten|eintragen|verbuchen)|yapay zek|otomatik (okuyucu|sistem)\w*|olarak (işaretle|kaydet|sınıflandır)\w*|lecteurs? automatiques?|intelligence artificielle|classez? ce|marquez? ce|lectores? autom|inteligencia artificial|(clasifi|marc)\w+ (este|esto)\b)/i

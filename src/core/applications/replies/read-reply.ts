@@ -11,6 +11,7 @@ import type { Moment } from './moments.ts'
 import { signsIn } from './hear-acts.ts'
 import { hasOrders } from './own-part.ts'
 import { hearReply } from './hear-reply.ts'
+import { withoutHead } from './mail-head.ts'
 import { laterTalks } from './later-talk.ts'
 
 export const MAX_REPLY_CHARACTERS = 20_000
@@ -40,9 +41,10 @@ export type ReplyReading = {
 }
 
 /** Reads a pasted reply: which application, what it means, which days it names, what would change. Text is data. */
-export function readReply(message: ReplyMessage, known: readonly KnownApplication[]): ReplyReading {
-  const body = message.body.slice(0, MAX_REPLY_CHARACTERS)
-  const { letter, sentences, found, match } = hearReply({ ...message, body }, known)
+export function readReply(pasted: ReplyMessage, known: readonly KnownApplication[]): ReplyReading {
+  const message = withoutHead({ ...pasted, body: pasted.body.slice(0, MAX_REPLY_CHARACTERS) })
+  const { body } = message
+  const { letter, sentences, found, match } = hearReply(message, known)
   const byRules = readMeaning(letter.subject, sentences, { ...letter, ...signsIn(letter.heard) })
   const meant = decideMeaning(letter, byRules)
   const isStranger =

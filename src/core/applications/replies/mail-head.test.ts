@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { KnownApplication } from './title-scores.ts'
+import { withoutHead } from './mail-head.ts'
+import { readReply } from './read-reply.ts'
+
+const known: KnownApplication[] = [
+  { id: 'a1', company: 'Juniper Rail', title: 'Track Engineer', appliedOn: '2026-10-01' },
+  { id: 'a2', company: 'Saffron Bikes', title: 'Data Analyst', appliedOn: '2026-10-01' },
+]
+const read = (body: string) => readReply({ body, receivedOn: '2026-11-02' }, known)
+const REFUSAL = 'Dear Ada,\n\nwe have decided not to move forward with your application at Juniper Rail.\n\nPer Lund'
+
+describe('a mail that was copied with its head', () => {
+  test.each([
+    ['From: Per Lund <per.lund@juniper.example>\nTo: ada@waymark.example\nSubject: Your application'],
+    ['Von: Per Lund <per.lund@juniper.example>\nGesendet: Montag, 2. November 2026 10:11\nAn: Ada\nBetreff: Bewerbung'],
+    ['Kimden: Per Lund <per.lund@juniper.example>\nTarih: 2 Kasım 2026\nKonu: Başvurunuz'],
+    ['\n\nDe : Per Lund <per.lund@juniper.example>\nEnvoyé : lundi\nObjet : Votre candidature'],
+  ])('%j is no older mail: its text is read, and who wrote', (head) => {
+    expect(read(`${head}\n\n${REFUSAL}`)).toMatchObject({
+      meaning: 'rejection',
+      applicationId: 'a1',
+      sender: { name: 'Per Lund', email: 'per.lund@juniper.example' },
+    })
+  })
+
+  test.each(['To: you we owe thanks.\n\nYours', 'Subject: a word\nWe write to you.', REFUSAL])(
+    '%j has no head',
+    (body) => {
+      expect(withoutHead({ body, receivedOn: '2026-11-02' }).body).toBe(body)
+    },
+  )
+
+  test('what was typed beside the text counts before its head', () => {
+    const body = `From: x@y.example\nSubject: Other\n\n${REFUSAL}`
+    expect(withoutHead({ body, receivedOn: '2026-11-02', subject: 'Typed' })).toMatchObject({
+      subject: 'Typed',
+      from: 'x@y.example',
+    })
+  })
+})
+
+describe('an offer that denies something beside the job', () => {
+  test.each([
+    'We are delighted to offer you the position of Data Analyst at Saffron Bikes. Unfortunately we cannot offer a relocation budget.',
+    'We are pleased to offer you the role of Data Analyst at Saffron Bikes. Sadly we are unable to cover your travel expenses.',
+    'Wir freuen uns, Ihnen die Stelle als Data Analyst bei Saffron Bikes anzubieten. Leider können wir keinen Umzug und kein Homeoffice anbieten.',
+  ])('%j stays an offer', (body) => expect(read(body).meaning).toBe('offer'))
+
+  test('where it denies the job as well, the person says which it is', () => {
+    const body =
+      'We are delighted to offer you the position of Data Analyst at Saffron Bikes. Unfortunately we will not be taking your application any further.'
+    expect(read(body).others.map(({ meaning }) => meaning)).toEqual(['offer', 'rejection'])
+  })
+})
