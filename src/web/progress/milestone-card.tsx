@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { MILESTONE_LABELS, MILESTONE_TYPES } from '#core/progress/activities.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -11,6 +12,7 @@ const MilestoneDialog = lazy(async () => ({ default: (await import('./milestone-
 /** An internship, a job, an interim role: what all of this is for. */
 export function MilestoneCard({ className }: { className?: string }) {
   const words = useStrings('achievements').milestones
+  const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card aria-labelledby="milestones" className={classes('flex flex-col', className)}>
@@ -19,7 +21,7 @@ export function MilestoneCard({ className }: { className?: string }) {
         {MILESTONE_TYPES.map((type) => (
           <li key={type} className="flex items-center gap-3">
             <img src="/badges/career-launch.svg" alt="" width={36} height={36} />
-            {MILESTONE_LABELS[type]}
+            {say(MILESTONE_LABELS[type])}
           </li>
         ))}
       </ul>

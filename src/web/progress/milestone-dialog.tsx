@@ -8,6 +8,7 @@ import { MILESTONE_LABELS, MILESTONE_TYPES } from '#core/progress/activities.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -20,6 +21,7 @@ type Milestone = z.input<typeof milestoneBody>
 /** Which milestone, and a few words on it. Stays open when it was refused, with the server's reason. */
 export function MilestoneDialog({ onClose }: { onClose: () => void }) {
   const words = useStrings('achievements').milestones.dialog
+  const say = useSay()
   const form = useForm<Milestone>({
     resolver: zodResolver(milestoneBody),
     defaultValues: { type: MILESTONE_TYPES[0], note: '' },
@@ -27,7 +29,7 @@ export function MilestoneDialog({ onClose }: { onClose: () => void }) {
   const report = useMutation({
     mutationFn: (body: Milestone) => api.call(reportMilestone, { body }),
     onSuccess: ({ type, pointsAwarded }) => {
-      if (pointsAwarded === 0) toast.info(words.already(MILESTONE_LABELS[type]))
+      if (pointsAwarded === 0) toast.info(words.already(say(MILESTONE_LABELS[type])))
       refreshProgress()
       onClose()
     },
@@ -52,7 +54,7 @@ export function MilestoneDialog({ onClose }: { onClose: () => void }) {
           <Select label={words.what} {...form.register('type')}>
             {MILESTONE_TYPES.map((type) => (
               <option key={type} value={type}>
-                {MILESTONE_LABELS[type]}
+                {say(MILESTONE_LABELS[type])}
               </option>
             ))}
           </Select>

@@ -34,6 +34,17 @@ it('a skill that was added counts once it is confirmed, not before', async () =>
   expect(await screen.findByText(words.confirmed.title)).toBeTruthy()
 })
 
+it('what opens for typing has the focus, also the second time on a page', async () => {
+  await settle()
+  await open('/resume')
+  for (const field of [resumeFacts.basics.fields.headline, resumeFacts.basics.fields.phone]) {
+    press(resumeFacts.basics.edit(field))
+    expect(document.activeElement?.closest('[data-editor]')).toBeTruthy()
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+    await waitFor(() => expect(document.querySelector('[data-editor]')).toBeNull())
+  }
+})
+
 it('undo takes the last change back', async () => {
   await settle()
   await open('/resume')

