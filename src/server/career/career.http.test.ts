@@ -113,6 +113,9 @@ describe('public data', () => {
     expect(
       (await guest.api.call(searchSkills, { query: { q: '', dreamRole: 'Data Scientist' } })).length,
     ).toBeGreaterThan(3)
+    const names = async (q: string) => (await guest.api.call(searchSkills, { query: { q } })).map(({ name }) => name)
+    expect(await names('veri tabanı')).toEqual(await names('veritabanı'))
+    expect(await names('ekip')).toContain('Teamwork')
     expect(await guest.api.call(searchSkills, { query: { q: 'zzqqzz' } })).toEqual([])
   })
 })

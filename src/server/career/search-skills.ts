@@ -12,12 +12,12 @@ export function searchSkills(
   query: string,
   dreamRoleTitle: string | undefined,
 ) {
-  const wanted = lowerCase(query.trim())
+  const wanted = tight(lowerCase(query.trim()))
   if (wanted === '') return dreamRoleTitle ? skillsOfRole(catalogue, dreamRoleTitle) : []
   return [...catalogue.skills.values()]
     .map((skill) => ({
       skill,
-      fit: fitOf([skill.name.toLowerCase(), ...skill.aliases, ...localSpellings(skill.name)], wanted),
+      fit: fitOf([skill.name.toLowerCase(), ...skill.aliases, ...localSpellings(skill.name)].map(tight), wanted),
     }))
     .filter(({ fit }) => fit > 0)
     .sort(
@@ -32,6 +32,9 @@ function skillsOfRole(catalogue: Deps['catalogue'], title: string) {
   const skills = [...dreamRoleAsked(catalogue, title).skills].sort((a, b) => b.weight - a.weight)
   return skills.map(({ skill }) => ({ skillId: skill, name: skillName(catalogue, skill) }))
 }
+
+/** 'Veri tabanı' and 'veritabanı' are one word to those who type it. */
+const tight = (text: string) => text.replaceAll(/[\s-]+/g, '')
 
 /** Exact, then the start of the name, the start of an alias, anywhere. */
 function fitOf([name = '', ...aliases]: string[], wanted: string): number {

@@ -106,7 +106,7 @@ function quotaWords(
   hasProvider: boolean,
   words: Catalogue['interview']['quota'],
 ): string {
-  if (!hasProvider) return words.noProvider
+  if (!hasProvider) return words.noProvider(quota.limit)
   if (quota.limit === null) return words.noLimit
   return `${words.used(quota.used, quota.limit, quota.renewsAt)} ${isCounted ? words.counted : quota.left === 0 ? words.spent : words.notCounted}`
 }

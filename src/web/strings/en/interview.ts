@@ -198,7 +198,10 @@ export const interview = {
   },
   /** What a round costs of the month. */
   quota: {
-    noProvider: 'Built-in coaching uses nothing and has no limit.',
+    noProvider: (limit: number | null) =>
+      limit === null
+        ? 'Built-in coaching has no limit.'
+        : `Built-in coaching has no limit; the first ${number(limit)} rounds that you finish in a month count towards your plan and bring their points.`,
     noLimit: 'Your plan has no limit on AI mock interviews.',
     used: (used: number, limit: number, renewsAt: string) =>
       `AI mock interviews this month: ${number(used)} of ${number(limit)} used. They renew on ${monthDay(renewsAt)}.`,

@@ -204,7 +204,10 @@ export const interview: Catalogue['interview'] = {
     },
   },
   quota: {
-    noProvider: 'Yerleşik koçluk hak harcamaz ve sınırı yoktur.',
+    noProvider: (limit) =>
+      limit === null
+        ? 'Yerleşik koçluğun sınırı yoktur.'
+        : `Yerleşik koçluğun sınırı yoktur; ayda bitirdiğin ilk ${number(limit)} tur planındaki haktan sayılır ve puanını getirir.`,
     noLimit: 'Planında yapay zekâ deneme mülakatı sınırı yok.',
     used: (used, limit, renewsAt) =>
       `Bu ay yapay zekâ deneme mülakatı: ${number(limit)} hakkın ${number(used)} tanesi kullanıldı. ${monthDay(renewsAt)} günü yenilenir.`,

@@ -135,7 +135,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
     without: 'Beceri seçmeden devam et',
     search: 'Beceri ara',
     searchHint: (role) =>
-      `Örneğin Python, Figma ya da teamwork (adlar İngilizce). Boş bırakırsan: ${named(role)} için istenenler.`,
+      `Örneğin Python, Figma ya da ekip çalışması. Boş bırakırsan: ${named(role)} için istenenler.`,
     yourDreamRole: 'hayalindeki rol',
     chosen: 'Seçilenler',
     none: 'Henüz yok. Aşağıdan seç; dilediğin zaman değiştirebilirsin.',
