@@ -72,11 +72,14 @@ function drawTrail(pen: Canvas, frame: Frame, texts: PictureTexts, walked: numbe
   pen.stroke(new Path2D(trail.ahead))
   pen.setLineDash([])
   pen.stroke(new Path2D(trail.walked))
+  const here = trail.stops.find(({ kind }) => kind === 'here')
   for (const { kind, x, y } of trail.stops) {
     if (kind === 'done') dot(pen, { x, y }, 15 * scale, BRAND)
-    if (kind === 'goal') pill(pen, frame, { x, y: y - 46 * scale }, texts.goal, { paper: INK, ink: '#ffffff' })
+    // who has arrived stands at the goal: its sign is above them
+    const isMet = here !== undefined && Math.hypot(here.x - x, here.y - y) < 46 * scale
+    const above = (isMet ? 84 : 46) * scale
+    if (kind === 'goal') pill(pen, frame, { x, y: y - above }, texts.goal, { paper: INK, ink: '#ffffff' })
   }
-  const here = trail.stops.find(({ kind }) => kind === 'here')
   if (!here) return
   dot(pen, here, 38 * scale, 'rgba(73, 64, 212, 0.18)')
   dot(pen, here, 24 * scale, '#ffffff')

@@ -147,7 +147,7 @@ function textsOf(
     { count: facts.bestStreak ?? 0, label: words.bestStreak(facts.bestStreak ?? 0) },
   ].filter(({ count }) => count > 0)
   return {
-    eyebrow: period === 'year' ? words.yearOf(facts.year) : words.weeks(facts.weeks),
+    eyebrow: period === 'year' ? words.yearOf(facts.year) : facts.isThere ? words.arrived : words.weeks(facts.weeks),
     headline: facts.before === null ? words.percent(facts.now) : words.change(facts.before, facts.now),
     under: words.matchWith(facts.role),
     here: name === null ? words.here : words.hereNamed(name),

@@ -128,9 +128,9 @@ function Figures({ events, match }: { events: readonly YearEvent[]; match: { fro
     [words.proofs, words.count(count('proof'))],
   ] as const
   return (
-    <dl className="mt-5 grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] gap-3 sm:gap-5">
+    <dl className="mt-5 grid grid-cols-[minmax(min-content,1.5fr)_repeat(2,minmax(min-content,1fr))] gap-3 sm:gap-5">
       {figures.map(([label, value]) => (
-        <div key={label} className="panel flex flex-col-reverse justify-end rounded-lg p-4 sm:p-5">
+        <div key={label} className="panel flex flex-col-reverse justify-end rounded-lg p-3 sm:p-5">
           <dt className="text-sm text-ink-2">{label}</dt>
           <dd className="tnum text-xl font-strong tracking-figure sm:text-3xl">{value}</dd>
         </div>

@@ -22,6 +22,7 @@ export const share = {
   notShared: 'The picture could not be shared. Save it and share it from there.',
   weeks: (count: number) =>
     count === 0 ? 'On the way' : `${number(count)} ${plural(count, { one: 'week', other: 'weeks' })} on the way`,
+  arrived: 'In reach',
   yearOf: (year: string) => `My ${year}`,
   change: (before: number, now: number) => `${percent(before / 100)} → ${percent(now / 100)}`,
   percent: (now: number) => percent(now / 100),

@@ -134,8 +134,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
     save: 'Becerilerimi kaydet',
     without: 'Beceri seçmeden devam et',
     search: 'Beceri ara',
-    searchHint: (role) =>
-      `Örneğin Python, Figma ya da ekip çalışması. Boş bırakırsan: ${named(role)} için istenenler.`,
+    searchHint: (role) => `Örneğin Python, Figma ya da ekip çalışması. Boş bırakırsan: ${named(role)} için istenenler.`,
     yourDreamRole: 'hayalindeki rol',
     chosen: 'Seçilenler',
     none: 'Henüz yok. Aşağıdan seç; dilediğin zaman değiştirebilirsin.',

@@ -22,6 +22,7 @@ export const share: Catalogue['share'] = {
   notDrawn: 'Resim kaydedilemedi. Lütfen tekrar dene.',
   notShared: 'Resim paylaşılamadı. Kaydedip oradan paylaşabilirsin.',
   weeks: (count) => (count === 0 ? 'Yolda' : `${number(count)} haftadır yolda`),
+  arrived: 'Erişimde',
   yearOf: (year) => `${year} yılım`,
   change: (before, now) => `${percent(before / 100)} → ${percent(now / 100)}`,
   percent: (now) => percent(now / 100),
