@@ -98,6 +98,34 @@ describe('schools', () => {
     expect(read([line])).toEqual([expect.stringContaining(`${both} / Ardrow University / 2020`)])
   })
 
+  it.each([
+    ['Ardrow Üniversitesi, İşletme (Lisans), 2006 – 2011', 'Lisans / İşletme'],
+    ['Ardrow Üniversitesi, İşletme (Yüksek Lisans), 2006 – 2011', 'Yüksek Lisans / İşletme'],
+    ['Ardrow University, Joinery (Bachelor), 2006 – 2011', 'Bachelor / Joinery'],
+    ['Universität Ardrow, Forstwirtschaft (Master), 2006 – 2011', 'Master / Forstwirtschaft'],
+    ['Universität Ardrow, Forstwirtschaft (Diplom), 2006 – 2011', 'Diplom / Forstwirtschaft'],
+    ['Université d’Ardrow, Menuiserie (Licence), 2006 – 2011', 'Licence / Menuiserie'],
+    ['Universidad de Ardrow, Carpintería (Grado), 2006 – 2011', 'Grado / Carpintería'],
+    ['Università di Ardrow, Falegnameria (Laurea), 2006 – 2011', 'Laurea / Falegnameria'],
+    ['Uniwersytet Ardrow, Stolarstwo (Magister), 2006 – 2011', 'Magister / Stolarstwo'],
+    ['Universiteit Ardrow, Bosbouw (Bachelor), 2006 – 2011', 'Bachelor / Bosbouw'],
+  ])('%s: the level stands in brackets behind the field', (line, both) => {
+    expect(read([line])).toEqual([expect.stringMatching(new RegExp(`^${both} / .*Ardrow.* / 2011$`, 'u'))])
+  })
+
+  it('do not begin with the class of the degree above them, where a narrow column breaks the line', () => {
+    const lines = linesOf([
+      'BSc (Hons) Soil Science',
+      ['First Class', { isItalic: true }],
+      'University of Ardrow',
+      '1999 – 2002',
+    ])
+    const narrow = lines.map((line) => ({ ...line, isItalic: false, regionRight: line.right + 4 }))
+    expect(readEducation(narrow, () => false).map(({ value }) => [value.institution, value.grade])).toEqual([
+      ['University of Ardrow', 'First Class'],
+    ])
+  })
+
   it('are told apart though their words are misspelt', () => {
     expect(read(['Ardrow Collage Of Art And Technology', 'Bachlor Of Engineering · (2011 - 2015)'])).toEqual([
       expect.stringMatching(/^Bachlor of Engineering \/ .*Ardrow Collage Of Art And Technology \/ 2015$/i),

@@ -29,7 +29,7 @@ import type { RawEntry } from './split-entries.ts'
 import { takeStates } from './take-states.ts'
 
 const MOST_HEADER_LINES = 4
-/** 'Doctor of Philosophy (PhD), Robotics' says it twice. */
+/** 'Doctor of Philosophy (PhD), Robotics' says it twice; 'İşletme (Lisans)' does not. */
 const SHORT_BEHIND = /\s?\(([\p{L}.]{2,8})\)(?=,|\s[–—-]\s|$)/u
 const AREA_JOINT =
   /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
@@ -198,8 +198,8 @@ function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
 function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) => boolean): Education {
   const span = entry.date?.span ?? null
   const school = trimSchool((reading.second?.text ?? '').replace(MARK, ''))
-  const named = (reading.first?.text ?? '').replace(SHORT_BEHIND, (own, short: string) =>
-    degreeScore(short) >= 2 ? '' : own,
+  const named = (reading.first?.text ?? '').replace(SHORT_BEHIND, (own, short: string, at: number, all: string) =>
+    degreeScore(short) >= 2 && degreeScore(all.slice(0, at)) > 0 ? '' : own,
   )
   const split = splitDegree(named, reading, entry.header, isPlace)
   const degree = split.degree

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts'
 import { isOwnName } from './join-wrapped.ts'
 import { headerParts, type HeaderPart } from './header-parts.ts'
 import { headerDate } from './line-dates.ts'
+import { isGrade } from './school-notes.ts'
 
 /** What stands between two names that share a part of a header: whether it parts them is for the reading to say. */
 export type Joint =
@@ -146,6 +147,7 @@ function isBroken(above: Atom, below: Atom): boolean {
     a.line.source.kind === 'pdf' &&
     isFull(a) &&
     !isOwnName(a.text, b.text) &&
+    !isGrade(above.text) &&
     a.isBold === b.isBold &&
     a.isItalic === b.isItalic &&
     Math.abs(a.line.size - b.line.size) < 0.3 &&
