@@ -19,17 +19,17 @@ const OPEN_END = /[&,/–—-]$|\b(?:of|for|and|the|at|in|de|du|des|del|la|do|da
  * Lines of an entry that only a narrow column broke become one: the first word of the next line would not have fit.
  * Bullets are left alone; DOCX has no printed lines.
  */
-export function joinWrappedLines(lines: Line[]): Line[] {
+export function joinWrappedLines(lines: Line[], isNew: typeof isOwnName = isOwnName): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last && isWrap(last, line)) joined[joined.length - 1] = merge(last, line)
+    if (last && isWrap(last, line, isNew)) joined[joined.length - 1] = merge(last, line)
     else joined.push(line)
   }
   return joined
 }
 
-function isWrap(line: Line, next: Line): boolean {
+function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
   const edge = line.regionRight
   if (
     line.source.kind === 'docx' ||
@@ -53,7 +53,7 @@ function isWrap(line: Line, next: Line): boolean {
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
   if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
   if (OPEN_WORD.test(own.text) && !findDates(next.text)[0]) return true
-  if (isComplete(own.text, next.text) || isOwnName(own.text, next.text)) return false
+  if (isComplete(own.text, next.text) || isNew(own.text, next.text)) return false
   const word = must(next.text.split(' ')[0])
   const letter = next.text.length > 20 ? (next.right - next.left) / next.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110

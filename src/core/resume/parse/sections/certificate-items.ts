@@ -26,13 +26,18 @@ const HARD = new RegExp(String.raw`\s*(?:[;|•·●▪◦]|\s[·⋅]\s)\s*${OUT
 const SOFT = [new RegExp(String.raw`\s+/\s+${OUTSIDE}`), new RegExp(String.raw`\s+[–—-]\s+${OUTSIDE}`)]
 const COMMA = new RegExp(String.raw`,\s+${OUTSIDE}`)
 
+/** Known by the whole name. */
+export const isKnownIssuer = (text: string) =>
+  ISSUERS.test(fold(tidy(text).replace(/,? \(?(?:\p{L}+ )?\d{4}\)?$/u, '')))
+
 export const isIssuer = (text: string) =>
-  ISSUERS.test(fold(tidy(text).replace(/,? \(?(?:\p{L}+ )?\d{4}\)?$/u, ''))) ||
-  (companyScore(text) >= 1 && !NAMED.test(fold(text))) ||
-  schoolScore(text) > 0
+  isKnownIssuer(text) || (companyScore(text) >= 1 && !NAMED.test(fold(text))) || schoolScore(text) > 0
 
 /** Whether the words or the letters are those of a certificate. */
 export const isCertificate = (text: string) => NAMED.test(fold(text)) || CODED.test(text)
+
+/** Whether a name's last word ends it: 'ITIL Foundation', 'CompTIA A+', 'AZ-900'. */
+export const isEnded = (name: string) => isCertificate(tidy(name).split(' ').at(-1) ?? '')
 
 /** The certificates of one line: one, perhaps with issuer and date, or several between signs or commas. */
 export function certificateItems(printed: string): string[] {

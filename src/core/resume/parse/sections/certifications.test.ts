@@ -32,6 +32,9 @@ describe('certificates', () => {
     ['Google Cloud Engineer – Associate – Google, 2025', 'Google Cloud Engineer – Associate | Google | 2025'],
     ['BTK Akademi – Java ile Programlama, 2023', 'Java ile Programlama | BTK Akademi | 2023'],
     ['Coursera – Machine Learning, 2021', 'Machine Learning | Coursera | 2021'],
+    ['freeCodeCamp, Responsive Web Design, March 2026', 'Responsive Web Design | freeCodeCamp | 2026-03'],
+    ['Google, IT Support, Networks and Safety', 'IT Support, Networks and Safety | Google'],
+    ['Data Analytics, Harbour Lore, 2021', 'Data Analytics, Harbour Lore | 2021'],
     ['Machine Learning – Coursera, 2021', 'Machine Learning | Coursera | 2021'],
   ])('are told from their issuer and keep their level: %s', (line, expected) => expect(read(line)).toEqual([expected]))
 
@@ -105,4 +108,24 @@ it('a line nearer than the items stand to each other is the rest of the name abo
     ).map(({ value }) => [value.name, value.date].join(' '))
   expect(read(0.2)).toEqual(['Wexon A+ 2014', 'Wexon Network+ 2017', 'Holt AZ-900 Harbour Fundamentals 2024'])
   expect(read(0.6)).toHaveLength(4)
+})
+
+describe('in a close list of a narrow column', () => {
+  const narrow = (regionRight: number, ...lines: string[]) =>
+    readCertifications(linesOf(lines).map((line) => ({ ...line, gapAbove: 0.1, regionRight }))).map(({ value }) =>
+      [value.name, value.date].filter(Boolean).join(' '),
+    )
+
+  it.each([
+    [['AWS Certified Solutions', 'Architect – Associate (2021)'], 'AWS Certified Solutions Architect – Associate 2021'],
+    [['AWS Certified Solutions', 'Architect – Associate'], 'AWS Certified Solutions Architect – Associate'],
+    [['Holt Certified Harbour', 'Master, May 2022'], 'Holt Certified Harbour Master 2022-05'],
+  ])('the rest of a name goes on below it: %j', (lines, expected) => expect(narrow(160, ...lines)).toEqual([expected]))
+
+  it.each([
+    ['a name that its last word ends', 160, ['ITIL 4 Core Foundation', 'Certified Harbour (2021)']],
+    ['a code', 160, ['CompTIA Cloud Network+', 'Certified Harbour (2021)']],
+    ['a name with its own date', 160, ['Holt Master (May 2020)', 'Certified Harbour (2021)']],
+    ['room for the next word', 300, ['AWS Certified Solutions', 'Certified Harbour (2021)']],
+  ])('two names stay two: %s', (_, right, lines) => expect(narrow(right, ...lines)).toHaveLength(2))
 })

@@ -12,7 +12,7 @@ import { takeStates } from '../entries/take-states.ts'
 import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { PREPARES, stateIn } from '../words/study-states.ts'
-import { certificateItems, isCertificate, isDateOnly, isIssuer } from './certificate-items.ts'
+import { certificateItems, isCertificate, isDateOnly, isEnded, isIssuer, isKnownIssuer } from './certificate-items.ts'
 import { isProse } from './prose.ts'
 
 const MOST = 60
@@ -86,15 +86,36 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
 
 /** How much nearer than items stand to each other a line is that goes on, in heights of a line. */
 const NEARER = 0.15
+/** Space above the lines of a list whose items do not stand apart. */
+const CLOSE_LINES = 0.4
 
-/** In a list whose items stand apart, a line nearer to the one above is the rest of its name. */
+/**
+ * In a list whose items stand apart, a line nearer to the one above is the rest of its name; in a close one, the line with
+ * the date or the level that the line above had no room for.
+ */
 function withoutBreaks(lines: Line[]): Line[] {
   const apart = Math.max(...lines.slice(1).map(({ gapAbove }) => gapAbove)) - NEARER
   return lines.reduce<Line[]>((joined, line) => {
     const last = joined.at(-1)
-    const [whole, ...more] = last && line.gapAbove < apart ? joinWrappedLines([last, line]) : []
+    const isRest = last && (line.gapAbove < apart || (line.gapAbove < CLOSE_LINES && isRestOf(last.text, line.text)))
+    const [whole, ...more] = isRest ? joinWrappedLines([last, line], () => false) : []
     return whole && more.length === 0 ? [...joined.slice(0, -1), whole] : [...joined, line]
   }, [])
+}
+
+/** 'AWS Certified Solutions' and 'Architect – Associate (2021)'. */
+function isRestOf(above: string, below: string): boolean {
+  const [span] = findDates(below)
+  const name = tidy(below.slice(0, span?.start ?? below.length).replace(/[\s(,–—-]+$/u, ''))
+  const isLevelled = LEVEL.test(/\s[–—-]\s(.+)$/.exec(name)?.[1] ?? '')
+  return (
+    (isLevelled || (span !== undefined && name !== '')) &&
+    findDates(above).length === 0 &&
+    !isEnded(above) &&
+    !isIssuer(above) &&
+    !isIssuer(name) &&
+    !isKnownIssuer(must(name.split(/,|\s[–—-]\s/)[0]))
+  )
 }
 
 /** How far a certificate goes, behind a dash: 'AWS Certified Solutions Architect – Associate'. */
@@ -176,8 +197,11 @@ function withoutIssuer(line: Line): [line: Line, issuer: string | null] {
   return [withText(line, tidy(line.text.replace(issuer, '').replace(/\(\s*\)|(?<=\()[\s,]+/, ''))), issuer]
 }
 
-/** 'Data Analytics, Coursera' */
+/** 'Data Analytics, Coursera' and 'Coursera, Data Analytics' */
 function withIssuer(text: string): [name: string, issuer: string | null] {
   const [, head, tail] = /^(.{3,}?),\s+([^,()]+)$/u.exec(text) ?? []
+  const [, giver, name] = /^([^,()]{2,40}),\s+(.{3,})$/u.exec(text) ?? []
+  const isFirst = giver && name && isKnownIssuer(giver) && !LEVEL.test(name) && !isKnownIssuer(tail ?? '')
+  if (isFirst) return [tidy(name), tidy(giver)]
   return head && tail && isIssuer(tail) ? [tidy(head), tidy(tail)] : [text, null]
 }
