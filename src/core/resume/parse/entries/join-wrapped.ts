@@ -23,7 +23,7 @@ export function joinWrappedLines(lines: Line[], isNew: typeof isOwnName = isOwnN
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last && isWrap(last, line, isNew)) joined[joined.length - 1] = merge(last, line)
+    if (last && isWrap(last, line, isNew)) joined[joined.length - 1] = mergeLines(last, line)
     else joined.push(line)
   }
   return joined
@@ -89,7 +89,8 @@ export function isOwnName(text: string, next: string): boolean {
   )
 }
 
-function merge(line: Line, next: Line): Line {
+/** Two lines as one; a word that the end of the line parted is made whole. */
+export function mergeLines(line: Line, next: Line): Line {
   const [a, b] = [must(line.cells.at(-1)), must(next.cells[0])]
   // A word that the end of the line parted.
   const isParted = /\p{L}-$/u.test(a.text) && /^\p{Ll}/u.test(b.text)

@@ -9,6 +9,7 @@ import { findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { joinWrappedLines, mergeLines } from '../entries/join-wrapped.ts'
 import { splitEntries } from '../entries/split-entries.ts'
 import { isProse } from './prose.ts'
 import { namesLanguage } from './spoken.ts'
@@ -60,8 +61,33 @@ function undatedProjects(lines: Line[]) {
     else if (last) last.body.push(line)
     else groups.push({ header: [line], body: [], date: null })
   })
-  return groups
+  return groups.map(({ header, body }) => withRest(must(header[0]), body))
 }
+
+/** Lines between which no new thing begins stand so close. */
+const CLOSE_LINES = 0.6
+
+/** What a name says beside itself goes on below it where the line had no room, or in small letters. */
+function withRest(first: Line, body: Line[]): { header: Line[]; body: Line[]; date: null } {
+  let header = first
+  let used = 0
+  for (const line of body) {
+    const [whole, ...more] = joinWrappedLines([header, line])
+    if (whole && more.length === 0) header = whole
+    else if (goesOn(header, line)) header = mergeLines(header, line)
+    else break
+    used += 1
+  }
+  return { header: [header], body: body.slice(used), date: null }
+}
+
+const goesOn = (line: Line, next: Line) =>
+  /\p{L} [–—-] .{3,}[^.!?:]$|:\s.{3,}[^.!?:]$/u.test(line.text) &&
+  /^\p{Ll}/u.test(next.text) &&
+  !next.hasBullet &&
+  next.gapAbove < CLOSE_LINES &&
+  next.region === line.region &&
+  line.cells.length + next.cells.length === 2
 
 /** 'English – C1 (IELTS 7.5, 2022)' */
 const IN_BRACKETS = /\([^()]*\)/gu
