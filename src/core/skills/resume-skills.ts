@@ -1,8 +1,10 @@
 import { must } from '#core/must.ts'
+import { JOINTS, LEADS, TOOL_LEADS } from './context-words.ts'
 import { GENERAL } from './role-words.ts'
 import type { SkillTerm, WrittenSkill } from './skill-term.ts'
 import { takeApart, type SpotOptions } from './spot-skills.ts'
 import type { TermMatch } from './term-index.ts'
+import type { Token } from './tokens.ts'
 import { spotUnknown } from './unknown-tools.ts'
 
 export type WrittenOptions = SpotOptions & {
@@ -30,7 +32,9 @@ export function spotWrittenSkills(text: string, skills: SkillTerm[], options: Wr
     )
   return [
     ...kept
-      .filter(({ match }) => isNamed(match, listed))
+      .filter(
+        ({ match }) => isNamed(match, listed) && (listed.has(match.term.skill.id) || !isBeforeNoun(match, tokens)),
+      )
       .map(({ mention, match }) => ({ id: mention.skillId, text: nameOf(match), isSure: mention.isSure })),
     ...spotUnknown(
       tokens,
@@ -46,6 +50,18 @@ const nameOf = (match: TermMatch) => TAIL.exec(match.text)?.[1] ?? match.text
 
 const isListable = ({ term }: TermMatch) =>
   term.isAmbiguous || (term.skill.category !== 'soft' && term.skill.category !== 'certification')
+
+/** 'command-line tool', 'on-call rota': what a small compound says of the word behind it is no skill. */
+function isBeforeNoun({ text, to }: TermMatch, tokens: Token[]): boolean {
+  const next = tokens[to]
+  return (
+    /^\p{Ll}+(?:-\p{Ll}+)+$/u.test(text) &&
+    next?.joint === 'blank' &&
+    !JOINTS.has(next.key) &&
+    !LEADS.has(next.key) &&
+    !TOOL_LEADS.has(next.key)
+  )
+}
 
 /** A general word in small letters names nothing unless the resume lists it. */
 function isNamed(match: TermMatch, listed: ReadonlySet<string>): boolean {

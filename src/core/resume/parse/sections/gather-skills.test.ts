@@ -43,5 +43,23 @@ it.each<[string, Section['kind'], string[], string[]]>([
     ['Wrote games and deploys them.', 'Ran Kubernetes, Games, Deployed, Spain, M.Sc and Holtvane.'],
     ['Kubernetes', 'Holtvane'],
   ],
+  [
+    'takes a thing named with its maker and without once',
+    'experience',
+    ['Ran Apache Kafka.', 'Replaced nightly files with Kafka streams.'],
+    ['Apache Kafka'],
+  ],
+  [
+    'takes no interface, site or firm beside a known tool for one',
+    'experience',
+    ['Built the parcel API in Kubernetes, Holtvane, Google and harbourlight.com.'],
+    ['Kubernetes', 'Holtvane'],
+  ],
+  [
+    'takes no compound that only tells of the word behind it',
+    'experience',
+    ['Ran the on-call rota and wrote a command-line tool in Kotlin.', 'Was good at command-line and on-call.'],
+    ['Kotlin', 'command-line', 'on-call'],
+  ],
   ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
 ])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))

@@ -12,6 +12,7 @@ import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
 import { FAR_GAP, readSkillSection, type SkillFound } from './skill-section.ts'
 import { isCited, isDateAlone, settledSkill } from './settle-skills.ts'
+import { toldName } from './told-names.ts'
 import { titleScore } from '../words/title-words.ts'
 
 export type SkillRead = { text: string; line: Line; isSure: boolean }
@@ -76,7 +77,9 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
       const text = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
       for (const spot of spotWrittenSkills(text, terms, options)) {
         if (spot.id === null && (OF_OTHERS.has(section.kind) || isOrdinary(spot.text))) continue
-        book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? must(group[0]), spot.isSure)
+        const name = spot.id === null ? toldName(spot.text) : spot.text
+        if (name === null) continue
+        book.add(spot.id, name, group.find((line) => line.text.includes(spot.text)) ?? must(group[0]), spot.isSure)
       }
     }
   }
@@ -120,6 +123,9 @@ function isGerman(sections: Section[]): boolean {
   return (text.match(GERMAN)?.length ?? 0) > text.length / 250
 }
 
+/** 'Apache Kafka' and 'Kafka' are one thing, 'Google Analytics' and 'Analytics' are two. */
+const MAKER = /^(?:apache|amazon|aws|hashicorp) (?=.{3})/
+
 /** Keeps each skill once: one name for a catalogue entry, but where two written names differ in meaning. */
 class SkillBook {
   readonly skills: SkillRead[] = []
@@ -129,7 +135,9 @@ class SkillBook {
 
   add(id: string | null, text: string, line: Line, isSure: boolean): void {
     const bare = text.replace(/ \([^()]*\)$/u, '')
-    const key = fold(bare).replaceAll(/[^\p{L}\p{N}+#]/gu, '')
+    const key = fold(bare)
+      .replace(MAKER, '')
+      .replaceAll(/[^\p{L}\p{N}+#]/gu, '')
     if (key === '' || this.texts.has(key) || this.skills.length >= MOST) return
     if (id && (this.written.get(id) ?? []).some((other) => !isOwnThing(other, bare))) return
     this.texts.add(key)
