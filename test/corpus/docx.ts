@@ -146,10 +146,14 @@ export function pack(body: string, header = ''): Uint8Array {
   const files: Record<string, string> = {
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `${XML}<w:document ${SPACES}><w:body>${body}<w:sectPr/></w:body></w:document>`,
+    'word/document.xml': `${XML}<w:document ${SPACES}><w:body>${body}<w:sectPr>${header ? '<w:headerReference w:type="default" r:id="rId1"/>' : ''}</w:sectPr></w:body></w:document>`,
     'word/styles.xml': `${XML}<w:styles ${SPACES}><w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style></w:styles>`,
   }
-  if (header) files['word/header1.xml'] = `${XML}<w:hdr ${SPACES}>${header}</w:hdr>`
+  if (header) {
+    files['word/header1.xml'] = `${XML}<w:hdr ${SPACES}>${header}</w:hdr>`
+    files['word/_rels/document.xml.rels'] =
+      `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/header" Target="header1.xml"/></Relationships>`
+  }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
     mtime: '2024-01-01T00:00:00Z',
   })

@@ -1,7 +1,21 @@
-import { must } from '#core/must.ts'
 import type { DocxArea, DocxCell, DocxParagraph, DocxRun } from '#core/resume/parse/document.ts'
-import { groundOf, isFarOff, isUnseen, PAPER, type Ground } from './docx-sight.ts'
-import { applyProperty, type DocxStyle, type DocxStyles } from './docx-styles.ts'
+import { createAlternates } from './docx-alternates.ts'
+import { createFields } from './docx-fields.ts'
+import type { Pages } from './docx-page.ts'
+import { createPropertyReader, type DocxStyle, lettersOf } from './docx-properties.ts'
+import { createShapes } from './docx-shapes.ts'
+import {
+  advanceOf,
+  type Ground,
+  groundOf,
+  isBeside,
+  isUnseen,
+  lineHeight,
+  type Stretch,
+  stretchesOf,
+} from './docx-sight.ts'
+import type { DocxStyles } from './docx-styles.ts'
+import { createTables } from './docx-tables.ts'
 import { LIMITS } from './limits.ts'
 import { walkXml } from './xml-events.ts'
 
@@ -13,33 +27,35 @@ type OpenParagraph = {
   links: string[]
   area: DocxArea
   cell: DocxCell | null
+  frame: Stretch
+  isInCell: boolean
+  /** All its letters side by side, in points, and the highest of its lines. */
+  width: number
+  height: number
 }
 
-type OpenTable = {
-  id: number
-  row: number
-  column: number
-  cells: DocxCell[]
-  /** Of the cell that is open. */
-  shade: Ground | undefined
-  /** Its style shades cells. */
-  isStyled: boolean
-  /** The row is deleted, hidden or too low to show a line. */
-  isRowUnseen: boolean
+/** `around`: how many tables are open outside. */
+type Box = {
+  isUnseen: boolean
+  ground: Ground | undefined
+  frame: Stretch
+  around: number
+  /** What of its paragraphs lies below its end, if it grows no higher than it is. */
+  height: number | undefined
+  used: number
+  below: number[]
 }
 
-/** Deleted text, field codes and the copy of a drawing for old programs are not part of what the page shows. */
-const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:comment'])
-const OF_THE_MARK = new Set([
-  'w:vanish',
-  'w:specVanish',
-  'w:webHidden',
-  'w:color',
-  'w:sz',
-  'w:w',
-  'w:shd',
-  'w:highlight',
-])
+/** Deleted text, what is said of a control and what was there before a change are not part of what the page shows. */
+const SKIPPED = /^w:(?:del|moveFrom|comment|sdtPr|sdtEndPr|\w+Change)$/
+/** Of the mark behind a paragraph these alone say something of its letters. */
+const OF_THE_MARK = new Set(['w:b', 'w:i'])
+const HYPERLINK = /HYPERLINK\s{1,9}"([^"]{1,500})"/
+
+/** An empty line is at least this high. */
+const EMPTY_LINE = 8
+/** How much of the lines that letters seem to fill they surely do. */
+const LEAST_FILLED = 0.7
 
 /** The paragraphs of one part (body, header, footer) in reading order. `counter` numbers tables over all parts. */
 export function readParagraphs(
@@ -48,90 +64,144 @@ export function readParagraphs(
   styles: DocxStyles,
   linkTargets: Map<string, string>,
   counter: { table: number; characters: number },
+  pages: Pages,
 ): Omit<DocxParagraph, 'index'>[] {
   const done: Omit<DocxParagraph, 'index'>[] = []
   const paragraphs: OpenParagraph[] = []
-  const tables: OpenTable[] = []
-  let skipping = 0
-  /** The boxes that are open, and whether each lies off the page. */
-  const boxes: boolean[] = []
-  let isAnchorFar = false
-  let isOffset = false
+  const boxes: Box[] = []
+  const tables = createTables(styles, counter)
+  const shapes = createShapes(styles.theme)
+  const alternates = createAlternates()
+  const fields = createFields()
+  const properties = createPropertyReader(styles.theme)
+  let [depth, opened] = [0, -1]
+  /** The depth from which on nothing is shown. */
+  let skipFrom = Number.POSITIVE_INFINITY
   let isInRow = false
   let textOf: 'text' | 'code' | null = null
   let isInProperties = 0
-  // What lies behind the text is not known then: white letters may well be seen on it.
-  const hasGround = ['behindDoc="1"', '<w:background '].some((mark) => Buffer.from(part).includes(mark))
+  let rubySize: number | null = null
+  let closed: Box | null = null
+  const isLinked = Buffer.from(part).includes('linkedTxbx')
+  /** What is open, from the outside in. */
+  const inside: ('paragraph' | 'table')[] = []
   const isFull = () => done.length >= LIMITS.paragraphs || counter.characters > LIMITS.documentCharacters
   const current = () => paragraphs.at(-1)
+  const page = () => pages.of(area === 'body' ? Math.max(0, opened) : 0)
+  const outer = () => boxes.at(-1)?.frame ?? page()
 
   function addText(text: string) {
     const paragraph = current()
-    if (!paragraph || skipping > 0 || isFull()) return
+    if (!paragraph || fields.isCode() || isFull()) return
     counter.characters += text.length
-    const look = { ...styles.byId(paragraph.styleId), ...paragraph.own, ...paragraph.run }
-    const isOnUnknown = hasGround || boxes.length > 0 || tables.some((table) => table.isStyled)
-    const ground = groundOf(
-      look.shade,
-      tables.findLast(({ shade }) => shade !== undefined)?.shade,
-      isOnUnknown ? 'unknown' : undefined,
-    )
-    const isAway = boxes.some((isFar) => isFar) || tables.some(({ isRowUnseen }) => isRowUnseen)
+    const look: DocxStyle = {
+      ...styles.base,
+      ...tables.look(),
+      ...styles.ownOf(paragraph.styleId),
+      ...paragraph.own,
+      ...paragraph.run,
+      ...(rubySize === null ? {} : { size: rubySize }),
+    }
+    const box = boxes.at(-1)
+    // white letters may well be seen on what lies behind them
+    const behind = pages.painted.behind ? 'unknown' : pages.ground
+    const ground = groundOf(look.shade, tables.ground(box?.around ?? 0), box ? box.ground : behind)
+    const isAway = boxes.some(({ isUnseen: isGone }) => isGone) || tables.isUnseen() || fields.isSilent()
+    paragraph.width += advanceOf(look, text.length) * text.length
+    paragraph.height = Math.max(paragraph.height, lineHeight(look))
     paragraph.runs.push({
       text,
       isBold: look.isBold ?? false,
       isItalic: look.isItalic ?? false,
       size: look.size ?? 10,
       color: look.color === undefined || look.color === 'auto' ? 0 : look.color,
-      isHidden: isAway || isUnseen(look, ground),
+      isHidden: isAway || isUnseen(look, ground, text),
     })
   }
 
-  function openElement(name: string, attributes: () => Map<string, string>) {
-    if (isInRow) {
-      readRow(tables.at(-1), name, attributes)
-      return
+  function closeParagraph(paragraph: OpenParagraph) {
+    const look = { ...styles.byId(paragraph.styleId), ...paragraph.own }
+    const { frame, width, height } = paragraph
+    const parts = stretchesOf(frame, look, width)
+    const lines = Math.max(1, Math.floor((width * LEAST_FILLED) / Math.max(20, frame.right - frame.left)))
+    const isCut = paragraph.isInCell && !tables.add(look.spaceBefore ?? 0, height, lines)
+    const box = boxes.at(-1)
+    if (box && !paragraph.isInCell) {
+      if (box.height !== undefined && box.used > box.height) box.below.push(done.length)
+      box.used += (look.spaceBefore ?? 0) + (height || EMPTY_LINE) * lines
     }
-    if (SKIPPED.has(name)) skipping += 1
-    if (skipping > 0) return
+    if (isFull()) return
+    const isAside = look.isFramed !== true && parts.every((own) => isBeside(own, page()))
+    const isLost = isCut || isAside
+    done.push({
+      runs: isLost ? paragraph.runs.map((run) => ({ ...run, isHidden: true })) : paragraph.runs,
+      headingLevel: look.headingLevel ?? null,
+      isTitle: look.isTitle ?? false,
+      isListItem: look.isListItem ?? false,
+      isCentred: look.isCentred ?? false,
+      indent: look.indent ?? 0,
+      spaceBefore: look.spaceBefore ?? 0,
+      hasRule: look.hasRule ?? false,
+      area: paragraph.area,
+      cell: paragraph.cell,
+      links: paragraph.links,
+    })
+  }
+
+  function openBox() {
+    const fill = shapes.ground()
+    boxes.push({
+      isUnseen: shapes.isUnseen(page()),
+      ground: fill ?? (pages.painted.any || inside.includes('table') ? 'unknown' : pages.ground),
+      frame: shapes.frame() ?? outer(),
+      around: tables.count(),
+      height: shapes.height(),
+      used: 0,
+      below: [],
+    })
+  }
+
+  /** A box that does not grow with its text shows none of what lies below its end, but where another goes on with it. */
+  function cutBox() {
+    for (const at of isLinked ? [] : (closed?.below ?? [])) {
+      const paragraph = done[at]
+      if (paragraph) done[at] = { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, isHidden: true })) }
+    }
+    closed = null
+  }
+
+  function openElement(name: string, attributes: () => Map<string, string>) {
     const paragraph = current()
+    const value = () => attributes().get('w:val') ?? null
     switch (name) {
-      case 'w:p':
+      case 'w:p': {
+        const isInCell = inside.at(-1) === 'table'
+        inside.push('paragraph')
         paragraphs.push({
+          frame: isInCell ? tables.frame(outer()) : outer(),
+          isInCell,
           styleId: null,
           own: {},
           runs: [],
           run: null,
           links: [],
           area: boxes.length > 0 ? 'box' : area,
-          cell: tables.at(-1)?.cells.at(-1) ?? null,
+          cell: tables.cell(),
+          width: 0,
+          height: 0,
         })
         return
+      }
       case 'w:tbl':
-        counter.table += 1
-        tables.push({
-          id: counter.table,
-          row: -1,
-          column: -1,
-          cells: [],
-          shade: undefined,
-          isStyled: false,
-          isRowUnseen: false,
-        })
+        tables.openTable(inside.at(-1) === 'table' ? tables.frame(outer()) : outer())
+        inside.push('table')
         return
-      case 'w:tr': {
-        const table = tables.at(-1)
-        if (table) Object.assign(table, { row: table.row + 1, column: -1, isRowUnseen: false })
+      case 'w:tr':
+        tables.openRow()
         return
-      }
-      case 'w:tc': {
-        const table = tables.at(-1)
-        if (!table) return
-        table.column += 1
-        table.shade = undefined
-        table.cells.push({ table: table.id, row: table.row, column: table.column, columns: 0 })
+      case 'w:tc':
+        tables.openCell()
         return
-      }
       case 'w:tcPr':
       case 'w:pPr':
       case 'w:rPr':
@@ -140,18 +210,8 @@ export function readParagraphs(
       case 'w:trPr':
         isInRow = true
         return
-      case 'wp:anchor':
-      case 'wp:inline':
-        isAnchorFar = false
-        return
-      case 'wp:posOffset':
-        isOffset = true
-        return
-      case 'v:shape':
-        isAnchorFar = isShapeFar(attributes().get('style') ?? '')
-        return
       case 'w:txbxContent':
-        boxes.push(isAnchorFar)
+        openBox()
         return
       case 'w:r':
         if (paragraph) paragraph.run = {}
@@ -161,6 +221,18 @@ export function readParagraphs(
         return
       case 'w:instrText':
         textOf = 'code'
+        return
+      case 'w:fldChar':
+        if (pages.hasFields) fields.mark(attributes().get('w:fldCharType'))
+        return
+      case 'w:fldSimple':
+        fields.begin(attributes().get('w:instr') ?? '')
+        return
+      case 'a:spAutoFit':
+        closed = null
+        return
+      case 'w:hps':
+        rubySize = Number(value()) / 2
         return
       case 'w:tab':
         if (isInProperties === 0) addText('\t')
@@ -180,106 +252,73 @@ export function readParagraphs(
         if (target && paragraph) paragraph.links.push(target)
         return
       }
-      case 'w:tblStyle': {
-        const table = tables.at(-1)
-        if (table) table.isStyled = (styles.byId(attributes().get('w:val') ?? null).shade ?? PAPER) !== PAPER
-        return
-      }
       case 'w:pStyle':
-        if (paragraph) paragraph.styleId = attributes().get('w:val') ?? null
+        if (paragraph) paragraph.styleId = value()
         return
       case 'w:rStyle':
-        if (paragraph?.run)
-          Object.assign(paragraph.run, pick(styles.byId(attributes().get('w:val') ?? null), styles.base))
+        if (paragraph?.run) Object.assign(paragraph.run, lettersOf(styles.ownOf(value())))
         return
       default:
     }
-    if (name === 'w:shd' && !paragraph) {
-      const table = tables.at(-1)
-      const shade: DocxStyle = {}
-      applyProperty(shade, name, attributes)
-      if (table) table.shade = shade.shade
-    } else if (paragraph && isInProperties > 0) {
+    if (inside.at(-1) === 'table') tables.take(name, attributes, page(), isInRow)
+    else if (paragraph && isInProperties > 0) {
       // the look of the paragraph's mark says nothing of its letters
-      if (!paragraph.run && isInProperties > 1 && OF_THE_MARK.has(name)) return
-      applyProperty(paragraph.run ?? paragraph.own, name, attributes)
+      if (!paragraph.run && isInProperties > 1 && !OF_THE_MARK.has(name)) return
+      properties.open(paragraph.run ?? paragraph.own, name, attributes)
     }
   }
 
   function closeElement(name: string) {
-    if (name === 'w:trPr') isInRow = false
-    if (isInRow) return
-    if (SKIPPED.has(name)) skipping -= 1
-    else if (skipping > 0) return
-    else if (name === 'w:p') {
+    properties.close(name)
+    if (name === 'w:p') {
       const paragraph = paragraphs.pop()
-      if (paragraph && !isFull()) done.push(finish(paragraph, styles))
-    } else if (name === 'w:tbl') closeTable(tables.pop())
-    else if (name === 'w:tcPr' || name === 'w:pPr' || name === 'w:rPr') isInProperties -= 1
-    else if (name === 'w:txbxContent') boxes.pop()
-    else if (name === 'wp:posOffset') isOffset = false
+      inside.pop()
+      if (paragraph) closeParagraph(paragraph)
+    } else if (name === 'w:tbl') {
+      inside.pop()
+      tables.closeTable()
+    } else if (name === 'w:tcPr' || name === 'w:pPr' || name === 'w:rPr') isInProperties -= 1
+    else if (name === 'w:trPr') isInRow = false
+    else if (name === 'w:txbxContent') closed = boxes.pop() ?? null
+    else if (name === 'wps:wsp') cutBox()
     else if (name === 'w:t' || name === 'w:instrText') textOf = null
-    else if (name === 'w:r' && current()) must(current()).run = null
+    else if (name === 'w:fldSimple') fields.end()
+    else if (name === 'w:rt' || name === 'w:ruby') rubySize = null
+    const paragraph = current()
+    if (name === 'w:r' && paragraph) paragraph.run = null
   }
 
-  function takeText(text: string) {
-    if (isOffset && isFarOff(Number(text) / EMU_A_POINT)) isAnchorFar = true
-    if (textOf === 'text') addText(text)
-    else if (textOf === 'code') {
-      const target = /HYPERLINK\s{1,9}"([^"]{1,500})"/.exec(text)?.[1]
-      if (target) current()?.links.push(target)
-    }
-  }
-
-  walkXml(part, { open: openElement, close: closeElement, text: takeText })
+  walkXml(part, {
+    open(name, attributes, isDeclaring) {
+      depth += 1
+      if (name === 'w:p') opened += 1
+      const isShown = alternates.open(name, attributes, isDeclaring)
+      if (depth > skipFrom) return
+      if (!isShown || (SKIPPED.test(name) && !isInRow)) {
+        skipFrom = depth
+        return
+      }
+      shapes.open(name, attributes, page(), inside.includes('table'))
+      openElement(name, attributes)
+    },
+    close(name) {
+      alternates.close()
+      if (depth < skipFrom) {
+        closeElement(name)
+        shapes.close(name, page())
+      } else if (depth === skipFrom) skipFrom = Number.POSITIVE_INFINITY
+      depth -= 1
+    },
+    text(text) {
+      if (depth >= skipFrom) return
+      shapes.text(text, page())
+      if (textOf === 'text') addText(text)
+      else if (textOf === 'code') {
+        fields.addCode(text)
+        const target = HYPERLINK.exec(text)?.[1]
+        if (target) current()?.links.push(target)
+      }
+    },
+  })
   return done
-}
-
-function closeTable(table: OpenTable | undefined) {
-  if (!table) return
-  const widths = new Map<number, number>()
-  for (const cell of table.cells) widths.set(cell.row, Math.max(widths.get(cell.row) ?? 0, cell.column + 1))
-  for (const cell of table.cells) cell.columns = widths.get(cell.row) ?? 1
-}
-
-/** A character style's say on the run alone; what it has from the defaults is the paragraph's to say. */
-function pick({ isBold, isItalic, isHidden, color, size, shade, scale }: DocxStyle, base: DocxStyle): DocxStyle {
-  const own = { isBold, isItalic, isHidden, color, shade, scale, size: size === base.size ? undefined : size }
-  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined && value !== false))
-}
-
-/** In points: the height of a row that shows no line. */
-const LEAST_ROW = 3
-
-function readRow(table: OpenTable | undefined, name: string, attributes: () => Map<string, string>) {
-  if (!table) return
-  if (name === 'w:del' || name === 'w:hidden') table.isRowUnseen = attributes().get('w:val') !== '0'
-  else if (name === 'w:trHeight' && attributes().get('w:hRule') === 'exact')
-    table.isRowUnseen ||= Number(attributes().get('w:val') ?? 240) / 20 < LEAST_ROW
-}
-
-const EMU_A_POINT = 12_700
-/** 'position:absolute;left:-5000pt' of drawings of old. */
-function isShapeFar(style: string): boolean {
-  return [...style.matchAll(/(?:^|;)\s*(?:margin-)?(?:left|top):\s*(-?\d{1,7}(?:\.\d{1,4})?)(pt|in|cm|mm|px)?/g)].some(
-    ([, size, unit]) => isFarOff(Number(size) * (POINTS_OF[unit ?? 'pt'] ?? 1)),
-  )
-}
-const POINTS_OF: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
-
-function finish(paragraph: OpenParagraph, styles: DocxStyles): Omit<DocxParagraph, 'index'> {
-  const look = { ...styles.byId(paragraph.styleId), ...paragraph.own }
-  return {
-    runs: paragraph.runs,
-    headingLevel: look.headingLevel ?? null,
-    isTitle: look.isTitle ?? false,
-    isListItem: look.isListItem ?? false,
-    isCentred: look.isCentred ?? false,
-    indent: look.indent ?? 0,
-    spaceBefore: look.spaceBefore ?? 0,
-    hasRule: look.hasRule ?? false,
-    area: paragraph.area,
-    cell: paragraph.cell,
-    links: paragraph.links,
-  }
 }

@@ -1,176 +1,91 @@
-import { must } from '#core/must.ts'
-import { isFarOff, type Ground } from './docx-sight.ts'
+import { createPropertyReader, type DocxStyle } from './docx-properties.ts'
+import type { Theme } from './docx-theme.ts'
 import { walkXml } from './xml-events.ts'
 
-/** What a style says about paragraphs and runs; undefined where it leaves that to the one it is based on. */
-export type DocxStyle = {
-  basedOn?: string | undefined
-  isDefault?: boolean
-  isBold?: boolean
-  isItalic?: boolean
-  isHidden?: boolean
-  size?: number
-  color?: number | 'auto'
-  /** Behind the letters. */
-  shade?: Ground | undefined
-  /** Width of the letters in percent. */
-  scale?: number
-  /** Height of a line that is set for good, in points. */
-  line?: number
-  isFarOff?: boolean
-  headingLevel?: number
-  isTitle?: boolean
-  isListItem?: boolean
-  isCentred?: boolean
-  indent?: number
-  spaceBefore?: number
-  hasRule?: boolean
+/** A table's style: of all its cells, and of those in rows and columns of a kind ('firstRow', 'band1Horz'). */
+export type DocxTableStyle = { all: DocxStyle; parts: ReadonlyMap<string, DocxStyle> }
+
+export type DocxStyles = {
+  theme: Theme
+  base: DocxStyle
+  /** With what the document says of all its text. */
+  byId: (id: string | null) => DocxStyle
+  /** What a style says itself, beyond that. */
+  ownOf: (id: string | null) => DocxStyle
+  tableById: (id: string | null) => DocxTableStyle
 }
 
-export type DocxStyles = { byId: (id: string | null) => DocxStyle; base: DocxStyle }
+type WrittenStyle = DocxStyle & { parts?: Map<string, DocxStyle> }
+type Written = { styles: Map<string, WrittenStyle>; base: DocxStyle; usual: Map<string, string> }
 
 const DEFAULT_SIZE = 10
 const MOST_ANCESTORS = 12
 
-export function readDocxStyles(part: Uint8Array | null): DocxStyles {
-  const styles = new Map<string, DocxStyle>()
-  const base: DocxStyle = { size: DEFAULT_SIZE }
-  if (part) walkXml(part, createHandler(styles, base))
-  const resolved = new Map<string, DocxStyle>()
-  const normal = [...styles.entries()].find(([, style]) => style.isDefault)?.[0] ?? null
+export function readDocxStyles(part: Uint8Array | null, theme: Theme): DocxStyles {
+  const written: Written = { styles: new Map(), base: { size: DEFAULT_SIZE }, usual: new Map() }
+  if (part) walkXml(part, createHandler(written, theme))
+  const { styles, base, usual } = written
+  const kept = new Map<string, WrittenStyle[]>()
+  const chainOf = (id: string | null, type: string) => {
+    const key = id ?? usual.get(type) ?? ''
+    const chain = kept.get(key) ?? ancestorsOf(styles, key)
+    kept.set(key, chain)
+    return chain
+  }
+  const ownOf = (id: string | null): DocxStyle => Object.assign({}, ...chainOf(id, 'paragraph'))
   return {
+    theme,
     base,
-    byId(id) {
-      const key = id ?? normal ?? ''
-      let style = resolved.get(key)
-      if (!style) {
-        style = withAncestors(styles, key, base)
-        resolved.set(key, style)
-      }
-      return style
+    ownOf,
+    byId: (id) => ({ ...base, ...ownOf(id) }),
+    tableById(id) {
+      const chain = chainOf(id, 'table')
+      const parts = new Map<string, DocxStyle>()
+      for (const style of chain)
+        for (const [kind, own] of style.parts ?? []) parts.set(kind, { ...parts.get(kind), ...own })
+      return { all: Object.assign({}, ...chain), parts }
     },
   }
 }
 
-function withAncestors(styles: Map<string, DocxStyle>, id: string, base: DocxStyle): DocxStyle {
-  const chain: DocxStyle[] = []
+/** The style and those it is based on, the farthest first. */
+function ancestorsOf(styles: ReadonlyMap<string, WrittenStyle>, id: string): WrittenStyle[] {
+  const chain: WrittenStyle[] = []
   let next: string | undefined = id
   while (next && chain.length < MOST_ANCESTORS) {
-    const style: DocxStyle | undefined = styles.get(next)
+    const style: WrittenStyle | undefined = styles.get(next)
     if (!style) break
-    chain.push(style)
+    chain.unshift(style)
     next = style.basedOn
   }
-  return Object.assign({}, base, ...chain.reverse())
+  return chain
 }
 
-function createHandler(styles: Map<string, DocxStyle>, base: DocxStyle) {
+function createHandler({ styles, base, usual }: Written, theme: Theme) {
+  const properties = createPropertyReader(theme)
+  let style: WrittenStyle | null = null
   let current: DocxStyle | null = null
   return {
     open(name: string, attributes: () => Map<string, string>) {
       if (name === 'w:style') {
-        current =
-          attributes().get('w:default') === '1' && attributes().get('w:type') === 'paragraph' ? { isDefault: true } : {}
-        styles.set(attributes().get('w:styleId') ?? '', current)
-      } else if (name === 'w:rPrDefault') current = base
-      else if (current) applyProperty(current, name, attributes)
+        const id = attributes().get('w:styleId') ?? ''
+        style = {}
+        current = style
+        styles.set(id, style)
+        if (['1', 'true', 'on'].includes(attributes().get('w:default') ?? ''))
+          usual.set(attributes().get('w:type') ?? 'paragraph', id)
+      } else if (name === 'w:rPrDefault' || name === 'w:pPrDefault') current = base
+      else if (name === 'w:tblStylePr' && style) {
+        current = {}
+        style.parts ??= new Map()
+        style.parts.set(attributes().get('w:type') ?? '', current)
+      } else if (current) properties.open(current, name, attributes)
     },
     close(name: string) {
-      if (name === 'w:style' || name === 'w:rPrDefault') current = null
+      properties.close(name)
+      if (name === 'w:style' || name === 'w:rPrDefault' || name === 'w:pPrDefault') current = null
+      else if (name === 'w:tblStylePr') current = style
     },
     text() {},
-  }
-}
-
-const PALE_THEME = new Set(['background1', 'light1'])
-/** As Word calls them. */
-const HIGHLIGHTS: Readonly<Record<string, Ground>> = {
-  black: 0x000000,
-  blue: 0x0000ff,
-  cyan: 0x00ffff,
-  green: 0x00ff00,
-  magenta: 0xff00ff,
-  red: 0xff0000,
-  yellow: 0xffff00,
-  white: 0xffffff,
-  darkBlue: 0x000080,
-  darkCyan: 0x008080,
-  darkGreen: 0x008000,
-  darkMagenta: 0x800080,
-  darkRed: 0x800000,
-  darkYellow: 0x808000,
-  darkGray: 0x808080,
-  lightGray: 0xc0c0c0,
-}
-
-const hexOf = (value: string | undefined) =>
-  /^[0-9a-f]{6}$/i.test(value ?? '') ? Number.parseInt(must(value), 16) : undefined
-
-const isOn = (value: string | undefined) => value !== '0' && value !== 'false' && value !== 'none'
-
-/** One property of a paragraph, run or style, whichever of them it stands in. */
-export function applyProperty(style: DocxStyle, name: string, attributes: () => Map<string, string>): void {
-  const value = () => attributes().get('w:val')
-  switch (name) {
-    case 'w:basedOn':
-      style.basedOn = value()
-      break
-    case 'w:name': {
-      const label = (value() ?? '').toLowerCase()
-      const level = /^heading (\d)$/.exec(label)?.[1]
-      if (level) style.headingLevel = Number(level)
-      if (label === 'title') style.isTitle = true
-      if (label.startsWith('list ')) style.isListItem = true
-      break
-    }
-    case 'w:outlineLvl':
-      if (Number(value()) < 9) style.headingLevel = Number(value()) + 1
-      break
-    case 'w:b':
-      style.isBold = isOn(value())
-      break
-    case 'w:i':
-      style.isItalic = isOn(value())
-      break
-    case 'w:vanish':
-    case 'w:specVanish':
-    case 'w:webHidden':
-      style.isHidden = isOn(value())
-      break
-    case 'w:sz':
-      style.size = Number(value()) / 2 || DEFAULT_SIZE
-      break
-    case 'w:color':
-      style.color = hexOf(value()) ?? (PALE_THEME.has(attributes().get('w:themeColor') ?? '') ? 0xffffff : 'auto')
-      break
-    case 'w:shd':
-      style.shade = attributes().has('w:themeFill') ? 'unknown' : hexOf(attributes().get('w:fill'))
-      break
-    case 'w:highlight':
-      if (isOn(value())) style.shade = HIGHLIGHTS[value() ?? ''] ?? 'unknown'
-      break
-    case 'w:w':
-      style.scale = Number.parseInt(value() ?? '', 10) || 100
-      break
-    case 'w:framePr':
-      style.isFarOff = ['w:x', 'w:y'].some((at) => isFarOff(Number(attributes().get(at) ?? 0) / 20))
-      break
-    case 'w:numId':
-      style.isListItem = value() !== '0'
-      break
-    case 'w:jc':
-      style.isCentred = value() === 'center'
-      break
-    case 'w:ind':
-      style.indent = Number(attributes().get('w:left') ?? attributes().get('w:start') ?? 0) / 20
-      break
-    case 'w:spacing':
-      if (attributes().get('w:lineRule') === 'exact') style.line = Number(attributes().get('w:line') ?? 240) / 20
-      if (attributes().has('w:before')) style.spaceBefore = Number(attributes().get('w:before')) / 20
-      break
-    case 'w:pBdr':
-      style.hasRule = true
-      break
-    default:
   }
 }

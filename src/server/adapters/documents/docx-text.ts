@@ -1,7 +1,9 @@
 import type { DocxArea, DocxParagraph, DocxText } from '#core/resume/parse/document.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { readParagraphs } from './docx-paragraphs.ts'
+import { readPages } from './docx-page.ts'
 import { readDocxStyles } from './docx-styles.ts'
+import { readTheme } from './docx-theme.ts'
 import { LIMITS } from './limits.ts'
 import { walkXml } from './xml-events.ts'
 import { type Archive, openArchive } from './zip-archive.ts'
@@ -16,15 +18,36 @@ export function readDocxText(file: Uint8Array): DocxText {
   const body = archive.read(main)
   if (!body) throw new DocumentProblem('damaged')
   const folder = main.slice(0, main.lastIndexOf('/') + 1)
-  const styles = readDocxStyles(archive.read(`${folder}styles.xml`))
+  const settings = archive.read(`${folder}settings.xml`)
+  const styles = readDocxStyles(
+    archive.read(`${folder}styles.xml`),
+    readTheme(archive.read(`${folder}theme/theme1.xml`), settings),
+  )
   const counter = { table: 0, characters: 0 }
-  const read = (name: string, area: DocxArea, bytes: Uint8Array | null) =>
-    bytes ? readParagraphs(bytes, area, styles, readLinkTargets(archive, name), counter) : []
-  const side = (kind: 'header' | 'footer') =>
+  const relations = readRelations(archive, main)
+  const parts = (kind: 'header' | 'footer') =>
     archive.names
       .filter((name) => name.startsWith(`${folder}${kind}`) && name.endsWith('.xml'))
       .slice(0, MOST_SIDE_PARTS)
-      .flatMap((name) => read(name, kind, archive.read(name)))
+      .flatMap((name) => {
+        const bytes = archive.read(name)
+        return bytes ? [{ name, bytes }] : []
+      })
+  const sides = { header: parts('header'), footer: parts('footer') }
+  const pages = readPages(
+    body,
+    [...sides.header, ...sides.footer].map(({ bytes }) => bytes),
+    settings,
+    styles.theme,
+  )
+  const read = (name: string, area: DocxArea, bytes: Uint8Array) =>
+    readParagraphs(bytes, area, styles, linksOf(readRelations(archive, name)), counter, pages)
+  const shown = relations.flatMap(({ id, target }) =>
+    pages.shown.has(id) ? [target.startsWith('/') ? target.slice(1) : `${folder}${target}`] : [],
+  )
+  // a part that no page shows is none of the resume
+  const side = (kind: 'header' | 'footer') =>
+    sides[kind].filter(({ name }) => shown.includes(name)).flatMap(({ name, bytes }) => read(name, kind, bytes))
   const found = [...withoutRepeats(side('header')), ...read(main, 'body', body), ...withoutRepeats(side('footer'))]
   const paragraphs: DocxParagraph[] = found
     .slice(0, LIMITS.paragraphs)
@@ -50,24 +73,35 @@ function findMainPart(archive: Archive): string {
   return main
 }
 
-/** Web and mail addresses only: a target on a disk, a share or a template is never looked at. */
-function readLinkTargets(archive: Archive, part: string): Map<string, string> {
+type Relation = { id: string; type: string; target: string }
+
+function readRelations(archive: Archive, part: string): Relation[] {
   const slash = part.lastIndexOf('/') + 1
   const bytes = archive.read(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`)
-  const targets = new Map<string, string>()
-  if (!bytes) return targets
+  const relations: Relation[] = []
+  if (!bytes) return relations
   walkXml(bytes, {
     open(name, attributes) {
-      if (name !== 'Relationship' || !attributes().get('Type')?.endsWith('/hyperlink')) return
-      const target = attributes().get('Target') ?? ''
-      if (/^(https?:\/\/|mailto:|tel:)/i.test(target) && target.length <= 500)
-        targets.set(attributes().get('Id') ?? '', target)
+      if (name !== 'Relationship') return
+      const of = (key: string) => attributes().get(key) ?? ''
+      relations.push({ id: of('Id'), type: of('Type'), target: of('Target') })
     },
     close() {},
     text() {},
   })
-  return targets
+  return relations
 }
+
+/** Web and mail addresses only: a target on a disk, a share or a template is never looked at. */
+const linksOf = (relations: readonly Relation[]) =>
+  new Map(
+    relations
+      .filter(
+        ({ type, target }) =>
+          type.endsWith('/hyperlink') && /^(https?:\/\/|mailto:|tel:)/i.test(target) && target.length <= 500,
+      )
+      .map(({ id, target }) => [id, target]),
+  )
 
 /** First-page, even and default headers often say the same thing. */
 function withoutRepeats<T extends { runs: { text: string }[] }>(paragraphs: T[]): T[] {

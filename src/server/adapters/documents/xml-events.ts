@@ -2,7 +2,8 @@ import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { LIMITS } from './limits.ts'
 
 export type XmlHandler = {
-  open(name: string, attributes: () => Map<string, string>): void
+  /** `isDeclaring` where it says what prefixes mean. */
+  open(name: string, attributes: () => Map<string, string>, isDeclaring: boolean): void
   close(name: string): void
   text(text: string): void
 }
@@ -47,7 +48,7 @@ function takeMarkup(source: string, start: number, open: string[], handler: XmlH
   const blank = inner.search(/\s/)
   const name = blank < 0 ? inner : inner.slice(0, blank)
   if (open.length >= LIMITS.xmlDepth) refuse()
-  handler.open(name, () => readAttributes(blank < 0 ? '' : inner.slice(blank)))
+  handler.open(name, () => readAttributes(blank < 0 ? '' : inner.slice(blank)), inner.includes('xmlns'))
   if (isEmpty) handler.close(name)
   else open.push(name)
   return end
