@@ -69,15 +69,14 @@ export function readPages(
     },
     text() {},
   })
+  const ownPaint = paintedIn(body, theme)
+  const sidePaint = sides.some((part) => paintedIn(part, theme).any)
   return {
     of: sectionFinder(sections),
     ground,
     shown,
     hasFields: begun === ended,
-    painted: {
-      any: [body, ...sides].some((part) => paintedIn(part, theme).any),
-      behind: paintedIn(body, theme).behind || sides.some((part) => paintedIn(part, theme).any),
-    },
+    painted: { any: ownPaint.any || sidePaint, behind: ownPaint.behind || sidePaint },
   }
 }
 
@@ -93,6 +92,10 @@ function sectionFinder(sections: readonly { until: number; page: Page }[]): Page
 
 function paintedIn(part: Uint8Array, theme: Theme): { any: boolean; behind: boolean } {
   const shapes = createShapes(theme)
+  const hasDrawings = ['<wp:', '<v:'].some((mark) =>
+    Buffer.from(part.buffer, part.byteOffset, part.length).includes(mark),
+  )
+  if (!hasDrawings) return shapes.painted
   walkXml(part, {
     open: (name, attributes) => shapes.open(name, attributes, A4, true),
     close: (name) => shapes.close(name, A4),

@@ -50,6 +50,7 @@ export function createShapes(theme: Theme) {
   const painted = { any: false, behind: false }
   return {
     open(name: string, attributes: Attributes, page: Page, isInTable: boolean): void {
+      if (open.length === 0 && !/^(?:wp|v|pic|wp[sgc]):/.test(name)) return
       isLoose = isInTable
       const own = open.at(-1)
       const of = (key: string) => attributes().get(key)

@@ -15,7 +15,8 @@ type Table = {
   left: number
   isFixed: boolean
   isOff: boolean
-  grid: number[]
+  /** Where the columns of its grid begin and end, from its left. */
+  edges: number[]
   look: ReadonlySet<string>
   /** Of all cells, and of the open one. */
   ground: Ground | undefined
@@ -51,7 +52,7 @@ export function createTables(styles: DocxStyles, counter: { table: number }) {
         left: frame.left,
         isFixed: false,
         isOff: false,
-        grid: [],
+        edges: [0],
         look: new Set(),
         ground: undefined,
         shade: undefined,
@@ -103,9 +104,9 @@ export function createTables(styles: DocxStyles, counter: { table: number }) {
     frame(outer: Stretch): Stretch {
       const table = current()
       if (!table) return outer
-      const left = table.left + table.grid.slice(0, table.from).reduce((sum, own) => sum + own, 0)
-      const own =
-        table.width ?? table.grid.slice(table.from, table.from + table.span).reduce((sum, one) => sum + one, 0)
+      const edge = (at: number) => table.edges[Math.min(at, table.edges.length - 1)] ?? 0
+      const left = table.left + edge(table.from)
+      const own = table.width ?? edge(table.from + table.span) - edge(table.from)
       return { left, right: left + (own || outer.right - outer.left) }
     },
     /** Adds a paragraph to the open cell: false where its first line lies below the end of a row that is no higher. */
@@ -137,7 +138,7 @@ function takeProperty(table: Table, name: string, attributes: Attributes, page: 
   else if (name === 'w:tblInd') table.left += of('w:type') === 'pct' ? 0 : twips(of('w:w'))
   else if (name === 'w:tblpPr') placeTable(table, of, page)
   else if (name === 'w:tblLook') table.look = looksOf(of)
-  else if (name === 'w:gridCol') table.grid.push(twips(of('w:w')))
+  else if (name === 'w:gridCol') table.edges.push((table.edges.at(-1) ?? 0) + twips(of('w:w')))
   else if (name === 'w:gridSpan') table.span = Number(of('w:val')) || 1
   else if (name === 'w:vMerge' || name === 'w:hMerge') table.isCellUnseen ||= isContinued()
   else if (name === 'w:cellDel') table.isCellUnseen = true

@@ -48,7 +48,12 @@ function takeMarkup(source: string, start: number, open: string[], handler: XmlH
   const blank = inner.search(/\s/)
   const name = blank < 0 ? inner : inner.slice(0, blank)
   if (open.length >= LIMITS.xmlDepth) refuse()
-  handler.open(name, () => readAttributes(blank < 0 ? '' : inner.slice(blank)), inner.includes('xmlns'))
+  let attributes: Map<string, string> | undefined
+  handler.open(
+    name,
+    () => (attributes ??= readAttributes(blank < 0 ? '' : inner.slice(blank))),
+    inner.includes('xmlns'),
+  )
   if (isEmpty) handler.close(name)
   else open.push(name)
   return end
