@@ -219,3 +219,39 @@ describe.each([
     expect(schools[1]?.value).toMatchObject({ degree: '', grade: null })
   })
 })
+
+describe('what a line says of studies', () => {
+  const all = (written: Parameters<typeof linesOf>[0]) =>
+    readEducation(linesOf(written), () => false).map(({ value }) =>
+      [value.degree, value.area, value.institution, value.grade].map((part) => part ?? '').join(' / '),
+    )
+
+  it.each([
+    ['BSc in Joinery; GPA: 3.6 ¦ Aug. 2012 – Dec. 2013', 'BSc / Joinery / Ardrow University / GPA: 3.6'],
+    ['BSc (First Class), 2012 – 2013', 'BSc /  / Ardrow University / First Class'],
+    ['BSc, Honours Joinery ¦ 2012 – 2013', 'BSc / Honours Joinery / Ardrow University / '],
+    ['BSc, Honours ¦ 2012 – 2013', 'BSc /  / Ardrow University / Honours'],
+    ['Bachelor of Science, Major in Joinery ¦ 2012 – 2013', 'Bachelor of Science / Joinery / Ardrow University / '],
+    ['A.B. in Joinery, cum laude ¦ 2012 – 2013', 'A.B. / Joinery / Ardrow University / cum laude'],
+    ['S.M. in EECS ¦ 2012 – 2013', 'S.M. / EECS / Ardrow University / '],
+  ])('%s', (line, expected) => expect(all(['Ardrow University', line])).toEqual([expected]))
+
+  it('a mention that says how well is a grade', () => {
+    expect(all(['2014 ¦ Baccalauréat S mention très bien, Lycée Ardrow'])).toEqual([
+      'Baccalauréat S /  / Lycée Ardrow / mention très bien',
+    ])
+  })
+
+  it('the letters of a state at the end of a line wait for no more words', () => {
+    expect(all(['Ardrow University, West Lafayette, IN ¦ May 2020', 'Bachelor of Science in Joinery'])).toEqual([
+      'Bachelor of Science / Joinery / Ardrow University / ',
+    ])
+  })
+
+  it.each([
+    ['its own date and school', 'BSc Joinery | Wexon Holt | 2015 – 2019', 'BSc / Joinery / Wexon Holt / '],
+    ['a date and no school', 'BSc in Joinery ¦ 2015 – 2019', 'BSc / Joinery / Ardrow University / '],
+  ])('a degree below another school keeps %s', (_, line, expected) => {
+    expect(all(['MSc Peat | Ardrow University | 2019 – 2021', line])[1]).toBe(expected)
+  })
+})

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Education } from '#core/resume/schema.ts'
-import { type DateSpan, formatPoint, seasonsOf } from '../words/dates.ts'
+import { type DateSpan, findDates, formatPoint, seasonsOf } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
 import {
   calmed,
@@ -24,6 +24,7 @@ import { isPlaceName } from './place-book.ts'
 import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
 import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
+import { tidy } from '#core/text/sanitise.ts'
 import { AREA_LABEL, hasGrade, isGrade, isNote, schoolLines } from './school-notes.ts'
 import type { RawEntry } from './split-entries.ts'
 import { takeStates } from './take-states.ts'
@@ -41,6 +42,11 @@ const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
 const MIXED_SCHOOL =
   /^(?:(?:high|secondary|senior|grammar|primary|state|community|escola|secundária) ?){0,3}(?:school|college|academy|university|secundária)?$|\s[–—-]\s/iu
 const LONGEST_DEGREE = 7
+const LONGEST_GRADE = 120
+/** 'Major in Physics' */
+const MAJOR = /^(?:double )?major(?:ing|ed)? in /iu
+/** Behind 'mention' stands how well, or in what. */
+const HOW_WELL = /^(?:(?:très |assez )?bien|honorable)(?!\p{L})/iu
 /** 'Bachelor of Engineering - BE, Marine Engines', 'Diploma of Higher Studies (DHS)': the degree's letters are no field. */
 const SHORT_FORM = /^(?:\p{Lu}\p{Ll}?\.? ?){2,5}$/u
 /** 'MSc Data Science', 'B.Eng. (Hons) Civil Engineering': letters, and the field behind them. */
@@ -112,11 +118,13 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
   return reads.map((read) => {
     const { degree, area, institution } = read.value
     if (isWhole(read)) school = institution
-    const isLone = read.lines.length === 1 && degreeScore(degree) >= 2 && schoolScore(institution) === 0
-    if (school === '' || !isLone || isWhole(read)) return read
+    const isLone = (read.lines.length === 1 || institution === '') && schoolScore(institution) === 0
+    if (school === '' || !isLone || degreeScore(degree) < 2 || isWhole(read)) return read
     // a certificate is from elsewhere: 'in Bookkeeping' is what of, 'Certificate in Sales, Google' says by whom
     const isSubject = read.lines[0]?.text.includes(`${degree} in ${institution}`) === true
     if (isCertificate(degree) && !isSubject) return read
+    // 'Intermediate | CBSE | Sri Chaitanya | 2015' has its own date, and so its own school
+    if (!isSubject && institution !== '' && read.lines.some(({ text }) => findDates(text).length > 0)) return read
     const by = isCertificate(degree) ? '' : school
     return { ...read, isSure: false, value: { ...read.value, institution: by, area: area ?? (institution || null) } }
   })
@@ -203,7 +211,7 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   )
   const split = splitDegree(named, reading, entry.header, isPlace)
   const degree = split.degree
-  const area = split.area ?? school.before
+  const area = (HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')) ?? school.before
   const isEndOnly = span !== null && !span.isRange && span.from !== null
   return {
     institution: clip(withCampus(school.name.replace(DEPARTMENT, ''), entry.header), 200),
@@ -231,10 +239,13 @@ function stateOf({ header, body }: RawEntry, span: DateSpan | null): Pick<Educat
 /** The universities of a state are told apart by their towns: 'University of California, San Diego'. */
 function withCampus(name: string, header: Line[]): string {
   const state = /^University of (\p{Lu}[\p{L} ]+)$/u.exec(name)?.[1]
-  const line = state && isRegionWord(state) ? header.find(({ text }) => text.includes(`${name}, `)) : undefined
+  const cell =
+    state && isRegionWord(state)
+      ? header.flatMap(({ cells }) => cells).find(({ text }) => text.includes(`${name}, `))
+      : undefined
   const campus =
-    line &&
-    /^\p{Lu}[\p{L} .'’-]{2,24}(?=$|,|\s[(|–—-])/u.exec(line.text.slice(line.text.indexOf(name) + name.length + 2))?.[0]
+    cell &&
+    /^\p{Lu}[\p{L} .'’-]{2,24}(?=$|,|\s[(|–—-])/u.exec(cell.text.slice(cell.text.indexOf(name) + name.length + 2))?.[0]
   return campus && !isRegionWord(campus) && !isCountry(campus) && degreeScore(campus) === 0
     ? `${name}, ${campus}`
     : name
@@ -262,7 +273,7 @@ function splitDegree(
   const text = whole.replace(/\s+(?:in|of|en|em|im)$/i, '').replace(TOWARD, '')
   const joint = AREA_JOINT.exec(text)
   const inner = joint ? closed(text.slice(joint.index + joint[0].length)) : ''
-  const isShort = joint !== null && !joint[0].includes(',') && SHORT_FORM.test(inner)
+  const isShort = joint !== null && !/,|\bin\b/i.test(joint[0]) && SHORT_FORM.test(inner)
   if (joint && joint.index > 1 && !isShort && (text === whole || !/^\s*of/i.test(joint[0]))) {
     const head = text.slice(0, joint.index)
     const tail = inner
@@ -364,11 +375,21 @@ function withoutDoubleOf(head: string, tail: string, joint: string): { degree: s
   return isCommon ? { degree: `${head} of ${tail}`, area: null } : { degree: head, area: tail }
 }
 
+/** 'First Class' of 'Bachelor of Engineering (First Class)', 'mention bien' of 'Baccalauréat S mention bien'. */
+const GRADE_BEHIND = /\(([^()]+)\)$|\b(mention .+)$/iu
+
 function findGrade(lines: Line[]): string | null {
   for (const line of lines) {
-    if (!hasGrade(line.text) || line.text.length > 120) continue
-    const part = line.text.split(/\s*[|•·;]\s*|,\s+/).find(hasGrade)
-    if (part) return clip(part, 80)
+    if (!hasGrade(line.text)) continue
+    const parts = line.cells.flatMap(({ text }) => withoutDates(text).split(/\s*[|•·;]\s*|,\s+/))
+    const part = tidy(parts.find((one) => one.length <= LONGEST_GRADE && hasGrade(one)) ?? '')
+    if (part === '') continue
+    const [, bracketed, behind] = GRADE_BEHIND.exec(part) ?? []
+    const own = bracketed ?? behind
+    return clip(degreeScore(part) >= 2 && own && hasGrade(own) ? own : part, 80)
   }
   return null
 }
+
+const withoutDates = (text: string) =>
+  findDates(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)}|${rest.slice(end)}`, text)

@@ -109,8 +109,9 @@ function atomsOf(part: HeaderPart): Atom[] {
   return atoms
 }
 
-/** Waits for more words. */
-export const OPEN_END = /[&,/-]$|\b(?:of|for|and|the|at|in|to|de|du|des|del|la|do|da|e|y|et|für|der|und|im|w|ve)$/iu
+/** Waits for more words; 'Lafayette, IN' does not. */
+export const OPEN_END =
+  /[&,/-]$|(?<!, )\b(?:of|for|and|the|at|in|to|de|du|des|del|la|do|da|e|y|et|für|der|und|im|w|ve)$/iu
 
 /** All names a header can hold: neighbours of one part, whatever joins them, or of two that a narrow column broke. */
 export function spansOf(atoms: Atom[]): Span[] {

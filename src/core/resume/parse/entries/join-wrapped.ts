@@ -12,8 +12,8 @@ const LONGEST_DATE = 60
 const OPEN_WORD = /\p{L} (?:of|for|and|the|in|de|du|des|del|la|das|do|da|et|für|der|und|im|degli|della|di|van)$/u
 /** How far what goes on below itself beside a date may stand to the left or right. */
 const MOST_HANGING = 16
-/** Waits for more words. */
-const OPEN_END = /[&,/–—-]$|\b(?:of|for|and|the|at|in|de|du|des|del|la|do|da|e|y|et|für|der|und|im)$/iu
+/** Waits for more words; 'Lafayette, IN' does not. */
+const OPEN_END = /[&,/–—-]$|(?<!, )\b(?:of|for|and|the|at|in|de|du|des|del|la|do|da|e|y|et|für|der|und|im)$/iu
 
 /**
  * Lines of an entry that only a narrow column broke become one: the first word of the next line would not have fit.
