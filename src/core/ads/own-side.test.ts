@@ -162,6 +162,8 @@ describe('what only sounds like enough', () => {
     'my wife is a native speaker',
     'bientôt courant',
     'was fluent as a child, lost it',
+    'C1 in 2027',
+    'C1 listening, A1 speaking',
   ])('German, %s, is not told to be C1', (level) => {
     expect(german(level)).not.toBe(true)
   })
@@ -202,6 +204,14 @@ describe('what only sounds like enough', () => {
     'Bachelor party planning',
     'Vorbereitungskurs Bachelor',
     'Lisans hazırlık',
+    'Chess Master',
+    'Yacht Master',
+    'Master Class in Cooking',
+    'BSc Computer Science open day',
+    'BSc Computer Science revoked',
+    'PhD summer school',
+    'PhD Comics fan',
+    'Honorary PhD',
   ])('%s is no degree', (degree) => {
     expect(bachelor(degree)).toBe('none')
   })
@@ -214,6 +224,11 @@ describe('what only sounds like enough', () => {
     'MSc Data Science, starts 2027',
     'BSc Computer Science, two semesters',
     'Masterstudium ohne Abschluss',
+    'BSc Computer Science, transcript only',
+    'BSc Computer Science, 90 of 180 credits',
+    'PhD (all but dissertation)',
+    'PhD thesis in review',
+    'Doktora yeterliği geçemedi',
   ])('%s is no degree that is held', (degree) => {
     expect(bachelor(degree)).not.toBe('met')
   })
@@ -233,6 +248,10 @@ describe('what only sounds like enough', () => {
     'Master of Business Administration',
     'Lisans, Bilgisayar Mühendisliği',
     'Master of Arts, 4 semesters',
+    'Computer Science Master',
+    'Wirtschaftsinformatik Master',
+    'Executive Master',
+    'Master Multimedia',
   ])('%s is one', (degree) => {
     expect(bachelor(degree)).toBe('met')
   })

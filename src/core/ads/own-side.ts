@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Job } from '#core/career/job-titles.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
@@ -96,10 +97,11 @@ function degreeOf(
     const level = degreeIn(words, false)?.level
     // resumes kept from before there were states say it in words
     const state = studyStateOf(school) ?? stateIn(`${words} | ${grade ?? ''}`)?.state
-    if (!level || state === 'unfinished' || NO_DEGREE.test(fold(words))) return []
+    if (!level || state === 'unfinished' || isNoDegree(fold(words))) return []
     const isAhead = [startDate, endDate].some((date) => date !== null && date > today.slice(0, date.length))
     const isOpen = state === 'running' || state === 'expected' || (startDate !== null && endDate === null)
-    const isRunning = isAhead || (isOpen && state !== 'finished') || !isPlainDegree(degree, grade ?? '', today)
+    const isRunning =
+      isAhead || (isOpen && state !== 'finished') || !isPlainDegree(degree, `${area ?? ''} | ${grade ?? ''}`, today)
     return [{ words, rank: RANKS.indexOf(level), isRunning }]
   })
   const enough = held.filter(({ rank }) => rank >= RANKS.indexOf(asked))
@@ -111,7 +113,15 @@ function degreeOf(
 
 /** What has the name of a degree and is none: a course, a part of it, the way to it, one that was not given. */
 const NO_DEGREE =
-  /\b(?:certified|scrum master|essentials|boot ?camp|workshop|webinar|mooc|(?:online|short|crash) (?:course|programme|program)|onlinekurs|prep(?:aration|aratory)?|vorbereitung\w*|vorkurs|hazirlik\w*|preparatoire|pre-? ?(?:master|bachelor|mba)|(?:exchange|austausch|auslands?)[ -]?semester|semestre (?:d'echange|de intercambio)|gasthorer\w*|gaststud\w*|auditor|rejected|declined|abgelehnt|reddedil\w*|refuse[er]?|rechazad[oa]|party|(?:left|quit|stopped|dropped out) (?:\w+ )?before|\d+ (?:of|von|out of) \d+ semest\w+|\d+ semest\w+ (?:of|von|only|nur)|some semest\w+|einige semester)\b/
+  /\b(?:certified|scrum master|essentials|boot ?camp|workshop|webinar|mooc|(?:online|short|crash) (?:course|programme|program)|onlinekurs|prep(?:aration|aratory)?|vorbereitung\w*|vorkurs|hazirlik\w*|preparatoire|pre-? ?(?:master|bachelor|mba)|(?:exchange|austausch|auslands?)[ -]?semester|semestre (?:d'echange|de intercambio)|gasthorer\w*|gaststud\w*|auditor|rejected|declined|abgelehnt|reddedil\w*|refuse[er]?|rechazad[oa]|party|(?:left|quit|stopped|dropped out) (?:\w+ )?before|\d+ (?:of|von|out of) \d+ semest\w+|\d+ semest\w+ (?:of|von|only|nur)|some semest\w+|einige semester|open (?:day|house)|(?:summer|winter|spring|autumn) (?:camp|school|academy)|sommerschule|yaz okulu|ecole d'ete|escuela de verano|comics?|fan|revoked|withdrawn|aberkannt|iptal\w*|honorary|honoris causa|ehrendoktor\w*|fahri|master ?class\w*|masters? of ceremonies|master (?:chef|builder|electrician|plumber|carpenter|mechanic|craftsm[ae]n|trainer|coach|practitioner|sommelier)\w*)\b/
+
+/** 'Chess Master', 'Yacht Master': a title of another world; behind a field of study it is a degree: 'Computer Science Master'. */
+const OTHER_MASTER =
+  /^(?!.*\b(?:of|in|degree|universit\w*|college)\b)(?:\S+ )*?(?!\S*(?:scien|ics|ing|informati|management|business|administration|stud|law|arts?|design|physi|math|econom|engineer|technolog|psycholog|biolog|chemi|histor|medicin|data|computer|erasmus|executive|joint|integrated|double|european|professional|research|taught|wissenschaft|technik|ology))(?:\S+) ?masters?$/
+
+/** Another master than one of studies, whatever it is called. */
+const isNoDegree = (words: string): boolean =>
+  NO_DEGREE.test(words) || (/\S ?masters?\b/.test(words) && OTHER_MASTER.test(must(words.split(/[,;(|]/)[0]).trim()))
 
 /** Who is on the way to a degree, or beside somebody who has one; and what became of studies that ended without it. */
 const NO_HOLDER = new RegExp(
@@ -119,11 +129,11 @@ const NO_HOLDER = new RegExp(
   'u',
 )
 const NOT_GIVEN =
-  /(?<!\p{L})(?:not|no|never|without|failed|fail|dropped|drop(?:ped)? out|left|quit|gave up|starts?|started|starting|begins?|from 20\d\d|accepted|admitted|offer\p{L}*|place|declined|deferred|exmatric\p{L}+|exmatrik\p{L}+|expelled|ohne|nicht|kein\p{L}*|angefangen|begonnen|beginnt|aufgegeben|zusage|birak\p{L}*|terk|yarim|yarida|baslad\p{L}*|baslay\p{L}*|kabul|asama\p{L}*|sans|commence\p{L}*|abandon\p{L}*|sin|empez\p{L}*|(?:one|two|three|first|some|[1-3]|zwei|drei|ein|iki|uc|deux|trois|dos|tres) (?:semest\p{L}+|terms?|years? of|donem\p{L}*))(?!\p{L})/u
+  /(?<!\p{L})(?:not|no|never|without|failed|fail|dropped|drop(?:ped)? out|left|quit|gave up|starts?|started|starting|begins?|from 20\d\d|accepted|admitted|offer\p{L}*|place|declined|deferred|only|nur|transcript|all but (?:the )?(?:dissertation|thesis)|abd|in review|under review|submitted|eingereicht|\d+ (?:of|von|\/) ?\d+ (?:credits?|ects|cp)|exmatric\p{L}+|exmatrik\p{L}+|expelled|ohne|nicht|kein\p{L}*|angefangen|begonnen|beginnt|aufgegeben|zusage|birak\p{L}*|terk|yarim|yarida|baslad\p{L}*|baslay\p{L}*|kabul|asama\p{L}*|\p{L}+m[ae]di[mk]?|sans|commence\p{L}*|abandon\p{L}*|sin|empez\p{L}*|(?:one|two|three|first|some|[1-3]|zwei|drei|ein|iki|uc|deux|trois|dos|tres) (?:semest\p{L}+|terms?|years? of|donem\p{L}*))(?!\p{L})/u
 
 /** Nothing in a degree's name says that it was not given: another's, a part of it, a place for it, one that is to come. */
-function isPlainDegree(degree: string, grade: string, today: LocalDate): boolean {
-  const [named, given] = [fold(degree), fold(grade)]
+function isPlainDegree(degree: string, beside: string, today: LocalDate): boolean {
+  const [named, given] = [fold(degree), fold(beside)]
   const isToCome = (degree.match(/20\d\d/g) ?? []).some((year) => year > today.slice(0, 4))
   return !isToCome && !NO_HOLDER.test(named) && !NOT_GIVEN.test(named) && !NOT_GIVEN.test(given)
 }
@@ -139,31 +149,38 @@ const SOME = /\b(?:basic|beginner|elementary|grundkenntnisse|temel|baslangic|bas
 /** 'Good written English' asks for about this much. */
 const USUAL = CEFR.indexOf('B2')
 
-function languageOf(asked: AskedLanguage, { facts }: Person): OwnSide['languages'][number] {
+function languageOf(asked: AskedLanguage, { facts, today }: Person): OwnSide['languages'][number] {
   const own = facts.languages.find(({ name }) => languageCalled(name) === asked.language)
   if (!own) return { ...asked, own: null, isMet: facts.languages.length === 0 ? null : false }
-  const level = levelOf(`${own.level ?? ''} ${own.name}`)
+  const level = levelOf(`${own.level ?? ''} ${own.name}`, today)
   const needed = asked.level === null ? USUAL : CEFR.indexOf(asked.level)
   const isEnough = level === null || (level >= needed && !isPlainLevel(own.level ?? '')) ? null : level >= needed
   // without a level in the advert, a lower one may do as well
   return { ...asked, own: own.level ?? own.name, isMet: asked.level === null && isEnough === false ? null : isEnough }
 }
 
-function levelOf(text: string): number | null {
+function levelOf(text: string, today: LocalDate): number | null {
   const folded = fold(text)
+  // 'C1 in 2027'
+  if ((folded.match(/20\d\d/g) ?? []).some((year) => year > today.slice(0, 4))) return null
   const named = [...folded.matchAll(/(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/gu)].map(([level]) =>
     CEFR.indexOf(level.toUpperCase()),
   )
   const isDamped = DAMPED.test(folded)
   const [first, ...others] = named
   // 'B1, working towards B2'
-  if (first !== undefined && (others.length > 0 || !isDamped)) return isDamped ? Math.min(...named) : first
+  if (first !== undefined && (others.length > 0 || !isDamped))
+    return isDamped || PARTS.test(folded) ? Math.min(...named) : first
   // 'advanced beginner', 'Grundkenntnisse, noch nicht fließend'
   if (SOME.test(folded)) return CEFR.indexOf('A2')
   if (isDamped) return null
   if (MOTHER_TONGUE.test(folded)) return CEFR.length
   return FLUENT.test(folded) ? CEFR.indexOf('C1') : null
 }
+
+/** 'C1 listening, A1 speaking': as good as the weakest part. */
+const PARTS =
+  /\b(?:listening|speaking|spoken|reading|writing|written|horen|sprechen|lesen|schreiben|dinleme|konusma|okuma|yazma|oral|ecrit|escrit[oa]|hablad[oa])\b/
 
 /** All that a level may say beside itself: how it was shown, and what of the language it is. */
 const LEVEL_WORDS =

@@ -54,6 +54,38 @@ describe('an item of a list that takes itself back', () => {
   })
 })
 
+describe('a line of a job beside the thing it names', () => {
+  const held = (line: string) => {
+    const experience = [
+      {
+        title: 'Systems Engineer',
+        company: 'Acme',
+        location: null,
+        startDate: '2020-01',
+        endDate: null,
+        isCurrent: true,
+        highlights: [line],
+      },
+    ]
+    return strengthIn(skillStatesOf(read({ experience }).records, NOW, fullCatalogue), 'kubernetes')
+  }
+  it.each([
+    'Ordered Kubernetes books',
+    'Moved 12 services off Kubernetes',
+    'Worked in a company that uses Kubernetes',
+    'Tried to install Kubernetes; it never ran',
+    'Kubernetes projesi bana verilmedi',
+  ])('%s shows nothing', (line) => expect(held(line)).toBe(0))
+  it.each(['Completed a Kubernetes course'])('%s shows a little', (line) => {
+    expect(held(line)).toBeGreaterThan(0)
+    expect(held(line)).toBeLessThan(HAD)
+  })
+  it.each(['Moved 12 services to Kubernetes', 'Kubernetes and Docker for six customers', 'Gave talks on Kubernetes'])(
+    '%s shows it',
+    (line) => expect(held(line)).toBeGreaterThan(HAD),
+  )
+})
+
 describe('somebody who leads those who do the work', () => {
   const job = (title: string, highlights: string[]) =>
     must(

@@ -6,7 +6,8 @@ import { skillTermsOf } from '#core/career/spot-skills.ts'
 import { headStance, isFinished } from '#core/skills/head-stance.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { heldOf } from '#core/skills/unheld.ts'
-import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
+import { besideDeeds } from '#core/skills/beside-deeds.ts'
+import { spotSkills, takeApart, type SkillMention, type SpotOptions } from '#core/skills/spot-skills.ts'
 import { oncePer } from '#core/once-per.ts'
 import { WEAK_ITEM } from '#core/resume/weak-item.ts'
 import type { Instant } from '#core/time.ts'
@@ -72,7 +73,11 @@ export class Book {
     span: Span = {},
     instead: EvidencePlace | null = null,
   ): void {
-    for (const mention of spotSkills(text, skillTermsOf(this.catalogue), { listed })) {
+    const isDeed = place === 'work' || place === 'led' || place === 'project'
+    const mentions = isDeed
+      ? this.workedWith(text, { listed })
+      : spotSkills(text, skillTermsOf(this.catalogue), { listed })
+    for (const mention of mentions) {
       const isOfAnyTrade = OF_ANY_TRADE.has(this.catalogue.skills.get(mention.skillId)?.category ?? '')
       if (!mention.isRole) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
     }
@@ -107,9 +112,8 @@ export class Book {
 
   /** What the lines show of a trade, and what comes with it. */
   tradeIn(lines: readonly string[]): Set<string> {
-    const terms = skillTermsOf(this.catalogue)
     const named = lines
-      .flatMap((line) => spotSkills(line, terms))
+      .flatMap((line) => this.workedWith(line))
       .filter(({ isNegated, hedge, isRole }) => !isNegated && hedge === null && !isRole)
     const shown = new Set(named.map(({ skillId }) => skillId))
     for (const { skillId } of named)
@@ -125,7 +129,7 @@ export class Book {
 
   /** How many skills of the trade the lines name; manners are none. */
   hardSkillsIn(lines: readonly string[]): number {
-    const found = lines.flatMap((line) => spotSkills(line, skillTermsOf(this.catalogue)))
+    const found = lines.flatMap((line) => this.workedWith(line))
     const ids = new Set(
       found.filter(({ isNegated, hedge }) => !isNegated && hedge === null).map(({ skillId }) => skillId),
     )
@@ -141,6 +145,17 @@ export class Book {
 
   addTold(text: string, place: EvidencePlace, families: readonly string[] | null, span: Span = {}): void {
     for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, place, text, span)
+  }
+
+  /** What a text names without standing beside it: 'a talk on Docker' names it only. */
+  private workedWith(text: string, options: SpotOptions = {}): SkillMention[] {
+    const { tokens, matches, isTaken, mentions } = takeApart(text, skillTermsOf(this.catalogue), options)
+    const taken = matches.filter((_, at) => isTaken[at])
+    const beside = taken.length === 0 ? [] : besideDeeds(text, tokens, taken)
+    return mentions.flatMap((mention, at) => {
+      if (beside[at] === 'beside') return []
+      return beside[at] === 'attended' ? { ...mention, hedge: mention.hedge ?? 'slight' } : mention
+    })
   }
 
   private addMention(mention: SkillMention, place: EvidencePlace, text: string, span: Span): boolean {

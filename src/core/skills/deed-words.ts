@@ -1,6 +1,6 @@
 /** Plain English verbs of making, running and using; their forms follow from them. */
 const EN_VERBS =
-  `accelerate adapt administer administrate analyse analyze animate apply architect assemble automate autoscale bootstrap build calculate clean coach code compile
+  `accelerate adapt administer administrate analyse analyze animate apply architect assemble automate autoscale bootstrap build calculate carry clean coach code compile
    compose configure construct containerise containerize convert craft create customise customize debug deploy deliver design develop digitise digitize distil
    dockerise dockerize document draw edit embed engineer establish evaluate execute extend extract finetune fix forecast found generate handle harden head host
    implement import improve index ingest install instrument integrate introduce investigate label launch lead load maintain make manage map measure
@@ -80,6 +80,11 @@ const TR_ROOTS =
 /** The person's deed stands last in Turkish: 'kurdum', 'kurduk', 'kuruyorum', 'kurmaktayım'. */
 export const TR_LAST = new RegExp(
   `(?<!\\p{L})${TR_ROOTS}(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz)|[ıiuü]yordum|m[ae]kt[ae](?:yım|yim|yız|yiz)|[ıiuüae]r[ıiuü]m)$`,
+  'u',
+)
+/** The same deed denied, whoever it was denied to: 'kurmadım', 'kullanılmadı', 'verilmedi'. */
+export const TR_DENIED = new RegExp(
+  `(?<!\\p{L})(?:${TR_ROOTS.slice(3, -1)}|ver|yap|kabul et|kabul ed|onayla|seç)(?:[ıiuü]?[ln])?m[ae](?:d[ıi](?:m|k)?|yız|yiz)$`,
   'u',
 )
 export const TR_NOUN_LAST =

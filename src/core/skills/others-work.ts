@@ -162,6 +162,8 @@ const OTHERS = clauses(
   `${any('comes?', 'came', 'supplied', 'provided', 'delivered')} ${any('from', 'by')} ${EN_THE} ${some(3)}${EN_ONES}`,
   // 'supported the developers who build'
   `^(?!${any('led', 'lead', 'leading', 'managed?', 'managing', 'mentor\\S*', 'coach\\S*')} )(?:\\S+ ){1,8}?${EN_MANY} (?:who|that) ${EN_DOES}`,
+  // 'in a company that uses', 'bei einer Firma, die … nutzt'
+  `(?:in|at|for|with) an? (?:\\S+ ){0,2}?(?:company|firm|shop|bank|agency|team|startup|start-up|organi[sz]ation|employer|client|customer) ${any('that', 'which', 'who')} ${EN_DOES}`,
   // 'das Sicherheitsteam betreibt', 'unsere Entwickler arbeiten', 'ausgerollt wird vom Hosting-Team'
   `^${DE_THE} ${some(2)}(?<!unser )${DE_ONES} ${some(1)}${DE_DOES}`,
   `${DE_DOES} ${any('das', 'die', 'der', 'ein', 'eine')} ${some(1)}${DE_ONES}`,

@@ -9,6 +9,7 @@ import {
   TR_OTHERS,
   TR_VERB_STEM,
 } from './deed-words.ts'
+import { besideDeeds } from './beside-deeds.ts'
 import { TAKEN_BACK } from './distance.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
@@ -24,19 +25,9 @@ export function shownByDeeds(text: string, tokens: readonly Token[], matches: re
   for (const { from, to } of sentencesOf(scene))
     if (!asks(scene, to) && !TAKEN_BACK.test(text.slice(must(tokens[from]).start, must(tokens[to - 1]).end)))
       for (const at of deedIn(scene, from, to)) shown.add(at)
-  return matches.map((match) => shown.has(match.from) && isTheThing(match, tokens))
+  const beside = besideDeeds(text, tokens, matches)
+  return matches.map((match, at) => shown.has(match.from) && beside[at] === null && isTheThing(match, tokens))
 }
-
-/** Whether a word of a clause says that the person did something: a verb of work that nothing before it makes a wish or a task. */
-export const tellsDeed = (clause: string): boolean => {
-  const words = clause.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
-  const isOwn = (word: string, at: number) =>
-    opensDeed(word, words[at + 1] ?? '') &&
-    !TO_DO.test(words[at - 1] ?? '') &&
-    (at === 0 || /(?:ed|ing|t|n|é)$/u.test(word))
-  return words.some(isOwn) || TR_LAST.test(clause.toLocaleLowerCase('tr').replace(/[\s\p{P}]+$/u, ''))
-}
-const TO_DO = /^(?:to|would|will|could|should|had|has|have|is|are|was|were|be|not|never|that|who|which)$/
 
 const asks = ({ text, tokens }: Scene, to: number) => /^[^\p{L}\p{N}]*\?/u.test(text.slice(must(tokens[to - 1]).end))
 

@@ -1,5 +1,6 @@
+import { TR_DENIED } from './deed-words.ts'
 import { isDistant } from './distance.ts'
-import { tellsDeed } from './own-deeds.ts'
+import { tellsDeed } from './tells-deed.ts'
 import { BUT } from './stance-cues.ts'
 
 /**
@@ -79,11 +80,18 @@ const NOT_DONE = new RegExp(
 )
 const NOT_DONE_TURKISH = /(?:(?:\p{L}*(?:acağ|eceğ)(?:ım|im|ız|iz))|hiç .*m[ae]d[ıiuü]m?)[\s\p{P}]*$/iu
 
+const isDeniedInTurkish = (clause: string) =>
+  !/(?:hiç|asla)(?!\p{L})/iu.test(clause) && TR_DENIED.test(clause.toLocaleLowerCase('tr').replace(/[\s\p{P}]+$/u, ''))
+
 /** What of a line of a job was done. Pure. */
 export const doneOf = (line: string): string =>
   line
     .split(/(?<=[;.!?])\s+/u)
     .filter(
-      (clause) => !NOT_DONE.test(clause) && !NOT_DONE_TURKISH.test(clause) && !isDistant(clause, tellsDeed(clause)),
+      (clause) =>
+        !NOT_DONE.test(clause) &&
+        !NOT_DONE_TURKISH.test(clause) &&
+        !isDeniedInTurkish(clause) &&
+        !isDistant(clause, tellsDeed(clause)),
     )
     .join(' ')
