@@ -44,7 +44,10 @@ export const ownSideSchema = z.object({
       allMonths: z.number(),
       /** False where the title does not say of what kind the work is: then all work counts. */
       isKnownWork: z.boolean(),
-      isMet: z.boolean(),
+      /** Skills of it that other work shows, and how long that work lasted; null where titles say enough. */
+      shown: z.object({ names: z.array(z.string()), months: z.number() }).nullable(),
+      /** null: there is such work, under a title that says something else. */
+      isMet: z.boolean().nullable(),
     })
     .nullable(),
   degree: z

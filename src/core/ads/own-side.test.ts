@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Job } from '#core/career/job-titles.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
@@ -16,6 +18,8 @@ Requirements
 Nice to have
 - Retail experience is an advantage
 - Kafka`
+
+const TWO_YEARS = { value: 2, words: '2 years', from: 0, confidence: 'sure' } as const
 
 const job = (families: string[], months: number, monthsSince = 0): Job => ({
   title: '',
@@ -63,10 +67,40 @@ describe('what an advert asks for besides skills, next to the person', () => {
       months: 30,
       allMonths: 42,
       isKnownWork: true,
+      shown: null,
       isMet: false,
     })
     expect(sideOf(SENIOR, {}, jobs, []).years).toMatchObject({ months: 42, isKnownWork: false })
     expect(sideOf(SENIOR, {}, [job(['data-science'], 120)]).years?.isMet).toBe(true)
+  })
+
+  it('knows such work under another title', () => {
+    const record = (skillId: string, months: number): EvidenceRecord => ({
+      skillId,
+      kind: 'resume',
+      sourceId: 'r',
+      at: '2026-11-28T00:00:00.000Z',
+      place: 'work',
+      months,
+    })
+    const states = skillStatesOf([record('sql', 96), record('excel', 96)], '2026-11-28T00:00:00.000Z')
+    const fields = { ...readAdText(fullCatalogue, SENIOR).fields, years: { ...TWO_YEARS } }
+    const years = (named: string[], asked: string[], months = 0) =>
+      ownSideOf(fields, [], {
+        jobs: months > 0 ? [job(['data-science'], months)] : [],
+        families: ['data-science'],
+        facts: NO_FACTS,
+        today: '2026-11-28',
+        states,
+        yearSkills: { named, asked },
+      }).years
+    expect(years(['sql'], [])).toMatchObject({ shown: { skillIds: ['sql'], months: 96 }, isMet: true })
+    expect(years([], ['sql', 'excel', 'python'])).toMatchObject({
+      shown: { skillIds: ['sql', 'excel'], months: 96 },
+      isMet: null,
+    })
+    expect(years([], ['sql', 'python', 'kafka'])).toMatchObject({ shown: null, isMet: false })
+    expect(years(['sql'], ['sql'], 30)).toMatchObject({ shown: null, months: 30, isMet: true })
   })
 
   it('says that a job years away is one, and not one that is near', () => {

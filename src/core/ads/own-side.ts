@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Job } from '#core/career/job-titles.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { studyStateOf } from '#core/resume/study-state.ts'
@@ -9,10 +10,26 @@ import { languageCalled, type AskedLanguage } from './fields/languages.ts'
 import { fold } from './fold.ts'
 import type { AdFields } from './read-ad-text.ts'
 
+/**
+ * `shown` are skills that the line on years names, or the advert asks for, and how long the work lasted that used them.
+ * `isMet` null: there is such work, under a title that says something else.
+ */
+export type OwnYears = {
+  asked: number
+  months: number
+  allMonths: number
+  isKnownWork: boolean
+  shown: { skillIds: string[]; months: number } | null
+  isMet: boolean | null
+}
+
+/** Skills that the line on years names and that the advert asks for. */
+export type YearSkills = { named: readonly string[]; asked: readonly string[] }
+
 /** The person's own against the years, the degree and the languages that an advert asks for, and what of theirs it calls an advantage. */
 export type OwnSide = {
   /** Months of work of this kind, and of all work, as the resume dates them. `isKnownWork`: the title says of what kind the work is. */
-  years: { asked: number; months: number; allMonths: number; isKnownWork: boolean; isMet: boolean } | null
+  years: OwnYears | null
   degree: {
     asked: DegreeLevel
     demand: 'required' | 'equivalent' | 'preferred'
@@ -33,6 +50,8 @@ type Person = {
   families: readonly string[]
   facts: Pick<ResumeFacts, 'experience' | 'education' | 'languages'>
   today: LocalDate
+  states?: SkillStates
+  yearSkills?: YearSkills
 }
 
 export function ownSideOf(
@@ -61,15 +80,43 @@ export function ownSideOf(
 
 const MANY_YEARS = 5
 
-function yearsOf(asked: number, { jobs, families }: Person): OwnSide['years'] {
+function yearsOf(asked: number, { jobs, families, states, yearSkills }: Person): OwnYears {
   const work = jobs.filter(({ isOwnTime }) => isOwnTime !== true)
   const isKnownWork = families.length > 0
   const allMonths = monthsOf(work)
   const months = isKnownWork
     ? monthsOf(work.filter((job) => job.families.some((one) => families.includes(one))))
     : allMonths
-  return { asked, months, allMonths, isKnownWork, isMet: months >= asked * 12 }
+  const needed = asked * 12
+  if (months >= needed || !isKnownWork || !states || !yearSkills)
+    return { asked, months, allMonths, isKnownWork, shown: null, isMet: months >= needed }
+  // 'Two years of reporting': those of the work that shows it, under whatever title
+  const named = usedAtWork(states, yearSkills.named)
+  if (named && named.months > months)
+    return { asked, months, allMonths, isKnownWork, shown: named, isMet: named.months >= needed }
+  const parts = usedAtWork(states, yearSkills.asked)
+  const isMostOfIt = parts !== null && parts.skillIds.length * 2 >= yearSkills.asked.length && parts.months > months
+  const isMet = isMostOfIt && parts.months >= needed ? null : false
+  return { asked, months, allMonths, isKnownWork, shown: isMostOfIt ? parts : null, isMet }
 }
+
+/** Which of these skills work shows, the longest first, and how long the work lasted that shows half of them. */
+function usedAtWork(states: SkillStates, skillIds: readonly string[]): OwnYears['shown'] {
+  const used = skillIds
+    .map((skillId) => ({ skillId, months: monthsAtWork(states, skillId) }))
+    .filter(({ months }) => months > 0)
+    .toSorted((a, b) => b.months - a.months)
+  const middle = used[Math.ceil(used.length / 2) - 1]
+  return middle ? { skillIds: used.map(({ skillId }) => skillId), months: middle.months } : null
+}
+
+const monthsAtWork = (states: SkillStates, skillId: string): number =>
+  Math.max(
+    0,
+    ...(states.get(skillId)?.evidence ?? [])
+      .filter(({ place }) => place === 'work' || place === 'led' || place === 'told')
+      .map(({ months }) => months ?? 0),
+  )
 
 /** Two jobs at once count once. */
 function monthsOf(jobs: readonly Job[]): number {

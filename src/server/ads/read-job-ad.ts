@@ -3,6 +3,7 @@ import type { readJobAd as readJobAdCall } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
 import { ownSideOf } from '#core/ads/own-side.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
+import type { RoleMatch } from '#core/career/role-match.ts'
 import { shownAs } from '#core/career/skill-stand.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { localDateIn } from '#core/time.ts'
@@ -48,7 +49,7 @@ export async function readJobAd(
   return {
     ad: describeAd(reading.ad),
     match,
-    own: await ownSide(deps, userId, states, reading),
+    own: await ownSide(deps, userId, states, { ...reading, match }),
     learnFirst: reading.learnFirst.map((skillId) => ({ skillId, name: skillName(catalogue, skillId) })),
     courses: describeCourses(deps, wish, reading.courseIds).map((course) => ({
       ...course,
@@ -62,13 +63,25 @@ export async function readJobAd(
 
 /** The person's own beside what the advert asks for besides skills; null without a resume. */
 async function ownSide(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, catalogue }: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   userId: string,
   states: SkillStates,
-  { ad, wishes, families }: Pick<JobOutput<'matchAd'>, 'ad' | 'wishes' | 'families'>,
+  { ad, wishes, families, yearSkills, match }: Omit<JobOutput<'matchAd'>, 'match'> & { match: RoleMatch },
 ) {
   const resume = await findResumeFacts(db, userId)
   if (!resume) return null
-  const today = localDateIn('UTC', clock.now())
-  return ownSideOf(ad.fields, wishes, { jobs: states.jobs ?? [], families, facts: parseFacts(resume.text), today })
+  const asked = [...match.have, ...match.missing].map(({ skillId }) => skillId)
+  const own = ownSideOf(ad.fields, wishes, {
+    jobs: states.jobs ?? [],
+    families,
+    facts: parseFacts(resume.text),
+    today: localDateIn('UTC', clock.now()),
+    states,
+    yearSkills: { named: yearSkills, asked },
+  })
+  const shown = own.years?.shown
+  const names = shown?.skillIds.slice(0, MOST_NAMED).map((id) => skillName(catalogue, id)) ?? []
+  return { ...own, years: own.years && { ...own.years, shown: shown ? { names, months: shown.months } : null } }
 }
+
+const MOST_NAMED = 3

@@ -30,6 +30,7 @@ import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn, proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
 import type { Offence } from '#core/documents/prove-rewrite.ts'
 import { plainName } from '#core/documents/strange-names.ts'
+import { spotSkills } from '#core/skills/spot-skills.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { explain } from '#core/documents/explain.ts'
 import { cutsToFit, tailorResume, type Asked } from '#core/documents/tailor.ts'
@@ -191,6 +192,7 @@ export const jobs = {
       ad: { fields, flags, isTech },
       wishes: wishesOf(sections),
       families: withAlike(catalogue.titleFamilies, families),
+      yearSkills: spotSkills(fields.years?.words ?? '', skillTermsOf(catalogue)).map(({ skillId }) => skillId),
     }
   },
 

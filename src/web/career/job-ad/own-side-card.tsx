@@ -91,8 +91,13 @@ function useRows({ years, degree, languages }: OwnSide): Row[] {
   const rows: Row[] = []
   if (years) {
     const other = years.allMonths - years.months
-    const shown = years.isKnownWork ? words.yearsOfThis(years.months) : words.yearsOfAll(years.allMonths)
-    const beside = years.isKnownWork && !years.isMet && other >= 12 ? [words.yearsBeside(other)] : []
+    const shown = years.shown
+      ? words.yearsUsing(years.shown.names, years.shown.months)
+      : years.isKnownWork
+        ? words.yearsOfThis(years.months)
+        : words.yearsOfAll(years.allMonths)
+    const beside =
+      years.isKnownWork && years.isMet === false && !years.shown && other >= 12 ? [words.yearsBeside(other)] : []
     rows.push({ name: words.years, lines: [words.yearsAsked(years.asked), shown, ...beside], isMet: years.isMet })
   }
   if (degree) {

@@ -2,7 +2,7 @@ import { adFlags, scamWords } from './ad-flags.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { number } = formatsOf('en')
+const { number, list } = formatsOf('en')
 const { date } = datesOf('en')
 
 const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' })
@@ -96,6 +96,8 @@ export const jobAd = {
         months === 0
           ? 'Your resume shows no such work with dates yet.'
           : `Your resume shows ${span(months)} of such work.`,
+      yearsUsing: (names: readonly string[], months: number) =>
+        `Your resume shows ${list(names)} in work of ${span(months)}, under another title.`,
       yearsOfAll: (months: number) =>
         months === 0 ? 'Your resume shows no work with dates yet.' : `Your resume shows ${span(months)} of work.`,
       yearsBeside: (months: number) => `With ${span(months)} of other work, which also counts with many employers.`,

@@ -4,7 +4,7 @@ import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
 
-const { number } = formatsOf('tr')
+const { number, list } = formatsOf('tr')
 const { date } = datesOf('tr')
 
 const nameOfLanguage = new Intl.DisplayNames('tr', { type: 'language' })
@@ -92,6 +92,8 @@ export const jobAd: Catalogue['jobAd'] = {
         months === 0
           ? 'Özgeçmişinde bu tür, tarihi yazılı bir iş henüz yok.'
           : `Özgeçmişinde bu tür işten ${span(months)} var.`,
+      yearsUsing: (names, months) =>
+        `Özgeçmişinde ${list(names.map(named))}, başka bir unvanla ${span(months)} süren bir işte görünüyor.`,
       yearsOfAll: (months) =>
         months === 0 ? 'Özgeçmişinde tarihi yazılı bir iş henüz yok.' : `Özgeçmişinde ${span(months)} iş var.`,
       yearsBeside: (months) => `Bir de ${span(months)} başka iş; birçok işveren onu da sayar.`,
