@@ -33,6 +33,8 @@ export const roleStandingSchema = z
     isInReach: z.boolean(),
     /** Core skills whose last check was failed, not passed since and not older than ninety days. */
     failedChecks: z.array(z.string()),
+    /** The first day on which they no longer count; null without any. */
+    heldUntil: localDate.nullable(),
     /** Held skills whose checks alone would bring it into reach. */
     proofs: z.array(z.string()),
     /** Null where the route does not bring it into reach. */

@@ -1,6 +1,7 @@
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
 import { isMet } from '#core/career/requirements.ts'
-import { fitOf } from '#core/career/role-fit.ts'
+import { DOES_THE_WORK } from '#core/career/readiness.ts'
+import { BARELY_SHOWN, fitOf } from '#core/career/role-fit.ts'
 import { IN_REACH_PERCENT } from '#core/career/reach.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
 import { isHeld, raised } from '#core/career/skill-state.ts'
@@ -9,12 +10,30 @@ import { must } from '#core/must.ts'
 
 /**
  * Whether to apply: no core part is missing, and the role match is 70 or more; or the role above it is in reach. Of a first job
- * nothing is missing either that its adverts call a must.
+ * nothing is missing either that its adverts call a must; of a dream role no part at all, to those who have not done such work.
  */
 export function isInReach(role: AskedRole, states: SkillStates): boolean {
   if (role.seniors?.some((senior) => isInReach(senior, states))) return true
   if (missingMusts(role, states).length > 0 || heldWeight(role, states) < reachWeight(role)) return false
+  if (role.kind === 'dream') return doesTheWork(role, states) || missingParts(role, states).length === 0
   return role.kind !== 'interim' || lackedMusts(role, states).length === 0
+}
+
+const doesTheWork = (role: AskedRole, states: SkillStates) => fitOf(role, states).job >= DOES_THE_WORK
+
+const missingTopics = (role: AskedRole, states: SkillStates) =>
+  fitOf(role, states)
+    .topics.filter(({ topic, sure }) => topic.learn.length > 0 && sure < BARELY_SHOWN)
+    .map(({ topic }) => topic)
+
+/** Parts of a role of which hardly anything shows, by what to learn for them first. */
+export const missingParts = (role: AskedRole, states: SkillStates): string[] =>
+  missingTopics(role, states).map(({ learn }) => must(learn[0]).skill)
+
+/** The share of a role that these parts are. */
+export function missingShare(role: AskedRole, states: SkillStates): number {
+  const { total } = fitOf(role, states)
+  return total === 0 ? 0 : missingTopics(role, states).reduce((sum, { weight }) => sum + weight, 0) / total
 }
 
 /** The musts of a role that are not there; none where the role above it is in reach. */

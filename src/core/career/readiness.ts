@@ -13,7 +13,7 @@ const FROM: [number, Readiness][] = [
 ]
 
 /** What work is worth from which on somebody is taken at their word that they do this work. */
-const DOES_THE_WORK = 0.4
+export const DOES_THE_WORK = 0.4
 
 /** `job` is what the nearest work is worth, 0 to 1: without any, nobody reads that they could start tomorrow. */
 export function readinessAt(share: number, job: number): Readiness {

@@ -31,7 +31,7 @@ it('a failed check that alone holds a role back is the step, on every screen', (
   expect(isInReach(dreamRole, states)).toBe(true)
   const failed = [{ skillId: 'git', until: '2027-02-27' }]
   const { summary, plan } = summarise(catalogue, { ...situation, failed })
-  expect(summary.dream).toMatchObject({ isInReach: false, failedChecks: ['Git'] })
+  expect(summary.dream).toMatchObject({ isInReach: false, failedChecks: ['Git'], heldUntil: '2027-02-27' })
   expect(summary.steps.map(({ kind, skills }) => [kind, skills])).toEqual([['proof', ['git']]])
   expect(summary.next).toMatchObject({ kind: 'proof', title: 'Prove Git', place: 1, of: 1 })
   const milestone = must(plan.routes[0]).milestones.find(({ kind }) => kind === 'dream')

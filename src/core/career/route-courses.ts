@@ -3,7 +3,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, Role, RoleSkill } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
-import { isInReach, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
+import { isInReach, missingShare, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { oncePer } from '#core/once-per.ts'
 import { beforeCourses, coursesTaken } from '#core/career/courses-taken.ts'
@@ -97,10 +97,11 @@ export function hoursTowards(catalogue: Catalogue, leg: Leg, role: Role, states:
 const TIMELINE_HOURS_PER_WEEK = 10
 const WEEKS_PER_MONTH = 52 / 12
 
-/** Study hours from these states to the role: its whole timeline's middle, times the share of the match missing. */
+/** Study hours from these states to the role: its whole timeline's middle, times the share of the match missing, or where that suffices of the parts that are. */
 export function studyHoursLeft(role: Role, states: SkillStates): number {
   const whole = ((role.timeline.minMonths + role.timeline.maxMonths) / 2) * WEEKS_PER_MONTH * TIMELINE_HOURS_PER_WEEK
-  return whole * Math.max(0, 1 - heldWeight(role, states) / reachWeight(role))
+  const share = 1 - heldWeight(role, states) / reachWeight(role)
+  return whole * (share > 0 ? share : isInReach(role, states) ? 0 : missingShare(role, states))
 }
 
 function coursesToReach(

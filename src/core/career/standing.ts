@@ -2,7 +2,7 @@ import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { Role } from '#core/career/catalogue-types.ts'
 import type { Route } from '#core/career/dated-route.ts'
 import { isInReach, lackedMusts, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
-import { heldBackBy } from '#core/career/failed-checks.ts'
+import { heldBackBy, heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { afterProofs } from '#core/career/route-courses.ts'
@@ -20,6 +20,8 @@ export type RoleStanding = {
   isInReach: boolean
   /** Core skills whose last check was failed: the advice to apply waits until they are passed. */
   failedChecks: string[]
+  /** The first day on which they no longer count; null without any. */
+  heldUntil: LocalDate | null
   /** Held skills whose checks alone would bring it into reach, failed ones first; empty where it is, or where they would not do. */
   proofs: string[]
   /** The day and hours of study from today; null where the route does not bring it into reach. */
@@ -32,11 +34,11 @@ export type RoleStanding = {
 export function standingOf(
   catalogue: Catalogue,
   role: Role,
-  { states, failed }: { states: SkillStates; failed: readonly string[] },
+  { states, failed }: { states: SkillStates; failed: readonly Hold[] },
   route: Route,
 ): RoleStanding {
   const musts = role.skills.filter(({ level }) => level === 'must')
-  const holding = heldBackBy(role, states, failed)
+  const holding = heldBackBy(role, states, skillsOf(failed))
   const inReachByMatch = isInReach(role, states)
   const isHeldBack = inReachByMatch && holding.length > 0
   const inReach = inReachByMatch && !isHeldBack
@@ -52,6 +54,7 @@ export function standingOf(
     missingMusts: lacking.map(({ skill }) => skillName(catalogue, skill)),
     isInReach: inReach,
     failedChecks: holding.map((skillId) => skillName(catalogue, skillId)),
+    heldUntil: heldUntil(role, states, failed),
     // where a failed check alone holds somebody back, that one; else what would do, failed ones first
     proofs: (inReachByMatch ? holding : proofsOf(role, states, holding)).map((skillId) =>
       skillName(catalogue, skillId),

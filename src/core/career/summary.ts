@@ -99,7 +99,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const route = must(plan.routes[0])
   const { dreamRole, states, failed = [] } = situation
   const match = matchRole(catalogue, dreamRole, states)
-  const standing = (role: Role) => standingOf(catalogue, role, { states, failed: skillsOf(failed) }, route)
+  const standing = (role: Role) => standingOf(catalogue, role, { states, failed }, route)
   const interimRoles = interimRolesOf(catalogue, dreamRole)
   const nearest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
   const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null

@@ -120,7 +120,7 @@ export const plan = {
   },
   roles: {
     title: 'Roles on the way',
-    note: 'In reach: no essential part missing, and a match of 70% or more',
+    note: 'In reach: a match of 70% or more and no essential part missing; of the dream role no part at all, until you have done such work',
     dreamRole: 'Dream role:',
     all: (count: number) => `When ${plural(count, { one: 'it comes', other: `all ${number(count)} come` })} into reach`,
     pay: (pay: string) => `${pay} a year in the United States`,
@@ -130,7 +130,7 @@ export const plan = {
     today: (today: number) => `Expected today; today it is ${percent(today / 100)}.`,
     inWeek: (week: number, today: number) => `Expected in week ${number(week)}; today it is ${percent(today / 100)}.`,
     rule: (expected: string) =>
-      `${expected} A role is in reach when no essential part is missing and the match is 70% or more. Each skill weighs what the role asks of it, times how well you can show it.`,
+      `${expected} A role is in reach when no essential part is missing and the match is 70% or more; of the dream role no part at all may be missing until you have done such work. Each skill weighs what the role asks of it, times how well you can show it.`,
     skillCheck: 'A skill check',
     added: 'This route adds',
     noneAdded: 'Nothing that you lack for this role.',

@@ -1,7 +1,9 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { roughly } from './rough-date.ts'
 
 const { number, percent, plural } = formatsOf('en')
+const { date } = datesOf('en')
 
 /** An interim role's own facts: on the dashboard, in the list of roles and on its page. */
 export const role = {
@@ -24,7 +26,8 @@ export const role = {
   /** How far a role is, in a line; the same words wherever it stands. */
   standing: {
     inReach: 'Ready to apply today',
-    heldBack: (skills: readonly string[]) => `Not yet: check not passed in ${skills.join(', ')}`,
+    heldBack: (skills: readonly string[], until: string | null) =>
+      `Not yet: check not passed in ${skills.join(', ')}${until === null ? '' : `. It counts until you pass it, or until ${date(until)}`}`,
     afterProofs: (checks: number) =>
       `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     by: (day: string) => `Ready to apply by ${roughly(day)}`,

@@ -117,7 +117,7 @@ export const plan: Catalogue['plan'] = {
   },
   roles: {
     title: 'Yol üstündeki roller',
-    note: 'Erişimde: temel bir eksik yok ve uygunluk %70 ya da daha çok',
+    note: 'Erişimde: uygunluk %70 ya da daha çok ve temel bir eksik yok; böyle bir işte çalışana dek hayaldeki rolün hiçbir parçası eksik olmamalı',
     dreamRole: 'Hayaldeki rol:',
     all: (count) => (count === 1 ? 'Ne zaman erişime gelir' : `${number(count)} rol ne zaman erişime gelir`),
     pay: (pay) => `ABD’de yılda ${pay}`,
@@ -127,7 +127,7 @@ export const plan: Catalogue['plan'] = {
     today: (today) => `Bugün beklenen; bugün ${percent(today / 100)}.`,
     inWeek: (week, today) => `${number(week)}. haftada beklenen; bugün ${percent(today / 100)}.`,
     rule: (expected) =>
-      `${expected} Bir rol, temel bir eksik yoksa ve uygunluk %70 ya da daha çoksa erişimdedir. Her beceri, rolün istediği kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır.`,
+      `${expected} Bir rol, temel bir eksik yoksa ve uygunluk %70 ya da daha çoksa erişimdedir; hayaldeki rolde, böyle bir işte çalışana dek, hiçbir parça eksik olmamalı. Her beceri, rolün istediği kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır.`,
     skillCheck: 'Bir beceri testi',
     added: 'Bu yolun kattıkları',
     noneAdded: 'Bu rol için eksiğin olan bir şey yok.',

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { roughly } from './rough-date.ts'
 import { named } from './names.ts'
 
 const { number, percent } = formatsOf('tr')
+const { date } = datesOf('tr')
 
 export const role: Catalogue['role'] = {
   match: 'Role uygunluk',
@@ -23,7 +25,8 @@ export const role: Catalogue['role'] = {
   },
   standing: {
     inReach: 'Bugün başvurabilirsin',
-    heldBack: (skills: readonly string[]) => `Henüz değil: geçilemeyen test: ${skills.map(named).join(', ')}`,
+    heldBack: (skills, until) =>
+      `Henüz değil: geçilemeyen test: ${skills.map(named).join(', ')}${until === null ? '' : `. Geçene ya da ${date(until)} tarihine dek sayılır`}`,
     afterProofs: (checks) => `${number(checks)} testten sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
