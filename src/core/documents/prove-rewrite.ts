@@ -1,6 +1,7 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
+import { checkCases } from './proof/check-cases.ts'
 import { checkCircumstances } from './proof/check-circumstances.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
@@ -23,6 +24,7 @@ import { checkFinished, checkParts } from './proof/check-parts.ts'
 import { checkOthers } from './proof/check-others.ts'
 import { checkReceived } from './proof/check-received.ts'
 import { checkSlots, checkThings } from './proof/check-slots.ts'
+import { checkStanding } from './proof/check-standing.ts'
 import { checkTrades } from './proof/check-trades.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
@@ -128,6 +130,8 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkReceived(tokens, sources, language),
     ...checkGoverned(tokens, sources, language),
     ...checkEmployers(tokens),
+    ...checkStanding(tokens, language),
+    ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),
     ...checkLeftOut(tokens, sources, language),
   ]

@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { usedOf, type Segment } from './segments.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
+import { OUTCOMES } from './words/outcomes.ts'
 import { ANSWERS, CIRCUMSTANCES, ENDS, MY_GROUP, OURS } from './words/circumstances.ts'
 
 /** How many words of the source a circumstance before or behind it is said of. */
@@ -35,11 +36,26 @@ const textOf = (tokens: readonly { gap: string; text: string; written?: string }
     .join('')
     .toLowerCase()
 
-function lost(segment: Segment, rewrite: string, unit: Unit, language: Language, isEducation: boolean): Finding[] {
+/** Many segments are held against the same bullets. */
+const known = new WeakMap<Unit, ReturnType<typeof readTold>>()
+
+function toldIn(unit: Unit, language: Language) {
+  const told = known.get(unit) ?? readTold(unit, language)
+  known.set(unit, told)
+  return told
+}
+
+function readTold(unit: Unit, { code }: Language) {
   const text = textOf(unit.tokens)
-  return CIRCUMSTANCES[language.code].flatMap(({ told, kept, why, of }) => {
+  return [...CIRCUMSTANCES[code], ...OUTCOMES[code]].flatMap(({ told, ...circumstance }) => {
     const match = told.exec(text)
-    if (!match || kept.test(rewrite) || (isEducation && why.includes('course'))) return []
+    return match ? [{ ...circumstance, match }] : []
+  })
+}
+
+function lost(segment: Segment, rewrite: string, unit: Unit, language: Language, isEducation: boolean): Finding[] {
+  return toldIn(unit, language).flatMap(({ match, kept, why, of }) => {
+    if (kept.test(rewrite) || (isEducation && why.includes('course'))) return []
     const [first, last] = [tokenAt(unit, match.index), tokenAt(unit, match.index + match[0].length - 1)]
     const about = saidOf(unit, first, last, of, language)
     const used = usedOf(segment, unit)

@@ -242,11 +242,11 @@ const ADVERB = /^(?:sofar|now|currently|yet|already|since|today)$/
 
 /** The best moment says nothing of the others; a limit below narrows what stands before it. */
 const PEAK = /^(?:peak|max|maximum|maximal|máximo)$/
-const UNDER = /^(?:under|below|unter|moinsde|menosde|altında)$/
+const UNDER = /^(?:under|below|unter|wenigerals|moinsde|menosde|altında)$/
 
 /** These limit figures; before anything else they say something different ('under supervision'). */
 const OF_FIGURES =
-  /^(?:under|below|upto|almost|nearly|atmost|peak|max|maximum|maximal|höchstens|fast|knapp|bis|unter|altında|kadar|neredeyse|presque|jusqu|moinsde|casi|hasta|menosde|máximo)$/
+  /^(?:under|below|upto|almost|nearly|atmost|peak|max|maximum|maximal|höchstens|fast|knapp|bis|unter|wenigerals|altında|kadar|neredeyse|presque|jusqu|moinsde|casi|hasta|menosde|máximo)$/
 
 /** Beside a trial, 'only' adds nothing: 'demo with sample data only'. */
 const ONLY = /^(?:only|nur|sadece|yalnızca|seulement|uniquement|solo|sólo|únicamente)$/

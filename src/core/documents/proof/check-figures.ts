@@ -2,6 +2,7 @@ import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { differs, figuresOf, type Figure } from './numbers.ts'
+import { isCountedByTime, saysTime } from './periods.ts'
 import type { SourceToken, Sources } from './sources.ts'
 
 /** A number that stands in more places than this is compared with the first ones only: to refuse is the safe side. */
@@ -30,11 +31,16 @@ export function checkFigures(
         ? (figures.findLast((one) => one.token.at < figure.token.at)?.unit ?? '')
         : figure.unit
     const reasons = places.map(({ source, rest }) => reasonAgainst({ ...figure, unit }, source, rest, values, tokens))
-    return reasons.includes(null)
-      ? []
-      : [{ token: figure.token, why: reasons[0] ?? 'this number is not in the sources' }]
+    const proven = places.filter((_, index) => reasons[index] === null)
+    const isWithoutTime = ({ source: { token } }: (typeof places)[number]) =>
+      isCountedByTime(tokensAround(token), token.at, language) && !saysTime(tokens, figure.token.at, language)
+    if (proven.length > 0 && proven.every(isWithoutTime))
+      return [{ token: figure.token, why: 'the source counts it by time' }]
+    return proven.length > 0 ? [] : [{ token: figure.token, why: reasons[0] ?? 'this number is not in the sources' }]
   })
 }
+
+const tokensAround = ({ unit }: SourceToken) => unit.tokens
 
 function reasonAgainst(
   figure: Figure<Aligned>,

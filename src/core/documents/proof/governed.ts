@@ -1,11 +1,9 @@
 import { must } from '#core/must.ts'
 import type { Language } from './language.ts'
 import type { SourceToken, Unit } from './sources.ts'
-import { lemmasOf } from './lexicon.ts'
-import { IRREGULAR } from './words/irregular.ts'
-
-/** Words of a source that are true only together with what governs them: one of `by` has to stay. `deedsOnly`: as a deed at the head of a clause. */
-export type Governed = { by: readonly SourceToken[]; words: readonly SourceToken[]; deedsOnly: boolean; why: string }
+import type { Governed } from './finding.ts'
+import { isPast, othersClauses } from './others-clauses.ts'
+import { participles } from './participles.ts'
 
 type Code = Language['code']
 
@@ -24,7 +22,9 @@ function readGoverned(unit: Unit, language: Language): Governed[] {
   return [
     ...intended(unit, language),
     ...ahead(unit, language),
+    ...aimedAt(unit, language),
     ...othersClauses(unit, language),
+    ...participles(unit, language),
     ...behindNouns(unit, language),
     ...doneToOne(unit, language),
     ...verbalNouns(unit, language),
@@ -69,6 +69,17 @@ function intended({ tokens }: Unit, { code }: Language): Governed[] {
   })
 }
 
+/** 'The goal was 100 customers': what stands behind an aim was aimed at. */
+function aimedAt({ tokens }: Unit, language: Language): Governed[] {
+  const aim = tokens.slice(0, 3).find(({ lower }) => AIM.test(lower))
+  const next = aim && tokens[aim.at + 1]
+  if (!aim || !next || !(language.code === 'tr' || language.be.has(next.lower) || BE.test(next.lower))) return []
+  return [{ by: [aim], words: behind(tokens, aim), deedsOnly: false, why: 'it was planned, not done' }]
+}
+const AIM =
+  /^(?:goals?|targets?|aims?|objectives?|quota|ziel|ziele|zielvorgabe|vorgabe|hedef|hedefim|hedefimiz|amaç|amacım|amacımız|objectifs?|objetivos?)$/
+const BE = /^(?:était|étaient|est|era|eran|es)$/
+
 const behind = (tokens: readonly SourceToken[], from: SourceToken) =>
   tokens.filter(({ at, part }) => at > from.at && part === from.part)
 
@@ -90,97 +101,6 @@ function ahead({ tokens }: Unit, { code }: Language): Governed[] {
     const words = tokens.filter(({ part, at }) => part === token.part && (code === 'tr' || at > token.at))
     return [{ by: [token], words, deedsOnly: false, why: 'that is still to come' }]
   })
-}
-
-const SUBORDINATE: Readonly<Record<Code, RegExp>> = {
-  en: /^(?:that|which|who|whom|what|while|when|where|because|after|before|whereas|as)$/,
-  de: /^(?:was|während|als|weil|nachdem|bevor|den|die|der|das|welche[nrs]?)$/,
-  fr: /^(?:que|qu|qui|dont|pendant|quand|lorsque|où)$/,
-  es: /^(?:que|quien|mientras|cuando|donde)$/,
-  tr: /^(?!)/,
-}
-const SPEAKER = /^(?:i|we|ich|wir|je|j|nous|yo|me|my|us|our)$/
-
-const isPast = (word: SourceToken, code: Code) => {
-  const { lower, value } = word
-  if (value !== null || (code !== 'en' && word.at > 0 && /^\p{Lu}/u.test(word.text))) return false
-  if (code === 'en')
-    return /(?<!e)ed$/.test(lower) || (IRREGULAR.has(lower) && !/^(?:children|people|men|women|lives)$/.test(lower))
-  if (code === 'de') return /^\p{Ll}/u.test(word.text) && /(?:te|t|en|b|g|ß)$/.test(lower)
-  return code === 'fr' ? /(?:é|ée|és|ées|ait|aient|it|a)$/.test(lower) : /(?:ó|aba|ía|ado|ido)$/.test(lower)
-}
-
-/** 'Checked what Nina had translated', 'Tom migrated it while I …', 'a chef who ran four kitchens'. */
-function othersClauses(unit: Unit, language: Language): Governed[] {
-  if (language.code === 'tr') return []
-  return spansOf(unit, language).flatMap((words): Governed[] => {
-    const first = must(words[0])
-    const isSub = SUBORDINATE[language.code].test(first.lower)
-    if (language.code === 'de' && isSub && (first.at === 0 || !/,/.test(first.gap))) return []
-    const body = isSub ? words.slice(1) : words
-    const verb = body.findIndex((word) => isPast(word, language.code))
-    if (verb < 0 || body.slice(0, verb + 1).some(({ lower }) => SPEAKER.test(lower))) return []
-    const subject = body
-      .slice(0, verb)
-      .filter(({ lower }) => !language.glue.has(lower) && !language.prepositions.has(lower))
-    if (isSub && subject.length === 0) return ofAntecedent(unit, first, body.slice(verb), language)
-    if (subject.length === 0 || (!isSub && !isNamed(subject, body.slice(0, verb), language))) return []
-    return [
-      {
-        by: [...subject, ...(isSub ? [first] : [])],
-        words: body.slice(verb),
-        deedsOnly: true,
-        why: 'somebody else did it',
-      },
-    ]
-  })
-}
-
-/** Without a word that leads to it, only a name or a person right before the verb is its subject: 'Tom migrated', 'My manager ran'. */
-function isNamed(subject: readonly SourceToken[], all: readonly SourceToken[], language: Language): boolean {
-  const [first] = all
-  const last = must(subject.at(-1))
-  if (!first || subject.length > 2 || language.deedsOf(first.lower).length > 0) return false
-  const isPerson = language.ranks.has(last.lower) || /(?:colleague|friend|predecessor|vendor|team)$/.test(last.lower)
-  return (
-    language.code === 'en' &&
-    ((first.at === last.at && /^\p{Lu}\p{Ll}+$/u.test(last.text) && isFirstName(last)) ||
-      (language.determiners.has(first.lower) && isPerson))
-  )
-}
-/** No word of a resume that ends like a noun: 'Sales', 'Training', 'Customers'. */
-const isFirstName = ({ lower, dampers, marks }: SourceToken) =>
-  dampers.length === 0 &&
-  lemmasOf(lower).length === 0 &&
-  !/(?:s|ing|tion|ment|ly|ed)$/.test(lower) &&
-  [...marks].every((mark) => !mark.startsWith('='))
-
-/** 'a chef who ran': whose deed it was stands before the clause. */
-function ofAntecedent(
-  { tokens }: Unit,
-  first: SourceToken,
-  words: readonly SourceToken[],
-  language: Language,
-): Governed[] {
-  if (!/^(?:who|qui|quien|der|die)$/.test(first.lower)) return []
-  const near = tokens.slice(Math.max(0, first.at - 3), first.at).filter(({ lower }) => !language.glue.has(lower))
-  return near.length > 0 ? [{ by: [...near, first], words, deedsOnly: true, why: 'somebody else did it' }] : []
-}
-
-/** A bullet at its full stops, commas and the words that begin a clause. */
-function spansOf({ tokens }: Unit, language: Language): SourceToken[][] {
-  const spans: SourceToken[][] = []
-  for (const token of tokens) {
-    const last = spans.at(-1)?.at(-1)
-    const isNew =
-      !last ||
-      last.part !== token.part ||
-      (SUBORDINATE[language.code].test(token.lower) && (language.code !== 'de' || token.gap.includes(','))) ||
-      /^(?:but|and|aber|und|mais|et|pero|y)$/.test(token.lower)
-    if (isNew) spans.push([token])
-    else must(spans.at(-1)).push(token)
-  }
-  return spans
 }
 
 /** 'a startup acquired by Google', 'a tool built at Google': a participle behind a noun tells of the noun. */

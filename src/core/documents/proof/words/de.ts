@@ -129,7 +129,7 @@ export const de: LanguageWords = {
       erprobt vorbereitet demo muster probeweise ausstehend erwogen lerne lernen empfohlen begonnen angefangen beworben soll sollte könnte übungsaufgabe konzept
       skizze testweise pilot`,
     negation: `nicht kein keine keinen keiner keinem keines nie niemals ohne unveröffentlicht`,
-    limit: `hälfte teil teile teils teilweise einige einzelne wenige weniger nur maximal höchstens fast knapp bis unter zeitweise gelegentlich manche einmal zweimal mehrere`,
+    limit: `wenigerals hälfte teil teile teils teilweise einige einzelne wenige weniger nur maximal höchstens fast knapp bis unter zeitweise gelegentlich manche einmal zweimal mehrere`,
     approx: `rund etwa ungefähr circa ca zirka knapp fast gut einige annähernd`,
     condition: `wenn falls vertretung vertreten vertrat vertretungsweise aushilfe aushilfsweise gelegentlich manchmal bedarf abwesenheit urlaubsvertretung zeitweise`,
     other: `andere anderen jemand`,
