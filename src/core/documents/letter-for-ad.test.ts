@@ -45,6 +45,8 @@ it.each([
   'Je n’ai aucune expérience de Kubernetes',
   'Nie mit Terraform gearbeitet',
   'Want to learn Kafka',
+  'Kafka yerine düz dosya kullandık',
+  'Python geliştiricisi arayan ilanları hazırladım',
 ])('a letter in no language brings what a fact takes back: %s', (fact) => {
   expect(brought([fact])).toEqual([[], [], []])
 })
@@ -106,6 +108,8 @@ it.each([
   fact('CKA mock test'),
   fact('CKA hazırlık kursu'),
   fact('CKA 2027'),
+  fact('CKA', { detail: '2018–2021' }),
+  fact('CKA?'),
 ])('a certificate that is not held is not brought: %j', (certificate) => {
   expect(inProfile({ certifications: [certificate] })).toEqual([])
 })
@@ -116,6 +120,7 @@ it.each([
   fact('CKA', { state: 'finished' }),
   fact('CKA (CNCF), 2022'),
   fact('CKA sertifikası'),
+  fact('CKA', { detail: '2024–2027' }),
 ])('one that is held is brought: %j', (certificate) => {
   expect(inProfile({ certifications: [certificate] })).toEqual(['CKA'])
 })
@@ -129,6 +134,16 @@ it.each([
   [fact('Terraform (advanced)'), ['Terraform']],
 ])('of the skill %j it brings %j', (skill, brings) => {
   expect(inProfile({ skills: [skill] })).toEqual(brings)
+})
+
+it.each([
+  [['Offer declined'], []],
+  [['Left after an hour'], []],
+  [['Nach einem Tag gegangen'], []],
+  [['Ran clusters of 40 nodes'], ['Kubernetes']],
+])('of a job called Kubernetes Engineer with %j it brings %j', (bullets, brings) => {
+  const entries = profileOf(bullets).entries.map((entry) => ({ ...entry, title: 'Kubernetes Engineer' }))
+  expect(inProfile({ entries })).toEqual(brings)
 })
 
 it('brings nothing of work that has not begun', () => {

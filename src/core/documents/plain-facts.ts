@@ -61,6 +61,9 @@ export function isHeldCertificate(
 ): boolean {
   if (state !== undefined && state !== 'finished') return false
   if (isAhead(date, asOf) || (name.match(/(?:19|20)\d\d/g) ?? []).some((year) => year > asOf.slice(0, 4))) return false
+  // '2018–2021' is how long it held, and 'CKA?' is a question
+  const [, until] = /(?:19|20)\d\d\s*[-–]\s*((?:19|20)\d\d)/.exec(`${detail} ${name}`) ?? []
+  if ((until !== undefined && until < asOf.slice(0, 4)) || /[?¿]/.test(name + detail)) return false
   const issuer = tokenise(detail)
   const rest = restOf(tokenise(name), matches)
   const known = new Set(issuer.map(({ key }) => key))
@@ -83,6 +86,20 @@ export const isAhead = (date: string, asOf: string) =>
 
 /** A job or project that has begun. */
 export const hasBegun = ({ start }: Pick<ProfileEntry, 'start'>, asOf: string) => !isAhead(start, asOf)
+
+/** 'Offer declined', 'Left after an hour': there was no such work. */
+const NEVER_TAKEN_UP = new RegExp(
+  [
+    String.raw`^(?:offer|position|job|contract|angebot|stelle|teklif|offre|oferta)\p{L}* (?:\p{L}+ )?(?:declined|rejected|refused|withdrawn|cancelled|turned down|abgelehnt|zurückgezogen|reddedildi|refusée?|rechazada)`,
+    String.raw`^(?:declined|turned down|never started|did not start|nicht angetreten|reddettim|başlamadım)`,
+    String.raw`(?:left|quit) after (?:an?|one|two) (?:hour|day|week)s?|nach (?:einer|einem|zwei) (?:stunden?|tag(?:en)?|wochen?) (?:gegangen|gekündigt|verlassen)|(?:bir|iki) (?:saat|gün|hafta) sonra ayrıldım`,
+  ].join('|'),
+  'iu',
+)
+
+/** A job that was not taken up, or left at once, shows nothing by its title. */
+export const isTakenUp = ({ bullets }: Pick<ProfileEntry, 'bullets'>): boolean =>
+  !bullets.some(({ text }) => NEVER_TAKEN_UP.test(text.trim()))
 
 /** 'Senior Python Developer' works with Python; what is more than such a title says more, or of somebody else. */
 const OF_TITLE =

@@ -8,7 +8,7 @@ import { tokenise } from '#core/skills/tokens.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { certificatesOf, wholeContent } from './compose.ts'
 import type { ResumeContent } from './content.ts'
-import { hasBegun, isHeldCertificate, namedByTitle, plainlyListed } from './plain-facts.ts'
+import { hasBegun, isHeldCertificate, isTakenUp, namedByTitle, plainlyListed } from './plain-facts.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 import { isSameName } from './same-name.ts'
 
@@ -161,9 +161,9 @@ export function shownSkills(
     }),
     ...profile.entries
       .filter((entry) => entry.kind !== 'education' && hasBegun(entry, asOf))
-      .flatMap(({ id, kind, title, bullets }) => [
-        ...said(id, kind === 'job' ? namedByTitle(title, skills) : []),
-        ...bullets.flatMap((bullet) => said(bullet.id, doneIn(bullet.text, skills))),
+      .flatMap((entry) => [
+        ...said(entry.id, entry.kind === 'job' && isTakenUp(entry) ? namedByTitle(entry.title, skills) : []),
+        ...entry.bullets.flatMap((bullet) => said(bullet.id, doneIn(bullet.text, skills))),
       ]),
   ]
 }

@@ -195,7 +195,9 @@ function hasFinite({ tokens }: Scene, first: number, to: number): boolean {
 function isTheThing({ to }: TermMatch, tokens: readonly Token[]): boolean {
   const next = tokens[to]
   if (next === undefined || (next.joint !== 'blank' && next.joint !== 'tight')) return true
-  return !TALK.test(next.key) && !PEOPLE.test(next.key)
+  return !TALK.test(next.key) && !PEOPLE.test(next.key) && !NOT_IT.test(next.key)
 }
+/** In Turkish what takes a thing out stands behind it: 'Kafka yerine düz dosya kullandım'. */
+const NOT_IT = /^(?:yerine|dışında|hariç|olmadan|olmaksızın|karşı)$/u
 const PEOPLE =
-  /^(?:engineers?|developers?|experts?|specialists?|consultants?|administrators?|admins?|users?|people|teams?|community|vendors?|customers?|entwickler\p{L}*|experten|nutzer|teams|uzman\p{L}*|ekib\p{L}*|ekip\p{L}*|mühendis\p{L}*|eğitim\p{L}*|experts|utilisateurs|développeurs|usuarios|desarrolladores)$/u
+  /^(?:engineers?|developers?|experts?|specialists?|consultants?|administrators?|admins?|users?|people|teams?|community|vendors?|customers?|entwickler\p{L}*|experten|nutzer|teams|geliştirici\p{L}*|uzman\p{L}*|ekib\p{L}*|ekip\p{L}*|mühendis\p{L}*|eğitim\p{L}*|experts|utilisateurs|développeurs|usuarios|desarrolladores)$/u
