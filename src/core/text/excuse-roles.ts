@@ -11,11 +11,15 @@ export const EXCUSES = {
     'dolandir*/asla/supheli/hicbir/istemez*/istenmez/istemeyiz, kara para',
   ),
   WE_PAY: words(
-    'we/company/employer/firm/i pay/pays/cover/covers/refund/reimburse/buy/provide/bear/ship/lend/sponsor, we will/ll/also/gladly pay/cover/refund/reimburse/buy/provide, paid/covered/borne by us/the, on us, at our expense, paid by the company',
+    'we/company/employer/firm/i pay/pays/cover/covers/refund/reimburse/buy/provide/bear/ship/lend/sponsor, we will/ll/also/gladly pay/cover/refund/reimburse/buy/provide, paid/covered/borne by us/employer, on us, at our expense, paid by the company',
     'wir zahlen/bezahlen/tragen/ubernehmen/erstatten/stellen/uberweisen, zahlen/bezahlen/tragen/ubernehmen/erstatten/stellen/uberweisen wir, von uns _ bezahlt/ubernommen/gestellt, firma zahlt/tragt/stellt, arbeitgeber zahlt/tragt',
     'nous payons/prenons/remboursons/versons/reglons/fournissons, pris/prise/prises en charge, a notre charge',
     'pagamos/cubrimos/reembolsamos/abonamos/devolvemos, te devolvemos/pagamos/reembolsamos, a nuestro cargo, corre* por nuestra cuenta, la empresa paga',
-    'oderiz/oduyoruz/odeyecegiz/karsila*/bizden/sirket*/tarafimiz*',
+    'oderiz/oduyoruz/odeyecegiz/yatiririz/yatiriyoruz/yatiracagiz/gondeririz/aktaririz/karsila*/bizden/sirket*/tarafimiz*',
+  ),
+  /** A price that nobody asks: what is given or saved. */
+  PERKS: words(
+    'budget/discount/allowance/bonus/vouchers/voucher/subsidy, jobticket/deutschlandticket/zuschuss/rabatt, prime/budget/remise, descuento/presupuesto, butce*/indirim*/prim*/yardim*',
   ),
   WAGES: words(
     'wage/wages/salary/payslip/expenses/receipts/travel/mileage/rent/costs/relocation',

@@ -4,7 +4,6 @@ import { words } from './role-words.ts'
 export const GOODS = {
   AMOUNT:
     /[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:usdt?|eur|euros?|gbp|pounds?|dollars?|cad|aud|chf|aed|sar|inr|ngn|pln|tl|lira|liray[ai]|usdc)(?![a-z]))|(?:eur|usdt?|gbp|cad|try) \d/,
-  SHARE: / \d+(?: \d)? ?(?:%|percent|per cent|prozent|pour cent|por ciento) | yuzde [^ ]+ /,
 
   // whose
   OWN_ACCOUNT: words(
@@ -23,20 +22,6 @@ export const GOODS = {
     'recibes/recibiras, te llega*, te envian',
     'size/sana',
   ),
-  OWN_HOME: words(
-    'your home/door/house/flat/apartment/place/address/doorstep, your home/private/own address, at home, from home, to your, addressed to you, home address, your _ apartment, you at home, your parcels/packages/boxes',
-    'zu hause, zuhause, bei sich, ihre*/deine* _ adresse/anschrift/wohnung/haus, wohnanschrift, privatanschrift, privatadresse, wohnadresse, daheim, zu ihnen, bei ihnen',
-    'chez vous/toi, votre/ton domicile/adresse/maison, a domicile, a votre',
-    'tu/su domicilio/casa/direccion, en casa, desde casa, a tu',
-    'evin*, ev adres*, adresin*, evden, kapin*',
-  ),
-  OWN_NAME: words(
-    'your own name, your name, your _ papers/documents/passport/identity/details, their/own name',
-    'auf/in ihren/ihrem/deinen/deinem/eigenen namen, mit ihren/deinen/ihrem/eigenen _ daten/papieren/ausweis',
-    'votre/ton nom, votre _ identite',
-    'tu/su nombre, tus/sus _ documentos',
-    'adiniza, adina, uzeriniz*, kendi adin*, kimliginiz*',
-  ),
 
   // what
   MONEY: words(
@@ -47,21 +32,12 @@ export const GOODS = {
     'dinero, fondos, importe/importes, pago/pagos, transferencia*, suma/sumas, ingresos',
     'para/paralar/parayi/parasi/paralari, tutar*, odeme/odemeler/odemeleri, havale*, meblag*',
   ),
-  OF_OTHERS: words(
-    'debtors, spenden/spender',
-    'donations/donors/sponsors, yatirimcilarimiz*',
-    'our/their/the clients/customers/buyers/partners/investors/shoppers/donors, clients/customers/buyers, from a client/customer/buyer/partner, of our, from abroad',
-    'unserer/unsere/unseren kund*/kauf*/partner*/anleg*/mandant*, kund*, kundengeld*, kaufer*, von einem kunden',
-    'nos clients/acheteurs/partenaires, de nos, des clients, d un client',
-    'nuestros clientes/compradores/socios, de clientes, de un cliente',
-    'musteri*, alici*, yatirimci*, ortaklarimiz*',
-  ),
   COMES_IN: words(
     'settle/settles, gutgeschrieben',
     'delivered',
     'reach/reaches/reaching/appears/appear, ingresar*, eft yapar',
     'receive/receives/receiving, incoming, arrive/arrives/arriving, come/comes, land/lands/landing, run through, pass/passes through, go/goes to, pay/pays/paid into, wire/wires, credited, transfer/transfers/send/sends _ to your, flow*',
-    'eingeh*, gehen, geht, ein, landet/landen, kommt/kommen, erhalten, empfangen, trifft/treffen, uberwiesen, eintreffen*, flies*',
+    'uberweisen/uberweist _ auf/an/ihnen, eingeh*, gehen, geht, ein, landet/landen, kommt/kommen, erhalten, empfangen, trifft/treffen, uberwiesen, eintreffen*, flies*',
     'recevez, recois, recevrez, arrivent/arrive, transitent/transite, encaisse*, parviennent, sont/est verse*, vers*',
     'recibes/recibiras/recibe/recibir, llega/llegan/llegara/llegaran, entra/entran, ingresan, pasa/pasan, cobras',
     'gelen, gelecek, gelir, dusen, duser, yatan, yatirilan, gonderdigi, gonderilen, aktarilan, gececek, gecer',
@@ -80,13 +56,6 @@ export const GOODS = {
     'krypto*, kryptowahrung*',
     'cryptomonnaie*, cryptos, criptomoneda*, cripto, kripto*',
   ),
-  STAYS: words(
-    'keep/keeps/keeping, hold/holds back, retain*, your share/cut/commission, yours, remains/stays with you, you take/get/earn',
-    'behalten, behaltst, einbehalten, bleiben bei ihnen/dir, bleibt bei ihnen/dir, ihr anteil, ihre provision, ihnen/dir gehoren',
-    'gardez/garde/gardes/conservez, votre part/commission, pour vous',
-    'quedas/queda/quedarte/conservas, tu comision/parte, para ti',
-    'sizde, sizin, size kal*, komisyon*, prim*, payin*',
-  ),
   PARCELS: words(
     'shoes/clothes/orders',
     'electronics/articles/items/deliveries',
@@ -95,14 +64,9 @@ export const GOODS = {
     'colis/paquets/marchandise*',
     'paquete/paquetes/mercancia*',
     'paket*, koli*, kargo*, gonderi/gonderiler*, urunler*',
-  ),
-  NEW_LABEL: words(
-    'prepaid/new/return _ slip/sticker, barkod*',
-    'new/other/another/different/our/shipping/fresh _ label/labels/sticker, relabel*, re label*, swap/change/replace/remove/put _ label/labels, repack*',
-    'etikett*, aufkleber, umetikett*, versandschein*, neu verpack*, frankier*',
-    'etiquette/etiquettes/reetiquet*, bordereau*, reemball*',
-    'etiqueta/etiquetas/reetiquet*/reempaquet*',
-    'etiket*, yeniden paket*',
+    'parcel/parcels/package/packages/shipments/boxes/goods/electronics/merchandise/letters',
+    'paket/pakete/sendung/sendungen/ware/waren/packchen/brief',
+    'colis/paquets/paquete/paquetes/pakket*/pakjes',
   ),
   SHIPS_ON: words(
     'post/posts them/it',
@@ -111,7 +75,7 @@ export const GOODS = {
     'weiter*, versend*, verschick*, post/filiale/paketshop/packstation, ins ausland, geben/bringen sie/es',
     'reexped*, renvoy*, expedi*, a l etranger, la poste, bureau de poste, point relais, deposez',
     'reenvi*, envias, al extranjero, correos, oficina de correos, entregas',
-    'gonder*, yurt disi*, kargoya, postaneye, baska adres*, ilet*, subeye',
+    'stuurt/stuur/zendt _ door, gonder*, yurt disi*, kargoya, postaneye, baska adres*, ilet*, subeye',
   ),
   WORKPLACE: words(
     'warehouse/depot/hub/store/stores/shop/shops/outlet/lorry/lorries/van/mailroom, data centre, on site, our lab/office/centre',

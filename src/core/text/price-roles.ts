@@ -4,24 +4,25 @@ import { words } from './role-words.ts'
 export const PRICES = {
   // the applicant's money
   PAYS: words(
-    'needs/requires/wants, at/atin/atar*/atman*',
+    'needs/requires/wants, is/are/be needed/required/collected/charged/taken/borne, paid by the candidate/applicant, at/atin/atar*/atman*',
     'pay/pays/paying/transfer/transfers/wire/purchase/purchases/buy/buys/send/settle/deposit/remit/cover/order, payable, is due, payment of, has arrived, have arrived, retainer',
-    'zahl*, bezahl*, uberweis*, erwerb*, kauf*, erwirb*, entricht*, hinterleg*, einzahl*, begleich*, vorstreck*, bestell*, ist/sind fallig, lad*',
+    'zahl*, bezahl*, uberweis*, erwerb*, kauf*, erwirb*, entricht*, hinterleg*, einzahl*, begleich*, vorstreck*, bestell*, ist/sind/wird/werden fallig/erhoben/berechnet, erhoben/berechnet, lad*',
     'regl*, pay*, vers*, vire/virez/virer, achet*, avanc*, acquitt*, depos*, a payer',
     'paga/pagar/pagas/pague/pagan, abon*, ingresa*, compr*, transfier*, transferir, deposita*, adelant*',
-    'yatir*, ode/odeyin/odeyen/odeme/odemen*/odemeniz*/odeyip/odersin*/odenir, havale*, gonder*, satin al*, alinir, alinacak*, tahsil*, transfer ed*, eft',
+    'yatir*, ode/odeyin/odeyen/odeme/odemen*/odemeniz*/odeyip/odersin*/odenir, havale*, gonder*, satin al*, alinir, alinacak*, tahsil*, transfer ed*, eft, elden',
   ),
   APPLICANT: words(
     'you/your/candidate/candidates/applicant/applicants/please/kindly/beginners/newcomers/hires',
     'sie/ihr/ihre/ihren/bewerber*/du/bitte/kandidat*',
     'vous/votre/candidat*/merci/veuillez',
     'tu/tus/te/candidat*/debes/deberas/debe/usted, por favor',
-    'aday*/lutfen/siz*, [^ ]+iniz*, [^ ]+unuz*, [^ ]+siniz, [^ ]+sunuz, [^ ]+irin, [^ ]+edin, [^ ]+derin, hesabimiza, ile[^ ]+',
+    'aday*/lutfen/siz*, *iniz*, *unuz*, *aniz*, *eniz*, *irin, *edin, *derin, hesabimiza, iletin*',
   ),
+  THE_APPLICANT: words('candidate/candidates/applicant/applicants, bewerber*/kandidat*, candidat*, aday*'),
   /** Things for which only who is cheated pays. */
   ENTRY: words(
-    'headset/pfand/uniforma*/badge/id',
-    'fee/fees/training/course/kit/check/screening/medical/medicals/insurance/visa/permit/file/licence/license/software/equipment/contract/certificate/registration/activation/processing/retainer/workstation/uniform/materials/badge/clearance/ticket',
+    'headset/pfand/kaution/caution/fianza/uniforma*/badge/id',
+    'fee/fees/charges/amount/seat/onboarding/bundle/starter/deposit/training/course/kit/check/screening/medical/medicals/insurance/visa/permit/file/licence/license/software/equipment/contract/certificate/registration/activation/processing/retainer/workstation/uniform/materials/badge/clearance/ticket',
     '*gebuhr*/schulung*/kurs*/*paket/visum*/unterlagen/vertrag*/versicherung*/software/lizenz*/zertifikat*/ausrustung/freischalt*/vermittl*/prufung/fuhrungszeugnis/einarbeitung',
     'frais/formation/dossier/visa/kit/materiel/licence/logiciel/assurance/certificat/inscription/signature',
     'tasa*/curso/formacion/visado/kit/material/licencia/seguro/certificado/inscripcion/tramit*/firmar/gestion/expediente',
@@ -42,15 +43,6 @@ export const PRICES = {
     'antes/primero/adelantado/previo/hoy, una vez',
     'once/oncesinde/pesin/baslamadan/hemen/bugun/acilmasi/sonra/baslangic*/kapida',
   ),
-  /** How such money goes: to an account, a link, a person in between; the proof of it is sent in. */
-  CHANNEL: words(
-    'the/our consultant/treasurer/recruiter, muhasebe*, auf unser konto',
-    'zelle/venmo/cashapp/bizum/paypal/moneygram, cash app, western union, by/via bank transfer, through/by/via the/this link, to the/our agent/account/supplier/vendor/manager/lawyer/agency, our certified vendor, proof of payment, send us the receipt, receipt of payment',
-    'an unser* vermittler*/agent*/partner*/lieferant*/anwalt*, auf unser konto, auf das konto, per paypal/link/sofortuberweisung, western union, zahlungsbeleg, uberweisungsbeleg',
-    'par virement, notre/nos agent/avocat/fournisseur/compte, par mandat/lien/paypal, preuve de paiement',
-    'mediante/por bizum/transferencia, nuestro agente/abogado/proveedor, nuestra cuenta, al agente, comprobante',
-    'dekont*/iban*/havale*/eft, hesabimiza, asagidaki hesab*, asagidaki iban*, ekteki iban*, kapida, acente*, danisman*, avukat*',
-  ),
   VOUCHER: words(
     'gift/steam/itunes/amazon/apple/google/play/prepaid/razer card/cards, vouchers, voucher',
     'gutschein*, geschenkkart*, *play karten/karte, playkarten, steam karte*, paysafe*, guthabenkart*',
@@ -68,6 +60,12 @@ export const PRICES = {
   CARD_CODES: words(
     'code/codes/picture/pictures/photo/photos/back/scratch*',
     'code/codes/foto*/ruckseite/codigo/codigos/foto*/photo*/numeros, kod/kodu/kodlar*/kodun*/fotograf*',
+  ),
+  SHOWS_BILL: words(
+    'receipt, proof of payment, beleg/quittung/zahlungsbeleg, recu, preuve de paiement, justificante/comprobante, dekont*/makbuz*',
+  ),
+  BY_LINK: words(
+    'through/by/via/on/with this/the/our link/website/site/shop/seller/vendor, uber/mit diesem/den/dem link, ce lien, este enlace, bu link*/baglanti*',
   ),
   CHEQUE: words(
     'bank draft, money order, bankscheck',
@@ -100,7 +98,7 @@ export const PRICES = {
     'gorev*/begen*/yildiz/video*/yorum*/siparis*/tikla*',
   ),
   TOPS_UP: words(
-    'refill*, goes/into minus/negative',
+    'own/your usdt, refill*, goes/into minus/negative',
     'top/tops up, recharge*, prepaid, prepay*, back to positive, clear the/your negative/balance, add/adds/load/put/deposit/invest _ usdt/funds/money/balance/wallet/account/more, own funds/money, \\d+ in \\d+ out, the more you put/deposit/invest',
     'guthaben/konto _ auflad*/auf, auflad*, ladst/laden _ guthaben/konto/wallet, einzahl*, vorfinanz*, eigenes geld, vorkasse',
     'recharg*, prepaye*, alimente*, deposez/versez _ compte/solde/portefeuille, avancez',

@@ -6,53 +6,88 @@ export type ScamFlow = 'asks-money' | 'moves-money' | 'asks-secrets'
 /** Who gives what to whom: all of `roles` in `span` neighbouring sentences, in any order, and none of `unless`. */
 type Flow = { sign: ScamFlow; roles: readonly Role[]; unless?: readonly Role[]; span: 1 | 2 | 3 }
 
-const OWED_BY_NOBODY: readonly Role[] = ['WE_PAY', 'LODGING', 'AUTHORITY']
+const OWED_BY_NOBODY: readonly Role[] = ['WE_PAY', 'LODGING', 'AUTHORITY', 'KEPT_FROM_PAY']
+const AT_WORK: readonly Role[] = ['WORKPLACE', 'WORK_GEAR', 'WAGES']
+const THIRDS: readonly Role[] = ['USERS', 'COLLEAGUES']
 
 const FLOWS: readonly Flow[] = [
-  // others' money through the applicant's account
+  // the applicant's account, card, line or profile
+  { sign: 'asks-secrets', roles: ['MY_ACCOUNT', 'WE_USE'], unless: ['TO_START', 'WORKPLACE'], span: 2 },
+  { sign: 'asks-secrets', roles: ['MY_ACCOUNT', 'PER_THING'], unless: ['WAGES'], span: 3 },
+  { sign: 'asks-secrets', roles: ['AT_PROVIDERS', 'OPENS', 'PER_THING'], unless: ['USERS'], span: 3 },
+  { sign: 'asks-secrets', roles: ['OPENS', 'ACCOUNT', 'NAME_ON', 'ACCESS', 'TO_US'], span: 2 },
+  {
+    sign: 'asks-secrets',
+    roles: ['MY_SECRET', 'TO_US', 'APPLICANT'],
+    unless: ['KEPT_SECRET', 'CHOOSES', ...THIRDS],
+    span: 1,
+  },
+  { sign: 'asks-secrets', roles: ['REMOTE_CONTROL', 'BANKING', 'APPLICANT'], unless: THIRDS, span: 2 },
+  // the applicant's name, face and papers
+  { sign: 'asks-secrets', roles: ['NAME_ON', 'NAMED_THING'], unless: ['AUTHORITY'], span: 1 },
+  { sign: 'asks-secrets', roles: ['OFFICE', 'NO_WORK'], span: 2 },
+  {
+    sign: 'asks-secrets',
+    roles: ['AT_PROVIDERS', 'IDENTIFIES', 'TO_US'],
+    unless: ['KEPT_SECRET', 'USERS', 'TO_START'],
+    span: 3,
+  },
+  { sign: 'asks-secrets', roles: ['IDENTIFIES', 'AMOUNT', 'FACE'], span: 2 },
+  { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'AMOUNT'], span: 3 },
+  { sign: 'moves-money', roles: ['FACE', 'INTERVIEW', 'OTHERS_WORK'], span: 2 },
+  { sign: 'moves-money', roles: ['COVER_STORY', 'APPLICANT'], span: 1 },
+  // the applicant's door
+  { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'FETCHED'], unless: AT_WORK, span: 3 },
+  { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'SHIPS_ON'], unless: AT_WORK, span: 2 },
+  { sign: 'moves-money', roles: ['PARCELS', 'UNOPENED', 'FETCHED'], unless: AT_WORK, span: 3 },
+  { sign: 'moves-money', roles: ['PARCELS', 'OVERLABEL', 'APPLICANT'], span: 2 },
+  // the applicant's computer and line
+  { sign: 'moves-money', roles: ['MY_LINE', 'STAYS_ON', 'STRANGERS_USE'], unless: ['WORKPLACE'], span: 2 },
+  { sign: 'moves-money', roles: ['DEVICES', 'MY_DOOR', 'KEPT_ON', 'REMOTE_HANDS'], unless: ['WORKPLACE'], span: 3 },
+  // money that goes through the applicant's hands
+  { sign: 'moves-money', roles: ['KEEPS_SHARE', 'REST_GOES'], span: 2 },
   {
     sign: 'moves-money',
     roles: ['MONEY', 'OWN_ACCOUNT', 'COMES_IN', 'MOVES_ON'],
     unless: ['WAGES', 'WE_PAY'],
     span: 2,
   },
-  { sign: 'moves-money', roles: ['OF_OTHERS', 'OWN_ACCOUNT', 'COMES_IN', 'MOVES_ON'], unless: ['WE_PAY'], span: 3 },
-  { sign: 'moves-money', roles: ['OWN_ACCOUNT', 'COMES_IN', 'MOVES_ON', 'SHARE', 'STAYS'], span: 3 },
-  { sign: 'moves-money', roles: ['MONEY', 'TO_THE_APPLICANT', 'OF_OTHERS', 'COINS', 'SHARE', 'STAYS'], span: 3 },
-  { sign: 'moves-money', roles: ['MONEY', 'OF_OTHERS', 'MOVES_ON', 'SHARE', 'STAYS', 'COMES_IN'], span: 2 },
+  { sign: 'moves-money', roles: ['MONEY', 'COMES_IN', 'TAKES_OUT', 'THIRD_HANDS'], span: 2 },
+  { sign: 'moves-money', roles: ['TO_THE_APPLICANT', 'COINS', 'OUR_WALLET'], span: 2 },
   { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY'], span: 3 },
-  { sign: 'moves-money', roles: ['OWN_ACCOUNT', 'COMES_IN', 'TAKES_OUT', 'THIRD_HANDS'], span: 2 },
-  { sign: 'moves-money', roles: ['TO_THE_APPLICANT', 'OF_OTHERS', 'COINS', 'TAKES_OUT'], unless: ['USERS'], span: 2 },
-  // others' parcels through the applicant's home
-  { sign: 'moves-money', roles: ['PARCELS', 'OWN_HOME', 'NEW_LABEL', 'SHIPS_ON'], unless: ['WORKPLACE'], span: 3 },
+  { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'TO_US'], span: 2 },
+  // money that the applicant pays before work, or to be given more of it
   {
-    sign: 'moves-money',
-    roles: ['PARCELS', 'OWN_HOME', 'COMES_IN', 'OF_OTHERS', 'SHIPS_ON'],
-    unless: ['WORKPLACE'],
-    span: 2,
-  },
-  // accounts, cards and lines in the applicant's name for somebody else
-  { sign: 'asks-secrets', roles: ['OPENS', 'ACCOUNT', 'OWN_NAME', 'ACCESS', 'GIVES_US'], span: 2 },
-  { sign: 'asks-secrets', roles: ['OPENS', 'ACCOUNT', 'OWN_NAME', 'AMOUNT', 'GIVES_US'], span: 2 },
-  {
-    sign: 'asks-secrets',
-    roles: ['SECRET', 'BANKING', 'GIVES_US', 'APPLICANT'],
-    unless: ['USERS', 'COLLEAGUES'],
+    sign: 'asks-money',
+    roles: ['AMOUNT', 'PAYS', 'ENTRY', 'APPLICANT'],
+    unless: [...OWED_BY_NOBODY, 'USERS', 'PERKS'],
     span: 1,
   },
-  { sign: 'asks-secrets', roles: ['REMOTE_CONTROL', 'BANKING', 'APPLICANT'], unless: ['USERS', 'COLLEAGUES'], span: 2 },
-  { sign: 'moves-money', roles: ['RENTS', 'PROFILE', 'APPLICANT', 'GIVES_US'], unless: ['LODGING'], span: 2 },
-  // a seat in somebody else's talk, devices for strangers at the applicant's home
-  { sign: 'moves-money', roles: ['FACE', 'INTERVIEW', 'OTHERS_WORK'], span: 2 },
-  { sign: 'moves-money', roles: ['DEVICES', 'OWN_HOME', 'KEPT_ON', 'REMOTE_HANDS'], unless: ['WORKPLACE'], span: 3 },
-  // the applicant's own money
-  { sign: 'asks-money', roles: ['AMOUNT', 'PAYS', 'ENTRY', 'RETURNS', 'APPLICANT'], unless: OWED_BY_NOBODY, span: 2 },
-  { sign: 'asks-money', roles: ['AMOUNT', 'PAYS', 'ENTRY', 'FIRST'], unless: OWED_BY_NOBODY, span: 1 },
-  { sign: 'asks-money', roles: ['AMOUNT', 'PAYS', 'ENTRY', 'CHANNEL'], unless: OWED_BY_NOBODY, span: 1 },
-  { sign: 'asks-money', roles: ['AMOUNT', 'PAYS', 'FIRST', 'CHANNEL', 'APPLICANT'], unless: OWED_BY_NOBODY, span: 1 },
+  {
+    sign: 'asks-money',
+    roles: ['AMOUNT', 'PAYS', 'RETURNS', 'APPLICANT'],
+    unless: [...OWED_BY_NOBODY, 'WORK_GEAR'],
+    span: 2,
+  },
+  { sign: 'asks-money', roles: ['AMOUNT', 'ENTRY', 'RETURNS'], unless: [...OWED_BY_NOBODY, 'USERS'], span: 1 },
   { sign: 'asks-money', roles: ['AMOUNT', 'OUR_ACCOUNT', 'ENTRY'], unless: OWED_BY_NOBODY, span: 1 },
-  { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'GIVES_US'], span: 2 },
+  {
+    sign: 'asks-money',
+    roles: ['PAYS', 'ENTRY', 'FIRST', 'THE_APPLICANT'],
+    unless: [...OWED_BY_NOBODY, 'USERS'],
+    span: 1,
+  },
+  {
+    sign: 'asks-money',
+    roles: ['PAYS', 'ENTRY', 'SHOWS_BILL', 'BY_LINK'],
+    unless: [...OWED_BY_NOBODY, 'USERS'],
+    span: 2,
+  },
+  { sign: 'asks-money', roles: ['AMOUNT', 'TOPS_UP', 'THE_APPLICANT'], unless: ['USERS', 'WE_PAY'], span: 1 },
+  { sign: 'asks-money', roles: ['AMOUNT', 'OWN_MONEY', 'LEVELS'], unless: ['USERS'], span: 2 },
   { sign: 'asks-money', roles: ['TASKS', 'TOPS_UP', 'GAIN'], unless: ['WE_PAY', 'USERS'], span: 3 },
+  { sign: 'asks-money', roles: ['RECRUITS', 'STARTER'], span: 2 },
+  { sign: 'asks-money', roles: ['REVIEWS', 'GETS', 'MY_ACCOUNT'], span: 2 },
 ]
 
 /** The sentences that ask for such a thing, each sign once with the sentences that say it. What warns of it is passed over. */
@@ -92,7 +127,7 @@ export function isFirstDayRequest(text: string): boolean {
   const said = asWords(text)
   const has = (role: Role) => ROLES[role].test(said)
   return (
-    has('BANK_OR_ID') && has('TO_START') && (!has('SECRET') || has('CHOOSES')) && !has('AMOUNT') && !has('MESSENGER')
+    has('BANK_OR_ID') && has('TO_START') && (!has('MY_SECRET') || has('CHOOSES')) && !has('AMOUNT') && !has('MESSENGER')
   )
 }
 

@@ -1,7 +1,8 @@
 import { EXCUSES } from './excuse-roles.ts'
 import { GOODS } from './goods-roles.ts'
+import { OWN } from './own-roles.ts'
 import { PERSON } from './person-roles.ts'
 import { PRICES } from './price-roles.ts'
 
-export const ROLES = { ...GOODS, ...PERSON, ...PRICES, ...EXCUSES }
+export const ROLES = { ...GOODS, ...OWN, ...PERSON, ...PRICES, ...EXCUSES }
 export type Role = keyof typeof ROLES

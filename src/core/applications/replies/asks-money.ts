@@ -59,10 +59,10 @@ const DENIES = anyOf(
 /** The employer pays. */
 const WE_PAY = anyOf(
   '(we/i/company/employer/firm/client/they) (pay/transfer/send/cover/wire/bear/buy/settle/provide/reimburse/refund), (we/i/company/employer/firm/client/they) (will/ll/would/d/can/also/gladly/of course) (pay/transfer/send/cover/wire/bear/buy/settle/provide/reimburse/refund), by us/the company/your employer, at our expense/cost, on us, paid to you, pay you, send you',
-  'ubernehmen wir, wir _ ubernehmen/erstatten/tragen, tragen/zahlen/erstatten/bezahlen wir, wir zahlen/uberweisen/bezahlen/kaufen/schicken/senden/stellen, von uns, wird/werden _ erstattet/ubernommen, ihnen/dir _ uberwiesen',
+  'ubernehmen wir, wir _ ubernehmen/erstatten/tragen, tragen/zahlen/erstatten/bezahlen wir, wir zahlen/uberweisen/bezahlen/kaufen/schicken/senden/stellen, behalten wir, einbehalten, von uns, wird/werden _ erstattet/ubernommen, ihnen/dir _ uberwiesen',
   'nous payons/reglons/versons/achetons/envoyons/prenons/remboursons, nous vous _ (versons/verserons/envoyons/remboursons/rembourserons), a notre charge, pris*/prise*/prend/prenons en charge, sont/est/seront rembourse*, par nos soins',
   'pagamos, abonamos, cubrimos, enviamos, compramos, reembolsamos, la empresa paga/cubre/abona, a nuestro cargo, por nuestra cuenta, a cargo de la empresa',
-  'karsil*, tarafimizdan, sirketimiz*, odeyecegiz, oderiz, odiyoruz, bizden, size _ oden*',
+  'karsil*, tarafimizdan, sirketimiz*, odeyecegiz, oderiz, oduyoruz, yatiririz, yatiriyoruz, yatiracagiz, gondeririz, gonderecegiz, bizden, size _ oden*',
 )
 /** The reader pays, though the sentence names the firm as well. */
 const YOU_PAY = anyOf(
