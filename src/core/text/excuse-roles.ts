@@ -11,7 +11,7 @@ export const EXCUSES = {
     'dolandir*/asla/supheli/hicbir/istemez*/istenmez/istemeyiz, kara para',
   ),
   WE_PAY: words(
-    'we/company/employer/firm/i pay/pays/cover/covers/refund/reimburse/buy/provide/bear/ship/lend/sponsor, we will/ll/also/gladly pay/cover/refund/reimburse/buy/provide, paid/covered/borne by us/employer, on us, at our expense, paid by the company',
+    'we/company/employer/firm/i pay/pays/cover/covers/refund/reimburse/buy/provide/bear/ship/lend/sponsor, we will/ll/also/gladly pay/cover/refund/reimburse/buy/provide, paid/covered/borne by us/employer, on us, at our expense, paid by the company, paid for you, du zahlst nichts, sie zahlen nichts, you pay nothing, costs/cost are ours, oderiz, bir sey odemen* gerekmiyor, odenmistir',
     'wir zahlen/bezahlen/tragen/ubernehmen/erstatten/stellen/uberweisen, zahlen/bezahlen/tragen/ubernehmen/erstatten/stellen/uberweisen wir, von uns _ bezahlt/ubernommen/gestellt, firma zahlt/tragt/stellt, arbeitgeber zahlt/tragt',
     'nous payons/prenons/remboursons/versons/reglons/fournissons, pris/prise/prises en charge, a notre charge',
     'pagamos/cubrimos/reembolsamos/abonamos/devolvemos, te devolvemos/pagamos/reembolsamos, a nuestro cargo, corre* por nuestra cuenta, la empresa paga',
@@ -19,7 +19,7 @@ export const EXCUSES = {
   ),
   /** A price that nobody asks: what is given or saved. */
   PERKS: words(
-    'budget/discount/allowance/bonus/vouchers/voucher/subsidy, jobticket/deutschlandticket/zuschuss/rabatt, prime/budget/remise, descuento/presupuesto, butce*/indirim*/prim*/yardim*',
+    'a/per/an day/hour/week/month/year, budget/discount/allowance/bonus/vouchers/voucher/subsidy, jobticket/deutschlandticket/zuschuss/rabatt, prime/budget/remise, descuento/presupuesto, butce*/indirim*/prim*/yardim*',
   ),
   WAGES: words(
     'wage/wages/salary/payslip/expenses/receipts/travel/mileage/rent/costs/relocation',
@@ -46,11 +46,11 @@ export const EXCUSES = {
   /** How employers ask for them: for the wage, by their portal, on the first day. */
   TO_START: words(
     'the/signed/your contract, contrato, contrat, vertrag, sozlesme*',
-    'portal, first day, for your/the _ salary/wage/wages/payroll/pay, start date, day one, reception',
-    'portal/personalportal/lohnabrechnung/gehaltsabrechnung, ersten tag/arbeitstag, fur das/ihr gehalt, fur den lohn, arbeitsbeginn',
+    'portal, first day, for your/the _ salary/wage/wages/payroll/pay, start date, day one, trial day, set you up, reception',
+    'portal/personalportal/lohnabrechnung/gehaltsabrechnung, ersten tag/arbeitstag, probetag, fur das/ihr gehalt, fur den lohn, arbeitsbeginn',
     'portail/paie, premier jour, votre salaire, le salaire',
     'portal/nomina, primer dia',
-    'portal*/maas*, ilk gun*, ise giris*/baslangic*',
+    'portal*/maas*, ilk gun*, deneme gunu, ise giris*/baslangic*',
   ),
   MESSENGER: words('telegram, whatsapp, whats app, signal, viber, wechat'),
   CHOOSES: words('choose/set/create/pick a/your/new password, passwort wahlen/vergeben/festlegen'),
@@ -68,6 +68,10 @@ export const EXCUSES = {
     'amt/amtes/behorde/burgeramt/rathaus/kammer/gesundheitsamt/fuhrerscheinstelle',
     'prefecture/mairie/consulat, ordre des',
     'ayuntamiento/consulado/policia, colegio oficial',
-    'kaymakamlik*/belediye*/noter*/devlet*/adliye*/konsolosluk*',
+    'kaymakamlik*/belediye*/noter*/devlet*/adliye*/konsolosluk*/konsoloslug*',
+  ),
+  /** What is booked or printed in the name of who travels or works. */
+  WE_BOOK: words(
+    'hotel/flight/train/ticket/tickets/card/badge/certificate, hotel/bahn/flug/fahrkarte/ausweis, otel*/ucak*/bilet*/kart/karti/sertifika*',
   ),
 } satisfies Record<string, RegExp>

@@ -3,17 +3,14 @@ import { words } from './role-words.ts'
 /** Whose money and parcels come to whom and go where. */
 export const GOODS = {
   AMOUNT:
-    /[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:usdt?|eur|euros?|gbp|pounds?|dollars?|cad|aud|chf|aed|sar|inr|ngn|pln|tl|lira|liray[ai]|usdc)(?![a-z]))|(?:eur|usdt?|gbp|cad|try) \d/,
+    /[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:usdt?|eur|euros?(?:yu|luk)?|gbp|pounds?|dollars?|cad|aud|chf|aed|sar|inr|ngn|pln|tl|lira|liray[ai]|liralik|usdc)(?![a-z]))|(?:eur|usdt?|gbp|cad|try) \d| (?:costs?|kostet|kosten) \d\d/,
 
   // whose
   OWN_ACCOUNT: words(
-    'to your bank',
-    'your paypal/revolut/wise/iban/wallet, te ingresar*',
-    'your _ account/accounts/wallet/iban, own/personal/private/current _ account, you _ account/iban _ yours',
-    'ihr/ihrem/ihres/ihren/dein/deinem/eigenes/eigenem/privates _ konto/girokonto/bankkonto/privatkonto/kontos, bei ihnen/dir ein/an, bei ihnen/dir _ eingeh*, landet/landen bei ihnen/dir, an sie/dich uberw*',
-    'votre/ton/vos _ compte/comptes, sur vous',
-    'tu/su/tus/propia _ cuenta/cuentas',
-    'hesabin*, hesaplarin*, banka hesabin*, iban in*, ibanin*, size/sizin _ hesab*',
+    'your _ account/accounts/wallet/iban/paypal/revolut/wise/zelle/venmo/cashapp, own/personal/private/current _ account, you _ account/iban _ yours, to your bank, with/to you directly, straight to you',
+    'ihr/ihrem/ihres/ihren/ihre/dein/deinem/eigenes/eigenem/privates _ *konto/kontos/*konten, bei ihnen/dir ein/an, bei ihnen/dir _ eingeh*, landet/landen bei ihnen/dir, an sie/dich uberw*',
+    'votre/ton/vos _ compte/comptes, sur vous, tu/su/tus/propia _ cuenta/cuentas, te ingresar*',
+    'hesabin*, hesaplarin*, iban in*, ibanin*, papara na/niz*, paparan*, size/sizin/sana/senin _ hesab*',
   ),
   TO_THE_APPLICANT: words(
     'to you, you receive/get, paid to you, you let',
@@ -25,25 +22,24 @@ export const GOODS = {
 
   // what
   MONEY: words(
-    'donations/bills/invoices, spenden, bagis*',
-    'money, funds, sum/sums, payment/payments, amount/amounts, transfer/transfers, deposits, proceeds, cash, clients/customers/buyers pay/wire/send/transfer, pay/wire into',
-    'geld/gelder/geldes, kundengeld*, betrag/betrage/betragen/betrags, summe/summen, zahlung/zahlungen, uberweisung*, einzahlung*, gutschrift*',
-    'argent, fonds, somme/sommes, virement/virements, paiement/paiements, montant/montants',
-    'dinero, fondos, importe/importes, pago/pagos, transferencia*, suma/sumas, ingresos',
-    'para/paralar/parayi/parasi/paralari, tutar*, odeme/odemeler/odemeleri, havale*, meblag*',
+    'money, funds, sum/sums, payment/payments, amount/amounts, transfer/transfers, deposit/deposits, proceeds, cash, takings, contributions, total, donations/bills/invoices, clients/customers/buyers/guests pay/wire/send/transfer/settle, pay/wire into, erlos',
+    'geld/gelder/geldes, kundengeld*, betrag/betrage/betragen/betrags, summe/summen, zahlung/zahlungen, uberweisung*, einzahlung*, gutschrift*, spenden, beitrage/beitragen, einnahmen',
+    'argent, fonds, somme/sommes, virement/virements, paiement/paiements, montant/montants, cotisations',
+    'dinero, fondos, importe/importes, pago/pagos, transferencia*, suma/sumas, ingresos, cuotas',
+    'para/paralar/parayi/parasi/paralari, tutar*, odeme/odemeler/odemeleri, havale*, meblag*, aidat*, bagis*, hasilat*',
   ),
   COMES_IN: words(
-    'settle/settles, gutgeschrieben',
+    'settle/settles, gutgeschrieben, settle/settles/gets/dropped, nehmen/nimmst _ an, duser, duserse, yatar, yatiriliyor, gecti',
     'delivered',
     'reach/reaches/reaching/appears/appear, ingresar*, eft yapar',
-    'receive/receives/receiving, incoming, arrive/arrives/arriving, come/comes, land/lands/landing, run through, pass/passes through, go/goes to, pay/pays/paid into, wire/wires, credited, transfer/transfers/send/sends _ to your, flow*',
+    'receive/receives/receiving, incoming, arrive/arrives/arriving, come/comes, land/lands/landing, run through, pass/passes through, go/goes to, pay/pays/paid into, wire/wires, credited, transfer/transfers/send/sends _ to your, flow/flows through/to/into/over',
     'uberweisen/uberweist _ auf/an/ihnen, eingeh*, gehen, geht, ein, landet/landen, kommt/kommen, erhalten, empfangen, trifft/treffen, uberwiesen, eintreffen*, flies*',
     'recevez, recois, recevrez, arrivent/arrive, transitent/transite, encaisse*, parviennent, sont/est verse*, vers*',
     'recibes/recibiras/recibe/recibir, llega/llegan/llegara/llegaran, entra/entran, ingresan, pasa/pasan, cobras',
     'gelen, gelecek, gelir, dusen, duser, yatan, yatirilan, gonderdigi, gonderilen, aktarilan, gececek, gecer',
   ),
   MOVES_ON: words(
-    'forward what',
+    'forward what, dagit*, reichen/reichst _ ein, sammelstelle, hand in, hand/hands/pay/pays _ in/over, turn _ into, drop it, drop/drops _ into, schicken/schickst/senden uns, karekod*',
     'deliver/delivers it/them, saca/sacas/sacar, daselo, yollar*',
     'forward/forwards/forwarding, withdraw/withdraws, take/takes/taking out, move/moves/pass/send/wire/transfer/route _ on/along/onward/onwards/abroad/overseas, hand/hands it/them/over, in cash, cash it/out, bring/brings it/them, convert/converts/exchange it/them/the, to our _ supplier/suppliers/partner/partners/driver/courier/agent/vendor, western union, moneygram, send/sends the coins, transfer/send it/them/the, pass it/them, to the wallet',
     'weiter*, leiten, hebt/heben/hebst _ ab, abheb*, bar, in bar, geben es/ihn/sie/das, ubergeb*, uberweisen/uberweist/senden/schicken/transferieren _ weiter/an/es/sie/ihn, tauschen, umtausch*, wechseln, western union, aushandig*, bringen es/ihn/sie',
@@ -52,21 +48,14 @@ export const GOODS = {
     'cekip/ceker*/cekersiniz/cekerek/cekmek/cekin, aktar*, teslim, elden, nakit, kuryemiz*, gonderip/gonderirsin*/gonderin, transfer ed*, cevir*, kripto al*, havale ed*',
   ),
   COINS: words(
-    'bitcoin/bitcoins/crypto/usdt/coins/cryptocurrency/tether/ethereum',
-    'krypto*, kryptowahrung*',
-    'cryptomonnaie*, cryptos, criptomoneda*, cripto, kripto*',
+    'bitcoin/bitcoins/crypto/usdt/usdc/coins/cryptocurrency/tether/ethereum/ether/litecoin/monero/dogecoin/stablecoin/stablecoins/btc/eth',
+    'krypto*, kryptowahrung*, cryptomonnaie*, cryptos, criptomoneda*, cripto, kripto*',
   ),
   PARCELS: words(
-    'shoes/clothes/orders',
-    'electronics/articles/items/deliveries',
-    'parcel/parcels/package/packages/shipments/goods/boxes/merchandise',
-    'paket/pakete/paketen/sendung/sendungen/ware/waren/packchen/pakets',
-    'colis/paquets/marchandise*',
-    'paquete/paquetes/mercancia*',
-    'paket*, koli*, kargo*, gonderi/gonderiler*, urunler*',
-    'parcel/parcels/package/packages/shipments/boxes/goods/electronics/merchandise/letters',
-    'paket/pakete/sendung/sendungen/ware/waren/packchen/brief',
-    'colis/paquets/paquete/paquetes/pakket*/pakjes',
+    'parcel/parcels/package/packages/shipments/goods/boxes/merchandise/electronics/articles/items/deliveries/shoes/clothes/orders/letters/tablets/phones/cartons/envelopes',
+    'paket/pakete/paketen/pakets/sendung/sendungen/ware/waren/packchen/brief/briefe/kartons/umschlage',
+    'colis/paquets/marchandise*/paquete/paquetes/mercancia*/pakket*/pakjes',
+    'paket*, koli*, kargo*, gonderi/gonderiler*, urunler*, zarf*',
   ),
   SHIPS_ON: words(
     'post/posts them/it',
@@ -78,7 +67,7 @@ export const GOODS = {
     'stuurt/stuur/zendt _ door, gonder*, yurt disi*, kargoya, postaneye, baska adres*, ilet*, subeye',
   ),
   WORKPLACE: words(
-    'warehouse/depot/hub/store/stores/shop/shops/outlet/lorry/lorries/van/mailroom, data centre, on site, our lab/office/centre',
+    'warehouse/depot/hub/store/stores/shop/shops/outlet/lorry/lorries/van/mailroom, data centre, on site, our lab/office/centre, musteri* adres*/evin*, at our, sube*, at our chair',
     'lager/depot/depots/rechenzentrum/markt/laden/filialleit*/labor, vor ort, versandhalle',
     'entrepot/depot/magasin/laboratoire',
     'almacen/deposito/tienda/laboratorio',

@@ -4,7 +4,7 @@ import { words } from './role-words.ts'
 export const PRICES = {
   // the applicant's money
   PAYS: words(
-    'needs/requires/wants, is/are/be needed/required/collected/charged/taken/borne, paid by the candidate/applicant, at/atin/atar*/atman*',
+    'needs/requires/wants, is/are/be needed/required/collected/charged/taken/borne, paid by the candidate/applicant, at/atin/atar*/atman*, settled, yolla*, costs/cost, kostet/kosten, streck/strecken',
     'pay/pays/paying/transfer/transfers/wire/purchase/purchases/buy/buys/send/settle/deposit/remit/cover/order, payable, is due, payment of, has arrived, have arrived, retainer',
     'zahl*, bezahl*, uberweis*, erwerb*, kauf*, erwirb*, entricht*, hinterleg*, einzahl*, begleich*, vorstreck*, bestell*, ist/sind/wird/werden fallig/erhoben/berechnet, erhoben/berechnet, lad*',
     'regl*, pay*, vers*, vire/virez/virer, achet*, avanc*, acquitt*, depos*, a payer',
@@ -21,7 +21,7 @@ export const PRICES = {
   THE_APPLICANT: words('candidate/candidates/applicant/applicants, bewerber*/kandidat*, candidat*, aday*'),
   /** Things for which only who is cheated pays. */
   ENTRY: words(
-    'headset/pfand/kaution/caution/fianza/uniforma*/badge/id',
+    'headset/pfand/kaution/caution/fianza/uniforma*/badge/id, membership/subscription/pool/listing/portfolio/uniform/pass, mitgliedschaft*/abo/material, uyelik*/uniforma*/yer garantisi/garantisi/paketi*, tuition/reservation/intake, malzeme*/emanet*',
     'fee/fees/charges/amount/seat/onboarding/bundle/starter/deposit/training/course/kit/check/screening/medical/medicals/insurance/visa/permit/file/licence/license/software/equipment/contract/certificate/registration/activation/processing/retainer/workstation/uniform/materials/badge/clearance/ticket',
     '*gebuhr*/schulung*/kurs*/*paket/visum*/unterlagen/vertrag*/versicherung*/software/lizenz*/zertifikat*/ausrustung/freischalt*/vermittl*/prufung/fuhrungszeugnis/einarbeitung',
     'frais/formation/dossier/visa/kit/materiel/licence/logiciel/assurance/certificat/inscription/signature',
@@ -30,7 +30,7 @@ export const PRICES = {
   ),
   /** It is said to come back, or opens the door: pay first. */
   RETURNS: words(
-    'refund/refunded/refundable/reimbursed, comes/come/goes/returns/returned/given/paid back, returns/returned, with your/the first _ wage/salary/pay/paycheck, back to you/with/in',
+    'refund/refunded/refundable/reimbursed, comes/come/goes/returns/returned/given/paid back, returns/returned, with your/the first _ wage/salary/pay/paycheck, back to you/with/in, first invoice/payslip/wage/salary covers, covers it, on top of your first, auf dein/ihr/deinem/ihrem erstes/ersten gehalt/lohn, legen wir _ drauf, we credit, ersten abrechnung, wieder zuruck, emanet*, month two',
     'erstattet, zuruck*, ruckerstatt*, mit dem ersten lohn/gehalt, erhalten sie _ zuruck, verrechnet',
     'rembours*, restitue*, rendu*, avec le premier salaire, premiere paie',
     'devuelv*, devolver*, reembols*, reintegr*, con la primera nomina, primer sueldo',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { isFirstDayRequest, scamFlowsIn } from './scam-flows.ts'
 
 const signs = (...sentences: string[]) => scamFlowsIn(sentences).map(({ sign }) => sign)
@@ -45,3 +47,10 @@ it.each([
   ['For payroll send your bank account and the password.', false],
   ['Send us your bank details today.', false],
 ])('knows what is asked on a first day: %s', (said, is) => expect(isFirstDayRequest(said)).toBe(is))
+
+const lists = z
+  .object({ traps: z.array(z.string()), honest: z.array(z.string()) })
+  .parse(JSON.parse(readFileSync(new URL('../../../test/ads/scams/whose.json', import.meta.url), 'utf8')))
+const heard = (text: string) => signs(...text.split(/\n|(?<=[.!?])\s/u))
+it.each(lists.traps)('hears whose things are used: %s', (text) => expect(heard(text)).not.toEqual([]))
+it.each(lists.honest)('hears honest work: %s', (text) => expect(heard(text)).toEqual([]))

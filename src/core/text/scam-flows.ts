@@ -24,7 +24,9 @@ const FLOWS: readonly Flow[] = [
   },
   { sign: 'asks-secrets', roles: ['REMOTE_CONTROL', 'BANKING', 'APPLICANT'], unless: THIRDS, span: 2 },
   // the applicant's name, face and papers
-  { sign: 'asks-secrets', roles: ['NAME_ON', 'NAMED_THING'], unless: ['AUTHORITY'], span: 1 },
+  { sign: 'asks-secrets', roles: ['SIGNS_FOR', 'THEY_HAVE'], span: 2 },
+  { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'INTERVIEW'], span: 1 },
+  { sign: 'asks-secrets', roles: ['NAME_ON', 'NAMED_THING'], unless: ['AUTHORITY', 'WE_BOOK', 'USERS'], span: 1 },
   { sign: 'asks-secrets', roles: ['OFFICE', 'NO_WORK'], span: 2 },
   {
     sign: 'asks-secrets',
@@ -40,15 +42,18 @@ const FLOWS: readonly Flow[] = [
   { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'FETCHED'], unless: AT_WORK, span: 3 },
   { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'SHIPS_ON'], unless: AT_WORK, span: 2 },
   { sign: 'moves-money', roles: ['PARCELS', 'UNOPENED', 'FETCHED'], unless: AT_WORK, span: 3 },
+  { sign: 'moves-money', roles: ['UNOPENED', 'NAME_ON'], span: 2 },
   { sign: 'moves-money', roles: ['PARCELS', 'OVERLABEL', 'APPLICANT'], span: 2 },
   // the applicant's computer and line
   { sign: 'moves-money', roles: ['MY_LINE', 'STAYS_ON', 'STRANGERS_USE'], unless: ['WORKPLACE'], span: 2 },
   { sign: 'moves-money', roles: ['DEVICES', 'MY_DOOR', 'KEPT_ON', 'REMOTE_HANDS'], unless: ['WORKPLACE'], span: 3 },
   // money that goes through the applicant's hands
+  { sign: 'moves-money', roles: ['KEEPS_SHARE', 'MONEY', 'MOVES_ON'], span: 2 },
+  { sign: 'moves-money', roles: ['MONEY', 'INTO_COINS'], span: 2 },
   { sign: 'moves-money', roles: ['KEEPS_SHARE', 'REST_GOES'], span: 2 },
   {
     sign: 'moves-money',
-    roles: ['MONEY', 'OWN_ACCOUNT', 'COMES_IN', 'MOVES_ON'],
+    roles: ['OWN_ACCOUNT', 'COMES_IN', 'MOVES_ON'],
     unless: ['WAGES', 'WE_PAY'],
     span: 2,
   },
@@ -57,6 +62,7 @@ const FLOWS: readonly Flow[] = [
   { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY'], span: 3 },
   { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'TO_US'], span: 2 },
   // money that the applicant pays before work, or to be given more of it
+  { sign: 'asks-money', roles: ['AMOUNT', 'PAYS', 'BY_HAND'], unless: [...OWED_BY_NOBODY, 'USERS'], span: 1 },
   {
     sign: 'asks-money',
     roles: ['AMOUNT', 'PAYS', 'ENTRY', 'APPLICANT'],

@@ -1,5 +1,6 @@
 import { anyOf } from '../phrases.ts'
 import { plain } from '../plain.ts'
+import { isPaidToAuthority } from '#core/text/scam-flows.ts'
 import { FRAUD } from './meaning-words.ts'
 
 /** What no honest employer takes from somebody who applies. */
@@ -29,7 +30,7 @@ const PAYING = anyOf(
 )
 /** 'Pay' as a noun. */
 const PAY =
-  /\b((the|your|our|base|basic|starting|sick|monthly|gross|total|annual|hourly|weekly|good|fair) pay|pay (is|of|range|rate|band|scale|grade|would|will|from|starts|between|at|review))\b/g
+  /\b((the|your|our|base|basic|starting|sick|monthly|gross|total|annual|hourly|weekly|good|fair) pay|pay (is|of|range|rate|band|scale|grade|would|will|from|starts|between|at|review)|by (bank )?transfer)\b/g
 const BUYS_GEAR = anyOf(
   '(buy/purchase/pay for) a/an/the/your/own/this _ laptop/computer/equipment/kit/uniform/software/licence/license/phone/course/training',
   'kaufen/kaufe/bezahlen sie/dir/du/den/die/das/einen _ laptop/notebook/computer/rechner/arbeitsausrustung/ausrustung/uniform/software/schulung/kurs',
@@ -54,7 +55,7 @@ const DENIES = anyOf(
   'niemals, keine/keinerlei/ohne _ *gebuhr*/kosten/kaution/zahlung*, verlangen nie/keine*, kostenlos*, kostenfrei*, betrug*',
   'jamais, aucun/aucune/sans frais/caution/paiement, gratuit*, arnaque*',
   'nunca, jamas, ningun*/sin tasa*/coste/gasto*/pago, no _ (pagar/pedimos/cobramos/solicitamos), gratis, gratuit*, estafa*',
-  'asla, hicbir, ucretsiz*, talep etmey*/etmez*, istemey*, gerekmez, gerekmiyor, dolandir*',
+  'asla, hicbir, ucretsiz*, talep etmey*/etmez*, istemey*, odemeyin/odemeyiniz, gerekmez, gerekmiyor, dolandir*',
 )
 /** The employer pays. */
 const WE_PAY = anyOf(
@@ -103,5 +104,9 @@ function isAsking(clause: string): boolean {
 }
 
 function isHarmless(folded: string): boolean {
-  return DENIES.test(folded) || (WE_PAY.test(folded) && !YOU_PAY.test(folded) && !AT_ONCE.test(folded))
+  return (
+    DENIES.test(folded) ||
+    isPaidToAuthority(folded) ||
+    (WE_PAY.test(folded) && !YOU_PAY.test(folded) && !AT_ONCE.test(folded))
+  )
 }
