@@ -55,9 +55,12 @@ export function whoAndWhere(
     isSkill,
     takesAddress: isAll,
   })
-  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(choices, isAll ? 0 : CLEARLY)
+  const told = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(choices, isAll ? 0 : CLEARLY)
+  const near = told?.confidence === 'sure' ? null : nameAndTown(rest, named)
+  const pair = !told || told.confidence === 'unsure' || CAMEL.test(near?.company.value ?? '') ? near : null
+  const company = pair?.company ?? told
   const title = named && company ? { ...named, value: withoutEmployer(named.value, company.value) } : named
-  const stated = fromRow(rows, 'place', cleanPlace) ?? placeIn(rest, company, lines, header)
+  const stated = fromRow(rows, 'place', cleanPlace) ?? pair?.place ?? placeIn(rest, company, lines, header)
   // a page has other witnesses of its place
   const places =
     isTraining || (isAll && !stated)
@@ -74,6 +77,20 @@ export function whoAndWhere(
     titles,
   }
 }
+
+/** 'Ledgerly, Dublin' right below the title, where nothing else names an employer: a name of one word that no list of places knows. */
+function nameAndTown(pieces: readonly Piece[], title: Found<string> | null) {
+  const below = pieces.find(({ kind, from, index }) => kind === 'place' && index === 0 && title && from > title.from)
+  const match = below ? ONE_WORD_AND_TOWN.exec(below.text) : null
+  if (!below || !match || below.line > 2) return null
+  if (placeLikeness(must(match[1])) > 0 || placeLikeness(must(match[2])) < 2) return null
+  return {
+    company: found(must(match[1]), below.text, below.from, 'unsure'),
+    place: found(must(match[2]), below.text, below.from, 'likely'),
+  }
+}
+const CAMEL = /\p{Ll}\p{Lu}/u
+const ONE_WORD_AND_TOWN = /^(\p{Lu}[\p{L}\p{N}&.'’-]{2,30}),\s(\p{Lu}[\p{L} .'’-]{1,30})$/u
 
 /** Where no header and no sentence of a known shape says it: the name or phrase for which the most speaks. */
 function judged([best]: readonly Candidate[], least: number): Found<string> | null {

@@ -82,3 +82,17 @@ describe('who pays, and where', () => {
     expect(yearsAsked(text, false)).toBe(years)
   })
 })
+
+it.each([
+  ['Backend Engineer, Payouts\nLedgerly, Dublin', 'Ledgerly', 'Dublin'],
+  ['Mystery Shopper (part-time)\nRetailView, Leeds', 'RetailView', 'Leeds'],
+  ['Motorlu Kurye\nHızlıYemek, İzmir', 'HızlıYemek', 'İzmir'],
+])('reads a name of one word before a town: %s', (head, company, place) => {
+  expect(read(`${head}\n\nRequirements\n- SQL\n- Python`).slice(1)).toEqual([company, place])
+})
+
+it('takes no district for an employer', () => {
+  expect(read('Data Analyst\nMoorgate Water Ltd\nLeith, Edinburgh\n\nRequirements\n- SQL')[1]).toBe(
+    'Moorgate Water Ltd',
+  )
+})
