@@ -7,7 +7,7 @@ import { readinessAt, type Readiness } from '#core/career/readiness.ts'
 import { isMet, MOSTLY_THERE } from '#core/career/requirements.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import type { TopicFit } from '#core/career/role-fit-types.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import { strengthIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /**
  * One part of the number: a topic of the role, its share of the whole, how far it counts, 0 to 100, and why. `isHeld` is what the person
@@ -44,7 +44,7 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
     because: because(
       catalogue,
       states,
-      { shown, by, sure, job: fit.job },
+      { shown, by: by && mostUsed(topic, shown, by, states), sure, job: fit.job },
       work && { name: work.title, kind: fit.isOwnTime ? 'project' : 'work as' },
     ),
   }))
@@ -67,6 +67,24 @@ const lacksItsMust = (
       asked.level === 'must' && asked.skill === first?.skill && toLearn.has(asked.skill) && !isMet(role, asked, states),
   )
 
+/** As good as the best, for a word on it. */
+const AS_GOOD = 0.12
+
+/** Of skills of which one will do, and that count alike, the one used longest at work: it is the one the person would name. */
+function mostUsed({ any }: RoleTopic, shown: number, best: string, states: SkillStates): string {
+  const monthsOf = (skill: string) =>
+    Math.max(
+      0,
+      ...(states.get(skill)?.evidence ?? []).map(({ place, through, months = 0 }) =>
+        (place === 'work' || place === 'led') && through === undefined ? months : 0,
+      ),
+    )
+  return any
+    .filter(({ skill, share }) => share * strengthIn(states, skill) >= shown - AS_GOOD)
+    .map(({ skill }) => skill)
+    .reduce((longest, skill) => (monthsOf(skill) > monthsOf(longest) ? skill : longest), best)
+}
+
 function because(
   catalogue: Catalogue,
   states: SkillStates,
@@ -75,8 +93,8 @@ function because(
 ): string {
   if (work && sure > shown) return `From your ${work.kind} ${work.name}`
   if (work && job > shown && by === null) return `Near your ${work.kind} ${work.name}; nothing shows it yet`
-  const evidence = by === null ? undefined : states.get(by)?.evidence[0]
   if (by === null) return 'Nothing shows it yet'
+  const evidence = states.get(by)?.evidence[0]
   const label = evidence ? readEvidence(catalogue, evidence).label : ''
   return label === '' ? skillName(catalogue, by) : `${skillName(catalogue, by)}: ${label}`
 }

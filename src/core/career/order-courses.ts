@@ -1,7 +1,8 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course } from '#core/career/catalogue-types.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
-import { groundOf } from '#core/career/prerequisite-order.ts'
+import { hasYearsInTech } from '#core/career/ordinary-skills.ts'
+import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
@@ -11,17 +12,18 @@ const STEP = { beginner: 0, intermediate: 1, advanced: 2 }
 /**
  * The courses in the order to take them: as given, with harder ones some places later; a course waits for
  * those that teach what it requires, and for an easier one on the same main skill. A short one that nothing has to
- * come before leads.
+ * come before leads, save for who has worked in tech for years: they are sent to no first lessons for a quick success.
  */
 export function orderCourses(catalogue: Catalogue, courses: readonly Course[], states: SkillStates): Course[] {
   const ground = groundOf(catalogue, states)
+  const isSeasoned = hasYearsInTech(states)
   const waiting = harderLater(courses)
   const ordered: Course[] = []
   while (waiting.length > 0) {
     const isReady = (course: Course) => !waitsFor(catalogue, course, waiting, ground)
     const lead = waiting.find(isReady) ?? leastUnmet(catalogue, waiting, ground)
-    const ready =
-      (ordered.length === 0 && waiting.find((course) => isShortFor(course, lead) && isReady(course))) || lead
+    const isFirst = ordered.length === 0 && !isSeasoned
+    const ready = (isFirst && waiting.find((course) => isShortFor(course, lead) && isReady(course))) || lead
     waiting.splice(waiting.indexOf(ready), 1)
     ordered.push(ready)
     for (const skillId of ready.skills) ground.add(skillId)
@@ -50,8 +52,18 @@ function waitsFor(
   const unmet = unmetBy(catalogue, course, ground)
   return waiting.some(
     (other) =>
-      other !== course && (other.skills.some((skillId) => unmet.includes(skillId)) || isEasierStepTo(other, course)),
+      other !== course &&
+      (other.skills.some((skillId) => unmet.includes(skillId)) ||
+        isEasierStepTo(other, course) ||
+        (isFirstLessonFor(catalogue, other, course) && !isFirstLessonFor(catalogue, course, other))),
   )
+}
+
+/** The beginning of what a course only touches, or builds on: Python before the course on pandas that brings some along. */
+function isFirstLessonFor(catalogue: Catalogue, other: Course, { skills: [main, ...touched] }: Course): boolean {
+  const [first] = other.skills
+  if (first === undefined || main === undefined || other.level !== 'beginner' || first === main) return false
+  return touched.includes(first) || prerequisitesOf(catalogue, main).has(first)
 }
 
 function isEasierStepTo(other: Course, course: Course): boolean {

@@ -1,3 +1,4 @@
+import type { Job } from '#core/career/job-titles.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** What every job with other people asks for: nobody who held one for years lacks it because no line says so. */
@@ -15,10 +16,20 @@ const ORDINARY: ReadonlySet<string> = new Set([
   'working-under-pressure',
 ])
 
+/** Who has worked with computers for years has met a spreadsheet, and is sent to no first lesson in it. */
+const ORDINARY_IN_TECH: ReadonlySet<string> = new Set(['excel', 'google-sheets', 'microsoft-office', 'powerpoint'])
+
 const MONTHS_AT_WORK = 24
+const MONTHS_IN_TECH = 60
 
 /** Whether a skill is one of those, and the person has worked long enough to have it. */
-export function isOrdinaryFor(skillId: string, { jobs = [] }: SkillStates): boolean {
-  if (!ORDINARY.has(skillId)) return false
-  return jobs.reduce((sum, { months, isOwnTime }) => sum + (isOwnTime ? 0 : months), 0) >= MONTHS_AT_WORK
+export function isOrdinaryFor(skillId: string, states: SkillStates): boolean {
+  if (ORDINARY_IN_TECH.has(skillId)) return hasYearsInTech(states)
+  return ORDINARY.has(skillId) && monthsIn(states, () => true) >= MONTHS_AT_WORK
 }
+
+export const hasYearsInTech = (states: SkillStates): boolean =>
+  monthsIn(states, ({ families }) => families.length > 0) >= MONTHS_IN_TECH
+
+const monthsIn = ({ jobs = [] }: SkillStates, isOne: (job: Job) => boolean): number =>
+  jobs.filter((job) => job.isOwnTime !== true && isOne(job)).reduce((sum, { months }) => sum + months, 0)

@@ -92,7 +92,7 @@ function Facts({
 }) {
   const words = useStrings('reveal')
   const say = useSay()
-  const [gap] = gaps
+  const gap = gapOf(gaps, next)
   return (
     <>
       {nearest && isInterimWanted ? <Fact name={words.nearest} value={nearestLine(nearest, words)} /> : null}
@@ -119,6 +119,13 @@ function Facts({
       )}
     </>
   )
+}
+
+/** What the first step closes, so that both lines speak of one thing. */
+function gapOf(gaps: CareerSummary['gaps'], next: CareerSummary['next']) {
+  const [closed] = next?.kind === 'course' ? next.closes : []
+  const named = gaps.find(({ courseId, name }) => (next && courseId === next.courseId) || name === closed)
+  return named ?? (next && closed !== undefined ? { name: closed, adds: next.adds, shown: null } : gaps[0])
 }
 
 function Fact({ name, value, note = null }: { name: string; value: string; note?: string | null }) {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Job } from '#core/career/job-titles.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
+import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+import { isOrdinaryFor } from './ordinary-skills.ts'
+import { orderCourses } from './order-courses.ts'
+
+const NOW = '2026-11-29T08:00:00.000Z'
+const developer: Job = { title: 'Engineer', families: ['software'], rank: 'senior', months: 120, monthsSince: 0 }
+const orderOf = (ids: readonly string[], jobs: readonly Job[]) =>
+  orderCourses(
+    catalogue,
+    ids.map((id) => must(catalogue.courses.get(id))),
+    skillStatesOf([], NOW, catalogue, jobs),
+  ).map(({ id }) => id)
+
+it('teaches Python before what only touches it', () => {
+  const order = orderOf(['machine-learning-specialization', 'kaggle-learn-pandas', 'kaggle-learn-python'], [developer])
+  expect(order.indexOf('kaggle-learn-python')).toBe(0)
+})
+
+it('begins with a short course, save for who has years in tech', () => {
+  const courses = ['statistics-and-probability', 'learn-git-branching']
+  expect(orderOf(courses, [])).toEqual(['learn-git-branching', 'statistics-and-probability'])
+  expect(orderOf(courses, [developer])).toEqual(courses)
+})
+
+it('sends nobody with years in tech to a first lesson in spreadsheets', () => {
+  expect(isOrdinaryFor('excel', skillStatesOf([], NOW, catalogue, [developer]))).toBe(true)
+  expect(isOrdinaryFor('excel', skillStatesOf([], NOW, catalogue, [{ ...developer, families: [] }]))).toBe(false)
+})
