@@ -54,23 +54,28 @@ test('who has neither role nor skills sees the first dozen', () => {
   })
 })
 
-test('what one says one can and has not proven is suggested first, then what adds most; what is proven never', () => {
+test('what the role asks for and one shows without proof is suggested; what nothing shows is learnt first', () => {
   const all = [
-    check('SQL', { adds: 9 }),
-    check('Git', { adds: 2, isHeld: true }),
-    check('Java', { adds: 6, isHeld: true, proof: 'proven' }),
-    check('CSS', { adds: 1, isHeld: true }),
-    check('Go', { adds: 5 }),
-    check('Rust', { adds: 4, isHeld: true, proof: 'faded' }),
-    check('HTML', { adds: 3, isHeld: true, nextTryAt: '2026-11-23T00:00:00.000Z' }),
+    check('Machine Learning', { adds: 42, level: 'must' }),
+    check('Git', { adds: 2, isHeld: true, level: 'should' }),
+    check('Java', { adds: 6, isHeld: true, level: 'must', proof: 'proven' }),
+    check('SQL', { adds: 0, isHeld: true, level: 'must' }),
+    check('Go', { adds: 5, level: 'should' }),
+    check('Rust', { adds: 4, isHeld: true, level: 'must', proof: 'faded' }),
+    check('HTML', { adds: 3, isHeld: true, level: 'must', nextTryAt: '2026-11-23T00:00:00.000Z' }),
     check('Word', { adds: 0, isHeld: true }),
   ]
-  expect(suggestedChecks(all).map(({ name }) => name)).toEqual(['Git', 'CSS', 'SQL', 'Go'])
+  expect(suggestedChecks(all).map(({ name }) => name)).toEqual(['Git', 'SQL', 'Rust'])
+})
+
+test('where nothing shows, what a pass would add most for is suggested', () => {
+  const all = [check('SQL', { adds: 9, level: 'must' }), check('Go', { adds: 5 }), check('Rust')]
+  expect(suggestedChecks(all).map(({ name }) => name)).toEqual(['SQL', 'Go'])
 })
 
 test('a check under way is suggested before all others, also where a pass adds nothing', () => {
   const all = [
-    check('SQL', { adds: 9, isHeld: true }),
+    check('SQL', { adds: 9, isHeld: true, level: 'must' }),
     check('Go', { openAttempt: { attemptId: 'a', mode: 'scored', secondsLeft: 240 } }),
   ]
   expect(suggestedChecks(all).map(({ name }) => name)).toEqual(['Go', 'SQL'])

@@ -29,20 +29,17 @@ const hasPart = (name: string, part: string) =>
 const SUGGESTED = 4
 
 /**
- * What to prove next: first a check under way, whose time may be running, then what the person says they can and has not proven,
- * then what a pass would add most for.
+ * What to prove next: first a check under way, whose time may be running, then what the role asks for and the person shows but
+ * has not proven. What nothing shows is learnt first: it is suggested only where nothing else is.
  */
 export function suggestedChecks(checks: readonly SkillCheck[]): SkillCheck[] {
   const begun = checks.filter(({ openAttempt }) => openAttempt !== null)
   const open = checks.filter(
-    ({ adds, nextTryAt, proof, openAttempt }) =>
-      adds > 0 && nextTryAt === null && proof !== 'proven' && openAttempt === null,
+    ({ nextTryAt, proof, openAttempt }) => nextTryAt === null && proof !== 'proven' && openAttempt === null,
   )
-  const claimed = open.filter(({ isHeld, proof }) => isHeld && proof === 'none')
-  return [...begun, ...claimed, ...open.filter((check) => !claimed.includes(check))].slice(
-    0,
-    Math.max(SUGGESTED, begun.length),
-  )
+  const claimed = open.filter(({ isHeld, level }) => isHeld && (level === 'must' || level === 'should'))
+  const proofs = claimed.length > 0 ? claimed : open.filter(({ adds }) => adds > 0)
+  return [...begun, ...proofs].slice(0, Math.max(SUGGESTED, begun.length))
 }
 
 /** Asked for by the dream role, claimed, tried, proven or begun. */

@@ -64,6 +64,16 @@ describe('payBetween', () => {
     })
   })
 
+  it('is that of the best paid of those that come first', () => {
+    const paid = (title: string, week: number, pay: string) => ({ ...role(title, week), pay })
+    const three = [paid('Reports', 0, '$38,000 - $51,000'), paid('Analyst', 0, '$64,000 - $83,000')]
+    expect(payBetween(route([...three, paid('Later', 9, '$90,000 - $99,000'), role('Dev', 30, 'dream')]))).toEqual({
+      pay: '$64,000 - $83,000',
+      role: 'Analyst',
+      week: 0,
+    })
+  })
+
   it('is nothing where no role comes before the dream role', () => {
     expect(payBetween(route([role('Tester', null), role('Support', 30), role('Dev', 30, 'dream')]))).toBeUndefined()
   })

@@ -32,5 +32,8 @@ export function payBetween(route: DatedRoute): { pay: string; role: string; week
 function firstInReach(route: DatedRoute) {
   const dream = route.milestones.find((one) => one.kind === 'dream')?.week ?? Infinity
   const before = route.milestones.filter((one) => one.kind === 'interim' && one.week !== null && one.week < dream)
-  return before.sort((a, b) => must(a.week) - must(b.week))[0]
+  // of those that come first the best paid
+  return before.sort((a, b) => must(a.week) - must(b.week) || mostPaid(b) - mostPaid(a) || b.percent - a.percent)[0]
 }
+
+const mostPaid = ({ pay }: { pay: string }) => Number(/([\d,]+)$/.exec(pay)?.[1]?.replaceAll(',', '') ?? 0)

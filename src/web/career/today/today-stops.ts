@@ -17,14 +17,14 @@ export function walkedShare({ dream }: Pick<CareerSummary, 'dream'>): number {
   return dream.isInReach ? 1 : Math.min(MOST_SHARE, Math.max(LEAST_SHARE, dream.percent / 100))
 }
 
-/** Behind one what is done, then the next gaps, the interim role where it comes into reach, and the goal. */
+/** Behind one what is done, then the next gaps, the next step's first, the interim role where it comes into reach, and the goal. */
 export function todayStops(summary: CareerSummary, { done, ahead }: PathRows, words: Words): TrailStop[] {
   const { dream, interim } = summary
   const behind: TrailStop[] = done.slice(-MOST_DONE).map(({ courseId }) => ({ id: courseId, kind: 'done' }))
   const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent) }
   const goal: TrailStop = { id: dream.roleId, kind: 'goal', label: roleLabel(dream, words), short: dream.title }
   if (dream.isInReach) return [...behind, here, goal]
-  const steps = ahead.slice(1, 1 + MOST_AHEAD)
+  const steps = ahead.slice(0, MOST_AHEAD)
   const gaps = steps.map(({ step }, index): TrailStop => ({
     id: step.courseId || `${step.kind}${index}`,
     kind: 'todo',

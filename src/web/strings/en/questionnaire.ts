@@ -17,7 +17,7 @@ export const questionnaire = {
     3: {
       short: 'Dream role',
       question: 'What is your dream role?',
-      help: 'Pick the closest. You can change it at any time.',
+      help: 'Pick the closest. You can change it at any time. Data Analyst, Front-End Developer and other first jobs come as interim roles: pick what they lead to, such as Data Scientist or Full-Stack Developer.',
     },
     4: { short: 'Motivation', question: 'What motivates you?', help: 'Pick one, or say it in your own words.' },
     5: { short: 'Learning', question: 'How do you like to learn?', help: '' },

@@ -18,7 +18,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
     3: {
       short: 'Hayalindeki rol',
       question: 'Hayalindeki rol hangisi?',
-      help: 'Sana en yakın olanı seç. Dilediğin zaman değiştirebilirsin.',
+      help: 'Sana en yakın olanı seç. Dilediğin zaman değiştirebilirsin. Veri Analisti, Front-End Geliştirici gibi ilk işler ara rol olarak gelir: götürdükleri rolü seç, örneğin Veri Bilimci ya da Full-Stack Geliştirici.',
     },
     4: { short: 'Motivasyon', question: 'Seni ne motive ediyor?', help: 'Birini seç ya da kendi sözlerinle anlat.' },
     5: { short: 'Öğrenme biçimi', question: 'Nasıl öğrenmeyi seversin?', help: '' },
