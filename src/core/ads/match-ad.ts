@@ -33,7 +33,7 @@ export function readJobAd(
   if (role.skills.length === 0) return { match: null, learnFirst: [], courseIds: [], ad }
   const match = matchRole(catalogue, role, states)
   const needs = needsOf(catalogue, [{ role, share: 1 }], states)
-  const courses = orderCourses(catalogue, pickCourses(catalogue, needs, states, learner), states)
+  const courses = orderCourses(catalogue, pickCourses(catalogue, needs, states, learner), states, [role])
   return {
     match,
     learnFirst: inPrerequisiteOrder(

@@ -31,9 +31,12 @@ export function isBelow(
   if (!isAsked || ![main, ...others].some((skill) => needs.has(skill))) return true
   if (course.level === 'beginner') {
     if (strength >= KNOWN) return true
+    // who knows Kotlin may begin with Android, which brings the mobile development that is asked for
+    const brings = [main, ...(catalogue.comesWith.get(main)?.keys() ?? [])]
+    const isNew = brings.some((skill) => needs.has(skill) && strengthIn(states, skill) < KNOWN)
     return others.some((skill) => {
       const known = strengthIn(states, skill)
-      return known >= KNOWN_WELL ? isField(catalogue, skill) : known >= KNOWN && !needs.has(main)
+      return known >= KNOWN_WELL ? isField(catalogue, skill) : known >= KNOWN && !isNew
     })
   }
   const isExam = (skill: string) => catalogue.skills.get(skill)?.category === 'certification'

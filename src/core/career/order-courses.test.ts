@@ -13,6 +13,7 @@ const orderOf = (ids: readonly string[], jobs: readonly Job[]) =>
     catalogue,
     ids.map((id) => must(catalogue.courses.get(id))),
     skillStatesOf([], NOW, catalogue, jobs),
+    [],
   ).map(({ id }) => id)
 
 it('teaches Python before what only touches it', () => {

@@ -1,8 +1,9 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
-import type { Course } from '#core/career/catalogue-types.ts'
+import type { AskedRole, Course } from '#core/career/catalogue-types.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { hasYearsInTech } from '#core/career/ordinary-skills.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
+import { topicsOf } from '#core/career/role-fit.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
@@ -12,23 +13,47 @@ const STEP = { beginner: 0, intermediate: 1, advanced: 2 }
 /**
  * The courses in the order to take them: as given, with harder ones some places later; a course waits for
  * those that teach what it requires, and for an easier one on the same main skill. A short one that nothing has to
- * come before leads, save for who has worked in tech for years: they are sent to no first lessons for a quick success.
+ * come before leads, where `roles` have its matter learnt about then, save for who has worked in tech for years: they are sent to no first lessons for a quick success.
  */
-export function orderCourses(catalogue: Catalogue, courses: readonly Course[], states: SkillStates): Course[] {
+export function orderCourses(
+  catalogue: Catalogue,
+  courses: readonly Course[],
+  states: SkillStates,
+  roles: readonly AskedRole[],
+): Course[] {
   const ground = groundOf(catalogue, states)
   const isSeasoned = hasYearsInTech(states)
+  const places = placesIn(roles)
+  const placeOf = ({ skills }: Course) => Math.min(...skills.map((skillId) => places.get(skillId) ?? Infinity))
   const waiting = harderLater(courses)
   const ordered: Course[] = []
   while (waiting.length > 0) {
     const isReady = (course: Course) => !waitsFor(catalogue, course, waiting, ground)
     const lead = waiting.find(isReady) ?? leastUnmet(catalogue, waiting, ground)
+    const isEarly = (course: Course) => placeOf(course) <= placeOf(lead) + PLACES_EARLY
     const isFirst = ordered.length === 0 && !isSeasoned
-    const ready = (isFirst && waiting.find((course) => isShortFor(course, lead) && isReady(course))) || lead
+    const ready =
+      (isFirst && waiting.find((course) => isShortFor(course, lead) && isEarly(course) && isReady(course))) || lead
     waiting.splice(waiting.indexOf(ready), 1)
     ordered.push(ready)
     for (const skillId of ready.skills) ground.add(skillId)
   }
   return ordered
+}
+
+/** A first step may be this much out of the order in which roles have things learnt: Git before a language, no pipelines. */
+const PLACES_EARLY = 4
+
+/** Where in that order each skill, or the part that it stands for, has its place. */
+export function placesIn(roles: readonly AskedRole[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  const put = (skillId: string, at: number) => places.set(skillId, Math.min(at, places.get(skillId) ?? Infinity))
+  for (const { any, learn } of roles.flatMap(topicsOf)) {
+    for (const { skill, or = [], at } of learn) for (const one of [skill, ...or]) put(one, at)
+    const first = Math.min(...learn.map(({ at }) => at))
+    for (const { skill } of any) if (!places.has(skill)) put(skill, first)
+  }
+  return places
 }
 
 const PLACES_LATER_PER_STEP = 3

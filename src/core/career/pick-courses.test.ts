@@ -65,7 +65,7 @@ describe('pickCourses', () => {
 })
 
 describe('orderCourses', () => {
-  const order = (...ids: string[]) => orderCourses(fullCatalogue, ids.map(course), states()).map((one) => one.id)
+  const order = (...ids: string[]) => orderCourses(fullCatalogue, ids.map(course), states(), []).map((one) => one.id)
 
   it('waits for what a course builds on, through several steps', () => {
     expect(order('next-js-learn', 'react-learn', 'the-modern-javascript-tutorial')).toEqual([
@@ -77,6 +77,13 @@ describe('orderCourses', () => {
 
   it('waits for an easier course on the same main skill', () => {
     expect(order('cryptography-i', 'cs50-cybersecurity')).toEqual(['cs50-cybersecurity', 'cryptography-i'])
+  })
+
+  it('begins with a short course that the role has learnt early, and not with one of its end', () => {
+    const mobile = must(fullCatalogue.dreamRoles.find(({ title }) => title === 'Mobile App Developer'))
+    const first = (...ids: string[]) => orderCourses(fullCatalogue, ids.map(course), states(), [mobile])[0]?.id
+    expect(first('android-basics-with-compose', 'learn-git-branching')).toBe('learn-git-branching')
+    expect(first('android-basics-with-compose', 'gitlab-ci-cd-tutorials')).toBe('android-basics-with-compose')
   })
 
   it('keeps every course, also where two wait for each other', () => {

@@ -45,7 +45,7 @@ function dreamFirst(catalogue: Catalogue, wish: CourseWish, courses: readonly Co
   if (isInReach(wish.dreamRole, wish.states)) return [...courses]
   const serves = courses.filter((course) => isNeeded(catalogue, course, { ...wish, interimRole: null }))
   if (serves[0] === courses[0]) return [...courses]
-  const first = orderCourses(catalogue, serves, wish.states)[0]
+  const first = orderCourses(catalogue, serves, wish.states, [wish.dreamRole])[0]
   return [...(first ? [first] : []), ...courses.filter((course) => course !== first)]
 }
 
@@ -68,6 +68,7 @@ export function pathCourses(catalogue: Catalogue, wish: CourseWish, keep: readon
       new Set(mustsOf(roles, wish.states)),
     ),
     states,
+    roles,
   )
 }
 

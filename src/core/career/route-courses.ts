@@ -128,7 +128,7 @@ function coursesToReach(
       skillsToStudy([role], afterOwn),
     ).filter((course) => !own.includes(course))
     const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
-    const ordered = orderCourses(catalogue, affordable, afterOwn)
+    const ordered = orderCourses(catalogue, affordable, afterOwn, [role])
     return untilInReach(role, afterOwn, withoutIdle(catalogue, role, afterOwn, ordered))
   }
   const chosen = chosenFor(wish)
