@@ -13,7 +13,8 @@ const STEP = { beginner: 0, intermediate: 1, advanced: 2 }
 /**
  * The courses in the order to take them: as given, with harder ones some places later; a course waits for
  * those that teach what it requires, and for an easier one on the same main skill. A short one that nothing has to
- * come before leads, where `roles` have its matter learnt about then, save for who has worked in tech for years: they are sent to no first lessons for a quick success.
+ * come before leads, where `roles` have its matter learnt about then, save for who has worked in tech for years: they are
+ * sent to no first lessons for a quick success.
  */
 export function orderCourses(
   catalogue: Catalogue,
@@ -80,15 +81,15 @@ function waitsFor(
       other !== course &&
       (other.skills.some((skillId) => unmet.includes(skillId)) ||
         isEasierStepTo(other, course) ||
-        (isFirstLessonFor(catalogue, other, course) && !isFirstLessonFor(catalogue, course, other))),
+        isFirstLessonFor(catalogue, other, course)),
   )
 }
 
-/** The beginning of what a course only touches, or builds on: Python before the course on pandas that brings some along. */
-function isFirstLessonFor(catalogue: Catalogue, other: Course, { skills: [main, ...touched] }: Course): boolean {
+/** The beginning of what the main skill of a course builds on: Python before the course on pandas that brings some along. */
+function isFirstLessonFor(catalogue: Catalogue, other: Course, { skills: [main] }: Course): boolean {
   const [first] = other.skills
-  if (first === undefined || main === undefined || other.level !== 'beginner' || first === main) return false
-  return touched.includes(first) || prerequisitesOf(catalogue, main).has(first)
+  if (first === undefined || main === undefined || other.level !== 'beginner') return false
+  return prerequisitesOf(catalogue, main).has(first)
 }
 
 function isEasierStepTo(other: Course, course: Course): boolean {

@@ -78,9 +78,7 @@ describe('recommendCourses', () => {
           )
           const hasLessonBefore = [first, ...rest].some(
             ({ level, skills: [lesson = ''] }) =>
-              level === 'beginner' &&
-              lesson !== one.skills[0] &&
-              (one.skills.includes(lesson) || prerequisitesOf(fullCatalogue, must(one.skills[0])).has(lesson)),
+              level === 'beginner' && prerequisitesOf(fullCatalogue, must(one.skills[0])).has(lesson),
           )
           const needsNothing = unmetBy(fullCatalogue, one, held).length === 0
           const isForDream = isNeeded(fullCatalogue, one, { ...wish, interimRole: null })
