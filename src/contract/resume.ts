@@ -61,6 +61,17 @@ export const parseResume = endpoint({
   idempotent: true,
 })
 
+/** The resume that a newer one took the place of: what it said and the newer one does not. */
+export const replacedResumeSchema = z.object({
+  fileName: z.string().nullable(),
+  savedAt: z.string(),
+  wasConfirmed: z.boolean(),
+  skillsGone: z.array(z.string()),
+  /** Title and employer. */
+  jobsGone: z.array(z.string()),
+  certificatesGone: z.array(z.string()),
+})
+
 export const savedResumeSchema = z
   .object({
     resumeId: z.string(),
@@ -74,6 +85,8 @@ export const savedResumeSchema = z
     /** By the paths of `facts`, also after corrections. */
     evidence: evidenceSchema,
     warnings: z.array(warningSchema),
+    /** What a draft took the place of; null where of nothing. Only the last result says it. */
+    replaced: replacedResumeSchema.nullable().optional(),
   })
   .meta({ id: 'SavedResume' })
 
@@ -82,7 +95,7 @@ export const getLatestResume = endpoint({
   path: '/resume/latest',
   auth: 'person',
   tag: 'resume',
-  summary: 'The last saved result, or null',
+  summary: 'The last saved result, or null; until it is confirmed with what it took the place of',
   output: savedResumeSchema.nullable(),
 })
 
@@ -124,6 +137,7 @@ export const deleteLatestResume = endpoint({
 })
 
 export type ParseResumeResult = z.infer<typeof parseResumeOutputSchema>
+export type ReplacedResume = z.infer<typeof replacedResumeSchema>
 export type SavedResume = z.infer<typeof savedResumeSchema>
 export type ParsedCourse = z.infer<typeof parsedCourseSchema>
 export type ConfirmChanges = z.infer<typeof confirmChangesSchema>

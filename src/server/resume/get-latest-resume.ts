@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SavedResume } from '#contract/resume.ts'
+import type { ReplacedResume, SavedResume } from '#contract/resume.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
 import { alignEvidence } from '#core/resume/align-evidence.ts'
 import { isCorrectionsKept } from '#core/resume/carry-corrections.ts'
@@ -12,10 +12,35 @@ import {
 } from '#core/resume/schema.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { findLatestResume, type SavedResumeRow } from './resume.repo.ts'
+import { findLatestResume, listResumes, type SavedResumeRow } from './resume.repo.ts'
 
-export function getLatestResume(deps: Pick<Deps, 'db'>, userId: string): Promise<SavedResume | null> {
-  return loadLatest(deps.db, userId)
+export async function getLatestResume({ db }: Pick<Deps, 'db'>, userId: string): Promise<SavedResume | null> {
+  const [latest, before] = await listResumes(db, userId)
+  return latest ? { ...toSavedResume(latest), replaced: replacedBy(latest, before) } : null
+}
+
+/** Said until somebody has confirmed the newer one; skills picked by hand were no resume. */
+function replacedBy(latest: SavedResumeRow, before: SavedResumeRow | undefined): ReplacedResume | null {
+  if (latest.status !== 'draft' || !before || before.status === 'manual') return null
+  const [was, is] = [factsOf(before), factsOf(latest)]
+  const jobOf = ({ title, company }: ResumeFacts['experience'][number]) => [title, company].filter(Boolean).join(', ')
+  return {
+    fileName: before.file_name,
+    savedAt: before.saved_at,
+    wasConfirmed: before.status === 'confirmed',
+    skillsGone: beside(was.skills, is.skills),
+    jobsGone: beside(was.experience.map(jobOf), is.experience.map(jobOf)),
+    certificatesGone: beside(
+      was.certifications.map(({ name }) => name),
+      is.certifications.map(({ name }) => name),
+    ),
+  }
+}
+
+/** What others lack, whatever its capitals. */
+function beside(names: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map((name) => name.toLowerCase()))
+  return [...new Set(names)].filter((name) => !known.has(name.toLowerCase()))
 }
 
 export async function loadLatest(db: Db, userId: string): Promise<SavedResume | null> {

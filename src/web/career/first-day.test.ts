@@ -10,6 +10,7 @@ const started = { status: 'started' }
 const facts = { skills: ['Git'] }
 const draft = { status: 'draft', facts } as const
 const confirmed = { status: 'confirmed', facts } as const
+const newer = { ...draft, replaced: { wasConfirmed: true } } as const
 const manual = { status: 'manual', facts } as const
 const noSkills = { status: 'manual', facts: { skills: [] } } as const
 
@@ -18,6 +19,7 @@ describe('a first day', () => {
     ['nothing known yet', null, 'Tell us your skills', 'From your resume, or picked by hand.', false],
     ['a resume was read', draft, 'Confirm your skills', 'Look over what was read from your resume.', false],
     ['it was looked over', confirmed, 'Confirm your skills', 'You looked over what was read from your resume.', true],
+    ['a newer one was read since', newer, 'Confirm your skills', 'Look over what was read from your resume.', true],
     ['picked by hand', manual, 'Tell us your skills', 'You picked them by hand; add more at any time.', true],
     ['none was picked', noSkills, 'Tell us your skills', 'From your resume, or picked by hand.', false],
   ] as const)('skills: %s', (_, resume, title, note, isDone) => {

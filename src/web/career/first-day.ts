@@ -5,7 +5,11 @@ import type { Catalogue } from '../strings/catalogue.ts'
 export type FirstStep = { id: string; title: string; note: string; isDone: boolean; to?: string }
 
 type StepWords = Catalogue['dashboard']['firstDay']['steps']
-type KnownResume = { status: 'draft' | 'confirmed' | 'manual'; facts: { skills: readonly string[] } }
+type KnownResume = {
+  status: 'draft' | 'confirmed' | 'manual'
+  facts: { skills: readonly string[] }
+  replaced?: { wasConfirmed: boolean } | null | undefined
+}
 
 /** What to do on a first day. A step whose page is not there yet is not offered. */
 export function firstSteps(
@@ -66,6 +70,8 @@ function skillsStep(resume: KnownResume | null, words: StepWords): FirstStep {
     const isDone = resume.facts.skills.length > 0
     return { ...step, isDone, ...words.tellSkills, ...(isDone ? { note: words.skillsByHand } : {}) }
   }
-  const isDone = resume.status === 'confirmed'
-  return { ...step, isDone, ...words.confirmSkills, ...(isDone ? { note: words.skillsLookedOver } : {}) }
+  // a newer resume takes nothing back that was done
+  const isDone = resume.status === 'confirmed' || resume.replaced?.wasConfirmed === true
+  const note = resume.status === 'confirmed' ? { note: words.skillsLookedOver } : {}
+  return { ...step, isDone, ...words.confirmSkills, ...note }
 }

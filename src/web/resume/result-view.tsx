@@ -12,6 +12,7 @@ import { DashboardBar, type Saving } from './dashboard-bar.tsx'
 import { InterimRolesFound } from './interim-roles-found.tsx'
 import { StepHeading } from './question-frame.tsx'
 import type { ResultFacts } from './result-facts.ts'
+import { ReplacedNote } from './replaced-note.tsx'
 import { Reveal } from './reveal.tsx'
 import { WarningList } from './warning-list.tsx'
 import { EducationFound, ExperienceFound, SkillsFound } from './result-lists.tsx'
@@ -65,6 +66,7 @@ export function ResultView({
           ) : null}
         </p>
       </header>
+      {facts.isByHand ? null : <ReplacedNote isSaved={saving.status === 'saved'} />}
       <WarningList warnings={facts.warnings} note={words.note} className="mt-6" />
       <div className="mt-6 grid items-start gap-4.5 lg:grid-cols-side-main">
         <div className="grid gap-4.5">

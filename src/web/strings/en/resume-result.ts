@@ -25,6 +25,17 @@ export const resumeResult = {
   build: 'Build a resume in ten minutes',
   uploadOther: 'Upload another resume',
   note: 'Please note',
+  /** A second resume took the place of the first. */
+  replaced: {
+    title: (file: string | null) =>
+      file === null ? 'This takes the place of your resume before it' : `This takes the place of ${file}`,
+    nothingGone: 'All that stood there stands here too.',
+    gone: (named: readonly string[], more: number) =>
+      `Your match and your path no longer count: ${list(more > 0 ? [...named, `${number(more)} more`] : named)}.`,
+    keep: 'To keep some of it, add it on {resume}. {facts} holds the facts of several resumes for letters and documents.',
+    resume: 'your resume',
+    facts: 'Documents',
+  },
   found: (count: number) => `${number(count)} found`,
   skills: { title: 'Skills', none: 'No skills were found.' },
   experience: { title: 'Experience', none: 'No experience was found.' },

@@ -24,6 +24,16 @@ export const resumeResult: Catalogue['resumeResult'] = {
   upload: 'Özgeçmiş yükle',
   build: 'On dakikada özgeçmiş hazırla',
   uploadOther: 'Başka bir özgeçmiş yükle',
+  replaced: {
+    title: (file) =>
+      file === null ? 'Bu, önceki özgeçmişinin yerini aldı' : `Bu, önceki özgeçmişinin yerini aldı: ${file}`,
+    nothingGone: 'Orada yazan her şey burada da var.',
+    gone: (gone, more) =>
+      `Uygunluğunda ve yolunda artık sayılmayanlar: ${list(more > 0 ? [...gone, `${number(more)} tane daha`] : gone)}.`,
+    keep: 'Bir kısmını korumak istersen {resume} sayfasında ekle. Mektuplar ve belgeler için birden çok özgeçmişin bilgilerini {facts} sayfası bir arada tutar.',
+    resume: 'özgeçmişin',
+    facts: 'Belgeler',
+  },
   note: 'Bilmende yarar var',
   found: (count) => `${number(count)} tane bulundu`,
   skills: { title: 'Beceriler', none: 'Beceri bulunamadı.' },

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import { must } from '#core/must.ts'
+import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
+import { signUpPerson } from '#test/support/person.ts'
+import { useServer } from '#test/support/use-server.ts'
+
+const server = useServer()
+
+it('a second resume says what it takes the place of, until it is confirmed', async () => {
+  const person = await signUpPerson(server)
+  const longer = makeDocx([...resumeLines(), 'Certifications', 'AWS Certified Developer, 2024'])
+  await person.api.call(parseResume, { form: resumeForm(longer, UPLOAD_ANSWERS, 'old.docx') })
+  const first = must(await person.api.call(getLatestResume))
+  expect(first.replaced).toBeNull()
+  await person.api.call(saveLatestResume, { body: { facts: first.facts } })
+  server.clock.advance(60_000)
+  await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS, 'new.docx') })
+  const second = must(await person.api.call(getLatestResume))
+  expect(second).toMatchObject({
+    fileName: 'new.docx',
+    replaced: { fileName: 'old.docx', wasConfirmed: true, jobsGone: [] },
+  })
+  expect(second.replaced?.certificatesGone).toHaveLength(1)
+  await person.api.call(saveLatestResume, { body: { facts: second.facts } })
+  expect(must(await person.api.call(getLatestResume)).replaced).toBeNull()
+})
