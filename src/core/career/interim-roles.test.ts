@@ -31,4 +31,12 @@ describe('interimRoleCards', () => {
     expect(card.requirementsMissing).toEqual(['CSS', 'JavaScript', 'Git', 'Responsive Design'])
     expect(card.progress).toBeGreaterThan(0)
   })
+
+  it('names of several of which one will do the one that is there', () => {
+    const role = must(fullCatalogue.dreamRoles.find(({ id }) => id === 'cloud-engineer'))
+    const held = skillStatesOf([{ skillId: 'azure', kind: 'resume', sourceId: 'r', at: NOW }], NOW)
+    const card = must(interimRoleCards(fullCatalogue, role, held).find(({ id }) => id === 'cloud-support-associate'))
+    expect(card.requirementsMet).toContain('Microsoft Azure')
+    expect(card.requirements).not.toContain('AWS')
+  })
 })

@@ -4,7 +4,7 @@ import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/c
 import { lackedMusts } from '#core/career/in-reach.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { isBehind } from '#core/career/stepping-stones.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import { bestOf, type SkillStates } from '#core/career/skill-state.ts'
 
 /**
  * The interim role template of the specification, with `progress` measured. A requirement is a must-have
@@ -43,7 +43,9 @@ export function interimRoleCard(
 ): InterimRoleCard {
   const musts = role.skills.filter((asked) => asked.level === 'must')
   const lacked = new Set(lackedMusts(role, states))
-  const nameOf = ({ skill }: RoleSkill) => skillName(catalogue, skill)
+  // of several of which one will do the one that the person has: 'Azure' where the data name AWS first
+  const nameOf = ({ skill, orSkills = [] }: RoleSkill) =>
+    skillName(catalogue, bestOf(states, [skill, ...orSkills]).best)
   return {
     id: role.id,
     title: role.title,

@@ -3,7 +3,7 @@ import type { Job } from '#core/career/job-titles.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
-import { isOrdinaryFor } from './ordinary-skills.ts'
+import { isFirstLessonBelow } from './ordinary-skills.ts'
 import { orderCourses } from './order-courses.ts'
 
 const NOW = '2026-11-29T08:00:00.000Z'
@@ -28,6 +28,6 @@ it('begins with a short course, save for who has years in tech', () => {
 })
 
 it('sends nobody with years in tech to a first lesson in spreadsheets', () => {
-  expect(isOrdinaryFor('excel', skillStatesOf([], NOW, catalogue, [developer]))).toBe(true)
-  expect(isOrdinaryFor('excel', skillStatesOf([], NOW, catalogue, [{ ...developer, families: [] }]))).toBe(false)
+  expect(isFirstLessonBelow('excel', skillStatesOf([], NOW, catalogue, [developer]))).toBe(true)
+  expect(isFirstLessonBelow('excel', skillStatesOf([], NOW, catalogue, [{ ...developer, families: [] }]))).toBe(false)
 })

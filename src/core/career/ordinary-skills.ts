@@ -24,9 +24,12 @@ const MONTHS_IN_TECH = 60
 
 /** Whether a skill is one of those, and the person has worked long enough to have it. */
 export function isOrdinaryFor(skillId: string, states: SkillStates): boolean {
-  if (ORDINARY_IN_TECH.has(skillId)) return hasYearsInTech(states)
   return ORDINARY.has(skillId) && monthsIn(states, () => true) >= MONTHS_AT_WORK
 }
+
+/** No first lesson for somebody with years in tech; nothing shows it all the same. */
+export const isFirstLessonBelow = (skillId: string, states: SkillStates): boolean =>
+  ORDINARY_IN_TECH.has(skillId) && hasYearsInTech(states)
 
 export const hasYearsInTech = (states: SkillStates): boolean =>
   monthsIn(states, ({ families }) => families.length > 0) >= MONTHS_IN_TECH
