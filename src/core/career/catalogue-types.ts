@@ -47,6 +47,8 @@ export type RoleTopic = {
   learn: LearnItem[]
   /** Families of titles near the role whose work has nothing of this part (strange-parts.ts). */
   strangeTo?: ReadonlySet<string>
+  /** No course that is offered is mainly about it: it grows with the work, such as a portfolio. */
+  isUntaught?: boolean
 }
 
 /** A skill to learn; one of `or` does as well. */

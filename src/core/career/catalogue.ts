@@ -1,3 +1,4 @@
+import { MAIN_SKILLS } from '#core/career/course-level.ts'
 import { skillsOfFamilies, withStrangeParts } from '#core/career/strange-parts.ts'
 import type { Course, DreamRole, InterimRole, Project, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
@@ -51,16 +52,16 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
   const dreams = listIn<DreamRole>(files.roles, 'dreamRoles')
   const interims = listIn<InterimRole>(files.roles, 'interimRoles')
   const known = skillsOfFamilies([...dreams, ...interims])
-  const dreamRoles = withStrangeParts(dreams, known)
+  const courses = listIn<Course>(files.courses, 'courses')
+  const checks = linkChecksIn(files.linkChecks)
+  const offeredCourses = courses.filter((course) => checks.get(course.id)?.status !== 'dead' && !course.retired)
+  const dreamRoles = withUntaughtParts(withStrangeParts(dreams, known), offeredCourses)
   const interimRoles = withStrangeParts(interims, known)
   const roles = new Map<string, Role>([...dreamRoles, ...interimRoles].map((role) => [role.id, role]))
   for (const role of roles.values())
     if (role.juniorOf) role.seniors = role.juniorOf.flatMap((id) => roles.get(id) ?? [])
-  const courses = listIn<Course>(files.courses, 'courses')
   const skillsById = new Map(skills.map((skill) => [skill.id, skill]))
   const prerequisites = indexPrerequisites(skillsById)
-  const checks = linkChecksIn(files.linkChecks)
-  const offeredCourses = courses.filter((course) => checks.get(course.id)?.status !== 'dead' && !course.retired)
   return {
     skills: skillsById,
     prerequisites,
@@ -78,6 +79,17 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
     coursesTeaching: indexBySkill(offeredCourses),
     ...indexTerms(skills),
   }
+}
+
+function withUntaughtParts<One extends Role>(roles: readonly One[], offered: readonly Course[]): One[] {
+  const taught = new Set(offered.flatMap(({ skills }) => skills.slice(0, MAIN_SKILLS)))
+  return roles.map((role) => ({
+    ...role,
+    topics: role.topics?.map((topic) => ({
+      ...topic,
+      isUntaught: !topic.learn.some(({ skill }) => taught.has(skill)),
+    })),
+  }))
 }
 
 /**

@@ -4,7 +4,7 @@ import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** What a course is mainly about: the first of its skills. */
-const MAIN_SKILLS = 3
+export const MAIN_SKILLS = 3
 /** A first course in what somebody has this much of would bore them. */
 const KNOWN = 0.31
 const KNOWN_WELL = 0.7

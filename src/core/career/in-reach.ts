@@ -10,7 +10,8 @@ import { must } from '#core/must.ts'
 
 /**
  * Whether to apply: no core part is missing, and the role match is 70 or more; or the role above it is in reach. Of a first job
- * nothing is missing either that its adverts call a must; of a dream role no part at all, to those who have not done such work.
+ * nothing is missing either that its adverts call a must; of a dream role no part that is
+ * taught, to those who have not done such work.
  */
 export function isInReach(role: AskedRole, states: SkillStates): boolean {
   if (role.seniors?.some((senior) => isInReach(senior, states))) return true
@@ -23,7 +24,7 @@ const doesTheWork = (role: AskedRole, states: SkillStates) => fitOf(role, states
 
 const missingTopics = (role: AskedRole, states: SkillStates) =>
   fitOf(role, states)
-    .topics.filter(({ topic, sure }) => topic.learn.length > 0 && sure < BARELY_SHOWN)
+    .topics.filter(({ topic, sure }) => topic.learn.length > 0 && !topic.isUntaught && sure < BARELY_SHOWN)
     .map(({ topic }) => topic)
 
 /** Parts of a role of which hardly anything shows, by what to learn for them first. */

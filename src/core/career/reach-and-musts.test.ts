@@ -49,5 +49,5 @@ it('takes any large cloud for a first job in one', () => {
     NOW,
     catalogue,
   )
-  expect(interimRoleCard(catalogue, dreamRole, support, states).requirementsMet).toContain('AWS')
+  expect(interimRoleCard(catalogue, dreamRole, support, states).requirementsMet).toContain('Microsoft Azure')
 })
