@@ -3,6 +3,7 @@ import { seededChance } from '#core/chance.ts'
 import { must } from '#core/must.ts'
 import { bank, bankQuestion, ROLES } from '#test/interview/bank.ts'
 import { GRADED_ANSWERS } from '#test/interview/graded-answers.ts'
+import { COACH_WORDS_EN } from './coaching/coach-words-en.ts'
 import { coachAnswer } from './coaching/coach-answer.ts'
 import { measureDelivery } from './scores/delivery.ts'
 import { categoryLabel, drawRound, ROUND_LEVELS } from './round/draw-round.ts'
@@ -145,7 +146,8 @@ describe('built-in coaching', () => {
         for (const quote of Object.values(feedback.quotes))
           if (quote !== null) expect(isQuoteOf(answer, quote)).toBe(true)
         expect(feedback.text).not.toMatch(/undefined|NaN|\b\d+ ?(?:\/|of|out of) ?(?:5|100)\b(?! points)/u)
-        expect(question.followUps.map(({ text }) => text)).toContain(feedback.followUp)
+        const asked = [...question.followUps.map(({ text }) => text), COACH_WORDS_EN.whoKnewAsked]
+        expect(asked).toContain(feedback.followUp)
         expect(feedback.isShort).toBe(isShortAnswer(question, answer))
       }
     },

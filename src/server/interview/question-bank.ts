@@ -6,7 +6,6 @@ import { compareQuestions, type Closeness } from '#core/interview/points/closene
 import { readActs, type ActFile } from '#core/interview/misconceptions/acts.ts'
 import type { Misconception } from '#core/interview/misconceptions/misconception.ts'
 import type { CoachedQuestion, QuestionFile, QuestionTexts } from '#core/interview/question.ts'
-import { CONTENT_WITH_HARM } from '#core/interview/misconceptions/content-with-harm.ts'
 import { signsInTurkish, type TurkishWords } from '#core/interview/points/turkish-signs.ts'
 
 /** The questions of data/questions. A role's file is read when it is first needed, and kept. */
@@ -113,9 +112,7 @@ function readQuestions(
         question.category === 'technical'
           ? own.filter(({ questions: ids }) => ids.some((id) => question.id === `${role}-${id}`))
           : conduct.filter(({ competencies }) => competencies.includes(question.competency))
-      const watched: readonly Misconception[] = [
-        ...new Set([...misconceptions, ...conduct, ...myths, ...acts, CONTENT_WITH_HARM]),
-      ]
+      const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct, ...myths, ...acts])]
       const inTurkish = turkish[question.id]
       const turkishSigns =
         inTurkish && turkishWords ? signsInTurkish(question.points, inTurkish, turkishWords) : undefined

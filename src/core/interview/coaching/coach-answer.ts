@@ -66,6 +66,7 @@ export function coachAnswer(
     total: Math.round(judged.total * 10) / 10,
     quotes: NO_QUOTES,
     ...told,
+    ...(scored.doubt === null ? {} : { followUp: WORDS[language].whoKnewAsked }),
     isLanguageRead: judged.measures.isEnglish,
     delivery,
     weakest,

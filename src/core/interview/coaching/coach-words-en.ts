@@ -22,6 +22,9 @@ export const COACH_WORDS_EN = {
     count === 1
       ? 'Check this first: one sentence says something that an interviewer would object to. It is named below, with what is right.'
       : `Check this first: an interviewer would object to ${count} things here. They are named below, with what is right.`,
+  whoKnew: (said) =>
+    `Before anything else, one question: “${said}” Who knew of this? Would you do it in front of those it concerns? If they knew, say so in the answer; if they did not, an interviewer stops here, however well the rest is told.`,
+  whoKnewAsked: 'Who knew of this, and would you do it in front of those it concerns?',
   toldWell: 'This is told well: it can be followed, and it is concrete.',
   canBeFollowed: 'This can be followed. More of your own detail would carry it further.',
   offQuestion:

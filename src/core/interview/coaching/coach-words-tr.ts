@@ -20,6 +20,9 @@ export const COACH_WORDS_TR: CoachWords = {
     `${words} sözcük bir şey söylemek için az; bir mülakatçı devamını beklerdi. ${least} sözcükten sonra üzerinde çalışılacak bir şey olur.`,
   objections: (count) =>
     `Önce buna bak: ${count === 1 ? 'bir cümlede' : `${count} yerde`} bir mülakatçının karşı çıkacağı bir şey var. Aşağıda, doğrusuyla birlikte yazıyor.`,
+  whoKnew: (said) =>
+    `Her şeyden önce bir soru: “${said}” Bunu kim biliyordu? İlgili kişilerin gözü önünde yapar mıydın? Biliyorlarsa yanıtta söyle; bilmiyorlarsa gerisi ne kadar iyi anlatılsa da mülakatçı burada durur.`,
+  whoKnewAsked: 'Bunu kim biliyordu ve ilgili kişilerin gözü önünde yapar mıydın?',
   toldWell: 'Bu iyi anlatılmış: izlenebiliyor ve somut.',
   canBeFollowed: 'Bu izlenebiliyor. Kendinden daha çok ayrıntı onu ileri taşır.',
   offQuestion:

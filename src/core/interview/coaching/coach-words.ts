@@ -18,6 +18,9 @@ export type CoachWords = {
   shortCode: string
   short: (words: number, least: number) => string
   objections: (count: number) => string
+  /** Asked in place of judging, of a sentence of the answer. */
+  whoKnew: (said: string) => string
+  whoKnewAsked: string
   toldWell: string
   canBeFollowed: string
   aStart: string

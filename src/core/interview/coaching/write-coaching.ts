@@ -1,6 +1,7 @@
 import { COACH_WORDS_EN } from './coach-words-en.ts'
 import type { CoachWords } from './coach-words.ts'
 import { deliveryAdvice } from './delivery-advice.ts'
+import { isConduct } from '../misconceptions/misconception.ts'
 import type { Delivery } from '../scores/delivery.ts'
 import type { Mention } from '../points/mentions.ts'
 import type { Question } from '../question.ts'
@@ -34,7 +35,10 @@ export function writeCoaching(
   const told = { question, judged, mentions, delivery, words }
   const sections = [
     assessment(told, leastWords),
-    items(strengths(told), judged.kind === 'real' && leastWords === 0 ? words.nothingStandsOut : words.noStrength),
+    items(
+      strengths(told),
+      judged.kind === 'real' && leastWords === 0 && !isInDoubt(judged) ? words.nothingStandsOut : words.noStrength,
+    ),
     items(improvements(told), words.nothingToImprove),
     [words.outline, ...question.outline.map((line) => `- ${line}`)],
     items(tips(told), ''),
@@ -45,7 +49,7 @@ export function writeCoaching(
 }
 
 function assessment({ question, judged, delivery, words }: Told, leastWords: number): string[] {
-  const { kind, hits, measures } = judged
+  const { kind, hits, doubt, measures } = judged
   if (kind === 'wordless' || kind === 'copied') return [words[kind]]
   const isCodeMissing = question.coding === true && !measures.hasCodeLine
   if (leastWords > 0 && question.coding === true) return [isCodeMissing ? words.noCode : words.shortCode]
@@ -53,9 +57,10 @@ function assessment({ question, judged, delivery, words }: Told, leastWords: num
   if (kind === 'repeated' || kind === 'heaped') return [words[kind]]
   const opening = [
     ...(hits.length > 0 ? [words.objections(hits.length)] : []),
+    ...(doubt === null ? [] : [words.whoKnew(brief(doubt))]),
     ...(isCodeMissing
       ? [words.noCode]
-      : hits.length > 0
+      : hits.length > 0 || doubt !== null
         ? []
         : [kind === 'off' ? words.offQuestion : overall(judged, words)]),
   ]
@@ -75,10 +80,15 @@ function overall({ total, scores }: RuleJudgement, words: CoachWords): string {
   return total >= 47 ? words.canBeFollowed : words.aStart
 }
 
+/** What may have hurt somebody is not praised for how it is told. */
+function isInDoubt({ hits, doubt }: RuleJudgement): boolean {
+  return doubt !== null || hits.some(isConduct)
+}
+
 /** Only how it is delivered: a sentence is never praised for the terms in it. */
 function strengths({ question, judged, delivery, words }: Told): string[] {
   const { scores, measures, kind, hits } = judged
-  if (kind !== 'real') return []
+  if (kind !== 'real' || isInDoubt(judged)) return []
   const { strong } = words
   return [
     ...((scores.structure ?? 0) >= 3.8 ? [strong.structure] : []),

@@ -1,4 +1,5 @@
-import { STANCE_WORDS, type Stance } from './stance-words.ts'
+import { must } from '#core/must.ts'
+import { STANCE_WORDS, type Sign } from './stance-words.ts'
 import type { Found, Told } from './tokens.ts'
 
 const pattern = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')
@@ -26,7 +27,7 @@ const ENDED: Partial<Record<string, RegExp>> = {
   tr: /(?<!\p{L})(?:kapat|düzelt|kaldır|değiştir|geri al|onar|durdur|sil|iptal et|yenile)\p{L}*[dt][ıiuü][mk](?!\p{L})/u,
 }
 const AFTER = 4
-const UNDISTURBED: readonly Stance[] = ['hidden', 'deceived', 'belittled', 'gained']
+const UNDISTURBED: readonly Sign[] = ['kept quiet', 'made to look', 'excused', 'paid off']
 
 /**
  * Whether an answer that tells of something harmful answers for it: others did or wanted it and the person said so openly or
@@ -37,12 +38,12 @@ export function isAnsweredFor(sentences: readonly Told[], at: number, { to }: Fo
   const sentence = sentences[at]
   if (!words || !sentence) return false
   const following = sentences.slice(at + 1, at + 1 + AFTER).map(plain)
-  const has = (stance: Stance, texts: readonly string[]): boolean => texts.some((text) => words[stance].test(text))
-  if (UNDISTURBED.some((stance) => has(stance, [plain(sentence), ...following]))) return false
+  const has = (pattern: RegExp, texts: readonly string[]): boolean => texts.some((text) => text.search(pattern) >= 0)
+  if (UNDISTURBED.some((sign) => has(must(words.signs.get(sign)), [plain(sentence), ...following]))) return false
   const rest = sentence.tokens.slice(to + 1).join(' ')
   if (isOfOthers(sentence.tokens.slice(0, to + 1).join(' '), language))
-    return has('refused', [rest, ...following]) || has('open', [rest, ...following])
-  return following.some((text) => ENDED[language]?.test(text)) && has('open', following)
+    return has(words.refused, [rest, ...following]) || has(words.open, [rest, ...following])
+  return following.some((text) => ENDED[language]?.test(text)) && has(words.open, following)
 }
 
 function isOfOthers(said: string, language: string): boolean {

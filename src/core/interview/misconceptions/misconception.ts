@@ -3,7 +3,7 @@ import { isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
 import { isOwnedUp } from './owned-up.ts'
 import { isPutRight } from './put-right.ts'
-import { contentWithHarm } from './stance.ts'
+import { isOpenlyTold } from './stance.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
 import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
 
@@ -19,8 +19,6 @@ export type Misconception = {
   guard?: string[]
   /** The patterns in other languages, by code. */
   elsewhere?: Partial<Record<string, string[]>>
-  /** Has no patterns: seen in how the whole answer stands to what it tells. */
-  isStance?: true
   /** What is wrong and right, in Turkish. */
   inTurkish?: { wrong: string; right: string }
   /** Its guards there. */
@@ -32,6 +30,7 @@ export type MisconceptionHit = { id: string; said: string; wrong: string; right:
 
 /** Entries on what people do, not on what they believe of technology. */
 const CONDUCT = /^(?:acts|conduct)-/u
+export const isConduct = ({ id }: { id: string }): boolean => CONDUCT.test(id)
 
 type Compiled = { misconception: Misconception; patterns: Pattern[]; guard: Pattern[] }
 
@@ -57,10 +56,10 @@ export function findMisconceptions(
     )
     return stated ? [{ id, said: stated.text, wrong, right }] : []
   })
-  const stance = list.find(({ isStance }) => isStance)
-  const content = stance && contentWithHarm(sentences, language)
-  if (content) hits.push({ id: stance.id, said: content.text, wrong: stance.wrong, right: stance.right })
-  return hits.filter(({ said }, index) => hits.findIndex((other) => other.said === said) === index)
+  const objected = hits.filter(({ said }, index) => hits.findIndex((other) => other.said === said) === index)
+  return objected.some(isConduct) && isOpenlyTold(sentences, language)
+    ? objected.filter((hit) => !isConduct(hit))
+    : objected
 }
 
 function isStated(

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
 import { coachAnswer } from '../coaching/coach-answer.ts'
-import { contentWithHarm } from './stance.ts'
-import { tokenSentences } from './tokens.ts'
-
-const found = (text: string, language: string): string | undefined =>
-  contentWithHarm(tokenSentences(text), language)?.text
+import { findMisconceptions } from './misconception.ts'
+import { doubtIn } from './stance.ts'
 
 describe('an answer that is content with harm', () => {
   it.each([
@@ -16,45 +13,63 @@ describe('an answer that is content with harm', () => {
     ],
     ['en', 'I read her diary for a week. She never found out, so there was no harm.'],
     ['en', 'We lost nine orders. There was no need to tell the customers, and the complaints stopped.'],
+    ['en', 'I marked the ticket as solved, which stops the clock. The nurses are used to walking.'],
     ['tr', 'İki kutunun etiketini değiştirdim. Kimse fark etmedi, müşteri çok memnun kaldı.'],
     ['tr', 'Dokuz siparişi kaybettik. Müşterilere söylemeye gerek görmedik, konu kapandı.'],
     ['tr', 'Günlüğünü bir hafta okudum. Hiç anlamadı, kimseye zararım olmadı.'],
-  ])('is seen (%s): %s', (language, text) => {
-    expect(found(text, language)).toBeDefined()
+    ['tr', 'Kaydı çözüldü diye kapatırım, yarın yenisini açarım. Hemşireler yürümeye alışıklar.'],
+  ])('is doubted (%s): %s', (language, text) => {
+    expect(doubtIn(text, language, false)).not.toBeNull()
   })
   it.each([
+    ['en', 'which tells it openly', 'Nobody noticed that I had swapped the labels. I told the client: it was me.'],
     [
       'en',
-      'which tells it openly',
-      'Nobody noticed that I had swapped the labels. I told the client, who was delighted.',
+      'which refuses',
+      'Nobody would have noticed and the client would have been happy. I refused, I was ashamed.',
     ],
-    ['en', 'which refuses', 'Nobody would have noticed and the client would have been happy. I refused.'],
     ['en', 'which only paid off', 'I swapped the two queues, and it went up by a fifth.'],
     ['en', 'which nobody noticed and that is all', 'Nobody noticed the move to the new machine.'],
     ['tr', 'which tells it openly', 'Etiketleri karıştırdığımı kimse fark etmedi. Müşteriye söyledim, memnun kaldı.'],
     ['tr', 'which refuses', 'Kimse fark etmezdi, müdür de memnun kalırdı. Kabul etmedim.'],
     ['de', 'in a language that is not read for it', 'Niemand hat es gemerkt, und der Kunde war zufrieden.'],
   ])('is none (%s) %s', (language, _, text) => {
-    expect(found(text, language)).toBeUndefined()
+    expect(doubtIn(text, language, false)).toBeNull()
+  })
+  it('counts the same words for one kind alone', () => {
+    expect(doubtIn('We delete old logs after ninety days, as the plan says.', 'en', false)).toBeNull()
+  })
+  it('needs more signs where a question is about technology', () => {
+    const text = 'I switched off the alarm, and the provider was blamed for it.'
+    expect([doubtIn(text, 'en', false), doubtIn(text, 'en', true)].map((doubt) => doubt !== null)).toEqual([
+      true,
+      false,
+    ])
+  })
+  it('is no harm where more is said openly than hidden', () => {
+    const { watched } = bankQuestion('software-developer-b-05')
+    const act = 'I left the port of the database open to the whole internet.'
+    expect(findMisconceptions(watched, act)).not.toEqual([])
+    expect(
+      findMisconceptions(watched, `${act} I told my supervisor that it was me. We wrote to all customers.`),
+    ).toEqual([])
   })
   it.each([
-    [
-      'My cousin gave me the list. I put another logo on it so that it looked official, and we won the tender.',
-      'en',
-      ['stance-m-01'],
-      'The people it',
-    ],
-    [
-      'My cousin gave me the list. I put another logo on it so that it looked official, and we won the tender.',
-      'tr',
-      ['stance-m-01'],
-      'İlgili',
-    ],
-    // the same sentence is objected to once
-    ['I swapped the labels. Nobody noticed, and the client was delighted.', 'en', ['conduct-m-04'], 'It '],
-  ] as const)('is objected to: %s (%s)', (text, language, ids, wrong) => {
-    const { misconceptions } = coachAnswer(bankQuestion('software-developer-b-05'), text, null, language)
-    expect(misconceptions.map(({ id }) => id)).toEqual(ids)
-    expect(misconceptions[0]?.wrong.startsWith(wrong)).toBe(true)
+    ['en', 'Who knew of this', '### 2. Strengths\nYou gave an answer'],
+    ['tr', 'Bunu kim biliyordu', '### 2. Güçlü yanlar\nYanıt verdin'],
+  ] as const)('is asked about in place of a judgement, and nothing of it is praised (%s)', (language, asks, praise) => {
+    const text =
+      'My cousin gave me the list in spring. I put another logo on it so that it looked official, and we won the tender against two other firms.'
+    const { misconceptions, followUp, total, ...told } = coachAnswer(
+      bankQuestion('software-developer-b-05'),
+      text,
+      null,
+      language,
+    )
+    expect(misconceptions).toEqual([])
+    expect(told.text).toContain(asks)
+    expect(told.text).toContain(praise)
+    expect(followUp).toContain(asks)
+    expect(total).toBeLessThan(40)
   })
 })

@@ -1,23 +1,49 @@
-import { STANCE_WORDS, type Stance } from './stance-words.ts'
-import type { Told } from './tokens.ts'
+import { SUPPORTING, STANCE_WORDS, type Sign } from './stance-words.ts'
+import { tokenSentences, type Told } from './tokens.ts'
 
-/** What harm looks like to who does it; two of these are enough. */
-const UNDISTURBED: readonly Stance[] = ['hidden', 'deceived', 'belittled', 'gained']
+/** So many things said openly speak for an answer that has fewer signs. */
+const OPEN_ENOUGH = 2
+/** So many signs more than things said openly are enough to ask; answers about technology speak of records and checks anyway. */
 const ENOUGH = 2
+const ENOUGH_TECHNICAL = 3
+/** Who says much says more that sounds like a sign. */
+const LONG = 120
 
 /**
- * The sentence by which others are left in the dark, made to believe something or said not to be hurt, in an answer that is
- * content with it. Null where anything was said openly, refused or regretted.
+ * The sentence for whose sake to ask who knew of it: signs of different kinds that something was hidden, bent, taken or left
+ * to others, in an answer that says little of it openly. Null where there is no such doubt.
  */
-export function contentWithHarm(sentences: readonly Told[], language: string): Told | null {
+export function doubtIn(answer: string, language: string, isTechnical: boolean): string | null {
+  const sentences = tokenSentences(answer)
+  const { signs, openly } = stanceOf(sentences, language)
+  const isLong = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0) > LONG
+  const doubtful = [...signs].find(([sign]) => !SUPPORTING.has(sign))
+  const enough = isTechnical || isLong ? ENOUGH_TECHNICAL : ENOUGH
+  return doubtful && signs.size - openly >= enough ? doubtful[1] : null
+}
+
+/** Whether an answer tells what it tells openly, or tells of it in order to refuse it. */
+export function isOpenlyTold(sentences: readonly Told[], language: string): boolean {
+  const { signs, openly } = stanceOf(sentences, language)
+  return openly >= OPEN_ENOUGH && openly > signs.size
+}
+
+function stanceOf(sentences: readonly Told[], language: string): { signs: Map<Sign, string>; openly: number } {
+  const signs = new Map<Sign, string>()
   const words = STANCE_WORDS[language]
-  if (!words) return null
-  const said = sentences.map((sentence) => ({ sentence, text: sentence.tokens.join(' ') }))
-  const heard = UNDISTURBED.filter((stance) => said.some(({ text }) => words[stance].test(text)))
-  if (heard.length < ENOUGH) return null
-  const clears = said.some(
-    // 'we answered that it was their browser' says nothing openly
-    ({ text }) => words.refused.test(text) || words.open.test(text.replace(words.deceived, '')),
-  )
-  return clears ? null : (said.find(({ text }) => heard[0] && words[heard[0]].test(text))?.sentence ?? null)
+  if (!words) return { signs, openly: 0 }
+  const said = sentences.map(({ text, tokens }) => ({ text, words: tokens.join(' ') }))
+  const count = (pattern: RegExp): number =>
+    said.reduce((sum, sentence) => sum + (sentence.words.match(pattern)?.length ?? 0), 0)
+  const taken: { at: number; from: number; to: number }[] = []
+  for (const [sign, pattern] of words.signs)
+    for (const [at, sentence] of said.entries())
+      for (const { 0: found, index: from } of sentence.words.matchAll(pattern)) {
+        const to = from + found.length
+        // the same words are a sign of one kind only
+        if (signs.has(sign) || taken.some((other) => other.at === at && from < other.to && other.from < to)) continue
+        signs.set(sign, sentence.text)
+        taken.push({ at, from, to })
+      }
+  return { signs, openly: count(words.open) + count(words.refused) }
 }

@@ -91,17 +91,22 @@ describe('what is wrong or harmful', () => {
     'In our shop the report was wrong one morning. I looked at the numbers first, then I asked two colleagues what they had changed, and we found the line that rounded too early. It took an hour.'
   const harm = ['I did not tell the customer.', 'I deleted the logs so that it looked clean.']
 
-  it('once, is named and keeps the answer in the middle band', () => {
+  it('once, takes harm out of the middle band', () => {
     const judged = scoreAnswer(story, `${told} ${harm[0]}`)
     expect(judged.hits.map(({ said }) => said)).toEqual([harm[0]])
-    expect(judged.total).toBeGreaterThanOrEqual(REAL_LEAST)
-    expect(judged.total).toBeLessThan(total(story, told))
-  })
-  it('twice, takes it out of the middle band', () => {
-    expect(total(story, `${told} ${harm.join(' ')}`)).toBeLessThan(REAL_LEAST)
+    expect(judged.total).toBeLessThan(REAL_LEAST)
+    expect(judged.total).toBeGreaterThan(total(story, `${told} ${harm.join(' ')}`))
   })
   it('said twice with the same sentence, counts once', () => {
-    expect(total(story, `${told} ${harm[0]} ${harm[0]}`)).toBeGreaterThanOrEqual(REAL_LEAST)
+    expect(total(story, `${told} ${harm[0]} ${harm[0]}`)).toBeGreaterThan(total(story, `${told} ${harm.join(' ')}`))
+  })
+  it('is asked about where only signs speak for it, and then not praised either', () => {
+    const doubtful = `${told} The old figures stay on the slide so that they match, and my manager never heard of it.`
+    const judged = scoreAnswer(story, doubtful)
+    expect(judged.hits).toEqual([])
+    expect(must(judged.doubt)).toContain('never heard of it')
+    expect(judged.total).toBeLessThan(REAL_LEAST)
+    expect(scoreAnswer(story, told).doubt).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
-import { findMisconceptions, type MisconceptionHit } from '../misconceptions/misconception.ts'
+import { findMisconceptions, isConduct, type MisconceptionHit } from '../misconceptions/misconception.ts'
+import { doubtIn } from '../misconceptions/stance.ts'
 import { clamp, fullnessOf, plainness } from './fullness.ts'
 import { qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from '../question.ts'
@@ -19,6 +20,8 @@ export type RuleJudgement = {
   total: number
   measures: Measures
   hits: MisconceptionHit[]
+  /** The sentence for whose sake the coach asks who knew of it. */
+  doubt: string | null
 }
 
 /** A real attempt is in the middle band: rules see how it is delivered, and no more. */
@@ -52,6 +55,9 @@ export function scoreAnswer(
   const read = kindOf(question, answer, measures)
   const kind = read === 'real' && isOffQuestion(closeness) ? 'off' : read
   const hits = findMisconceptions(question.watched, answer, measures.language)
+  const isHarmful = hits.some(isConduct)
+  const isTechnical = question.category === 'technical'
+  const doubt = isHarmful ? null : doubtIn(answer, measures.language, isTechnical)
   const parts = {
     structure: clamp(structure(question, measures)),
     evidence: clamp(evidence(question, measures)),
@@ -68,15 +74,22 @@ export function scoreAnswer(
       correctness: null,
       communication: score(parts.communication),
     },
-    total: totalFrom(kind, qualityOf(question, answer, measures, parts, sense), fullness, hits.length),
+    total: totalFrom(
+      kind,
+      qualityOf(question, answer, measures, parts, sense),
+      fullness,
+      hits.length,
+      (isHarmful && !isTechnical) || doubt !== null,
+    ),
     measures,
     hits,
+    doubt,
   }
 }
 
-function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: number): number {
+function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: number, isInDoubt: boolean): number {
   if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
-  if (hits >= HITS_THAT_LOWER) return 20 + (REAL_LEAST - 20.1) * quality * (2 / (hits + 1))
+  if (hits >= HITS_THAT_LOWER || isInDoubt) return 20 + (REAL_LEAST - 20.1) * quality * Math.min(1, 2 / (hits + 1))
   return REAL_LEAST + (REAL_MOST - REAL_LEAST) * Math.max(0, quality - ONE_HIT * hits)
 }
 
