@@ -46,7 +46,7 @@ export const gradedItemSchema = z.object({
 
 const resultFields = {
   passed: z.boolean(),
-  /** Whole percent of the items answered right. */
+  /** Whole percent of the items answered right; 0 in a scored check that was not passed, whatever was answered. */
   score: z.int(),
   /** Practice and the daily challenge: each with its answer. A scored check names only what was asked. */
   items: z.array(gradedItemSchema),
@@ -63,13 +63,16 @@ export const checkResultSchema = z
     isRecheck: z.boolean(),
     isOutOfTime: z.boolean(),
     endedAt: z.string(),
-    /** Scored checks: how each part of the skill went, with what it is about; null names what was asked once only. */
+    /**
+     * Scored checks: how each part of the skill went, with what it is about; null names what was asked once only. How many
+     * were right is told of a pass alone.
+     */
     topics: z.array(
-      z.object({ topic: z.string().nullable(), ideas: z.array(z.string()), asked: z.int(), right: z.int() }),
+      z.object({ topic: z.string().nullable(), ideas: z.array(z.string()), asked: z.int(), right: z.int().nullable() }),
     ),
     /** How many of the items had to be right; 0 where that was not what decided: see `ability`. */
     needed: z.int(),
-    /** Scored checks: what the answers say, on a scale whose pass mark is `mark`, with its standard error. */
+    /** Passed scored checks: what the answers say, on a scale whose pass mark is `mark`, with its standard error. */
     ability: z
       .object({
         points: z.int(),
@@ -124,7 +127,7 @@ export const listSkillChecks = endpoint({
       /** How many items its scored checks are drawn from. */
       items: z.int(),
       passed: z.boolean(),
-      /** Whole percent, of scored attempts; null before the first. */
+      /** Whole percent, of scored attempts; null before the first, 0 before a pass. */
       bestScore: z.int().nullable(),
       /** When the next scored attempt may start; null: now. */
       nextTryAt: z.string().nullable(),

@@ -7,6 +7,11 @@ export type TopicScore = { topic: string | null; ideas: string[]; asked: number;
 /** A score over fewer questions would say which single one was right, and so give its answer away. */
 const LEAST_ASKED = 2
 
+/** What was asked about, in a check that was not passed: how it went is not said. */
+export function topicNames(...of: Parameters<typeof topicScores>): (Omit<TopicScore, 'right'> & { right: null })[] {
+  return topicScores(...of).map((topic) => ({ ...topic, right: null }))
+}
+
 /** Scores by topic, in the order of the topics; what was asked only once is put together. */
 export function topicScores(
   topics: readonly Topic[],

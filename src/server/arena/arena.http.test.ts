@@ -38,7 +38,7 @@ describe('a skill check', () => {
     const { adds } = await stateOf(person)
     const result = await finish(person, await start(person), ALL)
     expect(result).toMatchObject({ passed: true, score: 100, needed: 0, isOutOfTime: false })
-    expect(result.topics.reduce((sum, { right }) => sum + right, 0)).toBe(result.items.length)
+    expect(result.topics.reduce((sum, { right }) => sum + (right ?? 0), 0)).toBe(result.items.length)
     const after = must(await person.api.call(getCareerProgress)).dreamRole
     expect(result.roleMatch).toEqual({ title: 'Data Scientist', before, after: after.percent })
     expect(after.percent - before).toBeGreaterThanOrEqual(adds)
@@ -147,7 +147,7 @@ describe('a skill check', () => {
       params: { attemptId },
       body: { answers: answersWith(items, ALL) },
     })
-    expect(result).toMatchObject({ passed: false, score: Math.round(200 / items.length), isOutOfTime: true })
+    expect(result).toMatchObject({ passed: false, score: 0, isOutOfTime: true })
   })
 
   it('that nobody came back to ends by itself, also as a pass', async () => {

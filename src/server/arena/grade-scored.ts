@@ -12,12 +12,14 @@ import { calibrateItems } from './calibrate-items.ts'
 import { loadItemStates, type ItemStates } from './item-state.repo.ts'
 
 type GradeDeps = Pick<Deps, 'checks' | 'log' | 'clock'>
-/** `certainty`: how likely the pass mark is reached, 0 to 1. */
-export type ScoredGrade = Grade & { ability: ReturnType<typeof reported>; certainty: number }
+/** `certainty`: how likely the pass mark is reached, 0 to 1. Without a pass there is no ability. */
+export type ScoredGrade = Grade & { ability?: ReturnType<typeof reported>; certainty: number }
 
 /**
  * A scored check is decided by what its answers say of the person, not by how many were right: hard ones say more. An
  * adaptive check that was given up before it was sure is no pass. What was answered teaches the items, too.
+ * Without a pass the grade is the same whatever was answered: from any figure that rises with a right answer, accounts that
+ * change one answer each read out the key.
  */
 export async function gradeScored(deps: GradeDeps, tx: Db, row: AttemptRow, answers: Answer[]): Promise<ScoredGrade> {
   const isAdaptive = row.is_adaptive === 1
@@ -26,28 +28,15 @@ export async function gradeScored(deps: GradeDeps, tx: Db, row: AttemptRow, answ
   const belief = beliefFrom(deps, row, states, drawn, answers)
   const { right, score } = gradeAnswers(drawn, (one) => deps.checks.itemOf(row.skill_id, one), answers)
   await calibrateItems(deps, tx, row, { belief, drawn, answers, states })
-  // one guess in a check that is left empty must not say whether it was right
-  if (isTooLittle(row, drawn, answers))
-    return {
-      right: right.map(() => false),
-      passed: false,
-      score: 0,
-      ability: reported(rulesOf(row).start),
-      certainty: 0,
-    }
+  const passed = isAdaptive ? isSettled(row, belief, drawn.length) : passChance(belief) >= PASS_AT_END
+  if (!passed) return { right: right.map(() => false), passed, score: 0, certainty: 0 }
   return {
     right,
-    passed: isAdaptive ? isSettled(row, belief, drawn.length) : passChance(belief) >= PASS_AT_END,
+    passed,
     score: isAdaptive ? expectedScore(deps, row.skill_id, states, belief) : score,
     ability: reported(belief),
     certainty: passChance(belief),
   }
-}
-
-/** Fewer than a check asks at least, or than half of one that was drawn whole. */
-function isTooLittle(row: AttemptRow, drawn: readonly DrawnItem[], answers: readonly Answer[]): boolean {
-  const given = answeredIn(drawn, answers).length
-  return row.is_adaptive === 1 ? given < rulesOf(row).least : given * 2 < drawn.length
 }
 
 const answeredIn = (drawn: readonly DrawnItem[], answers: readonly Answer[]): DrawnItem[] =>

@@ -5,7 +5,7 @@ import { secondsLeft } from '#core/arena/attempt-rules.ts'
 import type { DrawnItem } from '#core/arena/draw.ts'
 import { neededOf, type Answer } from '#core/arena/grade.ts'
 import type { Item } from '#core/arena/item.ts'
-import { topicScores } from '#core/arena/topic-scores.ts'
+import { topicNames, topicScores } from '#core/arena/topic-scores.ts'
 import { itemIn } from '#core/arena/item-in-language.ts'
 import { answerInWords, isSameForm, replyInWords, showItem } from '#core/arena/shown-item.ts'
 import { skillName } from '#core/career/catalogue.ts'
@@ -39,6 +39,7 @@ export function viewResult(deps: ViewDeps, row: AttemptRow, language: Language):
   const drawn = drawnIn(row)
   const { right, ...kept } = resultIn(row)
   const itemOf = (one: DrawnItem) => deps.checks.itemOf(row.skill_id, one)
+  const topics = deps.checks.topicsOf(row.skill_id, language)
   const asked = drawn.map(({ itemId }, at) => ({ itemId, isRight: right[at] ?? false }))
   return {
     ...kept,
@@ -53,7 +54,7 @@ export function viewResult(deps: ViewDeps, row: AttemptRow, language: Language):
     ability: kept.ability ?? null,
     endedAt: row.ended_at ?? row.ends_at,
     items: viewGraded(drawn, right, answersIn(row), itemOf, language),
-    topics: row.mode === 'scored' ? topicScores(deps.checks.topicsOf(row.skill_id, language), asked) : [],
+    topics: row.mode === 'scored' ? (row.passed === 1 ? topicScores : topicNames)(topics, asked) : [],
   }
 }
 

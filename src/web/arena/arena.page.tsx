@@ -167,7 +167,7 @@ function HistoryCard() {
                         ? words.practised(entry.score)
                         : entry.passed
                           ? words.passed(entry.score)
-                          : words.notYet(entry.score)}
+                          : words.notYet}
                     </Chip>
                   </Link>
                 </li>

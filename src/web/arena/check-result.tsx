@@ -19,11 +19,11 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
   const start = useStartCheck()
   const heading = useVerdict(result.attemptId)
   const hasGame = useUserDetails().data?.game_elements
+  const isProof = result.passed && result.mode === 'scored'
   const right =
     result.mode === 'scored'
-      ? result.topics.reduce((sum, topic) => sum + topic.right, 0)
+      ? result.topics.reduce((sum, topic) => sum + (topic.right ?? 0), 0)
       : result.items.filter((item) => item.right).length
-  const isProof = result.passed && result.mode === 'scored'
   return (
     <div className="grid gap-5">
       <section aria-labelledby="result" className="dawn rounded-lg p-6 sm:p-8">
@@ -32,11 +32,13 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
           {headlineOf(result, words)}
         </h1>
         <p className="mt-2 max-w-text text-ink-2">
-          <b className="tnum text-ink">
-            {result.mode === 'practice'
-              ? words.right(right, result.items.length, result.score)
-              : words.rightOf(right, result.items.length)}
-          </b>{' '}
+          {isProof || result.mode === 'practice' ? (
+            <b className="tnum text-ink">
+              {isProof
+                ? words.rightOf(right, result.items.length)
+                : words.right(right, result.items.length, result.score)}{' '}
+            </b>
+          ) : null}
           {result.ability
             ? `${words.bands[result.ability.band]}. ${words.ability(result.ability.points, result.ability.error, result.ability.mark)}. `
             : ''}

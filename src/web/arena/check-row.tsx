@@ -68,7 +68,7 @@ function StateChip({ check: { proof, bestScore, isHeld } }: { check: SkillCheck 
   const words = useStrings('arena').row
   if (proof === 'proven') return <Chip tone="green">{words.proven}</Chip>
   if (proof === 'faded') return <Chip tone="amber">{words.faded}</Chip>
-  if (bestScore !== null) return <Chip>{words.best(bestScore)}</Chip>
+  if (bestScore !== null) return <Chip>{bestScore === 0 ? words.tried : words.best(bestScore)}</Chip>
   return isHeld ? <Chip>{words.claimed}</Chip> : null
 }
 

@@ -6,10 +6,15 @@ import { InlineCode } from './inline-code.tsx'
 /** How each part of a scored check went, and what it is about. The answers stay closed: the questions are asked again. */
 export function TopicScores({ topics }: { topics: SkillCheckResult['topics'] }) {
   const words = useStrings('skillCheck').topics
-  if (topics.length === 0) return null
+  const isTold = topics.some(({ right }) => right !== null)
+  if (!topics.some(({ ideas, right }) => right !== null || ideas.length > 0)) return null
   return (
     <Card aria-labelledby="topics">
-      <CardHeader id="topics" title={words.title} note={words.note} />
+      <CardHeader
+        id="topics"
+        title={isTold ? words.title : words.askedTitle}
+        note={isTold ? words.note : words.askedNote}
+      />
       <ul className="grid gap-5">
         {topics.map(({ topic, ideas, asked, right }) => (
           <li key={topic ?? ''}>
@@ -17,7 +22,7 @@ export function TopicScores({ topics }: { topics: SkillCheckResult['topics'] }) 
               <h3 className="font-semibold tracking-normal">
                 {topic ?? (topics.length === 1 ? words.all : words.others)}
               </h3>
-              <span className="tnum flex-none text-ink-2">{words.right(right, asked)}</span>
+              {right === null ? null : <span className="tnum flex-none text-ink-2">{words.right(right, asked)}</span>}
             </div>
             {ideas.map((idea) => (
               <p key={idea} className="mt-1 max-w-prose text-ink-2">

@@ -44,7 +44,7 @@ export const arena = {
     outOfTime: 'out of time',
     practised: (score: number) => percent(score / 100),
     passed: (score: number) => `${percent(score / 100)} passed`,
-    notYet: (score: number) => `${percent(score / 100)} not yet`,
+    notYet: 'Not yet',
   },
   all: {
     title: 'All skills',
@@ -65,6 +65,7 @@ export const arena = {
     recheckSkill: (skill: string) => `Re-check ${skill}`,
     proven: 'Proven',
     faded: 'Proven a while ago',
+    tried: 'Not passed yet',
     best: (score: number) => `Best ${percent(score / 100)}`,
     claimed: 'Shown, not proven',
   },

@@ -86,7 +86,7 @@ export const skillCheck = {
     afterPractice: 'Practice is never scored. Take the check when you feel ready.',
     afterPass: 'This counts as the strongest evidence there is. A few questions will confirm it again later.',
     afterFail:
-      'That is not a pass yet. Your match stays as it is; practise what went wrong and try again. In a core skill, we call you ready to apply once you pass it, or 90 days from now.',
+      'Your match stays as it is. How near it was is not said, since many accounts together could read the answers out of that; practice says at once, of each question, what is right and why. In a core skill, we call you ready to apply once you pass it, or 90 days from now.',
     confirmed: (skill: string) => `${skill}: confirmed`,
     notConfirmed: 'Not confirmed this time',
     afterNotConfirmed: 'Your earlier proof stays, with the day it was last confirmed.',
@@ -123,6 +123,8 @@ export const skillCheck = {
   topics: {
     title: 'How it went, topic by topic',
     note: 'Which single answers were right stays closed, so that the check goes on proving something.',
+    askedTitle: 'What the check asked about',
+    askedNote: 'Practise these parts: practice tells you at once what you know and what not yet.',
     others: 'Other topics',
     all: 'All questions',
     right: (right: number, asked: number) => `${number(right)} of ${number(asked)} right`,

@@ -57,7 +57,7 @@ export const arena: Catalogue['arena'] = {
     outOfTime: 'süre doldu',
     practised: (score) => percent(score / 100),
     passed: (score) => `${percent(score / 100)} geçti`,
-    notYet: (score) => `${percent(score / 100)} henüz değil`,
+    notYet: 'Henüz değil',
   },
   all: {
     title: 'Bütün beceriler',
@@ -78,6 +78,7 @@ export const arena: Catalogue['arena'] = {
     recheckSkill: (skill) => `Yeniden teste gir: ${named(skill)}`,
     proven: 'Kanıtlandı',
     faded: 'Bir süre önce kanıtlandı',
+    tried: 'Henüz geçilmedi',
     best: (score) => `En iyi ${percent(score / 100)}`,
     claimed: 'Gösterildi, kanıtlı değil',
   },

@@ -83,7 +83,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     afterPractice: 'Alıştırma hiç puanlanmaz. Kendini hazır hissedince teste gir.',
     afterPass: 'Bu, var olan en güçlü kanıt sayılır. Birkaç soru onu ileride yeniden doğrular.',
     afterFail:
-      'Bu kez geçmeye yetmedi. Uygunluğun aynı kalır; yanlış gidenleri çalış ve yeniden dene. Temel bir beceride, testi geçince ya da 90 gün sonra başvurmaya hazır deriz.',
+      'Uygunluğun aynı kalır. Ne kadar yaklaştığın söylenmez, çünkü birçok hesap bir araya gelip yanıtları bundan çıkarabilir; alıştırma her soruda neyin doğru olduğunu ve nedenini hemen söyler. Temel bir beceride, testi geçince ya da 90 gün sonra başvurmaya hazır deriz.',
     confirmed: (skill) => `${named(skill)}: doğrulandı`,
     notConfirmed: 'Bu kez doğrulanmadı',
     afterNotConfirmed: 'Önceki kanıtın, son doğrulandığı günle birlikte kalır.',
@@ -121,6 +121,8 @@ export const skillCheck: Catalogue['skillCheck'] = {
   topics: {
     title: 'Konu konu nasıl gitti',
     note: 'Hangi yanıtların doğru olduğu kapalı kalır; böylece test bir şey kanıtlamayı sürdürür.',
+    askedTitle: 'Testin sorduğu konular',
+    askedNote: 'Bunları çalış: alıştırma neyi bildiğini, neyi henüz bilmediğini hemen söyler.',
     others: 'Öteki konular',
     all: 'Bütün sorular',
     right: (right, asked) => `${number(asked)} sorudan ${number(right)} doğru`,
