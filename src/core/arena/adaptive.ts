@@ -4,7 +4,10 @@ import { must } from '#core/must.ts'
 import { CHECK_ITEMS } from './attempt-rules.ts'
 import { ABILITIES, informationAt, type ItemModel } from './item-model.ts'
 
-/** A check ends when the decision is this certain, or after so many items. */
+/**
+ * A check ends when a pass is this certain, or after so many items. One that goes badly is asked to its end: how soon it was
+ * given up would tell which answers were wrong.
+ */
 export const CERTAIN = 0.95
 /** What is undecided when no item is left passes from here: a wrong pass costs others more than a second try costs one. */
 export const PASS_AT_END = 0.65
@@ -26,7 +29,6 @@ export function verdictOf(belief: Belief, asked: number, hasMore: boolean, { lea
   const chance = passChance(belief)
   if (hasMore && asked < least) return 'open'
   if (chance >= CERTAIN) return 'passed'
-  if (chance <= 1 - CERTAIN) return 'failed'
   if (hasMore && asked < most) return 'open'
   return chance >= PASS_AT_END ? 'passed' : 'failed'
 }

@@ -78,7 +78,7 @@ export const arena = {
     minutes: 'minutes at most',
     left: (limit: number) => `of ${number(limit)} left this month`,
     noLimit: 'checks this month',
-    note: 'It ends as soon as the result is sure. A check that fails takes no points or skills away; in a core skill it holds back ‘ready to apply’ until it is passed, or for 90 days. Practice tells you right or wrong after each question and is never scored.',
+    note: 'It ends as soon as a pass is sure. A check that fails takes no points or skills away; in a core skill it holds back ‘ready to apply’ until it is passed, or for 90 days. Practice tells you right or wrong after each question and is never scored.',
     start: 'Start',
     practise: 'Practise',
   },

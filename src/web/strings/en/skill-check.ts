@@ -17,7 +17,7 @@ export const skillCheck = {
   pass: (needed: number, all: number) =>
     `${number(needed)} of ${number(all)} right is a pass. Your answers are kept as you go.`,
   adaptive: (most: number) =>
-    `One question at a time, each chosen by your answers so far. It ends as soon as the result is sure, after ${number(most)} at the latest. An answer stands once it is given.`,
+    `One question at a time, each chosen by your answers so far. It ends as soon as a pass is sure, after ${number(most)} at the latest. An answer stands once it is given.`,
   confirm: (most: number) =>
     `Two or ${number(most)} questions confirm that you still know it. Nothing is taken away if they do not.`,
   runner: {

@@ -38,7 +38,7 @@ export const arena: Catalogue['arena'] = {
     minutes: 'dakika, en çok',
     left: (limit) => `/ ${number(limit)} bu ay kaldı`,
     noLimit: 'bu ayki testler',
-    note: 'Sonuç kesinleşince biter. Geçilemeyen bir test puanını da becerini de almaz; temel bir becerideyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
+    note: 'Geçtiğin kesinleşince biter. Geçilemeyen bir test puanını da becerini de almaz; temel bir becerideyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
     start: 'Başla',
     practise: 'Alıştırma yap',
   },

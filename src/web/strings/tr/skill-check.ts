@@ -11,7 +11,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
   kinds: { recheck: 'tekrar testi', scored: 'beceri testi', practice: 'alıştırma' },
   pass: (needed, all) => `${number(all)} sorudan ${number(needed)} doğru geçmeye yeter. Yanıtların yazdıkça saklanır.`,
   adaptive: (most) =>
-    `Her seferinde bir soru; her biri önceki yanıtlarına göre seçilir. Sonuç kesinleşince, en geç ${number(most)} sorudan sonra biter. Verilen yanıt geçerlidir.`,
+    `Her seferinde bir soru; her biri önceki yanıtlarına göre seçilir. Geçtiğin kesinleşince, en geç ${number(most)} sorudan sonra biter. Verilen yanıt geçerlidir.`,
   confirm: (most) => `İki ya da ${number(most)} soru, hâlâ bildiğini doğrular. Doğrulamazsa senden bir şey alınmaz.`,
   leave: 'Çık',
   leaveNote: {
