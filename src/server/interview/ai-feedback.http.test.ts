@@ -4,9 +4,13 @@ import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { must } from '#core/must.ts'
 import { createFakeModel } from '#server/adapters/model/fake-model.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
+import { bankQuestion } from '#test/interview/bank.ts'
 import { LONG, stubModel, claim } from '#test/support/judging-model.ts'
 import { signInAgain } from '#test/support/person.ts'
 import { useInterview } from '#test/support/use-interview.ts'
+
+/** What the bank itself would say. */
+const ownWords = (id: string): string => bankQuestion(id).outline.join(' ')
 
 const { server, settled, current, practise, ask, used, activities } = useInterview()
 
@@ -42,11 +46,12 @@ describe('AI feedback', () => {
     const { roundId, questions } = await current(person)
     const before = await activities(person)
     expect(before.firstMockInterview ?? 0).toBe(0)
-    for (const { id } of questions) expect((await ask(person, roundId, id)).events.at(-1)?.type).toBe('done')
+    for (const { id } of questions)
+      expect((await ask(person, roundId, id, ownWords(id))).events.at(-1)?.type).toBe('done')
     expect(await activities(person)).toMatchObject({ firstMockInterview: 100, mockInterviewCompleted: 60 })
     server.clock.advance(1_000)
     await person.api.call(interview.resetRound)
-    for (const { id } of questions) await ask(person, roundId, id)
+    for (const { id } of questions) await ask(person, roundId, id, ownWords(id))
     expect(await activities(person)).toMatchObject({ firstMockInterview: 100, mockInterviewCompleted: 60 })
     expect(await used(person)).toBe(1)
   })
@@ -54,9 +59,9 @@ describe('AI feedback', () => {
   it('does not pay for a round of built-in coaching, nor for one with short answers in it', async () => {
     const person = await settled()
     const { questions, roundId } = await current(person)
-    for (const { id } of questions) await practise(person, id)
+    for (const { id } of questions) await practise(person, id, ownWords(id))
     expect((await activities(person)).mockInterviewCompleted ?? 0).toBe(0)
-    await ask(person, roundId, must(questions[0]).id)
+    await ask(person, roundId, must(questions[0]).id, ownWords(must(questions[0]).id))
     expect((await activities(person)).mockInterviewCompleted).toBe(60)
     const other = await settled()
     const round = await current(other)
@@ -66,12 +71,26 @@ describe('AI feedback', () => {
     expect((await activities(other)).mockInterviewCompleted ?? 0).toBe(0)
   })
 
+  it('does not pay for a round of one text, nor for the answers of an earlier round', async () => {
+    server.deps.model = undefined
+    const person = await settled()
+    const { questions } = await current(person)
+    for (const { id } of questions) await practise(person, id)
+    expect((await activities(person)).mockInterviewCompleted ?? 0).toBe(0)
+    const texts = questions.map(({ id }) => ownWords(id))
+    for (const [at, { id }] of questions.entries()) await practise(person, id, must(texts[at]))
+    expect((await activities(person)).mockInterviewCompleted).toBe(60)
+    const next = await person.api.call(interview.startRound)
+    for (const [at, { id }] of next.questions.entries()) await practise(person, id, must(texts[at]))
+    expect((await activities(person)).mockInterviewCompleted).toBe(60)
+  })
+
   it('counts a round of built-in coaching on a server without a model, within the month', async () => {
     server.deps.model = undefined
     const person = await settled()
     for (let round = 1; round <= 3; round += 1) {
       const { questions } = await current(person)
-      for (const { id } of questions) await practise(person, id)
+      for (const { id } of questions) await practise(person, id, ownWords(id))
       expect((await activities(person)).mockInterviewCompleted).toBe(60 * Math.min(round, 2))
       await person.api.call(interview.startRound)
       server.clock.advance(24 * 3_600_000)

@@ -135,6 +135,18 @@ export function listAnswers(db: Db, roundIds: readonly string[]): Promise<Answer
     .execute()
 }
 
+/** The newest answers that the person gave in other rounds. */
+export function listEarlierAnswers(db: Db, round: RoundRow, limit: number): Promise<AnswerRow[]> {
+  return db
+    .selectFrom('interview_answers')
+    .selectAll()
+    .where('user_id', '=', round.user_id)
+    .where('round_id', '!=', round.id)
+    .orderBy('saved_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export async function insertAnswer(db: Db, answer: AnswerRow): Promise<void> {
   await db.insertInto('interview_answers').values(answer).execute()
 }

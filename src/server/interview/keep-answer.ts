@@ -1,4 +1,5 @@
 import type { AnswerFeedback } from '#core/interview/coaching/coach-answer.ts'
+import { ownAnswers } from '#core/interview/round/own-answers.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -8,6 +9,7 @@ import {
   deleteAnswers,
   insertAnswer,
   listAnswers,
+  listEarlierAnswers,
   updateAnswer,
   updateRound,
   type AnswerRow,
@@ -20,6 +22,10 @@ export type GivenAnswer = { questionId: string; answer: string; spokenSeconds?: 
 
 /** Practice is without limit, what is kept of it is not: the newest so many of a question. */
 const JUDGED_KEPT = 5
+/** The same text given to other questions is no answer; so many earlier ones are compared. */
+const EARLIER_READ = 100
+/** Below it the built-in coach heard repetition, a list of terms or an answer to another question. */
+const LEAST_TOTAL = 20
 
 /** Saves an answer before anything is asked about it. What was not judged yet gives way to the newer words. */
 export async function saveAnswer(
@@ -52,6 +58,12 @@ export async function saveAnswer(
   })
 }
 
+/** Long enough, and to its question as far as rules can tell. */
+function saysSomething(feedback: AnswerFeedback | null): boolean {
+  if (feedback === null || feedback.isShort) return false
+  return feedback.by === 'model' || feedback.total === null || feedback.total >= LEAST_TOTAL
+}
+
 /**
  * Keeps feedback with its answer and marks the question completed, in the caller's transaction. With the fifth, the
  * mock interview is reported: whether it pays is decided behind the one door.
@@ -75,13 +87,18 @@ export async function keepFeedback(
   await updateRound(tx, round.id, { completed: JSON.stringify(asked.filter((id) => marked.has(id))) })
   if (!asked.every((id) => marked.has(id))) return { points: 0, at }
   const answers = await listAnswers(tx, [round.id])
-  const judged = asked.filter((id) =>
-    answers.some((row) => row.question_id === id && feedbackIn(row)?.isShort === false),
-  )
+  const judged = asked.flatMap((id) => {
+    const row = answers.findLast((one) => one.question_id === id && saysSomething(feedbackIn(one)))
+    return row ? { questionId: id, answer: row.answer } : []
+  })
+  const earlier = (await listEarlierAnswers(tx, round, EARLIER_READ)).map(({ question_id, answer }) => ({
+    questionId: question_id,
+    answer,
+  }))
   const report = {
     activity: 'mockInterviewCompleted' as const,
     roundId: round.id,
-    questionsWithFeedback: judged.length,
+    questionsWithFeedback: ownAnswers(judged, earlier).length,
     isWithinQuota: round.is_counted === 1,
   }
   return { points: pointsOf(await award(deps, tx, round.user_id, report)), at }
