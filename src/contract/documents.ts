@@ -76,7 +76,7 @@ export const createDocument = endpoint({
   body: z.object({
     kind: z.enum(['resume', 'letter']),
     name: nameSchema,
-    /** Without it that of the facts, else that of the app. */
+    /** Without it a letter has that of the advert; else that of the facts, else that of the app. */
     language: documentLanguageSchema.optional(),
     ad: adSchema,
     mostPages: z.int().min(1).max(4).default(2),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstLanguage } from './first-language.ts'
+import { firstLanguage, letterLanguage } from './first-language.ts'
 import { NO_PROFILE } from './profile.ts'
 
 const TURKISH = 'Ödeme sayfası için bir arayüz yazdım ve ekip ile birlikte testleri hızlandırdım.'
@@ -16,4 +16,14 @@ it.each([
 ] as const)('of %j in the app in %s, of %j, is %s', (summary, app, written, language) => {
   const profile = { ...NO_PROFILE, basics: { ...NO_PROFILE.basics, summary } }
   expect(firstLanguage(profile, app, written)).toBe(language)
+})
+
+it.each([
+  ['You will build services with us and you bring experience with the tools that our teams use.', 'en'],
+  ['Sie entwickeln mit uns die Dienste für unsere Kunden und bringen Erfahrung mit der Technik mit.', 'de'],
+  ['Satış ekibi için raporlar hazırlamak ve veri tabanı ile çalışmak; deneyim iyi olur, ekip bizim için önemli.', 'tr'],
+  ['Vous développez avec nous les services pour nos clients et vous êtes à votre aise dans une équipe.', null],
+  ['Data Engineer', null],
+])('a letter for %j is in %s', (ad, language) => {
+  expect(letterLanguage(ad)).toBe(language)
 })

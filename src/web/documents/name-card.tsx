@@ -3,7 +3,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LANGUAGE_NAMES } from '../lib/language-names.ts'
 import type { Editing } from './use-document.ts'
 
 /** What a document is called, and its language: names of its parts, months, dates. */

@@ -9,7 +9,7 @@ import {
   type DocumentLanguage,
   type LetterTone,
 } from '#core/documents/content.ts'
-import { firstLanguage } from '#core/documents/first-language.ts'
+import { firstLanguage, letterLanguage } from '#core/documents/first-language.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -22,7 +22,7 @@ import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Select } from '../ui/select.tsx'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LANGUAGE_NAMES } from '../lib/language-names.ts'
 import { firstProofs, ProofChoice } from './proof-choice.tsx'
 
 const EMPTY = { name: '', ad: '', role: '', company: '', quote: '', practical: '' }
@@ -32,12 +32,15 @@ export function NewDocument({ facts }: { facts: Profile }) {
   const navigate = useNavigate()
   const [kind, setKind] = useState<'resume' | 'letter'>('resume')
   const app = useLanguage()
-  const [language, setLanguage] = useState(() => firstLanguage(facts, app))
+  const [picked, setPicked] = useState<DocumentLanguage | null>(null)
   const [mostPages, setMostPages] = useState(2)
   const [form, setForm] = useState(EMPTY)
   const [bulletIds, setBulletIds] = useState<string[] | null>(null)
   const [tone, setTone] = useState<LetterTone>('plain')
   const hasAd = form.ad.trim() !== ''
+  const written: readonly DocumentLanguage[] = kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES
+  const ofAd = kind === 'letter' ? letterLanguage(form.ad) : null
+  const language = written.find((one) => one === picked) ?? ofAd ?? firstLanguage(facts, app, written)
   // until somebody chooses, an advert does
   const chosen = bulletIds ?? (hasAd ? undefined : firstProofs(facts))
   const set = (key: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
@@ -72,11 +75,7 @@ export function NewDocument({ facts }: { facts: Profile }) {
             { id: 'letter', label: kinds.letter },
           ]}
           selected={kind}
-          onSelect={(next) => {
-            setKind(next)
-            if (next === 'letter' && !LETTER_LANGUAGES.some((one) => one === language))
-              setLanguage(firstLanguage(facts, app, LETTER_LANGUAGES))
-          }}
+          onSelect={setKind}
         />
         <Field
           label={words.name}
@@ -88,10 +87,11 @@ export function NewDocument({ facts }: { facts: Profile }) {
         />
         <Select
           label={words.language}
+          hint={ofAd === language ? words.languageOfAd : undefined}
           value={language}
-          onChange={(event) => setLanguage(event.target.value as DocumentLanguage)}
+          onChange={(event) => setPicked(event.target.value as DocumentLanguage)}
         >
-          {(kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES).map((one) => (
+          {written.map((one) => (
             <option key={one} value={one} lang={one}>
               {LANGUAGE_NAMES[one]}
             </option>

@@ -1,15 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { saveJob } from '#contract/saved-jobs.ts'
+import { LETTER_LANGUAGES, type LetterLanguage } from '#core/documents/content.ts'
+import { letterLanguage } from '#core/documents/first-language.ts'
 import { api } from '../../lib/api.ts'
 import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts'
 import { useMakeForAd } from '../../lib/make-for-ad.ts'
 import { paths } from '../../paths.ts'
-import { useStrings } from '../../strings/strings.tsx'
+import { useLanguage, useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { Select } from '../../ui/select.tsx'
 import { BehindWarning } from './flag-list.tsx'
 
 type Ad = OutputOf<typeof readJobAd>['ad']
@@ -32,9 +37,12 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
       }),
   })
   const making = useMakeForAd()
+  const ofAd = letterLanguage(text)
+  const app = useLanguage()
+  const [language, setLanguage] = useState<LetterLanguage>(ofAd ?? app)
   const make = (kind: 'resume' | 'letter') => {
     const name = words.nameOf[kind]([title ?? words.untitled, company].filter(Boolean).join(', '))
-    making.mutate({ kind, name, ad: text, role: title ?? '', company: company ?? '' })
+    making.mutate({ kind, name, ad: text, role: title ?? '', company: company ?? '', language })
   }
   return (
     <Card aria-labelledby="ad-next">
@@ -67,6 +75,19 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
             </Button>
           ))}
         </div>
+        <Select
+          label={words.letterLanguage}
+          hint={ofAd === language ? words.languageOfAd : words.languageNote}
+          className="mt-4 max-w-80"
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as LetterLanguage)}
+        >
+          {LETTER_LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </Select>
       </BehindWarning>
     </Card>
   )

@@ -93,6 +93,7 @@ export const documents = {
     name: 'Name',
     nameHint: 'For you, and for the file: the company, for example.',
     language: 'Language of the document',
+    languageOfAd: 'The advert is written in it.',
     ad: 'Advert (optional)',
     adHints: {
       resume: 'Paste it whole: we choose and order what you have for it.',

@@ -145,6 +145,9 @@ export const jobAd = {
       open: 'Open in my applications',
       resume: 'Make a resume for this job',
       letter: 'Write a letter',
+      letterLanguage: 'Language of the letter',
+      languageOfAd: 'The ad is written in it. Your facts stand as you wrote them; a resume stays in their language.',
+      languageNote: 'Your facts stand as you wrote them; a resume stays in their language.',
       nameOf: {
         resume: (name: string) => name.slice(0, 120),
         letter: (name: string) => `Letter: ${name}`.slice(0, 120),

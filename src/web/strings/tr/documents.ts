@@ -93,6 +93,7 @@ export const documents: Catalogue['documents'] = {
     name: 'Ad',
     nameHint: 'Senin için ve dosya için: örneğin şirketin adı.',
     language: 'Belgenin dili',
+    languageOfAd: 'İlan bu dilde yazılmış.',
     ad: 'İlan (isteğe bağlı)',
     adHints: {
       resume: 'Tamamını yapıştır: ona uygun olanları seçer ve sıralarız.',

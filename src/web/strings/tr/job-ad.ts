@@ -140,6 +140,9 @@ export const jobAd: Catalogue['jobAd'] = {
       open: 'Başvurularımda aç',
       resume: 'Bu iş için özgeçmiş hazırla',
       letter: 'Ön yazı yaz',
+      letterLanguage: 'Ön yazının dili',
+      languageOfAd: 'İlan bu dilde yazılmış. Bilgilerin yazdığın gibi kalır; özgeçmiş onların dilinde olur.',
+      languageNote: 'Bilgilerin yazdığın gibi kalır; özgeçmiş onların dilinde olur.',
       nameOf: {
         resume: (name) => name.slice(0, 120),
         letter: (name) => `Ön yazı: ${name}`.slice(0, 120),
