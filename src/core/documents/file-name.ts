@@ -6,5 +6,7 @@ export function fileNameOf(parts: readonly string[], ending: string): string {
     .join(' ')
     .replaceAll(/\s+/g, '-')
     .slice(0, 120)
+    // 'A.Ş.' and an ending make two full stops
+    .replace(/[. -]+$/, '')
   return `${name || 'document'}.${ending}`
 }

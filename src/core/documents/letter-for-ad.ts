@@ -10,6 +10,8 @@ import { placesOfAsked, shownSkills, WORTH, writtenIn, type Asked } from './tail
 /** A letter has two blocks of proof: one fact, and one or two more. */
 export const MOST_PROOFS = 3
 const MOST_BROUGHT = 4
+/** Says where one works and names nothing to bring: 'I bring back-end'. */
+const PLACE_IN_STACK = /^(?:(?:back|front)[- ]?end|full[- ]?stack)$/i
 
 /** Of what an ad asks for: the facts that show the most of it, and what the facts have in the words of the ad. */
 export function answerAd(
@@ -49,7 +51,10 @@ export function answerAd(
         own.some((mine) => isSameName(mine, name)) ? name : (own[0] ?? []),
       )
     })
-    .filter((name) => contexts.every((one) => proveAboutPerson(profile, name, one).length === 0))
+    .filter(
+      (name) =>
+        !PLACE_IN_STACK.test(name) && contexts.every((one) => proveAboutPerson(profile, name, one).length === 0),
+    )
   const once = [...new Map(brings.map((name) => [name.toLowerCase(), name])).values()]
   return { bulletIds, brings: once.slice(0, MOST_BROUGHT) }
 }

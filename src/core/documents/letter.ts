@@ -1,3 +1,4 @@
+import type { Addressee } from '#core/ads/fields/addressee.ts'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import { LETTER_LANGUAGES, type DocumentLanguage, type LetterContent, type LetterTone } from './content.ts'
 import { bare } from './fact-words.ts'
@@ -19,6 +20,9 @@ export type LetterWish = {
   /** Notice period, place, permit, in the person's words. */
   practical: string
   tone?: LetterTone | undefined
+  /** Whom the ad names, and its number. */
+  person?: Addressee['person'] | undefined
+  reference?: string | undefined
 }
 
 /** The first block of proof and what follows it: a fact each, or the facts of an entry where they are introduced once. */
@@ -32,11 +36,19 @@ function tellFacts(profile: Profile, wish: LetterWish, frames: Frames): string[]
     entry,
     facts: chosen.filter((one) => one.entry === entry).map(({ text }) => text),
   }))
+  let further = false
   return byEntry.flatMap(({ entry, facts }) => {
-    const once = toldOnce(spokenIn(wish.language), entry, facts)
-    return once === null ? facts.map((fact, at) => frames.proof({ entry, words: bare(fact), again: at > 0 })) : [once]
+    const once = toldOnce(spokenIn(wish.language), entry, facts, further)
+    const again = (at: number) => (at > 1 ? 'also' : at > 0)
+    const told =
+      once === null
+        ? facts.map((fact, at) => frames.proof({ entry, words: bare(fact), again: again(at), further }))
+        : [once]
+    further ||= told.some((sentence) => SAYS_RESUME.test(sentence))
+    return told
   })
 }
+const SAYS_RESUME = /my resume says|in meinem Lebenslauf|özgeçmişimde/
 
 const MOST_TOLD = 3
 
@@ -61,8 +73,8 @@ export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
     kind: 'letter',
     look: { ...FIRST_LOOK, mostPages: 1 },
     to: wish.company,
-    subject: frames.subject(wish.role),
-    greeting: frames.greeting(wish.company),
+    subject: frames.subject(wish.role) + (wish.reference ? frames.reference(wish.reference) : ''),
+    greeting: wish.person ? frames.greetPerson(wish.person) : frames.greeting(wish.company),
     why: [frames.why(wish.role, wish.company, wish.quote), brings].filter(Boolean).join(' '),
     proof: proofs[0] ?? '',
     proof2: proofs.slice(1).join(' '),
@@ -90,17 +102,25 @@ export function broughtIn({ why }: LetterContent): { sentence: string; things: s
 
 const opening = (frames: Frames) => frames.brings('|').split('|')[0] ?? ''
 
-/** The sentences that tell an entry's facts; those of German and Turkish, and the last three, are of letters from before, which are stored. */
+/** The sentences that tell an entry's facts; those of German and Turkish, and those with a colon, are of letters from before, which are stored. */
 function toldOf(frames: Frames, entry: ProfileEntry): string[] {
   const place = [entry.title, entry.organisation].filter(Boolean).join(', ')
   return entry.bullets.flatMap(({ text }) => {
     const words = bare(text)
     return [
-      ...[false, true].map((again) => frames.proof({ entry, words, again })),
+      ...([false, true, 'also'] as const).flatMap((again) =>
+        [false, true].map((further) => frames.proof({ entry, words, again, further })),
+      ),
       ...['As ', 'Als ', ''].map((before) => `${before}${place}: ${words}.`),
+      ...leadsBefore(entry).map((lead) => `${lead}: ${words}.`),
     ]
   })
 }
+
+const leadsBefore = ({ kind, title, organisation }: ProfileEntry): string[] =>
+  kind === 'project'
+    ? [`In my project ${title}`, 'In the same project']
+    : [title ? `As ${[title, organisation].filter(Boolean).join(' at ')}` : `At ${organisation}`, 'In the same role']
 
 /** Letters of before had two full stops behind 'Inc.' */
 const oneStop = (text: string) => text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')
@@ -117,7 +137,8 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
   const written = Object.values(FRAMES).flatMap((tones) =>
     Object.values(tones).flatMap((frames) => {
       const [before] = frames.subject('|').split('|')
-      const role = before && letter.subject.startsWith(before) ? letter.subject.slice(before.length) : letter.subject
+      const named = before && letter.subject.startsWith(before) ? letter.subject.slice(before.length) : letter.subject
+      const role = named.replace(REFERENCE, '')
       // a name that says something of the person is no name
       const isPlain = [role, letter.to].every((name) => plainName(name) === name.trim())
       const applying = frames.why(role, letter.to, '')
@@ -139,6 +160,9 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
       .reduce((left, text) => left.replaceAll(text, ' '), entries.reduce(withoutToldOnce, oneStop(letter[part])))
       .trim()
 }
+
+/** Of the subject: the number of the advert. */
+const REFERENCE = /, (?:reference|Kennziffer|referans) [\p{L}\d/_-]{1,26}$/u
 
 /** What may not go out: a slot that nobody filled. */
 export function openSlots(content: LetterContent): string[] {

@@ -42,10 +42,10 @@ describe('how a letter tells a fact', () => {
     ['Wrote menus', {}, false, 'As Cook at Oak, I wrote menus.'],
     ['Managed 4 people', { title: '' }, false, 'At Oak, I managed 4 people.'],
     ['Manage 4 people', { end: 'present' }, false, 'As Cook at Oak, I manage 4 people.'],
-    ['Manage 4 people', { end: '2020-01' }, false, 'As Cook at Oak: Manage 4 people.'],
-    ['Managing 4 people', {}, false, 'As Cook at Oak: Managing 4 people.'],
-    ['Support for 40 guests', {}, false, 'As Cook at Oak: Support for 40 guests.'],
-    ['Waste cut by 4 %', {}, true, 'In the same role: Waste cut by 4 %.'],
+    ['Manage 4 people', { end: '2020-01' }, false, 'Of my work as Cook at Oak my resume says: “Manage 4 people”.'],
+    ['Managing 4 people', {}, false, 'Of my work as Cook at Oak my resume says: “Managing 4 people”.'],
+    ['Support for 40 guests', {}, false, 'Of my work as Cook at Oak my resume says: “Support for 40 guests”.'],
+    ['Waste cut by 4 %', {}, true, 'It also says: “Waste cut by 4 %”.'],
     ['Built a site', { kind: 'project', title: 'Oven' }, false, 'In my project Oven, I built a site.'],
     ['Built a site', { kind: 'project', title: 'Oven' }, true, 'In the same project, I built a site.'],
   ])('%s, %j, again %s', (words, entry, again, expected) => {
@@ -72,6 +72,25 @@ it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [langu
     }
   },
 )
+
+it.each<[LetterLanguage, 'ms' | 'mr' | '', string, string, string]>([
+  ['de', 'ms', 'Dr. Katrin Seidel', 'Sehr geehrte Frau Dr. Seidel,', 'Liebe Frau Dr. Seidel,'],
+  ['de', 'mr', 'Jan van der Berg', 'Sehr geehrter Herr van der Berg,', 'Lieber Herr van der Berg,'],
+  ['de', '', 'Priti Shah', 'Guten Tag Priti Shah,', 'Guten Tag Priti Shah,'],
+  ['en', '', 'Priti Shah', 'Dear Priti Shah,', 'Hello Priti Shah,'],
+  ['en', 'mr', 'Tom Reed', 'Dear Mr Reed,', 'Hello Mr Reed,'],
+  ['tr', '', 'Gizem Erdem', 'Sayın Gizem Erdem,', 'Merhaba Gizem Erdem,'],
+])('greets by name in %s (%s %s) and gives the number of the advert', (language, form, name, plain, warm) => {
+  const wish = { language, company: 'Oak', role: 'Cook', quote: '', bulletIds: [], practical: '' }
+  const letters = LETTER_TONES.map((tone) =>
+    writeLetter(profile, { ...wish, tone, person: { name, form }, reference: 'OAK-7' }),
+  )
+  expect(letters.map(({ greeting }) => greeting)).toEqual([plain, warm])
+  for (const letter of letters) {
+    expect(letter.subject).toMatch(/Cook, (?:Kennziffer|reference|referans) OAK-7$/)
+    expect(doubtsIn(profile, letter, { ...context, language })).toEqual([])
+  }
+})
 
 describe('what a letter says beyond its facts', () => {
   const languages = ['en', 'tr', 'de', 'fr'] as const
@@ -137,7 +156,7 @@ describe('facts of one job in German and Turkish', () => {
 
   it('are introduced once', () => {
     expect(told('de', klinik).letter.proof).toBe(
-      'Aus meiner Arbeit als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH: Verwaltung von Benutzerkonten, Rollout von 350 Rechnern und kleine PowerShell-Skripte.',
+      'Über meine Arbeit als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH steht in meinem Lebenslauf: „Verwaltung von Benutzerkonten“, „Rollout von 350 Rechnern“ und „Kleine PowerShell-Skripte“.',
     )
     expect(told('de', werk).letter.proof).toBe(
       'Als Techniker bei Werk AG habe ich 350 Rechner ausgerollt, interne Skripte geschrieben und Server betreut.',
@@ -148,17 +167,17 @@ describe('facts of one job in German and Turkish', () => {
         .slice(0, 1)
         .map((one) => ({ ...one, text: 'Pflege der Technik, die zwei Häuser betrifft' })),
     }
-    expect(told('de', clause).letter.proof).toContain('Aus meiner Arbeit als Techniker bei Werk AG: Pflege')
+    expect(told('de', clause).letter.proof).toContain('Lebenslauf: „Pflege der Technik, die')
     const praised = {
       ...werk,
       bullets: werk.bullets.slice(0, 1).map((one) => ({ ...one, text: 'Zum Teamleiter befördert' })),
     }
     expect(told('de', praised).letter.proof).toBe(
-      'Aus meiner Arbeit als Techniker bei Werk AG: Zum Teamleiter befördert.',
+      'Über meine Arbeit als Techniker bei Werk AG steht in meinem Lebenslauf: „Zum Teamleiter befördert“.',
     )
     const ege = entry('Stajyer', 'Ege Yazılım', ['React ile arayüz yazdım', 'Jest testleri ekledim, yayına aldım'])
     expect(told('tr', ege).letter.proof).toBe(
-      'Ege Yazılım bünyesinde Stajyer olarak yaptıklarım: React ile arayüz yazdım; Jest testleri ekledim, yayına aldım.',
+      'Ege Yazılım bünyesinde Stajyer olarak çalışıyorum. React ile arayüz yazdım. Jest testleri ekledim, yayına aldım.',
     )
   })
 
@@ -176,7 +195,7 @@ describe('facts of one job in German and Turkish', () => {
     const doubts = (proof: string) =>
       doubtsIn({ ...own, entries: [klinik, werk] }, { ...letter, proof }, { ...context, language: 'de' })
     expect(doubts(letter.proof)).toEqual([])
-    expect(doubts(letter.proof.replace('kleine PowerShell', '40 eigene PowerShell'))).toHaveLength(1)
+    expect(doubts(letter.proof.replace('Kleine PowerShell', '40 eigene PowerShell'))).toHaveLength(1)
     expect(doubts(`${letter.proof} Ich leitete 40 Leute.`)).toHaveLength(1)
   })
 
@@ -185,5 +204,20 @@ describe('facts of one job in German and Turkish', () => {
     const proof = 'Als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH: Verwaltung von Benutzerkonten.'
     const proof2 = 'Ebenso dort: Rollout von 350 Rechnern. Ebenso dort: Kleine PowerShell-Skripte.'
     expect(doubtsIn(own, { ...letter, proof, proof2 }, { ...context, language: 'de' })).toEqual([])
+    const list =
+      'Aus meiner Arbeit als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH: Verwaltung von Benutzerkonten; Rollout von 350 Rechnern und kleine PowerShell-Skripte.'
+    expect(doubtsIn(own, { ...letter, proof: list, proof2: '' }, { ...context, language: 'de' })).toEqual([])
+  })
+
+  it('are quoted where a sentence of the person would be broken or untrue', () => {
+    const praxis = entry('Freiberuflicher Webentwickler', 'Zahnarztpraxis Dr. Weiler', [
+      'Website mit HTML neu gebaut; Ladezeit von 6,2 auf 1,8 Sekunden gesenkt',
+    ])
+    const plan = { ...entry('Schichtplaner', 'x', ['React; von 14 Kollegen benutzt']), kind: 'project' as const }
+    const { letter } = told('de', praxis, plan)
+    expect([letter.proof, letter.proof2]).toEqual([
+      'Über meine Arbeit als freiberuflicher Webentwickler (Zahnarztpraxis Dr. Weiler) steht in meinem Lebenslauf: „Website mit HTML neu gebaut; Ladezeit von 6,2 auf 1,8 Sekunden gesenkt“.',
+      'Dort steht zu meinem Projekt Schichtplaner: „React; von 14 Kollegen benutzt“.',
+    ])
   })
 })

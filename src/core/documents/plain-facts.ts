@@ -18,7 +18,12 @@ const DURATION =
 const restOf = (tokens: readonly Token[], matches: readonly TermMatch[]) =>
   tokens.filter((_, at) => !matches.some(({ from, to }) => at >= from && at < to))
 
-const isPlainWord = ({ key }: Token) =>
+/** 'SQL (SELECT, JOIN)' says more of it, in its own signs. */
+const isSign = (text: string) =>
+  /^[A-Z]{2,}$/.test(text) && !/^(?:NO|NOT|NON|NICHT|KEIN|YOK|NONE|TBD|TODO|NA)$/.test(text)
+
+const isPlainWord = ({ key, text }: Token) =>
+  isSign(text) ||
   LEVEL.test(key) ||
   SMALL.test(key) ||
   KIND.test(key) ||

@@ -169,7 +169,9 @@ export function shownSkills(
 }
 
 /** What a line shows as the person's deed, where nothing takes it back. */
-function doneIn(text: string, skills: SkillTerm[]): TermMatch[] {
+function doneIn(line: string, skills: SkillTerm[]): TermMatch[] {
+  // 'SQL sorguları yazdım (SELECT, JOIN)': what stands in brackets at the end is beside the deed
+  const text = line.replace(/\s*\([^()]*\)[\s.]*$/, '')
   const tokens = tokenise(text)
   const held = heldIn(text, skills, false)
   const isShown = shownByDeeds(text, tokens, held)

@@ -186,6 +186,22 @@ it('answers an advert: role, company, the fact that shows most and what is asked
   await expect(write({}, '')).rejects.toMatchObject({ status: 400, fields: { role: 'Which role is it about?' } })
 })
 
+it('answers an advert in its language, by name and number', async () => {
+  const person = await withFacts()
+  const ad =
+    'Datenanalystin\nJuniper Apps, Köln\n\nIhr Profil\n- Sie schreiben SQL für Postgres und arbeiten mit dem Team der Abteilung\n\nAnsprechpartnerin: Frau Dr. Katrin Seidel, Kennziffer JA-26'
+  const { content, language, doubts } = await person.api.call(documents.createDocument, {
+    body: { kind: 'letter', name: 'To Juniper', ad, letter: {} },
+  })
+  expect([language, doubts]).toEqual(['de', []])
+  expect(content).toMatchObject({
+    subject: 'Bewerbung als Datenanalystin, Kennziffer JA-26',
+    greeting: 'Sehr geehrte Frau Dr. Seidel,',
+    proof:
+      'Über meine Arbeit als Support Engineer bei Tallow Street Bank steht in meinem Lebenslauf: „Wrote reports with Postgres“.',
+  })
+})
+
 it('shows the pages of what is being written, without saving it', async () => {
   const person = await withFacts()
   const made = await person.api.call(documents.createDocument, { body: { kind: 'resume', name: 'Plain' } })

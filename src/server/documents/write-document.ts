@@ -9,7 +9,7 @@ import {
   type DocumentLanguage,
 } from '#core/documents/content.ts'
 import { factsUsed, keepSeen } from '#core/documents/facts-seen.ts'
-import { firstLanguage } from '#core/documents/first-language.ts'
+import { firstLanguage, letterLanguage } from '#core/documents/first-language.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { FIRST_LOOK, type Look } from '#core/resume/export/look.ts'
@@ -35,6 +35,7 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
   const now = deps.clock.now()
   const language =
     wish.language ??
+    (wish.kind === 'letter' ? letterLanguage(wish.ad ?? '') : null) ??
     firstLanguage(
       profile,
       await languageOf(deps.db, userId),
@@ -72,7 +73,7 @@ async function firstContent(
   }
   const found = ad?.trim()
     ? await deps.workers.run('answerAd', { profile, ad, language, today: deps.clock.now() }, { userId })
-    : { role: '', company: '', bulletIds: [], brings: [] }
+    : { role: '', company: '', person: null, reference: '', bulletIds: [], brings: [] }
   const role = letter?.role || found.role
   if (letter && !role) {
     const detail = 'Which role is it about?'
@@ -87,6 +88,8 @@ async function firstContent(
     tone: letter?.tone,
     bulletIds: letter?.bulletIds ?? found.bulletIds,
     brings: found.brings,
+    person: found.person,
+    reference: found.reference,
   })
 }
 

@@ -1,4 +1,5 @@
 import { formOf } from '#core/ads/page/form-of.ts'
+import { addresseeIn } from '#core/ads/fields/addressee.ts'
 import { pastedAdvert } from '#core/ads/page/pasted-advert.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
@@ -206,6 +207,7 @@ export const jobs = {
     return {
       role: plainName(fields.title?.value ?? ''),
       company: plainName(fields.company?.value ?? ''),
+      ...addresseeIn(ad),
       ...answerAd(profile, asked, context),
     }
   },

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { addresseeIn } from './addressee.ts'
+
+it.each([
+  ['Ansprechpartnerin: Frau Katrin Seidel, Kennziffer RD-2026-41', 'ms Katrin Seidel', 'RD-2026-41'],
+  ['Ihre Fragen beantwortet Ihnen gern Herr Dr. Jan Weber unter 0221 123456.', 'mr Dr. Jan Weber', ''],
+  ['Bewerbung an Herrn Kaya (Referenznummer: 4711)', 'mr Kaya', '4711'],
+  ['Contact: Priti Shah, Engineering Manager, priti@carelane.example', ' Priti Shah', ''],
+  ['Questions to Hannah Ogden, Head of Payments: h@x.example. Reference TW-5521.', ' Hannah Ogden', 'TW-5521'],
+  ['Hiring manager: Ms. Ana de Souza. Job ID: 2026/118', 'ms Ana de Souza', '2026/118'],
+  ['Başvurular için: Sn. Gizem Erdem, ik@setbasi.example', ' Gizem Erdem', ''],
+  ['İletişim: Derya Aksoy (İlan no: A-12)', ' Derya Aksoy', 'A-12'],
+  ['Contact our HR team at jobs@x.example', '', ''],
+  ['Bewerbung an Personalabteilung, Rheinwerk GmbH', '', ''],
+  ['Kontakt mit Kunden und Partnern', '', ''],
+  ['Contact Center Agent wanted', '', ''],
+  ['You will contact Customers and Vendors', '', ''],
+  ['Reference checks are done. Kennziffern auswerten', '', ''],
+  ['Erfahrung mit Kontakt zu Microsoft Azure', '', ''],
+])('whom to write to: %s', (ad, person, reference) => {
+  const found = addresseeIn(ad)
+  expect([found.person ? `${found.person.form} ${found.person.name}` : '', found.reference]).toEqual([
+    person,
+    reference,
+  ])
+})

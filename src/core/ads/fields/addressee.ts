@@ -1,0 +1,46 @@
+/** Whom an advert names for questions and applications, and by what number it wants to be called. */
+export type Addressee = { person: { name: string; form: 'ms' | 'mr' | '' } | null; reference: string }
+
+const CUE =
+  /(?<!\p{L})(?:ansprechpartner(?:in)?|ansprechperson|kontakt(?:person)?|fragen (?:beantwortet|an)|rückfragen (?:an|beantwortet)|bewerbung(?:en)?[^.\n]{0,60}? an|richten sie[^.\n]{0,60}? an|z\. ?hd\.|contact(?: person)?|questions? (?:to|for)|queries to|enquiries to|hiring manager|recruiter|please (?:write to|contact|email|call)|apply to|applications? to|speak to|[iİ]letişim|yetkili(?: kişi)?|[iİ]lgili kişi|başvurular(?:ınız)? için|sorular(?:ınız)? için)(?!\p{L})/giu
+/** Between the cue and the name. */
+const LINK =
+  /^(?:[\s:,–-]|(?:ihnen|gern|gerne|ist|is|our|an|bei|mit|from|to|unsere?|the|dem|der|hr|human resources)(?!\p{L}))*/iu
+const LEADS_TO_NAME = /(?:to|an|for|für|için|beantwortet|hd\.)$/iu
+const FORM = /^(?:(frau|ms\.?|mrs\.?|miss)|(herrn?|mr\.?)|sn\.|sayın|mx\.?)\s+/iu
+const TITLE = /^(?:(?:dr|prof)\. ?)+/iu
+const NAME =
+  /^\p{Lu}\p{Ll}[\p{L}'’-]{0,24}(?: (?:von|van|de|der|den|el|al|da|di|zu|\p{Lu}\.))?(?: \p{Lu}[\p{L}'’-]{1,24}){1,2}/u
+/** No name of a person has one of these. */
+const NO_NAME =
+  /(?<!\p{L})(?:team|abteilung|personal\p{L}*|human|resources|hr|department|gmbh|ltd|inc|ag|plc|llc|a\.?ş|şti|recruit\p{L}*|careers?|jobs?|talent|office|büro|bewerb\p{L}*|ihre?|ihren?|your|our|us|management|manager|head|leit\p{L}*|ekib\p{L}*|birim\p{L}*|insan|kaynak\p{L}*|departman\p{L}*|e-?mail|mail|phone|tel\p{L}*|online|portal|website|linkedin|sie|wir|please)(?!\p{L})/iu
+
+const REFERENCE =
+  /(?<!\p{L})(?:kennziffer|referenz(?:nummer|-?nr\.?)?|stellen[- ]?(?:id|nr\.?|nummer)|job[- ]?(?:id|nr\.?|number|ref(?:erence)?)|req(?:uisition)?\.? ?(?:id|no\.?)|reference(?: (?:number|no\.?|code))?|ref\.?(?: ?(?:no|nr)\.?)?|[iİ]lan (?:no|numarası|kodu)|referans(?: (?:no|numarası|kodu))?|pozisyon kodu)\s*[:#.]?\s*(?:is |lautet )?((?=[\p{L}\d/_-]*\d)[\p{Lu}\d][\p{L}\d/_-]{1,24})/iu
+
+/** The contact person and the reference of an advert, each only where the advert says that it is one. Pure. */
+export function addresseeIn(ad: string): Addressee {
+  return { person: personIn(ad), reference: REFERENCE.exec(ad)?.[1] ?? '' }
+}
+
+function personIn(ad: string): Addressee['person'] {
+  for (const cue of ad.matchAll(CUE)) {
+    const line = ad.slice(cue.index + cue[0].length).split('\n', 1)[0] ?? ''
+    const said = line.replace(LINK, '')
+    const form = FORM.exec(said)
+    // 'Contact Center Agent': a name stands apart from the cue
+    const isApart =
+      form !== null || LEADS_TO_NAME.test(cue[0]) || !/^\s*$/.test(line.slice(0, line.length - said.length))
+    const rest = said.slice(form?.[0].length ?? 0)
+    const title = TITLE.exec(rest)?.[0].trim() ?? ''
+    const name = NAME.exec(rest.slice(TITLE.exec(rest)?.[0].length ?? 0))?.[0]
+    // 'Frau Seidel' has only one name
+    const single = form
+      ? /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/u.exec(rest.slice(TITLE.exec(rest)?.[0].length ?? 0))?.[0]
+      : undefined
+    const found = name ?? single
+    if (found === undefined || !isApart || NO_NAME.test(found)) continue
+    return { name: [title, found].filter(Boolean).join(' '), form: form?.[1] ? 'ms' : form?.[2] ? 'mr' : '' }
+  }
+  return null
+}
