@@ -21,6 +21,7 @@ import { checkLeftOut } from './proof/check-left-out.ts'
 import { checkShares } from './proof/check-shares.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkFinished, checkParts } from './proof/check-parts.ts'
+import { checkPosts } from './proof/check-posts.ts'
 import { checkOthers } from './proof/check-others.ts'
 import { checkReceived } from './proof/check-received.ts'
 import { checkSlots, checkThings } from './proof/check-slots.ts'
@@ -131,6 +132,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkGoverned(tokens, sources, language),
     ...checkEmployers(tokens),
     ...checkStanding(tokens, language),
+    ...checkPosts(tokens, language),
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),
     ...checkLeftOut(tokens, sources, language),

@@ -2,49 +2,54 @@ import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import { isFinite } from './governed.ts'
 import type { Language } from './language.ts'
-import { isTime } from './numbers.ts'
 import type { SourceToken } from './sources.ts'
 import type { Token } from './tokens.ts'
-
-type Word = Token & { at: number; marks: ReadonlySet<string> }
 
 /** What Turkish says with its cases: to or by how much, of whom, and what a noun stood below. */
 export function checkCases(tokens: readonly Aligned[], language: Language): Finding[] {
   if (language.code !== 'tr') return []
-  return [...directed(tokens, language), ...bare(tokens), ...owned(tokens)]
+  return [...directed(tokens), ...bare(tokens), ...owned(tokens)]
 }
 
 const CHANGES = /^(?:düşür|indir|çıkar|yüksel|art[ıt]r?|artt|azalt|kısalt|çek|getir|in[de])/
-const MEASURE = /^(?:saniye|saat|dakika|gün|hafta|bin|milyon|milyar|lira|dolar|euro|avro|puan|tl|adet)/
-const DATIVE = /^(?!(?:mili)?(?:saniye|hafta|dakika|lira)$).*(?:y[ae]|[^aeıioöuü][ae])$/u
 
 /** 'yüzde 20’ye düşürdüm' is to 20, 'yüzde 20 düşürdüm' by 20. */
-function directed(tokens: readonly Aligned[], language: Language): Finding[] {
+function directed(tokens: readonly Aligned[]): Finding[] {
   if (!tokens.some(({ lower }) => CHANGES.test(lower))) return []
   return tokens.flatMap((token) => {
     const places = token.found.filter(({ unit }) => unit.kind === 'bullet')
     if (token.value === null || places.length === 0) return []
-    const here = isTo(tokens, token.at, language)
     const isTurned = places.every(
       ({ unit, at }) =>
-        unit.tokens.some(({ lower }) => CHANGES.test(lower)) && isTo(unit.tokens, at, language) !== here,
+        unit.tokens.some(({ lower }) => CHANGES.test(lower)) && isOtherCase(tokens, token.at, unit.tokens, at),
     )
     return isTurned ? [{ token, why: 'the other way round in the source' }] : []
   })
 }
 
-function isTo(words: readonly Word[], at: number, language: Language): boolean {
-  const next = words[at + 1]
-  if (!next) return false
-  if (next.gap === "'") return /^y?[ae]$/.test(next.lower)
-  const isUnit = isTime(next, language) !== null || MEASURE.test(next.lower)
-  const last = MEASURE.test(next.lower) && words[at + 2] && isUnitWord(words[at + 2], language) ? words[at + 2] : next
-  // as written: a rewrite in another unit is compared in that of its source
-  return isUnit && last !== undefined && DATIVE.test(last.written?.toLowerCase() ?? last.lower)
+/** The same noun behind the figure, or an ending of the figure itself, with the dative here and without it there. */
+function isOtherCase(here: readonly Token[], at: number, there: readonly Token[], place: number): boolean {
+  const [one, other] = [formsBehind(here, at), formsBehind(there, place)]
+  if (one.suffix !== other.suffix) return [one.suffix, other.suffix].includes('dative')
+  return one.words.some((word, index) => {
+    const [short, long] = [word, other.words[index] ?? ''].toSorted((a, b) => a.length - b.length)
+    return (
+      short !== undefined &&
+      long !== undefined &&
+      short !== '' &&
+      long.startsWith(short) &&
+      /^y?[ae]$/.test(long.slice(short.length))
+    )
+  })
 }
 
-const isUnitWord = (word: Word | undefined, language: Language) =>
-  word !== undefined && (isTime(word, language) !== null || MEASURE.test(word.lower))
+/** As written: a rewrite in another unit is compared in that of its source. */
+function formsBehind(words: readonly Token[], at: number): { suffix: 'dative' | 'none'; words: string[] } {
+  const next = words[at + 1]
+  const isDative = next?.gap === "'" && /^y?[ae]$/.test(next.lower)
+  const rest = words.slice(at + 1, at + 3).map(({ written, lower }) => written?.toLocaleLowerCase('tr') ?? lower)
+  return { suffix: isDative ? 'dative' : 'none', words: rest }
+}
 
 const OBLIQUE = /(?:[dt][ae]n?|l[ae]|y[ae]|[^aeıioöuü][ae]|n?[ıiuü]n)$/u
 const IDLE = /^(?:sorumlu|ilgilen|çalış|görev|yer|katıl|uğraş)/

@@ -90,7 +90,9 @@ function saidOf(
   if (of === 'behind') return behind.slice(0, REACH)
   if (before.length === 0) return behind
   const joint = tokens.findLastIndex(({ lower, at }) => at < first && language.joints.has(lower))
-  const own = before.filter(({ at }) => at > joint)
+  const near = before.filter(({ at }) => at > joint)
+  // 'ein Konzert, das ausfiel': the joint stands right before it
+  const own = near.length > 0 ? near : before
   // in Turkish the deed comes behind
   return language.code === 'tr' ? [...own, ...behind] : own
 }

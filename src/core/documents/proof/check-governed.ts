@@ -14,7 +14,11 @@ export function checkGoverned(tokens: readonly Aligned[], { units }: Sources, la
   return tokens.flatMap((token) => {
     if (!token.isContent || token.found.length === 0) return []
     const isHead = isDeed(token, tokens, language)
-    const open = token.found.map((source) =>
+    // 'coach' of elsewhere does not found the 'trained' that somebody else did
+    const same = token.found.filter(({ marks }) =>
+      [...marks].some((mark) => mark.startsWith('~') && token.marks.has(mark)),
+    )
+    const open = (same.length > 0 ? same : token.found).map((source) =>
       governed.find(
         ({ words, by, deedsOnly }) =>
           words.includes(source) && (!deedsOnly || isHead) && !by.some((one) => isKept(one, token)),

@@ -77,7 +77,7 @@ function aimedAt({ tokens }: Unit, language: Language): Governed[] {
   return [{ by: [aim], words: behind(tokens, aim), deedsOnly: false, why: 'it was planned, not done' }]
 }
 const AIM =
-  /^(?:goals?|targets?|aims?|objectives?|quota|ziel|ziele|zielvorgabe|vorgabe|hedef|hedefim|hedefimiz|amaç|amacım|amacımız|objectifs?|objetivos?)$/
+  /^(?:goals?|targets?|aims?|objectives?|quota|plan|idea|intention|plan|vorhaben|absicht|ziel|ziele|zielvorgabe|vorgabe|hedef|hedefim|hedefimiz|amaç|amacım|amacımız|objectifs?|objetivos?)$/
 const BE = /^(?:était|étaient|est|era|eran|es)$/
 
 const behind = (tokens: readonly SourceToken[], from: SourceToken) =>

@@ -34,7 +34,8 @@ export function othersClauses(unit: Unit, language: Language): Governed[] {
   return spansOf(unit, language).flatMap((words): Governed[] => {
     const lead = leadOf(words, language)
     if (code === 'de' && lead && (words[0]?.at === 0 || !/,/.test(words[0]?.gap ?? ''))) return []
-    const body = lead ? words.slice(words.indexOf(lead) + 1) : words
+    const isJoined = /^(?:and|but|then|und|aber|et|mais|y|pero)$/.test(words[0]?.lower ?? '')
+    const body = lead ? words.slice(words.indexOf(lead) + 1) : words.slice(isJoined ? 1 : 0)
     const verb = lead && code === 'de' ? lastVerb(body, language) : body.findIndex((word) => isPast(word, code))
     if (verb < 0 || body.slice(0, verb + 1).some(({ lower }) => SPEAKER.test(lower))) return []
     const subject = subjectOf(body.slice(0, verb), lead, language)
@@ -68,10 +69,12 @@ const lastVerb = (body: readonly SourceToken[], language: Language): number =>
 
 /** The first group before the verb: 'der Vorstand' of 'der Vorstand die Strategie'. */
 function subjectOf(before: readonly SourceToken[], lead: SourceToken | undefined, language: Language): SourceToken[] {
-  const second = before.findIndex(({ lower }, index) => index > 0 && language.determiners.has(lower))
+  const second = before.findIndex(({ lower }, index) => index > 0 && DE_DETERMINER.test(lower))
   const group = language.code === 'de' && lead && second > 0 ? before.slice(0, second) : before
   return group.filter(({ lower }) => !language.glue.has(lower) && !language.prepositions.has(lower))
 }
+
+const DE_DETERMINER = /^(?:der|die|das|den|dem|des|(?:m|k|s)?eine?[nmrs]?|unsere?[nmrs]?)$/
 
 const RELATIVE: Readonly<Record<Code, RegExp>> = {
   en: /^(?:that|which|who|whom)$/,
@@ -94,7 +97,9 @@ function isNamed(subject: readonly SourceToken[], all: readonly SourceToken[], l
   const [first] = all
   const last = must(subject.at(-1))
   if (!first || subject.length > 2 || language.deedsOf(first.lower).length > 0) return false
-  const isPerson = language.ranks.has(last.lower) || /(?:colleague|friend|predecessor|vendor|team)$/.test(last.lower)
+  const isPerson =
+    language.ranks.has(last.lower) ||
+    /(?:colleague|friend|predecessor|vendor|team|[^aeiou]er|or|ist|ian)$/.test(last.lower)
   return (
     language.code === 'en' &&
     ((first.at === last.at && /^\p{Lu}\p{Ll}+$/u.test(last.text) && isFirstName(last)) ||

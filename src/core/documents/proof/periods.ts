@@ -14,12 +14,14 @@ const EACH: Readonly<Record<LanguageCode, RegExp>> = {
   es: /^(?:al|por|cada)$/,
   tr: /^(?:her)$/,
 }
+/** With any noun behind it: 'per shift', 'pro Nacht'. */
+const FOR_EACH = /^(?:per|pro|je|par)$/
 const OFTEN: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:daily|weekly|monthly|yearly|annually|hourly|quarterly)$/,
   de: /^(?:täglich|wöchentlich|monatlich|jährlich|stündlich)$/,
   fr: /^(?!)/,
   es: /^(?!)/,
-  tr: /^(?:saatte|günde|haftada|ayda|yılda|senede|günlük|haftalık|aylık|yıllık)$/,
+  tr: /^(?:geceleri|gecede|saatte|günde|haftada|ayda|yılda|senede|günlük|haftalık|aylık|yıllık)$/,
 }
 
 /** 'Handled 40 tickets a month': the time by which a figure is counted, where the source says so beside it. */
@@ -32,6 +34,7 @@ export function isCountedByTime(words: readonly Marked[], at: number, language: 
   const isFramed = near.some((word, index) => {
     const next = near[index + 1]
     const isLast = near[index + 2] === undefined || language.glue.has(near[index + 2]?.lower ?? '')
+    if (next !== undefined && next.value === null && FOR_EACH.test(word.lower)) return true
     // 'with a second nurse' counts nothing by seconds
     return (
       next !== undefined &&
@@ -56,6 +59,9 @@ export function isCountedByTime(words: readonly Marked[], at: number, language: 
 /** A length of time stands in the rewrite, other than the unit of the figure itself. */
 export const saysTime = (tokens: readonly Marked[], figure: number, language: Language): boolean =>
   tokens.some(({ at, lower, marks }) => {
-    const isOften = OFTEN[language.code].test(lower)
+    const isOften =
+      OFTEN[language.code].test(lower) ||
+      FOR_EACH.test(lower) ||
+      /^(?:each|every|jede[nrsm]?|her|chaque|cada)$/.test(lower)
     return isOften || (at !== figure + 1 && (isTime({ marks }, language) !== null || /schicht|shift/.test(lower)))
   })

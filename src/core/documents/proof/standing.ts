@@ -40,7 +40,7 @@ export function standingOf<T extends Placed>(words: readonly T[], at: number, la
     if (EDGE.test(next.gap)) return null
     const word = must(words[place])
     const before = words[place - 1]
-    const isGenitive = code === 'de' && place > 1 && GENITIVE.test(word.lower) && isNoun(before)
+    const isGenitive = code === 'de' && place > 0 && GENITIVE.test(word.lower) && isNoun(before)
     // 'about 300 items' counts them
     const isAbout = next.value !== null && /^(?:about|über|unter|around|under|bis)$/.test(word.lower)
     if ((LEADS[code].test(word.lower) && !isAbout) || isGenitive)

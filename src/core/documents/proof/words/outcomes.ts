@@ -29,8 +29,8 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
   en: [
     {
       of: 'clause',
-      told: /\blate(?=$|[.,;)]| (?:by|and|because|as|after)\b)|\b(?:overdue|behind schedule|after the deadline|(?:over|beyond|above) (?:the )?budget|at a loss|in vain|without success|to no avail|unsuccessfully|by mistake|by accident|wrongly|into (?:bankruptcy|insolvency|debt|ruin|the ground)|bankrupt)\b|,? ?\b(?:which|that|until it|but it|and it) (?:fell (?:apart|through)|failed|collapsed|crashed|flopped|went (?:bankrupt|wrong|under)|(?:nobody|no one) \p{L}+)\b/u,
-      kept: /\b(?:late|delay\w*|overdue|behind|after the deadline|budget|loss|vain|without success|no avail|unsuccessful\w*|mistake\w*|accident\w*|wrong\w*|bankrupt\w*|insolven\w*|debt|ruin\w*|ground|fell|fail\w*|collaps\w*|crash\w*|flop\w*|nobody|no one)\b/,
+      told: /\blate(?=$|[.,;)]| (?:by|and|because|as|after)\b)|\b(?:overdue|behind schedule|after the deadline|(?:over|beyond|above) (?:the )?budget|at a loss|in vain|without success|to no avail|unsuccessfully|by mistake|by accident|wrongly|into (?:bankruptcy|insolvency|debt|ruin|the ground)|bankrupt)\b|,? ?\b(?:which|that|until it|but it|and it) (?:fell (?:apart|through)|failed|collapsed|crashed|flopped|went (?:bankrupt|wrong|under)|(?:nobody|no one) \p{L}+)\b|\b(?:called off|lost (?:most|half|all|many)|burn(?:ed|t) down)\b/u,
+      kept: /\b(?:late|delay\w*|overdue|behind|after the deadline|budget|loss|vain|without success|no avail|unsuccessful\w*|mistake\w*|accident\w*|wrong\w*|bankrupt\w*|insolven\w*|debt|ruin\w*|ground|fell|fail\w*|called off|lost|burn\w*|collaps\w*|crash\w*|flop\w*|nobody|no one)\b/,
       why: LATE,
     },
     {
@@ -56,8 +56,8 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
   de: [
     {
       of: 'clause',
-      told: /zu spät|verspätet|mit (?:\p{L}+ )?verspätung|nach (?:ablauf der )?(?:frist|abgabefrist)|über (?:dem )?budget|in (?:die|den) (?:insolvenz|konkurs|ruin|pleite)|mit verlust|vergeblich|erfolglos|ohne erfolg|versehentlich|irrtümlich|gescheitert/u,
-      kept: /spät|frist|budget|insolven|konkurs|ruin|pleite|verlust|vergeblich|erfolg|versehen|irrtüm|scheiter|verzögert/u,
+      told: /zu spät|verspätet|mit (?:\p{L}+ )?verspätung|nach (?:ablauf der )?(?:frist|abgabefrist)|über (?:dem )?budget|in (?:die|den) (?:insolvenz|konkurs|ruin|pleite)|mit verlust|vergeblich|erfolglos|ohne erfolg|versehentlich|irrtümlich|gescheitert|verzug|ausfiel\p{L}*|ausgefallen|geplatzt/u,
+      kept: /spät|frist|budget|insolven|konkurs|ruin|pleite|verlust|vergeblich|erfolg|versehen|irrtüm|scheiter|verzögert|verzug|ausf[ai]|ausgef|geplatzt/u,
       why: LATE,
     },
     {
@@ -71,8 +71,8 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
   tr: [
     {
       of: 'clause',
-      told: /(?<!\p{L})geç(?= (?:teslim|bitir|tamamla|gönder|ver|yetiş|kal)\p{L}*)|gecik\p{L}*|(?:tarihinden|süresinden|vaktinden) sonra|iflas\p{L}*|zararına|boşuna|yanlışlıkla|başarısız\p{L}*/u,
-      kept: /(?<!\p{L})geç(?!\p{L})|gecik|sonra|iflas|zarar|boşuna|yanlış|başarısız/u,
+      told: /(?<!\p{L})geç(?= (?:teslim|bitir|tamamla|gönder|ver|yetiş|kal)\p{L}*)|gecik\p{L}*|(?:tarihinden|süresinden|vaktinden) sonra|iflas\p{L}*|zararına|boşuna|yanlışlıkla|başarısız\p{L}*|iptal (?:oldu|edildi)/u,
+      kept: /(?<!\p{L})geç(?!\p{L})|gecik|sonra|iflas|zarar|boşuna|yanlış|başarısız|iptal/u,
       why: LATE,
     },
     {
