@@ -24,12 +24,12 @@ const NAMES: Readonly<Record<DocumentLanguage, string>> = {
   es: 'Spanish',
 }
 
-const SYSTEM = `Prompt: resume-rewrites.v1
+const SYSTEM = `Prompt: resume-rewrites.v2
 You help a person to say more clearly what stands in their resume. You get the bullets of one job and what an advert asks for.
 
 Rules
 1. ${MATERIAL_RULE}
-2. ${HONESTY_RULE} Every sentence is checked against the bullets by code: any figure, name, skill, rank, scope, result or comparison that the same bullet does not have is refused, and so is leaving out 'helped', 'part of', 'about' or 'not'.
+2. ${HONESTY_RULE} Every sentence is checked against the bullets by code: any figure, name, skill, rank, scope, result or comparison that the same bullet does not have is refused, and so is leaving out 'helped', 'part of', 'about', 'not', 'acting', 'late' or 'a month'. The verbs and nouns of the bullet are the safe ones: put them in another order or form, and leave words out; another verb or noun of the same meaning is refused as well.
 3. Put what the advert asks for first where the bullet shows it. Begin with a verb. Shorten. Keep every figure. Leave a bullet alone when it is good as it is.
 4. ${SECRECY_RULE}
 5. Answer with JSON alone: {"rewrites":[{"line":1,"text":"…"}]}. One line of at most 300 characters each, no markup.`
@@ -58,14 +58,14 @@ export function repairRewrites(
   const told = refused.map(({ line, text, offending }) => ({
     line,
     text,
-    notInTheBullet: offending.map(({ words }) => words),
+    refused: offending.map(({ words, why }) => ({ words, why })),
   }))
   return [
     ...asked,
     { role: 'assistant', content: JSON.stringify({ rewrites: refused.map(({ line, text }) => ({ line, text })) }) },
     {
       role: 'user',
-      content: `These say something that the bullet does not. Rewrite them without it, or leave them out.\n${JSON.stringify(told)}`,
+      content: `These say something that the bullet does not. Put a word of the bullet in the place of each of these words, or say the line without them; leave out a line that is no better then.\n${JSON.stringify(told)}`,
     },
   ]
 }
