@@ -32,6 +32,14 @@ it.each([
   ['Acme, founded by me', 'Acme'],
   ['Acme, as recommended by CEO Tim Cook', 'Acme'],
   ['Acme having left Google as CTO', 'Acme'],
+  ['Data Analyst and author of three books', 'Data Analyst'],
+  ['Data Analyst whose models saved 40 lives', 'Data Analyst'],
+  ['Data Analyst/Navy veteran', 'Data Analyst'],
+  ['Datenanalyst, Nobelpreisträger', 'Datenanalyst'],
+  ['Datenanalyst und Autor dreier Bücher', 'Datenanalyst'],
+  ['Datenanalyst, Muttersprache Deutsch', 'Datenanalyst'],
+  ['Data Analyst 🏆 Winner 2025', 'Data Analyst'],
+  ['Data Analyst*led 40 people', 'Data Analyst'],
   ['and SQL</p></body></html>', 'and SQL'],
 ])('of %s stays %s', (name, plain) => {
   expect(plainName(name)).toBe(plain)
@@ -60,6 +68,10 @@ it.each([
   'Werkstudent (m/w/d) – Teilzeit oder remote',
   'Gelişmiş Sistemler A.Ş.',
   'Sachbearbeiter mit Schwerpunkt IT',
+  'Entwickler*in (m/w/d)',
+  'Entwickler:innen Team Berlin',
+  'Technical Author',
+  'UI/UX Designer',
 ])('%s is a name', (name) => {
   expect(plainName(name)).toBe(name)
 })

@@ -13,17 +13,17 @@ const DEGREES =
 
 /** What somebody is or has besides a job, and how long: no part of the name of one. */
 const STANDING =
-  /(?<!\p{L})(?:winn(?:er|ing)s?|laureates?|graduates?|alum\p{L}*|(?:co-?)?found(?:er|ed)s?|prizes?|medal\p{L}*|clearance|veterans?|educated|holders?|fluent|yrs?|decades?|former|led|having|until|since|recommended|c[tfeio]o|preisträger\p{L}*|doktor(?:in)?|promoviert\p{L}*|gründer(?:in)?|absolvent\p{L}*|\p{L}*jährig\p{L}*|erfahrung|seit|docteure?|lauréate?|diplômée?|fondat\p{L}+|depuis|ödül\p{L}*|mezun\p{L}*|doktora\p{L}*|deneyim\p{L}*|kurucu\p{L}*|doctora?|ganador\p{L}*|desde)(?!\p{L})/iu
+  /(?<!\p{L})(?:winn(?:er|ing)s?|laureates?|graduates?|alum\p{L}*|(?:co-?)?found(?:er|ed)s?|prizes?|medal\p{L}*|clearance|veterans?|educated|holders?|fluent|yrs?|decades?|former|led|having|until|since|recommended|c[tfeio]o|\p{L}*preisträger\p{L}*|muttersprach\p{L}*|author|autor(?:in)?|doktor(?:in)?|promoviert\p{L}*|gründer(?:in)?|absolvent\p{L}*|\p{L}*jährig\p{L}*|erfahrung|seit|docteure?|lauréate?|diplômée?|fondat\p{L}+|depuis|ödül\p{L}*|mezun\p{L}*|doktora\p{L}*|deneyim\p{L}*|kurucu\p{L}*|doctora?|ganador\p{L}*|desde)(?!\p{L})/iu
 /** Of these no name of a job or an employer has any before its first comma; 'CTO' and 'Graduate Engineer' are jobs. */
 const STANDING_BEFORE =
   /(?<!\p{L})(?:laureates?|yrs?|decades?|having|lauréate?s?|preisträger\p{L}*|doktoralı|ödüllü|(?!gelişmiş)\p{L}{2,}[klnprtş]m[ıiuü]ş)(?!\p{L})/iu
 /** Small words that the name of a job or an employer may have behind a comma or in brackets. */
 const SMALL =
-  /^(?:all|alle|and|at|de|del|der|des|die|das|du|et|for|für|hybrid|hybride|im|in|la|le|of|on|oder|or|ou|part|full|remote|site|team|time|und|ve|veya|y|o|time|genders?|geschlechter|levels?|befristet|unbefristet|vollzeit|teilzeit|temps|plein|partiel|uzaktan|hibrit|from|home|office|homeoffice|möglich|possible|m|w|d|f|h|x|i|div|mwd|a|s|tam|yarı|zamanlı|dönemli|stajı?|ab|pro|per|to|zu|von|bis|bei|mit)$/u
+  /^(?:all|alle|and|at|de|del|der|des|die|das|du|et|for|für|hybrid|hybride|im|in|la|le|of|on|oder|or|ou|part|full|remote|site|team|time|und|ve|veya|y|o|time|genders?|geschlechter|levels?|befristet|unbefristet|vollzeit|teilzeit|temps|plein|partiel|uzaktan|hibrit|from|home|office|homeoffice|möglich|possible|m|w|d|f|h|x|i|div|mwd|a|s|tam|yarı|zamanlı|dönemli|stajı?|ab|pro|per|to|zu|von|bis|bei|mit|innen)$/u
 
 /** Where a name may end: before what is put behind it. */
 const ENDS =
-  /\s*[,;:|(–—]\s*|\s[-/]\s|[.!?]\s+(?=\p{Lu})|\s+(?=(?:where|who|which|that|having|since|after|following|again|leading|wo|die|der|seit|où|qui|depuis|donde|que|desde)\s)|\s+(?=(?:with|mit|avec|con)\s(?:an?\s|\p{L}+jährig|\d))|\s+(?:and|und|et|ve|y)\s+(?=(?:winner|laureate|holder|founder|owner|preisträger|gründer|lauréat|ödül|ganador))/iu
+  /\s*[,;:|(–—*•★\p{Extended_Pictographic}]\s*|\s*\/\s*(?=[^/]*(?:veteran|winner|laureate|author|founder|preisträger|autor|gründer|ödül))|\s[-/]\s|[.!?]\s+(?=\p{Lu})|\s+(?=(?:where|who|whose|which|that|deren|dessen|having|since|after|following|again|leading|wo|die|der|seit|où|qui|depuis|donde|que|desde)\s)|\s+(?=(?:with|mit|avec|con)\s(?:an?\s|\p{L}+jährig|\d))|\s+(?:and|und|et|ve|y)\s+(?=(?:winner|laureate|holder|founder|owner|preisträger|gründer|lauréat|ödül|ganador|author|autor|auteur|yazar))/iu
 
 const claims = (text: string) => CLAIMS.some((claim) => claim.test(text))
 
