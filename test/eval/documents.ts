@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { composeResume, wholeContent } from '#core/documents/compose.ts'
+import { formsOf } from '#core/documents/fact-words.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
@@ -66,7 +67,7 @@ for (let index = 0; index < Number(values.pairs); index += 1) {
     bulletIds,
     practical: '',
   })
-  const bullets = profile.entries.flatMap((entry) => entry.bullets.map(({ text }) => text.replace(/[.\s]+$/, '')))
+  const bullets = profile.entries.flatMap((entry) => entry.bullets.flatMap(({ text }) => formsOf(text)))
   letters += [letter.proof, letter.proof2].filter((text) => text && !bullets.some((one) => text.includes(one))).length
 }
 const at = (share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(0)

@@ -26,6 +26,7 @@ import { checkOthers } from './proof/check-others.ts'
 import { checkReceived } from './proof/check-received.ts'
 import { checkSlots, checkThings } from './proof/check-slots.ts'
 import { checkStanding } from './proof/check-standing.ts'
+import { checkSpans } from './proof/check-spans.ts'
 import { checkTrades } from './proof/check-trades.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
@@ -133,6 +134,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkEmployers(tokens),
     ...checkStanding(tokens, language),
     ...checkPosts(tokens, language),
+    ...checkSpans(tokens, language),
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),
     ...checkLeftOut(tokens, sources, language),

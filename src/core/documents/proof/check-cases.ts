@@ -72,6 +72,11 @@ function bare(tokens: readonly Aligned[]): Finding[] {
   return last.found.every(isLost) ? [{ token: last, why: 'the source has it below something else' }] : []
 }
 
+/** 'Google çalışanlarına' is not at Google. */
+const OF_SOMEBODY =
+  /^(?:çalışan|müşteri|tedarikçi|bayi|ortağ|yönetici|mühendis|ekib|kurucu|temsilci|şube|mezun|avukat)\p{L}*(?:[ıiuü]|[ıiuü]n\p{L}*)$/u
+const LOCATIVE = /^[dt][ae]n?$/
+
 /** 'Siemens’in bir müşterisinde' is not at Siemens. */
 function owned(tokens: readonly Aligned[]): Finding[] {
   const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
@@ -79,8 +84,16 @@ function owned(tokens: readonly Aligned[]): Finding[] {
     const next = words[at + 1]
     return next?.gap === "'" && /^n?[ıiuü]n$/u.test(next.lower)
   }
+  const isAt = (words: readonly Token[], at: number) =>
+    words[at + 1]?.gap === "'" && LOCATIVE.test(words[at + 1]?.lower ?? '')
   return tokens.flatMap((token) => {
     const { found, at, text, isContent } = token
+    const isOthers = ({ unit, at: place }: SourceToken) => {
+      const next = unit.tokens[place + 1]
+      return unit.kind === 'bullet' && next?.gap === ' ' && OF_SOMEBODY.test(next.lower) && !used.has(next)
+    }
+    if (isContent && found.length > 0 && isAt(tokens, at) && found.every(isOthers))
+      return [{ token, why: 'the source names it of something else' }]
     if (!isContent || found.length === 0 || !/^\p{Lu}/u.test(text) || isOf(tokens, at) || tokens[at + 1]?.gap === ' ')
       return []
     const isTaken = ({ unit, at: place, part }: SourceToken) => {

@@ -32,8 +32,10 @@ export function checkFigures(
         : figure.unit
     const reasons = places.map(({ source, rest }) => reasonAgainst({ ...figure, unit }, source, rest, values, tokens))
     const proven = places.filter((_, index) => reasons[index] === null)
-    const isWithoutTime = ({ source: { token } }: (typeof places)[number]) =>
-      isCountedByTime(tokensAround(token), token.at, language) && !saysTime(tokens, figure.token.at, language)
+    const isCounted = ({ token, per }: Figure<SourceToken>) =>
+      per.size > 0 || isCountedByTime(tokensAround(token), token.at, language)
+    const isWithoutTime = ({ source }: (typeof places)[number]) =>
+      figure.per.size === 0 && isCounted(source) && !saysTime(tokens, figure.token.at, language)
     if (proven.length > 0 && proven.every(isWithoutTime))
       return [{ token: figure.token, why: 'the source counts it by time' }]
     return proven.length > 0 ? [] : [{ token: figure.token, why: reasons[0] ?? 'this number is not in the sources' }]

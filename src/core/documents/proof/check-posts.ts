@@ -10,6 +10,7 @@ import type { SourceToken } from './sources.ts'
  */
 export function checkPosts(tokens: readonly Aligned[], language: Language): Finding[] {
   const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
+  const isBare = !tokens.some((token) => isVerbForm(token, language))
   return tokens.flatMap((token) => {
     const { isContent, value, found } = token
     if (!isContent || value !== null || found.length === 0) return []
@@ -17,11 +18,20 @@ export function checkPosts(tokens: readonly Aligned[], language: Language): Find
       source.unit.kind === 'bullet' &&
       isPost(source, language) &&
       (language.code === 'de' ? isTail(token, source) : lostBefore(source, used, language))
+    // 'Played the mayor' makes nobody one
+    const isObject = ({ unit, at }: SourceToken) =>
+      language.code === 'en' &&
+      unit.kind === 'bullet' &&
+      unit.tokens.some((word) => word.at < at && isVerbForm(word, language) && !used.has(word)) &&
+      language.determiners.has(unit.tokens[at - 1]?.lower ?? '')
+    if (isBare && POST.test(token.lower) && found.every(isObject))
+      return [{ token, why: 'a rank that is not yours in the sources' }]
     return found.every(isCut) ? [{ token, why: 'only in place of somebody, unpaid, or to learn it' }] : []
   })
 }
 
-const POST = /(?:er|or|ist|ian|ant|ee|coach|man|woman|constable|nurse|cook|chef|clerk|minister|pilot|judge)$/
+const POST =
+  /(?:er|or|ist|ian|ant|ee|coach|man|woman|constable|nurse|cook|chef|clerk|minister|pilot|judge|guard|representative|agent|president|student|mayor|king|queen|prince|princess)$/
 const DE_POST = /(?:er|erin|or|orin|ist|istin|ant|antin|kraft)$/
 /** Less is said without them. */
 const MORE =

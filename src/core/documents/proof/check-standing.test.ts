@@ -4,7 +4,7 @@ import { proveLine } from '#test/documents/prove-line.ts'
 
 type Pair = [language: string, source: string, rewrite: string]
 
-/** Written in two lists, each before the rules that it tests; of one half of the first only totals were read. */
+/** Written in three lists, each before the rules that it tests; of one half of the first only totals were read. */
 const PAIRS = JSON.parse(readFileSync('test/documents/standing.json', 'utf8')) as Record<'hostile' | 'honest', Pair[]>
 const isRefused = ([language, source, rewrite]: Pair) => !proveLine(language, source, rewrite).ok
 
@@ -13,8 +13,8 @@ describe('what a rewrite keeps stays with what governs it', () => {
     expect(PAIRS.hostile.filter(isRefused).length).toBeGreaterThanOrEqual(PAIRS.hostile.length - 1)
   })
 
-  it('accepts the honest ones, all but five that were refused before', () => {
-    expect(PAIRS.honest.filter(isRefused).length).toBeLessThanOrEqual(5)
+  it('accepts the honest ones, all but seven that were refused before', () => {
+    expect(PAIRS.honest.filter(isRefused).length).toBeLessThanOrEqual(7)
   })
 
   it.each<Pair>([

@@ -50,7 +50,12 @@ export function checkStanding(tokens: readonly Aligned[], language: Language): F
   function isTaken(source: SourceToken, { lead, governor }: Standing<SourceToken>): boolean {
     if (governor === undefined || !OF.test(lead.lower)) return false
     if (lead.at !== source.at - 1 || !/^\p{Lu}/u.test(source.text)) return false
-    return !used.has(governor) && !isDeed(governor) && !isVerbForm(governor, language) && !MEASURES.test(governor.lower)
+    return (
+      !used.has(governor) &&
+      !NOUN_OF_DEED.test(governor.lower) &&
+      !isVerbForm(governor, language) &&
+      !MEASURES.test(governor.lower)
+    )
   }
 
   function isDeed({ lower }: SourceToken): boolean {
@@ -76,8 +81,8 @@ const SUBORDINATE = /^(?:which|that|who|whom|que|qui)$/
 const NEVER: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:under|beneath|below|beside|near|against|opposite|behind)$/,
   de: /^(?:unter|neben|hinter|gegen)$/,
-  fr: /^(?:sous|contre)$/,
-  es: /^(?:bajo|contra)$/,
+  fr: /^(?:sous|contre|derrière|devant)$/,
+  es: /^(?:bajo|contra|tras|ante)$/,
   tr: /^(?!)/,
 }
 const OF = /^(?:of|von|vom|des|der|de|d|du|del)$/

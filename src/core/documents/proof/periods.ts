@@ -21,7 +21,7 @@ const OFTEN: Readonly<Record<LanguageCode, RegExp>> = {
   de: /^(?:täglich|wöchentlich|monatlich|jährlich|stündlich)$/,
   fr: /^(?!)/,
   es: /^(?!)/,
-  tr: /^(?:geceleri|gecede|saatte|günde|haftada|ayda|yılda|senede|günlük|haftalık|aylık|yıllık)$/,
+  tr: /^(?:geceleri|gecede|vardiyada|saatte|günde|haftada|ayda|yılda|senede|günlük|haftalık|aylık|yıllık)$/,
 }
 
 /** 'Handled 40 tickets a month': the time by which a figure is counted, where the source says so beside it. */
@@ -62,6 +62,6 @@ export const saysTime = (tokens: readonly Marked[], figure: number, language: La
     const isOften =
       OFTEN[language.code].test(lower) ||
       FOR_EACH.test(lower) ||
-      /^(?:each|every|jede[nrsm]?|her|chaque|cada)$/.test(lower)
+      /^(?:each|every|jede[nrsm]?|her|başına|chaque|cada)$/.test(lower)
     return isOften || (at !== figure + 1 && (isTime({ marks }, language) !== null || /schicht|shift/.test(lower)))
   })

@@ -12,8 +12,8 @@ type Placed = Token & { at: number }
 const LEADS: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:of|for|to|from|under|beneath|below|beside|besides|near|about|with|by|against|behind|after|before|opposite|at|in|on|into|onto|as|within|inside|via|using|used?|like|following|alongside|than|per)$/,
   de: /^(?:von|vom|für|zu|zum|zur|an|am|bei|beim|mit|unter|neben|über|aus|in|im|ins|auf|als|nach|gegen|hinter|durch|per|pro)$/,
-  fr: /^(?:de|d|du|des|pour|à|au|aux|sous|chez|avec|par|dans|en|sur|comme|contre)$/,
-  es: /^(?:de|del|para|a|al|bajo|con|por|en|sobre|como|contra)$/,
+  fr: /^(?:de|d|du|des|pour|à|au|aux|sous|chez|avec|par|dans|en|sur|comme|contre|derrière|devant)$/,
+  es: /^(?:de|del|para|a|al|bajo|con|por|en|sobre|como|contra|tras|ante)$/,
   tr: /^(?!)/,
 }
 const GENITIVE = /^(?:des|der|eines|einer|unseres|unserer|meines|meiner)$/

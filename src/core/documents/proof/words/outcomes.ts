@@ -29,14 +29,14 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
   en: [
     {
       of: 'clause',
-      told: /\blate(?=$|[.,;)]| (?:by|and|because|as|after)\b)|\b(?:overdue|behind schedule|after the deadline|(?:over|beyond|above) (?:the )?budget|at a loss|in vain|without success|to no avail|unsuccessfully|by mistake|by accident|wrongly|into (?:bankruptcy|insolvency|debt|ruin|the ground)|bankrupt)\b|,? ?\b(?:which|that|until it|but it|and it) (?:fell (?:apart|through)|failed|collapsed|crashed|flopped|went (?:bankrupt|wrong|under)|(?:nobody|no one) \p{L}+)\b|\b(?:called off|lost (?:most|half|all|many)|burn(?:ed|t) down)\b/u,
-      kept: /\b(?:late|delay\w*|overdue|behind|after the deadline|budget|loss|vain|without success|no avail|unsuccessful\w*|mistake\w*|accident\w*|wrong\w*|bankrupt\w*|insolven\w*|debt|ruin\w*|ground|fell|fail\w*|called off|lost|burn\w*|collaps\w*|crash\w*|flop\w*|nobody|no one)\b/,
+      told: /\blate(?=$|[.,;)]| (?:by|and|because|as|after)\b)|\b(?:overdue|behind schedule|after the deadline|(?:over|beyond|above) (?:the )?budget|at a loss|in vain|without success|to no avail|unsuccessfully|by mistake|by accident|wrongly|into (?:bankruptcy|insolvency|debt|ruin|the ground)|bankrupt)\b|,? ?\b(?:which|that|until it|but it|and it) (?:fell (?:apart|through)|failed|collapsed|crashed|flopped|went (?:bankrupt|wrong|under)|(?:nobody|no one) \p{L}+)\b|\b(?:called off|brought in nothing|lost (?:most|half|all|many)|burn(?:ed|t) down)\b/u,
+      kept: /\b(?:late|delay\w*|overdue|behind|after the deadline|budget|loss|vain|without success|no avail|unsuccessful\w*|mistake\w*|accident\w*|wrong\w*|bankrupt\w*|insolven\w*|debt|ruin\w*|ground|fell|fail\w*|called off|nothing|lost|burn\w*|collaps\w*|crash\w*|flop\w*|nobody|no one)\b/,
       why: LATE,
     },
     {
       of: 'clause',
-      told: /(?:,|;|\bbut\b|\band\b|\bthen\b)[ ,]*(?:but |and |then |i |later )*(?:declined|refused|rejected|turned (?:it|that|this|them) down|withdrew|backed out|gave (?:it |that )?up|quit|dropped out|closed it|left after)\b/,
-      kept: /\b(?:abandon\w*|stopp\w*|cancel\w*|declin\w*|refus\w*|reject\w*|turn\w* (?:\w+ )?down|withdr\w*|backed|gave (?:\w+ )?up|quit|dropped|closed|left)\b/,
+      told: /(?:,|;|\bbut\b|\band\b|\bthen\b)[ ,]*(?:but |and |then |i |later )*(?:declined|refused|rejected|turned (?:it|that|this|them) down|withdrew|backed out|gave (?:it |that )?up|quit|dropped out|(?:closed|dissolved|disbanded|scrapped|deleted|shut|wound) (?:it|them)|left after)\b/,
+      kept: /\b(?:abandon\w*|stopp\w*|cancel\w*|declin\w*|refus\w*|reject\w*|turn\w* (?:\w+ )?down|withdr\w*|backed|gave (?:\w+ )?up|quit|dropped|clos\w*|dissol\w*|disband\w*|scrap\w*|delet\w*|shut|wound|left)\b/,
       why: TURNED_DOWN,
     },
     {
@@ -56,14 +56,14 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
   de: [
     {
       of: 'clause',
-      told: /zu spät|verspätet|mit (?:\p{L}+ )?verspätung|nach (?:ablauf der )?(?:frist|abgabefrist)|über (?:dem )?budget|in (?:die|den) (?:insolvenz|konkurs|ruin|pleite)|mit verlust|vergeblich|erfolglos|ohne erfolg|versehentlich|irrtümlich|gescheitert|verzug|ausfiel\p{L}*|ausgefallen|geplatzt/u,
-      kept: /spät|frist|budget|insolven|konkurs|ruin|pleite|verlust|vergeblich|erfolg|versehen|irrtüm|scheiter|verzögert|verzug|ausf[ai]|ausgef|geplatzt/u,
+      told: /zu spät|verspätet|mit (?:\p{L}+ )?verspätung|nach plan|hinter (?:dem )?(?:zeit)?plan|nach (?:ablauf der )?(?:frist|abgabefrist)|über (?:dem )?budget|in (?:die|den) (?:insolvenz|konkurs|ruin|pleite)|mit verlust|vergeblich|erfolglos|ohne erfolg|versehentlich|irrtümlich|gescheitert|verzug|ausfiel\p{L}*|ausgefallen|geplatzt/u,
+      kept: /spät|frist|plan|budget|insolven|konkurs|ruin|pleite|verlust|vergeblich|erfolg|versehen|irrtüm|scheiter|verzögert|verzug|ausf[ai]|ausgef|geplatzt/u,
       why: LATE,
     },
     {
       of: 'clause',
-      told: /(?:,|;|\baber\b|\bund\b) ?(?:aber |dann |später )?(?:abgelehnt|abgesagt|ausgeschlagen|aufgegeben|abgebrochen|zurückgetreten)|\babgebrochen\b/,
-      kept: /abgelehnt|abgesagt|ausgeschlagen|aufgegeben|abgebrochen|zurückgetreten|unabgeschlossen/,
+      told: /(?:,|;|\baber\b|\bund\b) ?(?:aber |dann |später )?(?:im selben jahr |wieder |bald )?(?:abgelehnt|abgesagt|ausgeschlagen|aufgegeben|abgebrochen|zurückgetreten|aufgelöst|geschlossen|gelöscht)|\babgebrochen\b/,
+      kept: /aufgelöst|geschlossen|gelöscht|abgelehnt|abgesagt|ausgeschlagen|aufgegeben|abgebrochen|zurückgetreten|unabgeschlossen/,
       why: TURNED_DOWN,
     },
     post('(?:als )?', DE_POSTS, 'ausgeholfen|vertret|ehrenamt|student|azubi'),
@@ -77,8 +77,8 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
     },
     {
       of: 'clause',
-      told: /(?:,|;|\bama\b|\bancak\b|\bfakat\b) ?(?:ama |sonra )?(?:reddettim|geri çevirdim|vazgeçtim|bıraktım|kabul etmedim|kapattım)/,
-      kept: /reddet|geri çevir|vazgeç|bırak|kabul etme|kapat/,
+      told: /(?:,|;|\bama\b|\bancak\b|\bfakat\b) ?(?:ama |sonra |aynı yıl |kısa sürede )*(?:dağıttım|sildim|feshettim|reddettim|geri çevirdim|vazgeçtim|bıraktım|kabul etmedim|kapattım)/,
+      kept: /dağıt|sil|feshet|reddet|geri çevir|vazgeç|bırak|kabul etme|kapat/,
       why: TURNED_DOWN,
     },
     post('', TR_POSTS),

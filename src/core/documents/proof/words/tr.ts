@@ -7,7 +7,7 @@ export const tr: LanguageWords = {
     sırasında esnasında süresince boyunca dahil ayrıca aynı zamanda hem ya veya ki ise idi göre doğru dair ilişkin hakkında yönelik alanında konusunda
     bünyesinde tarafından kullanarak kullanılarak kullandım kullanımı aracılığıyla vasıtasıyla görev görevi görevim görevleri görevinde çalıştım çalışıyorum
     çalışmaktayım iş işi işleri işlerini de da ta te nin nın in ın un ün yı yi den dan ten tan a e i ı u ü na ne bulundum başta özellikle örneğin her
-    şirketinde firmasında okulunda iken bulunan ancak fakat adet tane kez`,
+    şirketinde firmasında okulunda iken bulunan ancak fakat adet tane kez başına`,
   light: `yapmaktayım yapmaktaydım yapmakta yapmak yaparak yapıp yapmış etmekteyim etmekteydim ederek edip etmiş gerçekleştirmekteyim
     gerçekleştirerek gerçekleştirdi yürütüyorum yürütmekteyim yürütüyordum üstleniyorum yaptım yapıyorum yapıyordum yaptı yapıldı yapma yapılması ettim ediyorum ediyordum etti gerçekleştirdim gerçekleştiriyorum yürüttüm üstlendim`,
   phrases: [
