@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest'
 import { isHiddenElement } from './hidden.ts'
 
-const isHidden = (style: string) => isHiddenElement('p', { style })
+it.each([{ hidden: '' }, { popover: '' }, { 'aria-hidden': 'true' }, { class: 'note sr-only' }, { class: 'd-none' }])(
+  'takes an element for hidden by its attributes: %o',
+  (attrs) => expect(isHiddenElement('p', attrs)).toBe(true),
+)
 
-it.each([
-  'transform: scale(0)',
-  'transform: translateX(2px) scale(0.0)',
-  'transform: scaleY(0)',
-  'transform: scale3d(0, 0, 0)',
-  'height: 0; overflow: hidden',
-  'height:0;width:0;overflow:hidden',
-  'overflow: clip; width: 0px !important',
-])('takes %s for hidden', (style) => expect(isHidden(style)).toBe(true))
-
-it.each([
-  'transform: scale(0.9)',
-  'transform: scale(1)',
-  'height: 0',
-  'height: 0.5em; overflow: hidden',
-  'min-height: 0; overflow: hidden',
-  'overflow: hidden',
-])('shows %s', (style) => expect(isHidden(style)).toBe(false))
+it.each([{ class: 'not-sr-only' }, { class: 'd-none d-md-block' }, { class: 'hidden lg:block' }, { id: 'hidden-gem' }])(
+  'shows an element: %o',
+  (attrs) => expect(isHiddenElement('p', attrs)).toBe(false),
+)

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { Parser } from 'htmlparser2'
-import { addOpened, hiddenNames, isHiddenElement, opensWhenPressed } from './hidden.ts'
+import { addOpened, isHiddenElement, opensByName, opensWhenPressed } from './hidden.ts'
+import { unseenByStyle } from './unseen-by-style.ts'
 
 /** An element of a saved page, as far as a reader needs it. */
 export type PageNode = {
@@ -71,14 +72,11 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
   let script: PageScript | null = null
   let sheet: string | null = null
   let icon: PageNode | null = null
-  let hiddenBySheet = new Set<string>()
+  const sheets: string[] = []
+  let hasLinkedSheet = false
   const opened = new Set<string>()
   const isHidden = (tag: string, attrs: Record<string, string>) =>
-    (isHiddenElement(tag, attrs) ||
-      (hiddenBySheet.size > 0 &&
-        (hiddenBySheet.has(`#${attrs['id'] ?? ''}`) ||
-          (attrs['class'] ?? '').split(/\s+/).some((name) => hiddenBySheet.has(`.${name}`))))) &&
-    !opensWhenPressed(tag, attrs, opened)
+    isHiddenElement(tag, attrs) && !opensWhenPressed(tag, attrs, opened)
   const top = () => must(open.at(-1))
   const parser = new Parser(
     {
@@ -100,6 +98,7 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
         }
         icon = null
         addOpened(attrs, opened)
+        if (tag === 'link' && /stylesheet/i.test(attrs['rel'] ?? '')) hasLinkedSheet = true
         if (!isXml && tag === 'script') {
           script = { type: (attrs['type'] ?? '').toLowerCase(), id: attrs['id'] ?? '', text: '' }
           return
@@ -141,7 +140,7 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
           return
         }
         if (sheet !== null && tag === 'style') {
-          hiddenBySheet = new Set([...hiddenBySheet, ...hiddenNames(sheet)])
+          sheets.push(sheet)
           sheet = null
         }
         if (skipped > 0) {
@@ -167,8 +166,32 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
   parser.write(html)
   parser.end()
   if (script) page.scripts.push(script)
+  if (!isXml) hideUnseen(root, sheets, { isWholePage: !hasLinkedSheet, opened })
   return page
 }
+
+function hideUnseen(
+  root: PageNode,
+  sheets: readonly string[],
+  { isWholePage, opened }: { isWholePage: boolean; opened: ReadonlySet<string> },
+): void {
+  const elements = [...elementsOf(root)]
+  const { boxes, letters } = unseenByStyle(elements, sheets, {
+    isWholePage,
+    mayOpen: ({ tag, attrs }) =>
+      opensWhenPressed(tag, attrs, opened) || (opensByName(attrs) && !/display|visibility/.test(attrs['style'] ?? '')),
+  })
+  for (const node of elements) {
+    node.isHidden ||= boxes.has(node) || node.parent?.isHidden === true
+    if (letters.has(node) && !node.isHidden) node.children = node.children.map((child) => unseen(child, node))
+  }
+}
+
+/** Text alone, since an element in it may have a size and a colour that are seen. */
+const unseen = (child: PageNode | string, parent: PageNode): PageNode | string =>
+  typeof child !== 'string' || child.trim() === ''
+    ? child
+    : { tag: 'span', attrs: {}, children: [child], parent, isHidden: true, isOther: false }
 
 /** A page inside the page, as saved pages keep it: what it shows stands where its frame stands. */
 function addInner(page: Page, html: string, parent: PageNode, depth: number): void {

@@ -1,0 +1,129 @@
+import { AttributeAction, parse as parseSelector, type Selector, SelectorType } from 'css-what'
+import type { AtRule, ChildNode, Container, Declaration } from 'postcss'
+import parseSheet from 'postcss-safe-parser'
+
+/** One selector of a style sheet with what it sets, and its weight in the cascade. */
+export type StyleRule = { selector: string; tokens: Selector[]; set: Map<string, Setting>; weight: number }
+export type Setting = { value: string; isImportant: boolean }
+
+const LONGEST_SHEETS = 300_000
+const MOST_RULES = 4_000
+/** A screen as a person has it who saves a page. */
+const SCREEN_WIDTH = 1_280
+
+/** The rules of the page's own sheets that decide what is seen, in the order in which they win. */
+export function styleRules(sheets: readonly string[], isAsked: (property: string) => boolean): StyleRule[] {
+  const rules: StyleRule[] = []
+  let order = 0
+  const add = (selectors: readonly string[], set: Map<string, Setting>, isLayered: boolean) => {
+    for (const selector of selectors) {
+      if (rules.length >= MOST_RULES || UNSEEN_STATE.test(selector)) continue
+      for (const tokens of parsed(selector)) {
+        order += 1
+        rules.push({
+          selector: selectors.length === 1 && !selector.includes(',') ? selector : '',
+          tokens,
+          set,
+          weight: (isLayered ? 0 : LAYER) + specificity(tokens) * ORDER + order,
+        })
+      }
+    }
+  }
+  const walk = (node: Container, above: readonly string[], isLayered: boolean) => {
+    const set = new Map<string, Setting>()
+    for (const child of node.nodes ?? []) {
+      if (child.type === 'decl') addDeclaration(child, set, isAsked)
+      else if (child.type === 'rule')
+        walk(
+          child,
+          child.selectors.map((one) => nested(one, above)),
+          isLayered,
+        )
+      else if (child.type === 'atrule' && applies(child)) walk(child, above, isLayered || child.name === 'layer')
+    }
+    if (set.size > 0 && above.length > 0) add(above, set, isLayered)
+  }
+  walk(parseSheet(sheets.join('\n').slice(0, LONGEST_SHEETS)) as unknown as Container, [], false)
+  return rules
+}
+
+/** What a style attribute sets. */
+export function inlineSettings(style: string, isAsked: (property: string) => boolean): Map<string, Setting> {
+  const set = new Map<string, Setting>()
+  for (const node of parseSheet(style.slice(0, 5_000)).nodes as ChildNode[])
+    if (node.type === 'decl') addDeclaration(node, set, isAsked)
+  return set
+}
+
+function addDeclaration(
+  { prop, value, important }: Declaration,
+  set: Map<string, Setting>,
+  isAsked: (property: string) => boolean,
+): void {
+  const property = prop.startsWith('--') ? prop : prop.toLowerCase().trim()
+  const isImportant = important === true
+  if (!isAsked(property) || (set.get(property)?.isImportant === true && !isImportant)) return
+  set.set(property, { value: value.slice(0, 500), isImportant })
+}
+
+/** `&` in a nested rule is the rule around it; without one it is its descendant. */
+function nested(selector: string, above: readonly string[]): string {
+  if (above.length === 0) return selector
+  const around = above.length === 1 ? (above[0] ?? '') : `:is(${above.join(',')})`
+  return selector.includes('&') ? selector.replaceAll('&', around) : `${around} ${selector}`
+}
+
+function applies({ name, params }: AtRule): boolean {
+  if (name === 'layer' || name === 'scope' || name === 'starting-style') return name !== 'starting-style'
+  if (name === 'supports') return !/^\s*not\b/i.test(params)
+  return name === 'media' && params.split(',').some((query) => isOfScreen(query.toLowerCase()))
+}
+
+function isOfScreen(query: string): boolean {
+  if (
+    /\bprint\b|\bspeech\b|\bnot\b|prefers-|forced-colors|orientation:\s*portrait|hover:\s*none|pointer:\s*coarse/.test(
+      query,
+    )
+  )
+    return false
+  for (const [, end, size, unit] of query.matchAll(/(min|max)-(?:device-)?width:\s*([\d.]+)(px|r?em)/g)) {
+    const pixels = Number(size) * (unit === 'px' ? 1 : 16)
+    if (end === 'min' ? pixels > SCREEN_WIDTH : pixels < SCREEN_WIDTH) return false
+  }
+  for (const [, sign, size, unit] of query.matchAll(/width\s*([<>])=?\s*([\d.]+)(px|r?em)/g)) {
+    const pixels = Number(size) * (unit === 'px' ? 1 : 16)
+    if (sign === '>' ? pixels > SCREEN_WIDTH : pixels < SCREEN_WIDTH) return false
+  }
+  return true
+}
+
+/** States that a page at rest has not, and parts that are no elements. */
+const UNSEEN_STATE =
+  /::|:(?:before|after|first-line|first-letter|hover|focus|active|target|visited|checked|disabled|invalid|placeholder|autofill|fullscreen|open|modal|host|part|popover-open)/i
+
+function parsed(selector: string): Selector[][] {
+  try {
+    return parseSelector(selector)
+  } catch {
+    return []
+  }
+}
+
+const ORDER = 100_000
+const LAYER = 1e15
+
+/** Ids, then classes, attributes and states, then tags. */
+function specificity(tokens: readonly Selector[]): number {
+  let sum = 0
+  for (const token of tokens) {
+    if (token.type === SelectorType.Attribute)
+      sum += token.name === 'id' && token.action === AttributeAction.Equals ? 10_000 : 100
+    else if (token.type === SelectorType.Tag) sum += 1
+    else if (token.type === SelectorType.Pseudo && token.name !== 'where')
+      sum +=
+        Array.isArray(token.data) && /^(?:is|not|has|matches)$/.test(token.name)
+          ? Math.max(0, ...token.data.map((one) => specificity(one)))
+          : 100
+  }
+  return sum
+}

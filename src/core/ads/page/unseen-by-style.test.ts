@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { pageTree, plainText } from './page-tree.ts'
+
+const LINE = 'Kubernetes and Terraform'
+const shown = (line: string, css = '', head = '') =>
+  plainText(
+    pageTree(
+      `<html><head>${head}<style>${css}</style></head><body><h1>Data Engineer</h1><ul><li>Python</li><li>SQL</li>${line}</ul></body></html>`,
+    ).root,
+  ).includes(LINE)
+const li = (style: string, css = '') => shown(`<li class="q" style="${style}"><b>${LINE}</b></li>`, css)
+const sheet = (css: string) => shown(`<li class="q" data-x="1">${LINE}</li>`, css)
+
+it.each([
+  'transform: scale(0)',
+  'transform: translateX(2px) scale(0.0)',
+  'transform: scaleY(0)',
+  'transform: scale3d(0, 0, 0)',
+  'transform: rotateY(90deg)',
+  'transform: matrix(0, 0, 0, 0, 0, 0)',
+  'translate: -9999px',
+  'scale: 0',
+  'height: 0; overflow: hidden',
+  'overflow: clip; width: 0px !important',
+  'max-width: 0; overflow: hidden',
+  'line-height: 0; overflow: hidden',
+  'position: fixed; right: -9999rem',
+  'position: absolute; inset: -9999px auto auto -9999px',
+  'clip-path: circle(0)',
+  'clip: rect(1px, 1px, 1px, 1px)',
+  'opacity: .01',
+  'filter: opacity(0)',
+  'mask: linear-gradient(transparent, transparent)',
+  'visibility: collapse',
+  'font: 0/0 a',
+  'font-size: calc(1px - 1px)',
+  'zoom: .001',
+  'letter-spacing: -1em',
+  '-webkit-text-fill-color: transparent',
+  'color: #0000',
+  'color: hsl(0 0% 100%)',
+  'color: oklch(1 0 0)',
+  'color: color-mix(in srgb, white, white)',
+  'color: whitesmoke',
+  'background: #222; color: rgb(34 34 34)',
+  'color: rgb(from white r g b)',
+  'color: light-dark(white, black)',
+  'display: table-column',
+  'opacity: calc(1 - 1)',
+  'transform: skew(90deg)',
+  'mask: linear-gradient(black, black); mask-size: 0 0',
+  'padding-left: 9999px; overflow: hidden',
+  'line-height: 200px; height: 10px; overflow: hidden',
+])('hides a line by its own style: %s', (style) => expect(li(style)).toBe(false))
+
+it.each([
+  'transform: scale(0.9)',
+  'transform: translate(-50%, -50%)',
+  'height: 0',
+  'height: 0.5em; overflow: hidden',
+  'min-height: 0; overflow: hidden',
+  'opacity: .5',
+  'color: #767676',
+  'background: #111; color: white',
+  'background: linear-gradient(red, blue); color: white',
+  'background-image: linear-gradient(red, blue); background-clip: text; color: transparent',
+  'position: relative; left: -12px',
+  'position: relative; z-index: -1',
+  'letter-spacing: -.02em',
+  'clip-path: inset(0 0 0 0)',
+  'color: var(--brand)',
+])('shows a line: %s', (style) => expect(li(style)).toBe(true))
+
+it.each([
+  ':is(.q) { display: none }',
+  'li:nth-child(3) { display: none }',
+  'li:last-child { display: none }',
+  '[data-x] { display: none }',
+  'ul { & .q { display: none } }',
+  'ul { .q { display: none } }',
+  ':root { --c: #fff } .q { color: var(--c) }',
+  '@media screen and (min-width: 600px) { .q { display: none } }',
+  '@layer a { .q { display: none } }',
+  'ul { background: #fff; position: relative; z-index: 0 } .q { position: relative; z-index: -1 }',
+  'broken { } } .q { display: none',
+])('hides a line by a sheet: %s', (css) => expect(sheet(css)).toBe(false))
+
+it.each([
+  '@media print { .q { display: none } }',
+  '@media (max-width: 600px) { .q { display: none } }',
+  '.q:hover { display: none }',
+  '.q::before { display: none }',
+  '.q { display: none } ul > .q { display: block }',
+  '.q { display: none } .q { display: list-item }',
+  '.q { display: block !important } ul li.q { display: none }',
+  '@layer a { ul li.q { display: none } } .q { display: block }',
+  'body { background: #111 } .q { color: white }',
+])('shows a line where the cascade does: %s', (css) => expect(sheet(css)).toBe(true))
+
+it('hides the text of an element and shows what in it has a size', () => {
+  expect(shown(`<li style="font-size:0">x <span style="font-size:16px">${LINE}</span></li>`)).toBe(true)
+  expect(shown(`<li style="font-size:0">${LINE} <span style="font-size:16px">x</span></li>`)).toBe(false)
+})
+
+it('reads a long part that comes into sight as a person scrolls, and a colour whose ground was not saved', () => {
+  const part = `<li class="q">${LINE} ${'and what one does all day '.repeat(12)}</li>`
+  expect(shown(part, '.q { opacity: 0; transition: opacity 1s }')).toBe(true)
+  expect(shown(`<li style="color:white">${LINE}</li>`, '', '<link rel="stylesheet" href="a.css">')).toBe(true)
+})
