@@ -172,9 +172,9 @@ export const undoImport = endpoint({
   path: `${JOB_SEARCH_PATH}/import/:id/undo`,
   auth: 'person',
   tag: 'applications',
-  summary: 'Moves what an import made to the trash, within 30 days',
+  summary: 'Moves what an import made and nobody changed since to the trash, within 30 days',
   params: idParams,
-  output: z.object({ removed: z.int() }),
+  output: z.object({ removed: z.int(), stayed: z.int() }),
 })
 
 export const exportApplications = endpoint({

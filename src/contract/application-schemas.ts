@@ -6,7 +6,11 @@ import { ownPaySchema, paySchema } from './pay.ts'
 
 export const stageSchema = z.enum(STAGES)
 export const outcomeSchema = z.enum(OUTCOMES)
-export const localDateSchema = z.iso.date('Use a date such as 2026-11-22')
+/** A year of two digits that was read as it stands is no day in anybody's search for work. */
+const EARLIEST_YEAR = '1950'
+export const localDateSchema = z.iso
+  .date('Use a date such as 2026-11-22')
+  .refine((day) => day >= EARLIEST_YEAR, 'Use a date such as 2026-11-22')
 export const timeSchema = z.iso.time({ precision: -1, error: 'Use a time such as 14:30' })
 const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
 
@@ -115,8 +119,12 @@ export const applicationInterviewSchema = z.object({
 const str = z.string()
 export const contactSchema = z.object({ id: str, name: str, role: str, email: str, phone: str, link: str, note: str })
 
+const taskFields = taskSchema.omit({ id: true })
+
+/** `was`: what the person saw before changing it. What they left as it was is not written over a later change. */
 export const taskInputSchema = z.object({
   id: z.string().max(60).optional(),
+  was: taskFields.optional(),
   title: line(200).min(1, 'Name the task'),
   dueOn: localDateSchema.nullable(),
   state: z.enum(['open', 'done']).default('open'),
@@ -125,7 +133,6 @@ export const taskInputSchema = z.object({
 const interviewFields = applicationInterviewSchema.omit({ id: true, timeZone: true })
 const contactFields = contactSchema.omit({ id: true })
 
-/** `was`: what the person saw before changing it. What they left as it was is not written over a later change. */
 export const interviewInputSchema = interviewFields.extend({
   id: z.string().max(60).optional(),
   was: interviewFields.optional(),

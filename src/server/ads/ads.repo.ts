@@ -65,7 +65,14 @@ export async function weighAds(db: Db, userId: string): Promise<{ count: number;
   return { count: Number(count), characters: Number(characters ?? 0) }
 }
 
+/** Applications made for it stay, and no longer point to it. */
 export async function deleteAd(db: Db, userId: string, id: string): Promise<boolean> {
+  await db
+    .updateTable('applications')
+    .set({ ad_id: null })
+    .where('user_id', '=', userId)
+    .where('ad_id', '=', id)
+    .execute()
   const { numDeletedRows } = await db
     .deleteFrom('ads')
     .where('user_id', '=', userId)

@@ -118,7 +118,9 @@ async function hasEarlier(db: Deps['db'], row: AdRow, view: Saved): Promise<bool
 }
 
 export async function removeAd({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Record<string, never>> {
-  if (!(await deleteAd(db, userId, id))) throw unknownAd()
+  await db.transaction().execute(async (tx) => {
+    if (!(await deleteAd(tx, userId, id))) throw unknownAd()
+  })
   return {}
 }
 

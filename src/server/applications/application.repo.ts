@@ -174,15 +174,30 @@ export async function findTopPosition(db: Db, userId: string, stage: Stage): Pro
   return row?.position ?? null
 }
 
-export async function moveImportToTrash(db: Db, userId: string, importId: string, now: string): Promise<number> {
+/** Rows that were changed since stay: what a person wrote beside them is no part of the import. */
+export async function moveImportToTrash(
+  db: Db,
+  userId: string,
+  importId: string,
+  { now, importedAt }: { now: string; importedAt: string },
+): Promise<{ removed: number; stayed: number }> {
+  const stayed = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('deleted_at', 'is', null)
+    .where('updated_at', '>', importedAt)
+    .executeTakeFirstOrThrow()
   const { numUpdatedRows } = await db
     .updateTable('applications')
     .set({ deleted_at: now, updated_at: now })
     .where('user_id', '=', userId)
     .where('import_id', '=', importId)
     .where('deleted_at', 'is', null)
+    .where('updated_at', '<=', importedAt)
     .executeTakeFirst()
-  return Number(numUpdatedRows)
+  return { removed: Number(numUpdatedRows), stayed: Number(stayed.count) }
 }
 
 /** Which of these postings the person has saved: the application of each. */

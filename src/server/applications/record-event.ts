@@ -151,14 +151,12 @@ const tooManyParts = () =>
   new Problem('applications.history_full', `One application keeps ${MOST_PARTS} tasks, interviews and people.`)
 
 export function saveTask(deps: Needs, userId: string, id: string, input: TaskInput): Promise<ApplicationDetail> {
-  return savePartOf(deps, userId, id, 'application_tasks', (partId) => ({
-    id: input.id ?? partId,
-    user_id: userId,
-    application_id: id,
-    title: input.title,
-    due_on: input.dueOn,
-    state: input.state,
-  }))
+  const columns = ({ title, dueOn, state }: NonNullable<TaskInput['was']>) => ({ title, due_on: dueOn, state })
+  return savePartOf(deps, userId, id, 'application_tasks', (partId, known) => {
+    const stored = storedOf(known, input)
+    const now = kept(columns(input), input.was && columns(input.was), stored)
+    return { id: input.id ?? partId, user_id: userId, application_id: id, ...now }
+  })
 }
 
 export async function saveInterview(
@@ -179,7 +177,7 @@ export async function saveInterview(
   })
   const own = { user_id: userId, application_id: id, time_zone: zone }
   const rowOf = (partId: string, known: readonly { id: string }[]) => {
-    const stored = known.find((one) => one.id === input.id)
+    const stored = storedOf(known, input)
     return { id: input.id ?? partId, ...own, ...kept(columns(input), input.was && columns(input.was), stored) }
   }
   return savePartOf(deps, userId, id, 'application_interviews', rowOf, async (tx, saved) => {
@@ -192,9 +190,19 @@ export async function saveInterview(
 export function saveContact(deps: Needs, userId: string, id: string, input: ContactInput): Promise<ApplicationDetail> {
   const { id: given, was, ...columns } = input
   return savePartOf(deps, userId, id, 'application_contacts', (partId, known) => {
-    const stored = known.find((one) => one.id === given)
+    const stored = storedOf(known, input)
     return { id: given ?? partId, user_id: userId, application_id: id, ...kept(columns, was, stored) }
   })
+}
+
+/** What is changed is as the person saw it somewhere: when another tab removed it, it does not come back. */
+function storedOf<Row extends { id: string }>(
+  known: readonly Row[],
+  { id, was }: { id?: string | undefined; was?: unknown },
+): Row | undefined {
+  const stored = known.find((one) => one.id === id)
+  if (!stored && was !== undefined) throw new Problem('applications.unknown', 'This entry does not exist (any more).')
+  return stored
 }
 
 /** The columns as they were sent, without those that were left as they were seen. Two changes of one are for the person to join. */

@@ -8,7 +8,14 @@ import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { deleteDocument, findCopy, listCopies, listDocuments, listVersions } from './documents.repo.ts'
-import { loadProfile, mergeProfile, proposeMerge, refuseOldVersion, saveProfile } from './keep-profile.ts'
+import {
+  loadProfile,
+  mergeProfile,
+  proposeMerge,
+  refuseOldVersion,
+  refuseTooLong,
+  saveProfile,
+} from './keep-profile.ts'
 import { describeCopy, keepSentCopy, printDocument } from './print-document.ts'
 import { readProfileFile } from './read-profile-file.ts'
 import { previewDocument } from './preview-document.ts'
@@ -34,7 +41,10 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     { perMinute: 60, turns: deps.queues.reading },
   )
   serve(app, deps, profileCalls.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body), {
-    refuseEarly: ({ userId }, body) => refuseOldVersion(deps, userId, body),
+    refuseEarly: async ({ userId }, body) => {
+      await refuseOldVersion(deps, userId, body)
+      refuseTooLong(body)
+    },
     turns: deps.queues.saving,
   })
   serve(

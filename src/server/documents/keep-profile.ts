@@ -37,6 +37,11 @@ export async function refuseOldVersion({ db }: Pick<Needs, 'db'>, userId: string
   if (present !== undefined && present !== body.version) throw changedElsewhere()
 }
 
+/** What came in is joined with what is there and gets no shorter: too much alone is too much together. */
+export function refuseTooLong(body: unknown): void {
+  if (typeof body === 'object' && body !== null && 'incoming' in body) requireBearable(body.incoming)
+}
+
 export async function saveProfile(deps: Needs, userId: string, { version, profile }: Saved): Promise<Stored> {
   requireBearable(profile)
   const { hasOtherResume } = await loadProfile(deps, userId)

@@ -97,6 +97,50 @@ describe('fair turns', () => {
     })
   })
 
+  it('serves a newcomer at an address that others used up, while those go on', async () => {
+    const { now, pass } = (() => {
+      let ms = 0
+      return { now: () => ms, pass: (more: number) => void (ms += more) }
+    })()
+    const turns = createFairTurns({
+      atOnce: 1,
+      perKey: 1,
+      waitingPerKey: 10,
+      use: { littleMs: 1_000, halfLifeMs: 120_000, now },
+    })
+    const payer = 'address'
+    await turns.run('attacker', async (spend) => spend(90_000), undefined, { payer })
+    for (const key of ['known 1', 'known 2']) await turns.run(key, async (spend) => spend(20_000))
+    let isServed = false
+    let rounds = 0
+    const again = async (key: string): Promise<void> => {
+      if (isServed || rounds > 200) return
+      rounds += 1
+      await turns.run(key, async (spend) => {
+        pass(2_000)
+        spend(2_000)
+        await settle()
+      })
+      await again(key)
+    }
+    const loops = ['known 1', 'known 1', 'known 2', 'known 2'].map(again)
+    await settle()
+    await turns.run('newcomer', async () => void (isServed = true), undefined, { payer })
+    await Promise.all(loops)
+    expect(rounds).toBeLessThan(15)
+  })
+
+  it('tells who is not served at all that the server is busy, and not who waits for own work', async () => {
+    const turns = createFairTurns({ atOnce: 1, perKey: 1, waitingPerKey: 10, patienceMs: 60 })
+    const held = later()
+    const running = turns.run('a', () => held.done)
+    await expect(turns.run('b', async () => undefined)).rejects.toMatchObject({ code: 'server.busy' })
+    held.finish()
+    await running
+    const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 40))
+    expect(await Promise.all([1, 2, 3].map(() => turns.run('a', slow)))).toEqual(['done', 'done', 'done'])
+  })
+
   it('refuses what one key has too much waiting, and nobody else', async () => {
     const turns = createFairTurns({ atOnce: 1, perKey: 1, waitingPerKey: 1 })
     const first = later()

@@ -24,23 +24,28 @@ export type FairLimits = {
   perKey: number
   /** That may wait, of one key; one more is refused. */
   waitingPerKey: number
+  /** A key of which nothing was served for so long is answered that the server is busy. */
+  patienceMs?: number
   /** Serves first the key that used least lately, and leaves one place to those with little use. Without it keys rotate. */
   use?: UseLimits
 }
 
-type Turn = { start: () => void; cost: Cost }
+const WAITING_WEIGHS = 10
+
+type Turn = { start: () => void; cost: Cost; since: number; patience: NodeJS.Timeout | undefined }
 type Running = { key: string; cost: Cost }
 
 /**
  * A bounded queue: anyone who sends a hundred requests waits behind their own, not before others. For work that takes the
  * processor or memory for long: printing, checking, exporting, reading files.
  */
-export function createFairTurns({ atOnce, perKey, waitingPerKey, use }: FairLimits): FairTurns {
+export function createFairTurns({ atOnce, perKey, waitingPerKey, patienceMs, use }: FairLimits): FairTurns {
   const running = new Set<Running>()
   const runningOf = new Map<string, number>()
   /** Keys with waiting work, in the order in which they are served next among equals. */
   const waiting = new Map<string, Turn[]>()
   const used = use && recentUse(use)
+  const now = use?.now ?? (() => performance.now())
 
   const usedBy = (key: string, { payer }: Cost) =>
     Math.max(used?.of(key) ?? 0, payer === undefined ? 0 : (used?.of(payer) ?? 0))
@@ -70,17 +75,23 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey, use }: FairLimi
   const serveNext = () => {
     let best: { key: string; turns: Turn[]; rank: number } | undefined
     for (const [key, turns] of waiting) {
-      const cost = turns[0]?.cost
-      if (!cost || !canRun(key, cost)) continue
+      const [first] = turns
+      if (!first || !canRun(key, first.cost)) continue
+      const { cost, since } = first
       // among those with little use who came first goes first: a new account has none at all
-      const rank = isHeavy(key, cost) ? usedBy(key, cost) : -1
+      // one at an address that others use up comes after them, and not without end: each second of waiting weighs like ten of use
+      const rank = isHeavy(key, cost) ? usedBy(key, cost) - (now() - since) * WAITING_WEIGHS : Number.NEGATIVE_INFINITY
       if (!best || rank < best.rank) best = { key, turns, rank }
     }
     const turn = best?.turns.shift()
     if (!best || !turn) return
     waiting.delete(best.key)
-    // to the end of the rotation
+    // to the end of the rotation; the rest of its own work has waited for itself until now
     if (best.turns.length > 0) waiting.set(best.key, best.turns)
+    for (const rest of best.turns) {
+      rest.since = now()
+      rest.patience?.refresh()
+    }
     turn.start()
   }
   const wait = (key: string, cost: Cost, signal: AbortSignal | undefined) =>
@@ -94,17 +105,37 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey, use }: FairLimi
         )
         return
       }
-      const turn: Turn = { start: () => resolve(begin(key, cost)), cost }
+      const leave = (reason: Error) => {
+        const at = turns.indexOf(turn)
+        if (at < 0) return
+        turns.splice(at, 1)
+        if (turns.length === 0) waiting.delete(key)
+        reject(reason)
+      }
+      const patience =
+        patienceMs === undefined
+          ? undefined
+          : setTimeout(
+              () =>
+                leave(
+                  new Problem('server.busy', 'The server is busy. Please try again in a moment.', {
+                    retryAfterSeconds: 10,
+                  }),
+                ),
+              patienceMs,
+            )
+      const start = () => {
+        clearTimeout(patience)
+        resolve(begin(key, cost))
+      }
+      const turn: Turn = { start, cost, since: now(), patience }
       turns.push(turn)
       waiting.set(key, turns)
       signal?.addEventListener(
         'abort',
         () => {
-          const at = turns.indexOf(turn)
-          if (at < 0) return
-          turns.splice(at, 1)
-          if (turns.length === 0) waiting.delete(key)
-          reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+          clearTimeout(patience)
+          leave(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
         },
         { once: true },
       )

@@ -60,8 +60,8 @@ function Import() {
   })
   const undo = useMutation({
     mutationFn: (id: string) => api.call(undoImport, { params: { id } }),
-    onSuccess: async () => {
-      toast.success(words.undone)
+    onSuccess: async ({ stayed }) => {
+      toast.success(stayed === 0 ? words.undone : words.undoneBut(stayed))
       commit.reset()
       await refreshApplications()
     },

@@ -10,7 +10,8 @@ import { Field } from '../ui/field.tsx'
 import { DateField } from './add-dialog.tsx'
 import { type ApplicationDetail, usePart } from './use-applications.ts'
 
-type Task = { id?: string; title: string; dueOn: string | null; state: 'open' | 'done' }
+type Fields = { title: string; dueOn: string | null; state: 'open' | 'done' }
+type Task = Fields & { id?: string; was?: Fields }
 
 /** What is left to do for one application; with a day it stands in today's list when the day comes. */
 export function TasksCard({ application }: { application: ApplicationDetail }) {
@@ -45,7 +46,9 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
               }
               checked={task.state === 'done'}
               disabled={ticking.isPending}
-              onChange={(event) => ticking.mutate({ ...task, state: event.target.checked ? 'done' : 'open' })}
+              onChange={(event) =>
+                ticking.mutate({ ...task, was: task, state: event.target.checked ? 'done' : 'open' })
+              }
             />
             <Button
               size="sm"

@@ -9,6 +9,7 @@ export type WorkerLimits = JobLimits & {
   processes: number
   waitingPerUser: number
   idleMs: number
+  patienceMs: number
   use: UseLimits
 }
 
@@ -19,6 +20,7 @@ export const WORKER_LIMITS: WorkerLimits = {
   heapMegabytes: 192,
   waitingPerUser: 18,
   idleMs: 60_000,
+  patienceMs: 45_000,
   // of the processor: dozens of ordinary letters
   use: { littleMs: 5_000, halfLifeMs: 120_000 },
 }
@@ -34,6 +36,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
     atOnce: limits.processes,
     perKey: 1,
     waitingPerKey: limits.waitingPerUser,
+    patienceMs: limits.patienceMs,
     use: limits.use,
   })
   const newcomers = createNewcomers()

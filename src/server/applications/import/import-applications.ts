@@ -171,7 +171,11 @@ async function commitOwn(
   })
 }
 
-export async function undoImport(deps: Needs, userId: string, id: string): Promise<{ removed: number }> {
+export async function undoImport(
+  deps: Needs,
+  userId: string,
+  id: string,
+): Promise<{ removed: number; stayed: number }> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const found = await findImport(tx, userId, id)
@@ -181,7 +185,7 @@ export async function undoImport(deps: Needs, userId: string, id: string): Promi
       throw new Problem('applications.too_late', 'An import can be undone for 30 days.')
     }
     await markImportUndone(tx, userId, id, now)
-    return { removed: await moveImportToTrash(tx, userId, id, now) }
+    return await moveImportToTrash(tx, userId, id, { now, importedAt: found.at })
   })
 }
 

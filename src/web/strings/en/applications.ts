@@ -388,6 +388,8 @@ export const applications = {
     done: (n: number) => plural(n, { one: '1 application imported.', other: `${n} applications imported.` }),
     undo: 'Undo the import',
     undone: 'The import was undone.',
+    undoneBut: (stayed: number) =>
+      `The import was undone. ${stayed} ${stayed === 1 ? 'application stays, since you have' : 'applications stay, since you have'} changed ${stayed === 1 ? 'it' : 'them'}.`,
     show: 'Show my applications',
   },
 }

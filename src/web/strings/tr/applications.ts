@@ -395,6 +395,7 @@ export const applications: Catalogue['applications'] = {
     done: (count) => `${count} başvuru aktarıldı.`,
     undo: 'Aktarımı geri al',
     undone: 'Aktarım geri alındı.',
+    undoneBut: (stayed: number) => `Aktarım geri alındı. Sonradan değiştirdiğin ${stayed} başvuru yerinde kaldı.`,
     show: 'Başvurularımı göster',
   },
 }
