@@ -81,7 +81,26 @@ describe('import and export', () => {
     const { items } = await person.api.call(calls.listApplications, { query: {} })
     expect(items.map(({ stage }) => stage).toSorted()).toEqual(['applied', 'talks'])
     const undone = await person.api.call(files.undoImport, { params: { id: String(done.body.data.importId) } })
-    expect(undone.removed).toBe(2)
+    expect(undone).toEqual({ removed: 2, stayed: 0 })
+  })
+
+  it('leaves what was changed since, when an import is undone', async () => {
+    const done = await upload(
+      'Company,Role,Status,Date applied\nArc,Developer,applied,2026-03-04\nBex,Analyst,applied,2026-03-05\n',
+      '/api/job-search/import/commit',
+    )
+    const { items } = await person.api.call(calls.listApplications, { query: {} })
+    const arc = items.find(({ company }) => company === 'Arc')
+    const { version } = await get(String(arc?.id))
+    server.clock.advance(60_000)
+    await person.api.call(calls.changeApplication, {
+      params: { id: String(arc?.id) },
+      body: { version, notes: 'An hour of notes' },
+    })
+    const undone = await person.api.call(files.undoImport, { params: { id: String(done.body.data.importId) } })
+    expect(undone).toEqual({ removed: 1, stayed: 1 })
+    const left = await person.api.call(calls.listApplications, { query: {} })
+    expect(left.items.map(({ company }) => company)).toEqual(['Arc'])
   })
 
   it.each([

@@ -319,5 +319,22 @@ describe('two tabs', () => {
       note: 'met at the fair',
       role: 'Lead',
     })
+    await ada.api.call(calls.removeApplicationPart, { params: { id, partId: String(seen?.id) } })
+    await expect(save({ id: seen?.id, role: 'Head', was: seen })).rejects.toMatchObject({
+      code: 'applications.unknown',
+    })
+  })
+
+  it('leave a task done that the other has done', async () => {
+    const { id } = await add({ company: 'Umber' })
+    const open = { title: 'Call', dueOn: null, state: 'open' as const }
+    const save = async (body: object) =>
+      (await ada.api.call(calls.saveApplicationTask, { params: { id }, body: { ...open, ...body } })).tasks[0]
+    const seen = await save({})
+    await save({ id: seen?.id, state: 'done', was: seen })
+    expect(await save({ id: seen?.id, title: 'Call again', was: seen })).toMatchObject({
+      title: 'Call again',
+      state: 'done',
+    })
   })
 })

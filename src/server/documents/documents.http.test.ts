@@ -45,6 +45,17 @@ it('makes the profile from the resume, and keeps its ids', async () => {
   }
 })
 
+it('refuses too much text to merge before it is checked', async () => {
+  const person = await withFacts()
+  const { version } = await person.api.call(profileCalls.getProfile)
+  const body = { version, incoming: { noFacts: Array.from({ length: 300 }, () => 'x'.repeat(1_000)) }, choices: {} }
+  const refused = await send(server, 'POST', '/career-documents/profile/merges', {
+    token: person.tokens.accessToken,
+    body,
+  })
+  expect([refused.status, refused.body.code]).toEqual([422, 'resume.too_long'])
+})
+
 it('tailors, shows what was added, keeps versions and restores one', async () => {
   const person = await withFacts()
   const ad = 'Support engineer\n\nRequirements\n- Very good PostgreSQL\n- Kubernetes'
