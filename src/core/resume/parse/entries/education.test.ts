@@ -254,4 +254,16 @@ describe('what a line says of studies', () => {
   ])('a degree below another school keeps %s', (_, line, expected) => {
     expect(all(['MSc Peat | Ardrow University | 2019 – 2021', line])[1]).toBe(expected)
   })
+
+  it('a state is no school, and the one above is of both degrees', () => {
+    expect(
+      all([
+        ['ARDROW UNIVERSITY', { isBold: true }],
+        'MENG IN JOINERY',
+        'Dec 2014 | Ithaca, NY',
+        ['BS IN JOINERY', { gapAbove: 1 }],
+        'May 2013 | Ithaca, NY',
+      ]),
+    ).toEqual(['MENG / JOINERY / ARDROW UNIVERSITY / ', 'BS / JOINERY / ARDROW UNIVERSITY / '])
+  })
 })

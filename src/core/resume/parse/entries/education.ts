@@ -58,6 +58,8 @@ const DEGREE_LAST = /^(\p{Lu}[^,(–—]{3,60}) (Bachelor|Master|Diplom|Magister
 /** The last word of a name that a narrow column broke. */
 const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
 
+/** 'NY' is where, not who. */
+const STATE = /^\p{Lu}{2}$/u
 /** 'Mill University, Department of Physics'. */
 const DEPARTMENT = /, (?:department|dept\.?|division) of \p{L}.{1,80}$/iu
 /** Beside a university it is the smaller name. */
@@ -212,9 +214,10 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   const split = splitDegree(named, reading, entry.header, isPlace)
   const degree = split.degree
   const area = (HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')) ?? school.before
+  const isState = STATE.test(school.name) && schoolScore(school.name) === 0
   const isEndOnly = span !== null && !span.isRange && span.from !== null
   return {
-    institution: clip(withCampus(school.name.replace(DEPARTMENT, ''), entry.header), 200),
+    institution: isState ? '' : clip(withCampus(school.name.replace(DEPARTMENT, ''), entry.header), 200),
     degree: clip(degree, 200),
     area: area ? clip(area, 200) : null,
     location: findPlace(entry.header, isPlace),
