@@ -38,6 +38,7 @@ describe('telling headings', () => {
     ['Languages', 'languages'],
     ['Sprachkenntnisse', 'languages'],
     ['Top Skills', 'skills'],
+    ['Scholastic Achievements', 'awards'],
     ['關於我', 'summary'],
     ['連絡方式', 'contact'],
     ['相關作品', 'projects'],

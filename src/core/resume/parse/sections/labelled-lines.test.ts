@@ -29,6 +29,15 @@ it.each<[string, string[], string[][]]>([
     ],
   ],
   ['no list of programs below such a word', ['Languages', 'Java, Python'], [['skills', 'Languages', 'Java, Python']]],
+  [
+    'spoken languages among lists of skills',
+    ['Linux, DNS', 'Spanish, Catalan, English', 'Upper Intermediate English', 'Swift, Go'],
+    [
+      ['skills', 'Linux, DNS', 'Swift, Go'],
+      ['languages', 'Spanish, Catalan, English'],
+      ['languages', 'Upper Intermediate English'],
+    ],
+  ],
   ['no row of skills', ['Other ¦ Docker, Linux'], [['skills', 'Other Docker, Linux']]],
 ])('%s', (_, texts, sections) => {
   expect(part(...texts)).toEqual(sections)

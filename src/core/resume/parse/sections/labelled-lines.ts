@@ -3,7 +3,7 @@ import { fold } from '#core/text/fold.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import type { SectionKind } from '../words/section-words.ts'
 import { headingKind } from './heading-kind.ts'
-import { isSpokenList } from './spoken.ts'
+import { isSpokenLine, isSpokenList } from './spoken.ts'
 
 const LABEL = /^([^:]{3,30}?)\s*:\s*(?=[\p{L}\d])/u
 /** Sections in which a line may be of another kind, as its label says. */
@@ -20,7 +20,8 @@ export function partLabelledLines<T extends { kind: string; lines: Line[] }>(sec
     const line = must(section.lines[at])
     const next = section.lines[at + 1]
     const below = next && line.cells.length === 1 ? toldBy(line.text, next, next.cells) : null
-    const own = below ?? labelled(line)
+    const isSpoken = section.kind === 'skills' && isSpokenLine(line.text)
+    const own = below ?? labelled(line) ?? (isSpoken ? { kind: 'languages' as const, line } : null)
     if (!own || own.kind === section.kind) lines.push(line)
     else parts.push({ ...section, kind: own.kind, heading: null, lines: [own.line] })
     // its label stood above it

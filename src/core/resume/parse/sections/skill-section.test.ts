@@ -122,3 +122,21 @@ it.each([
 ])('%s in a list is %j', (text, expected) =>
   expect(readSkillSection(linesOf([text]), catalogue.skills).map((skill) => skill.text)).toEqual(expected),
 )
+
+it('what the label of a first column goes on with below itself is no item', () => {
+  const row = (text: string): [string, { left: number; gapAbove: number }] => [text, { left: 40, gapAbove: 1.2 }]
+  const rest = (text: string): [string, { left: number; gapAbove: number }] => [text, { left: 40, gapAbove: 0.3 }]
+  const lines = linesOf([row('SCRIPTED ¦ TypeScript, Java'), rest('HOLTVANES'), row('UI TESTS ¦ Cypress, Jest')])
+  const table = lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell, at) => (at === 0 ? cell : { ...cell, left: 110 })),
+  }))
+  expect(readSkillSection(table, catalogue.skills).map(({ text }) => text)).toEqual([
+    'TypeScript',
+    'Java',
+    'Cypress',
+    'Jest',
+  ])
+  const names = linesOf([row('Docker ¦ Rust'), row('HTML ¦ CSS'), rest('Linux')])
+  expect(readSkillSection(names, catalogue.skills).map(({ text }) => text)).toContain('Linux')
+})

@@ -38,7 +38,7 @@ const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 
 /** Skills of a section of lists: labels in front of or above a group are left out. */
 export function readSkillSection(printed: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
-  const lines = heldLines(printed.filter((line) => !isSpoken(line)))
+  const lines = heldLines(withoutLabelRests(printed.filter((line) => !isSpoken(line))))
   const labels = labelLines(lines)
   const groups: Line[][] = []
   let isTakenBack = false
@@ -167,6 +167,35 @@ function labelLines(lines: Line[]): Set<Line> {
       labels.add(line)
   })
   return labels
+}
+
+/** How far the columns of one table may stand from each other's edge. */
+const SAME_COLUMN = 3
+const FEWEST_ROWS = 2
+/** Between the rows of a table there is more space than between the lines of a label. */
+const CLOSE_LINES = 0.8
+
+/** 'JAVASCRIPT ¦ Coffeescript, TypeScript' and below it 'PRECOMPILERS': what a label of the first column goes on with is no item. */
+function withoutLabelRests(lines: Line[]): Line[] {
+  const isLabelled = ({ cells: [head, list] }: Line) =>
+    head !== undefined && list !== undefined && head.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(head.text)
+  const rows = lines.filter(isLabelled)
+  const edgeOf = (line: Line) => must(line.cells[1]).left
+  // rows of single names side by side have no labels
+  const isTable = (edge: number) => {
+    const own = rows.filter((row) => Math.abs(edgeOf(row) - edge) < SAME_COLUMN)
+    const lists = own.filter(({ cells }) => /[,;|•·]/.test(must(cells[1]).text))
+    return own.length >= FEWEST_ROWS && lists.length * 2 > own.length
+  }
+  let edge: number | null = null
+  return lines.filter((line) => {
+    if (isLabelled(line)) edge = isTable(edgeOf(line)) ? edgeOf(line) : null
+    else if (edge !== null) {
+      const isRest = line.right < edge && line.gapAbove < CLOSE_LINES && line.cells.length === 1
+      if (isRest && !line.hasBullet && !/[,;|•·]/.test(line.text)) return false
+    }
+    return true
+  })
 }
 
 /** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */

@@ -32,8 +32,16 @@ export const namesLanguage = (text: string): boolean =>
     .split(/[^\p{L}-]+/u)
     .some((word) => languageNames().has(word))
 
+const LEVEL =
+  /\b(?:native|mother tongue|bilingual|fluent|proficient|advanced|intermediate|conversational|basic|beginner|elementary|[abc][12]|muttersprache|fliessend|grundkenntnisse|courant|maternelle|notions|nativ[oa]|fluido|avanzad[oa]|intermedi[oa]|basico|fluente|madrelingua|ana dili?|akici|ileri|orta|moedertaal|vloeiend|ojczysty|biegl[ye])\b/
+const SEPARATOR = /[,;|•·/]|\s(?:and|und|et|y|e|ve)\s/
+
+/** 'Spanish, Catalan, English' or 'Upper Intermediate English' as a line of a list of skills. */
+export const isSpokenLine = (text: string): boolean =>
+  isSpokenList(text) && (LEVEL.test(fold(text)) || text.split(SEPARATOR).filter(namesLanguage).length > 1)
+
 /** Most items of a list name a spoken language: not 'Python, Go'. */
 export function isSpokenList(text: string): boolean {
-  const items = text.split(/[,;|•·/]|\s(?:and|und|et|y|e|ve)\s/).filter((item) => /\p{L}{3}/u.test(item))
+  const items = text.split(SEPARATOR).filter((item) => /\p{L}{3}/u.test(item))
   return items.length > 0 && items.filter(namesLanguage).length > items.length / 2
 }

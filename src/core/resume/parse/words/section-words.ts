@@ -178,6 +178,6 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
   publications: `selectedpublications|konferenzen|conference papers|invited talks|journal articles|pubblicazioni|selected talks
 |talks and presentations`,
   awards: `recognition|recognitions|fellowships and awards|stipendien|burslar|grants and awards|scholarships and awards
-|academic achievements|becas|borse di studio`,
+|academic achievements|scholastic achievements|scholastic honours|becas|borse di studio`,
   references: `referenze|referenties|professional references`,
 }
