@@ -283,4 +283,22 @@ describe('titles and employers', () => {
       ]).map(([title, company]) => [title, company]),
     ).toEqual([['房務人員', 'Comfort Suites']])
   })
+
+  it.each([
+    [
+      'tools below a title',
+      ['Tester, Wexon ¦ 2019 – 2022', 'Python, Java, GCP'],
+      [['Tester', 'Wexon', '2019', '2022']],
+    ],
+    [
+      'the person in charge',
+      ['Intern ¦ Holt Bearings', 'SUPERVISOR: PROF. ADA BYRON ¦ May 2018 – July 2018'],
+      [['Intern', 'Holt Bearings', '2018-05', '2018-07']],
+    ],
+    [
+      'a legal form behind a stop',
+      ['Omniholt. Co., Ltd. ¦ Huddersfield', 'SOFTWARE TESTER ¦ 2017 – 2018'],
+      [['SOFTWARE TESTER', 'Omniholt. Co., Ltd.', '2017', '2018']],
+    ],
+  ])('takes no employer from %s', (_, lines, expected) => expect(read(lines)).toEqual(expected))
 })

@@ -22,6 +22,7 @@ import { tidy } from '#core/text/sanitise.ts'
 import { takePlace } from './take-place.ts'
 import type { RawEntry } from './split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
+import { areTools } from '../words/tool-words.ts'
 
 /** A fact with the lines it was read from; `isSure` when its parts were clearly told apart. */
 export type Read<T> = {
@@ -383,7 +384,7 @@ function toExperience(
 export function findPlace(header: Line[], isPlace: (text: string) => boolean): string | null {
   for (const part of headerParts(header)) {
     if (part.isPlace || placeScore(part.text) >= 2 || isPlace(part.text)) return clip(part.text, 200)
-    const { place } = takePlace(part.text, isPlace)
+    const { place } = areTools(part.text) ? { place: null } : takePlace(part.text, isPlace)
     if (place) return clip(place, 200)
   }
   return null

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts'
 import { isOwnName } from './join-wrapped.ts'
 import { headerParts, type HeaderPart } from './header-parts.ts'
 import { headerDate } from './line-dates.ts'
+import { areTools } from '../words/tool-words.ts'
 import { isGrade } from './school-notes.ts'
 
 /** What stands between two names that share a part of a header: whether it parts them is for the reading to say. */
@@ -29,6 +30,11 @@ const LONGEST_PART = 200
 /** 'Garden Assistant, Advisor: Dr. Ada Byron': who or what else, by its label. */
 const LABELLED =
   /(?:[,;.]|\s[-–—])\s(?:(?:thesis|phd|academic|faculty|course|line) )?(?:advis[eo]r|supervisor|director|mentor|PI|principal investigator|manager|reporting to|reports to|course|project|client|betreuer(?:in)?|leitung|kunde|projekt|directeur|encadrante?|tuteur|tutrice|client|projet|tutore?|relatore|progetto|cliente|proyecto|begeleider|project|opiekun|promotor|danışman)\s?:\s.*$/iu
+/** 'Supervisor: Prof. Ada Byron' says under whom, and yields to the names beside it. */
+const UNDER_WHOM =
+  /^(?:(?:faculty|academic|thesis|project|phd|research) )?(?:advis[eo]r|supervisors?|mentors?|guide|betreuer(?:in)?|encadrante?|tutora?|relatore|danışman)\s?:\s/iu
+/** A title and an employer. */
+const FEWEST_NAMES = 2
 const MOST_ATOMS = 16
 const LONGEST_SPAN = 6
 /** A line that ends this near to the edge may have had no room for its next word. */
@@ -44,7 +50,10 @@ const JOINTS: [Joint, RegExp][] = [
   ],
   ['comma', /\s?[,;]\s|[，、；]|,(?=\p{Lo})/u],
   ['colon', /\s?[:：]\s/u],
-  ['stop', /(?<=\p{L}{4})(?<!\bdept|\buniv|\bprof)\.\s(?=\p{Lu})/iu],
+  [
+    'stop',
+    /(?<=\p{L}{4})(?<!\bdept|\buniv|\bprof)\.\s(?!(?:co|inc|ltd|llc|corp|gmbh|plc|pvt|pty|s\.a|a\.ş)(?![\p{L}-]))(?=\p{Lu})/iu,
+  ],
   ['slash', /\s\/\s/u],
   [
     'weak',
@@ -62,12 +71,18 @@ export function headerAtoms(header: Line[]): Atom[] {
     0,
     header.findIndex((line) => readLine(line).isDated),
   )
-  return header
-    .flatMap((line, row) => {
-      const { atoms } = readLine(line)
-      return row === dated ? atoms : inRow(atoms, row - dated)
-    })
-    .slice(0, MOST_ATOMS)
+  const all = header.flatMap((line, row) => {
+    const { atoms } = readLine(line)
+    return row === dated ? atoms : inRow(atoms, row - dated)
+  })
+  const own = all.filter((atom) => !isUnderWhom(atom) && !areTools(atom.part.text))
+  return (own.length < FEWEST_NAMES ? all : own).slice(0, MOST_ATOMS)
+}
+
+/** Until a comma: 'Advisor: Prof. Ada Byron, Ardrow University' names an employer too. */
+function isUnderWhom({ part, start }: Atom): boolean {
+  const comma = part.text.indexOf(',')
+  return UNDER_WHOM.test(part.text) && (comma < 0 || start < comma)
 }
 
 function readLine(line: Line): { atoms: Atom[]; isDated: boolean } {
