@@ -21,6 +21,9 @@ function routeOf(roleId: string, records: readonly EvidenceRecord[], pathCourseI
 
 const coursesOf = ({ steps }: Route) => steps.flatMap(({ courseId }) => courseId || [])
 
+const ownHours = ({ steps }: Route) =>
+  steps.filter(({ kind }) => kind === 'practice').reduce((sum, { hours }) => sum + hours, 0)
+
 describe.each(catalogue.dreamRoles.map(({ id }) => id))('the practice of the steps to %s', (roleId) => {
   it.each([
     ['nothing', []],
@@ -28,6 +31,10 @@ describe.each(catalogue.dreamRoles.map(({ id }) => id))('the practice of the ste
   ])('is its own for each step, from %s', (_, records) => {
     const ids = coursesOf(routeOf(roleId, records, []))
     const before = routeOf(roleId, records, ids)
+    const own = ownHours(before)
+    for (const { kind, courseId, practiceHours } of before.steps)
+      if (own > 0 && kind === 'course')
+        expect(practiceHours, courseId).toBeLessThanOrEqual(2 * must(catalogue.courses.get(courseId)).durationHours)
     for (const done of ids.slice(0, 3)) {
       const taught = must(catalogue.courses.get(done)).skills.map((skillId): EvidenceRecord => ({
         skillId,
@@ -42,6 +49,7 @@ describe.each(catalogue.dreamRoles.map(({ id }) => id))('the practice of the ste
         const was = must(before.steps.find(({ courseId }) => courseId === step.courseId))
         expect(Math.abs(step.hours - was.hours), `${step.courseId} after ${done}`).toBeLessThanOrEqual(1)
       }
+      expect(Math.abs(ownHours(after) - own), `own projects after ${done}`).toBeLessThanOrEqual(2)
     }
   })
 })

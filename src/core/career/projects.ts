@@ -8,7 +8,8 @@ export type StepProject = { projectId: string; hours: number }
 /** What is read of a step of a route. */
 type Step = { kind: string; courseId: string; practiceHours: number; projects: StepProject[]; skills: string[] }
 
-const MOST_PROJECTS = 3
+/** Beside a course, and where there is nothing but projects. */
+const MOST_PROJECTS = { course: 3, practice: 6 }
 
 /**
  * Fills the practice of each step with projects, each once on a route. A project comes when its central skill is
@@ -33,7 +34,8 @@ export function withProjects<One extends Step>(
       .map((project) => ({ project, fit: fitOf(project, taught, known) }))
       .sort((a, b) => b.fit - a.fit)
       .map(({ project }) => project)
-    const chosen = chosenFor(fitting, step.practiceHours)
+    const most = step.kind === 'practice' ? MOST_PROJECTS.practice : MOST_PROJECTS.course
+    const chosen = chosenFor(fitting, step.practiceHours, most)
     for (const { id } of chosen) used.add(id)
     return { ...step, projects: shared(chosen, step.practiceHours) }
   })
@@ -46,11 +48,11 @@ function fitOf({ skills }: Project, taught: ReadonlySet<string>, known: Readonly
 }
 
 /** The first that fit into the hours, until these are full. */
-function chosenFor(fitting: readonly Project[], hours: number): Project[] {
+function chosenFor(fitting: readonly Project[], hours: number, mostProjects: number): Project[] {
   const chosen: Project[] = []
   let [least, most] = [0, 0]
   for (const project of fitting) {
-    if (chosen.length === MOST_PROJECTS || most >= hours) break
+    if (chosen.length === mostProjects || most >= hours) break
     if (least + project.hours.least > hours) continue
     chosen.push(project)
     least += project.hours.least

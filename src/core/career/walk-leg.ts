@@ -62,19 +62,34 @@ export function walkLeg(walk: Walk, leg: Leg): number {
   const { role, courses, practiceHours, taken } = leg
   const first = walk.steps.length
   if (courses.length === 0 && practiceHours > 0) practise(walk, role, practiceHours)
-  const shares = practiceOf(leg, taken.length > 0 ? beforeCourses(walk.catalogue, walk.states) : walk.states)
+  const { shares, ownHours } = practiceOf(
+    leg,
+    taken.length > 0 ? beforeCourses(walk.catalogue, walk.states) : walk.states,
+  )
   courses.forEach((course, index) => {
     takeCourse(walk, course)
     const step = must(walk.steps[first + index])
     step.practiceHours = must(shares[index])
     step.hours += step.practiceHours
   })
+  if (ownHours > 0) practise(walk, role, ownHours)
   proveFor(walk, role)
   return walk.steps.length
 }
 
-/** The practice of each course: shared out half by course hours, half by the weight each by itself closes for the role, whatever the order. */
-function practiceOf({ role, courses, practiceHours, taken }: Leg, before: SkillStates): number[] {
+/** Nobody practises a four-hour course for eighty hours: what is beyond this many times its hours has a step to itself, */
+const MOST_PER_HOUR = 2
+/** unless it is hardly anything. */
+const LEAST_OWN_HOURS = 15
+
+/**
+ * The practice of each course, and what is left for projects that belong to none. It is shared out half by course hours, half
+ * by the weight each course by itself closes for the role, whatever the order.
+ */
+function practiceOf(
+  { role, courses, practiceHours, taken }: Leg,
+  before: SkillStates,
+): { shares: number[]; ownHours: number } {
   const all = [...taken, ...courses]
   const held = heldWeight(role, before)
   const closed = all.map((course) => heldWeight(role, afterCourse(before, course)) - held)
@@ -88,7 +103,11 @@ function practiceOf({ role, courses, practiceHours, taken }: Leg, before: SkillS
     given += own
     return own
   })
-  return shares.slice(taken.length)
+  const mostOf = ({ durationHours }: Course) => Math.round(MOST_PER_HOUR * durationHours)
+  const capped = shares.map((hours, index) => Math.min(hours, mostOf(must(all[index]))))
+  const ownHours = practiceHours - capped.reduce((sum, hours) => sum + hours, 0)
+  if (courses.length === 0 || ownHours < LEAST_OWN_HOURS) return { shares: shares.slice(taken.length), ownHours: 0 }
+  return { shares: capped.slice(taken.length), ownHours }
 }
 
 function practise(walk: Walk, role: Role, hours: number): void {
