@@ -18,12 +18,23 @@ const PROGRAMS = [
   'test/corpus/oracle.test.ts',
 ]
 
+/** What ends before any database is asked (tokens, files and providers that are refused): once is enough. */
+const BEFORE_STORAGE = [
+  'src/server/account/sign-in/forged-tokens.http.test.ts',
+  'src/server/assistant/mcp-address.http.test.ts',
+  'src/server/coach/provider-faults.http.test.ts',
+  'src/server/documents/rewrites.http.test.ts',
+  'src/server/resume/refused-upload.http.test.ts',
+  'src/server/traces.http.test.ts',
+]
+
 /** HTTP tests run twice: the same files against SQLite and against a real PostgreSQL. */
 const http = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `http-${engine}`,
     include: ['src/server/**/*.http.test.ts'],
+    exclude: engine === 'postgres' ? BEFORE_STORAGE : [],
     env: { WAYMARK_TEST_ENGINE: engine },
     // a limit against hanging, not a measure of speed: machines are shared
     testTimeout: 90_000,
