@@ -62,9 +62,12 @@ function Tried({
   const changeTo = useChangeRole(answers)
   const role = roles.find((one) => one.roleId === roleId)
   if (!role) return null
-  const weeks = Math.ceil(weeksFor(role.hours.total, hoursPerDay))
+  const exact = weeksFor(role.hours.total, hoursPerDay)
+  const weeks = Math.ceil(exact)
   const isReached = role.arrivesOn !== null
-  const date = addDays(summary.today, weeks * 7)
+  // with nothing changed the day is the one that the other pages say
+  const isAsNow = hoursPerDay === summary.route.hoursPerDay
+  const date = (isAsNow && role.arrivesOn) || addDays(summary.today, Math.ceil(exact * 7))
   const outcome =
     role.hours.total === 0
       ? words.today(role.title)
