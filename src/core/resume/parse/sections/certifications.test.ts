@@ -34,6 +34,8 @@ describe('certificates', () => {
     ['Coursera – Machine Learning, 2021', 'Machine Learning | Coursera | 2021'],
     ['freeCodeCamp, Responsive Web Design, March 2026', 'Responsive Web Design | freeCodeCamp | 2026-03'],
     ['Google, IT Support, Networks and Safety', 'IT Support, Networks and Safety | Google'],
+    ['Udemy: Web Development, 2020', 'Web Development | Udemy | 2020'],
+    ['Machine Learning by Stanford University on Coursera', 'Machine Learning | Stanford University'],
     ['Data Analytics, Harbour Lore, 2021', 'Data Analytics, Harbour Lore | 2021'],
     ['Machine Learning – Coursera, 2021', 'Machine Learning | Coursera | 2021'],
   ])('are told from their issuer and keep their level: %s', (line, expected) => expect(read(line)).toEqual([expected]))

@@ -197,10 +197,13 @@ function withoutIssuer(line: Line): [line: Line, issuer: string | null] {
   return [withText(line, tidy(line.text.replace(issuer, '').replace(/\(\s*\)|(?<=\()[\s,]+/, ''))), issuer]
 }
 
-/** 'Data Analytics, Coursera' and 'Coursera, Data Analytics' */
+/** 'Data Analytics, Coursera', 'Coursera: Data Analytics' and 'Data Analytics by Mill University on Coursera' */
 function withIssuer(text: string): [name: string, issuer: string | null] {
   const [, head, tail] = /^(.{3,}?),\s+([^,()]+)$/u.exec(text) ?? []
-  const [, giver, name] = /^([^,()]{2,40}),\s+(.{3,})$/u.exec(text) ?? []
+  const [, course, by] = /^(.{3,}?) (?:by|from) (.{2,60}?)(?: (?:on|via|through) \p{Lu}.*)?$/u.exec(text) ?? []
+  if (course && by && !ISSUED.test(course) && (isKnownIssuer(by) || schoolScore(by) > 0))
+    return [tidy(course), tidy(by)]
+  const [, giver, name] = /^([^,:()]{2,40})[,:]\s+(.{3,})$/u.exec(text) ?? []
   const isFirst = giver && name && isKnownIssuer(giver) && !LEVEL.test(name) && !isKnownIssuer(tail ?? '')
   if (isFirst) return [tidy(name), tidy(giver)]
   return head && tail && isIssuer(tail) ? [tidy(head), tidy(tail)] : [text, null]

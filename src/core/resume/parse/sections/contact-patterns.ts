@@ -37,8 +37,13 @@ export function findPhones(text: string): string[] {
 export function findUrls(text: string): string[] {
   // The halves of an address around its dots look like hosts: 'ximena.de.la.fuente@…'.
   const plain = text.slice(0, LONGEST).replaceAll(/[^\s@<>(|,;]{1,64}@[^\s<>()|,;]{1,200}/g, ' ')
-  return (plain.match(URL) ?? []).map((url) => url.replace(/[.,;:]+$/, '')).filter((url) => !url.includes('@'))
+  return (plain.match(URL) ?? [])
+    .map((url) => url.replace(/[.,;:]+$/, ''))
+    .filter((url) => !url.includes('@') && !TOOL_NAME.test(url))
 }
+
+/** Programs that are called like a host. */
+const TOOL_NAME = /^(?:socket\.io|draw\.io|(?:asp|ado|vb|ml)\.net)$/i
 
 function isDateLike(text: string): boolean {
   const [span] = findDates(text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '#test/support/resume-lines.ts'
-import { readProjects } from './side-sections.ts'
+import { readLanguages, readProjects } from './side-sections.ts'
 
 type Written = Parameters<typeof linesOf>[0]
 
@@ -45,3 +45,41 @@ describe('what a project says beside its name', () => {
     ],
   ])('%s', (_, lines, right, expected) => expect(read(lines, right)).toEqual(expected))
 })
+
+it('a list of which every point names a project is as many projects', () => {
+  const point = { hasBullet: true }
+  expect(
+    read(
+      [
+        ['Gull App: a real-time chat in React. github.com/a/gull', point],
+        ['Peat Engine – a blog in Django', point],
+      ],
+      520,
+    ),
+  ).toEqual([
+    ['Gull App', 'a real-time chat in React.'],
+    ['Peat Engine', 'a blog in Django'],
+  ])
+  expect(
+    read(
+      [
+        ['Built a chat', point],
+        ['Gull App: a chat in React', point],
+      ],
+      520,
+    ),
+  ).toHaveLength(1)
+})
+
+it('a tool that is called like a host is no address of a project', () => {
+  const [project] = readProjects(linesOf(['Gull App | React, Socket.io ¦ Jan 2021 – Mar 2021']))
+  expect(project?.value).toMatchObject({ url: null, description: 'React, Socket.io' })
+})
+
+it.each([
+  ['Fluent in English and Spanish; basic French', ['English Fluent', 'Spanish Fluent', 'French basic']],
+  ['Native: Polish. Fluent: English. Basic: German', ['Polish Native', 'English Fluent', 'German Basic']],
+  ['English (C1), German (A2)', ['English C1', 'German A2']],
+])('languages in a sentence: %s', (line, expected) =>
+  expect(readLanguages(linesOf([line])).map(({ value }) => `${value.name} ${value.level}`)).toEqual(expected),
+)

@@ -29,12 +29,12 @@ export function readProjects(lines: Line[]): Read<Project>[] {
   return groups
     .flatMap(({ header, body, date }) => {
       const parts = headerParts(header)
-      const name = parts[0]?.text
+      const [first, ...others] = parts
+      const [, short, told] = header[0]?.hasBullet ? (TOLD.exec(first?.text ?? '') ?? []) : []
+      const name = short ?? first?.text
       if (!name) return []
       const text = [...header, ...body].map((line) => line.text).join(' ')
-      const description = parts
-        .slice(1)
-        .map((part) => part.text)
+      const description = [...(told ? [withoutUrls(told)] : []), ...others.map((part) => part.text)]
         .filter((part) => findUrls(part).length === 0)
         .join(' · ')
       const value: Project = {
@@ -52,11 +52,24 @@ export function readProjects(lines: Line[]): Read<Project>[] {
     .slice(0, 60)
 }
 
+const withoutUrls = (text: string) => tidy(findUrls(text).reduce((rest, url) => rest.replace(url, ''), text))
+
+/** 'Chat App: a real-time chat in React': a name, and what it is. */
+const TOLD = /^(\p{Lu}[^:.,]{1,40})(?::|\s[–—-])\s(\S+ \S+ .+)$/u
+
 function undatedProjects(lines: Line[]) {
+  // a list of which every point names a project
+  const points = lines.filter(({ hasBullet }) => hasBullet)
+  const isList = lines[0]?.hasBullet === true && points.length > 1 && points.every(({ text }) => TOLD.test(text))
   const groups: { header: Line[]; body: Line[]; date: null }[] = []
   lines.forEach((line, index) => {
     const last = groups.at(-1)
-    if (!isProse(line, lines[index - 1]) && (line.isBold || !last || (last.body.length > 0 && line.gapAbove > 0.5)))
+    if (isList && line.hasBullet) groups.push({ header: [line], body: [], date: null })
+    else if (
+      !isList &&
+      !isProse(line, lines[index - 1]) &&
+      (line.isBold || !last || (last.body.length > 0 && line.gapAbove > 0.5))
+    )
       groups.push({ header: [line], body: [], date: null })
     else if (last) last.body.push(line)
     else groups.push({ header: [line], body: [], date: null })
@@ -96,6 +109,21 @@ const IN_BRACKETS = /\([^()]*\)/gu
 const textsOf = ({ cells, text }: Line): string[] =>
   cells.length > 1 && cells.every((cell) => namesLanguage(cell.text)) ? cells.map((cell) => cell.text) : [text]
 
+/** 'Fluent in English and Spanish' says the same of both. */
+function eachLanguage(text: string): string[] {
+  const names = text.split(/[^\p{L}-]+/u).filter((word) => /^\p{Lu}/u.test(word) && namesLanguage(word))
+  if (names.length < 2) return [text]
+  const level = tidy(
+    text
+      .split(' ')
+      .filter((word) => !namesLanguage(word) && !JOINT.test(word))
+      .join(' ')
+      .replaceAll(/[()[\]:–—-]/g, ' '),
+  )
+  return names.map((name) => (level === '' ? name : `${level} ${name}`))
+}
+const JOINT = /^(?:in|and|und|et|y|e|ve|&|both|auf|en)$/iu
+
 /** Spoken languages with their level, in any of the usual forms: 'German (C1)', 'Native: Polish', one under the other. */
 export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][number]>[] {
   const results: Read<ResumeFacts['languages'][number]>[] = []
@@ -103,7 +131,8 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
     textsOf(line).flatMap((own) =>
       own
         .slice(0, LONGEST_LINE)
-        .split(/\s*[,;|•·]\s*(?![^(]*\))/)
+        .split(/\s*(?:[,;|•·]|\.(?=\s\p{Lu}))\s*(?![^(]*\))/u)
+        .flatMap(eachLanguage)
         .map((text) => ({ text: tidy(text), line })),
     ),
   )
