@@ -17,7 +17,7 @@ const MOST_TRANSPARENT = 0.95
 /** Of points from its line or from the next letter. */
 const FARTHEST_RAISED = 150
 /** A letter is about half as wide as high. */
-export const LETTER_EMS = 0.5
+const LETTER_EMS = 0.5
 /** Fonts that show pictures for letters. */
 const PICTURES =
   /^(?:wingdings(?: [23])?|webdings|(?:itc )?zapf ?dingbats|marlett|mt extra|bookshelf symbol 7|symbol)$/i
@@ -56,7 +56,7 @@ export function groundOf(...grounds: readonly (Ground | undefined)[]): Ground {
   return grounds.find((ground) => ground !== undefined) ?? PAPER
 }
 
-export const sizeOf = ({ size = 10, complexSize, isComplex }: Look) => (isComplex ? (complexSize ?? size) : size)
+const sizeOf = ({ size = 10, complexSize, isComplex }: Look) => (isComplex ? (complexSize ?? size) : size)
 
 /** From one letter to the next, in points. */
 export function advanceOf(look: Look, letters: number): number {
