@@ -4,7 +4,7 @@ import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
 import { heldBackBy } from '#core/career/failed-checks.ts'
 import { beforeCourses } from '#core/career/courses-taken.ts'
-import { isInReach } from '#core/career/in-reach.ts'
+import { isInReach, isReady } from '#core/career/in-reach.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
@@ -81,7 +81,7 @@ type Walked = {
 }
 
 function walkRoutes(catalogue: Catalogue, wish: RouteWish): Walked[] {
-  const isThere = isInReach(wish.dreamRole, wish.states)
+  const isThere = isReady(wish.dreamRole, wish.states)
   const via = !isThere && wish.chosenVia && !isInReach(wish.chosenVia, wish.states) ? wish.chosenVia : null
   const own = neededOf(catalogue, wish, via, wish.pathCourseIds)
   const closing = isThere ? undefined : closingOf(catalogue, wish)

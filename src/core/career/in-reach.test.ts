@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { isInReach, missingParts, proofsToReach } from './in-reach.ts'
+import { isReady, missingParts, proofsToReach } from './in-reach.ts'
 import { matchPercent } from './role-match.ts'
 import type { Job } from './job-titles.ts'
 import type { EvidencePlace } from './evidence.ts'
@@ -54,8 +54,8 @@ it('a dream role waits for each of its parts until somebody has done such work',
   const byProjects = shownIn('project', MOST)
   expect(matchPercent(fullStack, byProjects)).toBeGreaterThanOrEqual(70)
   expect(missingParts(fullStack, byProjects)).toEqual(['authentication'])
-  expect(isInReach(fullStack, byProjects)).toBe(false)
-  expect(isInReach(fullStack, shownIn('project', [...MOST, 'authentication']))).toBe(true)
+  expect(isReady(fullStack, byProjects)).toBe(false)
+  expect(isReady(fullStack, shownIn('project', [...MOST, 'authentication']))).toBe(true)
   const job: Job = {
     title: 'Full-Stack Developer',
     families: ['full-stack'],
@@ -64,5 +64,5 @@ it('a dream role waits for each of its parts until somebody has done such work',
     monthsSince: 0,
     isDescribed: true,
   }
-  expect(isInReach(fullStack, shownIn('work', MOST, [job]))).toBe(true)
+  expect(isReady(fullStack, shownIn('work', MOST, [job]))).toBe(true)
 })

@@ -9,18 +9,20 @@ import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
 /**
- * Whether to apply: no core part is missing, and the role match is 70 or more; or the role above it is in reach. Of a first job
- * nothing is missing either that its adverts call a must; of a dream role no part that is
- * taught, to those who have not done such work.
+ * Where a route ends: no core part is missing, and the role match is 70 or more; or the role above it is in reach. Of a first job
+ * nothing is missing either that its adverts call a must.
  */
 export function isInReach(role: AskedRole, states: SkillStates): boolean {
   if (role.seniors?.some((senior) => isInReach(senior, states))) return true
   if (missingMusts(role, states).length > 0 || heldWeight(role, states) < reachWeight(role)) return false
-  if (role.kind === 'dream') return doesTheWork(role, states) || missingParts(role, states).length === 0
   return role.kind !== 'interim' || lackedMusts(role, states).length === 0
 }
 
-const doesTheWork = (role: AskedRole, states: SkillStates) => fitOf(role, states).job >= DOES_THE_WORK
+/** Whether to apply today: in reach, and of a dream role no part that is taught is missing to those who have not done such work. */
+export function isReady(role: AskedRole, states: SkillStates): boolean {
+  if (!isInReach(role, states)) return false
+  return role.kind !== 'dream' || fitOf(role, states).job >= DOES_THE_WORK || missingParts(role, states).length === 0
+}
 
 const missingTopics = (role: AskedRole, states: SkillStates) =>
   fitOf(role, states)

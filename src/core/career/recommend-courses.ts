@@ -3,7 +3,7 @@ import type { Course } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { gainsOf, isNeeded } from '#core/career/course-gains.ts'
 import type { Aim, CourseGains } from '#core/career/course-gains.ts'
-import { isInReach, missingMusts } from '#core/career/in-reach.ts'
+import { isInReach, isReady, missingMusts } from '#core/career/in-reach.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
@@ -42,7 +42,7 @@ export function recommendCourses(
 
 /** A course that only the role on the way asks for heads no list: its first is the first step of the route. */
 function dreamFirst(catalogue: Catalogue, wish: CourseWish, courses: readonly Course[]): Course[] {
-  if (isInReach(wish.dreamRole, wish.states)) return [...courses]
+  if (isReady(wish.dreamRole, wish.states)) return [...courses]
   const serves = courses.filter((course) => isNeeded(catalogue, course, { ...wish, interimRole: null }))
   if (serves[0] === courses[0]) return [...courses]
   const first = orderCourses(catalogue, serves, wish.states, [wish.dreamRole])[0]

@@ -3,7 +3,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, Role, RoleSkill } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
-import { isInReach, missingShare, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
+import { isInReach, isReady, missingParts, missingShare, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { oncePer } from '#core/once-per.ts'
 import { beforeCourses, coursesTaken } from '#core/career/courses-taken.ts'
@@ -101,7 +101,7 @@ const WEEKS_PER_MONTH = 52 / 12
 export function studyHoursLeft(role: Role, states: SkillStates): number {
   const whole = ((role.timeline.minMonths + role.timeline.maxMonths) / 2) * WEEKS_PER_MONTH * TIMELINE_HOURS_PER_WEEK
   const share = 1 - heldWeight(role, states) / reachWeight(role)
-  return whole * (share > 0 ? share : isInReach(role, states) ? 0 : missingShare(role, states))
+  return whole * (share > 0 ? share : isReady(role, states) ? 0 : missingShare(role, states))
 }
 
 function coursesToReach(
@@ -112,6 +112,7 @@ function coursesToReach(
   budgetHours: number,
 ): Course[] {
   const { states } = wish
+  if (isInReach(role, states) && !isReady(role, states)) return coursesForParts(catalogue, role, wish, own)
   const ownUntilThere = untilInReach(role, states, own)
   if (isInReach(role, afterCourses(states, ownUntilThere))) return ownUntilThere
   const afterOwn = afterCourses(states, own)
@@ -137,6 +138,18 @@ function coursesToReach(
   const isBetter = hoursOf(leaner) < hoursOf(chosen) && isInReach(role, afterCourses(afterOwn, leaner))
   return [...own, ...(isBetter ? leaner : chosen)]
 }
+
+/** Where the match suffices and parts are missing: the person's own courses on these, else others. */
+function coursesForParts(catalogue: Catalogue, role: Role, wish: CourseWish, own: readonly Course[]): Course[] {
+  const parts = missingParts(role, wish.states)
+  const theirs = own.filter(({ skills }) => parts.some((part) => skills.includes(part)))
+  const left = parts.filter((part) => theirs.every(({ skills }) => !skills.includes(part)))
+  const needs = new Map(left.map((part) => [part, PART_NEED]))
+  const others = pickCourses(catalogue, needs, withKnownFromWork(catalogue, [role], wish.states), wish)
+  return [...theirs, ...others.filter((course) => !theirs.includes(course))]
+}
+
+const PART_NEED = 10
 
 /** Every skill that counts for a role, and what these build on. */
 export function onTheWayTo(catalogue: Catalogue, role: Role): ReadonlySet<string> {

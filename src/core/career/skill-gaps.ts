@@ -1,7 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
-import { isInReach } from '#core/career/in-reach.ts'
+import { isReady } from '#core/career/in-reach.ts'
 import { MOST_NEXT, nextToLearn, openItems, type NextSkill } from '#core/career/next-to-learn.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { matchRole } from '#core/career/role-match.ts'
@@ -73,7 +73,7 @@ const LEAST_PLACE = 0.5
 /** All that is open for who is not there; for who is, what a mentor would name. */
 function nextNeeds(role: AskedRole, states: SkillStates): NextSkill[] {
   const open = openItems(role, fitOf(role, states), states)
-  return open.length > MOST_NEXT || (open.length > 0 && !isInReach(role, states)) ? open : nextToLearn(role, states)
+  return open.length > MOST_NEXT || (open.length > 0 && !isReady(role, states)) ? open : nextToLearn(role, states)
 }
 
 /** The nice-to-haves a person lacks: what is left to learn once a role's musts and shoulds are held. */

@@ -1,7 +1,7 @@
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { Role } from '#core/career/catalogue-types.ts'
 import type { Route } from '#core/career/dated-route.ts'
-import { isInReach, lackedMusts, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
+import { isInReach, isReady, lackedMusts, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
 import { heldBackBy, heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { matchPercent } from '#core/career/role-match.ts'
@@ -39,7 +39,7 @@ export function standingOf(
 ): RoleStanding {
   const musts = role.skills.filter(({ level }) => level === 'must')
   const holding = heldBackBy(role, states, skillsOf(failed))
-  const inReachByMatch = isInReach(role, states)
+  const inReachByMatch = isReady(role, states)
   const isHeldBack = inReachByMatch && holding.length > 0
   const inReach = inReachByMatch && !isHeldBack
   const milestone = route.milestones.find(({ roleId }) => roleId === role.id)

@@ -1,6 +1,6 @@
 import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
-import { isInReach } from '#core/career/in-reach.ts'
+import { isReady } from '#core/career/in-reach.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
@@ -22,7 +22,7 @@ export function isBehind(role: Role, states: SkillStates): boolean {
 
 /** The interim roles that lead on, in the data's order: none for whom the dream role is in reach. */
 export function steppingStones(catalogue: Catalogue, dreamRole: DreamRole, states: SkillStates): InterimRole[] {
-  if (isInReach(dreamRole, states)) return []
+  if (isReady(dreamRole, states)) return []
   return interimRolesOf(catalogue, dreamRole).filter((role) => !isBehind(role, states))
 }
 

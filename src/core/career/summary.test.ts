@@ -4,7 +4,7 @@ import { runs } from '#test/support/runs.ts'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
-import { isInReach } from '#core/career/in-reach.ts'
+import { isReady } from '#core/career/in-reach.ts'
 import type { PathEntry, PathStatus } from '#core/career/learning-path.ts'
 import { openMapOf } from '#core/career/open-map.ts'
 import { steppingStones } from '#core/career/stepping-stones.ts'
@@ -121,7 +121,7 @@ describe('the summary of 1,000 generated users', () => {
           true,
         )
         // the next step
-        expect(dream.isInReach).toBe(isInReach(user.dreamRole, user.states))
+        expect(dream.isInReach).toBe(isReady(user.dreamRole, user.states))
         if (dream.isInReach) expect([next, steps.length]).toEqual([null, 0])
         else if (steps[0]) {
           expect(next).toMatchObject({ title: steps[0].title, place: done.length + 1, of: done.length + steps.length })

@@ -43,6 +43,7 @@ function gapsOf(
   role: InterimRole,
 ): Preparation['gaps'] {
   const onRoute = steps.flatMap(({ courseId }) => catalogue.courses.get(courseId) ?? [])
+  const onPath = new Set(steps.flatMap(({ courseId, isOnPath }) => (isOnPath ? courseId : [])))
   const missing = role.skills.filter((asked) => asked.level === 'must' && !isMet(role, asked, situation.states))
   return missing.map(({ skill, weight }) => {
     const own = onRoute.find((course) => course.skills.includes(skill))
@@ -50,7 +51,7 @@ function gapsOf(
     return {
       skillId: skill,
       name: skillName(catalogue, skill),
-      course: course ? { ...described(course), isOnPath: own !== undefined } : null,
+      course: course ? { ...described(course), isOnPath: onPath.has(course.id) } : null,
       project: course ? null : projectFor(catalogue, skill),
     }
   })

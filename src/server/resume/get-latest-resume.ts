@@ -23,13 +23,18 @@ export async function getLatestResume({ db }: Pick<Deps, 'db'>, userId: string):
 function replacedBy(latest: SavedResumeRow, before: SavedResumeRow | undefined): ReplacedResume | null {
   if (latest.status !== 'draft' || !before || before.status === 'manual') return null
   const [was, is] = [factsOf(before), factsOf(latest)]
+  const begun = new Set(is.experience.flatMap(({ startDate }) => startDate ?? []))
   const jobOf = ({ title, company }: ResumeFacts['experience'][number]) => [title, company].filter(Boolean).join(', ')
   return {
     fileName: before.file_name,
     savedAt: before.saved_at,
     wasConfirmed: before.status === 'confirmed',
     skillsGone: beside(was.skills, is.skills),
-    jobsGone: beside(was.experience.map(jobOf), is.experience.map(jobOf)),
+    // a job that began in the same month is the same one in other words, or in another language
+    jobsGone: beside(
+      was.experience.filter(({ startDate }) => startDate === null || !begun.has(startDate)).map(jobOf),
+      is.experience.map(jobOf),
+    ),
     certificatesGone: beside(
       was.certifications.map(({ name }) => name),
       is.certifications.map(({ name }) => name),
@@ -37,10 +42,15 @@ function replacedBy(latest: SavedResumeRow, before: SavedResumeRow | undefined):
   }
 }
 
-/** What others lack, whatever its capitals. */
+/** What others lack, whatever its capitals and what stands in brackets. */
 function beside(names: readonly string[], others: readonly string[]): string[] {
-  const known = new Set(others.map((name) => name.toLowerCase()))
-  return [...new Set(names)].filter((name) => !known.has(name.toLowerCase()))
+  const plain = (name: string) =>
+    name
+      .replaceAll(/\([^)]*\)/g, '')
+      .trim()
+      .toLowerCase()
+  const known = new Set(others.map(plain))
+  return [...new Set(names)].filter((name) => !known.has(plain(name)))
 }
 
 export async function loadLatest(db: Db, userId: string): Promise<SavedResume | null> {
