@@ -215,7 +215,7 @@ export const listRounds = endpoint({
   auth: 'person',
   scope: 'interviews:read',
   tag: 'interview',
-  summary: 'Mock interviews with feedback, newest first, and the trend once there are three',
+  summary: 'Mock interviews with answers, newest first, and the trend once three were judged',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(50).default(10),
     before: z.iso.datetime('Use an instant such as 2026-03-10T12:00:00Z').optional(),

@@ -69,6 +69,24 @@ describe('a mock interview', () => {
   })
 })
 
+it('an answer that was only kept is listed once another round began, beside what was judged', async () => {
+  const person = await settled()
+  const { questions, roundId } = await current(person)
+  const params = { questionId: must(questions[0]).id }
+  await practise(person, must(questions[1]).id)
+  await person.api.call(interview.saveInterviewAnswer, { params, body: { answer: 'Half an answer' } })
+  const listed = async () => (await person.api.call(interview.listRounds, { query: {} })).rounds
+  expect((await listed())[0]?.questions[0]?.answer).toBeNull()
+  server.clock.advance(1_000)
+  await person.api.call(interview.startRound)
+  const [past] = await listed()
+  expect(past?.roundId).toBe(roundId)
+  expect(past?.questions.map(({ answer, feedback }) => [answer, feedback?.by]).slice(0, 2)).toEqual([
+    ['Half an answer', undefined],
+    [LONG, 'coach'],
+  ])
+})
+
 describe('how much is kept', () => {
   it('forgets rounds without feedback beyond the newest thirty, and none with it', async () => {
     const person = await settled()

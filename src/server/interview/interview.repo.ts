@@ -86,10 +86,10 @@ export async function listQuestionsAsked(db: Db, userId: string, roleId: string,
   return rows.flatMap((row) => questionsIn(row).map(({ id }) => id))
 }
 
-/** Rounds in which something was judged, newest first. */
-export function listJudgedRounds(db: Db, userId: string, limit: number, before?: Instant): Promise<RoundRow[]> {
+/** Rounds with something to read again, newest first: judged answers, and in ended ones also those that were only kept. */
+export function listAnsweredRounds(db: Db, userId: string, limit: number, before?: Instant): Promise<RoundRow[]> {
   return (
-    judgedRounds(db, userId)
+    answeredRounds(db, userId)
       .selectAll()
       .$if(before !== undefined, (query) => query.where('started_at', '<', must(before)))
       .orderBy('started_at', 'desc')
@@ -101,14 +101,14 @@ export function listJudgedRounds(db: Db, userId: string, limit: number, before?:
   )
 }
 
-export async function countJudgedRounds(db: Db, userId: string): Promise<number> {
-  const row = await judgedRounds(db, userId)
+export async function countAnsweredRounds(db: Db, userId: string): Promise<number> {
+  const row = await answeredRounds(db, userId)
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count
 }
 
-function judgedRounds(db: Db, userId: string) {
+function answeredRounds(db: Db, userId: string) {
   return db
     .selectFrom('interview_rounds')
     .where('user_id', '=', userId)
@@ -118,7 +118,12 @@ function judgedRounds(db: Db, userId: string) {
           .selectFrom('interview_answers')
           .select('interview_answers.id')
           .whereRef('interview_answers.round_id', '=', 'interview_rounds.id')
-          .where('feedback', 'is not', null),
+          .where((answer) =>
+            answer.or([
+              answer('feedback', 'is not', null),
+              answer.and([answer('interview_rounds.ended_at', 'is not', null), answer('answer', '!=', '')]),
+            ]),
+          ),
       ),
     )
 }

@@ -4,25 +4,31 @@ import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { trendOf } from '#core/interview/round/trend.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { InterviewDeps } from './current-round.ts'
-import { countJudgedRounds, listAnswers, listJudgedRounds, type AnswerRow, type RoundRow } from './interview.repo.ts'
+import {
+  countAnsweredRounds,
+  listAnswers,
+  listAnsweredRounds,
+  type AnswerRow,
+  type RoundRow,
+} from './interview.repo.ts'
 import { newestFeedback, scoresOf, viewPast } from './view-round.ts'
 
 type History = z.input<typeof contract.output>
 const ROUNDS_FOR_TREND_MOST = 20
 
-/** Mock interviews with feedback, newest first, and the trend. */
+/** Mock interviews with answers, newest first, and the trend. */
 export async function listRounds(
   deps: InterviewDeps,
   userId: string,
   { limit, before }: z.output<NonNullable<typeof contract.query>>,
 ): Promise<History> {
-  const rounds = await listJudgedRounds(deps.db, userId, limit, before)
-  const latest = await listJudgedRounds(deps.db, userId, ROUNDS_FOR_TREND_MOST)
+  const rounds = await listAnsweredRounds(deps.db, userId, limit, before)
+  const latest = await listAnsweredRounds(deps.db, userId, ROUNDS_FOR_TREND_MOST)
   const answers = byRound(await listAnswers(deps.db, [...new Set([...rounds, ...latest].map(({ id }) => id))]))
   const user = await findUser(deps.db, userId)
   return {
     rounds: rounds.map((round) => viewPast(deps, round, answers.get(round.id) ?? [], user?.language)),
-    total: await countJudgedRounds(deps.db, userId),
+    total: await countAnsweredRounds(deps.db, userId),
     trend: readTrend(latest.toReversed(), answers),
   }
 }

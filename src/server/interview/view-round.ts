@@ -42,8 +42,11 @@ export function viewPast(
   answers: readonly AnswerRow[],
   language: Language | undefined,
 ): z.input<typeof pastRoundSchema> {
+  const isCurrent = round.ended_at === null
   const judged = answers.filter((row) => row.feedback !== null)
-  return { ...viewFields(deps, round, judged, language), isCurrent: round.ended_at === null }
+  // words that were kept and not judged are all there is of an answer, once its round is over
+  const kept = answers.filter((row) => !isCurrent && !judged.some((one) => one.question_id === row.question_id))
+  return { ...viewFields(deps, round, [...judged, ...kept], language), isCurrent }
 }
 
 export function viewFeedback(feedback: AnswerFeedback, at: string): z.input<typeof answerFeedbackSchema> {

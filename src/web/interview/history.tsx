@@ -15,7 +15,7 @@ import { BandMeter } from './band-meter.tsx'
 import { FeedbackDetails } from './feedback-details.tsx'
 import { useInterviewHistory } from './interview-queries.ts'
 
-/** Everything that was judged, newest first, with a direction once there are three. */
+/** Everything that was answered, newest first, with a direction once there are three. */
 export function HistorySection() {
   const words = useStrings('interview').history
   const history = useInterviewHistory()
@@ -57,10 +57,10 @@ const DIRECTIONS = {
   down: { Icon: ArrowDownRight, tone: 'text-amber-ink' },
 } as const
 
-function TrendLine({ history: { trend, total } }: { history: InterviewHistory }) {
+function TrendLine({ history: { trend, rounds } }: { history: InterviewHistory }) {
   const { dimensions, history: words } = useStrings('interview')
   if (!trend) {
-    const left = ROUNDS_FOR_TREND - total
+    const left = ROUNDS_FOR_TREND - rounds.filter(({ summary }) => summary !== null).length
     return <p className="text-md text-ink-2">{left > 0 ? words.trendLeft(left) : words.trendOfAKind}</p>
   }
   return (
@@ -85,6 +85,7 @@ function PastInterview({ round }: { round: PastRound }) {
   const words = useStrings('interview').history
   const named = useNames()
   const judged = round.questions.filter(({ feedback }) => feedback !== null)
+  const kept = round.questions.filter(({ answer }) => answer !== null && answer !== '')
   return (
     <details className="group py-1">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
@@ -108,7 +109,7 @@ function PastInterview({ round }: { round: PastRound }) {
         {round.summary ? <BandMeter band={round.summary.band} className="max-sm:ml-8.5" /> : null}
       </summary>
       <ul className="mb-3 grid gap-2 sm:pl-9">
-        {judged.map((question) => (
+        {kept.map((question) => (
           <li key={question.id}>
             <PastAnswer question={question} />
           </li>
@@ -129,14 +130,13 @@ function lastJudgedAt({ questions, startedAt }: PastRound): string {
 function PastAnswer({ question }: { question: RoundQuestion }) {
   const { history: words, category } = useStrings('interview')
   const { feedback } = question
-  if (!feedback) return null
   return (
     <details className="rounded-md bg-sunken">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
         <span className="min-w-0 flex-1 basis-56 text-md">
           <span className="font-mid">{category(question.category)}.</span> {question.text}
         </span>
-        <BandMeter band={feedback.band} />
+        <BandMeter band={feedback?.band ?? null} />
       </summary>
       <div className="grid gap-5 rounded-b-md bg-surface px-4 pt-4 pb-5">
         <div>
@@ -151,7 +151,7 @@ function PastAnswer({ question }: { question: RoundQuestion }) {
             {question.answer}
           </p>
         </div>
-        <FeedbackDetails feedback={feedback} headingLevel={3} />
+        {feedback ? <FeedbackDetails feedback={feedback} headingLevel={3} /> : null}
       </div>
     </details>
   )

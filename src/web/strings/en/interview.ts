@@ -225,9 +225,9 @@ export const interview = {
   category: (name: string): string => name,
   history: {
     title: 'Your interviews',
-    note: 'Each answer with its feedback, newest first.',
+    note: 'Each answer with its feedback, newest first; also those that were kept without any.',
     notLoaded: 'Your interviews could not be loaded. Please try again.',
-    none: 'Nothing here yet. Each answer with feedback is kept here, with its question.',
+    none: 'Nothing here yet. Each answer is kept here with its question, once it has feedback or its interview is over.',
     older: 'Show older interviews',
     trendLeft: (left: number) =>
       plural(left, {

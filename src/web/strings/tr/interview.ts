@@ -230,9 +230,9 @@ export const interview: Catalogue['interview'] = {
   category: (name) => CATEGORIES[name] ?? name,
   history: {
     title: 'Mülakatların',
-    note: 'Her yanıt geri bildirimiyle, en yenisi önce.',
+    note: 'Her yanıt geri bildirimiyle, en yenisi önce; geri bildirim almadan saklananlar da burada.',
     notLoaded: 'Mülakatların yüklenemedi. Lütfen yeniden dene.',
-    none: 'Burada henüz bir şey yok. Geri bildirim alan her yanıt, sorusuyla birlikte burada saklanır.',
+    none: 'Burada henüz bir şey yok. Geri bildirim alan ya da mülakatı biten her yanıt, sorusuyla birlikte burada saklanır.',
     older: 'Eski mülakatları göster',
     trendLeft: (left) => `Bir eğilim için üç mülakat gerekir: ${number(left)} tane daha.`,
     trendOfAKind: 'Bir eğilim için aynı türde geri bildirimle üç mülakat gerekir.',
