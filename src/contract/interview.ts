@@ -77,6 +77,8 @@ export const roundQuestionSchema = z.object({
   isCompleted: z.boolean(),
   /** The last answer that was saved; null before the first. */
   answer: z.string().nullable(),
+  /** When it was saved: what a later save may be based on. */
+  answerAt: z.string().nullable(),
   /** On the last answer; null while there is none. */
   feedback: answerFeedbackSchema.nullable(),
 })
@@ -166,7 +168,12 @@ export const saveInterviewAnswer = endpoint({
   tag: 'interview',
   summary: 'Keeps an answer as it stands; nothing is judged',
   params: z.object({ questionId: idSchema }),
-  body: z.object({ answer: answerSchema, spokenSeconds: spokenSecondsSchema }),
+  body: z.object({
+    answer: answerSchema,
+    spokenSeconds: spokenSecondsSchema,
+    /** The `answerAt` or `savedAt` that was seen last, null for none: with another one on the server, nothing is overwritten (409). */
+    basedOn: z.string().nullable().optional(),
+  }),
   output: z.object({ savedAt: z.string() }),
 })
 

@@ -88,6 +88,7 @@ export const problemStatus = {
   'arena.check_open': 409,
   'interview.unknown_round': 404,
   'interview.unknown_question': 404,
+  'interview.changed_elsewhere': 409,
   'interview.short_answer': 422,
   'care.distress': 422,
   'documents.unknown': 404,

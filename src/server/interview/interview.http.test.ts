@@ -165,6 +165,28 @@ describe('practice with built-in coaching', () => {
     await expect(practise(person, must(questions[1]).id, 'x'.repeat(200_000))).rejects.toMatchObject({ status: 400 })
   })
 
+  it('does not save over words that another tab saved since, unless it has seen them', async () => {
+    const person = await settled()
+    const params = { questionId: must((await current(person)).questions[0]).id }
+    const save = (answer: string, basedOn?: string | null) => {
+      server.clock.advance(1_000)
+      return person.api.call(interview.saveInterviewAnswer, { params, body: { answer, basedOn } })
+    }
+    const { savedAt } = await save('A long answer of tab one.', null)
+    await expect(save('x', null)).rejects.toMatchObject({ code: 'interview.changed_elsewhere', status: 409 })
+    expect((await current(person)).questions[0]).toMatchObject({
+      answer: 'A long answer of tab one.',
+      answerAt: savedAt,
+    })
+    const seen = await save('A longer answer of tab one.', savedAt)
+    await save('A longer answer of tab one.', null)
+    await expect(save('y', seen.savedAt)).rejects.toMatchObject({ status: 409 })
+    await save('Tab two on purpose.')
+    await person.api.call(interview.resetRound)
+    expect((await current(person)).questions[0]?.answerAt).toBeNull()
+    await save('After the reset', null)
+  })
+
   it('keeps answers that are only saved, and clears nothing but the marks on reset', async () => {
     const person = await settled()
     const { questions, roundId } = await current(person)

@@ -1,3 +1,4 @@
+import { Problem } from '#contract/problem.ts'
 import type { AnswerFeedback } from '#core/interview/coaching/coach-answer.ts'
 import { ownAnswers } from '#core/interview/round/own-answers.ts'
 import { newId } from '#server/new-id.ts'
@@ -31,11 +32,17 @@ const LEAST_TOTAL = 20
 export async function saveAnswer(
   deps: Pick<Deps, 'db' | 'clock'>,
   round: RoundRow,
-  given: GivenAnswer,
+  given: GivenAnswer & { basedOn?: string | null | undefined },
 ): Promise<AnswerRow> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, round.user_id)
     const rows = (await listAnswers(tx, [round.id])).filter((row) => row.question_id === given.questionId)
+    const newest = rows.findLast((row) => round.reset_at === null || row.saved_at > round.reset_at)
+    if (given.basedOn !== undefined && given.basedOn !== (newest?.saved_at ?? null) && newest?.answer !== given.answer)
+      throw new Problem(
+        'interview.changed_elsewhere',
+        'This answer was changed in another tab or on another device, so nothing was saved over it.',
+      )
     const judged = rows.filter((row) => row.feedback !== null)
     await deleteAnswers(
       tx,

@@ -101,6 +101,7 @@ function viewFields(
         text: inBank && language !== 'en' ? questionIn(inBank, language).text : question.text,
         isCompleted: completed.has(question.id),
         answer: own.at(-1)?.answer ?? null,
+        answerAt: own.at(-1)?.saved_at ?? null,
         feedback: judged ? viewFeedback(must(feedbackIn(judged)), must(judged.feedback_at)) : null,
       }
     }),

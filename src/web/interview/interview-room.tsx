@@ -5,6 +5,7 @@ import { pickNext } from '#core/interview/round/pick-next.ts'
 import { isShortAnswer } from '#core/interview/scores/short-answer.ts'
 import { must } from '#core/must.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { AnswerClock } from './answer-clock.tsx'
@@ -30,7 +31,7 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
     () => (questions.find(({ isCompleted }) => !isCompleted) ?? must(questions[0])).id,
   )
   const question = questions.find(({ id }) => id === currentId) ?? must(questions[0])
-  const { drafts, write, saveNow, forget } = useDrafts(round)
+  const { drafts, write, saveNow, forget, changed, keepMine } = useDrafts(round)
   const { state, askModel, askRules, clear, stop } = useFeedback(() => void refreshInterview())
   const speech = useSpeech((heard) =>
     write(question.id, (before) => (before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`)),
@@ -53,7 +54,7 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
   const submit = (how: 'ask' | 'rules' | 'anyway') => {
     if (answer.trim() === '' || isBusy) return
     speech.stop()
-    forget()
+    forget(question.id)
     const asked = {
       roundId,
       questionId: question.id,
@@ -107,6 +108,14 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
             </Button>
           ) : null}
         </AnswerBox>
+        {changed.has(question.id) ? (
+          <Banner tone="notice" className="mt-4">
+            {words.answer.changed}
+            <Button variant="secondary" className="mt-3 block" onClick={() => keepMine(question.id)}>
+              {words.answer.keepMine}
+            </Button>
+          </Banner>
+        ) : null}
       </QuestionCard>
       {state.status === 'arriving' ? <ArrivingCard text={state.text} byModel={byModel} onStop={stop} /> : null}
       {state.status !== 'failed' ? null : state.error instanceof Problem && state.error.code === 'care.distress' ? (

@@ -1,5 +1,7 @@
+import { getCurrentRound, saveInterviewAnswer } from '#contract/interview.ts'
+import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { interview as words } from '../strings/en/interview.ts'
 
@@ -14,6 +16,21 @@ it('nothing can be sent before something is written', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: words.answer.submit }).disabled).toBe(true)
   write('Some words')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: words.answer.submit }).disabled).toBe(false)
+})
+
+it('words that another tab saved are not written over until the person says so', async () => {
+  const person = await settle()
+  const { questions } = await person.api.call(getCurrentRound)
+  await open('/mock-interview')
+  const params = { questionId: must(questions[0]).id }
+  await person.api.call(saveInterviewAnswer, { params, body: { answer: 'A long answer of the other tab.' } })
+  write('Mine')
+  const keepMine = await screen.findByRole('button', { name: words.answer.keepMine }, { timeout: 3_000 })
+  const kept = async () => must((await person.api.call(getCurrentRound)).questions[0]).answer
+  expect(await kept()).toBe('A long answer of the other tab.')
+  fireEvent.click(keepMine)
+  await waitFor(() => expect(screen.queryByText(words.answer.changed)).toBeNull())
+  expect(await kept()).toBe('Mine')
 })
 
 it('a short answer is asked about, and may be given all the same', async () => {

@@ -71,6 +71,9 @@ export const interview = {
     goOn: 'Go on with the timer',
   },
   answer: {
+    changed:
+      'This answer was changed in another tab or on another device. What you write here is not kept now, so that nothing is lost: reload the page to see the other one, or keep this one.',
+    keepMine: 'Keep this one',
     label: 'Your answer',
     placeholder: 'As you would say it aloud',
     codePlaceholder: 'Code or pseudo-code, in any language',

@@ -80,6 +80,9 @@ export const interview: Catalogue['interview'] = {
     goOn: 'Süreyi sürdür',
   },
   answer: {
+    changed:
+      'Bu yanıt başka bir sekmede ya da cihazda değişti. Bir şey kaybolmasın diye burada yazdıkların şimdi saklanmıyor: ötekini görmek için sayfayı yenile ya da bunu sakla.',
+    keepMine: 'Bunu sakla',
     label: 'Yanıtın',
     placeholder: 'Yüksek sesle söyleyeceğin gibi',
     codePlaceholder: 'Herhangi bir dilde kod ya da sözde kod',

@@ -82,6 +82,7 @@ export const problems: Catalogue['problems'] = {
   'care.distress':
     'Yazdıkların bizi kaygılandırdı; bundan daha önemli bir şey yok. Şu anda tehlikedeysen lütfen 112’yi ara. Bugün biriyle konuşabilirsin, ücretsiz ve gizli: findahelpline.com ülkendeki hatları gösterir. Yazdıkların kimseye gönderilmedi ve puanlanmadı.',
   'documents.unknown': 'Bu belge artık yok.',
+  'interview.changed_elsewhere': 'Bu yanıt başka bir sekmede ya da cihazda değişti; üzerine bir şey kaydedilmedi.',
   'documents.changed_elsewhere': 'Bu belge başka bir yerde değişti. Sayfayı yenileyip yeniden dene.',
   'documents.too_many': 'Çok fazla belgen var. Önce birini sil.',
   'documents.not_read': 'Bu dosya okunamadı.',
