@@ -29,7 +29,12 @@ export const getCredential = endpoint({
   tag: 'arena',
   summary: 'A credential that its owner made public: an Open Badges 3.0 credential, signed',
   params: z.object({ credentialId: z.string().min(1).max(64) }),
-  output: z.object({ jwt: z.string(), credential: z.record(z.string(), z.unknown()) }),
+  output: z.object({
+    jwt: z.string(),
+    credential: z.record(z.string(), z.unknown()),
+    /** The topics of its skill, which it names in English, in Turkish. */
+    topicsInTurkish: z.record(z.string(), z.string()),
+  }),
 })
 
 export const revokeCredential = endpoint({

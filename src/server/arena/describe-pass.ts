@@ -19,6 +19,14 @@ export type Pass = {
   certainty: number
 }
 
+const ACHIEVEMENT = 'urn:waymark:skill-check:'
+
+/** The skill that a credential is about; empty for what none of these describe. */
+export function skillIdIn(credential: Record<string, unknown>): string {
+  const { achievement } = (credential['credentialSubject'] ?? {}) as { achievement?: { id?: string } }
+  return achievement?.id?.startsWith(ACHIEVEMENT) === true ? achievement.id.slice(ACHIEVEMENT.length) : ''
+}
+
 /** A credential says nothing after two years: by then a few questions should have confirmed it in a new one. */
 const VALID_DAYS = 730
 
@@ -38,7 +46,7 @@ export function describePass(issuer: string, url: string, place: number, user: U
       type: ['AchievementSubject'],
       identifier: identifiersOf(user),
       achievement: {
-        id: `urn:waymark:skill-check:${pass.skillId}`,
+        id: `${ACHIEVEMENT}${pass.skillId}`,
         type: ['Achievement'],
         achievementType: 'Assessment',
         name: skill,

@@ -34,6 +34,10 @@ describe('the credential of a passed check', () => {
       id: credential.url,
     })
     expect(shown.body.data.jwt).toBe(credential.jwt)
+    const topics = shown.body.data.topicsInTurkish as Record<string, string>
+    expect(Object.keys(topics)).toEqual(server.deps.checks.topicsOf('python').map(({ topic }) => topic))
+    expect(Object.values(topics)).toEqual(server.deps.checks.topicsOf('python', 'tr').map(({ topic }) => topic))
+    expect(Object.values(topics)).not.toEqual(Object.keys(topics))
     await person.api.call(credentialCalls.changeCredential, { params: { attemptId }, body: { isPublic: false } })
     expect((await send(server, 'GET', path)).status).toBe(404)
   })

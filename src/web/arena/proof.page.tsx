@@ -42,13 +42,15 @@ function FoundProof({ credentialId }: { credentialId: string }) {
     <div className="wrap max-w-190 pt-6 pb-16 sm:pt-12 sm:pb-24">
       {found.data ? null : <h1 className="mb-4 text-2xl tracking-heading">{words.heading}</h1>}
       <Loaded query={found} skeleton={<Skeleton className="h-96 rounded-lg" />} otherwise={words.notLoaded}>
-        {({ jwt }) => <Proof id={credentialId} jwt={jwt} />}
+        {({ jwt, topicsInTurkish }) => <Proof id={credentialId} jwt={jwt} topics={topicsInTurkish} />}
       </Loaded>
     </div>
   )
 }
 
-function Proof({ id, jwt }: { id: string; jwt: string }) {
+type Topics = Readonly<Record<string, string>>
+
+function Proof({ id, jwt, topics }: { id: string; jwt: string; topics: Topics }) {
   const words = useStrings('proof')
   const signature = useQuery({
     queryKey: ['signature', jwt],
@@ -68,7 +70,7 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
           {words.who(said.name, said.skill)}
         </h1>
         <p className="mt-2 max-w-text text-ink-2">{words.signed(said.description)}</p>
-        <Facts said={said} />
+        <Facts said={said} topics={topics} />
         <LinkButton to={paths.arena({ skill: said.skill })} variant="secondary" className="mt-6">
           {words.tryIt}
         </LinkButton>
@@ -112,14 +114,14 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
   )
 }
 
-function Facts({ said }: { said: ReadCredential }) {
+function Facts({ said, topics }: { said: ReadCredential; topics: Topics }) {
   const { facts: words, signed } = useStrings('proof')
   const isOver = said.until < systemClock.now()
   const facts = [
     [words.passedOn, words.day(said.from)],
     [isOver ? words.counted : words.counts, words.day(said.until)],
     [words.criteria, signed(said.criteria)],
-    ...(said.evidence === '' ? [] : ([[words.evidence, signed(said.evidence)]] as const)),
+    ...(said.evidence === '' ? [] : ([[words.evidence, signed(said.evidence, topics)]] as const)),
     [words.issuer, said.issuer.replace(/^https?:\/\//, '')],
   ] as const
   return (

@@ -10,8 +10,8 @@ export const proof = {
   unreadable: 'This is not a proof we can read',
   tryIt: 'Try this check yourself',
   who: (name: string, skill: string) => `${name}: ${skill}`,
-  /** A sentence of the signed text, which is English. */
-  signed: (sentence: string) => sentence,
+  /** A sentence of the signed text, which is English; `topics` tells what it names in Turkish. */
+  signed: (sentence: string, _topics?: Readonly<Record<string, string>>) => sentence,
   facts: {
     passedOn: 'Passed on',
     counts: 'Counts as proven until',

@@ -42,6 +42,11 @@ it('every sentence of a signed proof is told in Turkish', () => {
   expect(signedInTurkish(all[0] ?? '')).toMatch(/^Birim Testi sorularını/u)
 })
 
+it('topics are named in Turkish where they are known', () => {
+  const [, , narrative = ''] = signed('Git', { topics: ['Branches', 'Tags'] })
+  expect(signedInTurkish(narrative, { Branches: 'Dallar' })).toContain('konular: Dallar; Tags.')
+})
+
 it('what it does not know stays as it was signed', () => {
   expect(signedInTurkish('Something else.')).toBe('Something else.')
 })

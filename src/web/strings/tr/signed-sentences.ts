@@ -1,6 +1,8 @@
 import { named } from './names.ts'
 
 type Pattern = readonly [RegExp, (...found: string[]) => string]
+/** Topics as they were signed, and in Turkish. */
+type Topics = Readonly<Record<string, string>>
 
 /** What a signed proof says of a check, sentence by sentence, as server/arena/describe-pass.ts writes it. */
 const SENTENCES: readonly Pattern[] = [
@@ -42,16 +44,24 @@ const SENTENCES: readonly Pattern[] = [
   [/^The name is self-declared: nobody has checked it\.$/, () => 'Ad, kişinin kendi beyanıdır: kimse denetlemedi.'],
 ]
 
-/** A sentence that is not known stays as it was signed. */
-export function signedInTurkish(text: string): string {
+/** A sentence that is not known stays as it was signed, and so does a topic. */
+export function signedInTurkish(text: string, topics: Topics = {}): string {
   return text
     .split(/(?<=\.)\s+(?=[A-Z])/)
     .map((sentence) => {
       for (const [pattern, inWords] of SENTENCES) {
         const found = pattern.exec(sentence)
-        if (found) return inWords(...found.slice(1))
+        if (found) return inWords(...found.slice(1).map((part) => topicsIn(part, topics)))
       }
       return sentence
     })
     .join(' ')
+}
+
+/** Undefined where a sentence names no topics. */
+function topicsIn(part: string | undefined, topics: Topics): string {
+  return (part ?? '')
+    .split('; ')
+    .map((topic) => topics[topic] ?? topic)
+    .join('; ')
 }
