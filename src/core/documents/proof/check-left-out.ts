@@ -100,6 +100,7 @@ function isBorneOut(head: SourceToken, words: readonly SourceToken[], language: 
     namesDeed(lower) ||
     TR_LAST.test(lower) ||
     language.light.has(lower) ||
+    /^(?:added|inserted|attached|appended)$/.test(lower) ||
     language.deedsOf(lower).length > 0 ||
     language.dampers.get(lower)?.includes('unfinished') === false
   )

@@ -151,7 +151,7 @@ export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, l
   return tokens.flatMap((token) => {
     const before = tokens
       .slice(0, token.at)
-      .findLast(({ isContent, lower }) => isContent || language.prepositions.has(lower))
+      .findLast(({ isContent, lower }) => isContent || language.prepositions.has(lower) || lower === 'of')
     if (!token.isContent || token.value !== null || !before?.isContent || /[,;:.()]/.test(token.gap)) return []
     if (!isOneThing && isOtherObject(before, token, tokens)) return [{ token, why: 'not what was done there' }]
     const pairs = token.found.flatMap((noun) =>
@@ -201,11 +201,15 @@ export function checkActors(tokens: readonly Aligned[], { units }: Sources, lang
       const findings: Finding[] = []
       for (const part of new Set(unit.tokens.map((token) => token.part))) {
         const words = unit.tokens.filter((token) => token.part === part)
-        const claim = claimOfAnother(words, language) ?? claimBehindWho(words)
+        const claim: Claim | null = claimOfAnother(words, language) ?? claimBehindWho(words)
         if (!claim) continue
         const used = tokens.find(
-          ({ found }) => found.length > 0 && found.every((source) => claim.verbs.includes(source)),
+          ({ found, isContent }) =>
+            isContent && found.length > 0 && found.every((source) => claim.verbs.includes(source)),
         )
+        // 'a colleague who left' and 'when a colleague left'
+        const actor = used && tokens.slice(0, used.at).findLast(({ isContent }) => isContent)
+        if (actor && claim.actor && actor.found.includes(claim.actor)) continue
         if (used && claim.subject.length === 0 && used.at > 0) continue
         if (
           used &&
@@ -225,15 +229,19 @@ const isTheirDeed = (lower: string, { lower: actor }: SourceToken) =>
 
 const OWN = /^(?:its|their|his|her)$/
 
+type Claim = { subject: SourceToken[]; verbs: SourceToken[]; actor?: SourceToken | undefined }
+
 /** 'to the nurse, who called a doctor': the nurse called. The word that says who has to stay with the deed. */
-function claimBehindWho(words: readonly SourceToken[]): { subject: SourceToken[]; verbs: SourceToken[] } | null {
+function claimBehindWho(words: readonly SourceToken[]): Claim | null {
   const which = words.findIndex(
     ({ lower }, at) => WHICH.test(lower) && SUBJECT.test(words[at + 1]?.lower ?? '') && at + 2 < words.length,
   )
   if (which >= 0) return { subject: words.slice(which + 2, which + 3), verbs: words.slice(which + 3, which + 6) }
   const who = words.findIndex(({ lower }) => WHO.test(lower))
   const deed = who < 0 ? undefined : words[who + 1]
-  return deed && !STATE.test(deed.lower) ? { subject: words.slice(who, who + 1), verbs: [deed] } : null
+  return deed && !STATE.test(deed.lower)
+    ? { subject: words.slice(who, who + 1), verbs: [deed], actor: words[who - 1] }
+    : null
 }
 const WHICH = /^(?:which|that|que|qu)$/
 const SUBJECT = /^(?:the|our|their|another|le|la|el|les|los|notre|nuestro|nuestra)$/
@@ -245,10 +253,7 @@ const STATE =
 const isNamed = ({ text, gap, part }: SourceToken) => part > 0 && /[,;]/.test(gap) && /^\p{Lu}\p{Ll}+$/u.test(text)
 const isPast = (lower: string) => lower.endsWith('ed') || IRREGULAR.has(lower)
 
-function claimOfAnother(
-  words: readonly SourceToken[],
-  language: Language,
-): { subject: SourceToken[]; verbs: SourceToken[] } | null {
+function claimOfAnother(words: readonly SourceToken[], language: Language): Claim | null {
   const object = words.findIndex(
     ({ lower }, at) => language.me.has(lower) && at > 0 && !language.prepositions.has(must(words[at - 1]).lower),
   )
