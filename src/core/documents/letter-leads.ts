@@ -6,10 +6,10 @@ import type { ProfileEntry } from './profile.ts'
 /** Words around facts of one entry: before them, between two, between the last two, and behind. None says anything of the person. */
 type Way = { lead: string; between: string; and: string; end: string }
 
-/** How a language tells facts: `quoted` any as they stand, `further` where the resume was quoted before; `told` as its own sentence those that fit into one, else null. */
+/** How a language tells facts: `quoted` any as they stand, `further` where the resume was quoted before; `spoken` in a sentence those that fit into one, else null. */
 type Telling = {
   quoted: (entry: ProfileEntry, further: boolean) => Way
-  told: (entry: ProfileEntry, facts: readonly string[]) => Way | null
+  spoken: (entry: ProfileEntry, facts: readonly string[]) => Way | null
 }
 
 /** 'bei Zahnarztpraxis Dr. Weiler' lacks an article: such a name stands in brackets. */
@@ -41,7 +41,7 @@ const TELLING: Partial<Record<LetterLanguage, Telling>> = {
       and: '“ und „',
       end: '“.',
     }),
-    told: (entry, facts) => {
+    spoken: (entry, facts) => {
       if (!facts.every(isDone)) return null
       const { kind, title } = entry
       const lead =
@@ -65,7 +65,7 @@ const TELLING: Partial<Record<LetterLanguage, Telling>> = {
       and: '” ve “',
       end: '”.',
     }),
-    told: ({ kind, title, organisation, end }, facts) => {
+    spoken: ({ kind, title, organisation, end }, facts) => {
       if (kind === 'project' || title === '' || !facts.every(isSentenceTr)) return null
       const work = end === 'present' ? 'çalışıyorum' : 'çalıştım'
       const lead = `${organisation ? `${organisation} bünyesinde ` : ''}${title} olarak ${work}. `
@@ -112,9 +112,9 @@ export function toldOnce(
   const telling = TELLING[language]
   if (!telling) return null
   const words = facts.map(bare)
-  const told = telling.told(entry, words)
-  const { lead, between, and, end } = told ?? telling.quoted(entry, further)
-  const shown = told && language === 'de' ? words.map(inside) : words
+  const spoken = telling.spoken(entry, words)
+  const { lead, between, and, end } = spoken ?? telling.quoted(entry, further)
+  const shown = spoken && language === 'de' ? words.map(inside) : words
   const [last, ...before] = shown.toReversed()
   return `${lead}${[before.toReversed().join(between), last ?? ''].filter(Boolean).join(and)}${end}`
 }
@@ -144,10 +144,10 @@ export function withoutToldOnce(text: string, entry: ProfileEntry): string {
   let left = text
   const forms = entry.bullets.flatMap(({ text: fact }) => formsOf(fact)).toSorted((a, b) => b.length - a.length)
   const facts = entry.bullets.map((one) => bare(one.text))
-  const ways = Object.values(TELLING).flatMap(({ quoted, told }) => [
+  const ways = Object.values(TELLING).flatMap(({ quoted, spoken }) => [
     quoted(entry, false),
     quoted(entry, true),
-    ...facts.flatMap((fact) => told(entry, [fact]) ?? []),
+    ...facts.flatMap((fact) => spoken(entry, [fact]) ?? []),
   ])
   for (const { lead, between, and, end } of [...ways, ...listLeads(entry)])
     for (let at = left.indexOf(lead); at >= 0; at = left.indexOf(lead, at + 1)) {

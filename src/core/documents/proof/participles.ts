@@ -6,7 +6,7 @@ const WHY = 'somebody else did it'
 
 /** 'yazdığı', 'alındığı': done by whom the word before it names; 'yazdığım' is the person's own. */
 const OF_OTHER = /\p{L}{2}[dt][ıiuü]ğ[ıiuü](?:n[ıiuüae]?|nd[ae]n?)?$/u
-/** 'yazan', 'satan': whoever the next word names did it. */
+/** 'yazan', 'satan': the one that the next word names did it. */
 const WHO_DID = /\p{L}{2}[ae]n$/u
 const MAKES =
   /^(?:hazırla|geliştir|kur|yap|yaz|oluştur|tasarla|üret|kodla|programla|başlat|çiz|düzenle|gerçekleştir)\p{L}*(?:m|k)$/u
