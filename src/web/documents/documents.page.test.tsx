@@ -45,6 +45,24 @@ it('a letter is made of the facts that were chosen, in the tone that was chosen'
   expect(await screen.findByRole('img', { name: /^Page 1/ })).toBeTruthy()
 })
 
+it('a letter to an advert is in its language until another is chosen', async () => {
+  await withDocument()
+  cleanup()
+  await open('/documents')
+  const language = () => screen.getByLabelText<HTMLSelectElement>(words.create.language).value
+  expect(language()).toBe('en')
+  const ad =
+    'Köchin. Sie kochen mit uns für die Gäste und bringen Erfahrung mit der Küche und dem Team eines Hauses mit.'
+  fireEvent.change(screen.getByLabelText(words.create.ad), { target: { value: ad } })
+  expect(language()).toBe('en')
+  fireEvent.click(screen.getByRole('button', { name: words.kinds.letter }))
+  expect(language()).toBe('de')
+  expect(screen.getByText(words.create.languageOfAd)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(words.create.language), { target: { value: 'tr' } })
+  expect(language()).toBe('tr')
+  expect(screen.queryByText(words.create.languageOfAd)).toBeNull()
+})
+
 it('what could not be made is said, and what was typed stays', async () => {
   await withDocument()
   cleanup()
