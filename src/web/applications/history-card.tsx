@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { DAY_UNKNOWN } from '#core/applications/events.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { datesOf } from '../strings/date-format.ts'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,6 +13,7 @@ import { type ApplicationDetail, useEvent } from './use-applications.ts'
 export function HistoryCard({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications')
   const { unknownDay } = useStrings('applicationParts')
+  const { date } = datesOf(useLanguage())
   const isFixed = application.deletedAt !== null
   const [note, setNote] = useState('')
   const add = useEvent(application.id, () => setNote(''))
@@ -71,7 +73,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
             </p>
             {event.text ? (
               <p className="wrap-anywhere whitespace-pre-line text-ink-2">
-                {event.text === DAY_UNKNOWN ? unknownDay.why(event.onDate) : event.text}
+                {event.text === DAY_UNKNOWN ? unknownDay.why(event.onDate) : withDays(event.text, date)}
               </p>
             ) : null}
             {takenBack.has(event.id) ? (
@@ -131,3 +133,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
     </Card>
   )
 }
+
+/** The history is kept in one form of days and read in the language of the page. */
+const withDays = (text: string, date: (day: string) => string): string =>
+  text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => (Number.isNaN(Date.parse(day)) ? day : date(day)))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { AiStatus } from '#contract/coach.ts'
-import { Problem } from '#contract/problem.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { FailureBanner } from './answer.tsx'
@@ -24,12 +23,11 @@ type Props = {
 
 /** What was said, what is worth asking, and the field. */
 export function ChatBox({ userId, status, conversation, isTall = false, children }: Props) {
-  const { failures } = useStrings('coach')
-  const { talk, ask, refuse, stop } = conversation
+  const { failures, notice } = useStrings('coach')
+  const { talk, ask, stop } = conversation
   const draft = useQuestionDraft(userId)
   const send = (question: string) => {
     if (talk.underWay || talk.opening || question.trim() === '') return
-    if (!status.configured) return refuse(new Problem('ai.not_configured', ''))
     // it stays in its field until the server has it
     void ask(question, { onBegin: () => draft.forget(question) })
   }
@@ -57,7 +55,13 @@ export function ChatBox({ userId, status, conversation, isTall = false, children
           <FailureBanner {...chatFailure(talk.refusal, failures)} />
         </div>
       )}
-      <ChatForm draft={draft} underWay={talk.underWay} onSend={send} onStop={stop} />
+      <ChatForm
+        draft={draft}
+        underWay={talk.underWay}
+        closed={status.configured ? undefined : `${failures.noKeyForChat} ${notice.noKeyForChat}`}
+        onSend={send}
+        onStop={stop}
+      />
     </>
   )
 }

@@ -12,12 +12,14 @@ import type { Talk } from './talk.ts'
 type Props = {
   draft: QuestionDraft
   underWay: Talk['underWay']
+  /** Why nothing can be asked: the field takes no text that nobody would answer. */
+  closed?: string | undefined
   onSend: (question: string) => void
   onStop: () => void
 }
 
 /** Enter sends, Shift and Enter begin a line. With nothing written it does nothing. */
-export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
+export function ChatForm({ draft, underWay, closed, onSend, onStop }: Props) {
   const words = useStrings('coach').form
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -48,7 +50,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
           id={id}
           rows={2}
           value={draft.text}
-          disabled={underWay === 'analysis'}
+          disabled={underWay === 'analysis' || closed !== undefined}
           placeholder={words.placeholder}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-help`}
@@ -62,7 +64,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
             role={isTooLong ? 'alert' : undefined}
             className={classes('min-w-0 text-note', isTooLong ? 'font-medium text-red-ink' : 'text-ink-3')}
           >
-            {helpOf(draft.text.length, underWay, words)}
+            {closed ?? helpOf(draft.text.length, underWay, words)}
           </p>
           <div className="flex flex-none gap-2">
             {underWay === 'question' ? (
@@ -77,7 +79,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
             <Button
               type="submit"
               isLoading={underWay === 'question'}
-              disabled={underWay === 'analysis'}
+              disabled={underWay === 'analysis' || closed !== undefined}
               icon={<Send size={17} aria-hidden />}
             >
               {words.send}

@@ -34,7 +34,6 @@ export type TalkEvent =
   | { type: 'resumeCame'; id: string; resume: Conversation['resume'] }
   | { type: 'analysisAsked' }
   | { type: 'questionAsked' }
-  | { type: 'refused'; failure: unknown }
   | { type: 'begun'; id: string; question?: string; isRetry?: boolean }
   | { type: 'told'; text: string }
   | { type: 'ended'; state: Answer['state']; failure?: unknown }
@@ -68,8 +67,6 @@ export function reduceTalk(talk: Talk, event: TalkEvent): Talk {
       return { ...noTalk, analysis: begun, underWay: 'analysis' }
     case 'questionAsked':
       return { ...talk, underWay: 'question', hasBegun: false, refusal: undefined }
-    case 'refused':
-      return { ...talk, refusal: event.failure }
     case 'begun':
       return begin(talk, event)
     case 'told':

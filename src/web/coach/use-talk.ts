@@ -95,7 +95,6 @@ export function useTalk(onConversation: (id: string) => void) {
       dispatch({ type: 'cleared' })
     },
     stop: () => current.current?.abort(),
-    refuse: (failure: unknown) => dispatch({ type: 'refused', failure }),
     analyse: (source: Source) => {
       dispatch({ type: 'analysisAsked' })
       return run((signal) => streamEvents(api, analyseResume, { ...bodyOf(source), signal } as never))

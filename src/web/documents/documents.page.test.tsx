@@ -3,6 +3,7 @@ import { must } from '#core/must.ts'
 import { FACTS, useDocuments } from '#test/support/use-documents.tsx'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { addApplication, getApplication } from '#contract/applications.ts'
 import * as documents from '#contract/documents.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
@@ -225,4 +226,22 @@ it('a document without a name says so before it is taken along, with the way to 
   fireEvent.click(await screen.findByText(editor.changedFacts.show))
   expect(screen.getAllByText(editor.changedFacts.isNew, { exact: false }).length).toBe(1)
   await waitFor(() => expect(screen.queryByText(editor.nameMissing, { exact: false })).toBeNull())
+})
+
+it('a copy that is kept for a saved job asks whether it was sent, and one press sets it to applied', async () => {
+  const person = await settle()
+  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  const { application } = await person.api.call(addApplication, { body: { title: 'Clerk', company: 'Juniper' } })
+  const { id } = application
+  const { documentId } = await person.api.call(documents.createDocument, {
+    body: { kind: 'resume', name: 'For Juniper' },
+  })
+  await open(`/documents/${documentId}`)
+  fireEvent.change(await screen.findByLabelText(editor.sentFor), { target: { value: id } })
+  press(editor.keep)
+  expect(await screen.findByText(editor.hasSent, { exact: false })).toBeTruthy()
+  press(editor.yesApplied)
+  expect(await screen.findByText(editor.markedApplied)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(editor.hasSent, { exact: false })).toBeNull())
+  expect((await person.api.call(getApplication, { params: { id } })).stage).toBe('applied')
 })

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listApplicationNames } from '#contract/application-lists.ts'
+import { moveApplication } from '#contract/applications.ts'
 import { DOCUMENT_FORMATS, keepSentCopy, listSentCopies, printDocument } from '#contract/documents.ts'
 import { fileNameOf } from '#core/documents/file-name.ts'
 import { api } from '../lib/api.ts'
@@ -43,6 +44,15 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       api.call(keepSentCopy, { params: { documentId }, body: { applicationId: applicationId || null } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSentCopies.path] }),
   })
+  const sent = applications.data?.find(({ id }) => id === applicationId)
+  const applying = useMutation({
+    mutationFn: (id: string) => api.call(moveApplication, { params: { id }, body: { stage: 'applied' } }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) =>
+          typeof path === 'string' && /^\/api\/(?:applications|job-search)/.test(path),
+      }),
+  })
   return (
     <Card aria-labelledby="take-title">
       <h2 id="take-title" className="mb-3 text-lg">
@@ -72,7 +82,11 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
           className="mt-4"
           label={words.sentFor}
           value={applicationId}
-          onChange={(event) => setApplicationId(event.target.value)}
+          onChange={(event) => {
+            setApplicationId(event.target.value)
+            keeping.reset()
+            applying.reset()
+          }}
         >
           <option value="">{words.sentForNone}</option>
           {applications.data.map(({ id, title, company }) => (
@@ -92,8 +106,17 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       </Button>
       {keeping.error ? <Banner className="mt-3">{messageOf(keeping.error)}</Banner> : null}
       <p role="status" className="mt-2 text-ink-2">
-        {keeping.isSuccess ? words.kept : ''}
+        {keeping.isSuccess ? (applying.isSuccess ? words.markedApplied : words.kept) : ''}
       </p>
+      {applying.error ? <Banner className="mt-2">{messageOf(applying.error)}</Banner> : null}
+      {keeping.isSuccess && sent?.stage === 'saved' && sent.outcome === null ? (
+        <p className="mt-2 flex flex-wrap items-center gap-3">
+          {words.hasSent}
+          <Button variant="secondary" size="sm" isLoading={applying.isPending} onClick={() => applying.mutate(sent.id)}>
+            {words.yesApplied}
+          </Button>
+        </p>
+      ) : null}
     </Card>
   )
 }
