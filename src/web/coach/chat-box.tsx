@@ -23,7 +23,7 @@ type Props = {
 
 /** What was said, what is worth asking, and the field. */
 export function ChatBox({ userId, status, conversation, isTall = false, children }: Props) {
-  const { failures, notice } = useStrings('coach')
+  const { failures } = useStrings('coach')
   const { talk, ask, stop } = conversation
   const draft = useQuestionDraft(userId)
   const send = (question: string) => {
@@ -58,7 +58,7 @@ export function ChatBox({ userId, status, conversation, isTall = false, children
       <ChatForm
         draft={draft}
         underWay={talk.underWay}
-        closed={status.configured ? undefined : `${failures.noKeyForChat} ${notice.noKeyForChat}`}
+        closed={status.configured ? undefined : failures.noKeyForChat}
         onSend={send}
         onStop={stop}
       />

@@ -31,8 +31,9 @@ export async function claimMoments({ through, levelNumber }: Moments): Promise<b
   }
 }
 
-/** '+60 XP' and what for. */
+/** '+60 XP' and what for. At the first visit the page itself is news enough, and nothing is laid over it. */
 export function sayPoints({ points, events }: Moments, words: Words): void {
+  if (events.some(({ activity }) => activity === 'accountCreated')) return
   const isMissed = performance.now() - LOADED_AT_MS < VISIT_BEGINS_MS
   if (points <= 0 || (!isMissed && events.some(({ activity }) => SAID_BY_THE_PAGE.has(activity)))) return
   toast.success(words.points(points), { description: pointsFor(events, isMissed, words) })
