@@ -1,6 +1,6 @@
 import { _compileUnsafe as compile } from 'css-select'
 import { AttributeAction, type Selector, SelectorType } from 'css-what'
-import type { PageNode } from './page-tree.ts'
+import type { PageNode } from './page-node.ts'
 import { inlineSettings, type Setting, type StyleRule, styleRules } from './style-rules.ts'
 
 /** What the page's own sheets and attributes set for one element, variables filled in. */

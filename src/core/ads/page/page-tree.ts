@@ -1,20 +1,10 @@
 import { must } from '#core/must.ts'
 import { Parser } from 'htmlparser2'
+import type { PageNode } from './page-node.ts'
 import { addOpened, isHiddenElement, opensByName, opensWhenPressed } from './hidden.ts'
 import { unseenByStyle } from './unseen-by-style.ts'
 
-/** An element of a saved page, as far as a reader needs it. */
-export type PageNode = {
-  tag: string
-  attrs: Readonly<Record<string, string>>
-  children: (PageNode | string)[]
-  parent: PageNode | null
-  isHidden: boolean
-  /** Stands under a heading of other jobs; set by markOtherJobs. */
-  isOther: boolean
-  /** Known once asked for: see isFurniture. */
-  isFurniture?: boolean
-}
+export type { PageNode }
 /** A script that may hold data, and its attributes. */
 export type PageScript = { type: string; id: string; text: string }
 export type Page = {

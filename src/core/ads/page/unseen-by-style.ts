@@ -1,6 +1,6 @@
 import { stylesOf, type Style } from './computed-style.ts'
 import { alphaOf, colourOf, contrast, pixels } from './css-values.ts'
-import type { PageNode } from './page-tree.ts'
+import type { PageNode } from './page-node.ts'
 import { isBoxUnseen, opacityOf, scaleOf } from './unseen-boxes.ts'
 
 const ASKED =
