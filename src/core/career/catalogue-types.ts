@@ -18,6 +18,8 @@ export type Skill = {
   comesWith?: { skill: string; share: number; why: number }[]
   /** How people say it who do not name it: 'pull requests' for code review; '*' is the rest of a word. */
   toldBy?: string[]
+  /** Things that show it only as what one of these deeds is done to: 'customers' that somebody advised, not 'a VPN for customers'. */
+  toldWith?: { deeds: string[]; things: string[] }[]
   /** simple-icons slug; no artwork is shipped. */
   icon?: string
 }

@@ -41,3 +41,33 @@ describe('everyday words that also are words of machine learning and statistics'
     expect(told(line, [family])).toContain(skill)
   })
 })
+
+describe('things that show a skill only as what its deed is done to', () => {
+  it.each([
+    ['Ran three Kubernetes clusters for 40 services', 'backend-development'],
+    ['Migrated site-to-site VPNs for three customers', 'communication'],
+    ['Migrated site-to-site VPNs for three customers', 'customer-service'],
+    ['Wrote Terraform modules used by six teams', 'teamwork'],
+    ['Coordinated the hand-over to four designers', 'creativity'],
+    ['Jetpack Compose app for Windows users', 'creativity'],
+    ['Scripted configuration backups in Python', 'disaster-recovery'],
+    ['Müşteriler için bir panel yazdım', 'communication'],
+    ['Portal for 40 organisations', 'organization'],
+    ['Trained a classifier on 3000 images', 'training-delivery'],
+    ['Built the inventory API', 'attention-to-detail'],
+    ['Dashboards used by a team of nine', 'leadership'],
+  ])('%s is no %s', (line, skill) => expect(told(line, null)).not.toContain(skill))
+
+  it.each([
+    ['Built five Go services', 'backend-development'],
+    ['Talked to customers every week', 'communication'],
+    ['Served up to 120 guests a night', 'customer-service'],
+    ['Kunden am Telefon beraten', 'communication'],
+    ['Günde 120 müşteriye hizmet verdim', 'customer-service'],
+    ['Worked closely with the platform team', 'teamwork'],
+    ['Designed posters for the fair', 'creativity'],
+    ['Restored backups in a yearly drill', 'disaster-recovery'],
+    ['Trained three new colleagues', 'training-delivery'],
+    ['Led a team of five', 'leadership'],
+  ])('%s is %s', (line, skill) => expect(told(line, null)).toContain(skill))
+})

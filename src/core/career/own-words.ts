@@ -48,12 +48,12 @@ function toldSkillsOf(catalogue: Catalogue): Told[] {
   const ready = known.get(catalogue)
   if (ready) return ready
   const near = familiesNear(catalogue)
-  const list = [...catalogue.skills.values()].flatMap(({ id, toldBy, category }): Told[] =>
-    toldBy
+  const list = [...catalogue.skills.values()].flatMap(({ id, toldBy = [], toldWith = [], category }): Told[] =>
+    toldBy.length + toldWith.length > 0
       ? [
           {
             skillId: id,
-            pattern: patternOf(toldBy),
+            pattern: wholeWords([...toldBy.map(phraseOf), ...toldWith.map(deedOf)]),
             company: COMPANY[OF_STATISTICS.has(id) ? 'statistics' : category] ?? null,
             isSoft: category === 'soft',
             families: near.get(id) ?? new Set(),
@@ -66,19 +66,30 @@ function toldSkillsOf(catalogue: Catalogue): Told[] {
 }
 
 /** '*' alone is one to three words, at the end of a word the rest of it. */
-function patternOf(phrases: readonly string[]): RegExp {
-  const parts = phrases.map((phrase) =>
-    phrase
-      .split(' ')
-      .map((word) =>
-        word === '*'
-          ? String.raw`\S{1,30}(?: \S{1,30}){0,2}`
-          : word.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}\p{M}]{0,20}`),
-      )
-      .join(' '),
-  )
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?![\p{L}\p{N}])`, 'u')
+const phraseOf = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .map((word) =>
+      word === '*'
+        ? String.raw`\S{1,30}(?: \S{1,30}){0,2}`
+        : word.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}\p{M}]{0,20}`),
+    )
+    .join(' ')
+
+/** Words behind which a thing is what the deed was for, or whose it is: 'wrote modules for six teams'. */
+const TURNED = 'for|by|from|used|via|für|von|durch|pour|par|para|por|için|tarafından'
+const JOINED = 'and|or|und|oder|ve|et|ou|y|e'
+const BETWEEN = 5
+
+/** A deed and what it is done to in one clause; in German and Turkish the deed stands last. */
+function deedOf({ deeds, things }: { deeds: readonly string[]; things: readonly string[] }): string {
+  const [deed, thing] = [deeds, things].map((list) => `(?:${list.map(phraseOf).join('|')})`)
+  const between = (barred: string) => String.raw`(?: (?!(?:${barred}) )[^\s,;:.()]{1,30}){0,${BETWEEN}}? `
+  return `${deed}${between(TURNED)}${thing}|${thing}${between(`${TURNED}|${JOINED}`)}${deed}`
 }
+
+const wholeWords = (parts: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?![\p{L}\p{N}])`, 'u')
 
 function familiesNear(catalogue: Catalogue): Map<string, Set<string>> {
   const near = new Map<string, Set<string>>()

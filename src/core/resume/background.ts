@@ -120,8 +120,7 @@ export function backgroundOf(
   for (const { name, state } of facts.certifications) book.addText(name, placeOfCertificate(state), listed)
   for (const school of facts.education) {
     const text = `${school.degree}; ${school.area ?? ''}`
-    book.addText(text, placeOfStudies(school), listed)
-    book.addTold(text, placeOfStudies(school), null)
+    book.addStudies(text, placeOfStudies(school), listed)
   }
   book.addText(facts.basics.headline ?? '', 'summary', listed)
   book.addText(facts.basics.summary ?? '', 'summary', listed)

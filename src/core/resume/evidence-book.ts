@@ -158,6 +158,14 @@ export class Book {
     })
   }
 
+  /** A field of study shows a trade and no manners: 'Electronics and Communication Engineering'. */
+  addStudies(text: string, place: EvidencePlace, listed: ReadonlySet<string>): void {
+    for (const mention of spotSkills(text, skillTermsOf(this.catalogue), { listed }))
+      if (!mention.isRole && this.isHard(mention.skillId)) this.addMention(mention, place, text, {})
+    for (const { skillId } of toldIn(this.catalogue, text, null))
+      if (this.isHard(skillId)) this.add(skillId, place, text, {})
+  }
+
   private addMention(mention: SkillMention, place: EvidencePlace, text: string, span: Span): boolean {
     if (mention.isNegated || mention.hedge === 'others') return false
     this.add(mention.skillId, mention.hedge ?? place, text.slice(Math.max(0, mention.start - 40)), span)
