@@ -234,3 +234,29 @@ it('what a project tells in other words is of the project, not of studies', () =
   expect(records.length).toBeGreaterThan(0)
   expect(new Set(records.map(({ place }) => place))).not.toContain('education')
 })
+
+describe('a link and a field of study', () => {
+  const skillsOf = (facts: Partial<ResumeFacts>) => read(facts).records.map(({ skillId }) => skillId)
+  const linkTo = (url: string) => ({ basics: { ...NO_FACTS.basics, links: [{ label: 'Link', url }] } })
+
+  it.each(['behance.net/mariafonseca-exemplo', 'https://dribbble.com/m', 'https://m.example/portfolio'])(
+    'shows a portfolio: %s',
+    (url) => expect(skillsOf(linkTo(url))).toContain('design-portfolio'),
+  )
+  it('to something else shows none', () => expect(skillsOf(linkTo('https://github.com/m'))).toEqual([]))
+
+  it('names no manners', () => {
+    const school = {
+      institution: 'Anna University',
+      degree: 'B.E.',
+      area: 'Electronics and Communication Engineering',
+      startDate: '2011',
+      endDate: '2015',
+      location: null,
+      grade: null,
+      isExpected: false,
+    }
+    expect(skillsOf({ education: [school] })).not.toContain('communication')
+    expect(skillsOf({ education: [{ ...school, area: 'Computer Science' }] })).not.toEqual([])
+  })
+})

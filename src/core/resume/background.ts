@@ -46,6 +46,8 @@ const CODING = new Set([
 ])
 /** Work that shows so many skills of a trade is read with the words of trades, whatever its title. */
 const ENOUGH_TRADE = 6
+/** The work of a designer to look at. */
+const PORTFOLIO = /(?<![\p{L}])(?:behance\.net|dribbble\.com)\/\S|portfolio/iu
 /** A project of one's own that lived for less than a year is no work. */
 const LEAST_OWN_TIME = 12
 
@@ -122,6 +124,7 @@ export function backgroundOf(
     const text = `${school.degree}; ${school.area ?? ''}`
     book.addStudies(text, placeOfStudies(school), listed)
   }
+  if (facts.basics.links.some(({ url }) => PORTFOLIO.test(url))) book.addTold('portfolio', 'told-project', null)
   book.addText(facts.basics.headline ?? '', 'summary', listed)
   book.addText(facts.basics.summary ?? '', 'summary', listed)
   for (const text of otherTexts) book.addSection(text, listed)
