@@ -24,7 +24,22 @@ export const GENERAL = new Set([
 export function namesRole(match: TermMatch, tokens: readonly Token[]): boolean {
   if (PERSON.test(must(tokens[match.to - 1]).key)) return true
   const next = tokens[match.to]
+  if (SHORT_TITLE.test(must(tokens[match.from]).key) && isAmongTitles(match, tokens)) return true
   return (
     next !== undefined && next.joint === 'blank' && ROLE_WORDS.has(next.key) && GENERAL.has(match.term.skill.category)
   )
 }
+
+/** A title in short that is the name of a field too. */
+const SHORT_TITLE = /^(?:sres?|dbas?|sdets?)$/
+const JOINING = new Set('a an the or and oder und ein eine einer als as ou et o y veya ve'.split(' '))
+
+/** 'As a DevOps engineer, SRE or cloud engineer': beside titles it is one. */
+function isAmongTitles({ from, to }: TermMatch, tokens: readonly Token[]): boolean {
+  let before = from - 1
+  while (JOINING.has(tokens[before]?.key ?? '')) before -= 1
+  if (PERSON.test(tokens[before]?.key ?? '')) return true
+  const after = tokens.slice(to, to + MOST_BEHIND)
+  return JOINING.has(after[0]?.key ?? '') && after.some(({ key, joint }) => joint !== 'stop' && PERSON.test(key))
+}
+const MOST_BEHIND = 4

@@ -154,3 +154,16 @@ describe('the same letters in another sense', () => {
     expect(spotSkills(text, terms).map(({ skillId }) => skillId)).toEqual(['go', 'rust', 'nodejs', 'express'])
   })
 })
+
+describe('a title in short that is the name of a field too', () => {
+  const roles = (text: string) => spotSkills(text, terms).filter(({ skillId }) => skillId === 'sre')
+
+  it.each([
+    '3+ years as a DevOps engineer, SRE or cloud engineer',
+    'SRE or platform engineer',
+    'DevOps engineers and SREs',
+  ])('beside titles is one: %s', (text) => expect(roles(text).every(({ isRole }) => isRole)).toBe(true))
+  it('alone is the field', () => {
+    expect(roles('Experience with SRE and Terraform').map(({ isRole }) => isRole)).toEqual([false])
+  })
+})
