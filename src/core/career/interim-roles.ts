@@ -3,7 +3,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/catalogue-types.ts'
 import { lackedMusts } from '#core/career/in-reach.ts'
 import { matchPercent } from '#core/career/role-match.ts'
-import { isBehind } from '#core/career/stepping-stones.ts'
+import { isBehind, isFarBelow } from '#core/career/stepping-stones.ts'
 import { bestOf, type SkillStates } from '#core/career/skill-state.ts'
 
 /**
@@ -21,7 +21,7 @@ export type InterimRoleCard = {
   earnings: { range: string; benefits: string[]; region: string; source: string; median: number }
   requirementsMet: string[]
   requirementsMissing: string[]
-  /** The person's work is this or past it: no step on. */
+  /** The person's work is this or past it, or far better paid work is in reach: no step on. */
   isBehind: boolean
 }
 
@@ -63,7 +63,7 @@ export function interimRoleCard(
     },
     requirementsMet: musts.filter((asked) => !lacked.has(asked)).map(nameOf),
     requirementsMissing: musts.filter((asked) => lacked.has(asked)).map(nameOf),
-    isBehind: isBehind(role, states),
+    isBehind: isBehind(role, states) || isFarBelow(catalogue, role, states),
   }
 }
 

@@ -1,5 +1,6 @@
 import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
+import { oncePer } from '#core/once-per.ts'
 import { isReady } from '#core/career/in-reach.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
@@ -20,10 +21,29 @@ export function isBehind(role: Role, states: SkillStates): boolean {
   return job >= DOES_IT && months >= LEAST_MONTHS
 }
 
+/** A job that pays less than this share of what another in reach does is a step down. */
+const LEAST_PAY = 0.75
+
+const payOf = ({ earnings }: Role) => (earnings.rangeLow + earnings.rangeHigh) / 2
+
+const bestPayInReach = oncePer((catalogue: Catalogue) => {
+  const byPay = [...catalogue.roles.values()].sort((a, b) => payOf(b) - payOf(a))
+  return oncePer((states: SkillStates): number => {
+    const best = byPay.find((role) => isReady(role, states))
+    return best ? payOf(best) : 0
+  })
+})
+
+/** Whether a first job pays far less than some role, of any kind, that is in reach today. */
+export const isFarBelow = (catalogue: Catalogue, role: Role, states: SkillStates): boolean =>
+  payOf(role) < bestPayInReach(catalogue)(states) * LEAST_PAY
+
 /** The interim roles that lead on, in the data's order: none for whom the dream role is in reach. */
 export function steppingStones(catalogue: Catalogue, dreamRole: DreamRole, states: SkillStates): InterimRole[] {
   if (isReady(dreamRole, states)) return []
-  return interimRolesOf(catalogue, dreamRole).filter((role) => !isBehind(role, states))
+  return interimRolesOf(catalogue, dreamRole).filter(
+    (role) => !isBehind(role, states) && !isFarBelow(catalogue, role, states),
+  )
 }
 
 /**

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { must } from '#core/must.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { interimRoleCards } from './interim-roles.ts'
+import { isInReach } from './in-reach.ts'
+import { skillStatesOf } from './skill-state.ts'
+import { nearestInterimRole, steppingStones } from './stepping-stones.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+const dream = (id: string) => must(fullCatalogue.dreamRoles.find((role) => role.id === id))
+const checked = (skills: readonly string[]) =>
+  skillStatesOf(
+    skills.map((skillId) => ({ skillId, kind: 'check', sourceId: 'c', at: NOW })),
+    NOW,
+    fullCatalogue,
+  )
+const allOf = (id: string) => (dream(id).topics ?? []).flatMap(({ any }) => any.map(({ skill }) => skill))
+const idsOf = (roles: readonly { id: string }[]) => roles.map(({ id }) => id)
+
+describe('first jobs far below what is in reach', () => {
+  const engineer = checked(allOf('cloud-engineer'))
+  const security = dream('cybersecurity-analyst')
+
+  it('are no step for whom better paid work of any kind is in reach', () => {
+    expect(isInReach(dream('cloud-engineer'), engineer)).toBe(true)
+    const stones = idsOf(steppingStones(fullCatalogue, security, engineer))
+    expect(stones).not.toContain('help-desk-technician')
+    expect(stones).not.toContain('it-support-specialist')
+    expect(nearestInterimRole(fullCatalogue, security, engineer)?.id).toBe('soc-analyst-tier-1')
+    const cards = interimRoleCards(fullCatalogue, security, engineer)
+    expect(must(cards.find(({ id }) => id === 'help-desk-technician')).isBehind).toBe(true)
+  })
+
+  it('stay for whom nothing better is', () => {
+    expect(idsOf(steppingStones(fullCatalogue, security, checked(['windows'])))).toContain('help-desk-technician')
+  })
+})
