@@ -19,11 +19,13 @@ export async function getLatestResume({ db }: Pick<Deps, 'db'>, userId: string):
   return latest ? { ...toSavedResume(latest), replaced: replacedBy(latest, before) } : null
 }
 
-/** Said until somebody has confirmed the newer one; skills picked by hand were no resume. */
+/** Said until somebody has confirmed the newer one; skills picked by hand alone were no resume. */
 function replacedBy(latest: SavedResumeRow, before: SavedResumeRow | undefined): ReplacedResume | null {
-  if (latest.status !== 'draft' || !before || before.status === 'manual') return null
+  if (latest.status !== 'draft' || !before) return null
   const [was, is] = [factsOf(before), factsOf(latest)]
   const begun = new Set(is.experience.flatMap(({ startDate }) => startDate ?? []))
+  if (before.status === 'manual' && [was.experience, was.education, was.projects].every(({ length }) => length === 0))
+    return null
   const jobOf = ({ title, company }: ResumeFacts['experience'][number]) => [title, company].filter(Boolean).join(', ')
   return {
     fileName: before.file_name,

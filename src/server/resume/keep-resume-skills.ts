@@ -9,13 +9,13 @@ import type { SavedResumeRow } from './resume.repo.ts'
 type KeepDeps = Pick<Deps, 'clock' | 'catalogue'>
 
 /** Makes the skills a resume names the person's evidence, in place of what the last resume said. */
-export async function keepResumeSkills(
+async function keepResumeSkills(
   deps: KeepDeps,
   tx: Db,
   userId: string,
   resumeId: string,
   skills: readonly string[],
-  kind: Extract<EvidenceKind, 'resume' | 'word'> = 'resume',
+  kind: Extract<EvidenceKind, 'resume' | 'word'>,
 ): Promise<void> {
   const at = deps.clock.now()
   const ids = new Set(skills.flatMap((name) => findSkill(deps.catalogue, name)?.id ?? []))

@@ -18,7 +18,7 @@ import type { Deps, Within } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { factsOf, factsRead, loadLatest, warningsOf } from './get-latest-resume.ts'
-import { keepCorrectedSkills, keepResumeSkills } from './keep-resume-skills.ts'
+import { keepCorrectedSkills } from './keep-resume-skills.ts'
 import { onlyFile } from './only-file.ts'
 import { openDocument } from './open-document.ts'
 import { keepsFiles } from './resume-files.repo.ts'
@@ -47,8 +47,7 @@ export async function parseResume(
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const draft = await saveDraft(deps, tx, userId, file, parsed)
-    if (draft.isCorrected) await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
-    else await keepResumeSkills(deps, tx, userId, draft.id, parsed.skills)
+    await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
     const courses = answers
       ? (await storeAnswers(deps, tx, userId, toCareerQuestions(answers))).recommendedCourses
       : await renewRecommendations(deps, tx, userId)
@@ -116,7 +115,7 @@ async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: 
     saved_at: deps.clock.now(),
   })
   await deleteOldResumes(tx, userId)
-  return { id, isDifferentText, isCorrected: corrections !== null }
+  return { id, isDifferentText }
 }
 
 /** What was said of the file before, where this one is read alike; facts without a file were never read. */

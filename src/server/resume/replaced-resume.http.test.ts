@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest'
 import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { must } from '#core/must.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 
 const server = useServer()
+
+const PROJECT = {
+  name: 'Tide clock',
+  description: null,
+  url: null,
+  startDate: null,
+  endDate: null,
+  isCurrent: false,
+  highlights: [],
+}
 
 it('a second resume says what it takes the place of, until it is confirmed', async () => {
   const person = await signUpPerson(server)
@@ -24,4 +35,23 @@ it('a second resume says what it takes the place of, until it is confirmed', asy
   expect(second.replaced?.certificatesGone).toHaveLength(1)
   await person.api.call(saveLatestResume, { body: { facts: second.facts } })
   expect(must(await person.api.call(getLatestResume)).replaced).toBeNull()
+})
+
+it('a second resume counts alone from the moment it is uploaded', async () => {
+  const person = await signUpPerson(server)
+  const skills = ['Kotlin', 'Swift']
+  await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills, projects: [PROJECT] } } })
+  server.clock.advance(60_000)
+  await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS, 'new.docx') })
+  const evidence = await server.deps.db
+    .selectFrom('skill_evidence')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .execute()
+  const { resumeId, facts, replaced } = must(await person.api.call(getLatestResume))
+  expect(replaced?.skillsGone).toEqual(skills)
+  expect(facts.skills.length).toBeGreaterThan(0)
+  expect(new Set(evidence.map((one) => one.source_id))).toEqual(new Set([resumeId]))
+  const { changes } = await person.api.call(saveLatestResume, { body: { facts } })
+  expect(changes.matchAfter).toBe(changes.matchBefore)
 })
