@@ -55,7 +55,7 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
   if (stage === 'saved')
     return deadlineOn === null ? null : { kind: 'apply', dueOn: deadlineOn, days: daysBetween(today, deadlineOn) }
   if (stage === 'offer') {
-    return deadlineOn === null ? null : { kind: 'task', dueOn: deadlineOn, days: daysBetween(today, deadlineOn) }
+    return deadlineOn === null ? null : { kind: 'task', dueOn: deadlineOn, days: daysBetween(deadlineOn, today) }
   }
   if (!facts.remindsFollowUps) return null
   const events = effectiveEvents(facts.events)

@@ -8,7 +8,7 @@ it.each([
   ['saved', []],
   ['applied', ['first', 'second', 'withdraw']],
   ['talks', ['first', 'second', 'withdraw']],
-  ['offer', ['accept', 'decline', 'first', 'second', 'withdraw']],
+  ['offer', ['consider', 'accept', 'decline', 'withdraw']],
 ] as const)('who is at %s is offered %j', (stage, letters) => {
   expect(fittingFollowUps({ ...open, stage })).toEqual(letters)
 })
@@ -35,9 +35,26 @@ it('no letter on a saved job, open or closed, speaks of an application', () => {
       }
 })
 
+it('who has a task is not offered to ask where things stand, and says by when it comes', () => {
+  const kinds = fittingFollowUps({ ...open, stage: 'interviewing', hasTask: true })
+  expect(kinds).toEqual(['task', 'withdraw'])
+  const facts = {
+    title: 'Tester',
+    company: 'Umber',
+    appliedOn: null,
+    interviewOn: null,
+    invited: null,
+    taskUntil: '2026-12-03',
+    contactName: null,
+    senderName: 'Ada',
+  }
+  expect(writeFollowUp('task', facts, 'en').body).toContain('by 3 December 2026')
+  expect(writeFollowUp('task', { ...facts, taskUntil: null }, 'de').body).toContain('sobald sie fertig ist')
+})
+
 it('an end asks no more where things stand, and every letter fits somewhere', () => {
   const all = STAGES.flatMap((stage) =>
-    [true, false].flatMap((is) => fittingFollowUps({ ...open, stage, hasTalked: is, isInvited: is })),
+    [true, false].flatMap((is) => fittingFollowUps({ ...open, stage, hasTalked: is, isInvited: is, hasTask: is })),
   )
   expect(new Set(all)).toEqual(new Set(FOLLOW_UP_KINDS))
   for (const outcome of OUTCOMES)

@@ -7,7 +7,9 @@ export const FOLLOW_UP_KINDS = [
   'confirm',
   'thank_you',
   'after_silence',
+  'task',
   'withdraw',
+  'consider',
   'accept',
   'decline',
 ] as const
@@ -22,6 +24,8 @@ export type FollowUpFacts = {
   interviewOn: LocalDate | null
   /** The next talk that is agreed. */
   invited: { onDate: LocalDate; atTime: string | null } | null
+  /** The last day of the task that they set, where it is known. */
+  taskUntil?: LocalDate | null
   contactName: string | null
   senderName: string
 }
@@ -33,8 +37,8 @@ type Words = Record<FollowUpKind, (facts: FollowUpFacts) => { subject: string; l
   close: (name: string) => string
 }
 
-/** `isInvited`: a talk lies ahead. */
-type Standing = { stage: Stage; outcome: Outcome | null; hasTalked: boolean; isInvited: boolean }
+/** `isInvited`: a talk lies ahead; `hasTask`: they set a task that is not done yet. */
+type Standing = { stage: Stage; outcome: Outcome | null; hasTalked: boolean; isInvited: boolean; hasTask?: boolean }
 
 /** Whether a talk is over by a day and time; one of today that names no hour, when its owner says so. */
 export function hasTakenPlace(
@@ -55,18 +59,20 @@ const AT_END: Record<Outcome, readonly FollowUpKind[]> = {
 }
 
 /** The letters that are true where an application stands, the likeliest first: who only saved a job has not applied. */
-export function fittingFollowUps({ stage, outcome, hasTalked, isInvited }: Standing): FollowUpKind[] {
+export function fittingFollowUps({ stage, outcome, hasTalked, isInvited, hasTask = false }: Standing): FollowUpKind[] {
   if (outcome !== null) {
     const letters = stage === 'saved' && outcome !== 'accepted' && outcome !== 'declined' ? [] : AT_END[outcome]
     return hasTalked ? [...letters, 'thank_you'] : [...letters]
   }
   const isPast = (one: Stage) => STAGES.indexOf(stage) >= STAGES.indexOf(one)
   return [
-    ...(isPast('offer') ? (['accept', 'decline'] as const) : []),
+    // the first binds to nothing: whether to accept is not decided by a letter that stands ready
+    ...(isPast('offer') ? (['consider', 'accept', 'decline'] as const) : []),
+    ...(hasTask && !isPast('offer') ? (['task'] as const) : []),
     ...(isInvited ? (['confirm'] as const) : []),
     ...(hasTalked ? (['thank_you', 'after_silence'] as const) : []),
-    // who is invited has an answer
-    ...(isPast('applied') && !isInvited ? (['first', 'second'] as const) : []),
+    // who is invited, has a task or an offer has an answer
+    ...(isPast('applied') && !isPast('offer') && !isInvited && !hasTask ? (['first', 'second'] as const) : []),
     ...(isPast('applied') ? (['withdraw'] as const) : []),
   ]
 }
@@ -120,6 +126,20 @@ const english: Words = {
     lines: [
       `We spoke${facts.interviewOn === null ? '' : ` on ${dayIn(facts.interviewOn, 'en')}`}${forRole(facts)}, and I have not heard from you since.`,
       'Has a decision been made? A short answer either way would help me plan.',
+    ],
+  }),
+  task: (facts) => ({
+    subject: subjectOf('Your task', roleOf(facts)),
+    lines: [
+      `Thank you for the task${forRole(facts)}. ${facts.taskUntil ? `I will send you my solution by ${dayIn(facts.taskUntil, 'en')}` : 'I will send you my solution as soon as it is done'}.`,
+      'If a question comes up on the way, I will write to you.',
+    ],
+  }),
+  consider: (facts) => ({
+    subject: subjectOf('Your offer', roleOf(facts)),
+    lines: [
+      `Thank you very much for your offer${forRole(facts)}.`,
+      'I would like to read it with care and will then give you my answer. Until which day do you need it?',
     ],
   }),
   withdraw: (facts) => ({
@@ -182,6 +202,20 @@ const turkish: Words = {
       'Bir karar verildi mi? Kısa bir yanıt planlamama yardımcı olur.',
     ],
   }),
+  task: (facts) => ({
+    subject: subjectOf('Gönderdiğiniz görev', roleOf(facts)),
+    lines: [
+      `${forRoleTr(facts)}gönderdiğiniz görev için teşekkür ederim. ${facts.taskUntil ? `Çözümümü en geç ${dayIn(facts.taskUntil, 'tr')} tarihinde gönderirim` : 'Çözümümü bitirir bitirmez gönderirim'}.`,
+      'Bu sırada bir sorum olursa size yazarım.',
+    ],
+  }),
+  consider: (facts) => ({
+    subject: subjectOf('Teklifiniz', roleOf(facts)),
+    lines: [
+      `${forRoleTr(facts)}yaptığınız teklif için çok teşekkür ederim.`,
+      'Teklifi dikkatle okuyup size yanıt vermek isterim. Yanıtımı hangi güne kadar bekliyorsunuz?',
+    ],
+  }),
   withdraw: (facts) => ({
     subject: subjectOf('Başvurumu geri çekiyorum', roleOf(facts)),
     lines: [`${forRoleTr(facts)}yaptığım başvuruyu geri çekmek istiyorum. İlginiz ve zamanınız için teşekkür ederim.`],
@@ -240,6 +274,20 @@ const german: Words = {
     lines: [
       `${facts.interviewOn === null ? 'wir haben miteinander gesprochen' : `am ${dayIn(facts.interviewOn, 'de')} haben wir miteinander gesprochen`}, und seitdem habe ich nichts von Ihnen gehört.`,
       'Gibt es schon eine Entscheidung? Eine kurze Antwort hilft mir beim Planen, wie auch immer sie ausfällt.',
+    ],
+  }),
+  task: (facts) => ({
+    subject: subjectOf('Ihre Aufgabe', roleOf(facts)),
+    lines: [
+      `vielen Dank für die Aufgabe. ${facts.taskUntil ? `Ich schicke Ihnen meine Lösung bis zum ${dayIn(facts.taskUntil, 'de')}` : 'Ich schicke Ihnen meine Lösung, sobald sie fertig ist'}.`,
+      'Wenn dabei Fragen aufkommen, melde ich mich.',
+    ],
+  }),
+  consider: (facts) => ({
+    subject: subjectOf('Ihr Angebot', roleOf(facts)),
+    lines: [
+      'vielen Dank für Ihr Angebot, über das ich mich sehr freue.',
+      'Ich möchte es in Ruhe lesen und Ihnen dann antworten. Bis wann brauchen Sie meine Antwort?',
     ],
   }),
   withdraw: (facts) => ({

@@ -4,6 +4,7 @@ import { exportAccount } from '#contract/account.ts'
 import { progressOf } from '#core/applications/events.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { must } from '#core/must.ts'
+import { addDays } from '#core/time.ts'
 import { applicantOf, newBody } from '#test/support/applicant.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
@@ -167,6 +168,23 @@ describe('today', () => {
     const { items } = await person.api.call(calls.getToday)
     expect(items).toMatchObject([{ reminder: { kind: 'close_no_answer' } }])
     expect((await get(id)).outcome).toBeNull()
+  })
+
+  it('names tasks of the next two weeks, and an offer to answer, with their days', async () => {
+    const task = async (title: string, days: number) => {
+      const { id } = await add({ company: title, stage: 'interviewing' })
+      const dueOn = addDays(today(), days)
+      await person.api.call(calls.saveApplicationTask, { params: { id }, body: { title, dueOn } })
+      return dueOn
+    }
+    const soon = await task('Take-home', 4)
+    await task('Papers', 20)
+    const offered = await add({ company: 'Umber', stage: 'offer', deadlineOn: addDays(today(), 8) })
+    const { items } = await person.api.call(calls.getToday)
+    expect(items.map(({ what, reminder }) => [what, reminder])).toEqual([
+      ['Take-home', { kind: 'task', dueOn: soon, days: -4 }],
+      [null, { kind: 'task', dueOn: offered.deadlineOn, days: -8 }],
+    ])
   })
 })
 

@@ -17,10 +17,11 @@ type Insights = z.input<(typeof insightsEndpoint)['output']>
 
 const INTERVIEW_DAYS = 3
 const DEADLINE_DAYS = 7
+const TASK_DAYS = 14
 /** How many applications a day or a figure opens to; thousands are counted and not listed. */
 const MOST_NAMED = 200
 
-/** Interviews of the next three days, follow-ups that are due, deadlines of this week, tasks, and long silences. */
+/** Interviews of the next three days, follow-ups that are due, deadlines of a week, tasks of two, and long silences. */
 export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Today> {
   const { today } = await ownToday(deps, userId)
   const [rows, interviews, tasks] = await Promise.all([
@@ -56,7 +57,7 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
     const { application_id: id } = task
     if (!open.has(id) || task.state === 'done' || task.due_on === null) continue
     const reminder = { kind: 'task' as const, dueOn: task.due_on, days: daysBetween(task.due_on, today) }
-    if (task.due_on > today) later(id, task.due_on, reminder)
+    if (-reminder.days > TASK_DAYS) later(id, addDays(task.due_on, -TASK_DAYS), reminder)
     else {
       items.push({
         id,
@@ -70,7 +71,7 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
   }
   for (const [id, reminder] of reminders) {
     const ahead = daysBetween(today, reminder.dueOn)
-    const window = reminder.kind === 'apply' || reminder.kind === 'task' ? DEADLINE_DAYS : 0
+    const window = reminder.kind === 'apply' ? DEADLINE_DAYS : reminder.kind === 'task' ? TASK_DAYS : 0
     if (ahead > window) later(id, addDays(reminder.dueOn, -window), reminder)
     else items.push({ id, reminder, what: null, atTime: null, partId: null, isOverdue: ahead < 0 })
   }

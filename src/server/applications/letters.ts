@@ -31,7 +31,7 @@ export async function draftFollowUp(
 ): Promise<{ subject: string; body: string; email: string | null }> {
   const row = await requireApplication(deps.db, userId, id)
   const { today, name } = await ownToday(deps, userId)
-  const { contacts, events, interviews } = await readParts(deps.db, userId, [id])
+  const { contacts, events, interviews, tasks } = await readParts(deps.db, userId, [id])
   const contact = contacts[0]
   const letter = writeFollowUp(
     kind,
@@ -47,6 +47,10 @@ export async function draftFollowUp(
         interviews
           .filter(({ outcome, on_date: day }) => outcome === 'planned' && day >= today)
           .map(({ on_date: onDate, at_time: atTime }) => ({ onDate, atTime }))[0] ?? null,
+      taskUntil:
+        tasks
+          .flatMap(({ state, due_on: on }) => (state === 'open' && on !== null && on >= today ? [on] : []))
+          .toSorted()[0] ?? null,
       contactName: contact?.name ?? null,
       senderName: name,
     },

@@ -27,12 +27,14 @@ export function FollowUpCard({ application }: { application: ApplicationDetail }
     day: utcDateOf(systemClock.now()),
     time: `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
   }
-  const { stage, outcome, interviews } = application
+  const { stage, outcome, interviews, tasks, events } = application
+  const hasTask =
+    tasks.some(({ state }) => state === 'open') && events.some(({ kind, to }) => kind === 'reply' && to === 'task')
   const hasTalked = interviews.some((talk) => hasTakenPlace(talk, now))
   const isInvited = interviews.some(
     (talk) => talk.outcome === 'planned' && talk.onDate >= now.day && !hasTakenPlace(talk, now),
   )
-  const kinds = fittingFollowUps({ stage, outcome, hasTalked, isInvited })
+  const kinds = fittingFollowUps({ stage, outcome, hasTalked, isInvited, hasTask })
   const [chosen, setKind] = useState<FollowUpKind>()
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]
   return kind ? <Letter application={application} kinds={kinds} kind={kind} onKind={setKind} /> : null

@@ -16,6 +16,7 @@ import { useShownOrder } from './beside.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { type Application, useChange, useMove, useToday } from './use-applications.ts'
 
+type Words = ReturnType<typeof useStrings<'applications'>>
 type Item = NonNullable<ReturnType<typeof useToday>['data']>['items'][number]
 
 /** What to do now, most urgent first. With nothing due, the `saved` jobs that wait to be applied for. */
@@ -89,7 +90,7 @@ function Row({ item }: { item: Item }) {
           {application.company ? <span className="font-normal text-ink-2"> · {application.company}</span> : null}
         </p>
         <p className="mt-1 text-ink-2">
-          {words.today[reminder.kind](reminder.days)}
+          {whatIsDue(words.today, item)}
           {item.what ? ` · ${item.what}` : ''}
           {item.atTime ? ` · ${item.atTime}` : ''}
           {item.isOverdue ? (
@@ -108,6 +109,11 @@ function Row({ item }: { item: Item }) {
       </div>
     </li>
   )
+}
+
+function whatIsDue(words: Words['today'], { application, reminder: { kind, days, dueOn }, partId }: Item): string {
+  if (kind !== 'task') return words[kind](days)
+  return partId === null && application.stage === 'offer' ? words.offer(dueOn) : words.task(days, dueOn)
 }
 
 function CloseButton({ application }: { application: Application }) {

@@ -1,3 +1,4 @@
+import { bulk } from './application-bulk.ts'
 import { adFlags, scamWords } from './ad-flags.ts'
 import type { Outcome, Stage } from '#core/applications/stage.ts'
 import { datesOf } from '../date-format.ts'
@@ -86,7 +87,9 @@ export const applications = {
     close_no_answer: (since: number) => `${days(since)} of silence: close it as 'no answer'?`,
     interview: (left: number) =>
       left === 0 ? 'Interview today' : left === 1 ? 'Interview tomorrow' : `Interview in ${days(left)}`,
-    task: (overdue: number) => (overdue > 0 ? `Task, due ${days(overdue)} ago` : 'Task for today'),
+    task: (overdue: number, due: string) =>
+      overdue > 0 ? `Task, due ${days(overdue)} ago` : overdue === 0 ? 'Task for today' : `Task until ${date(due)}`,
+    offer: (until: string) => `Answer the offer until ${date(until)}`,
     open: 'Open',
     snooze: 'Remind me later',
     snoozeOf: (name: string) => `Remind me later of ${name}`,
@@ -150,21 +153,11 @@ export const applications = {
     },
     all: (count: number) => `Choose all ${count} shown`,
     pick: (name: string) => `Choose ${name}`,
-    bulk: {
-      label: 'Change the chosen ones',
-      picked: (count: number) => `${count} chosen`,
-      move: 'Move to',
-      close: 'Close as',
-      choose: 'Choose …',
-      tag: 'Tag',
-      addTag: 'Add the tag',
-      remove: 'Move to the trash',
-      restore: 'Take out of the trash',
-      done: (count: number) => (count === 1 ? '1 application changed' : `${count} applications changed`),
-    },
+    bulk,
     search: 'Search company, title, place or notes',
     more: 'Show more',
     nothingFound: 'Nothing fits this search.',
+    nothingHere: 'No application stands here. What you threw away is found under “In the trash”.',
   },
   form: {
     title: 'Add a job',
@@ -247,6 +240,8 @@ export const applications = {
       thank_you: 'Thank you after a talk',
       after_silence: 'After silence',
       withdraw: 'Withdraw',
+      task: 'Confirm a task',
+      consider: 'Thank for an offer, decide later',
       accept: 'Accept an offer',
       decline: 'Decline an offer',
     },

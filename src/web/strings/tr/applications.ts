@@ -1,3 +1,4 @@
+import { bulk } from './application-bulk.ts'
 import { adFlags, scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
@@ -99,7 +100,13 @@ export const applications: Catalogue['applications'] = {
       left < 0 ? 'Son başvuru günü geçti' : left === 0 ? 'Bugün başvur: son gün' : `${days(left)} içinde başvur`,
     close_no_answer: (since) => `${days(since)}dür ses yok: 'yanıt gelmedi' diye kapatalım mı?`,
     interview: (left) => (left === 0 ? 'Mülakat bugün' : left === 1 ? 'Mülakat yarın' : `Mülakata ${days(left)} var`),
-    task: (overdue) => (overdue > 0 ? `Görev, ${days(overdue)} gecikti` : 'Bugünün görevi'),
+    task: (overdue, due) =>
+      overdue > 0
+        ? `Görev, ${days(overdue)} gecikti`
+        : overdue === 0
+          ? 'Bugünün görevi'
+          : `Görev, son gün ${date(due)}`,
+    offer: (until) => `Teklifi yanıtla, son gün ${date(until)}`,
     open: 'Aç',
     snooze: 'Sonra hatırlat',
     snoozeOf: (name) => `Sonra hatırlat: ${name}`,
@@ -163,21 +170,11 @@ export const applications: Catalogue['applications'] = {
     },
     all: (count) => `Görünen ${count} başvurunun hepsini seç`,
     pick: (name) => `Seç: ${name}`,
-    bulk: {
-      label: 'Seçilenleri değiştir',
-      picked: (count) => `${count} seçildi`,
-      move: 'Şuraya taşı',
-      close: 'Şöyle kapat',
-      choose: 'Seç …',
-      tag: 'Etiket',
-      addTag: 'Etiketi ekle',
-      remove: 'Çöp kutusuna taşı',
-      restore: 'Çöp kutusundan çıkar',
-      done: (count) => `${count} başvuru değişti`,
-    },
+    bulk,
     search: 'Şirket, unvan, yer ya da notlarda ara',
     more: 'Daha çok göster',
     nothingFound: 'Bu aramaya uyan bir şey yok.',
+    nothingHere: 'Burada başvuru yok. Attıkların “Çöp kutusunda” seçeneğinin altında.',
   },
   form: {
     title: 'İş ekle',
@@ -260,6 +257,8 @@ export const applications: Catalogue['applications'] = {
       thank_you: 'Görüşme sonrası teşekkür',
       after_silence: 'Sessizlikten sonra',
       withdraw: 'Geri çekilme',
+      task: 'Görevi onayla',
+      consider: 'Teklife teşekkür, karar sonra',
       accept: 'Teklifi kabul',
       decline: 'Teklifi geri çevirme',
     },
