@@ -43,6 +43,42 @@ it('a digit pressed on a card moves it to that stage', async () => {
   })
 })
 
+it('a card that was moved by keys keeps the focus for the next key', async () => {
+  const person = await settle()
+  await add(person, 'Umber Tools', 'Developer')
+  await open('/applications?view=board')
+  const titleIn = async (stage: keyof typeof words.stages) => {
+    const column = must(screen.getByRole('heading', { name: new RegExp(`^${words.stages[stage]}`) }).parentElement)
+    return within(column).findByRole('link', { name: 'Developer' })
+  }
+  await screen.findByText('Umber Tools')
+  const first = await titleIn('saved')
+  first.focus()
+  fireEvent.keyDown(first, { key: '3' })
+  const second = await titleIn('talks')
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  fireEvent.keyDown(second, { key: '2' })
+  const third = await titleIn('applied')
+  await waitFor(() => expect(document.activeElement).toBe(third))
+})
+
+it('what goes to the trash at once is said so and comes back', async () => {
+  const person = await settle()
+  await add(person, 'Umber Tools', 'Developer')
+  await add(person, 'Quartz Bank', 'Tester')
+  await open('/applications?view=list')
+  fireEvent.click(await screen.findByLabelText(words.list.all(2)))
+  fireEvent.click(await screen.findByRole('button', { name: words.list.bulk.remove }))
+  expect(await screen.findByText(words.list.bulk.trashed(2))).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Umber Tools')).toBeNull())
+  expect(screen.queryByText(words.list.nothingFound)).toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: words.detail.undo }))
+  await waitFor(async () => {
+    const { items } = await person.api.call(listApplications, { query: {} })
+    expect(new Set(items.map(({ company }) => company))).toEqual(new Set(['Quartz Bank', 'Umber Tools']))
+  })
+})
+
 it('the list finds by company and says when nothing fits', async () => {
   const person = await settle()
   await add(person, 'Umber Tools', 'Developer')

@@ -51,6 +51,7 @@ export function Board() {
 function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['data']>) {
   const words = useStrings('applications')
   const [said, setSaid] = useState('')
+  const held = useRef<{ id: string; part: 'a' | 'select' } | null>(null)
   const move = useMove((moved) => setSaid(words.board.moved(moved.title ?? words.unnamed, words.stages[moved.stage])))
   const [isFirst, setIsFirst] = useState(true)
   useEffect(() => {
@@ -65,6 +66,14 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
     }
   }, [])
   const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (move.isPending || held.current === null) return
+    const { id, part } = held.current
+    held.current = null
+    // in its new column the card is another element, and what had the focus is gone
+    if (document.activeElement === null || document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] ${part}`)?.focus()
+  }, [move.isPending])
   useRowKeys(place)
   useShownOrder(columns.flatMap(({ cards }) => cards.map(({ id }) => id)))
   const drop = (id: string, change: CardMove) => {
@@ -92,7 +101,10 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
                   key={item.id}
                   item={item}
                   isMoving={move.isPending}
-                  onMove={(change) => move.mutate({ id: item.id, ...change })}
+                  onMove={(change, part) => {
+                    held.current = { id: item.id, part }
+                    move.mutate({ id: item.id, ...change })
+                  }}
                   onDropBefore={(id) => drop(id, { stage, afterId: cards[place - 1]?.id ?? null })}
                   neighbours={{
                     before: cards.slice(Math.max(0, place - 2), place).map(({ id }) => id),
@@ -154,7 +166,8 @@ function BoardCard({
   item: Card
   neighbours: { before: readonly string[]; after: readonly string[] }
   isMoving: boolean
-  onMove: (change: CardMove) => void
+  /** `part`: what of the card has the focus. */
+  onMove: (change: CardMove, part: 'a' | 'select') => void
   onDropBefore: (id: string) => void
 }) {
   const words = useStrings('applications')
@@ -185,11 +198,12 @@ function BoardCard({
     const change = moveByKey(event, item.stage, neighbours)
     if (!change) return
     event.preventDefault()
-    onMove(change)
+    onMove(change, 'a')
   }
   return (
     <li
       ref={place}
+      data-card={item.id}
       className={classes(
         'panel cursor-grab rounded-control p-3 wrap-anywhere',
         isOver && 'outline-2 outline-brand outline-dashed',
@@ -230,7 +244,7 @@ function BoardCard({
           className="min-h-11 w-full appearance-none rounded-control bg-surface pr-9 pl-2.5 text-sm text-ink shadow-control forced-colors:border"
           value={item.stage}
           disabled={isMoving}
-          onChange={(event) => onMove({ stage: event.target.value as Stage })}
+          onChange={(event) => onMove({ stage: event.target.value as Stage }, 'select')}
         >
           {STAGES.map((stage) => (
             <option key={stage} value={stage}>

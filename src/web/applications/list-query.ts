@@ -13,6 +13,11 @@ export function filtersIn(search: URLSearchParams): Record<string, string> {
   )
 }
 
+/** Whether anything is left out of the list; an order leaves nothing out. */
+export function isNarrowed(filters: Readonly<Record<string, string>>): boolean {
+  return NAMES.some((name) => name !== 'sort' && filters[name] !== undefined)
+}
+
 /** The same address with other filters; what else it holds stays. */
 export function withFilters(search: URLSearchParams, filters: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(search)

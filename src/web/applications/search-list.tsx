@@ -19,7 +19,7 @@ import { toast } from '../ui/toasts.tsx'
 import { ColumnsMenu, JobTable } from './job-table.tsx'
 import { readColumns, writeColumns } from './list-columns.ts'
 import { ExportMenu, ListFilters, SavedViews } from './list-filters.tsx'
-import { filtersIn, withFilters } from './list-query.ts'
+import { filtersIn, isNarrowed, withFilters } from './list-query.ts'
 import { refreshApplications, useList } from './use-applications.ts'
 
 type Stage = z.infer<typeof stageSchema>
@@ -49,7 +49,7 @@ export function SearchList() {
       ) : found.isError ? (
         <ErrorState message={messageOf(found.error, words.notLoaded)} onRetry={() => void found.refetch()} />
       ) : items.length === 0 ? (
-        <p className="mt-5 text-ink-2">{words.list.nothingFound}</p>
+        <p className="mt-5 text-ink-2">{isNarrowed(filters) ? words.list.nothingFound : words.list.nothingHere}</p>
       ) : (
         <>
           <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -104,21 +104,33 @@ type Change = NonNullable<Parameters<typeof api.call<typeof changeManyApplicatio
 
 const AT_ONCE = 200
 
+async function changeAll(ids: readonly string[], change: Change): Promise<number> {
+  let changed = 0
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const body = { ids: ids.slice(from, from + AT_ONCE), change }
+    changed += (await api.call(changeManyApplications, { body })).changed
+  }
+  return changed
+}
+
 function BulkBar({ ids, isTrash, onDone }: { ids: string[]; isTrash: boolean; onDone: () => void }) {
   const words = useStrings('applications')
   const { bulk } = words.list
   const [tag, setTag] = useState('')
+  // said when this bar is gone with what was chosen
+  const restore = () =>
+    changeAll(ids, { kind: 'restore' })
+      .then(
+        (changed) => toast.success(bulk.restored(changed)),
+        (error) => toast.error(messageOf(error)),
+      )
+      .then(refreshApplications)
   const change = useMutation({
-    mutationFn: async (what: Change) => {
-      let changed = 0
-      for (let from = 0; from < ids.length; from += AT_ONCE) {
-        const body = { ids: ids.slice(from, from + AT_ONCE), change: what }
-        changed += (await api.call(changeManyApplications, { body })).changed
-      }
-      return { changed }
-    },
-    onSuccess: async ({ changed }) => {
-      toast.success(bulk.done(changed))
+    mutationFn: (what: Change) => changeAll(ids, what),
+    onSuccess: async (changed, what) => {
+      const undo = { label: words.detail.undo, onClick: () => void restore() }
+      if (what.kind === 'remove') toast.success(bulk.trashed(changed), { action: undo })
+      else toast.success(bulk.done(changed))
       onDone()
       await refreshApplications()
     },
