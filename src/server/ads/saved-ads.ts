@@ -52,6 +52,8 @@ export async function saveAd(
     title: source.title ?? read.title,
     company: source.company ?? read.company,
   }
+  // pasted words are the person's: none of them goes, a page loses what stands around its advert
+  const pasted = source.text !== undefined && formOf(source.text) === 'text' ? source.text.trim() : null
   const id = await keepAd(deps.db, {
     id: newId('adv'),
     user_id: userId,
@@ -60,7 +62,7 @@ export async function saveAd(
     title: facts.title,
     company: facts.company,
     facts: JSON.stringify(facts),
-    text: (descriptionText ?? source.text ?? '').slice(0, MOST_AD_CHARACTERS),
+    text: (pasted ?? descriptionText ?? source.text ?? '').slice(0, MOST_AD_CHARACTERS),
     read_version: READ_VERSION,
     posted_on: facts.postedOn,
     valid_through: facts.validThrough,
