@@ -41,7 +41,7 @@ export const BADGES: readonly Badge[] = [
   ofCount('Course Finisher', 'Finish a course.', 1, 'courseCompleted'),
   ofCount(
     'First Mock Interview',
-    'Finish a mock interview, all five questions with feedback.',
+    'Finish a mock interview, all five questions with feedback. Short answers do not count.',
     1,
     'firstMockInterview',
   ),

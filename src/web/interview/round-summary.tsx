@@ -13,6 +13,7 @@ export function RoundSummary({ round, isFresh }: { round: InterviewRound; isFres
     if (isFresh) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isFresh])
   const { summary } = round
+  const short = round.questions.filter(({ feedback }) => feedback?.isShort === true).length
   if (!summary) return null
   return (
     <div ref={card} className="scroll-mt-24">
@@ -39,6 +40,7 @@ export function RoundSummary({ round, isFresh }: { round: InterviewRound; isFres
             }}
           />
         </p>
+        {short > 0 ? <p className="mt-3 max-w-text text-ink-2">{words.tooShort(short)}</p> : null}
       </Card>
     </div>
   )

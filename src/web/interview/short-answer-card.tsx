@@ -23,6 +23,7 @@ export function ShortAnswerCard({
       <span role="status" className="sr-only">
         {words.status}
       </span>
+      <p className="mb-4 max-w-text text-ink-2">{words.counts}</p>
       <div className="mb-6 flex flex-wrap gap-3">
         <Button onClick={onAddMore}>{words.more}</Button>
         <Button variant="secondary" onClick={onAnyway}>

@@ -106,6 +106,7 @@ export const interview = {
     status: 'Your answer is short. Add more or submit it anyway.',
     more: 'Add more',
     anyway: 'Submit anyway',
+    counts: 'Submitted as it is, it counts neither for points nor for the badge of the first mock interview.',
   },
   care: {
     title: 'You matter more than this question',
@@ -221,6 +222,11 @@ export const interview = {
   },
   summary: {
     title: 'You completed all five',
+    tooShort: (count: number) =>
+      plural(count, {
+        one: 'One answer is too short to count for points and the first badge. Answer that question again, and it counts.',
+        other: `${number(count)} answers are too short to count for points and the first badge. Answer those questions again, and they count.`,
+      }),
     role: (role: string) => (role === '' ? 'General mock interview' : `Mock interview for ${role}`),
     text: 'Strongest: {strongest}. Most to gain: {weakest}. One interview says little, three begin to show a direction.',
   },

@@ -115,6 +115,7 @@ export const interview: Catalogue['interview'] = {
     status: 'Yanıtın kısa. Bir şeyler ekle ya da böyle gönder.',
     more: 'Ekle',
     anyway: 'Böyle gönder',
+    counts: 'Böyle gönderilirse ne puan ne de ilk deneme mülakatı rozeti için sayılır.',
   },
   care: {
     title: 'Sen bu sorudan daha önemlisin',
@@ -227,6 +228,8 @@ export const interview: Catalogue['interview'] = {
   },
   summary: {
     title: 'Beşini de tamamladın',
+    tooShort: (count) =>
+      `${number(count)} yanıt, puan ve ilk rozet için sayılamayacak kadar kısa. O soruyu yeniden yanıtlarsan sayılır.`,
     role: (role) => (role === '' ? 'Genel deneme mülakatı' : `${named(role)} için deneme mülakatı`),
     text: 'En güçlü: {strongest}. En çok kazanılacak: {weakest}. Bir mülakat az şey söyler, üçü bir yön göstermeye başlar.',
   },

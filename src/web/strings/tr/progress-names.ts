@@ -68,8 +68,8 @@ export const progressNames: Readonly<Record<string, string>> = {
   'Course Finisher': 'Kurs Bitiren',
   'Finish a course.': 'Bir kurs bitir.',
   'First Mock Interview': 'İlk Deneme Mülakatı',
-  'Finish a mock interview, all five questions with feedback.':
-    'Bir deneme mülakatını bitir: beş soru, hepsi geri bildirimli.',
+  'Finish a mock interview, all five questions with feedback. Short answers do not count.':
+    'Bir deneme mülakatını bitir: beş soru, hepsi geri bildirimli. Kısa yanıtlar sayılmaz.',
   'Week Warrior': 'Hafta Savaşçısı',
   'Keep a streak of 7 days.': '7 günlük bir seri tut.',
   'Arena Regular': 'Arena Müdavimi',
