@@ -115,6 +115,23 @@ describe('a saved ad', () => {
     expect(await flags('$120,000 - $150,000 a year')).toEqual([])
   })
 
+  it('keeps every line of a text that was pasted, what stands above the advert too', async () => {
+    const text = [
+      'Junior Android Geliştirici (Yarı zamanlı)',
+      'Umut Mobil Teknoloji A.Ş. – İzmir, hibrit',
+      '',
+      'Umut Mobil olarak market uygulamamızı geliştirecek bir Android geliştirici arıyoruz.',
+      '',
+      'Aradığımız nitelikler',
+      '- Kotlin bilgisi',
+      '- Haftada en az 3 gün çalışabilmek',
+      '',
+      'Son başvuru: 18 Aralık 2026',
+    ].join('\n')
+    const { id } = await person.api.call(calls.saveAd, { body: { text } })
+    expect((await person.api.call(calls.getAd, { params: { id } })).descriptionText).toBe(text)
+  })
+
   it('has room for so many, and says so', async () => {
     const ada = await signUpPerson(server)
     const first = await ada.api.call(calls.saveAd, { body: { text: TEXT } })
