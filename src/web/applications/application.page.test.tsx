@@ -10,11 +10,14 @@ import {
   saveApplicationInterview,
   saveApplicationTask,
 } from '#contract/applications.ts'
+import { saveJob } from '#contract/saved-jobs.ts'
+import { NO_PROFILE } from '#core/documents/profile.ts'
 import type { Person } from '#test/support/person.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
 import { applications as words } from '../strings/en/applications.ts'
+import { otherResume } from '../strings/en/other-resume.ts'
 
-const { settle, open } = useApp()
+const { app, settle, open } = useApp()
 const { detail } = words
 
 const add = async ({ api }: Person, more: Record<string, unknown> = {}) => {
@@ -24,6 +27,20 @@ const add = async ({ api }: Person, more: Record<string, unknown> = {}) => {
 const get = ({ api }: Person, id: string) => api.call(getApplication, { params: { id } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('before a document is made, the page says that its facts are those of an earlier resume', async () => {
+  const { api } = await settle()
+  const text =
+    'Tester at Umber Tools\n\nRequirements\n- SQL\n- Test automation\n\nResponsibilities\n- You test our web shop.'
+  const { applicationId } = await api.call(saveJob, {
+    body: { text, title: 'Tester', company: 'Umber Tools' },
+    idempotencyKey: crypto.randomUUID(),
+  })
+  app.answers.set(/career-documents\/profile$/, { version: 1, profile: NO_PROFILE, hasOtherResume: true })
+  await open(`/applications/${applicationId}`)
+  expect(await screen.findByText(otherResume.title)).toBeTruthy()
+  expect(screen.getByRole('link', { name: otherResume.lay }).getAttribute('href')).toBe('/documents')
+})
 
 it('facts are edited, and what was not touched stays as it was', async () => {
   const person = await settle()

@@ -6,6 +6,7 @@ import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { useMakeForAd } from '../lib/make-for-ad.ts'
+import { OtherResumeNote } from '../lib/other-resume-note.tsx'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -131,6 +132,7 @@ function Papers({ application: { adId, title, company } }: { application: Applic
     <div>
       <h3 className="font-semibold">{words.documents}</h3>
       <p className="mb-2 text-sm text-ink-3">{words.resumeNote}</p>
+      <OtherResumeNote words={words.otherResume} />
       <div className="flex flex-wrap gap-2">
         {(['resume', 'letter'] as const).map((kind) => (
           <Button

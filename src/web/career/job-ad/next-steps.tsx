@@ -9,6 +9,7 @@ import type { readJobAd } from '#contract/career-plan.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { LANGUAGE_NAMES } from '../../lib/language-names.ts'
 import { useMakeForAd } from '../../lib/make-for-ad.ts'
+import { OtherResumeNote } from '../../lib/other-resume-note.tsx'
 import { paths } from '../../paths.ts'
 import { useLanguage, useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -55,6 +56,7 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
             {save.data.isNew ? words.saved : words.savedBefore}
           </p>
         ) : null}
+        <OtherResumeNote words={words.otherResume} />
         <div className="flex flex-wrap gap-2">
           {save.data ? (
             <LinkButton to={paths.application(save.data.applicationId)}>{words.open}</LinkButton>

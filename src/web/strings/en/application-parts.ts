@@ -1,4 +1,5 @@
 import { scamWords } from './ad-flags.ts'
+import { otherResume } from './other-resume.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
@@ -50,6 +51,7 @@ export const applicationParts = {
     saved: (count: number) => (count === 1 ? 'See the job you saved' : `See the ${count} jobs you saved`),
   },
   prepare: {
+    otherResume,
     title: 'Prepare for this job',
     note: 'From its ad and what you have shown',
     notLoaded: 'This could not be worked out. Please try again.',

@@ -1,4 +1,5 @@
 import { adFlags, scamWords } from './ad-flags.ts'
+import { otherResume } from './other-resume.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
@@ -137,6 +138,7 @@ export const jobAd = {
       nearer: 'See jobs on your way',
     },
     next: {
+      otherResume,
       title: 'Go on with this ad',
       note: 'No need to paste it again. Saving keeps the ad for you alone.',
       save: 'Save this job',

@@ -1,4 +1,5 @@
 import { scamWords } from './ad-flags.ts'
+import { otherResume } from './other-resume.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
@@ -47,6 +48,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
     saved: (count) => (count === 1 ? 'Kaydettiğin ilana bak' : `Kaydettiğin ${count} ilana bak`),
   },
   prepare: {
+    otherResume,
     title: 'Bu işe hazırlan',
     note: 'İlanından ve gösterdiklerinden',
     notLoaded: 'Bu hesaplanamadı. Lütfen yeniden dene.',

@@ -1,4 +1,5 @@
 import { adFlags, scamWords } from './ad-flags.ts'
+import { otherResume } from './other-resume.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
@@ -132,6 +133,7 @@ export const jobAd: Catalogue['jobAd'] = {
       nearer: 'Yolundaki işlere bak',
     },
     next: {
+      otherResume,
       title: 'Bu ilanla devam et',
       note: 'Yeniden yapıştırman gerekmez. Kaydedince ilan yalnızca senin için saklanır.',
       save: 'Bu ilanı kaydet',
