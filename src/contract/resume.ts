@@ -133,6 +133,8 @@ export const deleteLatestResume = endpoint({
   auth: 'person',
   tag: 'resume',
   summary: 'Deletes the last resume with its file and what it said of skills; returns the one before it, or null',
+  /** `drop` deletes the facts of documents that came from it as well. */
+  query: z.object({ facts: z.enum(['keep', 'drop']).default('keep') }),
   output: savedResumeSchema.nullable(),
 })
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as documents from '#contract/documents.ts'
 import * as profileCalls from '#contract/document-profile.ts'
+import * as resume from '#contract/resume.ts'
 import { Problem } from '#contract/problem.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
 import { profileForPrograms } from '#core/assistant/profile-for-programs.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
+import { deleteResumeWithFacts } from './delete-resume-facts.ts'
 import { deleteDocument, findCopy, listCopies, listDocuments, listVersions } from './documents.repo.ts'
 import {
   loadProfile,
@@ -118,6 +120,9 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, deps, documents.listSentCopies, async ({ caller, query }) =>
     (await listCopies(deps.db, caller.userId, query.applicationId)).map(describeCopy),
+  )
+  serve(app, deps, resume.deleteLatestResume, ({ caller, query }) =>
+    deleteResumeWithFacts(deps, caller.userId, query.facts === 'drop'),
   )
   serveFile(app, deps, documents.getSentCopy, async ({ caller, params }) => {
     const copy = await findCopy(deps.db, caller.userId, params.copyId)

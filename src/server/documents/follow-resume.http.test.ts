@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import * as documents from '#contract/documents.ts'
 import * as profileCalls from '#contract/document-profile.ts'
-import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import { deleteLatestResume, getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
@@ -124,6 +124,38 @@ it('does not bring back what the person took out of the facts', async () => {
   const now = await person.api.call(profileCalls.getProfile)
   expect(now.profile.entries).toEqual([])
   expect(now.profile.skills.map(({ name }) => name)).toEqual(['JavaScript', 'React', 'TypeScript', 'Git'])
+})
+
+describe('deleting the resume', () => {
+  it('keeps the facts of documents unless they are to go as well', async () => {
+    const { person } = await withDocument(WHOLE)
+    await person.api.call(deleteLatestResume, { query: {} })
+    const { profile } = await person.api.call(profileCalls.getProfile)
+    expect(profile.entries).toHaveLength(1)
+  })
+
+  it('drops the facts that came from it on request, and leaves what the person wrote', async () => {
+    const { person, params } = await withDocument(WHOLE)
+    const { version, profile } = await person.api.call(profileCalls.getProfile)
+    const own = {
+      ...must(profile.skills[0]),
+      id: 'skl_own1',
+      name: 'Welding',
+      sources: [{ kind: 'own' as const, name: '' }],
+    }
+    const changed = { ...profile, skills: [...profile.skills, own] }
+    await person.api.call(profileCalls.saveProfile, { body: { version, profile: changed } })
+    await person.api.call(deleteLatestResume, { query: { facts: 'drop' } })
+    const left = (await person.api.call(profileCalls.getProfile)).profile
+    expect([left.basics.name, left.entries, left.skills.map(({ name }) => name)]).toEqual(['', [], ['Welding']])
+    expect(await textOf(person, params.documentId)).not.toContain('Tallow')
+    const kept = await server.deps.db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('user_id', '=', person.userId)
+      .execute()
+    expect(kept.filter(({ response }) => response?.includes('Tallow'))).toEqual([])
+  })
 })
 
 describe('another resume', () => {

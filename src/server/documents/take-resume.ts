@@ -77,6 +77,13 @@ export async function takeResume(
   return { ...storedOf((await findProfile(db, row.user_id)) ?? row), hasOtherResume: false }
 }
 
+/** What of the facts came from this resume; null where they follow another one. */
+export function takenFrom(row: Row, resume: SavedResumeRow): Profile | null {
+  if (row.taken === null) return takenSince(storedOf(row).profile, profileIn(resume))
+  const taken = takenSchema.parse(JSON.parse(row.taken))
+  return taken.resumeId === resume.id ? taken.profile : null
+}
+
 export function profileIn(resume: SavedResumeRow): Profile {
   return profileFromFacts(factsOf(resume), { kind: 'resume', name: resume.file_name ?? 'By hand' }, newId)
 }
@@ -95,7 +102,7 @@ async function holdsMore(db: Db, userId: string, resumeId: string): Promise<bool
   )
 }
 
-async function followInDocuments(
+export async function followInDocuments(
   db: Db,
   userId: string,
   facts: { before: Profile; after: Profile },

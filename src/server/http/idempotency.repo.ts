@@ -81,3 +81,8 @@ export async function forgetCalls(db: Db, userId: string, call: string): Promise
     .where('response', 'is not', null)
     .execute()
 }
+
+/** Forgets all that calls answered: what they told may have been deleted. */
+export async function forgetAnswers(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('response', 'is not', null).execute()
+}

@@ -7,7 +7,6 @@ import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { checkFile, checkLatest } from './check-resume.ts'
 import { compareResumes } from './compare-resumes.ts'
-import { deleteLatestResume } from './delete-resume.ts'
 import { getLatestResume } from './get-latest-resume.ts'
 import { deleteKeptFile, getKeptFile, listKeptFiles, setFileKeeping } from './keep-files.ts'
 import { onlyFile } from './only-file.ts'
@@ -47,7 +46,6 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
     isLong: true,
   })
   serve(app, deps, resume.settleDoubt, ({ caller, body }) => settleDoubt(deps, caller.userId, body), { perMinute: 240 })
-  serve(app, deps, resume.deleteLatestResume, ({ caller }) => deleteLatestResume(deps, caller.userId))
   serve(app, deps, resumeFile.getResumeText, ({ caller, signal }) => showText(deps, caller.userId, signal), {
     perMinute: 240,
     turns: reading,

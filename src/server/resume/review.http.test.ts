@@ -155,7 +155,7 @@ describe('deleting the resume', () => {
     await upload(person)
     await confirm(person, (facts) => ({ ...facts, skills: [...facts.skills, 'Kubernetes'] }))
     const before = must((await person.api.call(getUserDetails)).userInfo.career_questions).recommendedCourses
-    expect(await person.api.call(deleteLatestResume)).toBeNull()
+    expect(await person.api.call(deleteLatestResume, { query: {} })).toBeNull()
     expect(await evidenceOf(person)).toEqual([])
     expect((await person.api.call(exportAccount)).resumes).toEqual([])
     expect(must((await person.api.call(getUserDetails)).userInfo.career_questions).recommendedCourses).not.toEqual(
@@ -172,7 +172,7 @@ describe('deleting the resume', () => {
     await upload(person, makeDocx(['Ada Walker', 'ada@example.org', 'Skills', 'Rust, Go']))
     await confirm(person, (facts) => ({ ...facts, skills: ['Rust', 'Docker'] }))
     await upload(person)
-    expect((await person.api.call(deleteLatestResume))?.facts.skills).toEqual(['Rust', 'Docker'])
+    expect((await person.api.call(deleteLatestResume, { query: {} }))?.facts.skills).toEqual(['Rust', 'Docker'])
     expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'word'])
   })
 })

@@ -10,6 +10,7 @@ import { queryClient, queryOf } from '../../lib/queries.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { DELETING_RESUME } from '../check/use-resume-check.ts'
@@ -19,11 +20,12 @@ import { dropReview } from './review-storage.ts'
 export function DeleteResume({ userId }: { userId: string }) {
   const words = useStrings('resumeReview').deletion
   const [isAsking, setIsAsking] = useState(false)
+  const [alsoFacts, setAlsoFacts] = useState(false)
   const deleting = useMutation({
     mutationKey: DELETING_RESUME,
     mutationFn: async () => {
       await queryClient.cancelQueries({ queryKey: [checkResume.path] })
-      return api.call(deleteLatestResume)
+      return api.call(deleteLatestResume, { query: { facts: alsoFacts ? 'drop' : 'keep' } })
     },
     onSuccess: async (before) => {
       setIsAsking(false)
@@ -57,6 +59,16 @@ export function DeleteResume({ userId }: { userId: string }) {
           </>
         }
       >
+        <Checkbox
+          label={
+            <>
+              <b className="font-semibold text-ink">{words.facts}.</b> {words.factsText}
+            </>
+          }
+          checked={alsoFacts}
+          onChange={(event) => setAlsoFacts(event.target.checked)}
+        />
+        <p className="mt-3 text-ink-2">{words.papers}</p>
         {deleting.error ? <Banner>{messageOf(deleting.error)}</Banner> : null}
       </Dialog>
     </div>

@@ -17,14 +17,14 @@ import { toast } from '../../ui/toasts.tsx'
 import { saveBlob } from './save-blob.ts'
 
 /** The uploaded files: which are kept, and whether any are. */
-export function FileKeeping() {
+export function FileKeeping({ hasResume }: { hasResume: boolean }) {
   const words = useStrings('resumeReview').files
   const kept = useQuery(queryOf(getKeptFiles))
   return (
     <Card aria-labelledby="files-title">
       <CardHeader id="files-title" title={words.title} note={words.note} />
       {kept.data ? (
-        <Kept kept={kept.data} />
+        <Kept kept={kept.data} hasResume={hasResume} />
       ) : kept.isError ? (
         <ErrorState message={messageOf(kept.error)} onRetry={() => void kept.refetch()} isRetrying={kept.isFetching} />
       ) : (
@@ -36,7 +36,7 @@ export function FileKeeping() {
   )
 }
 
-function Kept({ kept }: { kept: KeptFiles }) {
+function Kept({ kept, hasResume }: { kept: KeptFiles; hasResume: boolean }) {
   const words = useStrings('resumeReview').files
   const [asked, setAsked] = useState(false)
   const changed = async (files: KeptFiles) => {
@@ -94,7 +94,7 @@ function Kept({ kept }: { kept: KeptFiles }) {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2">{words.none}</p>
+        <p className="text-ink-2">{hasResume ? words.none : words.noneLeft}</p>
       )}
       <Checkbox
         label={

@@ -74,7 +74,7 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
         >
           {resumeReview.none.text}
         </EmptyState>
-        <FileKeeping />
+        <FileKeeping hasResume={false} />
       </div>
     )
   }
@@ -83,7 +83,7 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
       <Review key={latest.data.resumeId} person={person} saved={latest.data} isShown={isShown} />
       <div className="wrap grid gap-6 pb-16 lg:grid-cols-2">
         <TakeAlong name={latest.data.facts.basics.name} isDraft={latest.data.status === 'draft'} />
-        <FileKeeping />
+        <FileKeeping hasResume />
         <div className="lg:col-span-2">
           <DeleteResume userId={person.user_id} />
         </div>

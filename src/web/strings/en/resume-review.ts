@@ -92,6 +92,7 @@ export const resumeReview = {
     download: (file: string | null) => `Download ${file ?? 'the file'}`,
     delete: (file: string | null) => `Delete ${file ?? 'the file'}, keep what was read`,
     none: 'No file is kept. What was read from it is still yours.',
+    noneLeft: 'No file is kept.',
     forget: 'Do not keep my file.',
     forgetText:
       'It is read and forgotten, and those kept are deleted. You then see the facts without the document beside them.',
@@ -103,7 +104,12 @@ export const resumeReview = {
     open: 'Delete this resume',
     title: 'Delete this resume?',
     warning:
-      'Its file, what was read from it and your corrections go, and your courses are chosen anew. If you uploaded another one before, that one counts again. This cannot be undone.',
+      'Its file, what was read from it and your corrections go, and your courses are chosen again. If you uploaded another one before, that one counts again. A public link to your plan goes on and shows what is left. This cannot be undone.',
+    facts: 'Delete the facts that came from it as well',
+    factsText:
+      'Your documents are made of them: name and contact, jobs, schools, skills. What you changed or added there stays. Without this all of them stay under Documents.',
+    papers:
+      'Letters and copies you kept hold their text until you delete them under Documents. Resumes made from these facts lose what goes.',
     keep: 'Keep it',
     delete: 'Delete it',
     deleted: 'Your resume is deleted.',

@@ -89,6 +89,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
     download: (file) => `${file ?? 'Dosya'}: indir`,
     delete: (file) => `${file ?? 'Dosya'}: sil, okunanlar kalsın`,
     none: 'Saklanan dosya yok. Ondan okunanlar hâlâ senin.',
+    noneLeft: 'Saklanan dosya yok.',
     forget: 'Dosyamı saklama.',
     forgetText: 'Okunur ve unutulur, saklananlar da silinir. O zaman bilgileri yanlarında belge olmadan görürsün.',
     nowKept: 'Dosyalar bundan sonra saklanacak',
@@ -99,7 +100,12 @@ export const resumeReview: Catalogue['resumeReview'] = {
     open: 'Bu özgeçmişi sil',
     title: 'Bu özgeçmiş silinsin mi?',
     warning:
-      'Dosyası, ondan okunanlar ve düzeltmelerin gider; kursların yeniden seçilir. Daha önce başka bir tane yüklediysen yeniden o geçerli olur. Bu geri alınamaz.',
+      'Dosyası, ondan okunanlar ve düzeltmelerin gider; kursların yeniden seçilir. Daha önce başka bir tane yüklediysen yeniden o geçerli olur. Planının herkese açık bağlantısı çalışmaya devam eder ve kalanı gösterir. Bu geri alınamaz.',
+    facts: 'Ondan gelen bilgileri de sil',
+    factsText:
+      'Belgelerin bunlardan oluşur: ad ve iletişim, işler, okullar, beceriler. Orada değiştirdiklerin ve eklediklerin kalır. Bunu seçmezsen hepsi Belgeler altında kalır.',
+    papers:
+      'Mektuplar ve sakladığın kopyalar, Belgeler altında sen silene kadar metinlerini korur. Bu bilgilerden hazırlanan özgeçmişlerden silinenler çıkar.',
     keep: 'Kalsın',
     delete: 'Sil',
     deleted: 'Özgeçmişin silindi.',

@@ -1,0 +1,44 @@
+import type { SavedResume } from '#contract/resume.ts'
+import { followResume } from '#core/documents/follow-resume.ts'
+import { NO_PROFILE } from '#core/documents/profile.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { deleteLatestResume } from '#server/resume/delete-resume.ts'
+import { findLatestResume, type SavedResumeRow } from '#server/resume/resume.repo.ts'
+import { changedElsewhere } from './keep-profile.ts'
+import { findProfile, updateProfile } from './profile.repo.ts'
+import { followInDocuments, NOTHING_TAKEN, storedOf, takenFrom } from './take-resume.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+
+/** Deletes the last resume and, where that is wanted, the facts that came from it. What the person changed of them stays. */
+export async function deleteResumeWithFacts(
+  deps: Needs,
+  userId: string,
+  alsoFacts: boolean,
+): Promise<SavedResume | null> {
+  const latest = await findLatestResume(deps.db, userId)
+  if (!latest) throw new Problem('resume.none', 'There is no resume to delete.')
+  // before the resume: with it gone nothing says any more what came from it
+  if (alsoFacts) await dropFacts(deps, userId, latest)
+  return deleteLatestResume(deps, userId)
+}
+
+async function dropFacts({ db, clock }: Needs, userId: string, resume: SavedResumeRow): Promise<void> {
+  const row = await findProfile(db, userId)
+  const taken = row && takenFrom(row, resume)
+  if (!row || !taken) return
+  const { profile: before } = storedOf(row)
+  const after = followResume(before, taken, NO_PROFILE).profile
+  const updatedAt = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const change = {
+      ...row,
+      profile: JSON.stringify(after),
+      taken: JSON.stringify(NOTHING_TAKEN),
+      updated_at: updatedAt,
+    }
+    if (!(await updateProfile(trx, change))) throw changedElsewhere()
+    await followInDocuments(trx, userId, { before, after }, updatedAt)
+  })
+}
