@@ -1,4 +1,5 @@
 import type { Found, Told } from './tokens.ts'
+import { endingsOf, type Pattern } from './word-pattern.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -21,6 +22,8 @@ const CONDITION = setOf('wenn falls si eğer')
 const PURPOSE = setOf('pour para')
 /** A Turkish verb denies by its ending: 'almam', 'yapmazdım'. */
 const DENYING_VERB = /\p{L}{2}m[ae](?:m|z|yız|yiz|zdım|zdim|dım|dim|dık|dik)$/u
+/** What such a verb adds to the stem by which it was found: 'sakla-mam', 'yaz-mayız', 'gönder-miyorum'. */
+const DENYING_ENDING = /^m(?:[ae](?:m|z|y|d[ıi]|mal|mak|mek|den|dan)|[ıiuü]yor)\p{L}*$/u
 const BEFORE = 5
 const AFTER = 3
 
@@ -40,5 +43,12 @@ export function isDeniedElsewhere(
   return tokens.some(
     (token, index) =>
       index >= from - BEFORE && index <= to + AFTER && !used.has(index) && negations?.has(token) === true,
+  )
+}
+
+/** Whether a Turkish word was found by its stem and denies it by its ending. */
+export function deniesByEnding({ tokens }: Pick<Told, 'tokens'>, { used }: Found, pattern: Pattern): boolean {
+  return [...used].some((index) =>
+    endingsOf(pattern, tokens[index] ?? '').some((ending) => DENYING_ENDING.test(ending)),
   )
 }

@@ -1,8 +1,9 @@
 import { isAnsweredFor } from './answered-for.ts'
-import { isDeniedElsewhere } from './denials-elsewhere.ts'
+import { deniesByEnding, isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
 import { isOwnedUp } from './owned-up.ts'
 import { isPutRight } from './put-right.ts'
+import { isMeantHarmlessly } from './second-sense.ts'
 import { isOpenlyTold } from './stance.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
 import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
@@ -73,7 +74,9 @@ function isStated(
   if (!sentence) return false
   const found = findPattern(pattern, sentence.tokens)
   if (found === null || isQuotedIn(sentence, found, pattern.isAnyOrder)) return false
+  if (isConduct && isMeantHarmlessly(sentence, found, language)) return false
   if (isConduct && isAnsweredFor(sentences, at, found, language)) return false
+  if (language === 'tr' && deniesByEnding(sentence, found, pattern)) return false
   if (language !== 'en') return !isDeniedElsewhere(sentence, found, language)
   return !isDenied(sentence, found) && !isPutRight(sentences, at, found)
 }

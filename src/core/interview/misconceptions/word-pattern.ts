@@ -10,7 +10,11 @@ import type { Found, Token } from './tokens.ts'
  */
 export type Pattern = { elements: readonly Element[]; isAnyOrder: boolean }
 /** `begins`: the first letters of what it can begin with; null: any. */
-type Element = { alternatives: readonly (readonly Matcher[])[]; begins: ReadonlySet<string> | null }
+type Element = {
+  alternatives: readonly (readonly Matcher[])[]
+  begins: ReadonlySet<string> | null
+  stems: readonly string[]
+}
 type Matcher = (token: Token) => boolean
 
 type Path = { from: number; end: number; used: readonly number[] }
@@ -44,9 +48,16 @@ function elementOf(element: string): Element {
     begins: words.some((word) => word.startsWith('!'))
       ? null
       : new Set(words.map((word) => word.replace(/[_=*].*/u, '').slice(0, FIRST_LETTERS))),
+    stems: words.flatMap((word) => word.split('_')).map((word) => word.replace(/[=*]$/u, '')),
   }
   elementsRead.set(element, read)
   return read
+}
+
+/** What follows the stem by which a pattern knows a word; none where the pattern has the word as it stands. */
+export function endingsOf({ elements }: Pattern, token: Token): string[] {
+  const stems = elements.flatMap((element) => element.stems).filter((stem) => token.startsWith(stem))
+  return stems.includes(token) ? [] : stems.map((stem) => token.slice(stem.length))
 }
 
 /** The first place of a pattern among the words of a sentence. Takes time in proportion to their number. */
