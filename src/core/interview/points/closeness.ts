@@ -1,4 +1,5 @@
 import { languageOfAnswer } from './elsewhere.ts'
+import { findMentions } from './mentions.ts'
 import { questionIn } from '../question-in-language.ts'
 import type { CoachedQuestion } from '../question.ts'
 import { looksLikeCode } from './soundness.ts'
@@ -20,12 +21,15 @@ const LEAST_WORDS = 15
 const LEAST_TURKISH_WORDS = 10
 /** A word that a question says twice counts a little more. */
 const ONCE = 0.7
+/** What shares less with its question, and comes to none of its points, answers another one, however far the others are. */
+const LEAST_SHARE = 0.1
 
 type Index = { questions: Map<string, Map<string, number>>; held: Map<string, number> }
 
 /** Compares by words, each the heavier the fewer questions have it; learnt from nothing but the questions. */
 export function compareQuestions(questions: readonly CoachedQuestion[]): Closeness {
   const indexes = new Map<Read, Index>()
+  const byId = new Map(questions.map((question) => [question.id, question]))
   const indexOf = (language: Read): Index => {
     const index = indexes.get(language) ?? readIndex(questions, language)
     indexes.set(language, index)
@@ -45,9 +49,17 @@ export function compareQuestions(questions: readonly CoachedQuestion[]): Closene
         const times = words.get(stem) ?? 0
         return sum + (weight * times) / (times + ONCE)
       }, 0)
+    const shared = sharedWith(own)
+    const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0)
+    const question = byId.get(id)
+    if (question && shared < LEAST_SHARE * whole && !comesToAPoint(question, answer)) return 0
     const most = Math.max(...[...all.values()].map(sharedWith))
-    return most === 0 ? 0 : sharedWith(own) / most
+    return most === 0 ? 0 : shared / most
   }
+}
+
+function comesToAPoint(question: CoachedQuestion, answer: string): boolean {
+  return findMentions(question, answer).some(({ termsHeard }) => termsHeard > 0)
 }
 
 function readIndex(questions: readonly CoachedQuestion[], language: Read): Index {

@@ -29,6 +29,20 @@ describe('an answer to another question', () => {
     expect(coach('network-engineer-t-07', tree).isOff).toBe(false)
   })
   it.each([
+    ['ui-ux-designer-b-08', 'a holiday'],
+    ['ui-ux-designer-t-06', 'a holiday'],
+    ['ui-ux-designer-b-08', 'a cake'],
+    ['ui-ux-designer-t-06', 'a cake'],
+  ])('is one to %s where it tells of %s with many figures', (id, of) => {
+    const said =
+      of === 'a holiday'
+        ? 'My holiday in Brazil was long: first we took the train to Salvador, then a boat. We visited 12 cousins and my aunt, who had her 70th birthday. There were 40 guests, and after three days we flew home. It was hot and we swam every morning.'
+        : 'My carrot cake needs three eggs and 180 degrees for forty minutes. First I grate five carrots, then I stir the sugar and the eggs, and at the end I add the flour. It serves twelve people and it tells everybody that summer is over. I use a small tin.'
+    const { text } = coachAnswer(bankQuestion(id), said, null, 'en', { closeness: closeness(id, said) })
+    expect(coach(id, said)).toEqual({ isOff: true, band: 'starting' })
+    expect(text).not.toContain(COACH_WORDS_EN.strong.figures)
+  })
+  it.each([
     ['where it says little', 'My grandmother had a bakery.'],
     [
       'in a language that is not compared',
@@ -46,7 +60,7 @@ describe('an answer to another question', () => {
   it('is recognised in most of fifty, and none of a hundred honest ones is taken for it', () => {
     const called = (kind: Given['kind']) =>
       given.filter((one) => one.kind === kind).map(({ question, text }) => coach(question, text).isOff)
-    expect(called('off').filter(Boolean).length).toBeGreaterThanOrEqual(36)
+    expect(called('off').filter(Boolean).length).toBeGreaterThanOrEqual(45)
     expect(called('honest').filter(Boolean)).toEqual([])
   })
 })
