@@ -22,6 +22,15 @@ const ANSWERS: readonly (readonly [name: string, answer: string])[] = [
 ]
 
 describe('the built-in coach in Turkish', () => {
+  it('writes a capital İ small as i, without a second dot', () => {
+    const starting = must(
+      ROLES.flatMap((role) => bank.questionsOf(role)).find(({ inTurkish }) =>
+        inTurkish?.redFlags.some((flag) => /^İ\p{Ll}/u.test(flag)),
+      ),
+    )
+    const { text } = coachAnswer(starting, must(ANSWERS[0])[1], null, 'tr')
+    expect(text).not.toContain('i\u0307')
+  })
   it.each(ANSWERS)('says of %s in Turkish what it says in English', (_, answer) => {
     const [english, turkish] = [coachAnswer(question, answer, null), coachAnswer(question, answer, null, 'tr')]
     const wordless = { text: '', misconceptions: [], mentions: [], redFlags: [], followUp: '' }

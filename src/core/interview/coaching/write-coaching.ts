@@ -1,3 +1,4 @@
+import { lowerCase } from '#core/text/turkish-letters.ts'
 import { COACH_WORDS_EN } from './coach-words-en.ts'
 import type { CoachWords } from './coach-words.ts'
 import { deliveryAdvice } from './delivery-advice.ts'
@@ -139,5 +140,5 @@ function brief(quote: string): string {
 
 function lowerFirst(text: string): string {
   // an acronym or a name in capitals stays
-  return /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : lowerCase(text.charAt(0)) + text.slice(1)
 }
