@@ -13,6 +13,7 @@ export const FEEDBACK_SECTIONS = COACH_WORDS_EN.sections
 
 /** Of the points of a question, so many are named. */
 const MOST_POINTS = 5
+const MOST_HEARD = 2
 
 type Told = {
   question: Question
@@ -102,7 +103,6 @@ function strengths({ question, judged, delivery, words }: Told): string[] {
 
 function improvements({ question, judged, mentions, delivery, words }: Told): string[] {
   const { scores, measures, hits, kind } = judged
-  const heard = mentions.filter((mention) => mention.isMentioned).slice(0, 2)
   const asked = question.coding === true ? 'coding' : question.category
   const { better } = words
   return [
@@ -113,16 +113,21 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
     ...(measures.emptyWords >= 6 ? [better.empty] : []),
     ...deliveryAdvice(delivery, words.delivery),
     ...(measures.hedges > 3 ? [better.hedges] : []),
-    ...heard.map(({ text }) => better.mentioned(lowerFirst(text))),
     ...mentions
       .filter((mention) => !mention.isMentioned)
-      .slice(0, MOST_POINTS - heard.length)
+      .slice(0, MOST_POINTS - heardOf(mentions).length)
       .map(({ text }) => better.notMentioned(text)),
   ]
 }
 
-function tips({ question: { intent, redFlags }, words }: Told): string[] {
+/** A few of the points that were made: no praise, and nothing to improve either. */
+function heardOf(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((mention) => mention.isMentioned).slice(0, MOST_HEARD)
+}
+
+function tips({ question: { intent, redFlags }, mentions, words }: Told): string[] {
   return [
+    ...heardOf(mentions).map(({ text }) => words.better.mentioned(lowerFirst(text))),
     `${words.behind}: ${intent}`,
     ...redFlags.map((flag) => `${words.worry}: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`),
   ]

@@ -1,4 +1,5 @@
 import { beforeDenial } from './denying.ts'
+import { isSaidNearly } from './said-nearly.ts'
 import { languageOfAnswer } from './elsewhere.ts'
 import { signsOfPoint, type Sign } from './point-signs.ts'
 import type { CoachedQuestion } from '../question.ts'
@@ -48,6 +49,8 @@ export function findMentions(question: Asked, answer: string, wrong: readonly st
   // an answer that comes to the points in several sentences is believed with fewer words
   const touched = new Set(heard.flatMap((best) => (best?.isTerm === true ? [best.text] : []))).size
   return question.points.map(({ text }, at) => {
+    const said = sentences.find((sentence) => isSaidNearly(text, sentence.text, 'en'))
+    if (said) return { text, isMentioned: true, termsHeard: Math.max(ENOUGH, heard[at]?.heard ?? 0), quote: said.text }
     const best = heard[at]
     const isMentioned = best !== undefined && (best.heard >= ENOUGH || (best.isTerm && touched >= SUPPORT))
     const quote = best !== undefined && best.heard > 0 ? best.text : null
@@ -79,6 +82,8 @@ function mentionsInTurkish(question: Asked, answer: string, wrong: readonly stri
   const touched = new Set(heard.flatMap((best) => (weighs(best, SUPPORTED_WEIGHT) ? [best.text] : []))).size
   const least = touched >= SUPPORT ? SUPPORTED_WEIGHT : ENOUGH_WEIGHT
   return points.map(({ text }, at) => {
+    const said = sentences.find((sentence) => isSaidNearly(inTurkish?.points[at] ?? '', sentence.text, 'tr'))
+    if (said) return { text, isMentioned: true, termsHeard: Math.max(ENOUGH, heard[at]?.count ?? 0), quote: said.text }
     const best = heard[at]
     const quote = best !== undefined && best.weight >= SOME_WEIGHT ? best.text : null
     return { text, isMentioned: weighs(best, least), termsHeard: best?.count ?? 0, quote }

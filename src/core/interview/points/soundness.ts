@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts'
 
-const SMALL_WORDS = new Set(
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an the i we you it he she they is are was were be been to of in on at for with and or but so if not my our your that this as by from have had has do did would will can then when which who what there their its me us them than into out up about just because after before no one it’s i’d we’d'.split(
     ' ',
   ),
