@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readJobAd } from './match-ad.ts'
+import { readAdText } from './read-ad-text.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { must } from '#core/must.ts'
@@ -173,4 +174,12 @@ describe('readJobAd', () => {
     const { match } = matched(fullCatalogue, `${REQUIREMENTS}\n- Power BI`, new Map(), learner)
     expect(match.missing.map(({ skillId }) => skillId)).toEqual(['sql', 'excel', 'power-bi'])
   })
+})
+
+it('years as one of several titles ask for no skill by these names', () => {
+  const ad =
+    'DevOps Engineer\n\nWhat you bring\n- 3+ years as a DevOps engineer, SRE or cloud engineer\n- Terraform\n- Knowledge of SLOs'
+  const ids = readAdText(fullCatalogue, ad).skills.flatMap((skill) => skill.ids)
+  expect(ids).toContain('terraform')
+  expect(ids).not.toContain('sre')
 })

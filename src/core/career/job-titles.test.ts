@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { readTitle, withAlike } from './job-titles.ts'
+import { familiesCounted, readTitle, withAlike } from './job-titles.ts'
 
 it.each([
   ['Analyst', 'data-analysis'],
@@ -34,4 +34,14 @@ it.each([
   const familiesOf = (title: string) => readTitle(fullCatalogue.titleFamilies, title).families
   const counted = withAlike(fullCatalogue.titleFamilies, familiesOf(asked))
   expect(familiesOf(worked).some((family) => counted.includes(family))).toBe(counts)
+})
+
+it.each([
+  ['3+ years as a DevOps engineer, SRE or cloud engineer', ['cloud', 'devops'], false],
+  ['3+ years as a DevOps engineer', ['devops'], true],
+  ['3+ years of experience', ['devops'], true],
+])('%s counts work as %j, that with systems too: %s', (years, counted, withSystems) => {
+  const families = familiesCounted(fullCatalogue.titleFamilies, 'DevOps Engineer', years)
+  expect(families).toEqual(expect.arrayContaining(counted))
+  expect(families.includes('systems')).toBe(withSystems)
 })

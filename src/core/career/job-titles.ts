@@ -99,6 +99,12 @@ export function withAlike(families: readonly TitleFamily[], own: readonly string
   return [...new Set([...own, ...alike])]
 }
 
+/** Whose years count: of several titles that an advert names those alone, else the job's own and those alike. */
+export function familiesCounted(families: readonly TitleFamily[], title: string, years: string): string[] {
+  const named = / (?:as|als|como) /u.test(years) ? readTitle(families, years).families : []
+  return named.length > 1 ? named : withAlike(families, readTitle(families, title).families)
+}
+
 /** Words that may stand beside a name that counts only where it stands alone. */
 const SAYS_RANK =
   /^(?:senior|sr|junior|jr|lead|principal|staff|head|chief|graduate|trainee|assistant|associate|intern|entry|level|[ivx]+|\d|freelance|contract|part|full|time|the|of|and|in|at)\.?$/u

@@ -19,7 +19,7 @@ import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/doc
 import { readJobAd } from '#core/ads/match-ad.ts'
 import { readAdText } from '#core/ads/read-ad-text.ts'
 import type { Learner } from '#core/career/course-fit.ts'
-import { readTitle, withAlike, type Job } from '#core/career/job-titles.ts'
+import { familiesCounted, type Job } from '#core/career/job-titles.ts'
 import { wishesOf } from '#core/ads/demands/wishes.ts'
 import { answerAd } from '#core/documents/letter-for-ad.ts'
 import { blocksOf } from '#core/documents/print.ts'
@@ -187,12 +187,11 @@ export const jobs = {
   ) => {
     const { ad, ...matched } = readJobAd(catalogue, pastedAdvert(text, today), statesFrom(held, worked), learner, today)
     const { fields, flags, isTech, sections } = ad
-    const { families } = readTitle(catalogue.titleFamilies, fields.title?.value ?? '')
     return {
       ...matched,
       ad: { fields, flags, isTech },
       wishes: wishesOf(sections),
-      families: withAlike(catalogue.titleFamilies, families),
+      families: familiesCounted(catalogue.titleFamilies, fields.title?.value ?? '', fields.years?.words ?? ''),
       yearSkills: spotSkills(fields.years?.words ?? '', skillTermsOf(catalogue)).map(({ skillId }) => skillId),
     }
   },

@@ -99,6 +99,13 @@ const DEGREE =
 
 const HASHTAGS = /^#?[\p{L}\p{N}_]+\s+(?:#[\p{L}\p{N}_]+[\s,]*){2,}$/u
 
+const SEVERAL_TITLES =
+  /(?:years?|jahren?|yil|ans|anos)\b.{0,30}\b(?:as|als|como|en tant que)\b.{0,60}\b(?:or|oder|ou|o)\b.{0,30}\b\p{L}*(?:engineer|developer|analyst|administrator|architect|scientist|specialist|consultant|technician|designer|entwickler|ingenieur)/u
+
+/** Years as one of several titles are work that was done; each title is no skill to have. */
+const withoutTitles = (text: string, named: Named[]): Named[] =>
+  named.some(({ isRole }) => isRole) && SEVERAL_TITLES.test(fold(text)) ? named.filter(({ isRole }) => !isRole) : named
+
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
@@ -107,7 +114,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   if (HASHTAGS.test(line.text)) return []
   // the line is searched once, whole: what stands around a name shows what it means
   const isAsked = kind === 'must' || kind === 'nice' || saysDemand(text)
-  const byName = withoutSubjects(catalogue, text, namedIn(catalogue, text, isAsked))
+  const byName = withoutTitles(text, withoutSubjects(catalogue, text, namedIn(catalogue, text, isAsked)))
   const parts = partsOf(text, line.from)
   const inLine = isAsked
     ? [...byName, ...parts.flatMap((part) => ownPhrases(catalogue, part, line.from, byName))].sort(
