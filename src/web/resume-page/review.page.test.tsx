@@ -1,6 +1,7 @@
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getProfile } from '#contract/document-profile.ts'
 import { getLatestResume } from '#contract/resume.ts'
 import type { Person } from '#test/support/person.ts'
 import { resumeFacts } from '../strings/en/resume-facts.ts'
@@ -65,4 +66,18 @@ it('a confirmation that fails says so and keeps the change on this device', asyn
   press(words.bar.confirm)
   await waitFor(async () => expect(await skillsOf(person)).toContain('Docker'))
   expect(await screen.findByText(words.confirmed.title)).toBeTruthy()
+})
+
+it('deleting the resume says what stays, and takes its facts along where that is chosen', async () => {
+  const { api } = await settle()
+  expect((await api.call(getProfile)).profile.skills.length).toBeGreaterThan(0)
+  await open('/resume')
+  press(words.deletion.open)
+  const dialog = within(await screen.findByRole('dialog', { name: words.deletion.title }))
+  expect(dialog.getByText(words.deletion.papers)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('checkbox'))
+  fireEvent.click(dialog.getByRole('button', { name: words.deletion.delete }))
+  expect(await screen.findByText(words.files.noneLeft)).toBeTruthy()
+  expect(screen.queryByText(words.files.none)).toBeNull()
+  expect((await api.call(getProfile)).profile.skills).toEqual([])
 })

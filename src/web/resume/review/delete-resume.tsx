@@ -33,7 +33,7 @@ export function DeleteResume({ userId }: { userId: string }) {
       queryClient.setQueryData(queryOf(getLatestResume).queryKey, before)
       // still on the screen for a moment; asked for again they would be missing
       for (const { path } of [getResumeText, getResumePage]) queryClient.removeQueries({ queryKey: [path] })
-      toast.success(before ? words.deletedForOther : words.deleted)
+      toast.success(before ? words.deletedForOther : alsoFacts ? words.deleted : words.deletedFactsStay)
       await queryClient.invalidateQueries()
     },
   })

@@ -100,7 +100,7 @@ export const resumeReview = {
     nowForgotten: 'Your files are deleted; none is kept from now on',
   },
   deletion: {
-    text: 'Deletes this resume, its file and the skills it showed. Your courses are chosen anew.',
+    text: 'Deletes this resume, its file and the skills it showed. Your courses are chosen again.',
     open: 'Delete this resume',
     title: 'Delete this resume?',
     warning:
@@ -113,6 +113,7 @@ export const resumeReview = {
     keep: 'Keep it',
     delete: 'Delete it',
     deleted: 'Your resume is deleted.',
+    deletedFactsStay: 'Your resume is deleted. The facts that came from it stay under Documents.',
     deletedForOther: 'Deleted. Your resume before it counts again.',
   },
 } as const

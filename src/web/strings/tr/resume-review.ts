@@ -109,6 +109,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
     keep: 'Kalsın',
     delete: 'Sil',
     deleted: 'Özgeçmişin silindi.',
+    deletedFactsStay: 'Özgeçmişin silindi. Ondan gelen bilgiler Belgeler altında kalır.',
     deletedForOther: 'Silindi. Ondan önceki özgeçmişin yeniden geçerli.',
   },
 }
