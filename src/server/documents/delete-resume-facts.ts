@@ -1,12 +1,15 @@
 import type { SavedResume } from '#contract/resume.ts'
+import { factsUsed } from '#core/documents/facts-seen.ts'
 import { followResume } from '#core/documents/follow-resume.ts'
 import { NO_PROFILE } from '#core/documents/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteLatestResume } from '#server/resume/delete-resume.ts'
 import { findLatestResume, type SavedResumeRow } from '#server/resume/resume.repo.ts'
+import { keepFactsSeen, listDocuments } from './documents.repo.ts'
 import { changedElsewhere } from './keep-profile.ts'
 import { findProfile, updateProfile } from './profile.repo.ts'
+import { contentOf } from './show-document.ts'
 import { followInDocuments, NOTHING_TAKEN, storedOf, takenFrom } from './take-resume.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -40,5 +43,8 @@ async function dropFacts({ db, clock }: Needs, userId: string, resume: SavedResu
     }
     if (!(await updateProfile(trx, change))) throw changedElsewhere()
     await followInDocuments(trx, userId, { before, after }, updatedAt)
+    // what a document last showed of a fact is kept word for word
+    for (const document of await listDocuments(trx, userId))
+      await keepFactsSeen(trx, document, JSON.stringify(factsUsed(after, contentOf(document))))
   })
 }

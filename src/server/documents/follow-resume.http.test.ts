@@ -149,6 +149,8 @@ describe('deleting the resume', () => {
     const left = (await person.api.call(profileCalls.getProfile)).profile
     expect([left.basics.name, left.entries, left.skills.map(({ name }) => name)]).toEqual(['', [], ['Welding']])
     expect(await textOf(person, params.documentId)).not.toContain('Tallow')
+    const rows = await server.deps.db.selectFrom('documents').selectAll().where('user_id', '=', person.userId).execute()
+    expect(JSON.stringify(rows)).not.toContain('Tallow')
     const kept = await server.deps.db
       .selectFrom('idempotency_keys')
       .selectAll()

@@ -109,7 +109,7 @@ export const resumeReview = {
     factsText:
       'Your documents are made of them: name and contact, jobs, schools, skills. What you changed or added there stays. Without this all of them stay under Documents.',
     papers:
-      'Letters and copies you kept hold their text until you delete them under Documents. Resumes made from these facts lose what goes.',
+      'Letters, earlier versions and copies you kept hold their text until you delete them under Documents. Resumes made from these facts lose what goes.',
     keep: 'Keep it',
     delete: 'Delete it',
     deleted: 'Your resume is deleted.',

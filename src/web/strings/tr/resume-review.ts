@@ -105,7 +105,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
     factsText:
       'Belgelerin bunlardan oluşur: ad ve iletişim, işler, okullar, beceriler. Orada değiştirdiklerin ve eklediklerin kalır. Bunu seçmezsen hepsi Belgeler altında kalır.',
     papers:
-      'Mektuplar ve sakladığın kopyalar, Belgeler altında sen silene kadar metinlerini korur. Bu bilgilerden hazırlanan özgeçmişlerden silinenler çıkar.',
+      'Mektuplar, eski sürümler ve sakladığın kopyalar, Belgeler altında sen silene kadar metinlerini korur. Bu bilgilerden hazırlanan özgeçmişlerden silinenler çıkar.',
     keep: 'Kalsın',
     delete: 'Sil',
     deleted: 'Özgeçmişin silindi.',
