@@ -21,7 +21,7 @@ const DE_THING =
 
 /** Somebody was to believe it. */
 const EN_SHOWN = words(
-  'investor|auditor|inspector|regulator|inflat|impress|look(?:s|ed)? (?:good|better|bigger|right|real)|pretend|as if|nobody|no one',
+  'investor|auditor|inspector|regulator|inflat|impress|look(?:s|ed)? (?:good|better|bigger|right|real)|pretend|app store|play store|as if|nobody|no one',
 )
 const TR_SHOWN = words(
   'yatırımcı|denetçi|denetim|gerçekmiş|gibi göster|(?:iyi|güzel) (?:görün|göster)|kabart|şişir|inandı|kimse|dolsun|doldur|çoğal|yüksel',
@@ -51,11 +51,30 @@ const SENSES: Record<string, readonly TwoSenses[]> = {
     {
       word: /^(?:fak|forg|mock)/u,
       harmless: words(
-        `fak(?:e|ed|es|ing) (?:the |a |an |some |our |its |all |these |two |three )?(?:\\S+ )?${EN_STAND_IN}|forg(?:e|ed|ing) (?:ahead|(?:a|an|our|the|good|close|strong|new)(?: \\S+){0,2} (?:relation|relationship|relationships|bond|bonds|plan|path|alliance|partnership|link|links|friendship|team|way|agreement|deal|contact|contacts))`,
+        `(?:in|into|for|on) (?:the |our |a |an )?(?:demo|staging|sandbox) |fak(?:e|ed|es|ing) (?:the |a |an |some |our |its |all |these |two |three )?(?:\\S+ )?${EN_STAND_IN}|forg(?:e|ed|ing) (?:ahead|(?:a|an|our|the|good|close|strong|new)(?: \\S+){0,2} (?:relation|relationship|relationships|bond|bonds|plan|path|alliance|partnership|link|links|friendship|team|way|agreement|deal|contact|contacts))`,
       ),
       harmful: new RegExp(
-        `${EN_SHOWN.source}|(?<!\\p{L})(?:fak|forg)\\p{L}* (?:the |a |an |some |our |my |his |her )?(?:\\S+ )?(?:result|report|number|figure|review|reference|degree|diploma|signature|invoice|receipt|quote|testimonial)`,
+        `${EN_SHOWN.source}|(?<!\\p{L})(?:fak|forg)\\p{L}* (?:the |a |an |some |our |my |his |her )?(?:\\S+ )?(?:result|report|number|figure|reference|degree|diploma|signature|invoice|receipt|quote|testimonial)`,
         'u',
+      ),
+    },
+    {
+      word: /^(?:made_?up|made|make|making|up|invent)/u,
+      harmless: words(
+        '(?:made|make|making|makes) up (?:my|our|his|her|their) mind|(?:made up|make up|making up|invent|invented) (?:a|an|some|the|our|two|three) (?:\\S+ )?(?:game|story|puzzle|exercise|example|name|quiz|persona|song|joke)(?:\\S+ ){0,8}?(?:fictional|explain|teach|practise|practice|demo|workshop|example|new colleagues|newcomers)?',
+      ),
+      harmful: words(
+        'interview|report|investor|customer (?:said|story)|success stor|reference|auditor|as if|look(?:s|ed)? (?:good|better)|nobody',
+      ),
+    },
+    {
+      word: /^cheat/u,
+      harmless: words('cheat ?-?sheet|cheat codes?|game night|board game|card game|quiz night|at cards|my diet'),
+    },
+    {
+      word: /^(?:password|login)/u,
+      harmless: words(
+        '(?:share|shared|sharing|sent|posted|showed) (?:\\S+ ){0,3}(?:password|login) (?:page|screen|form|field|flow|policy|mockup|design)',
       ),
     },
     {
@@ -108,8 +127,11 @@ const SENSES: Record<string, readonly TwoSenses[]> = {
       ),
     },
     {
-      word: /^(?:redded|reddet|ele(?:r|d)i)/u,
-      harmless: words(`${TR_THING}\\p{L}* (?:\\S+ )?(?:redded|reddet|elerim|eledi)`),
+      word: /^(?:redded|reddet|eler|eled)/u,
+      needs: words(
+        '(?:aday|başvur|kişi|insan|kadın|kız|yabancı|göçmen|hamile|engelli|anne|yaşlı|mülteci|suriyeli|kürt|çalış|özgeçmiş|cv|kullanıcıları|kullanıcıyı|müşteri|teklif|görüşme|iş|başörtü|aksan|elli yaş)\\p{L}* (?:\\S+ ){0,2}?(?:redded|reddet|eler|eled)',
+      ),
+      harmless: words(`${TR_THING}\\p{L}* (?:redded|reddet|eler|eled)`),
     },
   ],
   de: [

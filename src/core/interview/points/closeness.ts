@@ -21,8 +21,12 @@ const LEAST_WORDS = 15
 const LEAST_TURKISH_WORDS = 10
 /** A word that a question says twice counts a little more. */
 const ONCE = 0.7
-/** What shares less with its question, and comes to none of its points, answers another one, however far the others are. */
+/**
+ * What shares less with its question, has more words that no question has, and comes to no point, answers another one however
+ * far the others are. Experts in plain words share as little, but their words are those of the bank.
+ */
 const LEAST_SHARE = 0.1
+const MOST_STRANGE = 0.36
 
 type Index = { questions: Map<string, Map<string, number>>; held: Map<string, number> }
 
@@ -51,8 +55,10 @@ export function compareQuestions(questions: readonly CoachedQuestion[]): Closene
       }, 0)
     const shared = sharedWith(own)
     const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0)
+    const strange = weighed.reduce((sum, [stem, weight]) => (held.has(stem) ? sum : sum + weight), 0)
     const question = byId.get(id)
-    if (question && shared < LEAST_SHARE * whole && !comesToAPoint(question, answer)) return 0
+    const isFar = shared < LEAST_SHARE * whole && strange > MOST_STRANGE * whole
+    if (question && isFar && !comesToAPoint(question, answer)) return 0
     const most = Math.max(...[...all.values()].map(sharedWith))
     return most === 0 ? 0 : shared / most
   }
