@@ -113,6 +113,9 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
     ...(measures.emptyWords >= 6 ? [better.empty] : []),
     ...deliveryAdvice(delivery, words.delivery),
     ...(measures.hedges > 3 ? [better.hedges] : []),
+    ...heardOf(mentions)
+      .filter((mention) => !isFirm(mention))
+      .map(({ text }) => better.mentioned(lowerFirst(text))),
     ...mentions
       .filter((mention) => !mention.isMentioned)
       .slice(0, MOST_POINTS - heardOf(mentions).length)
@@ -120,14 +123,20 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
   ]
 }
 
-/** A few of the points that were made: no praise, and nothing to improve either. */
+/** So many signs of a point leave nothing to improve; with fewer, what is said of it is worth a look. */
+const FIRM_SIGNS = 3
+const isFirm = ({ termsHeard }: Mention): boolean => termsHeard >= FIRM_SIGNS
+
+/** A few of the points that were made. */
 function heardOf(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention) => mention.isMentioned).slice(0, MOST_HEARD)
 }
 
 function tips({ question: { intent, redFlags }, mentions, words }: Told): string[] {
   return [
-    ...heardOf(mentions).map(({ text }) => words.better.mentioned(lowerFirst(text))),
+    ...heardOf(mentions)
+      .filter(isFirm)
+      .map(({ text }) => words.better.mentioned(lowerFirst(text))),
     `${words.behind}: ${intent}`,
     ...redFlags.map((flag) => `${words.worry}: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`),
   ]

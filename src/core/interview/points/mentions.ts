@@ -50,7 +50,8 @@ export function findMentions(question: Asked, answer: string, wrong: readonly st
   const touched = new Set(heard.flatMap((best) => (best?.isTerm === true ? [best.text] : []))).size
   return question.points.map(({ text }, at) => {
     const said = sentences.find((sentence) => isSaidNearly(text, sentence.text, 'en'))
-    if (said) return { text, isMentioned: true, termsHeard: Math.max(ENOUGH, heard[at]?.heard ?? 0), quote: said.text }
+    if (said)
+      return { text, isMentioned: true, termsHeard: Math.max(ENOUGH + 1, heard[at]?.heard ?? 0), quote: said.text }
     const best = heard[at]
     const isMentioned = best !== undefined && (best.heard >= ENOUGH || (best.isTerm && touched >= SUPPORT))
     const quote = best !== undefined && best.heard > 0 ? best.text : null
@@ -83,7 +84,8 @@ function mentionsInTurkish(question: Asked, answer: string, wrong: readonly stri
   const least = touched >= SUPPORT ? SUPPORTED_WEIGHT : ENOUGH_WEIGHT
   return points.map(({ text }, at) => {
     const said = sentences.find((sentence) => isSaidNearly(inTurkish?.points[at] ?? '', sentence.text, 'tr'))
-    if (said) return { text, isMentioned: true, termsHeard: Math.max(ENOUGH, heard[at]?.count ?? 0), quote: said.text }
+    if (said)
+      return { text, isMentioned: true, termsHeard: Math.max(ENOUGH + 1, heard[at]?.count ?? 0), quote: said.text }
     const best = heard[at]
     const quote = best !== undefined && best.weight >= SOME_WEIGHT ? best.text : null
     return { text, isMentioned: weighs(best, least), termsHeard: best?.count ?? 0, quote }

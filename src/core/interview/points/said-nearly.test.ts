@@ -19,7 +19,7 @@ describe('a point that is said nearly word for word', () => {
     })
     expect(coachAnswer(question, answer, null).text).not.toContain(`Did you cover this?** ${POINT}`)
   })
-  it('stands among the tips and not among what to improve', () => {
+  it('stands among the tips and not among what to improve, where much of it is said', () => {
     const { text } = coachAnswer(question, answer, null)
     const [improve = '', tips = ''] = [text.split('### 3.')[1]?.split('### 4.')[0], text.split('### 5.')[1]]
     expect(improve).not.toContain('You mention a point')
