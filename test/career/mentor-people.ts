@@ -140,7 +140,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: [],
     timeframe: '12months',
     verdict:
-      'Mostly. Git, cloud and pipelines on top of networks she knows better than most, by way of junior DevOps work. The paid course in third place has free equals, and the shell should come before it.',
+      'Mostly. Git, cloud and pipelines on top of networks she knows better than most, by way of junior DevOps work. The shell comes before the cloud, as it should; the paid course has free equals.',
   },
   {
     name: 'Noor',
@@ -252,7 +252,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['uncertainty'],
     timeframe: '12months',
     verdict:
-      'Mostly. The mathematics is there, so models come at once; no Python course and no data labelling. A first AI job after ten weeks is brave, and Git should stand before the prompts.',
+      'Mostly. The mathematics is there, so models come at once; no Python course and no data labelling. A first AI job after nine weeks is brave, and Git should stand before the prompts.',
   },
   {
     name: 'Rosa',
@@ -266,6 +266,6 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['financial', 'time'],
     timeframe: 'flexible',
     verdict:
-      'Partly. The CCNA straight away is right for who knows the cables. Python in second place is too early, and two courses towards the same certificate overlap: one of them is enough.',
+      'Partly. The CCNA straight away is right for who knows the cables. Python in second place is too early, and Network+ repeats what the CCNA course teaches: one of them is enough. Administering networks after seven weeks is brave.',
   },
 ]
