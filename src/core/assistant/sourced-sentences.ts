@@ -134,10 +134,13 @@ function proofs(profile: Profile, place: string, text: string): SourcedSentence[
     .toSorted((a, b) => a.end - b.end)
   let from = 0
   return found.flatMap(({ entry, bullet, end }) => {
-    // the full stop of the frame
-    const sentence = text.slice(from, end + 1).trim()
-    from = Math.max(from, end + 1)
+    const last = end + endOfFrame(text.slice(end))
+    const sentence = text.slice(from, last).trim()
+    from = Math.max(from, last)
     if (!sentence) return []
     return [{ place, text: sentence, sources: [fact(bullet.id, bullet.sources), fact(entry.id, entry.sources)] }]
   })
 }
+
+/** What a frame has behind the bullet: a quotation mark, a full stop. */
+const endOfFrame = (rest: string): number => /^[“”"»«’']?[.!?]?/u.exec(rest)?.[0].length ?? 0

@@ -1,4 +1,4 @@
-import { MAIN_SKILLS } from '#core/career/course-level.ts'
+import { MAIN_SKILLS } from '#core/career/course-depth.ts'
 import { skillsOfFamilies, withStrangeParts } from '#core/career/strange-parts.ts'
 import type { Course, DreamRole, InterimRole, Project, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'

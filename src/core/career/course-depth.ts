@@ -1,5 +1,8 @@
 import type { Course } from '#core/career/catalogue-types.ts'
 
+/** What a course is mainly about: the first of its skills. */
+export const MAIN_SKILLS = 3
+
 /** Hours on a skill after which half of what a course can teach of it is taught. */
 const HALF_DEPTH_HOURS = 3
 

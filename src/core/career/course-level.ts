@@ -1,10 +1,9 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course } from '#core/career/catalogue-types.ts'
+import { MAIN_SKILLS } from '#core/career/course-depth.ts'
 import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
-/** What a course is mainly about: the first of its skills. */
-export const MAIN_SKILLS = 3
 /** A first course in what somebody has this much of would bore them. */
 const KNOWN = 0.31
 const KNOWN_WELL = 0.7

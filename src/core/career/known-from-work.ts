@@ -3,7 +3,7 @@ import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
 import { prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
-import { raised } from '#core/career/skill-state.ts'
+import { isHeld, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Less work than this says nothing of single skills. */
@@ -20,8 +20,13 @@ export function withKnownFromWork(catalogue: Catalogue, roles: readonly AskedRol
   for (const role of roles) {
     const fit = fitOf(role, states)
     if (fit.job < LEAST_JOB) continue
+    // who meets a part by another tool has not met this one: PowerShell for scripts says nothing of Python
+    const byOthers = topicsOf(role)
+      .filter(({ any }) => any.some(({ skill }) => isHeld(states, skill)))
+      .flatMap(({ learn }) => learn.flatMap(({ skill }) => (states.has(skill) ? [] : skill)))
     const unseen = fit.topics.filter(({ topic, shown }) => topic.core && shown === 0)
     const open = new Set([
+      ...byOthers,
       ...openItems(role, fit, states).flatMap(({ skill, or }) => [skill, ...or]),
       ...unseen.flatMap(({ topic }) => topic.learn.map(({ skill }) => skill)),
     ])

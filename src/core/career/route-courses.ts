@@ -145,8 +145,11 @@ function coursesForParts(catalogue: Catalogue, role: Role, wish: CourseWish, own
   const theirs = own.filter(({ skills }) => parts.some((part) => skills.includes(part)))
   const left = parts.filter((part) => theirs.every(({ skills }) => !skills.includes(part)))
   const needs = new Map(left.map((part) => [part, PART_NEED]))
-  const others = pickCourses(catalogue, needs, withKnownFromWork(catalogue, [role], wish.states), wish)
-  return [...theirs, ...others.filter((course) => !theirs.includes(course))]
+  const states = withKnownFromWork(catalogue, [role], wish.states)
+  const others = pickCourses(catalogue, needs, states, wish, [], skillsToStudy([role], wish.states))
+  return orderCourses(catalogue, [...theirs, ...others.filter((course) => !theirs.includes(course))], wish.states, [
+    role,
+  ])
 }
 
 const PART_NEED = 10
