@@ -22,7 +22,7 @@ export function withKnownFromWork(catalogue: Catalogue, roles: readonly AskedRol
     if (fit.job < LEAST_JOB) continue
     // who meets a part by another tool has not met this one: PowerShell for scripts says nothing of Python
     const byOthers = topicsOf(role)
-      .filter(({ any }) => any.some(({ skill }) => isHeld(states, skill)))
+      .filter(({ any, learn }) => learn.length === 1 && any.some(({ skill }) => isHeld(states, skill)))
       .flatMap(({ learn }) => learn.flatMap(({ skill }) => (states.has(skill) ? [] : skill)))
     const unseen = fit.topics.filter(({ topic, shown }) => topic.core && shown === 0)
     const open = new Set([
