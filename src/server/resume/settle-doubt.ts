@@ -5,7 +5,7 @@ import { evidenceSchema } from '#core/resume/schema.ts'
 import { renewRecommendations } from '#server/career/save-career-questions.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockUser } from '#server/users/user.repo.ts'
-import { factsOf, factsRead, loadLatest } from './get-latest-resume.ts'
+import { factsOf, factsRead, getLatestResume } from './get-latest-resume.ts'
 import { keepCorrectedSkills } from './keep-resume-skills.ts'
 import { correctResume, findLatestResume, keepEvidence } from './resume.repo.ts'
 
@@ -32,6 +32,6 @@ export async function settleDoubt(
       await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
       await renewRecommendations(deps, tx, userId)
     }
-    return must(await loadLatest(tx, userId))
+    return must(await getLatestResume({ db: tx }, userId))
   })
 }
