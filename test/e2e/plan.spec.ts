@@ -120,6 +120,8 @@ test('a change of the dream role in the settings keeps what was learned, and the
   )
   await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'completed' }, tokens)
   await page.goto('/settings#career')
+  // what is celebrated is closed before one goes on below it
+  await page.getByRole('status', { name: 'Celebration' }).getByRole('button', { name: 'Close' }).click()
   const section = page.getByRole('region', { name: 'Career answers' })
   await section.getByLabel('Dream role').selectOption('UI/UX Designer')
   await section.getByLabel('Timeframe').selectOption('2 years')
