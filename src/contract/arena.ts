@@ -65,7 +65,7 @@ export const checkResultSchema = z
     endedAt: z.string(),
     /**
      * Scored checks: how each part of the skill went, with what it is about; null names what was asked once only. How many
-     * were right is told of a pass alone.
+     * were right is said of a pass alone.
      */
     topics: z.array(
       z.object({ topic: z.string().nullable(), ideas: z.array(z.string()), asked: z.int(), right: z.int().nullable() }),

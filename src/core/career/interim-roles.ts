@@ -3,7 +3,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/catalogue-types.ts'
 import { lackedMusts } from '#core/career/in-reach.ts'
 import { matchPercent } from '#core/career/role-match.ts'
-import { isBehind, isFarBelow } from '#core/career/stepping-stones.ts'
+import { isNoStep } from '#core/career/stepping-stones.ts'
 import { bestOf, type SkillStates } from '#core/career/skill-state.ts'
 
 /**
@@ -63,7 +63,7 @@ export function interimRoleCard(
     },
     requirementsMet: musts.filter((asked) => !lacked.has(asked)).map(nameOf),
     requirementsMissing: musts.filter((asked) => lacked.has(asked)).map(nameOf),
-    isBehind: isBehind(role, states) || isFarBelow(catalogue, role, states),
+    isBehind: isNoStep(catalogue, role, states),
   }
 }
 

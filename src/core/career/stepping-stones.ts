@@ -35,15 +35,17 @@ const bestPayInReach = oncePer((catalogue: Catalogue) => {
 })
 
 /** Whether a first job pays far less than some role, of any kind, that is in reach today. */
-export const isFarBelow = (catalogue: Catalogue, role: Role, states: SkillStates): boolean =>
+const isFarBelow = (catalogue: Catalogue, role: Role, states: SkillStates): boolean =>
   payOf(role) < bestPayInReach(catalogue)(states) * LEAST_PAY
+
+/** Whether a first job leads nobody on who is where this person is: it is behind them, or far below what they can have. */
+export const isNoStep = (catalogue: Catalogue, role: Role, states: SkillStates): boolean =>
+  isBehind(role, states) || isFarBelow(catalogue, role, states)
 
 /** The interim roles that lead on, in the data's order: none for whom the dream role is in reach. */
 export function steppingStones(catalogue: Catalogue, dreamRole: DreamRole, states: SkillStates): InterimRole[] {
   if (isReady(dreamRole, states)) return []
-  return interimRolesOf(catalogue, dreamRole).filter(
-    (role) => !isBehind(role, states) && !isFarBelow(catalogue, role, states),
-  )
+  return interimRolesOf(catalogue, dreamRole).filter((role) => !isNoStep(catalogue, role, states))
 }
 
 /**

@@ -11,7 +11,7 @@ import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
 import { heldWeight, matchPercent, matchRole, pointsGained, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
-import { isBehind, isFarBelow, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
+import { isNoStep, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
@@ -122,7 +122,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     interim: via ? standing(via) : nearest && standing(nearest),
     cards: cardsOf(steppingStones(catalogue, dreamRole, states), states, nearest, via).map(standing),
     behind: interimRoles
-      .filter((role) => isBehind(role, states) || isFarBelow(catalogue, role, states))
+      .filter((role) => isNoStep(catalogue, role, states))
       .map(({ id, title }) => ({ roleId: id, title })),
     route: {
       id: route.via?.roleId ?? STRAIGHT,

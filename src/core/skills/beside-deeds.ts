@@ -44,18 +44,16 @@ const ABOUT_BEFORE = new RegExp(
   String.raw`${ABOUT} (?:for|on|about|of|in|to|zum?|zur|über|von|für|sur|de|du|à|sobre) (?:\S+ ){0,2}$`,
   'u',
 )
-const SPOKEN_OF = [
-  new RegExp(
-    String.raw`${words('about|regarding|concerning|über|à propos de|acerca de', '(?:read|reading|heard|hear) (?:up )?o[fn]')} (?:\S+ )?$`,
-    'u',
-  ),
-  /^(?:['’]\p{L}+| \p{L}+)? hakkında(?!\p{L})/u,
-]
+const SPOKEN_OF_BEFORE = new RegExp(
+  String.raw`${words('about|regarding|concerning|über|à propos de|acerca de', '(?:read|reading|heard|hear) (?:up )?o[fn]')} (?:\S+ )?$`,
+  'u',
+)
+const SPOKEN_OF_BEHIND = /^(?:['’]\p{L}+| \p{L}+)? hakkında(?!\p{L})/u
 const isHeardOf = (before: string, behind: string) =>
   ABOUT_BEHIND.test(behind) ||
   ABOUT_BEFORE.test(before) ||
-  SPOKEN_OF[0]?.test(before) === true ||
-  SPOKEN_OF[1]?.test(behind) === true
+  SPOKEN_OF_BEFORE.test(before) ||
+  SPOKEN_OF_BEHIND.test(behind)
 
 /** A course that was sat through teaches a little; a talk or a book that is named, nothing. */
 const ATTENDED =
@@ -100,13 +98,14 @@ const LEFT_BEHIND = [
   /^(?: \p{L}+)? (?:was|were|is|are|got|has been|had been) (?:soon |later |then )?(?:banned|dropped|removed|abandoned|forbidden|rejected|cancelled|scrapped|switched off|shut down|uninstalled)(?!\p{L})/u,
   /^['’]?\p{L}{0,4}(?: \p{L}+)? (?:vazgeç|kaldır[dt]|sildi|yasakla)\p{L}*/u,
 ]
-const NEGATED = /(?<!\p{L})(?:why|how)(?!\p{L})/u
+/** 'Wrote why Docker is overkill' */
+const REASONED = /(?<!\p{L})(?:why|how)(?!\p{L})/u
 
 function isLeft(before: string, behind: string): boolean {
   if (OFF.test(before) || LEFT_BEHIND.some((pattern) => pattern.test(behind))) return true
   if (LEAVES.test(before) && ALONE.test(behind)) return true
   if (LEFT_TO.test(`${before}*${behind}`)) return true
-  return WRONG.test(behind) && (NEGATED.test(before) || / not |n['’]t |overkill|unsuitable|wrong/u.test(behind))
+  return WRONG.test(behind) && (REASONED.test(before) || / not |n['’]t |overkill|unsuitable|wrong/u.test(behind))
 }
 
 const COMPARES = /(?<!\p{L})(?:compar|evaluat|weigh|consider|look(?:ed|s|ing) at|verglich|geprüft|karşılaştır)\p{L}*/u

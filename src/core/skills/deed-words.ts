@@ -82,7 +82,7 @@ export const TR_LAST = new RegExp(
   `(?<!\\p{L})${TR_ROOTS}(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz)|[ıiuü]yordum|m[ae]kt[ae](?:yım|yim|yız|yiz)|[ıiuüae]r[ıiuü]m)$`,
   'u',
 )
-/** The same deed denied, whoever it was denied to: 'kurmadım', 'kullanılmadı', 'verilmedi'. */
+/** The same deed denied, in any voice: 'kurmadım', 'kullanılmadı', 'verilmedi'. */
 export const TR_DENIED = new RegExp(
   `(?<!\\p{L})(?:${TR_ROOTS.slice(3, -1)}|ver|yap|kabul et|kabul ed|onayla|seç)(?:[ıiuü]?[ln])?m[ae](?:d[ıi](?:m|k)?|yız|yiz)$`,
   'u',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '#contract/problem.ts'
+import { busy } from './busy.ts'
 import { blockOf } from './address-block.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -69,11 +69,7 @@ export function admitWhatCanBeServed(
     const places = Math.max(always, pace)
     const address = blockOf(request.ip)
     if (underWay >= places || (ofAddress.get(address) ?? 0) >= places * shareOfOne)
-      return done(
-        new Problem('server.busy', 'The server is busy. Please try again in a moment.', {
-          retryAfterSeconds: COME_AGAIN_SECONDS,
-        }),
-      )
+      return done(busy(COME_AGAIN_SECONDS))
     const ticket = { address, isCounted: false, isOver: false }
     tickets.set(request, ticket)
     enter(ticket)

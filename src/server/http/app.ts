@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { linkCardOf } from '#server/link-cards.ts'
 import { registerRoutes } from '#server/routes.ts'
+import { busy } from './busy.ts'
 import { admitWhatCanBeServed } from './admit.ts'
 import { answerBrokenRequests, refuseAmbiguousRequests } from './broken-requests.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -131,8 +132,7 @@ async function registerPlugins(app: FastifyInstance, deps: Deps, eventLoopLimitM
 
 /** Infinity means that nothing ran between two samples: one long stall (a machine that slept), not too many requests. */
 function shedLoad(_request: unknown, _reply: unknown, _type: string, value: number | undefined): void {
-  if (value !== Infinity)
-    throw new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
+  if (value !== Infinity) throw busy(5)
 }
 
 /** Connections that fall idle only after the stop began would hold it up until their clients let go. */

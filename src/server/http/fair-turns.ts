@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts'
+import { busy } from './busy.ts'
 import { recentUse, type UseLimits } from './recent-use.ts'
 
 export type FairTurns = {
@@ -86,7 +87,7 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey, patienceMs, use
     const turn = best?.turns.shift()
     if (!best || !turn) return
     waiting.delete(best.key)
-    // to the end of the rotation; the rest of its own work has waited for itself until now
+    // to the end of the rotation; what else this key has waiting was held up by its own work until now
     if (best.turns.length > 0) waiting.set(best.key, best.turns)
     for (const rest of best.turns) {
       rest.since = now()
@@ -112,18 +113,7 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey, patienceMs, use
         if (turns.length === 0) waiting.delete(key)
         reject(reason)
       }
-      const patience =
-        patienceMs === undefined
-          ? undefined
-          : setTimeout(
-              () =>
-                leave(
-                  new Problem('server.busy', 'The server is busy. Please try again in a moment.', {
-                    retryAfterSeconds: 10,
-                  }),
-                ),
-              patienceMs,
-            )
+      const patience = patienceMs === undefined ? undefined : setTimeout(() => leave(busy(10)), patienceMs)
       const start = () => {
         clearTimeout(patience)
         resolve(begin(key, cost))

@@ -82,7 +82,7 @@ export async function forgetCalls(db: Db, userId: string, call: string): Promise
     .execute()
 }
 
-/** Forgets all that calls answered: what they told may have been deleted. */
+/** Forgets all that calls answered: what they say may have been deleted. */
 export async function forgetAnswers(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('response', 'is not', null).execute()
 }

@@ -1,8 +1,8 @@
-import { Problem } from '#contract/problem.ts'
 import type { Language } from '#core/account/languages.ts'
 import { linkCardPdf, type CardTexts } from '#core/resume/export/link-card.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadPrintFonts } from '#server/workers/print-fonts.ts'
+import { busy } from './busy.ts'
 import { toPage, type Page } from './page.ts'
 
 /** What other sites show of a link beside its picture. */
@@ -35,7 +35,7 @@ export function drawLinkCard(
     .run('link cards', () => documents.draw(linkCardPdf(texts, loadPrintFonts()), 1))
     .catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'busy')) throw error
-      throw new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
+      throw busy(5)
     })
   drawn.set(key, picture)
   const [oldest] = drawn.keys()

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
+import { BUSY, busy } from './busy.ts'
 import { opensPage, problemPage } from './problem-page.ts'
 import { isDatabaseAway, isDatabaseBusy, isOrphan, isStorageFull } from '#server/db/errors.ts'
 
@@ -49,7 +50,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
   }
   if (isDatabaseBusy(error)) {
     request.log.error({ err: error }, 'database is busy')
-    return new Problem('server.busy', BUSY, { retryAfterSeconds: 5 })
+    return busy(5)
   }
   // the account was deleted while this request was under way
   if (isOrphan(error)) return new Problem('auth.expired', 'Your session has ended. Please sign in again.')
@@ -69,8 +70,6 @@ function toInvalidInput(issues: { instancePath: string; message?: string | undef
   }
   return new Problem('request.invalid', Object.values(fields)[0] ?? 'Please check what you entered.', { fields })
 }
-
-const BUSY = 'The server is busy. Please try again in a moment.'
 
 /** What the schemas say in our words goes through; what Zod says by itself is for programmers. */
 function sentenceOf(message: string | undefined): string {

@@ -3,7 +3,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { LANGUAGE_NAMES } from '../lib/language-names.ts'
+import { LanguageOptions } from '../lib/language-options.tsx'
 import type { Editing } from './use-document.ts'
 
 /** What a document is called, and its language: names of its parts, months, dates. */
@@ -28,11 +28,7 @@ export function NameCard({ editing }: { editing: Editing }) {
             value={language}
             onChange={(event) => editing.rename({ language: event.target.value as DocumentLanguage })}
           >
-            {(content.kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES).map((one) => (
-              <option key={one} value={one} lang={one}>
-                {LANGUAGE_NAMES[one]}
-              </option>
-            ))}
+            <LanguageOptions of={content.kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES} />
           </Select>
         </div>
         <p className="mt-2 text-note text-ink-3">{words.headNote}</p>

@@ -22,7 +22,7 @@ import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Select } from '../ui/select.tsx'
-import { LANGUAGE_NAMES } from '../lib/language-names.ts'
+import { LanguageOptions } from '../lib/language-options.tsx'
 import { firstProofs, ProofChoice } from './proof-choice.tsx'
 
 const EMPTY = { name: '', ad: '', role: '', company: '', quote: '', practical: '' }
@@ -91,11 +91,7 @@ export function NewDocument({ facts }: { facts: Profile }) {
           value={language}
           onChange={(event) => setPicked(event.target.value as DocumentLanguage)}
         >
-          {written.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
-            </option>
-          ))}
+          <LanguageOptions of={written} />
         </Select>
         <TextArea label={words.ad} hint={words.adHints[kind]} rows={5} value={form.ad} onChange={set('ad')} />
         {kind === 'resume' ? (

@@ -11,6 +11,8 @@ const FORM = /^(?:(frau|ms\.?|mrs\.?|miss)|(herrn?|mr\.?)|sn\.|sayın|mx\.?)\s+/
 const TITLE = /^(?:(?:dr|prof)\. ?)+/iu
 const NAME =
   /^\p{Lu}\p{Ll}[\p{L}'’-]{0,24}(?: (?:von|van|de|der|den|el|al|da|di|zu|\p{Lu}\.))?(?: \p{Lu}[\p{L}'’-]{1,24}){1,2}/u
+/** 'Frau Seidel' */
+const SINGLE_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/u
 /** No name of a person has one of these. */
 const NO_NAME =
   /(?<!\p{L})(?:team|abteilung|personal\p{L}*|human|resources|hr|department|gmbh|ltd|inc|ag|plc|llc|a\.?ş|şti|recruit\p{L}*|careers?|jobs?|talent|office|büro|bewerb\p{L}*|ihre?|ihren?|your|our|us|management|manager|head|leit\p{L}*|ekib\p{L}*|birim\p{L}*|insan|kaynak\p{L}*|departman\p{L}*|e-?mail|mail|phone|tel\p{L}*|online|portal|website|linkedin|sie|wir|please)(?!\p{L})/iu
@@ -32,15 +34,11 @@ function personIn(ad: string): Addressee['person'] {
     const isApart =
       form !== null || LEADS_TO_NAME.test(cue[0]) || !/^\s*$/.test(line.slice(0, line.length - said.length))
     const rest = said.slice(form?.[0].length ?? 0)
-    const title = TITLE.exec(rest)?.[0].trim() ?? ''
-    const name = NAME.exec(rest.slice(TITLE.exec(rest)?.[0].length ?? 0))?.[0]
-    // 'Frau Seidel' has only one name
-    const single = form
-      ? /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/u.exec(rest.slice(TITLE.exec(rest)?.[0].length ?? 0))?.[0]
-      : undefined
-    const found = name ?? single
+    const title = TITLE.exec(rest)?.[0] ?? ''
+    const named = rest.slice(title.length)
+    const found = (NAME.exec(named) ?? (form && SINGLE_NAME.exec(named)))?.[0]
     if (found === undefined || !isApart || NO_NAME.test(found)) continue
-    return { name: [title, found].filter(Boolean).join(' '), form: form?.[1] ? 'ms' : form?.[2] ? 'mr' : '' }
+    return { name: [title.trim(), found].filter(Boolean).join(' '), form: form?.[1] ? 'ms' : form?.[2] ? 'mr' : '' }
   }
   return null
 }

@@ -82,7 +82,7 @@ function overall({ total, scores }: RuleJudgement, words: CoachWords): string {
   return total >= 47 ? words.canBeFollowed : words.aStart
 }
 
-/** What may have hurt somebody is not praised for how it is told. */
+/** What may have hurt somebody is not praised for how well it is put. */
 function isInDoubt({ hits, doubt }: RuleJudgement): boolean {
   return doubt !== null || hits.some(isConduct)
 }

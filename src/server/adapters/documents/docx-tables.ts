@@ -186,7 +186,7 @@ function stylesOf({ style, look, row, column }: Table): DocxStyle[] {
 /** Its shade is that of the cell, not of the letters. */
 const lettersIn = (table: Table) => stylesOf(table).map(({ shade: _shade, ...letters }) => letters)
 
-/** Last rows and the like are told only at the end of a table: where its style shades any of them, nobody knows. */
+/** Which rows are the last shows only at the end of a table: where its style shades any of them, nobody knows. */
 const KNOWN = new Set<string>([...PARTS, 'firstCol'])
 function groundIn(table: Table): Ground | undefined {
   const own = table.shade ?? table.ground

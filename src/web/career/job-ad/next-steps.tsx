@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts'
 import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { LANGUAGE_NAMES } from '../../lib/language-names.ts'
+import { LanguageOptions } from '../../lib/language-options.tsx'
 import { useMakeForAd } from '../../lib/make-for-ad.ts'
 import { OtherResumeNote } from '../../lib/other-resume-note.tsx'
 import { paths } from '../../paths.ts'
@@ -84,11 +84,7 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
           value={language}
           onChange={(event) => setLanguage(event.target.value as LetterLanguage)}
         >
-          {LETTER_LANGUAGES.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
-            </option>
-          ))}
+          <LanguageOptions of={LETTER_LANGUAGES} />
         </Select>
       </BehindWarning>
     </Card>
