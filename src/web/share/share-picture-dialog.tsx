@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Share from 'lucide-react/icons/share-2'
@@ -38,24 +38,25 @@ export function SharePictureDialog({ period: first = 'all', onClose }: { period?
   const [format, setFormat] = useState<keyof typeof frames>('wide')
   const [period, setPeriod] = useState<Period>(first)
   const [isNamed, setNamed] = useState(false)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // the dialog brings it some time after this is first run
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const isKnown = summary && path && history && attempts
   const facts = isKnown ? pictureFacts({ summary, path, history, attempts, bestStreak }, period) : null
   const texts = facts && textsOf(facts, period, isNamed ? (person?.first_name ?? null) : null, words, named)
   const drawn = JSON.stringify([format, texts])
   useEffect(() => {
-    if (!canvas.current || !facts || !texts) return
+    if (!canvas || !facts || !texts) return
     const walked = facts.isThere ? 1 : Math.min(NEAREST_TO_ENDS.most, Math.max(NEAREST_TO_ENDS.least, facts.now / 100))
-    void drawPicture(canvas.current, frames[format], texts, walked, facts.courses + facts.proofs)
+    void drawPicture(canvas, frames[format], texts, walked, facts.courses + facts.proofs)
     // `drawn` is all that the picture shows
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [drawn])
+  }, [canvas, drawn])
   const { width, height } = frames[format]
   return (
     <Dialog title={words.title} description={words.about} isOpen onOpenChange={onClose}>
       <div className="grid gap-4">
         <canvas
-          ref={canvas}
+          ref={setCanvas}
           role="img"
           aria-label={texts ? words.spoken(texts.headline, texts.under, texts.eyebrow) : words.drawing}
           style={{ aspectRatio: `${width} / ${height}` }}
@@ -97,14 +98,14 @@ function Buttons({
   isReady,
   words,
 }: {
-  canvas: React.RefObject<HTMLCanvasElement | null>
+  canvas: HTMLCanvasElement | null
   isReady: boolean
   words: Catalogue['share']
 }) {
   const canShare =
     'canShare' in navigator && navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] })
   const withPicture = (use: (picture: Blob) => Promise<void> | void) =>
-    canvas.current?.toBlob((picture) => void (picture ? use(picture) : toast.error(words.notDrawn)), 'image/png')
+    canvas?.toBlob((picture) => void (picture ? use(picture) : toast.error(words.notDrawn)), 'image/png')
   const save = () => withPicture((picture) => saveAsFile(words.file, picture, 'image/png'))
   const share = () =>
     withPicture(async (picture) => {
