@@ -22,6 +22,7 @@ import { guardConnections } from './guard-connections.ts'
 import { asGone, withLinkCard } from './link-card.ts'
 import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
+import { languageOf } from './problem-page.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
 import { tellSearchEngines } from './search-engines.ts'
 import { sharedLimits } from './shared-limits.ts'
@@ -162,7 +163,7 @@ function answerUnknownPaths(
   app.setNotFoundHandler(async (request, reply) => {
     const path = must(request.url.split('?', 1)[0])
     if (path.includes('%00')) return sendMissingPage(pages, request, reply) ?? sendProblem(nothingHere(), reply)
-    const page = pages?.find(path)
+    const page = findPage(pages, path, request)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (page?.status === 404 && isReading && must(pages).find(path.toLowerCase())?.status === 200)
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
@@ -194,8 +195,15 @@ const nothingHere = (): Problem => new Problem('request.not_found', 'There is no
 /** For an address that cannot be read: what a person sees who opens it. undefined where it is for programs. */
 function sendMissingPage(pages: Pages | undefined, request: FastifyRequest, reply: FastifyReply): unknown {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const page = pages?.findMissing(must(request.url.split('?', 1)[0]))
+  const path = must(request.url.split('?', 1)[0])
+  const page = pages?.findMissing(path) && pages.findMissing(`/${languageOf(request)}/`)
   return page && must(pages).send(page, request, reply)
+}
+
+/** An address that nobody knows has no language: what is shown there has the reader's. */
+function findPage(pages: Pages | undefined, path: string, request: FastifyRequest): ReturnType<Pages['find']> {
+  const page = pages?.find(path)
+  return page?.status === 404 ? pages?.findMissing(`/${languageOf(request)}/`) : page
 }
 
 /** One line per answer: no query, no body, no token. */

@@ -149,7 +149,7 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
     .status(page.status)
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('vary', page.status === 404 ? 'accept-encoding, accept-language' : 'accept-encoding')
     .type('text/html; charset=utf-8')
     .send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.html)
 }

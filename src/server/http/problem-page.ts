@@ -42,7 +42,8 @@ export function problemPage(request: Pick<FastifyRequest, 'headers' | 'url'>, re
 `
 }
 
-function languageOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): keyof typeof WORDS {
+/** By the address, else as the browser asks: an answer that no page of a language gives. */
+export function languageOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): keyof typeof WORDS {
   const wanted = /^\/(tr|de)(?![^/?])/.exec(url)?.[1] ?? headers['accept-language']?.slice(0, 2).toLowerCase()
   return wanted === 'tr' || wanted === 'de' ? wanted : 'en'
 }

@@ -15,10 +15,14 @@ let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
   server = await startTestServer()
   build = mkdtempSync(path.join(tmpdir(), 'waymark-unknown-'))
-  mkdirSync(path.join(build, 'client/404'), { recursive: true })
+  for (const language of ['', 'tr/']) mkdirSync(path.join(build, `client/${language}404`), { recursive: true })
   writeFileSync(path.join(build, 'pages.json'), JSON.stringify({ '/settings': [], '/ways/:token': [] }))
   writeFileSync(path.join(build, 'app.html'), '<html><head></head><body>the app</body></html>')
   writeFileSync(path.join(build, 'client/404/index.html'), '<html><head></head><body>no such page</body></html>')
+  writeFileSync(
+    path.join(build, 'client/tr/404/index.html'),
+    '<html><head></head><body>böyle bir sayfa yok</body></html>',
+  )
   app = await buildApp(server.deps, { pages: readPages(build, 'https://waymark.example'), eventLoopLimitMs: Infinity })
 })
 afterAll(async () => {
@@ -81,4 +85,15 @@ it.each([
 ])('sends a guest who asks for %s to %s', async (url, place) => {
   const answer = await app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, place])
+})
+
+it.each([
+  ['/nothing-here', 'tr-TR,tr;q=0.9', 'böyle bir sayfa yok'],
+  ['/tr/nothing-here', 'en', 'böyle bir sayfa yok'],
+  ['/nothing-here', 'en', 'no such page'],
+  ['/nothing-here', 'fr', 'no such page'],
+])('%s says to a browser that asks for %s: %s', async (url, language, says) => {
+  const { statusCode, headers, body } = await app.inject({ url, headers: { 'accept-language': language } })
+  expect([statusCode, headers.vary]).toEqual([404, 'accept-encoding, accept-language'])
+  expect(body).toContain(says)
 })
