@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
+import { useNames } from '../strings/use-names.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EarnedHere } from '../progress/earned-here.tsx'
 import { CredentialCard } from './credential-card.tsx'
@@ -84,8 +85,9 @@ type Words = Catalogue['skillCheck']['result']
 
 function Match({ title, before, after }: NonNullable<SkillCheckResult['roleMatch']>) {
   const words = useStrings('skillCheck').result
+  const named = useNames()
   const values = {
-    role: title,
+    role: named(title),
     before: <span className="tnum">{words.matchPart(before)}</span>,
     after: <span className="tnum text-brand-ink">{words.matchPart(after)}</span>,
   }

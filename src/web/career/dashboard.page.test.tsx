@@ -4,6 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getSummary } from '#contract/career-summary.ts'
+import { getLearningPath } from '#contract/learning-path.ts'
+import type { Person } from '#test/support/person.ts'
 
 const { app, settle, open } = useApp()
 
@@ -40,6 +42,24 @@ it('no courses is said in as many words', async () => {
     await screen.findByText('No courses found for Software Developer. Please select a different role.'),
   ).toBeTruthy()
 })
+
+it('two presses at once on "Mark done" finish one course, not the next one as well', async () => {
+  const person = await settle()
+  await open('/dashboard')
+  const done = await screen.findByRole('button', { name: 'Mark done' })
+  const title = () => must(screen.getAllByRole('heading', { level: 2 })[0]).textContent
+  const first = title()
+  fireEvent.click(done)
+  await waitFor(() => expect(title()).not.toBe(first))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark done' }))
+  await waitFor(async () => expect(await finished(person)).toEqual([first]))
+  // what a second press would have started has come by then
+  await person.api.call(getSummary)
+  expect(await finished(person)).toEqual([first])
+})
+
+const finished = async ({ api }: Person) =>
+  (await api.call(getLearningPath)).filter(({ status }) => status === 'completed').map(({ courseTitle }) => courseTitle)
 
 describe('when the server is not to be reached', () => {
   it('each block says so and can be tried again', async () => {

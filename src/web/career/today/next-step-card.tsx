@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import type { CareerSummary } from '#contract/career-summary.ts'
@@ -16,6 +16,8 @@ import { hoursText } from '../time-left.ts'
 import { TimeToApply } from './time-to-apply.tsx'
 import { useHoursADay } from '../use-hours-a-day.ts'
 import { useSay } from '../../strings/use-say.ts'
+
+const SECOND_PRESS_MS = 1_500
 
 /** The one thing to do now. */
 export function NextStepCard({
@@ -48,6 +50,13 @@ function Step({
   const courses = useStrings('courses')
   const say = useSay()
   const hoursADay = useHoursADay()
+  const finished = useRef(-Infinity)
+  // the next step's button takes the place of the pressed one: a second press that comes at once was not meant for it
+  const finish = ({ timeStamp }: MouseEvent) => {
+    if (!course || timeStamp - finished.current < SECOND_PRESS_MS) return
+    finished.current = timeStamp
+    actions.setStatus(course, 'completed')
+  }
   const { place, of } = placeIn(rows)
   const { hoursPerDay } = summary.route
   const today = Math.min(hoursPerDay, step.hours, FIRST_STEP_HOURS)
@@ -72,7 +81,7 @@ function Step({
           : words.sitting(hours, step.practiceHours > 0)}
       </p>
       {course ? (
-        <CourseButtons course={course} actions={actions} />
+        <CourseButtons course={course} actions={actions} onFinish={finish} />
       ) : (
         <div className="mt-4 flex flex-wrap gap-2.5">
           {step.kind === 'course' ? (
@@ -89,7 +98,15 @@ function Step({
   )
 }
 
-function CourseButtons({ course, actions }: { course: LearningPathEntry; actions: PathActions }) {
+function CourseButtons({
+  course,
+  actions,
+  onFinish,
+}: {
+  course: LearningPathEntry
+  actions: PathActions
+  onFinish: (event: MouseEvent) => void
+}) {
   const words = useStrings('dashboard').nextStep
   const isStarted = course.status === 'started'
   return (
@@ -121,7 +138,7 @@ function CourseButtons({ course, actions }: { course: LearningPathEntry; actions
         className={isStarted ? 'px-3!' : 'px-3.5! whitespace-nowrap'}
         icon={<Check size={18} aria-hidden />}
         title={isStarted ? words.markDone : undefined}
-        onClick={() => actions.setStatus(course, 'completed')}
+        onClick={onFinish}
       >
         <span className={isStarted ? 'sr-only' : undefined}>{words.markDone}</span>
       </Button>
