@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { NearestFirst } from './test/support/nearest-first.ts'
 
 const PAGES = 'src/web/**/*.page.test.tsx'
 /** What starts programs of its own, with their time limits: a part of `npm test`, not of `npm run check`. */
@@ -54,6 +55,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: path.resolve('.cache/node') },
     // the program is read once by each worker, not again for each file; whatever a test changes it puts back
     isolate: false,
+    sequence: process.env.WAYMARK_TESTS === 'quick' ? { sequencer: NearestFirst } : {},
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
-// npm test: everything. npm run check: format, lint, types, unit tests and pages, with a fifth of the random cases.
+// npm test: everything. npm run check: format, lint, types, unit tests and pages, with a fifth of the random cases; the tests
+// nearest to what was changed run first, and the first that fails ends it.
 // Installs what is missing first (packages, a browser), and ends in one counting line.
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -76,6 +77,7 @@ async function vitest(name, projects) {
       '--reporter=json',
       '--reporter=./test/support/second-tries.ts',
       `--outputFile.json=${report}`,
+      ...(isQuick ? ['--bail=1'] : []),
     ],
     process.env,
     LIMIT_MS[name],
