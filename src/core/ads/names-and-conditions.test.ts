@@ -20,6 +20,7 @@ describe('names of things, conditions and columns', () => {
     ['Si vous avez monté un serveur avec Proxmox, racontez-le.', ['proxmox wish']],
     ['Kenntnisse in C, möglichst nach MISRA', ['c must', 'misra-c wish']],
     ['You have published deep links', ['deep-linking must']],
+    ['Experiência em pesquisa com utilizadores', ['user-research must']],
     ['Excel to an advanced level', ['excel must']],
     ['Du richtest Windows-Rechner ein.', ['windows must']],
     ['Kotlin   Android   Jetpack Compose   Git', ['kotlin must', 'android must', 'jetpack-compose must', 'git must']],
@@ -79,5 +80,26 @@ describe('names of things, conditions and columns', () => {
     expect(contactsIn('Müracaat: 09.00-17.00 arası, ya da 0274 555 01 66').map(({ words }) => words)).toEqual([
       '0274 555 01 66',
     ])
+  })
+
+  const fieldsOf = (text: string) => readAdText(fullCatalogue, text).fields
+
+  it.each([
+    ['Contrato sem termo, 32.000 a 38.000 € brutos por ano', null],
+    ['Unbefristeter Vertrag, 28 Tage Urlaub', null],
+    ['Unbefristeter Vertrag in Vollzeit', ['full-time']],
+    ['A permanent contract, 40 hours a week', ['full-time']],
+    ['CDI à temps partiel', ['part-time']],
+  ])('of the hours %s says %j', (line, types) => {
+    const ad = `UX Designer\nAzinheira Digital, Lda., Lisboa\n\nWhat you bring\n- Figma\n\nWhat we offer\n- ${line}`
+    expect(fieldsOf(ad).types?.value ?? null).toEqual(types)
+  })
+
+  it.each([
+    ['Harbourlight Ltd, remote (Portugal or UK)', 'Portugal or UK'],
+    ['Harbourlight Ltd, Bristol (hybrid)', 'Bristol'],
+  ])('the place of %s', (head, place) => {
+    const ad = `Product Designer\n${head}\n\nYou have\n- Strong Figma skills`
+    expect(fieldsOf(ad).place?.value).toBe(place)
   })
 })

@@ -8,7 +8,7 @@ import { writesAmerican } from './fields/dates.ts'
 import { contactsIn } from './fields/contact.ts'
 import { deadlineIn } from './fields/deadline.ts'
 import { degreeIn, type Degree } from './fields/degree.ts'
-import { typesIn } from './fields/employment.ts'
+import { typesIn, typesInSentence } from './fields/employment.ts'
 import type { EmploymentType, WorkMode } from './kinds.ts'
 import { languagesIn, type AskedLanguage } from './fields/languages.ts'
 import { seniorityInText, seniorityOfRow, seniorityOfTitle, type Seniority } from './fields/seniority.ts'
@@ -205,7 +205,9 @@ function typesOf(
   }
   // inside the text an internship or a training is as often somebody else's
   for (const { text, from } of lines.slice(0, 200)) {
-    const types = typesIn(text.slice(0, 400)).filter((type) => type !== 'internship' && type !== 'apprenticeship')
+    const types = typesInSentence(text.slice(0, 400)).filter(
+      (type) => type !== 'internship' && type !== 'apprenticeship',
+    )
     if (types.length > 0) return found(pick(types), text, from, 'likely')
   }
   return null

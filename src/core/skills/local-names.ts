@@ -48,10 +48,16 @@ function turkishNames(name: string): LocalName[] {
 
 const isOneWord = (text: string) => !/[\s-]/.test(text)
 
+/** 'pesquisa com usuários' of Brazil is 'pesquisa com utilizadores' in Portugal. */
+const portugueseForms = (text: string): string[] => [
+  text,
+  ...(/usuário/.test(text) ? [text.replaceAll('usuários', 'utilizadores').replaceAll('usuário', 'utilizador')] : []),
+]
+
 /** With and without its accents, in German in each case of its adjective and in the plural of a noun in -ung or -e. */
 function spelt(language: string, spelling: string): LocalName[] {
   const text = spelling.toLowerCase().replaceAll('’', "'")
-  const forms = language === 'de' ? germanForms(text) : [text]
+  const forms = language === 'de' ? germanForms(text) : language === 'pt' ? portugueseForms(text) : [text]
   return forms
     .flatMap((form) => [form, language === 'de' ? withoutUmlauts(form) : withoutAccents(form)])
     .map((form) => ({

@@ -69,6 +69,16 @@ export function typesIn(text: string): EmploymentType[] {
   return named
 }
 
+/**
+ * The types that a sentence names. A row or a head that says 'unbefristet' alone answers how one is employed; among what
+ * the house offers, 'contrato sem termo' says that it does not end, and nothing of the hours.
+ */
+export function typesInSentence(text: string): EmploymentType[] {
+  const types = typesIn(text)
+  const folded = fold(text)
+  return types.filter((type) => type !== 'full-time' || DAYLONG.test(folded) || types.includes('part-time'))
+}
+
 /** Schema.org and ATS codes: 'FULL_TIME', 'fulltime_permanent', 'Intern', 'permanent'. */
 export function typesOfCode(code: string): EmploymentType[] {
   const key = fold(code).replaceAll(/[\s_-]+/g, '')

@@ -39,6 +39,9 @@ export function cleanPlace(text: string): string {
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/^[\s,;:/|·–—-]+|[\s,;:/|·–—-]+$/g, '')
       .trim()
+      // 'remote (Portugal or UK)': the place is what the brackets hold
+      .replace(/^\(([^()]+)\)$/, '$1')
+      .trim()
   )
 }
 
