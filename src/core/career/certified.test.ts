@@ -41,3 +41,27 @@ it('is the same in whatever order the evidence came', () => {
   const strengthOfAzure = (list: EvidenceRecord[]) => strengthIn(skillStatesOf(list, NOW, catalogue), 'azure')
   expect(strengthOfAzure(records)).toBe(strengthOfAzure(records.toReversed()))
 })
+
+it.each([
+  ['AWS Certified SysOps Administrator', 'aws-sysops', 'aws'],
+  ['AWS Certified Solutions Architect', 'aws-saa', 'aws'],
+  ['Microsoft Certified: Azure Administrator Associate', 'az-104', 'azure'],
+  ['Red Hat Certified System Administrator', 'rhcsa', 'linux'],
+  ['PL-300', 'pl-300', 'power-bi'],
+])('hears the certificate %s, whatever post its name speaks of', (name, certificate, about) => {
+  const states = statesWith([name])
+  expect(states.has(certificate)).toBe(true)
+  expect(must(states.get(about)).evidence.map(({ through }) => through)).toContain(certificate)
+})
+
+it('names the certificate beside stronger work for what only comes with either', () => {
+  const records: EvidenceRecord[] = [
+    { skillId: 'cisco', kind: 'resume', sourceId: 'r', at: NOW, place: 'work', months: 40 },
+    { skillId: 'ccna', kind: 'resume', sourceId: 'r', at: NOW, place: 'certificate' },
+  ]
+  const networking = must(skillStatesOf(records, NOW, catalogue).get('networking'))
+  expect(networking.evidence.map(({ through }) => through)).toEqual(['cisco', 'ccna'])
+  expect(networking.strength).toBeGreaterThanOrEqual(
+    strengthIn(skillStatesOf(records.slice(0, 1), NOW, catalogue), 'networking'),
+  )
+})

@@ -183,6 +183,7 @@ function withImplied(catalogue: Graph, held: ReadonlyMap<string, SkillState>): M
   const imply = (skillId: string, evidence: Evidence, strength: number) => {
     if (strength > (implied.get(skillId)?.strength ?? 0)) implied.set(skillId, { evidence, strength })
   }
+  const certified = certificatesAbout(catalogue, states)
   const practised = new Map<string, number>()
   const practise = (skillId: string, strength: number) =>
     practised.set(skillId, Math.max(practised.get(skillId) ?? 0, strength))
@@ -203,7 +204,9 @@ function withImplied(catalogue: Graph, held: ReadonlyMap<string, SkillState>): M
   for (const [skillId, { evidence, strength }] of implied) {
     const own = states.get(skillId)
     const isStronger = strength > (own?.strength ?? 0)
-    const others = (own?.evidence ?? []).filter(({ through }) => through === undefined || through !== evidence.through)
+    const certificate = certified.get(skillId)
+    const known = own?.evidence ?? (certificate ? [certificate] : [])
+    const others = known.filter(({ through }) => through === undefined || through !== evidence.through)
     const state = isStronger ? { ...stateOf(skillId, [...others, evidence]), strength } : own
     if (state) all.set(skillId, { ...state, practised: Math.max(own?.practised ?? 0, practised.get(skillId) ?? 0) })
   }
@@ -212,6 +215,18 @@ function withImplied(catalogue: Graph, held: ReadonlyMap<string, SkillState>): M
 
 /** With the certificates that are about a skill shown otherwise: one more kind of evidence for it. */
 function withCertificates(catalogue: Graph, states: ReadonlyMap<string, SkillState>): ReadonlyMap<string, SkillState> {
+  const about = certificatesAbout(catalogue, states)
+  if (about.size === 0) return states
+  return new Map(
+    [...states].map(([skillId, state]) => {
+      const certificate = about.get(skillId)
+      return [skillId, certificate ? stateOf(skillId, [...state.evidence, certificate]) : state]
+    }),
+  )
+}
+
+/** The best certificate for each skill that one is about. */
+function certificatesAbout(catalogue: Graph, states: ReadonlyMap<string, SkillState>): ReadonlyMap<string, Evidence> {
   const about = new Map<string, Evidence>()
   for (const { skillId, evidence } of states.values()) {
     const certificate = evidence.find(({ place, through }) => place === 'certificate' && through === undefined)
@@ -222,13 +237,7 @@ function withCertificates(catalogue: Graph, states: ReadonlyMap<string, SkillSta
       if (isCertified(one) && (!known || strengthOf(one) > strengthOf(known))) about.set(other, one)
     }
   }
-  if (about.size === 0) return states
-  return new Map(
-    [...states].map(([skillId, state]) => {
-      const certificate = about.get(skillId)
-      return [skillId, certificate ? stateOf(skillId, [...state.evidence, certificate]) : state]
-    }),
-  )
+  return about
 }
 
 const REQUIRED_SHARE = 0.5

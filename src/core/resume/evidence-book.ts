@@ -78,8 +78,11 @@ export class Book {
       ? this.workedWith(text, { listed })
       : spotSkills(text, skillTermsOf(this.catalogue), { listed })
     for (const mention of mentions) {
-      const isOfAnyTrade = OF_ANY_TRADE.has(this.catalogue.skills.get(mention.skillId)?.category ?? '')
-      if (!mention.isRole) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
+      const category = this.catalogue.skills.get(mention.skillId)?.category ?? ''
+      const isOfAnyTrade = OF_ANY_TRADE.has(category)
+      // 'AWS Certified SysOps Administrator' is no post somebody holds
+      const isPost = mention.isRole && category !== 'certification' && place !== 'certificate'
+      if (!isPost) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
     }
   }
 
