@@ -101,7 +101,7 @@ function directStrength({ kind, isFaded, place, months, monthsSince }: Omit<Evid
   if (kind !== 'resume' || place === undefined) return EVIDENCE_STRENGTH[kind]
   const base = PLACE_STRENGTH[place]
   if (place !== 'work' && place !== 'led') return base
-  const length = months === undefined ? 1 : 0.85 + (0.15 * Math.min(FULL_MONTHS, months)) / FULL_MONTHS
+  const length = months === undefined ? 1 : 0.72 + (0.28 * Math.min(FULL_MONTHS, months)) / FULL_MONTHS
   const age = (monthsSince ?? 0) > OLD_MONTHS ? 0.85 : 1
   return base * length * age
 }

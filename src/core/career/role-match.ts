@@ -11,7 +11,7 @@ import { afterDoing, bestOf, HAD } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162. */
-export const MATCH_RULES = 4
+export const MATCH_RULES = 5
 
 /**
  * A skill a role asks for, against a person. `adds` is by how many percentage points the bar would rise

@@ -25,4 +25,10 @@ describe('how long a project lived', () => {
     const dated = project('Since 2010', { startDate: '2024-01', endDate: '2025-01' })
     expect(spanOf(dated, '2026-11-22T00:00:00.000Z')).toEqual({ months: 12, monthsSince: 22 })
   })
+
+  it('takes a date alone for when it was made', () => {
+    const made = project('YurtMenü', { startDate: '2024' })
+    expect(spanOf(made, '2026-11-22T00:00:00.000Z')?.months).toBe(0)
+    expect(spanOf({ ...made, isCurrent: true }, '2026-11-22T00:00:00.000Z')?.months).toBe(29)
+  })
 })
