@@ -238,7 +238,9 @@ function walkOf(catalogue: Catalogue, wish: RouteWish, kind: Walked['kind'], leg
   const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
   const { dreamRole, states, failedSkills = [] } = wish
-  if (isInReach(dreamRole, states)) ends.set(dreamRole.id, retake(walk, heldBackBy(dreamRole, states, failedSkills)))
+  const proven = walk.steps.flatMap((step) => (step.kind === 'proof' ? step.skills : []))
+  const holding = heldBackBy(dreamRole, states, failedSkills).filter((skill) => !proven.includes(skill))
+  if (holding.length > 0 || isInReach(dreamRole, states)) ends.set(dreamRole.id, retake(walk, holding))
   return { kind, via: null, walk, ends }
 }
 

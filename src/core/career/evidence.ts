@@ -46,9 +46,15 @@ export type EvidenceRecord = {
 
 /**
  * A record as a state keeps it; `isFaded` marks a check older than a year ('proven last year'). `through`
- * names the skill that the evidence is really about, when this one only comes with it, at `share` of it.
+ * names the skill that the evidence is really about, when this one only comes with it, at `share` of it. `isDoubted`: the
+ * skill's check was failed since.
  */
-export type Evidence = Omit<EvidenceRecord, 'skillId'> & { isFaded: boolean; through?: string; share?: number }
+export type Evidence = Omit<EvidenceRecord, 'skillId'> & {
+  isFaded: boolean
+  through?: string
+  share?: number
+  isDoubted?: true
+}
 
 /**
  * How far each kind goes on its own. Our judgement: a person's word is worth more than half, since
@@ -85,6 +91,9 @@ export function isFadedAt(record: { kind: EvidenceKind; at: Instant }, now: Inst
 /** A skill that a held one requires comes with it, at this share of its strength, where the graph says nothing nearer. */
 export const IMPLIED_SHARE = 0.8
 
+/** What is written of a skill counts no further once its check was failed: hardly had. */
+export const DOUBTED_STRENGTH = 0.35
+
 /** Used at work for a year or more counts in full; in a few weeks less. */
 const FULL_MONTHS = 12
 /** What was last used longer ago is partly forgotten. */
@@ -92,7 +101,8 @@ const OLD_MONTHS = 96
 
 /** The strength of one piece of evidence, 0 to 1. */
 export function strengthOf(evidence: Omit<Evidence, 'at' | 'sourceId'>): number {
-  const direct = directStrength(evidence)
+  const written = directStrength(evidence)
+  const direct = evidence.isDoubted ? Math.min(DOUBTED_STRENGTH, written) : written
   return evidence.through === undefined ? direct : direct * (evidence.share ?? IMPLIED_SHARE)
 }
 

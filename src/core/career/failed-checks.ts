@@ -1,7 +1,7 @@
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import type { Doubts, SkillStates } from '#core/career/skill-state.ts'
 import { addDays, daysBetween, type Instant, type LocalDate } from '#core/time.ts'
 
 /** So long a failed check speaks against applying; after that it says little about today. */
@@ -44,6 +44,10 @@ export function heldUntil(role: AskedRole, states: SkillStates, failed: readonly
   const days = failed.filter(({ skillId }) => holding.has(skillId)).map(({ until }) => until)
   return days.sort().at(-1) ?? null
 }
+
+/** The same as what speaks against the claims of a resume. */
+export const doubtsOf = (failed: readonly Hold[]): Doubts =>
+  new Map(failed.map(({ skillId, until }) => [skillId, addDays(until, -FAILED_CHECK_DAYS - 1)]))
 
 export const skillsOf = (failed: readonly Hold[]): string[] => failed.map(({ skillId }) => skillId)
 

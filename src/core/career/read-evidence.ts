@@ -7,8 +7,14 @@ import type { Evidence, EvidencePlace } from '#core/career/evidence.ts'
 export type ReadableEvidence = Evidence & { strength: number; label: string }
 
 export function readEvidence(catalogue: Catalogue, evidence: Evidence): ReadableEvidence {
-  return { ...evidence, strength: strengthOf(evidence), label: labelOf(catalogue, evidence) }
+  return {
+    ...evidence,
+    strength: strengthOf(evidence),
+    label: `${labelOf(catalogue, evidence)}${evidence.isDoubted ? FAILED : ''}`,
+  }
 }
+
+const FAILED = '; its check was failed'
 
 function labelOf(catalogue: Catalogue, evidence: Evidence): string {
   const { kind, sourceId, isFaded, through } = evidence

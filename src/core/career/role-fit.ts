@@ -93,9 +93,10 @@ const ENOUGH_MONTHS = 24
 
 /** How far a part is there with what work says of it beyond what is shown, as much as its months vouch for; and what of that is sure. */
 function liftOf(
-  { topic, shown }: Pick<Shown, 'topic' | 'shown'>,
+  { topic, shown, isDoubted }: Pick<Shown, 'topic' | 'shown' | 'isDoubted'>,
   { job, vouched, months, families }: Worked,
 ): { lifted: number; sure: number } {
+  if (isDoubted) return { lifted: shown, sure: shown }
   const isOwn = !isStrange(topic, families)
   const most = isOwn || months >= LONG ? job : job * STRANGE
   const lifted = shown + Math.max(0, most - shown) * Math.min(1, vouched / ENOUGH_MONTHS)
@@ -107,7 +108,8 @@ const STRANGE = 0.75
 /** In seven years of work next door one has met them. */
 const LONG = 84
 
-type Shown = { topic: RoleTopic; shown: number; practised: number; by: string | null }
+/** `isDoubted`: what shows the part best is a skill whose check was failed, and work vouches for it no more. */
+type Shown = { topic: RoleTopic; shown: number; practised: number; by: string | null; isDoubted: boolean }
 
 function shownIn(topic: RoleTopic, states: SkillStates): Omit<Shown, 'topic'> {
   let shown = 0
@@ -119,7 +121,7 @@ function shownIn(topic: RoleTopic, states: SkillStates): Omit<Shown, 'topic'> {
     if (state.strength * share > shown) [shown, by] = [state.strength * share, skill]
     practised = Math.max(practised, practisedIn(states, skill) * share)
   }
-  return { shown, practised, by }
+  return { shown, practised, by, isDoubted: by !== null && states.get(by)?.evidence[0]?.isDoubted === true }
 }
 
 /** What is only listed counts this much where nothing of the role was ever used, and whole from this much of its core on. */

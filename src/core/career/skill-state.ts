@@ -2,11 +2,11 @@ import type { Job } from '#core/career/job-titles.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
-import { isFadedAt, strengthOf } from '#core/career/evidence.ts'
+import { DOUBTED_STRENGTH, isFadedAt, strengthOf } from '#core/career/evidence.ts'
 import type { Evidence, EvidenceRecord } from '#core/career/evidence.ts'
 import { must } from '#core/must.ts'
 import { isClaim } from '#core/career/practised.ts'
-import type { Instant } from '#core/time.ts'
+import type { Instant, LocalDate } from '#core/time.ts'
 
 /** What one person has of one skill, shared by all roles. `strength` 0 to 1; evidence strongest first. */
 export type SkillState = {
@@ -33,12 +33,17 @@ class States extends Map<string, SkillState> {
   }
 }
 
+/** Skills whose check was failed lately, and the day of it. */
+export type Doubts = ReadonlyMap<string, LocalDate>
+const NO_DOUBTS: Doubts = new Map()
+
 type Graph = Pick<Catalogue, 'prerequisites' | 'comesWith'>
 
 /**
  * One state per skill out of all evidence known at `now`. The strongest piece counts in full, and each
  * further kind or place closes a quarter of what is left, so evidence never lowers a state and several weak
- * kinds never outdo a passed check. More of the same kind adds nothing. With the catalogue, skills that
+ * kinds never outdo a passed check. More of the same kind adds nothing. A failed check speaks against all that is claimed of
+ * its skill, and against what comes with it on that ground; a course finished since counts. With the catalogue, skills that
  * come with held ones are held as well; without it evidence counts for its own skill alone.
  */
 export function skillStatesOf(
@@ -46,17 +51,24 @@ export function skillStatesOf(
   now: Instant,
   catalogue?: Graph,
   jobs: readonly Job[] = [],
+  doubts: Doubts = NO_DOUBTS,
 ): SkillStates {
   const bySkill = new Map<string, Evidence[]>()
   for (const { skillId, ...record } of records) {
-    const evidence = { ...record, isFaded: isFadedAt(record, now) }
+    const evidence: Evidence = { ...record, isFaded: isFadedAt(record, now) }
+    if (isDoubtful(record, doubts.get(skillId))) evidence.isDoubted = true
     const known = bySkill.get(skillId)
     if (known) known.push(evidence)
     else bySkill.set(skillId, [evidence])
   }
   const states = new Map([...bySkill].map(([skillId, evidence]) => [skillId, stateOf(skillId, evidence)]))
   for (const [skillId, state] of states) if (state.strength === 0) states.delete(skillId)
-  return new States(catalogue ? withImplied(catalogue, states) : states, jobs)
+  return new States(catalogue ? withImplied(catalogue, states, doubts) : states, jobs)
+}
+
+function isDoubtful({ kind, at }: { kind: Evidence['kind']; at: Instant }, failedOn: LocalDate | undefined): boolean {
+  if (failedOn === undefined || kind === 'check') return false
+  return kind !== 'course' || at.slice(0, 10) < failedOn
 }
 
 /** The strength of a skill a person may not have at all. */
@@ -177,7 +189,11 @@ export function combinedStrength(evidence: readonly Omit<Evidence, 'at' | 'sourc
 const LEAST_FURTHER = 0.4
 
 /** Adds to each skill the strongest evidence that comes with another one, where that is stronger than its own. */
-function withImplied(catalogue: Graph, held: ReadonlyMap<string, SkillState>): Map<string, SkillState> {
+function withImplied(
+  catalogue: Graph,
+  held: ReadonlyMap<string, SkillState>,
+  doubts: Doubts = NO_DOUBTS,
+): Map<string, SkillState> {
   const states = withCertificates(catalogue, held)
   const implied = new Map<string, { evidence: Evidence; strength: number }>()
   const imply = (skillId: string, evidence: Evidence, strength: number) => {
@@ -201,14 +217,18 @@ function withImplied(catalogue: Graph, held: ReadonlyMap<string, SkillState>): M
     }
   }
   const all = new Map(states)
-  for (const [skillId, { evidence, strength }] of implied) {
+  for (const [skillId, found] of implied) {
     const own = states.get(skillId)
+    const isDoubted = doubts.has(skillId)
+    const evidence: Evidence = isDoubted ? { ...found.evidence, isDoubted: true } : found.evidence
+    const strength = isDoubted ? Math.min(found.strength, DOUBTED_STRENGTH) : found.strength
+    const byOthers = isDoubted ? 0 : (practised.get(skillId) ?? 0)
     const isStronger = strength > (own?.strength ?? 0)
     const certificate = certified.get(skillId)
     const known = own?.evidence ?? (certificate ? [certificate] : [])
     const others = known.filter(({ through }) => through === undefined || through !== evidence.through)
     const state = isStronger ? { ...stateOf(skillId, [...others, evidence]), strength } : own
-    if (state) all.set(skillId, { ...state, practised: Math.max(own?.practised ?? 0, practised.get(skillId) ?? 0) })
+    if (state) all.set(skillId, { ...state, practised: Math.max(own?.practised ?? 0, byOthers) })
   }
   return all
 }

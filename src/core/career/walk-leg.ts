@@ -148,7 +148,7 @@ function proveFor(walk: Walk, role: Role): void {
   if (isInReach(role, afterProofs(walk.states, skills))) prove(walk, skills)
 }
 
-/** Where failed checks alone stand against applying they are the step; returns the number of steps done then. */
+/** Where failed checks stand against applying they are the last step; returns the number of steps done then. */
 export function retake(walk: Walk, skills: readonly string[]): number {
   if (skills.length > 0) prove(walk, skills)
   return walk.steps.length

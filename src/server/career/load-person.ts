@@ -2,6 +2,7 @@ import { interimRolesOf } from '#core/career/catalogue.ts'
 import type { DreamRole, InterimRole } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Learner } from '#core/career/course-fit.ts'
+import { doubtsOf, failedLately, type Hold } from '#core/career/failed-checks.ts'
 import { nearestInterimRole } from '#core/career/stepping-stones.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
@@ -9,6 +10,7 @@ import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAnswers } from './answers.repo.ts'
+import { listFailedChecks } from './failed-checks.repo.ts'
 import { backgroundIn } from './resume-background.ts'
 import { findResumeFacts, type StoredFacts } from './resume-facts.repo.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
@@ -40,7 +42,9 @@ export async function loadSkillStates(
   db: Db,
   userId: string,
 ): Promise<SkillStates> {
-  return statesOf(deps, await listEvidence(db, userId), await findResumeFacts(db, userId))
+  const evidence = await listEvidence(db, userId)
+  const failed = failedLately(await listFailedChecks(db, userId), evidence, deps.clock.now())
+  return statesOf(deps, evidence, await findResumeFacts(db, userId), failed)
 }
 
 /** The same from what is stored. */
@@ -48,9 +52,11 @@ export function statesOf(
   deps: Pick<Deps, 'clock' | 'catalogue'>,
   evidence: readonly EvidenceRecord[],
   resume: StoredFacts | undefined,
+  failed: readonly Hold[],
 ): SkillStates {
   const background = resume ? backgroundIn(deps.catalogue, resume) : null
-  return skillStatesOf(withBackground(evidence, background), deps.clock.now(), deps.catalogue, background?.jobs)
+  const records = withBackground(evidence, background)
+  return skillStatesOf(records, deps.clock.now(), deps.catalogue, background?.jobs, doubtsOf(failed))
 }
 
 /**

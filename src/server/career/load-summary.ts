@@ -43,7 +43,7 @@ export async function loadSituation(
     return situationOf({
       answers,
       dreamRole,
-      states: statesOf(deps, evidence, resume),
+      states: statesOf(deps, evidence, resume, failed),
       path: path.map(toEntry),
       kept: new Set(path.filter(isFixed).map((row) => row.course_id)),
       today,

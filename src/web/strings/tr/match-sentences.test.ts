@@ -38,6 +38,10 @@ describe('the reasons of a match in Turkish', () => {
       'JavaScript: Comes with React: Proven by a skill check',
       'JavaScript: React ile birlikte gelir: Beceri testiyle kanıtlandı',
     ],
+    [
+      'Jetpack Compose: On your resume: used in a project; its check was failed',
+      'Jetpack Compose: Özgeçmişinde: bir projede kullandın; testi geçilemedi',
+    ],
     ['From your work as Data Analyst', 'İşinden: Veri Analisti'],
     ['From your project Dublin Bikes', 'Projenden: Dublin Bikes'],
     ['Near your project Dublin Bikes; nothing shows it yet', 'Yakın proje: Dublin Bikes; henüz gösteren bir şey yok'],

@@ -40,6 +40,8 @@ const years = (count: string | undefined) =>
 function labelled(label = ''): string {
   const known = whole[label]
   if (known !== undefined) return known
+  const failed = /^(.{1,300}); its check was failed$/.exec(label)
+  if (failed) return `${labelled(failed[1])}; testi geçilemedi`
   const through = /^Comes with ([^:]{1,120}): (.{1,300})$/.exec(label)
   if (through) return `${named(through[1])} ile birlikte gelir: ${labelled(through[2])}`
   const resume = ON_RESUME.exec(label)
@@ -49,7 +51,7 @@ function labelled(label = ''): string {
 }
 
 const ON_RESUME = new RegExp(String.raw`^On your resume: (${oneOf(places)})(?:, in a job of (a year|\d{1,2} years))?$`)
-const LABEL = String.raw`On your resume(?:: .{1,200})?|Comes with .{1,300}|Proven last year|Proven by a skill check|In your own word|Finished .{1,300}|Nothing shows it yet`
+const LABEL = String.raw`(?:On your resume(?:: .{1,200})?|Comes with .{1,300}|Proven last year|Proven by a skill check|In your own word|Finished .{1,300}|Nothing shows it yet)(?:; its check was failed)?`
 
 /** What makes up a match, and why, as the rules say it. */
 export const matchSentences: Patterns = [
