@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
-import type { Job } from '#core/career/job-titles.ts'
+import { familiesCounted, type Job } from '#core/career/job-titles.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
@@ -288,5 +288,33 @@ describe('what only sounds like enough', () => {
     'Master Multimedia',
   ])('%s is one', (degree) => {
     expect(bachelor(degree)).toBe('met')
+  })
+})
+
+describe('what a resume says of a degree and of years', () => {
+  const ad = `Security Analyst
+Requirements
+- Bachelor's degree in engineering
+- 2 years of experience`
+  it.each([
+    ['Not ortalaması: 2,71 / 4,00', 'met'],
+    ['Genel not ortalaması 3,2', 'met'],
+    ['3rd place of 120', 'met'],
+    ['thesis not submitted', 'running'],
+  ])('a bachelor of 2009 with the grade %s: %s', (grade, state) => {
+    const school = education('Lisans', { area: 'Elektrik Mühendisliği', startDate: '2005', endDate: '2009', grade })
+    expect(sideOf(ad, { education: [school] }).degree?.state).toBe(state)
+  })
+
+  it.each([
+    ['Sistem veya ağ yönetiminde en az 5 yıl deneyim', ['systems', 'network']],
+    ['5 years in system or network administration', ['systems', 'network']],
+    ['5 Jahre in der System- oder Netzwerkadministration', ['systems', 'network']],
+    ['5 years of experience', []],
+  ])('years of %s count for %j', (line, fields) => {
+    const title = 'Siber Güvenlik Uzmanı (SOC)'
+    const ofTitle = familiesCounted(fullCatalogue.titleFamilies, title, '5 years')
+    const counted = familiesCounted(fullCatalogue.titleFamilies, title, line)
+    expect(counted.filter((family) => !ofTitle.includes(family))).toEqual(fields)
   })
 })

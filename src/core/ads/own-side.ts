@@ -176,11 +176,14 @@ const NO_HOLDER = new RegExp(
   'u',
 )
 const NOT_GIVEN =
-  /(?<!\p{L})(?:not|no|never|without|failed|fail|dropped|drop(?:ped)? out|left|quit|gave up|starts?|started|starting|begins?|from 20\d\d|accepted|admitted|offer\p{L}*|place|declined|deferred|only|nur|transcript|all but (?:the )?(?:dissertation|thesis)|abd|in review|under review|submitted|eingereicht|\d+ (?:of|von|\/) ?\d+ (?:credits?|ects|cp)|exmatric\p{L}+|exmatrik\p{L}+|expelled|ohne|nicht|kein\p{L}*|angefangen|begonnen|beginnt|aufgegeben|zusage|birak\p{L}*|terk|yarim|yarida|baslad\p{L}*|baslay\p{L}*|kabul|asama\p{L}*|\p{L}+m[ae]di[mk]?|sans|commence\p{L}*|abandon\p{L}*|sin|empez\p{L}*|(?:one|two|three|first|some|[1-3]|zwei|drei|ein|iki|uc|deux|trois|dos|tres) (?:semest\p{L}+|terms?|years? of|donem\p{L}*))(?!\p{L})/u
+  /(?<!\p{L})(?:not|no|never|without|failed|fail|dropped|drop(?:ped)? out|left|quit|gave up|starts?|started|starting|begins?|from 20\d\d|accepted|admitted|offer\p{L}*|(?<!(?:\d(?:st|nd|rd|th)?|first|second|third) )place|declined|deferred|only|nur|transcript|all but (?:the )?(?:dissertation|thesis)|abd|in review|under review|submitted|eingereicht|\d+ (?:of|von|\/) ?\d+ (?:credits?|ects|cp)|exmatric\p{L}+|exmatrik\p{L}+|expelled|ohne|nicht|kein\p{L}*|angefangen|begonnen|beginnt|aufgegeben|zusage|birak\p{L}*|terk|yarim|yarida|baslad\p{L}*|baslay\p{L}*|kabul|asama\p{L}*|\p{L}+m[ae]di[mk]?|sans|commence\p{L}*|abandon\p{L}*|sin|empez\p{L}*|(?:one|two|three|first|some|[1-3]|zwei|drei|ein|iki|uc|deux|trois|dos|tres) (?:semest\p{L}+|terms?|years? of|donem\p{L}*))(?!\p{L})/u
+
+/** 'Not ortalaması: 2,71', 'Not: 3,1': in Turkish the word is a grade, and speaks against nothing. */
+const GRADE = /(?<!\p{L})(?:genel )?not(?:u|lari)?(?=\s?(?:ort\p{L}*|:|\d))/gu
 
 /** Nothing in a degree's name says that it was not given: another's, a part of it, a place for it, one that is to come. */
 function isPlainDegree(degree: string, beside: string, today: LocalDate): boolean {
-  const [named, given] = [fold(degree), fold(beside)]
+  const [named, given] = [fold(degree), fold(beside).replaceAll(GRADE, ' ')]
   const isToCome = (degree.match(/20\d\d/g) ?? []).some((year) => year > today.slice(0, 4))
   return !isToCome && !NO_HOLDER.test(named) && !NOT_GIVEN.test(named) && !NOT_GIVEN.test(given)
 }

@@ -1,4 +1,5 @@
 import type { TitleFamily } from '#core/career/catalogue-types.ts'
+import { fieldsNamed } from '#core/career/work-fields.ts'
 import { must } from '#core/must.ts'
 import { withoutHat, withPlainI } from '#core/text/turkish-letters.ts'
 
@@ -99,10 +100,14 @@ export function withAlike(families: readonly TitleFamily[], own: readonly string
   return [...new Set([...own, ...alike])]
 }
 
-/** Whose years count: of several titles that an advert names those alone, else the job's own and those alike. */
+/**
+ * Whose years count: of several titles that an advert names those alone, else the job's own and those alike, and those of the
+ * field that the line on years names: a post in security may ask for years in system administration.
+ */
 export function familiesCounted(families: readonly TitleFamily[], title: string, years: string): string[] {
   const named = / (?:as|als|como) /u.test(years) ? readTitle(families, years).families : []
-  return named.length > 1 ? named : withAlike(families, readTitle(families, title).families)
+  if (named.length > 1) return named
+  return [...new Set([...withAlike(families, readTitle(families, title).families), ...fieldsNamed(years)])]
 }
 
 /** Words that may stand beside a name that counts only where it stands alone. */

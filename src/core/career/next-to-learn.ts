@@ -75,7 +75,7 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
 
 /** Who did the work for so long has met every part of it, written down or not. */
 function isSeniorIn(fit: RoleFit): boolean {
-  return fit.job >= ALL_AT_WORK && fit.months >= SENIOR_MONTHS
+  return fit.job >= ALL_AT_WORK && fit.months > SENIOR_MONTHS
 }
 
 /** Long work means having met the parts of it, except for what came up in recent years. */

@@ -71,7 +71,7 @@ export function backgroundOf(
     const place = isOther ? 'slight' : isBeside ? 'other' : null
     const end = entry.isCurrent ? null : (entry.endDate ?? entry.startDate)
     const until = end && !isAhead(end, source.at) ? endOf(entry, end) : source.at
-    const months = entry.startDate ? Math.max(1, monthsBetween(startOf(entry, entry.startDate), until)) : 0
+    const months = entry.startDate ? monthsOf(startOf(entry, entry.startDate), until) : 0
     const monthsSince = end ? Math.max(0, monthsBetween(end, source.at)) : 0
     const isHandsOff = isManaging(entry.title) && book.hardSkillsIn(entry.highlights) < LEAST_HANDS_ON
     // A title that says nothing, or only 'IT specialist', is read by what its lines show.
@@ -130,6 +130,14 @@ export function backgroundOf(
   for (const text of otherTexts) book.addSection(text, listed)
   return { records: book.settled(), jobs }
 }
+
+/** 'April 2023 to March 2025' are two years: both months that are named were worked in. */
+function monthsOf(start: string, until: string): number {
+  const isByMonths = start.length === MONTH_LENGTH && until.length === MONTH_LENGTH
+  return Math.max(1, monthsBetween(start, until) + (isByMonths ? 1 : 0))
+}
+
+const MONTH_LENGTH = '2023-04'.length
 
 const isAhead = (date: string | null, now: Instant) => date !== null && date > now.slice(0, date.length)
 
