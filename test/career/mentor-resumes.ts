@@ -76,7 +76,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t06',
       wantsInterimRole: true,
       verdict:
-        'Partly. The full-stack figure is honest, and Git, JavaScript and data in this order are right. The junior web job, which her title alone carried, waits for JavaScript and Git now, as it would outside. Web Designer at 57 % is too low for somebody who builds sites for a living: it is her job for today, not in four weeks, and Webflow teaches her little.',
+        'Partly. The full-stack figure is honest, and Git, JavaScript and data in this order are right. The junior web job comes after twelve weeks by the route that goes for it: two weeks, as her title alone made it, were too brave. Web Designer at 57 % is too low for somebody who builds sites for a living: it is her job for today, not in four weeks, and Webflow teaches her little.',
     },
     {
       name: 'Anselm',

@@ -13,8 +13,8 @@ export function weaklyShown(states: SkillStates, skillId: string): WeaklyShown {
 }
 
 /**
- * A skill of the role to learn, with the course of the route that teaches it. `adds` is what finishing that course moves the
- * match by, with all it teaches; without a course what learning the skill would.
+ * A skill of the role to learn, with the course of the route that teaches it. `adds` is what that step moves the match by in
+ * its turn, as the route says it; without a course what learning the skill would.
  */
 export type Gap = Pick<SkillMatch, 'skillId' | 'name' | 'level' | 'adds'> & {
   courseId: string | null

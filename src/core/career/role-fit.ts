@@ -2,7 +2,7 @@ import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { creditOf, toldCoreOf, workedAs, type Worked } from '#core/career/role-work.ts'
-import { practisedIn, type SkillStates } from '#core/career/skill-state.ts'
+import { onResume, practisedIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /** The topics of a role. A job ad has skills alone: each must and should is one. */
 export function topicsOf(role: AskedRole): readonly RoleTopic[] {
@@ -33,13 +33,13 @@ export function fitOf(role: AskedRole, states: SkillStates): RoleFit {
 
 function measure(role: AskedRole, states: SkillStates): RoleFit {
   const claimed = topicsOf(role).map((topic) => ({ topic, ...shownIn(topic, states) }))
+  const jobs = states.jobs ?? []
   const practised = Math.max(
     coreShown(claimed.map((one) => ({ ...one, shown: one.practised }))),
-    creditOf(role, states.jobs ?? [], coreShown(claimed)),
+    creditOf(role, jobs, coreShown(claimed)),
   )
   const shown = withTrust(claimed, practised)
-  const proof = { core: Math.max(coreShown(shown), toldCoreOf(role, states.jobs ?? [])), practised }
-  const jobs = states.jobs ?? []
+  const proof = proofOf(role, states)
   // a project beside it takes nothing from what work for a living says
   const living = workedAs(role, topicsOf(role), jobs, { ...proof, forLiving: true })
   const all = jobs.some((one) => one.isOwnTime) ? workedAs(role, topicsOf(role), jobs, proof) : living
@@ -72,6 +72,31 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     held: Math.max(own, bySenior),
     total,
   }
+}
+
+/**
+ * How far the work is believed: by what the resume shows of its trade. A course or a check shows the skill, and makes no work
+ * of the past that of another trade: one course would count as much as the years before it.
+ */
+function proofOf(role: AskedRole, states: SkillStates): { core: number; practised: number } {
+  const jobs = states.jobs ?? []
+  const written = topicsOf(role).map((topic) => ({ topic, ...writtenOf(topic, states) }))
+  const practised = Math.max(
+    coreShown(written.map((one) => ({ ...one, shown: one.practised }))),
+    creditOf(role, jobs, coreShown(written)),
+  )
+  return { core: Math.max(coreShown(withTrust(written, practised)), toldCoreOf(role, jobs)), practised }
+}
+
+function writtenOf({ any }: RoleTopic, states: SkillStates): Omit<Written, 'topic'> {
+  let shown = 0
+  let practised = 0
+  for (const { skill, share } of any) {
+    const said = onResume(states, skill)
+    shown = Math.max(shown, said.strength * share)
+    practised = Math.max(practised, said.practised * share)
+  }
+  return { shown, practised }
 }
 
 /** The role above this one that the person is nearest to: nobody is further from a junior job than from the senior one. */
@@ -109,7 +134,8 @@ const STRANGE = 0.75
 const LONG = 84
 
 /** `isDoubted`: what shows the part best is a skill whose check was failed, and work vouches for it no more. */
-type Shown = { topic: RoleTopic; shown: number; practised: number; by: string | null; isDoubted: boolean }
+type Written = { topic: RoleTopic; shown: number; practised: number }
+type Shown = Written & { by: string | null; isDoubted: boolean }
 
 function shownIn(topic: RoleTopic, states: SkillStates): Omit<Shown, 'topic'> {
   let shown = 0
@@ -130,7 +156,7 @@ const NOTHING_PRACTISED = 0.1
 const ENOUGH_PRACTISED = 0.34
 
 /** A list of tools is believed as far as jobs, projects, courses or certificates show some of the role. */
-function withTrust(topics: readonly Shown[], practised: number): Shown[] {
+function withTrust<One extends Written>(topics: readonly One[], practised: number): One[] {
   const trust =
     BARE_LIST +
     (1 - BARE_LIST) * Math.min(1, Math.max(0, practised - NOTHING_PRACTISED) / (ENOUGH_PRACTISED - NOTHING_PRACTISED))

@@ -14,7 +14,7 @@ import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { heldWeight } from '#core/career/role-match.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { needsOf } from '#core/career/skill-gaps.ts'
-import { HAD, combinedStrength, strengthIn, withStates } from '#core/career/skill-state.ts'
+import { HAD, combinedStrength, onResume, strengthIn, withStates } from '#core/career/skill-state.ts'
 import type { SkillState, SkillStates } from '#core/career/skill-state.ts'
 
 /**
@@ -199,7 +199,10 @@ export function afterProofs(states: SkillStates, skillIds: readonly string[]): S
 function raised(states: SkillStates, skillIds: readonly string[], kind: 'course' | 'check'): SkillStates {
   return withStates(
     states,
-    skillIds.map((skillId) => [skillId, raisedState(states.get(skillId), skillId, kind)] as const),
+    skillIds.map((skillId) => {
+      const state = raisedState(states.get(skillId), skillId, kind)
+      return [skillId, { ...state, onResume: onResume(states, skillId) }] as const
+    }),
   )
 }
 

@@ -15,7 +15,11 @@ export type SkillState = {
   evidence: Evidence[]
   /** As much of the strength as was shown by doing, not by listing; left out: all of it. */
   practised?: number
+  /** The same two of what the resume says alone, without courses and checks; left out: these are all there is. */
+  onResume?: OnResume
 }
+
+type OnResume = { strength: number; practised: number }
 
 /** States by skill id; a skill without evidence has no entry. `jobs` are what the person has worked as. */
 export type SkillStates = ReadonlyMap<string, SkillState> & {
@@ -88,6 +92,15 @@ export function practisedIn(states: SkillStates, skillId: string): number {
   return state ? (state.practised ?? state.strength) : 0
 }
 
+/** How far the resume alone shows a skill: what it says of the work, which no course and no check makes more of. */
+export function onResume(states: SkillStates, skillId: string): OnResume {
+  const state = states.get(skillId)
+  if (!state) return NOT_THERE
+  return state.onResume ?? { strength: state.strength, practised: state.practised ?? state.strength }
+}
+
+const NOT_THERE: OnResume = { strength: 0, practised: 0 }
+
 /** From here on a skill is had: more than 'a bit of', less than a line of a list that comes with something else. */
 export const HAD = 0.31
 
@@ -123,6 +136,7 @@ export function afterDoing(
       strength: Math.max(known?.strength ?? 0, state.strength),
       evidence: direct.has(skillId) ? state.evidence : [...state.evidence, ...(known?.evidence ?? [])],
       practised: Math.max(practisedIn(states, skillId), state.practised ?? state.strength),
+      onResume: onResume(states, skillId),
     })
   }
   return next
@@ -147,7 +161,8 @@ export function raised(states: SkillStates, skillIds: readonly string[], strengt
   const next = new States(states, states.jobs ?? [])
   for (const skillId of skillIds) {
     const state = states.get(skillId)
-    if ((state?.strength ?? 0) < strength) next.set(skillId, { skillId, evidence: state?.evidence ?? [], strength })
+    if ((state?.strength ?? 0) < strength)
+      next.set(skillId, { skillId, evidence: state?.evidence ?? [], strength, onResume: onResume(states, skillId) })
   }
   return next
 }
@@ -201,19 +216,23 @@ function withImplied(
   }
   const certified = certificatesAbout(catalogue, states)
   const practised = new Map<string, number>()
-  const practise = (skillId: string, strength: number) =>
-    practised.set(skillId, Math.max(practised.get(skillId) ?? 0, strength))
-  for (const { skillId, evidence, strength, practised: done = strength } of states.values()) {
+  const written = new Map<string, OnResume>()
+  const practise = (skillId: string, { practised: done, onResume: said }: Shown, share: number) => {
+    practised.set(skillId, Math.max(practised.get(skillId) ?? 0, done * share))
+    written.set(skillId, mostOf(written.get(skillId) ?? NOT_THERE, said, share))
+  }
+  for (const { skillId, evidence, strength, ...state } of states.values()) {
+    const shown = { practised: strength, onResume: { strength, practised: state.practised ?? strength }, ...state }
     const near = catalogue.comesWith.get(skillId)
     for (const [other, { share }] of near ?? []) {
       const implied = share < MOSTLY ? Math.min(strength * share, JUST_NOT_HAD) : strength * share
       imply(other, { ...must(evidence[0]), through: skillId, share }, implied)
-      practise(other, done * share)
+      practise(other, shown, share)
     }
     for (const required of catalogue.prerequisites.get(skillId) ?? []) {
       if (near?.has(required)) continue
       imply(required, { ...must(evidence[0]), through: skillId, share: REQUIRED_SHARE }, strength * REQUIRED_SHARE)
-      practise(required, done * REQUIRED_SHARE)
+      practise(required, shown, REQUIRED_SHARE)
     }
   }
   const all = new Map(states)
@@ -223,15 +242,25 @@ function withImplied(
     const evidence: Evidence = isDoubted ? { ...found.evidence, isDoubted: true } : found.evidence
     const strength = isDoubted ? Math.min(found.strength, DOUBTED_STRENGTH) : found.strength
     const byOthers = isDoubted ? 0 : (practised.get(skillId) ?? 0)
+    const said = isDoubted ? NOT_THERE : (written.get(skillId) ?? NOT_THERE)
     const isStronger = strength > (own?.strength ?? 0)
     const certificate = certified.get(skillId)
     const known = own?.evidence ?? (certificate ? [certificate] : [])
     const others = known.filter(({ through }) => through === undefined || through !== evidence.through)
     const state = isStronger ? { ...stateOf(skillId, [...others, evidence]), strength } : own
-    if (state) all.set(skillId, { ...state, practised: Math.max(own?.practised ?? 0, byOthers) })
+    if (!state) continue
+    const practisedByAll = Math.max(own?.practised ?? 0, byOthers)
+    all.set(skillId, { ...state, practised: practisedByAll, onResume: mostOf(own?.onResume ?? NOT_THERE, said) })
   }
   return all
 }
+
+type Shown = { practised: number; onResume: OnResume }
+
+const mostOf = (a: OnResume, b: OnResume, share = 1): OnResume => ({
+  strength: Math.max(a.strength, b.strength * share),
+  practised: Math.max(a.practised, b.practised * share),
+})
 
 /** With the certificates that are about a skill shown otherwise: one more kind of evidence for it. */
 function withCertificates(catalogue: Graph, states: ReadonlyMap<string, SkillState>): ReadonlyMap<string, SkillState> {
@@ -265,10 +294,21 @@ const REQUIRED_SHARE = 0.5
 const MOSTLY = 0.4
 const JUST_NOT_HAD = 0.3
 
+const isWritten = ({ kind }: Evidence) => kind === 'resume' || kind === 'word'
+
 function stateOf(skillId: string, evidence: readonly Evidence[]): SkillState {
   const strongestFirst = [...evidence].sort(
     (a, b) => strengthOf(b) - strengthOf(a) || (a.at < b.at ? 1 : a.at > b.at ? -1 : 0),
   )
   const done = evidence.filter((one) => !isClaim(one))
-  return { skillId, strength: combinedStrength(evidence), evidence: strongestFirst, practised: combinedStrength(done) }
+  return {
+    skillId,
+    strength: combinedStrength(evidence),
+    evidence: strongestFirst,
+    practised: combinedStrength(done),
+    onResume: {
+      strength: combinedStrength(evidence.filter(isWritten)),
+      practised: combinedStrength(done.filter(isWritten)),
+    },
+  }
 }

@@ -9,7 +9,7 @@ import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
-import { heldWeight, matchPercent, matchRole, pointsGained, type SkillMatch } from '#core/career/role-match.ts'
+import { heldWeight, matchPercent, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
 import { isNoStep, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
@@ -243,7 +243,7 @@ function nextOf(steps: CareerSummary['steps'], done: number): NextStep | null {
 
 function gapOf(
   catalogue: Catalogue,
-  { dreamRole, states }: Situation,
+  { states }: Situation,
   { skillId, name, level, adds }: SkillMatch,
   steps: CareerSummary['steps'],
 ): Gap {
@@ -251,8 +251,7 @@ function gapOf(
   const course = step && catalogue.courses.get(step.courseId)
   const shown = weaklyShown(states, skillId)
   if (!course) return { skillId, name, level, adds, courseId: null, shown }
-  const byCourse = pointsGained(catalogue, dreamRole, states, course.skills, 'course')
-  return { skillId, name, level, adds: byCourse, courseId: course.id, shown }
+  return { skillId, name, level, adds: step.adds, courseId: course.id, shown }
 }
 
 /** What a mentor would name and no course, check or project of the route deals with. */
