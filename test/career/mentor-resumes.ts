@@ -124,7 +124,7 @@ const MENTOR_WORKERS = (
       timeframe: '2years',
       challenges: ['financial', 'uncertainty'],
       verdict:
-        'Mostly. It says honestly that this takes more than a year, all of it free. Git before the first line of code is the wrong way round: CS50P first, Git a month later. A mentor would add a conversation after the first month: whether he likes it matters more than the plan.',
+        'Mostly. It says honestly that this takes more than a year, all of it free. Foundations with a first page to show come before anything else; CS50P would be the shorter start, and JavaScript twice is once too often. A mentor would add a conversation after the first month: whether he likes it matters more than the plan.',
     },
   ] satisfies Rest[]
 ).map(withResume)

@@ -48,3 +48,12 @@ describe('prerequisites', () => {
     expect([...groundOf(fullCatalogue, states)].toSorted()).toEqual(['pandas', 'programming-fundamentals', 'python'])
   })
 })
+
+it('nobody builds on a little by their own words, nor on what comes with that alone', () => {
+  const record = (skillId: string, place: 'slight' | 'project') =>
+    ({ skillId, kind: 'resume', sourceId: 'r', at: NOW, place }) as const
+  const groundWith = (place: 'slight' | 'project') =>
+    groundOf(fullCatalogue, skillStatesOf([record('fine-tuning', place)], NOW, fullCatalogue))
+  expect([...groundWith('project')]).toEqual(expect.arrayContaining(['fine-tuning', 'machine-learning', 'python']))
+  expect([...groundWith('slight')]).toEqual([])
+})

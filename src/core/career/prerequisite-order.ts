@@ -1,4 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Evidence } from '#core/career/evidence.ts'
 import { HAD, type SkillStates } from '#core/career/skill-state.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -24,15 +25,21 @@ export function inPrerequisiteOrder(catalogue: Catalogue, skillIds: readonly str
   return [...ordered]
 }
 
+const isLittle = ({ place }: Evidence) => place === 'slight' || place === 'learning'
+
 /**
- * What a person can build on: the skills shown and everything that those require which are had by themselves, since who
- * writes React knows JavaScript, whether the resume says so or not; who works with Kafka may never have written the Python
- * that data engineers write. For planning only; a role match counts evidence alone.
+ * What a person can build on: the skills shown, save those of which they themselves say that they have a little ('notions of
+ * Python') and what comes with these alone; and everything that those require which are had by themselves, since who writes
+ * React knows JavaScript, whether the resume says so or not; who works with Kafka may never have written the Python that data
+ * engineers write. For planning only; a role match counts evidence alone.
  */
 export function groundOf(catalogue: Catalogue, states: SkillStates): Set<string> {
-  const ground = new Set(states.keys())
+  const ground = new Set<string>()
   for (const [skillId, { strength, evidence }] of states) {
-    if (strength < HAD || evidence[0]?.through !== undefined) continue
+    const [best] = evidence
+    const isOwn = best?.through === undefined
+    if (strength >= HAD || !(isOwn || isLittle(best))) ground.add(skillId)
+    if (strength < HAD || !isOwn) continue
     for (const required of prerequisitesOf(catalogue, skillId)) ground.add(required)
   }
   return ground

@@ -6,7 +6,7 @@ import { skillTermsOf } from '#core/career/spot-skills.ts'
 import { headStance, isFinished } from '#core/skills/head-stance.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { heldOf } from '#core/skills/unheld.ts'
-import { besideDeeds } from '#core/skills/beside-deeds.ts'
+import { besideDeeds, isFollowed } from '#core/skills/beside-deeds.ts'
 import { spotSkills, takeApart, type SkillMention, type SpotOptions } from '#core/skills/spot-skills.ts'
 import { oncePer } from '#core/once-per.ts'
 import { WEAK_ITEM } from '#core/resume/weak-item.ts'
@@ -147,17 +147,19 @@ export class Book {
   private isHard = (id: string) => this.catalogue.skills.get(id)?.category !== 'soft'
 
   addTold(text: string, place: EvidencePlace, families: readonly string[] | null, span: Span = {}): void {
-    for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, place, text, span)
+    const instead = isFollowed(text) ? 'slight' : place
+    for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, instead, text, span)
   }
 
   /** What a text names without standing beside it: 'a talk on Docker' names it only. */
   private workedWith(text: string, options: SpotOptions = {}): SkillMention[] {
     const { tokens, matches, isTaken, mentions } = takeApart(text, skillTermsOf(this.catalogue), options)
+    const isLed = isFollowed(text)
     const taken = matches.filter((_, at) => isTaken[at])
     const beside = taken.length === 0 ? [] : besideDeeds(text, tokens, taken)
     return mentions.flatMap((mention, at) => {
       if (beside[at] === 'beside') return []
-      return beside[at] === 'attended' ? { ...mention, hedge: mention.hedge ?? 'slight' } : mention
+      return beside[at] === 'attended' || isLed ? { ...mention, hedge: mention.hedge ?? 'slight' } : mention
     })
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { skills } from '#test/support/ada.ts'
-import { besideDeeds } from './beside-deeds.ts'
+import { besideDeeds, isFollowed } from './beside-deeds.ts'
 import { indexTerms, matchTerms } from './term-index.ts'
 import { tokenise } from './tokens.ts'
 
@@ -54,3 +54,14 @@ it.each([
   'Docker-Hosts für vier Teams betrieben',
   'Left behind a documented Docker setup',
 ])('%s is worked with', (line) => expect(standsOf(line)).toEqual([null]))
+
+it.each([
+  ['Followed a fast.ai notebook to fine-tune a small model', true],
+  ['Worked through two Docker tutorials', true],
+  ['Nach einem YouTube-Video eine Wetter-App gebaut', true],
+  ['Bir eğitim videosunu izleyerek Flutter uygulaması yaptım', true],
+  ['Followed up on 40 tickets a day', false],
+  ['Wrote the Docker guide that twelve teams follow', false],
+  ['Recorded video tutorials on Docker', false],
+  ['Worked through the backlog of alerts', false],
+])('%s: led by a lesson: %s', (line, isLed) => expect(isFollowed(line)).toBe(isLed))

@@ -61,6 +61,11 @@ const ATTENDED =
 const OTHERS_COURSE =
   /(?<!\p{L})(?:of|for|für|von|pour|para) (?:an? |my |our |the |einen? |meinen? |unsere |les |los )?(?:colleagues?|team|others|kolleg\p{L}*|collègues?|compañer\p{L}*)(?!\p{L})/u
 
+/** 'Followed a fast.ai notebook to fine-tune a model': what a lesson leads by the hand through shows a little of it. */
+const FOLLOWED =
+  /(?<!\p{L})(?:follow(?:ed|ing)|work(?:ed|ing) through|copied|typed (?:in|out|up)) (?:along (?:with )?)?(?:an?|the|one|two|some|several|its|their|\d+)? ?(?:\S+ ){0,3}?(?:notebooks?|tutorials?|walk-?throughs?|guides?|youtube|videos?|lessons?|how-?tos?)(?!\p{L})|(?<!\p{L})nach (?:einem|einer|dem|der) (?:\S+ )?(?:\S*tutorial|\S*anleitung|\S*video)(?!\p{L})|(?<!\p{L})(?:tutorial|anleitung|notebook) (?:nachgebaut|nachgemacht|abgetippt|gefolgt)(?!\p{L})|(?<!\p{L})(?:eğitim|ders|rehber|video|tutorial|notebook)\p{L}* (?:takip ed|izley)erek(?!\p{L})|suivi un (?:tutoriel|notebook)|siguiendo un (?:tutorial|cuaderno)/iu
+export const isFollowed = (line: string): boolean => FOLLOWED.test(line)
+
 /** Who gave the talk knows what it was about. */
 const GAVE = new RegExp(
   words(
