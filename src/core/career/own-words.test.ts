@@ -71,3 +71,30 @@ describe('things that show a skill only as what its deed is done to', () => {
     ['Led a team of five', 'leadership'],
   ])('%s is %s', (line, skill) => expect(told(line, null)).toContain(skill))
 })
+
+describe('a deed with its thing is the same in every trade of technology', () => {
+  it.each([
+    [
+      'devops',
+      'Automated patching of 180 servers; reduced open critical CVEs from 64 to 5',
+      'vulnerability-management',
+    ],
+    [
+      'systems',
+      'Yama oranını %61’den %97’ye çıkardı; kritik açıkları ilk 7 günde kapatıyor',
+      'vulnerability-management',
+    ],
+    ['network', 'Yama oranını %61’den %97’ye çıkardı', 'patch-management'],
+    ['cloud', 'Isolated 40 machines during a ransomware attack', 'incident-response'],
+    ['software', 'Rolled out multi-factor login for all staff', 'mfa'],
+    ['systems', 'Zwei-Faktor-Anmeldung eingeführt', 'mfa'],
+  ])('%s: %s shows %s', (family, line, skill) => expect(told(line, [family])).toContain(skill))
+
+  it.each([
+    [[], 'Isolated patients during the attack of a virus'],
+    [['software'], 'Reported a vulnerability scan of somebody else'],
+    [['software'], 'Listened to a talk about CVEs'],
+  ])('%j: %s shows none', (families, line) =>
+    expect(told(line, families).filter((id) => /incident-response|vulnerability-management/.test(id))).toEqual([]),
+  )
+})

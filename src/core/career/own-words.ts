@@ -4,7 +4,15 @@ import { ownWords } from '#core/skills/stance.ts'
 /** A skill that a text shows without naming it, and the words that show it. */
 export type ToldSkill = { skillId: string; words: string }
 
-type Told = { skillId: string; pattern: RegExp; company: RegExp | null; isSoft: boolean; families: ReadonlySet<string> }
+/** `byDeed`: a deed and what it is done to, which say the same in every trade of technology. */
+type Told = {
+  skillId: string
+  pattern: RegExp
+  byDeed: RegExp | null
+  company: RegExp | null
+  isSoft: boolean
+  families: ReadonlySet<string>
+}
 
 const known = new WeakMap<Catalogue, Told[]>()
 const LONGEST_TEXT = 2_500
@@ -27,14 +35,15 @@ const LEAST_CLOSENESS = 0.4
 /**
  * What a line shows in a person's own words: 'pull requests' for code review. The same words mean other things in other
  * jobs (a nurse has alarms too), so they count only where the work, by its title, is near to a role that asks for the
- * skill; `families` is null where there is no title to go by (a project). Manners count everywhere.
+ * skill; a deed with its thing ('reduced open CVEs') counts in any work with technology. `families` is null where there is no
+ * title to go by (a project). Manners count everywhere.
  */
 export function toldIn(catalogue: Catalogue, text: string, families: readonly string[] | null): ToldSkill[] {
   const plain = ownWords(text.slice(0, LONGEST_TEXT)).toLowerCase()
   const isOfData = families?.some((family) => DATA_FAMILIES.has(family)) ?? false
-  return toldSkillsOf(catalogue).flatMap(({ skillId, pattern, company, isSoft, families: near }) => {
-    if (!isSoft && families !== null && !families.some((family) => near.has(family))) return []
-    const found = pattern.exec(plain)
+  return toldSkillsOf(catalogue).flatMap(({ skillId, pattern, byDeed, company, isSoft, families: near }) => {
+    const isNear = isSoft || families === null || families.some((family) => near.has(family))
+    const found = isNear ? pattern.exec(plain) : families.length > 0 ? (byDeed?.exec(plain) ?? null) : null
     const words = found?.[0].trim() ?? ''
     const isAlone = company !== null && !isOfData && isEveryday(words) && !company.test(plain.replace(words, ' '))
     return words === '' || isAlone ? [] : [{ skillId, words }]
@@ -54,6 +63,7 @@ function toldSkillsOf(catalogue: Catalogue): Told[] {
           {
             skillId: id,
             pattern: wholeWords([...toldBy.map(phraseOf), ...toldWith.map(deedOf)]),
+            byDeed: toldWith.length > 0 ? wholeWords(toldWith.map(deedOf)) : null,
             company: COMPANY[OF_STATISTICS.has(id) ? 'statistics' : category] ?? null,
             isSoft: category === 'soft',
             families: near.get(id) ?? new Set(),
