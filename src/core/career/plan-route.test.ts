@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '#test/support/runs.ts'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
+import type { Route } from '#core/career/dated-route.ts'
 import type { RouteWish } from '#core/career/draft-routes.ts'
 import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
 import { planRoutes } from '#core/career/plan-route.ts'
+import { withPaidWay } from '#core/career/route-advice.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { weekByWeek } from '#core/career/schedule-route.ts'
 import { afterDoing, skillStatesOf } from '#core/career/skill-state.ts'
@@ -225,5 +227,46 @@ describe('isInReach', () => {
     expect(isInReach(developer, proven(proofs))).toBe(true)
     expect(isInReach(developer, proven(proofs.slice(0, -1)))).toBe(false)
     expect(proofsToReach(developer, new Map())).toEqual([])
+  })
+})
+
+describe('a route that is paid sooner', () => {
+  const milestone = (roleId: string, week: number | null) =>
+    ({
+      roleId,
+      title: roleId,
+      kind: 'interim',
+      pay: '$70,000 - $92,000',
+      reachedAfter: 1,
+      percent: 70,
+      week,
+      date: null,
+    }) as const
+  const route = (kind: 'straight' | 'interim', arrivesOn: string, week: number | null): Route => ({
+    kind,
+    via: kind === 'interim' ? { roleId: 'SOC Analyst', title: 'SOC Analyst' } : null,
+    steps: [],
+    milestones: [milestone('SOC Analyst', week)],
+    hours: 310,
+    weeks: 11,
+    months: 3,
+    arrivesOn,
+    weeksLate: 0,
+    skillsGained: [],
+    advice: [],
+  })
+  const adviceOf = (...routes: Route[]) => must(withPaidWay(routes)[0]).advice
+
+  it('is named on the first, where it arrives no later', () => {
+    expect(adviceOf(route('straight', '2027-02-09', 11), route('interim', '2027-02-09', 6))).toEqual([
+      'By way of SOC Analyst you would be there no later, and could apply for paid work ($70,000 - $92,000 a year) from week 6.',
+    ])
+  })
+
+  it.each([
+    ['later', route('interim', '2027-03-09', 6)],
+    ['paid no sooner', route('interim', '2027-02-09', 11)],
+  ])('and not where it is %s', (_, other) => {
+    expect(adviceOf(route('straight', '2027-02-09', 11), other)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
-import type { Pace, Route } from '#core/career/dated-route.ts'
+import type { Milestone, Pace, Route } from '#core/career/dated-route.ts'
 import { hoursADayText, MOST_HOURS_PER_DAY, STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
 
 /** More than this a day is not advised to anybody. */
@@ -29,6 +29,30 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
     )
   advice.push('A skill you have already and show by your resume or a skill check takes its hours off the route.')
   return advice
+}
+
+/**
+ * The routes with a word on the first, where another brings a paid job sooner and the dream role no later: this has
+ * to be said where the first is looked at alone.
+ */
+export function withPaidWay(routes: readonly Route[]): Route[] {
+  const [own, ...others] = routes
+  if (!own || own.kind === 'interim') return [...routes]
+  const better = others.find((other) => paidSooner(own, other) !== null)
+  const sooner = better && paidSooner(own, better)
+  if (!sooner) return [...routes]
+  const { title, pay, week } = sooner
+  const word = `By way of ${title} you would be there no later, and could apply for paid work (${pay} a year) from week ${week}.`
+  return [{ ...own, advice: [...own.advice, word] }, ...others]
+}
+
+function paidSooner(own: Route, other: Route): Milestone | null {
+  if (other.via === null || other.arrivesOn === null || own.arrivesOn === null) return null
+  if (other.arrivesOn > own.arrivesOn) return null
+  const isVia = ({ roleId }: Milestone) => roleId === other.via?.roleId
+  const theirs = other.milestones.find(isVia)
+  const mine = own.milestones.find(isVia)?.week ?? Infinity
+  return theirs?.week != null && theirs.week > 0 && theirs.week < mine ? theirs : null
 }
 
 function hoursAdvice(hours: number, limit: number): string {

@@ -12,6 +12,7 @@ import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.
 import { heldWeight, matchPercent, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
 import { isNoStep, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
+import { withPaidWay } from '#core/career/route-advice.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
@@ -175,12 +176,12 @@ export function routesFor(catalogue: Catalogue, situation: Situation, closing = 
     },
     pace,
   )
-  if (failed.length === 0) return plan
+  if (failed.length === 0) return { ...plan, routes: withPaidWay(plan.routes) }
   const untilOf = (roleId: string) => {
     const role = [dreamRole, ...interimRoles].find(({ id }) => id === roleId)
     return role ? heldUntil(role, states, failed) : null
   }
-  return { ...plan, routes: plan.routes.map((route) => heldRoute(route, untilOf, pace)) }
+  return { ...plan, routes: withPaidWay(plan.routes.map((route) => heldRoute(route, untilOf, pace))) }
 }
 
 /** The courses that make the chosen route the path: drawn from what stays on it, and once more from its own courses. */

@@ -30,3 +30,9 @@ it('all advice on a route that takes too long is told in Turkish', () => {
   const english = /\b(?:hours?|weeks?|months|minutes|and|more|would|your|courses|with|at)\b/i
   for (const sentence of new Set(told)) expect(say(sentence)).not.toMatch(english)
 })
+
+it('the word on a route that is paid sooner is told in Turkish', () => {
+  const word =
+    'By way of SOC Analyst (Tier 1) you would be there no later, and could apply for paid work ($70,000 - $92,000 a year) from week 6.'
+  expect(say(word)).toMatch(/^.+ üzerinden daha geç varmazsın ve 6\. haftadan sonra .+\$70,000 - \$92,000.+\.$/)
+})

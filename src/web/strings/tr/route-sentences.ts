@@ -42,6 +42,11 @@ export const routeSentences: Catalogue['messages']['patterns'] = [
     (roles) => `Bu süre içinde şu rollere başvurabilir, oradan devam edebilirsin: ${namedList(roles, 'rol')}.`,
   ],
   [
+    /^By way of (.{1,120}) you would be there no later, and could apply for paid work \((.{1,40}) a year\) from week (\d{1,6})\.$/,
+    (role, pay, week) =>
+      `${named(role)} üzerinden daha geç varmazsın ve ${week}. haftadan sonra ücretli işe (yılda ${pay}) başvurabilirsin.`,
+  ],
+  [
     /^A skill you have already and show by your resume or a skill check takes its hours off the route\.$/,
     () => 'Zaten bildiğin bir beceriyi özgeçmişinle ya da bir beceri testiyle gösterirsen onun saatleri rotadan düşer.',
   ],
