@@ -87,7 +87,7 @@ const MENTOR_WORKERS = (
       timeCommitment: '2-4',
       learningPreference: 'reading',
       verdict:
-        'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and fourteen weeks are believable. Before, Excel stood first, which he would have laughed at.',
+        'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and fourteen weeks are believable. PyTorch serves the machine learning job on the way, and can wait.',
     },
     {
       name: 'Deniz',

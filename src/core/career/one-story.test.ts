@@ -87,7 +87,10 @@ describe('a junior role', () => {
   it('is not named as nearest before the senior one where both are as near', () => {
     const analyst = must(catalogue.dreamRoles.find(({ id }) => id === 'data-scientist'))
     const states = statesOf({
-      records: ['sql', 'data-analysis', 'python', 'statistics'].map((skillId) => ({ skillId, place: 'work' as const })),
+      records: ['sql', 'excel', 'data-analysis', 'data-visualization'].map((skillId) => ({
+        skillId,
+        place: 'work' as const,
+      })),
       jobs: [],
     })
     expect(nearestInterimRole(catalogue, analyst, states)?.id).toBe('data-analyst')

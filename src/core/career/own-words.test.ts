@@ -85,6 +85,8 @@ describe('a deed with its thing is the same in every trade of technology', () =>
       'vulnerability-management',
     ],
     ['network', 'Yama oranını %61’den %97’ye çıkardı', 'patch-management'],
+    ['support', '350 kullanıcıya yerinde ve uzaktan destek verdi', 'desktop-support'],
+    ['systems', 'Supported 350 users on site', 'customer-technical-support'],
     ['cloud', 'Isolated 40 machines during a ransomware attack', 'incident-response'],
     ['software', 'Rolled out multi-factor login for all staff', 'mfa'],
     ['systems', 'Zwei-Faktor-Anmeldung eingeführt', 'mfa'],
