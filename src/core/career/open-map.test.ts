@@ -101,3 +101,18 @@ it('counts as checked the parts with a passed check, and none for a list of word
   })
   expect(openMapOf(catalogue, { dreamRole, states }, summary).proven).toBeGreaterThan(0)
 })
+
+it('takes no skill from the name of an employer, nor manners from a field of study', () => {
+  const text = `DevOps Engineer                         Jun 2023 – Sep 2026
+Saptagiri Telecom Services Pvt. Ltd.       Chennai, India
+ • Operated OSPF on 120 Cisco routers
+Nilgiri Data Centre                        Coimbatore, India
+ • Administered 90 Ubuntu servers
+Anna University
+B.E., Electronics and Communication Engineering`
+  const role = must(catalogue.dreamRoles.find(({ id }) => id === 'cloud-engineer'))
+  const { named } = mapOfText(catalogue, role, text, NOW)
+  expect(named).toEqual(expect.arrayContaining(['OSPF', 'Cisco', 'Ubuntu']))
+  for (const name of ['Telecommunications', 'Data Center', 'Communication']) expect(named).not.toContain(name)
+  expect(mapOfText(catalogue, role, 'AWS, Communication, Data Center', NOW).named).toHaveLength(3)
+})

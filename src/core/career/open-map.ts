@@ -136,6 +136,17 @@ function unknownIn(catalogue: Catalogue, text: string): string[] {
 
 /** Named in running text, or alone between commas, where a letter such as 'R' is a name too. */
 function namedIn(catalogue: Catalogue, text: string) {
-  const listed = text.split(/[,;\n]/).flatMap((part) => findSkill(catalogue, part.trim()) ?? [])
-  return [...listed, ...spotSkills(catalogue, text).map(({ skill }) => skill)]
+  const lines = text.split('\n').filter((line) => !FIRM.test(line))
+  const studies = lines.filter((line) => STUDIES.test(line))
+  const rest = lines.filter((line) => !STUDIES.test(line)).join('\n')
+  const named = (part: string) => spotSkills(catalogue, part).map(({ skill }) => skill)
+  const listed = rest.split(/[,;\n]/).flatMap((part) => findSkill(catalogue, part.trim()) ?? [])
+  return [...listed, ...named(rest), ...studies.flatMap(named).filter(({ category }) => category !== 'soft')]
 }
+
+/** The line of a pasted resume that names an employer or a school: 'Saptagiri Telecom Services Pvt. Ltd.', 'Nilgiri Data Centre      Coimbatore, India'. */
+const FIRM =
+  /(?<![\p{L}\d])(?:GmbH|AG|KG|Ltd|Limited|LLC|LLP|Inc|Corp|PLC|Pvt|S\.?A\.?S?|B\.?V|Lda|S\.?r\.?l|sp\. z o\.o|A\.?Ş|Ltd\. Şti)\.?(?![\p{L}\d])|(?: {3,}|\t)\p{Lu}\p{L}+, \p{Lu}[\p{L} ]+$/u
+/** What somebody studied shows a trade and no manners: 'Electronics and Communication Engineering'. */
+const STUDIES =
+  /(?<!\p{L})(?:B\.?E|B\.?Sc|M\.?Sc|B\.?Tech|M\.?Tech|B\.?A|M\.?A|Bachelor|Master|Diploma|Degree|University|Universit\p{L}+|Üniversite\p{L}*|Lisans|Mühendisliği|Hochschule|Studium|Licence)(?!\p{L})/u

@@ -14,6 +14,7 @@ import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { heldWeight } from '#core/career/role-match.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { needsOf } from '#core/career/skill-gaps.ts'
+import { must } from '#core/must.ts'
 import { HAD, combinedStrength, onResume, strengthIn, withStates } from '#core/career/skill-state.ts'
 import type { SkillState, SkillStates } from '#core/career/skill-state.ts'
 
@@ -166,16 +167,37 @@ const waysIn = oncePer((catalogue: Catalogue) =>
   ),
 )
 
-/** Without the courses that add nothing on the way any more when their turn comes. */
+/**
+ * Without the courses that add nothing on the way any more when their turn comes, and without a second first course in the same
+ * thing, where the role comes into reach without it.
+ */
 function withoutIdle(catalogue: Catalogue, role: Role, states: SkillStates, courses: readonly Course[]): Course[] {
   const asked = onTheWayTo(catalogue, role)
   const had = new Set<string>()
+  let left = courses
   return courses.filter((course) => {
     const isIdle = !course.skills.some(
       (skill) => asked.has(skill) && !had.has(skill) && strengthIn(states, skill) < HAD,
     )
-    if (!isIdle) course.skills.forEach((skill) => had.add(skill))
-    return !isIdle
+    const others = left.filter((one) => one !== course)
+    const isAgain = course.level === 'beginner' && had.has(must(course.skills[0]))
+    const isSpare = () => isInReach(role, afterCourses(states, others)) && isBuiltUp(catalogue, states, others)
+    if (isIdle || (isAgain && isSpare())) {
+      left = others
+      return false
+    }
+    course.skills.forEach((skill) => had.add(skill))
+    return true
+  })
+}
+
+/** Whether each course of these finds the ground it builds on, in this order. */
+function isBuiltUp(catalogue: Catalogue, states: SkillStates, courses: readonly Course[]): boolean {
+  const ground = groundOf(catalogue, states)
+  return courses.every((course) => {
+    if (unmetBy(catalogue, course, ground).length > 0) return false
+    for (const skill of course.skills) for (const one of [skill, ...prerequisitesOf(catalogue, skill)]) ground.add(one)
+    return true
   })
 }
 
