@@ -1,10 +1,10 @@
 import { _compileUnsafe as compile } from 'css-select'
 import { AttributeAction, type Selector, SelectorType } from 'css-what'
+import type { Style } from './css-values.ts'
 import type { PageNode } from './page-node.ts'
-import { inlineSettings, type Setting, type StyleRule, styleRules } from './style-rules.ts'
-
-/** What the page's own sheets and attributes set for one element, variables filled in. */
-export type Style = ReadonlyMap<string, string>
+import { atRest, framesOf } from './animations.ts'
+import { presentational } from './presentational.ts'
+import { firstValues, inlineSettings, type Setting, sheetsRoot, type StyleRule, styleRules } from './style-rules.ts'
 
 type Child = PageNode | string
 const isElement = (node: Child): node is PageNode => typeof node === 'object'
@@ -24,15 +24,19 @@ const ADAPTER = {
 /** A sheet of thousands of rules on a page of thousands of elements is matched as far as this. */
 const MOST_MATCHES = 200_000
 
-/** Styles by cascade: importance, layer, weight of the selector, order. */
+/** `coats` are what sheets draw over an element by `::before` and `::after`. */
+export type Styles = { own: Map<PageNode, Style>; coats: Map<PageNode, Style> }
+
+/** Styles by cascade: importance, layer, weight of the selector, order; where something moves, as it is once it has moved. */
 export function stylesOf(
   elements: readonly PageNode[],
   sheets: readonly string[],
   isAsked: (property: string) => boolean,
-): Map<PageNode, Style> {
+): Styles {
+  const root = sheetsRoot(sheets)
   const wanted = (property: string) => property.startsWith('--') || isAsked(property)
   const byKey = new Map<string, Match[]>()
-  for (const rule of styleRules(sheets, wanted)) {
+  for (const rule of styleRules(root, wanted)) {
     const key = keyOf(rule.tokens)
     const known = byKey.get(key)
     // most rules of a sheet are for other pages of the site: a selector is built when an element could have it
@@ -40,6 +44,7 @@ export function stylesOf(
     else byKey.set(key, [{ rule, matches: undefined }])
   }
   const styles = new Map<PageNode, Style>()
+  const coats = new Map<PageNode, Style>()
   let left = MOST_MATCHES
   for (const node of elements) {
     const hits: StyleRule[] = []
@@ -52,10 +57,17 @@ export function stylesOf(
       }
     }
     const inline = node.attrs['style'] === undefined ? null : inlineSettings(node.attrs['style'], wanted)
-    if (hits.length === 0 && !inline) continue
-    styles.set(node, won(hits, inline))
+    const hints = presentational(node)
+    if (hits.length === 0 && !inline && !hints) continue
+    const over = hits.filter(({ isCoat }) => isCoat)
+    if (over.length > 0) coats.set(node, won(over, null))
+    const own = won(over.length > 0 ? hits.filter(({ isCoat }) => !isCoat) : hits, inline)
+    styles.set(node, hints ? new Map([...hints, ...own]) : own)
   }
-  return filled(elements, styles)
+  const named = filled(elements, styles, coats, firstValues(root))
+  const frames = framesOf(root, wanted)
+  if (frames.size > 0) for (const [node, style] of named.own) named.own.set(node, atRest(style, frames))
+  return named
 }
 
 type Match = { rule: StyleRule; matches: ((node: PageNode) => boolean) | undefined }
@@ -89,20 +101,29 @@ function won(hits: readonly StyleRule[], inline: ReadonlyMap<string, Setting> | 
 }
 
 /** Variables are inherited, and stand for text in values. */
-function filled(elements: readonly PageNode[], styles: ReadonlyMap<PageNode, Style>): Map<PageNode, Style> {
+function filled(
+  elements: readonly PageNode[],
+  styles: ReadonlyMap<PageNode, Style>,
+  coats: ReadonlyMap<PageNode, Style>,
+  first: ReadonlyMap<string, string>,
+): Styles {
   const variables = new Map<PageNode, ReadonlyMap<string, string>>()
-  const result = new Map<PageNode, Style>()
-  const none = new Map<string, string>()
+  const result: Styles = { own: new Map(), coats: new Map() }
   for (const node of elements) {
-    const above = (node.parent && variables.get(node.parent)) ?? none
+    const above = (node.parent && variables.get(node.parent)) ?? first
     const own = styles.get(node)
     const named = own ? [...own].filter(([property]) => property.startsWith('--')) : []
     const here = named.length > 0 ? new Map([...above, ...named]) : above
     variables.set(node, here)
-    if (own) result.set(node, new Map([...own].map(([property, value]) => [property, withVariables(value, here, 0)])))
+    if (own) result.own.set(node, withValues(own, here))
+    const coat = coats.get(node)
+    if (coat) result.coats.set(node, withValues(coat, here))
   }
   return result
 }
+
+const withValues = (style: Style, variables: ReadonlyMap<string, string>): Style =>
+  new Map([...style].map(([property, value]) => [property, withVariables(value, variables, 0)]))
 
 function withVariables(value: string, variables: ReadonlyMap<string, string>, depth: number): string {
   if (!value.includes('var(') || depth > 8 || value.length > 2_000) return value

@@ -1,6 +1,9 @@
 import { remembered } from '../remembered.ts'
 import { converter, type Color, interpolate, parse, wcagContrast } from 'culori'
 
+/** What the page's own sheets and attributes set for one element, variables filled in. */
+export type Style = ReadonlyMap<string, string>
+
 /** Pixels, as far as they are known without laying the page out; percentages are of `whole`. */
 export function pixels(value: string, { em, whole }: { em: number; whole: number | null }): number | null {
   const text = value.trim().toLowerCase()
@@ -81,7 +84,19 @@ function calculated(text: string, by: { em: number; whole: number | null }): num
   return Number.isFinite(value) ? value : null
 }
 
+/** Letters written as numbers: 'd\\69splay'. */
+export const unescaped = (text: string): string =>
+  text.includes('\\')
+    ? text
+        .replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => {
+          const point = Number.parseInt(code, 16)
+          return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+        })
+        .replaceAll(/\\(?=\S)/g, '')
+    : text
+
 const toRgb = converter('rgb')
+export const asRgb = (colour: Color) => toRgb(colour)
 
 /** A colour in any notation of CSS; null where it is none that can be known here. */
 export const colourOf = remembered(read)

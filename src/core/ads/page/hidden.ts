@@ -2,7 +2,7 @@
 export function isHiddenElement(tag: string, attrs: Readonly<Record<string, string>>): boolean {
   if ('hidden' in attrs || 'popover' in attrs || (attrs['aria-hidden'] === 'true' && tag !== 'i' && tag !== 'span'))
     return true
-  if (tag === 'input' && attrs['type'] === 'hidden') return true
+  if (NEVER_DRAWN.has(tag) || (tag === 'input' && attrs['type'] === 'hidden')) return true
   const names = attrs['class'] ?? ''
   if (
     /(?:^|\s)(?!not-)(?:(?:[\w-]+[-_])?(?:sr-only|visually-?hidden|invisible|screen-reader-(?:text|only))|d-none|display-none|is-hidden|u-hidden|hidden|hide)(?:$|\s)/.test(
@@ -13,6 +13,8 @@ export function isHiddenElement(tag: string, attrs: Readonly<Record<string, stri
     return true
   return false
 }
+
+const NEVER_DRAWN = new Set(['datalist', 'noembed', 'noframes', 'rp'])
 
 /** Folds, tabs and the like, which a person opens: what a sheet hides of them is read. */
 export const opensByName = (attrs: Readonly<Record<string, string>>): boolean =>

@@ -10,3 +10,16 @@ export type PageNode = {
   /** Known once asked for: see isFurniture. */
   isFurniture?: boolean
 }
+
+/** Every element below, in the page's order. */
+export function* elementsOf(node: PageNode): Generator<PageNode> {
+  // a list of what is to come, as a generator within a generator costs a step for every level above it
+  const waiting = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next !== node) yield next
+    for (let at = next.children.length - 1; at >= 0; at -= 1) {
+      const child = next.children[at]
+      if (typeof child === 'object') waiting.push(child)
+    }
+  }
+}

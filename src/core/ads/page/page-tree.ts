@@ -1,10 +1,10 @@
 import { must } from '#core/must.ts'
 import { Parser } from 'htmlparser2'
-import type { PageNode } from './page-node.ts'
+import { elementsOf, type PageNode } from './page-node.ts'
 import { addOpened, isHiddenElement, opensByName, opensWhenPressed } from './hidden.ts'
 import { unseenByStyle } from './unseen-by-style.ts'
 
-export type { PageNode }
+export { elementsOf, type PageNode }
 /** A script that may hold data, and its attributes. */
 export type PageScript = { type: string; id: string; text: string }
 export type Page = {
@@ -208,19 +208,6 @@ const iconOf = (attrs: Record<string, string>, parent: PageNode): PageNode => ({
   isHidden: parent.isHidden,
   isOther: false,
 })
-
-/** Every element below, in the page's order. */
-export function* elementsOf(node: PageNode): Generator<PageNode> {
-  // a list of what is to come, as a generator within a generator costs a step for every level above it
-  const waiting = [node]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (next !== node) yield next
-    for (let at = next.children.length - 1; at >= 0; at -= 1) {
-      const child = next.children[at]
-      if (typeof child === 'object') waiting.push(child)
-    }
-  }
-}
 
 /** All text below in one line, hidden parts left out. */
 export function plainText(node: PageNode, limit = 20_000): string {

@@ -1,9 +1,17 @@
 import { AttributeAction, parse as parseSelector, type Selector, SelectorType } from 'css-what'
 import type { AtRule, ChildNode, Container, Declaration } from 'postcss'
 import parseSheet from 'postcss-safe-parser'
+import { unescaped } from './css-values.ts'
 
 /** One selector of a style sheet with what it sets, and its weight in the cascade. */
-export type StyleRule = { selector: string; tokens: Selector[]; set: Map<string, Setting>; weight: number }
+export type StyleRule = {
+  selector: string
+  tokens: Selector[]
+  set: Map<string, Setting>
+  weight: number
+  /** It is for what a sheet draws before or behind an element's own content. */
+  isCoat: boolean
+}
 export type Setting = { value: string; isImportant: boolean }
 
 const LONGEST_SHEETS = 300_000
@@ -11,13 +19,23 @@ const MOST_RULES = 4_000
 /** A screen as a person has it who saves a page. */
 const SCREEN_WIDTH = 1_280
 
+export const sheetsRoot = (sheets: readonly string[]): Container =>
+  parseSheet(sheets.join('\n').slice(0, LONGEST_SHEETS)) as unknown as Container
+
 /** The rules of the page's own sheets that decide what is seen, in the order in which they win. */
-export function styleRules(sheets: readonly string[], isAsked: (property: string) => boolean): StyleRule[] {
+export function styleRules(sheets: Container, isAsked: (property: string) => boolean): StyleRule[] {
   const rules: StyleRule[] = []
   let order = 0
   const add = (selectors: readonly string[], set: Map<string, Setting>, isLayered: boolean) => {
-    for (const selector of selectors) {
-      if (rules.length >= MOST_RULES || UNSEEN_STATE.test(selector)) continue
+    for (const written of selectors) {
+      const selector = written.replace(COAT, '')
+      const isCoat = selector !== written
+      if (
+        rules.length >= MOST_RULES ||
+        UNSEEN_STATE.test(selector) ||
+        (isCoat && !COVERS.test(set.get('position')?.value ?? ''))
+      )
+        continue
       for (const tokens of parsed(selector)) {
         order += 1
         rules.push({
@@ -25,6 +43,7 @@ export function styleRules(sheets: readonly string[], isAsked: (property: string
           tokens,
           set,
           weight: (isLayered ? 0 : LAYER) + specificity(tokens) * ORDER + order,
+          isCoat,
         })
       }
     }
@@ -43,8 +62,23 @@ export function styleRules(sheets: readonly string[], isAsked: (property: string
     }
     if (set.size > 0 && above.length > 0) add(above, set, isLayered)
   }
-  walk(parseSheet(sheets.join('\n').slice(0, LONGEST_SHEETS)) as unknown as Container, [], false)
+  walk(sheets, [], false)
   return rules
+}
+
+/** At the end of a selector. */
+const COAT = /(?<=[^\s>+~,(])::?(?:before|after)\s*$/i
+const COVERS = /absolute|fixed/
+
+/** What `@property` gives a variable that nothing sets. */
+export function firstValues(sheets: Container): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const node of sheets.nodes ?? [])
+    if (node.type === 'atrule' && node.name === 'property')
+      for (const child of node.nodes ?? [])
+        if (child.type === 'decl' && child.prop.toLowerCase() === 'initial-value')
+          values.set(node.params.trim(), child.value)
+  return values
 }
 
 /** What a style attribute sets. */
@@ -55,15 +89,15 @@ export function inlineSettings(style: string, isAsked: (property: string) => boo
   return set
 }
 
-function addDeclaration(
+export function addDeclaration(
   { prop, value, important }: Declaration,
   set: Map<string, Setting>,
   isAsked: (property: string) => boolean,
 ): void {
-  const property = prop.startsWith('--') ? prop : prop.toLowerCase().trim()
+  const property = prop.startsWith('--') ? prop : unescaped(prop).toLowerCase().trim()
   const isImportant = important === true
   if (!isAsked(property) || (set.get(property)?.isImportant === true && !isImportant)) return
-  set.set(property, { value: value.slice(0, 500), isImportant })
+  set.set(property, { value: unescaped(value.slice(0, 500)), isImportant })
 }
 
 /** `&` in a nested rule is the rule around it; without one it is its descendant. */
@@ -76,7 +110,23 @@ function nested(selector: string, above: readonly string[]): string {
 function applies({ name, params }: AtRule): boolean {
   if (name === 'layer' || name === 'scope' || name === 'starting-style') return name !== 'starting-style'
   if (name === 'supports') return !/^\s*not\b/i.test(params)
+  // how wide a container is cannot be known here: what any width fulfils applies
+  if (name === 'container') return isOfAnyContainer(params.toLowerCase())
   return name === 'media' && params.split(',').some((query) => isOfScreen(query.toLowerCase()))
+}
+
+const NARROWEST = 200
+function isOfAnyContainer(query: string): boolean {
+  const sizes = [
+    ...query.matchAll(
+      /(?:min-(?:width|inline-size|height|block-size):|(?:width|inline-size)\s*>=?)\s*([\d.]+)(px|r?em)/g,
+    ),
+  ]
+  return (
+    sizes.length > 0 &&
+    !/max-|<|\bnot\b|style\(/.test(query) &&
+    sizes.every(([, size, unit]) => Number(size) * (unit === 'px' ? 1 : 16) <= NARROWEST)
+  )
 }
 
 function isOfScreen(query: string): boolean {

@@ -1,6 +1,5 @@
 import { must } from '#core/must.ts'
-import type { Style } from './computed-style.ts'
-import { alphaOf, colourOf, functionsOf, pixels } from './css-values.ts'
+import { alphaOf, colourOf, functionsOf, pixels, type Style } from './css-values.ts'
 
 const SCREEN = 1_280
 /** Further than this beyond an edge is off the page; what slides in by a menu's width is not. */
@@ -15,9 +14,14 @@ export function isBoxUnseen(style: Style, { size }: { size: number }): boolean {
 const said = (style: Style, property: string) => style.get(property)?.trim().toLowerCase() ?? ''
 
 const isNotDrawn = (style: Style) =>
-  /^(?:none|table-column(?:-group)?)$/.test(said(style, 'display')) ||
-  /^(?:hidden|collapse)$/.test(said(style, 'visibility')) ||
-  said(style, 'content-visibility') === 'hidden'
+  /^(?:none|table-column(?:-group)?)$/.test(said(style, 'display')) || said(style, 'content-visibility') === 'hidden'
+
+/** Inherited, and taken back by what in it is visible again; undefined where nothing is said. */
+export function isInvisible(style: Style): boolean | undefined {
+  const visibility = said(style, 'visibility')
+  if (/^(?:hidden|collapse)$/.test(visibility)) return true
+  return /^(?:visible|initial)$/.test(visibility) ? false : undefined
+}
 
 function isOffPage(style: Style, em: number): boolean {
   const far = (value: string | undefined, least: number) => {
@@ -31,6 +35,8 @@ function isOffPage(style: Style, em: number): boolean {
     const edges = ['top', 'right', 'bottom', 'left'].map((edge, at) => style.get(edge) ?? inset[at])
     if (edges.some((edge) => far(edge, -100) && !(edge ?? '').trim().endsWith('%'))) return true
     if (edges.some((edge) => (edge ?? '').trim().endsWith('%') && far(edge, -SCREEN))) return true
+    // nobody scrolls to what stays where it is
+    if (said(style, 'position') === 'fixed' && edges.some((edge) => isBeyondWindow(edge ?? ''))) return true
     if ([edges[0], edges[3]].some((edge) => (pixels(edge ?? '', { em, whole: null }) ?? 0) > 5_000)) return true
   }
   const margins = sides(style.get('margin'))
@@ -43,6 +49,11 @@ function isOffPage(style: Style, em: number): boolean {
       .flatMap(({ inside }) => inside),
   ]
   return moved.some((one) => Math.abs(pixels(one, { em, whole: null }) ?? 0) > FAR)
+}
+
+const isBeyondWindow = (edge: string) => {
+  const [, number = '', unit = ''] = /^(\d+\.?\d*)(%|[dsl]?v[hw]|vmax|px)$/.exec(edge.trim()) ?? []
+  return Number(number) >= (unit === 'px' ? 3 * SCREEN : 100)
 }
 
 /** 'inset: -9999px auto auto': top, right, bottom, left. */

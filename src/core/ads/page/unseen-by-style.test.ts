@@ -51,6 +51,12 @@ it.each([
   'mask: linear-gradient(black, black); mask-size: 0 0',
   'padding-left: 9999px; overflow: hidden',
   'line-height: 200px; height: 10px; overflow: hidden',
+  'position: fixed; top: 200vh',
+  'position: fixed; left: 150vw',
+  'color: #123456; background: linear-gradient(#123456, #123456)',
+  'color: #fff; background: linear-gradient(90deg, #fff 0%, #fefefe 100%)',
+  'mix-blend-mode: lighten; color: black',
+  'mix-blend-mode: screen',
 ])('hides a line by its own style: %s', (style) => expect(li(style)).toBe(false))
 
 it.each([
@@ -69,6 +75,9 @@ it.each([
   'letter-spacing: -.02em',
   'clip-path: inset(0 0 0 0)',
   'color: var(--brand)',
+  'mix-blend-mode: difference; color: white',
+  'mix-blend-mode: multiply; color: black',
+  'position: fixed; bottom: 20px; right: 20px',
 ])('shows a line: %s', (style) => expect(li(style)).toBe(true))
 
 it.each([
@@ -83,6 +92,15 @@ it.each([
   '@layer a { .q { display: none } }',
   'ul { background: #fff; position: relative; z-index: 0 } .q { position: relative; z-index: -1 }',
   'broken { } } .q { display: none',
+  '.q { d\\69splay: none }',
+  '.q { display: n\\6fne }',
+  'ul { container-type: inline-size } @container (min-width: 1px) { .q { display: none } }',
+  '@property --c { syntax: "<color>"; inherits: true; initial-value: white } .q { color: var(--c) }',
+  '@keyframes z { to { opacity: 0 } } .q { animation: z 0s forwards }',
+  '@keyframes z { from { opacity: 0 } to { opacity: 1 } } .q { animation: z .3s reverse both }',
+  '@keyframes z { 100% { visibility: hidden } } .q { animation-name: z; animation-fill-mode: forwards }',
+  '@keyframes z { to { opacity: 1 } } .q { opacity: 0; animation: z 1s 90000s forwards }',
+  '.q { position: relative } .q::after { content: ""; position: absolute; inset: 0; background: white }',
 ])('hides a line by a sheet: %s', (css) => expect(sheet(css)).toBe(false))
 
 it.each([
@@ -95,6 +113,13 @@ it.each([
   '.q { display: block !important } ul li.q { display: none }',
   '@layer a { ul li.q { display: none } } .q { display: block }',
   'body { background: #111 } .q { color: white }',
+  '@keyframes z { from { opacity: 0 } to { opacity: 1 } } .q { opacity: 0; animation: z 1s forwards }',
+  '@keyframes z { from { opacity: 0; transform: translateY(900px) } } .q { animation: z .4s both }',
+  '@keyframes z { 0%, 100% { opacity: 1 } 50% { opacity: 0 } } .q { animation: z 1s infinite }',
+  '@keyframes z { to { opacity: 1 } } .q { opacity: 0; animation: z; animation-timeline: view() }',
+  'ul { container-type: inline-size } @container (min-width: 900px) { .q { display: none } }',
+  '.q { position: relative } .q::before { content: ""; position: absolute; inset: 0; background: #eee; z-index: -1 }',
+  '.q { position: relative } .q::after { content: ""; position: absolute; inset: 0; z-index: 1 }',
 ])('shows a line where the cascade does: %s', (css) => expect(sheet(css)).toBe(true))
 
 it('hides the text of an element and shows what in it has a size', () => {
@@ -106,4 +131,34 @@ it('reads a long part that comes into sight as a person scrolls, and a colour wh
   const part = `<li class="q">${LINE} ${'and what one does all day '.repeat(12)}</li>`
   expect(shown(part, '.q { opacity: 0; transition: opacity 1s }')).toBe(true)
   expect(shown(`<li style="color:white">${LINE}</li>`, '', '<link rel="stylesheet" href="a.css">')).toBe(true)
+})
+
+it('shows what is visible again in an element that is not', () => {
+  const part = (style: string) => shown(`<div style="visibility:hidden"><li style="${style}"><b>${LINE}</b></li></div>`)
+  expect(part('visibility: visible')).toBe(true)
+  expect(part('color: black')).toBe(false)
+})
+
+it('hides what a ground is laid over, and shows what stands above that ground', () => {
+  const line = (inside: string) => shown(`<li style="position:relative">${inside}</li>`)
+  const ground = (style: string) => `<i style="position:absolute;inset:0;background:white;${style}"></i>`
+  expect(line(`<b>${LINE}</b>${ground('')}`)).toBe(false)
+  expect(line(`${LINE}${ground('')}`)).toBe(false)
+  expect(line(`<b>${LINE}</b>${ground('opacity:0')}`)).toBe(true)
+  expect(line(`<b>${LINE}</b>${ground('visibility:hidden')}`)).toBe(true)
+  expect(line(`<b>${LINE}</b>${ground('z-index:-1')}`)).toBe(true)
+  expect(line(`${ground('')}<b style="position:relative">${LINE}</b>`)).toBe(true)
+})
+
+it('knows colours of attributes and elements that no browser draws', () => {
+  expect(shown(`<li><font color="white">${LINE}</font></li>`)).toBe(false)
+  expect(shown(`<li bgcolor="x"><font color="navy">${LINE}</font></li>`)).toBe(true)
+  expect(shown(`<table bgcolor="black"><tr><td><font color="white">${LINE}</font></td></tr></table>`)).toBe(true)
+  expect(shown(`<li><ruby>ok<rp>${LINE}</rp></ruby></li>`)).toBe(false)
+})
+
+it('reads the items of a list that come into sight one after the other', () => {
+  const items = `<li class="q">${LINE}</li>${'<li class="q">You know how to run things in production</li>'.repeat(8)}`
+  expect(shown(items, '.q { opacity: 0; transition: all .5s }')).toBe(true)
+  expect(shown(`<li class="q">${LINE}</li>`, '.q { opacity: 0; transition: all .5s }')).toBe(false)
 })

@@ -1,10 +1,12 @@
-import { stylesOf, type Style } from './computed-style.ts'
-import { alphaOf, colourOf, contrast, pixels } from './css-values.ts'
+import { stylesOf } from './computed-style.ts'
+import { alphaOf, colourOf, contrast, functionsOf, pixels, type Style } from './css-values.ts'
 import type { PageNode } from './page-node.ts'
-import { isBoxUnseen, opacityOf, scaleOf } from './unseen-boxes.ts'
+import { blended, type Blend, isBlend } from './blending.ts'
+import { coveredBy, coversAll } from './covered.ts'
+import { isBoxUnseen, isInvisible, opacityOf, scaleOf } from './unseen-boxes.ts'
 
 const ASKED =
-  /^(?:display|visibility|content-visibility|opacity|filter|clip|clip-path|(?:-webkit-)?mask(?:-image|-size)?|font|font-size|color|-webkit-text-fill-color|background(?:-color|-image|-clip)?|-webkit-background-clip|text-indent|position|left|right|top|bottom|inset|transform|translate|scale|rotate|(?:max-)?(?:width|height|block-size|inline-size)|overflow(?:-x|-y|-block|-inline)?|line-height|letter-spacing|zoom|z-index|margin(?:-left|-top)?|padding-(?:left|top)|transition(?:-property)?|animation(?:-name)?)$/
+  /^(?:display|content|visibility|content-visibility|opacity|filter|clip|clip-path|(?:-webkit-)?mask(?:-image|-size)?|font|font-size|color|-webkit-text-fill-color|background(?:-color|-image|-clip)?|-webkit-background-clip|text-indent|position|left|right|top|bottom|inset|transform|translate|scale|rotate|(?:max-)?(?:width|height|block-size|inline-size)|overflow(?:-x|-y|-block|-inline)?|line-height|letter-spacing|zoom|z-index|margin(?:-left|-top)?|padding-(?:left|top)|transition(?:-property)?|animation(?:-[a-z-]+)?|mix-blend-mode)$/
 
 /** What an element is drawn with: inherited, multiplied, or standing behind it. */
 type Drawn = {
@@ -19,6 +21,9 @@ type Drawn = {
   hasGround: boolean
   /** The letters are cut out of a picture. */
   isCutOut: boolean
+  /** How letters and their ground mix with what is behind the element. */
+  blend: Blend | null
+  isInvisible: boolean
   isFaint: boolean
 }
 
@@ -31,6 +36,8 @@ const PAGE: Drawn = {
   spacing: 0,
   hasGround: false,
   isCutOut: false,
+  blend: null,
+  isInvisible: false,
   isFaint: false,
 }
 const NO_STYLE: Style = new Map()
@@ -55,31 +62,66 @@ export function unseenByStyle(
   { isWholePage, mayOpen }: { isWholePage: boolean; mayOpen: (node: PageNode) => boolean },
 ): Unseen {
   const unseen: Unseen = { boxes: new Set(), letters: new Set() }
-  if (sheets.length === 0 && !elements.some(({ attrs }) => attrs['style'] !== undefined)) return unseen
-  const styles = stylesOf(elements, sheets, (property) => ASKED.test(property))
+  const hasStyle = ({ attrs }: PageNode) => 'style' in attrs || 'color' in attrs || 'bgcolor' in attrs
+  if (sheets.length === 0 && !elements.some((node) => hasStyle(node))) return unseen
+  const { own: styles, coats } = stylesOf(elements, sheets, (property) => ASKED.test(property))
   const drawn = new Map<PageNode, Drawn>()
   const page = { ...PAGE, ground: isWholePage ? PAGE.ground : null }
+  const lengths = lengthsOfMoving(elements, styles)
+  const comesIntoSight = (node: PageNode, style: Style) => moves(style) && (lengths.get(nameOf(node)) ?? 0) > LONG_TEXT
   for (const node of elements) {
     const above = (node.parent && drawn.get(node.parent)) ?? page
     const style = styles.get(node) ?? NO_STYLE
     const here = style === NO_STYLE ? above : drawnWith(style, above, node)
+    if (here.isInvisible && !above.isInvisible && (mayOpen(node) || comesIntoSight(node, style)))
+      here.isInvisible = false
     drawn.set(node, here)
     if (style !== NO_STYLE && isBoxUnseen(style, here)) {
-      if (!mayOpen(node) && !(moves(style) && lengthOf(node) > LONG_TEXT)) unseen.boxes.add(node)
-    } else if (
-      isBehind(style, above) ||
-      (here.opacity < LEAST_OPACITY && !(moves(style) && lengthOf(node) > LONG_TEXT))
-    )
+      if (!mayOpen(node) && !comesIntoSight(node, style)) unseen.boxes.add(node)
+    } else if (isBehind(style, above) || (here.opacity < LEAST_OPACITY && !comesIntoSight(node, style)))
       unseen.boxes.add(node)
-    else if (here.isFaint) unseen.letters.add(node)
+    else if (here.isFaint || here.isInvisible) unseen.letters.add(node)
+  }
+  if (isWholePage) {
+    const isSeen = (node: PageNode) => {
+      const here = drawn.get(node)
+      return !unseen.boxes.has(node) && here?.opacity === 1 && !here.isInvisible
+    }
+    const covered = coveredBy(elements, styles, {
+      covers: (one) => isSheet(styles.get(one)) && isSeen(one),
+      isCoated: (one) => isSheet(coats.get(one)) && isDrawn(coats.get(one) ?? NO_STYLE) && isSeen(one),
+    })
+    for (const node of covered.boxes) unseen.boxes.add(node)
+    for (const node of covered.letters) unseen.letters.add(node)
   }
   return unseen
 }
 
+/** A ground that is laid over all that it stands in. */
+const isSheet = (style: Style | undefined) =>
+  style !== undefined && coversAll(style) && typeof groundOf(style) === 'string'
+const isDrawn = (coat: Style) =>
+  !/^(?:none|normal)?$/.test(coat.get('content') ?? '') && opacityOf(coat) === 1 && isInvisible(coat) !== true
+
 const moves = (style: Style) =>
   [...style].some(
-    ([property, value]) => /^(?:transition|animation)/.test(property) && !/^(?:none|0s?)$/.test(value.trim()),
+    ([property, value]) =>
+      /^(?:transition(?:-property)?|animation(?:-name)?)$/.test(property) && !/^(?:none|0s?)$/.test(value.trim()),
   )
+
+/** Items of a list that come into sight one after the other are one text. */
+const nameOf = ({ tag, attrs }: PageNode) => `${tag} ${attrs['class'] ?? attrs['style'] ?? ''}`
+
+function lengthsOfMoving(elements: readonly PageNode[], styles: ReadonlyMap<PageNode, Style>): Map<string, number> {
+  const lengths = new Map<string, number>()
+  for (const node of elements) {
+    const style = styles.get(node)
+    if (!style || !moves(style)) continue
+    const known = lengths.get(nameOf(node)) ?? 0
+    if (known <= LONG_TEXT) lengths.set(nameOf(node), known + lengthOf(node))
+  }
+  return lengths
+}
 
 function lengthOf(node: PageNode): number {
   let length = 0
@@ -98,14 +140,17 @@ const isBehind = (style: Style, above: Drawn): boolean =>
   /relative|absolute|fixed|sticky/.test(style.get('position') ?? '') &&
   above.hasGround
 
-function isFaint({ size, scale, colour, ground, spacing, isCutOut }: Drawn): boolean {
+function isFaint({ size, scale, colour, ground, spacing, isCutOut, blend }: Drawn): boolean {
   if (size * scale < LEAST_SIZE || spacing <= CLOSEST * size) return true
   if (isCutOut) return false
   const letters = colourOf(colour)
   if (letters === null) return false
   if (alphaOf(letters) < LEAST_OPACITY) return true
   const behind = ground === null ? null : colourOf(ground)
-  return behind !== null && contrast(letters, behind) < LEAST_CONTRAST
+  if (behind === null) return false
+  if (blend !== null)
+    return contrast(blended(letters, blend), blend.isOverItself ? behind : blended(behind, blend)) < LEAST_CONTRAST
+  return contrast(letters, behind) < LEAST_CONTRAST
 }
 
 function drawnWith(style: Style, above: Drawn, { tag }: PageNode): Drawn {
@@ -114,6 +159,8 @@ function drawnWith(style: Style, above: Drawn, { tag }: PageNode): Drawn {
   const colour = [fill, style.get('color')].find((one) => one !== undefined && !INHERITED.test(one))
   const own = groundOf(style)
   const isPage = tag === 'html' || tag === 'body'
+  const mode = style.get('mix-blend-mode') ?? ''
+  const backdrop = isBlend(mode) && above.ground !== null ? colourOf(above.ground) : null
   const spacing = style.get('letter-spacing')
   const here: Drawn = {
     ...above,
@@ -123,6 +170,8 @@ function drawnWith(style: Style, above: Drawn, { tag }: PageNode): Drawn {
     colour: colour ?? above.colour,
     ground: own === undefined ? above.ground : own,
     spacing: spacing === undefined ? above.spacing : (pixels(spacing, { em: size, whole: null }) ?? 0),
+    blend: backdrop === null ? above.blend : { mode, backdrop, isOverItself: own === undefined },
+    isInvisible: isInvisible(style) ?? above.isInvisible,
     hasGround: above.hasGround || (!isPage && own !== undefined),
     isCutOut:
       above.isCutOut || /\btext\b/.test(`${style.get('background-clip')} ${style.get('-webkit-background-clip')}`),
@@ -147,6 +196,8 @@ const NAMED: Record<string, number> = { 'xx-small': 9, 'x-small': 10, small: 13,
 /** A colour behind the letters, null where it cannot be known, undefined where the element has none. */
 function groundOf(style: Style): string | null | undefined {
   const all = [style.get('background'), style.get('background-image')].filter((one) => one !== undefined).join(' ')
+  const evenly = evenGradient(all)
+  if (evenly !== null) return evenly
   if (/url\(|gradient\(|image-set\(/i.test(all)) return null
   const colour = style.get('background-color') ?? colourIn(style.get('background'))
   if (colour === undefined || INHERITED.test(colour)) return undefined
@@ -154,6 +205,23 @@ function groundOf(style: Style): string | null | undefined {
   if (known === null) return null
   if (alphaOf(known) < LEAST_OPACITY) return undefined
   return alphaOf(known) < 0.9 ? null : colour
+}
+
+/** The colour of a gradient from one colour to the same. */
+function evenGradient(background: string): string | null {
+  const drawn = functionsOf(background)
+  if (drawn.length !== 1 || !drawn[0]?.name.endsWith('gradient')) return null
+  const stops = drawn[0].inside.map((stop) => stop.replace(/(?:\s+[\d.]+(?:%|px|r?em))+$/, ''))
+  const [first, ...others] = /^(?:to |from |at |circle|ellipse|-?[\d.]+(?:deg|turn|rad))/.test(stops[0] ?? '')
+    ? stops.slice(1)
+    : stops
+  const colour = colourOf(first ?? '')
+  if (first === undefined || colour === null || alphaOf(colour) < 0.9) return null
+  const isEven = others.every((stop) => {
+    const other = colourOf(stop)
+    return other !== null && alphaOf(other) >= 0.9 && contrast(colour, other) < LEAST_CONTRAST
+  })
+  return isEven ? first : null
 }
 
 /** The colour among the words of a shorthand. */
