@@ -15,7 +15,7 @@ import { addAddress, addPlaces } from './dom-places.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { applyLink, mailAsked } from './apply-link.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
-import { advertText } from './main-block.ts'
+import { advertText, listsWhatIsAsked } from './main-block.ts'
 import { BREAKS, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 import { textOf } from './page-text.ts'
 import type { JobPageInput } from './reading.ts'
@@ -50,7 +50,7 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
     (head.lang !== 'de' && writesAmerican(plainText(root, 30_000).replaceAll(/\s/g, ' '))) ||
     isOnlyAmerican(rows, input.today)
   const description = block ? advertText(block.node, title?.text ?? null) : ''
-  if (description.length >= 120)
+  if (description.length >= 120 || listsWhatIsAsked(description))
     facts.description = read(description, description.slice(0, 100), 'page', must(block).isNamed ? 'likely' : 'unsure')
   const chips = [...chipsNear(root, title?.text ?? null), ...chipsOfHead(head)]
   const owners = [...new Set([...houses.map(({ name }) => name), ...ownerNames(root)])]

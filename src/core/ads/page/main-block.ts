@@ -18,6 +18,9 @@ const BODY =
 const TEXT_OF_JOB =
   /(?:job|posting|vacancy|position|stellen)[_-]?desc(?:ription)?[_-]?(?:text|body|content)?(?:$|[\s_-])/
 
+/** A part that holds less of what is around it is one among several. */
+const MOST_OF_TEXT = 0.72
+
 /** Where the advert's text stands: a part that names itself so, else the densest part of the page. */
 export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } | null {
   const named: { node: PageNode; length: number }[] = []
@@ -46,7 +49,8 @@ function shortest(root: PageNode): PageNode | null {
   let at = root
   for (;;) {
     const inner = at.children.find((child): child is PageNode => typeof child !== 'string' && asks(child))
-    if (!inner) return at
+    // what stands beside a section or a fold with the list is the advert as well
+    if (!inner || ownLength(inner) < ownLength(at) * MOST_OF_TEXT) return at
     at = inner
   }
 }
@@ -58,7 +62,8 @@ export function listsWhatIsAsked(text: string): boolean {
     (line, at) =>
       !line.startsWith('- ') &&
       kindOfHeading(fold(line)) === 'must' &&
-      [1, 2].every((step) => lines[at + step]?.startsWith('- ')),
+      lines[at + 1]?.startsWith('- ') === true &&
+      [2, 3].some((step) => lines[at + step]?.startsWith('- ')),
   )
 }
 
@@ -121,7 +126,7 @@ function densest(root: PageNode): PageNode | null {
     const heaviest = children.toSorted((a, b) => ownLength(b) - ownLength(a))[0]
     if (
       !heaviest ||
-      ownLength(heaviest) < total * 0.72 ||
+      ownLength(heaviest) < total * MOST_OF_TEXT ||
       // the same again, one inside the other: parts of a row that are not closed
       (classOf(heaviest).trim() !== '' && classOf(heaviest) === classOf(at) && total - ownLength(heaviest) >= 60) ||
       children
