@@ -4,6 +4,7 @@ import { words } from './role-words.ts'
 export const EXCUSES = {
   // what makes it harmless
   WARNS: words(
+    'istemiyoruz/istemiyor/istenmiyor/istenmemekte*, talep etmiyoruz/etmeyiz/edilmez/etmez, not/don need/require/want/ask _ card/password/code/pin, brauchen/benotigen/verlangen keine/kein/keinerlei _ karte/konto/passwort/tan/pin/kaution',
     'scam*/fraud*/launder*/beware/never/mules/suspicious/phishing, pay nothing, do not ask, no fee/fees',
     'betrug*/geldwasche/niemals/nie, vorsicht, keine gebuhr*, verdachtig*',
     'arnaque*/fraude*/jamais/blanchiment',
@@ -29,6 +30,7 @@ export const EXCUSES = {
     'maas*/ucretiniz*/masraf*/yol/fis*/harcirah',
   ),
   USERS: words(
+    'members/member, mitglieder*',
     'users/players/customers/guests/winners/tenants/pupils/subscribers, our clients',
     'nutzer*/spieler*/kunden/mieter*/gaste/schuler*',
     'utilisateurs/joueurs/clients/usagers/locataires/eleves',
@@ -50,7 +52,7 @@ export const EXCUSES = {
     'portal/personalportal/lohnabrechnung/gehaltsabrechnung, ersten tag/arbeitstag, probetag, fur das/ihr gehalt, fur den lohn, arbeitsbeginn',
     'portail/paie, premier jour, votre salaire, le salaire',
     'portal/nomina, primer dia',
-    'portal*/maas*, ilk gun*, deneme gunu, ise giris*/baslangic*',
+    'portal*/maas*, ilk gun*, deneme gunu, ise giris*/baslangic*/basla*',
   ),
   MESSENGER: words('telegram, whatsapp, whats app, signal, viber, wechat'),
   CHOOSES: words('choose/set/create/pick a/your/new password, passwort wahlen/vergeben/festlegen'),

@@ -6,12 +6,14 @@ import { words } from './role-words.ts'
  */
 export const OWN = {
   MY_ACCOUNT: words(
+    'under/through/with your/own profile/account',
     'your/own/personal/private _ account/accounts/wallet/card/cards/sim/sims/store/zelle/venmo/paypal/revolut/wise/iban/upwork/linkedin/instagram/tiktok/facebook/ebay/amazon/marketplace, profile/profiles/account/accounts stay/stays/older, your/own seller/freelance/freelancer/marketplace/social/developer profile/profiles, your/own phone line/lines, your line/lines, connect your',
     'ihr*/dein*/eigen*/privat* _ konto/konten/girokonto/bankkonto/account/accounts/karte/sim/handykarte/nummer/rufnummer/paypal/depot, uber ihr/dein profil',
     'votre/ton/vos _ compte/comptes/profil/carte/ligne, tu/su/tus _ cuenta/cuentas/perfil/tarjeta/linea',
     'hesabin*, hesaplarin*, hattin*, hatlarin*, iban in*, ibanin*, kartin*, numaran*, cuzdanin*, magazan*, adina/adiniza/senin/sizin/kendi/uzerine/uzerinize _ hesap/hesab*/hat/hatt*/hatlar*/sim/kart/karti/magaza*/profil*',
   ),
   WE_USE: words(
+    'riders/drivers/others/strangers _ work/works/deliver/delivers/drive/ride, baska/diger arkadas*/kisi*/kurye* _ calis*, motorda _ calis*',
     'we/team/partners/staff/people/engineer/engineers/developer/developers/colleague/companies/riders/he _ use/uses/run/runs/operate/operates/log/post/posts/drive/ride/trade/connect, works/work from it, is/are/be used by, use of your, rent/lend us, let us use/run/post/work, we rent/log, lets them, in the background, from our side',
     'wir/team/partner/leute/labor/gesellschafter/kollegen _ nutzen/nutzt/benutzen/betreiben/fuhren/behalt/behalten/verwenden, behalt unser*, nutzen/betreiben/verwenden wir, zur verfugung stellen, stellen uns',
     'nous/equipe/collegues _ utilis*/exploit*/publi*, nosotros/equipo/companeros _ usa*/utiliza*/public*',
@@ -29,6 +31,7 @@ export const OWN = {
     'sifre*/parola*/kodu/kodunu, onay/dogrulama/sms kod*',
   ),
   TO_US: words(
+    'bu/su/asagidaki numaraya/hatta/adrese yaz*/gonder*/ilet*, read/tell him/her/them the/your',
     'give/gives/send/sends/share/shares/pass/tell/forward/provide/post/email/reply/text/read _ us/our/we/me/it/them/over/out/access/the/your, hand/hands over, to us/our/me, answer/reply/respond _ with, add our/us, kindly forward/send/share, type/enter/write/put it/them _ here/chat, in this/the/unserem/diesen/im chat, kabul et/edin/edersin*, atiyorsun/atarsin/atacaksin*',
     'geben/gibst/senden/sendest/schicken/schickst/schick/ubermitteln/ubermittelst/teilen/nennen/ubergeben/leiten/mailen/uberlassen/ubersenden/weitergeben/mitteilen uns/mir/sie/den/die/das, geben/gib _ frei/durch, lesen _ vor, uns/mir _ pin/login/zugang/zugange/zugangsdaten/passwort/kennwort/codes/code/karte/tan, id und kennwort, an uns/unser/unsere/unseren, weiter an, brauchen/benotigen wir',
     'envoyez/transmettez/donnez/remettez/communiquez/confiez nous/les/le/moi/vos/votre, nous _ identifiants/codes/code/acces, a nos/notre',
@@ -43,6 +46,7 @@ export const OWN = {
     'kimseyle/kimseye, paylasma/paylasmayin/paylasmayiniz/soyleme/vermeyin, bize gonderme*, istemeyiz, sormaz',
   ),
   NAME_ON: words(
+    'registered/register _ to your name',
     'in/under/to/with your/own/their name, in your own name, with your _ papers/documents/passport/identity, carry/carries your name, registered to a/you/residents, on paper, run/runs/be under you, as a/the local signatory, on your documents/papers/id/passport, steht dein/ihr name, dein/ihr name steht',
     'auf/unter/in ihren/ihrem/deinen/deinem/eigenen/eigenem namen, mit ihren/deinen/ihrem/eigenen _ daten/papieren/ausweis, auf sie/dich zugelassen/angemeldet/laufen/eingetragen, auf dem papier, auf ihrem/deinem schild, in ihrem auftrag',
     'a/en/sous votre/ton/tu/su nombre/nom, votre/ton nom, votre _ identite, tu/su nombre, tus/sus _ documentos, sur le papier, sobre el papel',
@@ -50,6 +54,7 @@ export const OWN = {
   ),
   /** What others would own, owe or drive under that name. */
   NAMED_THING: words(
+    'terminal/terminals, ferienwohnung*/wohnung/wohnungen, pos cihaz*/cihazi/makine*',
     'vehicle/vehicles/scooter/scooters/car/cars/loan/loans/credit/company/companies/shop/store/sim/sims/line/lines/invoice/invoices/bill/bills/order/orders/ordered/lease/rental/rentals/phones/parcels/electricity/contracts, listing/listings, vertrag',
     'fahrzeug*/auto/autos/wagen/kredit*/darlehen/firma/gmbh/gesellschaft/mobilfunkvertr*/handyvertr*/rechnung/rechnungen/bestellt/bestellung*/mietvertr*/gewerbe/shop/sendungen/pakete, weitere/fremde/paar namen',
     'vehicule*/voiture*/credit/pret/societe/entreprise/facture*/ligne*/vehiculo*/coche*/prestamo/credito/empresa/factura*/linea*',
@@ -83,6 +88,7 @@ export const OWN = {
   ),
   /** To be seen and believed by a bank or a platform. */
   IDENTIFIES: words(
+    'hold/holding your passport/id/licence next/beside/near _ face',
     'id me, selfie video, video ident, identify/verify/verification/kyc/verified _ on/with/at, webcam/face check, scan your face, blank sheet/page/paper, hold/holding your passport/id/licence, passport/licence/id _ beside/next _ face, ausweis/personalausweis/reisepass _ kamera, id/passport/licence _ camera',
     'videoident*/postident*, video ident*, post ident, weisen sie sich aus, ausweis* sie sich, identifizier*',
     'verification d identite, verificacion de identidad',
@@ -96,6 +102,7 @@ export const OWN = {
   ),
   /** What to say when a bank, a platform or a neighbour asks. */
   COVER_STORY: words(
+    'bei ruckfragen/nachfragen/fragen der/ihrer/deiner/von/durch bank/polizei/post/vermieter*/nachbarn _ sagen/sagst/sag, fragt/ruft der/die/ihre/ihr bank/polizei/vermieter*/nachbar*/post _ sagen/sagst/sag, tanimadiginizi/tanimadigini/bilmediginizi soyle*',
     'if/when the/your/amazon/ebay bank/provider/operator/police/customs/landlord/platform/support/asks/upwork _ asks/ask/calls/call/wonders, do not/dont/don t/not mention/tell/say _ provider/bank/operator/landlord/police/neighbours/flatmates, tell your flatmates/neighbours/bank/family/landlord, say that/you/it _ friend/relative/yours, discreet, bankadan _ arar*',
     'wenn/falls amazon/die/ihre/deine/jemand/bank/der _ fragt/nachfragt/anruft, du kennst uns nicht, sie kennen uns nicht, sagen sie/du nichts, verraten sie nicht, diskret',
     'si la banque/on vous _ demande/appelle, si el banco/te _ pregunta/llama',
@@ -108,6 +115,7 @@ export const OWN = {
     'icini acma*, acmadan, acmayin*, baska isim*, kapida imzala*',
   ),
   MY_DOOR: words(
+    'your street address, an ihrer/deiner haustur/tur',
     'your home/door/house/flat/apartment/place/address/doorstep/driveway/letterbox/mailbox/doorbell/garage/hallway/hall/kitchen/cellar/basement/balcony/porch/bedroom, your home/private/own address, in your _ room/bedroom/garage/basement/home, at/to yours, home address, at home, from home, to your, addressed to you, your _ apartment, you at home, your parcels/packages/boxes',
     'zu hause, zuhause, bei sich, ihre*/deine* _ adresse/anschrift/wohnung/haus/turschild/briefkasten/klingelschild/flur/keller/garage/balkon/wohnzimmer, klingelschild, briefkasten, privatanschrift, privatadresse, wohnadresse, wohnanschrift, daheim, zu/bei ihnen/dir, in den/dem flur/keller',
     'chez vous/toi, votre/ton domicile/adresse/maison/boite/garage/cave, a domicile, a votre',

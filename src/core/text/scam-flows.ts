@@ -7,7 +7,7 @@ export type ScamFlow = 'asks-money' | 'moves-money' | 'asks-secrets'
 type Flow = { sign: ScamFlow; roles: readonly Role[]; unless?: readonly Role[]; span: 1 | 2 | 3 }
 
 const OWED_BY_NOBODY: readonly Role[] = ['WE_PAY', 'LODGING', 'AUTHORITY', 'KEPT_FROM_PAY']
-const AT_WORK: readonly Role[] = ['WORKPLACE', 'WORK_GEAR', 'WAGES']
+const AT_WORK: readonly Role[] = ['WORKPLACE', 'WORK_GEAR', 'WAGES', 'DELIVERS']
 const THIRDS: readonly Role[] = ['USERS', 'COLLEAGUES']
 
 const FLOWS: readonly Flow[] = [
@@ -23,6 +23,10 @@ const FLOWS: readonly Flow[] = [
     span: 1,
   },
   { sign: 'asks-secrets', roles: ['REMOTE_CONTROL', 'BANKING', 'APPLICANT'], unless: THIRDS, span: 2 },
+  { sign: 'asks-secrets', roles: ['LOGS_IN', 'STAYS_OPEN', 'APPLICANT'], unless: THIRDS, span: 2 },
+  // the applicant's credit and tax number
+  { sign: 'moves-money', roles: ['BORROWS', 'PAYS_OUT_TO_US'], unless: THIRDS, span: 2 },
+  { sign: 'asks-secrets', roles: ['ON_TAX_NUMBER'], span: 1 },
   // the applicant's name, face and papers
   { sign: 'asks-secrets', roles: ['SIGNS_FOR', 'THEY_HAVE'], span: 2 },
   { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'INTERVIEW'], span: 1 },
@@ -34,13 +38,16 @@ const FLOWS: readonly Flow[] = [
     unless: ['KEPT_SECRET', 'USERS', 'TO_START'],
     span: 3,
   },
+  { sign: 'asks-secrets', roles: ['IDENTIFIES', 'WE_KEEP'], unless: ['WORK_GEAR', ...THIRDS], span: 3 },
   { sign: 'asks-secrets', roles: ['IDENTIFIES', 'AMOUNT', 'FACE'], span: 2 },
   { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'AMOUNT'], span: 3 },
   { sign: 'moves-money', roles: ['FACE', 'INTERVIEW', 'OTHERS_WORK'], span: 2 },
   { sign: 'moves-money', roles: ['COVER_STORY', 'APPLICANT'], span: 1 },
   // the applicant's door
+  { sign: 'asks-secrets', roles: ['MY_DOOR', 'FIRM_THERE'], unless: ['WORKPLACE', 'AUTHORITY'], span: 1 },
   { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'FETCHED'], unless: AT_WORK, span: 3 },
   { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'SHIPS_ON'], unless: AT_WORK, span: 2 },
+  { sign: 'moves-money', roles: ['PARCELS', 'MY_ADDRESS', 'LABELS', 'SHIPS_ON'], unless: ['DELIVERS'], span: 3 },
   { sign: 'moves-money', roles: ['PARCELS', 'UNOPENED', 'FETCHED'], unless: AT_WORK, span: 3 },
   { sign: 'moves-money', roles: ['UNOPENED', 'NAME_ON'], span: 2 },
   { sign: 'moves-money', roles: ['PARCELS', 'OVERLABEL', 'APPLICANT'], span: 2 },
@@ -139,3 +146,6 @@ export function isFirstDayRequest(text: string): boolean {
 
 /** What a state or a chamber asks of everybody: the employer takes nothing. */
 export const isPaidToAuthority = (text: string): boolean => ROLES.AUTHORITY.test(asWords(text))
+
+/** It says that nobody asks for such a thing. */
+export const warnsOfIt = (text: string): boolean => ROLES.WARNS.test(asWords(text))

@@ -52,10 +52,10 @@ const FROM_YOU = anyOf('from you, by you', 'von ihnen/dir', 'de votre/ta part', 
 /** Warns of such requests, or says that nothing is to be paid. */
 const DENIES = anyOf(
   'never, (do not/don t/does not/will not/won t) (ask/charge/require/take/request/have/need/pay), not asked/charged/required, no fee/fees/cost/costs/charge/deposit/payment, free of charge, beware, scam*, fraud*, without _ fee/deposit/charge',
-  'niemals, keine/keinerlei/ohne _ *gebuhr*/kosten/kaution/zahlung*, verlangen nie/keine*, kostenlos*, kostenfrei*, betrug*',
+  'niemals, keine/keinerlei/ohne _ *gebuhr*/kosten/kaution/zahlung*, verlangen nie/keine*, kostenlos*, kostenfrei*, betrug*, entfallt/entfallen',
   'jamais, aucun/aucune/sans frais/caution/paiement, gratuit*, arnaque*',
   'nunca, jamas, ningun*/sin tasa*/coste/gasto*/pago, no _ (pagar/pedimos/cobramos/solicitamos), gratis, gratuit*, estafa*',
-  'asla, hicbir, ucretsiz*, talep etmey*/etmez*, istemey*, odemeyin/odemeyiniz, gerekmez, gerekmiyor, dolandir*',
+  'asla, hicbir, ucretsiz*, talep etmey*/etmez*/etmiyor*, istemey*, istemiyor*, odemeyin/odemeyiniz, gerekmez, gerekmiyor, dolandir*',
 )
 /** The employer pays. */
 const WE_PAY = anyOf(

@@ -92,4 +92,17 @@ describe('a meaning that rules and learnt weights decide together', () => {
         .meaning,
     ).not.toBe('rejection')
   })
+
+  it.each([
+    'Ada Hanım, işe başlamadan önce kimlik fotokopinizi ve IBAN’ınızı insan kaynaklarına teslim edin. Kart veya şifre bilgisi istemiyoruz.',
+    'Liebe Ada, die Kaution für den Spindschlüssel entfällt. Am ersten Tag bekommen Sie Laptop und Telefon von uns.',
+  ])('is no fraud where it says what nobody asks for: %s', (body) => expect(read(body).noise).not.toBe('fraud'))
+
+  it.each([
+    'Maaş hesabınız için internet bankacılığı şifrenizi ve gelen onay kodunu bu numaraya yazın.',
+    'For the background check log in to your bank through this page and leave the tab open while our officer looks.',
+    'Oryantasyondan önce adınıza bir POS cihazı çıkaracağız, cihaz bizde duracak, cirodan yüzde 3 sizin.',
+  ])('is fraud and no news where what is the applicant’s is used: %s', (body) =>
+    expect(read(`İşe alındınız. ${body}`)).toMatchObject({ noise: 'fraud', change: null }),
+  )
 })

@@ -20,7 +20,7 @@ import {
   UNDECIDED,
 } from './meaning-words.ts'
 import { comesFirst, hasTermsForYou, isNoTask, isOnHold, isOnlyPossible, prefersAnother } from './concepts.ts'
-import { isFirstDayRequest, scamFlowsIn } from '#core/text/scam-flows.ts'
+import { isFirstDayRequest, scamFlowsIn, warnsOfIt } from '#core/text/scam-flows.ts'
 import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
 import { praises, saysHired, withoutDenied } from './denied.ts'
 import { asksForPapers, invitesToTalk } from './ideas.ts'
@@ -90,7 +90,7 @@ function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): 
       'fraud',
       body.filter(({ text }) => flow.sentences.includes(text)),
     )
-  const unusual = body.filter(({ text }) => !isFirstDayRequest(text))
+  const unusual = body.filter(({ text }) => !isFirstDayRequest(text) && !warnsOfIt(text))
   const fraud = unusual.filter(({ text }) => soundsLikeFraud(text))
   if (fraud.length > 0 || countHits(FRAUD.weak, unusual) >= 2) return noise('unknown', 'fraud', fraud)
   const sorted = sortSentences(subject, body, days.idle)
