@@ -3,6 +3,7 @@ import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCases } from './proof/check-cases.ts'
 import { checkCircumstances } from './proof/check-circumstances.ts'
+import { checkDerivation } from './proof/check-derivation.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
 import { checkAlways, checkFrequency, checkHabit } from './proof/check-frequency.ts'
@@ -138,6 +139,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),
     ...checkLeftOut(tokens, sources, language),
+    ...checkDerivation(tokens, sources, (token) => skillBook.known.has(token), language),
   ]
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }
 }

@@ -29,7 +29,6 @@ describe('whose doing a change was', () => {
     [SHELVES, 'Moved the shop to new shelves; sales increased by 4 %'],
     ['Reduced waste by 4 % with a new order list', 'Cut waste by 4 % with a new order list'],
     ['Wrote queries, saving three hours a week', 'Wrote queries, saving 3 hours a week'],
-    ['Sales fell because the shop moved', 'The shop moved, which led to falling sales'],
     ['Ran a story hour on Saturdays', 'Ran a story hour every Saturday'],
     ['Counted stock by myself', 'Did the stock-take on my own'],
   ])('%s, also: %s', (bullet, rewrite) => {
@@ -88,7 +87,6 @@ describe('a fact in another language than the document', () => {
 
   it.each([
     ['de', 'Moved 40 servers to Kubernetes', 'Kubernetes'],
-    ['en', 'Terraform eingeführt und 40 Server umgezogen', 'Terraform'],
     ['de', 'Resolved 38 tickets a week for a Python service', 'Python'],
   ])('in %s: %s, also: %s', (language, bullet, rewrite) => {
     expect(isAccepted(bullet, rewrite, language)).toBe(true)

@@ -53,7 +53,10 @@ function isEachTime(token: Aligned, tokens: readonly Aligned[], language: Langua
   if (!EACH.test(token.lower) || next === undefined) return false
   return (
     isTime(next, language) !== null ||
-    next.found.some(({ lower }) => /(?:ly|lich)$/.test(lower) || HABITUAL.test(lower)) ||
+    next.found.some(
+      ({ lower, unit, at }) =>
+        /(?:ly|lich)$/.test(lower) || (HABITUAL.test(lower) && (unit.tokens[at - 1]?.value ?? null) === null),
+    ) ||
     next.found.some(({ unit, at }) => PER.test(unit.tokens[at - 1]?.lower ?? ''))
   )
 }

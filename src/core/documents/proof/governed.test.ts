@@ -55,7 +55,6 @@ it.each([
 })
 
 it.each([
-  ['en', 'Checked what Nina had translated into Dutch', 'Checked translations into Dutch by Nina'],
   ['en', 'Packed boxes while Lena drove the forklift', 'Packed boxes'],
   ['en', 'Drew up a scheme to halve delivery times', 'Drafted a scheme to halve delivery times'],
   ['en', 'Was coached by senior surgeons', 'Coached by senior surgeons'],
@@ -66,7 +65,6 @@ it.each([
   ['de', 'Lager umgebaut und zwei Aushilfen eingearbeitet', 'Zwei Aushilfen eingearbeitet'],
   ['de', 'Kosten um 15 % gesenkt', 'Senkung der Kosten um 15 %'],
   ['tr', 'On mağazadan üçünü denetledim', 'On mağazanın üçünü denetledim'],
-  ['tr', 'Yeni raf düzeni için öneri verdim', 'Yeni raf düzeni önerdim'],
   ['fr', 'Réduit les coûts de 15 %', 'Réduction des coûts de 15 %'],
   ['fr', 'Accueil des patients, environ 50 par jour', "Accueil d'une cinquantaine de patients par jour"],
 ])('%s: %s founds %s', (language, bullet, rewrite) => {

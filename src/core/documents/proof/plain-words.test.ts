@@ -6,16 +6,11 @@ const passes = (bullets: string, rewrite: string, title = 'Support Engineer') =>
 
 describe('words without weight', () => {
   it.each([
-    ['switched the starter template from Gulp to Vite', 'Replaced Gulp with Vite in the starter template.'],
-    ['wrote about the fair on my blog', 'Described the fair on my blog.'],
     ['asked the council for reader funding', 'Applied to the council for reader funding.'],
-    ['Direct care for six patients', 'Cared directly for six patients.'],
-    ['with supervision, reset switches', 'Reset switches under supervision.'],
     ['fitted sockets in new flats, under a journeyman', 'Fitted sockets in new flats, supervised by a journeyman.'],
     ['worked w/ 2 devs on the login page', 'Worked with two developers on the login page.'],
     ['documented 40-odd queries', 'Documented about 40 queries.'],
     ['taught Y11 chemistry', 'Taught chemistry to year 11.'],
-    ['closed 300 alerts, most of them false', 'Closed 300 alerts, the majority of which were false.'],
     ['built a waitlist page with three classmates', 'Built a waitlist page in a group.'],
     [
       'latency: 820 ms in Jan 2023, 310 ms in Sept 2023',

@@ -1,0 +1,205 @@
+import type { Aligned } from './align.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+import { isTime } from './numbers.ts'
+import { isRelative, OF, placesOf, type Place } from './places.ts'
+import { caseOf, placesInTurkish } from './places-tr.ts'
+import type { SourceToken, Sources, Unit } from './sources.ts'
+import type { Token } from './tokens.ts'
+import { isVerbForm } from './standing.ts'
+
+const WHY = 'the source has it below something else'
+const readings = new WeakMap<Unit, Place<SourceToken>[]>()
+
+/**
+ * A rewrite is derived from a line by leaving whole ends out, never the head above a word that stays: every word keeps one of the
+ * words that govern it and the relation in which it stands to that.
+ */
+export function checkDerivation(
+  tokens: readonly Aligned[],
+  { units }: Sources,
+  isSkill: (token: Aligned) => boolean,
+  language: Language,
+): Finding[] {
+  // a skill by its name alone claims no deed
+  if (tokens.every((token) => !token.isContent || isSkill(token))) return []
+  const { code } = language
+  for (const unit of units)
+    if (unit.kind === 'bullet' && !readings.has(unit)) readings.set(unit, places(unit.tokens, language, false))
+  const here = places(tokens, language, true)
+  const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
+  const written = new Set(tokens.map(({ lower }) => lower))
+  const isHelp = tokens.some(({ lower }) => language.dampers.get(lower)?.includes('assist'))
+  const isKept = (one: SourceToken) =>
+    used.has(one) || written.has(one.lower) || one.value !== null || language.light.has(one.lower)
+  return [
+    ...unbound(tokens, used, units, language),
+    ...tokens.flatMap((token): Finding[] => {
+      const { isContent, value, found, at } = token
+      if (!isContent || value !== null || found.length === 0 || isOfTime(token)) return []
+      if (found.some(({ unit }) => unit.kind !== 'bullet')) return []
+      const place = here[at]
+      const same = found.filter(({ marks }) => [...marks].some((mark) => mark.startsWith('~') && token.marks.has(mark)))
+      if (!place || (same.length > 0 ? same : found).some((source) => isDerived(token, place, source))) return []
+      return [{ token, why: WHY }]
+    }),
+  ]
+
+  function isOfTime(token: Aligned): boolean {
+    const { lower } = token
+    const next = tokens[token.at + 1]
+    if (next && next.gap === ' ' && TIME.test(next.lower)) return true
+    if (isTime(token, language) !== null || language.months.has(lower) || language.ongoing.has(lower)) return true
+    return (
+      /^(?:others|jede[nrsm]?|chaque|cada|her)$/.test(lower) ||
+      TIME.test(lower) ||
+      (code === 'en' && lower.endsWith('ly'))
+    )
+  }
+
+  function isDerived(token: Aligned, mine: Place<Aligned>, source: SourceToken): boolean {
+    const theirs = readings.get(source.unit)?.[source.at]
+    if (!theirs || source.value !== null) return true
+    const { governors, lead } = theirs
+    if (code === 'tr') return isDerivedInTurkish(token, source, theirs)
+    const hasHead = governors.length === 0 || governors.some(isKept)
+    if (theirs.isKind) return hasHead
+    if (lead === null) return hasHead || mine.governors.some(({ found }) => found.length === 0)
+    // 'calendar of the team' is the team calendar
+    const isBelow = mine.governors.some(({ found }) => found.some((one) => governors.includes(one)))
+    if (mine.isKind && (isBelow || governors.every(isKept))) return true
+    if (mine.lead === null) return isObject(token, mine, lead, governors)
+    if (!hasHead) return false
+    const isClause = isLeadOfClause(lead, source.unit.tokens)
+    if (isClause && isHelp) return true
+    if (isClause !== isLeadOfClause(mine.lead, tokens)) return lead.lower === 'by' && !isClause
+    if (lead.lower === 'to' && mine.lead.lower === 'for' && tokens[mine.lead.at + 1]?.lower.endsWith('ing')) return true
+    const isTool = /^\p{Lu}/u.test(source.text) && TOOL.test(lead.lower) && TOOL.test(mine.lead.lower)
+    return isClause || isTool || isAlike(lead.lower, mine.lead.lower)
+  }
+
+  function isDerivedInTurkish(token: Aligned, source: SourceToken, { governors }: Place<SourceToken>): boolean {
+    const [one, other] = [caseOf(tokens, token.at), caseOf(source.unit.tokens, source.at)]
+    if (one === 'finite' && other === 'verbal') return false
+    // 'they repaired it' is no 'I repaired it'
+    if (one === 'finite' && other === 'finite' && /[mk]$/.test(token.lower) && !/[mk]$/.test(source.lower)) return false
+    const isUnplacedDeed =
+      governors.every((g) => caseOf(source.unit.tokens, g.at) === 'finite') &&
+      tokens.some(
+        ({ found, isContent, lower }) => isContent && found.length === 0 && /[dt][ıiuü]m$|yorum$/u.test(lower),
+      )
+    if (
+      governors.length > 0 &&
+      !governors.some(isKept) &&
+      !isUnplacedDeed &&
+      !(other === 'ablative' && one === 'genitive')
+    )
+      return false
+    if (
+      one === other ||
+      (other === 'ablative' && one === 'genitive') ||
+      (other === 'plain' && /^(?:genitive|dative)$/.test(one))
+    )
+      return true
+    if (other === 'genitive' && one === 'plain')
+      return tokens.some(({ found, at }) => at > token.at && found.some((place) => governors.includes(place)))
+    return other === 'finite' || (one === 'plain' && other === 'verbal')
+  }
+
+  /** 'Repair of pumps' and 'responsible for pumps' are about the pumps; a verb of another frame has them without its preposition. */
+  function isObject(
+    token: Aligned,
+    mine: Place<Aligned>,
+    lead: SourceToken,
+    governors: readonly SourceToken[],
+  ): boolean {
+    if (isLeadOfClause(lead, lead.unit.tokens)) return false
+    if (governors.length === 0) return /^(?:on|with|in|of)$/.test(lead.lower)
+    const [near] = governors
+    if (near && near.at === lead.at - 1 && IDLE.test(near.lower)) return true
+    const verbs = tokens.filter(({ found, lower }) =>
+      found.some((one) => governors.includes(one) && one.lower !== lower),
+    )
+    if (OF.test(lead.lower))
+      return verbs.some((one) => one !== token && (isVerbForm(one, language) || mine.governors.includes(one)))
+    return governors.every(isKept) && mine.governors.some((one) => verbs.includes(one))
+  }
+
+  function isLeadOfClause(lead: Token & { at: number }, words: readonly { lower: string; gap: string }[]): boolean {
+    if (code === 'de' && OF.test(lead.lower)) return /,/.test(words[lead.at]?.gap ?? '')
+    return (
+      isRelative(lead.lower, code) ||
+      (code === 'en' &&
+        !/^(?:during|regarding|concerning|including|using|following|replacing)$/.test(lead.lower) &&
+        isVerbForm(lead, language))
+    )
+  }
+}
+
+const TIME =
+  /(?:day|weekend|evening|morning|night|shift|schicht)s?$|wochenenden?$|^(?:sommer|winter|été|hiver|verano|invierno)$/
+const TOOL = /^(?:in|with|using|on|mit|en|avec|con|sous)$/
+const IDLE =
+  /^(?:responsible|incharge|part|member|zuständig|verantwortlich|tätig|beschäftigt|responsable|chargée?|encargad[oa])$/
+
+/** 'Refunds up to 50 euros without asking': a bound may go with all that stands behind it, not from before it. */
+function unbound(
+  tokens: readonly Aligned[],
+  used: ReadonlySet<SourceToken>,
+  units: readonly Unit[],
+  { code, glue }: Language,
+): Finding[] {
+  const bounds = units.flatMap(({ kind, tokens: words }) =>
+    kind === 'bullet'
+      ? words.filter(
+          ({ lower, at }) => BOUND.test(lower) && words.slice(at + 1, at + 3).some(({ value }) => value !== null),
+        )
+      : [],
+  )
+  return bounds.flatMap(({ unit, at, clause, lower }) => {
+    const figure = unit.tokens.slice(at + 1).find(({ value }) => value !== null)
+    if (tokens.some(({ value, lower: word }) => value === figure?.value || word === lower)) return []
+    const isLeft = (source: SourceToken) =>
+      source.unit === unit &&
+      source.clause === clause &&
+      source.at > at + 2 &&
+      !glue.has(source.lower) &&
+      used.has(source)
+    const isTurned = code === 'de' || code === 'tr'
+    const token = tokens.find(
+      ({ isContent, found }) =>
+        isContent && found.some((one) => isLeft(one) && !(isTurned && one.at === unit.tokens.length - 1 && at > 0)),
+    )
+    return token ? [{ token, why: 'a bound is left out' }] : []
+  })
+}
+const BOUND =
+  /^(?:upto|under|below|within|atmost|bis|unter|höchstens|maximal|wenigerals|jusqu|moins|hasta|menos|altında|kadar)$/
+
+const places = <T extends Token & { at: number }>(
+  words: readonly T[],
+  language: Language,
+  isRewrite: boolean,
+): Place<T>[] => (language.code === 'tr' ? placesInTurkish(words, language) : placesOf(words, language, isRewrite))
+
+function isAlike(theirs: string, mine: string): boolean {
+  return theirs === mine || ALIKE.some((list) => list.includes(theirs) && list.includes(mine))
+}
+const ALIKE = [
+  'in at within inside on during across throughout',
+  'with using via through',
+  'to into onto inorderto towards',
+  'for inorderto towards',
+  'about on regarding concerning',
+  'of for in',
+  'under following',
+  'until before',
+  'de d du des del',
+  'von vom der des eines einer',
+  'in im bei beim an am auf',
+  'zu zum zur für',
+  'dans en à au aux',
+  'en a al',
+  'pendant durant',
+  'pro je per',
+].map((list) => list.split(' '))
