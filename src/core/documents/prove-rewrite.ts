@@ -40,6 +40,7 @@ import { segmentsOf, strangers, type Segment } from './proof/segments.ts'
 import { withoutPlainWords } from './proof/plain-words.ts'
 import { inUnitsOfSources } from './proof/quantities.ts'
 import { skillWords } from './proof/skills.ts'
+import { provePerson } from './proof/one-entry.ts'
 import { sourcesOf, type ProofEntry, type Sources } from './proof/sources.ts'
 import { standIn, standInHere } from './proof/stand-ins.ts'
 import { tokensOf } from './proof/tokens.ts'
@@ -68,6 +69,11 @@ export type Examined = { tokens: Aligned[]; segments: Segment[]; sources: Source
  * by default; what makes a claim smaller has to stay with the claim; a number has to count the same thing.
  */
 export function proveRewrite(written: string, scene: ProofScene): Proof {
+  if (scene.entry.kind === 'summary' && scene.others.length > 0) return provePerson(written, scene, proveStatement)
+  return proveStatement(written, scene)
+}
+
+function proveStatement(written: string, scene: ProofScene): Proof {
   const rewrite = scene.language === 'en' ? inFull(written) : written
   if (rewrite.trim() === '' || rewrite.length > LONGEST_REWRITE)
     return { ok: false, offending: [{ words: '', why: 'empty or too long' }] }

@@ -52,7 +52,8 @@ export function checkLevels(tokens: readonly Aligned[], language: Language): Fin
     const fits = skills.some(({ unit }) =>
       near.some(({ found, isContent }) => isContent && found.some((source) => source.unit === unit)),
     )
-    const clash = tokens[token.at + 1] ?? tokens[token.at - 1]
+    const next = tokens[token.at + 1]
+    const clash = next === undefined || /[,;/]/.test(next.gap) ? tokens[token.at - 1] : next
     const isOthers =
       clash?.isContent &&
       clash.found.some(({ unit }) => unit.kind === 'skill') &&

@@ -54,13 +54,16 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
     !(code === 'en' && /ly$|^(?:each|every|later|most)$/.test(word.lower))
   const isNoun = (word: T | undefined) => word !== undefined && /^\p{Lu}/u.test(word.text) && isContent(word)
   const places: Place<T>[] = words.map(() => ({ lead: null, governors: [], isKind: false }))
-  let start = 0
   /** What leads to the clause, and what leads to the next group in it. */
   let base: T | null = null
   let lead: T | null = null
   let isClause = false
   const governorsOf = new Map<T, readonly T[]>()
   const verbs = mainVerbs(words, language)
+  let part = 0
+  const parts = words.map((word, at) => (at > 0 && EDGE.test(word.gap) ? (part += 1) : part))
+  const verbsOf = new Map<number, T[]>()
+  for (const verb of verbs) verbsOf.set(must(parts[verb.at]), [...(verbsOf.get(must(parts[verb.at])) ?? []), verb])
   words.forEach((word, at) => {
     const before = words[at - 1]
     const isEdge = at > 0 && EDGE.test(word.gap)
@@ -68,7 +71,7 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
       RELATIVE[code].test(word.lower) && (code === 'de' ? /,/.test(word.gap) || /,/.test(before?.gap ?? '') : at > 0)
     // 'in two languages, English and Dutch'
     const isListed = isRewrite && /^\s*,\s*$/.test(word.gap) && code !== 'de' && !verbs.has(word)
-    if (isEdge && !isListed) [start, base, lead] = [at, null, null]
+    if (isEdge && !isListed) [base, lead] = [null, null]
     if (code === 'en' && before && JOINT.test(before.lower) && (isPast(word) || verbs.has(word)))
       [base, lead] = [null, null]
     const isLead = isLeading(word, at)
@@ -150,7 +153,7 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
   /** The nearest word before it that says something; of a preposition that may go with the verb, that as well. */
   function governors(at: number, word: T, isClause: boolean): T[] {
     const own: T[] = []
-    let near = words.slice(0, at).findLast(isContent)
+    let near = contentBefore(at)
     while (near) {
       own.push(near)
       // 'doors and windows of'
@@ -161,21 +164,20 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
       const isJoined =
         joint >= 0 &&
         words.slice(joint + 1, last.at).every((one) => !PREPOSITIONS[code].test(one.lower) && !verbs.has(one))
-      near = isJoined && !verbs.has(last) ? words.slice(0, joint + 1).findLast(isContent) : undefined
+      near = isJoined && !verbs.has(last) ? contentBefore(joint + 1) : undefined
     }
     const isOf = OF.test(word.lower)
     return isClause || isOf ? own : [...own, ...verbAbove(at)]
   }
 
-  function verbAbove(at: number): T[] {
-    const edge = EDGE.test(must(words[at]).gap) ? at : start
-    const own = words.filter((one) => verbs.has(one) && one.at !== at)
-    const inPart = own.filter(
-      (one) =>
-        one.at >= edge &&
-        !words.slice(Math.min(one.at, at) + 1, Math.max(one.at, at) + 1).some(({ gap }) => EDGE.test(gap)),
-    )
-    return inPart.length > 0 ? inPart : []
+  function contentBefore(at: number): T | undefined {
+    let place = at - 1
+    while (place >= 0 && !isContent(must(words[place]))) place -= 1
+    return words[place]
+  }
+
+  function verbAbove(at: number): readonly T[] {
+    return (verbsOf.get(must(parts[at])) ?? []).filter((one) => one.at !== at)
   }
 
   /** English and German end a group with its head, French and Spanish begin with it. */
