@@ -8,7 +8,6 @@ import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
 import { checkAlways, checkFrequency, checkHabit } from './proof/check-frequency.ts'
 import {
-  checkActors,
   checkComparatives,
   checkDirections,
   checkLevels,
@@ -16,19 +15,17 @@ import {
   checkPlurals,
   checkRanks,
 } from './proof/check-roles.ts'
-import { checkEmployers, checkGoverned } from './proof/check-governed.ts'
+import { checkGoverned } from './proof/check-governed.ts'
 import { checkHeads } from './proof/check-heads.ts'
-import { checkLeftOut } from './proof/check-left-out.ts'
 import { checkShares } from './proof/check-shares.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkFinished, checkParts } from './proof/check-parts.ts'
 import { checkPosts } from './proof/check-posts.ts'
 import { checkOthers } from './proof/check-others.ts'
 import { checkReceived } from './proof/check-received.ts'
-import { checkSlots, checkThings } from './proof/check-slots.ts'
+import { checkSlots } from './proof/check-slots.ts'
 import { checkStanding } from './proof/check-standing.ts'
 import { checkSpans } from './proof/check-spans.ts'
-import { checkTrades } from './proof/check-trades.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
@@ -129,22 +126,17 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkAgency(tokens, language),
     ...checkHeads(tokens, segments, language),
     ...checkObjects(tokens, sources, language),
-    ...checkActors(tokens, sources, language),
     ...checkParts(tokens, sources, language),
     ...checkFinished(tokens, sources, language),
-    ...checkTrades(tokens, language),
     ...checkSlots(tokens, segments, language),
-    ...checkThings(tokens, language),
     ...checkOthers(tokens, sources, language),
     ...checkReceived(tokens, sources, language),
     ...checkGoverned(tokens, sources, language),
-    ...checkEmployers(tokens),
     ...checkStanding(tokens, language),
     ...checkPosts(tokens, language),
     ...checkSpans(tokens, language),
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),
-    ...checkLeftOut(tokens, sources, language),
     ...checkDerivation(tokens, sources, (token) => skillBook.known.has(token), language),
   ]
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }

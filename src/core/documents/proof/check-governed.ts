@@ -39,22 +39,6 @@ export function checkGoverned(tokens: readonly Aligned[], { units }: Sources, la
   }
 }
 
-/** 'Sold servers to Google' is no 'Worked for Google': an employer is one where the source says that it was. */
-export function checkEmployers(tokens: readonly Aligned[]): Finding[] {
-  return tokens.flatMap((token, at) => {
-    const near = tokens.slice(Math.max(0, at - 3), at)
-    const isEmployer = near.some(({ lower }) => WORK.test(lower)) && EMPLOYER.test(tokens[at - 1]?.lower ?? '')
-    const isNamed = /^\p{Lu}/u.test(token.text) && token.found.length > 0
-    const isOfOther = token.found.every(
-      ({ unit }) => unit.kind === 'bullet' && !unit.tokens.some(({ lower }) => WORK.test(lower)),
-    )
-    return isEmployer && isNamed && isOfOther ? [{ token, why: 'the source does not name it as an employer' }] : []
-  })
-}
-const WORK =
-  /^(?:work(?:ed|ing|s)?|employed|job|gearbeitet|arbeite\p{L}*|tätig|angestellt|travaill\p{L}*|employée?|trabaj\p{L}*)$/u
-const EMPLOYER = /^(?:at|for|bei|für|chez|pour|en|para)$/
-
 /** A verb that the rewrite says of the person: at the head of a clause; in German at its end too, in Turkish finite. */
 function isDeed({ at, lower, gap, text }: Aligned, tokens: readonly Aligned[], language: Language): boolean {
   if (language.code === 'tr') return isFinite(lower)

@@ -3,7 +3,6 @@ import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import type { SourceToken, Sources } from './sources.ts'
-import { IRREGULAR } from './words/irregular.ts'
 
 /** A rank is the person's own when the title has it; elsewhere it is somebody's whom the bullet names. */
 export function checkRanks(tokens: readonly Aligned[], language: Language): Finding[] {
@@ -193,89 +192,3 @@ function isOtherObject(verb: Aligned, noun: Aligned, tokens: readonly Aligned[])
 const ASKED = /^(?:what|which|how|when|where|who|whether)$/
 
 const JOINS = /^(?:and|und|ve|et|y|e)$/
-
-/** A part of a bullet that has its own subject: 'the team lead wrote it', 'two apprentices shadowed me'. */
-export function checkActors(tokens: readonly Aligned[], { units }: Sources, language: Language): Finding[] {
-  return units
-    .filter(({ kind }) => kind === 'bullet')
-    .flatMap((unit) => {
-      const findings: Finding[] = []
-      for (const part of new Set(unit.tokens.map((token) => token.part))) {
-        const words = unit.tokens.filter((token) => token.part === part)
-        const claim: Claim | null = claimOfAnother(words, language) ?? claimBehindWho(words)
-        if (!claim) continue
-        const used = tokens.find(
-          ({ found, isContent }) =>
-            isContent && found.length > 0 && found.every((source) => claim.verbs.includes(source)),
-        )
-        // 'a colleague who left' and 'when a colleague left'
-        const actor = used && tokens.slice(0, used.at).findLast(({ isContent }) => isContent)
-        if (actor && claim.actor && actor.found.includes(claim.actor)) continue
-        if (used && claim.subject.length === 0 && used.at > 0) continue
-        if (
-          used &&
-          !tokens.some((token) =>
-            token.found.some((source) => claim.subject.includes(source) && !isTheirDeed(token.lower, source)),
-          )
-        )
-          findings.push({ token: used, why: 'somebody else did it' })
-      }
-      return findings
-    })
-}
-
-/** 'research' does not name the researcher. */
-const isTheirDeed = (lower: string, { lower: actor }: SourceToken) =>
-  actor.length > lower.length && /(?:er|or|in|eur|ör)s?$/u.test(actor) && actor.startsWith(lower)
-
-const OWN = /^(?:its|their|his|her)$/
-
-type Claim = { subject: SourceToken[]; verbs: SourceToken[]; actor?: SourceToken | undefined }
-
-/** 'to the nurse, who called a doctor': the nurse called. The word that says who has to stay with the deed. */
-function claimBehindWho(words: readonly SourceToken[]): Claim | null {
-  const which = words.findIndex(
-    ({ lower }, at) => WHICH.test(lower) && SUBJECT.test(words[at + 1]?.lower ?? '') && at + 2 < words.length,
-  )
-  if (which >= 0) return { subject: words.slice(which + 2, which + 3), verbs: words.slice(which + 3, which + 6) }
-  const who = words.findIndex(({ lower }) => WHO.test(lower))
-  const deed = who < 0 ? undefined : words[who + 1]
-  return deed && !STATE.test(deed.lower)
-    ? { subject: words.slice(who, who + 1), verbs: [deed], actor: words[who - 1] }
-    : null
-}
-const WHICH = /^(?:which|that|que|qu)$/
-const SUBJECT = /^(?:the|our|their|another|le|la|el|les|los|notre|nuestro|nuestra)$/
-const WHO = /^(?:who|quien|quienes)$/
-const STATE =
-  /^(?:likes?|enjoys?|loves?|wants?|prefers?|i|we|he|she|they|is|are|was|were|has|have|had|will|can|could|would|tenía|tenían|era|eran|estaba|estaban)$/
-
-/** 'I did the cache; Jonas did the UI'. */
-const isNamed = ({ text, gap, part }: SourceToken) => part > 0 && /[,;]/.test(gap) && /^\p{Lu}\p{Ll}+$/u.test(text)
-const isPast = (lower: string) => lower.endsWith('ed') || IRREGULAR.has(lower)
-
-function claimOfAnother(words: readonly SourceToken[], language: Language): Claim | null {
-  const object = words.findIndex(
-    ({ lower }, at) => language.me.has(lower) && at > 0 && !language.prepositions.has(must(words[at - 1]).lower),
-  )
-  if (object > 1) return { subject: words.slice(object, object + 1), verbs: words.slice(object - 1, object) }
-  const deed =
-    language.code === 'en'
-      ? words.findIndex(
-          ({ lower, value }, at) =>
-            at > 0 &&
-            at < 3 &&
-            value === null &&
-            /(?:ed|aw|ew|on|ot|ent)$/.test(lower) &&
-            OWN.test(words[at + 1]?.lower ?? ''),
-        )
-      : -1
-  const actor = words[deed - 1]
-  if (actor && !language.glue.has(actor.lower) && !/(?:ed|ing|ly)$/.test(actor.lower))
-    return { subject: [], verbs: words.slice(deed, deed + 1) }
-  const [first, next] = words
-  if (language.code === 'en' && first && next && isNamed(first) && isPast(next.lower))
-    return { subject: [first], verbs: words.slice(1, 5) }
-  if (!first || first.part === 0 || !language.determiners.has(first.lower) || words.length < 3) return null
-  return { subject: words.slice(1, 3), verbs: words.slice(2, 5) }
-}

@@ -3,8 +3,7 @@ import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import type { Segment } from './segments.ts'
-import type { SourceToken, Unit } from './sources.ts'
-import { IRREGULAR } from './words/irregular.ts'
+import type { Unit } from './sources.ts'
 
 /**
  * What a line has behind a preposition cannot be filled with something else: 'trained them on scanners' did not train them on
@@ -58,37 +57,4 @@ function slotOf(words: readonly Word[], at: number, language: Language): string 
     if (language.be.has(lower) || (language.prepositions.has(lower) && lower !== 'and')) return null
   }
   return null
-}
-
-/** 'On the interview panel for two junior hires' neither interviewed nor hired: a thing beside another is no deed. */
-export function checkThings(tokens: readonly Aligned[], language: Language): Finding[] {
-  if (language.code !== 'en') return []
-  const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
-  return tokens.flatMap((token) => {
-    const isDeed = token.value === null && (/[^e]ed$/.test(token.lower) || IRREGULAR.has(token.lower))
-    if (!isDeed || token.found.length === 0) return []
-    return token.found.every((source) => isThingBeside(source, used, language))
-      ? [{ token, why: 'a thing there, not a deed' }]
-      : []
-  })
-}
-
-function isThingBeside(source: SourceToken, used: ReadonlySet<SourceToken>, language: Language): boolean {
-  const { unit, at, lower, part } = source
-  if (unit.kind !== 'bullet' || at === 0 || /(?:ed|ing)$/.test(lower) || IRREGULAR.has(lower)) return false
-  const before = unit.tokens.filter((one) => one.part === part && one.at < at)
-  const isWord = (one: SourceToken) => !language.glue.has(one.lower) && one.value === null
-  const preposition = before.findLast((one) => language.prepositions.has(one.lower) && one.lower !== 'and')
-  if (preposition === undefined) return false
-  const next = unit.tokens[at + 1]
-  const isKind =
-    next !== undefined &&
-    next.part === part &&
-    next.gap === ' ' &&
-    isWord(next) &&
-    !language.prepositions.has(next.lower) &&
-    !/(?:ed|ing|ly)$/.test(next.lower)
-  if (isKind) return !used.has(next)
-  const heads = before.filter((one) => one.at < preposition.at && isWord(one))
-  return lower.endsWith('s') && heads.length > 0 && !heads.some((one) => used.has(one))
 }

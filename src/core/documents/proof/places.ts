@@ -223,6 +223,9 @@ function mainVerbs<T extends Word>(words: readonly T[], language: Language): Rea
         found.add(word)
       return
     }
+    // 'Lancement annulé'
+    const isEnd = next === undefined || EDGE.test(next.gap)
+    if (code !== 'en' && isEnd && at > 0 && /(?:é|ée|és|ées|ado|ada|ido|ida)s?$/.test(word.lower)) found.add(word)
     if (!isFirst || language.glue.has(word.lower)) return
     if (code === 'en') {
       if (isPast(word) || word.lower.endsWith('ing') || language.deedsOf(word.lower).length > 0) found.add(word)
