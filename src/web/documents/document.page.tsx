@@ -3,6 +3,7 @@ import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { OtherResumeNote } from '../lib/other-resume-note.tsx'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { documents as english } from '../strings/en/documents.ts'
@@ -60,7 +61,7 @@ export default function DocumentPage() {
 }
 
 function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfile }) {
-  const words = useStrings('documents').editor
+  const { editor: words, otherResume } = useStrings('documents')
   const editing = useDocument(loaded)
   const { content } = editing
   const preview = usePreview(loaded.documentId, { content, language: editing.language }, stored.version)
@@ -81,6 +82,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
         </IconButton>
       </div>
       {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
+      <OtherResumeNote words={otherResume} />
       <ChangedFacts editing={editing} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-4">

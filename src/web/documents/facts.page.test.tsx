@@ -3,10 +3,12 @@ import { useDocuments } from '#test/support/use-documents.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as profileCalls from '#contract/document-profile.ts'
+import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { documents as words } from '../strings/en/documents.ts'
 import { resumeFacts } from '../strings/en/resume-facts.ts'
 
-const { open, withFacts, prepare, withDocument, saved, press } = useDocuments()
+const { app, open, withFacts, prepare, withDocument, saved, press } = useDocuments()
 const { editor } = words
 
 it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
@@ -38,6 +40,19 @@ it('a fact changed elsewhere is named in the document until it was seen; a lette
   )
   await waitFor(() => expect(screen.queryByRole('region', { name: editor.changedFacts.title(1) })).toBeNull())
   await saved()
+})
+
+it('a document says that its facts are those of an earlier resume, and leads to where both are laid side by side', async () => {
+  const { person, documentId } = await prepare()
+  app.server.clock.advance(1_000)
+  const file = makeDocx(resumeLines('Aylin Yildiz'))
+  await person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, 'second.docx') })
+  await person.api.call(saveLatestResume, {
+    body: { facts: must(await person.api.call(getLatestResume)).facts },
+  })
+  await open(`/documents/${documentId}`)
+  expect(await screen.findByText(words.otherResume.title)).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.otherResume.lay }).getAttribute('href')).toBe('/documents')
 })
 
 it('facts are edited, added and taken back, and are kept', async () => {
