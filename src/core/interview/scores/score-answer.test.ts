@@ -107,6 +107,11 @@ describe('what is wrong or harmful', () => {
     expect(must(judged.doubt)).toContain('never heard of it')
     expect(judged.total).toBeLessThan(REAL_LEAST)
     expect(scoreAnswer(story, told).doubt).toBeNull()
+    // what sounds right otherwise is asked about too and stays in the middle band
+    const sound = scoreAnswer(story, doubtful, { sense: 5 })
+    expect(sound.doubt).toBe(judged.doubt)
+    expect(sound.total).toBeGreaterThan(REAL_LEAST)
+    expect(sound.total).toBeLessThan(scoreAnswer(story, told, { sense: 5 }).total)
   })
 })
 

@@ -31,6 +31,8 @@ export const REAL_MOST = 59.9
 const HITS_THAT_LOWER = 2
 /** One warning leaves an answer in the middle band and costs it one grade of the five: warnings of strangers' answers are often wrong. */
 const ONE_HIT = 0.25
+/** A doubt asks and knows nothing: of an answer that sounds at least so right it takes no more than a warning does. */
+const SOUND = 0.5
 const COPIED_ECHO = 0.58
 const HEAPED_SOUNDNESS = 0.6
 /** Below it, the same words come again and again. */
@@ -79,7 +81,8 @@ export function scoreAnswer(
       qualityOf(question, answer, measures, parts, sense),
       fullness,
       hits.length,
-      (isHarmful && !isTechnical) || doubt !== null,
+      isHarmful && !isTechnical,
+      doubt !== null,
     ),
     measures,
     hits,
@@ -87,10 +90,18 @@ export function scoreAnswer(
   }
 }
 
-function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: number, isInDoubt: boolean): number {
+function totalFrom(
+  kind: AnswerKind,
+  quality: number,
+  fullness: number,
+  hits: number,
+  isHarm: boolean,
+  isInDoubt: boolean,
+): number {
   if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
-  if (hits >= HITS_THAT_LOWER || isInDoubt) return 20 + (REAL_LEAST - 20.1) * quality * Math.min(1, 2 / (hits + 1))
-  return REAL_LEAST + (REAL_MOST - REAL_LEAST) * Math.max(0, quality - ONE_HIT * hits)
+  if (hits >= HITS_THAT_LOWER || isHarm || (isInDoubt && quality < SOUND))
+    return 20 + (REAL_LEAST - 20.1) * quality * Math.min(1, 2 / (hits + 1))
+  return REAL_LEAST + (REAL_MOST - REAL_LEAST) * Math.max(0, quality - ONE_HIT * (hits + Number(isInDoubt)))
 }
 
 function kindOf(question: Question, answer: string, { words, echo, soundness, variety }: Measures): AnswerKind {
