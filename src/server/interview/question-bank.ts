@@ -6,6 +6,7 @@ import { compareQuestions, type Closeness } from '#core/interview/points/closene
 import { readActs, type ActFile } from '#core/interview/misconceptions/acts.ts'
 import type { Misconception } from '#core/interview/misconceptions/misconception.ts'
 import type { CoachedQuestion, QuestionFile, QuestionTexts } from '#core/interview/question.ts'
+import type { WordsElsewhere } from '#core/interview/points/words-elsewhere.ts'
 import { signsInTurkish, type TurkishWords } from '#core/interview/points/turkish-signs.ts'
 
 /** The questions of data/questions. A role's file is read when it is first needed, and kept. */
@@ -33,6 +34,7 @@ const ACTS = 'acts.json'
 /** What people read, in files of the same names: of the questions, and what is wrong and right of misconceptions, by id. */
 const TURKISH = 'tr'
 const TURKISH_WORDS = 'words.json'
+const ELSEWHERE = 'elsewhere/words.json'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
@@ -57,7 +59,7 @@ export function openQuestionBank(folder: string, catalogue: Catalogue): Question
 export function openCloseness(folder: string): Closeness {
   let compare: Closeness | undefined
   return (questionId, answer) => {
-    compare ??= compareQuestions(allQuestions(folder))
+    compare ??= compareQuestions(allQuestions(folder), readWordsElsewhere(path.join(folder, ELSEWHERE)))
     return compare(questionId, answer)
   }
 }
@@ -127,6 +129,10 @@ function readTurkish(file: string): Record<string, QuestionTexts> {
 
 function readTurkishWords(file: string): TurkishWords | null {
   return existsSync(file) ? (readJson(file) as TurkishWords) : null
+}
+
+function readWordsElsewhere(file: string): WordsElsewhere {
+  return existsSync(file) ? (readJson(file) as WordsElsewhere) : {}
 }
 
 function readMisconceptions<One extends Misconception>(folder: string, name: string): One[] {

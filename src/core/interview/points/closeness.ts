@@ -5,10 +5,11 @@ import type { CoachedQuestion } from '../question.ts'
 import { looksLikeCode } from './soundness.ts'
 import { englishStem, turkishStems } from './turkish-signs.ts'
 import { wordsOf } from '../words.ts'
+import { englishStemsIn, type WordsElsewhere } from './words-elsewhere.ts'
 
 /**
  * How near an answer is to its question beside the question it is nearest to: 1 where it is nearest to its own, 0 where they
- * share nothing. Null where nothing can be said: code, few words, other languages than English and Turkish.
+ * share nothing. Null where nothing can be said: code, few words, other languages than English, Turkish and those of words-elsewhere.ts.
  */
 export type Closeness = (questionId: string, answer: string) => number | null
 
@@ -19,6 +20,8 @@ type Read = (typeof LANGUAGES)[number]
 const LEAST_WORDS = 15
 /** Turkish says in one word what English says in a word and a half. */
 const LEAST_TURKISH_WORDS = 10
+/** Of an answer in another language, so many words have to be known. */
+const LEAST_KNOWN = 7
 /** A word that a question says twice counts a little more. */
 const ONCE = 0.7
 /**
@@ -31,7 +34,7 @@ const MOST_STRANGE = 0.36
 type Index = { questions: Map<string, Map<string, number>>; held: Map<string, number> }
 
 /** Compares by words, each the heavier the fewer questions have it; learnt from nothing but the questions. */
-export function compareQuestions(questions: readonly CoachedQuestion[]): Closeness {
+export function compareQuestions(questions: readonly CoachedQuestion[], elsewhere: WordsElsewhere = {}): Closeness {
   const indexes = new Map<Read, Index>()
   const byId = new Map(questions.map((question) => [question.id, question]))
   const indexOf = (language: Read): Index => {
@@ -40,13 +43,20 @@ export function compareQuestions(questions: readonly CoachedQuestion[]): Closene
     return index
   }
   return (id, answer) => {
-    const language = LANGUAGES.find((one) => one === languageOfAnswer(answer))
+    const spoken = languageOfAnswer(answer)
+    const isElsewhere = elsewhere[spoken] !== undefined
+    const language = isElsewhere ? 'en' : LANGUAGES.find((one) => one === spoken)
     if (language === undefined || looksLikeCode(answer)) return null
-    const said = [...new Set(stemsOf(answer, language))]
-    if (said.length < (language === 'tr' ? LEAST_TURKISH_WORDS : LEAST_WORDS)) return null
     const { questions: all, held } = indexOf(language)
+    const said = isElsewhere
+      ? englishStemsIn(answer, spoken, elsewhere).filter((stem) => held.has(stem))
+      : [...new Set(stemsOf(answer, language))]
+    if (said.length < (isElsewhere ? LEAST_KNOWN : language === 'tr' ? LEAST_TURKISH_WORDS : LEAST_WORDS)) return null
     const own = all.get(id)
-    if (!own) return null
+    const question = byId.get(id)
+    if (!own || !question) return null
+    // a story is told in words of its subject, of which too few are known in other languages
+    if (isElsewhere && question.category === 'behavioural') return null
     const weighed = said.map((stem) => [stem, Math.log((all.size + 1) / ((held.get(stem) ?? 0) + 0.5))] as const)
     const sharedWith = (words: Map<string, number>): number =>
       weighed.reduce((sum, [stem, weight]) => {
@@ -56,9 +66,8 @@ export function compareQuestions(questions: readonly CoachedQuestion[]): Closene
     const shared = sharedWith(own)
     const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0)
     const strange = weighed.reduce((sum, [stem, weight]) => (held.has(stem) ? sum : sum + weight), 0)
-    const question = byId.get(id)
     const isFar = shared < LEAST_SHARE * whole && strange > MOST_STRANGE * whole
-    if (question && isFar && !comesToAPoint(question, answer)) return 0
+    if (!isElsewhere && isFar && !comesToAPoint(question, answer)) return 0
     const most = Math.max(...[...all.values()].map(sharedWith))
     return most === 0 ? 0 : shared / most
   }

@@ -45,13 +45,28 @@ describe('an answer to another question', () => {
   it.each([
     ['where it says little', 'My grandmother had a bakery.'],
     [
-      'in a language that is not compared',
+      'in German, with few known words',
       'Am Wochenende backe ich gern Apfelkuchen. Ich schäle die Äpfel, rühre Butter, Zucker und Eier schaumig und schiebe alles in den Ofen.',
     ],
     ['as code', 'function bake(bread) {\n  return bread.map((loaf) => loaf.rise())\n}'],
   ])('is not said to be one %s', (_, answer) => {
     expect(coach('ai-engineer-t-04', answer).isOff).toBe(false)
   })
+
+  const ELSEWHERE = {
+    de: 'Ein Verbund aus zwei Leitungen bildet eine Schleife, und die Pakete kreisen, bis das Netz steht. Deshalb sperrt ein Switch einen Port, und wenn die andere Leitung ausfällt, öffnet er ihn wieder. Im Protokoll habe ich die Warnung gesehen und die Route geprüft.',
+    fr: 'Deux câbles entre deux commutateurs font une boucle et les paquets tournent sans fin dans le réseau. Le protocole bloque donc un port, et en cas de panne il ouvre l’autre route. Dans le journal j’ai vu une alerte et j’ai vérifié l’adresse.',
+    es: 'Dos cables entre dos conmutadores forman un bucle y los paquetes dan vueltas en la red. Por eso el protocolo bloquea un puerto, y cuando falla el otro enlace abre la ruta. En los registros vi una alerta y comprobé la dirección.',
+  }
+  it.each(Object.entries(ELSEWHERE))(
+    'is recognised in other languages, a right one is not taken for it (%s)',
+    (_, said) => {
+      expect(coach('ui-ux-designer-t-18', said)).toEqual({ isOff: true, band: 'starting' })
+      expect(coach('network-engineer-t-07', said).isOff).toBe(false)
+      // stories are told in words of which too few are known there
+      expect(coach('ui-ux-designer-b-08', said).isOff).toBe(false)
+    },
+  )
 
   type Given = { question: string; lang: string; kind: 'off' | 'honest'; text: string }
   const given = (JSON.parse(readFileSync('test/interview/off-and-honest.json', 'utf8')) as Given[]).filter(({ lang }) =>
