@@ -5,7 +5,7 @@ const pattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})
 /** What people say of something that they are not proud of. Looked for in the text, in lower case. */
 const REGRET: Partial<Record<string, RegExp>> = {
   en: pattern(
-    "my mistake|my fault|my own fault|my error|that was mine|i was wrong|we were wrong|i should(?: not|n't)? have|i shouldn't have|i apologi|i regret|ashamed|embarrassed|never again|i owned up|i admitted|stupid of me|careless of me|would do it differently|wouldn't do (?:it|that) again|would not do (?:it|that) again|it was a mistake|since then i|since then we",
+    "my mistake|my fault|my own fault|my error|that was mine|i was wrong|we were wrong|i should(?: not|n't)? have|i shouldn't have|i apologi|i regret|ashamed|embarrassed|never again|i owned up|i admitted|stupid of me|careless of me|would do it differently|wouldn't do (?:it|that) again|would not do (?:it|that) again|it was a mistake|(?:it|that|this) taught me (?:to|that) (?!hide|keep quiet|nobody|no one)|since then i|since then we",
   ),
   de: pattern(
     'mein fehler|war falsch|lag falsch|hätte (?:ich )?(?:nicht|vorher|erst)|tut mir leid|entschuldig|bereue|geschämt|peinlich|nie wieder|gelernt|seitdem|seither|zugegeben|leichtsinnig|heute (?:mache|frage|würde)|beim nächsten mal',

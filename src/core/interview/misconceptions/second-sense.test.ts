@@ -17,6 +17,9 @@ describe('a word of two senses', () => {
     ['en', 'I rejected the design because elderly users could not read it.'],
     ['en', 'My manager and I forged a plan for the report.'],
     ['en', 'I skipped lunch to finish the review.'],
+    ['en', 'I made up test users with random names.'],
+    ['en', 'It could not be the allergy list, since a wrong meal hurts a child.'],
+    ['tr', 'İşten çıkarılan birinin yerine geçtim.'],
     ['tr', 'Akşamları arkadaşlarla gitar çaldım ve voleybol oynadım.'],
     ['tr', 'İş çıkışı bir grupta davul çalarım.'],
     ['tr', 'Müşterinin kapısını çaldım ve sorunu yerinde dinledim.'],
@@ -48,6 +51,20 @@ describe('a word of two senses', () => {
     ['de', 'Ich habe die Idee eines Kollegen geklaut.'],
   ])('accuses in its harmful sense (%s): %s', (language, said) => {
     expect(objectedTo(language, said)).not.toEqual([])
+  })
+})
+
+describe('what only others did, or nobody', () => {
+  it.each([
+    ['cloud-engineer-t-12', 'I am honest: I do not know this, I would ask my colleague before I touch production.'],
+    ['full-stack-developer-t-27', 'I copied the production schema without any customer data.'],
+    ['mobile-app-developer-t-23', 'I deleted the logs that contained personal data after telling the owner.'],
+    ['cybersecurity-analyst-b-10', 'They paid within a day and told nobody. It taught me that silence hurts twice.'],
+  ])('is not objected to (%s)', (id, said) => {
+    expect(findMisconceptions(bankQuestion(id).watched, said)).toEqual([])
+  })
+  it('is objected to where nothing but hiding was learnt', () => {
+    expect(objectedTo('en', 'I did not tell the customer. It taught me to hide such things.')).not.toEqual([])
   })
 })
 
