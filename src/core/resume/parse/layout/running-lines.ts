@@ -1,5 +1,7 @@
 import type { PdfPage } from '../document.ts'
+import { must } from '#core/must.ts'
 import type { Piece } from './pieces.ts'
+import { findDates } from '../words/dates.ts'
 import { fold } from '#core/text/fold.ts'
 
 export type PagePieces = { page: PdfPage; pieces: Piece[] }
@@ -10,11 +12,14 @@ const PAGE_NUMBER =
 /** Leaves out page numbers and what is printed again at the top or foot of each page. */
 export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
   const seen = new Map<string, number>()
-  const key = (piece: Piece) => fold(piece.text).replaceAll(/\d+/g, '#')
   for (const { page, pieces } of pages) {
     for (const text of new Set(pieces.filter((piece) => isAtEdge(piece, page)).map(key)))
       seen.set(text, (seen.get(text) ?? 0) + 1)
   }
+  // An employer that opens several pages stands within them too, in the same letters.
+  const within = new Set(
+    pages.flatMap(({ page, pieces }) => pieces.filter((piece) => !isAtEdge(piece, page)).map(letters)),
+  )
   return pages.map(({ page, pieces }, index) => {
     const footers = footersOf({ page, pieces })
     const kept = pieces.filter((piece) => {
@@ -22,11 +27,28 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
       if (!isAtEdge(piece, page)) return true
       if (PAGE_NUMBER.test(fold(piece.text))) return pages.length === 1 && !/\p{L}|\d/u.test(piece.text)
       // At the top of the first page stands the name.
-      return (index === 0 && piece.baseline < page.height / 2) || (seen.get(key(piece)) ?? 0) < 2
+      return (
+        (index === 0 && piece.baseline < page.height / 2) ||
+        (seen.get(key(piece)) ?? 0) < 2 ||
+        within.has(letters(piece))
+      )
     })
     return { page, pieces: kept }
   })
 }
+
+/** What a running line says on each page: numbers count up, but dates do not. */
+function key({ text }: Piece): string {
+  let told = ''
+  let at = 0
+  for (const { start, end } of findDates(text)) {
+    told += `${text.slice(at, start).replaceAll(/\d+/g, '#')}${text.slice(start, end)}`
+    at = end
+  }
+  return fold(told + text.slice(at).replaceAll(/\d+/g, '#'))
+}
+
+const letters = (piece: Piece) => `${piece.text}|${Math.round(piece.size)}|${must(piece.runs[0]).isBold}`
 
 /** Words of a footer that stands far from the text: a date, the paper's name, a page. */
 const FOOTER =
