@@ -1,13 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { exportApplications as endpointOf } from '#contract/application-reports.ts'
 import { effectiveEvents } from '#core/applications/events.ts'
+import type { LocalDate } from '#core/time.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { csvFile } from './csv-file.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application-list.repo.ts'
 import type { ApplicationRow } from './tables.ts'
-import { ownToday, toEvent, viewsOf } from './application-view.ts'
+import { type ApplicationView, ownToday, type Parts, toEvent, viewsOf } from './application-view.ts'
 import { readParts } from './parts.repo.ts'
 
 type Query = z.output<NonNullable<(typeof endpointOf)['query']>>
@@ -26,25 +29,49 @@ export async function exportApplications(
   const rows = (await listApplicationRows(deps.db, userId, filter, { limit: MOST_APPLICATIONS })).filter((row) =>
     isWithin(row, from, to),
   )
-  const parts = await readParts(deps.db, userId)
   const fileName = `applications-${today}.${format}`
-  const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
   if (format === 'json') {
-    const ids = new Set(rows.map(({ id }) => id))
-    const own = <Row extends { application_id: string }>(list: Row[]) =>
-      list.filter(({ application_id: id }) => ids.has(id))
-    const document = {
-      version: 1,
-      exportedOn: today,
-      applications: viewsOf(rows, parts, today),
-      events: own(parts.events),
-      tasks: own(parts.tasks),
-      interviews: own(parts.interviews),
-      contacts: own(parts.contacts),
-    }
+    const document = { version: 1, exportedOn: today, ...(await wholeOf(deps.db, userId, rows, today)) }
     return { bytes: Buffer.from(JSON.stringify(document)), mediaType: 'application/json', fileName }
   }
-  const table = viewsOf(rows, parts, today).map((view) => [
+  const table: string[][] = []
+  for await (const { slice, parts } of slicesOf(deps.db, userId, rows)) table.push(...linesOf(slice, parts, today))
+  if (format === 'csv') {
+    return { bytes: csvFile(HEADERS, table), mediaType: 'text/csv', fileName }
+  }
+  const { bytes } = await deps.workers.run('spreadsheet', { headers: HEADERS, table }, { userId })
+  return { bytes, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileName }
+}
+
+/** A few hundredths of a second of reading and writing. */
+const AT_ONCE = 250
+
+/** Applications with what belongs to them, some at a time: between them others are answered. */
+async function* slicesOf(db: Db, userId: string, rows: readonly ApplicationRow[]) {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    if (at > 0) await setImmediate()
+    const slice = rows.slice(at, at + AT_ONCE)
+    const ids = slice.map(({ id }) => id)
+    yield { slice, parts: await readParts(db, userId, ids) }
+  }
+}
+
+async function wholeOf(db: Db, userId: string, rows: readonly ApplicationRow[], today: LocalDate) {
+  const applications: ApplicationView[] = []
+  const whole: Omit<Parts, 'tags'> = { events: [], tasks: [], interviews: [], contacts: [] }
+  for await (const { slice, parts } of slicesOf(db, userId, rows)) {
+    applications.push(...viewsOf(slice, parts, today))
+    whole.events.push(...parts.events)
+    whole.tasks.push(...parts.tasks)
+    whole.interviews.push(...parts.interviews)
+    whole.contacts.push(...parts.contacts)
+  }
+  return { applications, ...whole }
+}
+
+function linesOf(rows: readonly ApplicationRow[], parts: Parts, today: LocalDate): string[][] {
+  const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
+  return viewsOf(rows, parts, today).map((view) => [
     view.company ?? '', view.title ?? '', view.stage, view.outcome ?? '', view.appliedOn ?? '', view.closedOn ?? '', view.location ?? '',
     view.pay?.text ?? '', view.url ?? '', view.source ?? '', view.tags.join(', '), view.notes,
     effectiveEvents((events.get(view.id) ?? []).map(toEvent))
@@ -53,11 +80,6 @@ export async function exportApplications(
       )
       .join(' → '),
   ]) // prettier-ignore
-  if (format === 'csv') {
-    return { bytes: csvFile(HEADERS, table), mediaType: 'text/csv', fileName }
-  }
-  const { bytes } = await deps.workers.run('spreadsheet', { headers: HEADERS, table }, { userId })
-  return { bytes, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileName }
 }
 
 function isWithin(row: ApplicationRow, from: string | undefined, to: string | undefined): boolean {
