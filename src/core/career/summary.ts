@@ -202,6 +202,15 @@ export function settledCourses(catalogue: Catalogue, situation: Situation): stri
   return courseIds
 }
 
+/** The situation as it would be with this dream role, its path drawn: one role is read the same whichever is set. */
+export function imaginedWith(catalogue: Catalogue, situation: Situation, dreamRole: DreamRole): Situation {
+  const path = situation.path.filter(({ status }) => status !== 'planned')
+  const imagined = { ...situation, dreamRole, chosenRoute: null, path }
+  const onPath = new Set(path.map(({ courseId }) => courseId))
+  const drawn = settledCourses(catalogue, { ...imagined, wantsInterim: false })
+  return { ...imagined, path: [...path, ...drawn.filter((id) => !onPath.has(id)).map(planned)] }
+}
+
 const MOST_TURNS = 4
 
 const planned = (courseId: string): PathEntry => ({ courseId, status: 'planned', startedAt: null, completedAt: null })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listRolesAhead as listRolesAheadCall } from '#contract/career-summary.ts'
-
+import { imaginedWith } from '#core/career/summary.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadSituation } from './load-summary.ts'
 import { oncePerSituation, summariseOnce } from './summaries.ts'
@@ -18,16 +18,8 @@ export async function listRolesAhead(
 const aheadOf = oncePerSituation((catalogue, situation) =>
   catalogue.dreamRoles.map((dreamRole) => {
     const isOwn = dreamRole.id === situation.dreamRole.id
-    const imagined = isOwn
-      ? situation
-      : {
-          ...situation,
-          dreamRole,
-          chosenRoute: null,
-          // one date is wanted, and no other routes to compare it with
-          wantsInterim: false,
-          path: situation.path.filter(({ status }) => status !== 'planned'),
-        }
+    // one date is wanted, and no other routes to compare it with
+    const imagined = isOwn ? situation : { ...imaginedWith(catalogue, situation, dreamRole), wantsInterim: false }
     const { dream, route } = summariseOnce(catalogue, imagined).summary
     const { hours, weeks, months, arrivesOn } = route
     return { roleId: dreamRole.id, title: dreamRole.title, percent: dream.percent, hours, weeks, months, arrivesOn }
