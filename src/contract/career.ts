@@ -161,6 +161,8 @@ export const getCareerProgress = endpoint({
           progress: z.int(),
           requirementsMet: z.array(z.string()),
           requirementsMissing: z.array(z.string()),
+          /** Those of the missing of which the resume shows a little. */
+          requirementsLittle: z.array(z.string()),
           /** The person's work is this or past it: no step on. */
           isBehind: z.boolean(),
         }),

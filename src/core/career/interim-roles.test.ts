@@ -32,6 +32,15 @@ describe('interimRoleCards', () => {
     expect(card.progress).toBeGreaterThan(0)
   })
 
+  it('says of which of the missing a little shows', () => {
+    const role = must(fullCatalogue.dreamRoles.find(({ id }) => id === 'ui-ux-designer'))
+    const basic = { skillId: 'html', kind: 'resume', sourceId: 'r', at: NOW, place: 'slight' } as const
+    const cards = interimRoleCards(fullCatalogue, role, skillStatesOf([basic], NOW))
+    const card = must(cards.find(({ id }) => id === 'web-designer'))
+    expect(card.requirementsMissing).toContain('HTML')
+    expect(card.requirementsLittle).toEqual(['HTML'])
+  })
+
   it('names of several of which one will do the one that is there', () => {
     const role = must(fullCatalogue.dreamRoles.find(({ id }) => id === 'cloud-engineer'))
     const held = skillStatesOf([{ skillId: 'azure', kind: 'resume', sourceId: 'r', at: NOW }], NOW)

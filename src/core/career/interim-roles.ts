@@ -4,7 +4,8 @@ import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/c
 import { lackedMusts } from '#core/career/in-reach.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { isNoStep } from '#core/career/stepping-stones.ts'
-import { bestOf, type SkillStates } from '#core/career/skill-state.ts'
+import { shownAs } from '#core/career/skill-stand.ts'
+import { bestOf, strengthIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /**
  * The interim role template of the specification, with `progress` measured. A requirement is a must-have
@@ -21,6 +22,8 @@ export type InterimRoleCard = {
   earnings: { range: string; benefits: string[]; region: string; source: string; median: number }
   requirementsMet: string[]
   requirementsMissing: string[]
+  /** Those of the missing of which a little shows: 'HTML (basic)'. */
+  requirementsLittle: string[]
   /** The person's work is this or past it, or far better paid work is in reach: no step on. */
   isBehind: boolean
 }
@@ -46,6 +49,8 @@ export function interimRoleCard(
   // of several of which one will do the one that the person has: 'Azure' where the data name AWS first
   const nameOf = ({ skill, orSkills = [] }: RoleSkill) =>
     skillName(catalogue, bestOf(states, [skill, ...orSkills]).best)
+  const isLittle = ({ skill, orSkills = [] }: RoleSkill) =>
+    shownAs({ strength: strengthIn(states, bestOf(states, [skill, ...orSkills]).best) }) === 'little'
   return {
     id: role.id,
     title: role.title,
@@ -63,6 +68,7 @@ export function interimRoleCard(
     },
     requirementsMet: musts.filter((asked) => !lacked.has(asked)).map(nameOf),
     requirementsMissing: musts.filter((asked) => lacked.has(asked)).map(nameOf),
+    requirementsLittle: musts.filter((asked) => lacked.has(asked) && isLittle(asked)).map(nameOf),
     isBehind: isNoStep(catalogue, role, states),
   }
 }

@@ -11,8 +11,12 @@ export function Requirements({ role, limit = Infinity }: { role: InterimRole; li
   const named = useNames()
   const isUnproven = role.requirementsMissing.length === 0 && role.progress < IN_REACH_PERCENT
   const all = [
-    ...role.requirementsMet.map((name) => ({ name, isMet: true })),
-    ...role.requirementsMissing.map((name) => ({ name, isMet: false })),
+    ...role.requirementsMet.map((name) => ({ name, isMet: true, said: words.met })),
+    ...role.requirementsMissing.map((name) => ({
+      name,
+      isMet: false,
+      said: role.requirementsLittle.includes(name) ? words.little : words.missing,
+    })),
   ]
   const hidden = Math.max(0, all.length - limit)
   return (
@@ -21,11 +25,11 @@ export function Requirements({ role, limit = Infinity }: { role: InterimRole; li
         {isUnproven ? standing.untilProven(role.progress) : words.count(role.requirementsMet.length, all.length)}
       </h3>
       <ul className="flex flex-wrap gap-1.5">
-        {all.slice(0, limit).map(({ name, isMet }) => (
+        {all.slice(0, limit).map(({ name, isMet, said }) => (
           <li key={name}>
             <Chip tone={isMet ? 'green' : 'neutral'} className="whitespace-normal">
               {isMet ? <Check size={14} strokeWidth={2.5} aria-hidden /> : null}
-              <span className="sr-only">{isMet ? words.met : words.missing}</span>
+              <span className="sr-only">{said}</span>
               {named(name)}
             </Chip>
           </li>

@@ -21,6 +21,7 @@ export const role = {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,
     met: 'Met: ',
     missing: 'Missing: ',
+    little: 'Hardly shown: ',
     more: (count: number) => `and ${number(count)} more`,
   },
   /** How far a role is, in a line; the same words wherever it stands. */

@@ -21,6 +21,7 @@ export const role: Catalogue['role'] = {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
     met: 'Karşılanan: ',
     missing: 'Eksik: ',
+    little: 'Az gösterildi: ',
     more: (count) => `ve ${number(count)} tane daha`,
   },
   standing: {
