@@ -9,6 +9,7 @@ const OTHERS = anyOf(
   'andere*/weitere*/interne*/externe* _ bewerb*/kandidat*/person*/kolleg*, mitbewerb*, jemand*, jemand aus, eine* bewerber*/kandidat*, eine* kollegin/kollegen, bewerber* _ der/die/aus, intern*',
   'baska/diger/farkli/icerden/iceriden bir* _ aday*/isim*/arkadas*/kisi*, diger adaylar*, baska bir aday*, baska adaylar*, baskasi*, bir arkadasimiz*, biriyle, birini, biri, baska biri*',
   'autre*/d autres/un autre/une autre _ candidat*/profil*/personne*/candidature*, quelqu un, une personne, mutation interne, en interne, un collegue, une collegue',
+  'outro/outra _ candidat*/pessoa/perfil',
   'otra*/otro* _ candidat*/perfil*/persona*/aspirante*, alguien, una persona, alguien de la casa, persona de la casa, un companero, una companera, promocion interna, internamente',
 )
 const PREFERRED = anyOf(
@@ -16,6 +17,7 @@ const PREFERRED = anyOf(
   'bekommen, erhalt, ubernimmt, entschieden, entscheidung, entschloss*, wahl fiel/fallt/ist, gewahlt, ausgewahlt, vorzug, vorgezogen, besetz*, vergeben, naher, besser, mehr erfahrung, bereits kennt/hat, schon kennt/hat/mitbringt, zugesagt',
   'yola cik*, karar*, tercih*, sec*, ilerle*, surdur*, devam*, anlas*, daha uygun/deneyimli, dolduruldu, yerlestir*',
   'choisi*, choix, retenu*, prefere*, pourvu*, decide, recrute*, davantage/plus/mieux, opte, attribue*',
+  'decidimos/optamos/escolh*/avancar/avancamos/prosseguir/selecion*/contrat*',
   'ocupara, ocupa, ocupado, asumira, elegid*, elegimos, optado, decidido, seleccionad*, encaja*, ajusta*, cubiert*, preferido, contratad*, decantado, mas experiencia, mejor, llevado, se la lleva, ha sido para',
 )
 const CHOSE_YOU = anyOf(
@@ -123,3 +125,33 @@ const ON_HOLD = anyOf(
 export function isOnHold(folded: string): boolean {
   return ON_HOLD.test(folded)
 }
+
+const BENEFIT = anyOf(
+  'relocation, moving costs/expenses, travel costs/expenses, parking, lunch, childcare, company car, visa, sponsorship, bonus, equity, budget',
+  '*zuschuss, umzug*, *kosten, *wagen, parkplatz, homeoffice, jobticket, *bonus, *budget, kita*, visum',
+  'tasinma, *yardim*, yemek kart*, yol ucret*, servis*, arac, otopark, prim, ikramiye, konaklama',
+  'demenagement, voiture de fonction, parking, teletravail, prime, mutuelle, tickets restaurant',
+  'mudanza, traslado, coche de empresa, aparcamiento, teletrabajo, bono, alojamiento, cheque*',
+  'mudanca, carro da empresa, estacionamento, teletrabalho, bonus, alojamento, subsidio*, vale refeicao',
+)
+const NOT_GIVEN = anyOf(
+  'cannot, can not, can t, unable, not able, not possible, no, not',
+  'nicht, kein/keine/keinen, leider',
+  'sunamiyor*, veremiyor*, saglayamiyor*, karsilayamiyor*, odeyemiyor*, yok, maalesef',
+  'ne, pas, aucun/aucune, malheureusement',
+  'no, ningun/ninguna, lamentablemente',
+  'nao, nenhum/nenhuma, infelizmente',
+)
+/** The job itself and who asked for it. */
+const OF_THE_JOB = anyOf(
+  'position, role, job, post, application, candidate/candidates, candidacy, employment, you forward',
+  '*stelle, *position, bewerbung*, bewerber*, kandidat*, zusammenarbeit, zusage',
+  'pozisyon*, basvuru*, aday*, is teklif*, gorev*',
+  'poste, candidature*, candidat*, emploi',
+  'puesto, plaza, candidat*, solicitud',
+  'vaga, cargo, posicao, candidat*',
+)
+
+/** Something beside the job is refused: a car, the cost of moving. */
+export const refusesBenefit = (folded: string): boolean =>
+  BENEFIT.test(folded) && NOT_GIVEN.test(folded) && !OF_THE_JOB.test(folded)

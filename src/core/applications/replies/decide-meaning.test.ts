@@ -105,4 +105,16 @@ describe('a meaning that rules and learnt weights decide together', () => {
   ])('is fraud and no news where what is the applicant’s is used: %s', (body) =>
     expect(read(`İşe alındınız. ${body}`)).toMatchObject({ noise: 'fraud', change: null }),
   )
+
+  it.each([
+    ['We are pleased to offer you the position of Analyst. We cannot offer a company car.', 'offer'],
+    ['Wir möchten Ihnen die Stelle gern anbieten. Ein Umzugszuschuss ist leider nicht möglich.', 'offer'],
+    ['Size pozisyonu teklif etmekten mutluluk duyuyoruz. Maalesef yemek kartı sunamıyoruz.', 'offer'],
+    ['Temos o prazer de lhe oferecer a vaga. Infelizmente não podemos oferecer carro da empresa.', 'offer'],
+    ['Infelizmente decidimos avançar com outro candidato.', 'rejection'],
+    ['Infelizmente não podemos oferecer-lhe a vaga.', 'rejection'],
+    ['Leider können wir Ihnen die Stelle nicht anbieten, auch keinen Umzugszuschuss.', 'rejection'],
+  ])('tells what is refused beside the job from the job: %s', (body, meaning) =>
+    expect(read(body).meaning).toBe(meaning),
+  )
 })

@@ -19,7 +19,15 @@ import {
   TASK,
   UNDECIDED,
 } from './meaning-words.ts'
-import { comesFirst, hasTermsForYou, isNoTask, isOnHold, isOnlyPossible, prefersAnother } from './concepts.ts'
+import {
+  comesFirst,
+  hasTermsForYou,
+  isNoTask,
+  isOnHold,
+  isOnlyPossible,
+  prefersAnother,
+  refusesBenefit,
+} from './concepts.ts'
 import { isFirstDayRequest, scamFlowsIn, warnsOfIt } from '#core/text/scam-flows.ts'
 import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
 import { praises, saysHired, withoutDenied } from './denied.ts'
@@ -30,7 +38,7 @@ import { asksForFact, beginsWork } from './starting.ts'
 
 /** Words of regret beside an offer. */
 const REGRETS =
-  /\b(regret\w*|sorry to (say|tell|inform)|unfortunately|sadly|leider|bedauern|maalesef|uzgunuz|malheureusement|regrettons|lamentamos|lamentablemente)\b/
+  /\b(regret\w*|sorry to (say|tell|inform)|unfortunately|sadly|leider|bedauern|maalesef|uzgunuz|malheureusement|regrettons|lamentamos|lamentablemente|infelizmente)\b/
 
 /** Why a message was read as noise: nothing may be changed for it. */
 export type Noise = 'fraud' | 'automatic' | 'mass_mail'
@@ -196,6 +204,7 @@ function isRejection({ certain: folded, isQuestion }: Sentence): boolean {
   if (
     NOT_A_REJECTION.test(folded) ||
     DENIED_BENEFIT.test(folded) ||
+    refusesBenefit(folded) ||
     /\b(without|until|before we)$|\bwithout (it|that|this|them|these|one)\b/.test(folded)
   )
     return false
