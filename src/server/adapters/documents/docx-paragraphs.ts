@@ -44,6 +44,10 @@ type Box = {
   height: number | undefined
   used: number
   below: number[]
+  /** The colour of letters that name none. */
+  ink: number | undefined
+  /** Its first paragraph. */
+  first: number
 }
 
 /** Deleted text, what is said of a control and what was there before a change are not part of what the page shows. */
@@ -94,19 +98,20 @@ export function readParagraphs(
     const paragraph = current()
     if (!paragraph || fields.isCode() || isFull()) return
     counter.characters += text.length
+    const box = boxes.at(-1)
     const look: DocxStyle = {
       ...styles.base,
+      ...(box?.ink === undefined ? {} : { color: box.ink }),
       ...tables.look(),
       ...styles.ownOf(paragraph.styleId),
       ...paragraph.own,
       ...paragraph.run,
       ...(rubySize === null ? {} : { size: rubySize }),
     }
-    const box = boxes.at(-1)
     // white letters may well be seen on what lies behind them
     const behind = pages.painted.behind ? 'unknown' : pages.ground
     const ground = groundOf(look.shade, tables.ground(box?.around ?? 0), box ? box.ground : behind)
-    const isAway = boxes.some(({ isUnseen: isGone }) => isGone) || tables.isUnseen() || fields.isSilent()
+    const isAway = boxes.some(({ isUnseen: isGone }) => isGone) || tables.isUnseen() || fields.isSilent(text)
     paragraph.width += advanceOf(look, text.length) * text.length
     paragraph.height = Math.max(paragraph.height, lineHeight(look))
     paragraph.runs.push({
@@ -156,6 +161,8 @@ export function readParagraphs(
       frame: shapes.frame() ?? outer(),
       around: tables.count(),
       height: shapes.height(),
+      ink: shapes.ink(),
+      first: done.length,
       used: 0,
       below: [],
     })
@@ -163,11 +170,15 @@ export function readParagraphs(
 
   /** A box that does not grow with its text shows none of what lies below its end, but where another goes on with it. */
   function cutBox() {
-    for (const at of isLinked ? [] : (closed?.below ?? [])) {
+    hide(isLinked ? [] : (closed?.below ?? []))
+    closed = null
+  }
+
+  function hide(places: Iterable<number>) {
+    for (const at of places) {
       const paragraph = done[at]
       if (paragraph) done[at] = { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, isHidden: true })) }
     }
-    closed = null
   }
 
   function openElement(name: string, attributes: () => Map<string, string>) {
@@ -223,10 +234,14 @@ export function readParagraphs(
         textOf = 'code'
         return
       case 'w:fldChar':
-        if (pages.hasFields) fields.mark(attributes().get('w:fldCharType'))
+        if (pages.hasFields)
+          fields.mark(attributes().get('w:fldCharType'), /^(?:1|true|on)$/.test(attributes().get('w:dirty') ?? ''))
         return
       case 'w:fldSimple':
         fields.begin(attributes().get('w:instr') ?? '')
+        return
+      case 'wps:bodyPr':
+        if (closed && shapes.isAllEdge((key) => attributes().get(key))) hide([...done.keys()].slice(closed.first))
         return
       case 'a:spAutoFit':
         closed = null
@@ -256,7 +271,12 @@ export function readParagraphs(
         if (paragraph) paragraph.styleId = value()
         return
       case 'w:rStyle':
-        if (paragraph?.run) Object.assign(paragraph.run, lettersOf(styles.ownOf(value())))
+        if (paragraph?.run) {
+          const letters = lettersOf(styles.ownOf(value()))
+          // hidden by the style of the paragraph and again by that of the letters is hidden no more
+          if (letters.isHidden && styles.ownOf(paragraph.styleId).isHidden) letters.isHidden = false
+          Object.assign(paragraph.run, letters)
+        }
         return
       default:
     }

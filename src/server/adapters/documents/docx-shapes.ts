@@ -13,6 +13,8 @@ type Shape = {
   /** Of a group: what it holds is measured in its own units. */
   isGroup: boolean
   fill?: number | 'none'
+  /** Of letters that name no colour. */
+  ink?: number
   transparency?: number
   isStyled: boolean
   isBehind: boolean
@@ -30,6 +32,10 @@ const IN_TEXT = new Set(['paragraph', 'line', 'character', 'text'])
 const LEAST_PAINTED = 20
 const LEAST_PICTURE = 150
 
+/** In 60,000ths of a degree: turned by a right angle, a box shows its edge alone. */
+const isEdgeOn = (angle: string | undefined) =>
+  Math.abs((Math.abs(Number(angle ?? 0)) % 10_800_000) - 5_400_000) < 60_000
+
 /** Where a box begins, at least: it may be further right or below where its text is. */
 function placeOf(points: number, at: 'left' | 'top', from: string, page: Page, isInTable: boolean): number {
   if (PAPER_EDGE.has(from)) return points
@@ -46,6 +52,7 @@ export function createShapes(theme: Theme) {
   let isOffset = false
   let outlines = 0
   let isPainting = false
+  let isInking = false
   let isLoose = false
   const painted = { any: false, behind: false }
   return {
@@ -79,6 +86,9 @@ export function createShapes(theme: Theme) {
         axis = name === 'wp:positionH' ? 'left' : 'top'
         from = of('relativeFrom') ?? 'column'
       } else if (name === 'wp:posOffset') isOffset = true
+      else if (name === 'a:fontRef') isInking = true
+      else if (isInking && name === 'a:srgbClr') own.ink = hexOf(of('val')) ?? 0
+      else if (name === 'a:rot' && [of('lat'), of('lon')].some(isEdgeOn)) own.isHidden = true
       else if (name === 'a:fillRef') own.isStyled = of('idx') !== '0'
       else if (outlines > 0 || !own.name.startsWith('wps:')) return
       else if (name === 'a:noFill' || name === 'a:solidFill') {
@@ -108,12 +118,21 @@ export function createShapes(theme: Theme) {
         open.pop()
       } else if (name === 'a:ln') outlines -= 1
       else if (name === 'a:solidFill') isPainting = false
+      else if (name === 'a:fontRef') isInking = false
       else if (name === 'wp:posOffset') isOffset = false
       else if (name === 'wp:positionH' || name === 'wp:positionV') axis = null
     },
     isUnseen: (page: Page) => open.some((shape) => shape.isHidden || isBoxUnseen(shape, page)),
     /** Shapes and pictures so far that a text may stand on. */
     painted,
+    ink: (): number | undefined => open.at(-1)?.ink,
+    /** The innermost box holds its text so far from its edges that nothing is left between them, or not in sight. */
+    isAllEdge(of: (key: string) => string | undefined): boolean {
+      const inset = (key: string) => (Number(of(key)) || 0) / EMU_A_POINT
+      const { width, height } = open.findLast((shape) => shape.width !== undefined) ?? {}
+      const isClipped = of('vertOverflow') === 'clip' && height !== undefined && inset('tIns') >= height
+      return isClipped || (width !== undefined && inset('lIns') + inset('rIns') >= width)
+    },
     height: (): number | undefined => open.findLast(({ height }) => height !== undefined)?.height,
     /** Where the text of the innermost box stands, if it says so. */
     frame(): Stretch | null {

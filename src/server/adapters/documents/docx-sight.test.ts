@@ -35,6 +35,7 @@ const styled = (id: string, look: string, cells = 1) =>
   `<w:tbl><w:tblPr><w:tblStyle w:val="${id}"/><w:tblLook w:firstRow="1"/></w:tblPr><w:tr>${`<w:tc>${paragraph(look)}</w:tc>`.repeat(cells)}</w:tr></w:tbl>`
 const TEXT = '<w:t>secret</w:t>'
 const STYLES = `<w:style w:type="character" w:styleId="Gone"><w:rPr><w:vanish/></w:rPr></w:style>
+<w:style w:type="paragraph" w:styleId="Away"><w:rPr><w:vanish/></w:rPr></w:style>
 <w:style w:type="character" w:styleId="Tiny"><w:rPr><w:sz w:val="2"/></w:rPr></w:style>
 <w:style w:type="character" w:styleId="Strong"><w:rPr><w:b/></w:rPr></w:style>
 <w:style w:type="table" w:styleId="Pale"><w:rPr>${WHITE}</w:rPr></w:style>
@@ -240,5 +241,40 @@ describe('what no page shows is not there at all', () => {
     const settings = part('settings', '<w:clrSchemeMapping w:bg1="light1" w:t1="light1"/>')
     const text = paragraph('<w:color w:val="000000" w:themeColor="text1"/>')
     expect([isSeen(text), isSeen(text, { 'word/settings.xml': settings })]).toEqual([true, false])
+  })
+})
+
+const edged = (look: string, paint = solid('FFFFFF'), style = '') => shape(paint, '', style, `<wps:bodyPr ${look}/>`)
+const fontOf = (color: string) =>
+  `<wps:style><a:fontRef idx="minor"><a:srgbClr val="${color}"/></a:fontRef></wps:style>`
+const camera = (turn: number) =>
+  `<a:scene3d><a:camera prst="orthographicFront"><a:rot lat="0" lon="${turn}" rev="0"/></a:camera></a:scene3d>`
+const chosen = (dirty: string, result: string) =>
+  `<w:p><w:r><w:fldChar w:fldCharType="begin" ${dirty}/></w:r><w:r><w:instrText> IF 1 = 2 "x" "tea or secret" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${result}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`
+
+describe('a box, a font and a choice that show nothing of what they hold', () => {
+  it.each([
+    ['hidden by the style of its paragraph', `<w:p><w:pPr><w:pStyle w:val="Away"/></w:pPr>${run('')}</w:p>`],
+    ['insets as wide as the box', edged('lIns="2000000" rIns="1000000"')],
+    ['an inset as high as a box that clips', edged('tIns="9000000" vertOverflow="clip"')],
+    ['a box turned edge-on', edged('', `${solid('FFFFFF')}${camera(5_400_000)}`)],
+    ['white letters by the style of a white box', edged('', solid('FFFFFF'), fontOf('FFFFFF'))],
+    ['a font of blanks', paragraph('<w:rFonts w:ascii="AdobeBlank"/>')],
+  ])('hidden: %s', (_, body) => expect(isSeen(body)).toBe(false))
+
+  it.each([
+    ['hidden by two styles', `<w:p><w:pPr><w:pStyle w:val="Away"/></w:pPr>${run('<w:rStyle w:val="Gone"/>')}</w:p>`],
+    ['usual insets', edged('lIns="91440" tIns="45720" rIns="91440" bIns="45720"')],
+    ['an inset as high as a box that flows over', edged('tIns="9000000"')],
+    ['a box that leans', edged('', `${solid('FFFFFF')}${camera(1_800_000)}`)],
+    ['white letters by the style of a navy box', edged('', solid('1F3864'), fontOf('FFFFFF'))],
+    ['a font by another name', paragraph('<w:rFonts w:ascii="Blanka Sans"/>')],
+    ['the result of a choice that nothing renews', chosen('', 'secret')],
+    ['the result that is chosen', chosen('w:dirty="true"', 'secret')],
+  ])('seen: %s', (_, body) => expect(isSeen(body)).toBe(true))
+
+  it('hides what a choice is to replace as soon as the file is opened', () => {
+    const runs = runsIn(chosen('w:dirty="true"', 'Kubernetes'))
+    expect(runs.map(({ text, isHidden }) => [text, isHidden])).toEqual([['Kubernetes', true]])
   })
 })

@@ -18,9 +18,9 @@ const MOST_TRANSPARENT = 0.95
 const FARTHEST_RAISED = 150
 /** A letter is about half as wide as high. */
 const LETTER_EMS = 0.5
-/** Fonts that show pictures for letters. */
+/** Fonts that show pictures for letters, or nothing. */
 const PICTURES =
-  /^(?:wingdings(?: [23])?|webdings|(?:itc )?zapf ?dingbats|marlett|mt extra|bookshelf symbol 7|symbol)$/i
+  /^(?:wingdings(?: [23])?|webdings|(?:itc )?zapf ?dingbats|marlett|mt extra|bookshelf symbol 7|symbol|adobe ?blank ?2?|(?:[\w-]+ )?blank(?: ?font)?)$/i
 const WORD = /\p{L}{3}/u
 
 /** What decides whether letters are seen; lengths in points, `scale` in percent. */
