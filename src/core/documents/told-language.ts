@@ -1,5 +1,5 @@
 import { languageOf } from '#core/text/language.ts'
-import type { DocumentLanguage, LetterContent } from './content.ts'
+import type { DocumentLanguage, LetterContent, ResumeContent } from './content.ts'
 import { formsOf } from './fact-words.ts'
 import { usableProfile, type Profile } from './profile.ts'
 
@@ -16,5 +16,16 @@ export function otherLanguageTold(stored: Profile, letter: LetterContent, langua
     telling.length > 0 ? entries.flatMap(({ bullets }) => bullets) : [],
   ].map((bullets) => languageOf(bullets.map(({ text }) => text).join('\n')))
   const own = heard.find((one) => one !== null) ?? null
+  return own === language ? null : own
+}
+
+/** The language of most lines that a resume shows, where it is another than that of its headings; null where none is clear. */
+export function otherLanguageShown(stored: Profile, resume: ResumeContent, language: DocumentLanguage): string | null {
+  const facts = usableProfile(stored).entries.flatMap(({ bullets }) => bullets)
+  const words = new Map(facts.map(({ id, text }) => [id, text]))
+  const lines = resume.entries.flatMap(({ bullets }) =>
+    bullets.map(({ factId, text }) => text ?? words.get(factId) ?? ''),
+  )
+  const own = languageOf([resume.headline, resume.summary, ...lines].join('\n'))
   return own === language ? null : own
 }

@@ -1,5 +1,6 @@
 import { certificatesOf } from '#core/documents/compose.ts'
 import type { ResumeContent } from '#core/documents/content.ts'
+import { otherLanguageShown } from '#core/documents/told-language.ts'
 import { ENTRY_KINDS } from '#core/documents/profile.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -27,6 +28,7 @@ export function ResumeOutline({
   const words = useStrings('documents').editor
   const facts = useFacts(stored)
   const { profile } = stored
+  const shown = otherLanguageShown(profile, content, editing.language)
   const place = (id: string) => {
     const at = content.entries.findIndex(({ factId }) => factId === id)
     return at < 0 ? content.entries.length : at
@@ -43,6 +45,11 @@ export function ResumeOutline({
   return (
     <section aria-label={words.outline} className="grid grid-cols-1 gap-4">
       {facts.error ? <Banner>{messageOf(facts.error)}</Banner> : null}
+      {shown ? (
+        <p className="rounded-sm bg-amber-soft px-2 py-1 text-sm text-amber-ink">
+          {words.shownIn(shown, editing.language)}
+        </p>
+      ) : null}
       <Card className="grid gap-3">
         <Field
           label={words.headline}

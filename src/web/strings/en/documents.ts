@@ -233,6 +233,8 @@ export const documents = {
     },
     toldIn: (facts: string, letter: string) =>
       `Some facts here are in ${nameOfLanguage.of(facts) ?? facts}, the letter is in ${nameOfLanguage.of(letter) ?? letter}. They stand as you wrote them: put them into the letter’s language before you send it.`,
+    shownIn: (facts: string, resume: string) =>
+      `Most lines here are in ${nameOfLanguage.of(facts) ?? facts}, the headings in ${nameOfLanguage.of(resume) ?? resume}. They stand as you wrote them: put them into one language before you send it.`,
     rewrites: {
       ask: 'Suggest better wording',
       none: 'No better wording was found: these stay as they are.',

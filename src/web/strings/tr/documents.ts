@@ -224,6 +224,8 @@ export const documents: Catalogue['documents'] = {
     },
     toldIn: (facts, letter) =>
       `Buradaki bazı bilgilerin dili ${nameOfLanguage.of(facts) ?? facts}, mektubun dili ${nameOfLanguage.of(letter) ?? letter}. Yazdığın gibi duruyorlar: göndermeden önce onları mektubun diline çevir.`,
+    shownIn: (facts, resume) =>
+      `Buradaki satırların çoğunun dili ${nameOfLanguage.of(facts) ?? facts}, başlıkların dili ${nameOfLanguage.of(resume) ?? resume}. Yazdığın gibi duruyorlar: göndermeden önce hepsini tek bir dile çevir.`,
     rewrites: {
       ask: 'Daha iyi ifade öner',
       none: 'Daha iyi bir ifade bulunamadı: bunlar olduğu gibi kalır.',
