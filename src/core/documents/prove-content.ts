@@ -1,6 +1,7 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import type { DocumentContent, DocumentLanguage } from './content.ts'
 import { beyondFrames } from './letter.ts'
+import { spokenNames } from './spoken-names.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 import { proveRewrite, type Offence, type ProofEntry } from './prove-rewrite.ts'
 
@@ -75,7 +76,8 @@ function readPerson(profile: Profile): WholePerson {
     bullets: sentencesOf(basics.summary),
     skills: [
       ...skills.map(({ name }) => name),
-      ...[...certifications, ...languages].map(({ name, detail }) => `${name} ${detail}`.trim()),
+      ...certifications.map(({ name, detail }) => `${name} ${detail}`.trim()),
+      ...languages.flatMap(({ name, detail }) => spokenNames(name).map((one) => `${one} ${detail}`.trim())),
     ],
   }
   return { own, others: entries.map(toProofEntry) }
