@@ -109,10 +109,12 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
     ...hits.slice(0, 4).map(({ said, wrong, right }) => `${better.check}: “${brief(said)}” ${wrong} ${right}`),
     ...(kind === 'real' && (scores.structure ?? 0) < 3 ? [better.structure[asked]] : []),
     ...(kind === 'real' && (scores.evidence ?? 0) < 3 ? [better.concreteness[asked]] : []),
-    ...(measures.hasCues && measures.sweeping >= 3 ? [better.sweeping] : []),
+    ...(measures.hasCues && measures.sweeping >= 3 && timesOf(measures.sweeping, measures) >= 2
+      ? [better.sweeping]
+      : []),
     ...(measures.emptyWords >= 6 ? [better.empty] : []),
     ...deliveryAdvice(delivery, words.delivery),
-    ...(measures.hedges > 3 ? [better.hedges] : []),
+    ...(measures.hedges > 3 && timesOf(measures.hedges, measures) >= AGAIN_AND_AGAIN ? [better.hedges] : []),
     ...heardOf(mentions)
       .filter((mention) => !isFirm(mention))
       .map(({ text }) => better.mentioned(lowerFirst(text))),
@@ -122,6 +124,10 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
       .map(({ text }) => better.notMentioned(text)),
   ]
 }
+
+/** In a short answer one word is a high share and no habit. */
+const AGAIN_AND_AGAIN = 3
+const timesOf = (perHundred: number, { words }: { words: number }): number => Math.round((perHundred * words) / 100)
 
 /** So many signs of a point leave nothing to improve; with fewer, what is said of it is worth a look. */
 const FIRM_SIGNS = 3
