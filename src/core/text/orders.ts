@@ -31,8 +31,18 @@ const GIVEN = any(
   String.raw`vorherig\w*|obig\w*|oben|bisherig\w*|alle|deine|fruher\w*|precedent\w*|ci-dessus|plus haut|toutes?|tous|tes|vos`,
   String.raw`anterior\w*|arriba|todas?|todos|tus|previ[ao]s|sopra|tutt[ei]|tue|acima|suas`,
 )
-const TR_DROP = String.raw`(?:yok say|unut|dikkate alma|gormezden gel|goz ardi et|bos ver)(?:in|un|iniz|yin|yiniz)?\b`
-const TR_RULES = String.raw`\b(?:talimat|kural|yonerge|olcut|komut|kriter)\w*`
+/** What the sender takes back of what the sender said: 'please ignore our previous instructions'. */
+const NOT_THEIR_OWN = String.raw`(?!\s+(?:my|our|meine|unsere|mes|nos|mis|nuestras)\b)`
+const TR_DROP = String.raw`(?:yok say|unut|dikkate alma|gormezden gel|goz ardi et|bos ver|bir (?:kenara|yana) birak)(?:in|un|iniz|yin|yiniz)?\b`
+const TR_RULES = String.raw`\b(?:talimat|kural|yonerge|olcut|komut|kriter)(?!(?:lar|ler)?[iu]m(?:[iu]z)?[iu]?\b)\w*`
+/** What a program was asked before, without a name for it. */
+const ASKED = any(
+  'what(?:ever)? you (?:were|have been) (?:asked|told|given)',
+  'was (?:dir|ihnen|euch) (?:\\w+ ){0,2}(?:gesagt|aufgetragen|vorgegeben) wurde',
+  "ce (?:qu'on|que l'on) (?:t'a|vous a) (?:demande|dit)",
+  'lo que te (?:han |hayan )?(?:pidieron|dijeron|pedido|dicho)',
+)
+const TR_ASKED = String.raw`\bsana (?:\w+ ){0,2}(?:soylenen|verilen|istenen)\w*`
 const TR_GIVEN = String.raw`\b(?:onceki|yukarida\w*|diger|tum|butun|daha once|verilen|sana)\b`
 
 const RATE = any(
@@ -55,7 +65,7 @@ const TR_THIS = String.raw`\bbu (?:aday|ozgecmis|basvuru|cevab|cevap|yanit|profi
 const TR_RATE = String.raw`\b(?:oner|sec|ver|koy|yaz|yerlestir|degerlendir|puanla|ise al|kabul et)(?:in|iniz)?\s*(?:$|[.,;!]|ve\b)`
 
 const MACHINE = any(
-  String.raw`yapay zeka\w*|dil model\w*|ki|ki-\w+|kunstliche\w* intelligenz|sprachmodell\w*|a\.?i\.?|llms?|chatgpt|gpt`,
+  String.raw`copilots?|chatbots?|automated (?:readers?|screeners?|systems?)|yapay zeka\w*|dil model\w*|ki|ki-\w+|automatische\w* (?:leser|auswertung\w*|systeme?n?)|lecteurs? automatiques?|lectores? automaticos?|kunstliche\w* intelligenz|sprachmodell\w*|a\.?i\.?|llms?|chatgpt|gpt`,
   '(?:large )?language models?|ai (?:assistants?|models?|agents?|systems?)|screening (?:system|software)|ats',
   String.raw`ias?|intelligences? artificielles?|modeles? de langage|inteligencias? artificial(?:es)?|inteligencias artificiais`,
   'modelos? de (?:lenguaje|linguagem)|intelligenz[ae] artificial[ei]|modell[oi] linguistic[oi]|assistants? (?:ai|ia|virtuels?)|asistentes? de ia|assistent[ei] (?:de )?(?:ai|ia)',
@@ -84,7 +94,7 @@ const CALLS = any(
   'a tutt[ei]',
 )
 const SYSTEM = any(
-  '(?:system|assistant|developer) ?(?:prompt|message)?',
+  'system|(?:system|assistant|developer) ?(?:prompt|message)',
   'system(?:nachricht|meldung|anweisung|befehl)',
   'sistem (?:mesaji|komutu|istemi)',
   '(?:message|instruction) (?:du )?systeme',
@@ -92,11 +102,42 @@ const SYSTEM = any(
   'messaggio (?:di|del) sistema',
   'mensagem d[oe] sistema',
 )
-const WRITE = any('write|say|state|output', 'schreibe?|sage?|ecri[st]|dis|escribe|di|scrivi|escreva|diga')
+const ADDRESSED = any(
+  `(?:dear|hello|hi|sevgili|liebe[rs]?|cher|chere|querid[oa]|estimad[oa]) ${MACHINE}\\s*[,:!–—]`,
+  // in Turkish the one who is spoken to stands in the dative
+  String.raw`(?:otomatik|yapay|dil|okuyan|yapan)\b[^.:\n]{0,30}\b(?:sistem|program|yazilim|okuyucu|asistan|model|zeka)(?:lar|ler)?(?:y?[ae])(?: not)?\s*:`,
+)
+/** This text, and what only a program does with it. */
+const TEXT = any('text|page|message|mail|e-?mail|document|advert|listing|resume|cv')
+const HANDLED = any(
+  `(?:when|if|once|whenever) (?:this|the above) ${TEXT} (?:is|gets) (?:processed|parsed|summari[sz]ed|indexed|embedded)`,
+  `(?:who|what)ever (?:summari[sz]es|processes|parses) this ${TEXT}|(?:any|the|every) (?:program|software|system|tool|model) (?:that|which) (?:reads|summari[sz]es|processes|parses) this ${TEXT}`,
+  `(?:if|when|falls|wenn|sobald) (?:an? |the |any |ein\\w* )?${MACHINE} (?:is |are )?(?:read|process|pars|summari|dies)\\w*`,
+  String.raw`(?:wenn|sobald) (?:dieser text|diese (?:nachricht|seite)) (?:verarbeitet|zusammengefasst|ausgewertet) wird|wer (?:diesen text|diese (?:nachricht|seite)) (?:zusammenfasst|verarbeitet|auswertet)`,
+  String.raw`bu (?:metni|sayfayi|iletiyi|mesaji|ilani) (?:\w+ ){0,2}(?:ozetleyen|isleyen|okuyan|degerlendiren) (?:her )?(?:program|sistem|yazilim|asistan|model)\w*|bu (?:metin|sayfa|ileti|mesaj) (?:islendiginde|islenirken|ozetlendiginde|ozetlenirken)`,
+  String.raw`(?:quand|lorsque|si) ce (?:texte|message) (?:est|sera) (?:traite|resume|analyse)\b|(?:cuando|si) este (?:texto|mensaje) (?:sea|es) (?:procesado|resumido)`,
+)
+/** What a message is to be put down as, which nobody asks the person of who gets it. */
+const FILED = any(
+  `(?:classify|mark|record|log|label|tag|categori[sz]e) (?:this|the) (?:${TEXT}|application|reply)${near(20)}\\bas (?:an? |the )?(?:\\w+ )?(?:offer|rejection|rejected|accept\\w*|hired|invitation|interview)`,
+  `(?:set|update|change) (?:the|this) (?:status|stage|application)${near(30)}\\bto (?:an? |the )?["']?(?:offer|reject\\w*|accept\\w*|hired|interview\\w*)`,
+  String.raw`(?:diese|die) (?:nachricht|mail|e-mail|bewerbung)[^.\n]{0,20} als (?:\w+ )?(?:angebot|zusage|absage|einladung) (?:zu )?(?:markier|einstuf|einzustuf|eintrag|einzutrag|verbuch|klassifizier|speicher)\w*`,
+  String.raw`(?:markier|klassifizier|verbuch|speicher)\w* (?:sie )?(?:diese|die) (?:nachricht|mail|e-mail|bewerbung)[^.\n]{0,20} als`,
+  String.raw`bu (?:mesaj|ileti|e-?posta|basvuru)\w*[^.\n]{0,30} olarak (?:isaretle|kaydet|siniflandir)(?:yin|in|iniz)?\b`,
+  String.raw`(?:class|marqu|enregistr)e[zs]? ce (?:message|mail|courriel) comme|(?:clasifi|marc|registr)\w+ este (?:mensaje|correo) como`,
+)
+const NEW_TASK = any(
+  'new (?:instructions?|task|orders?|system prompt)|neue (?:anweisung(?:en)?|aufgabe)|yeni (?:talimat(?:lar)?|gorev)',
+  'nouvelles? (?:instructions?|consignes?)|nuevas? (?:instrucciones|instruccion)',
+)
+const WRITE = any(
+  'write|say|state|output|answer|reply|print|treat|praise|skip',
+  'schreibe?|sage?|ecri[st]|dis|escribe|di|scrivi|escreva|diga',
+)
 
 /** What is dropped and who is rated: told in letters drawn apart as well, where no blank shows the end of a word. */
 const PLAIN_ORDERS = [
-  `${BEGINS}${DROP}\\b(?=${near(80)}\\b${RULES}\\b)${near(80)}\\b${GIVEN}\\b`,
+  `${BEGINS}${DROP}\\b${NOT_THEIR_OWN}(?=${near(80)}\\b${RULES}\\b)${near(80)}\\b${GIVEN}\\b`,
   `${BEGINS}${RATE}\\b${near(60)}\\b${THIS}\\b`,
   `${TR_GIVEN}${near(40)}${TR_RULES}${near(60)}\\b${TR_DROP}`,
   `(?:${TR_THIS})${near(60)}${TR_RATE}`,
@@ -106,13 +147,22 @@ const ORDERS = [
   `\\b${MACHINE}\\b${near(40)}:(?:\\s*${any(RATE, DROP, WRITE)}\\b|${near(20)}\\b(?:${THIS}|${TR_THIS}))`,
   `${BEGINS}${CALLS}\\b${near(20)}\\b${MACHINE}\\b${near(30)}:`,
   '\\b(?:note|message|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+)?(?:ai|llm|model|language model|ats|chatgpt|screening (?:system|software))\\b',
+  `${BEGINS}${DROP}\\b[^.\\n]{0,10}\\b${ASKED}`,
+  `${TR_ASKED}${near(30)}\\b${TR_DROP}`,
+  `\\b${ADDRESSED}`,
+  `\\b${HANDLED}\\b`,
+  `(?:${BEGINS}|\\b(?=diese |die |bu ))${FILED}\\b`,
+  `(?:^|[.#;]\\s*)${NEW_TASK}\\s*(?::|is to|is:)\\s*${any(RATE, DROP, WRITE)}\\b`,
+  `\\b(?:the|this|any|every) (?:model|assistant|ai|llm|chatbot|${MACHINE}) (?:must|should|may|shall) (?:not|never) (?:mention|tell|say|reveal|show|warn)\\b${near(40)}\\b(?:user|applicant|candidate|reader|person)\\b`,
   `\\b${IF_YOU} (?:an?|une?|una|uma?|uno?) ${READER}`,
   IF_YOU_DE,
   '\\b(?:this|the) (?:candidate|applicant) (?:is|must be|should be) (?:an? |the )?(?:perfect|ideal|best|top|exceptional|highly qualified|hired|selected|ranked)\\b',
   `\\b${YOU_ARE_NOW}\\b${near(40)}\\b${JUDGE}\\b`,
   `^\\s*${SYSTEM}\\s*:\\s+\\S`,
+  `^\\s*(?:assistant|developer)\\s*:\\s+(?:from (?:here|now) on|you\\b|${any(RATE, DROP, WRITE)}\\b)`,
   '\\b(?:yapay zeka|dil model|asistan|llm)\\w*(?:ysen|ysan|isen|ysaniz|yseniz|iseniz)\\b',
   `\\bsen (?:artik|simdi)\\b${near(60)}\\b${JUDGE}`,
+  '<!--\\s*(?:system|assistant|instructions?)\\b|<\\/?(?:system|assistant)>',
   '<\\|[a-z_]+\\|>|\\[\\/?inst\\]',
 ].map((source) => new RegExp(source))
 const UNPARTED = PLAIN_ORDERS.map((source) => new RegExp(source.replaceAll(/\\b|\\s[*+]?| /g, '')))

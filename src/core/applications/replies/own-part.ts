@@ -1,3 +1,4 @@
+import { isOrderToProgram } from '#core/text/orders.ts'
 import { plain } from '../plain.ts'
 import { certainPart } from './conditions.ts'
 import { withoutDenied } from './denied.ts'
@@ -12,10 +13,6 @@ const QUOTE_STARTS: readonly RegExp[] = [
   /^\s*[-_=*]{2,}.{0,80}\b(wrote|schrieb|yazdı|écrit|escribió)\b/i,
   /^\s*_{10,}\s*$/,
 ]
-/** Orders to anyone or anything that reads the message: no fact, so the sentence is left out. */
-const ORDERS =
-  /\b(automated readers?|ai (systems?|assistants?|readers?|tools?|models?)|language models?|assistants? (reading|processing)|ignore (all|any|the|your|previous|prior)|disregard (all|any|the|previous)|(classify|mark|record|log|set|treat|label|update|file) (this|it|the|your)\b.{0,60}\b(as|to)\b|system prompt|automatische(n|r)? (leser|auswertung|systeme)|ki[- ](systeme?|assistent\w*|modelle?)|als (angebot|zusage|absage) (markieren|einstufen|werten|eintragen|verbuchen)|yapay zek|otomatik (okuyucu|sistem)\w*|olarak (işaretle|kaydet|sınıflandır)\w*|lecteurs? automatiques?|intelligence artificielle|classez? ce|marquez? ce|lectores? autom|inteligencia artificial|(clasifi|marc)\w+ (este|esto)\b)/i
-
 /** The head of a mail passed on: what stands below it is the matter. */
 const FORWARDED = /forward|weitergeleitet|iletilen|transf|reenviad|transmis/i
 
@@ -29,12 +26,12 @@ export type Sentence = {
 
 /** The sentences that the sender wrote now: without quoted mails and without orders to a reader. */
 export function ownSentences(body: string): Sentence[] {
-  return splitSentences(ownPart(body)).filter(({ text }) => !ORDERS.test(text))
+  return splitSentences(ownPart(body)).filter(({ text }) => !isOrderToProgram(text))
 }
 
 /** Whether the message gives orders to machines, which honest mail does not. */
 export function hasOrders(body: string): boolean {
-  return ORDERS.test(ownPart(body))
+  return splitSentences(ownPart(body)).some(({ text }) => isOrderToProgram(text))
 }
 
 /** The new part of a mail: what stands above the quoted ones; all of it where nothing new stands above. */
