@@ -109,6 +109,7 @@ export const problemStatus = {
   'resume.too_slow': 408,
   'resume.invalid_answers': 422,
   'resume.none': 404,
+  'resume.changed_elsewhere': 409,
   'resume.no_file_kept': 404,
   'resume.no_page': 404,
   'resume.not_printable': 422,

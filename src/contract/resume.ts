@@ -72,9 +72,14 @@ export const replacedResumeSchema = z.object({
   certificatesGone: z.array(z.string()),
 })
 
+/** The state a change was made on. */
+export const seenResumeSchema = z.object({ resumeId: z.string().max(64), version: z.int() }).meta({ id: 'SeenResume' })
+
 export const savedResumeSchema = z
   .object({
     resumeId: z.string(),
+    /** Another one after every correction. */
+    version: z.int(),
     fileName: z.string().nullable(),
     /** What was uploaded and whether its bytes are still kept; null for skills picked by hand. */
     file: z.object({ kind: z.enum(['pdf', 'docx']), isKept: z.boolean() }).nullable(),
@@ -113,7 +118,8 @@ export const saveLatestResume = endpoint({
   auth: 'person',
   tag: 'resume',
   summary: "Saves the person's corrections, or skills picked by hand when there is no resume; recomputes courses",
-  body: z.object({ facts: resumeFactsSchema }),
+  /** With `seen` (null: there was none) 409 when the last resume is another or was changed since; without, it is overwritten. */
+  body: z.object({ facts: resumeFactsSchema, seen: seenResumeSchema.nullable().optional() }),
   output: savedResumeSchema.extend({ changes: confirmChangesSchema }).meta({ id: 'ConfirmedResume' }),
 })
 
@@ -123,7 +129,8 @@ export const settleDoubt = endpoint({
   auth: 'person',
   tag: 'resume',
   summary: 'Says of one skill that was read with doubt whether it is one; the rest stays unconfirmed',
-  body: z.object({ skill: z.string().min(1).max(120), isRight: z.boolean() }),
+  /** With `resumeId` 409 when the last resume is another. */
+  body: z.object({ skill: z.string().min(1).max(120), isRight: z.boolean(), resumeId: z.string().max(64).optional() }),
   output: savedResumeSchema,
 })
 
@@ -133,13 +140,18 @@ export const deleteLatestResume = endpoint({
   auth: 'person',
   tag: 'resume',
   summary: 'Deletes the last resume with its file and what it said of skills; returns the one before it, or null',
-  /** `drop` deletes the facts of documents that came from it as well. */
-  query: z.object({ facts: z.enum(['keep', 'drop']).default('keep') }),
+  /** `drop` deletes the facts of documents that came from it as well; what is named must be the last one as it is now. */
+  query: z.object({
+    facts: z.enum(['keep', 'drop']).default('keep'),
+    resumeId: z.string().max(64).optional(),
+    version: z.coerce.number().int().optional(),
+  }),
   output: savedResumeSchema.nullable(),
 })
 
 export type ParseResumeResult = z.infer<typeof parseResumeOutputSchema>
 export type ReplacedResume = z.infer<typeof replacedResumeSchema>
+export type SeenResume = z.infer<typeof seenResumeSchema>
 export type SavedResume = z.infer<typeof savedResumeSchema>
 export type ParsedCourse = z.infer<typeof parsedCourseSchema>
 export type ConfirmChanges = z.infer<typeof confirmChangesSchema>

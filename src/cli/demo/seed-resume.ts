@@ -74,5 +74,7 @@ export async function uploadResume(rooms: Rooms, userId: string, email: string):
     upload,
     new AbortController().signal,
   )
-  await saveCorrections(rooms, userId, { basics, skills, experience, education, certifications, projects, languages })
+  await saveCorrections(rooms, userId, {
+    facts: { basics, skills, experience, education, certifications, projects, languages },
+  })
 }

@@ -34,6 +34,7 @@ import * as m0039 from './migrations/0039-match-rules.ts'
 import * as m0040 from './migrations/0040-revisions.ts'
 import * as m0041 from './migrations/0041-watch-attempts.ts'
 import * as m0042 from './migrations/0042-taken-resume.ts'
+import * as m0043 from './migrations/0043-resume-version.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0040-revisions': m0040,
   '0041-watch-attempts': m0041,
   '0042-taken-resume': m0042,
+  '0043-resume-version': m0043,
 }
 
 /** The database knows more than this program. */

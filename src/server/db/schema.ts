@@ -174,6 +174,8 @@ export type ResumesTable = {
   evidence: string
   warnings: string
   saved_at: string
+  /** Raised by every correction. */
+  version: Generated<number>
 }
 
 /** The percent of a dream role, by its id, on a local day it changed; the last of the day stands. `rules`: their version. */

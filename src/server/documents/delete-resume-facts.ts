@@ -5,6 +5,7 @@ import { NO_PROFILE } from '#core/documents/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteLatestResume } from '#server/resume/delete-resume.ts'
+import { requireSeen, type Seen } from '#server/resume/require-seen.ts'
 import { findLatestResume, type SavedResumeRow } from '#server/resume/resume.repo.ts'
 import { keepFactsSeen, listDocuments } from './documents.repo.ts'
 import { changedElsewhere } from './keep-profile.ts'
@@ -18,13 +19,14 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 export async function deleteResumeWithFacts(
   deps: Needs,
   userId: string,
-  alsoFacts: boolean,
+  { facts, ...seen }: Seen & { facts: 'keep' | 'drop' },
 ): Promise<SavedResume | null> {
   const latest = await findLatestResume(deps.db, userId)
   if (!latest) throw new Problem('resume.none', 'There is no resume to delete.')
+  requireSeen(latest, seen)
   // before the resume: with it gone nothing says any more what came from it
-  if (alsoFacts) await dropFacts(deps, userId, latest)
-  return deleteLatestResume(deps, userId)
+  if (facts === 'drop') await dropFacts(deps, userId, latest)
+  return deleteLatestResume(deps, userId, { ...seen, resumeId: latest.id })
 }
 
 async function dropFacts({ db, clock }: Needs, userId: string, resume: SavedResumeRow): Promise<void> {

@@ -121,9 +121,7 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, documents.listSentCopies, async ({ caller, query }) =>
     (await listCopies(deps.db, caller.userId, query.applicationId)).map(describeCopy),
   )
-  serve(app, deps, resume.deleteLatestResume, ({ caller, query }) =>
-    deleteResumeWithFacts(deps, caller.userId, query.facts === 'drop'),
-  )
+  serve(app, deps, resume.deleteLatestResume, ({ caller, query }) => deleteResumeWithFacts(deps, caller.userId, query))
   serveFile(app, deps, documents.getSentCopy, async ({ caller, params }) => {
     const copy = await findCopy(deps.db, caller.userId, params.copyId)
     if (!copy) throw new Problem('documents.unknown', 'There is no such copy.')

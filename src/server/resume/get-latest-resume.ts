@@ -85,6 +85,7 @@ export function toSavedResume(row: SavedResumeRow): SavedResume {
   const kind = kindOf(row)
   return {
     resumeId: row.id,
+    version: row.version,
     fileName: row.file_name,
     file: kind && { kind, isKept: row.size_bytes !== null },
     status: row.status,

@@ -18,6 +18,7 @@ const described = [
   'evidence',
   'warnings',
   'saved_at',
+  'version',
 ] as const
 
 export type SavedResumeRow = Pick<Selectable<ResumesTable>, (typeof described)[number]> & {
@@ -75,7 +76,11 @@ export async function correctResume(
   status: 'draft' | 'confirmed' | 'manual',
   savedAt: string,
 ): Promise<void> {
-  await db.updateTable('resumes').set({ corrections, status, saved_at: savedAt }).where('id', '=', id).execute()
+  await db
+    .updateTable('resumes')
+    .set(({ eb }) => ({ corrections, status, saved_at: savedAt, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** What is known of where each fact stands, and how sure it is. */

@@ -41,7 +41,7 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, resume.getLatestResume, ({ caller }) => getLatestResume(deps, caller.userId), {
     perMinute: 600,
   })
-  serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts), {
+  serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body), {
     perMinute: 240,
     isLong: true,
   })

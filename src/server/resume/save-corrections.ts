@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import type { RecommendedCourse } from '#contract/career.ts'
-import type { ConfirmChanges, SavedResume } from '#contract/resume.ts'
+import type { ConfirmChanges, SavedResume, SeenResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
@@ -14,28 +14,37 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps, Within } from '#server/deps.ts'
 import { loadLatest } from './get-latest-resume.ts'
 import { keepCorrectedSkills } from './keep-resume-skills.ts'
-import { correctResume, findLatestResume, insertResume } from './resume.repo.ts'
+import { requireSeen } from './require-seen.ts'
+import { correctResume, findLatestResume, insertResume, type SavedResumeRow } from './resume.repo.ts'
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'workers'>
 
 /**
  * Saves what the person says is right, recommends again and tells what that changed. Without a resume everything
- * is their own word.
+ * is their own word. `seen` is what they corrected; without it the last resume is corrected, whatever it says by now.
  */
 export async function saveCorrections(
   deps: SaveDeps,
   userId: string,
-  facts: ResumeFacts,
+  { facts, seen }: { facts: ResumeFacts; seen?: SeenResume | null | undefined },
 ): Promise<SavedResume & { changes: ConfirmChanges }> {
   requireBearable(facts)
   const now = deps.clock.now()
   const text = JSON.stringify(facts)
-  const id = (await findLatestResume(deps.db, userId))?.id ?? newId('res')
+  const requireCurrent = (row: SavedResumeRow | undefined) => {
+    // the same once more, after an answer that was lost
+    const isSaved = row?.corrections === text && row.status !== 'draft'
+    if (seen !== undefined && !isSaved) requireSeen(row, seen)
+  }
+  const last = await findLatestResume(deps.db, userId)
+  requireCurrent(last)
+  const id = last?.id ?? newId('res')
   await readAhead(deps, userId, { id, savedAt: now, text })
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const before = await standing(deps, tx, userId)
     const latest = await findLatestResume(tx, userId)
+    requireCurrent(latest)
     if (latest) await correctResume(tx, latest.id, text, latest.status === 'manual' ? 'manual' : 'confirmed', now)
     else await insertResume(tx, manualResume(id, userId, facts, now))
     await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))

@@ -7,18 +7,20 @@ import type { Deps } from '#server/deps.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { factsOf, factsRead, getLatestResume } from './get-latest-resume.ts'
 import { keepCorrectedSkills } from './keep-resume-skills.ts'
+import { requireSeen } from './require-seen.ts'
 import { correctResume, findLatestResume, keepEvidence } from './resume.repo.ts'
 
 /** A yes makes the skill sure, a no takes it out; whether the whole was looked over stays as it was. */
 export async function settleDoubt(
   deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   userId: string,
-  { skill, isRight }: { skill: string; isRight: boolean },
+  { skill, isRight, resumeId }: { skill: string; isRight: boolean; resumeId?: string | undefined },
 ): Promise<SavedResume> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const row = await findLatestResume(tx, userId)
     if (!row) throw new Problem('resume.none', 'There is no resume yet.')
+    if (resumeId !== undefined) requireSeen(row, { resumeId })
     const facts = factsOf(row)
     if (isRight) {
       const place = `skills.${factsRead(row).skills.indexOf(skill)}`

@@ -2,8 +2,11 @@ import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getProfile } from '#contract/document-profile.ts'
-import { getLatestResume } from '#contract/resume.ts'
+import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
+import { makeDocx, resumeForm, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import type { Person } from '#test/support/person.ts'
+import { questionnaire } from '../strings/en/questionnaire.ts'
 import { resumeFacts } from '../strings/en/resume-facts.ts'
 import { resumeReview as words } from '../strings/en/resume-review.ts'
 
@@ -80,4 +83,77 @@ it('deleting the resume says what stays, and takes its facts along where that is
   expect(await screen.findByText(words.files.noneLeft)).toBeTruthy()
   expect(screen.queryByText(words.files.none)).toBeNull()
   expect((await api.call(getProfile)).profile.skills).toEqual([])
+})
+
+const uploadElsewhere = ({ api }: Person, skills: string) => {
+  app.server.clock.advance(1_000)
+  const file = makeDocx(['Ada Walker', 'ada@example.org', 'Skills', skills])
+  return api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS) })
+}
+
+it('a Confirm of what was opened before another upload writes nothing over it, and goes on with the newer one', async () => {
+  const person = await settle()
+  await open('/resume')
+  addSkill('Docker')
+  await uploadElsewhere(person, 'Rust, Go')
+  press(words.bar.confirm)
+  expect(await screen.findByText(words.elsewhere.other, { exact: false })).toBeTruthy()
+  expect(await skillsOf(person)).toEqual(['Rust', 'Go'])
+  press(words.elsewhere.show)
+  expect(await screen.findByText(words.elsewhere.carried(['Docker']))).toBeTruthy()
+  expect(skills().join(' ')).toMatch(/Rust.*Go.*Docker/)
+  expect(await skillsOf(person)).toEqual(['Rust', 'Go'])
+  press(words.bar.confirm)
+  await waitFor(async () => expect(await skillsOf(person)).toEqual(['Rust', 'Go', 'Docker']))
+})
+
+it('a Confirm after corrections elsewhere keeps those, and offers what was changed here on top of them', async () => {
+  const person = await settle()
+  await open('/resume')
+  addSkill('Docker')
+  await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills: ['Python', 'Kotlin'] } } })
+  press(words.bar.confirm)
+  expect(await screen.findByText(words.elsewhere.changed, { exact: false })).toBeTruthy()
+  expect(await skillsOf(person)).toEqual(['Python', 'Kotlin'])
+  press(words.elsewhere.show)
+  expect(await screen.findByText(words.elsewhere.carried(['Docker']))).toBeTruthy()
+  press(words.bar.undo)
+  expect(skills().join(' ')).toMatch(/Python.*Kotlin/)
+  expect(skills().join(' ')).not.toContain('Docker')
+})
+
+it('what is built goes on when a resume was uploaded elsewhere meanwhile', async () => {
+  const person = await settle({ hasAnswers: false })
+  await open('/resume?build=1')
+  addSkill('Docker')
+  await uploadElsewhere(person, 'Rust, Go')
+  press(words.bar.confirm)
+  expect(await screen.findByText(words.elsewhere.other, { exact: false })).toBeTruthy()
+  press(words.elsewhere.show)
+  await waitFor(() => expect(skills().join(' ')).toMatch(/Rust.*Go.*Docker/))
+  expect(await skillsOf(person)).toEqual(['Rust', 'Go'])
+})
+
+it('deleting from a window that was opened before another upload deletes nothing', async () => {
+  const person = await settle()
+  await open('/resume')
+  press(words.deletion.open)
+  const dialog = within(await screen.findByRole('dialog', { name: words.deletion.title }))
+  await uploadElsewhere(person, 'Rust, Go')
+  fireEvent.click(dialog.getByRole('button', { name: words.deletion.delete }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: words.deletion.title })).toBeNull())
+  expect(await skillsOf(person)).toEqual(['Rust', 'Go'])
+  await waitFor(() => expect(skills().join(' ')).toMatch(/Rust.*Go/))
+})
+
+it('skills picked by hand go on from a resume uploaded meanwhile, and do not take its place', async () => {
+  const person = await settle({ skills: ['Python'] })
+  await open('/resume-upload?step=skills')
+  await uploadElsewhere(person, 'Rust, Go')
+  fireEvent.click(await screen.findByRole('button', { name: questionnaire.skills.save }))
+  expect((await screen.findByRole('alert')).textContent).toContain(questionnaire.skills.newer)
+  expect(await skillsOf(person)).toEqual(['Rust', 'Go'])
+  fireEvent.click(await screen.findByRole('button', { name: questionnaire.skills.save }))
+  await waitFor(async () => expect(await person.api.call(getLatestResume)).toMatchObject({ status: 'confirmed' }))
+  expect(await skillsOf(person)).toEqual(['Rust', 'Go'])
 })

@@ -12,7 +12,17 @@ import { toast } from '../ui/toasts.tsx'
 const MOST_ASKED = 2
 
 /** Skills that were read with doubt, asked about one at a time; each answer counts at once. */
-export function DoubtChips({ skills, total, onDone }: { skills: string[]; total: number; onDone: () => void }) {
+export function DoubtChips({
+  resumeId,
+  skills,
+  total,
+  onDone,
+}: {
+  resumeId: string
+  skills: string[]
+  total: number
+  onDone: () => void
+}) {
   const words = useStrings('reveal')
   const [asked] = useState(() => skills.slice(0, MOST_ASKED))
   const [at, setAt] = useState(0)
@@ -22,7 +32,7 @@ export function DoubtChips({ skills, total, onDone }: { skills: string[]; total:
     if (at > 0) question.current?.focus()
   }, [at])
   const answer = useMutation({
-    mutationFn: (isRight: boolean) => api.call(settleDoubt, { body: { skill: asked[at] ?? '', isRight } }),
+    mutationFn: (isRight: boolean) => api.call(settleDoubt, { body: { skill: asked[at] ?? '', isRight, resumeId } }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(queryOf(getLatestResume).queryKey, saved)
       if (at + 1 < asked.length) setAt(at + 1)

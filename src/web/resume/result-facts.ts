@@ -6,6 +6,7 @@ import type { Education, Evidence, Experience, ResumeFacts, ResumeWarning } from
 
 /** What the result page shows, wherever it came from: just read, or read before. */
 export type ResultFacts = {
+  resumeId: string
   /** Picked by hand: there was nothing to read. */
   isByHand: boolean
   isConfirmed: boolean
@@ -22,6 +23,7 @@ export type ResultFacts = {
 
 export function factsOfParse(result: ParseResumeResult): ResultFacts {
   return {
+    resumeId: result.resumeId,
     isByHand: false,
     isConfirmed: false,
     skills: result.skills,
@@ -39,6 +41,7 @@ export function factsOfSaved(
   saved: { recommendedCourses: RecommendedCourse[]; interimRoleOptions: string[] },
 ): ResultFacts {
   return {
+    resumeId: resume.resumeId,
     isByHand: resume.status === 'manual',
     isConfirmed: resume.status === 'confirmed',
     skills: resume.facts.skills,

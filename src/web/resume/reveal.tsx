@@ -145,7 +145,14 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
   const words = useStrings('reveal')
   const [isAsking, setAsking] = useState(facts.doubtfulSkills.length > 0)
   if (canAsk && isAsking)
-    return <DoubtChips skills={facts.doubtfulSkills} total={facts.doubts.length} onDone={() => setAsking(false)} />
+    return (
+      <DoubtChips
+        resumeId={facts.resumeId}
+        skills={facts.doubtfulSkills}
+        total={facts.doubts.length}
+        onDone={() => setAsking(false)}
+      />
+    )
   return (
     <p className="text-center text-sm">
       <Link

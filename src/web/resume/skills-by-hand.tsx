@@ -15,6 +15,7 @@ import { ErrorState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { StepHeading } from './question-frame.tsx'
+import { isChangedElsewhere, seenIn } from './review/carry-on.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import type { Answers } from './use-answers.ts'
 
@@ -53,7 +54,7 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
 }
 
 function PickAndSave({
-  latest,
+  latest: newest,
   answers,
   onSaved,
 }: {
@@ -62,23 +63,37 @@ function PickAndSave({
   onSaved: () => void
 }) {
   const words = useStrings('questionnaire').skills
+  const [latest, setLatest] = useState(newest)
   const [chosen, setChosen] = useState(() => latest?.facts.skills ?? readTried()?.skills ?? [])
   const save = useMutation({
     mutationFn: async () => {
       // The courses that follow are chosen by the answers: those must be there first.
       if (!answers.isSaved) await answers.saving.mutateAsync(undefined)
       const facts = { ...(latest?.facts ?? NO_FACTS), skills: chosen }
-      const saved = await api.call(saveLatestResume, { body: { facts } })
+      const saved = await api.call(saveLatestResume, { body: { facts, seen: seenIn(latest) } })
       queryClient.setQueryData(queryOf(getLatestResume).queryKey, saved)
       forgetTried()
       await queryClient.invalidateQueries()
     },
     onSuccess: onSaved,
+    onError: async (error) => {
+      if (!isChangedElsewhere(error)) return
+      // what was picked here goes on from the newer one, and is saved when the person says so once more
+      const now = await queryClient.fetchQuery({ ...queryOf(getLatestResume), staleTime: 0 })
+      const were = latest?.facts.skills ?? []
+      const kept = (now?.facts.skills ?? []).filter((skill) => !were.includes(skill) || chosen.includes(skill))
+      setChosen([...new Set([...kept, ...chosen.filter((skill) => !were.includes(skill))])])
+      setLatest(now)
+    },
   })
   return (
     <div className="grid gap-6">
       <SkillPicker chosen={chosen} onChange={setChosen} dreamRole={answers.draft.dreamRole} />
-      {save.isError ? <Banner>{messageOf(save.error)}</Banner> : null}
+      {save.isError ? (
+        <Banner>
+          {messageOf(save.error)} {isChangedElsewhere(save.error) ? words.newer : null}
+        </Banner>
+      ) : null}
       <div className="panel sticky bottom-4 flex items-center justify-between gap-4 rounded-lg p-3 shadow-3 sm:pl-5">
         <p className="tnum text-md text-ink-2 max-sm:sr-only">{words.count(chosen.length)}</p>
         <Button size="lg" isLoading={save.isPending} onClick={() => save.mutate()} className="max-sm:w-full">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
 import { getLatestResume, type SavedResume } from '#contract/resume.ts'
@@ -40,6 +41,7 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   const resumeReview = useRoom('resumeReview', englishResumeReview)
   const latest = useQuery(queryOf(getLatestResume))
   const [params] = useSearchParams()
+  const [deletions, setDeletions] = useState(0)
   if (latest.data === undefined) {
     return (
       <div className="wrap py-10">
@@ -55,9 +57,7 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
       </div>
     )
   }
-  if (latest.data === null && params.has(BUILD))
-    return <Review key={BUILD} person={person} saved={blankResume(person)} isShown={isShown} />
-  if (latest.data === null) {
+  if (latest.data === null && !params.has(BUILD)) {
     return (
       <div className="wrap grid max-w-3xl gap-6 py-10">
         <h1 className="text-3xl tracking-heading">{resumeReview.heading}</h1>
@@ -80,14 +80,20 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   }
   return (
     <>
-      <Review key={latest.data.resumeId} person={person} saved={latest.data} isShown={isShown} />
-      <div className="wrap grid gap-6 pb-16 lg:grid-cols-2">
-        <TakeAlong name={latest.data.facts.basics.name} isDraft={latest.data.status === 'draft'} />
-        <FileKeeping hasResume />
-        <div className="lg:col-span-2">
-          <DeleteResume userId={person.user_id} />
+      <Review key={deletions} person={person} newest={latest.data ?? blankResume(person)} isShown={isShown} />
+      {latest.data ? (
+        <div className="wrap grid gap-6 pb-16 lg:grid-cols-2">
+          <TakeAlong name={latest.data.facts.basics.name} isDraft={latest.data.status === 'draft'} />
+          <FileKeeping hasResume />
+          <div className="lg:col-span-2">
+            <DeleteResume
+              userId={person.user_id}
+              resume={latest.data}
+              onDeleted={() => setDeletions((count) => count + 1)}
+            />
+          </div>
         </div>
-      </div>
+      ) : null}
     </>
   )
 }
@@ -98,6 +104,7 @@ const BUILD = 'build'
 function blankResume({ first_name: first, last_name: last, email }: UserInfo): SavedResume {
   return {
     resumeId: '',
+    version: 0,
     fileName: null,
     file: null,
     status: 'manual',

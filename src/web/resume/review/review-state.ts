@@ -36,7 +36,11 @@ export type ReviewAction =
   | { type: 'cancel' }
   | { type: 'remove'; id: string }
   | { type: 'undo' }
-  | { type: 'start'; facts: ResumeFacts }
+  | {
+      type: 'start'
+      facts: ResumeFacts
+      /** Made of them at once, as one step. */ changed?: { facts: ResumeFacts; done: string }
+    }
 
 const MOST_STEPS = 50
 const NEW = 'new:'
@@ -80,8 +84,11 @@ export function reviewReducer(state: ReviewState, action: ReviewAction, words: F
         ? { past: state.past.slice(0, -1), now: last.draft, editing: null, said: words.steps.undone(last.done) }
         : state
     }
-    default:
-      return startReview(action.facts)
+    default: {
+      const { changed } = action
+      const fresh = startReview(action.facts)
+      return changed ? step(fresh, draftOf(changed.facts), changed.done) : fresh
+    }
   }
 }
 

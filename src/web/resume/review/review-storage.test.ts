@@ -8,6 +8,7 @@ import { reviewReducer, startReview, type ReviewState } from './review-state.ts'
 
 const saved: SavedResume = {
   resumeId: 'res_1',
+  version: 1,
   fileName: 'a.pdf',
   file: { kind: 'pdf', isKept: true },
   status: 'draft',
@@ -31,7 +32,7 @@ it('comes back with what was being typed', () => {
 
 it.each([
   ['another reading', { ...saved, resumeId: 'res_2' }, 'usr_1'],
-  ['the same after a Confirm elsewhere', { ...saved, savedAt: '2026-03-10T12:00:01.000Z' }, 'usr_1'],
+  ['the same after a Confirm elsewhere', { ...saved, version: 2 }, 'usr_1'],
   ['somebody else', saved, 'usr_2'],
 ])('is not taken for %s', (_name, other, userId) => {
   const storage = memoryStorage()

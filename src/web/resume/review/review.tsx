@@ -5,10 +5,14 @@ import { getLatestResume, saveLatestResume, type ConfirmChanges, type SavedResum
 import { api } from '../../lib/api.ts'
 import { tokenStorage } from '../../lib/browser-session.ts'
 import { queryClient, queryOf } from '../../lib/queries.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { carryOn, isChangedElsewhere, seenIn } from './carry-on.ts'
 import { ConfirmBar } from './confirm-bar.tsx'
 import { focusLater } from './focus-later.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { factElementId, ReviewContext, type Lit } from './review-context.ts'
+import { useStrings } from '../../strings/strings.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { factsOf } from './review-draft.ts'
 import { ReviewHeader } from './review-header.tsx'
 import { dropReview } from './review-storage.ts'
@@ -20,33 +24,57 @@ import { WhatChanged } from './what-changed.tsx'
 
 type Props = {
   person: UserInfo
-  saved: SavedResume
+  newest: SavedResume
   /** Its tab is open: only then do its keys count. */
   isShown: boolean
 }
 
 /** The document beside what was read from it. Nothing counts before Confirm. */
-export function Review({ person, saved, isShown }: Props) {
-  const { state, act, reduce, isChanged } = useReviewState(person.user_id, saved, isShown)
+export function Review({ person, newest, isShown }: Props) {
+  const {
+    state,
+    act,
+    reduce,
+    isChanged,
+    base: saved,
+    isBehind,
+    goOnFrom,
+  } = useReviewState(person.user_id, newest, isShown)
   const [lit, light] = useState<Lit>(null)
   const [side, setSide] = useState<Side>('facts')
   const [changes, setChanges] = useState<ConfirmChanges>()
+  const [carried, setCarried] = useState<readonly string[]>()
+  const words = useStrings('resumeReview').elsewhere
   useFactInAddress(state.now)
   const saving = useMutation({
-    mutationFn: () => api.call(saveLatestResume, { body: { facts: factsOf(reduce(state, { type: 'done' }).now) } }),
+    mutationFn: () => {
+      const facts = factsOf(reduce(state, { type: 'done' }).now)
+      return api.call(saveLatestResume, { body: { facts, seen: seenIn(saved) } })
+    },
     onSuccess: async ({ changes: found, ...confirmed }) => {
       dropReview(tokenStorage, person.user_id)
       queryClient.setQueryData(queryOf(getLatestResume).queryKey, confirmed)
-      act({ type: 'start', facts: confirmed.facts })
+      goOnFrom(confirmed)
       setChanges(found)
+      setCarried(undefined)
       // Courses, path and matches follow from the facts.
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getLatestResume.path })
+    },
+    onError: async (error) => {
+      if (isChangedElsewhere(error)) await queryClient.invalidateQueries({ queryKey: [getLatestResume.path] })
     },
   })
   const confirm = () => {
     // what is open must be able to stand first
     if (reduce(state, { type: 'done' }).editing) return act({ type: 'done' })
     saving.mutate()
+  }
+  const showNewest = () => {
+    const { facts, kept } = carryOn(saved, factsOf(reduce(state, { type: 'done' }).now), newest)
+    saving.reset()
+    setCarried(kept)
+    goOnFrom(newest, kept.length > 0 ? { facts, done: words.step } : undefined)
+    window.scrollTo({ top: 0 })
   }
   const review = {
     state,
@@ -74,9 +102,23 @@ export function Review({ person, saved, isShown }: Props) {
     <ReviewContext value={review}>
       <div className="wrap pt-8 pb-6 sm:pt-12 sm:pb-8">
         <ReviewHeader saved={saved} />
+        {carried && !isBehind ? (
+          <Banner tone="info" className="mt-4">
+            {carried.length > 0 ? words.carried(carried) : words.noneCarried}
+          </Banner>
+        ) : null}
         {changes ? <WhatChanged changes={changes} dreamRole={person.career_questions?.dreamRole ?? undefined} /> : null}
         <SideBySide saved={saved} side={side} onSide={setSide} />
-        <ConfirmBar isChanged={isChanged} isConfirmed={saved.status !== 'draft'} saving={saving} onConfirm={confirm} />
+        {isBehind ? (
+          <ChangedElsewhere isOther={saved.resumeId !== newest.resumeId} onShow={showNewest} />
+        ) : (
+          <ConfirmBar
+            isChanged={isChanged}
+            isConfirmed={saved.status !== 'draft'}
+            saving={saving}
+            onConfirm={confirm}
+          />
+        )}
         <p role="status" className="sr-only">
           {state.said}
         </p>

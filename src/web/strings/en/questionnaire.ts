@@ -121,6 +121,7 @@ export const questionnaire = {
     saving: 'Saving changes, please wait...',
     save: 'Save my skills',
     without: 'Continue without skills',
+    newer: 'The skills of the newer one are below, with what you picked. Save once more to keep them so.',
     search: 'Search skills',
     searchHint: (role: string) => `Such as Python, Figma or teamwork. Nothing typed: what ${role} asks for.`,
     yourDreamRole: 'your dream role',

@@ -68,6 +68,16 @@ export const resumeReview = {
     coursesStay: 'Your recommended courses stay as they are.',
     toDashboard: 'Go to dashboard',
   },
+  elsewhere: {
+    other: 'This is no longer your newest resume: another one took its place in another window or on another device.',
+    changed: 'Your resume was changed in another window or on another device meanwhile.',
+    nothingSaved: 'Nothing from here was saved over it; your changes go along when you look at the newer one.',
+    show: 'Show the newer one',
+    step: 'your changes from before',
+    carried: (names: readonly string[]) =>
+      `This is the newer one, with what you had changed: ${list(names.slice(0, 12))}${names.length > 12 ? ' …' : ''}. Look it over and confirm; Undo takes it out again. Where the newer one says otherwise, it stands.`,
+    noneCarried: 'This is the newer one. Nothing of what you had changed fits it.',
+  },
   leave: {
     title: 'Leave without confirming?',
     text: 'Your changes do not count yet. They are kept on this device until you come back.',

@@ -99,6 +99,8 @@ export const problems: Catalogue['problems'] = {
   'resume.too_slow': 'Bu dosyayı okumak çok uzun sürdü. Daha sade bir kopya dene.',
   'resume.invalid_answers': 'Yanıtlar okunamadı. Soruları bir kez daha gözden geçir.',
   'resume.none': 'Henüz bir özgeçmişin yok.',
+  'resume.changed_elsewhere':
+    'Özgeçmişin, bu sayfa açıldıktan sonra başka bir pencerede ya da cihazda değişti ya da yerine yenisi geldi. Ona dokunulmadı; önce yenisine bak.',
   'resume.no_file_kept': 'Bu özgeçmişin dosyası saklanmadı.',
   'resume.no_page': 'Bu sayfa yok.',
   'resume.not_printable': 'Bu özgeçmiş bu biçimde yazdırılamıyor.',

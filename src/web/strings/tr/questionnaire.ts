@@ -133,6 +133,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
     saving: 'Kaydediliyor, lütfen bekle...',
     save: 'Becerilerimi kaydet',
     without: 'Beceri seçmeden devam et',
+    newer: 'Yenisinin becerileri, seçtiklerinle birlikte aşağıda. Böyle kalması için bir kez daha kaydet.',
     search: 'Beceri ara',
     searchHint: (role) => `Örneğin Python, Figma ya da ekip çalışması. Boş bırakırsan: ${named(role)} için istenenler.`,
     yourDreamRole: 'hayalindeki rol',

@@ -65,6 +65,16 @@ export const resumeReview: Catalogue['resumeReview'] = {
     coursesStay: 'Önerilen kursların olduğu gibi kaldı.',
     toDashboard: 'Panelime git',
   },
+  elsewhere: {
+    other: 'Bu artık en yeni özgeçmişin değil: başka bir pencerede ya da cihazda yerine bir başkası geldi.',
+    changed: 'Özgeçmişin bu arada başka bir pencerede ya da cihazda değişti.',
+    nothingSaved: 'Buradan hiçbir şey onun üzerine kaydedilmedi; yenisine baktığında değişikliklerin de gelir.',
+    show: 'Yenisini göster',
+    step: 'önceki değişikliklerin',
+    carried: (names: readonly string[]) =>
+      `Bu, yenisi; değiştirdiklerin de içinde: ${list(names.slice(0, 12))}${names.length > 12 ? ' …' : ''}. Gözden geçir ve onayla; Geri al bunları yeniden çıkarır. Yenisi başka bir şey söylüyorsa o geçerlidir.`,
+    noneCarried: 'Bu, yenisi. Değiştirdiklerinden hiçbiri buna uymuyor.',
+  },
   leave: {
     title: 'Onaylamadan çıkılsın mı?',
     text: 'Değişikliklerin henüz geçerli değil. Dönene kadar bu cihazda saklanır.',
