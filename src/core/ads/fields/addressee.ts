@@ -2,23 +2,26 @@
 export type Addressee = { person: { name: string; form: 'ms' | 'mr' | '' } | null; reference: string }
 
 const CUE =
-  /(?<!\p{L})(?:ansprechpartner(?:in)?|ansprechperson|kontakt(?:person)?|fragen (?:beantwortet|an)|rückfragen (?:an|beantwortet)|bewerbung(?:en)?[^.\n]{0,60}? an|richten sie[^.\n]{0,60}? an|z\. ?hd\.|contact(?: person)?|questions? (?:to|for)|queries to|enquiries to|hiring manager|recruiter|please (?:write to|contact|email|call)|apply to|applications? to|speak to|[iİ]letişim|yetkili(?: kişi)?|[iİ]lgili kişi|başvurular(?:ınız)? için|sorular(?:ınız)? için)(?!\p{L})/giu
+  /(?<!\p{L})(?:ansprechpartner(?:in)?|ansprechperson|kontakt(?:person)?|fragen (?:beantwortet|an)|rückfragen (?:an|beantwortet)|bewerbung(?:en)?[^.\n]{0,60}? an|richten sie[^.\n]{0,60}? an|z\. ?hd\.|contact(?: person)?|questions? (?:to|for)|queries to|enquiries to|hiring manager|recruiter|please (?:write to|contact|email|call)|apply to|applications? to|speak to|[iİ]letişim|yetkili(?: kişi)?|[iİ]lgili kişi|başvuru\p{L}*(?: için)?|sorular(?:ınız)? için|candidatures?[^.\n]{0,60}? à|(?:adressez?|adresser|envoyez?|envoyer)[^.\n]{0,60}? à|contactez|votre interlocut(?:eur|rice)|renseignements(?: auprès de)?|à l[’']attention de|contacto|contato|persona de contacto|(?:candidaturas?|enviar)[^.\n]{0,60}? (?:a|para)|a la atención de|à atenção de)(?!\p{L})/giu
 /** Between the cue and the name. */
 const LINK =
   /^(?:[\s:,–-]|(?:ihnen|gern|gerne|ist|is|our|an|bei|mit|from|to|unsere?|the|dem|der|hr|human resources)(?!\p{L}))*/iu
-const LEADS_TO_NAME = /(?:to|an|for|für|için|beantwortet|hd\.)$/iu
-const FORM = /^(?:(frau|ms\.?|mrs\.?|miss)|(herrn?|mr\.?)|sn\.|sayın|mx\.?)\s+/iu
+const LEADS_TO_NAME = /(?:to|an|for|für|için|beantwortet|hd\.|à|a|para|de|contactez)$/iu
+const FORM =
+  /^(?:(frau|ms\.?|mrs\.?|miss|mme\.?|mlle\.?|madame|señora|sra\.?|doña|senhora)|(herrn?|mr\.?|monsieur|m\.|señor|sr\.?|senhor)|sn\.|sayın|mx\.?)\s+/iu
 const TITLE = /^(?:(?:dr|prof)\. ?)+/iu
 const NAME =
   /^\p{Lu}\p{Ll}[\p{L}'’-]{0,24}(?: (?:von|van|de|der|den|el|al|da|di|zu|\p{Lu}\.))?(?: \p{Lu}[\p{L}'’-]{1,24}){1,2}/u
+/** 'Melis Koç’a' */
+const CASE_ENDING = /['’]\p{Ll}{1,4}$/u
 /** 'Frau Seidel' */
 const SINGLE_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/u
 /** No name of a person has one of these. */
 const NO_NAME =
-  /(?<!\p{L})(?:team|abteilung|personal\p{L}*|human|resources|hr|department|gmbh|ltd|inc|ag|plc|llc|a\.?ş|şti|recruit\p{L}*|careers?|jobs?|talent|office|büro|bewerb\p{L}*|ihre?|ihren?|your|our|us|management|manager|head|leit\p{L}*|ekib\p{L}*|birim\p{L}*|insan|kaynak\p{L}*|departman\p{L}*|e-?mail|mail|phone|tel\p{L}*|online|portal|website|linkedin|sie|wir|please)(?!\p{L})/iu
+  /(?<!\p{L})(?:team|abteilung|personal\p{L}*|human|resources|hr|department|gmbh|ltd|inc|ag|plc|llc|a\.?ş|şti|recruit\p{L}*|careers?|jobs?|talent|office|büro|bewerb\p{L}*|ihre?|ihren?|your|our|us|management|manager|head|leit\p{L}*|ekib\p{L}*|birim\p{L}*|insan|kaynak\p{L}*|departman\p{L}*|e-?mail|mail|phone|tel\p{L}*|online|portal|website|linkedin|sie|wir|please|équipe|service|ressources|humaines|equipo|recursos|humanos|equipa|nous|notre)(?!\p{L})/iu
 
 const REFERENCE =
-  /(?<!\p{L})(?:kennziffer|referenz(?:nummer|-?nr\.?)?|stellen[- ]?(?:id|nr\.?|nummer)|job[- ]?(?:id|nr\.?|number|ref(?:erence)?)|req(?:uisition)?\.? ?(?:id|no\.?)|reference(?: (?:number|no\.?|code))?|ref\.?(?: ?(?:no|nr)\.?)?|[iİ]lan (?:no|numarası|kodu)|referans(?: (?:no|numarası|kodu))?|pozisyon kodu)\s*[:#.]?\s*(?:is |lautet )?((?=[\p{L}\d/_-]*\d)[\p{Lu}\d][\p{L}\d/_-]{1,24})/iu
+  /(?<!\p{L})(?:kennziffer|referenz(?:nummer|-?nr\.?)?|stellen[- ]?(?:id|nr\.?|nummer)|job[- ]?(?:id|nr\.?|number|ref(?:erence)?)|req(?:uisition)?\.? ?(?:id|no\.?)|r[eé]f[eé]rence(?: (?:number|no\.?|code))?|refer[eê]ncia|réf\.|ref\.?(?: ?(?:no|nr)\.?)?|[iİ]lan (?:no|numarası|kodu)|referans(?: (?:no|numarası|kodu))?|pozisyon kodu)\s*[:#.]?\s*(?:is |lautet )?((?=[\p{L}\d/_-]*\d)[\p{Lu}\d][\p{L}\d/_-]{1,24})/iu
 
 /** The contact person and the reference of an advert, each only where the advert says that it is one. Pure. */
 export function addresseeIn(ad: string): Addressee {
@@ -38,7 +41,8 @@ function personIn(ad: string): Addressee['person'] {
     const named = rest.slice(title.length)
     const found = (NAME.exec(named) ?? (form && SINGLE_NAME.exec(named)))?.[0]
     if (found === undefined || !isApart || NO_NAME.test(found)) continue
-    return { name: [title.trim(), found].filter(Boolean).join(' '), form: form?.[1] ? 'ms' : form?.[2] ? 'mr' : '' }
+    const name = found.replace(CASE_ENDING, '')
+    return { name: [title.trim(), name].filter(Boolean).join(' '), form: form?.[1] ? 'ms' : form?.[2] ? 'mr' : '' }
   }
   return null
 }
