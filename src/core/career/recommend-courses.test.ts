@@ -66,7 +66,7 @@ describe('recommendCourses', () => {
         if (!first || first.durationHours <= FIRST_STEP_HOURS) return
         const held = groundOf(fullCatalogue, wish.states)
         const asHard = ['beginner', 'intermediate', 'advanced']
-        const places = placesIn([wish.dreamRole, ...(wish.interimRole ? [wish.interimRole] : [])])
+        const places = placesIn([wish.dreamRole])
         const placeOf = ({ skills }: typeof first) => Math.min(...skills.map((id) => places.get(id) ?? Infinity))
         for (const one of rest) {
           const isShort = one.durationHours <= FIRST_STEP_HOURS
