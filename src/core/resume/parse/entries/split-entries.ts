@@ -34,6 +34,10 @@ const GRADE_FIRST = -6
 const GAP_WEIGHT = 0.9
 /** How far list items stand right of names. */
 const [LEAST_INDENT, MOST_INDENT] = [7, 40]
+/** A line in the look that opens each entry belongs to the next date, whatever its words are. */
+const OPENER_LEFT_OUT = -2.5
+/** Fewer entries show no habit. */
+const FEWEST_OPENED = 3
 /** Space between the lines of a paragraph. */
 const CLOSE_LINES = 0.5
 
@@ -130,8 +134,10 @@ function createLook(
   const bodyLook = usualLook(lines.filter((_, index) => prose[index]))
   const isStyled = (line: Line) => bodyLook !== null && lookOf(line) !== bodyLook
   const isItem = indented(lines, dated)
+  const openers = findOpeners(lines, dated)
   const own = lines.map((line, index) => {
     if (dated.has(index)) return 0
+    if (openers.has(index)) return STYLED
     if (isItem(line, index)) return BULLET
     if (line.hasBullet) return SHORT_SENTENCE.test(line.text) || line.text.length > LONGEST_PLAIN_NAME ? PROSE : BULLET
     if (prose[index]) return PROSE
@@ -158,6 +164,7 @@ function createLook(
         const fall = below && !dated.has(end) ? Math.min(0.4, Math.max(-0.4, below.gapAbove - usual - inner)) : 0
         score =
           scoreOf(header) +
+          (header.some((_, index) => start + index > at && openers.has(start + index)) ? OPENER_LEFT_OUT : 0) +
           (isYearEnough && start < at && isGrade(must(header[0]).text) ? GRADE_FIRST : 0) +
           own.slice(start, end).reduce((sum, value) => sum + value, 0) +
           (start === at && end === at + 1 ? 0.5 : 1) * GAP_WEIGHT * Math.max(-1, rise) +
@@ -169,12 +176,37 @@ function createLook(
     leftOut(start, end) {
       let score = 0
       for (let at = start; at < end; at += 1) {
+        if (openers.has(at)) {
+          score += OPENER_LEFT_OUT
+          continue
+        }
         if (prose[at] || must(lines[at]).hasBullet || isItem(must(lines[at]), at) || must(own[at]) < -0.5) continue
         score += cost[isStyled(must(lines[at])) ? 'styled' : 'plain']
       }
       return score
     },
   }
+}
+
+/** The lines in looks that stand once above each date and nowhere else, near it: in most papers the largest letters of an entry. */
+function findOpeners(lines: Line[], dated: Set<number>): Set<number> {
+  const found = new Set<number>()
+  if (dated.size < FEWEST_OPENED) return found
+  const looks = new Map<string, number[]>()
+  lines.forEach((line, at) => {
+    const look = `${lookOf(line)}|${Math.round(line.left)}`
+    looks.set(look, [...(looks.get(look) ?? []), at])
+  })
+  const places = [...dated].sort((a, b) => a - b)
+  for (const own of looks.values()) {
+    if (own.length !== places.length) continue
+    const isAbove = own.every((at, index) => {
+      const place = must(places[index])
+      return at <= place && at >= place - MOST_ABOVE && (index === 0 || at > must(places[index - 1]))
+    })
+    if (isAbove) for (const at of own) found.add(at)
+  }
+  return found
 }
 
 /** Browsers draw the dots of a list instead of writing them: its items stand a little right of the names above. */
