@@ -79,8 +79,13 @@ function newTrack(tracks: Track[]): Track {
 function trackFor(region: Region, open: Track[]): Track | undefined {
   const columns = open.filter((track) => track.isColumn)
   if (columns.length < 2) return undefined
-  return columns.find((track) => Math.abs(track.left - region.left) < SAME_EDGE_POINTS)
+  const own = columns.find((track) => Math.abs(track.left - region.left) < SAME_EDGE_POINTS)
+  // Where a side column has ended, what stood beside it goes on over the whole page.
+  const isWhole = columns.every((track) => region.right > (track.left + track.right) / 2)
+  return own && isWhole ? columns.reduce((most, track) => (widthOf(track) > widthOf(most) ? track : most)) : own
 }
+
+const widthOf = ({ left, right }: Track) => right - left
 
 function regionLines(
   region: Region,
