@@ -55,6 +55,9 @@ export const readReply = endpoint({
         isDeadline: z.boolean(),
       }),
     ),
+    /** What becomes of a talk that was agreed, and when it would have been. Of a moved one `moments` names the new time alone. */
+    talk: z.enum(['moved', 'cancelled']).nullable(),
+    gone: z.array(z.object({ day: z.string(), time: z.string().nullable() })),
     because: z.array(z.string()),
     change: proposedChangeSchema.nullable(),
     /** What is asked by a day, and who wrote it, where the sender is a person. */
@@ -85,6 +88,12 @@ export const confirmReply = endpoint({
     /** When one applied, for a job that was only saved: the letter proves that one did. Not known when left out. */
     appliedOn: localDateSchema.nullish(),
     interview: z.object({ onDate: localDateSchema, atTime: timeSchema.nullable() }).nullable(),
+    /** A talk that was planned takes place at `interview` instead, or not at all; `gone` is when it would have been. */
+    talk: z.enum(['moved', 'cancelled']).nullable().default(null),
+    gone: z
+      .array(z.object({ day: localDateSchema, time: timeSchema.nullable() }))
+      .max(10)
+      .default([]),
     /** What they ask for by a day. The deadline of the advert stays what it was. */
     tasks: z
       .array(z.object({ title: line(200).min(1, 'Name the task'), dueOn: localDateSchema }))

@@ -36,6 +36,30 @@ describe('a pasted reply', () => {
     expect(detail).toMatchObject({ stage: 'interviewing', interviews: [{ onDate: '2030-01-02', atTime: '10:00' }] })
   })
 
+  it('moves a talk to its new time and cancels one that is off: there is never a second one', async () => {
+    const { id } = await add({ stage: 'applied' })
+    const body = { meaning: 'interview_invite', text: 'Let us talk.', stage: 'interviewing', outcome: null } as const
+    const confirm = (more: object) =>
+      person.api.call(files.confirmReply, { params: { id }, body: { ...body, interview: null, ...more } })
+    await confirm({ interview: { onDate: '2030-12-03', atTime: '15:00' } })
+    const reading = await person.api.call(files.readReply, {
+      body: {
+        from: 'Acme <jobs@acme.example>',
+        receivedOn: '2030-11-29',
+        body: 'We have to move our interview of 3 December 15:00 to Monday 9 December 10:00.',
+      },
+    })
+    expect(reading).toMatchObject({ talk: 'moved', gone: [{ day: '2030-12-03', time: '15:00' }] })
+    const moved = await confirm({
+      talk: 'moved',
+      gone: reading.gone,
+      interview: { onDate: '2030-12-09', atTime: '10:00' },
+    })
+    expect(moved.interviews).toMatchObject([{ onDate: '2030-12-09', atTime: '10:00', outcome: 'planned' }])
+    const off = await confirm({ meaning: 'unknown', stage: null, talk: 'cancelled' })
+    expect(off.interviews).toMatchObject([{ onDate: '2030-12-09', outcome: 'cancelled' }])
+  })
+
   it('leaves the deadline of the advert, and keeps tasks, sender and talk with a line of the history', async () => {
     const { id } = await add({ company: 'Liffey', stage: 'applied', deadlineOn: '2030-12-15' })
     const body = {

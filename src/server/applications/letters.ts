@@ -81,6 +81,7 @@ export async function readReply(
     ...reading,
     candidates: [...reading.candidates],
     moments: [...reading.moments],
+    gone: reading.gone.map(({ day, time }) => ({ day, time })),
     because: [...reading.because],
     later: [...reading.later],
     others: [...reading.others],

@@ -10,6 +10,7 @@ import { Problem } from '#contract/problem.ts'
 import { isDebrief } from '#core/applications/debrief.ts'
 import { DAY_UNKNOWN, effectiveEvents, type EventKind, type EventMaker, fitsLine } from '#core/applications/events.ts'
 import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
+import { plannedTalk } from '#core/applications/replies/planned-talk.ts'
 import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { debriefKey, followUpKey } from '#core/progress/report.ts'
 import { newId } from '#server/new-id.ts'
@@ -103,20 +104,7 @@ export async function confirmReply(
       row = await requireOutOfTrash(tx, userId, id)
     }
     await addEvent(deps, tx, row, { kind: 'reply', to: input.meaning, on, by: 'reply', text: input.text })
-    const { interview } = input
-    if (interview) {
-      await savePart(tx, 'application_interviews', {
-        id: newId('apt'),
-        user_id: userId,
-        application_id: id,
-        ...talkOf(input.text),
-        time_zone: zone,
-        on_date: interview.onDate,
-        at_time: interview.atTime,
-        outcome: 'planned',
-        note: '',
-      })
-    }
+    await keepTalk(tx, row, input, { on, zone })
     const move = {
       ...(input.stage ? { stage: input.stage } : {}),
       ...(input.outcome ? { outcome: input.outcome } : {}),
@@ -125,6 +113,47 @@ export async function confirmReply(
     await keepAsked(deps, tx, row, input, on)
   })
   return viewDetail(deps, userId, id)
+}
+
+/** The talk that a reply invites to. One that moves or cancels a planned talk changes that one: nobody has two for it. */
+async function keepTalk(
+  tx: Db,
+  row: ApplicationRow,
+  { interview, talk, gone, text }: ReplyInput,
+  { on, zone }: { on: string; zone: string },
+) {
+  const { interviews } = await readParts(tx, row.user_id, [row.id])
+  const before =
+    talk === null
+      ? undefined
+      : plannedTalk(
+          interviews.map(({ id, on_date, at_time, outcome }) => ({ id, onDate: on_date, atTime: at_time, outcome })),
+          gone,
+          on,
+        )
+  const planned = interviews.find(({ id }) => id === before)
+  if (talk === 'cancelled') {
+    if (planned) await savePart(tx, 'application_interviews', { ...planned, outcome: 'cancelled' })
+    return
+  }
+  if (!interview) return
+  const when = { on_date: interview.onDate, at_time: interview.atTime }
+  await savePart(
+    tx,
+    'application_interviews',
+    planned
+      ? { ...planned, ...when }
+      : {
+          id: newId('apt'),
+          user_id: row.user_id,
+          application_id: row.id,
+          ...talkOf(text),
+          ...when,
+          time_zone: zone,
+          outcome: 'planned',
+          note: '',
+        },
+  )
 }
 
 /** Tasks and the sender of a reply, and a line of the history for them. Somebody known by name or address is not added again. */

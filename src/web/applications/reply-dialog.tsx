@@ -75,7 +75,7 @@ function ReplyForm({ onDone }: { onDone: () => void }) {
 
 function Result({ reading, text, onDone }: { reading: Reading; text: string; onDone: () => void }) {
   const { reply: words, form, stages, outcomes, unnamed, detail } = useStrings('applications')
-  const { proof, adds } = useStrings('applicationParts')
+  const { proof, adds, changed } = useStrings('applicationParts')
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const [meant, setMeant] = useState(reading.meaning)
   const [fresh, setFresh] = useState({ company: reading.stranger?.company ?? '', title: reading.stranger?.title ?? '' })
@@ -103,6 +103,8 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           stage: change?.stage ?? null,
           outcome: change?.outcome ?? null,
           ...(isProof && appliedOn !== '' ? { appliedOn } : {}),
+          talk: reading.talk === 'cancelled' || isInvited ? reading.talk : null,
+          gone: reading.gone,
           interview: isInvited ? { onDate: first.day, atTime: first.time } : null,
           tasks: kept.tasks,
           sender: kept.sender,
@@ -118,7 +120,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const others = names.filter(({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id))
   return (
     <section role="status" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
-      <p className="font-semibold">{words.meanings[reading.meaning]}</p>
+      <p className="font-semibold">{reading.talk ? changed[reading.talk] : words.meanings[reading.meaning]}</p>
       {reading.confidence === 'unsure' ? <p>{words.unsure}</p> : null}
       {reading.noise ? <p>{words.noise[reading.noise]}</p> : null}
       {reading.hasOrders ? <p>{words.orders}</p> : null}
@@ -201,7 +203,14 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           {isProof && !change?.stage ? <p className="text-sm">{words.wouldChange(stages.applied)}</p> : null}
           {change?.stage ? <p className="text-sm">{words.wouldChange(stages[change.stage])}</p> : null}
           {isInvited ? (
-            <p className="text-sm">{adds.meet(detail.on(first.day, first.time), talk.minutes, talk.place)}</p>
+            <p className="text-sm">
+              {reading.talk === 'moved'
+                ? changed.to(detail.on(first.day, first.time))
+                : adds.meet(detail.on(first.day, first.time), talk.minutes, talk.place)}
+            </p>
+          ) : null}
+          {reading.talk === 'cancelled' && chosen !== '' && chosen !== NONE ? (
+            <p className="text-sm">{changed.off}</p>
           ) : null}
           {kept.tasks.map(({ title, dueOn }) => (
             <p key={title} className="text-sm wrap-anywhere">
@@ -217,7 +226,11 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
             isLoading={keeping.isPending}
             onClick={() => (chosen === NONE ? onDone() : keeping.mutate())}
           >
-            {chosen === NONE ? words.discard : change || isProof ? words.confirm : words.keepOnly}
+            {chosen === NONE
+              ? words.discard
+              : change || isProof || reading.talk === 'cancelled'
+                ? words.confirm
+                : words.keepOnly}
           </Button>
         </>
       ) : null}

@@ -34,7 +34,9 @@ export function findTimes(soft: string, days: readonly Found[]): FoundTime[] {
     const to = from + match[0].length
     if ([...days, ...times].some((other) => from < other.to && to > other.from)) continue
     const time = clockOf(match)
-    if (time !== null) times.push({ from, to, time, zone: zoneIn(soft.slice(to, to + 40)) })
+    // 'um 15 Uhr ist das Gespräch' names no zone
+    const behind = match[0].includes('uhr') ? soft.slice(to, to + 40).replace(/^\s*ist\b/, '') : soft.slice(to, to + 40)
+    if (time !== null) times.push({ from, to, time, zone: zoneIn(behind) })
   }
   const zone = times.find((time) => time.zone !== '')?.zone ?? ''
   return times.map((time) => ({ ...time, zone: time.zone || zone })).toSorted((one, other) => one.from - other.from)

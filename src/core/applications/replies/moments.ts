@@ -9,27 +9,34 @@ export type Moment = { day: LocalDate; time: string | null; offset: string | nul
 
 /** Days from the day of receipt on that a message names for something to come, in the order of the text. */
 export function findMoments(text: string, receivedOn: LocalDate): Moment[] {
-  const context = { receivedOn, language: '' }
-  const moments: Moment[] = []
-  for (const sentence of splitSentences(text)) {
-    const soft = soften(sentence.text)
-    const days = findDays(soft, context)
-    const times = findTimes(soft, days)
-    const ofDay = pairTimes(soft, days, times)
-    days.forEach((found, index) => {
-      if (found.day < receivedOn || isOldTime(soft, found)) return
-      const isDeadline =
-        DEADLINE.test(soft.slice(Math.max(0, found.from - 40), found.from)) ||
-        DEADLINE_AFTER.test(soft.slice(found.to, found.to + 30))
-      const own = ofDay[index] ?? []
-      if (own.length === 0) moments.push({ day: found.day, time: null, offset: null, isDeadline })
-      for (const time of own)
-        moments.push({ day: found.day, time: time.time, offset: offsetOf(time, found.day), isDeadline })
-    })
-  }
+  const moments = splitSentences(text)
+    .flatMap((sentence) => placedMoments(sentence.text, receivedOn))
+    .filter(({ isOld }) => !isOld)
+    .map(({ day, time, offset, isDeadline }): Moment => ({ day, time, offset, isDeadline }))
   const byKey = new Map(moments.map((moment) => [`${moment.day}T${moment.time ?? ''}`, moment]))
   const timed = new Set(moments.filter(({ time }) => time !== null).map(({ day }) => day))
   return [...byKey.values()].filter(({ day, time }) => time !== null || !timed.has(day))
+}
+
+/** A day of one sentence and where it stands there; `isOld`: said to be so no longer. */
+export type PlacedMoment = Moment & { from: number; to: number; isOld: boolean }
+
+/** Every day from the day of receipt on that a sentence names. */
+export function placedMoments(sentence: string, receivedOn: LocalDate): PlacedMoment[] {
+  const soft = soften(sentence)
+  const days = findDays(soft, { receivedOn, language: '' })
+  const ofDay = pairTimes(soft, days, findTimes(soft, days))
+  return days.flatMap((found, index): PlacedMoment[] => {
+    if (found.day < receivedOn) return []
+    const isDeadline =
+      DEADLINE.test(soft.slice(Math.max(0, found.from - 40), found.from)) ||
+      DEADLINE_AFTER.test(soft.slice(found.to, found.to + 30))
+    const { from, to, day } = found
+    const one = { day, from, to, isDeadline, isOld: isOldTime(soft, found) }
+    const own = ofDay[index] ?? []
+    if (own.length === 0) return [{ ...one, time: null, offset: null }]
+    return own.map((time) => ({ ...one, time: time.time, offset: offsetOf(time, day) }))
+  })
 }
 
 /** '2026-11-05', '2026-11-05T14:00' or '2026-11-05T14:00+03:00'. */
@@ -41,7 +48,7 @@ const DEADLINE =
   /\b(by|before|until|till|deadline|due|no later than|latest|bis|spatestens|vor dem|avant|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
 const DEADLINE_AFTER = /^\s*\S{0,4}\s*(?:\S+\s+){0,2}(kadar|once|oncesi\w*|icinde|latest|at the latest)\b/
 
-function soften(text: string): string {
+export function soften(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -63,11 +63,11 @@ function startsQuote(lines: readonly string[], line: string, index: number): boo
   return HEADER_LINE.test(lines[index + 1] ?? '') || HEADER_LINE.test(lines[index + 2] ?? '')
 }
 
-/** Text by sentences. A dot after a number, a single letter or a usual abbreviation ends none. */
+/** Text by sentences. A dot after a number (not '15:00.'), a single letter or a usual abbreviation ends none. */
 export function splitSentences(text: string): Sentence[] {
   return text
     .split(
-      /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!(?<![\p{L}\p{N}])(?:\p{L}|\d{1,2}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
+      /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!(?<![\p{L}\p{N}:])(?:\p{L}|\d{1,2}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
     )
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')

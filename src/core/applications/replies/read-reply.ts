@@ -6,16 +6,19 @@ import type { KnownApplication } from './title-scores.ts'
 import { mayBeOne, type NamedPost } from './named-post.ts'
 import { decideMeaning, type DecidedMeaning } from './decide-meaning.ts'
 import { type Noise, readMeaning } from './meaning.ts'
-import { CHANGES, CHANGING, type Meaning, type ProposedChange } from './meanings.ts'
+import { CHANGES, CHANGING, GRAVE, type Meaning, type ProposedChange } from './meanings.ts'
 import type { Moment } from './moments.ts'
 import { signsIn } from './hear-acts.ts'
 import { hasOrders } from './own-part.ts'
 import { hearReply } from './hear-reply.ts'
 import { withoutHead } from './mail-head.ts'
+import { talkChange, type TalkChange } from './changed-talk.ts'
 import { laterTalks } from './later-talk.ts'
 
 export const MAX_REPLY_CHARACTERS = 20_000
 const LIKELY_FROM = 0.6
+
+export type TalkFate = 'moved' | 'cancelled'
 
 export type ReplyReading = {
   applicationId: string | null
@@ -26,6 +29,9 @@ export type ReplyReading = {
   meaning: Meaning
   noise: Noise | null
   moments: readonly Moment[]
+  /** What becomes of a talk that was agreed, and when it would have been. */
+  talk: TalkFate | null
+  gone: readonly Moment[]
   /** Sentences of the message that the meaning rests on. */
   because: readonly string[]
   change: ProposedChange | null
@@ -45,8 +51,16 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
   const message = withoutHead({ ...pasted, body: pasted.body.slice(0, MAX_REPLY_CHARACTERS) })
   const { body } = message
   const { letter, sentences, found, match } = hearReply(message, known)
-  const byRules = readMeaning(letter.subject, sentences, { ...letter, ...signsIn(letter.heard) })
-  const meant = decideMeaning(letter, byRules)
+  const change = talkChange(
+    message.subject ?? '',
+    sentences.map(({ text }) => text),
+    message.receivedOn,
+  )
+  const { meant, talk, moments } = withTalk(change, found, (said) => {
+    const heard = letter.heard.filter(({ sentence }) => !said.has(sentence.text))
+    const left = sentences.filter(({ text }) => !said.has(text))
+    return decideMeaning({ ...letter, heard }, readMeaning(letter.subject, left, { ...letter, ...signsIn(heard) }))
+  })
   const isStranger =
     match.applicationId === null &&
     match.candidates.length === 0 &&
@@ -71,7 +85,9 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     stranger: isNoise ? null : (match.stranger ?? null),
     meaning: reading.meaning,
     noise: reading.noise,
-    moments: isTold && reading.meaning !== 'rejection' ? found : [],
+    moments: isTold && reading.meaning !== 'rejection' ? moments : [],
+    talk,
+    gone: talk === null ? [] : (change?.gone ?? []),
     because: reading.because,
     change: isChanging ? CHANGES[reading.meaning] : null,
     tasks: isTold && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : [],
@@ -80,6 +96,32 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     later: reading.meaning === 'rejection' ? laterTalks(letter.heard) : [],
     others: confidence === 'sure' ? [] : reading.others.map((meaning) => ({ meaning, change: CHANGES[meaning] })),
     confidence,
+  }
+}
+
+type Meant = { meant: DecidedMeaning; talk: TalkFate | null; moments: readonly Moment[] }
+
+/** A message that moves a talk invites to the new time alone, one that cancels it to none; a refusal beside it stays one. */
+function withTalk(
+  change: TalkChange | null,
+  found: readonly Moment[],
+  read: (without: ReadonlySet<string>) => DecidedMeaning,
+): Meant {
+  if (change === null) return { meant: read(new Set()), talk: null, moments: found }
+  const left = read(new Set(change.said))
+  if (left.noise !== null || GRAVE.has(left.meaning)) return { meant: left, talk: null, moments: found }
+  const deadlines = found.filter(({ isDeadline }) => isDeadline)
+  const isNamed = left.meaning === 'interview_invite' || change.isFreshNamed
+  const fresh = change.fresh.filter(({ time }) => isNamed || time !== null)
+  const likelihood = Math.max(left.likelihood, LIKELY_FROM)
+  const because = change.said.slice(0, 3)
+  const plain = { noise: null, because, likelihood, others: [] }
+  if (fresh.length === 0)
+    return { meant: { ...plain, meaning: 'unknown', isClear: false }, talk: 'cancelled', moments: deadlines }
+  return {
+    meant: { ...plain, meaning: 'interview_invite', isClear: true },
+    talk: 'moved',
+    moments: [...fresh, ...deadlines],
   }
 }
 

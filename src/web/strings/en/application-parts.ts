@@ -19,6 +19,13 @@ export const applicationParts = {
     task: (day: string, task: string) => `It adds a task by ${day}: ${task}`,
     person: (name: string) => `It adds ${name} to the people.`,
   },
+  /** A reply that moves or cancels a talk. */
+  changed: {
+    moved: 'An interview is moved',
+    cancelled: 'An interview is cancelled, and no new time is named',
+    to: (when: string) => `The interview is then on ${when}. The old time no longer counts.`,
+    off: 'Confirming marks the planned interview as cancelled. It adds none.',
+  },
   proof: {
     day: 'The day you applied (optional)',
     hint: 'Such a letter comes to people who applied, and this job was only saved. Left empty it counts as applied, day not known.',

@@ -20,6 +20,13 @@ export const applicationParts: Catalogue['applicationParts'] = {
     task: (day, task) => `Bir görev ekler, son gün ${day}: ${task}`,
     person: (name) => `${name} adını kişilere ekler.`,
   },
+  /** A reply that moves or cancels a talk. */
+  changed: {
+    moved: 'Bir görüşme ertelendi ya da öne alındı',
+    cancelled: 'Bir görüşme iptal edildi, yeni bir zaman yazmıyor',
+    to: (when) => `Görüşmenin yeni zamanı: ${when}. Eski zaman artık geçerli değil.`,
+    off: 'Onaylarsan planlanan görüşme iptal edildi olarak işaretlenir. Yeni görüşme eklenmez.',
+  },
   proof: {
     day: 'Başvurduğun gün (isteğe bağlı)',
     hint: 'Böyle bir ileti başvurana gelir; bu ilan yalnızca kayıtlıydı. Boş bırakırsan başvurdun sayılır, günü bilinmiyor diye yazılır.',
