@@ -1,3 +1,4 @@
+import { warnsOfFraud } from './fraud-warnings.ts'
 import { asWords } from './role-words.ts'
 import { type Role, ROLES } from './scam-roles.ts'
 
@@ -107,7 +108,7 @@ const FLOWS: readonly Flow[] = [
 export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sentences: string[] }[] {
   const said = sentences
     .map((text) => ({ text, words: asWords(text.slice(0, 2_000)) }))
-    .filter(({ words }) => !ROLES.WARNS.test(words))
+    .filter(({ text, words }) => !ROLES.WARNS.test(words) && !warnsOfFraud(text))
   const found = new Map<ScamFlow, string[]>()
   const known = new Map<Role, boolean[]>()
   const heard = (role: Role): boolean[] => {

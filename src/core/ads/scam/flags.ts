@@ -1,4 +1,5 @@
 import { sentencesOf } from '../sections/ad-lines.ts'
+import { warnsOfFraud } from '#core/text/fraud-warnings.ts'
 import { isOrderTo, speaksToMachines } from '#core/text/orders.ts'
 import { isFirstDayRequest, scamFlowsIn } from '#core/text/scam-flows.ts'
 import { fold } from '../fold.ts'
@@ -78,7 +79,7 @@ function sentencesIn(lines: readonly string[]): Said[] {
     if (NEVER.test(fold(line))) return []
     return sentencesOf(line)
       .map(({ text }) => ({ text, folded: fold(text) }))
-      .filter(({ folded }) => !NOT.test(folded))
+      .filter(({ text, folded }) => !NOT.test(folded) && !warnsOfFraud(text))
   })
 }
 

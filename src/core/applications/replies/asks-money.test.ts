@@ -7,6 +7,8 @@ test.each([
   'Bitte zahlen Sie vorab die Bearbeitungsgebühr.',
   'Merci de régler les frais de dossier avant lundi.',
   'Abona la tasa hoy.',
+  'Log in to your bank through this page and leave the tab open.',
+  'Maaş hesabınızın tarafımızdan yönetilmesi için internet bankacılığı şifrenizi yazın.',
   'Depozitoyu bugün yatırın.',
 ])('asks the reader for money: %s', (text) => expect(asksForMoney(text)).toBe(true))
 

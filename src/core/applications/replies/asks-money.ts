@@ -76,8 +76,12 @@ const YOU_PAY = anyOf(
 const AT_ONCE =
   /^(?:(?:please|kindly|then|first|just|so|now|bitte|dann|merci de|veuillez|por favor|lutfen|once) )*(?:pay|transfer|wire|send|remit|settle|buy|purchase|zahlen|bezahlen|uberweisen|kaufen|payez|payer|reglez|regler|versez|verser|achetez|acheter|paga|pague|abona|ingresa|compra|compre)\b/
 const BANK_KEYS = anyOf(
-  'your _ bank/banking _ login/password/pin/passcode/credentials/username, (login/password/pin/passcode/credentials/username) (of/for/to) your _ bank/banking, bank login/password/credentials',
+  'your _ bank/banking _ login/password/pin/passcode/credentials/username, (login/password/pin/passcode/credentials/username) (of/for/to) your _ bank/banking, bank login/password/credentials, (log/sign) in/into/on _ your _ bank/banking _ (this/our) page/link/site/form',
   'onlinebanking*, (pin/tan/passwort/kennwort/zugangsdaten) _ (ihrer/deiner/ihres/deines/ihr/dein/zum) _ bank/konto/kontos/bankkontos/banking',
+  '(ihrer/deiner) bank _ (diese/unsere/dieser/unserer/diesen/unseren) seite/link/formular _ (anmelden/an/einloggen/ein), (melden/loggen) sie sich _ (ihrer/ihrem) bank/onlinebanking _ (diese/dieser/diesen/unsere/unserer) seite/link',
+  '(connectez/identifiez) vous _ votre banque _ (cette page/ce lien)',
+  '(inicia/inicie/entra/entre) _ (tu/su) banco _ (esta pagina/este enlace)',
+  '(bankaniza/banka hesabiniza/bankaciligina) _ (bu/asagidaki) (sayfadan/baglantidan/linkten/sayfa/baglanti/link), (bu/asagidaki) (sayfadan/baglantidan/linkten/sayfa/baglanti/link) _ (bankaniza/banka hesabiniza)',
   '(identifiant*/mot de passe/codes/code) (de/d/pour/a) _ (banque en ligne/votre banque/ta banque/compte bancaire), identifiants/codes bancaires',
   '(clave*/contrasena*/usuario) _ (tu banco/su banco/banca online/cuenta bancaria), claves bancarias',
   '(internet/mobil) bankacili* _ sifre*/parola*/kullanici, banka* _ sifre*/parola*',
@@ -97,8 +101,10 @@ export function soundsLikeFraud(text: string): boolean {
 
 function isAsking(clause: string): boolean {
   const folded = plain(clause).replace(PAY, ' ')
+  // that the firm pays is no reason to have the keys
+  if (BANK_KEYS.test(folded)) return !DENIES.test(folded)
   if (isHarmless(folded)) return false
-  if (BANK_KEYS.test(folded) || BUYS_GEAR.test(folded)) return true
+  if (BUYS_GEAR.test(folded)) return true
   if (FEE.test(folded) && (PAYING.test(folded) || OWED.test(folded))) return true
   return AMOUNT.test(clause) && !NO_PRICE.test(folded) && (PAYING.test(folded) || FROM_YOU.test(folded))
 }

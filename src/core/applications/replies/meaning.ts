@@ -28,6 +28,7 @@ import {
   prefersAnother,
   refusesBenefit,
 } from './concepts.ts'
+import { warnsOfFraud } from '#core/text/fraud-warnings.ts'
 import { isFirstDayRequest, scamFlowsIn, warnsOfIt } from '#core/text/scam-flows.ts'
 import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
 import { praises, saysHired, withoutDenied } from './denied.ts'
@@ -88,17 +89,19 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
 
 function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
   const hasMoment = days.hasMeeting
-  const all = [subject, ...body]
+  // what warns of fraud is none; another sentence of the same message may be
+  const said = body.filter(({ text }) => !warnsOfFraud(text))
+  const all = [subject, ...said]
   const asking = all.filter(({ text }) => asksForMoney(text))
   if (asking.length > 0) return noise('unknown', 'fraud', asking)
-  const [flow] = scamFlowsIn(body.map(({ text }) => text))
+  const [flow] = scamFlowsIn(said.map(({ text }) => text))
   if (flow)
     return noise(
       'unknown',
       'fraud',
       body.filter(({ text }) => flow.sentences.includes(text)),
     )
-  const unusual = body.filter(({ text }) => !isFirstDayRequest(text) && !warnsOfIt(text))
+  const unusual = said.filter(({ text }) => !isFirstDayRequest(text) && !warnsOfIt(text))
   const fraud = unusual.filter(({ text }) => soundsLikeFraud(text))
   if (fraud.length > 0 || countHits(FRAUD.weak, unusual) >= 2) return noise('unknown', 'fraud', fraud)
   const sorted = sortSentences(subject, body, days.idle)

@@ -63,6 +63,18 @@ describe('a pasted reply', () => {
     expect(read(body, { from: 'jobs@lindqvistdata.example' })).toMatchObject({ meaning: 'received', hasOrders: true })
   })
 
+  test.each([
+    'If someone asks you to deposit a cheque and send on the money, it is not us.',
+    'We never ask for money, gift cards or your banking password.',
+    'Adımızı kullanarak dosya masrafı isteyen kişilere itibar etmeyiniz.',
+  ])('is an offer beside a warning of fraud: %s', (warning) => {
+    const body = `We would like to offer you the position of Analyst from 4 January. ${warning}`
+    const from = { from: 'jobs@lindqvistdata.example' }
+    expect(read(body, from)).toMatchObject({ meaning: 'offer', noise: null })
+    const trap = 'Please pay the training fee of $90 by gift card today.'
+    expect(read(`${body} ${trap}`, from)).toMatchObject({ meaning: 'unknown', noise: 'fraud' })
+  })
+
   test('asks which one when two roles at one firm fit alike', () => {
     const reading = read('We decided to pursue other candidates.', { from: 'hr@ostravafoundry.example' })
     expect(reading).toMatchObject({ applicationId: null, candidates: ['a1', 'a2'], change: null })
