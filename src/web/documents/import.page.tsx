@@ -75,7 +75,7 @@ function Bring() {
             className="min-h-11 w-full min-w-0 py-2 text-sm file:mr-4 file:rounded-button file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink"
           />
           <p id={`${fileId}-hint`} className="text-note text-ink-3">
-            {words.linkedin}
+            {words.linkedin} {words.ownData}
           </p>
           <Checkbox label={words.jobs} checked={withJobs} onChange={(event) => setWithJobs(event.target.checked)} />
           {reading.error ? <Banner>{messageOf(reading.error, reading.error.message)}</Banner> : null}

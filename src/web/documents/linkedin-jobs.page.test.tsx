@@ -63,3 +63,14 @@ it('jobs that nobody asked for are not read', async () => {
   expect(screen.queryByRole('button', { name: words.addJobs(1) })).toBeNull()
   expect(await jobsOf(person)).toEqual([])
 })
+
+it('says what of a file counts where, and leads to a resume made of it', async () => {
+  await settle({ hasAnswers: false })
+  await open('/documents/import')
+  expect(screen.getByText(words.ownData, { exact: false })).toBeTruthy()
+  choose(archive([], []))
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  fireEvent.click(await screen.findByRole('button', { name: words.add }))
+  expect(await screen.findByText(words.counts)).toBeTruthy()
+  expect((await screen.findByRole('link', { name: words.build })).getAttribute('href')).toBe('/resume?build=1')
+})

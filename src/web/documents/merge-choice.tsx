@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getDocument } from '#contract/documents.ts'
 import { getProfile, mergeProfile, type readProfileFile } from '#contract/document-profile.ts'
+import { getLatestResume } from '#contract/resume.ts'
 import type { ProfileEntry } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
@@ -36,10 +37,14 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
   if (merging.isSuccess) {
     return (
       <Card role="status">
-        <p className="mb-3 font-semibold">{words.done}</p>
-        <LinkButton to={paths.documents()} size="sm">
-          {words.toDocuments}
-        </LinkButton>
+        <p className="font-semibold">{words.done}</p>
+        {isResume ? null : <p className="mt-1 max-w-text text-ink-2">{words.counts}</p>}
+        <span className="mt-3 flex flex-wrap gap-2">
+          {isResume ? null : <ToResume />}
+          <LinkButton to={paths.documents()} size="sm" variant={isResume ? 'primary' : 'secondary'}>
+            {words.toDocuments}
+          </LinkButton>
+        </span>
       </Card>
     )
   }
@@ -78,6 +83,18 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
         {words.add}
       </Button>
     </Card>
+  )
+}
+
+/** What counts in the match is the resume: the way to one made of the facts, or to the one that is there. */
+function ToResume() {
+  const words = useStrings('documents').importing
+  const latest = useQuery(queryOf(getLatestResume))
+  if (latest.data === undefined) return null
+  return (
+    <LinkButton to={latest.data ? paths.resume() : paths.resume({ build: '1' })} size="sm">
+      {latest.data ? words.toResume : words.build}
+    </LinkButton>
   )
 }
 

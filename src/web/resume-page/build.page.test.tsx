@@ -1,7 +1,11 @@
 import { useApp } from '#test/support/render-app.tsx'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { saveLatestResume } from '#contract/resume.ts'
+import { getProfile, mergeProfile } from '#contract/document-profile.ts'
+import { getLatestResume, saveLatestResume } from '#contract/resume.ts'
+import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
+import type { Person } from '#test/support/person.ts'
+import { SUPPORT_ENGINEER } from '#test/support/support-engineer.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { resumeCheck } from '../strings/en/resume-check.ts'
 import { resumeReview } from '../strings/en/resume-review.ts'
@@ -57,4 +61,53 @@ it('the check says what to do with facts that were typed in', async () => {
   expect(await screen.findByText(resumeCheck.typed.text)).toBeTruthy()
   expect(screen.queryByText(resumeCheck.none.title)).toBeNull()
   expect(screen.getByRole('link', { name: resumeCheck.typed.download }).getAttribute('href')).toBe('/documents')
+})
+
+/** Facts that came from a file, as /documents/import adds them. */
+async function bringFacts({ api }: Person) {
+  let count = 0
+  const source = { kind: 'own' as const, name: 'Waymark' }
+  const incoming = profileFromFacts(SUPPORT_ENGINEER, source, (prefix) => `${prefix}_${1000 + count++}`)
+  const { version } = await api.call(getProfile)
+  await api.call(mergeProfile, { body: { version, incoming, choices: {}, isResume: false } })
+}
+
+const countsOf = async ({ api }: Person) => {
+  const { entries, skills } = (await api.call(getProfile)).profile
+  return [entries.length, skills.length, entries[0]?.bullets.length]
+}
+const inMain = () => within(screen.getByRole('main'))
+
+it('the builder is filled from facts that were brought from a file, which count once they are confirmed', async () => {
+  const person = await settle({ hasAnswers: false })
+  await bringFacts(person)
+  const before = await countsOf(person)
+  await open('/resume?build=1')
+  expect(await screen.findByText('Support Engineer', { exact: false })).toBeTruthy()
+  expect(screen.queryByText(resumeReview.build.onlySkills, { exact: false })).toBeNull()
+  fireEvent.click(inMain().getByRole('button', { name: resumeReview.bar.confirm }))
+  await waitFor(async () =>
+    expect((await person.api.call(getLatestResume))?.facts).toMatchObject({
+      skills: SUPPORT_ENGINEER.skills,
+      experience: SUPPORT_ENGINEER.experience,
+      basics: { name: 'Ada Walker' },
+    }),
+  )
+  expect(await countsOf(person)).toEqual(before)
+})
+
+it('who saved skills only is offered the name and the address of the account, and to build from the facts', async () => {
+  const person = await settle({ skills: ['Git'] })
+  await bringFacts(person)
+  await open('/resume')
+  expect(inMain().getByText(person.email)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: resumeReview.build.fill }))
+  expect(await screen.findByText('Support Engineer', { exact: false })).toBeTruthy()
+  fireEvent.click(inMain().getByRole('button', { name: resumeReview.bar.confirm }))
+  await waitFor(async () =>
+    expect((await person.api.call(getLatestResume))?.facts).toMatchObject({
+      skills: ['Git', 'Postgres', 'Docker'],
+      experience: SUPPORT_ENGINEER.experience,
+    }),
+  )
 })

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { SavedResume } from '#contract/resume.ts'
+import { getProfile } from '#contract/document-profile.ts'
+import { factsFromProfile } from '#core/documents/facts-from-profile.ts'
 import { hasHistory } from '#core/resume/no-facts.ts'
+import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { Rich } from '../../strings/rich.tsx'
 import { useStrings } from '../../strings/strings.tsx'
@@ -42,20 +46,34 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
           </Suspense>
         </div>
       ) : null}
-      {saved.status === 'manual' && !hasHistory(saved.facts) ? <HowToBuild /> : null}
+      {saved.status === 'manual' && !hasHistory(saved.facts) ? <HowToBuild saved={saved} /> : null}
       <Doubts />
       <WarningList warnings={saved.warnings} note={words.note} className="mt-3" />
     </header>
   )
 }
 
-function HowToBuild() {
+function HowToBuild({ saved }: { saved: SavedResume }) {
   const { build: words, none } = useStrings('resumeReview')
+  const { act, state } = useReview()
+  const stored = useQuery(queryOf(getProfile))
+  const known = stored.data && factsFromProfile(stored.data.profile)
+  const fill = () => {
+    const { facts } = saved
+    if (!known) return
+    const basics = {
+      ...known.basics,
+      name: known.basics.name ?? facts.basics.name,
+      email: known.basics.email ?? facts.basics.email,
+    }
+    const skills = [...new Set([...facts.skills, ...known.skills])]
+    act({ type: 'start', facts, changed: { facts: { ...known, basics, skills }, done: words.filled } })
+  }
   return (
     <section aria-label={none.build} className="mt-2 grid max-w-3xl gap-1 rounded-md bg-brand-soft p-4 text-brand-ink">
       <h2 className="text-md font-semibold">{none.build}</h2>
       <p className="text-sm">
-        {words.text}{' '}
+        {saved.facts.skills.length > 0 ? words.onlySkills : null} {words.text}{' '}
         <Rich
           text={words.next}
           values={{
@@ -67,6 +85,11 @@ function HowToBuild() {
           }}
         />
       </p>
+      {known && hasHistory(known) && state.past.length === 0 ? (
+        <Button size="sm" variant="secondary" onClick={fill} className="mt-2 justify-self-start">
+          {words.fill}
+        </Button>
+      ) : null}
     </section>
   )
 }

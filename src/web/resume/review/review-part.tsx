@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
+import { getProfile } from '#contract/document-profile.ts'
 import { getLatestResume, type SavedResume } from '#contract/resume.ts'
-import { NO_FACTS } from '#core/resume/no-facts.ts'
+import { factsFromProfile } from '#core/documents/facts-from-profile.ts'
+import { hasHistory, NO_FACTS } from '#core/resume/no-facts.ts'
+import type { Profile } from '#core/documents/profile.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryOf, useUserDetails } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
@@ -42,7 +46,9 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   const latest = useQuery(queryOf(getLatestResume))
   const [params] = useSearchParams()
   const [deletions, setDeletions] = useState(0)
-  if (latest.data === undefined) {
+  const isBuilding = latest.data === null && params.has(BUILD)
+  const profile = useQuery({ ...queryOf(getProfile), enabled: isBuilding })
+  if (latest.data === undefined || (isBuilding && profile.isPending)) {
     return (
       <div className="wrap py-10">
         {latest.isError ? (
@@ -80,7 +86,12 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   }
   return (
     <>
-      <Review key={deletions} person={person} newest={latest.data ?? blankResume(person)} isShown={isShown} />
+      <Review
+        key={deletions}
+        person={person}
+        newest={latest.data ? withAccount(latest.data, person) : resumeOfFacts(person, profile.data)}
+        isShown={isShown}
+      />
       {latest.data ? (
         <div className="wrap grid gap-6 pb-16 lg:grid-cols-2">
           <TakeAlong name={latest.data.facts.basics.name} isDraft={latest.data.status === 'draft'} />
@@ -101,7 +112,8 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
 /** In the address: without a resume, one is written in the same form that others are corrected in. */
 const BUILD = 'build'
 
-function blankResume({ first_name: first, last_name: last, email }: UserInfo): SavedResume {
+function resumeOfFacts(person: UserInfo, stored: { profile: Profile } | undefined): SavedResume {
+  const facts = stored ? factsFromProfile(stored.profile) : NO_FACTS
   return {
     resumeId: '',
     version: 0,
@@ -109,9 +121,23 @@ function blankResume({ first_name: first, last_name: last, email }: UserInfo): S
     file: null,
     status: 'manual',
     savedAt: '',
-    facts: { ...NO_FACTS, basics: { ...NO_FACTS.basics, name: `${first} ${last}`.trim(), email } },
+    facts: named(facts, person),
     evidence: {},
     warnings: [],
+  }
+}
+
+/** Of somebody who has written nothing but skills so far, the name and the address of the account are offered. */
+function withAccount(resume: SavedResume, person: UserInfo): SavedResume {
+  const isBegun = resume.status !== 'manual' || hasHistory(resume.facts)
+  return isBegun ? resume : { ...resume, facts: named(resume.facts, person) }
+}
+
+function named(facts: ResumeFacts, { first_name: first, last_name: last, email }: UserInfo): ResumeFacts {
+  const { basics } = facts
+  return {
+    ...facts,
+    basics: { ...basics, name: basics.name ?? `${first} ${last}`.trim(), email: basics.email ?? email },
   }
 }
 

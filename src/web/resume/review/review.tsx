@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import { getLatestResume, saveLatestResume, type ConfirmChanges, type SavedResume } from '#contract/resume.ts'
+import { hasHistory } from '#core/resume/no-facts.ts'
 import { api } from '../../lib/api.ts'
 import { tokenStorage } from '../../lib/browser-session.ts'
 import { queryClient, queryOf } from '../../lib/queries.ts'
@@ -69,6 +70,8 @@ export function Review({ person, newest, isShown }: Props) {
     if (reduce(state, { type: 'done' }).editing) return act({ type: 'done' })
     saving.mutate()
   }
+  // filled from the facts, and in no resume yet
+  const isUnsaved = saved.resumeId === '' && (hasHistory(saved.facts) || saved.facts.skills.length > 0)
   const showNewest = () => {
     const { facts, kept } = carryOn(saved, factsOf(reduce(state, { type: 'done' }).now), newest)
     saving.reset()
@@ -113,7 +116,7 @@ export function Review({ person, newest, isShown }: Props) {
           <ChangedElsewhere isOther={saved.resumeId !== newest.resumeId} onShow={showNewest} />
         ) : (
           <ConfirmBar
-            isChanged={isChanged}
+            isChanged={isChanged || isUnsaved}
             isConfirmed={saved.status !== 'draft'}
             saving={saving}
             onConfirm={confirm}

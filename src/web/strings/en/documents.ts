@@ -60,6 +60,8 @@ export const documents = {
     file: 'A resume (PDF, Word), LinkedIn archive (.zip), Europass (.xml or .pdf), JSON Resume, Reactive Resume or your data from Waymark (.json)',
     linkedin:
       'LinkedIn: Settings, Data privacy, Get a copy of your data, with LinkedIn set to English. Only your profile is taken from the archive; messages and contacts stay on this device.',
+    ownData:
+      'Of your data from Waymark only the facts come along. Your dream role and answers, finished courses, skill checks and points are not restored; applications come in under My applications, “Import a file”.',
     jobs: 'Also read the jobs I applied for and saved on LinkedIn',
     read: 'Read it',
     tooLarge: 'The file is larger than 5 MB.',
@@ -77,6 +79,10 @@ export const documents = {
       `Skills (${skills}), certificates (${certificates}) and languages (${languages}) are added where they are not here yet.`,
     add: 'Add to my facts',
     done: 'Added to your facts.',
+    counts:
+      'Your documents are made of them. They do not count in your match and your plan yet: those follow your resume.',
+    build: 'Build your resume from them',
+    toResume: 'Look at your resume',
     toDocuments: 'To your documents',
     order: 'The dates of your applications',
     dayFirst: 'Day first (24/3/26)',

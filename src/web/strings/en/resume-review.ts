@@ -14,7 +14,10 @@ export const resumeReview = {
   },
   /** For whoever has picked skills so far and nothing else. */
   build: {
-    text: 'So far there are only skills here. Add what is true of you, in any order: your name, a job, an internship or voluntary work, a school, a project. Then confirm.',
+    onlySkills: 'So far there are only skills here.',
+    text: 'Add what is true of you, in any order: your name, a job, an internship or voluntary work, a school, a project. Then confirm.',
+    fill: 'Build from your facts',
+    filled: 'Filled in from your facts',
     next: 'The finished resume to send, as PDF or Word, is made under {documents}.',
     toDocuments: 'Resumes and letters',
   },

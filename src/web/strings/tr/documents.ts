@@ -61,6 +61,8 @@ export const documents: Catalogue['documents'] = {
     file: 'Özgeçmiş (PDF, Word), LinkedIn arşivi (.zip), Europass (.xml veya .pdf), JSON Resume, Reactive Resume ya da Waymark’tan indirdiğin verilerin (.json)',
     linkedin:
       'LinkedIn: dil İngilizceyken Settings, Data privacy, Get a copy of your data. Arşivden yalnızca profilin alınır; mesajların ve bağlantıların bu cihazda kalır.',
+    ownData:
+      'Waymark’tan indirdiğin verilerden yalnızca bilgilerin gelir. Hayalindeki rol ve yanıtların, bitirdiğin kurslar, beceri testleri ve puanlar geri gelmez; başvurular Başvurularım bölümünde “Dosya aktar” ile gelir.',
     jobs: 'LinkedIn’de başvurduğum ve kaydettiğim ilanları da oku',
     read: 'Oku',
     tooLarge: 'Dosya 5 MB’tan büyük.',
@@ -77,6 +79,10 @@ export const documents: Catalogue['documents'] = {
       `Burada olmayan beceriler (${skills}), sertifikalar (${certificates}) ve diller (${languages}) eklenir.`,
     add: 'Bilgilerime ekle',
     done: 'Bilgilerine eklendi.',
+    counts:
+      'Belgelerin bunlardan yapılır. Eşleşmende ve planında henüz sayılmazlar: onlar özgeçmişine göre belirlenir.',
+    build: 'Özgeçmişini bunlardan oluştur',
+    toResume: 'Özgeçmişine bak',
     toDocuments: 'Belgelerine git',
     order: 'Başvurularının tarihleri',
     dayFirst: 'Önce gün (24/3/26)',

@@ -14,7 +14,10 @@ export const resumeReview: Catalogue['resumeReview'] = {
     build: 'On dakikada özgeçmiş hazırla',
   },
   build: {
-    text: 'Burada şimdilik yalnızca beceriler var. Senin için doğru olanı istediğin sırayla ekle: adın, bir iş, staj ya da gönüllü çalışma, bir okul, bir proje. Sonra onayla.',
+    onlySkills: 'Burada şimdilik yalnızca beceriler var.',
+    text: 'Senin için doğru olanı istediğin sırayla ekle: adın, bir iş, staj ya da gönüllü çalışma, bir okul, bir proje. Sonra onayla.',
+    fill: 'Bilgilerinden oluştur',
+    filled: 'Bilgilerinden dolduruldu',
     next: 'Göndereceğin hazır özgeçmiş, PDF ya da Word olarak şurada yapılır: {documents}.',
     toDocuments: 'Özgeçmişler ve mektuplar',
   },
