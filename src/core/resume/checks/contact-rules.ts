@@ -99,7 +99,11 @@ export const profileLinks: Rule = ({ facts, role }) => {
 export const nothingPersonal: Rule = ({ document }) => {
   if (!document) return leftOut(NO_FILE)
   const found = personalLines(document.lines)
-  if (found.length === 0) return { share: 1, found: 'No birth date, marital status, religion or ID number was found.' }
+  if (found.length === 0)
+    return {
+      share: 1,
+      found: 'No birth date, age, nationality, marital status, religion, military service or ID number was found.',
+    }
   return {
     share: 0,
     found: `It states ${nameList([...new Set(found.map(({ what }) => what))])}.`,

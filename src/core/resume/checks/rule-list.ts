@@ -75,7 +75,7 @@ export const RULES: readonly ListedRule[] = [
     group: 'contact',
     of: 1,
     title: 'No private particulars',
-    asks: 'No birth date, marital status, religion or ID number',
+    asks: 'No birth date, age, nationality, marital status, religion, military service or ID number',
     judge: nothingPersonal,
   },
   {

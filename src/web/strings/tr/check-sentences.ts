@@ -25,6 +25,9 @@ const MISSING: Readonly<Record<string, string>> = {
 
 const PRIVATE: Readonly<Record<string, string>> = {
   'your birth date': 'doğum tarihin',
+  'your age': 'yaşın',
+  'your nationality': 'uyruğun',
+  'your military service': 'askerlik durumun',
   'your marital status': 'medeni hâlin',
   'your religion': 'dinin',
   'an ID number': 'kimlik numarası',
@@ -115,8 +118,8 @@ export const checkSentences: Pattern[] = [
     'A number of 9 to 15 digits': '9 ile 15 arası rakamlı bir numara',
     'LinkedIn; GitHub or a portfolio too where the role expects one':
       'LinkedIn; rol bekliyorsa GitHub ya da portfolyo da',
-    'No birth date, marital status, religion or ID number':
-      'Doğum tarihi, medeni hâl, din ya da kimlik numarası olmaması',
+    'No birth date, age, nationality, marital status, religion, military service or ID number':
+      'Doğum tarihi, yaş, uyruk, medeni hâl, din, askerlik ya da kimlik numarası olmaması',
     'Experience or projects, education and skills, 2 points each':
       'Deneyim ya da projeler, eğitim ve beceriler; her biri 2 puan',
     '80% of the headings are standard ones': 'Başlıkların %80’i alışılmış olanlardan',
@@ -172,8 +175,8 @@ export const checkSentences: Pattern[] = [
     'Add its address as text: linkedin.com/in/your-name.': 'Adresini metin olarak ekle: linkedin.com/in/adın.',
     'Add the address as text, not behind an icon alone.':
       'Adresi yalnızca bir simgenin arkasında değil, metin olarak ekle.',
-    'No birth date, marital status, religion or ID number was found.':
-      'Doğum tarihi, medeni hâl, din ya da kimlik numarası bulunmadı.',
+    'No birth date, age, nationality, marital status, religion, military service or ID number was found.':
+      'Doğum tarihi, yaş, uyruk, medeni hâl, din, askerlik ya da kimlik numarası bulunmadı.',
     'Leave it out unless it is customary where you apply: employers decide without it, and it invites misuse.':
       'Başvurduğun yerde âdet değilse çıkar: işverenler onsuz karar verir, üstelik kötüye kullanılabilir.',
     'Experience or projects, education and skills were all found.':
