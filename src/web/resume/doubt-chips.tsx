@@ -7,6 +7,7 @@ import { queryClient, queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { toast } from '../ui/toasts.tsx'
+import { isChangedElsewhere } from './review/carry-on.ts'
 
 /** More would be a review, which has its own page. */
 const MOST_ASKED = 2
@@ -42,7 +43,10 @@ export function DoubtChips({
       }
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getLatestResume.path })
     },
-    onError: (error) => toast.error(messageOf(error, words.notSettled)),
+    onError: async (error) => {
+      toast.error(messageOf(error, words.notSettled))
+      if (isChangedElsewhere(error)) await queryClient.invalidateQueries({ queryKey: [getLatestResume.path] })
+    },
   })
   const skill = asked[at]
   if (skill === undefined) return null
