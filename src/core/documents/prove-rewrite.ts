@@ -1,4 +1,3 @@
-import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCases } from './proof/check-cases.ts'
@@ -33,30 +32,19 @@ import { foreignDampers } from './proof/foreign.ts'
 import { disguisedWords, LONGEST_REWRITE } from './proof/hidden.ts'
 import { languageOf, type Language } from './proof/language.ts'
 import { countsOfLists } from './proof/listed.ts'
+import type { Offence, Proof, ProofScene } from './proof/scene.ts'
 import { segmentsOf, strangers, type Segment } from './proof/segments.ts'
 import { withoutPlainWords } from './proof/plain-words.ts'
 import { inUnitsOfSources } from './proof/quantities.ts'
 import { skillWords } from './proof/skills.ts'
 import { provePerson } from './proof/one-entry.ts'
-import { sourcesOf, type ProofEntry, type Sources } from './proof/sources.ts'
+import { sourcesOf, type Sources } from './proof/sources.ts'
 import { standIn, standInHere } from './proof/stand-ins.ts'
 import { tokensOf } from './proof/tokens.ts'
 import { inFull } from './proof/words/notes.ts'
 
+export type { Offence, Proof, ProofScene } from './proof/scene.ts'
 export type { ProofEntry } from './proof/sources.ts'
-
-export type ProofScene = {
-  language: string
-  /** 'YYYY-MM': where 'present' ends. */
-  asOf: string
-  entry: ProofEntry
-  /** The other entries of the same person; sources for a summary only. */
-  others: readonly ProofEntry[]
-  skills: SkillTerm[]
-}
-
-export type Offence = { words: string; why: string }
-export type Proof = { ok: true } | { ok: false; offending: Offence[] }
 
 /** What the rules make of a rewrite, before anything is forgiven. */
 export type Examined = { tokens: Aligned[]; segments: Segment[]; sources: Sources; findings: Finding[] }

@@ -1,6 +1,6 @@
-import type { Proof, ProofScene } from '../prove-rewrite.ts'
 import { isFinite } from './governed.ts'
 import { languageOf, type Language } from './language.ts'
+import type { Proof, ProofScene } from './scene.ts'
 import type { ProofEntry } from './sources.ts'
 import { isVerbForm } from './standing.ts'
 import { tokensOf, type Token } from './tokens.ts'

@@ -6,7 +6,8 @@ import { makePdf } from '#test/support/pdf.ts'
 import { createDocumentReader } from './document-reader.ts'
 import { encodePng } from '#server/encode-png.ts'
 
-const reader = createDocumentReader({ processes: 1 })
+// limits against hanging, not measures of speed: machines are shared
+const reader = createDocumentReader({ processes: 1, startMs: 60_000, timeMs: 60_000 })
 afterAll(() => reader.close())
 
 describe('a PDF to be shown', () => {
