@@ -4,6 +4,9 @@ import type { Line } from '../layout/line.ts'
 
 const MOST = 60
 const LONGEST = 2000
+const ROUNDING = 2
+/** 'for Confluence and' waits for more. */
+const OPEN_END = /[,&/–-]$|\s\p{Ll}{1,3}$/u
 
 /** The statements under an entry: lines that wrap are joined, bullets part them. */
 export function highlightsOf(body: Line[]): string[] {
@@ -21,21 +24,34 @@ export function paragraphsOf(lines: Line[]): Line[][] {
     0,
     ...lines.flatMap(({ right, regionRight }) => [right, Number.isFinite(regionRight) ? regionRight : 0]),
   )
+  // No small letter opens a line: as far as can be seen nothing wraps here.
+  const isList = !lines.some((line, at) => at > 0 && /^\p{Ll}/u.test(line.text))
   lines.forEach((line, index) => {
     const previous = lines[index - 1]
     const group = groups.at(-1)
-    if (group && previous && isContinued(previous, line, widest)) group.push(line)
+    if (group && previous && isContinued(previous, line, widest, isList)) group.push(line)
     else groups.push([line])
   })
   return groups
 }
 
-function isContinued(previous: Line, line: Line, widest: number): boolean {
+function isContinued(previous: Line, line: Line, widest: number, isList: boolean): boolean {
   if (line.hasBullet || line.region !== previous.region || line.cells.length > 1) return false
   if (line.gapAbove > 0.9 || previous.isBold !== line.isBold) return false
   if (/[.!?:]$/.test(previous.text)) return previous.right > widest - 60 && /^\p{Ll}/u.test(line.text)
   if (previous.source.kind === 'docx') return false
-  return previous.right > widest - Math.max(90, widest * 0.12) || /^\p{Ll}/u.test(line.text)
+  return (
+    /^\p{Ll}/u.test(line.text) ||
+    (previous.right > widest - Math.max(90, widest * 0.12) && !(isList && hasFitted(previous, line, widest)))
+  )
+}
+
+/** Whether the first word of a line had room on the line above: then it was not broken there, and a new point begins. */
+function hasFitted({ right, text: above }: Line, { text, ...line }: Line, widest: number): boolean {
+  const word = must(text.split(' ')[0])
+  return (
+    !OPEN_END.test(above) && right + ((word.length + 1) * (line.right - line.left)) / text.length < widest - ROUNDING
+  )
 }
 
 /** One text of several printed lines; a word parted by a hyphen is made whole again. */
