@@ -35,6 +35,20 @@ it('no letter on a saved job, open or closed, speaks of an application', () => {
       }
 })
 
+it('ends a sentence once behind a firm whose name ends in a point', () => {
+  const facts = {
+    title: 'Engineer',
+    company: 'Market sp. z o.o.',
+    appliedOn: null,
+    interviewOn: null,
+    invited: null,
+    contactName: null,
+    senderName: 'Ada',
+  }
+  const { body } = writeFollowUp('consider', facts, 'en')
+  expect(body).toContain('at Market sp. z o.o.\n')
+})
+
 it('who has a task is not offered to ask where things stand, and says by when it comes', () => {
   const kinds = fittingFollowUps({ ...open, stage: 'interviewing', hasTask: true })
   expect(kinds).toEqual(['task', 'withdraw'])

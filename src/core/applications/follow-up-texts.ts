@@ -81,7 +81,11 @@ export function fittingFollowUps({ stage, outcome, hasTalked, isInvited, hasTask
 export function writeFollowUp(kind: FollowUpKind, facts: FollowUpFacts, language: FollowUpLanguage): FollowUpText {
   const words = LETTERS[language]
   const { subject, lines } = words[kind](facts)
-  const body = [words.greeting(facts.contactName), ...lines, words.close(facts.senderName)].filter(Boolean).join('\n\n')
+  // a firm whose name ends in a point ends the sentence too: 'sp. z o.o.'
+  const sentences = lines.map((line) => line.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.'))
+  const body = [words.greeting(facts.contactName), ...sentences, words.close(facts.senderName)]
+    .filter(Boolean)
+    .join('\n\n')
   return { subject, body }
 }
 
