@@ -122,9 +122,10 @@ const importedRowSchema = z.object({
   location: z.string().nullable(),
   salaryText: z.string().nullable(),
   notes: z.string().nullable(),
+  contact: z.string().nullable().optional(),
 })
 const columnsSchema = z.partialRecord(
-  z.enum(['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes']),
+  z.enum(['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes', 'contact']),
   z.int().min(0).max(300),
 )
 /** Sent as JSON text beside the file. */

@@ -1,5 +1,6 @@
 import { previewImport } from '#contract/application-reports.ts'
 import { parseDay } from '#core/applications/import/days.ts'
+import { statusOf } from '#core/applications/import/status-words.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import type { OutputOf } from '../lib/api-client.ts'
@@ -18,7 +19,17 @@ export type Answers = {
   repeats: 'once' | 'each'
   like: 'leave' | 'each'
 }
-const COLUMNS = ['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes'] as const
+const COLUMNS = [
+  'company',
+  'title',
+  'status',
+  'appliedOn',
+  'url',
+  'location',
+  'salaryText',
+  'notes',
+  'contact',
+] as const
 
 type Skipped = Preview['skipped'][number]
 
@@ -55,7 +66,7 @@ export function Shown({
   const repeated = preview.rows.filter(({ isRepeat }) => isRepeat).length
   const like = preview.rows.filter(({ isLike }) => isLike).length
   const { dateOrder, statusWords, unclearDays } = preview.questions
-  const { unknownDay } = useStrings('applicationParts')
+  const { unknownDay, tracker } = useStrings('applicationParts')
   const { headers, columns, rows } = preview
   const dayOf = ({ appliedOn: read, stage, dayWritten }: Preview['rows'][number]): string => {
     const day = read ?? (dayWritten === undefined ? null : answeredDay(dayWritten, answers))
@@ -63,6 +74,13 @@ export function Shown({
     if (stage === 'saved' || stage === null) return ''
     return dayWritten === undefined ? words.noDay : words.dayWritten(dayWritten)
   }
+  const taken = Object.values(columns)
+  const leftOut = headers.flatMap(({ name, samples }, column) =>
+    // without a column for it, the columns to tick are the status
+    taken.includes(column) || samples.length === 0 || (columns.status === undefined && statusOf(name) !== null)
+      ? []
+      : name || words.columns.unnamed(column + 1),
+  )
   const isAsking = headers.length > 0 && columns.company === undefined && columns.title === undefined
   return (
     <Card className="mt-5">
@@ -140,6 +158,7 @@ export function Shown({
           </Select>
         ))}
       </div>
+      {leftOut.length > 0 && !isAsking ? <p className="mt-4">{tracker.leftOut(leftOut.join(', '))}</p> : null}
       {preview.headers.length > 0 ? (
         <details className="mt-4" open={rows.length === 0 || answers.columns !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">
@@ -149,7 +168,7 @@ export function Shown({
             {COLUMNS.map((name) => (
               <Select
                 key={name}
-                label={words.columns.names[name]}
+                label={name === 'contact' ? tracker.contact : words.columns.names[name]}
                 value={preview.columns[name] ?? ''}
                 onChange={({ target: { value } }) => {
                   const { [name]: _before, ...others } = preview.columns

@@ -1,7 +1,7 @@
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { addApplication, listApplications } from '#contract/applications.ts'
+import { addApplication, getApplication, listApplications } from '#contract/applications.ts'
 import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications } from '../strings/en/applications.ts'
 import { shell } from '../strings/en/shell.ts'
@@ -61,6 +61,20 @@ it('a cell that names no day is asked for, and imported with the day that was gi
       { company: 'Umber', stage: 'applied', appliedOn: '2026-02-03' },
     ])
   })
+})
+
+it('columns that are left out are named, and a contact comes in', async () => {
+  const person = await settle()
+  await open('/applications/import')
+  const csv = 'Company,Role,Status,Shoe size,Contact\nUmber,Developer,Applied,44,Anna Lund\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  expect(await screen.findByText(applicationParts.tracker.leftOut('Shoe size'))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  expect(await screen.findByText(words.done(1))).toBeTruthy()
+  const { items } = await person.api.call(listApplications, { query: {} })
+  const { contacts } = await person.api.call(getApplication, { params: { id: items[0]?.id ?? '' } })
+  expect(contacts).toMatchObject([{ name: 'Anna Lund' }])
 })
 
 it('a row that stands there twice is asked about, and taken once with the day it ended on', async () => {

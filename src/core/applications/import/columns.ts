@@ -12,6 +12,7 @@ export const COLUMN_FIELDS = [
   'location',
   'salaryText',
   'notes',
+  'contact',
 ] as const
 export type ColumnField = (typeof COLUMN_FIELDS)[number]
 export type ColumnMap = Partial<Record<ColumnField, number>>
@@ -41,6 +42,9 @@ const ALIASES: Record<ColumnField, readonly string[]> = {
   ),
   notes: words(
     'notes,note,comment,comments,remarks,remark,my notes,card description,details,memo,anything else,thoughts,notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,notlar,not,notlarim,aciklama,aciklamalar,yorum,yorumlar,commentaire,commentaires,remarque,remarques,observations,notas,nota,observaciones,comentario,comentarios,apuntes,observacoes,obs,comentarios,anotacoes,observacao,commenti,osservazioni',
+  ),
+  contact: words(
+    'contact,contacts,contact person,contact name,recruiter,recruiter name,hiring manager,people,ansprechpartner,ansprechpartnerin,ansprechperson,kontakt,kontaktperson,personalerin,personaler,ilgili kisi,irtibat,irtibat kisisi,iletisim,iletisim kisisi,iletisime gecilen kisi,gorusulen kisi,personne de contact,interlocuteur,interlocutrice,recruteur,recruteuse,contacto,persona de contacto,reclutador,reclutadora,contato,pessoa de contato,recrutador,recrutadora,contatto,referente,persona di contatto',
   ),
 }
 

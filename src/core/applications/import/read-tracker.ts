@@ -22,6 +22,8 @@ export type ImportedRow = {
   location: string | null
   salaryText: string | null
   notes: string | null
+  /** Whom one talks to there: 'Anna Lund <anna@firm.example>'. */
+  contact?: string | null
 }
 
 export type SkippedRow = { row: number; reason: SkipReason }
@@ -174,6 +176,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       location: cellOf(record, columns.location),
       salaryText: cellOf(record, columns.salaryText),
       notes: cellOf(record, columns.notes),
+      contact: cellOf(record, columns.contact),
     })
   }
   const unsettled = order === null ? (days.find(dependsOnOrder) ?? null) : null

@@ -6,6 +6,7 @@ import {
   type previewImport as previewOf,
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
+import { contactsIn } from '#core/applications/import/contacts.ts'
 import { repeatedRows } from '#core/applications/import/repeats.ts'
 import { daysBetween } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
@@ -18,7 +19,7 @@ import { findTopPosition, moveImportToTrash } from '../application.repo.ts'
 import { ownToday } from '../application-view.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { isJson } from '#server/workers/read-own-export.ts'
-import { findImport, insertImport, markImportUndone } from '../parts.repo.ts'
+import { findImport, insertImport, insertParts, markImportUndone } from '../parts.repo.ts'
 import { jobsHere } from './jobs-here.ts'
 
 import { restoreExport, rowsOfExport } from './restore-export.ts'
@@ -50,9 +51,9 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
   const own = await readOwn(deps, userId, upload)
   if (own) {
     const here = await jobsHere(deps.db, userId, own.today)
-    const rows = rowsOfExport(own.document).map((row) => ({
+    const rows = rowsOfExport(own.document).map((row, index) => ({
       ...row,
-      isKnown: here.hasSame(row),
+      isKnown: here.hasId(own.document.applications[index]?.id) || here.hasSame(row),
       isLike: false,
       isRepeat: false,
     }))
@@ -107,7 +108,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
     const keys = generateNKeysBetween(null, await findTopPosition(tx, userId, 'saved'), fresh.length)
     for (const [index, row] of fresh.entries()) {
       const appliedOn = row.appliedOn !== null && row.appliedOn <= today ? row.appliedOn : null
-      await createApplication(deps, tx, userId, {
+      const id = await createApplication(deps, tx, userId, {
         company: clip(row.company, 200),
         title: clip(row.title, 200),
         location: clip(row.location, 200),
@@ -126,6 +127,17 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         today,
         position: keys[index] ?? 'a0',
       })
+      const people = contactsIn(row.contact ?? '').map((person) => ({
+        ...person,
+        id: newId('apt'),
+        user_id: userId,
+        application_id: id,
+        role: '',
+        phone: '',
+        link: '',
+        note: '',
+      }))
+      await insertParts(tx, 'application_contacts', people)
     }
     const skipped = reading.skipped.length + repeated.size + strange.length - fresh.length
     await insertImport(tx, {
@@ -151,7 +163,9 @@ async function commitOwn(
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const here = await jobsHere(tx, userId, today)
-    const isFresh = rowsOfExport(document).map((row) => !here.hasSame(row))
+    const isFresh = rowsOfExport(document).map(
+      (row, index) => !here.hasId(document.applications[index]?.id) && !here.hasSame(row),
+    )
     await requireRoom(tx, userId, isFresh.filter(Boolean).length)
     const made = await restoreExport(deps, tx, userId, document, (_own, index) => isFresh[index] === true, {
       importId,

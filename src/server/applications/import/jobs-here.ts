@@ -6,6 +6,8 @@ import { MOST_APPLICATIONS, SIMILAR_DAYS } from '../add-application.ts'
 import { listApplicationRows } from '../application-list.repo.ts'
 
 export type JobsHere = {
+  /** The application itself, whatever was changed in it since it was exported. */
+  hasId(id: string | undefined): boolean
   /** Its posting, or the same job at the same firm on the same day; a row without a day is the same job on any day. */
   hasSame(row: ImportedRow): boolean
   /** Applied for at the same firm within three months, and not on the same day: only the person knows whether it is one. */
@@ -25,7 +27,9 @@ export async function jobsHere(db: Db, userId: string, today: string): Promise<J
     const jobs = byJob.get(jobOf(row)) ?? []
     return row.appliedOn === null ? jobs.length > 0 : jobs.some((one) => one.applied_on === row.appliedOn)
   }
+  const ids = new Set(kept.map(({ id }) => id))
   return {
+    hasId: (id) => id !== undefined && ids.has(id),
     hasSame,
     hasLike: (row) => {
       if (!row.company || !row.title || hasSame(row)) return false

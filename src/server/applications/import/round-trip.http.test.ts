@@ -240,3 +240,30 @@ it('the same table three times at once comes in once', async () => {
   expect(answers.map(({ body }) => Number(body.data.made)).toSorted((one, other) => one - other)).toEqual([0, 0, 2])
   expect((await ada.api.call(calls.listApplications, { query: {} })).items).toHaveLength(2)
 })
+
+it('an export over the list it came from makes no second one of what was renamed since', async () => {
+  const ada = await signUpPerson(server)
+  await fill(ada)
+  const text = await exportOf(ada)
+  const { items } = await ada.api.call(calls.listApplications, { query: { q: 'umber' } })
+  const params = { id: items[0]?.id ?? '' }
+  const { version } = await ada.api.call(calls.getApplication, { params })
+  await ada.api.call(calls.changeApplication, { params, body: { version, title: 'Another title' } })
+  expect((await upload(ada, text, 'preview')).body.data.rows).toMatchObject([{ isKnown: true }, { isKnown: true }])
+  expect((await upload(ada, text, 'commit')).body.data).toMatchObject({ made: 0, known: 2 })
+})
+
+it('the people of a tracker come in with its applications', async () => {
+  const ada = await signUpPerson(server)
+  const file =
+    'Company,Position,Status,Contact\nUmber,Engineer,Offer,Anna Lund <anna@umber.example>\nOchre,Tester,Applied,'
+  const preview = await upload(ada, file, 'preview')
+  expect(preview.body.data).toMatchObject({
+    columns: { contact: 3 },
+    rows: [{ contact: 'Anna Lund <anna@umber.example>' }, {}],
+  })
+  await upload(ada, file, 'commit')
+  const { items } = await ada.api.call(calls.listApplications, { query: { q: 'umber' } })
+  const { contacts } = await ada.api.call(calls.getApplication, { params: { id: items[0]?.id ?? '' } })
+  expect(contacts).toMatchObject([{ name: 'Anna Lund', email: 'anna@umber.example' }])
+})

@@ -30,6 +30,11 @@ export const applicationParts = {
     day: 'The day you applied (optional)',
     hint: 'Such a letter comes to people who applied, and this job was only saved. Left empty it counts as applied, day not known.',
   },
+  /** What else a tracker file brings. */
+  tracker: {
+    contact: 'Contact',
+    leftOut: (list: string) => `Columns that are left out: ${list}`,
+  },
   unknownDay: {
     since: 'day not known',
     heading: 'Day not known',

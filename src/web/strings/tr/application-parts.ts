@@ -31,6 +31,11 @@ export const applicationParts: Catalogue['applicationParts'] = {
     day: 'Başvurduğun gün (isteğe bağlı)',
     hint: 'Böyle bir ileti başvurana gelir; bu ilan yalnızca kayıtlıydı. Boş bırakırsan başvurdun sayılır, günü bilinmiyor diye yazılır.',
   },
+  /** What else a tracker file brings. */
+  tracker: {
+    contact: 'İletişim kişisi',
+    leftOut: (list) => `Alınmayan sütunlar: ${list}`,
+  },
   unknownDay: {
     since: 'günü bilinmiyor',
     heading: 'Günü bilinmiyor',

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { contactsIn } from './contacts.ts'
+
+it.each([
+  ['Anna Lund <anna.l@firm.example>', [{ name: 'Anna Lund', email: 'anna.l@firm.example' }]],
+  ['Piotr Zając', [{ name: 'Piotr Zając', email: '' }]],
+  [
+    'Anna Lund (anna@firm.example); Per Holm',
+    [
+      { name: 'Anna Lund', email: 'anna@firm.example' },
+      { name: 'Per Holm', email: '' },
+    ],
+  ],
+  [
+    'Anna Lund, Per Holm',
+    [
+      { name: 'Anna Lund', email: '' },
+      { name: 'Per Holm', email: '' },
+    ],
+  ],
+  ['jobs@firm.example', [{ name: 'jobs@firm.example', email: 'jobs@firm.example' }]],
+  [' - ', []],
+])('the people of %s', (cell, people) => {
+  expect(contactsIn(cell)).toEqual(people)
+})

@@ -1,0 +1,20 @@
+const ADDRESS = /[^\s<>"',;:()]+@[\w.-]+\.\w+/u
+const MOST = 5
+const NAME_MOST = 120
+
+/** The people that a cell names, one by one: 'Anna Lund <anna@firm.example>; Per Holm'. An address alone stands for its owner. */
+export function contactsIn(cell: string): { name: string; email: string }[] {
+  return cell
+    .split(/[;\n|]|,\s*(?=[^,]*(?:@|\p{Lu}\p{L}+ \p{Lu}))/u)
+    .map((part) => {
+      const email = ADDRESS.exec(part)?.[0] ?? ''
+      const name = part
+        .replace(email, '')
+        .replaceAll(/[<>"()]/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .replace(/^[\s,:–-]+|[\s,:–-]+$/g, '')
+      return { name: (name || email).slice(0, NAME_MOST).trim(), email: email.slice(0, 254) }
+    })
+    .filter(({ name }) => /\p{L}/u.test(name))
+    .slice(0, MOST)
+}
