@@ -3,7 +3,7 @@ import { useApp } from '#test/support/render-app.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { commitImport } from '#contract/application-reports.ts'
-import { addApplication, listApplications } from '#contract/applications.ts'
+import { addApplication, listApplications, moveApplication } from '#contract/applications.ts'
 import { addDays, systemClock, utcDateOf } from '#core/time.ts'
 import type { Person } from '#test/support/person.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
@@ -237,4 +237,13 @@ it('a reply of another employer is pinned to no application, and can become a ne
   expect(new Set(items.map(({ company, title, outcome }) => [company, title, outcome].join(' · ')))).toEqual(
     new Set(['Oldham Council · Data Officer · ', 'Stockport Library · Data Officer · rejected']),
   )
+})
+
+it('a closed application has no next step', async () => {
+  const { api } = await settle()
+  const body = { company: 'Umber', stage: 'applied', appliedOn: '2026-02-20' } as const
+  const { application } = await api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
+  await api.call(moveApplication, { params: { id: application.id }, body: { outcome: 'rejected' } })
+  await open('/applications?view=list&outcome=closed')
+  expect(await screen.findByText(parts.nextStep.closed)).toBeTruthy()
 })

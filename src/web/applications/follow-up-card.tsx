@@ -105,9 +105,11 @@ function Letter({ application, kinds, kind, onKind }: LetterProps) {
           </>
         )}
       </Loaded>
-      <div className="mt-4">
-        <RemindMe kind="follow_up" />
-      </div>
+      {application.outcome === null ? (
+        <div className="mt-4">
+          <RemindMe kind="follow_up" />
+        </div>
+      ) : null}
     </Card>
   )
 }

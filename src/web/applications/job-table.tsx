@@ -137,6 +137,7 @@ function useCellText(item: Application): (column: Column) => string | null {
           ? said(words.outcomes[item.outcome], item.closedOn && words.closedOn(item.closedOn))
           : said(words.stages[item.stage], item.stageSinceOn && words.since(item.stageSinceOn))
       case 'next':
+        if (item.outcome && !item.reminder) return nextStep.closed
         if (item.reminder?.kind === 'interview') return nothingToday.interview(item.reminder.dueOn, null)
         return item.reminder && item.reminder.dueOn < utcDateOf(systemClock.now())
           ? nextStep.overdue(item.reminder.dueOn)

@@ -9,6 +9,7 @@ const { number } = formatsOf('en')
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
   nextStep: {
+    closed: 'None, it is closed',
     wasDue: (day: string) => `Next step was due on ${date(day)}`,
     overdue: (day: string) => `${date(day)}, overdue`,
   },

@@ -10,6 +10,7 @@ const { number } = formatsOf('tr')
 
 export const applicationParts: Catalogue['applicationParts'] = {
   nextStep: {
+    closed: 'Yok, başvuru kapandı',
     wasDue: (day) => `Sıradaki adımın günü geçti: ${date(day)}`,
     overdue: (day) => `${date(day)}, gecikti`,
   },
