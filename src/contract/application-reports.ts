@@ -123,6 +123,10 @@ const importedRowSchema = z.object({
   salaryText: z.string().nullable(),
   notes: z.string().nullable(),
   contact: z.string().nullable().optional(),
+  tasks: z
+    .array(z.object({ title: z.string(), dueOn: z.string() }))
+    .readonly()
+    .optional(),
 })
 const columnsSchema = z.partialRecord(
   z.enum(['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes', 'contact']),

@@ -61,12 +61,12 @@ export function Shown({
   onColumns: (columns: Columns) => void
   children: React.ReactNode
 }) {
-  const { importing: words, stages, outcomes, appliedOn } = useStrings('applications')
+  const { importing: words, detail, stages, outcomes, appliedOn } = useStrings('applications')
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
   const repeated = preview.rows.filter(({ isRepeat }) => isRepeat).length
   const like = preview.rows.filter(({ isLike }) => isLike).length
   const { dateOrder, statusWords, unclearDays } = preview.questions
-  const { unknownDay, tracker } = useStrings('applicationParts')
+  const { unknownDay, tracker, adds } = useStrings('applicationParts')
   const { headers, columns, rows } = preview
   const dayOf = ({ appliedOn: read, stage, dayWritten }: Preview['rows'][number]): string => {
     const day = read ?? (dayWritten === undefined ? null : answeredDay(dayWritten, answers))
@@ -158,6 +158,13 @@ export function Shown({
           </Select>
         ))}
       </div>
+      {rows.flatMap(({ row, tasks, isKnown }) =>
+        (isKnown ? [] : (tasks ?? [])).map(({ title, dueOn }) => (
+          <p key={`${row} ${title}`} className="mt-2 text-sm wrap-anywhere">
+            {adds.task(detail.on(dueOn, null), title)}
+          </p>
+        )),
+      )}
       {leftOut.length > 0 && !isAsking ? <p className="mt-4">{tracker.leftOut(leftOut.join(', '))}</p> : null}
       {preview.headers.length > 0 ? (
         <details className="mt-4" open={rows.length === 0 || answers.columns !== undefined}>

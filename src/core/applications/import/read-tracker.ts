@@ -4,6 +4,7 @@ import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
 import { type DayOrder, dayInStatus, dependsOnOrder, orderOfColumn, parseDay, YEARLESS } from './days.ts'
+import { tasksInNote } from './note-tasks.ts'
 import { type Status, statusOf } from './status-words.ts'
 import { type TableRow, isFilled, findHeader } from './table-rows.ts'
 
@@ -24,6 +25,8 @@ export type ImportedRow = {
   notes: string | null
   /** Whom one talks to there: 'Anna Lund <anna@firm.example>'. */
   contact?: string | null
+  /** What its notes have to be done by a day to come, where it is open. */
+  tasks?: readonly { title: string; dueOn: LocalDate }[]
 }
 
 export type SkippedRow = { row: number; reason: SkipReason }
@@ -177,6 +180,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       salaryText: cellOf(record, columns.salaryText),
       notes: cellOf(record, columns.notes),
       contact: cellOf(record, columns.contact),
+      tasks: status?.outcome ? [] : tasksInNote(cellOf(record, columns.notes) ?? '', today),
     })
   }
   const unsettled = order === null ? (days.find(dependsOnOrder) ?? null) : null

@@ -138,6 +138,15 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         note: '',
       }))
       await insertParts(tx, 'application_contacts', people)
+      const tasks = (row.tasks ?? []).map(({ title, dueOn }) => ({
+        id: newId('apt'),
+        user_id: userId,
+        application_id: id,
+        title,
+        due_on: dueOn,
+        state: 'open' as const,
+      }))
+      await insertParts(tx, 'application_tasks', tasks)
     }
     const skipped = reading.skipped.length + repeated.size + strange.length - fresh.length
     await insertImport(tx, {

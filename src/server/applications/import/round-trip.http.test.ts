@@ -256,7 +256,7 @@ it('an export over the list it came from makes no second one of what was renamed
 it('the people of a tracker come in with its applications', async () => {
   const ada = await signUpPerson(server)
   const file =
-    'Company,Position,Status,Contact\nUmber,Engineer,Offer,Anna Lund <anna@umber.example>\nOchre,Tester,Applied,'
+    'Company,Position,Status,Contact,Notes\nUmber,Engineer,Offer,Anna Lund <anna@umber.example>,answer by 4 Dec 2099\nOchre,Tester,Applied,,'
   const preview = await upload(ada, file, 'preview')
   expect(preview.body.data).toMatchObject({
     columns: { contact: 3 },
@@ -264,6 +264,7 @@ it('the people of a tracker come in with its applications', async () => {
   })
   await upload(ada, file, 'commit')
   const { items } = await ada.api.call(calls.listApplications, { query: { q: 'umber' } })
-  const { contacts } = await ada.api.call(calls.getApplication, { params: { id: items[0]?.id ?? '' } })
+  const { contacts, tasks } = await ada.api.call(calls.getApplication, { params: { id: items[0]?.id ?? '' } })
   expect(contacts).toMatchObject([{ name: 'Anna Lund', email: 'anna@umber.example' }])
+  expect(tasks).toMatchObject([{ title: 'answer by 4 Dec 2099', dueOn: '2099-12-04' }])
 })
