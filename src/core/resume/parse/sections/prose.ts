@@ -16,9 +16,13 @@ const looksIn = (line: Line) =>
     ),
   ).size
 
+/** 'Wrote reports in SQL', 'Moved the shop to AWS' name nobody; 'Managed hosting provider' does. */
+const DEED =
+  /^(?:Built|Wrote|Led|Ran|Kept|Taught|Took|Drove|Grew|Sold|Won|Oversaw|Gave|Brought) (?:up )?(?:\p{Ll}|\d)|^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:the|an?|our|my|their|its|all|both|each|every|\d[\d.,]*) /u
+
 /** Whether a line is a sentence or part of one rather than a header of an entry. */
 export function isProse(line: Line, previous?: Line): boolean {
-  if (line.hasBullet) return true
+  if (line.hasBullet || DEED.test(line.text)) return true
   const text = line.text
   const words = text.split(' ').length
   if (text.length > (looksIn(line) >= FEWEST_LOOKS ? LONGEST_STYLED : LONG_LINE) && line.cells.length === 1) return true
