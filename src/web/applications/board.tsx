@@ -67,13 +67,15 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
   }, [])
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (move.isPending || held.current === null) return
+    if (held.current === null) return
     const { id, part } = held.current
-    held.current = null
-    // in its new column the card is another element, and what had the focus is gone
-    if (document.activeElement === null || document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] ${part}`)?.focus()
-  }, [move.isPending])
+    const card = `[data-card="${CSS.escape(id)}"]`
+    const active = document.activeElement
+    // in its new column the card is another element, and what had the focus is gone: at once or when the list comes
+    if (active === null || active === document.body)
+      place.current?.querySelector<HTMLElement>(`${card} ${part}`)?.focus()
+    else if (active.closest(card) === null) held.current = null
+  })
   useRowKeys(place)
   useShownOrder(columns.flatMap(({ cards }) => cards.map(({ id }) => id)))
   const drop = (id: string, change: CardMove) => {
