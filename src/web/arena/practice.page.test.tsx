@@ -92,3 +92,16 @@ it('an attempt of nobody says that there is none', async () => {
   expect((await screen.findByRole('main')).textContent).toMatch(/no|not/i)
   expect(screen.queryByRole('region', { name: words.runner.label })).toBeNull()
 })
+
+it('Enter without an answer passes no question by; Skip does', async () => {
+  await settle()
+  await open('/arena/challenge')
+  await waitFor(() => expect(document.querySelector('#item-text')).toBeTruthy())
+  const first = document.querySelector('#item-text')?.textContent
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+  expect(screen.getByText(words.runner.noAnswer)).toBeTruthy()
+  expect(document.querySelector('#item-text')?.textContent).toBe(first)
+  fireEvent.click(screen.getByRole('button', { name: words.runner.skip }))
+  await waitFor(() => expect(document.querySelector('#item-text')?.textContent).not.toBe(first))
+  expect(screen.queryByText(words.runner.noAnswer)).toBeNull()
+})

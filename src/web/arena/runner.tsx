@@ -27,6 +27,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
   const [replies, setReplies] = useState<Replies>(() => repliesOf(saved))
   const [at, setAt] = useState(() => firstOpen(items, repliesOf(saved)))
   const [hasWarned, setHasWarned] = useState(false)
+  const [isAskedAgain, setAskedAgain] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const item = must(items[at])
@@ -40,6 +41,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
   const goTo = (index: number) => {
     setAt(index)
     setHasWarned(false)
+    setAskedAgain(false)
     requestAnimationFrame(() => heading.current?.focus())
   }
   const goOn = () => {
@@ -48,7 +50,14 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
     if (open > 0 && !hasWarned) return setHasWarned(true)
     onFinish(answersOf(items, replies))
   }
-  useReplyKeys({ item, reply: replies[item.itemId], form, onReply: reply, onGoOn: goOn })
+  useReplyKeys({
+    item,
+    reply: replies[item.itemId],
+    form,
+    onReply: reply,
+    onGoOn: goOn,
+    onNoAnswer: () => setAskedAgain(true),
+  })
 
   const isLast = at === items.length - 1
   return (
@@ -69,6 +78,9 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
         <fieldset key={item.itemId} aria-labelledby="item-text" className="min-w-0">
           <ReplyInput item={item} reply={replies[item.itemId]} onReply={reply} />
         </fieldset>
+        {isAskedAgain && !isAnswered(replies[item.itemId]) ? (
+          <Banner tone="notice">{isLast ? words.noAnswerAtEnd : words.noAnswer}</Banner>
+        ) : null}
         {hasWarned && open > 0 ? <Banner tone="notice">{words.unanswered(open)}</Banner> : null}
         {error ? <Banner>{error}</Banner> : null}
         <div className="flex flex-wrap items-center justify-between gap-3">

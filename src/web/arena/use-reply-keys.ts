@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { ArenaItem } from '#contract/arena.ts'
 import { indexOfDigit } from '../lib/choice-keys.ts'
-import { choicesOf, chosenReply, type Reply } from './replies.ts'
+import { choicesOf, chosenReply, isAnswered, type Reply } from './replies.ts'
 
 type Keys = {
   item: ArenaItem
@@ -9,13 +9,20 @@ type Keys = {
   form: RefObject<HTMLFormElement | null>
   onReply: (reply: Reply) => void
   onGoOn: () => void
+  /** Enter without an answer: a question must not be passed by a key pressed once too often. */
+  onNoAnswer?: () => void
 }
 
 /** Digits choose, Enter goes on, wherever the focus is but in a text field. */
-export function useReplyKeys({ item, reply, form, onReply, onGoOn }: Keys): void {
+export function useReplyKeys({ item, reply, form, onReply, onGoOn, onNoAnswer }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement
-    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (onNoAnswer && event.key === 'Enter' && !isAnswered(reply) && !target.closest('button, a, textarea')) {
+      event.preventDefault()
+      return onNoAnswer()
+    }
+    if (isTextField(target)) return
     const place = indexOfDigit(event.key, choicesOf(item).length)
     if (place !== undefined) {
       onReply(chosenReply(item, reply, place))

@@ -51,6 +51,8 @@ export const skillCheck = {
     keys: 'Digits choose, Enter goes on.',
     back: 'Back',
     next: 'Next',
+    noAnswer: 'Choose an answer first, or press “Skip” to leave this one open.',
+    noAnswerAtEnd: 'Choose an answer first, or press “Finish” to leave this one open.',
     skip: 'Skip',
     finish: 'Finish',
     code: 'Code',

@@ -50,6 +50,8 @@ export const skillCheck: Catalogue['skillCheck'] = {
     keys: 'Rakamlar seçer, Enter ilerletir.',
     back: 'Geri',
     next: 'İleri',
+    noAnswer: 'Önce bir cevap seç; bunu boş bırakmak istersen “Geç” düğmesine bas.',
+    noAnswerAtEnd: 'Önce bir cevap seç; bunu boş bırakmak istersen “Bitir” düğmesine bas.',
     skip: 'Geç',
     finish: 'Bitir',
     code: 'Kod',
