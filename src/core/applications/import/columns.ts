@@ -76,6 +76,14 @@ export function guessColumns(headers: readonly string[], rows: readonly (readonl
   return found
 }
 
+/** What a person sent with the application, in the list that LinkedIn gives; no field of ours, so it goes into the notes. */
+const SENT_ALONG = ['resume name', 'question and answers']
+
+export function sentAlongColumns(headers: readonly string[], columns: ColumnMap): number[] {
+  const taken = new Set(Object.values(columns))
+  return headers.flatMap((header, column) => (SENT_ALONG.includes(plain(header)) && !taken.has(column) ? [column] : []))
+}
+
 /** Columns to tick, each named as a stage is: 'Phone screen', 'Rejected'. */
 export function tickColumns(headers: readonly string[], rows: readonly (readonly string[])[]): number[] {
   const isTicked = (column: number) => {

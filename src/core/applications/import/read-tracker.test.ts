@@ -160,3 +160,18 @@ test('a column is read by the days that can be read one way only, and a day that
     ],
   })
 })
+
+test('what was sent along with an application on LinkedIn is kept with its notes', () => {
+  const reading = readTracker(
+    tableOf(
+      ['Application Date', 'Company Name', 'Job Title', 'Job Url', 'Resume Name', 'Question And Answers'],
+      ['11/19/26, 7:02 PM', 'Fennek', 'DevOps Engineer', 'https://www.linkedin.com/jobs/view/41', 'D_2026.pdf', ''],
+      ['11/15/26, 7:02 PM', 'Nordlicht', 'Engineer', 'https://www.linkedin.com/jobs/view/42', '', 'Years?: 3'],
+    ),
+    TODAY,
+  )
+  expect(reading.refused === null && reading.rows.map(({ notes }) => notes)).toEqual([
+    'Resume Name: D_2026.pdf',
+    'Question And Answers: Years?: 3',
+  ])
+})

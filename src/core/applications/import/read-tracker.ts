@@ -2,7 +2,7 @@ import type { LocalDate } from '../../time.ts'
 import { monthOf } from '../month-words.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
-import { type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
+import { sentAlongColumns, type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
 import { type DayOrder, dayInStatus, dependsOnOrder, orderOfColumn, parseDay, YEARLESS } from './days.ts'
 import { tasksInNote } from './note-tasks.ts'
 import { type Status, statusOf } from './status-words.ts'
@@ -97,6 +97,16 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
 
   const cellOf = (record: TableRow, column: number | undefined) =>
     column === undefined ? null : (record.cells[column]?.trim() ?? '') || null
+  const notesOf = (record: TableRow) =>
+    [
+      cellOf(record, columns.notes),
+      ...sentAlong.map((column) => {
+        const cell = cellOf(record, column)
+        return cell === null ? null : `${headers[column]}: ${cell}`
+      }),
+    ]
+      .filter((line) => line !== null)
+      .join('\n') || null
   const years = yearsAbove(records)
   const dayCell = (record: TableRow) => {
     const day = cellOf(record, columns.appliedOn)
@@ -115,6 +125,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
           records.map(({ cells }) => cells),
         )
       : []
+  const sentAlong = sentAlongColumns(headers, columns)
   const split = columns.company === undefined ? splitterOf(records, columns.title) : null
 
   const rows: ImportedRow[] = []
@@ -178,7 +189,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       url: cellOf(record, columns.url),
       location: cellOf(record, columns.location),
       salaryText: cellOf(record, columns.salaryText),
-      notes: cellOf(record, columns.notes),
+      notes: notesOf(record),
       contact: cellOf(record, columns.contact),
       tasks: status?.outcome ? [] : tasksInNote(cellOf(record, columns.notes) ?? '', today),
     })

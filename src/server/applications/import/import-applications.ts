@@ -113,6 +113,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         title: clip(row.title, 200),
         location: clip(row.location, 200),
         url: row.url !== null && /^https?:\/\/\S+$/i.test(row.url) ? row.url.slice(0, 2_000) : null,
+        source: row.url !== null && isLinkedIn(row.url) ? 'LinkedIn' : null,
         pay:
           row.salaryText === null
             ? null
@@ -161,6 +162,9 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
     return { importId, made: fresh.length, known: rows.length - strange.length, skipped }
   })
 }
+
+/** An advert there was found there; any other address may be the employer's as well as a board's. */
+const isLinkedIn = (url: string) => /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\//i.test(url)
 
 /** Our own export, with the history of each application; what is here already stays as it is here. */
 async function commitOwn(
