@@ -29,6 +29,7 @@ export const pricing: Catalogue['pricing'] = {
         'Lebenslauf lesen, Fähigkeiten und Lücken',
         'Kurse in der Reihenfolge für deinen Traumberuf',
         'Tagesbonus von 100 XP',
+        '10 bewertete Fähigkeitstests im Monat',
         '2 Übungsinterviews mit KI im Monat',
       ],
     },

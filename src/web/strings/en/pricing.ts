@@ -27,6 +27,7 @@ export const pricing = {
         'Resume reading, skills and gaps',
         'Courses in order for your dream role',
         'Daily bonus of 100 XP',
+        '10 graded skill checks per month',
         '2 AI mock interviews per month',
       ],
     },

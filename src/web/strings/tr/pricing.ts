@@ -30,6 +30,7 @@ export const pricing: Catalogue['pricing'] = {
         'Özgeçmiş okuma, beceriler ve eksikler',
         'Hayalindeki role göre sıralanmış kurslar',
         'Günde 100 XP bonus',
+        'Ayda 10 puanlı beceri testi',
         'Ayda 2 yapay zekâlı deneme mülakatı',
       ],
     },
