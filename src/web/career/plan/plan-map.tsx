@@ -4,7 +4,8 @@ import { addDays } from '#core/time.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Contours } from '../../ui/contours.tsx'
-import { drawPlan, type Mark, type Point } from './draw-plan.ts'
+import { drawPlan, type Mark, type PlanDrawing, type Point } from './draw-plan.ts'
+import { placeLabels, type Placed, type Wanted } from './plan-labels.ts'
 import { durationText, routeTitle } from './plan-words.ts'
 
 const NARROW = 640
@@ -45,6 +46,7 @@ function Drawing({
   const words = useStrings('plan')
   const map = drawPlan(routes, limitWeeks, box)
   const isNarrow = box.width < NARROW
+  const labels = placeLabels(wantedLabels(map, plan, routes, chosen, isNarrow, words), box.width)
   return (
     <svg
       role="img"
@@ -72,9 +74,7 @@ function Drawing({
               key={index}
               ahead={trail.ahead}
               flag={trail.flag}
-              text={routes[index] ? routeTitle(routes[index], words) : ''}
-              box={box}
-              isNarrow={isNarrow}
+              label={labels.find(({ id }) => id === `route${index}`)}
             />
           ),
         )}
@@ -95,44 +95,18 @@ function Drawing({
             {map.trails[chosen].marks.map((mark) => (
               <circle key={mark.week} className="trail-to-come" stroke="var(--brand)" cx={mark.x} cy={mark.y} r="7.5" />
             ))}
-            {labelled(map.trails[chosen].marks, routes[chosen], isNarrow).map((mark) => (
-              <Label
-                key={mark.week}
-                at={{ x: mark.x, y: mark.y - 24 }}
-                text={words.map.mark(mark.titles[0] ?? '', mark.titles.length - 1)}
-                box={box}
-              />
-            ))}
             <Flag at={map.trails[chosen].flag} />
-            <Label
-              at={{ x: map.trails[chosen].flag.x, y: map.trails[chosen].flag.y - 32 }}
-              text={goalText(plan, routes[chosen], isNarrow, words.map)}
-              box={box}
-              isDark
-            />
           </>
         ) : null}
         <circle className="trail-pulse" cx={map.here.x} cy={map.here.y} r="21" fill="var(--brand)" />
         <circle className="trail-here" stroke="var(--surface)" cx={map.here.x} cy={map.here.y} r="10" />
-        <Label at={{ x: map.here.x + 58, y: map.here.y + 32 }} text={words.map.here} box={box} isBrand />
+        {labels.map((label) => (label.id.startsWith('route') ? null : <Label key={label.id} label={label} />))}
       </g>
     </svg>
   )
 }
 
-function OtherTrail({
-  ahead,
-  flag,
-  text,
-  box,
-  isNarrow,
-}: {
-  ahead: string
-  flag: Point
-  text: string
-  box: { width: number }
-  isNarrow: boolean
-}) {
+function OtherTrail({ ahead, flag, label }: { ahead: string; flag: Point; label: Placed | undefined }) {
   return (
     <>
       <path
@@ -145,16 +119,11 @@ function OtherTrail({
         opacity="0.75"
       />
       <circle cx={flag.x} cy={flag.y} r="8" fill="var(--surface)" stroke="var(--ink-3)" strokeWidth="2.5" />
-      {isNarrow ? null : (
-        <text
-          x={Math.min(flag.x, box.width - 12)}
-          y={flag.y - 15}
-          textAnchor={flag.x > box.width - 90 ? 'end' : 'middle'}
-          fill="var(--ink-2)"
-        >
-          {text}
+      {label ? (
+        <text x={label.left + label.width / 2} y={label.y + 4.5} textAnchor="middle" fill="var(--ink-2)">
+          {label.text}
         </text>
-      )}
+      ) : null}
     </>
   )
 }
@@ -193,37 +162,57 @@ function Flag({ at }: { at: Point }) {
   )
 }
 
-const CHAR = 7.1
-
-function Label({
-  at,
-  text,
-  box,
-  isDark = false,
-  isBrand = false,
-}: {
-  at: Point
-  text: string
-  box: { width: number }
-  isDark?: boolean
-  isBrand?: boolean
-}) {
-  const width = text.length * CHAR + 22
-  const left = Math.min(box.width - width - 8, Math.max(8, at.x - width / 2))
+function Label({ label: { id, text, left, y, width } }: { label: Placed }) {
+  const isGoal = id === 'goal'
   return (
     <g>
-      <rect x={left} y={at.y - 14} width={width} height="28" rx="14" fill={isDark ? 'var(--ink)' : 'var(--surface)'} />
+      <rect x={left} y={y - 14} width={width} height="28" rx="14" fill={isGoal ? 'var(--ink)' : 'var(--surface)'} />
       <text
         x={left + width / 2}
-        y={at.y + 4.5}
+        y={y + 4.5}
         textAnchor="middle"
         fontWeight="600"
-        fill={isDark ? 'var(--bg)' : isBrand ? 'var(--brand-ink)' : 'var(--ink-2)'}
+        fill={isGoal ? 'var(--bg)' : id === 'here' ? 'var(--brand-ink)' : 'var(--ink-2)'}
       >
         {text}
       </text>
     </g>
   )
+}
+
+/** The goal first, then where one is, the roles on the way, and the other routes. */
+function wantedLabels(
+  map: PlanDrawing,
+  plan: RoutePlan,
+  routes: readonly DatedRoute[],
+  chosen: number,
+  isNarrow: boolean,
+  words: Words,
+): Wanted[] {
+  const here = { id: 'here', text: words.map.here, x: map.here.x + 58, ys: [map.here.y + 32] }
+  const [trail, route] = [map.trails[chosen], routes[chosen]]
+  if (!trail || !route) return [here]
+  const others = isNarrow ? [] : map.trails.map(({ flag }, index) => ({ flag, index, route: routes[index] }))
+  return [
+    {
+      id: 'goal',
+      text: goalText(plan, route, isNarrow, words.map),
+      x: trail.flag.x,
+      ys: [trail.flag.y - 32],
+    },
+    here,
+    ...labelled(trail.marks, route, isNarrow).map((mark) => ({
+      id: `week${mark.week}`,
+      text: words.map.mark(mark.titles[0] ?? '', mark.titles.length - 1),
+      x: mark.x,
+      ys: [mark.y - 24, mark.y + 26],
+    })),
+    ...others.flatMap(({ flag, index, route: other }) =>
+      other && index !== chosen
+        ? [{ id: `route${index}`, text: routeTitle(other, words), x: flag.x, ys: [flag.y - 20, flag.y + 24] }]
+        : [],
+    ),
+  ]
 }
 
 /** The role one goes by first; on a wide map also the first to come, where they stand apart. */

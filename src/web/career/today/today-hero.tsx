@@ -2,7 +2,7 @@ import type { CareerQuestions } from '#contract/career.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Contours } from '../../ui/contours.tsx'
-import { ARRIVED, STRIP, TODAY } from '../../ui/trail/trail-shapes.ts'
+import { ARRIVED, over, STRIP, TODAY } from '../../ui/trail/trail-shapes.ts'
 import { TrailMap, type TrailLayout } from '../../ui/trail/trail-map.tsx'
 import { useSize } from '../../ui/trail/use-size.ts'
 import type { PathActions } from '../path-actions.ts'
@@ -72,12 +72,13 @@ const FLAG_ROOM = 110
 function layoutOf({ width, height }: Size, card: Size, isThere: boolean): TrailLayout {
   if (height < 300)
     return { shape: STRIP, mostLabels: 3, taken: [{ left: 0, right: width, top: height - 40, bottom: height }] }
+  const cardLeft = width - BESIDE.right - card.width - BESIDE.room
   const cardTop = height - BESIDE.bottom - card.height - BESIDE.room
   return {
-    shape: isThere || cardTop < FLAG_ROOM ? ARRIVED : TODAY,
+    shape: isThere || cardTop < FLAG_ROOM ? ARRIVED : over(TODAY, { left: cardLeft, top: cardTop }, { width, height }),
     taken: [
       { left: 0, top: 0, right: 500, bottom: 150 },
-      { left: width - BESIDE.right - card.width - BESIDE.room, top: cardTop, right: width, bottom: height },
+      { left: cardLeft, top: cardTop, right: width, bottom: height },
     ],
   }
 }

@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlap, placeTrail, type TrailStop } from './place-trail.ts'
-import { REVEAL, STRIP, TODAY } from './trail-shapes.ts'
+import { over, REVEAL, STRIP, TODAY } from './trail-shapes.ts'
 
 const stop = fc.record({
   kind: fc.constantFrom<TrailStop['kind']>('done', 'todo', 'role'),
@@ -67,5 +67,27 @@ describe('placeTrail', () => {
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
     expect(must(placed.at(-1)).x).toBeCloseTo(must(TODAY.at(-1))[0] * 1200, 0)
     expect(walked.split('L').at(-1)).toBe(ahead.slice(1).split('L')[0])
+  })
+})
+
+describe('a line led over a card', () => {
+  it('leaves no stone under it, wherever the steps fall', () => {
+    const card = { left: 760, top: 140 }
+    const size = { width: 1200, height: 392 }
+    const steps = (count: number): TrailStop[] => [
+      { id: 'here', kind: 'here' },
+      ...Array.from({ length: count }, (_, index): TrailStop => ({ id: `s${index}`, kind: 'todo' })),
+      { id: 'goal', kind: 'goal' },
+    ]
+    const hidden = (shape: typeof TODAY) =>
+      [1, 2, 3, 4, 5, 6].flatMap((count) =>
+        [0.16, 0.3, 0.5, 0.62].flatMap((walked) =>
+          placeTrail(steps(count), walked, shape, size).stops.filter(
+            ({ x, y }) => x > card.left - 9 && y > card.top - 9,
+          ),
+        ),
+      )
+    expect(hidden(TODAY).length).toBeGreaterThan(0)
+    expect(hidden(over(TODAY, card, size))).toEqual([])
   })
 })

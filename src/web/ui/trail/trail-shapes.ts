@@ -47,3 +47,18 @@ export const REVEAL: Shape = [
   [0.72, 0.52],
   [0.86, 0.42],
 ]
+
+/** A stone is half as tall, and the line bends a little below its points. */
+const STONE_ROOM = 24
+/** The line has this far to climb before what it goes over begins. */
+const CLIMB = 90
+
+/** The same line led over something that stands in the frame to its right, so that none of its stones lies under it. */
+export function over(
+  shape: Shape,
+  { left, top }: { left: number; top: number },
+  { width, height }: { width: number; height: number },
+): Shape {
+  const highest = (top - STONE_ROOM) / height
+  return shape.map(([x, y]) => (x * width > left - CLIMB ? [x, Math.min(y, highest)] : [x, y]))
+}
