@@ -6,13 +6,18 @@ import { IconButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import type { Celebrated } from './celebrated.ts'
 import { throwConfetti } from './throw-confetti.ts'
+import { useFreePlace } from './use-free-place.ts'
 
-/** On a phone it is gone by itself. */
 const STRIP_MS = 6_000
+/** The card holds up to four things to read. */
+const CARD_MS = 10_000
+/** After the pointer or the focus was in it. */
+const READ_ON_MS = 3_000
 
 /**
- * Takes nothing out of a person's hands: no focus moves, the page goes on below, Escape closes it. A card in the corner;
- * on a phone one strip at the bottom, above the bar and whatever buttons the page keeps there.
+ * Takes nothing out of a person's hands: no focus moves, the page goes on below, Escape closes it, and it is gone by
+ * itself, though not under a pointer or with the focus in it. A card in the corner; on a phone one strip at the bottom.
+ * Both stand above the bar and over no button of the page.
  */
 export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; onClose: () => void }) {
   const words = useStrings('progress').celebration
@@ -22,11 +27,15 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
   useEffect(() => {
     if (hasConfetti) void throwConfetti()
   }, [hasConfetti])
+  const place = useFreePlace()
   useEffect(() => {
-    if (!isPhone()) return undefined
-    const timer = setTimeout(() => onTimeUp(), STRIP_MS)
+    const wait = isPhone() ? STRIP_MS : CARD_MS
+    let timer = setTimeout(function leave() {
+      if (place.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, READ_ON_MS)
+      else onTimeUp()
+    }, wait)
     return () => clearTimeout(timer)
-  }, [])
+  }, [place])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onTimeUp()
@@ -36,15 +45,20 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
   }, [])
   return (
     <section
+      ref={place}
       role="status"
       data-screen-only=""
+      data-floats=""
       aria-label={words.label}
-      className="dawn fixed! bottom-[calc(var(--bar,0px)+var(--actions,0px)+var(--toast,0px)+0.75rem)] left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:left-3 max-sm:flex max-sm:w-[calc(100vw-24px)] max-sm:items-center max-sm:gap-3 max-sm:rounded-md max-sm:py-2 max-sm:pr-14 max-sm:pl-3"
+      className="group/card dawn fixed! bottom-[calc(var(--bar,0px)+var(--actions,0px)+var(--toast,0px)+0.75rem)] left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:left-3 max-sm:flex max-sm:w-[calc(100vw-24px)] max-sm:items-center max-sm:gap-3 max-sm:rounded-md max-sm:py-2 max-sm:pr-14 max-sm:pl-3"
     >
-      <h2 className="pr-10 text-lg max-sm:sr-only">{title}</h2>
-      <ul className="mt-3 grid gap-3 max-sm:mt-0 max-sm:min-w-0 max-sm:flex-1">
+      <h2 className="pr-10 text-lg group-data-small/card:sr-only max-sm:sr-only">{title}</h2>
+      <ul className="mt-3 grid gap-3 group-data-small/card:mt-0 group-data-small/card:pr-10 max-sm:mt-0 max-sm:min-w-0 max-sm:flex-1">
         {items.map((item) => (
-          <li key={item.name} className="flex items-center gap-3.5 max-sm:not-first:sr-only">
+          <li
+            key={item.name}
+            className="flex items-center gap-3.5 group-data-small/card:not-first:sr-only max-sm:not-first:sr-only"
+          >
             <img src={item.imageUrl} alt="" width={52} height={52} className="flex-none max-sm:size-10" />
             <span className="min-w-0">
               <b className="block leading-snug font-strong max-sm:truncate">{item.name}</b>
@@ -53,7 +67,7 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
           </li>
         ))}
       </ul>
-      <p className="mt-3 flex items-center justify-between text-sm max-sm:mt-0">
+      <p className="mt-3 flex group-data-small/card:mt-1 items-center justify-between text-sm max-sm:mt-0">
         <span className="text-ink-2 max-sm:sr-only">{more > 0 ? words.more(more) : ''}</span>
         <Link
           to={paths.achievements()}

@@ -69,7 +69,7 @@ export function Button({
 }
 
 export function LinkButton({ variant, size, isWide, className, ...rest }: LinkProps & ButtonLook) {
-  return <Link className={classes(buttonClass({ variant, size, isWide }), className)} {...rest} />
+  return <Link data-button="" className={classes(buttonClass({ variant, size, isWide }), className)} {...rest} />
 }
 
 /** A square button with an icon alone: it must say what it does. */

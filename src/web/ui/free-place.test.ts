@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { freePlace } from './free-place.ts'
+
+const box = { left: 16, top: 700, right: 416, bottom: 880 }
+const at = (left: number, top: number, width = 200, height = 44) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+describe('where something may lie over a page', () => {
+  test('at the bottom where nothing is taken', () =>
+    expect(freePlace(box, [16], [at(600, 750)], 70)).toEqual({ left: 16, lift: 0 }))
+
+  test('above a button that it would cover', () => {
+    const place = freePlace(box, [16], [at(100, 800)], 70)
+    expect(place).toEqual({ left: 16, lift: 90 })
+    expect(box.bottom - (place?.lift ?? 0)).toBeLessThanOrEqual(800)
+  })
+
+  test('above a second one that it meets on the way up', () =>
+    expect(freePlace(box, [16], [at(100, 800), at(100, 640)], 70)).toEqual({ left: 16, lift: 250 }))
+
+  test('between two that leave it room', () =>
+    expect(freePlace(box, [16], [at(100, 860), at(100, 500)], 70)).toEqual({ left: 16, lift: 30 }))
+
+  test('on the other side where that is nearer to the bottom', () =>
+    expect(freePlace(box, [16, 1000], [at(100, 800)], 70)).toEqual({ left: 1000, lift: 0 }))
+
+  test('nowhere when the way up ends under the header', () =>
+    expect(freePlace(box, [16], [at(0, 100, 1000, 780)], 70)).toBeNull())
+})
