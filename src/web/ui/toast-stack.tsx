@@ -1,26 +1,57 @@
-import { useEffect } from 'react'
-import { Toaster, toast } from 'sonner'
+import { useEffect, useState } from 'react'
+import { Toaster, toast, useSonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useStrings } from '../strings/strings.tsx'
+import { ceilingOfPage, freePlace, pressable } from './free-place.ts'
 
 const DISPLAY_MS = 4000
 const WIDTH = '356px'
+const GAP = 14
+const MEASURED_MS = 60
+
+/** How far the toasts must go up to lie over no button of the page; looked at when one comes, not while it is read. */
+function useLift(): number {
+  const { toasts } = useSonner()
+  const [lift, setLift] = useState(0)
+  const newest = toasts[0]?.id
+  useEffect(() => {
+    if (newest === undefined) return undefined
+    // its height is known a moment after it stands there
+    const timer = setTimeout(() => setLift((before) => liftOf(before)), MEASURED_MS)
+    return () => clearTimeout(timer)
+  }, [newest])
+  return newest === undefined ? 0 : lift
+}
+
+function liftOf(before: number): number {
+  const stack = document.querySelector<HTMLElement>('[data-sonner-toaster]')
+  const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed=true])')]
+  if (!stack || toasts.length === 0) return before
+  const height = toasts.reduce((sum, one) => sum + one.offsetHeight + GAP, -GAP)
+  const { left, right, bottom: now } = stack.getBoundingClientRect()
+  const bottom = now + before
+  const box = { left, right, bottom, top: bottom - height }
+  const ceiling = ceilingOfPage()
+  const free = freePlace(box, [left], pressable(true), ceiling) ?? freePlace(box, [left], pressable(false), ceiling)
+  return free?.lift ?? 0
+}
 
 /** Bottom right, at most three at once, 4 seconds each; a swipe of 45 px sends one away. */
 export function ToastStack({ onReady }: { onReady: (show: typeof toast) => void }) {
   const { notifications } = useStrings('parts')
   // runs after the toaster's own effect, by which it begins to listen
   useEffect(() => onReady(toast), [onReady])
+  const lift = useLift()
   return (
     <Toaster
       position="bottom-right"
       containerAriaLabel={notifications}
       duration={DISPLAY_MS}
       visibleToasts={3}
-      gap={14}
+      gap={GAP}
       // above the bar of a phone, and above the buttons that some pages keep at the bottom (theme.css)
-      offset={{ bottom: 'calc(var(--bar, 0px) + var(--actions, 0px) + 24px)', right: 24 }}
-      mobileOffset={{ bottom: 'calc(var(--bar, 0px) + var(--actions, 0px) + 12px)', left: 12, right: 12 }}
+      offset={{ bottom: `calc(var(--bar, 0px) + var(--actions, 0px) + ${24 + lift}px)`, right: 24 }}
+      mobileOffset={{ bottom: `calc(var(--bar, 0px) + var(--actions, 0px) + ${12 + lift}px)`, left: 12, right: 12 }}
       // side by side, never stacked: a toast for points must not cover the Undo of the one before
       expand
       // The attribute below is read by sonner's own style sheet; the width is the specification's.
