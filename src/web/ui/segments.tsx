@@ -11,7 +11,7 @@ export function Segments<Id extends string>({
   onSelect: (id: Id) => void
 }) {
   return (
-    <fieldset className="inline-flex justify-self-start rounded-control bg-sunken p-1">
+    <fieldset className="inline-flex flex-wrap justify-self-start rounded-control bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
@@ -20,7 +20,7 @@ export function Segments<Id extends string>({
           lang={option.lang}
           aria-pressed={option.id === selected}
           onClick={() => onSelect(option.id)}
-          className="min-h-9 rounded-key px-3.5 text-sm font-semibold text-ink-2 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 pointer-coarse:min-h-11 forced-colors:aria-pressed:border"
+          className="min-h-9 rounded-key px-3.5 text-sm whitespace-nowrap font-semibold text-ink-2 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 pointer-coarse:min-h-11 forced-colors:aria-pressed:border"
         >
           {option.label}
         </button>
