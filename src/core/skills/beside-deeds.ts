@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { isAroundIt, isNoneOfTheirs } from './around-it.ts'
 import { endsDeed } from './deed-words.ts'
 import { tellsDeed } from './tells-deed.ts'
 import type { TermMatch } from './term-index.ts'
@@ -17,10 +18,12 @@ export function besideDeeds(text: string, tokens: readonly Token[], matches: rea
     const behind = must(text.slice(end).split(SENTENCE_END)[0]).toLowerCase()
     const isOwn = () => tellsDeed(`${before}${text.slice(start, end)}${behind}`.replaceAll(ABOUT_WORD, ' '))
     const around = `${before} ${behind}`
+    const parts = { before, behind, category: match.term.skill.category }
+    if (isNoneOfTheirs(parts)) return 'beside'
     if (isLeft(before, behind) || (CHOOSES.test(behind) && COMPARES.test(before))) return 'beside'
     if (isHeardOf(before, behind) && !isGiven(around) && !isOwn())
       return ATTENDED.test(around) && !OTHERS_COURSE.test(around) ? 'attended' : 'beside'
-    return isCalledAfter(before, behind) && !isOwn() ? 'beside' : null
+    return (isCalledAfter(before, behind) || (isAroundIt(parts) && !isGiven(around))) && !isOwn() ? 'beside' : null
   })
 }
 
@@ -32,7 +35,7 @@ const words = (...parts: string[]) => String.raw`(?<![\p{L}\d])(?:${parts.join('
 
 /** What is read, heard, booked or sold under the name of a thing. */
 const ABOUT = words(
-  'books?|talks?|lectures?|webinars?|podcasts?|videos?|magazines?|meetups?|conferences?|adverts?|news|articles?|trainings?|courses?|boot ?camps?|workshops?|seminars?|licen[cs]es?|subscriptions?|exams?|brochures?|stickers?|demos?',
+  'books?|talks?|lectures?|webinars?|podcasts?|videos?|magazines?|meetups?|conferences?|adverts?|news|articles?|trainings?|courses?|boot ?camps?|workshops?|seminars?|licen[cs]es?|subscriptions?|exams?|brochures?|stickers?|demos?|handbooks?|manuals?|chapters?|sessions?|leaflets?|posters?',
   'buch|bücher|vorträge?|vortrags?|schulung(?:en)?|kurse?s?|lizenz(?:en)?|konferenz(?:en)?|artikel|messe',
   String.raw`kita[bp]\p{L}*|kurs(?:u|un|una|unu|lar\p{L}*)|eğitim(?:i|ine|ini|inin|ler\p{L}*)|lisans(?:ı|ını|lar\p{L}*)|konferans\p{L}*|seminer\p{L}*`,
   'livres?|conférences?|formations?|licences?|libros?|charlas?|cursos?|licencias?|conferencias?|formación',

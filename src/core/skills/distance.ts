@@ -1,3 +1,5 @@
+import { isSomeoneElses } from './someone-else.ts'
+
 const edge = (...words: string[]) => String.raw`(?<![\p{L}])(?:${words.join('|')})(?![\p{L}])`
 
 /** A sentence with one of these says that it did not come to it, or not yet. */
@@ -40,5 +42,6 @@ export const isDistant = (clause: string, tellsDeed: boolean): boolean => {
   const plain = clause.trim().replace(/[\s\p{P}]+$/u, '')
   if (AWAY.test(plain)) return true
   if (!SPEAKER.test(plain) && SOMEBODY_DID.some((pattern) => pattern.test(plain))) return true
+  if (!SPEAKER.test(plain) && !plain.includes(',') && isSomeoneElses(plain.toLowerCase())) return true
   return !tellsDeed && !AT_NO_TIME.test(plain) && NEVER_WAS.test(plain.split(BESIDE, 1)[0] ?? '')
 }

@@ -1,0 +1,64 @@
+import { isSomeoneElses } from './someone-else.ts'
+
+/** A sentence parted where it names a thing, in small letters. */
+export type Around = { before: string; behind: string; category: string }
+
+const CLAUSE = /,\s|\s[–—-]\s|\s(?:and|but|und|aber|ama) (?=(?:i|we|ich|wir|ben|biz|then) )|\s(?:but|aber|ama|so) /u
+const clauseOf = ({ before, behind }: Around) => `${before.split(CLAUSE).at(-1) ?? ''}*${behind.split(CLAUSE)[0] ?? ''}`
+
+/**
+ * Whether what a sentence tells of a thing is somebody else's deed, or came to nothing for the person: skipped, only wished
+ * for, copied unread.
+ */
+export const isNoneOfTheirs = (around: Around): boolean => {
+  const clause = clauseOf(around)
+  const sentence = `${around.before}*${around.behind}`
+  return isSomeoneElses(clause) || NOTHING.some((pattern) => pattern.test(sentence)) || isUsersOnly(around)
+}
+
+const NOTHING = [
+  /(?<!\p{L})asked (?!(?:me|us) )(?:\p{L}+ ){1,3}?to (?!let |teach |show ).*\*/u,
+  /(?<!\p{L})(?:put|placed|noted|wrote|have|had) \* (?:on|onto|at|down) (?:\S+ ){0,4}?(?:lists?|to-?do)(?!\p{L})/u,
+  /^\s*(?:i )?(?:lost|had no|was refused|never got|waited for) (?:my |the |any )?(?:access|login|account|permission) .*\*/u,
+  /^\s*(?:i )?(?:copied|pasted|copy-pasted)(?!\p{L}).*\*.*(?:without (?:knowing|reading|understanding|looking)|unread|blindly)/u,
+  /\*.* (?:that|which|one|part) i (?:skipped|missed|left out|slept through|never (?:opened|saw|used|tried)|did not (?:attend|read|open))(?!\p{L})/u,
+  /\*(?:\S*) (?:stand|steht|war|wäre) .*(?:lehrplan|wunschliste|liste|plan)(?!\p{L})/u,
+  /\*.*(?:fiel|kam|ist|wurde) (?:aber|jedoch|dann|doch) (?:\p{L}+ )?(?:aus|nie|nicht|ausgefallen|gestrichen)(?!\p{L})/u,
+  /\*\S* .*öğrenme\p{L}* (?:\p{L}+ )?iste(?:diğim|diklerim)/u,
+]
+
+/** 'Filled in forms in a React app': of what an app is made who types into it does not see. */
+const TYPED =
+  /(?<!\p{L})(?:filled (?:in|out)|typed|clicked|entered|keyed|ticked|looked up|logged (?:in)?to)(?!\p{L}).*(?:in|into|through|with|on|to) (?:an?|the|our|their) (?:\p{L}+ )?$/u
+const APP = /^[ -](?:based )?(?:app|application|site|website|page|portal|form|frontend|shop|screen)s?(?!\p{L})/u
+const isUsersOnly = ({ before, behind, category }: Around) =>
+  category !== 'tool' && TYPED.test(before) && APP.test(behind)
+
+/** Who leads, joins or teaches those who work with a thing is one of them. */
+const AMONG =
+  /(?<!\p{L})(?:led|lead|leading|managed?|headed|built up|joined|member|part of|mentor\p{L}*|train\p{L}*|taught|coach\p{L}*|support\p{L}*|helped|(?:worked|work|working) (?:in|on|as)|geleitet|leite|leitete|leitung|geführt|aufgebaut|geschult|unterstützt|eingearbeitet|mitglied|teil|mitarbeit|üye\p{L}*|parça\p{L}*)(?!\p{L})|yönet|lider|eğit/u
+const CALLED = [
+  /^[ -](?:people|folks|guys|crowd|maintainers?|consultants?|designers?|group|fans?|authors?)(?!\p{L})/u,
+  /^-(?:\p{L}+)?(?:berater\p{L}*|leuten?|gruppe|kolleg\p{L}*|experten|entwickler\p{L}*|team)(?!\p{L})/u,
+  /^ (?:ekib|ekip|takım|danışman|uzman|geliştirici|grub|topluluğ)\p{L}*[ıiuü]n(?!\p{L})/u,
+  /^['’]?\p{L}{0,4} \p{L}+[ae]n (?:firma|şirket|ajans|ekip|ekib|kişi|arkadaş|danışman)\p{L}*/u,
+]
+const ERRANDS = [
+  /^\s*(?:i |we )?(?:chose|picked|selected|bought|ordered|arranged|counted|printed|hung|carried|collected|designed the cover) (?:\S+ ){1,6}?(?:for|of) (?:the |our |their |an? )?(?:\S+ ){0,3}?\*/u,
+  /^\s*(?:i |we )?(?:printed|photocopied|stapled|laminated|filed) (?:out )?(?:the |all |our )?\*/u,
+  /^\s*(?:i |we )?counted how (?:many|often).*\*/u,
+  /^\s*(?:i |we )?(?:reviewed|checked|corrected|fixed|proofread) (?:the |all )?(?:spelling|commas?|typos|grammar|layout|translations?) .*\*/u,
+  /^\s*(?:i |we )?shared (?:an? |the )?(?:office|room|desk|floor|lunch|flat|kitchen) .*\*/u,
+  /^\s*(?:i |we )?(?:sat|stood|lived) (?:next to|beside|opposite|near|with) .*\*/u,
+  /^\s*(?:i |we )?(?:forwarded|passed on|handed on|relayed) .*\*.* to (?:the|my|our|an?) (?:right |responsible )?(?:person|people|colleagues?|teams?|boss|developers?)(?!\p{L})/u,
+  /(?<!\p{L})(?:who|that) (?:knows?|uses?|likes?|loves?|works? with) \*/u,
+  /\*.*(?:after i (?:had )?(?:left|quit|was gone)|before i (?:came|joined|arrived|could|was allowed))(?!\p{L})/u,
+  /^\S*\* (?:konulu|temalı) /u,
+]
+
+/** Whether it names those who work with the thing, or an errand around it: 'invoices of the SAP consultants', 'photos for the React site'. */
+export const isAroundIt = ({ before, behind }: Around): boolean => {
+  const sentence = `${before}*${behind}`
+  if (CALLED.some((pattern) => pattern.test(behind)) && !AMONG.test(sentence)) return true
+  return ERRANDS.some((pattern) => pattern.test(sentence))
+}
