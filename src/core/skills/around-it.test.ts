@@ -32,6 +32,14 @@ it.each([
   'Typed addresses into a Docker app',
   'Reisekosten der Docker-Berater abgerechnet',
   'Docker ekibinin izinlerini takip ettim',
+  'Showed visitors the way to the Docker stand',
+  'Took care of the travel of the Docker trainers',
+  'Looked after the kitchen while the others set up Docker',
+  'Paid an agency to move our pages to Docker',
+  'Kept the minutes of the Docker group',
+  'Das Protokoll der Docker-Runde geführt',
+  'Docker ekibinin masalarını hazırladım',
+  'Docker toplantısının notlarını tuttum',
   'Docker konulu bir seminerin afişini bastım',
 ])('%s: nothing of Docker', (line) => expect(standsOf(line)).toEqual(['beside']))
 
@@ -39,6 +47,11 @@ it.each([
   'My manager asked me to move all builds to Docker',
   'A colleague and I moved all builds to Docker',
   'Our team moved to Docker last year',
+  'The vendor had left a broken Docker host, I repaired it',
+  'Our customers move their data through the Docker service I built',
+  'A professor had me move his analyses to Docker',
+  'Helped three engineers who use Docker',
+  'Trained the developers of the Docker team',
   'The vendor left, I run Docker now',
   'Worked with the supplier to set up Docker',
   'Led the Docker group of nine',
@@ -57,5 +70,6 @@ it.each([
   ['our partner apps', false],
   ['mein bruder hat es eingerichtet', true],
   ['arkadaşım kurdu', true],
+  ['a professor had me write it', false],
   ['arkadaşımla kurdum', false],
 ])('%s: of somebody else: %s', (clause, isOthers) => expect(isSomeoneElses(clause)).toBe(isOthers))

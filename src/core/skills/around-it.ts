@@ -3,7 +3,8 @@ import { isSomeoneElses } from './someone-else.ts'
 /** A sentence parted where it names a thing, in small letters. */
 export type Around = { before: string; behind: string; category: string }
 
-const CLAUSE = /,\s|\s[–—-]\s|\s(?:and|but|und|aber|ama) (?=(?:i|we|ich|wir|ben|biz|then) )|\s(?:but|aber|ama|so) /u
+const CLAUSE =
+  /,\s|\s[–—-]\s|\s(?:and|but|und|aber|ama) (?=(?:i|we|ich|wir|ben|biz|then) )|\s(?:but|aber|ama|so|while|when|während|als) /u
 const clauseOf = ({ before, behind }: Around) => `${before.split(CLAUSE).at(-1) ?? ''}*${behind.split(CLAUSE)[0] ?? ''}`
 
 /**
@@ -13,10 +14,21 @@ const clauseOf = ({ before, behind }: Around) => `${before.split(CLAUSE).at(-1) 
 export const isNoneOfTheirs = (around: Around): boolean => {
   const clause = clauseOf(around)
   const sentence = `${around.before}*${around.behind}`
+  if (TAKEN_UP.test(around.behind) || OWN_MAKING.test(sentence)) return false
+  if (BOOKS.test(sentence) && CALLED.some((pattern) => pattern.test(around.behind))) return true
   return isSomeoneElses(clause) || NOTHING.some((pattern) => pattern.test(sentence)) || isUsersOnly(around)
 }
 
+/** 'The vendor had left a broken cluster, I repaired it' */
+const TAKEN_UP =
+  /(?:,|;| and) (?:i|we) (?:\p{L}+ )?(?!watch|saw|see|read|like|love|envy|admire)\p{L}+ (?:\p{L}+ )?(?:it|them)(?!\p{L})/u
+
+/** 'Our customers move their data through the pipeline I built' */
+const OWN_MAKING =
+  /(?<!\p{L})(?:(?<!(?:and|but|,) )i (?:built|wrote|made|set up|run|ran|maintain(?:ed)?|designed|look(?:ed)? after)|(?:had|made|got|let) (?:me|us))(?!\p{L})/u
+
 const NOTHING = [
+  /(?<!\p{L})(?:paid|hired|commissioned|engaged) (?:an?|the|our|another) (?:\p{L}+ )?(?:firm|agency|freelancer|contractor|company|studio|vendor|student|friend)s? (?:to|for|who) .*\*/u,
   /(?<!\p{L})asked (?!(?:me|us) )(?:\p{L}+ ){1,3}?to (?!let |teach |show ).*\*/u,
   /(?<!\p{L})(?:put|placed|noted|wrote|have|had) \* (?:on|onto|at|down) (?:\S+ ){0,4}?(?:lists?|to-?do)(?!\p{L})/u,
   /^\s*(?:i )?(?:lost|had no|was refused|never got|waited for) (?:my |the |any )?(?:access|login|account|permission) .*\*/u,
@@ -36,13 +48,27 @@ const isUsersOnly = ({ before, behind, category }: Around) =>
 
 /** Who leads, joins or teaches those who work with a thing is one of them. */
 const AMONG =
-  /(?<!\p{L})(?:led|lead|leading|managed?|headed|built up|joined|member|part of|mentor\p{L}*|train\p{L}*|taught|coach\p{L}*|support\p{L}*|helped|(?:worked|work|working) (?:in|on|as)|geleitet|leite|leitete|leitung|geführt|aufgebaut|geschult|unterstützt|eingearbeitet|mitglied|teil|mitarbeit|üye\p{L}*|parça\p{L}*)(?!\p{L})|yönet|lider|eğit/u
+  /(?<!\p{L})(?:led|lead|leading|managed?|headed|built up|joined|member|part of|mentor(?:ed|ing|s)?|train(?:ed|ing)?|taught|coach(?:ed|ing)?|support(?:ed|ing)?|helped|(?:worked|work|working) (?:in|on|as)|geleitet|leite|leitete|leitung|geführt|aufgebaut|geschult|unterstützt|eingearbeitet|mitglied|teil|mitarbeit|üye\p{L}*|parça\p{L}*)(?!\p{L})|yönet|lider|eğit/u
 const CALLED = [
-  /^[ -](?:people|folks|guys|crowd|maintainers?|consultants?|designers?|group|fans?|authors?)(?!\p{L})/u,
-  /^-(?:\p{L}+)?(?:berater\p{L}*|leuten?|gruppe|kolleg\p{L}*|experten|entwickler\p{L}*|team)(?!\p{L})/u,
+  /^[ -](?:people|folks|guys|crowd|maintainers?|consultants?|designers?|group|fans?|authors?|trainers?|speakers?|lecturers?)(?!\p{L})/u,
+  /^[ -](?:(?:study|user|local|training|interest) )?(?:group|stand|booth|evening|day(?!-| and)|days|fair|circle|club|meeting|gathering)(?!\p{L})/u,
+  /^-(?:\p{L}+)?(?:berater\p{L}*|leuten?|gruppe|kolleg\p{L}*|experten|entwickler\p{L}*|team|runde|abend|treffen|stand|kreis|tag)(?!\p{L})/u,
+]
+/** In Turkish the deed stands last, whatever it was done to. */
+const CALLED_IN_TURKISH = [
+  /^ (?:toplantı|etkinli|stant|stand[ıi]|buluşma|kitap|kitab)\p{L}*/u,
   /^ (?:ekib|ekip|takım|danışman|uzman|geliştirici|grub|topluluğ)\p{L}*[ıiuü]n(?!\p{L})/u,
   /^['’]?\p{L}{0,4} \p{L}+[ae]n (?:firma|şirket|ajans|ekip|ekib|kişi|arkadaş|danışman)\p{L}*/u,
 ]
+/** Who keeps the minutes of those leads none of them. */
+const BOOKS = /(?<!\p{L})(?:protokoll|kalender|kasse|liste|minutes|calendar|diary)(?!\p{L})/u
+const OF_BEFORE = /(?<!\p{L})of (?:the |our |their |all )?$/u
+const WORKERS = /^[ -](?:developers|engineers|experts|admins|teams?|users)(?!\p{L})/u
+
+/** Whether a Turkish sentence has those who work with it, or what is held about it, before the deed. */
+export const isAroundItInTurkish = ({ before, behind }: Around): boolean =>
+  CALLED_IN_TURKISH.some((pattern) => pattern.test(behind)) && !AMONG.test(`${before}*${behind}`)
+
 const ERRANDS = [
   /^\s*(?:i |we )?(?:chose|picked|selected|bought|ordered|arranged|counted|printed|hung|carried|collected|designed the cover) (?:\S+ ){1,6}?(?:for|of) (?:the |our |their |an? )?(?:\S+ ){0,3}?\*/u,
   /^\s*(?:i |we )?(?:printed|photocopied|stapled|laminated|filed) (?:out )?(?:the |all |our )?\*/u,
@@ -51,7 +77,7 @@ const ERRANDS = [
   /^\s*(?:i |we )?shared (?:an? |the )?(?:office|room|desk|floor|lunch|flat|kitchen) .*\*/u,
   /^\s*(?:i |we )?(?:sat|stood|lived) (?:next to|beside|opposite|near|with) .*\*/u,
   /^\s*(?:i |we )?(?:forwarded|passed on|handed on|relayed) .*\*.* to (?:the|my|our|an?) (?:right |responsible )?(?:person|people|colleagues?|teams?|boss|developers?)(?!\p{L})/u,
-  /(?<!\p{L})(?:who|that) (?:knows?|uses?|likes?|loves?|works? with) \*/u,
+  /^(?!\s*(?:helped|led|trained|taught|coached|supported)(?!\p{L})).*(?<!\p{L})(?:who|that) (?:knows?|uses?|likes?|loves?|works? with) \*/u,
   /\*.*(?:after i (?:had )?(?:left|quit|was gone)|before i (?:came|joined|arrived|could|was allowed))(?!\p{L})/u,
   /^\S*\* (?:konulu|temalı) /u,
 ]
@@ -59,6 +85,7 @@ const ERRANDS = [
 /** Whether it names those who work with the thing, or an errand around it: 'invoices of the SAP consultants', 'photos for the React site'. */
 export const isAroundIt = ({ before, behind }: Around): boolean => {
   const sentence = `${before}*${behind}`
-  if (CALLED.some((pattern) => pattern.test(behind)) && !AMONG.test(sentence)) return true
+  if (!(AMONG.test(sentence) && !BOOKS.test(sentence)) && CALLED.some((pattern) => pattern.test(behind))) return true
+  if (OF_BEFORE.test(before) && WORKERS.test(behind) && !AMONG.test(sentence)) return true
   return ERRANDS.some((pattern) => pattern.test(sentence))
 }

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { isAroundIt, isNoneOfTheirs } from './around-it.ts'
+import { isAroundIt, isAroundItInTurkish, isNoneOfTheirs } from './around-it.ts'
 import { endsDeed } from './deed-words.ts'
 import { tellsDeed } from './tells-deed.ts'
 import type { TermMatch } from './term-index.ts'
@@ -19,7 +19,7 @@ export function besideDeeds(text: string, tokens: readonly Token[], matches: rea
     const isOwn = () => tellsDeed(`${before}${text.slice(start, end)}${behind}`.replaceAll(ABOUT_WORD, ' '))
     const around = `${before} ${behind}`
     const parts = { before, behind, category: match.term.skill.category }
-    if (isNoneOfTheirs(parts)) return 'beside'
+    if (isNoneOfTheirs(parts) || (isAroundItInTurkish(parts) && !isGiven(around))) return 'beside'
     if (isLeft(before, behind) || (CHOOSES.test(behind) && COMPARES.test(before))) return 'beside'
     if (isHeardOf(before, behind) && !isGiven(around) && !isOwn())
       return ATTENDED.test(around) && !OTHERS_COURSE.test(around) ? 'attended' : 'beside'

@@ -3,7 +3,7 @@ const any = (...words: string[]) => `(?:${words.join('|')})`
 /** Those of whom the person is none: a supplier, the family, who sits beside. 'Our team' and 'our company' may mean them as well. */
 const EN_PERSON = any(
   String.raw`(?:sister|parent|mother|partner|holding) (?:company|companies|firm|group)`,
-  'head office|(?:fellow|other) (?:students?|trainees?)',
+  'others|admins|engineers|developers|head office|(?:fellow|other) (?:students?|trainees?)',
   '(?:vendor|supplier|provider|contractor|freelancer|consultant|partner|host|agency|client|customer|landlord)s?',
   '(?:flat|room|house|class|school|team)mates?',
   '(?:cousin|brother|sister|friend|uncle|aunt|father|mother|dad|mum|mom|neighbour|neighbor|husband|wife|girlfriend|boyfriend|son|daughter)s?',
@@ -20,7 +20,7 @@ const EN_OTHER = new RegExp(
 )
 /** Then the person had a part in it: 'my manager asked me to move it'. */
 const EN_SHARED =
-  /(?<!\p{L})(?:(?:me|us) (?:to|how|in charge)|let (?:me|us)|(?:with|and|by|for) (?:me|us) (?:to|on|at|in)|together)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:me|us) (?:to|how|in charge)|(?:let|had|made|got) (?:me|us)|(?:with|and|by|for) (?:me|us) (?:to|on|at|in)|together)(?!\p{L})/u
 const BY_OTHER = new RegExp(
   String.raw`^[^,;]{0,40}? ${any('was', 'were', 'is', 'are', 'got', 'has been')} (?:\p{L}+ )?\p{L}+(?:ed|en|n|t) by (?:my|our|the|an?|another) (?:\p{L}+ ){0,2}?${EN_PERSON}(?!\p{L})`,
   'u',
