@@ -10,10 +10,17 @@ const BESIDE_WORK =
 const DOING =
   /(?<!\p{L})(?:buil[dt]|built|writ(?:e|es|ing|ten)|wrote|develop|program|cod(?:e|ed|ing)\b|implement|design|set up|sets up|setting up|install|configur|automat|migrat|maintain|deploy|creat|made\b|make|moved?\b|test|analy|model|host|administ|ship(?:ped|s)\b|launch|fix|debug|refactor|integrat|quer(?:y|ied)|visuali|prototyp|redesign|draw|research|secur(?:e|ed|ing)\b|patch|monitor|script|scrap|train(?:ed|ing)? (?:a |the )?model|use[ds]?\b|using|work(?:s|ed|ing)? in\b|found\b|ran\b|introduc|replac|comput|predict|gebaut|baut?e?n?\b|entwickel|entwarf|entworfen|programmier|eingerichtet|einricht|automatisier|erstell|betreu|pfleg|schreib|schrieb|geschrieben|umgestellt|geliştir|yaz(?:dı|dım|ıyor|ar|mak)|kur(?:du|dum|ulum)|tasarla|otomatik|taşı|développ|cré(?:é|e|er|ation)|conç|conception|installé|migré|mis en place|rédig|desarroll|cre(?:é|ó|ar|ación)|diseñ|instal|automatiz|migr|escrib|implant)/iu
 
+/**
+ * The plain words of who keeps a thing going, takes it over, shows it to others or does the daily work in it; only in a
+ * place where they can be verbs.
+ */
+const TENDING =
+  /^[\s\p{P}]*(?:(?:i|we|also|then) )*(?:kept|keep(?:s|ing)?|look(?:s|ed|ing)? after|cared? for|t(?:ake|akes|ook|aking) (?:care of|over)|inherit(?:ed|s)?|taught|teach(?:es|ing)?|showed|put|puts|brought|got|did|do|does|clean(?:ed|s|ing)? up|tid(?:y|ies|ied)|learn(?:ed|t)|entered|enter(?:s|ing)?|record(?:ed|s)?|track(?:ed|s)?|handled|filled|restor(?:ed|es)|restart(?:ed|s)|repaired|rescued|documented|corrected|threw out|run|runs|running|answered|prepared|drew|backed up)(?!\p{L})|(?<!\p{L})(?:and|then|now|i|we) (?:rebuilt|repaired|run|kept|put|showed|taught|brought|restarted|restored|cleaned up|took over)(?!\p{L})|(?<!\p{L})(?:(?:auf|um|aus|ein)ge(?:baut|setzt|richtet|führt)|gemacht|gewartet|gekümmert|gepackt|angelegt|gebucht|aufgeräumt|übernommen|betrieben|gehalten|beigebracht|gezeichnet|ausgewertet|gepflegt|geführt|eingegeben|gesichert|erledigt|vorbereitet|mache ich|führe ich|betreibe|kümmere)(?!\p{L})|(?<!\p{L})(?:yap|bak|tut|al|hallet|düzenle?|hazırla?|öğret|göster|yönet|kullan|işle?|gir|kaydet|çiz|topla?|sürdür|yürüt|üstlen|devral|temizle?|yedekle?|onar|ver)(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz)|[ıiuüae]r[ıiuü]m)(?!\p{L})/iu
+
 const lineOf = (line: string) => line.slice(0, LONGEST_LINE)
 
 /** 'Hired the Java team', 'Sold Cisco routers', 'Worked with the developers of our React shop'. */
 export const isBesideWork = (line: string): boolean => BESIDE_WORK.test(lineOf(line))
 
 /** Under a title of another trade a thing that is only named was not worked with: 'Our shop runs on React'. */
-export const isDoing = (line: string): boolean => DOING.test(lineOf(line))
+export const isDoing = (line: string): boolean => DOING.test(lineOf(line)) || TENDING.test(lineOf(line))

@@ -21,6 +21,7 @@ describe('skills in sentences', () => {
     'Took a D in music and plan B in C major.',
     'Ran express delivery for the northern region.',
     'Spring 2019 brought new rules.',
+    'Opened the page in Spring and the garden in Swift rain',
     'Backend developer. I express ideas in words first.',
   ])('are not seen in: %s', (text) => {
     expect(spotted(text)).toEqual([])
@@ -36,6 +37,8 @@ describe('skills in sentences', () => {
     ['Maintained React, Redux and Node.js apps.', ['React', 'Redux', 'Node.js']],
     ['Visual checks with Playwright.', ['Playwright']],
     ['All infrastructure in Terraform with Terragrunt.', ['Terraform', 'Terragrunt']],
+    ['Made the booking page in React', ['React']],
+    ['Entered 200 goods receipts a day in SAP', ['SAP']],
     ['Introduced Crossplane, Helm and Argo CD.', ['Crossplane', 'Helm', 'Argo CD']],
   ])('are seen in: %s', (text, expected) => {
     expect(spotted(text).sort()).toEqual([...expected].sort())

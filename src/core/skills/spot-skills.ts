@@ -197,6 +197,15 @@ function isInPlainList(match: TermMatch, index: number, scene: Scene): boolean {
 }
 
 const NEARBY = 15
+const IN = new Set(['in', 'en', 'em'])
+/** 'Receipts in SAP': initials behind an 'in' are no everyday word. */
+const isInitials = (text: string) => text.length > 2 && isInCapitals(text)
+/** What is written in a language or a framework: 'the booking page in React'. */
+const MADE_THERE =
+  /^(?:pages?|web ?pages?|web-?sites?|sites?|apps?|applications?|screens?|front-?ends?|back-?ends?|services?|games?|scripts?|programs?|plots?|dashboards?|seiten?|webseiten?|anwendung(?:en)?|skripte?|pages?|sitios?|aplicaci(?:ón|ones))$/u
+const isMadeThere = ({ from, text }: TermMatch, tokens: readonly Token[]) =>
+  MADE_THERE.test(tokens[from - 2]?.key ?? '') && !SEASON.test(text)
+const SEASON = /^spring$/iu
 
 function isLed(match: TermMatch, index: number, { tokens, firm, matches, verbsBefore }: Scene): boolean {
   const previous = tokens[match.from - 1]
@@ -209,6 +218,7 @@ function isLed(match: TermMatch, index: number, { tokens, firm, matches, verbsBe
   if (match.text.length <= 2 && leadsOn) return false
   if (TOOL_LEADS.has(previous.key) || isTechVerb(previous.text)) return true
   if (KNOWING.has(previous.key) || KNOWING.has(tokens[match.from - 2]?.key ?? '')) return true
+  if (IN.has(previous.key) && (isInitials(match.text) || isMadeThere(match, tokens))) return true
   const hasFirm = [index - 1, index + 1, index - 2, index + 2].some(
     (other) => firm[other] && Math.abs(must(matches[other]).from - match.from) <= NEARBY,
   )
