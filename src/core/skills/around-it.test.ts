@@ -18,6 +18,9 @@ it.each([
   'A fellow student built our page on Docker, I drew the icons',
   'Docker was introduced by the parent company',
   'Unser Anbieter hat Docker auf den Servern installiert',
+  'Den Docker-Teil der Aufgabe hat meine Partnerin gelöst',
+  'Docker hat bei uns immer der Azubi bedient',
+  'Docker’ı bizim yerimize başka bir firma yönetiyor',
   'Tedarikçimiz sunuculara Docker kurdu',
   'Asked the helpdesk to remove Docker',
   'Put Docker on the list of things to learn',
@@ -60,6 +63,8 @@ it.each([
   'Unser Anbieter ging, Docker betreue ich jetzt',
   'Docker kullanan ekibi yönettim',
   'Docker ile sunucu kurdum',
+  'Docker hat meine Arbeit erleichtert',
+  'Başka bir firma için Docker kurdum',
 ])('%s: Docker', (line) => expect(standsOf(line)).toEqual([null]))
 
 it.each([

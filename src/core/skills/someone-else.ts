@@ -12,7 +12,7 @@ const EN_PERSON = any(
 const EN_VERB = any(
   String.raw`\p{L}{2,}ed`,
   'had|has|have|is|was|were|are|sets?|ran|runs?|wrote|writes?|built|builds?|made|makes?|did|does|do|uses?|works?|moves?|chose|chooses?|took|takes?|gave|gives?',
-  'brought|brings?|put|puts|installs?|hosts?|manages?|maintains?|operates?|deploys?|kept|keeps?|got|taught|teaches|let|lets|showed|shows?|knew|knows?|went|does',
+  'brought|brings?|put|puts|installs?|hosts?|manages?|maintains?|operates?|deploys?|kept|keeps?|got|taught|teaches|let|lets|showed|shows?|knew|knows?|went|does|earns?|says?|said',
 )
 const EN_OTHER = new RegExp(
   String.raw`^\s*(?:and |where |while |when )?(?:${any('my', 'our', 'the', 'an?', 'another', 'one of (?:my|our|the)')} (?:\p{L}+ ){0,2}?${EN_PERSON}|some(?:one|body)(?: else)?)(?: (?:in|at|of|from|on) (?:my|our|the|his|her) \p{L}+)? (?:also |soon |then |later |already |once )?${EN_VERB}(?!\p{L})`,
@@ -40,9 +40,17 @@ const DE_SHARED = /(?<!\p{L})(?:ich|wir|mit (?:mir|uns)|gemeinsam|zusammen)(?!\p
 const TR_OTHER =
   /^\s*(?:(?:bir|ev|sınıf|okul|iş|gruptan|ekipten|gruptaki) )*(?:arkadaşı[mn]\p{L}*|kuzenim|abim|ablam|kardeşim|babam|annem|hoca(?:mız|m)|tedarikçi(?:miz)?|firma|ajans|danışman(?:ımız)?|biri(?:si)?|başkası) (?:\S+ )*\p{L}+(?:[dt][ıiuü]|[ıiuü]yor|m[ıiuü]ş)[\s\p{P}]*$/u
 
+/** 'Den Teil hat meine Partnerin gelöst', 'hat bei uns der Azubi bedient': the subject behind the verb. */
+const DE_BEHIND =
+  /\* ?\S*(?: \p{L}+){0,3} (?:hat|hatte) (?:\p{L}+ ){0,3}?(?:(?:der|mein|unser|ein) \p{L}+|(?:meine|unsere|eine) \p{L}+in) \p{L}+(?:t|en)[\s\p{P}]*$/u
+const TR_BEHIND =
+  /(?:başka(?: bir)? (?:firma|şirket|ekip|biri|kişi)|bir (?:arkadaşım|kuzenim|tanıdığım))(?: \S+)* ?\S*(?:[dt][ıiuü]|[ıiuü]yor|m[ıiuü]ş)[\s\p{P}]*$/u
+
 /** Whether a clause, in small letters, has somebody else for its subject or its doer: 'the vendor set up', 'my flatmate works with'. Pure. */
 export const isSomeoneElses = (clause: string): boolean =>
   (EN_OTHER.test(clause) && !EN_SHARED.test(clause)) ||
   (DE_OTHER.test(clause) && !DE_SHARED.test(clause)) ||
   BY_OTHER.test(clause) ||
-  TR_OTHER.test(clause)
+  (DE_BEHIND.test(clause) && !DE_SHARED.test(clause)) ||
+  TR_OTHER.test(clause) ||
+  TR_BEHIND.test(clause)
