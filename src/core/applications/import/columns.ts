@@ -76,7 +76,7 @@ export function guessColumns(headers: readonly string[], rows: readonly (readonl
   return found
 }
 
-/** What a person sent with the application, in the list that LinkedIn gives; no field of ours, so it goes into the notes. */
+/** What a person sent with the application, in the list that LinkedIn gives; no field of ours: it is kept below the notes. */
 const SENT_ALONG = ['resume name', 'question and answers']
 
 export function sentAlongColumns(headers: readonly string[], columns: ColumnMap): number[] {

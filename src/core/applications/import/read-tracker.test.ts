@@ -161,7 +161,7 @@ test('a column is read by the days that can be read one way only, and a day that
   })
 })
 
-test('what was sent along with an application on LinkedIn is kept with its notes', () => {
+test('what was sent along with an application on LinkedIn is kept', () => {
   const reading = readTracker(
     tableOf(
       ['Application Date', 'Company Name', 'Job Title', 'Job Url', 'Resume Name', 'Question And Answers'],
@@ -170,7 +170,7 @@ test('what was sent along with an application on LinkedIn is kept with its notes
     ),
     TODAY,
   )
-  expect(reading.refused === null && reading.rows.map(({ notes }) => notes)).toEqual([
+  expect(reading.refused === null && reading.rows.map(({ sentAlong }) => sentAlong)).toEqual([
     'Resume Name: D_2026.pdf',
     'Question And Answers: Years?: 3',
   ])

@@ -23,6 +23,8 @@ export type ImportedRow = {
   location: string | null
   salaryText: string | null
   notes: string | null
+  /** What was sent with it, by its column. */
+  sentAlong?: string | null
   /** Whom one talks to there: 'Anna Lund <anna@firm.example>'. */
   contact?: string | null
   /** What its notes have to be done by a day to come, where it is open. */
@@ -97,15 +99,12 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
 
   const cellOf = (record: TableRow, column: number | undefined) =>
     column === undefined ? null : (record.cells[column]?.trim() ?? '') || null
-  const notesOf = (record: TableRow) =>
-    [
-      cellOf(record, columns.notes),
-      ...sentAlong.map((column) => {
+  const sentAlongOf = (record: TableRow) =>
+    sentAlong
+      .flatMap((column) => {
         const cell = cellOf(record, column)
-        return cell === null ? null : `${headers[column]}: ${cell}`
-      }),
-    ]
-      .filter((line) => line !== null)
+        return cell === null ? [] : [`${headers[column]}: ${cell}`]
+      })
       .join('\n') || null
   const years = yearsAbove(records)
   const dayCell = (record: TableRow) => {
@@ -189,7 +188,8 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       url: cellOf(record, columns.url),
       location: cellOf(record, columns.location),
       salaryText: cellOf(record, columns.salaryText),
-      notes: notesOf(record),
+      notes: cellOf(record, columns.notes),
+      sentAlong: sentAlongOf(record),
       contact: cellOf(record, columns.contact),
       tasks: status?.outcome ? [] : tasksInNote(cellOf(record, columns.notes) ?? '', today),
     })
