@@ -80,7 +80,7 @@ export const documents: Catalogue['documents'] = {
     add: 'Bilgilerime ekle',
     done: 'Bilgilerine eklendi.',
     counts:
-      'Belgelerin bunlardan yapılır. Eşleşmende ve planında henüz sayılmazlar: onlar özgeçmişine göre belirlenir.',
+      'Belgelerin bunlardan yapılır. Rol uygunluğunda ve planında henüz sayılmazlar: onlar özgeçmişine göre belirlenir.',
     build: 'Özgeçmişini bunlardan oluştur',
     toResume: 'Özgeçmişine bak',
     toDocuments: 'Belgelerine git',
