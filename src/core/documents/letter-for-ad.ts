@@ -9,7 +9,7 @@ import { placesOfAsked, shownSkills, WORTH, writtenIn, type Asked } from './tail
 
 /** A letter has two blocks of proof: one fact, and one or two more. */
 export const MOST_PROOFS = 3
-const MOST_BROUGHT = 4
+const MOST_BROUGHT = 6
 /** Says where one works and names nothing to bring: 'I bring back-end'. */
 const PLACE_IN_STACK = /^(?:(?:back|front)[- ]?end|full[- ]?stack)$/i
 
