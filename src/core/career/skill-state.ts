@@ -209,12 +209,12 @@ function withImplied(
   held: ReadonlyMap<string, SkillState>,
   doubts: Doubts = NO_DOUBTS,
 ): Map<string, SkillState> {
-  const states = withCertificates(catalogue, held)
+  const certified = certificatesAbout(catalogue, held)
+  const states = withCertificates(held, certified)
   const implied = new Map<string, { evidence: Evidence; strength: number }>()
   const imply = (skillId: string, evidence: Evidence, strength: number) => {
     if (strength > (implied.get(skillId)?.strength ?? 0)) implied.set(skillId, { evidence, strength })
   }
-  const certified = certificatesAbout(catalogue, states)
   const practised = new Map<string, number>()
   const written = new Map<string, OnResume>()
   const practise = (skillId: string, { practised: done, onResume: said }: Shown, share: number) => {
@@ -263,8 +263,10 @@ const mostOf = (a: OnResume, b: OnResume, share = 1): OnResume => ({
 })
 
 /** With the certificates that are about a skill shown otherwise: one more kind of evidence for it. */
-function withCertificates(catalogue: Graph, states: ReadonlyMap<string, SkillState>): ReadonlyMap<string, SkillState> {
-  const about = certificatesAbout(catalogue, states)
+function withCertificates(
+  states: ReadonlyMap<string, SkillState>,
+  about: ReadonlyMap<string, Evidence>,
+): ReadonlyMap<string, SkillState> {
   if (about.size === 0) return states
   return new Map(
     [...states].map(([skillId, state]) => {

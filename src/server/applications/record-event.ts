@@ -122,15 +122,12 @@ async function keepTalk(
   { interview, talk, gone, text }: ReplyInput,
   { on, zone }: { on: string; zone: string },
 ) {
-  const { interviews } = await readParts(tx, row.user_id, [row.id])
-  const before =
-    talk === null
-      ? undefined
-      : plannedTalk(
-          interviews.map(({ id, on_date, at_time, outcome }) => ({ id, onDate: on_date, atTime: at_time, outcome })),
-          gone,
-          on,
-        )
+  const interviews = talk === null ? [] : (await readParts(tx, row.user_id, [row.id])).interviews
+  const before = plannedTalk(
+    interviews.map(({ id, on_date, at_time, outcome }) => ({ id, onDate: on_date, atTime: at_time, outcome })),
+    gone,
+    on,
+  )
   const planned = interviews.find(({ id }) => id === before)
   if (talk === 'cancelled') {
     if (planned) await savePart(tx, 'application_interviews', { ...planned, outcome: 'cancelled' })
