@@ -1,3 +1,4 @@
+import { oneStop } from '../text/one-stop.ts'
 import { type LocalDate, msOf } from '../time.ts'
 import { STAGES, type Outcome, type Stage } from './stage.ts'
 
@@ -81,9 +82,7 @@ export function fittingFollowUps({ stage, outcome, hasTalked, isInvited, hasTask
 export function writeFollowUp(kind: FollowUpKind, facts: FollowUpFacts, language: FollowUpLanguage): FollowUpText {
   const words = LETTERS[language]
   const { subject, lines } = words[kind](facts)
-  // a firm whose name ends in a point ends the sentence too: 'sp. z o.o.'
-  const sentences = lines.map((line) => line.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.'))
-  const body = [words.greeting(facts.contactName), ...sentences, words.close(facts.senderName)]
+  const body = [words.greeting(facts.contactName), ...lines.map(oneStop), words.close(facts.senderName)]
     .filter(Boolean)
     .join('\n\n')
   return { subject, body }

@@ -1,5 +1,6 @@
 import type { Addressee } from '#core/ads/fields/addressee.ts'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
+import { oneStop } from '#core/text/one-stop.ts'
 import { LETTER_LANGUAGES, type DocumentLanguage, type LetterContent, type LetterTone } from './content.ts'
 import { bare } from './fact-words.ts'
 import { FRAMES, type Frames } from './letter-frames.ts'
@@ -121,9 +122,6 @@ const leadsBefore = ({ kind, title, organisation }: ProfileEntry): string[] =>
   kind === 'project'
     ? [`In my project ${title}`, 'In the same project']
     : [title ? `As ${[title, organisation].filter(Boolean).join(' at ')}` : `At ${organisation}`, 'In the same role']
-
-/** Letters of before had two full stops behind 'Inc.' */
-const oneStop = (text: string) => text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')
 
 const QUOTATION_MARKS = ['“”', '„“', '""', '«»', '»«', '‘’', "''"]
 

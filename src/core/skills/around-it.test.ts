@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest'
-import { skills } from '#test/support/ada.ts'
-import { besideDeeds } from './beside-deeds.ts'
+import { standsOf } from '#test/support/stands-of.ts'
 import { isSomeoneElses } from './someone-else.ts'
-import { indexTerms, matchTerms } from './term-index.ts'
-import { tokenise } from './tokens.ts'
-
-function standsOf(line: string) {
-  const tokens = tokenise(line)
-  const matches = matchTerms(tokens, line, indexTerms(skills))
-  const stands = besideDeeds(line, tokens, matches)
-  return matches.flatMap(({ text }, at) => (text.startsWith('Docker') ? [stands[at]] : []))
-}
 
 it.each([
   'The supplier installed Docker on our machines',

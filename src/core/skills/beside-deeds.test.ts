@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
-import { skills } from '#test/support/ada.ts'
-import { besideDeeds, isFollowed } from './beside-deeds.ts'
-import { indexTerms, matchTerms } from './term-index.ts'
-import { tokenise } from './tokens.ts'
-
-function standsOf(line: string) {
-  const tokens = tokenise(line)
-  const matches = matchTerms(tokens, line, indexTerms(skills))
-  const stands = besideDeeds(line, tokens, matches)
-  return matches.flatMap(({ text }, at) => (text.startsWith('Docker') ? [stands[at]] : []))
-}
+import { standsOf } from '#test/support/stands-of.ts'
+import { isFollowed } from './beside-deeds.ts'
 
 it.each([
   'Ordered Docker books',

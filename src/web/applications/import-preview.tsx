@@ -19,17 +19,6 @@ export type Answers = {
   repeats: 'once' | 'each'
   like: 'leave' | 'each'
 }
-const COLUMNS = [
-  'company',
-  'title',
-  'status',
-  'appliedOn',
-  'url',
-  'location',
-  'salaryText',
-  'notes',
-  'contact',
-] as const
 
 type Skipped = Preview['skipped'][number]
 
@@ -74,6 +63,7 @@ export function Shown({
     if (stage === 'saved' || stage === null) return ''
     return dayWritten === undefined ? words.noDay : words.dayWritten(dayWritten)
   }
+  const names = { ...words.columns.names, contact: tracker.contact }
   const taken = Object.values(columns)
   const leftOut = headers.flatMap(({ name, samples }, column) =>
     // without a column for it, the columns to tick are the status
@@ -172,10 +162,10 @@ export function Shown({
             {words.columns.title}
           </summary>
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
-            {COLUMNS.map((name) => (
+            {(Object.keys(names) as (keyof typeof names)[]).map((name) => (
               <Select
                 key={name}
-                label={name === 'contact' ? tracker.contact : words.columns.names[name]}
+                label={names[name]}
                 value={preview.columns[name] ?? ''}
                 onChange={({ target: { value } }) => {
                   const { [name]: _before, ...others } = preview.columns

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../time.ts'
-import { changesTalk, namesTalk } from './changes-talk.ts'
+import { changesTalk, namesTalk } from './talk-change-words.ts'
 import { type Moment, type PlacedMoment, placedMoments, soften } from './moments.ts'
 
 /** What became of a talk that was agreed: where it is moved, `fresh` is when it is now; `gone` is when it would have been. */
