@@ -1,11 +1,11 @@
 import './dom.ts'
 import { cleanup, configure, prettyDOM, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { toast } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { tokenStore } from '#web/lib/browser-session.ts'
-import { LANGUAGE_KEY } from '#web/lib/device-keys.ts'
 import { STARTING } from '#web/lib/first-language.ts'
 import { queryClient } from '#web/lib/queries.ts'
 import { forgetSite } from '#web/lib/site.ts'
@@ -63,8 +63,10 @@ export function useApp(env: Record<string, string> = {}) {
     await queryClient.cancelQueries()
     queryClient.clear()
     tokenStore.clear()
-    // the next person comes with a device of their own
-    localStorage.removeItem(LANGUAGE_KEY)
+    // the next person comes with another device: nothing is kept on it, and no toast is shown to them again
+    localStorage.clear()
+    sessionStorage.clear()
+    toast.dismiss()
     forgetSite()
     app.breaks = NOTHING
     app.answers.clear()
