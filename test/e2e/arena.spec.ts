@@ -126,6 +126,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
   await expect(stranger).toHaveURL(address)
   await expect(stranger.getByRole('heading', { level: 1, name: /^Ana Maria Okafor: / })).toBeVisible()
   await expect(stranger.getByText('The signature fits.')).toBeVisible()
+  await expect(stranger.getByText(/^The name is written by the owner/)).toBeVisible()
   await expectAccessible(stranger)
   await page.getByLabel('Anybody with the link can see and verify it').click()
   await expect(link).toBeHidden()

@@ -19,12 +19,14 @@ const WORDS: Readonly<
   en: {
     eyebrow: 'Proof of a skill',
     passed: (day) => `Passed on ${day}`,
-    description: (day) => `Passed a timed check on ${day}. The proof is signed, and your browser checks the signature.`,
+    description: (day) =>
+      `Passed a timed check on ${day}. The proof is signed, and your browser checks the signature. The name is its owner's word.`,
   },
   tr: {
     eyebrow: 'Bir becerinin kanıtı',
     passed: (day) => `Geçtiği tarih: ${day}`,
-    description: (day) => `Süreli bir testi geçti: ${day}. Kanıt imzalıdır; imzayı tarayıcın denetler.`,
+    description: (day) =>
+      `Süreli bir testi geçti: ${day}. Kanıt imzalıdır; imzayı tarayıcın denetler. Adı sahibi yazar.`,
   },
 }
 

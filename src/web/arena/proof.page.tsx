@@ -70,6 +70,7 @@ function Proof({ id, jwt, topics }: { id: string; jwt: string; topics: Topics })
           {words.who(said.name, said.skill)}
         </h1>
         <p className="mt-2 max-w-text text-ink-2">{words.signed(said.description)}</p>
+        <p className="mt-2 max-w-text text-sm text-ink-2">{words.ownName}</p>
         <Facts said={said} topics={topics} />
         <LinkButton to={paths.arena({ skill: said.skill })} variant="secondary" className="mt-6">
           {words.tryIt}

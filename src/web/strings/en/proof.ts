@@ -10,6 +10,8 @@ export const proof = {
   unreadable: 'This is not a proof we can read',
   tryIt: 'Try this check yourself',
   who: (name: string, skill: string) => `${name}: ${skill}`,
+  ownName:
+    'The name is written by the owner of the account. The proof says what was answered, not who sat at the keys.',
   /** A sentence of the signed text, which is English; `topics` tells what it names in Turkish. */
   signed: (sentence: string, _topics?: Readonly<Record<string, string>>) => sentence,
   facts: {

@@ -12,6 +12,7 @@ export const proof: Catalogue['proof'] = {
   unreadable: 'Bu, okuyabildiğimiz bir kanıt değil',
   tryIt: 'Bu testi kendin dene',
   who: (name, skill) => `${name}: ${named(skill)}`,
+  ownName: 'Adı hesabın sahibi yazar. Kanıt, neyin yanıtlandığını söyler; klavyenin başında kimin oturduğunu değil.',
   signed: signedInTurkish,
   facts: {
     passedOn: 'Geçtiği tarih',
