@@ -100,7 +100,8 @@ export function backgroundOf(
         done,
         families.some((one) => CODING.has(one)) ? book.withLanguages(listed) : listed,
         { months, monthsSince },
-        instead,
+        place ?? (isBesideWork(line) ? 'slight' : null),
+        isOtherWork,
       )
       book.addTold(line, instead ?? 'told', shows && shows.size >= ENOUGH_TRADE ? null : families, {
         months,

@@ -7,6 +7,8 @@ import { headStance, isFinished } from '#core/skills/head-stance.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { heldOf } from '#core/skills/unheld.ts'
 import { besideDeeds, isFollowed } from '#core/skills/beside-deeds.ts'
+import { isAboutThem } from '#core/skills/own-use.ts'
+import { shownByDeeds } from '#core/skills/own-deeds.ts'
 import { spotSkills, takeApart, type SkillMention, type SpotOptions } from '#core/skills/spot-skills.ts'
 import { oncePer } from '#core/once-per.ts'
 import { WEAK_ITEM } from '#core/resume/weak-item.ts'
@@ -30,6 +32,9 @@ const languagesOf = oncePer((catalogue: Catalogue) =>
     .filter(({ category, id }) => category === 'language' && id !== 'r')
     .map(({ id }) => id),
 )
+
+/** A line of more words than these beside the names is no list of them. */
+const MOST_BESIDE_NAMES = 2
 
 /** Each skill once in each place, with the first words that show it. */
 export class Book {
@@ -65,17 +70,21 @@ export class Book {
     return ids
   }
 
-  /** `instead` is the place of what belongs to a trade, where the job is only near that trade. */
+  /**
+   * `instead` is the place of what belongs to a trade, where the job is only near that trade. With `byDeeds` only what the
+   * line says was worked with stands there in full: who has another trade names tools of others too.
+   */
   addText(
     text: string,
     place: EvidencePlace,
     listed: ReadonlySet<string>,
     span: Span = {},
     instead: EvidencePlace | null = null,
+    byDeeds = false,
   ): void {
     const isDeed = place === 'work' || place === 'led' || place === 'project'
     const mentions = isDeed
-      ? this.workedWith(text, { listed })
+      ? this.workedWith(text, { listed }, byDeeds)
       : spotSkills(text, skillTermsOf(this.catalogue), { listed })
     for (const mention of mentions) {
       const category = this.catalogue.skills.get(mention.skillId)?.category ?? ''
@@ -152,14 +161,19 @@ export class Book {
   }
 
   /** What a text names without standing beside it: 'a talk on Docker' names it only. */
-  private workedWith(text: string, options: SpotOptions = {}): SkillMention[] {
+  private workedWith(text: string, options: SpotOptions = {}, byDeeds = false): SkillMention[] {
     const { tokens, matches, isTaken, mentions } = takeApart(text, skillTermsOf(this.catalogue), options)
     const isLed = isFollowed(text)
     const taken = matches.filter((_, at) => isTaken[at])
     const beside = taken.length === 0 ? [] : besideDeeds(text, tokens, taken)
+    const named = new Set(taken.flatMap(({ from, to }) => tokens.slice(from, to)))
+    const isList = tokens.length - named.size <= MOST_BESIDE_NAMES
+    const isShown = byDeeds && taken.length > 0 ? shownByDeeds(text, tokens, taken) : null
     return mentions.flatMap((mention, at) => {
       if (beside[at] === 'beside') return []
-      return beside[at] === 'attended' || isLed ? { ...mention, hedge: mention.hedge ?? 'slight' } : mention
+      const isNamed = isShown !== null && !isShown[at] && this.isHard(mention.skillId)
+      if (isNamed && !isList && !isAboutThem(text)) return []
+      return beside[at] === 'attended' || isLed || isNamed ? { ...mention, hedge: mention.hedge ?? 'slight' } : mention
     })
   }
 

@@ -12,11 +12,8 @@ import type { Token } from './tokens.ts'
 export function besideDeeds(text: string, tokens: readonly Token[], matches: readonly TermMatch[]): Beside[] {
   return matches.map((match): Beside => {
     if (match.term.skill.category === 'certification') return null
-    const start = must(tokens[match.from]).start
-    const end = must(tokens[match.to - 1]).end
-    const before = must(text.slice(0, start).split(SENTENCE_END).at(-1)).toLowerCase()
-    const behind = must(text.slice(end).split(SENTENCE_END)[0]).toLowerCase()
-    const isOwn = () => tellsDeed(`${before}${text.slice(start, end)}${behind}`.replaceAll(ABOUT_WORD, ' '))
+    const { before, name, behind } = sentenceAround(text, tokens, match)
+    const isOwn = () => tellsDeed(`${before}${name}${behind}`.replaceAll(ABOUT_WORD, ' '))
     const around = `${before} ${behind}`
     const parts = { before, behind, category: match.term.skill.category }
     if (isNoneOfTheirs(parts) || (isAroundItInTurkish(parts) && !isGiven(around))) return 'beside'
@@ -25,6 +22,17 @@ export function besideDeeds(text: string, tokens: readonly Token[], matches: rea
       return ATTENDED.test(around) && !OTHERS_COURSE.test(around) ? 'attended' : 'beside'
     return (isCalledAfter(before, behind) || (isAroundIt(parts) && !isGiven(around))) && !isOwn() ? 'beside' : null
   })
+}
+
+/** The sentence that names a thing, parted there, in small letters. */
+export function sentenceAround(text: string, tokens: readonly Token[], { from, to }: TermMatch) {
+  const start = must(tokens[from]).start
+  const end = must(tokens[to - 1]).end
+  return {
+    before: must(text.slice(0, start).split(SENTENCE_END).at(-1)).toLowerCase(),
+    name: text.slice(start, end),
+    behind: must(text.slice(end).split(SENTENCE_END)[0]).toLowerCase(),
+  }
 }
 
 /** `attended`: a course on it, which shows a little. */

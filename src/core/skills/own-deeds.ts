@@ -9,8 +9,9 @@ import {
   TR_OTHERS,
   TR_VERB_STEM,
 } from './deed-words.ts'
-import { besideDeeds } from './beside-deeds.ts'
+import { besideDeeds, sentenceAround } from './beside-deeds.ts'
 import { TAKEN_BACK } from './distance.ts'
+import { isOwnUse } from './own-use.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -26,7 +27,8 @@ export function shownByDeeds(text: string, tokens: readonly Token[], matches: re
     if (!asks(scene, to) && !TAKEN_BACK.test(text.slice(must(tokens[from]).start, must(tokens[to - 1]).end)))
       for (const at of deedIn(scene, from, to)) shown.add(at)
   const beside = besideDeeds(text, tokens, matches)
-  return matches.map((match, at) => shown.has(match.from) && beside[at] === null && isTheThing(match, tokens))
+  const isUsed = (match: TermMatch) => shown.has(match.from) || isOwnUse(sentenceAround(text, tokens, match))
+  return matches.map((match, at) => beside[at] === null && isTheThing(match, tokens) && isUsed(match))
 }
 
 const asks = ({ text, tokens }: Scene, to: number) => /^[^\p{L}\p{N}]*\?/u.test(text.slice(must(tokens[to - 1]).end))
@@ -165,7 +167,7 @@ function backwardInGerman(scene: Scene, first: number, to: number): number[] {
   const last = range(first, to).find((at) => endsDeed(must(tokens[at]).key) && !/\p{Lu}/u.test(must(tokens[at]).text))
   if (last === undefined) return []
   const behind = tokens[last + 1]
-  if (behind && last + 1 < to && /^(?:worden|wurden?|werden|wird)$/.test(behind.key)) return []
+  if (behind && last + 1 < to && /^(?:worden|wurden?|werden|wird|von|vom|durch)$/.test(behind.key)) return []
   const words = range(first, last)
   const isOthers = words.some((at) => DE_OTHERS.test(must(tokens[at]).key) || TALK.test(must(tokens[at]).key))
   return isOthers ? [] : words
