@@ -1,6 +1,6 @@
 import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
 import { BARELY_SHOWN, fitOf, topicsOf } from '#core/career/role-fit.ts'
-import { isFirstLessonBelow, isOrdinaryFor } from '#core/career/ordinary-skills.ts'
+import { isFirstLessonBelow, isOrdinaryFor, isPresupposed } from '#core/career/ordinary-skills.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { bestOf, HAD, practisedIn, strengthIn } from '#core/career/skill-state.ts'
@@ -64,6 +64,7 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
     .filter(({ item, topic, shown }) => {
       if (isOfTrade && item.at <= FIRST_LESSONS) return false
       if (isOrdinaryFor(item.skill, states) || isFirstLessonBelow(item.skill, states)) return false
+      if (isPresupposed(item.skill, states)) return false
       if (isHad(item, states, isBeginner, isUnproven)) return false
       if (item.at === FIRST_LESSON && topic.learn.length > 1 && shown >= PAST_FIRST_LESSON) return false
       if (item.at > worked) return true

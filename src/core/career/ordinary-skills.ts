@@ -19,6 +19,26 @@ const ORDINARY: ReadonlySet<string> = new Set([
 /** Who has worked with computers for years has met a spreadsheet, and is sent to no first lesson in it. */
 const ORDINARY_IN_TECH: ReadonlySet<string> = new Set(['excel', 'google-sheets', 'microsoft-office', 'powerpoint'])
 
+/** Families of work whose people write software, and mean the language by 'Java', 'Go' and 'Rust'. */
+export const CODING: ReadonlySet<string> = new Set([
+  'software',
+  'backend',
+  'frontend',
+  'full-stack',
+  'web',
+  'mobile',
+  'embedded',
+  'game',
+  'ml',
+  'ai',
+  'data-engineering',
+  'devops',
+  'qa',
+])
+
+/** Nobody reviews code or runs a pipeline for years without these. */
+const PRESUPPOSED_IN_CODE: ReadonlySet<string> = new Set(['git', 'version-control', 'programming-fundamentals'])
+
 const MONTHS_AT_WORK = 24
 const MONTHS_IN_TECH = 60
 
@@ -30,6 +50,12 @@ export function isOrdinaryFor(skillId: string, states: SkillStates): boolean {
 /** No first lesson for somebody with years in tech; nothing shows it all the same. */
 export const isFirstLessonBelow = (skillId: string, states: SkillStates): boolean =>
   ORDINARY_IN_TECH.has(skillId) && hasYearsInTech(states)
+
+/** Whether years of writing software stand for a tool that nothing but what builds on it names: code review for Git. */
+export const isPresupposed = (skillId: string, states: SkillStates): boolean =>
+  PRESUPPOSED_IN_CODE.has(skillId) &&
+  states.has(skillId) &&
+  monthsIn(states, ({ families }) => families.some((family) => CODING.has(family))) >= MONTHS_IN_TECH
 
 export const hasYearsInTech = (states: SkillStates): boolean =>
   monthsIn(states, ({ families }) => families.length > 0) >= MONTHS_IN_TECH

@@ -1,5 +1,5 @@
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
-import { isOrdinaryFor } from '#core/career/ordinary-skills.ts'
+import { isOrdinaryFor, isPresupposed } from '#core/career/ordinary-skills.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
 
@@ -21,5 +21,6 @@ export function isFromWork(role: AskedRole, asked: Asked, states: SkillStates): 
 
 /** Whether something a role asks for is there: shown, by one of several that would do, by work in the role, or by years of any work. */
 export function isMet(role: AskedRole, asked: Asked, states: SkillStates): boolean {
-  return idsOf(asked).some((id) => isHeld(states, id) || isOrdinaryFor(id, states)) || isFromWork(role, asked, states)
+  const isThere = (id: string) => isHeld(states, id) || isOrdinaryFor(id, states) || isPresupposed(id, states)
+  return idsOf(asked).some(isThere) || isFromWork(role, asked, states)
 }

@@ -1,5 +1,6 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
+import { isPresupposed } from '#core/career/ordinary-skills.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { creditOf, toldCoreOf, workedAs, type Worked } from '#core/career/role-work.ts'
 import { onResume, practisedIn, type SkillStates } from '#core/career/skill-state.ts'
@@ -137,6 +138,9 @@ const LONG = 84
 type Written = { topic: RoleTopic; shown: number; practised: number }
 type Shown = Written & { by: string | null; isDoubted: boolean }
 
+/** What years of work are worth for a tool that they cannot be done without. */
+const PRESUPPOSED = 0.8
+
 function shownIn(topic: RoleTopic, states: SkillStates): Omit<Shown, 'topic'> {
   let shown = 0
   let practised = 0
@@ -144,8 +148,10 @@ function shownIn(topic: RoleTopic, states: SkillStates): Omit<Shown, 'topic'> {
   for (const { skill, share } of topic.any) {
     const state = states.get(skill)
     if (!state) continue
-    if (state.strength * share > shown) [shown, by] = [state.strength * share, skill]
-    practised = Math.max(practised, practisedIn(states, skill) * share)
+    const atWork = isPresupposed(skill, states) ? PRESUPPOSED : 0
+    const strength = Math.max(state.strength, atWork)
+    if (strength * share > shown) [shown, by] = [strength * share, skill]
+    practised = Math.max(practised, atWork * share, practisedIn(states, skill) * share)
   }
   return { shown, practised, by, isDoubted: by !== null && states.get(by)?.evidence[0]?.isDoubted === true }
 }

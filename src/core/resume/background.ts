@@ -5,6 +5,7 @@ import { isBesideWork, isDoing } from '#core/career/line-of-work.ts'
 import type { ResumeFacts, Season, StudyState } from '#core/resume/schema.ts'
 import { doneOf } from '#core/skills/unheld.ts'
 import { monthsBetween } from '#core/career/months.ts'
+import { CODING } from '#core/career/ordinary-skills.ts'
 import { spanOf } from '#core/resume/project-span.ts'
 import { isOtherTrade } from '#core/career/other-trade.ts'
 import type { Instant } from '#core/time.ts'
@@ -28,22 +29,6 @@ const COURSE =
 /** Titles of these families say little of what is done. */
 const VAGUE_FAMILIES = new Set(['support'])
 /** Skills of these kinds are those of planning and office work as well. */
-/** Who writes software for a living means the language by 'Java', 'Go' and 'Rust'. */
-const CODING = new Set([
-  'software',
-  'backend',
-  'frontend',
-  'full-stack',
-  'web',
-  'mobile',
-  'embedded',
-  'game',
-  'ml',
-  'ai',
-  'data-engineering',
-  'devops',
-  'qa',
-])
 /** Work that shows so many skills of a trade is read with the words of trades, whatever its title. */
 const ENOUGH_TRADE = 6
 /** The work of a designer to look at. */
