@@ -11,7 +11,7 @@ const LEVEL =
 const SMALL = /^(?:and|or|of|in|with|und|mit|in|ve|ile|et|de|en|y|con|the|for|für|i|e)$/u
 /** What a thing is, which says no more than its name. */
 const KIND =
-  /^(?:programming|programlama|programmierung|programmation|programación|development|language|dili|sprache|scripting|database|databases|framework|library|platform|tools?|suite|cloud|server|web|apps?|api|apis|scripts?|queries|containers?|images?|clusters?|services?|pipelines?|design|ecosystem|stack|basics?)$/u
+  /^(?:programming|programlama|programmierung|programmation|programación|development|language|dili|sprache|scripting|database|databases|framework|library|platform|tools?|suite|cloud|server|web|apps?|api|apis|scripts?|queries|containers?|images?|clusters?|services?|pipelines?|design|ecosystem|stack|basics?|firewalls?|switch(?:es)?|routers?|güvenlik|duvar(?:ı|ları)|pare-feux?|cortafuegos)$/u
 const DURATION =
   /^(?:years?|yrs?|months?|jahren?|monaten?|yıl\p{L}*|ay|ans?|années?|mois|años?|meses|experience|erfahrung|deneyim\p{L}*|expérience|experiencia)$/u
 

@@ -4,7 +4,7 @@ import { checkRanks } from './check-roles.ts'
 import type { Finding } from './finding.ts'
 import { languageOf, type Language } from './language.ts'
 import { segmentsOf } from './segments.ts'
-import { sourcesOf, type ProofEntry } from './sources.ts'
+import { sourcesOf, type ProofEntry, type Unit } from './sources.ts'
 import { STEMS, type LanguageCode } from './stem.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -25,10 +25,13 @@ export function foreignDampers(
     if (code === null) return []
     const language = languageOf(code)
     const sources = sourcesOf(entry, others, language)
-    const foreign = {
-      ...sources,
-      units: sources.units.filter(({ kind }) => kind === 'bullet').filter((_, at) => codeOf[at] === code),
+    let bullet = -1
+    const isHeard = ({ kind }: Unit) => {
+      if (kind === 'bullet') bullet += 1
+      // a skill of the person's own list is no part of what such a line says
+      return kind === 'skill' || (kind === 'bullet' && codeOf[bullet] === code)
     }
+    const foreign = { ...sources, units: sources.units.filter(isHeard) }
     const tokens = align(tokensOf(rewrite, language), foreign, language)
     return [
       ...checkDampers(segmentsOf(tokens, foreign, language), tokens, foreign, language),
