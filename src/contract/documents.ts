@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { SKILL_STANDS } from '#core/career/skill-stand.ts'
-import { documentContentSchema, documentLanguageSchema, LETTER_TONES } from '#core/documents/content.ts'
+import { documentContentSchema, documentLanguageSchema, LETTER_TONES, MOST_TOLD } from '#core/documents/content.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { DOCX_TYPE, PDF_TYPE } from './resume-file.ts'
 import { VERSION } from './document-profile.ts'
@@ -87,7 +87,7 @@ export const createDocument = endpoint({
         role: z.string().trim().max(200).default(''),
         quote: z.string().max(500).default(''),
         /** Without them the facts that show the most of what the advert asks for. */
-        bulletIds: z.array(z.string().max(60)).max(3).optional(),
+        bulletIds: z.array(z.string().max(60)).max(MOST_TOLD).optional(),
         practical: z.string().max(500).default(''),
         tone: z.enum(LETTER_TONES).optional(),
       })

@@ -66,6 +66,7 @@ for (let index = 0; index < Number(values.pairs); index += 1) {
     quote: '',
     bulletIds,
     practical: '',
+    asOf: '2026-11',
   })
   const bullets = profile.entries.flatMap((entry) => entry.bullets.flatMap(({ text }) => formsOf(text)))
   letters += [letter.proof, letter.proof2].filter((text) => text && !bullets.some((one) => text.includes(one))).length

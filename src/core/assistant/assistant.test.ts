@@ -68,7 +68,7 @@ describe('the sentences of a draft', () => {
     fc.assert(
       fc.property(
         fc.record({
-          language: fc.constantFrom('en' as const, 'tr' as const, 'de' as const, 'fr' as const),
+          language: fc.constantFrom('en' as const, 'tr' as const, 'de' as const, 'fr' as const, 'es' as const),
           company: fc.constantFrom('', 'Skerrow', 'A. B. Ltd.'),
           role: fc.constantFrom('Engineer', 'Sr. Engineer'),
           quote: fc.constantFrom('', 'We build. We ship', 'three years of SQL'),
@@ -76,7 +76,7 @@ describe('the sentences of a draft', () => {
           practical: fc.constantFrom('', 'I can start in May.', 'Free from May. I live near. '),
         }),
         (wish) => {
-          const letter = writeLetter(profile, wish)
+          const letter = writeLetter(profile, { ...wish, asOf: '2026-11' })
           const sentences = sourcedSentences(profile, letter)
           const squash = (text: string) => text.replace(/\s+/g, '')
           const { subject, greeting, why, proof, proof2, close, farewell } = letter

@@ -3,6 +3,7 @@ import type { DocumentContent, LetterContent, ResumeContent } from '#core/docume
 import { broughtIn } from '#core/documents/letter.ts'
 import { usableProfile, type FactSource, type Profile, type ProfileEntry } from '#core/documents/profile.ts'
 import { sentencesOf } from '#core/documents/prove-content.ts'
+import { spokenNames } from '#core/documents/spoken-names.ts'
 
 /** Where a sentence of a draft comes from: facts of the profile by id, the ad, what was asked for, or fixed words. */
 export type SentenceSource =
@@ -133,13 +134,25 @@ function proofs(profile: Profile, place: string, text: string): SourcedSentence[
     })
     .toSorted((a, b) => a.end - b.end)
   let from = 0
-  return found.flatMap(({ entry, bullet, end }) => {
+  const told = found.flatMap(({ entry, bullet, end }) => {
     const last = end + endOfFrame(text.slice(end))
     const sentence = text.slice(from, last).trim()
     from = Math.max(from, last)
     if (!sentence) return []
     return [{ place, text: sentence, sources: [fact(bullet.id, bullet.sources), fact(entry.id, entry.sources)] }]
   })
+  const rest = text.slice(from).trim()
+  return rest ? [...told, { place, text: rest, sources: background(profile, rest) }] : told
+}
+
+/** Behind the facts stand the studies, certificates and languages that a letter names. */
+function background({ entries, certifications, languages }: Profile, text: string): SentenceSource[] {
+  const named = [
+    ...entries.filter(({ kind, title }) => kind === 'education' && text.includes(title)),
+    ...certifications.filter(({ name }) => text.includes(name)),
+    ...languages.filter(({ name }) => spokenNames(name).some((one) => text.includes(one))),
+  ]
+  return named.length > 0 ? named.map(({ id, sources }) => fact(id, sources)) : [REQUEST]
 }
 
 /** What a frame has behind the bullet: a quotation mark, a full stop. */

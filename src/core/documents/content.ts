@@ -4,9 +4,8 @@ import { FIRST_LOOK, lookSchema } from '#core/resume/export/look.ts'
 export const DOCUMENT_LANGUAGES = ['en', 'de', 'tr', 'fr', 'es'] as const
 export const documentLanguageSchema = z.enum(DOCUMENT_LANGUAGES)
 
-/** Letters are written in these languages. */
-export const LETTER_LANGUAGES = ['en', 'de', 'tr'] as const
-export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+/** Facts of one letter. */
+export const MOST_TOLD = 6
 
 /** How a letter speaks. */
 export const LETTER_TONES = ['plain', 'warm'] as const

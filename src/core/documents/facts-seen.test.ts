@@ -49,6 +49,7 @@ const letterOf = (profile: Profile) =>
     quote: '',
     bulletIds: ['bul_1000', 'bul_1001'],
     practical: '',
+    asOf: '2026-11',
   })
 
 it('names exactly the facts that say something else, with both wordings', () => {

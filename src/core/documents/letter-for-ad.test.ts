@@ -56,6 +56,34 @@ it('brings what a fact says, in any language', () => {
     expect(brings).toEqual(expect.arrayContaining(['Kubernetes', 'Kafka', 'Python']))
 })
 
+it('brings what the list of skills says beside a line in another language about others', () => {
+  for (const language of ['en', 'de', 'tr', 'fr', 'es'] as const) {
+    const own = { ...profileOf([], ['Python', 'Kafka']), entries: [] }
+    const summary = 'Team lead and Python developer with 18 years of experience in banking and insurance.'
+    const led = { ...own, basics: { ...own.basics, summary } }
+    expect(answerAd(led, asked, { language, asOf: '2026-11', skills }).brings).toEqual(['Python', 'Kafka'])
+  }
+})
+
+it.each([
+  ['fr', 'Data Scientist\n\nVotre profil\n- Analyse de données\n- SQL', ['analyse de données'], ['Analyse de données']],
+  ['en', 'Data Scientist\n\nVotre profil\n- Analyse de données\n- SQL', ['analyse de données'], ['Data Analysis']],
+  ['fr', 'Data Scientist\n\nRequirements\n- Data Analysis\n- SQL', ['analyse de données'], ['Data Analysis']],
+  ['de', 'Entwickler\n\nIhr Profil\n- Datenanalyse\n- SQL', ['Data Analysis'], ['Datenanalyse']],
+] as const)('in %s, to %j from %j, it brings %j', (language, ad, known, brings) => {
+  const wanted = readAdText(fullCatalogue, ad).skills.map(({ ids, level, words }) => ({ ids, level, words }))
+  const own = profileOf([], [...known])
+  expect(answerAd(own, wanted, { language, asOf: '2026-11', skills }).brings).toEqual(brings)
+})
+
+it('tells what was done in the last jobs until it says enough, never more than four facts of one', () => {
+  const facts = Array.from({ length: 7 }, (_, at) => `Answered ${at + 20} calls a day for the shops of one town`)
+  const own = profileOf(['Ran Kubernetes clusters', 'Offers', ...facts])
+  const { bulletIds } = answerAd(own, asked, { language: 'en', asOf: '2026-11', skills })
+  const told = bulletIds.map((id) => own.entries.flatMap(({ bullets }) => bullets).find((one) => one.id === id)?.text)
+  expect(told).toEqual(['Ran Kubernetes clusters', ...facts.slice(0, 3)])
+})
+
 it('brings what is only begun without a word of it', () => {
   expect(brought([], ['Kubernetes basics'])).toEqual([[], [], []])
 })
@@ -132,6 +160,7 @@ it.each([
   [fact('Terraform 0/5'), []],
   [fact('Terraform', { detail: '3 years' }), ['Terraform']],
   [fact('Terraform (advanced)'), ['Terraform']],
+  [fact('Terraform firewalls'), ['Terraform']],
 ])('of the skill %j it brings %j', (skill, brings) => {
   expect(inProfile({ skills: [skill] })).toEqual(brings)
 })

@@ -1,13 +1,6 @@
-import { openingVerb } from '#core/resume/checks/action-verbs.ts'
 import { ended } from '#core/text/ended.ts'
-import { afterI } from './fact-words.ts'
-import type { LetterLanguage, LetterTone } from './content.ts'
+import type { DocumentLanguage, LetterTone } from './content.ts'
 import type { Addressee } from '#core/ads/fields/addressee.ts'
-import type { ProfileEntry } from './profile.ts'
-import { IRREGULAR } from './proof/words/irregular.ts'
-
-/** A fact as a letter tells it. `again`: the sentence before was of the same entry; 'also': so were two. `further`: the resume was quoted before. */
-export type Told = { entry: ProfileEntry; words: string; again: boolean | 'also'; further?: boolean }
 
 /** The words around facts. No frame says anything of the person. */
 export type Frames = {
@@ -21,7 +14,6 @@ export type Frames = {
   /** What the advert asks for and the facts have, in the advert's words. */
   brings: (things: string) => string
   and: string
-  proof: (told: Told) => string
   close: (practical: string) => string
   farewell: string
 }
@@ -42,30 +34,6 @@ function namedEn({ name, form }: NonNullable<Addressee['person']>): string {
 
 const after = (practical: string, end: string) => [practical, end].filter(Boolean).join(' ')
 
-/** 'Resolved 38 tickets' can follow 'I'; 'Managing tickets' and 'Tickets' cannot. */
-function followsI(words: string, { end }: ProfileEntry): boolean {
-  const verb = openingVerb(words)
-  const first = /^[A-Z][a-z]+(?=\s)/.exec(words)?.[0].toLowerCase()
-  if (!verb || !first) return false
-  const isPast = first.endsWith('ed') || IRREGULAR.has(first)
-  return isPast || (end === 'present' && first === verb)
-}
-
-function placeEn({ entry: { kind, title, organisation }, again }: Told): string {
-  if (again) return kind === 'project' ? 'In the same project' : 'In the same role'
-  if (kind === 'project') return `In my project ${title}`
-  return title ? `As ${[title, organisation].filter(Boolean).join(' at ')}` : `At ${organisation}`
-}
-
-/** What no verb opens is quoted: a fragment behind a colon is no sentence. */
-function quotedEn({ entry: { kind, title, organisation }, words, again, further }: Told): string {
-  if (again) return `It also says: “${words}”.`
-  const says = further ? 'it says' : 'my resume says'
-  if (kind === 'project') return `Of my project ${title} ${says}: “${words}”.`
-  const work = [title && ` as ${title}`, organisation && ` at ${organisation}`].filter(Boolean).join('')
-  return `Of my work${work} ${says}: “${words}”.`
-}
-
 const en: Frames = {
   subject: (role) => `Application: ${role}`,
   reference: (number) => `, reference ${number}`,
@@ -75,10 +43,6 @@ const en: Frames = {
     `${ended(`I am applying for the role of ${role}${company ? ` at ${company}` : ''}`)}${quote ? ` Your advert says: “${quote}”.` : ''}`,
   brings: (things) => `Of what you ask for, I bring ${things}.`,
   and: 'and',
-  proof: (told) => {
-    if (!followsI(told.words, told.entry)) return quotedEn(told)
-    return told.again === 'also' ? `I also ${afterI(told.words)}.` : `${placeEn(told)}, I ${afterI(told.words)}.`
-  },
   close: (practical) => after(practical, 'I look forward to hearing from you.'),
   farewell: 'Kind regards,',
 }
@@ -91,12 +55,6 @@ const tr: Frames = {
     `${company ? `${company} bünyesindeki ` : ''}${role} pozisyonuna başvuruyorum.${quote ? ` İlanınızda şöyle yazıyor: “${quote}”.` : ''}`,
   brings: (things) => `Aradıklarınızdan bende olanlar: ${things}.`,
   and: 've',
-  proof: ({ entry: { kind, title, organisation }, words, again }) => {
-    if (again) return `Aynı ${kind === 'project' ? 'projede' : 'görevde'}: ${words}.`
-    if (kind === 'project') return `${title} projemde: ${words}.`
-    const place = [organisation && `${organisation} bünyesinde`, title && `${title} olarak`]
-    return `${place.filter(Boolean).join(' ')}: ${words}.`
-  },
   close: (practical) => after(practical, 'Yanıtınızı bekliyorum.'),
   farewell: 'Saygılarımla,',
 }
@@ -112,13 +70,42 @@ const de: Frames = {
     `${ended(`hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}`)}${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
   brings: (things) => `Von dem, was Sie suchen, bringe ich mit: ${things}.`,
   and: 'und',
-  proof: ({ entry: { kind, title, organisation }, words, again }) => {
-    if (again) return `Ebenso ${kind === 'project' ? 'in diesem Projekt' : 'dort'}: ${words}.`
-    if (kind === 'project') return `In meinem Projekt ${title}: ${words}.`
-    return `${title ? `Als ${[title, organisation].filter(Boolean).join(' bei ')}` : `Bei ${organisation}`}: ${words}.`
-  },
   close: (practical) => after(practical, 'Ich freue mich auf Ihre Antwort.'),
   farewell: 'Mit freundlichen Grüßen',
+}
+
+/** 'd’Optimarché', 'de Data Analyst'. */
+const ofFr = (name: string) => (/^[aeiouàâéèêëîïôœù]/iu.test(name) ? `d’${name}` : `de ${name}`)
+
+const fr: Frames = {
+  subject: (role) => `Candidature : ${role}`,
+  reference: (number) => `, référence ${number}`,
+  greetPerson: ({ name, form }) => {
+    if (form === '') return `Bonjour ${name},`
+    return `${form === 'ms' ? 'Madame' : 'Monsieur'} ${lastOf(name)},`
+  },
+  greeting: () => 'Madame, Monsieur,',
+  why: (role, company, quote) =>
+    `${ended(`Je vous adresse ma candidature au poste ${ofFr(role)}${company ? ` chez ${company}` : ''}`)}${quote ? ` Votre annonce dit : « ${quote} ».` : ''}`,
+  brings: (things) => `De ce que vous recherchez, j’apporte : ${things}.`,
+  and: 'et',
+  close: (practical) => after(practical, 'Je me tiens à votre disposition pour un entretien.'),
+  farewell: 'Cordialement,',
+}
+const es: Frames = {
+  subject: (role) => `Candidatura: ${role}`,
+  reference: (number) => `, referencia ${number}`,
+  greetPerson: ({ name, form }) => {
+    if (form === '') return `Estimado/a ${name}:`
+    return form === 'ms' ? `Estimada Sra. ${name}:` : `Estimado Sr. ${name}:`
+  },
+  greeting: (company) => (company ? `Estimado equipo de ${company}:` : 'A quien corresponda:'),
+  why: (role, company, quote) =>
+    `${ended(`Presento mi candidatura al puesto de ${role}${company ? ` en ${company}` : ''}`)}${quote ? ` Su anuncio dice: «${quote}».` : ''}`,
+  brings: (things) => `De lo que buscan, aporto: ${things}.`,
+  and: 'y',
+  close: (practical) => after(practical, 'Quedo a su disposición para una entrevista.'),
+  farewell: 'Un cordial saludo,',
 }
 
 /** What is said more warmly; the rest is as in the plain tone. */
@@ -152,8 +139,31 @@ const warmDe: Frames = {
   close: (practical) => after(practical, 'Über ein Gespräch mit Ihnen freue ich mich.'),
   farewell: 'Herzliche Grüße',
 }
-export const FRAMES: Record<LetterLanguage, Record<LetterTone, Frames>> = {
+const warmFr: Frames = {
+  ...fr,
+  greetPerson: ({ name, form }) => {
+    if (form === '') return `Bonjour ${name},`
+    return `Bonjour ${form === 'ms' ? 'Madame' : 'Monsieur'} ${lastOf(name)},`
+  },
+  greeting: (company) => (company ? `Bonjour à l’équipe ${ofFr(company)},` : 'Bonjour,'),
+  why: (role, company, quote) =>
+    `${ended(`Merci de lire ces lignes : j’aimerais vous rejoindre${company ? ` chez ${company}` : ''} au poste ${ofFr(role)}`)}${quote ? ` Cette phrase de votre annonce m’a donné envie d’écrire : « ${quote} ».` : ''}`,
+  close: (practical) => after(practical, 'J’aurais plaisir à en parler avec vous.'),
+  farewell: 'Bien cordialement,',
+}
+const warmEs: Frames = {
+  ...es,
+  greetPerson: ({ name }) => `Hola, ${name}:`,
+  greeting: (company) => (company ? `Hola, equipo de ${company}:` : 'Hola:'),
+  why: (role, company, quote) =>
+    `${ended(`Gracias por leer esta carta: me gustaría trabajar${company ? ` en ${company}` : ''} en el puesto de ${role}`)}${quote ? ` Esta frase de su anuncio me hizo escribir: «${quote}».` : ''}`,
+  close: (practical) => after(practical, 'Me alegraría hablar con ustedes.'),
+  farewell: 'Un afectuoso saludo,',
+}
+export const FRAMES: Record<DocumentLanguage, Record<LetterTone, Frames>> = {
   en: { plain: en, warm: warmEn },
   tr: { plain: tr, warm: warmTr },
   de: { plain: de, warm: warmDe },
+  fr: { plain: fr, warm: warmFr },
+  es: { plain: es, warm: warmEs },
 }

@@ -1,15 +1,19 @@
+import { openingVerb } from '#core/resume/checks/action-verbs.ts'
+import { oneStop } from '#core/text/one-stop.ts'
 import { isSmallWord } from '#core/text/language.ts'
-import type { LetterLanguage } from './content.ts'
-import { formsOf, bare } from './fact-words.ts'
+import type { DocumentLanguage } from './content.ts'
+import { afterI, bare } from './fact-words.ts'
+import { periodOf } from './letter-periods.ts'
+import { inWay, listUnder, type Way } from './letter-told.ts'
 import type { ProfileEntry } from './profile.ts'
+import { IRREGULAR } from './proof/words/irregular.ts'
 
-/** Words around facts of one entry: before them, between two, between the last two, and behind. None says anything of the person. */
-type Way = { lead: string; between: string; and: string; end: string }
-
-/** How a language tells facts: `quoted` any as they stand, `further` where the resume was quoted before; `spoken` in a sentence those that fit into one, else null. */
+/** How a language tells the facts of one entry: `under` which sentence they may all be listed; `spoken` in sentences of the person those that fit into some, else null. */
 type Telling = {
-  quoted: (entry: ProfileEntry, further: boolean) => Way
+  under: (entry: ProfileEntry) => string
   spoken: (entry: ProfileEntry, facts: readonly string[]) => Way | null
+  /** A fact within such a sentence. */
+  inside: (fact: string) => string
 }
 
 /** 'bei Zahnarztpraxis Dr. Weiler' lacks an article: such a name stands in brackets. */
@@ -20,58 +24,123 @@ const ADJECTIVE_OF_TITLE = /^\p{Lu}\p{Ll}+(?:lich|isch|ig|end)(?:er|e) (?=\p{Lu}
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const titleDe = (title: string) => (ADJECTIVE_OF_TITLE.test(title) ? small(title) : title)
 
-function placeDe({ title, organisation }: ProfileEntry): string {
+export function placeDe({ title, organisation }: ProfileEntry): string {
   const at = INSTITUTION.test(organisation) ? ` (${organisation})` : ` bei ${organisation}`
   return `${title ? ` als ${titleDe(title)}` : ''}${organisation ? at : ''}`
 }
 
-const quotedDe = (about: string, further: boolean) =>
-  further ? `Dort steht ${about}: „` : `${about.charAt(0).toUpperCase()}${about.slice(1)} steht in meinem Lebenslauf: „`
-const quotedTr = (about: string, further: boolean) =>
-  `${about} için ${further ? 'orada' : 'özgeçmişimde'} şunlar yazıyor: “`
+function placeEn({ title, organisation }: ProfileEntry): string {
+  return `${title ? ` as ${title}` : ''}${organisation ? ` at ${organisation}` : ''}`
+}
+const placeTr = ({ title, organisation }: ProfileEntry) =>
+  `${organisation ? `${organisation} bünyesinde ` : ''}${title ? `${title} olarak ` : ''}`
+const placeFr = ({ title, organisation }: ProfileEntry) =>
+  `${title ? ` comme ${title}` : ''}${organisation ? ` chez ${organisation}` : ''}`
+const placeEs = ({ title, organisation }: ProfileEntry) =>
+  `${title ? ` como ${title}` : ''}${organisation ? ` en ${organisation}` : ''}`
 
-const TELLING: Partial<Record<LetterLanguage, Telling>> = {
+const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'd’avril', 'de mars'. */
+const fromFr = (month: string) => (/^[aeo]/.test(month) ? `d’${month}` : `de ${month}`)
+
+const none = () => null
+const asItIs = (fact: string) => fact
+
+const TELLING: Record<DocumentLanguage, Telling> = {
+  en: {
+    under: (entry) => {
+      if (entry.kind === 'project') return `From my project ${entry.title}:`
+      const [place, period] = [placeEn(entry), periodOf(entry, 'en')]
+      if (period === null) return `From my work${place}:`
+      if ('since' in period) return `I have worked${place} since ${period.since}. From this work:`
+      return `I worked${place} ${'from' in period ? `from ${period.from} to ${period.to}` : `in ${period.within}`}. From this work:`
+    },
+    spoken: (entry, facts) => {
+      if (!facts.every((fact) => followsI(fact, entry))) return null
+      if (entry.kind === 'project') return spokenEn(`In my project ${entry.title}, I `, 'In the same project')
+      const { title, organisation } = entry
+      const place = title ? `As ${[title, organisation].filter(Boolean).join(' at ')}` : `At ${organisation}`
+      return spokenEn(`${place}, I `, 'In the same role')
+    },
+    inside: afterI,
+  },
   de: {
-    quoted: (entry, further) => ({
-      lead: quotedDe(
-        entry.kind === 'project' ? `zu meinem Projekt ${entry.title}` : `über meine Arbeit${placeDe(entry)}`,
-        further,
-      ),
-      between: '“, „',
-      and: '“ und „',
-      end: '“.',
-    }),
+    under: (entry) => {
+      if (entry.kind === 'project') return `Aus meinem Projekt ${entry.title}:`
+      const [place, period] = [placeDe(entry), periodOf(entry, 'de')]
+      if (period === null) return `Aus meiner Arbeit${place}:`
+      if ('since' in period) return `Seit ${period.since} arbeite ich${place}. Aus dieser Arbeit:`
+      const when =
+        'from' in period ? `Von ${period.from} bis ${period.to}` : `Im ${period.isYear ? 'Jahr ' : ''}${period.within}`
+      return `${when} habe ich${place} gearbeitet. Aus dieser Arbeit:`
+    },
     spoken: (entry, facts) => {
       if (!facts.every(isDone)) return null
-      const { kind, title } = entry
-      const lead =
-        kind === 'project'
-          ? `In meinem Projekt ${title} habe ich `
-          : `${placeDe(entry)
-              .trim()
-              .replace(/^./, (first) => first.toUpperCase())} habe ich `
-      return { lead, between: ', ', and: ' und ', end: '.' }
+      const lead = entry.kind === 'project' ? `In meinem Projekt ${entry.title}` : first(placeDe(entry).trim())
+      return { lead: `${lead} habe ich `, between: ', ', and: ' und ', end: '.' }
     },
+    inside: (fact) => (ADJECTIVE.test(fact) ? small(fact) : fact),
   },
   tr: {
-    quoted: ({ kind, title, organisation }, further) => ({
-      lead: quotedTr(
-        kind === 'project'
-          ? `${title} projem`
-          : `${organisation ? `${organisation} bünyesindeki ` : ''}${title ? `${title} görevim` : 'görevim'}`,
-        further,
-      ),
-      between: '”, “',
-      and: '” ve “',
-      end: '”.',
-    }),
-    spoken: ({ kind, title, organisation, end }, facts) => {
-      if (kind === 'project' || title === '' || !facts.every(isSentenceTr)) return null
-      const work = end === 'present' ? 'çalışıyorum' : 'çalıştım'
-      const lead = `${organisation ? `${organisation} bünyesinde ` : ''}${title} olarak ${work}. `
-      return { lead, between: '. ', and: '. ', end: '.' }
+    under: (entry) => {
+      if (entry.kind === 'project') return `${entry.title} projemden öne çıkanlar:`
+      const [place, period] = [placeTr(entry), periodOf(entry, 'tr')]
+      if (period === null) return `${place.trim()}${place ? ', ' : ''}öne çıkanlar:`
+      if ('since' in period)
+        return `${period.since} ${period.isYear ? 'yılından' : 'tarihinden'} beri ${place}çalışıyorum. Bu görevden öne çıkanlar:`
+      const when =
+        'from' in period
+          ? `${period.from} – ${period.to} arasında`
+          : `${period.within} ${period.isYear ? 'yılında' : 'döneminde'}`
+      return `${when} ${place}çalıştım. Bu görevden öne çıkanlar:`
     },
+    spoken: (entry, facts) => {
+      if (entry.kind === 'project' || entry.title === '' || !facts.every(isSentenceTr)) return null
+      const work = entry.end === 'present' ? 'çalışıyorum' : 'çalıştım'
+      return { lead: `${placeTr(entry)}${work}. `, between: '. ', and: '. ', end: '.' }
+    },
+    inside: asItIs,
   },
+  fr: {
+    under: (entry) => {
+      if (entry.kind === 'project') return `De mon projet ${entry.title}, je retiens :`
+      const [place, period] = [placeFr(entry), periodOf(entry, 'fr')]
+      if (period === null) return `De mon travail${place}, je retiens :`
+      if ('since' in period) return `Je travaille${place} depuis ${period.since}. De ce travail, je retiens :`
+      const when = 'from' in period ? `${fromFr(period.from)} à ${period.to}` : `en ${period.within}`
+      return `J’ai travaillé${place} ${when}. De cette expérience, je retiens :`
+    },
+    spoken: none,
+    inside: asItIs,
+  },
+  es: {
+    under: (entry) => {
+      if (entry.kind === 'project') return `De mi proyecto ${entry.title} destaco:`
+      const [place, period] = [placeEs(entry), periodOf(entry, 'es')]
+      if (period === null) return `De mi trabajo${place} destaco:`
+      if ('since' in period) return `Trabajo${place} desde ${period.since}. De este trabajo destaco:`
+      return `Trabajé${place} ${'from' in period ? `de ${period.from} a ${period.to}` : `en ${period.within}`}. De este trabajo destaco:`
+    },
+    spoken: none,
+    inside: asItIs,
+  },
+}
+
+const spokenEn = (lead: string, again: string): Way => ({
+  lead,
+  between: `. ${again}, I `,
+  and: '. I also ',
+  end: '.',
+})
+
+/** 'Resolved 38 tickets' can follow 'I'; 'Managing tickets' and 'Tickets' cannot. */
+function followsI(words: string, { end }: ProfileEntry): boolean {
+  const verb = openingVerb(words)
+  const said = /^[A-Z][a-z]+(?=\s)/.exec(words)?.[0].toLowerCase()
+  if (!verb || !said) return false
+  const isPast = said.endsWith('ed') || IRREGULAR.has(said)
+  return isPast || (end === 'present' && said === verb)
 }
 
 /** A verb of the first person makes a sentence of a fact, at its end or before a second clause that ends with a verb. */
@@ -100,76 +169,30 @@ const isDone = (fact: string) =>
   !NEEDS_ONE.test(fact) &&
   !isSmallWord(fact.split(' ', 1)[0] ?? '')
 
-const inside = (fact: string) => (ADJECTIVE.test(fact) ? small(fact) : fact)
+/** More than these in one sentence tire. */
+const MOST_SPOKEN = 3
 
-/** How the facts of one entry are told in a language that introduces them once; null where each is told by itself. */
-export function toldOnce(
-  language: LetterLanguage,
-  entry: ProfileEntry,
-  facts: readonly string[],
-  further = false,
-): string | null {
+/** The facts of one entry in sentences of the person where each fits into one, else listed under a sentence. */
+export function tellEntry(language: DocumentLanguage, entry: ProfileEntry, facts: readonly string[]): string {
   const telling = TELLING[language]
-  if (!telling) return null
   const words = facts.map(bare)
-  const spoken = telling.spoken(entry, words)
-  const { lead, between, and, end } = spoken ?? telling.quoted(entry, further)
-  const shown = spoken && language === 'de' ? words.map(inside) : words
-  const [last, ...before] = shown.toReversed()
-  return `${lead}${[before.toReversed().join(between), last ?? ''].filter(Boolean).join(and)}${end}`
+  const spoken = words.length <= MOST_SPOKEN ? spokenIn(telling, entry, words) : null
+  return spoken ? inWay(spoken, words.map(telling.inside)) : inWay(listUnder(sentenceIn(telling, entry)), words)
 }
 
-/** Leads of letters that were written before, with facts as a list behind a colon. */
-function listLeads({ kind, title, organisation }: ProfileEntry): Way[] {
-  const at = [title, organisation].filter(Boolean).join(' bei ')
-  const de =
-    kind === 'project'
-      ? [`Aus meinem Projekt ${title}: `, `In meinem Projekt ${title} habe ich `]
-      : [
-          `Aus meiner Arbeit${title ? ` als ${title}` : ''}${organisation ? ` bei ${organisation}` : ''}: `,
-          `${title ? `Als ${at}` : `Bei ${organisation}`} habe ich `,
-        ]
-  const tr =
-    kind === 'project'
-      ? `${title} projemde yaptıklarım: `
-      : `${organisation ? `${organisation} bünyesinde ` : ''}${title ? `${title} olarak ` : ''}yaptıklarım: `
-  return [...de.map((lead) => ({ lead, and: ' und ' })), { lead: tr, and: ' ve ' }].flatMap(({ lead, and }) => [
-    { lead, between: ', ', and, end: '.' },
-    { lead, between: '; ', and: '; ', end: '.' },
+/** Studies are no work. */
+const sentenceIn = ({ under }: Telling, entry: ProfileEntry) =>
+  entry.kind === 'education'
+    ? `${[entry.title, entry.organisation].filter(Boolean).join(', ')}:`
+    : oneStop(under(entry))
+const spokenIn = ({ spoken }: Telling, entry: ProfileEntry, facts: readonly string[]) =>
+  entry.kind === 'education' ? null : spoken(entry, facts)
+
+/** All ways in which facts of an entry are told, in any language. */
+export function waysOf(entry: ProfileEntry): Way[] {
+  const facts = entry.bullets.map(({ text }) => bare(text))
+  return Object.values(TELLING).flatMap((telling) => [
+    listUnder(sentenceIn(telling, entry)),
+    ...facts.flatMap((fact) => spokenIn(telling, entry, [fact]) ?? []),
   ])
-}
-
-/** A text without the sentences that tell facts of an entry behind one of its leads, and nothing else. */
-export function withoutToldOnce(text: string, entry: ProfileEntry): string {
-  let left = text
-  const forms = entry.bullets.flatMap(({ text: fact }) => formsOf(fact)).toSorted((a, b) => b.length - a.length)
-  const facts = entry.bullets.map((one) => bare(one.text))
-  const ways = Object.values(TELLING).flatMap(({ quoted, spoken }) => [
-    quoted(entry, false),
-    quoted(entry, true),
-    ...facts.flatMap((fact) => spoken(entry, [fact]) ?? []),
-  ])
-  for (const { lead, between, and, end } of [...ways, ...listLeads(entry)])
-    for (let at = left.indexOf(lead); at >= 0; at = left.indexOf(lead, at + 1)) {
-      const stop = endOfFacts(left, at + lead.length, forms, [between, and], end)
-      if (stop > 0) left = `${left.slice(0, at)} ${left.slice(stop)}`
-    }
-  return left
-}
-
-/** Where the sentence of facts that begins at a place ends; -1 where it says anything else. */
-function endOfFacts(
-  text: string,
-  from: number,
-  forms: readonly string[],
-  between: readonly string[],
-  end: string,
-): number {
-  const fact = forms.find((form) => form !== '' && text.startsWith(form, from))
-  if (fact === undefined) return -1
-  const next = from + fact.length
-  const mark = between.find((one) => text.startsWith(one, next))
-  const further = mark === undefined ? -1 : endOfFacts(text, next + mark.length, forms, between, end)
-  if (further > 0) return further
-  return text.startsWith(end, next) ? next + end.length : -1
 }

@@ -1,10 +1,13 @@
 import type { Addressee } from '#core/ads/fields/addressee.ts'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import { oneStop } from '#core/text/one-stop.ts'
-import { LETTER_LANGUAGES, type DocumentLanguage, type LetterContent, type LetterTone } from './content.ts'
-import { bare } from './fact-words.ts'
+import { MOST_TOLD, type DocumentLanguage, type LetterContent, type LetterTone } from './content.ts'
+import { listed } from './fact-words.ts'
+import { backgroundOf, beginsAtOnce, withoutBackground } from './letter-background.ts'
 import { FRAMES, type Frames } from './letter-frames.ts'
-import { toldOnce, withoutToldOnce } from './letter-leads.ts'
+import { tellEntry, waysOf } from './letter-leads.ts'
+import { shownFor, withoutWays } from './letter-told.ts'
+import { sentencesBefore, waysBefore } from './letters-before.ts'
 import { plainName } from './strange-names.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 
@@ -24,51 +27,33 @@ export type LetterWish = {
   /** Whom the ad names, and its number. */
   person?: Addressee['person'] | undefined
   reference?: string | undefined
+  /** Certificates to name. */
+  certificateIds?: readonly string[] | undefined
+  /** The month of the letter, 'YYYY-MM'. */
+  asOf: string
 }
 
-/** The first block of proof and what follows it: a fact each, or the facts of an entry where they are introduced once. */
-function tellFacts(profile: Profile, wish: LetterWish, frames: Frames): string[] {
-  const chosen = wish.bulletIds.slice(0, MOST_TOLD).flatMap((bulletId) => {
+/** What each entry's chosen facts say, in the order of their first. */
+function tellFacts(profile: Profile, { bulletIds, language }: LetterWish): string[] {
+  const chosen = bulletIds.slice(0, MOST_TOLD).flatMap((bulletId) => {
     const entry = profile.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
     const bullet = entry?.bullets.find(({ id }) => id === bulletId)
     return entry && bullet ? [{ entry, text: bullet.text }] : []
   })
-  const byEntry = [...new Set(chosen.map(({ entry }) => entry))].map((entry) => ({
-    entry,
-    facts: chosen.filter((one) => one.entry === entry).map(({ text }) => text),
-  }))
-  let further = false
-  return byEntry.flatMap(({ entry, facts }) => {
-    const once = toldOnce(spokenIn(wish.language), entry, facts, further)
-    const again = (at: number) => (at > 1 ? 'also' : at > 0)
-    const told =
-      once === null
-        ? facts.map((fact, at) => frames.proof({ entry, words: bare(fact), again: again(at), further }))
-        : [once]
-    further ||= told.some((sentence) => SAYS_RESUME.test(sentence))
-    return told
-  })
-}
-const SAYS_RESUME = /my resume says|in meinem Lebenslauf|özgeçmişimde/
-
-const MOST_TOLD = 3
-
-const spokenIn = (language: DocumentLanguage) => LETTER_LANGUAGES.find((one) => one === language) ?? 'en'
-
-function framesOf({ language, tone = 'plain' }: Pick<LetterWish, 'language' | 'tone'>): Frames {
-  return FRAMES[spokenIn(language)][tone]
-}
-
-function listed(things: readonly string[], and: string): string {
-  const last = things.at(-1) ?? ''
-  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last
+  return [...new Set(chosen.map(({ entry }) => entry))].map((entry) =>
+    tellEntry(
+      language,
+      entry,
+      chosen.filter((one) => one.entry === entry).map(({ text }) => text),
+    ),
+  )
 }
 
 /** A letter from facts alone: the person's own bullets in plain frames, the ad in its own words. */
 export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   const profile = usableProfile(stored)
-  const frames = framesOf(wish)
-  const proofs = tellFacts(profile, wish, frames)
+  const frames = FRAMES[wish.language][wish.tone ?? 'plain']
+  const [first = '', ...others] = tellFacts(profile, wish)
   const brings = wish.brings?.length ? frames.brings(listed(wish.brings, frames.and)) : ''
   return {
     kind: 'letter',
@@ -77,9 +62,9 @@ export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
     subject: frames.subject(wish.role) + (wish.reference ? frames.reference(wish.reference) : ''),
     greeting: wish.person ? frames.greetPerson(wish.person) : frames.greeting(wish.company),
     why: [frames.why(wish.role, wish.company, wish.quote), brings].filter(Boolean).join(' '),
-    proof: proofs[0] ?? '',
-    proof2: proofs.slice(1).join(' '),
-    close: frames.close(wish.practical),
+    proof: first,
+    proof2: [...others, backgroundOf(profile, wish)].filter(Boolean).join('\n\n'),
+    close: frames.close(wish.practical || beginsAtOnce(profile, wish.language)),
     farewell: frames.farewell,
     quotes: wish.quote ? [wish.quote] : [],
   }
@@ -95,33 +80,13 @@ export function broughtIn({ why }: LetterContent): { sentence: string; things: s
       const things = why
         .slice(at + before.length)
         .replace(/\.$/, '')
-        .split(new RegExp(`, | ${frames.and} `))
+        .split(new RegExp(`, | (?:${frames.and === 'y' ? '[ye]' : frames.and}) `))
       return { sentence: why.slice(at), things }
     }
   return null
 }
 
 const opening = (frames: Frames) => frames.brings('|').split('|')[0] ?? ''
-
-/** The sentences that tell an entry's facts; those of German and Turkish, and those with a colon, are of letters from before, which are stored. */
-function toldOf(frames: Frames, entry: ProfileEntry): string[] {
-  const place = [entry.title, entry.organisation].filter(Boolean).join(', ')
-  return entry.bullets.flatMap(({ text }) => {
-    const words = bare(text)
-    return [
-      ...([false, true, 'also'] as const).flatMap((again) =>
-        [false, true].map((further) => frames.proof({ entry, words, again, further })),
-      ),
-      ...['As ', 'Als ', ''].map((before) => `${before}${place}: ${words}.`),
-      ...leadsBefore(entry).map((lead) => `${lead}: ${words}.`),
-    ]
-  })
-}
-
-const leadsBefore = ({ kind, title, organisation }: ProfileEntry): string[] =>
-  kind === 'project'
-    ? [`In my project ${title}`, 'In the same project']
-    : [title ? `As ${[title, organisation].filter(Boolean).join(' at ')}` : `At ${organisation}`, 'In the same role']
 
 const QUOTATION_MARKS = ['“”', '„“', '""', '«»', '»«', '‘’', "''"]
 
@@ -143,7 +108,6 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
       return [
         ...letter.quotes.map((quote) => frames.why(role, letter.to, quote).slice(applying.length)),
         ...(isPlain ? [applying] : []),
-        ...entries.flatMap((entry) => toldOf(frames, entry)),
         // what follows is held against the facts like any sentence
         opening(frames),
         frames.close(''),
@@ -152,15 +116,20 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
   )
   // words of the ad are theirs, in whichever sentence they stand between quotation marks
   const quoted = letter.quotes.flatMap((quote) => QUOTATION_MARKS.map(([open, close]) => `${open}${quote}${close}`))
-  const known = [...written, ...quoted].filter((text) => text.trim() !== '')
+  const known = [...written, ...entries.flatMap(sentencesBefore), ...quoted].filter((text) => text.trim() !== '')
+  const withoutTold = (text: string, entry: ProfileEntry) =>
+    withoutWays(text, [...waysOf(entry), ...waysBefore(entry)], shownFor(entry))
   return (part: 'why' | 'proof' | 'proof2' | 'close') =>
     known
-      .reduce((left, text) => left.replaceAll(text, ' '), entries.reduce(withoutToldOnce, oneStop(letter[part])))
+      .reduce(
+        (left, text) => left.replaceAll(text, ' '),
+        withoutBackground(entries.reduce(withoutTold, oneStop(letter[part])), stored),
+      )
       .trim()
 }
 
 /** Of the subject: the number of the advert. */
-const REFERENCE = /, (?:reference|Kennziffer|referans) [\p{L}\d/_-]{1,26}$/u
+const REFERENCE = /, (?:reference|Kennziffer|referans|référence|referencia) [\p{L}\d/_-]{1,26}$/u
 
 /** What may not go out: a slot that nobody filled. */
 export function openSlots(content: LetterContent): string[] {

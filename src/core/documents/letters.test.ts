@@ -1,8 +1,7 @@
 import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LETTER_LANGUAGES, LETTER_TONES, type LetterContent, type LetterLanguage } from './content.ts'
-import { FRAMES } from './letter-frames.ts'
+import { DOCUMENT_LANGUAGES, LETTER_TONES, type LetterContent, type DocumentLanguage } from './content.ts'
 import { openSlots, writeLetter } from './letter.ts'
 import type { ProfileEntry } from './profile.ts'
 import { doubtsIn } from './prove-content.ts'
@@ -19,6 +18,7 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
     quote: 'You like to help.',
     bulletIds: [bulletOf('Answered 45 calls a day'), bulletOf('Baked bread')],
     practical: '',
+    asOf: '2026-11',
   })
   expect(letter.proof.toLowerCase()).toContain('answered 45 calls a day')
   expect(letter.proof2.toLowerCase()).toContain('baked bread')
@@ -27,42 +27,154 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
   expect(openSlots({ ...letter, close: 'Call me on [phone].' })).toEqual(['[phone]'])
 })
 
-describe('how a letter tells a fact', () => {
-  const told = (words: string, entry: Partial<ProfileEntry> = {}, again = false) => {
+describe('how a letter tells the facts of one entry', () => {
+  const told = (facts: string[], more: Partial<ProfileEntry> = {}, language: DocumentLanguage = 'en') => {
     const [first] = profile.entries
-    const proof = (language: LetterLanguage) =>
-      FRAMES[language].plain.proof({
-        entry: { ...must(first), organisation: 'Oak', title: 'Cook', ...entry },
-        words,
-        again,
-      })
-    return LETTER_LANGUAGES.map(proof)
+    const bullets = facts.map((text, at) => ({ ...must(first?.bullets[0]), id: `bul_own${at}00`, text }))
+    const entry = { ...must(first), organisation: 'Oak', title: 'Cook', start: '2019-03', bullets, ...more }
+    const own = { ...profile, entries: [entry] }
+    const bulletIds = bullets.map(({ id }) => id)
+    const wish = { language, company: '', role: 'Tester', quote: '', bulletIds, practical: '', asOf: '2026-11' }
+    const letter = writeLetter(own, wish)
+    expect(doubtsIn(own, letter, { ...context, language })).toEqual([])
+    return letter.proof
   }
-  it.each<[string, Partial<ProfileEntry>, boolean, string]>([
-    ['Wrote menus', {}, false, 'As Cook at Oak, I wrote menus.'],
-    ['Managed 4 people', { title: '' }, false, 'At Oak, I managed 4 people.'],
-    ['Manage 4 people', { end: 'present' }, false, 'As Cook at Oak, I manage 4 people.'],
-    ['Manage 4 people', { end: '2020-01' }, false, 'Of my work as Cook at Oak my resume says: “Manage 4 people”.'],
-    ['Managing 4 people', {}, false, 'Of my work as Cook at Oak my resume says: “Managing 4 people”.'],
-    ['Support for 40 guests', {}, false, 'Of my work as Cook at Oak my resume says: “Support for 40 guests”.'],
-    ['Waste cut by 4 %', {}, true, 'It also says: “Waste cut by 4 %”.'],
-    ['Built a site', { kind: 'project', title: 'Oven' }, false, 'In my project Oven, I built a site.'],
-    ['Built a site', { kind: 'project', title: 'Oven' }, true, 'In the same project, I built a site.'],
-  ])('%s, %j, again %s', (words, entry, again, expected) => {
-    expect(told(words, entry, again)[0]).toBe(expected)
+  it.each<[string[], Partial<ProfileEntry>, string]>([
+    [['Wrote menus'], {}, 'As Cook at Oak, I wrote menus.'],
+    [['Managed 4 people'], { title: '' }, 'At Oak, I managed 4 people.'],
+    [['Manage 4 people'], {}, 'As Cook at Oak, I manage 4 people.'],
+    [
+      ['Manage 4 people'],
+      { end: '2020-01' },
+      'I worked as Cook at Oak from March 2019 to January 2020. From this work:\n– Manage 4 people',
+    ],
+    [
+      ['Wrote menus', 'Support for 40 guests.'],
+      {},
+      'I have worked as Cook at Oak since March 2019. From this work:\n– Wrote menus\n– Support for 40 guests',
+    ],
+    [['Waste cut by 4 %'], { start: '', end: '' }, 'From my work as Cook at Oak:\n– Waste cut by 4 %'],
+    [['Waste cut'], { start: '2019', end: '2019' }, 'I worked as Cook at Oak in 2019. From this work:\n– Waste cut'],
+    [
+      ['Wrote menus', 'Baked bread', 'Cooked soup'],
+      {},
+      'As Cook at Oak, I wrote menus. In the same role, I baked bread. I also cooked soup.',
+    ],
+    [
+      ['Wrote menus', 'Baked bread', 'Cooked soup', 'Ran the bar'],
+      {},
+      'I have worked as Cook at Oak since March 2019. From this work:\n– Wrote menus\n– Baked bread\n– Cooked soup\n– Ran the bar',
+    ],
+    [['Built a site'], { kind: 'project', title: 'Oven' }, 'In my project Oven, I built a site.'],
+    [['React, Vite'], { kind: 'project', title: 'Oven' }, 'From my project Oven:\n– React, Vite'],
+  ])('%j, %j', (facts, entry, expected) => {
+    expect(told(facts, entry)).toBe(expected)
   })
 
-  it('in Turkish and German', () => {
-    const [, de, tr] = told('Menü yazdım')
-    expect([tr, de]).toEqual(['Oak bünyesinde Cook olarak: Menü yazdım.', 'Als Cook bei Oak: Menü yazdım.'])
+  it.each<[DocumentLanguage, Partial<ProfileEntry>, string]>([
+    ['tr', {}, 'Mart 2019 tarihinden beri Oak bünyesinde Cook olarak çalışıyorum. Bu görevden öne çıkanlar:'],
+    ['tr', { start: '2019' }, '2019 yılından beri Oak bünyesinde Cook olarak çalışıyorum. Bu görevden öne çıkanlar:'],
+    [
+      'tr',
+      { end: '2020-01' },
+      'Mart 2019 – Ocak 2020 arasında Oak bünyesinde Cook olarak çalıştım. Bu görevden öne çıkanlar:',
+    ],
+    ['de', {}, 'Seit März 2019 arbeite ich als Cook bei Oak. Aus dieser Arbeit:'],
+    ['de', { start: '2019', end: '2019' }, 'Im Jahr 2019 habe ich als Cook bei Oak gearbeitet. Aus dieser Arbeit:'],
+    ['fr', {}, 'Je travaille comme Cook chez Oak depuis mars 2019. De ce travail, je retiens\u00a0:'],
+    [
+      'fr',
+      { start: '2023-04', end: '2025-03' },
+      'J’ai travaillé comme Cook chez Oak d’avril 2023 à mars 2025. De cette expérience, je retiens\u00a0:',
+    ],
+    ['es', { end: '2020-01' }, 'Trabajé como Cook en Oak de marzo de 2019 a enero de 2020. De este trabajo destaco:'],
+  ])('in %s, %j, whatever person its facts are in', (language, more, sentence) => {
+    const facts = ['220 sunucuyu yönetiyor', 'Création de 14 tableaux de bord']
+    expect(told(facts, more, language)).toBe(`${sentence}\n– ${facts.join('\n– ')}`)
   })
 })
 
-it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [language, tone] as const)))(
+describe('what else a letter names', () => {
+  const [job] = profile.entries
+  const school = {
+    ...must(job),
+    id: 'edu_one0',
+    kind: 'education' as const,
+    title: 'MSc',
+    organisation: 'Elm',
+    bullets: [],
+  }
+  const named = (id: string, name: string, detail: string, date = '') => ({
+    ...must(profile.skills[0]),
+    id,
+    name,
+    detail,
+    date,
+  })
+  const own = {
+    ...profile,
+    entries: [...profile.entries, { ...school, start: '2015', end: '2017' }],
+    certifications: [named('crt_one0', 'CCNA', 'Cisco', '2015-02')],
+    languages: [
+      named('lng_one0', 'Arabic', 'native'),
+      named('lng_two0', 'İngilizce', 'B2'),
+      named('lng_six0', 'Spanish', 'A1'),
+    ],
+  }
+  const wish = { company: '', role: 'Cook', quote: '', bulletIds: [], practical: '', asOf: '2026-11' }
+  it.each<[DocumentLanguage, string]>([
+    ['en', 'My education: MSc, Elm (2017). My certificates: CCNA (Cisco, 2015). My languages: Arabic (native).'],
+    [
+      'de',
+      'Meine Ausbildung: MSc, Elm (2017). Meine Zertifikate: CCNA (Cisco, 2015). Meine Sprachen: Arabisch (Muttersprache) und Englisch (B2).',
+    ],
+    [
+      'tr',
+      'Eğitimim: MSc, Elm (2017). Sertifikalarım: CCNA (Cisco, 2015). Yabancı dil bilgim: Arapça (ana dil) ve İngilizce (B2).',
+    ],
+    [
+      'es',
+      'Mi formación: MSc, Elm (2017). Mis certificaciones: CCNA (Cisco, 2015). Mis idiomas: árabe (lengua materna) e inglés (B2).',
+    ],
+  ])('in %s', (language, expected) => {
+    const letter = writeLetter(own, { ...wish, language, certificateIds: ['crt_one0'] })
+    expect(letter.proof2).toBe(language === 'en' ? expected.replace('native).', 'native) and English (B2).') : expected)
+    expect(doubtsIn(own, letter, { ...context, language })).toEqual([])
+    const more = { ...letter, proof2: letter.proof2.replace('MSc, Elm', 'PhD, Elm') }
+    expect(doubtsIn(own, more, { ...context, language })).toHaveLength(1)
+  })
+
+  it.each([
+    [{ start: '2026', end: 'present' }, 'My education: MSc, Elm (since 2026).'],
+    [{ start: '2026', end: '2028', state: 'running' as const }, ''],
+    [{ start: '2015', end: '2017', state: 'unfinished' as const }, ''],
+  ])('of studies, %j', (more, expected) => {
+    const studied = { ...profile, entries: [{ ...school, ...more }] }
+    expect(writeLetter(studied, { ...wish, language: 'en' }).proof2).toBe(expected)
+  })
+
+  it('that one can begin at once, where the summary says so', () => {
+    const close = (summary: string) =>
+      writeLetter({ ...profile, basics: { ...profile.basics, summary } }, { ...wish, language: 'fr' }).close
+    expect(close('Curieuse. Disponible immédiatement.')).toMatch(/^Je suis disponible immédiatement\. Je me/)
+    expect(close('Disponible immédiatement pour un stage, puis en juin.')).toMatch(/^Je me/)
+  })
+})
+
+it.each(DOCUMENT_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [language, tone] as const)))(
   'ends a sentence with one full stop, language %s, tone %s',
   (language, tone) => {
     for (const company of ['Ege Yazılım A.Ş.', 'Juniper Inc.']) {
-      const wish = { language, tone, company, role: 'Engineer Sr.', quote: '', bulletIds: [], practical: '' }
+      const wish = {
+        language,
+        tone,
+        company,
+        role: 'Engineer Sr.',
+        quote: '',
+        bulletIds: [],
+        practical: '',
+        asOf: '2026-11',
+      }
       const letter = writeLetter(profile, wish)
       expect(JSON.stringify(letter)).not.toContain('..')
       expect(doubtsIn(profile, letter, { ...context, language })).toEqual([])
@@ -73,27 +185,31 @@ it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [langu
   },
 )
 
-it.each<[LetterLanguage, 'ms' | 'mr' | '', string, string, string]>([
+it.each<[DocumentLanguage, 'ms' | 'mr' | '', string, string, string]>([
   ['de', 'ms', 'Dr. Katrin Seidel', 'Sehr geehrte Frau Dr. Seidel,', 'Liebe Frau Dr. Seidel,'],
   ['de', 'mr', 'Jan van der Berg', 'Sehr geehrter Herr van der Berg,', 'Lieber Herr van der Berg,'],
   ['de', '', 'Priti Shah', 'Guten Tag Priti Shah,', 'Guten Tag Priti Shah,'],
   ['en', '', 'Priti Shah', 'Dear Priti Shah,', 'Hello Priti Shah,'],
   ['en', 'mr', 'Tom Reed', 'Dear Mr Reed,', 'Hello Mr Reed,'],
   ['tr', '', 'Gizem Erdem', 'Sayın Gizem Erdem,', 'Merhaba Gizem Erdem,'],
+  ['fr', 'ms', 'Claire Vasseur', 'Madame Vasseur,', 'Bonjour Madame Vasseur,'],
+  ['fr', '', 'Claire Vasseur', 'Bonjour Claire Vasseur,', 'Bonjour Claire Vasseur,'],
+  ['es', 'mr', 'Luis Vega Pardo', 'Estimado Sr. Luis Vega Pardo:', 'Hola, Luis Vega Pardo:'],
+  ['es', '', 'Ana Vega', 'Estimado/a Ana Vega:', 'Hola, Ana Vega:'],
 ])('greets by name in %s (%s %s) and gives the number of the advert', (language, form, name, plain, warm) => {
-  const wish = { language, company: 'Oak', role: 'Cook', quote: '', bulletIds: [], practical: '' }
+  const wish = { language, company: 'Oak', role: 'Cook', quote: '', bulletIds: [], practical: '', asOf: '2026-11' }
   const letters = LETTER_TONES.map((tone) =>
     writeLetter(profile, { ...wish, tone, person: { name, form }, reference: 'OAK-7' }),
   )
   expect(letters.map(({ greeting }) => greeting)).toEqual([plain, warm])
   for (const letter of letters) {
-    expect(letter.subject).toMatch(/Cook, (?:Kennziffer|reference|referans) OAK-7$/)
+    expect(letter.subject).toMatch(/Cook, (?:Kennziffer|reference|referans|référence|referencia) OAK-7$/)
     expect(doubtsIn(profile, letter, { ...context, language })).toEqual([])
   }
 })
 
 describe('what a letter says beyond its facts', () => {
-  const languages = ['en', 'tr', 'de', 'fr'] as const
+  const languages = DOCUMENT_LANGUAGES
   const doubts = (letter: LetterContent, language: (typeof languages)[number]) =>
     doubtsIn(profile, letter, { ...context, language })
 
@@ -106,7 +222,15 @@ describe('what a letter says beyond its facts', () => {
         fc.constantFrom('', 'You like to help.', 'ten years of Kubernetes', 'We build. We ship 40 apps!'),
         fc.subarray(profile.entries.flatMap(({ bullets }) => bullets.map(({ id }) => id))),
         (language, company, role, quote, bulletIds) => {
-          const wish = { language, company, role, quote, bulletIds: bulletIds.slice(0, 3), practical: '' }
+          const wish = {
+            language,
+            company,
+            role,
+            quote,
+            bulletIds: bulletIds.slice(0, 3),
+            practical: '',
+            asOf: '2026-11',
+          }
           expect(doubts(writeLetter(profile, wish), language)).toEqual([])
         },
       ),
@@ -116,7 +240,14 @@ describe('what a letter says beyond its facts', () => {
   it('is found beside them, also where the ad asks for it', () => {
     const quote = 'ten years of Kubernetes'
     const [bullet] = profile.entries[0]?.bullets ?? []
-    const wish = { company: 'Juniper', role: 'Engineer', quote, bulletIds: [bullet?.id ?? ''], practical: '' }
+    const wish = {
+      company: 'Juniper',
+      role: 'Engineer',
+      quote,
+      bulletIds: [bullet?.id ?? ''],
+      practical: '',
+      asOf: '2026-11',
+    }
     const letter = writeLetter(profile, { ...wish, language: 'en' })
     const added = ' I led a team of 40 people and saved 3 million euros.'
     for (const part of ['why', 'proof', 'proof2', 'close'] as const)
@@ -146,17 +277,25 @@ describe('facts of one job in German and Turkish', () => {
     'Interne Skripte geschrieben',
     'Server betreut',
   ])
-  const told = (language: LetterLanguage, ...entries: ProfileEntry[]) => {
+  const told = (language: DocumentLanguage, ...entries: ProfileEntry[]) => {
     const own = { ...profile, entries }
     const ids = entries.flatMap(({ bullets }) => bullets.map(({ id }) => id)).slice(0, 3)
-    const letter = writeLetter(own, { language, company: '', role: 'Tester', quote: '', bulletIds: ids, practical: '' })
+    const letter = writeLetter(own, {
+      language,
+      company: '',
+      role: 'Tester',
+      quote: '',
+      bulletIds: ids,
+      practical: '',
+      asOf: '2026-11',
+    })
     expect(doubtsIn(own, letter, { ...context, language })).toEqual([])
     return { own, letter }
   }
 
   it('are introduced once', () => {
     expect(told('de', klinik).letter.proof).toBe(
-      'Über meine Arbeit als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH steht in meinem Lebenslauf: „Verwaltung von Benutzerkonten“, „Rollout von 350 Rechnern“ und „Kleine PowerShell-Skripte“.',
+      'Seit Januar 2021 arbeite ich als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH. Aus dieser Arbeit:\n– Verwaltung von Benutzerkonten\n– Rollout von 350 Rechnern\n– Kleine PowerShell-Skripte',
     )
     expect(told('de', werk).letter.proof).toBe(
       'Als Techniker bei Werk AG habe ich 350 Rechner ausgerollt, interne Skripte geschrieben und Server betreut.',
@@ -167,13 +306,13 @@ describe('facts of one job in German and Turkish', () => {
         .slice(0, 1)
         .map((one) => ({ ...one, text: 'Pflege der Technik, die zwei Häuser betrifft' })),
     }
-    expect(told('de', clause).letter.proof).toContain('Lebenslauf: „Pflege der Technik, die')
+    expect(told('de', clause).letter.proof).toContain('Aus dieser Arbeit:\n– Pflege der Technik, die')
     const praised = {
       ...werk,
       bullets: werk.bullets.slice(0, 1).map((one) => ({ ...one, text: 'Zum Teamleiter befördert' })),
     }
     expect(told('de', praised).letter.proof).toBe(
-      'Über meine Arbeit als Techniker bei Werk AG steht in meinem Lebenslauf: „Zum Teamleiter befördert“.',
+      'Seit Januar 2021 arbeite ich als Techniker bei Werk AG. Aus dieser Arbeit:\n– Zum Teamleiter befördert',
     )
     const ege = entry('Stajyer', 'Ege Yazılım', ['React ile arayüz yazdım', 'Jest testleri ekledim, yayına aldım'])
     expect(told('tr', ege).letter.proof).toBe(
@@ -199,8 +338,23 @@ describe('facts of one job in German and Turkish', () => {
     expect(doubts(`${letter.proof} Ich leitete 40 Leute.`)).toHaveLength(1)
   })
 
+  it('are doubted under the sentence of another job', () => {
+    const { own, letter } = told('de', { ...klinik, bullets: klinik.bullets.slice(0, 1) })
+    const both = { ...own, entries: [klinik, { ...werk, title: 'Bäcker', organisation: 'Mehl AG' }] }
+    const doubts = (proof: string) => doubtsIn(both, { ...letter, proof }, { ...context, language: 'de' })
+    expect(doubts(letter.proof)).toEqual([])
+    expect(doubts(`${letter.proof}\n– 350 Rechner ausgerollt`)).toHaveLength(1)
+    expect(doubts(`${letter.proof}\n\n– 350 Rechner ausgerollt`)).toHaveLength(1)
+  })
+
   it('are known in letters from before', () => {
     const { own, letter } = told('de', klinik)
+    const quoted =
+      'Über meine Arbeit als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH steht in meinem Lebenslauf: „Verwaltung von Benutzerkonten“ und „Rollout von 350 Rechnern“.'
+    expect(doubtsIn(own, { ...letter, proof: quoted, proof2: '' }, { ...context, language: 'de' })).toEqual([])
+    const english =
+      'Of my work as IT-Support-Techniker at Nordhessen Klinikverbund GmbH my resume says: “Verwaltung von Benutzerkonten”. It also says: “Rollout von 350 Rechnern”.'
+    expect(doubtsIn(own, { ...letter, proof: english, proof2: '' }, { ...context, language: 'en' })).toEqual([])
     const proof = 'Als IT-Support-Techniker bei Nordhessen Klinikverbund GmbH: Verwaltung von Benutzerkonten.'
     const proof2 = 'Ebenso dort: Rollout von 350 Rechnern. Ebenso dort: Kleine PowerShell-Skripte.'
     expect(doubtsIn(own, { ...letter, proof, proof2 }, { ...context, language: 'de' })).toEqual([])
@@ -209,15 +363,15 @@ describe('facts of one job in German and Turkish', () => {
     expect(doubtsIn(own, { ...letter, proof: list, proof2: '' }, { ...context, language: 'de' })).toEqual([])
   })
 
-  it('are quoted where a sentence of the person would be broken or untrue', () => {
+  it('are listed where a sentence of the person would be broken or untrue', () => {
     const praxis = entry('Freiberuflicher Webentwickler', 'Zahnarztpraxis Dr. Weiler', [
       'Website mit HTML neu gebaut; Ladezeit von 6,2 auf 1,8 Sekunden gesenkt',
     ])
     const plan = { ...entry('Schichtplaner', 'x', ['React; von 14 Kollegen benutzt']), kind: 'project' as const }
     const { letter } = told('de', praxis, plan)
     expect([letter.proof, letter.proof2]).toEqual([
-      'Über meine Arbeit als freiberuflicher Webentwickler (Zahnarztpraxis Dr. Weiler) steht in meinem Lebenslauf: „Website mit HTML neu gebaut; Ladezeit von 6,2 auf 1,8 Sekunden gesenkt“.',
-      'Dort steht zu meinem Projekt Schichtplaner: „React; von 14 Kollegen benutzt“.',
+      'Seit Januar 2021 arbeite ich als freiberuflicher Webentwickler (Zahnarztpraxis Dr. Weiler). Aus dieser Arbeit:\n– Website mit HTML neu gebaut; Ladezeit von 6,2 auf 1,8 Sekunden gesenkt',
+      'Aus meinem Projekt Schichtplaner:\n– React; von 14 Kollegen benutzt',
     ])
   })
 })

@@ -173,19 +173,24 @@ export function blocksOf(
   ]
 }
 
-type TextBlock = Extract<Block, { kind: 'text' }>
-
-/** Lines of a letter; the first stands apart, and each one after an empty line. */
-function paragraphs(text: string): TextBlock[] {
+/** Lines of a letter; the first stands apart, and each one after an empty line. Facts are listed behind dashes. */
+function paragraphs(text: string): (TextBlock | ItemBlock)[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) =>
     paragraph
       .split('\n')
       .filter((line) => line.trim())
-      .map((line, at) => ({ kind: 'text' as const, text: line.trim(), ...(at === 0 ? { isApart: true } : {}) })),
+      .map((line, at) => {
+        const item = /^\s*[–•-]\s+(?<words>\S.*)$/u.exec(line)?.groups?.['words']
+        if (item !== undefined) return { kind: 'item' as const, text: item.trim() }
+        return { kind: 'text' as const, text: line.trim(), ...(at === 0 ? { isApart: true } : {}) }
+      }),
   )
 }
 
-const close = ({ kind, text }: TextBlock): TextBlock => ({ kind, text })
+type TextBlock = Extract<Block, { kind: 'text' }>
+type ItemBlock = Extract<Block, { kind: 'item' }>
+
+const close = ({ text }: TextBlock | ItemBlock): TextBlock => ({ kind: 'text', text })
 
 /** The day a letter was written, in its language. */
 function letterDate(today: string, language: DocumentLanguage): string {

@@ -1,6 +1,6 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
-import type { DocumentContent, DocumentLanguage } from './content.ts'
-import { beyondFrames } from './letter.ts'
+import type { DocumentContent, DocumentLanguage, LetterContent } from './content.ts'
+import { beyondFrames, broughtIn } from './letter.ts'
 import { spokenNames } from './spoken-names.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 import { proveRewrite, type Offence, type ProofEntry } from './prove-rewrite.ts'
@@ -88,7 +88,7 @@ export function doubtsIn(profile: Profile, content: DocumentContent, context: Pr
   const doubts = (factId: string, text: string, offending: Offence[]) =>
     offending.length > 0 ? [{ factId, text, offending }] : []
   if (content.kind === 'letter') {
-    const ownWordsOf = beyondFrames(profile, content)
+    const ownWordsOf = beyondFrames(profile, withoutBrought(profile, content, context))
     return (['why', 'proof', 'proof2', 'close'] as const).flatMap((part) =>
       doubts(part, content[part], proveAboutPerson(profile, ownWordsOf(part), context)),
     )
@@ -106,6 +106,18 @@ export function doubtsIn(profile: Profile, content: DocumentContent, context: Pr
   )
   return [...about, ...bullets]
 }
+
+/** Things that a letter brings are proved one by one: no deed joins them. */
+function withoutBrought(profile: Profile, letter: LetterContent, context: ProofContext): LetterContent {
+  const brought = broughtIn(letter)
+  const isProved = (thing: string) =>
+    !/\d/.test(thing) &&
+    thing.split(' ').length <= LONGEST_THING &&
+    proveAboutPerson(profile, thing, context).length === 0
+  if (!brought?.things.every(isProved)) return letter
+  return { ...letter, why: letter.why.slice(0, -brought.sentence.length) }
+}
+const LONGEST_THING = 4
 
 export function toProofEntry({ kind, title, organisation, start, end, note, bullets }: ProfileEntry): ProofEntry {
   return {

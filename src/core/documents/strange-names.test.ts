@@ -77,7 +77,7 @@ it.each([
 })
 
 it('shows a doubt where the name of a job says something of the person', () => {
-  const wish = { language: 'en', quote: '', bulletIds: [], practical: '' } as const
+  const wish = { language: 'en', quote: '', bulletIds: [], practical: '', asOf: '2026-11' } as const
   const doubts = (role: string, company: string) =>
     doubtsIn(profile, writeLetter(profile, { ...wish, role, company }), context).map(({ factId }) => factId)
   expect(doubts('Data Analyst', 'Initech')).toEqual([])

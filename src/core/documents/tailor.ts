@@ -16,7 +16,7 @@ import { isSameName } from './same-name.ts'
 export type Asked = { ids: readonly string[]; level: 'must' | 'wish' | 'named'; words: string }
 
 /** Where a document shows what the ad asks for. */
-type Placed = { asked: Asked; places: string[] }
+export type Placed = { asked: Asked; places: string[] }
 
 export type Tailored = {
   content: ResumeContent
@@ -206,16 +206,21 @@ function adName(own: string, asked: readonly Asked[], skills: SkillTerm[]): stri
   if (!skill) return null
   for (const { ids, words } of asked) {
     if (!ids.includes(skill.id)) continue
-    const [written] = writtenIn({ ids: [skill.id], words }, skills)
+    const [written] = writtenIn({ ids: [skill.id], words }, skills).map(({ name }) => name)
     if (written && written.toLowerCase() !== own.toLowerCase() && isSameName(own, written)) return written
   }
   return null
 }
 
 /** These skills as the ad writes them. */
-export function writtenIn({ ids, words }: Pick<Asked, 'ids' | 'words'>, skills: SkillTerm[]): string[] {
+export function writtenIn(
+  { ids, words }: Pick<Asked, 'ids' | 'words'>,
+  skills: SkillTerm[],
+): { id: string; name: string }[] {
   const found = matchTerms(tokenise(words), words, indexTerms(skills))
-  return found.filter(({ term }) => ids.includes(term.skill.id)).map(({ text }) => text)
+  return found
+    .filter(({ term }) => ids.includes(term.skill.id))
+    .map(({ term, text }) => ({ id: term.skill.id, name: text }))
 }
 
 /** Bullets in the order in which they may go: least asked for, oldest, last. Recent jobs keep one bullet, entries all stay. */

@@ -14,7 +14,15 @@ const first = must(profile.entries[0])
 const bullets = GERMAN.map((text, at) => ({ ...must(first.bullets[0]), id: `g${at}`, text }))
 const own = { ...profile, entries: [{ ...first, bullets }] }
 const letter = (bulletIds: string[]) =>
-  writeLetter(own, { language: 'tr', company: 'Ege', role: 'Tester', quote: '', bulletIds, practical: '' })
+  writeLetter(own, {
+    language: 'tr',
+    company: 'Ege',
+    role: 'Tester',
+    quote: '',
+    bulletIds,
+    practical: '',
+    asOf: '2026-11',
+  })
 
 it('says in which other language a letter tells facts, also where a short one alone says too little', () => {
   expect(otherLanguageTold(own, letter(['g0', 'g1']), 'tr')).toBe('de')

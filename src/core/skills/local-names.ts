@@ -25,6 +25,16 @@ export const localSpellings = (name: string): string[] => [
 export const isLocalName = (name: string, words: string): boolean =>
   localNames(name).some(({ text }) => text === lowerCase(words))
 
+/** Whether a skill is called so in a language other than English. */
+export const isNameIn = (name: string, words: string, language: string): boolean =>
+  spellingsIn(name, language).some((one) => lowerCase(one) === lowerCase(words))
+
+/** What a skill is called in a language; by its own name where no other is known. */
+export const nameIn = (name: string, language: string): string => spellingsIn(name, language)[0] ?? name
+
+const spellingsIn = (name: string, language: string): readonly string[] =>
+  language === 'tr' ? [TURKISH.get(name) ?? []].flat() : (ELSEWHERE.get(name)?.[language] ?? [])
+
 /** With the forms in which they are met in a text. */
 export function localNames(name: string): LocalName[] {
   const names = turkishNames(name)

@@ -191,7 +191,9 @@ it('answers an advert: role, company, the fact that shows most and what is asked
   expect(content.subject).toBe('Application: Data Support Engineer')
   expect(content.to).toBe('Juniper Apps')
   expect(content.why).toMatch(/Of what you ask for, I bring (?:Postgres and Docker|Docker and Postgres)\.$/)
-  expect(content.proof).toBe('As Support Engineer at Tallow Street Bank, I wrote reports with Postgres.')
+  expect(content.proof).toBe(
+    'As Support Engineer at Tallow Street Bank, I wrote reports with Postgres. I also answered 45 calls a day.',
+  )
   const own = await write({ role: 'Analyst', company: 'Elsewhere' })
   expect(own.content).toMatchObject({ subject: 'Application: Analyst', to: 'Elsewhere' })
   await expect(write({}, '')).rejects.toMatchObject({ status: 400, fields: { role: 'Which role is it about?' } })
@@ -209,7 +211,7 @@ it('answers an advert in its language, by name and number', async () => {
     subject: 'Bewerbung als Datenanalystin, Kennziffer JA-26',
     greeting: 'Sehr geehrte Frau Dr. Seidel,',
     proof:
-      'Über meine Arbeit als Support Engineer bei Tallow Street Bank steht in meinem Lebenslauf: „Wrote reports with Postgres“.',
+      'Seit Januar 2021 arbeite ich als Support Engineer bei Tallow Street Bank. Aus dieser Arbeit:\n– Wrote reports with Postgres\n– Answered 45 calls a day',
   })
 })
 

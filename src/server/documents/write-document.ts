@@ -2,12 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { wholeContent } from '#core/documents/compose.ts'
-import {
-  DOCUMENT_LANGUAGES,
-  LETTER_LANGUAGES,
-  type DocumentContent,
-  type DocumentLanguage,
-} from '#core/documents/content.ts'
+import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
 import { factsUsed, keepSeen } from '#core/documents/facts-seen.ts'
 import { firstLanguage, letterLanguage } from '#core/documents/first-language.ts'
 import { writeLetter } from '#core/documents/letter.ts'
@@ -36,11 +31,7 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
   const language =
     wish.language ??
     (wish.kind === 'letter' ? letterLanguage(wish.ad ?? '') : null) ??
-    firstLanguage(
-      profile,
-      await languageOf(deps.db, userId),
-      wish.kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES,
-    )
+    firstLanguage(profile, await languageOf(deps.db, userId))
   const content = await firstContent(deps, userId, profile, { ...wish, language })
   const row = {
     id: newId('doc'),
@@ -73,7 +64,7 @@ async function firstContent(
   }
   const found = ad?.trim()
     ? await deps.workers.run('answerAd', { profile, ad, language, today: deps.clock.now() }, { userId })
-    : { role: '', company: '', person: null, reference: '', bulletIds: [], brings: [] }
+    : { role: '', company: '', person: null, reference: '', bulletIds: [], brings: [], certificateIds: [] }
   const role = letter?.role || found.role
   if (letter && !role) {
     const detail = 'Which role is it about?'
@@ -90,6 +81,8 @@ async function firstContent(
     brings: found.brings,
     person: found.person,
     reference: found.reference,
+    certificateIds: found.certificateIds,
+    asOf: deps.clock.now().slice(0, 7),
   })
 }
 

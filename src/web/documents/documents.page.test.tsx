@@ -31,7 +31,7 @@ it('a letter is made of the facts that were chosen, in the tone that was chosen'
     [words.create.company, 'Juniper'],
   ] as const
   for (const [label, value] of typed) fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  fireEvent.click(screen.getByText(words.create.proofs(3, 3)))
+  fireEvent.click(screen.getByText(words.create.proofs(3, 6)))
   for (const bullet of ['Answered 45 calls a day', 'Wrote reports with Postgres'])
     fireEvent.click(screen.getByRole('checkbox', { name: bullet }))
   fireEvent.change(screen.getByLabelText(words.create.tone), { target: { value: 'warm' } })
@@ -196,7 +196,7 @@ it('a letter counts its words and names what says nothing', async () => {
   await withDocument('letter')
   fireEvent.change(screen.getByLabelText(editor.letter.close), { target: { value: 'I am a passionate team player.' } })
   expect(await screen.findByText(editor.length.empty('“passionate”, “team player”'))).toBeTruthy()
-  expect(screen.getByText(/^\d+ words\. Most letters have 180 to 350/)).toBeTruthy()
+  expect(screen.getByText(/^\d+ words\. Most letters have 120 to 350/)).toBeTruthy()
   await saved()
 })
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_LANGUAGES, LETTER_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -9,7 +9,7 @@ import type { Editing } from './use-document.ts'
 /** What a document is called, and its language: names of its parts, months, dates. */
 export function NameCard({ editing }: { editing: Editing }) {
   const { create, editor: words } = useStrings('documents')
-  const { name, language, content } = editing
+  const { name, language } = editing
   return (
     <Card>
       <details open={name.trim() === '' || undefined}>
@@ -28,7 +28,7 @@ export function NameCard({ editing }: { editing: Editing }) {
             value={language}
             onChange={(event) => editing.rename({ language: event.target.value as DocumentLanguage })}
           >
-            <LanguageOptions of={content.kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES} />
+            <LanguageOptions of={DOCUMENT_LANGUAGES} />
           </Select>
         </div>
         <p className="mt-2 text-note text-ink-3">{words.headNote}</p>

@@ -2,13 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { createDocument, listDocuments } from '#contract/documents.ts'
-import {
-  DOCUMENT_LANGUAGES,
-  LETTER_LANGUAGES,
-  LETTER_TONES,
-  type DocumentLanguage,
-  type LetterTone,
-} from '#core/documents/content.ts'
+import { DOCUMENT_LANGUAGES, LETTER_TONES, type DocumentLanguage, type LetterTone } from '#core/documents/content.ts'
 import { firstLanguage, letterLanguage } from '#core/documents/first-language.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
@@ -38,9 +32,8 @@ export function NewDocument({ facts }: { facts: Profile }) {
   const [bulletIds, setBulletIds] = useState<string[] | null>(null)
   const [tone, setTone] = useState<LetterTone>('plain')
   const hasAd = form.ad.trim() !== ''
-  const written: readonly DocumentLanguage[] = kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES
   const ofAd = kind === 'letter' ? letterLanguage(form.ad) : null
-  const language = written.find((one) => one === picked) ?? ofAd ?? firstLanguage(facts, app, written)
+  const language = picked ?? ofAd ?? firstLanguage(facts, app)
   // until somebody chooses, an advert does
   const chosen = bulletIds ?? (hasAd ? undefined : firstProofs(facts))
   const set = (key: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
@@ -91,7 +84,7 @@ export function NewDocument({ facts }: { facts: Profile }) {
           value={language}
           onChange={(event) => setPicked(event.target.value as DocumentLanguage)}
         >
-          <LanguageOptions of={written} />
+          <LanguageOptions of={DOCUMENT_LANGUAGES} />
         </Select>
         <TextArea label={words.ad} hint={words.adHints[kind]} rows={5} value={form.ad} onChange={set('ad')} />
         {kind === 'resume' ? (

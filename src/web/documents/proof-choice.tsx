@@ -1,19 +1,17 @@
 import type { Profile } from '#core/documents/profile.ts'
+import { MOST_TOLD } from '#core/documents/content.ts'
 import { usableProfile } from '#core/documents/profile.ts'
 import { useStrings } from '../strings/strings.tsx'
-
-/** A letter has two blocks of proof: one bullet, and one or two more. */
-const MOST = 3
 
 const provable = (facts: Profile) =>
   usableProfile(facts).entries.filter(({ kind, bullets }) => kind !== 'education' && bullets.length > 0)
 
-/** What a letter begins with: two bullets of the first jobs. */
+/** What a letter begins with: the first bullets of the first jobs. */
 export function firstProofs(facts: Profile): string[] {
   return provable(facts)
     .filter(({ kind }) => kind === 'job')
-    .flatMap(({ bullets }) => bullets.slice(0, 2))
-    .slice(0, MOST)
+    .flatMap(({ bullets }) => bullets.slice(0, 3))
+    .slice(0, MOST_TOLD)
     .map(({ id }) => id)
 }
 
@@ -35,7 +33,7 @@ export function ProofChoice({
   return (
     <details>
       <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
-        {chosen ? words.proofs(chosen.length, MOST) : words.proofsByAd}
+        {chosen ? words.proofs(chosen.length, MOST_TOLD) : words.proofsByAd}
       </summary>
       <div className="grid max-h-96 gap-3 overflow-y-auto rounded-md bg-sunken p-3">
         {entries.map(({ id, title, organisation, bullets }) => (
@@ -49,7 +47,7 @@ export function ProofChoice({
                     type="checkbox"
                     className="size-5 flex-none accent-brand"
                     checked={isChosen}
-                    disabled={!isChosen && ids.length >= MOST}
+                    disabled={!isChosen && ids.length >= MOST_TOLD}
                     onChange={() => onChoose(isChosen ? ids.filter((one) => one !== bullet.id) : [...ids, bullet.id])}
                   />
                   <span className="min-w-0 break-words">{bullet.text}</span>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { createDocument, listDocuments } from '#contract/documents.ts'
-import type { LetterLanguage } from '#core/documents/content.ts'
+import type { DocumentLanguage } from '#core/documents/content.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { paths } from '../paths.ts'
 import { api } from './api.ts'
@@ -14,7 +14,7 @@ type Wanted = {
   role: string
   company: string
   /** Of a letter; without it that of the advert. */
-  language?: LetterLanguage
+  language?: DocumentLanguage
 }
 
 /** A resume or a letter for an advert in one press, from the person's own facts; then its page. */

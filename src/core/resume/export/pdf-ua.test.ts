@@ -53,7 +53,7 @@ describe('a printed document can be used by everybody, as far as a program can c
     expect(checkUniversal(new Uint8Array(broken), 'en', 'x')).toContain(fault)
   })
 
-  it.each(['en', 'tr', 'de'] as const)('a letter in %s', (language) => {
+  it.each(['en', 'tr', 'de', 'fr', 'es'] as const)('a letter in %s', (language) => {
     let made = 0
     const profile = profileFromFacts(
       factsOfInvented(inventPerson(5)),
@@ -68,6 +68,7 @@ describe('a printed document can be used by everybody, as far as a program can c
       quote: '',
       bulletIds,
       practical: '',
+      asOf: '2026-11',
     })
     print(blocksOf(profile, letter, language, '2026-11-22'), language)
   })

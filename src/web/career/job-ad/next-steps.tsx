@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveJob } from '#contract/saved-jobs.ts'
-import { LETTER_LANGUAGES, type LetterLanguage } from '#core/documents/content.ts'
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
 import { letterLanguage } from '#core/documents/first-language.ts'
 import { api } from '../../lib/api.ts'
 import type { OutputOf } from '../../lib/api-client.ts'
@@ -40,7 +40,7 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
   const making = useMakeForAd()
   const ofAd = letterLanguage(text)
   const app = useLanguage()
-  const [language, setLanguage] = useState<LetterLanguage>(ofAd ?? app)
+  const [language, setLanguage] = useState<DocumentLanguage>(ofAd ?? app)
   const make = (kind: 'resume' | 'letter') => {
     const name = words.nameOf[kind]([title ?? words.untitled, company].filter(Boolean).join(', '))
     making.mutate({ kind, name, ad: text, role: title ?? '', company: company ?? '', language })
@@ -82,9 +82,9 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
           hint={ofAd === language ? words.languageOfAd : words.languageNote}
           className="mt-4 max-w-80"
           value={language}
-          onChange={(event) => setLanguage(event.target.value as LetterLanguage)}
+          onChange={(event) => setLanguage(event.target.value as DocumentLanguage)}
         >
-          <LanguageOptions of={LETTER_LANGUAGES} />
+          <LanguageOptions of={DOCUMENT_LANGUAGES} />
         </Select>
       </BehindWarning>
     </Card>
