@@ -19,12 +19,13 @@ import { checkHeads } from './proof/check-heads.ts'
 import { checkShares } from './proof/check-shares.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkFinished, checkParts } from './proof/check-parts.ts'
-import { checkPosts } from './proof/check-posts.ts'
+import { checkPosts, checkPrizes } from './proof/check-posts.ts'
 import { checkOthers } from './proof/check-others.ts'
 import { checkReceived } from './proof/check-received.ts'
 import { checkSlots } from './proof/check-slots.ts'
 import { checkStanding } from './proof/check-standing.ts'
 import { checkSpans } from './proof/check-spans.ts'
+import { checkChosenTimes, checkUnreal } from './proof/check-unreal.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
@@ -122,9 +123,12 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkGoverned(tokens, sources, language),
     ...checkStanding(tokens, language),
     ...checkPosts(tokens, language),
+    ...checkPrizes(tokens, language),
     ...checkSpans(tokens, language),
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),
+    ...checkUnreal(tokens, language),
+    ...checkChosenTimes(tokens, language),
     ...checkDerivation(tokens, sources, (token) => skillBook.known.has(token), language),
   ]
   return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }

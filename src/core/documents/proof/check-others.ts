@@ -42,6 +42,8 @@ function claimIn(words: readonly SourceToken[], language: Language): Claim[] {
     return last && isDeed(last) && subject.length > 0 ? [{ subject, deed: [last] }] : []
   }
   const [first] = words
+  const inGerman = language.code === 'de' ? claimInGerman(words, language) : null
+  if (inGerman) return [inGerman]
   if (first && DETERMINER[language.code].test(first.lower)) {
     const head = words.slice(1, 4).findLast(isSomebody)
     const behind = head === undefined ? undefined : words.find(({ at }) => at === head.at + 1)
@@ -62,6 +64,26 @@ function claimIn(words: readonly SourceToken[], language: Language): Claim[] {
     return isSubject && index > 0 && isDeed(word) && word.part === head.part ? [{ subject: [head], deed: [word] }] : []
   })
 }
+
+/**
+ * 'Mein Ausbilder hat meine Skripte ausgerollt', 'Die Schule stellte um': what opens a German sentence and has the finite verb right
+ * behind it is its subject, where no 'ich' follows.
+ */
+function claimInGerman(words: readonly SourceToken[], { code }: Language): Claim | null {
+  const [first] = words
+  if (!first || !DETERMINER[code].test(first.lower) || words.some(({ lower }) => /^(?:ich|wir)$/.test(lower)))
+    return null
+  const verb = words.findIndex(({ lower, text }, at) => at > 1 && /^\p{Ll}/u.test(text) && DE_FINITE.test(lower))
+  const subject = words.slice(1, Math.max(verb, 1))
+  if (verb < 0 || verb > DE_LONGEST || !/^\p{Lu}/u.test(subject.at(-1)?.text ?? '')) return null
+  const isAux = /^h(?:at|atte|aben|atten)$/.test(must(words[verb]).lower)
+  const last = words.findLast(({ text, at }) => /^\p{Ll}/u.test(text) && at > must(words[verb]).at)
+  return { subject, deed: isAux ? [last ?? must(words[verb])] : [must(words[verb])] }
+}
+const DE_LONGEST = 5
+/** A verb in the past with a subject of its own; 'geleitet' and 'bearbeitet' are none. */
+const DE_FINITE =
+  /^(?:hat|hatte|haben|hatten|gewann|gab|schrieb|nahm|ließ|ging|kam|stand|zog|trug|fuhr|half|fand|begann|hielt|schuf|sprach|trat|unterschrieb|übernahm|betrieb|schloss|bot|warf|traf|brachte|dachte)$|(?:te|ten)$/
 
 const DETERMINER: Readonly<Record<Language['code'], RegExp>> = {
   en: /^(?:the|a|an|our|another|my)$/,

@@ -30,6 +30,31 @@ export function checkPosts(tokens: readonly Aligned[], language: Language): Find
   })
 }
 
+/** 'Runner-up prize', 'Trostpreis' and 'class spokesperson': of which rank it was stands in the words before it. */
+export function checkPrizes(tokens: readonly Aligned[], language: Language): Finding[] {
+  const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
+  return tokens.flatMap((token) => {
+    const { isContent, value, found, lower } = token
+    if (!isContent || value !== null || found.length === 0 || !PRIZE.test(lower)) return []
+    const isCut = (source: SourceToken) => {
+      if (source.unit.kind !== 'bullet' || !PRIZE.test(source.lower)) return false
+      if (language.code === 'de' && isTail(token, source)) return true
+      const before = source.unit.tokens.slice(0, source.at).toReversed()
+      const end = before.findIndex(
+        (word, back) =>
+          language.glue.has(word.lower) ||
+          (language.prepositions.has(word.lower) && word.gap !== '-') ||
+          isVerbForm(word, language) ||
+          !/^[ -]$/.test((before[back - 1] ?? source).gap),
+      )
+      return before.slice(0, end < 0 ? undefined : end).some((word) => !MORE.test(word.lower) && !used.has(word))
+    }
+    return found.every(isCut) ? [{ token, why: 'a rank that is not yours in the sources' }] : []
+  })
+}
+const PRIZE =
+  /^(?:\p{L}*(?:preise?s?|auszeichnung(?:en)?|sprecher(?:in)?|medaille)|prizes?|awards?|medals?|mentions?|scholarships?|spokes(?:person|man|woman)|representatives?|captain|ödül\p{L}*|madalya\p{L}*|temsilci\p{L}*)$/u
+
 const POST =
   /(?:er|or|ist|ian|ant|ee|coach|man|woman|constable|nurse|cook|chef|clerk|minister|pilot|judge|guard|representative|agent|president|student|mayor|king|queen|prince|princess)$/
 const DE_POST = /(?:er|erin|or|orin|ist|istin|ant|antin|kraft)$/

@@ -17,6 +17,9 @@ const WITHIN: Partial<Record<LanguageCode, RegExp>> = {
 const TOOK =
   /^(?:took|taking|lasted|needed|spent|over|dauerte|gedauert|gebraucht|benötigt|sürdü|sürede|durée?|duró|tardé)$/
 
+/** 'The fix took him a month'. */
+const THEM = /^(?:him|her|them|ihn|ihm|sie|ihnen|ihr)$/
+
 /** 'Delivered it three weeks late' was not done in three weeks. */
 export function checkSpans(tokens: readonly Aligned[], language: Language): Finding[] {
   return tokens.flatMap((token) => {
@@ -26,7 +29,9 @@ export function checkSpans(tokens: readonly Aligned[], language: Language): Find
       ({ unit, at }) =>
         isSpan(unit.tokens, at, language) &&
         !isWithin(unit.tokens, at, language) &&
-        !unit.tokens.some(({ lower }) => TOOK.test(lower)),
+        !unit.tokens.some(
+          ({ lower, at: place }) => TOOK.test(lower) && !THEM.test(unit.tokens[place + 1]?.lower ?? ''),
+        ),
     )
     return isTurned ? [{ token, why: 'not the time that it took' }] : []
   })
