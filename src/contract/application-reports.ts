@@ -13,6 +13,7 @@ import {
   timeSchema,
 } from './application-schemas.ts'
 import { line } from './line.ts'
+import { ownPaySchema, paySchema } from './pay.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 export const writeFollowUp = endpoint({
@@ -63,6 +64,9 @@ export const readReply = endpoint({
     /** What is asked by a day, and who wrote it, where the sender is a person. */
     tasks: z.array(z.object({ title: z.string(), dueOn: z.string() })),
     sender: z.object({ name: z.string(), email: z.string() }).nullable(),
+    /** Of the tasks the one that is the answer to an offer, and the pay that an offer names. */
+    answer: z.object({ title: z.string(), dueOn: z.string() }).nullable(),
+    pay: paySchema.nullable(),
     /** What it may mean as well, likeliest first: for the person to choose from where the reading is not sure. */
     others: z.array(z.object({ meaning: z.enum(MEANINGS), change: proposedChangeSchema.nullable() })),
     hasOrders: z.boolean(),
@@ -103,6 +107,9 @@ export const confirmReply = endpoint({
       .object({ name: line(120).min(1, 'Name the person'), email: line(254) })
       .nullable()
       .default(null),
+    /** Of an offer: the last day to answer it, and what it pays instead of what the advert said. */
+    answerBy: localDateSchema.nullable().default(null),
+    pay: ownPaySchema.nullable().default(null),
   }),
   output: applicationDetailSchema,
 })

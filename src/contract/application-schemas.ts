@@ -15,7 +15,7 @@ export const timeSchema = z.iso.time({ precision: -1, error: 'Use a time such as
 const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
 
 export const reminderSchema = z.object({
-  kind: z.enum(['follow_up', 'thank_you', 'apply', 'close_no_answer', 'interview', 'task']),
+  kind: z.enum(['follow_up', 'thank_you', 'apply', 'close_no_answer', 'interview', 'task', 'answer']),
   dueOn: z.string(),
   /** Days since the last step, or until the deadline. */
   days: z.number(),

@@ -17,7 +17,7 @@ export const DEFAULT_CADENCE: Cadence = {
   noAnswerDays: 30,
 }
 
-export type ReminderKind = 'follow_up' | 'thank_you' | 'apply' | 'close_no_answer' | 'interview' | 'task'
+export type ReminderKind = 'follow_up' | 'thank_you' | 'apply' | 'close_no_answer' | 'interview' | 'task' | 'answer'
 
 /** One thing to do for an application, and since when it is due. */
 export type Reminder = { kind: ReminderKind; dueOn: LocalDate; days: number }
@@ -55,7 +55,7 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
   if (stage === 'saved')
     return deadlineOn === null ? null : { kind: 'apply', dueOn: deadlineOn, days: daysBetween(today, deadlineOn) }
   if (stage === 'offer') {
-    return deadlineOn === null ? null : { kind: 'task', dueOn: deadlineOn, days: daysBetween(deadlineOn, today) }
+    return deadlineOn === null ? null : { kind: 'answer', dueOn: deadlineOn, days: daysBetween(today, deadlineOn) }
   }
   if (!facts.remindsFollowUps) return null
   const events = effectiveEvents(facts.events)

@@ -27,6 +27,8 @@ export type FollowUpFacts = {
   invited: { onDate: LocalDate; atTime: string | null } | null
   /** The last day of the task that they set, where it is known. */
   taskUntil?: LocalDate | null
+  /** The last day to answer an offer, where it is known. */
+  answerBy?: LocalDate | null
   contactName: string | null
   senderName: string
 }
@@ -142,7 +144,9 @@ const english: Words = {
     subject: subjectOf('Your offer', roleOf(facts)),
     lines: [
       `Thank you very much for your offer${forRole(facts)}.`,
-      'I would like to read it with care and will then give you my answer. Until which day do you need it?',
+      facts.answerBy
+        ? `I would like to read it with care and will give you my answer by ${dayIn(facts.answerBy, 'en')}.`
+        : 'I would like to read it with care and will then give you my answer. Until which day do you need it?',
     ],
   }),
   withdraw: (facts) => ({
@@ -216,7 +220,9 @@ const turkish: Words = {
     subject: subjectOf('Teklifiniz', roleOf(facts)),
     lines: [
       `${forRoleTr(facts)}yaptığınız teklif için çok teşekkür ederim.`,
-      'Teklifi dikkatle okuyup size yanıt vermek isterim. Yanıtımı hangi güne kadar bekliyorsunuz?',
+      facts.answerBy
+        ? `Teklifi dikkatle okuyup size en geç ${dayIn(facts.answerBy, 'tr')} tarihinde yanıt vereceğim.`
+        : 'Teklifi dikkatle okuyup size yanıt vermek isterim. Yanıtımı hangi güne kadar bekliyorsunuz?',
     ],
   }),
   withdraw: (facts) => ({
@@ -290,7 +296,9 @@ const german: Words = {
     subject: subjectOf('Ihr Angebot', roleOf(facts)),
     lines: [
       'vielen Dank für Ihr Angebot, über das ich mich sehr freue.',
-      'Ich möchte es in Ruhe lesen und Ihnen dann antworten. Bis wann brauchen Sie meine Antwort?',
+      facts.answerBy
+        ? `Ich möchte es in Ruhe lesen und antworte Ihnen bis zum ${dayIn(facts.answerBy, 'de')}.`
+        : 'Ich möchte es in Ruhe lesen und Ihnen dann antworten. Bis wann brauchen Sie meine Antwort?',
     ],
   }),
   withdraw: (facts) => ({

@@ -11,7 +11,7 @@ const ALARMS_MINUTES = [1_440, 60]
 
 type Interview = NoticeFacts['interviews'][number] & { minutes: number | null; place: string }
 
-export type EntryWords = { interview: string; deadline: string; due: Record<DueWhat, string> }
+export type EntryWords = { interview: string; deadline: string; answer: string; due: Record<DueWhat, string> }
 
 /** The calendar is the person's own: it may name firms. */
 export function interviewEntry(
@@ -47,13 +47,13 @@ export function dueEntry(
 }
 
 export function deadlineEntry(
-  { applicationId, onDate, name }: NoticeFacts['deadlines'][number],
+  { applicationId, onDate, name, isOffer = false }: NoticeFacts['deadlines'][number],
   words: EntryWords,
   base: string,
 ): EntryContent {
   return {
     uid: `deadline-${applicationId}@waymark`,
-    title: titleOf(words.deadline, name),
+    title: titleOf(isOffer ? words.answer : words.deadline, name),
     url: linkTo(base, applicationId),
     at: { from: onDate, to: onDate },
   }

@@ -25,7 +25,8 @@ export type NoticeFacts = {
     name: string | null
   }[]
   dues: readonly { id: string; applicationId: string; what: DueWhat; dueOn: LocalDate; name: string | null }[]
-  deadlines: readonly { applicationId: string; onDate: LocalDate; name: string | null }[]
+  /** To apply, or to answer an offer. */
+  deadlines: readonly { applicationId: string; onDate: LocalDate; name: string | null; isOffer?: boolean }[]
   /** Watches of openings that found something since their owner last looked. */
   openings: readonly WatchNews[]
   /** null without game elements, and where there is none to lose. */
@@ -67,7 +68,7 @@ export type Detail =
       interviewId: string
       name: string | null
     }
-  | { what: DueWhat | 'deadline'; dueOn: LocalDate; applicationId: string; name: string | null }
+  | { what: DueWhat | 'deadline' | 'answer'; dueOn: LocalDate; applicationId: string; name: string | null }
   | { what: 'openings'; fresh: number; name: string }
   | { what: 'weekly'; week: WeekFacts }
   | { what: 'practice'; count: number }
@@ -97,9 +98,9 @@ export function reasonsOf(facts: NoticeFacts, settings: NoticeSettings, clock: O
       detail,
     })
   }
-  for (const { applicationId, onDate, name } of facts.deadlines) {
+  for (const { applicationId, onDate, name, isOffer = false } of facts.deadlines) {
     for (const lead of DEADLINE_LEADS_DAYS) {
-      const detail: Detail = { what: 'deadline', dueOn: onDate, applicationId, name }
+      const detail: Detail = { what: isOffer ? 'answer' : 'deadline', dueOn: onDate, applicationId, name }
       const subject = `${applicationId}/${onDate}/${lead}`
       // the second one takes over from the first
       const endsAt = endOfDay(zone, lead === 1 ? onDate : addDays(onDate, -2))

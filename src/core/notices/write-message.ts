@@ -46,6 +46,8 @@ function lineOf(detail: Detail, words: NoticeWords, clock: OwnClock, now: string
     }
     case 'deadline':
       return words.deadline(daysAhead(clock.zone, detail.dueOn, now), name)
+    case 'answer':
+      return words.answer(daysAhead(clock.zone, detail.dueOn, now), name)
     case 'openings':
       return words.openings(detail.fresh, showsNames ? detail.name : null)
     case 'weekly':

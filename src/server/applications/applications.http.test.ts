@@ -183,7 +183,7 @@ describe('today', () => {
     const { items } = await person.api.call(calls.getToday)
     expect(items.map(({ what, reminder }) => [what, reminder])).toEqual([
       ['Take-home', { kind: 'task', dueOn: soon, days: -4 }],
-      [null, { kind: 'task', dueOn: offered.deadlineOn, days: -8 }],
+      [null, { kind: 'answer', dueOn: offered.deadlineOn, days: 8 }],
     ])
   })
 })

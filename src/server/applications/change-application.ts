@@ -135,6 +135,8 @@ export async function applyMove(
     ...(await progressColumns(tx, row)),
     position,
     ...(stage === row.stage ? {} : { snoozed_until: null }),
+    // until then it was the last day to apply; of an offer it is the day of the answer
+    ...(stage === 'offer' && row.stage !== 'offer' ? { deadline_on: null } : {}),
   })
 }
 

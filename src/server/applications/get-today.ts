@@ -18,6 +18,9 @@ type Insights = z.input<(typeof insightsEndpoint)['output']>
 const INTERVIEW_DAYS = 3
 const DEADLINE_DAYS = 7
 const TASK_DAYS = 14
+const ANSWER_DAYS = 14
+/** Days ahead at which a reminder shows; others show when they are due. */
+const WINDOWS: Partial<Record<Item['reminder']['kind'], number>> = { apply: DEADLINE_DAYS, answer: ANSWER_DAYS }
 /** How many applications a day or a figure opens to; thousands are counted and not listed. */
 const MOST_NAMED = 200
 
@@ -71,7 +74,7 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
   }
   for (const [id, reminder] of reminders) {
     const ahead = daysBetween(today, reminder.dueOn)
-    const window = reminder.kind === 'apply' ? DEADLINE_DAYS : reminder.kind === 'task' ? TASK_DAYS : 0
+    const window = WINDOWS[reminder.kind] ?? 0
     if (ahead > window) later(id, addDays(reminder.dueOn, -window), reminder)
     else items.push({ id, reminder, what: null, atTime: null, partId: null, isOverdue: ahead < 0 })
   }
@@ -97,7 +100,8 @@ async function describe(db: Deps['db'], userId: string, { id, reminder }: Planne
 const ORDER = ['interview', 'apply', 'thank_you', 'task', 'follow_up', 'close_no_answer'] as const
 
 function byUrgency(one: Item, other: Item): number {
-  const rank = ({ reminder }: Item) => ORDER.indexOf(reminder.kind)
+  // an offer waits among the tasks, by its day
+  const rank = ({ reminder: { kind } }: Item) => ORDER.indexOf(kind === 'answer' ? 'task' : kind)
   return rank(one) - rank(other) || (one.reminder.dueOn < other.reminder.dueOn ? -1 : 1)
 }
 

@@ -51,6 +51,7 @@ export async function draftFollowUp(
         tasks
           .flatMap(({ state, due_on: on }) => (state === 'open' && on !== null && on >= today ? [on] : []))
           .toSorted()[0] ?? null,
+      answerBy: row.stage === 'offer' && row.deadline_on !== null && row.deadline_on >= today ? row.deadline_on : null,
       contactName: contact?.name ?? null,
       senderName: name,
     },

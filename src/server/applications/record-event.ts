@@ -110,6 +110,7 @@ export async function confirmReply(
       ...(input.outcome ? { outcome: input.outcome } : {}),
     }
     await applyMove(deps, tx, row, move, on, 'reply')
+    await keepOffer(deps, tx, await requireOutOfTrash(tx, userId, id), input)
     await keepAsked(deps, tx, row, input, on)
   })
   return viewDetail(deps, userId, id)
@@ -151,6 +152,15 @@ async function keepTalk(
           note: '',
         },
   )
+}
+
+/** What an offer says of itself. The day to apply by went when it became one. */
+async function keepOffer(deps: Needs, tx: Db, row: ApplicationRow, { meaning, answerBy, pay }: ReplyInput) {
+  if (meaning !== 'offer' || (answerBy === null && pay === null)) return
+  await write(deps, tx, row, {
+    ...(answerBy === null ? {} : { deadline_on: answerBy }),
+    ...(pay === null ? {} : { pay: JSON.stringify(pay) }),
+  })
 }
 
 /** Tasks and the sender of a reply, and a line of the history for them. Somebody known by name or address is not added again. */

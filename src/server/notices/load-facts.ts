@@ -81,7 +81,7 @@ export async function loadSearch({ db }: Pick<Deps, 'db'>, user: UserRow, today:
     ],
     deadlines: views.flatMap(({ id, stage, deadlineOn }) =>
       deadlineOn !== null && (stage === 'saved' || stage === 'offer')
-        ? { applicationId: id, onDate: deadlineOn, name: nameIn(id) }
+        ? { applicationId: id, onDate: deadlineOn, name: nameIn(id), isOffer: stage === 'offer' }
         : [],
     ),
   }

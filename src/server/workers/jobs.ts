@@ -4,7 +4,6 @@ import { pastedAdvert } from '#core/ads/page/pasted-advert.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
-import { readReply } from '#core/applications/replies/read-reply.ts'
 import { calendarFile, type CalendarEntry } from '#core/calendar-file.ts'
 import type { Language } from '#core/account/languages.ts'
 import type { Closeness } from '#core/interview/points/closeness.ts'
@@ -53,6 +52,7 @@ import { askedIn } from './asked-in.ts'
 import { keptProfile } from './kept-profiles.ts'
 import { readArchive } from './read-archive.ts'
 import { readOwnExport } from './read-own-export.ts'
+import { replyWithPay } from './reply-with-pay.ts'
 import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
@@ -213,7 +213,7 @@ export const jobs = {
 
   /** What a pasted reply says; twenty thousand characters can be anything. */
   readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>
-    readReply(message, known),
+    replyWithPay(message, known),
 
   coachAnswer: async (
     { encode, closeness }: Bench,

@@ -177,12 +177,14 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
           <RemindMe kind="deadline" />
         ) : null}
         <AdvertLink application={application} />
-        <Checkbox
-          label={detail.remindsFollowUps}
-          checked={application.remindsFollowUps}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate({ remindsFollowUps: event.target.checked })}
-        />
+        {application.outcome === null ? (
+          <Checkbox
+            label={detail.remindsFollowUps}
+            checked={application.remindsFollowUps}
+            disabled={change.isPending}
+            onChange={(event) => change.mutate({ remindsFollowUps: event.target.checked })}
+          />
+        ) : null}
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setIsEditing(true)}>
           {edit.open}
         </Button>

@@ -208,11 +208,12 @@ it('a next step whose day has passed is said to be past', async () => {
   const { api } = await settle()
   const body = { company: 'Umber', stage: 'applied', appliedOn: '2026-02-20' } as const
   const { application } = await api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
-  const dueOn = must(application.reminder).dueOn
+  const { kind, dueOn } = must(application.reminder)
   await open('/applications?view=board')
-  expect(await screen.findByText(parts.nextStep.wasDue(dueOn))).toBeTruthy()
+  const said = parts.nextStep.overdue(parts.nextStep.dated[kind](dueOn))
+  expect(await screen.findByText(said)).toBeTruthy()
   await open('/applications?view=list')
-  expect(await screen.findByText(parts.nextStep.overdue(dueOn))).toBeTruthy()
+  expect(await screen.findByText(said)).toBeTruthy()
 })
 
 it('a reply of another employer is pinned to no application, and can become a new one', async () => {

@@ -3,7 +3,6 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
-import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -14,6 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useShownOrder } from './beside.tsx'
 import { moveByKey, type CardMove } from './move-by-key.ts'
 import { useRowKeys } from './row-keys.ts'
+import { useNextWords } from './next-words.ts'
 import { ScamMark } from './scam-mark.tsx'
 import { StageNamesButton } from './stage-names.tsx'
 import { type BoardCard as Card, useBoard, useMove } from './use-applications.ts'
@@ -173,7 +173,8 @@ function BoardCard({
   onDropBefore: (id: string) => void
 }) {
   const words = useStrings('applications')
-  const { nextStep, nothingToday, scamMark, unknownDay } = useStrings('applicationParts')
+  const { nothingToday, scamMark, unknownDay } = useStrings('applicationParts')
+  const next = useNextWords()
   const title = item.title ?? words.unnamed
   const place = useRef<HTMLLIElement>(null)
   const dropped = useEffectEvent(onDropBefore)
@@ -233,13 +234,7 @@ function BoardCard({
       {item.interview ? (
         <p className="text-sm text-ink-2">{nothingToday.interview(item.interview.onDate, item.interview.atTime)}</p>
       ) : null}
-      {item.reminder && item.reminder.kind !== 'interview' ? (
-        <p className="text-sm text-ink-3">
-          {item.reminder.dueOn < utcDateOf(systemClock.now())
-            ? nextStep.wasDue(item.reminder.dueOn)
-            : words.board.due(item.reminder.dueOn)}
-        </p>
-      ) : null}
+      {item.reminder && item.reminder.kind !== 'interview' ? <p className="text-sm text-ink-3">{next(item)}</p> : null}
       <span className="relative mt-2 block">
         <select
           aria-label={words.board.moveTo(title)}

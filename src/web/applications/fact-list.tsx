@@ -8,7 +8,7 @@ type Props = { application: ApplicationDetail }
 export function FactList({ application }: Props) {
   const words = useStrings('applications')
   const { detail } = words
-  const { edit, unknownDay } = useStrings('applicationParts')
+  const { edit, offer, unknownDay } = useStrings('applicationParts')
   const payWords = usePayWords()
   const isFixed = application.deletedAt !== null
   const facts = [
@@ -20,7 +20,10 @@ export function FactList({ application }: Props) {
     [detail.pay, application.pay && payWords(application.pay)],
     [detail.source, application.source],
     [detail.method, application.method],
-    [detail.deadline, application.deadlineOn ? detail.on(application.deadlineOn, null) : null],
+    [
+      application.stage === 'offer' ? offer.answerBy : detail.deadline,
+      application.deadlineOn ? detail.on(application.deadlineOn, null) : null,
+    ],
     [edit.excitement, application.excitement ? edit.excitements[application.excitement] : null],
     [edit.tags, application.tags.join(', ')],
   ] as const

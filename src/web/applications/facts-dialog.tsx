@@ -46,7 +46,7 @@ function FactsForm({
   onSaved: () => void
 }) {
   const { detail } = useStrings('applications')
-  const words = useStrings('applicationParts').edit
+  const { edit: words, offer } = useStrings('applicationParts')
   // what the form was opened with: a change from elsewhere meanwhile is said, not written over
   const [before] = useState(application)
   const { values, field } = useFields(() => ({
@@ -118,7 +118,11 @@ function FactsForm({
         ))}
       </Select>
       <Field label={detail.pay} hint={words.payHint} error={fields['pay.text']} maxLength={200} {...field('pay')} />
-      <DateField label={detail.deadline} error={fields['deadlineOn']} {...field('deadlineOn')} />
+      <DateField
+        label={before.stage === 'offer' ? offer.answerBy : detail.deadline}
+        error={fields['deadlineOn']}
+        {...field('deadlineOn')}
+      />
       <Field
         label={detail.source}
         hint={words.sourceHint}

@@ -30,8 +30,12 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
       kind === 'correction' && replacesEventId ? [[replacesEventId, onDate] as const] : [],
     ),
   )
-  const meaningOf = (to: string | null) =>
-    ({ ...words.stages, ...words.outcomes, ...words.reply.meanings })[to as keyof typeof words.stages] ?? ''
+  const meaningOf = (kind: ApplicationDetail['events'][number]['kind'], to: string | null) => {
+    // an offer is a stage and a meaning of a letter
+    const names: Record<string, string> =
+      kind === 'reply' ? words.reply.meanings : { ...words.reply.meanings, ...words.stages, ...words.outcomes }
+    return to === null ? '' : (names[to] ?? '')
+  }
   return (
     <Card>
       <CardHeader title={words.detail.history} />
@@ -69,7 +73,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
             </p>
             <p className={takenBack.has(event.id) ? 'line-through' : undefined}>
               {words.events[event.kind]}
-              {meaningOf(event.to) ? `: ${meaningOf(event.to)}` : ''}
+              {meaningOf(event.kind, event.to) ? `: ${meaningOf(event.kind, event.to)}` : ''}
             </p>
             {event.text ? (
               <p className="wrap-anywhere whitespace-pre-line text-ink-2">

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { systemClock, utcDateOf } from '#core/time.ts'
 import { paths } from '../paths.ts'
 import { usePayWords } from '../lib/pay-words.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -9,6 +8,7 @@ import { Link } from '../ui/link.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { useShownOrder } from './beside.tsx'
 import { type Column, COLUMNS } from './list-columns.ts'
+import { useNextWords } from './next-words.ts'
 import { ScamMark } from './scam-mark.tsx'
 import { useRowKeys } from './row-keys.ts'
 import type { Application } from './use-applications.ts'
@@ -126,7 +126,8 @@ function Row({
 function useCellText(item: Application): (column: Column) => string | null {
   const words = useStrings('applications')
   const payWords = usePayWords()
-  const { table, nextStep, unknownDay, nothingToday } = useStrings('applicationParts')
+  const { table, unknownDay } = useStrings('applicationParts')
+  const next = useNextWords()
   const { day, percent, ofFive } = table.columns
   const on = (date: string | null | undefined) => (date ? day(date) : null)
   const said = (what: string, when: string | null) => (when ? `${what} ${when}` : `${what}, ${unknownDay.since}`)
@@ -137,11 +138,7 @@ function useCellText(item: Application): (column: Column) => string | null {
           ? said(words.outcomes[item.outcome], item.closedOn && words.closedOn(item.closedOn))
           : said(words.stages[item.stage], item.stageSinceOn && words.since(item.stageSinceOn))
       case 'next':
-        if (item.outcome && !item.reminder) return nextStep.closed
-        if (item.reminder?.kind === 'interview') return nothingToday.interview(item.reminder.dueOn, null)
-        return item.reminder && item.reminder.dueOn < utcDateOf(systemClock.now())
-          ? nextStep.overdue(item.reminder.dueOn)
-          : on(item.reminder?.dueOn)
+        return next(item)
       case 'applied':
         return on(item.appliedOn) ?? (item.stage === 'saved' ? null : unknownDay.since)
       case 'deadline':

@@ -9,6 +9,7 @@ import { systemClock, utcDateOf } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
+import { usePayWords } from '../lib/pay-words.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -75,7 +76,8 @@ function ReplyForm({ onDone }: { onDone: () => void }) {
 
 function Result({ reading, text, onDone }: { reading: Reading; text: string; onDone: () => void }) {
   const { reply: words, form, stages, outcomes, unnamed, detail } = useStrings('applications')
-  const { proof, adds, changed } = useStrings('applicationParts')
+  const { proof, adds, changed, offer } = useStrings('applicationParts')
+  const payWords = usePayWords()
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const [meant, setMeant] = useState(reading.meaning)
   const [fresh, setFresh] = useState({ company: reading.stranger?.company ?? '', title: reading.stranger?.title ?? '' })
@@ -88,7 +90,12 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
   const isInvited = change !== null && meant === 'interview_invite' && first !== undefined
   const talk = talkOf(text)
-  const kept = change ? { tasks: reading.tasks, sender: reading.sender } : { tasks: [], sender: null }
+  const isOffer = change !== null && meant === 'offer'
+  const answer = isOffer ? reading.answer : null
+  const pay = isOffer ? reading.pay : null
+  const kept = change
+    ? { tasks: reading.tasks.filter(({ title }) => title !== answer?.title), sender: reading.sender }
+    : { tasks: [], sender: null }
   const keeping = useMutation({
     mutationFn: async () => {
       const id = isNew ? await addFresh(fresh) : chosen
@@ -108,6 +115,8 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           interview: isInvited ? { onDate: first.day, atTime: first.time } : null,
           tasks: kept.tasks,
           sender: kept.sender,
+          answerBy: answer?.dueOn ?? null,
+          pay,
         },
       })
     },
@@ -212,6 +221,8 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           {reading.talk === 'cancelled' && chosen !== '' && chosen !== NONE ? (
             <p className="text-sm">{changed.off}</p>
           ) : null}
+          {answer ? <p className="text-sm">{offer.adds.answerBy(answer.dueOn)}</p> : null}
+          {pay ? <p className="text-sm">{offer.adds.pay(payWords(pay))}</p> : null}
           {kept.tasks.map(({ title, dueOn }) => (
             <p key={title} className="text-sm wrap-anywhere">
               {adds.task(detail.on(dueOn, null), title)}

@@ -23,6 +23,7 @@ const isOver = (talk: Talk) => talk.outcome === 'planned' && talk.onDate < utcDa
 export function TalksCard({ application }: { application: ApplicationDetail }) {
   const { detail } = useStrings('applications')
   const words = useStrings('applicationParts').talks
+  const isOpen = application.deletedAt === null && application.outcome === null
   return (
     <PartsCard
       id="talks-title"
@@ -34,14 +35,14 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
         const ask = isOver(talk)
         const editName = ask ? `${words.ask} ${when}` : words.editOf(when)
         return {
-          about: <About talk={talk} when={when} hasFile={application.deletedAt === null} />,
+          about: <About talk={talk} when={when} hasFile={isOpen} />,
           edit: ask ? words.ask : words.edit,
           editName,
         }
       }}
       dialog={TalkDialog}
     >
-      {application.interviews.length > 0 ? <RemindMe kind="interview" /> : null}
+      {isOpen && application.interviews.length > 0 ? <RemindMe kind="interview" /> : null}
     </PartsCard>
   )
 }

@@ -111,9 +111,9 @@ function Row({ item }: { item: Item }) {
   )
 }
 
-function whatIsDue(words: Words['today'], { application, reminder: { kind, days, dueOn }, partId }: Item): string {
-  if (kind !== 'task') return words[kind](days)
-  return partId === null && application.stage === 'offer' ? words.offer(dueOn) : words.task(days, dueOn)
+function whatIsDue(words: Words['today'], { reminder: { kind, days, dueOn } }: Item): string {
+  if (kind === 'answer') return words.offer(days, dueOn)
+  return kind === 'task' ? words.task(days, dueOn) : words[kind](days)
 }
 
 function CloseButton({ application }: { application: Application }) {

@@ -1,5 +1,5 @@
 import { plain } from '../plain.ts'
-import { senderOf, tasksIn, type AskedTask, type Sender } from './kept-from-reply.ts'
+import { addressOf, answerAmong, senderOf, tasksIn, type AskedTask, type Sender } from './kept-from-reply.ts'
 import { isUnsolicited } from './concepts.ts'
 import type { ApplicationMatch, ReplyMessage } from './find-application.ts'
 import type { KnownApplication } from './title-scores.ts'
@@ -14,6 +14,7 @@ import { hearReply } from './hear-reply.ts'
 import { withoutHead } from './mail-head.ts'
 import { talkChange, type TalkChange } from './changed-talk.ts'
 import { laterTalks } from './later-talk.ts'
+import { signerOf } from './signer.ts'
 
 export const MAX_REPLY_CHARACTERS = 20_000
 const LIKELY_FROM = 0.6
@@ -37,6 +38,8 @@ export type ReplyReading = {
   change: ProposedChange | null
   /** What is asked by a day, and who wrote: kept with the reply where the person confirms. */
   tasks: readonly AskedTask[]
+  /** The one of them that is the answer to an offer. */
+  answer: AskedTask | null
   sender: Sender | null
   hasOrders: boolean
   /** Beside a refusal: what it says of a talk at a later time. */
@@ -79,6 +82,7 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
   // where the person says which application it is, what the letter asks is kept with it
   const isTold = CHANGING.has(reading.meaning) && !isNoise
   const confidence = confidenceOf(reading, match)
+  const tasks = isTold && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : []
   return {
     applicationId,
     candidates: isNoise ? [] : match.candidates,
@@ -90,7 +94,8 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     gone: talk === null ? [] : (change?.gone ?? []),
     because: reading.because,
     change: isChanging ? CHANGES[reading.meaning] : null,
-    tasks: isTold && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : [],
+    tasks,
+    answer: answerAmong(tasks),
     sender: isTold ? personOf(message, known, applicationId) : null,
     hasOrders: hasOrders(body),
     later: reading.meaning === 'rejection' ? laterTalks(letter.heard) : [],
@@ -139,8 +144,9 @@ function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[],
   return title.filter((word) => word.length > 3 && text.includes(` ${word} `)).length >= 2
 }
 
-/** Who wrote; none where the sender's line is the employer's own name. */
-function personOf({ from }: ReplyMessage, known: readonly KnownApplication[], id: string | null): Sender | null {
-  const sender = senderOf(from)
+/** Who wrote, by the sender's line or the name under the letter; none where that is the employer's own name. */
+function personOf({ from, body }: ReplyMessage, known: readonly KnownApplication[], id: string | null): Sender | null {
+  const signer = signerOf(body)
+  const sender = senderOf(from) ?? (signer === null ? null : { name: signer, email: addressOf(from) })
   return sender && mayBeOne(sender.name, known.find((one) => one.id === id)?.company ?? '') ? null : sender
 }

@@ -16,6 +16,7 @@ export const en: NoticeWords = {
     task: (name) => `A task is due${about(name)}`,
   },
   deadline: (days, name) => `An application closes ${inDays(days)}${about(name)}`,
+  answer: (days, name) => `The last day to answer an offer is ${inDays(days)}${about(name)}`,
   openings: (count, name) => `${counted(count, 'One new opening', 'new openings')} of a search you watch${about(name)}`,
   practice: (count) => counted(count, 'One thing is ready to be refreshed', 'things are ready to be refreshed'),
   streak: (days) => `Your ${days}-day streak is still open today`,

@@ -6,6 +6,7 @@ export const entryWords: Record<Language, EntryWords & { calendar: string }> = {
     calendar: 'Waymark',
     interview: 'Interview',
     deadline: 'Last day to apply',
+    answer: 'Last day to answer the offer',
     due: {
       follow_up: 'Follow up',
       thank_you: 'Say thank you',
@@ -17,6 +18,7 @@ export const entryWords: Record<Language, EntryWords & { calendar: string }> = {
     calendar: 'Waymark',
     interview: 'Mülakat',
     deadline: 'Başvuru için son gün',
+    answer: 'Teklife yanıt için son gün',
     due: {
       follow_up: 'Takip et',
       thank_you: 'Teşekkür et',

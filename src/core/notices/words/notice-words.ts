@@ -7,6 +7,7 @@ export type NoticeWords = {
   interview: (when: { days: number; atTime: LocalTime | null }, name: string | null) => string
   due: Record<DueWhat, (name: string | null) => string>
   deadline: (days: number, name: string | null) => string
+  answer: (days: number, name: string | null) => string
   openings: (count: number, name: string | null) => string
   practice: (count: number) => string
   streak: (days: number) => string

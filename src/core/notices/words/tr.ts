@@ -15,6 +15,7 @@ export const tr: NoticeWords = {
     task: (name) => `Bir işin günü geldi${about(name)}`,
   },
   deadline: (days, name) => `Bir başvurunun son günü ${inDays(days)}${about(name)}`,
+  answer: (days, name) => `Bir teklife yanıt için son gün ${inDays(days)}${about(name)}`,
   openings: (count, name) => `İzlediğin bir aramada ${count} yeni ilan var${about(name)}`,
   practice: (count) => `Tazelemen için ${count} konu hazır`,
   streak: (days) => `${days} günlük serin bugün seni bekliyor`,

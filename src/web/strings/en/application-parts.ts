@@ -1,4 +1,6 @@
 import { scamWords } from './ad-flags.ts'
+import { nextStep } from './next-step.ts'
+import { offer } from './offer.ts'
 import { otherResume } from './other-resume.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
@@ -8,11 +10,8 @@ const { number } = formatsOf('en')
 
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
-  nextStep: {
-    closed: 'None, it is closed',
-    wasDue: (day: string) => `Next step was due on ${date(day)}`,
-    overdue: (day: string) => `${date(day)}, overdue`,
-  },
+  nextStep,
+  offer,
   /** What confirming a reply adds. */
   adds: {
     meet: (when: string, minutes: number | null, place: string) =>
@@ -56,6 +55,7 @@ export const applicationParts = {
       interview: (day: string) => `interview on ${date(day)}`,
       apply: (day: string) => `the last day to apply is ${date(day)}`,
       task: (day: string) => `a task for ${date(day)}`,
+      answer: (day: string) => `the last day to answer the offer is ${date(day)}`,
       follow_up: () => 'time for a follow-up',
       thank_you: () => 'time to say thank you',
       close_no_answer: () => 'a month of silence: decide whether to close it',

@@ -89,7 +89,8 @@ export const applications = {
       left === 0 ? 'Interview today' : left === 1 ? 'Interview tomorrow' : `Interview in ${days(left)}`,
     task: (overdue: number, due: string) =>
       overdue > 0 ? `Task, due ${days(overdue)} ago` : overdue === 0 ? 'Task for today' : `Task until ${date(due)}`,
-    offer: (until: string) => `Answer the offer until ${date(until)}`,
+    offer: (left: number, until: string) =>
+      left < 0 ? `The last day to answer the offer was ${date(until)}` : `Answer the offer by ${date(until)}`,
     open: 'Open',
     snooze: 'Remind me later',
     snoozeOf: (name: string) => `Remind me later of ${name}`,
@@ -113,7 +114,6 @@ export const applications = {
     moved: (title: string, stage: string) => `Moved ${title} to ${stage}`,
     none: 'None here',
     closed: (count: number) => plural(count, { one: '1 closed application', other: `${count} closed applications` }),
-    due: (day: string) => `Next step ${date(day)}`,
     more: (shown: number, count: number) => `${shown} of ${count} shown`,
     showMore: 'Show more cards',
   },

@@ -1,4 +1,6 @@
 import { scamWords } from './ad-flags.ts'
+import { nextStep } from './next-step.ts'
+import { offer } from './offer.ts'
 import { otherResume } from './other-resume.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
@@ -9,11 +11,8 @@ const { date } = datesOf('tr')
 const { number } = formatsOf('tr')
 
 export const applicationParts: Catalogue['applicationParts'] = {
-  nextStep: {
-    closed: 'Yok, başvuru kapandı',
-    wasDue: (day) => `Sıradaki adımın günü geçti: ${date(day)}`,
-    overdue: (day) => `${date(day)}, gecikti`,
-  },
+  nextStep,
+  offer,
   /** What confirming a reply adds. */
   adds: {
     meet: (when, minutes, place) =>
@@ -53,6 +52,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
       interview: (day) => `${date(day)} tarihinde mülakat`,
       apply: (day) => `son başvuru günü ${date(day)}`,
       task: (day) => `${date(day)} için bir iş`,
+      answer: (day) => `teklife yanıt için son gün ${date(day)}`,
       follow_up: () => 'hatırlatma yazma zamanı',
       thank_you: () => 'teşekkür etme zamanı',
       close_no_answer: () => 'bir aydır ses yok: kapatılsın mı, karar ver',

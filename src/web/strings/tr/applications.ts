@@ -106,7 +106,8 @@ export const applications: Catalogue['applications'] = {
         : overdue === 0
           ? 'Bugünün görevi'
           : `Görev, son gün ${date(due)}`,
-    offer: (until) => `Teklifi yanıtla, son gün ${date(until)}`,
+    offer: (left, until) =>
+      left < 0 ? `Teklife yanıt için son gün ${date(until)} idi` : `Teklifi yanıtla, son gün ${date(until)}`,
     open: 'Aç',
     snooze: 'Sonra hatırlat',
     snoozeOf: (name) => `Sonra hatırlat: ${name}`,
@@ -130,7 +131,6 @@ export const applications: Catalogue['applications'] = {
     moved: (title, stage) => `${title}, ${stage} aşamasına taşındı`,
     none: 'Burada yok',
     closed: (count) => `${count} kapanmış başvuru`,
-    due: (day) => `Sıradaki adım ${date(day)}`,
     more: (shown, count) => `${count} karttan ${shown} tanesi görünüyor`,
     showMore: 'Daha çok kart göster',
   },

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest'
+import * as reports from '#contract/application-reports.ts'
+import * as calls from '#contract/applications.ts'
+import { applicantOf } from '#test/support/applicant.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { useServer } from '#test/support/use-server.ts'
+
+const server = useServer()
+let person: Person
+beforeEach(async () => {
+  person = await signUpPerson(server)
+})
+const { add, get } = applicantOf(() => ({ server, person }))
+
+const OFFER = `It is our pleasure to offer you the position of Support Engineer at Juniper Apps. The salary is £39,000 a year.
+Please let us know your answer by 5 December 2030.
+
+Kind regards
+Mira Ode`
+
+it('an offer brings its own day of answer and pay, and the last day to apply goes', async () => {
+  const { id } = await add({
+    company: 'Juniper Apps',
+    title: 'Support Engineer',
+    stage: 'applied',
+    deadlineOn: '2030-11-20',
+  })
+  const reading = await person.api.call(reports.readReply, { body: { body: OFFER, receivedOn: '2030-11-29' } })
+  expect(reading).toMatchObject({
+    applicationId: id,
+    meaning: 'offer',
+    answer: { dueOn: '2030-12-05' },
+    pay: { min: 39_000, currency: 'GBP', period: 'year' },
+    sender: { name: 'Mira Ode', email: '' },
+  })
+  const detail = await person.api.call(reports.confirmReply, {
+    params: { id },
+    body: {
+      meaning: 'offer',
+      text: OFFER,
+      stage: 'offer',
+      outcome: null,
+      interview: null,
+      answerBy: '2030-12-05',
+      pay: reading.pay,
+    },
+  })
+  expect(detail).toMatchObject({
+    stage: 'offer',
+    deadlineOn: '2030-12-05',
+    pay: { min: 39_000 },
+    reminder: { kind: 'answer', dueOn: '2030-12-05' },
+    tasks: [],
+  })
+  const letter = await person.api.call(reports.writeFollowUp, { params: { id }, query: { kind: 'consider' } })
+  expect(letter.body).toContain('my answer by 5 December 2030.')
+})
+
+it('who moves an application to an offer by hand is not asked to answer by the last day to apply', async () => {
+  const { id } = await add({ company: 'Juniper Apps', stage: 'applied', deadlineOn: '2030-11-20' })
+  await person.api.call(calls.moveApplication, { params: { id }, body: { stage: 'offer' } })
+  expect(await get(id)).toMatchObject({ deadlineOn: null, reminder: null })
+})
+
+it('another reply than an offer changes neither day nor pay', async () => {
+  const { id } = await add({ company: 'Juniper Apps', stage: 'applied', deadlineOn: '2030-11-20' })
+  const pay = { text: '£39,000', min: 39_000, max: 39_000, currency: 'GBP', period: 'year' } as const
+  const body = { meaning: 'received', text: 'Thanks', stage: null, outcome: null, interview: null } as const
+  await person.api.call(reports.confirmReply, { params: { id }, body: { ...body, answerBy: '2030-12-05', pay } })
+  expect(await get(id)).toMatchObject({ deadlineOn: '2030-11-20', pay: null })
+})

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
+
+const { date } = datesOf('tr')
+
+export const offer: Catalogue['applicationParts']['offer'] = {
+  answerBy: 'Teklife yanıt için son gün',
+  adds: {
+    answerBy: (day) => `Yanıt için son günü yazar: ${date(day)}`,
+    pay: (pay) => `Teklifin ücretini yazar: ${pay}`,
+  },
+  others: {
+    title: 'Diğer başvuruların',
+    note: 'Bir teklifi kabul ettin. Seni hâlâ bekleyenler kısa bir haber almaktan memnun olur.',
+    write: (name) => `Yaz: ${name}`,
+    withdraw: 'Geri çek',
+    decline: 'Geri çevir',
+    closeOf: (what, name) => `${what}: ${name}`,
+    closed: 'Kapatıldı. Mektubu içinde duruyor.',
+  },
+  compare: {
+    title: 'Tekliflerin yan yana',
+    note: 'Yalnızca senin ve mektupların söyledikleri. Kimse senin yerine tartmaz.',
+    notSaid: 'Söylenmemiş',
+    byYear: (amount) => `Yılda ${amount}`,
+    currencies: 'Tekliflerin para birimleri farklı, bu yüzden ücretler yıllık olarak yan yana konmadı.',
+    rows: {
+      pay: 'Ücret',
+      year: 'Yıllık ücret',
+      workplace: 'Nerede çalışırsın',
+      place: 'Yer',
+      answerBy: 'Yanıt için son gün',
+      excitement: 'Ne kadar istiyorsun',
+      notes: 'Notların',
+    },
+    open: (title) => `Aç: ${title}`,
+  },
+}
