@@ -159,7 +159,7 @@ describe('the summary of 1,000 generated users', () => {
       }),
       { numRuns: runs(1_000) },
     )
-  }, 90_000)
+  }, 240_000)
 })
 
 describe('what learning adds', () => {
