@@ -5,7 +5,8 @@ import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { studyStateOf } from '#core/resume/study-state.ts'
 import type { LocalDate } from '#core/time.ts'
-import { degreeIn, type DegreeLevel } from './fields/degree.ts'
+import type { DegreeLevel } from './fields/degree.ts'
+import { heldLevel } from './fields/held-degree.ts'
 import { languageCalled, type AskedLanguage } from './fields/languages.ts'
 import { fold } from './fold.ts'
 import type { AdFields } from './read-ad-text.ts'
@@ -141,7 +142,7 @@ function degreeOf(
   const held = facts.education.flatMap((school) => {
     const { degree, area, grade, startDate, endDate } = school
     const words = [degree, area].filter(Boolean).join(', ')
-    const level = degreeIn(words, false)?.level
+    const level = heldLevel(words)
     // resumes kept from before there were states say it in words
     const state = studyStateOf(school) ?? stateIn(`${words} | ${grade ?? ''}`)?.state
     if (!level || state === 'unfinished' || isNoDegree(fold(words))) return []

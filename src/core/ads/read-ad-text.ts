@@ -191,9 +191,15 @@ function typesOf(
   title: Found<string> | null,
   lines: readonly AdLine[],
 ): Found<EmploymentType[]> | null {
-  const own = title
-    ? typesIn(title.words).filter((type) => type === 'internship' || type === 'apprenticeship' || type === 'part-time')
-    : []
+  const inTitle = title ? typesIn(title.words) : []
+  // 'in Teilzeit oder Vollzeit' leaves the choice; full time alone is what a title need not say
+  const own = inTitle.filter(
+    (type) =>
+      type === 'internship' ||
+      type === 'apprenticeship' ||
+      type === 'part-time' ||
+      (type === 'full-time' && inTitle.includes('part-time')),
+  )
   if (title && own.length > 0) return found(own, title.words, title.from, 'likely')
   const places = [
     ...rows.filter(({ label }) => label === 'type').map((row) => ({ text: row.value, from: row.from })),

@@ -37,7 +37,7 @@ const PERCENT = /\b[4-9]\d ?%? ?(?:-|–|bis|to|a) ?100 ?%/
 
 /** Two in one breath; the stroke and the low line have become blanks. */
 const BOTH =
-  /\bvoll-? ?(?:oder|und|bzw\.?)? ?-?teilzeit\b|\bfull(?:- | |-)?(?:or|and)? ?part[- ]?time\b|\btemps (?:plein|complet) ou (?:partiel|non complet)\b|\b(?:jornada )?completa o parcial\b|\btam (?:veya|ya da)? ?yari zamanli\b|\btempo pieno o parziale\b|\bvoltijd of deeltijd\b|\bfulltime of parttime\b/
+  /\bvoll-? ?(?:zeit )?(?:oder|und|bzw\.?)? ?-?teilzeit\b|\bteil-? ?(?:zeit )?(?:oder|und|bzw\.?)? ?-?vollzeit\b|\bpart[- ]?time (?:or|and) full[- ]?time\b|\btemps partiel ou (?:plein|complet)\b|\b(?:jornada )?parcial o completa\b|\byari (?:zamanli )?(?:veya|ya da) tam zamanli\b|\bfull(?:- | |-)?(?:or|and)? ?part[- ]?time\b|\btemps (?:plein|complet) ou (?:partiel|non complet)\b|\b(?:jornada )?completa o parcial\b|\btam (?:veya|ya da)? ?yari zamanli\b|\btempo pieno o parziale\b|\bvoltijd of deeltijd\b|\bfulltime of parttime\b/
 
 /** The words that mean whole days, not only a contract without an end. */
 const DAYLONG =

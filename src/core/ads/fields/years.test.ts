@@ -11,6 +11,10 @@ it.each([
   ['Tecrübe şartı aranmaz', 0],
   ['Berufserfahrung ist kein Muss und wird nicht vorausgesetzt', 0],
   ['You are 18 years or older', null],
+  ['Yeni mezun ya da en fazla 2 yıl deneyimli', 0],
+  ['Up to three years of experience', 0],
+  ['No less than three years of experience', 3],
+  ['Erkek adaylar için askerliğini yapmış ya da en az 1 yıl tecilli', null],
   ['We have been around for 25 years', null],
 ])('%s: %s', (line, years) => {
   expect(yearsAsked(line, true)).toBe(years)

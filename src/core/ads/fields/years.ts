@@ -91,6 +91,12 @@ const OF_A_PERSON =
   /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|ervaring|werkervaring|esperienza|doswiadczeni\w*|erfarenhet|trabajando|minimaal|minstens|ten minste|almeno|pelo menos|co najmniej|closing|selling|minimum|at least|or longer|oder (?:mehr|langer)|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
 const OF_SOMETHING_ELSE =
   /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:or (?:older|over|above)|old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
+/** Years that are no work: of the army, of a licence to drive, of a permit to stay. */
+const OF_NO_WORK =
+  /\b(?:asker\w*|tecil\w*|military|army|wehr\w*|zivildienst|militar\w*|service national|driving|driver'?s|fuhrerschein|permis|carnet de conducir|ehliyet\w*|visa|residen\w+|aufenthalts\w*|oturum|ikamet)\b/
+/** 'At most two years': no less is asked. */
+const AT_MOST =
+  /\b(?:at most|up to|no more than|not more than|maximum(?: of)?|max\.?|(?<!(?:no|not) )(?:less|fewer) than|hochstens|maximal|bis zu|unter|au plus|jusqu'a|moins de|maximo|hasta|menos de|en fazla|azami|en cok)\s*$/
 const NO_EXPERIENCE =
   /\bno (?:prior |previous |work |professional )?experience\b(?! (?:of|with|in|as|working|using)\b)|(?:^|[.,;:] )(?:prior |previous )?experience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\b(?:berufs|vor)?(?:erfahrung|kenntnisse)(?:en)? (?:ist |sind )?(?:nicht|keine) (?:notig|erforderlich|notwendig|voraussetzung)\b|\b(?:berufs|quer)einsteiger\S* (?:\S+ ){0,2}willkommen\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
 
@@ -136,6 +142,12 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
     )
       continue
     if (!OF_A_PERSON.test(around) && !isRequirement) continue
+    if (OF_NO_WORK.test(near)) continue
+    if (AT_MOST.test(folded.slice(Math.max(0, match.index - 25), match.index))) {
+      numbers.push(0)
+      places.push(match.index)
+      continue
+    }
     const value = WORDS[must(match[1])] ?? Number(must(match[1]).replace(',', '.'))
     const isSpan = /\d\s?[-–—]\s?\d/.test(match[0])
     if ((value > 0 || isSpan) && value <= 20) {

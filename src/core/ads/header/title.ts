@@ -39,7 +39,7 @@ const NOISE_AFTER =
 
 /** ', unbefristet, Vollzeit.': how one is employed. */
 const TERMS_AFTER =
-  /(?:\s*[,|·/–-]\s*(?:(?:un)?befristet|festanstellung|vollzeit|teilzeit|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|contract|temporary|freelance|cdi|cdd|temps (?:plein|partiel)|tiempo completo|jornada completa|indefinido|tam zaman[lL][ıI]|yar[ıI] zaman[lL][ıI]|fulltime|parttime))+[\s.]*$/iu
+  /\s+(?:in|à|en)\s+(?:(?:voll|teil)zeit|temps (?:plein|partiel)|tiempo completo|jornada completa)(?:\s*(?:oder|und|\/|ou|o)\s*(?:voll|teil|temps |à temps )?(?:zeit|plein|partiel|completo))?[\s.]*$|(?:\s*[,|·/–-]\s*(?:(?:un)?befristet|festanstellung|vollzeit|teilzeit|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|contract|temporary|freelance|cdi|cdd|temps (?:plein|partiel)|tiempo completo|jornada completa|indefinido|tam zaman[lL][ıI]|yar[ıI] zaman[lL][ıI]|fulltime|parttime))+[\s.]*$/iu
 
 /** The title without pictures, 'We are hiring', prices, places and gender marks that stand around it; its own brackets stay. */
 export function cleanTitle(text: string): string {
