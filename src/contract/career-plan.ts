@@ -29,6 +29,8 @@ export const routeMilestoneSchema = z.object({
   kind: z.enum(['dream', 'interim']),
   pay: z.string(),
   reachedAfter: z.int().nullable(),
+  /** Whether all its must-haves are there when it comes into reach, or at the end of the route. */
+  hasMusts: z.boolean(),
   percent: z.int(),
   week: z.int().nullable(),
   date: localDate.nullable(),

@@ -40,6 +40,8 @@ export const roleStandingSchema = z
     /** Null where the route does not bring it into reach. */
     date: localDate.nullable(),
     hoursAway: z.number().nullable(),
+    /** The match at the end of the route, where that brings all its must-haves and not the role into reach; else null. */
+    taught: z.int().nullable(),
     pay: z.string(),
   })
   .meta({ id: 'RoleStanding' })

@@ -56,7 +56,7 @@ const MENTOR_WORKERS = (
       challenges: ['time'],
       timeframe: '6months',
       verdict:
-        'Partly. A skill that stands in a German compound is read now, and by one point she is told that she could start tomorrow; ready to be interviewed is what six years away mean. Pipelines, patterns and the cloud are what changed meanwhile, and nothing is taught again. Algorithms first is for interviews; a mentor would start with the pipelines.',
+        'Partly. A skill that stands in a German compound is read now, and by two points she is told that she could start tomorrow; ready to be interviewed is what six years away mean. Pipelines, patterns and the cloud are what changed meanwhile, and nothing is taught again. Algorithms first is for interviews; a mentor would start with the pipelines.',
     },
     {
       name: 'Joss',

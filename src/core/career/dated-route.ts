@@ -3,7 +3,8 @@ import type { RouteRole, RouteStep } from '#core/career/walk-leg.ts'
 import type { Timeframe } from '#core/career/questionnaire.ts'
 import type { LocalDate } from '#core/time.ts'
 
-export type Pace = { startsOn: LocalDate; hoursPerDay: number; timeframe: Timeframe }
+/** `isStraight`: interim roles are not wanted, and none is advised. */
+export type Pace = { startsOn: LocalDate; hoursPerDay: number; timeframe: Timeframe; isStraight?: boolean }
 
 /** Weeks count from 1; a step that ends in the week it starts has both the same. */
 export type ScheduledStep = RouteStep & { startWeek: number; endWeek: number; startsOn: LocalDate; endsOn: LocalDate }

@@ -23,7 +23,7 @@ import { fitOf } from '#core/career/role-fit.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
-import { isBehind } from './stepping-stones.ts'
+import { isNoStep } from './stepping-stones.ts'
 import {
   type RouteStep,
   type RouteRole,
@@ -262,7 +262,9 @@ function drawn({ dreamRole, states }: RouteWish, { kind, via, walk, ends }: Walk
     via: via && { roleId: via.id, title: via.title },
     steps: withProjects(catalogue, asked, states, steps),
     roles: [
-      ...interimRolesOf(catalogue, dreamRole).filter((role) => ends.has(role.id) || !isBehind(role, states)),
+      ...interimRolesOf(catalogue, dreamRole).filter(
+        (role) => ends.has(role.id) || !isNoStep(catalogue, dreamRole, role, states),
+      ),
       dreamRole,
     ].map((role) => roleOn(walk, counted, role, ends.get(role.id))),
   }

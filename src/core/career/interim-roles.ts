@@ -69,7 +69,7 @@ export function interimRoleCard(
     requirementsMet: musts.filter((asked) => !lacked.has(asked)).map(nameOf),
     requirementsMissing: musts.filter((asked) => lacked.has(asked)).map(nameOf),
     requirementsLittle: musts.filter((asked) => lacked.has(asked) && isLittle(asked)).map(nameOf),
-    isBehind: isNoStep(catalogue, role, states),
+    isBehind: isNoStep(catalogue, dreamRole, role, states),
   }
 }
 

@@ -239,6 +239,7 @@ describe('a route that is paid sooner', () => {
       pay: '$70,000 - $92,000',
       reachedAfter: 1,
       percent: 70,
+      hasMusts: true,
       week,
       date: null,
     }) as const

@@ -20,7 +20,7 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
   )
   advice.push(hoursAdvice(route.hours, limit))
   const inTime = route.milestones.filter((one) => one.kind === 'interim' && one.week !== null && one.week <= limit)
-  if (inTime.length > 0)
+  if (inTime.length > 0 && pace.isStraight !== true)
     advice.push(
       `Within your time you could apply as ${nameList(
         inTime.map((one) => one.title),

@@ -19,8 +19,24 @@ const draft: RouteDraft = {
     },
   ],
   roles: [
-    { roleId: 'tester', title: 'Tester', kind: 'interim', pay: '$40,000 - $50,000', reachedAfter: null, percent: 20 },
-    { roleId: 'dev', title: 'Developer', kind: 'dream', pay: '$60,000 - $90,000', reachedAfter: 1, percent: 71 },
+    {
+      roleId: 'tester',
+      title: 'Tester',
+      kind: 'interim',
+      pay: '$40,000 - $50,000',
+      reachedAfter: null,
+      percent: 20,
+      hasMusts: false,
+    },
+    {
+      roleId: 'dev',
+      title: 'Developer',
+      kind: 'dream',
+      pay: '$60,000 - $90,000',
+      reachedAfter: 1,
+      percent: 71,
+      hasMusts: true,
+    },
   ],
 }
 const route = scheduleRoute(draft, { startsOn: '2026-11-23', hoursPerDay: 1.5, timeframe: 'flexible' })

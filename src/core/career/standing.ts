@@ -27,6 +27,8 @@ export type RoleStanding = {
   /** The day and hours of study from today; null where the route does not bring it into reach. */
   date: LocalDate | null
   hoursAway: number | null
+  /** The match at the end of the route, where that brings all its must-haves and not the role into reach; else null. */
+  taught: number | null
   /** US dollars a year. */
   pay: string
 }
@@ -62,6 +64,7 @@ export function standingOf(
     date: isHeldBack ? null : (milestone?.date ?? null),
     hoursAway:
       after === null || isHeldBack ? null : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
+    taught: milestone?.hasMusts === true && after === null && lacking.length > 0 ? milestone.percent : null,
     pay: payRange(role.earnings),
   }
 }

@@ -31,6 +31,13 @@ describe('first jobs far below what is in reach', () => {
     expect(must(cards.find(({ id }) => id === 'help-desk-technician')).isBehind).toBe(true)
   })
 
+  it('are none where the dream role is in reach and they would have to be learnt', () => {
+    const cards = interimRoleCards(fullCatalogue, dream('software-developer'), checked(allOf('software-developer')))
+    const tester = must(cards.find(({ id }) => id === 'qa-tester'))
+    expect(tester.requirementsMissing).not.toEqual([])
+    expect(tester.isBehind).toBe(true)
+  })
+
   it('stay for whom nothing better is', () => {
     expect(idsOf(steppingStones(fullCatalogue, security, checked(['windows'])))).toContain('help-desk-technician')
   })

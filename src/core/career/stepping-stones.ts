@@ -38,14 +38,19 @@ const bestPayInReach = oncePer((catalogue: Catalogue) => {
 const isFarBelow = (catalogue: Catalogue, role: Role, states: SkillStates): boolean =>
   payOf(role) < bestPayInReach(catalogue)(states) * LEAST_PAY
 
-/** Whether a first job leads nobody on who is where this person is: it is behind them, or far below what they can have. */
-export const isNoStep = (catalogue: Catalogue, role: Role, states: SkillStates): boolean =>
-  isBehind(role, states) || isFarBelow(catalogue, role, states)
+/**
+ * Whether a first job leads nobody on who is where this person is: it is behind them, far below what they can have, or has to
+ * be learnt for while the dream role is in reach.
+ */
+export const isNoStep = (catalogue: Catalogue, dreamRole: DreamRole, role: Role, states: SkillStates): boolean =>
+  isBehind(role, states) ||
+  isFarBelow(catalogue, role, states) ||
+  (isReady(dreamRole, states) && !isReady(role, states))
 
 /** The interim roles that lead on, in the data's order: none for whom the dream role is in reach. */
 export function steppingStones(catalogue: Catalogue, dreamRole: DreamRole, states: SkillStates): InterimRole[] {
   if (isReady(dreamRole, states)) return []
-  return interimRolesOf(catalogue, dreamRole).filter((role) => !isNoStep(catalogue, role, states))
+  return interimRolesOf(catalogue, dreamRole).filter((role) => !isNoStep(catalogue, dreamRole, role, states))
 }
 
 /**

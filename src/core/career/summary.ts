@@ -121,9 +121,12 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     strongest: mostCounted(match.have),
     nearest: nearest && standing(nearest),
     interim: via ? standing(via) : nearest && standing(nearest),
-    cards: cardsOf(steppingStones(catalogue, dreamRole, states), states, nearest, via).map(standing),
+    cards: cardsOf(steppingStones(catalogue, dreamRole, states), states, nearest, via)
+      .map(standing)
+      .filter((card) => [nearest?.id, via?.id].includes(card.roleId) || isWithin(card))
+      .slice(0, MOST_CARDS),
     behind: interimRoles
-      .filter((role) => isNoStep(catalogue, role, states))
+      .filter((role) => isNoStep(catalogue, dreamRole, role, states))
       .map(({ id, title }) => ({ roleId: id, title })),
     route: {
       id: route.via?.roleId ?? STRAIGHT,
@@ -161,7 +164,7 @@ export function routesFor(catalogue: Catalogue, situation: Situation, closing = 
   const open = (status: PathEntry['status']) =>
     path.filter((entry) => entry.status === status).map(({ courseId }) => courseId)
   const pathCourseIds = [...open('started'), ...open('planned')]
-  const pace = { startsOn: situation.today, timeframe: situation.timeframe }
+  const pace = { startsOn: situation.today, timeframe: situation.timeframe, isStraight: !wantsInterim }
   const plan = planRoutes(
     catalogue,
     {
@@ -227,8 +230,12 @@ function cardsOf(
 ): InterimRole[] {
   const others = [...roles].sort((a, b) => matchPercent(b, states) - matchPercent(a, states))
   const chosen = [via, nearest, ...others].filter((role) => role !== null)
-  return [...new Set(chosen)].slice(0, MOST_CARDS)
+  return [...new Set(chosen)]
 }
+
+/** Nobody is recommended a job that neither their route nor what they have leads to. */
+const isWithin = ({ isInReach, date, proofs, taught, missingMusts }: RoleStanding) =>
+  isInReach || date !== null || proofs.length > 0 || taught !== null || missingMusts.length === 0
 
 const MOST_NAMES = 3
 

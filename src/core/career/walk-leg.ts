@@ -1,7 +1,7 @@
 import { skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, Role } from '#core/career/catalogue-types.ts'
-import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
+import { isInReach, lackedMusts, proofsToReach } from '#core/career/in-reach.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import { type StepProject } from '#core/career/projects.ts'
@@ -43,6 +43,8 @@ export type RouteRole = {
   reachedAfter: number | null
   /** The role match when it comes into reach, or at the end of the route. */
   percent: number
+  /** Whether all its must-haves are there then. */
+  hasMusts: boolean
 }
 
 /** An hour to prepare and take one skill check. */
@@ -190,12 +192,14 @@ export function reachedAfter({ stages }: Walk, role: Role, endOfLeg?: number): n
 
 export function roleOn(walk: Walk, counted: readonly SkillStates[], role: Role, endOfLeg?: number): RouteRole {
   const after = reachedAfter(walk, role, endOfLeg)
+  const then = must(counted.at(after ?? -1))
   return {
     roleId: role.id,
     title: role.title,
     kind: role.kind,
     pay: payRange(role.earnings),
     reachedAfter: after,
-    percent: matchPercent(role, must(counted.at(after ?? -1))),
+    percent: matchPercent(role, then),
+    hasMusts: lackedMusts(role, then).length === 0,
   }
 }

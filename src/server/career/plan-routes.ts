@@ -30,7 +30,8 @@ export async function planRoutes(
 
 const planOf = oncePerSituation((catalogue, situation): Plan => {
   const { dreamRole, states, path, timeframe } = situation
-  const { plan, summary } = summariseOnce(catalogue, situation)
+  const { plan: found, summary } = summariseOnce(catalogue, situation)
+  const plan = situation.wantsInterim ? found : { ...found, routes: found.routes.map(withDreamAlone) }
   const roleIds = new Set(plan.routes.flatMap((route) => route.milestones.map((milestone) => milestone.roleId)))
   const roles = [...roleIds].flatMap((id) => (id === dreamRole.id ? dreamRole : (interimRoleById(catalogue, id) ?? [])))
   return {
@@ -44,6 +45,12 @@ const planOf = oncePerSituation((catalogue, situation): Plan => {
     matches: Object.fromEntries(roles.map((role) => [role.id, matchRole(catalogue, role, states)])),
     summary,
   }
+})
+
+/** Who wants no interim role reads of none on the way. */
+const withDreamAlone = (route: Route): Route => ({
+  ...route,
+  milestones: route.milestones.filter(({ kind }) => kind === 'dream'),
 })
 
 /** What the routes speak of by id. */

@@ -5,14 +5,15 @@ type Words = Catalogue['role']['standing']
 
 /** How far a role is, in one true line: in reach, proofs away, or by when. */
 export function standingLine(
-  { isInReach, proofs, failedChecks, heldUntil, missingMusts, percent, date }: RoleStanding,
+  { isInReach, proofs, failedChecks, heldUntil, missingMusts, percent, date, taught }: RoleStanding,
   words: Words,
 ): string {
   if (isInReach) return words.inReach
   if (failedChecks.length > 0) return words.heldBack(failedChecks, heldUntil)
   if (proofs.length > 0) return words.afterProofs(proofs.length)
   if (date !== null) return words.by(date)
-  return missingMusts.length === 0 ? words.untilProven(percent) : words.beyondCourses
+  if (missingMusts.length === 0) return words.untilProven(percent)
+  return taught === null ? words.beyondCourses : words.taught(taught)
 }
 
 /** '4 of 5 must-haves, missing: Responsive Design'. */

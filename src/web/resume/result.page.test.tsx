@@ -49,7 +49,7 @@ it('who can apply today is led to no step back, and to no course that is needed 
   cleanup()
   await open('/jobs')
   expect(await screen.findByText(/^You need no stepping stone: Full-Stack Developer is in reach today/)).toBeTruthy()
-  expect((await screen.findAllByText('No step up from your work')).length).toBe(summary.behind.length)
+  expect((await screen.findAllByText('No step up from where you are')).length).toBe(summary.behind.length)
 })
 
 it('the first gap is the same on result and dashboard, and adds what its course adds', async () => {

@@ -13,6 +13,7 @@ const milestone = (week: number | null, kind: 'dream' | 'interim' = 'interim') =
     pay: '',
     reachedAfter: 1,
     percent: 70,
+    hasMusts: true,
     week,
     date: '2026-01-01',
   }) as const

@@ -12,6 +12,7 @@ const role = (title: string, week: number | null, kind: 'interim' | 'dream' = 'i
     pay: `pay of ${title}`,
     reachedAfter: 1,
     percent: 70,
+    hasMusts: true,
     week,
     date: '2027-02-14',
   }) as const
@@ -40,9 +41,10 @@ describe('words of the plan', () => {
   })
 
   it('says when a role comes into reach, also today and never', () => {
-    expect(reachText({ week: 0, date: '2026-11-21' }, plan)).toBe('In reach today')
-    expect(reachText({ week: null, date: null }, plan)).toBe('Beyond these courses')
-    expect(reachText({ week: 12, date: '2027-02-14' }, plan)).toBe('Week 12, Feb 14, 2027')
+    expect(reachText({ week: 0, date: '2026-11-21', hasMusts: true }, plan)).toBe('In reach today')
+    expect(reachText({ week: null, date: null, hasMusts: false }, plan)).toBe('Beyond these courses')
+    expect(reachText({ week: null, date: null, hasMusts: true }, plan)).toBe('All must-haves, match below 70%')
+    expect(reachText({ week: 12, date: '2027-02-14', hasMusts: true }, plan)).toBe('Week 12, Feb 14, 2027')
   })
 })
 

@@ -17,8 +17,12 @@ export function routeTitle(route: Pick<DatedRoute, 'kind' | 'via'>, words: Words
 }
 
 /** When a role comes into reach: 'today', 'week 12, 14 Feb 2027', or that its courses do not get there. */
-export function reachText(milestone: { week: number | null; date: LocalDate | null }, words: Words): string {
-  if (milestone.week === null || milestone.date === null) return words.beyondCourses
+export function reachText(
+  milestone: { week: number | null; date: LocalDate | null; hasMusts: boolean },
+  words: Words,
+): string {
+  if (milestone.week === null || milestone.date === null)
+    return milestone.hasMusts ? words.mustsAlone : words.beyondCourses
   return milestone.week === 0 ? words.inReachToday : words.weekAndDay(milestone.week, milestone.date)
 }
 

@@ -42,6 +42,7 @@ export const plan = {
   byWayOf: (role: string) => `By way of ${role}`,
   weekAndDay,
   inReachToday: 'In reach today',
+  mustsAlone: 'All must-haves, match below 70%',
   beyondCourses: 'Beyond these courses',
   pace: {
     hours: 'Hours a day',

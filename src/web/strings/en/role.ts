@@ -16,7 +16,7 @@ export const role = {
   payAYear: '{range} a year in the United States',
   timeline: 'Timeline from scratch',
   benefits: 'Benefits',
-  behind: 'No step up from your work',
+  behind: 'No step up from where you are',
   requirements: {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,
     met: 'Met: ',
@@ -33,6 +33,7 @@ export const role = {
       `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     by: (day: string) => `Ready to apply by ${roughly(day)}`,
     untilProven: (points: number) => `All must-haves; ${percent(points / 100)} until proven`,
+    taught: (points: number) => `Your courses teach its must-haves; ${percent(points / 100)} then`,
     beyondCourses: 'Beyond your courses',
     allMusts: 'All must-haves',
     musts: (held: number, all: number, missing: readonly string[]) =>

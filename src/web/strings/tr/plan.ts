@@ -38,6 +38,7 @@ export const plan: Catalogue['plan'] = {
   byWayOf: (role) => `${named(role)} üzerinden`,
   weekAndDay,
   inReachToday: 'Bugün erişiminde',
+  mustsAlone: 'Bütün zorunlular tamam, uygunluk %70 altında',
   beyondCourses: 'Bu kursların ötesinde',
   pace: {
     hours: 'Günlük saat',

@@ -16,7 +16,7 @@ export const role: Catalogue['role'] = {
   payAYear: 'ABD’de yılda {range}',
   timeline: 'Sıfırdan süre',
   benefits: 'Getirileri',
-  behind: 'Yaptığın işten öteye götürmez',
+  behind: 'Bulunduğun yerden öteye götürmez',
   requirements: {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
     met: 'Karşılanan: ',
@@ -31,6 +31,7 @@ export const role: Catalogue['role'] = {
     afterProofs: (checks) => `${number(checks)} testten sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
+    taught: (points) => `Zorunlularını kursların öğretiyor; o zaman ${percent(points / 100)}`,
     beyondCourses: 'Kurslarının ötesinde',
     allMusts: 'Bütün zorunlular tamam',
     musts: (held, all, missing) =>
