@@ -266,6 +266,6 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['financial', 'time'],
     timeframe: 'flexible',
     verdict:
-      'Partly. The CCNA straight away is right for who knows the cables. Python in second place is too early, and Network+ repeats what the CCNA course teaches: one of them is enough. Administering networks after seven weeks is brave.',
+      'Partly. The CCNA straight away is right for who knows the cables. Python in second place is too early, and Network+ repeats what the CCNA course teaches: one of them is enough. Administering networks after seven weeks is brave. The help desk after six weeks is work she could have, and no nearer to networks: nobody should learn Windows for it first.',
   },
 ]

@@ -89,7 +89,7 @@ export function pickCourses(
     }
   }
   pickFrom(fitting)
-  pickFrom(teaching.filter((course) => isOnlyWayTo(musts, board, course, fitting)))
+  pickFrom(teaching.filter((course) => !gains.has(course) && isOnlyWayTo(musts, board, course)))
   return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
 }
 
@@ -108,12 +108,17 @@ function candidatesFor(catalogue: Catalogue, needs: ReadonlyMap<string, number>,
   return teaching.filter((course) => course.cost !== 'paid' || isOnlyWay(course))
 }
 
-/** A short course for who knows some of it already, where what keeps the role out of reach is taught by none that suits them better. */
-function isOnlyWayTo(musts: ReadonlySet<string>, board: Board, course: Course, fitting: readonly Course[]): boolean {
-  const isMissed = (skillId: string) =>
-    musts.has(skillId) && board.open.has(skillId) && fitting.every(({ skills }) => !skills.includes(skillId))
-  return course.level !== 'beginner' && course.durationHours <= SHORT_HOURS && course.skills.some(isMissed)
+/**
+ * A course for who knows some of it already, where what keeps the role out of reach is taught by none that suits them better
+ * and that they can begin: a short one, or a first one of which most is new to them.
+ */
+function isOnlyWayTo(musts: ReadonlySet<string>, board: Board, course: Course): boolean {
+  if (!course.skills.some((skillId) => musts.has(skillId) && board.open.has(skillId))) return false
+  if (course.level !== 'beginner') return course.durationHours <= SHORT_HOURS
+  return lookAt(board, course).heldShare < MOST_HELD
 }
+
+const MOST_HELD = 0.5
 
 /** `candidates` with how well each suits the person, whatever it teaches. */
 function bestOf(board: Board, candidates: ReadonlyMap<Course, number>): Course | null {

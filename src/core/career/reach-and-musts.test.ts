@@ -5,6 +5,7 @@ import { EVIDENCE_PLACES } from '#core/career/evidence.ts'
 import { isInReach } from '#core/career/in-reach.ts'
 import { interimRoleCard } from '#core/career/interim-roles.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { summarise } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { runs } from '#test/support/runs.ts'
@@ -50,4 +51,33 @@ it('takes any large cloud for a first job in one', () => {
     catalogue,
   )
   expect(interimRoleCard(catalogue, dreamRole, support, states).requirementsMet).toContain('Microsoft Azure')
+})
+
+it('teaches a core part that only first courses of a field are about to whom a certificate shows the field', () => {
+  const analyst = must(catalogue.dreamRoles.find(({ id }) => id === 'cybersecurity-analyst'))
+  const record = { kind: 'resume' as const, sourceId: 'r', at: NOW }
+  const states = skillStatesOf(
+    [
+      { ...record, skillId: 'cybersecurity', place: 'certificate' },
+      { ...record, skillId: 'networking', place: 'certificate' },
+      { ...record, skillId: 'customer-service', place: 'work', months: 44 },
+    ],
+    NOW,
+    catalogue,
+  )
+  const { summary } = summarise(catalogue, {
+    dreamRole: analyst,
+    states,
+    path: [],
+    kept: new Set(),
+    wantsInterim: false,
+    chosenRoute: null,
+    timeframe: '12months',
+    learningPreference: 'all',
+    hoursPerDay: 1.5,
+    challenges: [],
+    today: NOW.slice(0, 10),
+  })
+  expect(summary.steps.flatMap(({ skills }) => skills)).toContain('vulnerability-management')
+  expect(summary.route.arrivesOn).not.toBeNull()
 })

@@ -3,7 +3,15 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, Role, RoleSkill } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
-import { isInReach, isReady, missingParts, missingShare, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
+import {
+  isInReach,
+  isReady,
+  missingMusts,
+  missingParts,
+  missingShare,
+  proofsToReach,
+  reachWeight,
+} from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { oncePer } from '#core/once-per.ts'
 import { beforeCourses, coursesTaken } from '#core/career/courses-taken.ts'
@@ -128,6 +136,7 @@ function coursesToReach(
       learner,
       [],
       skillsToStudy([role], afterOwn),
+      new Set(missingMusts(role, afterOwn)),
     ).filter((course) => !own.includes(course))
     const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
     const ordered = orderCourses(catalogue, affordable, afterOwn, [role])
