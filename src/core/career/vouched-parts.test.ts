@@ -77,3 +77,11 @@ it('lowers no match by a project beside the work', () => {
     { numRuns: runs(400) },
   )
 })
+
+it('takes years of handling personal data for no work on risks and policies', () => {
+  const support = jobIn(['support'], 44, { shows: new Set(['gdpr']) })
+  const states = skillStatesOf(used(['gdpr', 'communication', 'customer-service']), NOW, catalogue, [support])
+  const role = must(catalogue.roles.get('junior-security-auditor'))
+  expect(isInReach(role, states)).toBe(false)
+  expect(matchPercent(role, states)).toBeLessThan(40)
+})
