@@ -24,7 +24,12 @@ const KEPT_KEYS =
 const NEAR = 0.15
 
 /** The same words become unknown wherever they stand in the document of this `seed`. */
-export function strangerTo(truth: Truth, seed: string, share: number): Stranger {
+export function strangerTo(
+  truth: Truth,
+  seed: string,
+  share: number,
+  isKeptToo: (word: string) => boolean = () => false,
+): Stranger {
   const kept = new Set(
     [
       truth.name,
@@ -37,6 +42,7 @@ export function strangerTo(truth: Truth, seed: string, share: number): Stranger 
   const isKept = (word: string) =>
     word.length < 4 ||
     kept.has(word.toLowerCase()) ||
+    isKeptToo(word) ||
     findDates(`${word} 2019`)[0]?.from?.month != null ||
     findDates(`2019 – ${word}`)[0]?.isCurrent === true ||
     hash(seed + word.toLowerCase()) % 1000 >= share * 1000

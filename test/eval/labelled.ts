@@ -32,8 +32,12 @@ export async function labelledIn(folders: string[]): Promise<Labelled[]> {
   )
 }
 
-export function madeStrange({ set, id, document, truth }: Labelled, share: number): Labelled {
+export function madeStrange(
+  { set, id, document, truth }: Labelled,
+  share: number,
+  isKept?: (word: string) => boolean,
+): Labelled {
   if (share === 0) return { set, id, document, truth }
-  const strange = strangerTo(truth, id, share)
+  const strange = strangerTo(truth, id, share, isKept)
   return { set, id, document: strangeDocument(document, strange), truth: strangeTruth(truth, strange) }
 }
