@@ -22,6 +22,7 @@ import { tidy } from '#core/text/sanitise.ts'
 import { takePlace } from './take-place.ts'
 import type { RawEntry } from './split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
+import { usualLayout } from './usual-layout.ts'
 import { areTools } from '../words/tool-words.ts'
 
 /** A fact with the lines it was read from; `isSure` when its parts were clearly told apart. */
@@ -94,6 +95,7 @@ export function jobRoles(isTown: (text: string) => boolean): Roles {
     second: (text) => judge(text).second,
     rest: (text) => judge(text).rest,
     isPlace,
+    usual: usualLayout,
     missing: { first: 1.2, second: 0.7 },
   }
 }

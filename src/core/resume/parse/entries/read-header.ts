@@ -9,6 +9,8 @@ export type Roles = {
   /** How much is wrong when this text is neither: 0 for a town or a kind of contract. */
   rest(text: string): number
   isPlace(text: string): boolean
+  /** What the layout says for two names, where their words say nothing. */
+  usual?(first: Span, second: Span, placeRow: number | null): number
   /** How much is wrong without a first or second name. */
   missing: { first: number; second: number }
 }
@@ -110,6 +112,8 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     late: LATENESS * partIndex(must(span.atoms[0]), atoms) + (isRemark(must(span.atoms[0])) ? REMARK : 0),
   }))
   const missingSecond = habits.isAbove && atoms.every(({ part }) => part.row >= 0) ? 0 : roles.missing.second
+  const [town] = places
+  const placeRow = town ? must(town.atoms[0]).part.row : null
   let best: Omit<Reading, 'margin' | 'place' | 'slots'> | null = null
   let next = Number.NEGATIVE_INFINITY
   const consider = (first: Span | null, second: Span | null, raw: number, habit: number) => {
@@ -136,7 +140,8 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
         a.saved +
         b.saved -
         total +
-        parting(a.span, b.span) -
+        parting(a.span, b.span) +
+        (roles.usual?.(a.span, b.span, placeRow) ?? 0) -
         // One part is likelier one name than two of which nobody has heard.
         (a.part === b.part && b.second < 1 && a.first < 2 ? 0.5 : 0) -
         a.late -
