@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import type { Experience } from '#core/resume/schema.ts'
 import { findEmails, findPhones } from '../sections/contact-patterns.ts'
 import { formatPoint, seasonsOf } from '../words/dates.ts'
+import { CONTRACT_EMPLOYER, employerName } from './employer-name.ts'
 import { OPEN_END, type Span } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
 import { formField } from '../sections/form-labels.ts'
@@ -45,11 +46,6 @@ const EMPLOYED =
 const MOST_EMPLOYED_WORDS = 6
 
 const CONTRACT_TITLE = /^(?:intern|internship|contractor|volunteer|werkstudent|praktikum|stage|alternance|estagio)$/
-const CONTRACT_EMPLOYER = /^(?:freelance|freelancer|self[- ]employed|freiberuflich|selbststandig|independant|autonomo)$/
-
-/** What stands in brackets behind an employer: its trade or town, but not its short name. */
-const REMARK = /\s?\((?=[^()]{0,60}\p{Ll}{3})[^()]{4,60}\)$/u
-
 /** A part of an employer, named beside it. */
 const UNIT =
   /^(?:[\p{L}&/-]+ ){0,3}(?:department|dept\.?|team|division|unit|squad|abteilung|bereich|departement|service informatique|departamento|equipo|equipe|area|dzial|zespol|departament|birimi|bolumu|mudurlugu)$|^(?:department|division|team|abteilung|bereich|departement|departamento|dzial) (?:of |for |de |du |fur )?[\p{L} &/-]{2,40}$/u
@@ -208,7 +204,10 @@ function assemble(
     // 'Boise, ID' beside an employer: a place is nobody's title.
     const pair = {
       first: isPlaceName(printed, isPlace) ? '' : printed,
-      second: employerName(reading.second),
+      second: employerName(
+        reading.second,
+        (inner) => isDetail(inner) || isPlaceName(inner, isPlace) || takePlace(inner, isPlace).place !== null,
+      ),
     }
     // A header of an employer alone with nothing under it heads the roles that follow.
     if (pair.first === '' && isHead(entry, next)) {
@@ -268,35 +267,6 @@ const isHead = (entry: RawEntry, next: RawEntry | undefined) =>
   entry.body.length <= MOST_ABOUT &&
   entry.body.every((line) => !line.hasBullet && line.text.length < 160) &&
   isWithin(next.date?.span, entry.date?.span)
-
-/** 'Freelance (Upwork)' names whom it was done for; 'Laboratorios Turia (Farmacéutica)' only says what they do. */
-function employerName(second: Reading['second']): string {
-  const last = second?.atoms.at(-1)
-  if (!second || !last) return ''
-  if (!CONTRACT_EMPLOYER.test(fold(second.text)))
-    return isSpelledOut(second.text) ? second.text : withoutUnit(second.text.replace(REMARK, ''))
-  const inner = /^\s?\((\p{Lu}[^()]{1,40})\)/u.exec(last.part.text.slice(last.outerEnd))?.[1]
-  return inner && !isDetail(inner) ? `${second.text} (${inner})` : second.text
-}
-
-/** 'HPW (Holt Pump Works)': the first letters of what stands in brackets are the name before it. */
-function isSpelledOut(text: string): boolean {
-  const [, short, long] = /^(\p{Lu}{2,8}) \(([^()]+)\)$/u.exec(text) ?? []
-  return long?.match(/(?<!\p{L})\p{Lu}/gu)?.join('') === short && short !== undefined
-}
-
-/** What stands behind an employer: its department, or one more word behind a comma, which is a town or a trade. */
-const UNIT_BEHIND =
-  /,? (?:department|dept\.?|division) of \p{L}.{1,80}$|, (?=\p{Lu}\p{Ll}{2,}$)(?<word>\p{Lu}\p{Ll}+)$/iu
-
-/** 'Mill University Department of Physics', 'Holt Pumps Ltd, Selby'. */
-function withoutUnit(text: string): string {
-  const found = UNIT_BEHIND.exec(text)
-  const head = text.slice(0, found?.index ?? 0)
-  const word = found?.groups?.['word']
-  const isName = word !== undefined && (companyScore(word) >= 1 || companyScore(text) > companyScore(head))
-  return head !== '' && companyScore(head) >= 1 && !isName ? head : text
-}
 
 /** Whole names, each of its own part of the header or told by its words, that read like names. */
 function isTrusted(
