@@ -38,6 +38,25 @@ describe('certificates', () => {
     ['Machine Learning by Stanford University on Coursera', 'Machine Learning | Stanford University'],
     ['Data Analytics, Harbour Lore, 2021', 'Data Analytics, Harbour Lore | 2021'],
     ['Machine Learning – Coursera, 2021', 'Machine Learning | Coursera | 2021'],
+    ['MCSA: Windows Server 2016, Microsoft, 2018', 'MCSA: Windows Server 2016 | Microsoft | 2018'],
+    ['Server Master 2016, Microsoft, 2016', 'Server Master 2016 | Microsoft | 2016'],
+    ['Exchange Server 2019 Administrator', 'Exchange Server 2019 Administrator'],
+    ['CompTIA A+ 2019 (renewed 2022)', 'CompTIA A+ | 2019'],
+    [
+      'VMware Certified Professional – Data Center Virtualization, VMware, 2020',
+      'VMware Certified Professional – Data Center Virtualization | VMware | 2020',
+    ],
+    [
+      'AWS Certified SysOps Administrator – Associate, Amazon Web Services, Feb 2024',
+      'AWS Certified SysOps Administrator – Associate | Amazon Web Services | 2024-02',
+    ],
+    [
+      '02/2024 – 07/2024 ¦ Weben für Umsteiger, Volkshochschule Selm (80 Stunden)',
+      'Weben für Umsteiger | Volkshochschule Selm | 2024-07',
+    ],
+    ['06/2021 – 06/2024 ¦ Advanced Life Support', 'Advanced Life Support | 2021-06'],
+    ['seit 09/2026 ¦ Modernes C++ (C++17/20), Selbststudium, Übungen im Netz', 'Modernes C++ (C++17/20) | 2026-09'],
+    ['Winner, Mill Hackathon 2021 (team of six)', 'Winner, Mill Hackathon | 2021'],
   ])('are told from their issuer and keep their level: %s', (line, expected) => expect(read(line)).toEqual([expected]))
 
   it.each([
@@ -130,4 +149,18 @@ describe('in a close list of a narrow column', () => {
     ['a name with its own date', 160, ['Holt Master (May 2020)', 'Certified Harbour (2021)']],
     ['room for the next word', 300, ['AWS Certified Solutions', 'Certified Harbour (2021)']],
   ])('two names stay two: %s', (_, right, lines) => expect(narrow(right, ...lines)).toHaveLength(2))
+})
+
+describe('courses', () => {
+  it.each([
+    [
+      '02/2024 – 07/2024 ¦ Python für Umsteiger, Volkshochschule Selm (80 Stunden)',
+      ['Python für Umsteiger', 'Volkshochschule Selm', '2024-07', undefined],
+    ],
+    ['seit 09/2026 ¦ Modernes Weben, Webschule Selm', ['Modernes Weben', 'Webschule Selm', '2026-09', 'running']],
+  ])('end when their range does: %s', (line, expected) => {
+    expect(
+      readCourses(linesOf([line])).map(({ value }) => [value.name, value.issuer, value.date, value.state]),
+    ).toEqual([expected])
+  })
 })

@@ -13,6 +13,7 @@ import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { PREPARES, stateIn } from '../words/study-states.ts'
 import { certificateItems, isCertificate, isDateOnly, isEnded, isIssuer, isKnownIssuer } from './certificate-items.ts'
+import { hideVersions, showVersions } from './product-versions.ts'
 import { isProse } from './prose.ts'
 
 const MOST = 60
@@ -22,7 +23,7 @@ const ISSUED =
   /^(?:issued|expires|valid|credential|awarded|ausgestellt|délivré|issuer|exam|sınavı?|prüfung|examen|esame|exame)(?!\p{L})[^:]{0,12}:?$/iu
 
 /** Certificates, one a line or with issuer and date on the lines below, or several in one line. */
-export function readCertifications(lines: Line[]): Read<Certification>[] {
+export function readCertifications(lines: Line[], areCourses = false): Read<Certification>[] {
   const results: Read<Certification>[] = []
   const areDatesAbove = lines.length > 1 && isDateOnly(must(lines[0]).text)
   let above: Line | null = null
@@ -31,15 +32,25 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
       above = own
       continue
     }
-    const written: Line = above === null ? own : joinedLine(above, own)
+    const written = hideVersions(above === null ? own : joinedLine(above, own))
     const isBelowDate = above !== null
     above = null
     const [span] = findDates(written.text, written.isMonthFirst)
-    const state = stateOf(written, span)
+    const isCourse =
+      areCourses ||
+      written.cells.some(({ text }) => BY_ONESELF.test(text)) ||
+      (span !== undefined && monthsOf(span) < YEAR)
+    const state = stateOf(written, span) ?? (isCourse && span?.isCurrent ? 'running' : undefined)
     const line = takeStates([written])[0] ?? { ...written, text: '', cells: [] }
-    const date = formatPoint(span?.from ?? span?.to ?? null)
+    // a paper is valid until the end of its range, a course is done then
+    const date = formatPoint((isCourse ? span?.to : null) ?? span?.from ?? span?.to ?? null)
     const [bare, bracketed] = withoutIssuer(line)
-    const parts = namedFirst(headerParts([bare]).filter((part) => !ISSUED.test(part.text)))
+    const parts = namedFirst(
+      headerParts([bare])
+        .filter((part) => !ISSUED.test(part.text))
+        .map((part) => ({ ...part, text: part.text.replace(HOURS, '').replace(BY_ONESELF, '') }))
+        .filter(({ text }) => text !== ''),
+    )
     const last = results.at(-1)
     const [name, ownIssuer] = withIssuer(parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? '')
     const issuer = /^(?:issued|awarded|by|from|issuer)(?: by| on)?:?\s+(.{2,80})$/i.exec(name)?.[1]
@@ -67,11 +78,11 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
       if (state) last.value.state ??= state
       last.lines.push(line)
     } else if (name.length > 1 && name.length <= LONGEST_NAME) {
-      const behind = isOneOfSeveral ? undefined : parts[1]?.text
+      const behind = isOneOfSeveral || SMALL.test(parts[1]?.text ?? '') ? undefined : parts[1]?.text
       const given = bracketed ?? ownIssuer ?? behind ?? null
       results.push({
         value: {
-          name: clip(name, 200),
+          name: clip(showVersions(name), 200),
           issuer: given === null ? null : clip(given, 200),
           date,
           ...(state ? { state } : {}),
@@ -83,6 +94,22 @@ export function readCertifications(lines: Line[]): Read<Certification>[] {
   }
   return results.slice(0, MOST)
 }
+
+/** 'team of six' issues nothing. */
+const SMALL = /^(?!edX|freeCodeCamp|iSQI)\p{Ll}/u
+/** 'Volkshochschule Dortmund (80 Stunden)' */
+const HOURS = /\s?\(\d{1,4} ?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|saat|uur)\)$/iu
+
+/** ', Selbststudium, Übungen im Netz': nobody issued it. */
+const BY_ONESELF =
+  /(?:^|,\s)(?:selbststudium|self[- ]stud(?:y|ied)|self[- ]taught|autodidakt\p{L}*|autodidacte|autodidacta)(?!\p{L}).*$/iu
+
+/** Shorter than any paper is valid. */
+const YEAR = 12
+const monthsOf = ({ from, to }: DateSpan) =>
+  from?.year && from.month && to?.year && to.month
+    ? (to.year - from.year) * YEAR + to.month - from.month
+    : Number.POSITIVE_INFINITY
 
 /** How much nearer than items stand to each other a line is that goes on, in heights of a line. */
 const NEARER = 0.15
@@ -122,10 +149,18 @@ function isRestOf(above: string, below: string): boolean {
 const LEVEL =
   /^(?:associate|professional|expert|foundations?|practitioner|specialty|specialist|fundamentals|essentials|advanced|intermediate|beginner|level \w{1,3}|i{1,3}|\d)$/i
 
+/** Center is a word of firms, but not where a known one is named behind it. */
+const isField = (text: string, by: string) =>
+  isKnownIssuer(by) ? !isKnownIssuer(text) && schoolScore(text) === 0 : !isIssuer(text)
+
 /** The name before its issuer, with its level: 'BTK Akademi – Java ile Programlama' names the issuer first. */
 function namedFirst<Part extends { text: string }>(parts: Part[]): Part[] {
   const [first, second, ...others] = parts
   if (!first || !second) return parts
+  const [, specialty, by] = /^(.+), ([^,]+)$/.exec(second.text) ?? []
+  // the last of what stands between commas is who gave it
+  if (specialty && by && (LEVEL.test(specialty) || (isCertificate(first.text) && isField(specialty, by))))
+    return [{ ...first, text: `${first.text} – ${specialty}` }, { ...second, text: by }, ...others]
   if (LEVEL.test(second.text)) return [{ ...first, text: `${first.text} – ${second.text}` }, ...others]
   return isIssuer(first.text) && !isIssuer(second.text) ? [second, first, ...others] : parts
 }
@@ -147,7 +182,10 @@ function stateOf({ text }: Line, span: DateSpan | undefined): StudyState | undef
 
 /** Courses with a date, an issuer or the name of a certificate; whether a paper was given for them nobody says. */
 export const readCourses = (lines: Line[]): Read<Certification>[] =>
-  readCertifications(lines.filter((line, at) => !isProse(line, lines[at - 1]) && line.text.length <= LONGEST_COURSE))
+  readCertifications(
+    lines.filter((line, at) => !isProse(line, lines[at - 1]) && line.text.length <= LONGEST_COURSE),
+    true,
+  )
     .filter(({ value }) => value.date !== null || value.issuer !== null || isCertificate(value.name))
     .map((read) => ({ ...read, isSure: false }))
 
