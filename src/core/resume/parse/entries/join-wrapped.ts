@@ -94,7 +94,8 @@ export function mergeLines(line: Line, next: Line): Line {
   const [a, b] = [must(line.cells.at(-1)), must(next.cells[0])]
   // A word that the end of the line parted.
   const isParted = /\p{L}-$/u.test(a.text) && /^\p{Ll}/u.test(b.text)
-  const blank = isParted ? '' : ' '
+  // 'Part-' and 'Dieu': a name that has a hyphen.
+  const blank = isParted || (/\p{Ll}-$/u.test(a.text) && /^\p{Lu}/u.test(b.text)) ? '' : ' '
   const cut = (text: string) => (isParted ? text.slice(0, -1) : text)
   const last = must(a.runs.at(-1))
   const runs = [
