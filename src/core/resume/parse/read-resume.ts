@@ -11,6 +11,7 @@ import { settleEntries } from './entries/settle-entries.ts'
 import { withoutForm } from './sections/form-fields.ts'
 import { createJudge } from './layout/judge.ts'
 import type { Line } from './layout/line.ts'
+import { leftOut } from './left-out.ts'
 import { linkTargets } from './link-targets.ts'
 import { type NameFound, readName } from './sections/name.ts'
 import { nameSections } from './sections/name-sections.ts'
@@ -147,7 +148,7 @@ export function resumeBy(
     projects: projects.map((read) => read.value),
     languages: languages.map((read) => read.value),
     evidence: book.entries,
-    warnings: warningsOf(document),
+    warnings: [...warningsOf(document), ...leftOut(sections)],
   }
 }
 

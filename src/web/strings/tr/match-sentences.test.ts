@@ -3,6 +3,7 @@ import { EVIDENCE_KINDS, EVIDENCE_PLACES } from '#core/career/evidence.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { sayWith } from '../say-with.ts'
+import { match } from './match.ts'
 import { matchSentences } from './match-sentences.ts'
 
 const say = sayWith({ exact: {}, patterns: matchSentences })
@@ -59,4 +60,10 @@ describe('the reasons of a match in Turkish', () => {
   ])('%s', (english, turkish) => {
     expect(say(english)).toBe(turkish)
   })
+})
+
+it('keeps the name of a skill as it is written where it comes second', () => {
+  expect(match.evidence(['Özgeçmişinde', 'Windows Server ile birlikte gelir: Özgeçmişinde', 'Kendi beyanın'])).toBe(
+    'Özgeçmişinde, Windows Server ile birlikte gelir: Özgeçmişinde, kendi beyanın',
+  )
 })

@@ -23,7 +23,11 @@ export const match: Catalogue['match'] = {
   toJobs: 'Açık işleri gör',
   levels: { must: 'Gerekli', should: 'Beklenen', nice: 'Olsa iyi olur' },
   evidence: (labels) =>
-    labels.map((label, place) => (place === 0 ? label : lower(label.charAt(0)) + label.slice(1))).join(', '),
+    labels
+      .map((label, place) =>
+        place === 0 || /^.+ ile birlikte gelir(?=: )/.test(label) ? label : lower(label.charAt(0)) + label.slice(1),
+      )
+      .join(', '),
   sentence: {
     proven: 'Bu rolün istediği her şey kanıtlandı.',
     smallSteps: 'Geriye küçük adımlar kaldı.',

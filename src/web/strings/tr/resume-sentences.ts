@@ -62,6 +62,10 @@ export const resumeSentences: Catalogue['messages']['patterns'] = [
       'Bir yazı tipi harflerini tanıtmadığı için bazı harfler okunamadı. Dosyayı standart yazı tipleriyle yeniden kaydet.',
   ],
   [
+    /^No field holds this, so it stands in no document: (.{1,600})\. Put it into your summary if it matters\.$/,
+    (names) => `Bunun için bir alan yok, bu yüzden hiçbir belgede yer almaz: ${names}. Önemliyse özetine yaz.`,
+  ],
+  [
     /^Only the first (\d+) of (\d+) pages were read\.$/,
     (read, all) => `${all} sayfanın yalnızca ilk ${read} sayfası okundu.`,
   ],

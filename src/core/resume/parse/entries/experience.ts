@@ -183,7 +183,7 @@ function assemble(
   entries.forEach((entry, index) => {
     const reading = readings[index]
     const next = entries[index + 1]
-    if (!reading || headerParts(entry.header).some((part) => BREAK.test(fold(part.text)))) return
+    if (!reading || entry.header.some(isBreak)) return
     const isOpen = index === 0 && isLatest(entry, entries.slice(1))
     const own = nested[index]
     if (own?.kind === 'head') {
@@ -239,6 +239,8 @@ function assemble(
   })
   return results.filter(({ value }) => !isOfOtherSection(value))
 }
+
+export const isBreak = (line: Line) => headerParts([line]).some((part) => BREAK.test(fold(part.text)))
 
 /** A lone date above ranges that all end before it. */
 const isLatest = ({ date }: RawEntry, others: RawEntry[]) =>
