@@ -9,6 +9,17 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   )
 
 describe('schools', () => {
+  it.each([
+    [
+      ['Mavi Üniversitesi ¦ 2023 – 2025', 'Deniz Bilimi (Lisans), 3. sınıf'],
+      'Lisans / Deniz Bilimi / Mavi Üniversitesi / 2025',
+    ],
+    [['Mavi Anadolu Lisesi ¦ 2018 – 2022', 'Sayısal, diploma notu 91,4'], ' / Sayısal / Mavi Anadolu Lisesi / 2022'],
+    [['Mavi Anadolu Lisesi ¦ 2018 – 2022', 'Diploma Notu: 88,60'], ' /  / Mavi Anadolu Lisesi / 2022'],
+  ])('keep no grade and no year of study for a degree: %j', (lines, expected) => {
+    expect(read(lines)).toEqual([expected])
+  })
+
   it('of one state are told apart by their towns', () => {
     expect(
       read(['BSc in Soil Science', 'University of California, Davis', 'MSc in Joinery', 'University of Ardrow, Leeds']),

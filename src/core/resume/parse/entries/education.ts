@@ -15,6 +15,7 @@ import {
   type Read,
 } from './experience.ts'
 import { type Atom, headerAtoms, isBracketed } from './header-atoms.ts'
+import { findGrade } from './find-grade.ts'
 import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
@@ -24,8 +25,7 @@ import { isPlaceName } from './place-book.ts'
 import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
 import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
-import { tidy } from '#core/text/sanitise.ts'
-import { AREA_LABEL, hasGrade, isGrade, isNote, schoolLines } from './school-notes.ts'
+import { AREA_LABEL, isGrade, isGradeOfDiploma, isNote, isYearOfStudy, schoolLines } from './school-notes.ts'
 import type { RawEntry } from './split-entries.ts'
 import { takeStates } from './take-states.ts'
 
@@ -42,7 +42,6 @@ const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
 const MIXED_SCHOOL =
   /^(?:(?:high|secondary|senior|grammar|primary|state|community|escola|secundária) ?){0,3}(?:school|college|academy|university|secundária)?$|\s[–—-]\s/iu
 const LONGEST_DEGREE = 7
-const LONGEST_GRADE = 120
 /** 'Major in Physics' */
 const MAJOR = /^(?:double )?major(?:ing|ed)? in /iu
 /** Behind 'mention' stands how well, or in what. */
@@ -211,7 +210,9 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   const named = (reading.first?.text ?? '').replace(SHORT_BEHIND, (own, short: string, at: number, all: string) =>
     degreeScore(short) >= 2 && degreeScore(all.slice(0, at)) > 0 ? '' : own,
   )
-  const split = splitDegree(named, reading, entry.header, isPlace)
+  const split = namesOnlyField(named)
+    ? { degree: '', area: withoutAsides(named) }
+    : splitDegree(withoutAsides(named), reading, entry.header, isPlace)
   const degree = split.degree
   const area = (HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')) ?? school.before
   const isState = STATE.test(school.name) && schoolScore(school.name) === 0
@@ -228,6 +229,17 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
     ...seasonsOf(isEndOnly ? null : span?.from, isEndOnly ? span.from : span?.to),
   }
 }
+
+/** 'Deniz Bilimi (Lisans), 3. sınıf' without what is no part of a degree. */
+const withoutAsides = (named: string) =>
+  named
+    .split(/,\s+/)
+    .filter((piece) => !isYearOfStudy(piece) && !isGradeOfDiploma(piece))
+    .join(', ')
+
+/** 'Sayısal, diploma notu 91,4': the branch of a school and its grade. */
+const namesOnlyField = (named: string) =>
+  named.split(/,\s+/).some(isGradeOfDiploma) && degreeScore(withoutAsides(named)) === 0
 
 /** How far the studies are, by what is said there or else by their dates. */
 function stateOf({ header, body }: RawEntry, span: DateSpan | null): Pick<Education, 'isExpected' | 'state'> {
@@ -377,22 +389,3 @@ function withoutDoubleOf(head: string, tail: string, joint: string): { degree: s
     )
   return isCommon ? { degree: `${head} of ${tail}`, area: null } : { degree: head, area: tail }
 }
-
-/** 'First Class' of 'Bachelor of Engineering (First Class)', 'mention bien' of 'Baccalauréat S mention bien'. */
-const GRADE_BEHIND = /\(([^()]+)\)$|\b(mention .+)$/iu
-
-function findGrade(lines: Line[]): string | null {
-  for (const line of lines) {
-    if (!hasGrade(line.text)) continue
-    const parts = line.cells.flatMap(({ text }) => withoutDates(text).split(/\s*[|•·;]\s*|,\s+/))
-    const part = tidy(parts.find((one) => one.length <= LONGEST_GRADE && hasGrade(one)) ?? '')
-    if (part === '') continue
-    const [, bracketed, behind] = GRADE_BEHIND.exec(part) ?? []
-    const own = bracketed ?? behind
-    return clip(degreeScore(part) >= 2 && own && hasGrade(own) ? own : part, 80)
-  }
-  return null
-}
-
-const withoutDates = (text: string) =>
-  findDates(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)}|${rest.slice(end)}`, text)

@@ -6,7 +6,7 @@ import { headerDate, isRangeAlone } from './line-dates.ts'
 
 /** Words that say how well, folded. */
 const GRADE_WORD =
-  /\b(?:c?gpa|grades?|note|abschlussnote|gesamtnote|mention|moyenne|nota|votazione|media|promedio|srednia|ocena|(?:not )?ortalama(?:si)?|gano|first class|(?:upper|lower) second|second class|distinction|merit|summa|magna|cum laude|e lode|matricula de honor|honou?rs(?! \p{L})|classification|percentage|cijfer|voto|punteggio|cr:)/u
+  /\b(?:c?gpa|grades?|(?:diploma|mezuniyet) (?:notu|puani)|diplomnote|note|abschlussnote|gesamtnote|mention|moyenne|nota|votazione|media|promedio|srednia|ocena|(?:not )?ortalama(?:si)?|gano|first class|(?:upper|lower) second|second class|distinction|merit|summa|magna|cum laude|e lode|matricula de honor|honou?rs(?! \p{L})|classification|percentage|cijfer|voto|punteggio|cr:)/u
 /** '85%', '110/110', '2:1'. */
 const MARK_ALONE = /^(?:\d{1,3}(?:[.,]\d{1,2})? ?(?:%|\/ ?\d{1,3}(?:[.,]\d)?)(?: e lode)?|2:[12]|1:1)$/
 
@@ -21,8 +21,18 @@ const LABELLED =
 export const AREA_LABEL =
   /^(?:major(?:s|ing in)?|concentration|specialis?z?ation|speciality|emphasis|focus|track|field(?: of study)?|studienrichtung|fachrichtung|studiengang|vertiefung|schwerpunkt|specialite|option|filiere|especialidad|especialidade|indirizzo|curriculum|kierunek|specjalnosc|specjalizacja|bolum|alan|richting|afstudeerrichting|profiel)\s?:\s+/
 
+/** 'Diploma Notu: 88,60': how good the diploma was. */
+const GRADE_OF_DIPLOMA = /^(?:diploma (?:notu|puani|grade|note)|diplomnote|note du diplome|voto di diploma)(?!\p{L})/u
+/** '3. sınıf', '2nd year': how far the studies are. */
+const YEAR_OF_STUDY =
+  /^(?:\d\. ?(?:sinif|studienjahr|semester|fachsemester|yil)|\d(?:st|nd|rd|th) (?:year|semester)|(?:final|second|third|fourth)[- ]year(?: student)?|\d ?(?:e|eme|re) annee|\d[.º°]? (?:curso|ano|anno|semestre))$/u
+
+export const isGradeOfDiploma = (text: string) => GRADE_OF_DIPLOMA.test(fold(text).trim())
+export const isYearOfStudy = (text: string) => YEAR_OF_STUDY.test(fold(text).trim())
+
 export const isGrade = (text: string) => {
   const folded = fold(text).trim()
+  if (isGradeOfDiploma(text)) return true
   return MARK_ALONE.test(folded) || (GRADE_WORD.test(folded) && degreeScore(text) < 2 && schoolScore(text) === 0)
 }
 
@@ -31,7 +41,11 @@ export const hasGrade = (text: string) => GRADE_WORD.test(fold(text)) || MARK_AL
 /** Whether a text tells of studies and names neither degree nor school. */
 export function isNote(text: string): boolean {
   const folded = fold(text)
-  return LABELLED.test(folded) || (NOTE.test(folded) && (schoolScore(text) === 0 || folded.includes(':')))
+  return (
+    isYearOfStudy(text) ||
+    LABELLED.test(folded) ||
+    (NOTE.test(folded) && (schoolScore(text) === 0 || folded.includes(':')))
+  )
 }
 
 /** Lines that can name a school or a degree: no notes, and items of a list only where nothing above them says the same. */

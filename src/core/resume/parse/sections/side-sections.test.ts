@@ -80,6 +80,11 @@ it.each([
   ['Fluent in English and Spanish; basic French', ['English Fluent', 'Spanish Fluent', 'French basic']],
   ['Native: Polish. Fluent: English. Basic: German', ['Polish Native', 'English Fluent', 'German Basic']],
   ['English (C1), German (A2)', ['English C1', 'German A2']],
+  [
+    'İngilizce: İleri (Okuma: İleri, Yazma: İleri, Konuşma: Orta), YDS 78 (2025)',
+    ['İngilizce İleri Okuma İleri, Yazma İleri, Konuşma Orta, YDS 78 (2025)'],
+  ],
+  ['French B2, DELF B2 (2021), German A2', ['French B2, DELF B2 (2021)', 'German A2']],
 ])('languages in a sentence: %s', (line, expected) =>
   expect(readLanguages(linesOf([line])).map(({ value }) => `${value.name} ${value.level}`)).toEqual(expected),
 )

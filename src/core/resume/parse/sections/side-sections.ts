@@ -105,6 +105,10 @@ const goesOn = (line: Line, next: Line) =>
 /** 'English – C1 (IELTS 7.5, 2022)' */
 const IN_BRACKETS = /\([^()]*\)/gu
 
+/** 'YDS 78 (2025)' says how well the language before it is known. */
+const EXAM =
+  /^(?:yds|yokdil|toefl|ielts|toeic|pte|delf|dalf|tcf|dele|siele|cae|fce|cpe|testdaf|dsh|telc|celpip|jlpt|hsk|topik|cils|celi|goethe-zertifikat)(?!\p{L}).{0,40}$/u
+
 /** Cells of a row that each name a language; else the level stands in a cell of its own. */
 const textsOf = ({ cells, text }: Line): string[] =>
   cells.length > 1 && cells.every((cell) => namesLanguage(cell.text)) ? cells.map((cell) => cell.text) : [text]
@@ -141,11 +145,15 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
     const bare = tidy(text.replaceAll(/[()[\]:–—-]/g, ' '))
     const words = bare.split(' ')
     const last = results.at(-1)
-    if (level && level.index === 0 && last && last.value.level === null) {
+    const outside = tidy(text.replaceAll(IN_BRACKETS, ' ').replaceAll(/[:–—-]/g, ' ')).split(' ')
+    if (EXAM.test(fold(text)) && last && !namesLanguage(bare)) {
+      last.value.level = clip([last.value.level, text].filter(Boolean).join(', '), 80)
+      last.lines.push(line)
+    } else if (level && level.index === 0 && last && last.value.level === null) {
       last.value.level = clip(bare, 80)
       last.lines.push(line)
     } else if (
-      words.length <= 7 &&
+      outside.length <= 7 &&
       (/^\p{Lu}/u.test(bare) || namesLanguage(bare)) &&
       !/\d{3}/.test(text.replaceAll(IN_BRACKETS, ''))
     ) {
