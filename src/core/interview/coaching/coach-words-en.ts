@@ -1,5 +1,12 @@
 import { ended } from '#core/text/ended.ts'
+import type { Habit } from '../scores/habits.ts'
 import type { CoachWords } from './coach-words.ts'
+
+/** The words as they stand there, and as often. */
+const quoted = (said: readonly Habit[]): string =>
+  said
+    .map(({ said: word, times }) => `“${word.replace(/^i\b/u, 'I')}” ${times === 1 ? 'once' : `${times} times`}`)
+    .join(', ')
 
 export const COACH_WORDS_EN = {
   sections: ['Overall Assessment', 'Strengths', 'Areas for Improvement', 'Sample Response', 'Additional Tips'],
@@ -66,10 +73,11 @@ export const COACH_WORDS_EN = {
       situational:
         '**Concreteness**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].',
     },
-    sweeping: '**Always, never, everybody**: put one case in place of such words, and say when it does not hold.',
+    sweeping: (said) =>
+      `**Words without exception**: you say ${quoted(said)}. Put one case in place of such words, and say when it does not hold.`,
     empty: '**Words that fit any answer**: replace each with what exactly you did or would do.',
-    hedges:
-      '**Hedges**: “maybe” and “I think” again and again make a sound idea look doubtful. Keep the one that you mean.',
+    hedges: (said) =>
+      `**Hedges**: you say ${quoted(said)}. So many make a sound idea look doubtful. Keep the one that you mean.`,
     mentioned: (point) => `**You mention a point of the question**: check what you say against this: ${ended(point)}`,
     notMentioned: (point) => `**Did you cover this?** ${ended(point)}`,
   },

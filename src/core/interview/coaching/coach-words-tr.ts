@@ -1,5 +1,10 @@
 import { ended } from '#core/text/ended.ts'
+import type { Habit } from '../scores/habits.ts'
 import type { CoachWords } from './coach-words.ts'
+
+/** The words as they stand there, and as often. */
+const quoted = (said: readonly Habit[]): string =>
+  said.map(({ said: word, times }) => `“${word}” ${times} kez`).join(', ')
 
 export const COACH_WORDS_TR: CoachWords = {
   sections: ['Genel değerlendirme', 'Güçlü yanlar', 'Geliştirilecekler', 'Örnek yanıt', 'Başka ipuçları'],
@@ -64,10 +69,11 @@ export const COACH_WORDS_TR: CoachWords = {
       situational:
         '**Somutluk**: kendin yaptığın bir şeyi ve onun neyi değiştirdiğini söyle; varsa bir sayıyla, örneğin [%X].',
     },
-    sweeping: '**Her zaman, asla, herkes**: böyle sözlerin yerine bir örnek koy ve ne zaman geçerli olmadığını söyle.',
+    sweeping: (said) =>
+      `**İstisna bırakmayan sözler**: ${quoted(said)}. Böyle sözlerin yerine bir örnek koy ve ne zaman geçerli olmadığını söyle.`,
     empty: '**Her yanıta uyan sözler**: her birinin yerine tam olarak ne yaptığını ya da yapacağını koy.',
-    hedges:
-      '**Çekinceler**: art arda “belki” ve “sanırım” sağlam bir fikri kuşkulu gösterir. Gerçekten kastettiğini bırak.',
+    hedges: (said) =>
+      `**Çekinceler**: ${quoted(said)}. Bu kadar çoğu sağlam bir fikri kuşkulu gösterir. Gerçekten kastettiğini bırak.`,
     mentioned: (point) => `**Sorunun bir noktasına değiniyorsun**: dediğini bununla karşılaştır: ${ended(point)}`,
     notMentioned: (point) => `**Buna değindin mi?** ${ended(point)}`,
   },

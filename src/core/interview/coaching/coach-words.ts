@@ -1,3 +1,4 @@
+import type { Habit } from '../scores/habits.ts'
 import type { QuestionCategory } from '../question.ts'
 
 type ByQuestion = Record<QuestionCategory | 'coding', string>
@@ -36,9 +37,9 @@ export type CoachWords = {
     check: string
     structure: ByQuestion
     concreteness: ByQuestion
-    sweeping: string
+    sweeping: (said: readonly Habit[]) => string
     empty: string
-    hedges: string
+    hedges: (said: readonly Habit[]) => string
     mentioned: (point: string) => string
     notMentioned: (point: string) => string
   }

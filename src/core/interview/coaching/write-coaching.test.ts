@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
 import { coachAnswer } from './coach-answer.ts'
-import { COACH_WORDS_EN } from './coach-words-en.ts'
 
-const { better } = COACH_WORDS_EN
 const adviceOn = (answer: string): string => coachAnswer(bankQuestion('data-scientist-t-05'), answer, null).text
 
 describe('what is called a habit', () => {
   const once =
     'I think I would ask the team first. I never did this in a project, so I would read the documentation and begin with a small test on some rows.'
   it('is none where a short answer has one such word', () => {
-    expect(adviceOn(once)).not.toContain(better.hedges)
-    expect(adviceOn(once)).not.toContain(better.sweeping)
+    expect(adviceOn(once)).not.toContain('**Hedges**')
+    expect(adviceOn(once)).not.toContain('**Words without exception**')
   })
-  it('is one where they come again and again', () => {
+  it('is one where they come again and again, and is quoted as often as it is there', () => {
     const often = `${once} Maybe I think it works, maybe not. I think everybody always does everything like this, and never anything else.`
-    expect(adviceOn(often)).toContain(better.hedges)
-    expect(adviceOn(often)).toContain(better.sweeping)
+    expect(adviceOn(often)).toContain('**Hedges**: you say “I think” 3 times, “maybe” 2 times.')
+    expect(adviceOn(often)).toContain('you say “everybody” once, “always” once, “everything” once.')
+  })
+  it('is quoted in the words of a Turkish answer', () => {
+    const often =
+      'Belki önce ekibe sorardım, sanırım belgeleri okurdum ve belki küçük bir denemeyle başlardım; herhalde birkaç satır yeterdi, sonra sonucu ölçerdim.'
+    const { text } = coachAnswer(bankQuestion('data-scientist-t-05'), often, null, 'tr')
+    expect(text).toContain('**Çekinceler**: “belki” 2 kez, “sanırım” 1 kez, “herhalde” 1 kez.')
   })
 })

@@ -3,6 +3,7 @@ import { COACH_WORDS_EN } from './coach-words-en.ts'
 import type { CoachWords } from './coach-words.ts'
 import { deliveryAdvice } from './delivery-advice.ts'
 import { isConduct } from '../misconceptions/misconception.ts'
+import { timesOf, type Habit } from '../scores/habits.ts'
 import type { Delivery } from '../scores/delivery.ts'
 import type { Mention } from '../points/mentions.ts'
 import type { Question } from '../question.ts'
@@ -102,19 +103,19 @@ function strengths({ question, judged, delivery, words }: Told): string[] {
 }
 
 function improvements({ question, judged, mentions, delivery, words }: Told): string[] {
-  const { scores, measures, hits, kind } = judged
+  const { scores, measures, hits, habits, kind } = judged
   const asked = question.coding === true ? 'coding' : question.category
   const { better } = words
   return [
     ...hits.slice(0, 4).map(({ said, wrong, right }) => `${better.check}: “${brief(said)}” ${wrong} ${right}`),
     ...(kind === 'real' && (scores.structure ?? 0) < 3 ? [better.structure[asked]] : []),
     ...(kind === 'real' && (scores.evidence ?? 0) < 3 ? [better.concreteness[asked]] : []),
-    ...(measures.hasCues && measures.sweeping >= 3 && timesOf(measures.sweeping, measures) >= 2
-      ? [better.sweeping]
+    ...(isOften(habits.sweeping, measures, MANY_SWEEPING)
+      ? [better.sweeping(habits.sweeping.slice(0, MOST_QUOTED))]
       : []),
     ...(measures.emptyWords >= 6 ? [better.empty] : []),
     ...deliveryAdvice(delivery, words.delivery),
-    ...(measures.hedges > 3 && timesOf(measures.hedges, measures) >= AGAIN_AND_AGAIN ? [better.hedges] : []),
+    ...(isOften(habits.hedges, measures, MANY_HEDGES) ? [better.hedges(habits.hedges.slice(0, MOST_QUOTED))] : []),
     ...heardOf(mentions)
       .filter((mention) => !isFirm(mention))
       .map(({ text }) => better.mentioned(lowerFirst(text))),
@@ -125,9 +126,16 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
   ]
 }
 
-/** In a short answer one word is a high share and no habit. */
-const AGAIN_AND_AGAIN = 3
-const timesOf = (perHundred: number, { words }: { words: number }): number => Math.round((perHundred * words) / 100)
+/** How often at least, since in a short answer one word is a high share and no habit, and how often in a hundred words. */
+type Often = { least: number; perHundred: number }
+const MANY_HEDGES: Often = { least: 3, perHundred: 3 }
+const MANY_SWEEPING: Often = { least: 2, perHundred: 2.5 }
+const MOST_QUOTED = 3
+
+function isOften(habits: readonly Habit[], { words }: { words: number }, { least, perHundred }: Often): boolean {
+  const times = timesOf(habits)
+  return times >= least && times * 100 > perHundred * words
+}
 
 /** So many signs of a point leave nothing to improve; with fewer, what is said of it is worth a look. */
 const FIRM_SIGNS = 3

@@ -1,6 +1,7 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
 import { findMisconceptions, isConduct, type MisconceptionHit } from '../misconceptions/misconception.ts'
 import { doubtIn } from '../misconceptions/stance.ts'
+import { habitsOf, type Habits } from './habits.ts'
 import { clamp, fullnessOf, plainness } from './fullness.ts'
 import { qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from '../question.ts'
@@ -20,6 +21,7 @@ export type RuleJudgement = {
   total: number
   measures: Measures
   hits: MisconceptionHit[]
+  habits: Habits
   /** The sentence for whose sake the coach asks who knew of it. */
   doubt: string | null
 }
@@ -86,6 +88,7 @@ export function scoreAnswer(
     ),
     measures,
     hits,
+    habits: habitsOf(question.text, answer, measures.language),
     doubt,
   }
 }
