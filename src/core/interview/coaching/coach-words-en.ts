@@ -11,6 +11,7 @@ const quoted = (said: readonly Habit[]): string =>
 export const COACH_WORDS_EN = {
   sections: ['Overall Assessment', 'Strengths', 'Areas for Improvement', 'Sample Response', 'Additional Tips'],
   noStrength: 'You gave an answer, and that is how practice begins.',
+  admitted: '**Honest**: you say openly what you do not know. That is better than to invent it.',
   nothingStandsOut: 'Enough is said to work with. What would make one part of it stand out comes next.',
   nothingToImprove: 'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.',
   outline: 'An outline to fill with what is true for you:',
@@ -36,6 +37,10 @@ export const COACH_WORDS_EN = {
   canBeFollowed: 'This can be followed. More of your own detail would carry it further.',
   offQuestion:
     'This may answer another question: no part of it that these rules can see belongs to this one. Read the question once more and begin with one sentence that answers it. If you did answer it, in words that the rules do not know, go on with the outline below.',
+  noPointHeard:
+    'This can be followed, and these rules hear none of the points of the question in it. If you made one in other words, go on with the outline below; if this would fit another question as well, begin with one sentence that answers this one.',
+  unknowing:
+    'You begin with not knowing, and what follows would fit many questions. An interviewer would ask on: say what you do know of this subject, then what exactly you would look up or try first, and how you would see that it is right.',
   aStart: 'This is a start: say more about what exactly you would do or did.',
   cannotKnow:
     'Rules read how an answer is told. They cannot know whether it is right or answers the question, so those two stay empty and no answer gets above halfway here. Compare it with the outline below.',

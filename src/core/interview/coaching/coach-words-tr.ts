@@ -9,6 +9,7 @@ const quoted = (said: readonly Habit[]): string =>
 export const COACH_WORDS_TR: CoachWords = {
   sections: ['Genel değerlendirme', 'Güçlü yanlar', 'Geliştirilecekler', 'Örnek yanıt', 'Başka ipuçları'],
   noStrength: 'Yanıt verdin; alıştırma böyle başlar.',
+  admitted: '**Dürüstlük**: bilmediğini açıkça söylüyorsun. Bu, uydurmaktan iyidir.',
   nothingStandsOut: 'Üzerinde çalışılacak kadarı söylenmiş. Bir yerini öne çıkaracak olan aşağıda.',
   nothingToImprove: 'Bu kuralların gözüne bir şey çarpmadı. Bir kez yüksek sesle söyle ve neyi çıkaracağına kulak ver.',
   outline: 'Senin için doğru olanla dolduracağın bir taslak:',
@@ -32,6 +33,10 @@ export const COACH_WORDS_TR: CoachWords = {
   canBeFollowed: 'Bu izlenebiliyor. Kendinden daha çok ayrıntı onu ileri taşır.',
   offQuestion:
     'Bu, başka bir sorunun yanıtı olabilir: kurallar bu soruyla ilgili bir yer bulamadı. Soruyu bir kez daha oku ve onu yanıtlayan bir cümleyle başla. Kuralların bilmediği sözlerle yanıtladıysan aşağıdaki taslakla devam et.',
+  noPointHeard:
+    'Bu izlenebiliyor; kurallar içinde sorunun noktalarından hiçbirini bulamadı. Başka sözlerle değindiysen aşağıdaki taslakla devam et; bu yanıt başka bir soruya da uyuyorsa, bu soruyu yanıtlayan bir cümleyle başla.',
+  unknowing:
+    'Bilmediğini söyleyerek başlıyorsun, sonrası da birçok soruya uyar. Görüşmeyi yapan sormayı sürdürür: bu konuda ne bildiğini söyle, sonra önce tam olarak neye bakacağını ya da neyi deneyeceğini ve doğru olduğunu nasıl göreceğini.',
   aStart: 'Bu bir başlangıç: tam olarak ne yaptığını ya da yapacağını daha çok anlat.',
   cannotKnow:
     'Kurallar bir yanıtın nasıl anlatıldığını okur. Doğru olup olmadığını ve soruyu yanıtlayıp yanıtlamadığını bilemez; bu yüzden o ikisi boş kalır ve yerleşik koç bir yanıta en çok orta düzeyi verir. Aşağıdaki taslakla karşılaştır.',

@@ -7,6 +7,8 @@ type ByQuestion = Record<QuestionCategory | 'coding', string>
 export type CoachWords = {
   sections: readonly [string, string, string, string, string]
   noStrength: string
+  /** Of an answer that begins with not knowing. */
+  admitted: string
   /** An answer long enough, of which nothing can be named as strong. */
   nothingStandsOut: string
   nothingToImprove: string
@@ -24,7 +26,10 @@ export type CoachWords = {
   whoKnewAsked: string
   toldWell: string
   canBeFollowed: string
+  /** Told in order, with none of the points of the question in it that rules hear. */
+  noPointHeard: string
   aStart: string
+  unknowing: string
   offQuestion: string
   cannotKnow: string
   codeCannotKnow: string

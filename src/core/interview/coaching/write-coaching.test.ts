@@ -23,3 +23,19 @@ describe('what is called a habit', () => {
     expect(text).toContain('**Çekinceler**: “belki” 2 kez, “sanırım” 1 kez, “herhalde” 1 kez.')
   })
 })
+
+describe('what begins with not knowing', () => {
+  const unsure =
+    'I am not sure to have good answer because I never did this in real. I would ask the team, read the documentation, and begin with a small try, then look at what comes out and write it down for the others.'
+  it('is called honest, and not enough, where no point of the question follows', () => {
+    const { text, total } = coachAnswer(bankQuestion('data-scientist-t-05'), unsure, null)
+    expect(text).toContain('**Honest**')
+    expect(text).not.toContain('Enough is said to work with')
+    expect(total).toBeLessThan(40)
+  })
+  it('is judged like others where it answers the question all the same', () => {
+    const { points } = bankQuestion('data-scientist-t-05')
+    const known = `I never did this in a project. ${points.map(({ text }) => text).join(' ')}`
+    expect(coachAnswer(bankQuestion('data-scientist-t-05'), known, null).text).not.toContain('**Honest**')
+  })
+})

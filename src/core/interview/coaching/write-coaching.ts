@@ -40,7 +40,11 @@ export function writeCoaching(
     assessment(told, leastWords),
     items(
       strengths(told),
-      judged.kind === 'real' && leastWords === 0 && !isInDoubt(judged) ? words.nothingStandsOut : words.noStrength,
+      judged.isUnknowing
+        ? words.admitted
+        : judged.kind === 'real' && leastWords === 0 && !isInDoubt(judged) && !isAwayFromPoints(told)
+          ? words.nothingStandsOut
+          : words.noStrength,
     ),
     items(improvements(told), words.nothingToImprove),
     [words.outline, ...question.outline.map((line) => `- ${line}`)],
@@ -51,7 +55,8 @@ export function writeCoaching(
     .join('\n\n')
 }
 
-function assessment({ question, judged, delivery, words }: Told, leastWords: number): string[] {
+function assessment(told: Told, leastWords: number): string[] {
+  const { question, judged, delivery, words } = told
   const { kind, hits, doubt, measures } = judged
   if (kind === 'wordless' || kind === 'copied') return [words[kind]]
   const isCodeMissing = question.coding === true && !measures.hasCodeLine
@@ -65,7 +70,7 @@ function assessment({ question, judged, delivery, words }: Told, leastWords: num
       ? [words.noCode]
       : hits.length > 0 || doubt !== null
         ? []
-        : [kind === 'off' ? words.offQuestion : overall(judged, words)]),
+        : [kind === 'off' ? words.offQuestion : overall(told)]),
   ]
   const language = measures.isEnglish ? [] : [wordsOnLanguage(measures, words)]
   return [[...opening, ...language, question.coding === true ? words.codeCannotKnow : words.cannotKnow].join(' ')]
@@ -76,11 +81,20 @@ function wordsOnLanguage({ hasCues, language }: RuleJudgement['measures'], words
   return language === 'tr' ? words.readInTurkish : words.readInPart
 }
 
-function overall({ total, scores }: RuleJudgement, words: CoachWords): string {
+/** English answers alone: elsewhere a point may be made that is not heard. */
+function isAwayFromPoints({ judged: { measures }, mentions }: Told): boolean {
+  return measures.isEnglish && !measures.hasCode && !mentions.some((mention) => mention.isMentioned)
+}
+
+function overall(told: Told): string {
+  const { judged, words } = told
+  const { total, scores, isUnknowing } = judged
+  if (isUnknowing) return words.unknowing
   // what is improved below is not praised here
   const isClear = (scores.structure ?? 0) >= 3 && (scores.evidence ?? 0) >= 3
   if (total >= 53 && isClear) return words.toldWell
-  return total >= 47 ? words.canBeFollowed : words.aStart
+  if (total < 47) return words.aStart
+  return isAwayFromPoints(told) ? words.noPointHeard : words.canBeFollowed
 }
 
 /** What may have hurt somebody is not praised for how well it is put. */

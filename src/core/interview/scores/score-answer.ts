@@ -1,11 +1,13 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
 import { findMisconceptions, isConduct, type MisconceptionHit } from '../misconceptions/misconception.ts'
 import { doubtIn } from '../misconceptions/stance.ts'
+import { beginsUnknowing } from './admission.ts'
 import { habitsOf, type Habits } from './habits.ts'
 import { clamp, fullnessOf, plainness } from './fullness.ts'
 import { qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from '../question.ts'
 import type { Scores } from '../rubric.ts'
+import { findMentions } from '../points/mentions.ts'
 import { isOffQuestion } from './off-question.ts'
 import { isShortAnswer } from './short-answer.ts'
 import { wordsOf } from '../words.ts'
@@ -21,6 +23,8 @@ export type RuleJudgement = {
   total: number
   measures: Measures
   hits: MisconceptionHit[]
+  /** Begins with not knowing, and comes to none of the question's points. */
+  isUnknowing: boolean
   habits: Habits
   /** The sentence for whose sake the coach asks who knew of it. */
   doubt: string | null
@@ -62,6 +66,8 @@ export function scoreAnswer(
   const isHarmful = hits.some(isConduct)
   const isTechnical = question.category === 'technical'
   const doubt = isHarmful ? null : doubtIn(answer, measures.language, isTechnical)
+  const isUnknowing =
+    kind === 'real' && beginsUnknowing(answer) && !findMentions(question, answer).some((point) => point.isMentioned)
   const parts = {
     structure: clamp(structure(question, measures)),
     evidence: clamp(evidence(question, measures)),
@@ -85,9 +91,11 @@ export function scoreAnswer(
       hits.length,
       isHarmful && !isTechnical,
       doubt !== null,
+      isUnknowing,
     ),
     measures,
     hits,
+    isUnknowing,
     habits: habitsOf(question.text, answer, measures.language),
     doubt,
   }
@@ -100,9 +108,10 @@ function totalFrom(
   hits: number,
   isHarm: boolean,
   isInDoubt: boolean,
+  isUnknowing: boolean,
 ): number {
   if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
-  if (hits >= HITS_THAT_LOWER || isHarm || (isInDoubt && quality < SOUND))
+  if (hits >= HITS_THAT_LOWER || isHarm || isUnknowing || (isInDoubt && quality < SOUND))
     return 20 + (REAL_LEAST - 20.1) * quality * Math.min(1, 2 / (hits + 1))
   return REAL_LEAST + (REAL_MOST - REAL_LEAST) * Math.max(0, quality - ONE_HIT * (hits + Number(isInDoubt)))
 }
