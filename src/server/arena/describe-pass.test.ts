@@ -8,6 +8,7 @@ const pass = {
   skillId: 'sql',
   at: '2026-11-28T08:00:00.000Z',
   asked: 16,
+  pool: 24,
   topics: [],
   isRecheck: false,
   isAdaptive: true,
@@ -33,6 +34,14 @@ it('says how certain the pass is, and names the doubt that was left', () => {
   const left = said({ isAdaptive: false, certainty: 0.769 })
   expect(left).toContain('more likely than not')
   expect(left).toContain('(76 %)')
+})
+
+it('says that all questions can be seen where there are no more than one check asks', () => {
+  const told = (pool: number) =>
+    describePass('https://w.example', 'https://w.example/c', 1, user as UserRow, 'SQL', { ...pass, pool }).evidence[0]
+      ?.narrative
+  expect(told(12)).toContain('There are only 12 questions on this skill: one check can show all of them')
+  expect(told(17)).not.toContain('There are only')
 })
 
 it('signs no name that claims to be proven', () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CERTAIN } from '#core/arena/adaptive.ts'
+import { CHECK_ITEMS } from '#core/arena/attempt-rules.ts'
 import { shownName } from '#core/account/names.ts'
 import { addMs, DAY_MS, msOf, type Instant } from '#core/time.ts'
 import type { UserRow } from '#server/users/user.repo.ts'
@@ -11,6 +12,8 @@ export type Pass = {
   skillId: string
   at: Instant
   asked: number
+  /** How many scored questions the skill has. */
+  pool: number
   topics: readonly string[]
   isRecheck: boolean
   /** Whether each question was chosen by the answers before; else all were asked at once. */
@@ -76,13 +79,18 @@ function criteriaOf({ asked, isAdaptive, certainty }: Pass): string {
   return `${how} ${sure} Graded by code.`
 }
 
-function narrativeOf({ asked, topics, isRecheck }: Pass): string {
+function narrativeOf({ asked, pool, topics, isRecheck }: Pass): string {
   const questions = `${asked} ${asked === 1 ? 'question' : 'questions'}`
   const about = topics.length === 0 ? '' : ` on ${topics.join('; ')}`
   const what = isRecheck
     ? `${questions}${about} confirmed a check that was passed before.`
     : `${questions}${about}, within twenty minutes.`
-  return `${what} The check was not supervised, and books were open. The name is self-declared: nobody has checked it.`
+  // one throw-away account sees all of them, and the next one has looked them up
+  const few =
+    pool > CHECK_ITEMS.most
+      ? ''
+      : ` There are only ${pool} questions on this skill: one check can show all of them, and they could be looked up before another.`
+  return `${what}${few} The check was not supervised, and books were open. The name is self-declared: nobody has checked it.`
 }
 
 /** The name as the person gives it, and a confirmed e-mail as a salted hash, which its owner can prove and nobody can read. */

@@ -161,6 +161,7 @@ async function followPass(
     skillId,
     at,
     asked: asked.length,
+    pool: deps.checks.itemsOf(skillId, 'scored').length,
     topics,
     isRecheck: row.is_recheck === 1,
     isAdaptive: row.is_adaptive === 1,

@@ -9,6 +9,7 @@ const pass: Pass = {
   skillId: 'git',
   at: '2026-11-28T10:00:00.000Z',
   asked: 9,
+  pool: 24,
   topics: [],
   isRecheck: false,
   isAdaptive: true,
@@ -36,7 +37,7 @@ it('every sentence of a signed proof is told in Turkish', () => {
     ...signed('Unit Testing', {}),
     ...signed('Git', { asked: 1, topics: ['Dallar'], isRecheck: true }),
     ...signed('Git', { topics: ['Dallar', 'Etiketler'], isAdaptive: false, certainty: 0.7 }),
-    ...signed('Git', { asked: 1, isAdaptive: false }),
+    ...signed('Git', { asked: 1, pool: 12, isAdaptive: false }),
   ]
   for (const text of all) expect(signedInTurkish(text)).not.toMatch(/\b(?:the|is|was|questions?|check|answers?|of)\b/iu)
   expect(signedInTurkish(all[0] ?? '')).toMatch(/^Birim Testi sorularını/u)

@@ -38,6 +38,11 @@ const SENTENCES: readonly Pattern[] = [
     (asked, topics) => `Daha önce geçilen bir testi ${asked} soru doğruladı${topics ? `; konular: ${topics}` : ''}.`,
   ],
   [
+    /^There are only (\d{1,3}) questions on this skill: one check can show all of them, and they could be looked up before another\.$/,
+    (pool) =>
+      `Bu becerinin yalnızca ${pool} sorusu var: bir test hepsini gösterebilir, sonraki testten önce yanıtlarına bakılmış olabilir.`,
+  ],
+  [
     /^The check was not supervised, and books were open\.$/,
     () => 'Test gözetim altında yapılmadı; kaynaklara bakılabiliyordu.',
   ],
