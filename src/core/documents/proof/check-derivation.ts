@@ -36,7 +36,7 @@ export function checkDerivation(
     ...unbound(tokens, used, units, language),
     ...tokens.flatMap((token): Finding[] => {
       const { isContent, value, found, at } = token
-      if (!isContent || value !== null || found.length === 0 || isOfTime(token)) return []
+      if (!isContent || value !== null || found.length === 0 || isOfTime(token) || isAbout(token)) return []
       if (found.some(({ unit }) => unit.kind !== 'bullet')) return []
       const place = here[at]
       const same = found.filter(({ marks }) => [...marks].some((mark) => mark.startsWith('~') && token.marks.has(mark)))
@@ -44,6 +44,11 @@ export function checkDerivation(
       return [{ token, why: WHY }]
     }),
   ]
+
+  /** 'yaklaşık' makes a figure smaller wherever it stands. */
+  function isAbout({ lower }: Aligned): boolean {
+    return language.dampers.get(lower)?.includes('approx') ?? false
+  }
 
   function isOfTime(token: Aligned): boolean {
     const { lower } = token
@@ -72,10 +77,57 @@ export function checkDerivation(
     if (!hasHead) return false
     const isClause = isLeadOfClause(lead, source.unit.tokens)
     if (isClause && isHelp) return true
-    if (isClause !== isLeadOfClause(mine.lead, tokens)) return lead.lower === 'by' && !isClause
-    if (lead.lower === 'to' && mine.lead.lower === 'for' && tokens[mine.lead.at + 1]?.lower.endsWith('ing')) return true
+    if (becomesAim(lead, mine.lead, source, governors)) return true
+    if (isClause !== isLeadOfClause(mine.lead, tokens)) return lead.lower === 'by' && !isClause && !isToBe(lead)
     const isTool = /^\p{Lu}/u.test(source.text) && TOOL.test(lead.lower) && TOOL.test(mine.lead.lower)
-    return isClause || isTool || isAlike(lead.lower, mine.lead.lower)
+    if (MEDIA.test(token.lower) && BY_MEDIA.test(lead.lower) && BY_MEDIA.test(mine.lead.lower)) return true
+    if (isHelp && /^(?:with|in)$/.test(lead.lower) && /^(?:with|in)$/.test(mine.lead.lower)) return true
+    return isClause || isTool || isAlike(lead.lower, mine.lead.lower) || isOfDeed(mine, lead, governors)
+  }
+
+  /** 'A script that draws a chart' is one to draw it, and one to draw it is one that would. */
+  function becomesAim(
+    lead: SourceToken,
+    own: Aligned,
+    source: SourceToken,
+    governors: readonly SourceToken[],
+  ): boolean {
+    if (code !== 'en') return false
+    const isAim =
+      own.lower === 'to' ||
+      own.lower === 'inorderto' ||
+      (own.lower === 'for' && (isVerbAt(tokens[own.at + 1]) || isForSomebody(own)))
+    const isToDo = /^(?:to|inorderto)$/.test(lead.lower)
+    const isMade = governors.some((thing) =>
+      readings.get(source.unit)?.[thing.at]?.governors.some(({ lower }) => MAKING.test(lower)),
+    )
+    if (isAim) return isToDo || (/^(?:that|which|so)$/.test(lead.lower) && lead.at < source.at && isMade)
+    return isToDo && /^(?:that|which)$/.test(own.lower) && MIGHT.test(tokens[own.at + 1]?.lower ?? '')
+  }
+
+  /** 'To be used by a bank' is not used by one. */
+  function isToBe({ unit, at }: SourceToken): boolean {
+    return unit.tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'be')
+  }
+
+  /** 'For parents to register'. */
+  function isForSomebody({ at }: Aligned): boolean {
+    return tokens.slice(at + 2, at + 5).some(({ lower }) => lower === 'to')
+  }
+
+  function isVerbAt(token: Aligned | undefined): boolean {
+    return token !== undefined && isVerbForm(token, language)
+  }
+
+  /** 'Cuidado de 25 niños' of 'Cuidé a 25 niños'. */
+  function isOfDeed(mine: Place<Aligned>, lead: SourceToken, governors: readonly SourceToken[]): boolean {
+    return (
+      code === 'es' &&
+      lead.lower === 'a' &&
+      mine.lead !== null &&
+      OF.test(mine.lead.lower) &&
+      mine.governors.some(({ found, lower }) => found.some((one) => governors.includes(one) && one.lower !== lower))
+    )
   }
 
   function isDerivedInTurkish(token: Aligned, source: SourceToken, { governors }: Place<SourceToken>): boolean {
@@ -95,7 +147,14 @@ export function checkDerivation(
       !(other === 'ablative' && one === 'genitive')
     )
       return false
+    // 'LibreOffice ile' and 'LibreOffice’te tablolar hazırladım'; who works with Siemens does not work at it
+    const isTool =
+      /^(?:instrumental|locative)$/.test(one) &&
+      /^(?:instrumental|locative)$/.test(other) &&
+      isSkill(token) &&
+      !tokens.some(({ lower }) => /^(?:çalış|bulun|görev|yer|staj)/.test(lower))
     if (
+      isTool ||
       one === other ||
       (other === 'ablative' && one === 'genitive') ||
       (other === 'plain' && /^(?:genitive|dative)$/.test(one))
@@ -120,6 +179,11 @@ export function checkDerivation(
     const verbs = tokens.filter(({ found, lower }) =>
       found.some((one) => governors.includes(one) && one.lower !== lower),
     )
+    // 'a class of 27 pupils' are 27 pupils
+    if (OF.test(lead.lower) && near && GROUP.test(near.lower) && lead.unit.tokens[lead.at + 1]?.value !== null) {
+      const above = readings.get(lead.unit)?.[near.at]
+      if (above?.lead === null && above.governors.some((one) => used.has(one))) return true
+    }
     if (OF.test(lead.lower))
       return verbs.some((one) => one !== token && (isVerbForm(one, language) || mine.governors.includes(one)))
     return governors.every(isKept) && mine.governors.some((one) => verbs.includes(one))
@@ -138,6 +202,13 @@ export function checkDerivation(
 
 const TIME =
   /(?:day|weekend|evening|morning|night|shift|schicht)s?$|wochenenden?$|^(?:sommer|winter|été|hiver|verano|invierno)$/
+const GROUP = /^(?:class|group|crew|set|series|batch|gruppe|klasse|groupe|classe|grupo|clase)$/
+/** What was made is for what it does; a team that was joined is not. */
+const MAKING =
+  /^(?:built|build|wrote|write|made|make|developed?|created?|designed?|programmed?|proposed?|pitched|drafted?|suggested?|coded?)$/
+const MIGHT = /^(?:would|could|might)$/
+const MEDIA = /^(?:mail|email|chat|phone|telephone|post|letter|sms)$/
+const BY_MEDIA = /^(?:by|over|via|through|on)$/
 const TOOL = /^(?:in|with|using|on|mit|en|avec|con|sous)$/
 const IDLE =
   /^(?:responsible|incharge|part|member|zuständig|verantwortlich|tätig|beschäftigt|responsable|chargée?|encargad[oa])$/
@@ -188,6 +259,8 @@ function isAlike(theirs: string, mine: string): boolean {
 const ALIKE = [
   'in at within inside on during across throughout',
   'with using via through',
+  'with alongside',
+  'mit gemeinsam',
   'to into onto inorderto towards',
   'for inorderto towards',
   'about on regarding concerning',

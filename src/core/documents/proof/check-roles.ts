@@ -151,7 +151,9 @@ export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, l
   return tokens.flatMap((token) => {
     const before = tokens
       .slice(0, token.at)
-      .findLast(({ isContent, lower }) => isContent || language.prepositions.has(lower) || lower === 'of')
+      .findLast(
+        ({ isContent, lower }) => isContent || language.prepositions.has(lower) || /^(?:of|inorderto)$/.test(lower),
+      )
     if (!token.isContent || token.value !== null || !before?.isContent || /[,;:.()]/.test(token.gap)) return []
     if (!isOneThing && isOtherObject(before, token, tokens)) return [{ token, why: 'not what was done there' }]
     const pairs = token.found.flatMap((noun) =>

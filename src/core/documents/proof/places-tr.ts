@@ -15,12 +15,19 @@ const NO_GENITIVE =
 const NO_PARTICIPLE =
   /^(?:plan|zaman|alan|ekran|olan|neden|insan|ilan|uzman|eleman|liman|bazen|tamamen|aslen|yeniden|orman|ayran)$/
 
+/** Behind a noun these say what an ending may say as well: 'tablet üzerinden' and 'tabletle', 'staj sırasında' and 'stajda'. */
+const MEANS = /^(?:ile|üzerinden|aracılığıyla|kullanarak|yardımıyla|vasıtasıyla)$/
+const DURING = /^(?:sırasında|esnasında|süresince)$/
+
 /** What the ending of a Turkish word says of its part in the sentence. */
 export function caseOf(words: readonly Word[], at: number): Case {
   const word = words[at]
   const next = words[at + 1]
   if (!word) return 'plain'
   const end = next?.gap === "'" ? next.lower : word.lower
+  const behind = words[next?.gap === "'" ? at + 2 : at + 1]
+  if (behind?.gap === ' ' && MEANS.test(behind.lower) && word.value === null) return 'instrumental'
+  if (behind?.gap === ' ' && DURING.test(behind.lower) && word.value === null) return 'locative'
   const isShort = next?.gap !== "'" && word.lower.length < 4
   if (isShort || word.value !== null) return 'plain'
   const isLast = next === undefined || EDGE.test(next.gap) || /^(?:ve|ile)$/.test(next.lower)
@@ -52,7 +59,8 @@ export function placesInTurkish<T extends Word>(words: readonly T[], language: L
     const stop = rest.findIndex(({ gap }) => EDGE.test(gap))
     const behind = stop < 0 ? rest : rest.slice(0, stop)
     const kind = caseOf(words, at)
-    const next = behind.find((one) => isContent(one) || POSTPOSITION.test(one.lower))
+    const isEnding = ({ lower }: T) => DURING.test(lower) || (MEANS.test(lower) && lower !== 'ile')
+    const next = behind.find((one) => !isEnding(one) && (isContent(one) || POSTPOSITION.test(one.lower)))
     if (kind === 'finite' || next === undefined) return { lead: null, governors: [], isKind: false }
     if (POSTPOSITION.test(next.lower)) return { lead: next, governors: [next], isKind: false }
     const isOwned = kind === 'genitive'

@@ -34,6 +34,7 @@ const RELATIVE: Readonly<Record<LanguageCode, RegExp>> = {
 export const OF = /^(?:of|de|d|du|del|des|der|von|vom|eines|einer)$/
 export const isRelative = (lower: string, code: LanguageCode) => RELATIVE[code].test(lower)
 const GENITIVE = /^(?:des|der|eines|einer|unseres|unserer|meines|meiner)$/
+const DATIVE = /^(?:(?:m|uns)?eine[mr]|unsere[mr]|de[mnr]|zwei|drei|anderen)$/
 const SPEAKER = /^(?:i|we|ich|wir|je|j|yo)$/
 const JOINT = /^(?:and|or|und|oder|sowie|et|ou|y|e|o|ve|ile)$/
 const EDGE = /[;.!?,:—]|[^\d]–|–\s| - /
@@ -106,6 +107,8 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
   function isLeading(word: T, at: number): boolean {
     if (code === 'de' && GENITIVE.test(word.lower)) return isNoun(words[at - 1]) && !EDGE.test(word.gap)
     if (code === 'fr' && word.lower === 'des' && verbs.has(must(words[at - 1]))) return false
+    // of 'gemeinsam mit' the first word stands for both
+    if (code === 'de' && word.lower === 'gemeinsam') return DATIVE.test(words[at + 1]?.lower ?? '')
     if (PREPOSITIONS[code].test(word.lower))
       return (
         !isOfFigure(at) &&
@@ -152,6 +155,9 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
 
   /** The nearest word before it that says something; of a preposition that may go with the verb, that as well. */
   function governors(at: number, word: T, isClause: boolean): T[] {
+    // 'the upkeep of rooms and of the pool'
+    const twin = JOINT.test(words[at - 1]?.lower ?? '') && OF.test(word.lower) ? twinBefore(at, word.lower) : undefined
+    if (twin) return [...(governorsOf.get(twin) ?? [])]
     const own: T[] = []
     let near = contentBefore(at)
     while (near) {
@@ -168,6 +174,11 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
     }
     const isOf = OF.test(word.lower)
     return isClause || isOf ? own : [...own, ...verbAbove(at)]
+  }
+
+  function twinBefore(at: number, lower: string): T | undefined {
+    const end = words.slice(0, at).findLastIndex((one) => EDGE.test(one.gap))
+    return words.slice(Math.max(end, 0), at).find((one) => one.lower === lower && governorsOf.has(one))
   }
 
   function contentBefore(at: number): T | undefined {
@@ -205,6 +216,9 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
 function mainVerbs<T extends Word>(words: readonly T[], language: Language): ReadonlySet<T> {
   const { code } = language
   const found = new Set<T>()
+  // 'by chat and mail'
+  const isSecondThing = (word: T, at: number) =>
+    !isPast(word) && !word.lower.endsWith('ing') && /^(?:by|via|over|through)$/.test(words[at - 3]?.lower ?? '')
   words.forEach((word, at) => {
     const before = words[at - 1]
     const next = words[at + 1]
@@ -212,7 +226,7 @@ function mainVerbs<T extends Word>(words: readonly T[], language: Language): Rea
     const isFirst =
       at === 0 ||
       EDGE.test(word.gap) ||
-      JOINT.test(before?.lower ?? '') ||
+      (JOINT.test(before?.lower ?? '') && (code !== 'en' || !isSecondThing(word, at))) ||
       /^(?:i|we|then|also|ich|habe|j|ai|yo|he)$/.test(before?.lower ?? '')
     if (code === 'de') {
       const isLast = next === undefined || EDGE.test(next.gap) || /^(?:und|oder|sowie)$/.test(next.lower)

@@ -8,7 +8,7 @@ export const en: LanguageWords = {
     is are was were be been being am has have had having do does did i my
     also plus additionally furthermore moreover including include included includes such namely notably e g ie eg etc
     using use used uses usage s d ll re ve m there here so-called career changer regarding concerning about around per via
-    work worked works working task tasks duty duties role position job respectively too both then than up down out over
+    work worked works working task tasks duty duties role position job respectively too both then than up down out over inorderto
     one day-to-day however though although yet but following according based score nr
     any experience ones showing containing involving featuring comprising relating related consisting how upon whilst inside outside same form kind type basis amount away back`,
   light: `handle handled handles handling perform performed performs performing do did doing done carry carried carries conduct conducted
