@@ -202,7 +202,7 @@ it('answers an advert: role, company, the fact that shows most and what is asked
 it('answers an advert in its language, by name and number', async () => {
   const person = await withFacts()
   const ad =
-    'Datenanalystin\nJuniper Apps, Köln\n\nIhr Profil\n- Sie schreiben SQL für Postgres und arbeiten mit dem Team der Abteilung\n\nAnsprechpartnerin: Frau Dr. Katrin Seidel, Kennziffer JA-26'
+    'Datenanalystin in Teilzeit oder Vollzeit\nJuniper Apps, Köln\n\nIhr Profil\n- Sie schreiben SQL für Postgres und arbeiten mit dem Team der Abteilung\n\nAnsprechpartnerin: Frau Dr. Katrin Seidel, Kennziffer JA-26'
   const { content, language, doubts } = await person.api.call(documents.createDocument, {
     body: { kind: 'letter', name: 'To Juniper', ad, letter: {} },
   })

@@ -6,6 +6,7 @@ import type { DocumentContent, DocumentLanguage } from '#core/documents/content.
 import { factsUsed, keepSeen } from '#core/documents/facts-seen.ts'
 import { firstLanguage, letterLanguage } from '#core/documents/first-language.ts'
 import { writeLetter } from '#core/documents/letter.ts'
+import { roleSaid } from '#core/documents/role-said.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { FIRST_LOOK, type Look } from '#core/resume/export/look.ts'
 import { newId } from '#server/new-id.ts'
@@ -65,7 +66,8 @@ async function firstContent(
   const found = ad?.trim()
     ? await deps.workers.run('answerAd', { profile, ad, language, today: deps.clock.now() }, { userId })
     : { role: '', company: '', person: null, reference: '', bulletIds: [], brings: [], certificateIds: [] }
-  const role = letter?.role || found.role
+  const heading = letter?.role || found.role
+  const role = ad?.trim() ? roleSaid(heading, titlesOf(profile)) : heading
   if (letter && !role) {
     const detail = 'Which role is it about?'
     throw new Problem('request.invalid', detail, { fields: { role: detail } })
@@ -85,6 +87,8 @@ async function firstContent(
     asOf: deps.clock.now().slice(0, 7),
   })
 }
+
+const titlesOf = ({ entries }: Profile) => entries.filter(({ isOnHold }) => !isOnHold).map(({ title }) => title)
 
 function tailored(
   { workers, clock }: DocumentDeps,
