@@ -20,6 +20,7 @@ import { checkShares } from './proof/check-shares.ts'
 import { checkLater } from './proof/check-later.ts'
 import { checkFinished, checkParts } from './proof/check-parts.ts'
 import { checkPosts, checkPrizes } from './proof/check-posts.ts'
+import { checkLanguageLevels, checkStudied } from './proof/check-names.ts'
 import { checkOthers } from './proof/check-others.ts'
 import { checkReceived } from './proof/check-received.ts'
 import { checkSlots } from './proof/check-slots.ts'
@@ -127,6 +128,8 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkSpans(tokens, language),
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),
+    ...checkStudied(tokens, sources),
+    ...checkLanguageLevels(tokens),
     ...checkUnreal(tokens, language),
     ...checkChosenTimes(tokens, language),
     ...checkDerivation(tokens, sources, (token) => skillBook.known.has(token), language),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { skills } from '#test/support/ada.ts'
 import { proveRewrite, type ProofEntry } from '../prove-rewrite.ts'
 
 const entry = (kind: string, title: string, organisation: string, start: string, end: string, bullets: string[]) =>
@@ -7,12 +8,13 @@ const entry = (kind: string, title: string, organisation: string, start: string,
 const OTHERS = [
   entry('job', 'Warehouse hand', 'Orvell', '2015-02', '2018-01', ['Stacked 40 pallets a shift', 'Kept stock in Excel']),
   entry('job', 'Junior tester', 'Tiny Shop', '2022-03', '2022-08', ['Reported 9 faults in the shop written in PHP']),
+  entry('job', 'Kitchen help', 'Oracle Lounge Hotel', '2012-02', '2015-01', ['Washed dishes']),
   entry('education', 'BSc Geology', 'University of Graz', '2018-09', '2021-06', ['Tutor in chemistry for 11 students']),
 ]
 const PERSON = { ...entry('summary', '', 'Ida Holm', '', '', []), skills: ['Ruby', 'Excel', 'Dutch A2', 'Danish C1'] }
 
 const isProved = (text: string, language = 'en') =>
-  proveRewrite(text, { language, asOf: '2026-11', entry: PERSON, others: OTHERS, skills: [] }).ok
+  proveRewrite(text, { language, asOf: '2026-11', entry: PERSON, others: OTHERS, skills }).ok
 
 describe('each statement about a person is proved by one entry', () => {
   it.each([
@@ -28,6 +30,11 @@ describe('each statement about a person is proved by one entry', () => {
     ['Dutch C1'],
     ['Drei Jahre Ruby bei Orvell', 'de'],
     ['Orvell’da 3 yıl Ruby', 'tr'],
+    ['Three years at Oracle'],
+    ['Drei Jahre bei Oracle', 'de'],
+    ['Geologist, University of Graz'],
+    ['Dutch and Danish, C1'],
+    ['C1 Dutch and Danish'],
   ])('refuses %s', (text, language?: string) => {
     expect(isProved(text, language)).toBe(false)
   })
@@ -40,6 +47,8 @@ describe('each statement about a person is proved by one entry', () => {
     ['BSc Geology, University of Graz'],
     ['Danish C1, Dutch A2'],
     ['Ruby, Excel'],
+    ['Danish (C1) and Dutch (A2)'],
+    ['Kitchen help at Oracle Lounge Hotel'],
   ])('accepts %s', (text) => {
     expect(isProved(text)).toBe(true)
   })

@@ -24,7 +24,8 @@ export function skillWords(
   const unknown = new Set<Aligned>()
   for (const { term, text } of termsIn(rewrite, catalogue)) {
     const words = wordsOf(text, tokens)
-    if (held.has(term.skill.id) && !isNarrower(text, term.skill.id)) {
+    if (isCutName(words, tokens)) for (const word of words) unknown.add(word)
+    else if (held.has(term.skill.id) && !isNarrower(text, term.skill.id)) {
       const places = placesOf(term.skill, sources, catalogue)
       for (const word of words) known.set(word, places)
     } else if (words.length > 1 && !stand(words)) for (const word of words) unknown.add(word)
@@ -71,6 +72,16 @@ function wordsOf(term: string, tokens: readonly Aligned[]): Aligned[] {
   )
   return start < 0 ? [] : tokens.slice(start, start + parts.length)
 }
+
+/** 'SAP' of the employer 'SAP Arena' is another firm, and no skill. */
+function isCutName(words: readonly Aligned[], tokens: readonly Aligned[]): boolean {
+  const said = new Set(tokens.flatMap(({ found }) => found))
+  const isCut = ({ unit }: SourceToken) =>
+    unit.kind === 'organisation' && unit.tokens.some((other) => !said.has(other) && !LEGAL_FORM.test(other.lower))
+  return words.length > 0 && words.every(({ found }) => found.length > 0 && found.every(isCut))
+}
+const LEGAL_FORM =
+  /^(?:gmbh|ag|kg|se|inc|ltd|llc|plc|co|corp|a|ş|şti|sa|sas|sarl|sl|bv|srl|spa|group|gruppe|grup|grubu|of|and|und|ve|the|der|die|das)$/
 
 /** All of them stand in one place of the sources already. */
 function stand(words: readonly Aligned[]): boolean {
