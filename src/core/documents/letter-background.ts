@@ -67,7 +67,8 @@ function studiesIn({ kind, title, organisation, start, end, state }: ProfileEntr
 function certificateOf({ name, detail, date, state }: NamedFact): string {
   if (state !== undefined && state !== 'finished') return ''
   const more = [detail, date === 'present' ? '' : date.slice(0, 4)].filter(Boolean).join(', ')
-  return `${name}${more ? ` (${more})` : ''}`
+  if (more === '') return name
+  return name.endsWith(')') ? `${name.slice(0, -1)}; ${more})` : `${name} (${more})`
 }
 
 const GOOD_LEVEL = /(?<![\p{L}\d])(?:B2|C1|C2)(?![\p{L}\d])/u

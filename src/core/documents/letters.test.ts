@@ -144,6 +144,15 @@ describe('what else a letter names', () => {
     expect(doubtsIn(own, more, { ...context, language })).toHaveLength(1)
   })
 
+  it('a certificate with a number in brackets once', () => {
+    const one = named('crt_two0', 'Data Analyst (PL-300)', 'Microsoft', '2024-06')
+    const letter = writeLetter(
+      { ...profile, certifications: [one] },
+      { ...wish, language: 'en', certificateIds: ['crt_two0'] },
+    )
+    expect(letter.proof2).toBe('My certificates: Data Analyst (PL-300; Microsoft, 2024).')
+  })
+
   it.each([
     [{ start: '2026', end: 'present' }, 'My education: MSc, Elm (since 2026).'],
     [{ start: '2026', end: '2028', state: 'running' as const }, ''],
