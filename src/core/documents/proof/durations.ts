@@ -107,7 +107,8 @@ function yearAt(token: Aligned, tokens: readonly Aligned[], { entries }: Sources
     (word) => word && language.months.has(word.lower),
   )
   const month = monthToken && language.months.get(monthToken.lower)
-  const date = month === undefined ? token.text : `${token.text}-${String(month).padStart(2, '0')}`
+  const inYear = (one: number) => `${token.text}-${String(one).padStart(2, '0')}`
+  const date = month === undefined ? token.text : inYear(month)
   const before = tokens.slice(Math.max(0, token.at - 3), token.at)
   const behind = tokens.slice(token.at + 1, token.at + 4)
   const isSince = [...before, ...behind].some(({ lower }) => language.ongoing.has(lower))
@@ -117,10 +118,18 @@ function yearAt(token: Aligned, tokens: readonly Aligned[], { entries }: Sources
   return fits
     ? [
         token,
-        ...(monthToken ? [monthToken] : []),
+        ...(monthToken ? [monthToken, ...firstMonth(monthToken, date)] : []),
         ...[...before, ...behind].filter(({ lower }) => language.ongoing.has(lower)),
       ]
     : []
+
+  /** 'February to April 2024' */
+  function firstMonth({ at }: Aligned, end: string): Aligned[] {
+    const first = tokens.slice(Math.max(0, at - 2), at).find(({ lower }) => language.months.has(lower))
+    const start = first && language.months.get(first.lower)
+    const isOne = entries.some((one) => start !== undefined && one.start === inYear(start) && one.end === end)
+    return first && isOne ? [first] : []
+  }
 }
 
 /** A bullet that names a year has that one, not the start or end of its entry. */

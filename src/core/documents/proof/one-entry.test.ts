@@ -28,6 +28,8 @@ describe('each statement about a person is proved by one entry', () => {
     ['Chemistry tutor at Tiny Shop'],
     ['Tested the shop at Tiny Shop from 2018 to 2021'],
     ['Dutch C1'],
+    ['Junior tester at Tiny Shop, January to August 2022'],
+    ['Junior tester at Tiny Shop, March to July 2022'],
     ['Drei Jahre Ruby bei Orvell', 'de'],
     ['Orvell’da 3 yıl Ruby', 'tr'],
     ['Three years at Oracle'],
@@ -47,6 +49,7 @@ describe('each statement about a person is proved by one entry', () => {
     ['BSc Geology, University of Graz'],
     ['Danish C1, Dutch A2'],
     ['Ruby, Excel'],
+    ['Junior tester at Tiny Shop, March to August 2022'],
     ['Danish (C1) and Dutch (A2)'],
     ['Kitchen help at Oracle Lounge Hotel'],
   ])('accepts %s', (text) => {
