@@ -42,8 +42,7 @@ export function checkPrizes(tokens: readonly Aligned[], language: Language): Fin
       const before = source.unit.tokens.slice(0, source.at).toReversed()
       const end = before.findIndex(
         (word, back) =>
-          language.glue.has(word.lower) ||
-          (language.prepositions.has(word.lower) && word.gap !== '-') ||
+          ((language.glue.has(word.lower) || language.prepositions.has(word.lower)) && word.gap !== '-') ||
           isVerbForm(word, language) ||
           !/^[ -]$/.test((before[back - 1] ?? source).gap),
       )
