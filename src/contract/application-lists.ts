@@ -51,6 +51,38 @@ export const getBoard = endpoint({
   }),
 })
 
+export const listOffers = endpoint({
+  method: 'GET',
+  path: `${JOB_SEARCH_PATH}/offers`,
+  auth: 'person',
+  scope: 'applications:read',
+  tag: 'applications',
+  summary: 'Open offers with what is known of each, to compare them',
+  output: z.object({
+    /** Pay by year is given only where all that is known is in one currency. */
+    isOneCurrency: z.boolean(),
+    offers: z.array(
+      applicationSchema
+        .pick({
+          id: true,
+          title: true,
+          company: true,
+          pay: true,
+          workplace: true,
+          location: true,
+          excitement: true,
+          notes: true,
+        })
+        .extend({
+          year: z.object({ min: z.number(), max: z.number(), currency: z.string() }).nullable(),
+          /** What the letter or the notes say of it, in their words. */
+          notice: z.string().nullable(),
+          answerBy: z.string().nullable(),
+        }),
+    ),
+  }),
+})
+
 export const listApplicationNames = endpoint({
   method: 'GET',
   path: `${JOB_SEARCH_PATH}/names`,

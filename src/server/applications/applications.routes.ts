@@ -9,6 +9,7 @@ import { serveFile } from '#server/http/serve-file.ts'
 import { addApplication } from './add-application.ts'
 import { type ApplicationDetail, viewDetail } from './application-view.ts'
 import { getBoard } from './board.ts'
+import { listOffers } from './list-offers.ts'
 import { listNames } from './application.repo.ts'
 import { changeApplication, changeMany, moveApplication, setTrash } from './change-application.ts'
 import { exportApplications } from './export-applications.ts'
@@ -40,6 +41,7 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
     perMinute: REPLIES_PER_MINUTE,
   })
   const inTurn = { turns: deps.queues.reckoning }
+  serve(app, deps, lists.listOffers, ({ caller }) => listOffers(deps, caller.userId), inTurn)
   serve(app, deps, lists.getBoard, ({ caller, query }) => getBoard(deps, caller.userId, query.limit), inTurn)
   serve(app, deps, lists.listApplicationNames, ({ caller }) => listNames(deps.db, caller.userId), inTurn)
   serve(app, deps, lists.getListOptions, ({ caller }) => getListOptions(deps, caller.userId))

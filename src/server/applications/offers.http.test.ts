@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import * as lists from '#contract/application-lists.ts'
 import * as reports from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
 import { applicantOf } from '#test/support/applicant.ts'
@@ -68,4 +69,48 @@ it('another reply than an offer changes neither day nor pay', async () => {
   const body = { meaning: 'received', text: 'Thanks', stage: null, outcome: null, interview: null } as const
   await person.api.call(reports.confirmReply, { params: { id }, body: { ...body, answerBy: '2030-12-05', pay } })
   expect(await get(id)).toMatchObject({ deadlineOn: '2030-11-20', pay: null })
+})
+
+it('open offers stand side by side with what is known of each, and nothing is made up', async () => {
+  const offer = (company: string, text: string, more: object = {}) =>
+    add({
+      company,
+      title: 'Engineer',
+      stage: 'offer',
+      pay: { text, min: null, max: null, currency: null, period: null },
+      ...more,
+    })
+  await offer('Market', 'PLN 34000/month B2B', { notes: 'Notice 1 month; remote', deadlineOn: '2030-12-04' })
+  await offer('Bank', 'PLN 31000/month UoP', { workplace: 'hybrid', location: 'Gdańsk' })
+  await add({ company: 'Nordic', title: 'Engineer', stage: 'interviewing' })
+  const before = await person.api.call(lists.listOffers)
+  expect(before.isOneCurrency).toBe(true)
+  expect(new Map(before.offers.map(({ company, ...rest }) => [company, rest]))).toEqual(
+    new Map([
+      [
+        'Market',
+        expect.objectContaining({
+          year: { min: 408_000, max: 408_000, currency: 'PLN' },
+          notice: 'Notice 1 month',
+          answerBy: '2030-12-04',
+          workplace: null,
+        }),
+      ],
+      [
+        'Bank',
+        expect.objectContaining({
+          year: { min: 372_000, max: 372_000, currency: 'PLN' },
+          notice: null,
+          answerBy: null,
+          workplace: 'hybrid',
+          location: 'Gdańsk',
+        }),
+      ],
+    ]),
+  )
+  await offer('Umber', 'EUR 6000 a month')
+  await offer('Amber', '6,000')
+  const after = await person.api.call(lists.listOffers)
+  expect(after.isOneCurrency).toBe(false)
+  expect(after.offers.map(({ year }) => year)).toEqual([null, null, null, null])
 })

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import { Problem } from '#contract/problem.ts'
+import { findAd } from '#server/ads/ads.repo.ts'
 import { saveAd } from '#server/ads/saved-ads.ts'
 import type { AdSource } from '#server/ads/read-source.ts'
 import type { Deps } from '#server/deps.ts'
 import { addApplication } from './add-application.ts'
+import { saveContact } from './record-event.ts'
 
 type Answer = z.input<typeof saveJobCall.output>
 
@@ -28,6 +30,7 @@ export async function saveJob(
       deadlineOn: ad.validThrough,
       stage: 'saved',
     })
+    await keepContact(deps, userId, application.id, ad.id)
     return { ...said, applicationId: application.id, isNew: true }
   } catch (error) {
     const known =
@@ -35,4 +38,18 @@ export async function saveJob(
     if (known === undefined) throw error
     return { ...said, applicationId: known, isNew: false }
   }
+}
+
+/** The person whom the advert names stands among the people of the application. */
+async function keepContact(
+  deps: Pick<Deps, 'db' | 'clock' | 'workers'>,
+  userId: string,
+  applicationId: string,
+  adId: string,
+): Promise<void> {
+  const text = (await findAd(deps.db, userId, adId))?.text ?? ''
+  const person = await deps.workers.run('contactPerson', { text }, { userId })
+  if (person === null) return
+  const known = { role: '', phone: '', link: '', note: '' }
+  await saveContact(deps, userId, applicationId, { ...known, name: person.name.slice(0, 120), email: person.email })
 }

@@ -1,6 +1,7 @@
 import { formOf } from '#core/ads/page/form-of.ts'
 import { addresseeIn } from '#core/ads/fields/addressee.ts'
 import { pastedAdvert } from '#core/ads/page/pasted-advert.ts'
+import { contactPersonIn } from '#core/ads/contact-person.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
@@ -210,6 +211,9 @@ export const jobs = {
       ...answerAd(profile, asked, context),
     }
   },
+
+  /** Whom an advert names to write to. */
+  contactPerson: (_bench: Bench, { text }: { text: string }) => contactPersonIn(text),
 
   /** What a pasted reply says; twenty thousand characters can be anything. */
   readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>

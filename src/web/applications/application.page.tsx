@@ -28,6 +28,7 @@ import { FollowUpCard } from './follow-up-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { MatchCard } from './match-card.tsx'
 import { NotesCard } from './notes-card.tsx'
+import { OthersCard } from './others-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { PrepareCard } from './prepare-card.tsx'
 import { OwnStageNames } from './stage-names.tsx'
@@ -102,6 +103,7 @@ function Parts({ application }: { application: ApplicationDetail }) {
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5-7">
       <div className="grid min-w-0 grid-cols-1 gap-5">
         <FactsCard application={application} />
+        {application.outcome === 'accepted' ? <OthersCard acceptedId={application.id} /> : null}
         <TasksCard application={application} />
         <FollowUpCard application={application} />
         <PeopleCard application={application} />

@@ -17,6 +17,7 @@ import { Board } from './board.tsx'
 import { Insights } from './insights.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { SearchList } from './search-list.tsx'
+import { OffersCard } from './offers-card.tsx'
 import { OwnStageNames } from './stage-names.tsx'
 import { TodayList } from './today-list.tsx'
 import { useCounts } from './use-applications.ts'
@@ -74,6 +75,7 @@ function Applications() {
             </Card>
           ) : (
             <>
+              {counts.offer > 1 ? <OffersCard /> : null}
               <Segments
                 label={words.views.label}
                 options={VIEWS.map((id) => ({ id, label: words.views[id] }))}

@@ -1,5 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { saveApplicationTask } from '#contract/applications.ts'
 import { addDays, utcDateOf, systemClock } from '#core/time.ts'
+import { api } from '../lib/api.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -14,7 +16,7 @@ import { toast } from '../ui/toasts.tsx'
 import { DateField } from './add-dialog.tsx'
 import { useShownOrder } from './beside.tsx'
 import { useRowKeys } from './row-keys.ts'
-import { type Application, useChange, useMove, useToday } from './use-applications.ts'
+import { type Application, useChange, useMove, usePart, useToday } from './use-applications.ts'
 
 type Words = ReturnType<typeof useStrings<'applications'>>
 type Item = NonNullable<ReturnType<typeof useToday>['data']>['items'][number]
@@ -105,6 +107,7 @@ function Row({ item }: { item: Item }) {
           {words.today.open}
         </LinkButton>
         {reminder.kind === 'close_no_answer' ? <CloseButton application={application} /> : null}
+        {reminder.kind === 'task' && item.partId !== null ? <DoneButton item={item} partId={item.partId} /> : null}
         {item.partId === null ? <SnoozeButton application={application} /> : null}
       </div>
     </li>
@@ -114,6 +117,24 @@ function Row({ item }: { item: Item }) {
 function whatIsDue(words: Words['today'], { reminder: { kind, days, dueOn } }: Item): string {
   if (kind === 'answer') return words.offer(days, dueOn)
   return kind === 'task' ? words.task(days, dueOn) : words[kind](days)
+}
+
+function DoneButton({ item: { application, reminder, what }, partId }: { item: Item; partId: string }) {
+  const words = useStrings('applicationParts').nextStep
+  const title = what ?? ''
+  const done = usePart(
+    () =>
+      api.call(saveApplicationTask, {
+        params: { id: application.id },
+        body: { id: partId, title, dueOn: reminder.dueOn, state: 'done' },
+      }),
+    () => undefined,
+  )
+  return (
+    <Button size="sm" aria-label={words.doneOf(title)} isLoading={done.isPending} onClick={() => done.mutate()}>
+      {words.done}
+    </Button>
+  )
 }
 
 function CloseButton({ application }: { application: Application }) {

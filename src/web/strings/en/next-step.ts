@@ -7,6 +7,8 @@ const by = (day: string) => date(day)
 export const nextStep = {
   closed: 'None, it is closed',
   overdue: (what: string) => `${what}, overdue`,
+  done: 'Done',
+  doneOf: (what: string) => `Done: ${what}`,
   dated: {
     interview: (day: string) => `Interview on ${by(day)}`,
     apply: (day: string) => `Apply by ${by(day)}`,

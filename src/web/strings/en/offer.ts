@@ -22,12 +22,12 @@ export const offer = {
     title: 'Your offers side by side',
     note: 'Only what you and the letters said. Nobody weighs it for you.',
     notSaid: 'Not said',
-    byYear: (amount: string) => `${amount} by year`,
     currencies: 'The offers pay in different currencies, so their pay is not put side by side by year.',
     rows: {
       pay: 'Pay',
       year: 'Pay by year',
       workplace: 'Where you work',
+      notice: 'Notice',
       place: 'Place',
       answerBy: 'Answer by',
       excitement: 'How much you want it',

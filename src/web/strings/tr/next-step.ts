@@ -6,6 +6,8 @@ const { date } = datesOf('tr')
 export const nextStep: Catalogue['applicationParts']['nextStep'] = {
   closed: 'Yok, başvuru kapandı',
   overdue: (what) => `${what}, gecikti`,
+  done: 'Bitti',
+  doneOf: (what) => `Bitti: ${what}`,
   dated: {
     interview: (day) => `Mülakat: ${date(day)}`,
     apply: (day) => `Başvuru için son gün: ${date(day)}`,

@@ -22,12 +22,12 @@ export const offer: Catalogue['applicationParts']['offer'] = {
     title: 'Tekliflerin yan yana',
     note: 'Yalnızca senin ve mektupların söyledikleri. Kimse senin yerine tartmaz.',
     notSaid: 'Söylenmemiş',
-    byYear: (amount) => `Yılda ${amount}`,
     currencies: 'Tekliflerin para birimleri farklı, bu yüzden ücretler yıllık olarak yan yana konmadı.',
     rows: {
       pay: 'Ücret',
       year: 'Yıllık ücret',
       workplace: 'Nerede çalışırsın',
+      notice: 'İhbar süresi',
       place: 'Yer',
       answerBy: 'Yanıt için son gün',
       excitement: 'Ne kadar istiyorsun',
