@@ -38,7 +38,9 @@ export function OffersCard() {
       <table className="w-full text-left wrap-anywhere max-md:block">
         <thead className="max-md:block">
           <tr className="align-top max-md:grid max-md:gap-1">
-            <td className="max-md:hidden" />
+            <td className="max-md:hidden">
+              <span className="sr-only">{compare.title}</span>
+            </td>
             {offers.map((offer) => (
               <th key={offer.id} scope="col" className="py-2 pr-4 font-semibold max-md:py-0">
                 <Link to={paths.application(offer.id)} className="font-semibold text-ink">

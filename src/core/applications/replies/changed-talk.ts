@@ -17,7 +17,8 @@ const TO = new RegExp(
   'u',
 )
 /** Behind it, in Turkish: '7 Aralık saat 10.00'a', '7 Aralık tarihine'. */
-const TO_AFTER = /^.{0,30}?(?:\d{1,2}[.:]\d{2}'(?:y?[ae]|n[ae])\b|'(?:y?[ae]|n[ae])\b|\s(?:tarihine|gunune|saatine)\b)/u
+const TO_AFTER =
+  /^.{0,30}?(?:\d{1,2}[.:]\d{2}'(?:y?[ae]|n[ae])\b|'(?:y?[ae]|n[ae])\b|\s(?:tarihine|gunune|saatine|olarak)\b)/u
 const BEHIND_COLON = new RegExp(String.raw`:\s*(?:${WEEKDAY}\s*)?$`, 'u')
 const TO_TIME = /\b(?:to|auf|au?|para)\s+(?:las\s+|as\s+|um\s+)?(\d{1,2})[:.h](\d{2})/
 

@@ -8,7 +8,10 @@ const TALK = any(
   String.raw`\w*gesprach\w*|\w*termin|telefonat`,
   String.raw`entretien|rendez-vous|echange|rencontre|entrevista|cita|reunion|reuniao|llamada|chamada|conversa|charla|colloquio`,
 )
-const TALK_TR = String.raw`(?:gorusme|mulakat|toplanti|randevu)(?!\w*[dt][ea]n\b)\w*`
+/** Not 'görüşmeye almak istiyoruz' and not 'görüşmeden önce': the talk itself is what moves. */
+const TALK_TR = String.raw`(?:gorusme|mulakat|toplanti|randevu)(?!\w*(?:[dt][ea]n|y[ea]|iz[ea]|takata|kata)\b|[ae]\b)\w*`
+/** '4 Aralık Cuma saat 10.30'a' */
+const TO_TR = String.raw`(?:\d{1,2}[.:]\d{2}['’]?(?:y?[ae]|n[ae])|['’]?(?:y?[ae]|n[ae])|\w+['’](?:y?[ae]|n[ae])|tarihine|gunune|saatine|haftaya|yarina)`
 /** What the talk is called where another sentence names it. */
 const IT = any('it|this|that', 'ihn|es|diesen', "l[ae']|cela", 'lo|la')
 
@@ -20,7 +23,7 @@ const DONE =
 const NOT_HELD = String.raw`(?:cannot|can't|can not|will not|won't|could not) (?:take place|go ahead|happen|be held)`
 const BE = '(?:is|was|are|be|been|being|get|got)'
 
-const DE_MOVED = String.raw`(?:verschieben|verschoben|verlegen|verlegt|vorverlegen|vorverlegt|vorziehen|vorgezogen|absagen|abgesagt|stornieren|storniert|entfallen|entfallt|ausfallen|nicht stattfinden|nicht statt)`
+const DE_MOVED = String.raw`(?:verschieben|verschoben|verlegen|verlegt|legen|umlegen|umgelegt|vorverlegen|vorverlegt|vorziehen|vorgezogen|absagen|abgesagt|stornieren|storniert|entfallen|entfallt|ausfallen|nicht stattfinden|nicht statt)`
 const DE_OURS = String.raw`\b(?:wir|ich|muss|mussen|musste|wird|wurde|wurden|ist|kann|entfallt|findet)\b`
 const DE_THE = '(?:das|den|der|dem|unser|unseren|ihr|ihren|dein|deinen|ein)'
 
@@ -29,7 +32,7 @@ const ES_MOVE = '(?:aplazar|mover|cancelar|posponer|anular|cambiar|adelantar|ret
 const ES_MOVED = String.raw`(?:cancel|aplaz|pospuest|pospon|anul|movid|adelant|reprogram|retras)\w*`
 const PT_MOVE = '(?:adiar|remarcar|cancelar|antecipar|mudar|alterar|desmarcar|reagendar)'
 const PT_MOVED = String.raw`(?:cancel|adi|remarc|antecip|desmarc|alter|reagend)ad[ao]`
-const TR_MOVE = String.raw`(?:ertel(?:iyoruz|enmis\w*)|ertele(?:mek|di\w*|n(?:di\w*|mistir|mesi)|yece\w*|yelim|me(?:k|miz)\w*)|iptal (?:etmek|ettik|edil(?:di|mistir|mesi)|etmemiz|oldu\w*|ediyoruz|edecegiz)|(?:one|ileri|geri|baska) (?:\w+ )?(?:al(?:mak|dik|indi)|cek\w+)|(?:tasi|al)(?:mak (?:zorunda|durumunda|istiyor)|dik|ndi|indi|yoruz|iyoruz)\w*|(?:yap|gerceklestir)(?:il)?ama(?:yaca\w*)|gerceklesemeye\w*)`
+const TR_MOVE = String.raw`(?:ertel(?:iyoruz|enmis\w*)|ertele(?:mek|di\w*|n(?:di\w*|mistir|mesi)|yece\w*|yelim|me(?:k|miz)\w*)|iptal (?:etmek|ettik|edil(?:di|mistir|mesi)|etmemiz|oldu\w*|ediyoruz|edecegiz)|(?:one|ileri|geri|baska) (?:\w+ )?(?:al(?:mak|dik|indi)|cek\w+)|(?:tasi|al|kaydir|cek)(?:mak|mek) (?:zorunda|durumunda|istiyor)\w*|(?:tasi|al|kaydir|cek)(?:dik|tik|ndi|indi|ildi|yoruz|iyoruz|abilir|ebilir)\w*|degistir(?:di|il(?:di|mistir)|iyoruz|mek (?:zorunda|durumunda))\w*|(?:yap|gerceklestir)(?:il)?ama(?:yaca\w*)|gerceklesemeye\w*)`
 
 /** `object` is the talk: by its name, or what stands for it. */
 const patterns = (object: string) => [
@@ -50,6 +53,8 @@ const BY_NAME = [
   String.raw`\b${TALK}\s+${words(10)}(?:foi|fica|ficou|sera|esta)\s+${PT_MOVED}\b|\b${TALK}\s+${words(10)}nao (?:podera|vai|pode) (?:acontecer|ocorrer|realizar)`,
   String.raw`\b(?:can no longer|can't|cannot|can not) (?:make|do|keep) (?:it )?(?:on )?(?:\w+day\b|(?:the )?\d)`,
   String.raw`\b${TALK_TR},?\s+${words(6)}${TR_MOVE}\b`,
+  String.raw`\b${TALK_TR},?\s+${words(18)}olarak (?:degisti|guncelle|ertele)(?!\w*(?:cek|rse))\w*`,
+  String.raw`\b${TALK_TR},?\s+${words(18)}${TO_TR},?\s+${words(2)}${TR_MOVE}\b`,
 ].map((source) => new RegExp(source, 'u'))
 const BY_IT = [
   ...patterns(IT),
