@@ -8,7 +8,7 @@ import { writesAmerican } from './fields/dates.ts'
 import { contactsIn } from './fields/contact.ts'
 import { deadlineIn } from './fields/deadline.ts'
 import { degreeIn, type Degree } from './fields/degree.ts'
-import { typesIn, typesInSentence } from './fields/employment.ts'
+import { typesIn, typesInHead, typesInSentence } from './fields/employment.ts'
 import type { EmploymentType, WorkMode } from './kinds.ts'
 import { languagesIn, type AskedLanguage } from './fields/languages.ts'
 import { seniorityInText, seniorityOfRow, seniorityOfTitle, type Seniority } from './fields/seniority.ts'
@@ -191,7 +191,7 @@ function typesOf(
   title: Found<string> | null,
   lines: readonly AdLine[],
 ): Found<EmploymentType[]> | null {
-  const inTitle = title ? typesIn(title.words) : []
+  const inTitle = title ? typesInHead(title.words) : []
   // 'in Teilzeit oder Vollzeit' leaves the choice; full time alone is what a title need not say
   const own = inTitle.filter(
     (type) =>
@@ -202,11 +202,12 @@ function typesOf(
   )
   if (title && own.length > 0) return found(own, title.words, title.from, 'likely')
   const places = [
-    ...rows.filter(({ label }) => label === 'type').map((row) => ({ text: row.value, from: row.from })),
-    ...header,
+    ...rows
+      .filter(({ label }) => label === 'type')
+      .map((row) => ({ text: row.value, from: row.from, types: typesIn(row.value.slice(0, 400)) })),
+    ...header.map(({ text, from }) => ({ text, from, types: typesInHead(text.slice(0, 400)) })),
   ]
-  for (const { text, from } of places) {
-    const types = typesIn(text.slice(0, 400))
+  for (const { text, from, types } of places) {
     if (types.length > 0) return found(pick(types), text, from, 'likely')
   }
   // inside the text an internship or a training is as often somebody else's

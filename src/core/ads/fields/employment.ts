@@ -69,6 +69,13 @@ export function typesIn(text: string): EmploymentType[] {
   return named
 }
 
+/** The types in the head of a text. 'Data Scientist (H/F) – CDI' says that it does not end, and nothing of the hours. */
+export function typesInHead(text: string): EmploymentType[] {
+  const types = typesIn(text)
+  const folded = fold(text)
+  return /\bcdi\b/.test(folded) && !DAYLONG.test(folded) ? types.filter((type) => type !== 'full-time') : types
+}
+
 /**
  * The types that a sentence names. A row or a head that says 'unbefristet' alone answers how one is employed; among what
  * the house offers, 'contrato sem termo' says that it does not end, and nothing of the hours.

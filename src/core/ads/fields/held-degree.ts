@@ -13,7 +13,7 @@ const HELD: [DegreeLevel, RegExp][] = [
   ],
   [
     'master',
-    /\bdipl(?:om(?!a|\w*and)|\.|-)|\bmagister\b|\bstaatsexamen\b|\bstaatsprufung\b|\bm\.? ?(?:tech|eng|sc|sci|phil|res|ed|arch|s|a)\b\.?(?= |$|[,;()]|-)|\bm\.?c\.?a\b|\bmaitrise\b|\bdiplome d'ingenieur\w*|\bingenieure? diplome\w*|\bcivilingenj?or\w*|\bcivilingenior\b|\bsivilingenior\b|\bmgr\b|\bmestre\b|\blaurea specialistica\b|\bpost ?graduate degree\b|\bdiplomado ingeniero superior\b/,
+    /\bdipl(?:om(?!a|\w*and)|\.|-)|\bmagist(?:er|ra)\b|\bmag\. ?(?:a )?(?:rer|phil|art|iur)|\bstaatsexamen\b|\bstaatsprufung\b|\bm\.? ?(?:tech|eng|sc|sci|phil|res|ed|arch|s|a)\b\.?(?= |$|[,;()]|-)|\bm\.?c\.?a\b|\bmaitrise\b|\bdiplome d'ingenieur\w*|\bingenieure? diplome\w*|\bcivilingenj?or\w*|\bcivilingenior\b|\bsivilingenior\b|\bmgr\b|\bmestre\b|\blaurea specialistica\b|\bpost ?graduate degree\b|\bdiplomado ingeniero superior\b/,
   ],
   [
     'bachelor',

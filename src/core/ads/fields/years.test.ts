@@ -16,6 +16,9 @@ it.each([
   ['No less than three years of experience', 3],
   ['Erkek adaylar için askerliğini yapmış ya da en az 1 yıl tecilli', null],
   ['We have been around for 25 years', null],
+  ['Military service completed or deferred for at least 2 years', null],
+  ['En az 2 yıl deneyimli ve askerliğini tamamlamış', 2],
+  ['At least two years of experience after military service', 2],
 ])('%s: %s', (line, years) => {
   expect(yearsAsked(line, true)).toBe(years)
 })

@@ -91,9 +91,9 @@ const OF_A_PERSON =
   /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|ervaring|werkervaring|esperienza|doswiadczeni\w*|erfarenhet|trabajando|minimaal|minstens|ten minste|almeno|pelo menos|co najmniej|closing|selling|minimum|at least|or longer|oder (?:mehr|langer)|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
 const OF_SOMETHING_ELSE =
   /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:or (?:older|over|above)|old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
-/** Years that are no work: of the army, of a licence to drive, of a permit to stay. */
+/** Years that are no work: of a licence to drive, of a permit to stay. */
 const OF_NO_WORK =
-  /\b(?:asker\w*|tecil\w*|military|army|wehr\w*|zivildienst|militar\w*|service national|driving|driver'?s|fuhrerschein|permis|carnet de conducir|ehliyet\w*|visa|residen\w+|aufenthalts\w*|oturum|ikamet)\b/
+  /\b(?:driving|driver'?s|fuhrerschein|permis|carnet de conducir|ehliyet\w*|visa|residen\w+|aufenthalts\w*|oturum|ikamet)\b/
 /** 'At most two years': no less is asked. */
 const AT_MOST =
   /\b(?:at most|up to|no more than|not more than|maximum(?: of)?|max\.?|(?<!(?:no|not) )(?:less|fewer) than|hochstens|maximal|bis zu|unter|au plus|jusqu'a|moins de|maximo|hasta|menos de|en fazla|azami|en cok)\s*$/
@@ -111,10 +111,15 @@ const EXPERIENCE =
 const isExperienceForgone = (folded: string) =>
   NO_EXPERIENCE.test(folded) || folded.split(/[.;!,]/).some((clause) => EXPERIENCE.test(clause) && isNotNeeded(clause))
 
+/** How long military service was put off or lasts is no experience. */
+const MILITARY =
+  /\b(?:askerli\p{L}*|tecil\p{L}*|military|wehrdienst\p{L}*|zivildienst\p{L}*|service militaire|servicio militar)(?!\p{L})/u
+
 /** The least number of years that a line asks for; null when it asks for none. */
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
   const folded = fold(text).replaceAll(BETWEEN, '$1-')
   if (isExperienceForgone(folded)) return 0
+  if (MILITARY.test(folded) && !EXPERIENCE.test(folded)) return null
   if (
     !/year|yrs?\b|yoe\b|jahr|\bann?(?:ees?|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
       folded,
