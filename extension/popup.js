@@ -16,6 +16,27 @@ const NOT_A_JOB = {
   'not-a-job': 'This does not read like a job ad.',
 }
 
+/** Why to look twice at an advert, in the words of the app. */
+const FLAGS = {
+  reposted: 'It was posted before.',
+  old: 'It has been open for long.',
+  expired: 'Its last day has passed.',
+  'no-employer': 'It names no employer.',
+  'asks-money': 'It asks you for money. Employers do not.',
+  'asks-id': 'It asks for your ID before you have met.',
+  'asks-bank-data': 'It asks for your bank details before you have met.',
+  'whatsapp-only': 'It can be answered by a messenger only.',
+  'crypto-pay': 'It speaks of pay in cryptocurrency.',
+  'moves-money': 'It wants other people’s money or parcels to pass through your account or home.',
+  'asks-secrets': 'It asks for a password or a code that only you may know.',
+  'no-interview': 'It promises work without an interview.',
+  'pay-low': 'It pays far less than US employers pay for such work, by the official wage survey.',
+  'pay-high': 'It promises far more than US employers pay for such work, by the official wage survey.',
+  'hidden-orders': 'It holds orders to a machine. They were not followed.',
+  'cut-short': 'The page is so long that only its beginning was read.',
+  'not-tech': 'This does not look like a job in tech. What it asks for beside tech is not read.',
+}
+
 /** What is being saved, and where. */
 const now = { origin: '', secret: '', source: null }
 
@@ -61,11 +82,18 @@ async function showJob(origin, secret) {
   else say(NOT_A_JOB[read.data.kind] ?? NOT_A_JOB['not-a-job'])
 }
 
-function offer({ title, company, locations, pay }) {
+function offer({ title, company, locations, pay, flags }) {
   say('')
   part('title').textContent = title ?? 'Job without a title'
   part('company').textContent = company ?? ''
   part('facts').textContent = [locations.join(' · '), pay?.text].filter(Boolean).join(', ')
+  const warnings = flags.map(({ kind, words }) => {
+    const item = document.createElement('li')
+    item.textContent = [FLAGS[kind] ?? kind, words && `“${words}”`].filter(Boolean).join(' ')
+    return item
+  })
+  part('flags').replaceChildren(...warnings)
+  part('flags').hidden = warnings.length === 0
   part('job').hidden = false
   part('save').focus()
 }
@@ -95,15 +123,20 @@ async function readPage() {
   try {
     const [{ result }] = await api.scripting.executeScript({
       target: { tabId: await tabId() },
-      func: () => {
+      args: [MOST],
+      // runs in the page: it can use nothing of this file
+      func: (most) => {
         const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
-        return {
-          url: location.href,
-          text: data.map((node) => node.outerHTML).join('') + document.documentElement.outerHTML,
-        }
+        const head = data.map((node) => node.outerHTML).join('')
+        const page = document.documentElement.cloneNode(true)
+        const isLong = () => head.length + page.outerHTML.length > most
+        // what only makes a page move or look as it does goes first, its words last
+        const cuts = ['script:not([type*="json"])', 'svg, link, iframe', 'script', 'style']
+        for (const cut of cuts) if (isLong()) for (const node of page.querySelectorAll(cut)) node.remove()
+        return { url: location.href, text: (head + page.outerHTML).slice(0, most) }
       },
     })
-    return { url: result.url, text: result.text.slice(0, MOST) }
+    return result
   } catch {
     return null
   }
