@@ -51,6 +51,18 @@ describe('a talk that is cancelled', () => {
   })
 })
 
+describe('the day of something else that is off', () => {
+  test.each([
+    'The webinar of 1 December was cancelled. Your interview is on 3 December at 15:00.',
+    'The office party on 1 December has been called off; we invite you to an interview on 3 December at 15:00.',
+    'Die Infoveranstaltung am 1. Dezember entfällt. Wir laden Sie zum Gespräch am 3. Dezember um 15:00 Uhr ein.',
+    '1 Aralık’taki tanıtım etkinliğimiz iptal edildi. Sizi 3 Aralık saat 15.00’te görüşmeye davet ediyoruz.',
+  ])('is none of the talk: %s', (body) => {
+    expect(read(body)).toMatchObject({ meaning: 'interview_invite', talk: null })
+    expect(talks(body)).toEqual(['2026-12-03T15:00'])
+  })
+})
+
 describe('a talk that stays as it was', () => {
   test.each([
     [

@@ -3,6 +3,7 @@ import { findTimes, offsetOf } from './clock-times.ts'
 import { findDays, type Found } from './message-days.ts'
 import { splitSentences } from './own-part.ts'
 import { pairTimes } from './pair-times.ts'
+import { namesTalk } from './talk-change-words.ts'
 
 /** A day that a message names, with the time and the zone's offset where it names them: '2026-11-05T14:00+03:00'. */
 export type Moment = { day: LocalDate; time: string | null; offset: string | null; isDeadline: boolean }
@@ -75,10 +76,26 @@ function isOldTime(soft: string, { from, to }: Found): boolean {
     return true
   const after = soft.slice(to, to + 45)
   return (
+    isOffOtherwise(soft, from, to) ||
     /^\S{0,4}\s*(yerine|gorusmesi iptal|iptal|(\S+\s+){0,3}yerine)\b/.test(after) ||
     (MOVED.test(soft) && /^\S{0,4}\s*(?:\S+\s+){0,2}(gorusmemizi|gorusmeyi|mulakati|randevuyu)\b/.test(after))
   )
 }
+
+/** The day of something else that does not take place: 'the webinar of 1 December was cancelled'. A talk's own is another matter. */
+function isOffOtherwise(soft: string, from: number, to: number): boolean {
+  const end = soft.slice(to).search(/[;,]/)
+  const clause = soft.slice(
+    Math.max(soft.lastIndexOf(';', from), soft.lastIndexOf(',', from)) + 1,
+    end < 0 ? undefined : to + end,
+  )
+  return CALLED_OFF.test(clause) && !NOT_OFF.test(clause) && !namesTalk(clause)
+}
+
+const CALLED_OFF =
+  /\b(?:cancell?ed|called off|(?:is|are|was|were) off|entfallt|entfallen|fallt aus|abgesagt|annule\w*|cancelad[oa]s?|suspendid[oa]s?|iptal (?:edil\w*|oldu\w*))\b/
+const NOT_OFF =
+  /\b(?:not|never|n't|nicht|pas|no|nao)\s+(?:been |be |has |ha |ha sido |foi )?(?:cancell?ed|called|off|entfallt|abgesagt|annule|cancelad)/
 
 const MOVED =
   /\b(move[ds]?|moving|resched\w*|shift\w*|schieb\w*|postpone\w*|change[ds]?|push\w*|versch\w+|verleg\w+|ertele\w*|degis\w*|al(mak|iyoruz|abilir)|report\w+|decal\w+|deplac\w+|aplaz\w+|mover|cambi\w+)\b/
