@@ -21,12 +21,12 @@ export type AnswerRate = { source: string; applied: number; answered: number; pe
 export type Insights = { funnel: { stage: Stage; ids: string[] }[]; hops: Hop[]; answers: AnswerRate[] }
 
 /** The funnel by what was ever reached, the days between steps, and answers by source. Every figure names its applications. */
-export function insightsOf(histories: readonly History[]): Insights {
-  const ever: Reached = new Map(histories.map(({ id, events }) => [id, everReached(events)]))
-  const dated: Reached = new Map(
-    histories.map(({ id, events }) => [id, everReached(effectiveEvents(events).filter(isDayKnown))]),
-  )
-  const reached = new Map([...ever].map(([id, own]) => [id, withPassedStages(own)]))
+export function insightsOf(
+  histories: readonly History[],
+  steps: readonly OwnSteps[] = histories.map(stepsOf),
+): Insights {
+  const dated: Reached = new Map(steps.map(({ id, known }) => [id, known]))
+  const reached = new Map(steps.map(({ id, passed }) => [id, passed]))
   return {
     funnel: STAGES.map((stage) => ({
       stage,
@@ -35,6 +35,14 @@ export function insightsOf(histories: readonly History[]): Insights {
     hops: STAGES.slice(1, -1).map((from, index) => hopOf(from, STAGES[index + 2] ?? 'offer', { histories, dated })),
     answers: answersBySource(histories, reached),
   }
+}
+
+export type OwnSteps = { id: string; known: Map<Stage, LocalDate>; passed: Set<Stage> }
+
+/** What one application ever reached: the costly part of the figures, for a server to do in pieces. */
+export function stepsOf({ id, events }: Pick<History, 'id' | 'events'>): OwnSteps {
+  const effective = effectiveEvents(events)
+  return { id, known: everReached(effective.filter(isDayKnown)), passed: withPassedStages(everReached(effective)) }
 }
 
 /** A day that nobody named says nothing of how long a step took, until somebody gives it. */
@@ -56,13 +64,17 @@ function hopOf(from: Stage, to: Stage, { histories, dated }: { histories: readon
   const days: number[] = []
   const moved: string[] = []
   const stillWaiting: string[] = []
+  const later = STAGES.slice(STAGES.indexOf(to))
   for (const { id, stage, outcome } of histories) {
     if (outcome === null && stage === from) stillWaiting.push(id)
     const known = dated.get(id)
     const start = known?.get(from)
     if (start === undefined) continue
-    const later = STAGES.slice(STAGES.indexOf(to))
-    const end = later.flatMap((one) => known?.get(one) ?? []).toSorted()[0]
+    let end: LocalDate | undefined
+    for (const one of later) {
+      const on = known?.get(one)
+      if (on !== undefined && (end === undefined || on < end)) end = on
+    }
     if (end !== undefined && daysBetween(start, end) > 0) {
       days.push(daysBetween(start, end))
       moved.push(id)

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { getInsights as insightsEndpoint } from '#contract/application-reports.ts'
 import type { getToday as todayOf } from '#contract/applications.ts'
 import { jobKey } from '#core/applications/import/repeats.ts'
-import { ENOUGH_FOR_A_RATE, insightsOf } from '#core/applications/insights.ts'
+import { ENOUGH_FOR_A_RATE, type History, insightsOf, type OwnSteps, stepsOf } from '#core/applications/insights.ts'
 import { addDays, daysBetween } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { listReminderRows, listSources } from './application.repo.ts'
@@ -23,6 +24,8 @@ const ANSWER_DAYS = 14
 const WINDOWS: Partial<Record<Item['reminder']['kind'], number>> = { apply: DEADLINE_DAYS, answer: ANSWER_DAYS }
 /** How many applications a day or a figure opens to; thousands are counted and not listed. */
 const MOST_NAMED = 200
+/** How many histories are gone through before others have their turn. */
+const AT_ONCE = 200
 
 /** Interviews of the next three days, follow-ups that are due, deadlines of a week, tasks of two, and long silences. */
 export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Today> {
@@ -109,12 +112,17 @@ function byUrgency(one: Item, other: Item): number {
 export async function getInsights(deps: Pick<Deps, 'db'>, userId: string): Promise<Insights> {
   const [rows, events] = await Promise.all([listSources(deps.db, userId), listReached(deps.db, userId)])
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
-  const histories = rows.map(({ company, title, applied_on, ...row }) => ({
-    ...row,
-    job: jobKey(company, title, applied_on),
-    events: byApplication.get(row.id) ?? [],
-  }))
-  const { funnel, hops, answers } = insightsOf(histories)
+  const histories: History[] = []
+  const steps: OwnSteps[] = []
+  for (const { company, title, applied_on, ...row } of rows) {
+    const history = { ...row, job: jobKey(company, title, applied_on), events: byApplication.get(row.id) ?? [] }
+    histories.push(history)
+    steps.push(stepsOf(history))
+    // between the pieces others have their turn
+    if (steps.length % AT_ONCE === 0) await setImmediate()
+  }
+  await setImmediate()
+  const { funnel, hops, answers } = insightsOf(histories, steps)
   return {
     funnel: funnel.map(({ stage, ids }) => ({ stage, count: ids.length, ids: ids.slice(0, MOST_NAMED) })),
     hops: hops.map(({ moved, stillWaiting, ...hop }) => ({
