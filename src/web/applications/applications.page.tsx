@@ -75,7 +75,6 @@ function Applications() {
             </Card>
           ) : (
             <>
-              {counts.offer > 1 ? <OffersCard /> : null}
               <Segments
                 label={words.views.label}
                 options={VIEWS.map((id) => ({ id, label: words.views[id] }))}
@@ -84,6 +83,7 @@ function Applications() {
               />
               <div className="mt-5">
                 {view === 'today' ? <TodayList saved={counts.saved} /> : null}
+                {view === 'today' && counts.offer > 1 ? <OffersCard /> : null}
                 {view === 'board' ? <Board /> : null}
                 {view === 'list' ? <SearchList /> : null}
                 {view === 'insights' ? <Insights /> : null}

@@ -31,9 +31,11 @@ export function OffersCard() {
     ['excitement', ({ excitement }) => (excitement ? (edit.excitements[excitement] ?? null) : null)],
     ['notes', ({ notes }) => notes.trim() || null],
   ]
+  // then the row above says it already
+  const isAllByYear = offers.every(({ pay }) => pay === null || pay.period === 'year')
   const nameOf = ({ title, company }: Offer) => company ?? title ?? unnamed
   return (
-    <Card aria-labelledby="offers-title" className="mb-5">
+    <Card aria-labelledby="offers-title" className="mt-5">
       <CardHeader id="offers-title" title={compare.title} note={compare.note} />
       <table className="w-full text-left wrap-anywhere max-md:block">
         <thead className="max-md:block">
@@ -55,7 +57,7 @@ export function OffersCard() {
         </thead>
         <tbody className="divide-y divide-line max-md:block">
           {rows
-            .filter(([row]) => row !== 'year' || isOneCurrency)
+            .filter(([row]) => row !== 'year' || (isOneCurrency && !isAllByYear))
             .map(([row, textOf]) => (
               <tr key={row} className="align-top max-md:grid max-md:gap-1 max-md:py-3">
                 <th scope="row" className="py-2 pr-4 text-sm font-normal text-ink-3 max-md:py-0">
