@@ -138,7 +138,9 @@ describe('import and export', () => {
   })
 
   it('exports what it imports, and defuses formulas', async () => {
-    await add({ stage: 'applied', company: '=cmd|calc', url: 'https://jobs.example/1' })
+    const ours = { company: '=cmd|calc', title: '-2 Dev', source: 'friend', notes: '+ a bonus' }
+    const tags = ['=t', 'a;b', 'ü,x']
+    await add({ stage: 'applied', ...ours, tags, url: 'https://jobs.example/1' })
     const csv = await (
       await server.fetch('/api/job-search/export?format=csv', {
         headers: { authorization: `Bearer ${person.session.accessToken()}` },
@@ -151,6 +153,8 @@ describe('import and export', () => {
     person = other
     const done = await upload(csv, '/api/job-search/import/commit')
     expect(done.body.data).toMatchObject({ made: 1 })
+    const [again] = (await other.api.call(calls.listApplications, { query: {} })).items
+    expect({ ...again, tags: new Set(again?.tags) }).toMatchObject({ ...ours, tags: new Set(tags) })
     person = before
     const xlsx = await server.fetch('/api/job-search/export?format=xlsx', {
       headers: { authorization: `Bearer ${person.session.accessToken()}` },

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { exportApplications as endpointOf } from '#contract/application-reports.ts'
+import { OWN_HEADERS, TAGS_APART } from '#core/applications/import/own-table.ts'
 import { effectiveEvents } from '#core/applications/events.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -14,10 +15,6 @@ import { type ApplicationView, ownToday, type Parts, toEvent, viewsOf } from './
 import { readParts } from './parts.repo.ts'
 
 type Query = z.output<NonNullable<(typeof endpointOf)['query']>>
-
-const HEADERS = [
-  'Company', 'Job title', 'Status', 'Outcome', 'Date applied', 'Closed on', 'Location', 'Pay', 'Link', 'Source', 'Tags', 'Notes', 'History',
-] as const // prettier-ignore
 
 /** All applications of the filter with their history. CSV and Excel open anywhere; JSON holds everything. */
 export async function exportApplications(
@@ -37,9 +34,9 @@ export async function exportApplications(
   const table: string[][] = []
   for await (const { slice, parts } of slicesOf(deps.db, userId, rows)) table.push(...linesOf(slice, parts, today))
   if (format === 'csv') {
-    return { bytes: csvFile(HEADERS, table), mediaType: 'text/csv', fileName }
+    return { bytes: csvFile(OWN_HEADERS, table), mediaType: 'text/csv', fileName }
   }
-  const { bytes } = await deps.workers.run('spreadsheet', { headers: HEADERS, table }, { userId })
+  const { bytes } = await deps.workers.run('spreadsheet', { headers: [...OWN_HEADERS], table }, { userId })
   return { bytes, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileName }
 }
 
@@ -73,7 +70,7 @@ function linesOf(rows: readonly ApplicationRow[], parts: Parts, today: LocalDate
   const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
   return viewsOf(rows, parts, today).map((view) => [
     view.company ?? '', view.title ?? '', view.stage, view.outcome ?? '', view.appliedOn ?? '', view.closedOn ?? '', view.location ?? '',
-    view.pay?.text ?? '', view.url ?? '', view.source ?? '', view.tags.join(', '), view.notes,
+    view.pay?.text ?? '', view.url ?? '', view.source ?? '', view.tags.join(TAGS_APART), view.notes,
     effectiveEvents((events.get(view.id) ?? []).map(toEvent))
       .flatMap(({ to: step, onDate, isDayUnknown }) =>
         step === null ? [] : [isDayUnknown ? step : `${step} (${onDate})`],

@@ -7,6 +7,7 @@ import type {
 import { Problem } from '#contract/problem.ts'
 import { progressOf } from '#core/applications/events.ts'
 import { type FollowUpKind, type FollowUpLanguage, writeFollowUp } from '#core/applications/follow-up-texts.ts'
+import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
 import { recordBlocks } from '#core/applications/print-record.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
 import type { Deps } from '#server/deps.ts'
@@ -51,13 +52,25 @@ export async function draftFollowUp(
         tasks
           .flatMap(({ state, due_on: on }) => (state === 'open' && on !== null && on >= today ? [on] : []))
           .toSorted()[0] ?? null,
-      answerBy: row.stage === 'offer' && row.deadline_on !== null && row.deadline_on >= today ? row.deadline_on : null,
+      answerBy: row.stage === 'offer' ? answerDay(row.deadline_on, tasks, today) : null,
       contactName: contact?.name ?? null,
       senderName: name,
     },
     language,
   )
   return { ...letter, email: contact?.email || null }
+}
+
+/** The last day to answer an offer that is to come: of the offer itself, else of a task that says so. */
+function answerDay(
+  own: string | null,
+  tasks: readonly { title: string; due_on: string | null; state: string }[],
+  today: string,
+): string | null {
+  const open = tasks.flatMap(({ title, due_on: dueOn, state }) =>
+    state === 'open' && dueOn !== null && dueOn >= today ? [{ title, dueOn }] : [],
+  )
+  return own !== null && own >= today ? own : (answerAmong(open)?.dueOn ?? null)
 }
 
 /** What a pasted reply means for the caller's applications. Reads only. */

@@ -11,7 +11,7 @@ let person: Person
 beforeEach(async () => {
   person = await signUpPerson(server)
 })
-const { add, get } = applicantOf(() => ({ server, person }))
+const { add, get, upload } = applicantOf(() => ({ server, person }))
 
 const OFFER = `It is our pleasure to offer you the position of Support Engineer at Juniper Apps. The salary is £39,000 a year.
 Please let us know your answer by 5 December 2030.
@@ -61,6 +61,34 @@ it('who moves an application to an offer by hand is not asked to answer by the l
   const { id } = await add({ company: 'Juniper Apps', stage: 'applied', deadlineOn: '2030-11-20' })
   await person.api.call(calls.moveApplication, { params: { id }, body: { stage: 'offer' } })
   expect(await get(id)).toMatchObject({ deadlineOn: null, reminder: null })
+})
+
+it('the day to answer by in the notes of an imported offer is its own day, and its letter names it', async () => {
+  const csv =
+    'Company,Role,Status,Notes\nMarket,Engineer,Offer,"Offer received, answer by 4 December 2030; papers by 2 December 2030"\n'
+  await upload(csv, '/api/job-search/import/commit')
+  const [row] = (await person.api.call(calls.listApplications, { query: {} })).items
+  const detail = await get(String(row?.id))
+  expect(detail).toMatchObject({
+    stage: 'offer',
+    deadlineOn: '2030-12-04',
+    tasks: [{ title: 'papers by 2 December 2030', dueOn: '2030-12-02' }],
+  })
+  const letter = await person.api.call(reports.writeFollowUp, {
+    params: { id: detail.id },
+    query: { kind: 'consider' },
+  })
+  expect(letter.body).toContain('my answer by 4 December 2030.')
+})
+
+it('a task that is the answer is not asked for again', async () => {
+  const { id } = await add({ company: 'Umber', title: 'Engineer', stage: 'offer' })
+  await person.api.call(calls.saveApplicationTask, {
+    params: { id },
+    body: { title: 'Answer them', dueOn: '2030-12-04' },
+  })
+  const letter = await person.api.call(reports.writeFollowUp, { params: { id }, query: { kind: 'consider' } })
+  expect(letter.body).toContain('my answer by 4 December 2030.')
 })
 
 it('another reply than an offer changes neither day nor pay', async () => {

@@ -4,6 +4,7 @@ import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { sentAlongColumns, type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
 import { type DayOrder, dayInStatus, dependsOnOrder, orderOfColumn, parseDay, YEARLESS } from './days.ts'
+import { isOwnTable, TAGS_APART, withoutGuards } from './own-table.ts'
 import { tasksInNote } from './note-tasks.ts'
 import { type Status, statusOf } from './status-words.ts'
 import { type TableRow, isFilled, findHeader } from './table-rows.ts'
@@ -29,6 +30,9 @@ export type ImportedRow = {
   contact?: string | null
   /** What its notes have to be done by a day to come, where it is open. */
   tasks?: readonly { title: string; dueOn: LocalDate }[]
+  /** Of our own table. */
+  source?: string | null
+  tags?: readonly string[]
 }
 
 export type SkippedRow = { row: number; reason: SkipReason }
@@ -81,7 +85,9 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   if (filled.length === 0) return { refused: 'empty' }
   const headerAt = findHeader(filled)
   const header = filled[headerAt]
-  const records = filled.slice(headerAt + 1)
+  const isOwn = header !== undefined && isOwnTable(header.cells.map((cell) => cell.trim()))
+  const below = filled.slice(headerAt + 1)
+  const records = isOwn ? below.map((record) => ({ ...record, cells: withoutGuards(record.cells) })) : below
   if (header === undefined) return { refused: 'empty' }
   const hasNames = headerHits(header.cells) > 0
   const headers = header.cells.map((cell) => cell.trim())
@@ -191,6 +197,12 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       notes: cellOf(record, columns.notes),
       sentAlong: sentAlongOf(record),
       contact: cellOf(record, columns.contact),
+      ...(isOwn
+        ? {
+            source: cellOf(record, headers.indexOf('Source')),
+            tags: (cellOf(record, headers.indexOf('Tags')) ?? '').split(TAGS_APART).filter(Boolean),
+          }
+        : {}),
       tasks: status?.outcome ? [] : tasksInNote(cellOf(record, columns.notes) ?? '', today),
     })
   }

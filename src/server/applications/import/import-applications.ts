@@ -7,6 +7,7 @@ import {
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
 import { contactsIn } from '#core/applications/import/contacts.ts'
+import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
 import { repeatedRows } from '#core/applications/import/repeats.ts'
 import { daysBetween } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
@@ -108,12 +109,16 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
     const keys = generateNKeysBetween(null, await findTopPosition(tx, userId, 'saved'), fresh.length)
     for (const [index, row] of fresh.entries()) {
       const appliedOn = row.appliedOn !== null && row.appliedOn <= today ? row.appliedOn : null
+      const answer = row.stage === 'offer' ? answerAmong(row.tasks ?? []) : null
       const id = await createApplication(deps, tx, userId, {
         company: clip(row.company, 200),
         title: clip(row.title, 200),
         location: clip(row.location, 200),
         url: row.url !== null && /^https?:\/\/\S+$/i.test(row.url) ? row.url.slice(0, 2_000) : null,
-        source: row.url !== null && isLinkedIn(row.url) ? 'LinkedIn' : null,
+        source: clip(row.source ?? null, 40) || (row.url !== null && isLinkedIn(row.url) ? 'LinkedIn' : null),
+        tags: [...new Set((row.tags ?? []).map((tag) => clip(tag, 30)))].slice(0, 20),
+        // what the notes of an offer ask by a day is its answer, where one is meant
+        deadlineOn: answer?.dueOn ?? null,
         pay:
           row.salaryText === null
             ? null
@@ -139,14 +144,16 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         note: '',
       }))
       await insertParts(tx, 'application_contacts', people)
-      const tasks = (row.tasks ?? []).map(({ title, dueOn }) => ({
-        id: newId('apt'),
-        user_id: userId,
-        application_id: id,
-        title,
-        due_on: dueOn,
-        state: 'open' as const,
-      }))
+      const tasks = (row.tasks ?? [])
+        .filter((task) => task !== answer)
+        .map(({ title, dueOn }) => ({
+          id: newId('apt'),
+          user_id: userId,
+          application_id: id,
+          title,
+          due_on: dueOn,
+          state: 'open' as const,
+        }))
       await insertParts(tx, 'application_tasks', tasks)
     }
     const skipped = reading.skipped.length + repeated.size + strange.length - fresh.length
