@@ -188,7 +188,9 @@ export function routesFor(catalogue: Catalogue, situation: Situation, closing = 
 }
 
 /** The courses that make the chosen route the path: drawn from what stays on it, and once more from its own courses. */
-export function settledCourses(catalogue: Catalogue, situation: Situation): string[] {
+export function settledCourses(catalogue: Catalogue, asked: Situation): string[] {
+  // before any choice the person's own route goes straight, and no other has to be drawn
+  const situation = asked.chosenRoute === null ? { ...asked, wantsInterim: false } : asked
   const coursesOn = (path: readonly PathEntry[]) =>
     must(routesFor(catalogue, { ...situation, path }, situation.path).routes[0]).steps.flatMap(
       ({ courseId }) => courseId || [],

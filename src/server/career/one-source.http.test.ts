@@ -218,3 +218,13 @@ it('who is at the goal has no next step, whatever stands on the path', async () 
   expect(there.optional.length).toBeGreaterThan(0)
   expect((await loadCareerFacts(server.deps, walker.userId)).nextStep).toBeUndefined()
 })
+
+it('recommends what the plan goes through, in its order', async () => {
+  const own = await signUpPerson(server)
+  const body = { ...ANSWERS, dreamRole: 'Data Scientist' }
+  const { recommendedCourses } = await own.api.call(saveCareerQuestions, { body })
+  const steps = must(await own.api.call(getSummary)).steps.flatMap(({ courseId }) => courseId || [])
+  expect(steps.length).toBeGreaterThan(2)
+  expect(recommendedCourses.map(({ courseId }) => courseId)).toEqual(steps)
+  expect(must(await own.api.call(getSummary)).optional).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { CareerQuestions, CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
+import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { settledCourses } from '#core/career/summary.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -42,8 +43,13 @@ export async function storeAnswers(
   const dreamRole = dreamRoleAsked(deps.catalogue, title)
   const answers: StoredAnswers = { ...given, ...(await keptChoices(deps, tx, userId, dreamRole, given)) }
   const wish = wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId))
-  const courses = sent ? describeCourses(deps, wish, courseIdsOf(deps.catalogue, sent)) : recommendFor(deps, wish)
-  await keep(deps, tx, userId, { answers, dreamRole, courses })
+  const courses = sent
+    ? await keep(deps, tx, userId, {
+        answers,
+        dreamRole,
+        courses: describeCourses(deps, wish, courseIdsOf(deps.catalogue, sent)),
+      })
+    : await recommendAndKeep(deps, tx, userId, { answers, dreamRole }, wish)
   await award(deps, tx, userId, { activity: 'profileCompleted' })
   return toCareerQuestions(deps.catalogue, { answers, dreamRole, courses })
 }
@@ -74,20 +80,33 @@ export async function renewRecommendations(
 ): Promise<RecommendedCourse[]> {
   const aim = await loadAim(deps, tx, userId)
   if (!aim) return []
-  const { answers, dreamRole } = aim
-  const courses = recommendFor(deps, wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId)))
-  await keep(deps, tx, userId, { answers, dreamRole, courses })
-  return courses
+  const wish = wishOf(deps, aim.answers, aim.dreamRole, await loadSkillStates(deps, tx, userId))
+  return recommendAndKeep(deps, tx, userId, aim, wish)
 }
 
 type Kept = { answers: StoredAnswers; dreamRole: DreamRole; courses: RecommendedCourse[] }
+
+/** What is recommended is what the plan goes through, in its order: where no step is left, what the engine would add. */
+async function recommendAndKeep(
+  deps: Within<SaveDeps>,
+  tx: Db,
+  userId: string,
+  aim: Omit<Kept, 'courses'>,
+  wish: CourseWish,
+): Promise<RecommendedCourse[]> {
+  const courses = await keep(deps, tx, userId, { ...aim, courses: recommendFor(deps, wish) })
+  const situation = await loadSituation(deps, tx, userId)
+  const settled = situation && settledCourses(deps.catalogue, situation)
+  if (!settled || settled.length === 0) return courses
+  return keep(deps, tx, userId, { ...aim, courses: describeCourses(deps, wish, settled) })
+}
 
 async function keep(
   deps: Within<SaveDeps>,
   tx: Db,
   userId: string,
   { answers, dreamRole, courses }: Kept,
-): Promise<void> {
+): Promise<RecommendedCourse[]> {
   await saveAnswers(tx, {
     user_id: userId,
     dream_role: dreamRole.id,
@@ -98,6 +117,7 @@ async function keep(
   const recommended = courses.map((course) => course.courseId)
   await followRecommendations(tx, userId, (await coursesOfRoute(deps, tx, userId)) ?? recommended)
   await recordMatch(deps, tx, userId)
+  return courses
 }
 
 /** The courses of the route that was taken, in its order; null before any choice. */
