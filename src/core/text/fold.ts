@@ -1,4 +1,4 @@
-const LETTERS: Record<string, string> = {
+const LETTERS = Object.entries({
   ł: 'l',
   ı: 'i',
   ø: 'o',
@@ -8,13 +8,15 @@ const LETTERS: Record<string, string> = {
   đ: 'd',
   '’': "'",
   '`': "'",
-}
+})
+const HAS_ONE = /[łıøßæœđ’`]/
 
 /** Lower case without accents: the form in which words of any language are compared. */
 export function fold(text: string): string {
-  return text
+  const bare = text
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[łıøßæœđ’`]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/\p{M}+/gu, '')
+  // one after the other, since a text of nothing else took seconds letter by letter
+  return HAS_ONE.test(bare) ? LETTERS.reduce((folded, [letter, plain]) => folded.replaceAll(letter, plain), bare) : bare
 }

@@ -18,6 +18,10 @@ export type Page = {
 
 /** Deeper elements become children of the last one that is kept: 20,000 nested divs are read, not stacked. */
 const DEEPEST = 200
+/** The parser takes longer with each that is open: beyond these no page is read on. */
+const MOST_OVERFLOW = 3_000
+/** Between such pieces it can be stopped; each begins with a tag, so that no word is parted. */
+const PIECE = 32_000
 /** A real page has a few thousand; a page of nothing but markup is read as far as this, in bounded time. */
 const MOST_NODES = 10_000
 const MOST_IN_XML = 200_000
@@ -153,11 +157,26 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
       recognizeCDATA: isXml,
     },
   )
-  parser.write(html)
+  for (const piece of piecesOf(html)) {
+    if (overflow > MOST_OVERFLOW) {
+      page.isCut = true
+      break
+    }
+    parser.write(piece)
+  }
   parser.end()
   if (script) page.scripts.push(script)
   if (!isXml) hideUnseen(root, sheets, { isWholePage: !hasLinkedSheet, opened })
   return page
+}
+
+function* piecesOf(html: string): Generator<string> {
+  for (let from = 0; from < html.length;) {
+    const next = html.indexOf('<', from + PIECE)
+    const to = next < 0 ? html.length : next
+    yield html.slice(from, to)
+    from = to
+  }
 }
 
 function hideUnseen(

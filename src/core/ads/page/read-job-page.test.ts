@@ -135,7 +135,8 @@ describe('a job page', () => {
       { numRuns: runs(60) },
     )
     for (const text of [
-      '<div>'.repeat(20_000),
+      '<div>'.repeat(70_000),
+      'ı̇İ '.repeat(95_000),
       '<script type="application/ld+json">{"@type":"JobPosting"}</script>'.repeat(200),
       '{"a":'.repeat(5_000),
       'Requirements\n'.repeat(5_000),
