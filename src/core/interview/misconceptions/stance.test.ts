@@ -28,6 +28,11 @@ describe('an answer that is content with harm', () => {
       'which refuses',
       'Nobody would have noticed and the client would have been happy. I refused, I was ashamed.',
     ],
+    [
+      'en',
+      'which says what it would not do',
+      'I would tell leadership that the screen nudges young people to bet and that I will not sharpen it. I bring numbers on losses at night from people under twenty-one, and a version with a pause and a limit. If they keep it I ask to work on another product, and if there is none I would rather leave. I would not pretend that my unease is about colours.',
+    ],
     ['en', 'which only paid off', 'I swapped the two queues, and it went up by a fifth.'],
     ['en', 'which nobody noticed and that is all', 'Nobody noticed the move to the new machine.'],
     ['tr', 'which tells it openly', 'Etiketleri karıştırdığımı kimse fark etmedi. Müşteriye söyledim, memnun kaldı.'],

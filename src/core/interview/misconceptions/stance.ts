@@ -8,6 +8,10 @@ const ENOUGH = 2
 const ENOUGH_TECHNICAL = 3
 /** Who says much says more that sounds like a sign. */
 const LONG = 120
+/** What somebody says that they do not do is no sign that they do it. What was kept quiet is told in such words itself. */
+const DENIED_BEFORE =
+  /(?:^| )(?:i|we) (?:would|will|could|can|do|did|shall|should|have) (?:not|never)(?: (?:ever|just|simply))? $/u
+const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'blame moved'])
 
 /**
  * The sentence for whose sake to ask who knew of it: signs of different kinds that something was hidden, bent, taken or left
@@ -41,6 +45,7 @@ function stanceOf(sentences: readonly Told[], language: string): { signs: Map<Si
       for (const { 0: found, index: from } of sentence.words.matchAll(pattern)) {
         const to = from + found.length
         // the same words are a sign of one kind only
+        if (!TOLD_BY_DENYING.has(sign) && DENIED_BEFORE.test(sentence.words.slice(0, from))) continue
         if (signs.has(sign) || taken.some((other) => other.at === at && from < other.to && other.from < to)) continue
         signs.set(sign, sentence.text)
         taken.push({ at, from, to })
