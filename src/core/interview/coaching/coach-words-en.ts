@@ -61,6 +61,8 @@ export const COACH_WORDS_EN = {
   },
   better: {
     check: '**Check this**',
+    sentences:
+      '**Sentences**: a list of terms shows that you know the words. Explain two of them in whole sentences: what you would do with them, and why.',
     structure: {
       coding: '**Structure**: write the steps as code or pseudo-code, one a line, then a sentence on its cost.',
       behavioural:

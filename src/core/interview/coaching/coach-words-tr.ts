@@ -56,6 +56,8 @@ export const COACH_WORDS_TR: CoachWords = {
   },
   better: {
     check: '**Buna bak**',
+    sentences:
+      '**Cümleler**: terimlerin listesi sözcükleri bildiğini gösterir. İkisini tam cümlelerle açıkla: onlarla ne yapardın ve neden.',
     structure: {
       coding:
         '**Yapı**: adımları kod ya da sözde kod olarak yaz, her satıra bir adım; sonra maliyeti için bir cümle ekle.',

@@ -40,6 +40,8 @@ export type CoachWords = {
   strong: Record<'structure' | 'figures' | 'ownPart' | 'others' | 'length', string>
   better: {
     check: string
+    /** For a short list of terms. */
+    sentences: string
     structure: ByQuestion
     concreteness: ByQuestion
     sweeping: (said: readonly Habit[]) => string

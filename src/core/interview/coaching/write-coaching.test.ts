@@ -39,3 +39,17 @@ describe('what begins with not knowing', () => {
     expect(coachAnswer(bankQuestion('data-scientist-t-05'), known, null).text).not.toContain('**Honest**')
   })
 })
+
+describe('a short list of terms', () => {
+  const of = (answer: string) => coachAnswer(bankQuestion('data-scientist-t-05'), answer, null).text
+  it('is called a list beside being short', () => {
+    const listed = of(
+      'Pandas, median, imputation, outlier, missing values, scaling, pipeline, leakage, KNN, dropna, fillna.',
+    )
+    expect(listed).toContain('too few to say much')
+    expect(listed).toContain('**Sentences**: a list of terms')
+  })
+  it('is not what a short sentence is', () => {
+    expect(of('I would look at why the values are missing before I fill any of them.')).not.toContain('a list of terms')
+  })
+})

@@ -7,7 +7,7 @@ import { timesOf, type Habit } from '../scores/habits.ts'
 import type { Delivery } from '../scores/delivery.ts'
 import type { Mention } from '../points/mentions.ts'
 import type { Question } from '../question.ts'
-import type { RuleJudgement } from '../scores/score-answer.ts'
+import { HEAPED_SOUNDNESS, type RuleJudgement } from '../scores/score-answer.ts'
 
 /** The five sections of feedback on an answer (specification, section 7), as the model is asked for them. */
 export const FEEDBACK_SECTIONS = COACH_WORDS_EN.sections
@@ -81,6 +81,12 @@ function wordsOnLanguage({ hasCues, language }: RuleJudgement['measures'], words
   return language === 'tr' ? words.readInTurkish : words.readInPart
 }
 
+/** Short, and no sentence: terms one after the other. Two or three words are no heap. */
+function isHeap({ words, sentences, soundness }: RuleJudgement['measures']): boolean {
+  return words >= LEAST_HEAP && sentences <= 1 && soundness < HEAPED_SOUNDNESS
+}
+const LEAST_HEAP = 8
+
 /** English answers alone: elsewhere a point may be made that is not heard. */
 function isAwayFromPoints({ judged: { measures }, mentions }: Told): boolean {
   return measures.isEnglish && !measures.hasCode && !mentions.some((mention) => mention.isMentioned)
@@ -122,6 +128,7 @@ function improvements({ question, judged, mentions, delivery, words }: Told): st
   const { better } = words
   return [
     ...hits.slice(0, 4).map(({ said, wrong, right }) => `${better.check}: “${brief(said)}” ${wrong} ${right}`),
+    ...(kind === 'short' && isHeap(measures) ? [better.sentences] : []),
     ...(kind === 'real' && (scores.structure ?? 0) < 3 ? [better.structure[asked]] : []),
     ...(kind === 'real' && (scores.evidence ?? 0) < 3 ? [better.concreteness[asked]] : []),
     ...(isOften(habits.sweeping, measures, MANY_SWEEPING)

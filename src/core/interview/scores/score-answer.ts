@@ -40,7 +40,7 @@ const ONE_HIT = 0.25
 /** A doubt asks and knows nothing: of an answer that sounds at least so right it takes no more than a warning does. */
 const SOUND = 0.5
 const COPIED_ECHO = 0.58
-const HEAPED_SOUNDNESS = 0.6
+export const HEAPED_SOUNDNESS = 0.6
 /** Below it, the same words come again and again. */
 const REPEATED_VARIETY = 0.6
 /** The share of the marks for structure and clarity that an answer to another question keeps: the lowest band. */
