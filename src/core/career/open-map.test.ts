@@ -116,3 +116,19 @@ B.E., Electronics and Communication Engineering`
   for (const name of ['Telecommunications', 'Data Center', 'Communication']) expect(named).not.toContain(name)
   expect(mapOfText(catalogue, role, 'AWS, Communication, Data Center', NOW).named).toHaveLength(3)
 })
+
+it('names as the nearest paid role one that comes before the dream role, on the way that is paid sooner', () => {
+  const mapOf = (id: string, text: string) => {
+    const dreamRole = must(catalogue.dreamRoles.find((role) => role.id === id))
+    return mapOfText(catalogue, dreamRole, text, '2026-11-29T08:00:00.000Z').map
+  }
+  const java = mapOf('software-developer', 'Java, Spring, SQL')
+  expect(java.nearest?.title).toBe('Junior Software Developer')
+  expect(must(java.nearest?.hoursAway)).toBeLessThan(java.hours * 0.8)
+  for (const dreamRole of catalogue.dreamRoles)
+    for (const text of ['VMware, Windows Server, PowerShell', 'Photoshop', 'HTML, CSS', 'SQL, Excel, Power BI']) {
+      const { nearest, hours } = mapOf(dreamRole.id, text)
+      if (nearest && !nearest.isInReach && nearest.proofs.length === 0)
+        expect(nearest.hoursAway ?? Infinity).toBeLessThan(hours)
+    }
+})

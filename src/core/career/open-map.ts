@@ -9,7 +9,8 @@ import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
-import { summarise, type CareerSummary } from '#core/career/summary.ts'
+import { paidWay } from '#core/career/route-advice.ts'
+import { summarise, type CareerSummary, type Situation } from '#core/career/summary.ts'
 import type { Instant } from '#core/time.ts'
 
 /** A person's way as somebody else may see it, taken from the one source of its numbers. */
@@ -43,7 +44,7 @@ export function openMapOf(
   summary: CareerSummary,
 ): OpenMap {
   const { dream, route, steps } = summary
-  const nearest = wantsInterim ? summary.nearest : null
+  const nearest = wantsInterim ? soonestOf(summary) : null
   const held = partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
     .sort((a, b) => b.share - a.share)
     .map(({ topic }) => topic)
@@ -84,6 +85,13 @@ export function openMapOf(
   }
 }
 
+/** The paid role to name beside the dream role: one that comes before it. */
+function soonestOf({ nearest, cards, route }: CareerSummary): CareerSummary['nearest'] {
+  const comesBefore = ({ isInReach, proofs, hoursAway }: CareerSummary['dream']) =>
+    isInReach || proofs.length > 0 || (hoursAway !== null && hoursAway < route.hours.total)
+  return [nearest, ...cards].find((role) => role !== null && comesBefore(role)) ?? null
+}
+
 const isListedOnly = (states: SkillStates, skillId: string) => states.get(skillId)?.evidence.every(isClaim) ?? false
 
 /** What a text's skills are worth on the way to a role: each counts as its owner's word, and the pace is the usual one. */
@@ -99,7 +107,7 @@ export function mapOfText(
     now,
     catalogue,
   )
-  const { summary } = summarise(catalogue, {
+  const situation: Situation = {
     dreamRole,
     states,
     path: [],
@@ -111,11 +119,14 @@ export function mapOfText(
     hoursPerDay: hoursPerDayOf(DEFAULT_TIME_COMMITMENT),
     challenges: [],
     today: now.slice(0, 10),
-  })
+  }
+  const { summary, plan } = summarise(catalogue, situation)
+  const better = paidWay(plan.routes)?.via
+  const ownWay = better ? summarise(catalogue, { ...situation, chosenRoute: better.roleId }).summary : summary
   return {
     named: [...skills.values()],
     unknown: unknownIn(catalogue, text),
-    map: openMapOf(catalogue, { dreamRole, states }, summary),
+    map: openMapOf(catalogue, { dreamRole, states }, ownWay),
   }
 }
 

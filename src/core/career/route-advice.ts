@@ -37,13 +37,18 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
  */
 export function withPaidWay(routes: readonly Route[]): Route[] {
   const [own, ...others] = routes
-  if (!own || own.kind === 'interim') return [...routes]
-  const better = others.find((other) => paidSooner(own, other) !== null)
-  const sooner = better && paidSooner(own, better)
+  const better = paidWay(routes)
+  const sooner = own && better && paidSooner(own, better)
   if (!sooner) return [...routes]
   const { title, pay, week } = sooner
   const word = `By way of ${title} you would be there no later, and could apply for paid work (${pay} a year) from week ${week}.`
   return [{ ...own, advice: [...own.advice, word] }, ...others]
+}
+
+/** Of the others the first that brings a paid job sooner than the own one and the dream role no later; null without any. */
+export function paidWay([own, ...others]: readonly Route[]): Route | null {
+  if (!own || own.kind === 'interim') return null
+  return others.find((other) => paidSooner(own, other) !== null) ?? null
 }
 
 function paidSooner(own: Route, other: Route): Milestone | null {
