@@ -9,6 +9,7 @@ import { CODING } from '#core/career/ordinary-skills.ts'
 import { spanOf } from '#core/resume/project-span.ts'
 import { isOtherTrade } from '#core/career/other-trade.ts'
 import type { Instant } from '#core/time.ts'
+import { isGeneralSchool } from './general-school.ts'
 import { Book, type Source } from './evidence-book.ts'
 
 /** What a resume shows: skills with the place they stand in, and the jobs. */
@@ -107,6 +108,7 @@ export function backgroundOf(
   }
   for (const { name, state } of facts.certifications) book.addText(name, placeOfCertificate(state), listed)
   for (const school of facts.education) {
+    if (isGeneralSchool(school)) continue
     const text = `${school.degree}; ${school.area ?? ''}`
     book.addStudies(text, placeOfStudies(school), listed)
   }
