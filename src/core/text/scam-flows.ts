@@ -104,10 +104,13 @@ const FLOWS: readonly Flow[] = [
   { sign: 'asks-money', roles: ['REVIEWS', 'GETS', 'MY_ACCOUNT'], span: 2 },
 ]
 
+/** 'Sign in to our page' gives nothing to anybody. */
+const ENTERS = / (log|logs|logging|sign|signs|signing) in to (?=our )/g
+
 /** The sentences that ask for such a thing, each sign once with the sentences that say it. What warns of it is passed over. */
 export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sentences: string[] }[] {
   const said = sentences
-    .map((text) => ({ text, words: asWords(text.slice(0, 2_000)) }))
+    .map((text) => ({ text, words: asWords(text.slice(0, 2_000)).replaceAll(ENTERS, ' $1 in on ') }))
     .filter(({ text, words }) => !ROLES.WARNS.test(words) && !warnsOfFraud(text))
   const found = new Map<ScamFlow, string[]>()
   const known = new Map<Role, boolean[]>()

@@ -10,6 +10,8 @@ test.each([
   'Log in to your bank through this page and leave the tab open.',
   'Maaş hesabınızın tarafımızdan yönetilmesi için internet bankacılığı şifrenizi yazın.',
   'Depozitoyu bugün yatırın.',
+  'Teklifimizi tamamlamak için e-Devlet şifrenize ihtiyacımız var.',
+  'Bitte überweisen Sie uns 20 € Kaution.',
 ])('asks the reader for money: %s', (text) => expect(asksForMoney(text)).toBe(true))
 
 test.each([
@@ -22,6 +24,7 @@ test.each([
   'We will send you a gift card worth $20 as thanks.',
   'We never ask applicants to pay a fee.',
   'Die Visagebühr zahlen wir.',
+  'Die 20 € Kaution überweisen wir Ihnen.',
   'Envoyez vos frais de déplacement, nous les remboursons.',
   'El equipo paga bien y formarás parte de él.',
   'Masraflarınızı gönderin, karşılayalım.',

@@ -60,7 +60,7 @@ const DENIES = anyOf(
 /** The employer pays. */
 const WE_PAY = anyOf(
   '(we/i/company/employer/firm/client/they) (pay/transfer/send/cover/wire/bear/buy/settle/provide/reimburse/refund), (we/i/company/employer/firm/client/they) (will/ll/would/d/can/also/gladly/of course) (pay/transfer/send/cover/wire/bear/buy/settle/provide/reimburse/refund), by us/the company/your employer, at our expense/cost, on us, paid to you, pay you, send you',
-  'ubernehmen wir, wir _ ubernehmen/erstatten/tragen, tragen/zahlen/erstatten/bezahlen wir, wir zahlen/uberweisen/bezahlen/kaufen/schicken/senden/stellen, behalten wir, einbehalten, von uns, wird/werden _ erstattet/ubernommen, ihnen/dir _ uberwiesen',
+  '(uberweisen/erstatten/schicken/senden) wir _ (ihnen/dir/zuruck), ubernehmen wir, wir _ ubernehmen/erstatten/tragen, tragen/zahlen/erstatten/bezahlen wir, wir zahlen/uberweisen/bezahlen/kaufen/schicken/senden/stellen, behalten wir, einbehalten, von uns, wird/werden _ erstattet/ubernommen, ihnen/dir _ uberwiesen',
   'nous payons/reglons/versons/achetons/envoyons/prenons/remboursons, nous vous _ (versons/verserons/envoyons/remboursons/rembourserons), a notre charge, pris*/prise*/prend/prenons en charge, sont/est/seront rembourse*, par nos soins',
   'pagamos, abonamos, cubrimos, enviamos, compramos, reembolsamos, la empresa paga/cubre/abona, a nuestro cargo, por nuestra cuenta, a cargo de la empresa',
   'karsil*, tarafimizdan, sirketimiz*, odeyecegiz, oderiz, oduyoruz, yatiririz, yatiriyoruz, yatiracagiz, gondeririz, gonderecegiz, bizden, size _ oden*',
@@ -84,7 +84,7 @@ const BANK_KEYS = anyOf(
   '(bankaniza/banka hesabiniza/bankaciligina) _ (bu/asagidaki) (sayfadan/baglantidan/linkten/sayfa/baglanti/link), (bu/asagidaki) (sayfadan/baglantidan/linkten/sayfa/baglanti/link) _ (bankaniza/banka hesabiniza)',
   '(identifiant*/mot de passe/codes/code) (de/d/pour/a) _ (banque en ligne/votre banque/ta banque/compte bancaire), identifiants/codes bancaires',
   '(clave*/contrasena*/usuario) _ (tu banco/su banco/banca online/cuenta bancaria), claves bancarias',
-  '(internet/mobil) bankacili* _ sifre*/parola*/kullanici, banka* _ sifre*/parola*',
+  'e devlet _ sifre*/parola*, (internet/mobil) bankacili* _ sifre*/parola*/kullanici, banka* _ sifre*/parola*',
 )
 /** Where one says next who does what. */
 const CLAUSES = /[,;:–—()]|\s(?=(?:and|but|und|aber|et|mais|y|pero|ve|ama)\s(?:we|wir|nous|la|biz)\s)/iu
