@@ -152,7 +152,7 @@ test('a check left half way goes on where it was, and giving it up takes nothing
   await expect(page.getByText(/^Ending it now is not a pass/)).toBeVisible()
   await page.getByRole('button', { name: 'End the check now' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Not yet' })).toBeVisible()
-  await expect(page.getByText(/What you have proven stays as it is/)).toBeVisible()
+  await expect(page.getByText(/What you have proven stays\./)).toBeVisible()
 })
 
 test('a check ends by itself when its time is up', async ({ page, server }) => {
