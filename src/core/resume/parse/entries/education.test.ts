@@ -9,6 +9,24 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   )
 
 describe('schools', () => {
+  it('of which no word is known stand above their degrees, in bold, and a year known beside them keeps one', () => {
+    expect(
+      read([
+        ['Quorbel Hadrin', { isBold: true, gapAbove: 1.2 }],
+        'Zorber Quillan ¦ 2016 – 2019',
+        ['Ardrow University', { isBold: true, gapAbove: 1.2 }],
+        'BSc in Joinery ¦ 2012 – 2015',
+      ]),
+    ).toEqual(['Zorber Quillan /  / Quorbel Hadrin / 2019', 'BSc / Joinery / Ardrow University / 2015'])
+    expect(read(['Quorbel Hadrin ¦ 2016 – 2019', 'BSc in Joinery, Ardrow University ¦ 2012 – 2015'])).toEqual([
+      expect.stringContaining('Quorbel Hadrin'),
+      'BSc / Joinery / Ardrow University / 2015',
+    ])
+    expect(read([['Mantwick', { isBold: true }], 'Zorber Quillan ¦ 2016 – 2019'])).toEqual([
+      'Zorber Quillan /  / Mantwick / 2019',
+    ])
+  })
+
   it.each([
     [
       ['Mavi Üniversitesi ¦ 2023 – 2025', 'Deniz Bilimi (Lisans), 3. sınıf'],

@@ -28,6 +28,7 @@ import { fold } from '#core/text/fold.ts'
 import { AREA_LABEL, isGrade, isGradeOfDiploma, isNote, isYearOfStudy, schoolLines } from './school-notes.ts'
 import type { RawEntry } from './split-entries.ts'
 import { takeStates } from './take-states.ts'
+import { usualLayout } from './usual-layout.ts'
 
 const MOST_HEADER_LINES = 4
 /** 'Doctor of Philosophy (PhD), Robotics' says it twice; 'İşletme (Lisans)' does not. */
@@ -140,8 +141,11 @@ function withoutStrays(reads: Read<Education>[]): Read<Education>[] {
     (!isGrade(degree) && degreeScore(respelled(degree)) > 0) || schoolScore(respelled(institution)) > 0
   const isNamed = ({ value: { degree, institution } }: Read<Education>) =>
     degree !== '' && !isGrade(degree) && institution !== ''
+  const isRanged = ({ value: { startDate, degree } }: Read<Education>) => startDate !== null && !isGrade(degree)
   const areMost = reads.filter(isKnown).length * 2 >= reads.length
-  return reads.some(isWhole) ? reads.filter((read) => isKnown(read) || (areMost && isNamed(read))) : reads
+  return reads.some(isWhole)
+    ? reads.filter((read) => isKnown(read) || (areMost && (isNamed(read) || isRanged(read))))
+    : reads
 }
 
 export function schoolRoles(isTown: (text: string) => boolean): Roles {
@@ -171,6 +175,7 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
     second: (text) => judge(text).second,
     rest: (text) => judge(text).rest,
     isPlace: remembered(isPlace),
+    usual: usualLayout,
     missing: { first: 0.8, second: 0.8 },
   }
 }

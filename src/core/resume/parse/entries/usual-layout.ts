@@ -4,7 +4,7 @@ import type { Span } from './header-atoms.ts'
 /**
  * Where titles and employers usually stand, for names of which no word is known. Counted in 67 real resumes by their known
  * names: in one row the title comes first (17 of 17); in two the employer is above (35 of 49), bold where only one is
- * (29 of 34), and the town stands beside it (16 of 19). All weigh less than one known word.
+ * (29 of 34), and the town stands beside it (16 of 19). Degrees and schools stand alike (13 of 14, 30 of 40, 29 of 30, 14 of 16). All weigh less than one known word.
  */
 const TITLE_FIRST = 0.6
 const AT_BETWEEN = 0.3
