@@ -13,7 +13,7 @@ import { createJudge } from './layout/judge.ts'
 import type { Line } from './layout/line.ts'
 import { leftOut } from './left-out.ts'
 import { linkTargets } from './link-targets.ts'
-import { type NameFound, readName } from './sections/name.ts'
+import { type NameFound, readName, withoutTown } from './sections/name.ts'
 import { nameSections } from './sections/name-sections.ts'
 import type { Plan } from './reading-plan.ts'
 import { bestReading, type WholeReading } from './whole-reading.ts'
@@ -71,7 +71,7 @@ export function readWhole(plan: Plan, lines: Line[], document: DocumentText, ter
     inSections(found, ['references']),
   )
   if (!isResume(found, contact)) return null
-  const name = readName(nameLines(lines, found), contact.email)
+  const name = withoutTown(readName(nameLines(lines, found), contact.email), contact.location)
   const isPlace = placeBook(lines, contact.location)
   const loose = sortLoose(found, name?.lines ?? [], terms)
   const sections = partCertificates(partLanguages(found, terms), terms)

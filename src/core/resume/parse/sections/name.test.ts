@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { linesOf } from '#test/support/resume-lines.ts'
-import { readName } from './name.ts'
+import { readName, withoutTown } from './name.ts'
 
 it.each([
   [['Aakarsh walia', 'Profile', 'A student of computing'], 'awalia60@example.org', 'Aakarsh walia'],
@@ -44,3 +44,11 @@ it('the title below a name is found though another column stands level with it',
   )
   expect(readName(beside, null)?.headline?.text).toBe('Web Developer')
 })
+
+it.each([
+  ['Ada Byron Selby, Kenya', 'Selby, Kenya', 'Ada Byron', false],
+  ['Ada Selby', 'Selby', 'Ada Selby', true],
+  ['Ada Byron', null, 'Ada Byron', true],
+])('%s of %s is %s', (name, location, own, isSure) =>
+  expect(withoutTown({ name, lines: [], isSure: true, headline: null }, location)).toMatchObject({ name: own, isSure }),
+)

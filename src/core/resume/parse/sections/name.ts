@@ -29,6 +29,13 @@ const TWO_LINES = 1.1
 const ASKED = 3
 const SPLITTER = /\s*[|•·]\s*|\s+[–—/-]\s+|\s{3,}/
 
+/** A table may set the address right behind the name: 'Ada Byron Leeds, Kent'. */
+export function withoutTown(found: NameFound | null, location: string | null): NameFound | null {
+  if (!found || !location?.includes(',') || !found.name.endsWith(` ${location}`)) return found
+  const name = found.name.slice(0, -location.length - 1)
+  return name.includes(' ') ? { ...found, name, isSure: false } : found
+}
+
 /** The person's name: what stands large near the top and looks like one. Null rather than a guess. */
 export function readName(lines: Line[], email: string | null): NameFound | null {
   const early = lines.slice(0, 60)
