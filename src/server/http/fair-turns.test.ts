@@ -48,6 +48,31 @@ describe('fair turns', () => {
       expect(order).toHaveLength(6)
     })
 
+    it.each([
+      ['new accounts', (at: number) => ({ isLarge: true, payer: `address ${at}` })],
+      ['accounts not seen lately', () => ({ isLarge: true })],
+    ])('lets the first large jobs of %s have one place together', async (_who, costOf) => {
+      const { now, pass } = clock()
+      const turns = fair(now)
+      const running = [0, 1, 2, 3].map(() => later())
+      const all = running.map(({ done }, at) => turns.run(`loop ${at}`, () => done, undefined, costOf(at)))
+      pass(500)
+      expect(turns.state()).toEqual({ underWay: 1, waiting: 3 })
+      await turns.run('small', async () => undefined, undefined, { payer: 'address of a small one' })
+      for (const { finish } of running) finish()
+      await Promise.all(all)
+    })
+
+    it('lets a large job of one with a known little use have the last place', async () => {
+      const turns = fair(clock().now)
+      await turns.run('known', async (spend) => spend(100))
+      const first = later()
+      const all = [turns.run('new', () => first.done, undefined, { isLarge: true, payer: 'address' })]
+      await turns.run('known', async () => undefined, undefined, { isLarge: true })
+      first.finish()
+      await Promise.all(all)
+    })
+
     it('leaves a place to those with little use, until the use is forgotten', async () => {
       const { now, pass } = clock()
       const turns = fair(now)

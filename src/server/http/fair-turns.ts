@@ -16,6 +16,8 @@ export type Cost = {
   payer?: string | undefined
   /** Known to be long before it begins, by its size. */
   isLong?: boolean
+  /** Of a size that may take long: so it counts until the key is known, by its use and by being older than what has a payer. */
+  isLarge?: boolean
 }
 
 export type FairLimits = {
@@ -34,7 +36,7 @@ export type FairLimits = {
 const WAITING_WEIGHS = 10
 
 type Turn = { start: () => void; cost: Cost; since: number; patience: NodeJS.Timeout | undefined }
-type Running = { key: string; cost: Cost }
+type Running = { key: string; cost: Cost; wasHeavy: boolean }
 
 /**
  * A bounded queue: anyone who sends a hundred requests waits behind their own, not before others. For work that takes the
@@ -50,16 +52,19 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey, patienceMs, use
 
   const usedBy = (key: string, { payer }: Cost) =>
     Math.max(used?.of(key) ?? 0, payer === undefined ? 0 : (used?.of(payer) ?? 0))
+  const isUnknown = (key: string, cost: Cost) => cost.payer !== undefined || usedBy(key, cost) === 0
   const isHeavy = (key: string, cost: Cost) =>
-    use !== undefined && (cost.isLong === true || usedBy(key, cost) > use.littleMs)
+    use !== undefined &&
+    (cost.isLong === true || (cost.isLarge === true && isUnknown(key, cost)) || usedBy(key, cost) > use.littleMs)
   const hasPlace = (key: string, cost: Cost) => {
     if (running.size >= atOnce) return false
     if (atOnce === 1 || !isHeavy(key, cost)) return true
-    return [...running].filter((one) => isHeavy(one.key, one.cost)).length < atOnce - 1
+    return [...running].filter((one) => one.wasHeavy || isHeavy(one.key, one.cost)).length < atOnce - 1
   }
   const canRun = (key: string, cost: Cost) => (runningOf.get(key) ?? 0) < perKey && hasPlace(key, cost)
   const begin = (key: string, cost: Cost): ((spent?: number) => void) => {
-    const one = { key, cost }
+    // what it takes makes a key known while it runs
+    const one = { key, cost, wasHeavy: isHeavy(key, cost) }
     running.add(one)
     runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
     const payers = cost.payer === undefined ? [key] : [key, cost.payer]

@@ -91,6 +91,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
       turns.run(userId, (spend) => work(job, input, spend), signal, {
         payer: newcomers.addressOf(userId),
         isLong: isLong(input),
+        isLarge: isLarge(input),
       }),
     meet: newcomers.meet,
     state: () => ({ ...turns.state(), processes: idle.length + busy.size }),
@@ -110,6 +111,17 @@ function isLong(input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false
   const facts = 'profile' in input ? input.profile : 'facts' in input ? input.facts : null
   return JSON.stringify(facts).length > LONG_PROFILE
+}
+
+/** Characters or bytes of a page or a file, beyond which it may be made to take seconds. */
+const LARGE_TEXT = 60_000
+
+function isLarge(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false
+  const sizes = Object.values(input).map((one) =>
+    typeof one === 'string' ? one.length : one instanceof Uint8Array ? one.byteLength : 0,
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) > LARGE_TEXT
 }
 
 function stopAll(workers: JobProcess[]): void {
