@@ -11,7 +11,7 @@ const AT_BETWEEN = 0.3
 const BEHIND_AT = 1.2
 const ABOVE = 0.15
 const BOLD = 0.35
-const BESIDE_TOWN = 0.6
+const BESIDE_TOWN = 0.5
 
 /** What the layout says for this title and this employer; `placeRow` is where the header names a town. */
 export function usualLayout(title: Span, employer: Span, placeRow: number | null): number {
