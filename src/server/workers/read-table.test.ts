@@ -44,6 +44,18 @@ describe('a workbook', () => {
   })
 })
 
+it.each([
+  ['Company;Job title\nMüller;Entwickler\nMaier;Tester\n', 'Müller', 'Entwickler'],
+  ['Firma;Stelle\nMüller;Entwickler\nMaier;Tester\nKlein;Admin\n', 'Müller', 'Entwickler'],
+  ['Company\tJob title\nA\tB\nC\tD\n', 'A', 'B'],
+  ['Company|Job title\nA|B\nC|D\n', 'A', 'B'],
+  ['"Şirket";"Pozisyon"\n"Köln, Mitte";"Yazılımcı, Java"\n', 'Köln, Mitte', 'Yazılımcı, Java'],
+  ['Company,Job title\nA;B,C;D\nE;F,G;H\n', 'A;B', 'C;D'],
+])('parts a table of two columns by the sign that parts its heads: %j', async (text, company, title) => {
+  const rows = await readTable(new TextEncoder().encode(text))
+  expect(rows[1]?.cells).toEqual([company, title])
+})
+
 it('refuses a web page that was saved under the name of an export', async () => {
   const page = '<!DOCTYPE html>\n<title>Sign in</title>\n<p>Your session is over, company, role, status.</p>'
   await expect(readTable(new TextEncoder().encode(page))).rejects.toMatchObject({ problem: 'not_a_table' })

@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsx from 'read-excel-file/node'
+import { headerHits } from '#core/applications/import/columns.ts'
 import type { TableRow } from '#core/applications/import/table-rows.ts'
 import { joinSheets } from '#core/applications/import/join-sheets.ts'
 import { decodeUnicode } from './decode-unicode.ts'
@@ -117,10 +118,11 @@ function readText(text: string): TableRow[] {
   if (/^\s*<(!doctype|html|\?xml)/i.test(clean)) throw new TableError('not_a_table')
   const markdown = readMarkdown(clean)
   if (markdown.length > 0) return markdown
-  const [, separator, body] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(clean) ?? [null, undefined, clean]
+  const [, named, body] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(clean) ?? [null, undefined, clean]
+  const separator = named ?? separatorOfHeads(clean)
   const { data, errors } = Papa.parse<string[]>(body ?? '', {
     delimiter: separator ?? '',
-    delimitersToGuess: [',', ';', '\t', '|'],
+    delimitersToGuess: SEPARATORS,
     skipEmptyLines: false,
     // one more than is taken, so that it is noticed
     preview: MOST_RECORDS + 1,
@@ -132,12 +134,32 @@ function readText(text: string): TableRow[] {
   return (plain ?? data).map((cells, index) => ({ row: index + 1, cells }))
 }
 
+const SEPARATORS = [',', ';', '\t', '|']
+const MOST_BEFORE_HEADS = 15
+const LONGEST_HEADS = 5_000
+
+/**
+ * The sign that parts a line into most names of columns, where no other does as well. A table of two columns has too few of
+ * any sign for a guess by their number.
+ */
+function separatorOfHeads(text: string): string | undefined {
+  const start = text.slice(0, LONGEST_HEADS).split(/\r?\n/, MOST_BEFORE_HEADS)
+  const hits = SEPARATORS.map((sign) => ({
+    sign,
+    most: Math.max(
+      ...start.map((line) => headerHits(line.split(sign).map((cell) => cell.replace(/^\s*"(.*)"\s*$/, '$1')))),
+    ),
+  })).toSorted((one, other) => other.most - one.most)
+  const [best, second] = hits
+  return best && best.most > 1 && best.most > (second?.most ?? 0) ? best.sign : undefined
+}
+
 /** '"Tide" Bakery,…': a quote that nobody meant swallows the rows below it. Read as plain text where all rows are alike then. */
 function withoutQuotes(body: string, separator: string | undefined, data: string[][]): string[][] | null {
   const width = data[0]?.length ?? 0
   const { data: plain } = Papa.parse<string[]>(body, {
     delimiter: separator ?? '',
-    delimitersToGuess: [',', ';', '\t', '|'],
+    delimitersToGuess: SEPARATORS,
     quoteChar: '\0',
     preview: MOST_RECORDS + 1,
   })
