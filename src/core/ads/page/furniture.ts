@@ -6,7 +6,9 @@ const NAMED_FURNITURE =
 
 /** What of a page is no text of the advert: navigation, forms to fill in, what names itself a banner or a sidebar, other jobs. */
 export function isFurniture(node: PageNode): boolean {
-  if (node.isOther || FURNITURE.test(node.tag)) return true
+  // one that a page opens by itself may hold the advert
+  const isOpen = node.tag === 'dialog' && 'open' in node.attrs
+  if (node.isOther || (FURNITURE.test(node.tag) && !isOpen)) return true
   if (node.isFurniture !== undefined) return node.isFurniture
   const name = nameOf(node)
   const isSuch =

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { Parser } from 'htmlparser2'
 import { elementsOf, type PageNode } from './page-node.ts'
 import { addOpened, isHiddenElement, opensByName, opensWhenPressed } from './hidden.ts'
+import { isOfMedia } from './style-rules.ts'
 import { unseenByStyle } from './unseen-by-style.ts'
 
 export { elementsOf, type PageNode }
@@ -79,7 +80,7 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
         // the root of a web component, as saved pages write it, is what a person sees
         const isShadow = name === 'template' && ('shadowrootmode' in attrs || 'shadowroot' in attrs)
         const tag = isShadow && !isXml ? 'div' : name
-        if (!isXml && tag === 'style' && skipped === 0) sheet = ''
+        if (!isXml && tag === 'style' && skipped === 0 && isUsedSheet(attrs)) sheet = ''
         if (skipped > 0 || (!isXml && unread.has(tag))) {
           if (tag === 'iframe' && skipped === 0 && depth < DEEPEST_PAGE)
             addInner(page, attrs['srcdoc'] ?? '', top(), depth)
@@ -169,6 +170,10 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
   if (!isXml) hideUnseen(root, sheets, { isWholePage: !hasLinkedSheet, opened })
   return page
 }
+
+/** Of a screen, and in the language that browsers read. */
+const isUsedSheet = ({ type = '', media = '' }: Readonly<Record<string, string>>) =>
+  /^(?:text\/css)?$/i.test(type) && (media.trim() === '' || isOfMedia(media))
 
 function* piecesOf(html: string): Generator<string> {
   for (let from = 0; from < html.length;) {

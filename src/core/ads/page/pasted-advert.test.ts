@@ -22,3 +22,14 @@ it('takes a short page for an advert where what is asked for stands on it, and f
   expect(read(PAGE)).toMatchObject({ kind: 'job', title: 'BI Analyst', pay: { min: 32_000, max: 36_000 } })
   expect(read(PAGE.replace(/<ul><li>SQL.*?<\/ul>/, '')).kind).toBe('stub')
 })
+
+it('reads an advert in a dialog that the page opens by itself, and none of one that is closed', () => {
+  const inDialog = (tag: string) =>
+    pastedAdvert(PAGE.replace('<main>', tag).replace('</main>', '</dialog>'), '2026-11-28')
+  expect(inDialog('<dialog open>')).toMatch(/What you need\n- SQL\n- Power BI and DAX\n- Excel/)
+  expect(inDialog('<dialog>')).not.toMatch(/Power BI and DAX/)
+  const part = (tag: string) =>
+    pastedAdvert(PAGE.replace('<h2>Nice', `${tag}<ul><li>Kubernetes</li></ul></dialog><h2>Nice`), '2026-11-28')
+  expect(part('<dialog open>')).toMatch(/Kubernetes/)
+  expect(part('<dialog>')).not.toMatch(/Kubernetes/)
+})

@@ -109,11 +109,35 @@ function nested(selector: string, above: readonly string[]): string {
 
 function applies({ name, params }: AtRule): boolean {
   if (name === 'layer' || name === 'scope' || name === 'starting-style') return name !== 'starting-style'
-  if (name === 'supports') return !/^\s*not\b/i.test(params)
+  if (name === 'supports') return isSupported(params.toLowerCase())
   // how wide a container is cannot be known here: what any width fulfils applies
   if (name === 'container') return isOfAnyContainer(params.toLowerCase())
-  return name === 'media' && params.split(',').some((query) => isOfScreen(query.toLowerCase()))
+  return name === 'media' && isOfMedia(params)
 }
+
+export const isOfMedia = (queries: string) => queries.split(',').some((query) => isOfScreen(query.toLowerCase()))
+
+/** What browsers of today answer; what is behind a no hides nothing from anybody. */
+function isSupported(condition: string): boolean {
+  const inner = /^\s*not\s*\((.*\b(?:and|or)\b.*)\)\s*$/s.exec(condition)?.[1]
+  if (inner !== undefined) return !isSupported(inner)
+  if (/\bor\b/.test(condition)) return condition.split(/\bor\b/).some((one) => isSupported(one))
+  return condition.split(/\band\b/).every((one) => /\bnot\b/.test(one) !== isKnownSetting(one))
+}
+
+function isKnownSetting(test: string): boolean {
+  const [, property, value = ''] =
+    (!/\b(?:selector|font-\w+)\(/.test(test) && /([\w-]+)\s*:\s*([^()]*)/.exec(test)) || []
+  if (property === undefined || property.startsWith('--')) return true
+  if (property === 'display') return DISPLAYS.test(value.trim())
+  return property.startsWith('-') ? property.startsWith('-webkit-') : PROPERTIES.test(property)
+}
+
+const DISPLAYS =
+  /^(?:none|flow-root|contents|list-item|inherit|initial|unset|revert|revert-layer|(?:inline-)?(?:block|flex|grid|table)|inline|table-[a-z-]+|ruby[a-z-]*|math|(?:block|inline) [a-z -]+|-webkit-[a-z-]+)$/
+/** The first words of the properties of CSS. */
+const PROPERTIES =
+  /^(?:accent|align|all|anchor|animation|appearance|aspect|backdrop|backface|background|block|border|bottom|box|break|caption|caret|clear|clip|color|column|columns|contain|container|content|counter|cursor|direction|display|empty|fill|filter|flex|float|font|forced|gap|grid|hanging|height|hyphenate|hyphens|image|initial|inline|inset|interpolate|isolation|justify|left|letter|line|list|margin|mask|max|min|mix|object|offset|opacity|order|orphans|outline|overflow|overlay|overscroll|padding|page|paint|perspective|place|pointer|position|print|quotes|resize|right|rotate|row|ruby|scale|scroll|scrollbar|shape|stroke|tab|table|text|timeline|top|touch|transform|transition|translate|unicode|user|vertical|view|visibility|white|widows|width|will|word|writing|z|zoom)(?:-|$)/
 
 const NARROWEST = 200
 function isOfAnyContainer(query: string): boolean {

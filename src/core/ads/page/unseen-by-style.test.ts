@@ -95,6 +95,10 @@ it.each([
   '.q { d\\69splay: none }',
   '.q { display: n\\6fne }',
   'ul { container-type: inline-size } @container (min-width: 1px) { .q { display: none } }',
+  '@supports (display: grid) and (not (display: inline-nonsense)) { .q { display: none } }',
+  '@supports (foo: bar) or (gap: 1px) { .q { display: none } }',
+  '@supports selector(li:has(b)) { .q { display: none } }',
+  '@supports (--a: b) { .q { display: none } }',
   '@property --c { syntax: "<color>"; inherits: true; initial-value: white } .q { color: var(--c) }',
   '@keyframes z { to { opacity: 0 } } .q { animation: z 0s forwards }',
   '@keyframes z { from { opacity: 0 } to { opacity: 1 } } .q { animation: z .3s reverse both }',
@@ -118,9 +122,22 @@ it.each([
   '@keyframes z { 0%, 100% { opacity: 1 } 50% { opacity: 0 } } .q { animation: z 1s infinite }',
   '@keyframes z { to { opacity: 1 } } .q { opacity: 0; animation: z; animation-timeline: view() }',
   'ul { container-type: inline-size } @container (min-width: 900px) { .q { display: none } }',
+  '@supports (display: nonsense) { .q { display: none } }',
+  '@supports (foo: bar) { .q { display: none } }',
+  '@supports (-moz-appearance: none) and (not (display: grid)) { .q { display: none } }',
+  '@supports not ((display: grid) or (foo: bar)) { .q { display: none } }',
   '.q { position: relative } .q::before { content: ""; position: absolute; inset: 0; background: #eee; z-index: -1 }',
   '.q { position: relative } .q::after { content: ""; position: absolute; inset: 0; z-index: 1 }',
 ])('shows a line where the cascade does: %s', (css) => expect(sheet(css)).toBe(true))
+
+it('reads a sheet of a page only where a browser uses it on a screen', () => {
+  const by = (attributes: string) =>
+    shown(`<li class="q">${LINE}</li>`, '', `<style ${attributes}>.q { display: none }</style>`)
+  for (const unused of ['media="print"', 'type="text/less"', 'media="(max-width: 600px)"'])
+    expect([unused, by(unused)]).toEqual([unused, true])
+  for (const used of ['', 'media="screen"', 'type="text/css"', 'media="print, screen"', 'media="all"'])
+    expect([used, by(used)]).toEqual([used, false])
+})
 
 it('hides the text of an element and shows what in it has a size', () => {
   expect(shown(`<li style="font-size:0">x <span style="font-size:16px">${LINE}</span></li>`)).toBe(true)
