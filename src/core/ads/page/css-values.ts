@@ -121,7 +121,19 @@ function read(value: string): Color | null {
     const at = other.share ?? (one.share === null ? 0.5 : 1 - one.share)
     return interpolate([one.colour, other.colour], 'rgb')(at)
   }
-  return toRgb(parse(text)) ?? null
+  return toRgb(parse(SYSTEM_COLOURS[text] ?? text)) ?? null
+}
+
+/** As browsers draw them where nothing else is chosen. */
+const SYSTEM_COLOURS: Readonly<Record<string, string>> = {
+  canvas: 'white',
+  canvastext: 'black',
+  field: 'white',
+  fieldtext: 'black',
+  buttontext: 'black',
+  linktext: '#0000ee',
+  visitedtext: '#551a8b',
+  graytext: '#808080',
 }
 
 /** The parts of a list between commas that are in no brackets. */

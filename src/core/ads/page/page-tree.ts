@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { Parser } from 'htmlparser2'
 import { elementsOf, type PageNode } from './page-node.ts'
 import { addOpened, isHiddenElement, opensByName, opensWhenPressed } from './hidden.ts'
-import { isOfMedia } from './style-rules.ts'
+import { isOfMedia, sheetInAddress } from './style-rules.ts'
 import { unseenByStyle } from './unseen-by-style.ts'
 
 export { elementsOf, type PageNode }
@@ -93,7 +93,11 @@ function treeOf(html: string, isXml: boolean, unread: ReadonlySet<string>, depth
         }
         icon = null
         addOpened(attrs, opened)
-        if (tag === 'link' && /stylesheet/i.test(attrs['rel'] ?? '')) hasLinkedSheet = true
+        if (!isXml && tag === 'link' && /stylesheet/i.test(attrs['rel'] ?? '')) {
+          const written = sheetInAddress(attrs['href'] ?? '')
+          if (written === '') hasLinkedSheet = true
+          else if (isUsedSheet(attrs)) sheets.push(written)
+        }
         if (!isXml && tag === 'script') {
           script = { type: (attrs['type'] ?? '').toLowerCase(), id: attrs['id'] ?? '', text: '' }
           return

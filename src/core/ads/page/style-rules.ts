@@ -58,6 +58,7 @@ export function styleRules(sheets: Container, isAsked: (property: string) => boo
           child.selectors.map((one) => nested(one, above)),
           isLayered,
         )
+      else if (child.type === 'atrule' && child.name === 'import') walk(importedSheet(child.params), [], isLayered)
       else if (child.type === 'atrule' && applies(child)) walk(child, above, isLayered || child.name === 'layer')
     }
     if (set.size > 0 && above.length > 0) add(above, set, isLayered)
@@ -65,6 +66,27 @@ export function styleRules(sheets: Container, isAsked: (property: string) => boo
   walk(sheets, [], false)
   return rules
 }
+
+/** A sheet that is written out in the address by which it is asked for. */
+export function sheetInAddress(address: string): string {
+  const text = /^\s*data:text\/css(?:;charset=[\w-]+)?,([\s\S]*)$/i.exec(address)?.[1] ?? ''
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Of '@import url("data:…") screen'; none where it is kept elsewhere. */
+function importedSheet(params: string): Container {
+  const [, , address = '', media = ''] =
+    /^(?:url\(\s*)?(["']?)(data:.*?)\1(?:\s*\)|(?=\s|$))(.*)$/is.exec(params.trim()) ?? []
+  const isUsed = media.trim() === '' || isOfMedia(media)
+  return sheetsRoot(isUsed ? [sheetInAddress(address).replaceAll(IMPORTS, '')] : [])
+}
+
+/** One sheet within another is enough. */
+const IMPORTS = /@import\b[^;]*;?/gi
 
 /** At the end of a selector. */
 const COAT = /(?<=[^\s>+~,(])::?(?:before|after)\s*$/i

@@ -99,6 +99,9 @@ it.each([
   '@supports (foo: bar) or (gap: 1px) { .q { display: none } }',
   '@supports selector(li:has(b)) { .q { display: none } }',
   '@supports (--a: b) { .q { display: none } }',
+  '@import url("data:text/css,.q{display:none}");',
+  "@import 'data:text/css,.q%7Bdisplay:none%7D' screen;",
+  '.q { color: Canvas }',
   '@property --c { syntax: "<color>"; inherits: true; initial-value: white } .q { color: var(--c) }',
   '@keyframes z { to { opacity: 0 } } .q { animation: z 0s forwards }',
   '@keyframes z { from { opacity: 0 } to { opacity: 1 } } .q { animation: z .3s reverse both }',
@@ -123,6 +126,8 @@ it.each([
   '@keyframes z { to { opacity: 1 } } .q { opacity: 0; animation: z; animation-timeline: view() }',
   'ul { container-type: inline-size } @container (min-width: 900px) { .q { display: none } }',
   '@supports (display: nonsense) { .q { display: none } }',
+  '@import url("data:text/css,.q{display:none}") print;',
+  '.q { color: CanvasText }',
   '@supports (foo: bar) { .q { display: none } }',
   '@supports (-moz-appearance: none) and (not (display: grid)) { .q { display: none } }',
   '@supports not ((display: grid) or (foo: bar)) { .q { display: none } }',
@@ -137,6 +142,14 @@ it('reads a sheet of a page only where a browser uses it on a screen', () => {
     expect([unused, by(unused)]).toEqual([unused, true])
   for (const used of ['', 'media="screen"', 'type="text/css"', 'media="print, screen"', 'media="all"'])
     expect([used, by(used)]).toEqual([used, false])
+})
+
+it('reads a sheet that is written out in a link', () => {
+  const by = (attributes: string) =>
+    shown(`<li class="q">${LINE}</li>`, '', `<link href="data:text/css,.q%7Bdisplay:none%7D" ${attributes}>`)
+  expect(by('rel="stylesheet"')).toBe(false)
+  expect(by('rel="stylesheet" media="print"')).toBe(true)
+  expect(by('rel="icon"')).toBe(true)
 })
 
 it('hides the text of an element and shows what in it has a size', () => {
