@@ -29,7 +29,7 @@ function labelOf(catalogue: Catalogue, evidence: Evidence): string {
 }
 
 const PLACE_LABEL: Record<EvidencePlace, string> = {
-  led: 'led or taught at work',
+  led: 'led, answered for or taught at work',
   work: 'used at work',
   told: 'seen in what you describe of your work',
   project: 'used in a project',

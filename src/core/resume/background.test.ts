@@ -260,3 +260,13 @@ describe('a link and a field of study', () => {
     expect(skillsOf({ education: [{ ...school, area: 'Computer Science' }] })).not.toEqual([])
   })
 })
+
+describe('a summary', () => {
+  it.each(['Takım çalışmasına yatkınım.', 'Ich arbeite gern im Team.', 'Used to working in a team.'])(
+    'says in its own words how somebody works: %s',
+    (summary) => {
+      const { records } = read({ basics: { ...NO_FACTS.basics, summary } })
+      expect(records).toContainEqual(expect.objectContaining({ skillId: 'teamwork', place: 'summary' }))
+    },
+  )
+})

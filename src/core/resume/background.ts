@@ -115,6 +115,7 @@ export function backgroundOf(
   if (facts.basics.links.some(({ url }) => PORTFOLIO.test(url))) book.addTold('portfolio', 'told-project', null)
   book.addText(facts.basics.headline ?? '', 'summary', listed)
   book.addText(facts.basics.summary ?? '', 'summary', listed)
+  book.addManners(facts.basics.summary ?? '')
   for (const text of otherTexts) book.addSection(text, listed)
   return { records: book.settled(), jobs }
 }

@@ -160,6 +160,12 @@ export class Book {
     for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, instead, text, span)
   }
 
+  /** How somebody works is said in a summary, in the words of each language: 'Takım çalışmasına yatkınım'. */
+  addManners(summary: string): void {
+    for (const { skillId } of toldIn(this.catalogue, summary, null))
+      if (!this.isHard(skillId)) this.add(skillId, 'summary', summary, {})
+  }
+
   /** What a text names without standing beside it: 'a talk on Docker' names it only. */
   private workedWith(text: string, options: SpotOptions = {}, byDeeds = false): SkillMention[] {
     const { tokens, matches, isTaken, mentions } = takeApart(text, skillTermsOf(this.catalogue), options)

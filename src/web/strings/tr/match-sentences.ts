@@ -5,7 +5,7 @@ import { named } from './names.ts'
 type Patterns = Catalogue['messages']['patterns']
 
 const places: Readonly<Record<string, string>> = {
-  'led or taught at work': 'işte yönettin ya da öğrettin',
+  'led, answered for or taught at work': 'işte yönettin, sorumluluğunu aldın ya da öğrettin',
   'used at work': 'işte kullandın',
   'seen in what you describe of your work': 'işini anlatışından anlaşılıyor',
   'used in a project': 'bir projede kullandın',
