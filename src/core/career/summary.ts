@@ -104,6 +104,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const interimRoles = interimRolesOf(catalogue, dreamRole)
   const nearest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
   const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
+  const isOfRoute = ({ roleId }: RoleStanding) => roleId === nearest?.id || roleId === via?.id
   const { done, optional, isOnPath } = pathByNeed(catalogue, situation, route)
   const asked = new Map(askedSkills(dreamRole).map(({ skill, level }) => [skill, level]))
   const steps = route.steps.map((step) => ({
@@ -123,7 +124,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     interim: via ? standing(via) : nearest && standing(nearest),
     cards: cardsOf(steppingStones(catalogue, dreamRole, states), states, nearest, via)
       .map(standing)
-      .filter((card) => [nearest?.id, via?.id].includes(card.roleId) || isWithin(card))
+      .toSorted((a, b) => Number(isOfRoute(b) || isWithin(b)) - Number(isOfRoute(a) || isWithin(a)))
       .slice(0, MOST_CARDS),
     behind: interimRoles
       .filter((role) => isNoStep(catalogue, dreamRole, role, states))
@@ -235,7 +236,7 @@ function cardsOf(
   return [...new Set(chosen)]
 }
 
-/** Nobody is recommended a job that neither their route nor what they have leads to. */
+/** What the route or what somebody has leads to is recommended before what neither does. */
 const isWithin = ({ isInReach, date, proofs, taught, missingMusts }: RoleStanding) =>
   isInReach || date !== null || proofs.length > 0 || taught !== null || missingMusts.length === 0
 
