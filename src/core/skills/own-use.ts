@@ -126,7 +126,7 @@ export function isAboutThem(line: string): boolean {
     !FINITE.test(text)
   )
 }
-/** A verb of whoever stands before it. */
+/** A verb of the subject before it. */
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|has|had|went|ran|runs|could|can|will|would|does|did|looks|uses|works|says|\p{L}{3,}ed|hat|haben|hatte|ist|sind|war|waren|wurden?|wird|lief|\p{L}+[dt][ıiuü]|\p{L}+[ıiuü]yor(?:du)?)(?!\p{L})/u
 

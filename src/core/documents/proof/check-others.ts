@@ -81,7 +81,7 @@ function claimInGerman(words: readonly SourceToken[], { code }: Language): Claim
   return { subject, deed: isAux ? [last ?? must(words[verb])] : [must(words[verb])] }
 }
 const DE_LONGEST = 5
-/** A verb in the past with a subject of its own; 'geleitet' and 'bearbeitet' are none. */
+/** A verb in the past with another subject; 'geleitet' and 'bearbeitet' are none. */
 const DE_FINITE =
   /^(?:hat|hatte|haben|hatten|gewann|gab|schrieb|nahm|ließ|ging|kam|stand|zog|trug|fuhr|half|fand|begann|hielt|schuf|sprach|trat|unterschrieb|übernahm|betrieb|schloss|bot|warf|traf|brachte|dachte)$|(?:te|ten)$/
 

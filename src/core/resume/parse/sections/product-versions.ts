@@ -7,7 +7,7 @@ import { isIssuer } from './certificate-items.ts'
 /** Products that are called by a year. */
 const PRODUCT =
   /(?<!\p{L})(?:windows(?: server)?|sql server|office|exchange(?: server)?|sharepoint(?: server)?|visual studio|autocad|revit|solidworks|hyper-v|system center) $/iu
-/** No digit to whoever looks for dates. */
+/** No digit for a search of dates. */
 const HIDDEN = 0xe030
 
 /** 'MCSA: Windows Server 2016, Microsoft, 2018': a year before the issuer, with another behind it, is a version and no date. */
