@@ -24,7 +24,7 @@ export function longDate(date: LocalDate): string {
 }
 
 /** 'March 2024', 'Mart 2024': a plan is not true to the day. */
-export function roughMonth(date: LocalDate, language: Language = 'en'): string {
+export function roughMonth(date: LocalDate, language = 'en'): string {
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     msOf(`${date.slice(0, 10)}T00:00:00.000Z`),
   )

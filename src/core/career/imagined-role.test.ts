@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+import { situationOf } from '#test/support/situation.ts'
 import { skillStatesOf } from './skill-state.ts'
 import { imaginedWith, settledCourses, summarise, type Situation } from './summary.ts'
 
@@ -19,19 +20,7 @@ const states = skillStatesOf(
 )
 
 function setTo(dreamRole: Situation['dreamRole']): Situation {
-  const situation: Situation = {
-    dreamRole,
-    states,
-    path: [],
-    kept: new Set(),
-    wantsInterim: true,
-    chosenRoute: null,
-    timeframe: '12months',
-    learningPreference: 'all',
-    hoursPerDay: 3,
-    challenges: [],
-    today: NOW.slice(0, 10),
-  }
+  const situation = situationOf({ dreamRole, states, hoursPerDay: 3, today: NOW.slice(0, 10) })
   const path = settledCourses(catalogue, situation).map((courseId) => ({
     courseId,
     status: 'planned' as const,

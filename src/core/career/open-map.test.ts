@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '#test/support/runs.ts'
+import { situationOf } from '#test/support/situation.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { mapOfText, openMapOf } from '#core/career/open-map.ts'
@@ -86,19 +87,7 @@ it('counts as checked the parts with a passed check, and none for a list of word
   expect(mapOfText(catalogue, dreamRole, 'Python, SQL', NOW).map).toMatchObject({ proven: 0 })
   const [asked] = must(topicsOf(dreamRole)[0]).any
   const states = skillStatesOf([{ skillId: must(asked).skill, kind: 'check', sourceId: 'x', at: NOW }], NOW, catalogue)
-  const { summary } = summarise(catalogue, {
-    dreamRole,
-    states,
-    path: [],
-    kept: new Set<string>(),
-    wantsInterim: true,
-    chosenRoute: null,
-    timeframe: '12months',
-    learningPreference: 'all',
-    hoursPerDay: 1.5,
-    challenges: [],
-    today: NOW.slice(0, 10),
-  })
+  const { summary } = summarise(catalogue, situationOf({ dreamRole, states, today: NOW.slice(0, 10) }))
   expect(openMapOf(catalogue, { dreamRole, states }, summary).proven).toBeGreaterThan(0)
 })
 

@@ -8,6 +8,7 @@ import { skillStatesOf } from '#core/career/skill-state.ts'
 import { summarise } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+import { situationOf } from '#test/support/situation.ts'
 import { runs } from '#test/support/runs.ts'
 
 const NOW = '2026-11-29T08:00:00.000Z'
@@ -65,19 +66,10 @@ it('teaches a core part that only first courses of a field are about to whom a c
     NOW,
     catalogue,
   )
-  const { summary } = summarise(catalogue, {
-    dreamRole: analyst,
-    states,
-    path: [],
-    kept: new Set(),
-    wantsInterim: false,
-    chosenRoute: null,
-    timeframe: '12months',
-    learningPreference: 'all',
-    hoursPerDay: 1.5,
-    challenges: [],
-    today: NOW.slice(0, 10),
-  })
+  const { summary } = summarise(
+    catalogue,
+    situationOf({ dreamRole: analyst, states, wantsInterim: false, today: NOW.slice(0, 10) }),
+  )
   expect(summary.steps.flatMap(({ skills }) => skills)).toContain('vulnerability-management')
   expect(summary.route.arrivesOn).not.toBeNull()
 })

@@ -213,7 +213,7 @@ export function imaginedWith(catalogue: Catalogue, situation: Situation, dreamRo
   const path = situation.path.filter(({ status }) => status !== 'planned')
   const imagined = { ...situation, dreamRole, chosenRoute: null, path }
   const onPath = new Set(path.map(({ courseId }) => courseId))
-  const drawn = settledCourses(catalogue, { ...imagined, wantsInterim: false })
+  const drawn = settledCourses(catalogue, imagined)
   return { ...imagined, path: [...path, ...drawn.filter((id) => !onPath.has(id)).map(planned)] }
 }
 

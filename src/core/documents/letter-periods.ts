@@ -1,4 +1,4 @@
-import { msOf } from '#core/time.ts'
+import { roughMonth } from '#core/long-date.ts'
 import type { DocumentLanguage } from './content.ts'
 import type { ProfileEntry } from './profile.ts'
 
@@ -20,8 +20,5 @@ export function periodOf({ start, end }: Pick<ProfileEntry, 'start' | 'end'>, la
 /** 'March 2019', or the year alone. */
 function inWords(date: string, language: DocumentLanguage): string {
   if (date.length === 4) return date
-  const locale = language === 'en' ? 'en-GB' : language
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    msOf(`${date}-01T00:00:00.000Z`),
-  )
+  return roughMonth(`${date}-01`, language)
 }

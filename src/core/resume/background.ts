@@ -29,7 +29,6 @@ const COURSE =
 
 /** Titles of these families say little of what is done. */
 const VAGUE_FAMILIES = new Set(['support'])
-/** Skills of these kinds are those of planning and office work as well. */
 /** Work that shows so many skills of a trade is read with the words of trades, whatever its title. */
 const ENOUGH_TRADE = 6
 /** The work of a designer to look at. */

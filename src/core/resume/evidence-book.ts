@@ -35,6 +35,8 @@ const languagesOf = oncePer((catalogue: Catalogue) =>
 
 /** A line of more words than these beside the names is no list of them. */
 const MOST_BESIDE_NAMES = 2
+const isListOf = (tokens: readonly unknown[], taken: readonly { from: number; to: number }[]) =>
+  tokens.length - new Set(taken.flatMap(({ from, to }) => tokens.slice(from, to))).size <= MOST_BESIDE_NAMES
 
 /** Each skill once in each place, with the first words that show it. */
 export class Book {
@@ -172,13 +174,12 @@ export class Book {
     const isLed = isFollowed(text)
     const taken = matches.filter((_, at) => isTaken[at])
     const beside = taken.length === 0 ? [] : besideDeeds(text, tokens, taken)
-    const named = new Set(taken.flatMap(({ from, to }) => tokens.slice(from, to)))
-    const isList = tokens.length - named.size <= MOST_BESIDE_NAMES
-    const isShown = byDeeds && taken.length > 0 ? shownByDeeds(text, tokens, taken) : null
+    const isShown = byDeeds && taken.length > 0 ? shownByDeeds(text, tokens, taken, beside) : null
+    const isElse = isShown?.includes(false) && !isListOf(tokens, taken) && !isAboutThem(text)
     return mentions.flatMap((mention, at) => {
       if (beside[at] === 'beside') return []
       const isNamed = isShown !== null && !isShown[at] && this.isHard(mention.skillId)
-      if (isNamed && !isList && !isAboutThem(text)) return []
+      if (isNamed && isElse) return []
       return beside[at] === 'attended' || isLed || isNamed ? { ...mention, hedge: mention.hedge ?? 'slight' } : mention
     })
   }

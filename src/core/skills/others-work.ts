@@ -1,3 +1,5 @@
+import { any } from '#core/text/any.ts'
+
 /** Whether a clause tells what another team, a supplier or 'the developers' do; in five languages, words parted by one blank. */
 export const isOthersWork = (clause: string): boolean =>
   !SPEAKER.test(clause) && (OTHERS.some((pattern) => pattern.test(clause)) || isOthersInTurkish(clause))
@@ -5,7 +7,6 @@ export const isOthersWork = (clause: string): boolean =>
 /** Who says 'I' or 'we' has a part in it. */
 const SPEAKER = /(?:^| )(?:i|i'm|i've|me|my|we|us|ich|mir|wir|je|j'ai|nous|yo)(?: |$)/u
 
-const any = (...words: string[]) => `(?:${words.join('|')})`
 const some = (count: number) => String.raw`(?:\S+ ){0,${count}}?`
 const clauses = (...patterns: string[]) => patterns.map((pattern) => new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'u'))
 

@@ -19,14 +19,18 @@ import type { Token } from './tokens.ts'
  * Which matches a line shows as what the person makes, runs or uses: in the clause of such a verb, as its thing or its means.
  * What is in none is not denied; it is only not shown.
  */
-export function shownByDeeds(text: string, tokens: readonly Token[], matches: readonly TermMatch[]): boolean[] {
+export function shownByDeeds(
+  text: string,
+  tokens: readonly Token[],
+  matches: readonly TermMatch[],
+  beside = besideDeeds(text, tokens, matches),
+): boolean[] {
   const scene: Scene = { text, tokens, matchAt: new Map() }
   for (const match of matches) for (let at = match.from; at < match.to; at += 1) scene.matchAt.set(at, match)
   const shown = new Set<number>()
   for (const { from, to } of sentencesOf(scene))
     if (!asks(scene, to) && !TAKEN_BACK.test(text.slice(must(tokens[from]).start, must(tokens[to - 1]).end)))
       for (const at of deedIn(scene, from, to)) shown.add(at)
-  const beside = besideDeeds(text, tokens, matches)
   const isUsed = (match: TermMatch) => shown.has(match.from) || isOwnUse(sentenceAround(text, tokens, match))
   return matches.map((match, at) => beside[at] === null && isTheThing(match, tokens) && isUsed(match))
 }

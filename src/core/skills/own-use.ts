@@ -1,3 +1,5 @@
+import { any } from '#core/text/any.ts'
+
 /**
  * Whether a clause says in plain words that the person works with a thing: it is the means of whatever they did, what they
  * look after, or where they moved something to. Any verb will do for a means; whose deed it is must be clear. Pure.
@@ -6,10 +8,9 @@ export function isOwnUse({ before, behind }: { before: string; behind: string })
   const start = before.split(NEXT_CLAUSE).at(-1) ?? ''
   const clause = `${start.trimStart()}*${behind}`
   if (STILL.test(clause)) return false
-  return [...OWN_ENGLISH, ...OWN_GERMAN].some((pattern) => pattern.test(clause)) || isOwnTurkish(`${before}*${behind}`)
+  const isOf = (pattern: RegExp) => pattern.test(clause)
+  return OWN_ENGLISH.some(isOf) || OWN_GERMAN.some(isOf) || isOwnTurkish(behind)
 }
-
-const any = (...parts: string[]) => `(?:${parts.join('|')})`
 
 /** Where the clause of another subject may begin. */
 const NEXT_CLAUSE =
@@ -119,10 +120,10 @@ export function isAboutThem(line: string): boolean {
   const text = line.toLowerCase()
   if (STILL.test(text)) return false
   return (
-    new RegExp(`${LEAD}${PAST}(?!\\p{L})`, 'u').test(text) ||
+    OPENS_WITH_DEED.test(text) ||
     /(?<!\p{L})(?:i|ich|je|yo)(?!\p{L})/u.test(text) ||
-    new RegExp(`${DONE}[\\s\\p{P}]*$`, 'u').test(text) ||
-    new RegExp(FIRST_PERSON, 'u').test(text) ||
+    ENDS_WITH_DEED.test(text) ||
+    FIRST_PERSON.test(text) ||
     !FINITE.test(text)
   )
 }
@@ -130,7 +131,9 @@ export function isAboutThem(line: string): boolean {
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|has|had|went|ran|runs|could|can|will|would|does|did|looks|uses|works|says|\p{L}{3,}ed|hat|haben|hatte|ist|sind|war|waren|wurden?|wird|lief|\p{L}+[dt][ıiuü]|\p{L}+[ıiuü]yor(?:du)?)(?!\p{L})/u
 
-const FIRST_PERSON = String.raw`\p{L}+(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz)|m[ae]kt[ae](?:y[ıi]m|y[ıi]z))[\s\p{P}]*$`
+const OPENS_WITH_DEED = new RegExp(`${LEAD}${PAST}(?!\\p{L})`, 'u')
+const ENDS_WITH_DEED = new RegExp(`${DONE}[\\s\\p{P}]*$`, 'u')
+const FIRST_PERSON = /\p{L}+(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz)|m[ae]kt[ae](?:y[ıi]m|y[ıi]z))[\s\p{P}]*$/u
 const TR_THING = any(
   'veri ?taban',
   'imaj',
@@ -154,8 +157,9 @@ const TR_THING = any(
 /** 'uğraşan', 'yapan': between the thing and the person's deed stands somebody else's. */
 const TR_OTHER = /(?<!\p{L})(?!neden|sonradan|yeniden|her zaman)\p{L}{2,}(?:an|en|[dt][ıiuü]ğ[ıiuü]\p{L}*)(?!\p{L})/u
 const TR_MET = /(?:tanış|karşılaş|konuş|otur|ilgilenme|duy|bekle)(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz))[\s\p{P}]*$/u
-function isOwnTurkish(sentence: string): boolean {
-  const behind = sentence.slice(sentence.indexOf('*') + 1)
-  if (!new RegExp(FIRST_PERSON, 'u').test(behind) || TR_OTHER.test(behind) || TR_MET.test(behind)) return false
-  return /^(?: ile|['’](?:l[ae]|yl[ae]|d[ae]|t[ae])) /u.test(behind) || new RegExp(`^ ${TR_THING}`, 'u').test(behind)
+const TR_MEANS = /^(?: ile|['’](?:l[ae]|yl[ae]|d[ae]|t[ae])) /u
+const TR_OF_THING = new RegExp(`^ ${TR_THING}`, 'u')
+function isOwnTurkish(behind: string): boolean {
+  if (!FIRST_PERSON.test(behind) || TR_OTHER.test(behind) || TR_MET.test(behind)) return false
+  return TR_MEANS.test(behind) || TR_OF_THING.test(behind)
 }

@@ -1,4 +1,4 @@
-const any = (...words: string[]) => `(?:${words.join('|')})`
+import { any } from '#core/text/any.ts'
 
 /** Those of whom the person is none: a supplier, the family, who sits beside. 'Our team' and 'our company' may mean them as well. */
 const EN_PERSON = any(

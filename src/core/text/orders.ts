@@ -1,3 +1,4 @@
+import { any } from './any.ts'
 import { fold } from './fold.ts'
 import { hasPartedLetters, plainLetters } from './plain-letters.ts'
 
@@ -11,7 +12,6 @@ const MOST = 2_000
 /** Where an order begins. In Turkish its verb ends the clause instead. */
 const BEGINS = String.raw`(?:^|[.,:;!?()"»–—]\s*|\b(?:and|und|et|y|e|please|kindly|bitte|then|now|absolutely|always|you (?:must|should|have to))\s)`
 const near = (most: number) => `[^.\\n]{0,${most}}`
-const any = (...words: string[]) => `(?:${words.join('|')})`
 
 const DROP = any(
   'ignore|disregard|forget|override|bypass',

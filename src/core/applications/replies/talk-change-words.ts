@@ -1,6 +1,7 @@
+import { any } from '#core/text/any.ts'
+
 /** Whether a sentence moves or cancels a talk that was agreed. Softened letters, as `soften` leaves them; seven languages. */
 const MOST = 1_000
-const any = (...words: string[]) => `(?:${words.join('|')})`
 const words = (most: number) => String.raw`(?:(?:[^\s;:!?—]|:(?=\d))+\s+){0,${most}}?`
 
 const TALK = any(

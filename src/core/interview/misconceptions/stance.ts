@@ -8,7 +8,7 @@ const ENOUGH = 2
 const ENOUGH_TECHNICAL = 3
 /** Who says much says more that sounds like a sign. */
 const LONG = 120
-/** What somebody says that they do not do is no sign that they do it. What was kept quiet is told in such words itself. */
+/** 'I would not pretend' is no sign of pretending; 'I did not say a word' is one of keeping quiet, so such signs stay. */
 const DENIED_BEFORE =
   /(?:^| )(?:i|we) (?:would|will|could|can|do|did|shall|should|have) (?:not|never)(?: (?:ever|just|simply))? $/u
 const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'blame moved'])

@@ -2,6 +2,7 @@ import { CUES_ELSEWHERE } from './cues-elsewhere.ts'
 import { SWEEPING } from './cues.ts'
 import { HEDGES } from './delivery.ts'
 import { ownSentences } from '../points/mentions.ts'
+import { oncePer } from '#core/once-per.ts'
 import { lowerCase } from '#core/text/turkish-letters.ts'
 
 /** A word or phrase of an answer and how often it stands there. */
@@ -15,6 +16,12 @@ const NO_SWEEP = new Set(['exactly', 'zero', 'all', 'every', 'cannot', 'cant', '
 const NEVER_DID =
   /\bi(?:['’]ve| have)? never (?:\p{L}+ed|did|done|had|been|was|made|seen|saw|wrote|written|built|ran|got)\b/giu
 
+const longestFirst = (list: readonly string[]): string[] => [...list].sort((a, b) => b.length - a.length)
+const whole = (phrases: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${longestFirst(phrases).join('|')})(?!\\p{L})`, 'gu')
+const HEDGING = whole(HEDGES)
+const EXCEPTIONLESS = whole(SWEEPING.filter((word) => !NO_SWEEP.has(word)))
+
 export function habitsOf(question: string, answer: string, language: string): Habits {
   const own = lowerCase(ownSentences(question, answer).join('\n'))
   const elsewhere = CUES_ELSEWHERE[language]
@@ -24,21 +31,14 @@ export function habitsOf(question: string, answer: string, language: string): Ha
       sweeping: found(own, beginnings(elsewhere.sweeping)),
     }
   if (language !== 'en') return { hedges: [], sweeping: [] }
-  const sweeping = SWEEPING.filter((word) => !NO_SWEEP.has(word))
-  return { hedges: found(own, whole(HEDGES)), sweeping: found(own.replace(NEVER_DID, ' '), whole(sweeping)) }
-}
-
-function whole(phrases: readonly string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${longestFirst(phrases).join('|')})(?!\\p{L})`, 'gu')
+  return { hedges: found(own, HEDGING), sweeping: found(own.replace(NEVER_DID, ' '), EXCEPTIONLESS) }
 }
 
 /** A beginning that ends with a space is a whole word. */
-function beginnings(list: readonly string[]): RegExp {
+const beginnings = oncePer((list: readonly string[]): RegExp => {
   const parts = longestFirst(list).map((one) => (one.endsWith(' ') ? `${one.trim()}(?!\\p{L})` : `${one}\\p{L}*`))
   return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})`, 'gu')
-}
-
-const longestFirst = (list: readonly string[]): string[] => [...list].sort((a, b) => b.length - a.length)
+})
 
 /** The most frequent first. */
 function found(text: string, pattern: RegExp): Habit[] {
