@@ -85,6 +85,16 @@ describe('AI feedback', () => {
     expect((await activities(person)).mockInterviewCompleted).toBe(60)
   })
 
+  it('keeps the later of two answers, also when both are saved within one millisecond', async () => {
+    server.deps.model = undefined
+    const person = await settled()
+    const { questions } = await current(person)
+    for (const { id } of questions) await practise(person, id)
+    for (const { id } of questions) await practise(person, id, ownWords(id))
+    const now = (await current(person)).questions
+    expect(now.map(({ answer }) => answer)).toEqual(questions.map(({ id }) => ownWords(id)))
+  })
+
   it('counts a round of built-in coaching on a server without a model, within the month', async () => {
     server.deps.model = undefined
     const person = await settled()

@@ -48,7 +48,11 @@ export async function saveAnswer(
       tx,
       judged.slice(0, -JUDGED_KEPT).map(({ id }) => id),
     )
-    const words = { answer: given.answer, spoken_seconds: given.spokenSeconds ?? null, saved_at: deps.clock.now() }
+    const words = {
+      answer: given.answer,
+      spoken_seconds: given.spokenSeconds ?? null,
+      saved_at: later(deps.clock.now(), rows.at(-1)?.saved_at),
+    }
     const draft = rows.find((row) => row.feedback === null)
     const row: AnswerRow = {
       id: newId('ans'),
@@ -63,6 +67,11 @@ export async function saveAnswer(
     await (draft ? updateAnswer(tx, draft.id, words) : insertAnswer(tx, row))
     return row
   })
+}
+
+/** Of two answers saved within one millisecond, the second is the newer one all the same. */
+function later(now: string, stands: string | undefined): string {
+  return stands === undefined || stands < now ? now : new Date(Date.parse(stands) + 1).toISOString()
 }
 
 /** Long enough, and to its question as far as rules can tell. */
