@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { FOLLOW_UP_KINDS, FOLLOW_UP_LANGUAGES } from '#core/applications/follow-up-texts.ts'
+import { FOLLOW_UP_KINDS } from '#core/applications/follow-ups/fitting-follow-ups.ts'
+import { FOLLOW_UP_LANGUAGES } from '#core/applications/follow-ups/letter-words.ts'
 import { SKIP_REASONS } from '#core/applications/import/read-tracker.ts'
 import { MEANINGS } from '#core/applications/replies/meanings.ts'
 import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeFollowUp } from '#contract/application-reports.ts'
-import {
-  fittingFollowUps,
-  FOLLOW_UP_LANGUAGES,
-  type FollowUpKind,
-  type FollowUpLanguage,
-  hasTakenPlace,
-} from '#core/applications/follow-up-texts.ts'
+import { fittingFollowUps, type FollowUpKind, hasTakenPlace } from '#core/applications/follow-ups/fitting-follow-ups.ts'
+import { FOLLOW_UP_LANGUAGES, type FollowUpLanguage } from '#core/applications/follow-ups/letter-words.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'

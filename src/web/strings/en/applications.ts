@@ -245,7 +245,7 @@ export const applications = {
       accept: 'Accept an offer',
       decline: 'Decline an offer',
     },
-    languages: { en: 'English', de: 'German', tr: 'Turkish' },
+    languages: { en: 'English', de: 'German', tr: 'Turkish', fr: 'French', es: 'Spanish' },
     byAssistant: 'by your assistant',
     takeBack: 'Take back',
     takeBackOf: (what: string) => `Take back: ${what}`,

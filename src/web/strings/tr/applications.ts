@@ -262,7 +262,7 @@ export const applications: Catalogue['applications'] = {
       accept: 'Teklifi kabul',
       decline: 'Teklifi geri çevirme',
     },
-    languages: { en: 'İngilizce', de: 'Almanca', tr: 'Türkçe' },
+    languages: { en: 'İngilizce', de: 'Almanca', tr: 'Türkçe', fr: 'Fransızca', es: 'İspanyolca' },
     byAssistant: 'asistanın yaptı',
     takeBack: 'Geri al',
     takeBackOf: (what) => `Geri al: ${what}`,
