@@ -51,3 +51,29 @@ it.each<[string[], number]>([
 ])('drops a signature at the end alone: %j', (texts, left) => {
   expect(withoutSignature(linesOf(texts))).toHaveLength(left)
 })
+
+it.each([
+  [
+    'I hereby consent to the processing of my personal data contained in this document for the purposes of',
+    'recruitment, in accordance with Regulation (EU) 2016/679 (GDPR).',
+  ],
+  ['Wyrażam zgodę na przetwarzanie moich danych osobowych dla potrzeb niezbędnych do realizacji procesu rekrutacji.'],
+  ['Autorizzo il trattamento dei miei dati personali ai sensi del D. Lgs. 196/2003 e del GDPR 679/16.'],
+  ['I hereby declare that the above-mentioned information is true to the best of my knowledge and belief.'],
+  [
+    'In compliance with the GDPR and the Italian Legislative Decree no. 196 dated 30/06/2003, I hereby authorize',
+    'you to use and process my personal details contained in this document.',
+  ],
+])('a clause at the end belongs to no section: %s', (...clause) => {
+  expect(withoutSignature(linesOf(['Driving licence B', ...clause])).map(({ text }) => text)).toEqual([
+    'Driving licence B',
+  ])
+})
+
+it.each([
+  'Trained 40 colleagues in the protection of personal data (GDPR)',
+  'I wrote the consent banner that keeps personal data of visitors in the EU',
+  'In accordance with the plan, moved the servers to a second site',
+])('a deed with the words of a clause is none: %s', (deed) => {
+  expect(withoutSignature(linesOf(['Acme', deed]))).toHaveLength(2)
+})

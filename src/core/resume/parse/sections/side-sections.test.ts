@@ -85,6 +85,13 @@ it.each([
     ['İngilizce İleri Okuma İleri, Yazma İleri, Konuşma Orta, YDS 78 (2025)'],
   ],
   ['French B2, DELF B2 (2021), German A2', ['French B2, DELF B2 (2021)', 'German A2']],
+  ['Mother tongue(s): CZECH', ['CZECH Mother tongue']],
+  ['ENGLISH ¦ B2 ¦ C1 ¦ B2 ¦ B2 ¦ B2', ['ENGLISH B2–C1']],
+  ['GERMAN B1 B1 B1', ['GERMAN B1']],
+  ['Other language(s):', []],
+  ['UNDERSTANDING ¦ SPEAKING ¦ WRITING', []],
+  ['Levels: A1 and A2: Basic user; B1 and B2: Independent user; C1 and C2: Proficient user', []],
+  ['Dholuo (native), Sign language', ['Dholuo native', 'Sign language null']],
 ])('languages in a sentence: %s', (line, expected) =>
   expect(readLanguages(linesOf([line])).map(({ value }) => `${value.name} ${value.level}`)).toEqual(expected),
 )

@@ -128,6 +128,21 @@ function eachLanguage(text: string): string[] {
 }
 const JOINT = /^(?:in|and|und|et|y|e|ve|&|both|auf|en)$/iu
 
+/** 'Mother tongue(s)' */
+const PLURAL = /(?<=\p{L})\(\p{L}{1,3}\)/gu
+const GRADE = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/gu
+/** Reading, listening, writing and two kinds of speaking are graded each by itself. */
+const FEWEST_GRADES = 3
+
+/** 'B2 C1 B2 B2 B2' of a passport of languages as 'B2–C1'. */
+function levelOf(rest: string): string | null {
+  const grades = rest.match(GRADE) ?? []
+  if (grades.length < FEWEST_GRADES || tidy(rest.replaceAll(GRADE, '')) !== '')
+    return rest === '' ? null : clip(rest, 80)
+  const [least, most] = [grades.toSorted()[0], grades.toSorted().at(-1)]
+  return least === most ? must(least) : `${least}–${most}`
+}
+
 /** Spoken languages with their level, in any of the usual forms: 'German (C1)', 'Native: Polish', one under the other. */
 export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][number]>[] {
   const results: Read<ResumeFacts['languages'][number]>[] = []
@@ -135,6 +150,7 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
     textsOf(line).flatMap((own) =>
       own
         .slice(0, LONGEST_LINE)
+        .replaceAll(PLURAL, '')
         .split(/\s*(?:[,;|•·]|\.(?=\s\p{Lu}))\s*(?![^(]*\))/u)
         .flatMap(eachLanguage)
         .map((text) => ({ text: tidy(text), line })),
@@ -146,7 +162,8 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
     const words = bare.split(' ')
     const last = results.at(-1)
     const outside = tidy(text.replaceAll(IN_BRACKETS, ' ').replaceAll(/[:–—-]/g, ' ')).split(' ')
-    if (EXAM.test(fold(text)) && last && !namesLanguage(bare)) {
+    const isNamed = namesLanguage(bare)
+    if (EXAM.test(fold(text)) && last && !isNamed) {
       last.value.level = clip([last.value.level, text].filter(Boolean).join(', '), 80)
       last.lines.push(line)
     } else if (level && level.index === 0 && last && last.value.level === null) {
@@ -154,21 +171,41 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
       last.lines.push(line)
     } else if (
       outside.length <= 7 &&
-      (/^\p{Lu}/u.test(bare) || namesLanguage(bare)) &&
+      (isNamed || isUnheardOf(text, bare, line)) &&
       !/\d{3}/.test(text.replaceAll(IN_BRACKETS, ''))
     ) {
       // 'basic Malay'
-      const at = Math.max(0, words.findIndex(namesLanguage))
-      const name = must(words[at])
-      const rest = words.filter((_, index) => index !== at).join(' ')
+      const at = words.findIndex(namesLanguage)
+      const [name, rest] =
+        at < 0 ? partAtLevel(bare) : [must(words[at]), words.filter((_, index) => index !== at).join(' ')]
       results.push({
-        value: { name: clip(name, 80), level: rest === '' ? null : clip(rest, 80) },
+        value: { name: clip(name, 80), level: levelOf(rest) },
         lines: [line],
         isSure: level !== null,
       })
     }
   }
   return results.slice(0, 30)
+}
+
+/** 'Dholuo native': the name up to what says how well. */
+function partAtLevel(bare: string): [name: string, rest: string] {
+  const at = fold(bare).search(LEVEL)
+  return at < 0 ? [bare, ''] : [tidy(bare.slice(0, at)), bare.slice(at)]
+}
+
+const MOST_WORDS = 3
+
+/** 'Dholuo (native)', 'Sign language': one that the platform does not know. A row of grades, or of their names, is none. */
+function isUnheardOf(text: string, bare: string, { cells }: Line): boolean {
+  const [name] = partAtLevel(bare)
+  return (
+    /^\p{Lu}/u.test(name) &&
+    !text.endsWith(':') &&
+    name.split(' ').length <= MOST_WORDS &&
+    (bare.match(GRADE) ?? []).length <= 1 &&
+    (cells.length === 1 || name !== bare)
+  )
 }
 
 /** The first paragraphs of a section as one text. */
