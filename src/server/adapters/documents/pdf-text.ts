@@ -10,6 +10,7 @@ import { findQuotes } from './pdf-said.ts'
 import { createStyleReader, type TextStyle } from './pdf-style.ts'
 import { readCovers } from './pdf-cover.ts'
 import { type Drawn, hideMisdrawn } from './pdf-drawn.ts'
+import { addPoints } from './pdf-points.ts'
 import { hasInk, hideUnseen, isSuspect, readGrounds, type Suspect } from './pdf-visible.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
@@ -142,7 +143,7 @@ function readGlyphs(
   // A scan with a recognised text layer paints no letters at all: then that layer is what there is to read.
   const isRecognisedScan = invisible.length > 0 && invisible.length === glyphs.length && grounds.hasImage
   if (!isRecognisedScan) for (const glyph of invisible) glyph.isHidden = true
-  return mendLetters(glyphs)
+  return mendLetters(only ? glyphs : addPoints(pdfium, page, frame, scratch, glyphs))
 }
 
 /** All letters of an object share the answer. */
