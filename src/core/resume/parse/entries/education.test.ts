@@ -38,6 +38,27 @@ describe('schools', () => {
     expect(read(lines)).toEqual([expected])
   })
 
+  it.each([
+    [
+      ['Ege Üniversitesi – Deniz Bilimi (%50 Burslu)', 'Eylül 2023 – Haziran 2027 · GNO: 3,28 / 4,00'],
+      ' / Deniz Bilimi / Ege Üniversitesi / 2027-06',
+      'GNO: 3,28 / 4,00',
+    ],
+    [
+      ['Ege Üniversitesi – Erasmus+ Değişim Programı', 'Şubat 2025 – Temmuz 2025'],
+      'Erasmus+ Değişim Programı /  / Ege Üniversitesi / 2025-07',
+      null,
+    ],
+    [
+      ['09/1999 – 06/2005 Brno', 'INŽENÝR (ING.), JOINERY ¦ University of Ardrow'],
+      'INŽENÝR / JOINERY / University of Ardrow / 2005-06',
+      null,
+    ],
+  ])('name their field behind a dash, and a figure out of another is a grade: %j', (lines, expected, grade) => {
+    expect(read(lines)).toEqual([expected])
+    expect(readEducation(linesOf(lines), () => false)[0]?.value.grade).toBe(grade)
+  })
+
   it('of one state are told apart by their towns', () => {
     expect(
       read(['BSc in Soil Science', 'University of California, Davis', 'MSc in Joinery', 'University of Ardrow, Leeds']),

@@ -211,15 +211,17 @@ function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
 
 function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) => boolean): Education {
   const span = entry.date?.span ?? null
-  const school = trimSchool((reading.second?.text ?? '').replace(MARK, ''))
+  const school = trimSchool((reading.second?.text ?? '').replace(MARK, ''), reading.first === null, isPlace)
   const named = (reading.first?.text ?? '').replace(SHORT_BEHIND, (own, short: string, at: number, all: string) =>
     degreeScore(short) >= 2 && degreeScore(all.slice(0, at)) > 0 ? '' : own,
   )
   const split = namesOnlyField(named)
     ? { degree: '', area: withoutAsides(named) }
     : splitDegree(withoutAsides(named), reading, entry.header, isPlace)
-  const degree = split.degree
-  const area = (HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')) ?? school.before
+  const isExchange = split.degree === '' && EXCHANGE.test(fold(school.behind ?? ''))
+  const degree = isExchange ? must(school.behind) : split.degree
+  const field = HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')
+  const area = field ?? school.before ?? (isExchange ? null : school.behind)
   const isState = STATE.test(school.name) && schoolScore(school.name) === 0
   const isEndOnly = span !== null && !span.isRange && span.from !== null
   return {
@@ -271,16 +273,23 @@ function withCampus(name: string, header: Line[]): string {
     : name
 }
 
-/** 'Network Administration, Lakeside College' is an area and a school. */
-function trimSchool(text: string): { name: string; before: string | null } {
+/** A time at another school, which gives no degree; folded. */
+const EXCHANGE =
+  /^(?:erasmus|exchange|study abroad|auslandssemester|austausch|degisim|echange|intercambio|scambio|wymiana)/u
+
+type School = { name: string; before: string | null; behind: string | null }
+
+/** 'Network Administration, Lakeside College' is an area and a school, 'Lakeside College – Fine Arts' both where nothing else names a degree. */
+function trimSchool(text: string, isAlone: boolean, isPlace: (text: string) => boolean): School {
   const joint = /;\s|,\s|\s[–—-]\s|:\s/.exec(text)
-  if (!joint) return { name: text, before: null }
+  const whole = { name: text, before: null, behind: null }
+  if (!joint) return whole
   const [before, name] = [text.slice(0, joint.index).trim(), text.slice(joint.index + joint[0].length).trim()]
   // what stands behind a semicolon is another thing: 'Health Data Analytics; UCL'
   const isOther = joint[0].startsWith(';') && schoolScore(before) === 0
-  return (schoolScore(before) === 0 && schoolScore(name) > 0) || isOther
-    ? { name, before }
-    : { name: text, before: null }
+  if ((schoolScore(before) === 0 && schoolScore(name) > 0) || isOther) return { name, before, behind: null }
+  const isSubject = isAlone && /[–—-]/.test(joint[0]) && schoolScore(before) >= 2 && canBeArea(name, isPlace)
+  return isSubject ? { name: before, before: null, behind: name } : whole
 }
 
 /** 'BSc in Physics' to degree and area; an area may also stand as its own part. */

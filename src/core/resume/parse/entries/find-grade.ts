@@ -12,7 +12,6 @@ const GRADE_BEHIND = /\(([^()]+)\)$|\b(mention .+)$/iu
 
 export function findGrade(lines: Line[]): string | null {
   for (const line of lines) {
-    if (!hasGrade(line.text)) continue
     const parts = line.cells.flatMap(({ text }) => withoutDates(text).split(/\s*[|•·;]\s*|,\s+/))
     const part = tidy(parts.find((one) => one.length <= LONGEST_GRADE && hasGrade(one)) ?? '')
     if (part === '') continue

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { findDates } from '../words/dates.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { isLabelledMark } from './school-notes.ts'
 
 /** A piece of an entry's header that belongs to one field. */
 export type HeaderPart = {
@@ -70,7 +71,7 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
     const own = letters.slice(from, sorted[index + 1]).filter((_, offset) => !dropped.has(from + offset))
     const words = cleanPart(own.map((letter) => letter.text).join(''))
     const solid = own.filter((letter) => letter.text.trim() !== '')
-    if (words === '' || !/[\p{L}\p{N}]/u.test(words)) return []
+    if (words === '' || !/[\p{L}\p{N}]/u.test(words) || isLabelledMark(words)) return []
     const half = solid.length / 2
     return [
       {

@@ -10,6 +10,11 @@ const GRADE_WORD =
 /** '85%', '110/110', '2:1'. */
 const MARK_ALONE = /^(?:\d{1,3}(?:[.,]\d{1,2})? ?(?:%|\/ ?\d{1,3}(?:[.,]\d)?)(?: e lode)?|2:[12]|1:1)$/
 
+/** 'GNO: 3,28 / 4,00': whatever the label, a figure out of another says how well. */
+const LABELLED_MARK =
+  /^\p{L}[\p{L} .]{1,24}\s?[:=]\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:\/|of|out of)\s?\d{1,3}(?:[.,]\d{1,2})?$/iu
+export const isLabelledMark = (text: string) => LABELLED_MARK.test(text.trim())
+
 /** What is said about one's studies and is no degree: a second field, what was written, whom one joined, what one was given. */
 const NOTE =
   /^(?:with )?(?:an? )?(?:double |academic )?(?:minor(?:s|ing|ed)?|nebenfach|yan dal|mencion|enfase|thesis|dissertation|(?:final|senior|capstone|graduation) (?:year )?(?:project|thesis)|capstone|proyecto (?:de )?fin|trabajo (?:de )?fin|tfg|tfm|trabalho de conclusao|tcc|memoire|sujet du|tesi|tesina|tesis|bachelorarbeit|masterarbeit|abschlussarbeit|diplomarbeit|praca (?:magisterska|dyplomowa|inzynierska|licencjacka)|bitirme|scriptie|afstudeer\p{L}*|eindwerk|relevant (?:coursework|courses?|modules?|subjects?)|key (?:modules|subjects|courses)|selected (?:coursework|courses|modules)|coursework(?! towards?)|extra-?curriculars?|activities|activites|aktivitaten|attivita|actividades|atividades|member of|membre d|mitglied|miembro|membro d|lid van|president of|captain of|dean['´]?s list|honou?r (?:society|roll|list)|scholarship|stipendium|bourse|achievements?|advisor|adviser|supervisor|betreuer|directeur de|graduated with|passed with|(?:study|studied|semester|year|term) abroad(?= ?:| at | in ))(?!\p{L})/u
@@ -32,11 +37,12 @@ export const isYearOfStudy = (text: string) => YEAR_OF_STUDY.test(fold(text).tri
 
 export const isGrade = (text: string) => {
   const folded = fold(text).trim()
-  if (isGradeOfDiploma(text)) return true
+  if (isGradeOfDiploma(text) || isLabelledMark(text)) return true
   return MARK_ALONE.test(folded) || (GRADE_WORD.test(folded) && degreeScore(text) < 2 && schoolScore(text) === 0)
 }
 
-export const hasGrade = (text: string) => GRADE_WORD.test(fold(text)) || MARK_ALONE.test(fold(text).trim())
+export const hasGrade = (text: string) =>
+  GRADE_WORD.test(fold(text)) || MARK_ALONE.test(fold(text).trim()) || isLabelledMark(text)
 
 /** Whether a text tells of studies and names neither degree nor school. */
 export function isNote(text: string): boolean {

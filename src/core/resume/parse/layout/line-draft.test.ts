@@ -18,6 +18,9 @@ it.each([
   ['Fenwick Rail ______ 2019 – 2021', ['Fenwick Rail', '2019 – 2021']],
   ['________ Experience', ['________ Experience']],
   ['Fenwick Rail -- Leeds', ['Fenwick Rail -- Leeds']],
+  ['Adobe Illustrator ● ● ● ● ○', ['Adobe Illustrator']],
+  ['Figma ★★★☆☆', ['Figma']],
+  ['Figma • Sketch', ['Figma • Sketch']],
 ])('%j is read as %j', (text, cells) => {
   expect(cellsOf(text)).toEqual(cells)
 })

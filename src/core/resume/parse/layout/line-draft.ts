@@ -31,6 +31,7 @@ export function cellsToLine(printed: Cell[], extra: Extra): LineDraft {
   const opening = openingOf(tidy(must(raw[0]).text))
   const cells = raw
     .map((cell, index) => (index === 0 && opening.length > 0 ? withoutOpening(cell) : cell))
+    .map(withoutGrade)
     .map(cleanCell)
     .filter((cell) => cell.text !== '')
   const runs = cells.flatMap((cell) => cell.runs)
@@ -116,6 +117,21 @@ function cleanCell(cell: Cell): Cell {
     .map((run) => ({ ...run, text: withoutIcons(run.text) }))
     .filter((run) => run.text.trim() !== '')
   return { ...cell, text, runs, left: runs[0]?.left ?? cell.left }
+}
+
+/** 'Figma ● ● ● ○ ○': a grade in signs says nothing that a fact has a place for. */
+const GRADE = /(?:\s*[●○◉◯⬤⚫⚪★☆■□▪▫◆◇▮▯•]){3,}\s*$/u
+
+function withoutGrade(cell: Cell): Cell {
+  const runs = [...cell.runs]
+  let drop = GRADE.exec(runs.map((run) => run.text).join(''))?.[0].length ?? 0
+  if (drop === 0) return cell
+  while (drop > 0) {
+    const run = must(runs.pop())
+    if (run.text.length > drop) runs.push({ ...run, text: run.text.slice(0, -drop) })
+    drop -= run.text.length
+  }
+  return { ...cell, runs, text: runs.map((run) => run.text).join('') }
 }
 
 function withoutOpening(cell: Cell): Cell {

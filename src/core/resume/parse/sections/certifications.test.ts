@@ -32,6 +32,14 @@ describe('certificates', () => {
     ['Google Cloud Engineer – Associate – Google, 2025', 'Google Cloud Engineer – Associate | Google | 2025'],
     ['BTK Akademi – Java ile Programlama, 2023', 'Java ile Programlama | BTK Akademi | 2023'],
     ['Coursera – Machine Learning, 2021', 'Machine Learning | Coursera | 2021'],
+    [
+      'VMware Certified Professional – Data Center Virtualization (VCP-DCV), 2020',
+      'VMware Certified Professional – Data Center Virtualization (VCP-DCV) | 2020',
+    ],
+    [
+      'İleri Figma Atölyesi – Ardrow Topluluğu, 12 saat, Kasım 2025',
+      'İleri Figma Atölyesi | Ardrow Topluluğu | 2025-11',
+    ],
     ['freeCodeCamp, Responsive Web Design, March 2026', 'Responsive Web Design | freeCodeCamp | 2026-03'],
     ['Google, IT Support, Networks and Safety', 'IT Support, Networks and Safety | Google'],
     ['Udemy: Web Development, 2020', 'Web Development | Udemy | 2020'],

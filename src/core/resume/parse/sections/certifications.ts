@@ -97,8 +97,8 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
 
 /** 'team of six' issues nothing. */
 const SMALL = /^(?!edX|freeCodeCamp|iSQI)\p{Ll}/u
-/** 'Volkshochschule Dortmund (80 Stunden)' */
-const HOURS = /\s?\(\d{1,4} ?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|saat|uur)\)$/iu
+/** 'Volkshochschule Dortmund (80 Stunden)', 'UX Topluluğu, 12 saat' */
+const HOURS = /(?:\s?\(|,\s)\d{1,4} ?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|saat|uur)\)?$/iu
 
 /** ', Selbststudium, Übungen im Netz': nobody issued it. */
 const BY_ONESELF =
@@ -149,6 +149,9 @@ function isRestOf(above: string, below: string): boolean {
 const LEVEL =
   /^(?:associate|professional|expert|foundations?|practitioner|specialty|specialist|fundamentals|essentials|advanced|intermediate|beginner|level \w{1,3}|i{1,3}|\d)$/i
 
+/** 'Data Center Virtualization (VCP-DCV)': what has an exam's letters is no name of who gave it. */
+const CODE_BEHIND = /\s\([A-Z]{2,5}-[A-Z\d]{2,5}\)$/u
+
 /** Center is a word of firms, but not where a known one is named behind it. */
 const isField = (text: string, by: string) =>
   isKnownIssuer(by) ? !isKnownIssuer(text) && schoolScore(text) === 0 : !isIssuer(text)
@@ -161,7 +164,8 @@ function namedFirst<Part extends { text: string }>(parts: Part[]): Part[] {
   // the last of what stands between commas is who gave it
   if (specialty && by && (LEVEL.test(specialty) || (isCertificate(first.text) && isField(specialty, by))))
     return [{ ...first, text: `${first.text} – ${specialty}` }, { ...second, text: by }, ...others]
-  if (LEVEL.test(second.text)) return [{ ...first, text: `${first.text} – ${second.text}` }, ...others]
+  if (LEVEL.test(second.text) || (CODE_BEHIND.test(second.text) && !isKnownIssuer(second.text)))
+    return [{ ...first, text: `${first.text} – ${second.text}` }, ...others]
   return isIssuer(first.text) && !isIssuer(second.text) ? [second, first, ...others] : parts
 }
 
