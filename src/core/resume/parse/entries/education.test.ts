@@ -49,6 +49,7 @@ describe('schools', () => {
       'Erasmus+ Değişim Programı /  / Ege Üniversitesi / 2025-07',
       null,
     ],
+    [['H.S.C. (12th) ¦ Ardrow College ¦ 2021 ¦ 84.67%'], 'H.S.C. (12th) /  / Ardrow College / 2021', '84.67%'],
     [
       ['09/1999 – 06/2005 Brno', 'INŽENÝR (ING.), JOINERY ¦ University of Ardrow'],
       'INŽENÝR / JOINERY / University of Ardrow / 2005-06',

@@ -306,6 +306,9 @@ function splitDegree(
   if (joint && joint.index > 1 && !isShort && (text === whole || !/^\s*of/i.test(joint[0]))) {
     const head = text.slice(0, joint.index)
     const tail = inner
+    // 'H.S.C. (12th)' says it twice
+    if (SHORT_FORM.test(head) && degreeScore(head) < degreeScore(tail))
+      return { degree: text, area: areaElsewhere(reading, header, isPlace) }
     if (degreeScore(head) < degreeScore(tail)) return { degree: tail, area: head }
     const own = withoutDoubleOf(head, tail, joint[0])
     return own.area ? own : { ...own, area: areaElsewhere(reading, header, isPlace) }

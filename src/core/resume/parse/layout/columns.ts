@@ -4,6 +4,7 @@ import { formField } from '../sections/form-labels.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
 import type { Plan } from '../reading-plan.ts'
+import { joinCentredRows } from './centred-rows.ts'
 import { findTable } from './table-region.ts'
 
 /** Pieces that are read together, top to bottom, in `rows` where a table says so. `isColumn` when the page was cut beside it. */
@@ -25,7 +26,7 @@ export function pageRegions(
   columns: Plan['columns'],
   edges: readonly number[] = [],
 ): Region[] {
-  const table = findTable(pieces, judge)
+  const table = findTable(pieces, judge) ?? findTable(joinCentredRows(pieces), judge)
   if (!table) return cutColumns(pieces, judge, columns, edges)
   const own: Region = { ...regionOf(table.rows.flat(), false), rows: table.rows }
   return [...cutColumns(table.above, judge, columns, edges), own, ...pageRegions(table.below, judge, columns, edges)]

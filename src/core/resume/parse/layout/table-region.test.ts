@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
+import { joinCentredRows } from './centred-rows.ts'
 import { createJudge } from './judge.ts'
 import type { Piece } from './pieces.ts'
 import { findTable } from './table-region.ts'
@@ -71,5 +72,50 @@ describe('tables whose columns have names', () => {
       ['Counted all the boats.'],
     ])
     expect(found.below.map((own) => own.text)).toEqual(['Highlights', 'Education', 'BSc Physics'])
+  })
+})
+
+describe('rows whose cells are centred', () => {
+  const centred = (rows: [text: string, left: number, row: number][]) =>
+    joinCentredRows(rows.map(([text, left, row]) => piece(text, left, row)))
+  const TWO: [string, number, number][] = [
+    ['Sr.', 40, 1],
+    ['Degree', 90, 1.5],
+    ['Year of', 300, 1],
+    ['No.', 40, 2],
+    ['Passing', 300, 2],
+    ['1', 40, 4.5],
+    ['B.Tech (Marine', 90, 4],
+    ['2026', 300, 4.5],
+    ['Engineering)', 90, 5],
+  ]
+
+  it('are one line each, a cell read from top to bottom', () => {
+    expect(centred(TWO).map(({ text, baseline }) => [text, baseline])).toEqual([
+      ['Sr. No.', 18],
+      ['Degree', 18],
+      ['Year of Passing', 18],
+      ['1', 54],
+      ['B.Tech (Marine Engineering)', 54],
+      ['2026', 54],
+    ])
+    const table = must(
+      findTable(joinCentredRows(TWO.map(([text, left, row]) => piece(text, left, row))), createJudge()),
+    )
+    expect(table.rows.map((row) => row.map(({ text }) => text))).toEqual([['1', 'B.Tech (Marine Engineering)', '2026']])
+  })
+
+  it.each([
+    ['one such row alone', TWO.slice(0, 5)],
+    ['lines a whole line apart', TWO.map(([text, left, row]) => [text, left, row * 2] as [string, number, number])],
+    [
+      'two columns of text whose lines do not stand level',
+      Array.from(
+        { length: 12 },
+        (_, at) => [`word ${at}`, at % 2 === 0 ? 40 : 300, 1 + at / 2] as [string, number, number],
+      ),
+    ],
+  ])('%s stay as they are', (_, rows) => {
+    expect(centred(rows)).toHaveLength(rows.length)
   })
 })

@@ -88,7 +88,7 @@ function leadLength(cell: Piece[]): number {
   return end < 0 ? cell.length : end
 }
 
-function joined(cell: Piece[]): Piece {
+export function joined(cell: Piece[]): Piece {
   const [first, ...rest] = cell as [Piece, ...Piece[]]
   return rest.reduce(
     (whole, piece) => ({

@@ -10,6 +10,24 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   )
 
 describe('sections', () => {
+  it.each(['RESUME', 'Curriculum Vitae'])('a paper called %s at its top opens no summary', (title) => {
+    expect(
+      read([
+        [title, HEADING],
+        'ADA MORELLO',
+        '12 Weaver Lane, Leeds',
+        ['Objective', HEADING],
+        'To keep looms running.',
+        ['Skills', HEADING],
+        'Weaving',
+      ]),
+    ).toEqual([
+      `top: ${title} / ADA MORELLO / 12 Weaver Lane, Leeds`,
+      'summary: To keep looms running.',
+      'skills: Weaving',
+    ])
+  })
+
   it('takes an unknown line in the look of headings for one, but not an employer above its dates', () => {
     expect(
       read([

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { formField } from './form-labels.ts'
 import { headingKind, partialHeadingKind } from './heading-kind.ts'
+import { isDocumentName } from './name.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
@@ -56,6 +57,9 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
     const isMarked = isStandingOut(line, usual) || /[:：]$/.test(line.text) || RULED.test(line.text)
     if (isMissing && isMarked) chosen.set(line.id, kind)
   }
+  // 'RESUME' above the name says what the paper is
+  const [first] = lines
+  if (first && isDocumentName(first.text)) chosen.delete(first.id)
   let kind: SectionKind | null = null
   const [best] = styles
   const isHeadingLook = lookOfHeadings(lines, chosen, best)
