@@ -3,6 +3,8 @@ import type { AtRule, ChildNode, Container, Declaration } from 'postcss'
 import parseSheet from 'postcss-safe-parser'
 import { unescaped } from './css-values.ts'
 
+declare const atob: (text: string) => string
+
 /** One selector of a style sheet with what it sets, and its weight in the cascade. */
 export type StyleRule = {
   selector: string
@@ -69,11 +71,13 @@ export function styleRules(sheets: Container, isAsked: (property: string) => boo
 
 /** A sheet that is written out in the address by which it is asked for. */
 export function sheetInAddress(address: string): string {
-  const text = /^\s*data:text\/css(?:;charset=[\w-]+)?,([\s\S]*)$/i.exec(address)?.[1] ?? ''
+  const [, code, text = ''] = /^\s*data:text\/css(?:;charset=[\w-]+)?(;base64)?,([\s\S]*)$/i.exec(address) ?? []
   try {
-    return decodeURIComponent(text)
+    const plain = decodeURIComponent(text)
+    // the words of a rule that hides are ASCII, so bytes need not become letters
+    return code ? atob(plain) : plain
   } catch {
-    return text
+    return code ? '' : text
   }
 }
 

@@ -63,10 +63,7 @@ function sides(value: string | undefined): (string | undefined)[] {
 }
 
 function isCutToNothing(style: Style, em: number): boolean {
-  const cuts = ['overflow', 'overflow-x', 'overflow-y', 'overflow-block', 'overflow-inline'].some((one) =>
-    /hidden|clip|scroll|auto/.test(said(style, one)),
-  )
-  if (!cuts) return false
+  if (!cuts(style)) return false
   const line = said(style, 'line-height')
   const height = /^[\d.]+$/.test(line) ? Number(line) * em : pixels(line, { em, whole: em })
   const room = pixels(said(style, 'height') || said(style, 'max-height'), { em, whole: null })
@@ -80,6 +77,32 @@ function isCutToNothing(style: Style, em: number): boolean {
     }),
   )
 }
+
+/**
+ * A row of a grid that is closed to no height, as accordions do it with `0fr`. What stands in such a row keeps its own least height
+ * unless it gives that up.
+ */
+export function isInClosedRow(style: Style, grid: Style, at: number): boolean {
+  if (!/^(?:inline-)?grid$/.test(said(grid, 'display'))) return false
+  const [rows = '', columns = ''] = (said(grid, 'grid-template') || said(grid, 'grid')).split('/')
+  if (tracks(said(grid, 'grid-template-columns') || columns).length > 1 || said(style, 'grid-row') !== '') return false
+  const track = tracks(said(grid, 'grid-template-rows') || rows)[at] ?? ''
+  const isShut = CLOSED.test(track)
+  if ((!isShut && !SHRINKING.test(track)) || leaves(style, 'padding') || leaves(style, 'padding-top')) return false
+  const hasNoLeast = cuts(style) || /^0(?:[a-z]+|%)?$/.test(said(style, 'min-height'))
+  return (cuts(style) || cuts(grid)) && (isShut || hasNoLeast) && !leaves(style, 'min-height')
+}
+const tracks = (list: string) => list.match(/[\w-]+\([^)]*\)|[^\s[\]]+(?![^[]*\])/g) ?? []
+const CLOSED = /^(?:0(?:px|r?em|%)?|minmax\(\s*0(?:px|r?em)?\s*,\s*0(?:px|r?em|fr)?\s*\))$/
+const SHRINKING = /^0*\.?0+fr$/
+/** Room that is left to the letters. */
+const leaves = (style: Style, property: string) =>
+  (pixels(said(style, property).split(/\s+/)[0] ?? '', { em: 16, whole: null }) ?? 0) > SMALLEST
+
+const cuts = (style: Style) =>
+  ['overflow', 'overflow-x', 'overflow-y', 'overflow-block', 'overflow-inline'].some((one) =>
+    /hidden|clip|scroll|auto/.test(said(style, one)),
+  )
 
 function isClipped(style: Style, em: number): boolean {
   const size = (value: string | undefined) => pixels(value ?? '', { em, whole: 100 })

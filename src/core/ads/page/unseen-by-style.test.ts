@@ -101,6 +101,7 @@ it.each([
   '@supports (--a: b) { .q { display: none } }',
   '@import url("data:text/css,.q{display:none}");',
   "@import 'data:text/css,.q%7Bdisplay:none%7D' screen;",
+  '@import url(data:text/css;base64,LnF7ZGlzcGxheTpub25lfQ==);',
   '.q { color: Canvas }',
   '@property --c { syntax: "<color>"; inherits: true; initial-value: white } .q { color: var(--c) }',
   '@keyframes z { to { opacity: 0 } } .q { animation: z 0s forwards }',
@@ -150,6 +151,49 @@ it('reads a sheet that is written out in a link', () => {
   expect(by('rel="stylesheet"')).toBe(false)
   expect(by('rel="stylesheet" media="print"')).toBe(true)
   expect(by('rel="icon"')).toBe(true)
+  const inBase64 = (code: string) =>
+    shown(`<li class="q">${LINE}</li>`, '', `<link rel="stylesheet" href="data:text/css;charset=utf-8;base64,${code}">`)
+  expect(inBase64('LnF7ZGlzcGxheTpub25lfQ==')).toBe(false)
+  expect(inBase64('LnF7ZGlzcGxheTpub25lfQ%3D%3D')).toBe(false)
+  expect(inBase64('no base64!')).toBe(true)
+})
+
+const inRow = (grid: string, item: string, inside = LINE) =>
+  shown(`<li style="display: grid; ${grid}"><div style="${item}"><p>${inside}</p></div></li>`)
+
+it.each([
+  ['grid-template-rows: 0fr', 'overflow: hidden; min-height: 0'],
+  ['grid-template-rows: 0fr', 'overflow: hidden'],
+  ['grid-template-rows: 0fr; overflow: hidden', 'min-height: 0'],
+  ['grid-template-rows: 0; overflow: hidden', ''],
+  ['grid-template-rows: minmax(0, 0fr)', 'overflow: clip'],
+  ['grid-template: 0fr / 1fr', 'overflow: hidden'],
+  ['grid: 0fr / auto', 'overflow: hidden'],
+])('hides what stands in a row of no height: %s, %s', (grid, item) => expect(inRow(grid, item)).toBe(false))
+
+it.each([
+  ['grid-template-rows: 1fr', 'overflow: hidden; min-height: 0'],
+  ['grid-template-rows: 0fr', ''],
+  ['grid-template-rows: 0fr; overflow: hidden', ''],
+  ['grid-template-rows: 0fr', 'min-height: 0'],
+  ['grid-template-rows: 0', ''],
+  ['grid-template-rows: auto 0fr', 'overflow: hidden'],
+  ['grid-template-rows: 0fr', 'overflow: hidden; min-height: 20px'],
+  ['grid-template-rows: 0fr', 'overflow: hidden; padding: 20px'],
+  ['grid-template-rows: 0fr 1fr; grid-template-columns: 1fr 1fr', 'overflow: hidden; grid-row: 2'],
+  ['display: block; grid-template-rows: 0fr', 'overflow: hidden'],
+])('shows what keeps its height in a row: %s, %s', (grid, item) => expect(inRow(grid, item)).toBe(true))
+
+it('reads a closed row that a person opens', () => {
+  const fold = (name: string) =>
+    shown(
+      `<li class="${name}"><div class="inner">${LINE}</div></li>`,
+      `.${name} { display: grid; grid-template-rows: 0fr } .inner { overflow: hidden }`,
+    )
+  expect(fold('accordion-body')).toBe(true)
+  expect(fold('q')).toBe(false)
+  const long = `${LINE} ${'and much more of the same kind '.repeat(10)}`
+  expect(inRow('grid-template-rows: 0fr; transition: grid-template-rows .2s', 'overflow: hidden', long)).toBe(true)
 })
 
 it('hides the text of an element and shows what in it has a size', () => {

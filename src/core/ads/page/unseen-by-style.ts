@@ -3,10 +3,10 @@ import { alphaOf, colourOf, contrast, functionsOf, pixels, type Style } from './
 import type { PageNode } from './page-node.ts'
 import { blended, type Blend, isBlend } from './blending.ts'
 import { coveredBy, coversAll } from './covered.ts'
-import { isBoxUnseen, isInvisible, opacityOf, scaleOf } from './unseen-boxes.ts'
+import { isBoxUnseen, isInClosedRow, isInvisible, opacityOf, scaleOf } from './unseen-boxes.ts'
 
 const ASKED =
-  /^(?:display|content|visibility|content-visibility|opacity|filter|clip|clip-path|(?:-webkit-)?mask(?:-image|-size)?|font|font-size|color|-webkit-text-fill-color|background(?:-color|-image|-clip)?|-webkit-background-clip|text-indent|position|left|right|top|bottom|inset|transform|translate|scale|rotate|(?:max-)?(?:width|height|block-size|inline-size)|overflow(?:-x|-y|-block|-inline)?|line-height|letter-spacing|zoom|z-index|margin(?:-left|-top)?|padding-(?:left|top)|transition(?:-property)?|animation(?:-[a-z-]+)?|mix-blend-mode)$/
+  /^(?:display|content|visibility|content-visibility|opacity|filter|clip|clip-path|(?:-webkit-)?mask(?:-image|-size)?|font|font-size|color|-webkit-text-fill-color|background(?:-color|-image|-clip)?|-webkit-background-clip|text-indent|position|left|right|top|bottom|inset|transform|translate|scale|rotate|(?:max-)?(?:width|height|block-size|inline-size)|overflow(?:-x|-y|-block|-inline)?|line-height|letter-spacing|zoom|z-index|margin(?:-left|-top)?|padding(?:-left|-top)?|min-height|grid(?:-template|-template-rows|-template-columns|-row)?|transition(?:-property)?|animation(?:-[a-z-]+)?|mix-blend-mode)$/
 
 /** What an element is drawn with: inherited, multiplied, or standing behind it. */
 type Drawn = {
@@ -69,6 +69,15 @@ export function unseenByStyle(
   const page = { ...PAGE, ground: isWholePage ? PAGE.ground : null }
   const lengths = lengthsOfMoving(elements, styles)
   const comesIntoSight = (node: PageNode, style: Style) => moves(style) && (lengths.get(nameOf(node)) ?? 0) > LONG_TEXT
+  const isShutIn = (node: PageNode, style: Style) => {
+    const grid = node.parent && styles.get(node.parent)
+    if (!grid || !node.parent?.attrs) return false
+    const place = node.parent.children.filter((child) => typeof child !== 'string').indexOf(node)
+    return (
+      isInClosedRow(style, grid, place) &&
+      ![node, node.parent].some((one) => mayOpen(one) || comesIntoSight(one, styles.get(one) ?? NO_STYLE))
+    )
+  }
   for (const node of elements) {
     const above = (node.parent && drawn.get(node.parent)) ?? page
     const style = styles.get(node) ?? NO_STYLE
@@ -78,7 +87,8 @@ export function unseenByStyle(
     drawn.set(node, here)
     if (style !== NO_STYLE && isBoxUnseen(style, here)) {
       if (!mayOpen(node) && !comesIntoSight(node, style)) unseen.boxes.add(node)
-    } else if (isBehind(style, above) || (here.opacity < LEAST_OPACITY && !comesIntoSight(node, style)))
+    } else if (isShutIn(node, style)) unseen.boxes.add(node)
+    else if (isBehind(style, above) || (here.opacity < LEAST_OPACITY && !comesIntoSight(node, style)))
       unseen.boxes.add(node)
     else if (here.isFaint || here.isInvisible) unseen.letters.add(node)
   }
