@@ -27,8 +27,16 @@ function saying(said: string) {
   return { font, objects: [map([...new Map(pairs)])] }
 }
 
-function map(pairs: [number, number][]) {
-  const hex = (code: number, width: number) => `<${code.toString(16).padStart(width, '0')}>`
+/** Helvetica, each of whose letters is said to be several. */
+function sayingMany(words: readonly [letter: string, said: string][]) {
+  const pairs = words.map(([letter, said]): [number, string] => [letter.charCodeAt(0), said])
+  return { ...saying(''), objects: [map(pairs)] }
+}
+
+function map(pairs: [number, number | string][]) {
+  const digits = (code: number, width: number) => code.toString(16).padStart(width, '0')
+  const hex = (code: number | string, width: number) =>
+    `<${typeof code === 'number' ? digits(code, width) : [...code].map((one) => digits(one.charCodeAt(0), width)).join('')}>`
   return stream(
     `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
 1 begincodespacerange <00><FF> endcodespacerange ${pairs.length} beginbfchar
@@ -45,8 +53,8 @@ const painted = (kind: number, colour: string) => ({
   ],
 })
 
-async function lettersOf(options: object) {
-  const { glyphs } = must(readPdfText(await loadPdfium(), makePdf([LINE], options)).pages[0])
+async function lettersOf(options: object, line = LINE) {
+  const { glyphs } = must(readPdfText(await loadPdfium(), makePdf([line], options)).pages[0])
   const inked = glyphs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   return {
     seen: inked.filter(({ isHidden }) => !isHidden).length,
@@ -74,5 +82,34 @@ describe('letters are read where they are drawn', () => {
     ['as any other', {}],
   ])('%s', async (_, options) => {
     expect(await lettersOf(options)).toEqual({ seen: ALL, hidden: 0 })
+  })
+})
+
+describe('one drawing is a letter or a ligature', () => {
+  it.each([
+    ['a line of words', 'a', 'Kubernetes, Terraform and Docker'],
+    ['a word', 'a', 'Docker'],
+  ])('and not %s', async (_, letter, said) => {
+    const { seen, hidden } = await lettersOf(sayingMany([[letter, said]]), letter)
+    expect({ seen, hidden }).toEqual({ seen: 0, hidden: said.replaceAll(/[ ,]/g, '').length })
+  })
+
+  it('and not three letters after three letters', async () => {
+    const font = sayingMany([
+      ['a', 'Kub'],
+      ['c', 'ern'],
+      ['e', 'ete'],
+      ['o', 's D'],
+      ['s', 'ock'],
+    ])
+    expect(await lettersOf(font, 'aceos')).toEqual({ seen: 0, hidden: 14 })
+  })
+
+  it('as it is where fonts draw letters together', async () => {
+    const font = sayingMany([
+      ['x', 'ffi'],
+      ['z', 'tt'],
+    ])
+    expect(await lettersOf(font, 'Oxce and staz')).toEqual({ seen: 14, hidden: 0 })
   })
 })

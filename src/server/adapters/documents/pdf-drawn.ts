@@ -20,6 +20,11 @@ const MOST_APART = 0.12
 const LOWEST = 0.12
 const HIGHEST_POINT = 0.35
 
+/** The longest ligatures are 'ffi' and its like: of 218 resumes none says more than three letters by one drawing. */
+const LONGEST_LIGATURE = 4
+const LEAST_STACKED = 8
+const MOST_STACKED = 0.6
+
 const LEAST_MISFITS = 3
 const LEAST_SHARE = 0.12
 
@@ -29,6 +34,7 @@ const LEAST_SHARE = 0.12
  */
 export function hideMisdrawn(letters: readonly Drawn[]): void {
   for (const drawn of letters) if (LETTER.test(drawn.glyph.text) && isNothing(drawn)) drawn.glyph.isHidden = true
+  hideStacked(letters)
   for (const ofFont of Map.groupBy(letters.filter(isAlone), ({ font }) => font).values()) {
     const low = middle(ofFont.filter(({ glyph }) => LOW.test(glyph.text)).map(riseOf))
     for (const line of Map.groupBy(ofFont, ({ foot }) => Math.round(foot)).values())
@@ -44,6 +50,30 @@ const heightOf = (drawn: Drawn) => (drawn.ink.bottom - drawn.ink.top) / sizeOf(d
 function isNothing(drawn: Drawn): boolean {
   const height = heightOf(drawn)
   return height < NOTHING || (height < DOT && (drawn.ink.right - drawn.ink.left) / sizeOf(drawn) < DOT)
+}
+
+/** Words told by a single drawing, and lines of which nearly each drawing is said to be several letters. */
+function hideStacked(letters: readonly Drawn[]): void {
+  const stacks: Drawn[][] = []
+  for (const drawn of letters) {
+    const stack = stacks.at(-1)
+    const under = stack?.at(-1)
+    if (stack && under?.ink.left === drawn.ink.left && under.ink.top === drawn.ink.top) stack.push(drawn)
+    else stacks.push([drawn])
+  }
+  const hide = (stack: readonly Drawn[]) => {
+    for (const { glyph } of stack) glyph.isHidden = true
+  }
+  for (const stack of stacks) if (stack.length > LONGEST_LIGATURE) hide(stack)
+  const lines = Map.groupBy(
+    stacks.filter(([first]) => first && LETTER.test(first.glyph.text)),
+    ([first]) => `${first?.font} ${Math.round(first?.foot ?? 0)}`,
+  )
+  for (const line of lines.values()) {
+    const stacked = line.filter(({ length }) => length > 1)
+    const count = stacked.flat().length
+    if (count >= LEAST_STACKED && count > line.flat().length * MOST_STACKED) for (const stack of stacked) hide(stack)
+  }
 }
 
 /** A ligature, or an icon said in words, is one drawing for many letters. */
