@@ -77,7 +77,7 @@ const PASSED_ON =
 
 /** Who posted it in a network, how near that person is and how long ago; and the post's hashtags. */
 const POSTER =
-  /^[^•]{0,300}?\n\s*•?\s*(?:1st|2nd|3rd\+?|1er|2e|3e\+?|1\.|2\.|3\.\+?)[^\n]{0,20}\n(?:[^\n]*\n){0,3}?\s*\d{1,3}\s?\p{L}{1,6}\.?\s*[•·][^\n]*\n/u
+  /^[^•]{0,300}?\n\s*(?:•\s*)?(?:1st|2nd|3rd\+?|1er|2e|3e\+?|1\.|2\.|3\.\+?)[^\n]{0,20}\n(?:[^\n]*\n){0,3}?\s{0,20}\d{1,3}\s?\p{L}{1,6}\.?\s*[•·][^\n]*\n/u
 const TAGS = /^\s*(?:#\p{L}[\p{L}\p{N}_]*\s*)+$/gmu
 
 function withoutPoster(text: string): string {

@@ -26,8 +26,11 @@ function scoreOf(text: string): number {
   return MORE_TITLES.test(folded) || (namesTrade(folded) && looksLikeCompany(text) < 1) ? 2 : 0
 }
 
-export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(text)
-export const withoutGender = (text: string) => text.replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
+/** Many times a title; what goes on behind it is none. */
+const LONGEST_TITLE = 1_000
+export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(text.slice(0, LONGEST_TITLE))
+export const withoutGender = (text: string) =>
+  text.slice(0, LONGEST_TITLE).replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
   /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|(?:we(?:['’]re| are) |currently )*(?:hiring|looking for|seeking|searching for)(?: an?| our (?:next|first))?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|opportunity:|opening:|vaga(?: de emprego)?(?: para| de)?:?|procura-se|contrata-se|(?:si )?cercasi|si cerca|ricerca:|vacature:?|gezocht:?|wij zoeken(?: een)?|se necesita|se precisa|poste à pourvoir\s?:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: (?:dich|sie|verstärkung)!| dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu

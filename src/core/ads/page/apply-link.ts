@@ -67,7 +67,7 @@ const isInSentence = (node: PageNode) => node.parent !== null && asksForMail(pla
 
 const asksForMail = (text: string) =>
   /\b(?:appl(?:y|ication)\w*|send|write to|e-?mail (?:us|me|your)|mail (?:us|me|your|to)|cv|resume|curricul\w*|lebenslauf|unterlagen|ozgecmis\w*|portfolio|lettre|motivat\w*|bewerb\w*|schick\w*|sende\w*|schreib\w*|ecri(?:s|vez|re)|envoy\w*|candidat\w*|postul\w*|solicitud\w*|envi\w*|escrib\w*|envia\w*|invia\w*|scriv\w*|manda\w*|stuur\w*|mail\w*|sollicit\w*|reage\w*|wyslij\w*|przeslij\w*|zgloszen\w*|aplik\w*|skicka\w*|ansok\w*|basvur\w*|gonder\w*)\b/.test(
-    fold(text.replaceAll(/\S+@\S+/g, ' ')),
+    fold(text.replaceAll(/(?<!\S)\S+@\S+/g, ' ')),
   )
 
 /** 'Manda il curriculum a lavoro@…': the address in the sentence that says how to apply, or below a heading that does. */

@@ -146,7 +146,7 @@ export function addAddress(facts: JobFacts, root: PageNode): void {
   }
 }
 const ADDRESS =
-  /(?:\p{L}[\p{L}.'’-]*\s)\d{1,4}\s?\p{L}?(?:\s?[,–-]\s*|\s)(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:(?:am|an der|sur|de|del|di|bei|im)\s)?\p{Lu}\p{Ll}[\p{L}'’-]+){0,2})(?=\s*(?:[,–|·(-]|$|\s[–|·]))/u
+  /(?:\p{L}[\p{L}.'’-]{0,60}\s)\d{1,4}\s?\p{L}?(?:\s?[,–-]\s*|\s)(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:(?:am|an der|sur|de|del|di|bei|im)\s)?\p{Lu}\p{Ll}[\p{L}'’-]+){0,2})(?=\s*(?:[,–|·(-]|$|\s[–|·]))/u
 /** '…, Old Ropeworks, Hebden Bridge HX7 0AA', '12 Mill Lane, Keene, NH 03431': the town before its postcode. */
 const ADDRESS_BEFORE_CODE =
   /(?<=\d[\p{L}\d .,'’-]{2,60},\s?)(\p{Lu}\p{Ll}[\p{L}'’-]+(?:[\s-](?:(?:on|upon|under|le|of)[\s-])?\p{Lu}?\p{Ll}[\p{L}'’-]+){0,3})(?:,?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|,\s[A-Z]{2}\s\d{5})(?![\p{L}\d])/u

@@ -91,7 +91,7 @@ function namedByAddress(texts: readonly string[], url: string): string | null {
   const letters = (given: string) => fold(given).replaceAll(/[^a-z]/g, '')
   const parts = path.split('/').map((part) => letters(part.replace(/\.\w{2,5}$/, '')))
   const found = texts.map((text) => {
-    const bare = text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    const bare = text.slice(0, 500).replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     const forms = [bare, bare.replaceAll(/[äöü]/giu, (one) => `${one}e`)].map(letters)
     const at = parts.findLastIndex((slug) =>
       forms.some(

@@ -23,6 +23,9 @@ export type HeadFacts = {
   published: string | null
 }
 
+/** Of a title or a description; the longest of real pages have some hundreds. */
+const LONGEST_LINE = 2_000
+
 export function headFacts({ root }: Page): HeadFacts {
   const facts: HeadFacts = {
     titleTag: '',
@@ -40,11 +43,12 @@ export function headFacts({ root }: Page): HeadFacts {
   }
   const beside: string[] = []
   for (const node of elementsOf(root)) {
-    if (node.tag === 'title' && facts.titleTag === '' && node.parent?.tag !== 'svg') facts.titleTag = plainText(node)
+    if (node.tag === 'title' && facts.titleTag === '' && node.parent?.tag !== 'svg')
+      facts.titleTag = plainText(node, LONGEST_LINE)
     else if (node.tag === 'html') facts.lang = node.attrs['lang']?.slice(0, 2).toLowerCase() ?? null
     else if (node.tag === 'meta') {
       const name = (node.attrs['property'] ?? node.attrs['name'] ?? '').toLowerCase()
-      const content = (node.attrs['content'] ?? '').replaceAll(/\s+/g, ' ').trim()
+      const content = (node.attrs['content'] ?? '').slice(0, LONGEST_LINE).replaceAll(/\s+/g, ' ').trim()
       if (name === 'og:title') facts.ogTitle ||= content
       else if (name === 'og:site_name') facts.siteName ||= content
       else if (name === 'title' || name === 'twitter:title') facts.metaTitle ||= content
@@ -234,7 +238,12 @@ export function ownerNames(root: PageNode): string[] {
   return [
     ...new Set(
       names
-        .map((name) => name.replace(/\s+(?:contributors|authors|and contributors)$/i, '').replace(/\s+\p{Lu}$/u, ''))
+        .map((name) =>
+          name
+            .slice(0, 200)
+            .replace(/\s+(?:contributors|authors|and contributors)$/i, '')
+            .replace(/\s+\p{Lu}$/u, ''),
+        )
         .filter((name) => name.length > 1 && name.length < 70 && !isBoardName(name)),
     ),
   ]
@@ -253,6 +262,7 @@ function markOf(link: PageNode): string {
   const picture = link.children.find((child): child is PageNode => typeof child !== 'string' && child.tag === 'img')
   const name = text || (picture?.attrs['alt'] ?? link.attrs['aria-label'] ?? link.attrs['title'] ?? '')
   const clean = name
+    .slice(0, 300)
     .replace(
       /^(?:go to |to the |zur )?(?:home(?:page| page)?|startseite|accueil|inicio)\s*(?:of|de|von|[-–|:])?\s*|\s*(?:[-–|]\s*)?(?:home(?:page)?|startseite|logo|accueil)$/giu,
       '',

@@ -7,16 +7,23 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 /** JSON as pages carry it: in comments or CDATA, with raw line breaks, trailing commas or encoded quotes. Null when it is none. */
 export function looseJson(text: string): Json | null {
-  const bare = text
-    .replace(/^[\s\uFEFF]+/, '')
-    .replace(/^(?:<!--|\/\*?\s*<!\[CDATA\[\s*\*?\/?|<!\[CDATA\[|\/\/\s*<!\[CDATA\[)\s*/i, '')
-    .replace(/\s*(?:-->|\/\*?\s*\]\]>\s*\*?\/?|\]\]>)?\s*;?\s*$/, '')
+  const bare = withoutEnd(
+    text
+      .replace(/^[\s\uFEFF]+/, '')
+      .replace(/^(?:<!--|\/\*?\s*<!\[CDATA\[\s*\*?\/?|<!\[CDATA\[|\/\/\s*<!\[CDATA\[)\s*/i, ''),
+  )
   if (!/^[[{"]/.test(bare)) return null
   return (
     parse(bare) ??
     parse(repaired(bare)) ??
     (/&(?:quot|#34|amp);/.test(bare) ? (parse(decodeEntities(bare)) ?? parse(repaired(decodeEntities(bare)))) : null)
   )
+}
+
+/** In steps: one pattern for all of it would go over each run of blanks again and again. */
+function withoutEnd(text: string): string {
+  const ended = text.trimEnd().replace(/;$/, '').trimEnd()
+  return ended.replace(/(?:-->|\/{1,2}\*?\s*\]\]>\s*\*?\/?|\]\]>)$/, '').trimEnd()
 }
 
 function parse(text: string): Json | null {

@@ -155,8 +155,9 @@ const APPLY_LINE =
 
 /** 'Start > Stellen > Verwaltung': the way to the page, in words. */
 const isTrail = (line: string) => {
+  if (line.length >= 200) return false
   const steps = line.split(/\s*[>›»→]\s*|\s+\/\s+/)
-  return steps.length >= 3 && line.length < 200 && steps.every((step) => step.length < 60 && !/[.!?]$/.test(step))
+  return steps.length >= 3 && steps.every((step) => step.length < 60 && !/[.!?]$/.test(step))
 }
 
 /** The advert's own lines: without rows of facts at the top, buttons, and what comes after other jobs or the form. */

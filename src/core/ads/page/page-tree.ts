@@ -245,7 +245,7 @@ export function plainText(node: PageNode, limit = 20_000): string {
     for (const [at, child] of one.children.entries()) {
       if (length > limit) return
       if (typeof child === 'string') {
-        parts.push(child)
+        parts.push(child.slice(0, limit - length + SPILL))
         length += child.length
       } else if (!child.isHidden) {
         if (child.children.length === 0 && PARTS.test(child.attrs['class'] ?? '')) parts.push(' · ')
@@ -258,6 +258,9 @@ export function plainText(node: PageNode, limit = 20_000): string {
   if (!node.isHidden) walk(node)
   return parts.join('').replaceAll(/\s+/g, ' ').trim()
 }
+
+/** A sentence is not cut at the limit; a text without an end is. */
+const SPILL = 1_000
 
 /** '<span class="separator"></span>': a sign that a style sheet draws. */
 const PARTS = /(?:^|[\s_-])(?:separator|divider|dot|bullet|pipe)(?:$|\s)/i

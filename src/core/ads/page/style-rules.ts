@@ -135,7 +135,7 @@ function nested(selector: string, above: readonly string[]): string {
 
 function applies({ name, params }: AtRule): boolean {
   if (name === 'layer' || name === 'scope' || name === 'starting-style') return name !== 'starting-style'
-  if (name === 'supports') return isSupported(params.toLowerCase())
+  if (name === 'supports') return isSupported(params.slice(0, 500).toLowerCase())
   // how wide a container is cannot be known here: what any width fulfils applies
   if (name === 'container') return isOfAnyContainer(params.toLowerCase())
   return name === 'media' && isOfMedia(params)
