@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { must } from '#core/must.ts'
 import type { DocxParagraph } from '../document.ts'
 import { readDocxLines } from './docx-lines.ts'
 import { createJudge } from './judge.ts'
@@ -45,4 +46,11 @@ it.each([
     cells.map(({ text }) => text).join(' '),
   )
   expect(lines).toEqual([...expected, ...names])
+})
+
+it('reads a paragraph without end in parts, and loses nothing of it', () => {
+  const [one] = cell(0, ['Wrote reports in SQL. '.repeat(600)])
+  const lines = readDocxLines([{ ...must(one), cell: null }], createJudge())
+  expect(lines.length).toBe(4)
+  expect(lines.map(({ text }) => text.replaceAll(' ', '')).join('')).toBe('WrotereportsinSQL.'.repeat(600))
 })

@@ -17,6 +17,8 @@ const MOST_ROW_PARAGRAPHS = 3
 /** A field of a narrow column may go on below. */
 const MOST_FIELD_PARAGRAPHS = 2
 const LONGEST_DATE = 40
+/** More than half a page; the longest paragraphs of real resumes have some hundreds. */
+const LONGEST_PARAGRAPH = 4_000
 /** Half a range. */
 const OPEN_RANGE = /[-–—]$/
 /** Space above a row that begins with a date, where the cells are read one after the other. */
@@ -26,11 +28,8 @@ const ROW_SPACE_POINTS = 8
 type Pen = { top: number; region: number }
 
 /** The lines of a DOCX in reading order; table cells one after the other, or side by side where they form one line. */
-export function readDocxLines(
-  paragraphs: DocxParagraph[],
-  judge: Judge,
-  cells: Plan['columns'] = 'judged',
-): LineDraft[] {
+export function readDocxLines(given: DocxParagraph[], judge: Judge, cells: Plan['columns'] = 'judged'): LineDraft[] {
+  const paragraphs = given.flatMap(inPieces)
   const pen: Pen = { top: 0, region: 0 }
   const lines: LineDraft[] = []
   let boxes = 0
@@ -48,6 +47,24 @@ export function readDocxLines(
     at = end
   }
   return lines
+}
+
+/** What reads a line goes over it many times: one without end is read in parts. */
+function inPieces(paragraph: DocxParagraph): DocxParagraph[] {
+  if (paragraph.runs.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_PARAGRAPH) return [paragraph]
+  const pieces: DocxRun[][] = [[]]
+  let room = LONGEST_PARAGRAPH
+  for (const run of paragraph.runs)
+    for (let at = 0; at < run.text.length;) {
+      const text = run.text.slice(at, at + room)
+      must(pieces.at(-1)).push({ ...run, text })
+      at += text.length
+      room -= text.length
+      if (room > 0) continue
+      pieces.push([])
+      room = LONGEST_PARAGRAPH
+    }
+  return pieces.filter((runs) => runs.length > 0).map((runs) => ({ ...paragraph, runs }))
 }
 
 const isSameRow = (a: DocxParagraph, b: DocxParagraph) =>

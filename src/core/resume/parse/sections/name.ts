@@ -192,9 +192,12 @@ function isSecondLine(line: Line, other: Line): boolean {
 const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|özgeçmiş)(?:\s+(?:of|von|de|di))?[\s:–—|-]+|[\s:–—|'’-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|özgeçmiş)$/iu
 
+/** With the title of the paper and letters of degrees. */
+const LONGEST_NAME = 300
+
 function cleanName(text: string): string {
   return tidy(
-    withoutCredentials(text.trim().replace(PAPER, '')).replace(
+    withoutCredentials(text.trim().slice(0, LONGEST_NAME).replace(PAPER, '')).replace(
       /^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı|姓\s?名|氏\s?名|お?名前|이름|성명|ф\.?и\.?о\.?|имя)\s*[:：]\s*/i,
       '',
     ),
