@@ -1,9 +1,10 @@
-import { connect as connectDatabase } from '#server/db/connect.ts'
 import type { ServerProcess } from '#test/support/server-process.ts'
 import { Caller, pause } from './caller.ts'
-import type { Home } from './server.ts'
+import { openDiary } from './diary.ts'
 
 const WRITERS = 4
+/** Of one writer. */
+const MOST_WRITES = 4_000
 const BACK_MS = 5_000
 const GIVE_UP_MS = 60_000
 
@@ -29,23 +30,20 @@ export async function runOutages(
   const seen: Outages = { replies: new Map(), slowestBackMs: 0, slowestReplyMs: 0, acknowledged: new Set(), faults: [] }
   const state = { lastSuccessBeganAt: 0, isOver: false }
   const writers = await Promise.all(
-    Array.from({ length: WRITERS }, async (_, writer) => ({
-      writer,
-      caller: new Caller(address, 1),
-      token: await new Caller(address).signUp(`outage${writer}@waymark.example`),
-    })),
+    Array.from({ length: WRITERS }, async (_, writer) => {
+      const caller = new Caller(address, 1)
+      const token = await new Caller(address).signUp(`outage${writer}@waymark.example`)
+      return { writer, caller, write: await openDiary(caller, token, MOST_WRITES) }
+    }),
   )
-  const work = writers.map(async ({ writer, caller, token }) => {
+  const work = writers.map(async ({ writer, caller, write }) => {
     for (let turn = 0; !state.isOver; turn += 1) {
       const text = `o${writer}-${turn}`
       const beganAt = performance.now()
-      const reply = await caller.call('POST', '/gamification/create-feedback', {
-        token,
-        body: { rating: 5, feedback: text },
-      })
+      const reply = await write(text)
       seen.replies.set(reply.status, (seen.replies.get(reply.status) ?? 0) + 1)
       seen.slowestReplyMs = Math.max(seen.slowestReplyMs, reply.ms)
-      if (reply.status === 201) {
+      if (reply.status === 200) {
         seen.acknowledged.add(text)
         state.lastSuccessBeganAt = beganAt
       } else if (reply.status !== 503 || reply.retryAfter === undefined)
@@ -72,22 +70,6 @@ export async function runOutages(
   state.isOver = true
   await Promise.all(work)
   return seen
-}
-
-/** What was acknowledged stands once; what was not, at most once. */
-export async function countEffects(home: Home, acknowledged: ReadonlySet<string>): Promise<string[]> {
-  const db = connectDatabase({ databaseUrl: home.databaseUrl, dataDir: home.folder })
-  const rows = await db.selectFrom('product_feedback').select('feedback').execute()
-  await db.destroy()
-  const times = new Map<string, number>()
-  for (const { feedback } of rows) times.set(feedback, (times.get(feedback) ?? 0) + 1)
-  const lost = [...acknowledged]
-    .filter((text) => !times.has(text))
-    .map((text) => `${text} was acknowledged and is lost`)
-  return [
-    ...lost,
-    ...[...times].filter(([, count]) => count > 1).map(([text, count]) => `${text} stands ${count} times`),
-  ]
 }
 
 /** The last thing the server's log calls a failure. */

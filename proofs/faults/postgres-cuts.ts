@@ -4,7 +4,8 @@ import { startFaultProxy } from '#test/support/fault-proxy.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
 import { stopServerProcess } from '#test/support/server-process.ts'
 import { pause } from './caller.ts'
-import { countEffects, figuresOf, runOutages } from './outages.ts'
+import { countEffects } from './diary.ts'
+import { figuresOf, runOutages } from './outages.ts'
 import { makeHome, startAndTime } from './server.ts'
 
 /**

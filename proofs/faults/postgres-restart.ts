@@ -2,7 +2,8 @@ import type { Prove } from '#proofs/prove/proof.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
 import { stopServerProcess } from '#test/support/server-process.ts'
 import { Caller, pause } from './caller.ts'
-import { countEffects, figuresOf, runOutages } from './outages.ts'
+import { countEffects } from './diary.ts'
+import { figuresOf, runOutages } from './outages.ts'
 import { makeHome, startAndTime } from './server.ts'
 
 /** PostgreSQL stopped and started, by turns as an operator and as a power cut would, under writes. `count` is rounds. */
