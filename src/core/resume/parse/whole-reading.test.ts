@@ -70,6 +70,19 @@ describe('the whole reading of a document', () => {
   })
 
   it.each([
+    ['stays the first where the other begins lines beside those above', 4, 0],
+    ['is another where lines only touch', 12, 2],
+  ])('%s', (_, apart, jobs) => {
+    const lined = (reading: ReturnType<typeof readingOf>, height: number) => ({
+      ...reading,
+      lines: reading.lines.map((line, at) => ({ ...line, top: at * height, bottom: at * height + 10 })),
+    })
+    const best = bestReading((plan) => (plan.columns === 'none' ? lined(readingOf(WHOLE), apart) : readingOf(TORN)))
+    const whole = best?.experience.filter(({ value }) => value.title && value.company && value.startDate)
+    expect(whole).toHaveLength(jobs)
+  })
+
+  it.each([
     [
       'is not read without headings',
       [['Skills', HEADING], 'Weaving', ['Summary', HEADING], 'Keeps looms running.'],

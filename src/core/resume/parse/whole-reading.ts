@@ -1,6 +1,7 @@
 import type { Education, Experience } from '#core/resume/schema.ts'
 import { isPhrase, nameLikeness, type Read } from './entries/experience.ts'
 import { headerDate } from './entries/line-dates.ts'
+import { interlocked } from './layout/interlocked.ts'
 import type { Line } from './layout/line.ts'
 import { FIRST_PLAN, OTHER_PLANS, type Plan } from './reading-plan.ts'
 import { READING_WEIGHTS } from './reading-weights.ts'
@@ -22,6 +23,8 @@ export type WholeReading = {
 const RIVAL = 0.2
 /** So many kinds of sections under headings are a document with headings. */
 const FEWEST_HEADED = 4
+/** So many more lines that begin beside the line above them than in the first reading: columns were read as one. */
+const MOST_INTERLOCKED = 0.1
 /** How much better than the first another reading must be, as a share of all facts. */
 export const AGAINST_FIRST = 0.08
 
@@ -39,7 +42,7 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
     for (const change of step) {
       const plan = { ...from, ...change }
       const reading = plan.headings === 'none' && isHeaded(first) ? null : read(plan)
-      if (!reading) continue
+      if (!reading || interlocked(reading.lines) > interlocked(first.lines) + MOST_INTERLOCKED) continue
       const own = { plan, reading, worth: worthOf(evidenceOf(reading)) }
       tried.push(own)
       if (own.worth > best.worth) best = own
