@@ -23,16 +23,32 @@ export function readLines(document: DocumentText, judge: Judge, columns: Plan['c
         : readDocxLines(document.paragraphs, judge, columns),
     ),
   ).filter((draft) => draft.text !== '' && !isColumnNames(draft.cells.map((cell) => cell.text)))
-  const edges = new Map<number, number>()
-  for (const { region, right } of drafts) edges.set(region, Math.max(edges.get(region) ?? 0, right))
+  const edgeOf = columnEdges(drafts)
   const isMonthFirst = writesMonthFirst(drafts.map((draft) => draft.text))
   return drafts.map((draft, id) => ({
     ...draft,
     id,
     isMonthFirst,
     gapAbove: gapAbove(draft, drafts[id - 1]),
-    regionRight: must(edges.get(draft.region)),
+    regionRight: edgeOf(draft),
   }))
+}
+
+type Placed = { region: number; right: number; source: { kind: 'pdf'; page: number } | { kind: 'docx' } }
+
+/** So many lines show how far a column reaches on its page. */
+const FEWEST_LINES = 12
+
+/** Where the longest line of a column ends: of its page, where that shows it, for the next one may be set wider. */
+export function columnEdges(drafts: Placed[]): (draft: Placed) => number {
+  const rights = new Map<string, number[]>()
+  const keysOf = ({ region, source }: Placed) => [`${region}`, `${region}|${source.kind === 'pdf' ? source.page : ''}`]
+  for (const draft of drafts)
+    for (const key of keysOf(draft)) rights.set(key, [...(rights.get(key) ?? []), draft.right])
+  return (draft) => {
+    const [column, page] = keysOf(draft).map((key) => must(rights.get(key))) as [number[], number[]]
+    return Math.max(...(page.length >= FEWEST_LINES ? page : column))
+  }
 }
 
 function gapAbove(draft: LineDraft, previous: LineDraft | undefined): number {

@@ -7,6 +7,7 @@ describe('telling headings', () => {
     'Senior Engineer',
     'Acme Labs',
     'Python, Java',
+    'Honors, Acme & Certifications',
     'June 2019',
     'Skills in 2020',
   ])('takes %s for no heading', (text) => {
@@ -15,6 +16,10 @@ describe('telling headings', () => {
 
   it.each([
     ['WORK EXPERIENCE', 'experience'],
+    ['HONORS, AWARDS & CERTIFICATIONS', 'awards'],
+    ['Технические навыки', 'skills'],
+    ['Образование и дополнительное образование', 'education'],
+    ['Обо мне', 'summary'],
     ['Selected Clients', 'experience'],
     ['Beruflicher Werdegang', 'experience'],
     ['Doświadczenie zawodowe', 'experience'],

@@ -66,7 +66,7 @@ const WEAK = new Set([
 export function headingKind(printed: string): SectionKind | null {
   if (printed.length > LONGEST_DRAWN) return null
   // '== Skills ====': drawn with signs.
-  const text = printed.replaceAll(DRAWN, '')
+  const text = asOne(printed.replaceAll(DRAWN, ''))
   if (text.length > LONGEST_HEADING || /\d{2}|@|https?:/.test(text) || /[.,;!?]\s|,/.test(text)) return null
   if (isEastern(text)) {
     // '教育背景 Education' names it twice.
@@ -101,6 +101,15 @@ export function headingKind(printed: string): SectionKind | null {
   const strong = (naming.length > 0 ? naming : kinds).filter(({ word }) => !WEAK.has(word))
   const school = strong[0]?.kind === 'courses' ? strong.find(({ kind }) => GIVEN.has(kind)) : undefined
   return (school ?? strong[0] ?? naming[0] ?? kinds[0])?.kind ?? spacedKind(words)
+}
+
+const LIST_OF_SECTIONS = /^(?:[\p{L} ]{4,}, )+[\p{L} ]{4,},? (?:&|and|und|et|y|e|ve|и) [\p{L} ]{4,}$/u
+
+/** 'Honors, awards & certifications': names of sections between commas are one heading. */
+function asOne(text: string): string {
+  if (!LIST_OF_SECTIONS.test(text)) return text
+  const parts = text.split(/,? (?:&|and|und|et|y|e|ve|и) |, /u)
+  return parts.every((part) => headingKind(part) !== null) ? parts.join(' & ') : text
 }
 
 /** What courses end with. */

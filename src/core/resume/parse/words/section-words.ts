@@ -104,7 +104,7 @@ export const CONNECTING = new Set(
    profesional profesionales tecnicas tecnica academica laboral relevante clave complementaria informaticas principales
    profissional profissionais principais tecnicas tecnicos academica relevante
    obce etrangeres extranjeros estrangeiras estrangeiros yabanci zawodowe zawodowa zawodowy techniczne kluczowe najwazniejsze osobiste dodatkowe wybrane
-   профессиональный профессиональные трудовой ключевые работы мой мои личные
+   профессиональный профессиональные трудовой ключевые работы мой мои личные и технические дополнительное дополнительные основные
    mesleki onemli profesyonel teknik akademik is kisisel secilmis ek
    bilgileri bilgisi durumu
    znane znani poznane uzywane werk professionele technische professionale professionali tecniche tecnica lavorativa lavorative e di formazione personali digitali informatiche
@@ -120,7 +120,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
   summary: `quialifications|summaryofqualifications|qualificationssummary|careersummary|careerobjective|careerprofile
 |careerhighlights|professionalsummary|executivesummary|professionalprofile|personalstatement|personalprofile|aboutme
 |whoiam|ubermich|apropos|aproposdemoi|quisuisje|sobremi|acercademi|sobremim|omnie|onas|hakkimda|kariyerhedefi
-|hello|mission statement|profilo personale|chi sono|obiettivo|over mij|introducción|career goal`,
+|hello|mission statement|обо мне|о себе|profilo personale|chi sono|obiettivo|over mij|introducción|career goal`,
   contact: `kisiselbilgiler|iletisimbilgileri|personalinformation|personaldetails|personlichedaten|daneosobowe|datospersonales
 |dadospessoais|informationspersonnelles|etatcivil|findme|getintouch|personal data|personal profile details|say hello
 |informazioni personali|personalia|persoonsgegevens|personal particulars|bio data|biodata|basic information|basic info|basic details`,
