@@ -21,6 +21,7 @@ import { isRemoteWord, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { takePlace } from './take-place.ts'
+import { spreadRoles } from './role-groups.ts'
 import type { RawEntry } from './split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
 import { usualLayout } from './usual-layout.ts'
@@ -121,7 +122,7 @@ const namesJob = (_: Line[], reading: Reading | null) =>
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
   const dated = lines.map((line) => (line.hasBullet && isRangeAlone(line) ? { ...line, hasBullet: false } : line))
-  const { entries, readings, isPlace } = readSection(dated, isTown, jobRoles, { canOpen: namesJob })
+  const { entries, readings, isPlace } = readSection(spreadRoles(dated), isTown, jobRoles, { canOpen: namesJob })
   return calmed(withoutSharedRemark(assemble(entries, readings, isPlace))).flatMap(withOtherStretch)
 }
 

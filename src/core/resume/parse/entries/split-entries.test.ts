@@ -37,3 +37,23 @@ describe('a line in the look that opens every entry', () => {
     expect(found[1]).toEqual(['Weaver'])
   })
 })
+
+it.each([
+  ['is no name where more signs stand than entries', 3, false],
+  ['may open a name where each entry has one', 1, true],
+])('a line behind a sign %s', (_, signs, isName) => {
+  const points = Array.from({ length: signs }, (_, at): Written[number] => [
+    at === 0 ? 'Assists the Director' : 'Orders wool',
+    { hasBullet: true },
+  ])
+  const { entries } = splitEntries(
+    linesOf([
+      ['Registry ¦ May 2019 – June 2021', NAME],
+      ...points,
+      ['Archive ¦ May 2015 – June 2018', { ...NAME, gapAbove: 1.5 }],
+      ...points,
+    ]),
+    (header) => (header.some(({ text }) => text.endsWith('Director')) ? 2 : 0),
+  )
+  expect(entries[0]?.header.some(({ hasBullet }) => hasBullet)).toBe(isName)
+})

@@ -23,6 +23,9 @@ const SHORT_SENTENCE = /^\S+ \S+ .*\p{L}{4,}\.$/u
 /** How much speaks against each kind of line in a header, or for it. */
 const PROSE = -3.5
 const BULLET = -1.4
+const LISTED = -2.8
+/** So many signs an entry open no names. */
+const MOST_OPENED = 1.3
 const SENTENCE = -0.9
 const LONG = -0.8
 const STYLED = 0.35
@@ -135,11 +138,14 @@ function createLook(
   const isStyled = (line: Line) => bodyLook !== null && lookOf(line) !== bodyLook
   const isItem = indented(lines, dated)
   const openers = findOpeners(lines, dated)
+  const points = lines.filter((line, index) => line.hasBullet && !dated.has(index)).length
+  // A sign may open a name, but not where more of them stand than entries.
+  const bullet = points > dated.size * MOST_OPENED ? LISTED : BULLET
   const own = lines.map((line, index) => {
     if (dated.has(index)) return 0
     if (openers.has(index)) return STYLED
     if (isItem(line, index)) return BULLET
-    if (line.hasBullet) return SHORT_SENTENCE.test(line.text) || line.text.length > LONGEST_PLAIN_NAME ? PROSE : BULLET
+    if (line.hasBullet) return SHORT_SENTENCE.test(line.text) || line.text.length > LONGEST_PLAIN_NAME ? PROSE : bullet
     if (prose[index]) return PROSE
     const sentence = SHORT_SENTENCE.test(line.text) && !isStyled(line) ? SENTENCE : 0
     return (
