@@ -24,7 +24,7 @@ export type GivenAnswer = { questionId: string; answer: string; spokenSeconds?: 
 /** Practice is without limit, what is kept of it is not: the newest so many of a question. */
 const JUDGED_KEPT = 5
 /** The same text given to other questions is no answer; so many earlier ones are compared. */
-const EARLIER_READ = 100
+export const EARLIER_READ = 100
 /** Below it the built-in coach heard repetition, a list of terms or an answer to another question. */
 const LEAST_TOTAL = 20
 

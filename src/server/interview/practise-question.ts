@@ -10,6 +10,7 @@ import { takeQuota } from '#server/progress/quota.ts'
 import { askedOf, type InterviewDeps } from './current-round.ts'
 import { countRound, findOpenRound, type RoundRow } from './interview.repo.ts'
 import { keepFeedback, saveAnswer, type GivenAnswer } from './keep-answer.ts'
+import { questionSaidBefore } from './said-before.ts'
 import { completedIn, questionsIn } from './stored.ts'
 import { viewFeedback } from './view-round.ts'
 
@@ -27,7 +28,8 @@ export async function practiseQuestion(
   if (given.anyway !== true) requireNoDistress(given.answer)
   const user = await findUser(deps.db, userId)
   const { answer, spokenSeconds } = given
-  const coached = { question, given: { answer, spokenSeconds }, language: user?.language }
+  const saidBefore = await questionSaidBefore(deps, round, saved, user?.language ?? 'en')
+  const coached = { question, given: { answer, spokenSeconds }, language: user?.language, saidBefore }
   const feedback = await deps.workers.run('coachAnswer', coached, { userId })
   if (feedback.isShort && given.anyway !== true)
     return { feedback: viewFeedback(feedback, saved.saved_at), isCompleted: false, pointsAwarded: 0 }

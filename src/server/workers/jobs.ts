@@ -225,16 +225,19 @@ export const jobs = {
       question,
       given,
       language,
+      saidBefore,
     }: {
       question: CoachedQuestion
       given: { answer: string; spokenSeconds?: number | undefined }
       language: Language | undefined
+      saidBefore?: string | null
     },
   ) => {
     const sense = await senseOf(question, given.answer, encode)
     return coachAnswer(question, given.answer, given.spokenSeconds ?? null, language, {
       sense,
       closeness: closeness(question.id, given.answer),
+      saidBefore,
     })
   },
 

@@ -38,14 +38,15 @@ const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR } satisfies Record<string
 
 /**
  * Built-in coaching: structure, concreteness and clarity by rules alone, told in the person's language. `heard.sense`, of an
- * encoder where one is available, changes the hidden total only.
+ * encoder where one is available, changes the hidden total only. `saidBefore`: the other question that the same words were
+ * given to.
  */
 export function coachAnswer(
   question: CoachedQuestion,
   answer: string,
   spokenSeconds: number | null,
   language: keyof typeof WORDS = 'en',
-  heard: Heard = {},
+  { saidBefore = null, ...heard }: Heard & { saidBefore?: string | null | undefined } = {},
 ): AnswerFeedback {
   // who repeats the question repeats it in their own language
   const asked = { ...question, text: questionIn(question, languageOfAnswer(answer)).text }
@@ -77,6 +78,7 @@ export function coachAnswer(
       delivery,
       isShort ? leastWordsOf(answer) : 0,
       WORDS[language],
+      saidBefore,
     ),
     isShort,
   }

@@ -80,6 +80,8 @@ export const COACH_WORDS_EN = {
       situational:
         '**Concreteness**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].',
     },
+    saidBefore: (question) =>
+      `**The same words as before**: you gave nearly this answer to “${question}” One story may serve two questions. Begin with a sentence that answers this one, then tell the part of the story that belongs to it.`,
     sweeping: (said) =>
       `**Words without exception**: you say ${quoted(said)}. Put one case in place of such words, and say when it does not hold.`,
     empty: '**Words that fit any answer**: replace each with what exactly you did or would do.',

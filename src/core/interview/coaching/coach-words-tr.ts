@@ -76,6 +76,8 @@ export const COACH_WORDS_TR: CoachWords = {
       situational:
         '**Somutluk**: kendin yaptığın bir şeyi ve onun neyi değiştirdiğini söyle; varsa bir sayıyla, örneğin [%X].',
     },
+    saidBefore: (question) =>
+      `**Öncekiyle aynı sözler**: şu soruya da neredeyse bunu söylemiştin: “${question}” Bir hikâye iki soruya yarayabilir. Bu soruyu yanıtlayan bir cümleyle başla, sonra hikâyenin ona ait kısmını anlat.`,
     sweeping: (said) =>
       `**İstisna bırakmayan sözler**: ${quoted(said)}. Böyle sözlerin yerine bir örnek koy ve ne zaman geçerli olmadığını söyle.`,
     empty: '**Her yanıta uyan sözler**: her birinin yerine tam olarak ne yaptığını ya da yapacağını koy.',

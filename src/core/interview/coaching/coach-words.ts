@@ -44,6 +44,8 @@ export type CoachWords = {
     sentences: string
     structure: ByQuestion
     concreteness: ByQuestion
+    /** The words of another answer again; `question`: the one that was asked then. */
+    saidBefore: (question: string) => string
     sweeping: (said: readonly Habit[]) => string
     empty: string
     hedges: (said: readonly Habit[]) => string

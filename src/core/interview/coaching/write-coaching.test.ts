@@ -53,3 +53,18 @@ describe('a short list of terms', () => {
     expect(of('I would look at why the values are missing before I fill any of them.')).not.toContain('a list of terms')
   })
 })
+
+describe('words that were given to another question before', () => {
+  const story =
+    'In my last project the nightly import failed twice a week. I measured forty runs, found that two of them met, and moved one by an hour.'
+  const of = (answer: string, language: 'en' | 'tr') =>
+    coachAnswer(bankQuestion('data-scientist-t-05'), answer, null, language, { saidBefore: 'What went wrong?' }).text
+  it('are named once, kindly, with that question, in both languages', () => {
+    expect(of(story, 'en')).toContain('you gave nearly this answer to “What went wrong?”')
+    expect(of(story, 'tr')).toContain('“What went wrong?” Bir hikâye iki soruya yarayabilir.')
+    expect(coachAnswer(bankQuestion('data-scientist-t-05'), story, null).text).not.toContain('same words as before')
+  })
+  it('are not named where the answer is too short to say much', () => {
+    expect(of('Yes, once.', 'en')).not.toContain('same words as before')
+  })
+})

@@ -22,10 +22,12 @@ type Told = {
   mentions: readonly Mention[]
   delivery: Delivery
   words: CoachWords
+  saidBefore: string | null
 }
 
 /**
  * Built-in coaching in the five sections, as Markdown. `leastWords`: the answer is shorter; 0: it is long enough.
+ * `saidBefore`: the other question that the same words were given to.
  */
 export function writeCoaching(
   question: Question,
@@ -34,8 +36,9 @@ export function writeCoaching(
   delivery: Delivery,
   leastWords: number,
   words: CoachWords,
+  saidBefore: string | null = null,
 ): string {
-  const told = { question, judged, mentions, delivery, words }
+  const told = { question, judged, mentions, delivery, words, saidBefore }
   const sections = [
     assessment(told, leastWords),
     items(
@@ -122,12 +125,13 @@ function strengths({ question, judged, delivery, words }: Told): string[] {
   ]
 }
 
-function improvements({ question, judged, mentions, delivery, words }: Told): string[] {
+function improvements({ question, judged, mentions, delivery, words, saidBefore }: Told): string[] {
   const { scores, measures, hits, habits, kind } = judged
   const asked = question.coding === true ? 'coding' : question.category
   const { better } = words
   return [
     ...hits.slice(0, 4).map(({ said, wrong, right }) => `${better.check}: “${brief(said)}” ${wrong} ${right}`),
+    ...(saidBefore === null || kind === 'short' ? [] : [better.saidBefore(brief(saidBefore))]),
     ...(kind === 'short' && isHeap(measures) ? [better.sentences] : []),
     ...(kind === 'real' && (scores.structure ?? 0) < 3 ? [better.structure[asked]] : []),
     ...(kind === 'real' && (scores.evidence ?? 0) < 3 ? [better.concreteness[asked]] : []),

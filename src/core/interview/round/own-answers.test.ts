@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownAnswers } from './own-answers.ts'
+import { firstGivenTo, ownAnswers } from './own-answers.ts'
 
 const PASTED = 'I once had a problem with a colleague. I measured forty cases, and after two weeks it was better.'
 const OTHER = 'We moved the job to a queue, since one slow letter had held up everybody behind it for an hour.'
@@ -21,4 +21,10 @@ it('takes two stories with common phrases for two', () => {
 })
 it('takes answers of one or two words as they stand', () => {
   expect(ownAnswers([given('a', 'Yes.'), given('b', 'yes'), given('c', 'No.')], [])).toEqual(['a', 'c'])
+})
+it('names the other question that had the same words first', () => {
+  const earlier = [given('a', PASTED), given('b', `So. ${PASTED}`), given('c', OTHER)]
+  expect(firstGivenTo(given('d', `${PASTED} Yes.`), earlier)).toBe('a')
+  expect(firstGivenTo(given('a', PASTED), earlier)).toBeNull()
+  expect(firstGivenTo(given('d', 'First I would ask which of the two is needed by Friday.'), earlier)).toBeNull()
 })

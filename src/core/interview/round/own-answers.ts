@@ -18,6 +18,16 @@ export function ownAnswers(answers: readonly Given[], earlier: readonly Given[])
   })
 }
 
+/**
+ * The question that nearly the same words were first given to, where it is another one. `earlier`: oldest first, with
+ * answers to the same question: who answers one question twice says nothing again.
+ */
+export function firstGivenTo({ questionId, answer }: Given, earlier: readonly Given[]): string | null {
+  const runs = runsOf(answer)
+  const first = earlier.find((other) => isSame(runs, runsOf(other.answer)))
+  return first === undefined || first.questionId === questionId ? null : first.questionId
+}
+
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [short, long] = one.size <= other.size ? [one, other] : [other, one]
   const shared = [...short].filter((run) => long.has(run)).length
