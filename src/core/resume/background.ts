@@ -9,6 +9,7 @@ import { CODING } from '#core/career/ordinary-skills.ts'
 import { spanOf } from '#core/resume/project-span.ts'
 import { isOtherTrade } from '#core/career/other-trade.ts'
 import type { Instant } from '#core/time.ts'
+import { partSought } from '#core/skills/sought.ts'
 import { isGeneralSchool } from './general-school.ts'
 import { Book, type Source } from './evidence-book.ts'
 
@@ -112,8 +113,11 @@ export function backgroundOf(
     book.addStudies(text, placeOfStudies(school), listed)
   }
   if (facts.basics.links.some(({ url }) => PORTFOLIO.test(url))) book.addTold('portfolio', 'told-project', null)
-  book.addText(facts.basics.headline ?? '', 'summary', listed)
-  book.addText(facts.basics.summary ?? '', 'summary', listed)
+  for (const text of [facts.basics.headline ?? '', facts.basics.summary ?? '']) {
+    const { held, sought } = partSought(text)
+    book.addText(held, 'summary', listed)
+    book.addText(sought, 'wish', listed)
+  }
   book.addManners(facts.basics.summary ?? '')
   for (const text of otherTexts) book.addSection(text, listed)
   return { records: book.settled(), jobs }

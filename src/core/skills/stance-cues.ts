@@ -27,6 +27,16 @@ const WANTS_TO_MOVE = pairs(
   'move|get|go|switch|change|transition|pivot|break|grow|learn|study|become|specialise|specialize|start|enter|explore|use|work|try|pick|take|join|be',
 )
 
+/** Where somebody wants to get to: 'where I can grow into data science', 'looking for a step into the cloud'. */
+const NOT_THERE = [
+  pairs('grow|evolve', 'into|towards|toward'),
+  pairs(
+    pairs('a|my|my next|the next|next|first|a first', 'step|move|change|transition|switch|shift|start|job|role|position'),
+    'into|in|towards|toward',
+  ),
+  pairs('to move|to step|to transition|to shift|to switch|to pivot|to change', 'into|to|towards|toward'),
+].join('|')
+
 /**
  * What stands before a skill and holds for the rest of its clause, in five languages. Longer ones first: 'no experience required
  * with' must not be read as 'no experience'.
@@ -45,7 +55,7 @@ export const BEFORE: Cue[] = longestFirst([
   ),
   ...cues(
     'wish',
-    `${WANTS_TO_MOVE} | would love to | hope to | hoping to | hoping for | plan to | planning to | plans to | next i want | want a career in | looking for a career in | seeking a career in | break into | moving into | moving towards | transitioning into | pivoting into | career change to | career change into
+    `${WANTS_TO_MOVE} | ${NOT_THERE} | would love to | hope to | hoping to | hoping for | plan to | planning to | plans to | next i want | want a career in | looking for a career in | seeking a career in | break into | moving into | moving towards | transitioning into | pivoting into | career change to | career change into
      | interested in | interest in | curious about | dream of | dreaming of | dream is | goal is | ambition is | thinking about | considering | aspiring | eager for | keen on | enthusiastic about | passionate about | passion for | fascinated by | hobbies are | hobbies include | ^future | ^budding | ^would be
      | möchte | möchten | würde gern | würde gerne | will lernen | will in | interessiere mich für | interessiert an | interesse an | interesse für | begeistert von | begeisterung für | leidenschaft für | neugierig auf | plane | strebe | angestrebt | ziel ist es | ziel ist | mit dem ziel | auf dem weg zum | auf dem weg zur | wechsel in | umstieg in | quereinstieg in | ^angehende | ^angehender | ^zukünftige | ^zukünftiger
      | hedefim | amacım | hayalim

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Education, Experience } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { partSought } from '#core/skills/sought.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
 import { headingKind } from './heading-kind.ts'
@@ -40,6 +41,8 @@ const TOLD = new Set<Section['kind']>([
 ])
 /** Sections of names that others gave, of papers, prizes and courses: what is unknown there is hardly a tool. */
 const OF_OTHERS = new Set<Section['kind']>(['courses', 'publications', 'awards', 'other', 'interests'])
+/** Where somebody may say what they look for. */
+const ABOUT_ONESELF = new Set<Section['kind']>(['summary', 'top', 'other'])
 const MOST = 300
 const POST = 2
 const SHORTEST_SENTENCE = 30
@@ -74,7 +77,8 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     if (!TOLD.has(section.kind) && !isRunningText(section)) continue
     const told = section.lines.filter((line) => !headers.has(line) && !used.has(line) && isTelling(section, line))
     for (const group of paragraphsOf(told)) {
-      const text = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
+      const whole = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
+      const text = ABOUT_ONESELF.has(section.kind) ? partSought(whole).held : whole
       for (const spot of spotWrittenSkills(text, terms, options)) {
         if (spot.id === null && (OF_OTHERS.has(section.kind) || isOrdinary(spot.text))) continue
         const name = spot.id === null ? toldName(spot.text) : spot.text
