@@ -45,3 +45,37 @@ describe('a course beside years of work next door', () => {
     expect(matchPercent(role('cloud-engineer'), done)).toBe(matchPercent(role('cloud-engineer'), planned))
   })
 })
+
+describe('a page built in the evenings beside years of another trade', () => {
+  const page = {
+    name: 'Home heating',
+    description: null,
+    url: null,
+    startDate: '2025',
+    endDate: null,
+    highlights: ['A Python service that stores readings in SQLite and shows them on a Flask page'],
+  }
+  const percentOf = (title: string, projects: (typeof page)[]) => {
+    const written = facts({
+      skills: ['Python', 'Git'],
+      experience: [
+        job(title, [
+          'Wrote Python scripts with pandas that draw a report of the test bench',
+          'Kept the scripts in Git',
+        ]),
+      ],
+      projects,
+    })
+    const own = backgroundOf(catalogue, written, { sourceId: 'r', at: NOW })
+    return matchPercent(role('software-developer'), skillStatesOf(own.records, NOW, catalogue, own.jobs))
+  }
+
+  it.each(['Mechanical Engineer', 'Senior Design Engineer', 'Bauingenieurin', 'Makine Mühendisi', 'Employee'])(
+    '%s: shows what it is made of, and makes no software of the years',
+    (title) => {
+      const without = percentOf(title, [])
+      expect(without).toBeLessThan(60)
+      expect(percentOf(title, [page]) - without).toBeLessThanOrEqual(20)
+    },
+  )
+})

@@ -51,9 +51,15 @@ const TECHNICAL =
 const OTHER_WORK =
   /\b(?:(?:shop|store|retail|sales) ?(?:assistant|woman|man|person|clerk|manager|owner|keeper|lead)|storekeeper|shopkeeper|cashier|seller|bookseller|merchant|grocer\w*|butcher|baker\w*|cook|kitchen\w*|waiter|waitress|barista|bartender|hotel\w*|housekeep\w*|cleaner|janitor|caretaker|nurse|nursing|doctor|physician|dentist|pharmacist|therapist|midwife|paramedic|carer|teacher|tutor|educator|kindergarten\w*|childcare|nanny|driver|courier|postman|pilot|steward\w*|warehouse\w*|picker|forklift\w*|farm\w*|gardener|florist|hairdresser|beautician|tailor|carpenter|plumber|electrician|mechanic|welder|painter|bricklayer|construction\w*|miner|lawyer|attorney|paralegal|notary|judge|accountant|bookkeep\w*|auditor|banker|teller|insurance|broker|estate|secretary|receptionist|clerk|office (?:manager|assistant)|personal assistant|hr|human resources|journalist|photographer|musician|actor|dancer|priest|pastor|librarian|translator|interpreter|traduct(?:eur|rice)|traductora?|übersetzer\w*|dolmetscher\w*|çevirmen|tercüman|event\w*|marketing\w*|police\w*|firefighter|guard|verkäufer\w*|kassier\w*|koch|köchin|kellner\w*|bäcker\w*|metzger\w*|krankenpfleger\w*|altenpfleger\w*|pflege\w*|krankenschwester|arzt|ärztin|lehrer\w*|erzieher\w*|fahrer\w*|lagerist\w*|gärtner\w*|friseur\w*|schreiner\w*|klempner\w*|elektriker\w*|buchhalter\w*|sekretär\w*|kauffrau|kaufmann|garson|aşçı|kasiyer|öğretmen\w*|hemşire|doktor|şoför|muhasebe\w*|sekreter|temizlik\w*|vendeu(?:r|se)|serveu(?:r|se)|caissi\w*|cuisini\w*|infirmi\w*|enseignante?|professeure?|chauffeur|comptable|secrétaire|camarer[oa]|cociner[oa]|enfermer[oa]|profesora?|maestr[oa]|conductora?|contable|secretari[oa]|dependient[ea]|cajer[oa])(?!\p{L})/iu
 
+/** Engineers of things that are no software: 'Mechanical Engineer', 'Bauingenieurin', 'makine mühendisi', 'ingénieur mécanique'. */
+const OTHER_ENGINEER =
+  /(?<!(?:ux|ui|ux\/ui|ui\/ux|product|software|web) )\bdesign engineer\w*|\b(?:(?:mechanical|civil|structural|chemical|process|manufacturing|industrial|production|aerospace|aeronautical|automotive|marine|naval|mining|petroleum|geotechnical|environmental|materials?|metallurgical|textile|agricultural|hvac|piping|electrical|packaging) (?:design )?(?:engineer\w*|technician\w*)|(?:bau|maschinenbau|verfahrens|elektro|chemie|umwelt|produktions)(?:ingenieur|techniker)\w*|(?:makine|inşaat|kimya|endüstri|elektrik|çevre|maden|tekstil|gıda|ziraat) mühendis\w*|ingénieure? (?:mécanique|civile?|chimiste|génie civil|production|procédés)|ingenier[oa] (?:civil|mecánic[oa]|industrial|químic[oa]|eléctric[oa]))(?!\p{L})/iu
+
 /** Whether a title names work of another kind; one that says nothing, or that nobody knows, leaves it to its lines. */
-export const saysOtherWork = (title: string) =>
-  OTHER_WORK.test(title.slice(0, LONGEST_TITLE)) && !TECHNICAL.test(title.slice(0, LONGEST_TITLE))
+export function saysOtherWork(title: string): boolean {
+  const own = title.slice(0, LONGEST_TITLE)
+  return OTHER_ENGINEER.test(own) || (OTHER_WORK.test(own) && !TECHNICAL.test(own))
+}
 
 const LONGEST_TITLE = 200
 const MOST_WORDS = 16
