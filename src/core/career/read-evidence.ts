@@ -39,7 +39,7 @@ const PLACE_LABEL: Record<EvidencePlace, string> = {
   education: 'from your studies',
   summary: 'in your summary',
   other: 'in another section',
-  slight: 'a little, by your own words',
+  slight: 'a little',
   learning: 'you are learning it',
   wish: 'you want to learn it',
 }

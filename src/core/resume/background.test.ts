@@ -208,6 +208,8 @@ describe('who leads', () => {
     must(read({ experience: [job(line)] }).records.find(({ skillId }) => skillId === 'power-bi')).place
   it.each([
     ['Led the move of all reports to Power BI', 'led'],
+    ['Kept the reports of the group in Power BI; trained four colleagues', 'work'],
+    ['Drew the records of 1,150 teachers in Power BI', 'work'],
     ['Mentored two colleagues in Power BI', 'led'],
     ['Power BI raporlarını kuran ekibi yönettim', 'led'],
     ['Leitete den Umzug der Berichte zu Power BI', 'led'],

@@ -21,7 +21,8 @@ export type Background = { records: EvidenceRecord[]; jobs: Job[] }
  * mentor or a manager who is only spoken of leads nothing here: 'with a mentor', '6 yönetici bu panoyu kullanıyor'.
  */
 const LED =
-  /(?<!\p{L})(?:led|leading|(?<!(?:an?|the|my|our|your|his|her|its|their|tech|team|product|data|shift) )(?:lead|own|mentor)|owns|owned|head(?:ed)? of|architect(?:ed)?|design(?:ed|s) and built|mentor(?:s|ed|ing)|teach\w*|taught|trains|trained|speaker|maintainer|founded|leite(?!r)\w*|leitung|verantwort\w*|yönett\p{L}*|yönetiyor\p{L}*|yönetir\p{L}*|dirigé|lideré)(?!\p{L})/iu
+  /(?<!\p{L})(?:led|leading|(?<!(?:an?|the|my|our|your|his|her|its|their|tech|team|product|data|shift) )(?:lead|own|mentor)|owns|owned|head(?:ed)? of|architect(?:ed)?|design(?:ed|s) and built|mentor(?:s|ed|ing)|teach(?:es|ing)?|taught|trains|trained|speaker|maintainer|founded|leite(?!r)\w*|leitung|verantwort\w*|yönett\p{L}*|yönetiyor\p{L}*|yönetir\p{L}*|dirigé|lideré)(?!\p{L})/iu
+const CLAUSE_END = /(?<=[;.])\s+/u
 /** A manager who names fewer skills of the trade than this leads those who do the work. */
 const LEAST_HANDS_ON = 2
 /** Shorter than a degree: while it runs it shows nothing yet. */
@@ -79,16 +80,17 @@ export function backgroundOf(
       book.hardSkillsIn(entry.highlights) > 0 || entry.highlights.some((line) => book.tells(line, families))
     if (place === null) book.addTitle(entry.title, isOwnTrade ? 'work' : 'summary', { months, monthsSince })
     for (const line of entry.highlights) {
-      const done = LED.test(line) && rank !== 'trainee' ? 'led' : 'work'
       const instead = place ?? (isWork(line) ? null : 'slight')
-      book.addText(
-        line,
-        done,
-        families.some((one) => CODING.has(one)) ? book.withLanguages(listed) : listed,
-        { months, monthsSince },
-        place ?? (isBesideWork(line) ? 'slight' : null),
-        isOtherWork,
-      )
+      // 'Kept the scripts in Git; trained four colleagues'
+      for (const clause of LED.test(line) ? line.split(CLAUSE_END) : [line])
+        book.addText(
+          clause,
+          LED.test(clause) && rank !== 'trainee' ? 'led' : 'work',
+          families.some((one) => CODING.has(one)) ? book.withLanguages(listed) : listed,
+          { months, monthsSince },
+          place ?? (isBesideWork(line) ? 'slight' : null),
+          isOtherWork,
+        )
       book.addTold(line, instead ?? 'told', shows && shows.size >= ENOUGH_TRADE ? null : families, {
         months,
         monthsSince,

@@ -34,7 +34,7 @@ export const reveal = {
   /** Of a gap that the resume names all the same. */
   gapShown: {
     listed: 'You name it; no work or project shows it yet.',
-    little: 'You have a little of it, by your own words.',
+    little: 'You have a little of it so far.',
     learning: 'You are learning it.',
   },
   step: 'First step',

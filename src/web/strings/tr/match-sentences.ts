@@ -15,7 +15,7 @@ const places: Readonly<Record<string, string>> = {
   'seen in what you describe of a project': 'bir projeyi anlatışından görülüyor',
   'in your summary': 'özetinde geçiyor',
   'in another section': 'başka bir bölümde geçiyor',
-  'a little, by your own words': 'kendi sözlerine göre biraz',
+  'a little': 'biraz',
   'you are learning it': 'öğreniyorsun',
   'you want to learn it': 'öğrenmek istiyorsun',
 }

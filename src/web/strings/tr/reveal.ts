@@ -30,7 +30,7 @@ export const reveal: Catalogue['reveal'] = {
   gapAdds: (skill, points) => (points > 0 ? `${named(skill)}, ${number(points)} puan ekler` : named(skill)),
   gapShown: {
     listed: 'Adını anıyorsun; henüz bir iş ya da proje göstermiyor.',
-    little: 'Kendi sözünle biraz biliyorsun.',
+    little: 'Şimdilik biraz biliyorsun.',
     learning: 'Şu an öğreniyorsun.',
   },
   step: 'İlk adım',
