@@ -85,7 +85,7 @@ function finer(piece: Piece): Piece[] {
       { ...piece, text: must(owner), kind: 'company' },
       { ...piece, text: town, from: piece.from + piece.text.lastIndexOf(town), index: piece.index + 1 },
     ]
-  for (const separator of [/\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
+  for (const separator of [/(?<!\s)\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
     // a separator inside brackets parts nothing
     const parts = joinedBrackets(piece.text.split(separator), piece.text)
     const isComma = separator.source.startsWith(',')
@@ -117,8 +117,11 @@ function isInBrackets(text: string, at: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')') && text.indexOf(')', at) > 0
 }
 
+/** Longer ones name nothing. */
+const LONGEST_PIECE = 500
+
 function bracketsOf(text: string, from: number, line: number, index: number): Piece[] {
-  const match = /^(.{3,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text)
+  const match = text.length > LONGEST_PIECE ? null : /^(.{3,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text)
   if (match) {
     const inner = /^\p{Lu}{2,3}$/u.test(must(match[2])) ? 'other' : kindOfPiece(must(match[2]))
     if (
@@ -130,7 +133,7 @@ function bracketsOf(text: string, from: number, line: number, index: number): Pi
       return [
         { text: must(match[1]), from, line, index, kind: kindOfPiece(must(match[1])) },
         ...must(match[2])
-          .split(/\s*[,/;]\s+|\s+\/\s+/)
+          .split(/(?:(?<!\s)\s+)?[,/;]\s+|(?<!\s)\s+\/\s+/)
           .map((part) => ({
             text: part,
             from: innerFrom + must(match[2]).indexOf(part),

@@ -143,7 +143,7 @@ const OWNER_LEADS =
 
 const partsOf = (text: string) =>
   text
-    .split(/\s+[|–—·•:»›]\s+|\s+-\s+|\s*[|｜]\s*/u)
+    .split(/(?<!\s)\s+[|–—·•:»›-]\s+|(?:(?<!\s)\s+)?[|｜]\s*/u)
     .map((part) => part.trim())
     .filter(Boolean)
 /** What a page of vacancies is called wherever it is. */

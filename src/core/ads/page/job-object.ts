@@ -223,7 +223,7 @@ function typesOf(keys: Keys): EmploymentType[] {
 }
 
 function listOf(value: Json): string[] {
-  if (typeof value === 'string') return value.split(/\s*[,;|]\s*/)
+  if (typeof value === 'string') return value.split(/(?:(?<!\s)\s+)?[,;|]\s*/)
   if (Array.isArray(value)) return value.flatMap((one) => listOf(one))
   if (isObject(value))
     return [value['label'], value['name'], value['code'], value['id']].flatMap((one) =>

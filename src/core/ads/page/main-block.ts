@@ -146,7 +146,7 @@ function densest(root: PageNode): PageNode | null {
 /** 'About the role', and its text behind it: parts that are not closed stand inside each other, the first outside all. */
 function isSectionHead(node: PageNode, next: PageNode | undefined): boolean {
   if (!/^h[2-5]$/.test(node.tag) || next === undefined || !/[.!?:]$|[.!?]\s/.test(plainText(next, 400))) return false
-  const kind = kindOfHeading(fold(plainText(node, 80)).replace(/\s*:$/, ''))
+  const kind = kindOfHeading(fold(plainText(node, 80)).replace(/(?:(?<!\s)\s+)?:$/, ''))
   return kind === 'must' || kind === 'nice' || kind === 'duties' || kind === 'offer' || kind === 'about'
 }
 
@@ -230,7 +230,7 @@ function isFactOfTable(row: PageNode): boolean {
     name.length < 40 &&
     name.length > 1 &&
     text.length < 120 &&
-    kindOfHeading(fold(name).replace(/\s*:$/, '')) === null &&
+    kindOfHeading(fold(name).replace(/(?:(?<!\s)\s+)?:$/, '')) === null &&
     !/[.!?]\s+\p{Lu}|\p{Ll}{3}[.!?]$/u.test(text) &&
     ![...elementsOf(value)].some(({ tag }) => /^(?:ul|ol|li)$/.test(tag))
   )

@@ -12,7 +12,10 @@ const BESIDE =
   /^(?:(?:employer|screening|application) questions?|questions? (?:from the employer|you will be asked)|be careful|stay safe.*|safety (?:tips|advice).*|beware of .*|(?:report|flag) (?:this|the) .*|what can i earn.*|salary (?:guide|insights?|comparison|estimates?).*|how much does .{3,60}(?:earn|make|get paid).*|(?:company|employee|employer) (?:reviews?|ratings?|photos?).*|meet (?:the hiring team|your recruiter)|(?:about|contact) the recruiter|profile insights|how (?:you|your (?:profile|skills)) (?:match|compare|fit|rank).*|your (?:match|skills match|profile) .*|(?:your )?commute|(?:location )?map|share (?:this|the) .*|follow us.*|(?:join|sign up (?:to|for)) our (?:talent (?:pool|community|network)|newsletter).*|get (?:job )?alerts?.*|(?:job )?alerts?|not (?:the right|quite right|ready to apply).*|career advice.*|(?:latest|recent) (?:news|posts|articles|stories).*|popular searches|people also .*|members? also .*|people you .*|arbeitgeberfragen|gehalts(?:vergleich|infos?|check|spanne).*|was verdient .*|sicher bewerben.*|(?:arbeitgeber|firmen|mitarbeiter)?-?bewertungen.*|aktuelle(?:s|(?: nachrichten| meldungen|s aus .*))|neuigkeiten.*|job-?alarm.*|jobs? per (?:e-?)?mail.*|folge(?:n sie)? uns.*|(?:stelle|anzeige|job) (?:teilen|melden)|anfahrt|avis (?:des salaries|sur .*)|signaler (?:cette|l').*|partager (?:cette|l').*|(?:dernieres )?actualites|alertes? emploi.*|combien gagne .*|denunciar .*|(?:valoraciones|opiniones) .*|compartir .*|alertas? de empleo.*|(?:ultimas )?noticias|cuanto gana .*|laatste nieuws|deel deze .*|job ?alert.*|(?:ultime )?notizie|segnala .*|condividi .*|ilani? (?:bildir|paylas|sikayet)\p{L}*.*|son haberler|ne kadar kazan.*|udostepnij .*|zglos .*|aktualnosci|partilhar .*|ultimas noticias|senaste nytt|dela (?:annonsen|jobbet).*)$/u
 
 const isProse = (line: string) => (sizeOf(line) >= 45 && /[.!?。]$/.test(line)) || sizeOf(line) >= 120
-const bare = (line: string) => fold(line).replace(/\s*:$/, '').trim()
+const bare = (line: string) =>
+  fold(line)
+    .replace(/(?:(?<!\s)\s+)?:$/, '')
+    .trim()
 
 const MOST_ABOVE = 0.4
 const LEAST_BELOW = 150

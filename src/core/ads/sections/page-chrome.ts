@@ -32,7 +32,7 @@ const MORE_POSTS =
   /^(?:more|other|further|additional|related|similar|weitere|andere|ahnliche|benzer|diger|(?:nos |d')?autres|otr[ao]s|mas|altr[ei]|ulteriori|meer|vergelijkbare|outras|mais|inne|podobne|wiecej|andra|liknande|fler|andre|flere) (?:\p{L}+ )?(?:jobs|roles|positions|vacancies|openings|adverts|postings|stellen\p{L}*|\p{L}*ausschreibungen|jobangebote|vakanzen|ilanlar\p{L}*|pozisyonlar|offres|postes|annonces|ofertas|empleos|puestos|vacantes|offerte|posizioni|annunci|vacatures|banen|vagas|oferty|ogloszenia|stanowiska|jobb|stillinger|tjanster)$/u
 
 export const isOtherJobs = (folded: string) => {
-  const bare = folded.replace(/\s*[:.…]$/, '')
+  const bare = folded.replace(/(?:(?<!\s)\s+)?[:.…]$/, '')
   return folded.length < 90 && (OTHER_JOBS.test(bare) || MORE_POSTS.test(bare))
 }
 

@@ -97,10 +97,10 @@ type Sender = {
 }
 
 function readSender(from: string): Sender {
-  const address = /([^\s<>"',;]+)@([\w.-]+)/.exec(from)
+  const address = /(?<![^\s<>"',;])([^\s<>"',;]+)@([\w.-]+)/.exec(from)
   const display = from
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\S+@\S+/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/(?<!\S)\S+@\S+/g, ' ')
     .trim()
   const host = (address?.[2] ?? '').toLowerCase()
   const isShared = host !== '' && SHARED_HOSTS.test(host)

@@ -27,7 +27,7 @@ export const answerAmong = (tasks: readonly AskedTask[]): AskedTask | null =>
   tasks.find(({ title }) => OF_AN_ANSWER.test(title)) ?? null
 
 /** Not '?bcc=', which speaks to a mail program. */
-const ADDRESS = /[^\s<>"',;:?&%=#]+@[\w.-]+\.\w+/u
+const ADDRESS = /(?<![^\s<>"',;:?&%=#])[^\s<>"',;:?&%=#]+@[\w.-]+\.\w+/u
 const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,2} \p{Lu}[\p{L}\p{M}'’.-]*$/u
 const NO_PERSON =
   /\b(?:team|hr|recruit\w*|recruiting|talent|careers?|jobs?|people|hiring|support|info|no-?reply|insan kaynakları|karriere|personal|gmbh|ltd|inc|ag|llc|plc|a\.ş)\b/iu
@@ -38,7 +38,7 @@ export function senderOf(from: string | undefined): Sender | null {
   const name = (from ?? '')
     .replace(email, '')
     .replaceAll(/[<>"]/g, ' ')
-    .replace(/\s*[,(|].*$/, '')
+    .replace(/(?:(?<!\s)\s+)?[,(|].*$/s, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return isPersonName(name) ? { name, email } : null

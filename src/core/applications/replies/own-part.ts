@@ -10,7 +10,7 @@ const QUOTE_STARTS: readonly RegExp[] = [
   /^\s*[-_=*]{2,}\s*(original|urspr|forwarded|weitergeleitet|orijinal|iletilen|message d.origine|mensaje original|transf|mensagem original)/i,
   /^\s*(on|am|le|el|em)\b.{4,120}\b(wrote|schrieb|a écrit|escribió|escreveu)\b.{0,60}:\s*$/i,
   /^.{4,160}\b(şunu yazdı|tarihinde yazdı|yazdı|yazmış)\s*:\s*$/i,
-  /^\s*[-_=*]{2,}.{0,80}\b(wrote|schrieb|yazdı|écrit|escribió)\b/i,
+  /^\s*[-_=*]{2,100}.{0,80}\b(wrote|schrieb|yazdı|écrit|escribió)\b/i,
   /^\s*_{10,}\s*$/,
 ]
 /** The head of a mail passed on: what stands below it is the matter. */

@@ -14,6 +14,6 @@ export function signerOf(body: string): string | null {
   if (at < 0) return null
   const beside = FAREWELL.exec(lines[at] ?? '')?.[1] ?? ''
   // 'Mira Ode, Head of Support' and 'Mira Ode (she/her)' go on with what she does
-  const name = (beside || (lines[at + 1] ?? '')).replace(/\s*[,(|/–].*$/u, '').trim()
+  const name = (beside || (lines[at + 1] ?? '')).replace(/(?:(?<!\s)\s+)?[,(|/–].*$/su, '').trim()
   return isPersonName(name) ? name : null
 }

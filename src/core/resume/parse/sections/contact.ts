@@ -156,7 +156,7 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
       .replaceAll(/(\d[\d ()-]{8,20}\d) \/ /g, '$1 | ')
     const text = fields
       .replaceAll(PAPER_NUMBER, ' ; ')
-      .replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g, ' ; ')
+      .replaceAll(/(?<!\S)\S+@\S+|https?:\S+|www\.\S+|(?<!\S)\S+\.\w{2,4}\/\S*/g, ' ; ')
     for (const phone of text
       .split(/\s\|\s|\s[–—]\s(?!\d)/)
       .flatMap((part) =>
@@ -200,7 +200,7 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
           .replace(/^\s*:\s*/, '')
           .replace(LABEL, '')
           .replace(LIVES, '')
-          .replaceAll(/\S+@\S+/g, '')
+          .replaceAll(/(?<!\S)\S+@\S+/g, '')
           .replace(KIND_OF_ADDRESS, ''),
       )
         .replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
@@ -231,10 +231,13 @@ function cellsIn(line: Line, part: string): string[] {
 /** 'Leeds, UK Tel:' ends with its town. */
 const INNER_LABEL = /\s(?:tel|phone|telefon|mobile?|cell|e-?mail|mail|fax|web)\.?:/gi
 
+/** Two commas or more before an address. */
+const isListWithMail = (text: string) => text.slice(0, text.lastIndexOf('@') + 1).split(',').length > 2
+
 /** Parts of a line, one of which may be a place; where commas part mail and phone too, all neighbours between them. */
 function addressPieces(text: string): string[] {
   const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
-  const pieces = (/,.*,.*@/.test(text) ? text : bare.replaceAll(INNER_LABEL, ' | ')).split(
+  const pieces = (isListWithMail(text) ? text : bare.replaceAll(INNER_LABEL, ' | ')).split(
     /\s*[|•·◦⋅/]\s+|\s+[–—-]\s+|\s*[|•·]\s*/,
   )
   return pieces.flatMap((printed) => {
