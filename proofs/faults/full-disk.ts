@@ -8,7 +8,7 @@ import { Caller } from './caller.ts'
 import { countEffects, openDiary } from './diary.ts'
 import { makeHome, startAndTime, type Home } from './server.ts'
 
-const SIZE_MB = 16
+const SIZE_MB = 64
 const MOST_WRITES = 20_000
 const WRITES_BEFORE = 10
 /** Left free, so that the disk fills up under the writes themselves. */
