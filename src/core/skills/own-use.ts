@@ -133,7 +133,8 @@ const FINITE =
 
 const OPENS_WITH_DEED = new RegExp(`${LEAD}${PAST}(?!\\p{L})`, 'u')
 const ENDS_WITH_DEED = new RegExp(`${DONE}[\\s\\p{P}]*$`, 'u')
-const FIRST_PERSON = /\p{L}+(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz)|m[ae]kt[ae](?:y[ıi]m|y[ıi]z))[\s\p{P}]*$/u
+const FIRST_PERSON =
+  /(?<!\p{L})\p{L}+(?:[dt][ıiuü](?:m|k)|[ıiuü]?yor(?:um|uz)|m[ae]kt[ae](?:y[ıi]m|y[ıi]z))[\s\p{P}]*$/u
 const TR_THING = any(
   'veri ?taban',
   'imaj',

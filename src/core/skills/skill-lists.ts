@@ -17,7 +17,7 @@ const ONLY_LEVEL = new RegExp(
 const KNOWN_HOW =
   /^(?:(?:very |highly )?(?:proficient|familiar|experienced|fluent|skilled|comfortable|competent)|(?:good |basic |strong |working |solid )?(?:knowledge|command|understanding)|experience) (?:in|with|of|at|using) (?=\p{Lu})/iu
 const AMOUNT =
-  /\s*[-–—:(]?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
+  /(?:(?<!\s)\s+)?(?:[-–—:(]\s*)?(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
 /** 'basic Linux', 'a bit of PostgreSQL', 'notions de C': how well, in front of what. */
 const HOW_WELL =
   /^(?:(?:an? )?(?:very |really )?(?:basics?|advanced|intermediate|beginner|good|strong|solid|some|little|bit|working knowledge|notions?|bases|connaissances?|conocimientos?|nociones|conhecimentos?|no[cç][oõ]es|grundkenntnisse|kenntnisse|podstawy|temel|orta|ileri|iyi|conoscenze?)(?: (?:básicos|básicas|de base|of|de|in|en|di|em|düzey|düzeyde|seviye))* ?)+(?:d['’])?(?=\S)/iu

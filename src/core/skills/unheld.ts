@@ -78,7 +78,7 @@ const NOT_DONE = new RegExp(
   String.raw`^[\s\p{P}]*(?:(?:i|we|ich|wir|je|nous|yo|eu|io) )?(?:(?:will|shall|going to|am going to|werde|werden|vais|allons|voy a|vamos a|vou|irei)(?! not only)(?!\p{L})|(?:have |has |haben? )?(?:never|nie|niemals|n['’]ai jamais|jamais|nunca|jamás|non ho mai|mai)(?!\p{L})(?! (?:missed|failed|lost|late|broke|exceeded|dropped|verpasst|raté|manqué|fallé|perdí)))`,
   'iu',
 )
-const NOT_DONE_TURKISH = /(?:(?:\p{L}*(?:acağ|eceğ)(?:ım|im|ız|iz))|hiç .*m[ae]d[ıiuü]m?)[\s\p{P}]*$/iu
+const NOT_DONE_TURKISH = /(?:(?:(?<!\p{L})\p{L}*(?:acağ|eceğ)(?:ım|im|ız|iz))|hiç .*m[ae]d[ıiuü]m?)[\s\p{P}]*$/iu
 
 const isDeniedInTurkish = (clause: string) =>
   !/(?:hiç|asla)(?!\p{L})/iu.test(clause) && TR_DENIED.test(clause.toLocaleLowerCase('tr').replace(/[\s\p{P}]+$/u, ''))
