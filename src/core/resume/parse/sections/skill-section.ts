@@ -6,6 +6,7 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
+import { withoutLevels } from './repeated-levels.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { partLabelledLines } from './labelled-lines.ts'
 import { isProse } from './prose.ts'
@@ -38,7 +39,7 @@ const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 
 /** Skills of a section of lists: labels in front of or above a group are left out. */
 export function readSkillSection(printed: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
-  const lines = heldLines(withoutLabelRests(printed.filter((line) => !isSpoken(line))))
+  const lines = heldLines(withoutLabelRests(withoutLevels(printed.filter((line) => !isSpoken(line)))))
   const labels = labelLines(lines)
   const groups: Line[][] = []
   let isTakenBack = false
