@@ -23,8 +23,8 @@ const SHORT_SENTENCE = /^\S+ \S+ .*\p{L}{4,}\.$/u
 /** How much speaks against each kind of line in a header, or for it. */
 const PROSE = -3.5
 const BULLET = -1.4
-const LISTED = -2.8
-/** So many signs an entry open no names. */
+/** A sign below the date, where more of them stand than entries, opens no name. */
+const LISTED = -1.4
 const MOST_OPENED = 1.3
 const SENTENCE = -0.9
 const LONG = -0.8
@@ -138,14 +138,12 @@ function createLook(
   const isStyled = (line: Line) => bodyLook !== null && lookOf(line) !== bodyLook
   const isItem = indented(lines, dated)
   const openers = findOpeners(lines, dated)
-  const points = lines.filter((line, index) => line.hasBullet && !dated.has(index)).length
-  // A sign may open a name, but not where more of them stand than entries.
-  const bullet = points > dated.size * MOST_OPENED ? LISTED : BULLET
+  const isList = lines.filter((line, index) => line.hasBullet && !dated.has(index)).length > dated.size * MOST_OPENED
   const own = lines.map((line, index) => {
     if (dated.has(index)) return 0
     if (openers.has(index)) return STYLED
     if (isItem(line, index)) return BULLET
-    if (line.hasBullet) return SHORT_SENTENCE.test(line.text) || line.text.length > LONGEST_PLAIN_NAME ? PROSE : bullet
+    if (line.hasBullet) return SHORT_SENTENCE.test(line.text) || line.text.length > LONGEST_PLAIN_NAME ? PROSE : BULLET
     if (prose[index]) return PROSE
     const sentence = SHORT_SENTENCE.test(line.text) && !isStyled(line) ? SENTENCE : 0
     return (
@@ -171,6 +169,7 @@ function createLook(
         score =
           scoreOf(header) +
           (header.some((_, index) => start + index > at && openers.has(start + index)) ? OPENER_LEFT_OUT : 0) +
+          (isList ? LISTED * lines.slice(at + 1, end).filter((line) => line.hasBullet).length : 0) +
           (isYearEnough && start < at && isGrade(must(header[0]).text) ? GRADE_FIRST : 0) +
           own.slice(start, end).reduce((sum, value) => sum + value, 0) +
           (start === at && end === at + 1 ? 0.5 : 1) * GAP_WEIGHT * Math.max(-1, rise) +
