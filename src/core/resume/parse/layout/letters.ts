@@ -1,4 +1,5 @@
 import type { Glyph } from '../document.ts'
+import { nameLigatures } from './measured-ligatures.ts'
 
 /** Accents printed on their own, as the marks that go with a letter. */
 const ACCENTS: Record<string, string> = {
@@ -46,6 +47,7 @@ const MOST_SCANS = 100
 /** Puts right what fonts do to letters: accents set apart, ligatures with their own codes, codes without names. */
 export function mendLetters(glyphs: Glyph[]): Glyph[] {
   trustPlainCodes(glyphs)
+  nameLigatures(glyphs)
   const dropped = new Set<Glyph>()
   let scans = 0
   glyphs.forEach((glyph, index) => {
