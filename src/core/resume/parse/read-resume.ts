@@ -12,6 +12,7 @@ import { withoutForm } from './sections/form-fields.ts'
 import { createJudge } from './layout/judge.ts'
 import type { Line } from './layout/line.ts'
 import { leftOut } from './left-out.ts'
+import { withOwnLinks } from './project-links.ts'
 import { linkTargets } from './link-targets.ts'
 import { type NameFound, readName, withoutTown } from './sections/name.ts'
 import { nameSections } from './sections/name-sections.ts'
@@ -106,10 +107,14 @@ export function resumeBy(
     ...of('certifications').flatMap((section) => readCertifications(section.lines)),
     ...of('courses').flatMap((section) => readCourses(section.lines)),
   ]
-  const projects = [
-    ...of('projects').flatMap((section) => readProjects(section.lines)),
-    ...of('volunteering').flatMap((section) => readVolunteering(section, isPlace)),
-  ]
+  const { projects, links } = withOwnLinks(
+    [
+      ...of('projects').flatMap((section) => readProjects(section.lines)),
+      ...of('volunteering').flatMap((section) => readVolunteering(section, isPlace)),
+    ],
+    contact.links,
+    document,
+  )
   const languages = of('languages').flatMap((section) => readLanguages(section.lines))
   const summary = readSummary(of('summary').flatMap((section) => section.lines)) ?? readSummary(loose.summary)
   const skills = gatherSkills(sections, loose.skills, terms, {
@@ -139,7 +144,7 @@ export function resumeBy(
       phone: contact.phone,
       location: contact.location,
       summary,
-      links: contact.links,
+      links,
     },
     skills: skills.map((skill) => skill.text),
     experience: experience.map((read) => read.value).slice(0, 60),

@@ -335,7 +335,7 @@ function isAddress(url: string, line: string): boolean {
   return isAlone && parts.every((part) => part === '' || isContact(part) || addressScore(part) > 0)
 }
 
-function labelOf(url: string): string | null {
+export function labelOf(url: string): string | null {
   const host = must(
     url
       .toLowerCase()
