@@ -18,6 +18,7 @@ import { type NameFound, readName, withoutTown } from './sections/name.ts'
 import { nameSections } from './sections/name-sections.ts'
 import type { Plan } from './reading-plan.ts'
 import { bestReading, type WholeReading } from './whole-reading.ts'
+import { partTraining } from './entries/part-training.ts'
 import { placeBook } from './entries/place-book.ts'
 import { readLines } from './layout/read-lines.ts'
 import { rescueEntries } from './sections/rescue-entries.ts'
@@ -101,11 +102,13 @@ export function resumeBy(
   document: DocumentText,
   terms: SkillTerm[],
 ): ParsedResume {
-  const { experience, education } = settleEntries(entries)
+  const { experience: entered, education } = settleEntries(entries)
+  const { jobs: experience, courses } = partTraining(entered)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const certifications = [
     ...of('certifications').flatMap((section) => readCertifications(section.lines)),
     ...of('courses').flatMap((section) => readCourses(section.lines)),
+    ...courses,
   ]
   const { projects, links } = withOwnLinks(
     [
