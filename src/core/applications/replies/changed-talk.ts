@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../time.ts'
+import { GOES_BEFORE, GOES_BEHIND, swapsDay } from './swapped-day.ts'
 import { changesTalk, namesTalk } from './talk-change-words.ts'
 import { type Moment, type PlacedMoment, placedMoments, soften } from './moments.ts'
 
@@ -20,17 +21,22 @@ const TO = new RegExp(
 const TO_AFTER =
   /^.{0,30}?(?:\d{1,2}[.:]\d{2}'(?:y?[ae]|n[ae])\b|'(?:y?[ae]|n[ae])\b|\s(?:tarihine|gunune|saatine|olarak)\b)/u
 const BEHIND_COLON = new RegExp(String.raw`:\s*(?:${WEEKDAY}\s*)?$`, 'u')
+/** 'saatini 16.00 olarak güncelledik' */
+const TO_TIME_TR = /\bsaat\w*\s+(\d{1,2})[.:](\d{2})(?:\s+olarak\b|'?(?:y?[ae]|n[ae])\b)/
 const TO_TIME = /\b(?:to|auf|au?|para)\s+(?:las\s+|as\s+|um\s+)?(\d{1,2})[:.h](\d{2})/
 
 /** What a message changes of a talk that was agreed; null where it changes none. */
 export function talkChange(subject: string, sentences: readonly string[], receivedOn: LocalDate): TalkChange | null {
   const softened = sentences.map(soften)
   const named = [soften(subject), ...softened].map(namesTalk)
-  const changing = softened.map((soft, at) =>
-    changesTalk(
-      soft,
-      named.some((is, other) => is && other !== at + 1),
-    ),
+  const swaps = swapsDay(softened)
+  const changing = softened.map(
+    (soft, at) =>
+      swaps[at] !== null ||
+      changesTalk(
+        soft,
+        named.some((is, other) => is && other !== at + 1),
+      ),
   )
   const first = changing.indexOf(true)
   if (first < 0) return null
@@ -41,7 +47,8 @@ export function talkChange(subject: string, sentences: readonly string[], receiv
   for (const [at, text] of sentences.entries()) {
     const placed = placedMoments(text, receivedOn).filter(({ isDeadline }) => !isDeadline)
     if (changing[at]) {
-      const sorted = sortPlaced(softened[at] ?? '', placed)
+      const sorted =
+        swaps[at] === 'gives' ? inPlace(softened[at] ?? '', placed) : sortPlaced(softened[at] ?? '', placed)
       gone.push(...sorted.gone)
       fresh.push(...sorted.fresh)
       isFreshNamed ||= sorted.fresh.length > 0
@@ -59,6 +66,16 @@ export function talkChange(subject: string, sentences: readonly string[], receiv
   }
 }
 
+/** 'Friday instead of Thursday': every day but the one that goes is new. */
+function inPlace(soft: string, placed: readonly PlacedMoment[]): { gone: Moment[]; fresh: Moment[] } {
+  const isGone = ({ from, to }: PlacedMoment) =>
+    GOES_BEFORE.test(soft.slice(0, from)) || GOES_BEHIND.test(soft.slice(to))
+  return {
+    gone: placed.filter(isGone).map(momentOf),
+    fresh: placed.filter((one) => !isGone(one)).map(momentOf),
+  }
+}
+
 function sortPlaced(soft: string, placed: readonly PlacedMoment[]): { gone: Moment[]; fresh: Moment[] } {
   const nextDay = (at: number) => placed.find(({ from }) => from > at)?.from
   const isTo = ({ from }: PlacedMoment) =>
@@ -68,9 +85,11 @@ function sortPlaced(soft: string, placed: readonly PlacedMoment[]): { gone: Mome
     TO_AFTER.test(soft.slice(from, nextDay(from)))
   const [only] = placed
   const hour = placed.length === 1 && only && !isTo(only) ? TO_TIME.exec(soft.slice(only.to)) : null
+  const ofDay = placed.length === 1 && only && TO_TIME_TR.exec(soft.slice(only.to))
+  if (only && ofDay) return { gone: [], fresh: [{ ...momentOf(only), time: timeOf(ofDay) }] }
   // the same day at another hour, named behind what is said of the talk
   if (only && hour && changesTalk(soft.slice(0, only.to + hour.index), true))
-    return { gone: [], fresh: [{ ...momentOf(only), time: `${(hour[1] ?? '').padStart(2, '0')}:${hour[2]}` }] }
+    return { gone: [], fresh: [{ ...momentOf(only), time: timeOf(hour) }] }
   const current = placed.filter(({ isOld }) => !isOld)
   const firstDay = current[0]?.from
   const hasOld = current.length < placed.length
@@ -81,5 +100,7 @@ function sortPlaced(soft: string, placed: readonly PlacedMoment[]): { gone: Mome
     fresh: current.filter(isNew).map(momentOf),
   }
 }
+
+const timeOf = ([, hour = '', minutes = '']: readonly string[]) => `${hour.padStart(2, '0')}:${minutes}`
 
 const momentOf = ({ day, time, offset, isDeadline }: PlacedMoment): Moment => ({ day, time, offset, isDeadline })

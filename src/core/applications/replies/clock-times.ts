@@ -4,7 +4,7 @@ import type { Found } from './message-days.ts'
 export type FoundTime = { from: number; to: number; time: string; zone: string }
 
 const TIME =
-  /(?<![\d.,:/-])(?:(\d{1,2})[:.](\d{2})(?!\.?\d)(?:\s?h\b)?|(\d{1,2})\s?h\s?(\d{2})?(?!\p{L})|(\d{1,2})(?=\s*(?:uhr|[ap]\.?m\b|o'clock))|(?:saat|a las|a la)\s+(\d{1,2})(?![\d:./])|(?:at|um|gegen|ab)\s+(\d{1,2})(?![\d:./]|\s*(?:%|\p{L}{3})))\s*(?:uhr\s*(\d{2})?\b)?\s*([ap])?(?:\.?m\b\.?)?|\b(noon|midday|mittags|midi|mediodia)\b/gu
+  /(?<![\d.,:/-])(?:(\d{1,2})[:.](\d{2})(?!\.?\d)(?:\s?h\b)?|(\d{1,2})\s?h\s?(\d{2})?(?!\p{L})|(\d{1,2})(?=\s*(?:uhr|[ap]\.?m\b|o'clock))|(?:saat|a las|a la)\s+(\d{1,2})(?![\d:./])|(?:at|um|gegen|ab)\s+(\d{1,2})(?![\d:./]|\s*(?:%|\p{L}{3})))\s*(?:uhr\s*(\d{2})?\b)?\s*(?:([ap])\.?m\b\.?)?|\b(noon|midday|mittags|midi|mediodia)\b/gu
 const ZONE =
   /^\s*\(?\s*(utc|gmt)\s*([+-]\s?\d{1,2}(?::?\d{2})?)?|^\s*\(?\s*(cest|cet|mesz|mez|bst|edt|est|cdt|cst|mdt|mst|pdt|pst|trt|tsi|eest|eet|wet|west|msk|ist|et|ct|mt|pt)\b|^[^.;]{0,12}?\b(london|uk|dublin|paris|french|berlin|german|vienna|zurich|amsterdam|madrid|spanish|istanbul|ankara|turkiye|turkey|turkish|new york|eastern|boston|toronto|chicago|central|denver|mountain|pacific|los angeles|san francisco|lisbon|rome|milan|stockholm|warsaw|athens)\b\s*(?:time|saati\w*|zeit|ortszeit)?/
 

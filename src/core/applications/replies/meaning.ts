@@ -41,6 +41,10 @@ import { asksForFact, beginsWork } from './starting.ts'
 const REGRETS =
   /\b(regret\w*|sorry to (say|tell|inform)|unfortunately|sadly|leider|bedauern|maalesef|uzgunuz|malheureusement|regrettons|lamentamos|lamentablemente|infelizmente)\b/
 
+/** That an open day is off is news for those who were to come. */
+const CALLED_OFF =
+  /\b(?:cancell?ed|called off|postponed|entfallt|entfallen|fallt (?:leider )?aus|abgesagt|verschoben|iptal (?:edildi|edilmistir|oldu)|ertelendi|annule\w*|reporte\w*|cancelad[oa]s?|aplazad[oa]s?)\b/
+
 /** Why a message was read as noise: nothing may be changed for it. */
 export type Noise = 'fraud' | 'automatic' | 'mass_mail'
 
@@ -115,8 +119,9 @@ function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): 
   if (AUTOMATIC.strong.test(subject.folded) || isMachine) {
     return noise('unknown', 'automatic', automatic)
   }
-  const mass = all.filter(({ folded }) => NEWSLETTER.strong.test(folded))
-  const massHits = countHits(NEWSLETTER.strong, all)
+  const about = all.filter(({ folded }) => !CALLED_OFF.test(folded))
+  const mass = about.filter(({ folded }) => NEWSLETTER.strong.test(folded))
+  const massHits = countHits(NEWSLETTER.strong, about)
   if (
     (massHits >= 2 && !isPersonal) ||
     (massHits === 1 && !isPersonal && sorted.rejection.length === 0 && !hasMoment)
