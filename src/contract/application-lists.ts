@@ -134,7 +134,7 @@ export const saveStageNames = endpoint({
   path: `${JOB_SEARCH_PATH}/stage-names`,
   auth: 'person',
   tag: 'applications',
-  summary: 'Names stages; a stage that is left out or empty gets its usual name back',
+  summary: 'Names stages; one that is left out keeps its name, an empty name gives the usual one back',
   body: z.partialRecord(stageSchema, line(30)).refine(areDistinct, 'Two stages cannot have one name'),
   output: stageNamesSchema,
 })

@@ -139,12 +139,19 @@ describe('own names of stages', () => {
   const save = (body: Record<string, string>, who = ada) => who.api.call(lists.saveStageNames, { body })
   const names = async (who = ada) => who.api.call(lists.getStageNames)
 
-  it('are kept, changed all at once, and given back', async () => {
+  it('are kept, changed, and given back', async () => {
     expect(await names()).toEqual({})
     expect(await save({ talks: '  Telefon ', offer: 'Angebot' })).toEqual({ talks: 'Telefon', offer: 'Angebot' })
     expect(await save({ talks: 'Phone', offer: '' })).toEqual({ talks: 'Phone' })
     expect(await names()).toEqual({ talks: 'Phone' })
-    expect(await save({})).toEqual({})
+    expect(await save({ talks: '' })).toEqual({})
+  })
+
+  it('stand when a tab that does not know them names another stage', async () => {
+    await save({ saved: 'Wish list' })
+    expect(await save({ offer: 'Yes!' })).toEqual({ saved: 'Wish list', offer: 'Yes!' })
+    await expect(save({ talks: 'wish list' })).rejects.toMatchObject({ status: 400 })
+    expect(await save({ saved: '', offer: '' })).toEqual({})
   })
 
   it('are of known stages, short, and no two alike', async () => {

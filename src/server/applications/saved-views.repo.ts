@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { lockUser } from '#server/users/user.repo.ts'
 import type { SavedViewsTable, StageNamesTable } from './tables.ts'
 
 export type SavedViewRow = Selectable<SavedViewsTable>
@@ -57,7 +56,6 @@ export function listStageNames(db: Db, userId: string): Promise<StageNamesTable[
 }
 
 export async function replaceStageNames(db: Db, userId: string, rows: StageNamesTable[]): Promise<void> {
-  await lockUser(db, userId)
   await db.deleteFrom('stage_names').where('user_id', '=', userId).execute()
   if (rows.length > 0) await db.insertInto('stage_names').values(rows).execute()
 }

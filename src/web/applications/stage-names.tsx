@@ -60,12 +60,17 @@ function NamesForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boole
   const usual = use(UsualStages)
   const known = useStageNames().data ?? {}
   const [names, setNames] = useState<Names>(known)
+  const [opened] = useState<Names>(known)
   const isClear = areDistinct({
     ...usual,
     ...Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim())),
   })
   const save = useMutation({
-    mutationFn: () => api.call(saveStageNames, { body: names }),
+    // only what was changed here: another tab may have named others since
+    mutationFn: () =>
+      api.call(saveStageNames, {
+        body: Object.fromEntries(STAGES.filter((one) => names[one] !== opened[one]).map((one) => [one, names[one]])),
+      }),
     onMutate: () => onBusy(true),
     onSuccess: async () => {
       toast.success(words.saved)
