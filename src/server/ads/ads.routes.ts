@@ -15,12 +15,18 @@ export function registerAdRoutes(app: FastifyInstance, deps: Deps): void {
   // opening a link and waiting for a worker hold no place of a quick request
   const reading = { perMinute: ADS_PER_MINUTE, isLong: true }
   serve(app, deps, readJobAd, ({ caller, body }) => readAd(deps, caller.userId, body.text), reading)
-  serve(app, deps, ads.previewAd, ({ caller, body }) => readSource(deps, caller.userId, body), reading)
+  serve(
+    app,
+    deps,
+    ads.previewAd,
+    async ({ caller, body }) => (await readSource(deps, caller.userId, body)).reading,
+    reading,
+  )
   serve(app, deps, ads.readAdFile, ({ upload, signal }) => readAdFile(deps, upload, signal), {
     perMinute: ADS_PER_MINUTE,
     turns: deps.queues.reading,
   })
-  serve(app, deps, ads.saveAd, ({ caller, body }) => saveAd(deps, caller.userId, body), reading)
+  serve(app, deps, ads.saveAd, async ({ caller, body }) => (await saveAd(deps, caller.userId, body)).ad, reading)
   serve(app, deps, ads.listAds, async ({ caller }) =>
     (await listAdRows(deps.db, caller.userId)).map((row) => ({
       id: row.id,

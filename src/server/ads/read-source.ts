@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problem.ts'
 import { decodePage } from '#core/ads/page/decode-page.ts'
-import type { JobPageReading } from '#core/ads/page/reading.ts'
 import { localDateIn } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
+import type { JobOutput } from '#server/workers/workers.port.ts'
 import { LinkProblem, type LinkRefusal } from './job-pages.port.ts'
 
 export type AdSource = { url?: string | undefined; text?: string | undefined }
@@ -16,12 +16,12 @@ const SENTENCES: Record<LinkRefusal, string> = {
   not_a_page: 'This link leads to a file, not to a page. Paste the text of the ad.',
 }
 
-/** What the ad says; a link is opened only where its text was not given with it. */
+/** What the ad says and whom it names to write to; a link is opened only where its text was not given with it. */
 export async function readSource(
   { jobPages, clock, workers }: Pick<Deps, 'jobPages' | 'clock' | 'workers'>,
   userId: string,
   { url = '', text }: AdSource,
-): Promise<JobPageReading> {
+): Promise<JobOutput<'readJobPage'>> {
   const today = localDateIn('UTC', clock.now())
   const read = (body: string) => workers.run('readJobPage', { url, text: body, today }, { userId })
   if (text !== undefined) return read(text)

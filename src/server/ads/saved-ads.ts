@@ -34,13 +34,13 @@ const WHY_NOT_PASTED: Record<string, string> = {
   'not-a-job': 'This does not read like a job ad. Paste all of it, or give its title.',
 }
 
-/** Keeps what was read for the person alone. Pages without an advert are said aloud and never kept. */
+/** Keeps what was read for the person alone, and says whom it names to write to. Pages without an advert are said aloud and never kept. */
 export async function saveAd(
   deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers' | 'catalogue'>,
   userId: string,
   source: AdSource & { title?: string | undefined; company?: string | undefined },
-): Promise<Saved> {
-  const read = await readSource(deps, userId, source)
+): Promise<{ ad: Saved; person: { name: string; email: string } | null }> {
+  const { reading: read, person } = await readSource(deps, userId, source)
   const why = (formOf(source.text ?? '<') === 'text' ? WHY_NOT_PASTED[read.kind] : undefined) ?? WHY_NOT[read.kind]
   if (why !== undefined && !(source.title !== undefined && source.text !== undefined && read.kind !== 'list'))
     throw new Problem('ads.not_a_job', why)
@@ -68,7 +68,7 @@ export async function saveAd(
     valid_through: facts.validThrough,
     saved_at: deps.clock.now(),
   })
-  return viewAd(deps, userId, id)
+  return { ad: await viewAd(deps, userId, id), person }
 }
 
 /** With what time has made of it since: open for long, over, or an earlier posting again. */

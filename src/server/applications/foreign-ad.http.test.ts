@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { removeAd } from '#contract/ads.ts'
 import { getPreparation } from '#contract/application-lists.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
@@ -25,6 +25,18 @@ it('an application does not point to an ad that was deleted, and says that it ha
   await expect(api.call(getPreparation, { params: { id } })).rejects.toMatchObject({
     code: 'applications.no_ad',
   })
+})
+
+it('an advert that is saved brings the person whom it names, read with the advert itself', async () => {
+  const { api } = await signUpPerson(server)
+  const run = vi.spyOn(server.deps.workers, 'run')
+  const text =
+    'Data Analyst\nLakeside Ltd\nLeeds\n\nRequirements\n- SQL\n- Excel\n\nYour contact: Mara Lindqvist, mara@lakeside.example'
+  const { applicationId: id } = await api.call(saveJob, { body: { text } })
+  const { contacts } = await api.call(getApplication, { params: { id } })
+  expect(contacts).toMatchObject([{ name: 'Mara Lindqvist', email: 'mara@lakeside.example' }])
+  expect(run.mock.calls.map(([job]) => job)).toEqual(['readJobPage'])
+  run.mockRestore()
 })
 
 it('takes no day of the year 1', async () => {

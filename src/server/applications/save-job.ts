@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import { Problem } from '#contract/problem.ts'
-import { findAd } from '#server/ads/ads.repo.ts'
 import { saveAd } from '#server/ads/saved-ads.ts'
 import type { AdSource } from '#server/ads/read-source.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +15,7 @@ export async function saveJob(
   userId: string,
   source: AdSource & { title?: string | undefined; company?: string | undefined },
 ): Promise<Answer> {
-  const ad = await saveAd(deps, userId, source)
+  const { ad, person } = await saveAd(deps, userId, source)
   const said = { adId: ad.id, title: ad.title, company: ad.company }
   try {
     const { application } = await addApplication(deps, userId, {
@@ -30,7 +29,11 @@ export async function saveJob(
       deadlineOn: ad.validThrough,
       stage: 'saved',
     })
-    await keepContact(deps, userId, application.id, ad.id)
+    if (person !== null) {
+      const known = { role: '', phone: '', link: '', note: '' }
+      const named = { ...known, name: person.name.slice(0, 120), email: person.email }
+      await saveContact(deps, userId, application.id, named)
+    }
     return { ...said, applicationId: application.id, isNew: true }
   } catch (error) {
     const known =
@@ -38,18 +41,4 @@ export async function saveJob(
     if (known === undefined) throw error
     return { ...said, applicationId: known, isNew: false }
   }
-}
-
-/** The person whom the advert names stands among the people of the application. */
-async function keepContact(
-  deps: Pick<Deps, 'db' | 'clock' | 'workers'>,
-  userId: string,
-  applicationId: string,
-  adId: string,
-): Promise<void> {
-  const text = (await findAd(deps.db, userId, adId))?.text ?? ''
-  const person = await deps.workers.run('contactPerson', { text }, { userId })
-  if (person === null) return
-  const known = { role: '', phone: '', link: '', note: '' }
-  await saveContact(deps, userId, applicationId, { ...known, name: person.name.slice(0, 120), email: person.email })
 }

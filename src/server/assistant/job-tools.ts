@@ -83,7 +83,7 @@ export const saveAd: Tool<'save_ad'> = async (deps, { userId, token }, { url, te
     const detail = 'Give the link or the text of the ad'
     throw new Problem('request.invalid', detail, { fields: { url: detail } })
   }
-  const ad = await keepAd(deps, userId, { url, text, title, company })
+  const { ad } = await keepAd(deps, userId, { url, text, title, company })
   const saved = {
     adId: ad.id,
     title: quoteOrNull('job ad', ad.title),
@@ -93,13 +93,13 @@ export const saveAd: Tool<'save_ad'> = async (deps, { userId, token }, { url, te
   }
   if (!token.scopes.includes('applications:write'))
     return { ...saved, applicationId: null, why: 'The token lacks applications:write, so only the ad was kept.' }
-  return { ...saved, ...(await cardFor(deps, userId, ad)) }
+  return { ...saved, ...(await cardFor(deps, userId, { ad })) }
 }
 
 async function cardFor(
   deps: Parameters<typeof addApplication>[0],
   userId: string,
-  ad: Awaited<ReturnType<typeof keepAd>>,
+  { ad }: Pick<Awaited<ReturnType<typeof keepAd>>, 'ad'>,
 ) {
   const wish = {
     title: ad.title,

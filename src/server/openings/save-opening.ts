@@ -56,7 +56,7 @@ async function keepAsAd(deps: Deps, userId: string, opening: OpeningRow & { text
     ...(opening.places === '[]' ? [] : [`Location: ${listOf(opening.places).join(', ')}`]),
   ]
   try {
-    const ad = await saveAd(deps, userId, {
+    const { ad } = await saveAd(deps, userId, {
       url: opening.url,
       text: `${header.join('\n')}\n\n${opening.text}`,
       title: opening.title,

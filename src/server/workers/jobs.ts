@@ -212,9 +212,6 @@ export const jobs = {
     }
   },
 
-  /** Whom an advert names to write to. */
-  contactPerson: (_bench: Bench, { text }: { text: string }) => contactPersonIn(text),
-
   /** What a pasted reply says; twenty thousand characters can be anything. */
   readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>
     replyWithPay(message, known),
@@ -268,8 +265,11 @@ export const jobs = {
   },
 
   /** A page of half a megabyte is whatever its writer likes. */
-  readJobPage: (_bench: Bench, { url, text, today }: { url: string; text: string; today: string }) =>
-    readJobPage({ url, text, form: formOf(text), today }),
+  readJobPage: (_bench: Bench, { url, text, today }: { url: string; text: string; today: string }) => {
+    const form = formOf(text)
+    const reading = readJobPage({ url, text, form, today })
+    return { reading, person: contactPersonIn(form === 'text' ? text : (reading.descriptionText ?? text)) }
+  },
 
   /** Files of strangers' programs: a small one can unpack to anything. */
   readTracker: (
