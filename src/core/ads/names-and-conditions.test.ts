@@ -102,4 +102,22 @@ describe('names of things, conditions and columns', () => {
     const ad = `Product Designer\n${head}\n\nYou have\n- Strong Figma skills`
     expect(fieldsOf(ad).place?.value).toBe(place)
   })
+
+  it.each(['Nimbus Retail Sp. z o.o.', 'Kometa Robotics a.s.', 'Radbuza Software s.r.o.', 'Borg d.o.o.'])(
+    'an employer is called by its whole name: %s',
+    (name) => {
+      const ad = `Cloud Engineer\n${name}\nWrocław\n\nRequirements\n- Azure\n- Terraform`
+      expect(fieldsOf(ad).company?.value).toBe(name)
+    },
+  )
+
+  it.each([
+    ['- Minimum of a Second Class Lower degree in Economics, Statistics, Computer Science or any related field', []],
+    ['- Bachelor’s degree in Computer Science', []],
+    ['- A Statistics, Mathematics or Computer Science degree', []],
+    ['- Degree in Economics with strong knowledge of statistics and SQL', ['statistics must', 'sql must']],
+    ['- Good knowledge of statistics', ['statistics must']],
+  ])('the subjects of a degree are studies and no skills: %s', (line, skills) => {
+    expect(asked(line)).toEqual(skills)
+  })
 })

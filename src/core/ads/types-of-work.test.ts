@@ -15,6 +15,9 @@ it.each([
   // for good says nothing of the hours
   ['Data Scientist junior (H/F) – CDI', undefined],
   ['Data Scientist junior (H/F) – CDI temps plein', ['full-time']],
+  // an employment contract is no contract work, and an internship that one had is no type
+  ['Cloud Engineer – Employment contract (UoP)', undefined],
+  ['Junior Developer (internship experience preferred)', undefined],
 ])('the type of work in %s', (title, types) => {
   expect(readAdText(fullCatalogue, title + REST).fields.types?.value).toEqual(types)
 })

@@ -171,9 +171,28 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   })
 }
 
+/** What is studied: 'a degree in Economics, Statistics or Computer Science' asks for one of three studies and no skill. */
+const SUBJECT =
+  /^(?:(?:applied |pure )?(?:statistics?|mathematics?|maths?)|computer science(?: fundamentals)?|computing|informatics|(?:data|information|social|actuarial|cognitive) sciences?|(?:data |business )?analytics|(?:software|computer|electrical|mechanical|data) engineering|(?:cyber ?|information |network )security|cybersecurity|information (?:technology|systems)|artificial intelligence|machine learning|robotics|(?:graphic|interaction|industrial|visual|product|communication) design|economics|finance|accounting|business(?: administration)?|marketing|communications?|psychology|physics|project management)$/
+/** Where the subjects end and what else is asked begins. */
+const NO_SUBJECT =
+  /[;.]|\b(?:with|plus|experience|knowledge|skills?|proficien\w+|familiar\w*|ability|understanding|years?|minimum|must)\b/
+
+function isSubject(folded: string, { from, to }: Named): boolean {
+  if (!SUBJECT.test(folded.slice(from, to))) return false
+  const before = folded.slice(0, from)
+  const degree = [...before.matchAll(new RegExp(DEGREE, 'g'))].at(-1)
+  if (degree) return !NO_SUBJECT.test(before.slice(degree.index + degree[0].length))
+  const behind = DEGREE.exec(folded.slice(to, to + 60))
+  return behind !== null && !NO_SUBJECT.test(folded.slice(to, to + behind.index))
+}
+
 function withoutSubjects(catalogue: Catalogue, text: string, named: Named[]): Named[] {
-  if (named.length === 0 || !DEGREE.test(fold(text))) return named
-  return named.filter(({ id, text: words }) => !isLocalName(catalogue.skills.get(id)?.name ?? '', words))
+  const folded = sameLength(text)
+  if (named.length === 0 || !DEGREE.test(folded)) return named
+  return named.filter(
+    (one) => !isLocalName(catalogue.skills.get(one.id)?.name ?? '', one.text) && !isSubject(folded, one),
+  )
 }
 
 /** What a sentence asks for in its own words; the subjects of a degree are no such words. */

@@ -8,6 +8,16 @@ it.each([
   ['Contact: Priti Shah, Engineering Manager, priti@carelane.example', ' Priti Shah', ''],
   ['Questions to Hannah Ogden, Head of Payments: h@x.example. Reference TW-5521.', ' Hannah Ogden', 'TW-5521'],
   ['Hiring manager: Ms. Ana de Souza. Job ID: 2026/118', 'ms Ana de Souza', '2026/118'],
+  [
+    'Please send your CV with the reference CE/2026/11 to Magdalena Wrona, m.wrona@x.example, by 13 December.',
+    ' Magdalena Wrona',
+    'CE/2026/11',
+  ],
+  [
+    'Başvurularınızı İlan No PLM-214 ile 15 Aralık 2026 tarihine kadar Sayın Derya Özkan’a gönderebilirsiniz.',
+    ' Derya Özkan',
+    'PLM-214',
+  ],
   ['Başvurular için: Sn. Gizem Erdem, ik@setbasi.example', ' Gizem Erdem', ''],
   ['İletişim: Derya Aksoy (İlan no: A-12)', ' Derya Aksoy', 'A-12'],
   [

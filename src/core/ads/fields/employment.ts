@@ -28,9 +28,9 @@ const TYPES: [EmploymentType, RegExp][] = [
     /\b(?:full[- ]?time|vollzeit|tam zamanli|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|tempo indeterminato|sem termo|efetiv[oa]|czas nieokreslony|vast (?:contract|dienstverband)|tillsvidare\w*|fast (?:ansaettelse|stilling)|temps plein|jornada completa|tiempo completo|fulltime|heltid|voltijd|permanent|unbefristet|cdi|indefinido|contrato indefinido|festanstellung|kadrolu|unlimited contract|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat)\b)/,
   ],
 ]
-/** Not a term of the job: 'contract' of data, 'stage' of a theatre, 'temporary' files. */
+/** Not a term of the job: 'contract' of data or of employment, an internship that one had, 'stage' of a theatre, 'temporary' files. */
 const OTHER =
-  /\b(?:data|smart|api|service) contracts?\b|\bcontracts? (?:with|between|and negotiat)|\b(?:early|late|growth|seed|under the|on|each|every|next|which|what|at this|one)[- ]stage\b|\bstage (?:of|is)\b|\bintern(?:e|er|es|en)\b|\btemporary (?:files?|tables?|credentials)\b|\bdemos and contracts\b/g
+  /\b(?:data|smart|api|service|employment) contracts?\b|\bcontracts? of employment\b|\b(?:prior |previous |relevant )?(?:internships?|apprenticeships?)(?: or (?:work|project|job))? (?:experience|projects?)\b|\bexperience (?:from|in|through|gained in) (?:an? |your |previous )?internships?\b|\bcontracts? (?:with|between|and negotiat)|\b(?:early|late|growth|seed|under the|on|each|every|next|which|what|at this|one)[- ]stage\b|\bstage (?:of|is)\b|\bintern(?:e|er|es|en)\b|\btemporary (?:files?|tables?|credentials)\b|\bdemos and contracts\b/g
 
 /** '80–100 %' of a post, as Swiss and Nordic adverts write it. */
 const PERCENT = /\b[4-9]\d ?%? ?(?:-|–|bis|to|a) ?100 ?%/

@@ -63,7 +63,7 @@ export const AFTER_APART =
 export const SPEAKS_OF_FIRM =
   /(?:^|[^\p{L}])(?:founded|establish\w+|started|since (?:18|19|20)\d\d|for (?:more than|over) \d+ years|grown|gegrundet\w*|grundung|seit|nee? en|nes en|creee?s? (?:en|par)|fonde\w*|depuis|fundad[oa]|nacio|nacimos|desde|nasce|nasceu|nata|fondata|fundou|dal (?:18|19|20)\d\d|opgericht|sinds|kurul\w+|beri|bu yana|mission|missao|mision|family business|familien\w+|familiare|employees|mitarbeit\w+|kolleginnen|menschen|collaborateurs|salaries|personnes|empleados|personas|dipendenti|persone|colaboradores|pessoas|medewerkers|mensen|calisan\w*|people|customers|clients|kunden|clientes|clienti|klanten|musteri\w*|software|platform|plattform|plateforme|plataforma|piattaforma|logiciels?)(?![\p{L}])/u
 
-const FORMS = String.raw`(?:GmbH|gGmbH|UG|AG|KG|SE|OHG|mbH|e\.?V\.?|eG|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|Corporation|plc|PLC|Pvt|Pty|Co\.|S\.?A\.?S?|SARL|SASU|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|Lda\.?|Ltda\.?|A\.?Ş\.?|Şti\.?|AB|ASA?|ApS|Oy|Sp\. ?z ?o\.? ?o\.?)`
+const FORMS = String.raw`(?:GmbH|gGmbH|UG|AG|KG|SE|OHG|mbH|e\.?V\.?|eG|Ltd\.?|Limited|LLC|LLP|Inc\.?|Corp\.?|Corporation|plc|PLC|Pvt|Pty|Co\.|S\.?A\.?S?|SARL|SASU|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|Lda\.?|Ltda\.?|A\.?Ş\.?|Şti\.?|AB|ASA?|ApS|Oy|Sp\. ?z ?o\.? ?o\.?|a\.s\.|s\.r\.o\.|d\.o\.o\.|Kft\.?|Zrt\.?)`
 export const LEGAL_FORMS = new RegExp(
   String.raw`(?:^|\s)${FORMS}(?:\s(?:&\s)?(?:Co\.?\s?)?(?:KG|KGaA|Ltd\.?|Şti\.?))?$`,
   'u',

@@ -28,7 +28,7 @@ export function cleanCompany(text: string): string {
   )
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
-    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|o\.o|a\.s|s\.r\.o|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
     .trim()
 }
 
@@ -44,7 +44,7 @@ export function isName(name: string): boolean {
       .some(
         (word) =>
           /^\p{Ll}(?!['’]\p{Lu})/u.test(word) &&
-          !/^(?:gGmbH|gUG|eG|e\.V\.|a\.|of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
+          !/^(?:gGmbH|gUG|eG|e\.V\.|a\.|z|o\.|o\.o\.|a\.s\.|s\.r\.o\.|d\.o\.o\.|of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
             word,
           ),
       )

@@ -59,7 +59,7 @@ function sentencesApart(line: AdLine): AdLine[] {
 
 const LONG_LINE = 200
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Sr|Jr|Nr|No|St|Inc|Ltd|Pvt|Co|San|Tic|Paz|Şti|approx|incl|max|min|mind|ggf|bzgl|evtl|sog|vgl|exkl|zzgl|gem|aprox|yakl|tel|dept|usw|Mr|Ms|Mrs|U\.S|U\.K)|(?<!\p{L})\p{Lu})\.$/u
+  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Sr|Jr|Nr|No|St|Inc|Ltd|Sp|Pvt|Co|San|Tic|Paz|Şti|approx|incl|max|min|mind|ggf|bzgl|evtl|sog|vgl|exkl|zzgl|gem|aprox|yakl|tel|dept|usw|Mr|Ms|Mrs|U\.S|U\.K)|(?<!\p{L})\p{Lu})\.$/u
 
 /** The sentences of a text and where each begins; 'e.g.' and 'z. B.' end none. */
 export function sentencesOf(text: string): { text: string; at: number }[] {
