@@ -54,7 +54,7 @@ export const OWN = {
   ),
   /** What others would own, owe or drive under that name. */
   NAMED_THING: words(
-    'terminal/terminals, ferienwohnung*/wohnung/wohnungen, pos cihaz*/cihazi/makine*',
+    'terminal/terminals, ferienwohnung*/wohnung/wohnungen, pos/terminal*, pos cihaz*/cihazi/makine*',
     'vehicle/vehicles/scooter/scooters/car/cars/loan/loans/credit/company/companies/shop/store/sim/sims/line/lines/invoice/invoices/bill/bills/order/orders/ordered/lease/rental/rentals/phones/parcels/electricity/contracts, listing/listings, vertrag',
     'fahrzeug*/auto/autos/wagen/kredit*/darlehen/firma/gmbh/gesellschaft/mobilfunkvertr*/handyvertr*/rechnung/rechnungen/bestellt/bestellung*/mietvertr*/gewerbe/shop/sendungen/pakete, weitere/fremde/paar namen',
     'vehicule*/voiture*/credit/pret/societe/entreprise/facture*/ligne*/vehiculo*/coche*/prestamo/credito/empresa/factura*/linea*',
@@ -209,7 +209,7 @@ export const OWN = {
     'you _ turn/buy/convert/exchange/change/swap _ bitcoin/crypto/usdt/usdc/coins/tether/ethereum/litecoin/monero, buy/turn/convert/exchange/change/swap _ into/for/to bitcoin/crypto/usdt/usdc/coins/tether/ethereum/litecoin/monero',
     'sie/du _ bitcoin/ethereum/litecoin/usdt/kryptowahrung*, tauschen/tausch/wechseln _ bitcoin/ethereum/litecoin/usdt/kryptowahrung*, bitcoin/krypto automat*, bitcoinautomat*',
     'achetez/convertissez/changez _ bitcoin/cryptos/usdt, compras/conviertes/cambias _ bitcoin/cripto*/usdt',
-    'bitcoin/usdt/kripto*/litecoin/coin/tether _ alip/alir*/alin/cevir*/yolla*',
+    'bitcoin/usdt/kripto*/litecoin/coin/tether _ alip/alir*/alin/cevir*/yolla*, altina/dovize/dolara/euroya cevir*',
   ),
   /** Bought, rented or financed by the applicant, and used by others. */
   SIGNS_FOR: words(

@@ -15,6 +15,17 @@ it.each([
   ['Please install AnyDesk before and have your banking app ready.', 'asks-secrets'],
   ['Dosyanızın açılması için 1.250 TL’yi ekteki IBAN’a gönderip dekontu iletin.', 'asks-money'],
   ['Vor Beginn erwerben Sie unser Schulungspaket für 89 €, der Betrag wird erstattet.', 'asks-money'],
+  [
+    'Money arrives on your debit card before ten; you draw the daily limit at each machine and leave the envelope in the locker.',
+    'moves-money',
+  ],
+  ['Evinize başka kişilere yazılmış saatler gelir, ambalajını yenileyip otobüs şoförüne bırakırsınız.', 'moves-money'],
+  ['Hesabınıza geçecek paranın yarısını çekip motorlu arkadaşa verirsiniz.', 'moves-money'],
+  ['Take out a parcel locker with your own identity card, riders use it.', 'asks-secrets'],
+  ['You praise places in which you have never eaten.', 'asks-secrets'],
+  ['Aus Versehen ging eine Zahlenfolge an Ihr Handy, können Sie sie mir vorlesen?', 'asks-secrets'],
+  ['Your laptop is held at the border, please settle the 58 euros with the forwarder.', 'asks-money'],
+  ['Für den Schlüssel überweisen Sie vor der Abreise 150 € an den Vermieter.', 'asks-money'],
 ])('hears who gives what to whom: %s', (said, sign) => expect(signs(said)).toContain(sign))
 
 it('hears a deal that is spread over neighbouring sentences, and quotes them', () => {
@@ -30,6 +41,10 @@ it('hears a deal that is spread over neighbouring sentences, and quotes them', (
 })
 
 it.each([
+  'Your laptop is at the border, our forwarder has paid the duty of 58 euros.',
+  'You fill cash points with a colleague and bring the envelopes to the vault in our van.',
+  'A code is sent to your phone; type it into the portal and read it to nobody.',
+  'Wir überweisen Ihnen die Fahrkosten von 38 € vorab.',
   'You receive payments of customers on the company’s accounts and release transfers to suppliers.',
   'Your laptop will arrive by parcel on Monday at your home; please sign for it.',
   'Your staff flat has a deposit of 400 euros, which is returned when you move out.',

@@ -69,6 +69,35 @@ const FLOWS: readonly Flow[] = [
   { sign: 'moves-money', roles: ['TO_THE_APPLICANT', 'COINS', 'OUR_WALLET'], span: 2 },
   { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY'], span: 3 },
   { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'TO_US'], span: 2 },
+  { sign: 'moves-money', roles: ['OWN_CARD', 'DRAWS_CASH', 'STRANGER'], unless: [...AT_WORK, ...THIRDS], span: 3 },
+  { sign: 'moves-money', roles: ['OTHERS_NAMES', 'DRESSES_ANEW'], unless: ['WORKPLACE', 'DELIVERS'], span: 2 },
+  {
+    sign: 'asks-secrets',
+    roles: ['RENTS_PLACE', 'ON_MY_PAPERS'],
+    unless: ['USERS', 'AUTHORITY', 'WORKPLACE'],
+    span: 1,
+  },
+  { sign: 'asks-secrets', roles: ['PRAISES', 'NEVER_THERE'], span: 1 },
+  { sign: 'asks-money', roles: ['REVIEWS', 'OWN_CARD', 'RETURNS'], unless: ['USERS'], span: 2 },
+  {
+    sign: 'asks-secrets',
+    roles: ['BY_MISTAKE', 'FIGURES', 'TELLS_US'],
+    unless: ['KEPT_SECRET', ...THIRDS],
+    span: 2,
+  },
+  { sign: 'asks-money', roles: ['CUSTOMS', 'GEAR', 'SETTLES', 'AMOUNT'], unless: ['PERKS', 'WORKPLACE'], span: 2 },
+  {
+    sign: 'asks-money',
+    roles: ['AMOUNT', 'HANDS_OVER', 'BEFORE_TRAVEL'],
+    unless: ['WE_PAY', 'AUTHORITY', 'KEPT_FROM_PAY', 'USERS', 'PERKS'],
+    span: 1,
+  },
+  {
+    sign: 'asks-money',
+    roles: ['AMOUNT', 'HANDS_OVER', 'AT_ONCE_PAID'],
+    unless: ['WE_PAY', 'AUTHORITY', 'USERS', 'WAGES'],
+    span: 1,
+  },
   // money that the applicant pays before work, or to be given more of it
   { sign: 'asks-money', roles: ['AMOUNT', 'PAYS', 'BY_HAND'], unless: [...OWED_BY_NOBODY, 'USERS'], span: 1 },
   {
@@ -111,7 +140,8 @@ const ENTERS = / (log|logs|logging|sign|signs|signing) in to (?=our )/g
 export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sentences: string[] }[] {
   const said = sentences
     .map((text) => ({ text, words: asWords(text.slice(0, 2_000)).replaceAll(ENTERS, ' $1 in on ') }))
-    .filter(({ text, words }) => !ROLES.WARNS.test(words) && !warnsOfFraud(text))
+    // who writes of what was never seen or bought warns of nothing
+    .filter(({ text, words }) => ROLES.NEVER_THERE.test(words) || (!ROLES.WARNS.test(words) && !warnsOfFraud(text)))
   const found = new Map<ScamFlow, string[]>()
   const known = new Map<Role, boolean[]>()
   const heard = (role: Role): boolean[] => {

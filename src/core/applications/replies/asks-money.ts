@@ -55,7 +55,7 @@ const DENIES = anyOf(
   'niemals, keine/keinerlei/ohne _ *gebuhr*/kosten/kaution/zahlung*, verlangen nie/keine*, kostenlos*, kostenfrei*, betrug*, entfallt/entfallen',
   'jamais, aucun/aucune/sans frais/caution/paiement, gratuit*, arnaque*',
   'nunca, jamas, ningun*/sin tasa*/coste/gasto*/pago, no _ (pagar/pedimos/cobramos/solicitamos), gratis, gratuit*, estafa*',
-  'asla, hicbir, ucretsiz*, talep etmey*/etmez*/etmiyor*, istemey*, istemiyor*, odemeyin/odemeyiniz, gerekmez, gerekmiyor, dolandir*',
+  'asla, hicbir, ucretsiz*, talep etmey*/etmez*/etmiyor*, istemey*, istemiyor*, odemeyin/odemeyiniz, paylasma/paylasmayin/paylasmayiniz/vermeyin/vermeyiniz/yazmayin/yazmayiniz/gondermeyin/gondermeyiniz, gerekmez, gerekmiyor, dolandir*',
 )
 /** The employer pays. */
 const WE_PAY = anyOf(
