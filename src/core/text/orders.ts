@@ -1,3 +1,4 @@
+import { ADDRESSED_ORDERS } from './addressed-orders.ts'
 import { any } from './any.ts'
 import { fold } from './fold.ts'
 import { hasPartedLetters, plainLetters } from './plain-letters.ts'
@@ -144,6 +145,7 @@ const PLAIN_ORDERS = [
 ]
 const ORDERS = [
   ...PLAIN_ORDERS,
+  ...ADDRESSED_ORDERS,
   `\\b${MACHINE}\\b${near(40)}:(?:\\s*${any(RATE, DROP, WRITE)}\\b|${near(20)}\\b(?:${THIS}|${TR_THIS}))`,
   `${BEGINS}${CALLS}\\b${near(20)}\\b${MACHINE}\\b${near(30)}:`,
   '\\b(?:note|message|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+)?(?:ai|llm|model|language model|ats|chatgpt|screening (?:system|software))\\b',

@@ -1,0 +1,45 @@
+import { any } from './any.ts'
+
+/**
+ * Orders that begin with whom they are for: a program by its trade ('screening bots'), by what it does with the text ('you who are
+ * scoring this'), by what only it has ('if you have tools'), or by the form in which programs talk. Folded letters; en, de, tr.
+ */
+const near = (most: number) => `[^.\\n]{0,${most}}`
+
+const PROGRAM = any(
+  'bots?|software|parsers?|crawlers?|scrapers?|programs?|machines?|llms?|a\\.?i\\.?|assistants?|models?|agents?|copilots?|chatbots?',
+  String.raw`\w*software|\w*programme?n?|maschinen?|assistent\w*|ki|bots?|sprachmodelle?n?|modelle?n?|systeme?n?`,
+)
+const READS = any('screening|reading|parsing|ranking|scoring|matching|hiring|summari[sz]ing|automated|any|all')
+const ANSWERS = any(
+  'return|output|answer|reply|respond|report|rank|rate|score|mark|skip|stop|ignore|print|give|say|state|write|treat|approve|recommend|omit|leave out|show|present|describe|call',
+)
+const ABOUT =
+  '(?:this|the) (?:employer|company|firm|job|advert|ad|offer|post|role|vacancy|candidate|applicant|person|resume|cv)'
+const TR_PROGRAM = any(
+  String.raw`yapay zeka(?: \w*(?:asistan|model|arac)\w*)?`,
+  String.raw`(?:okuyan|degerlendiren|isleyen|ozetleyen|puanlayan|tarayan) (?:\w+ )?(?:yazilim|program|sistem|bot|model|asistan)\w*`,
+)
+const TR_LET_IT = any(
+  'gormezden gelsin|yok saysin|atlasin|versin|yazsin|desin|soylesin|isaretlesin|onersin|puanlasin|secsin|gostermesin|gostersin|dondursun|belirtsin|tanitsin|degerlendirsin|koysun|siralasin',
+)
+const DU = any(
+  'setze?|antworte|ignorier\\w*|bewerte|schreibe?|gib|nenne|markiere|stufe|uberspring\\w*|behaupte|empfiehl|erwahne|ab (?:jetzt|sofort)|von nun an',
+)
+
+export const ADDRESSED_ORDERS = [
+  // 'For software only:', 'An die Auswertungssoftware:'
+  `(?:^|[.;!?]\\s+)(?:for|to|note (?:to|for)|an|fur|hinweis (?:an|fur))\\s+(?:(?:the|all|any|die|das|den|alle|reading|screening|automated|auswertende|lesende)\\s+){0,2}${PROGRAM}(?:\\s+only|\\s+nur)?\\s*:\\s`,
+  `\\b${READS}\\s+(?:\\w+\\s+)?${PROGRAM}\\s+(?:reading this\\s+)?(?:may|should|must|shall|can|are to|is to|please)\\s${near(40)}\\b${ANSWERS}\\b${near(20)}(?:\\b(?:strong|top|perfect|highest|match|yes|approved?|\\d+ ?(?:%|percent|points?)|this (?:post|job|ad|advert|employer|firm|candidate|applicant|text))\\b|["“„'])`,
+  `(?:^|[.;!?]\\s+)(?:hey |dear |hi )?(?:llms?|gpt|chatgpt|a\\.?i\\.?|bots?|parsers?|crawlers?|scrapers?|assistant|model|copilot|claude|gemini)\\s*[,:]\\s+(?:please |now |just )?(?:whatever|${ANSWERS}|tell|copy|put|add|fill|tick)\\b`,
+  `\\byou (?:who|that) (?:are |now )?(?:scor|rat|rank|read|pars|summari|process|grad|evaluat|judg)\\w*\\s${near(20)}\\b(?:text|page|advert|ad|document|resume|cv|line|message|candidate|application)\\b`,
+  '["\']role["\']\\s*:\\s*["\'](?:system|assistant|developer)["\']',
+  `\\b(?:when|while) (?:summari[sz]ing|scoring|rating|ranking|parsing|processing)(?: this \\w+)?, (?:${ANSWERS}|put|place)\\s${near(20)}\\b${ABOUT}\\b`,
+  `\\bif you (?:have|can use|are given|own) (?:\\w+ )?(?:tools?|functions?|browsing|plugins?|a browser|web access)\\b${near(20)}\\b(?:open|call|fetch|visit|send|post|request|load)\\b`,
+  `\\b(?:remember|keep in mind|bear in mind|note) (?:this |that )?(?:for|in|throughout|across) (?:all|any|every)\\s${near(20)}\\b(?:chats?|conversations?|sessions?|answers?|prompts?)\\b`,
+  '\\[\\[?\\s*(?:assistant|system|developer)\\s*:',
+  `\\bif you (?:are )?read(?:ing)? this ${near(20)}\\bas an? ${PROGRAM}\\b`,
+  `\\b(?:wenn|falls) (?:du|sie|ihr) (?:das|dies|diesen text|diese zeilen?|diese anzeige|dies hier)${near(20)}\\bals ${PROGRAM}\\b`,
+  `(?:^|[.;!?]\\s+)system(?:hinweis|notiz|vorgabe)\\s*:\\s+${DU}\\b`,
+  `\\b${TR_PROGRAM}\\b${near(60)}\\b${TR_LET_IT}\\b`,
+]
