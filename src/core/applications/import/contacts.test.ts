@@ -19,6 +19,7 @@ it.each([
     ],
   ],
   ['jobs@firm.example', [{ name: 'jobs@firm.example', email: 'jobs@firm.example' }]],
+  ['Ing. Jana Králová, jana.k@firm.example', [{ name: 'Ing. Jana Králová', email: 'jana.k@firm.example' }]],
   [' - ', []],
 ])('the people of %s', (cell, people) => {
   expect(contactsIn(cell)).toEqual(people)

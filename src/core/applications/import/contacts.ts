@@ -16,5 +16,11 @@ export function contactsIn(cell: string): { name: string; email: string }[] {
       return { name: (name || email).slice(0, NAME_MOST).trim(), email: email.slice(0, 254) }
     })
     .filter(({ name }) => /\p{L}/u.test(name))
+    .reduce<{ name: string; email: string }[]>((people, one) => {
+      // 'Jana Králová, jana@firm.example' is one
+      const last = people.at(-1)
+      if (!last || last.email !== '' || one.name !== one.email) return [...people, one]
+      return [...people.slice(0, -1), { name: last.name, email: one.email }]
+    }, [])
     .slice(0, MOST)
 }

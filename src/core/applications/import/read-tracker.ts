@@ -5,7 +5,7 @@ import type { Outcome, Stage } from '../stage.ts'
 import { sentAlongColumns, type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
 import { type DayOrder, dayInStatus, dependsOnOrder, orderOfColumn, parseDay, YEARLESS } from './days.ts'
 import { isOwnTable, TAGS_APART, withoutGuards } from './own-table.ts'
-import { tasksInNote } from './note-tasks.ts'
+import { type NoteTask, tasksInNote } from './note-tasks.ts'
 import { type Status, statusOf } from './status-words.ts'
 import { type TableRow, isFilled, findHeader } from './table-rows.ts'
 
@@ -29,7 +29,7 @@ export type ImportedRow = {
   /** Whom one talks to there: 'Anna Lund <anna@firm.example>'. */
   contact?: string | null
   /** What its notes have to be done by a day to come, where it is open. */
-  tasks?: readonly { title: string; dueOn: LocalDate }[]
+  tasks?: readonly NoteTask[]
   /** Of our own table. */
   source?: string | null
   tags?: readonly string[]

@@ -7,7 +7,7 @@ import {
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
 import { contactsIn } from '#core/applications/import/contacts.ts'
-import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
+import { answerAmong, talkOf } from '#core/applications/replies/kept-from-reply.ts'
 import { repeatedRows } from '#core/applications/import/repeats.ts'
 import { daysBetween } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
@@ -94,7 +94,7 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
 export async function commitImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Commit> {
   const own = await readOwn(deps, userId, upload)
   if (own) return commitOwn(deps, userId, own)
-  const { reading, fileName, today, takesOnce, leavesLike } = await read(deps, userId, upload)
+  const { reading, fileName, today, zone, takesOnce, leavesLike } = await read(deps, userId, upload)
   if (reading.refused !== null) throw unreadable(reading.refused)
   const repeated = takesOnce ? repeatedRows(reading.rows) : new Set()
   const rows = reading.rows.filter((row) => !repeated.has(row))
@@ -144,8 +144,27 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         note: '',
       }))
       await insertParts(tx, 'application_contacts', people)
+      // who is in talks has one at that hour, with its reminders
+      const talks = (row.tasks ?? []).filter(
+        ({ atTime }) => atTime !== undefined && (row.stage === 'talks' || row.stage === 'interviewing'),
+      )
+      await insertParts(
+        tx,
+        'application_interviews',
+        talks.map(({ title, dueOn, atTime }) => ({
+          id: newId('apt'),
+          user_id: userId,
+          application_id: id,
+          ...talkOf(title),
+          on_date: dueOn,
+          at_time: atTime ?? null,
+          time_zone: zone,
+          outcome: 'planned' as const,
+          note: title,
+        })),
+      )
       const tasks = (row.tasks ?? [])
-        .filter((task) => task !== answer)
+        .filter((task) => task !== answer && !talks.includes(task))
         .map(({ title, dueOn }) => ({
           id: newId('apt'),
           user_id: userId,
@@ -241,14 +260,14 @@ async function readOwn(deps: FileNeeds, userId: string, upload: Upload) {
 async function read(deps: FileNeeds, userId: string, upload: Upload) {
   const [file, second] = upload.files
   if (!file || second) throw new Problem('applications.unreadable_file', 'Choose one file.')
-  const { today } = await ownToday(deps, userId)
+  const { today, zone } = await ownToday(deps, userId)
   const { repeats, like, ...answers } = readAnswers(upload.fields.answers)
   const input = { file: file.bytes, today, answers }
   const reading = await deps.workers.run('readTracker', input, { userId }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'server.too_slow') return { refused: 'too_heavy' as const }
     throw error
   })
-  return { reading, today, fileName: file.fileName, takesOnce: repeats === 'once', leavesLike: like === 'leave' }
+  return { reading, today, zone, fileName: file.fileName, takesOnce: repeats === 'once', leavesLike: like === 'leave' }
 }
 
 function unreadable(why: NonNullable<Reading['refused']>): Problem {

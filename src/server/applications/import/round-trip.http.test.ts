@@ -271,3 +271,17 @@ it('the people of a tracker come in with its applications', async () => {
   // of an offer that is the last day to answer it
   expect({ tasks, deadlineOn }).toEqual({ tasks: [], deadlineOn: '2099-12-04' })
 })
+
+it('an hour in the notes of who is in talks is a talk', async () => {
+  const ada = await signUpPerson(server)
+  const file =
+    'Company,Position,Status,Contact,Notes\nKometa,Engineer,Interview,"Ing. Jana Lund, jana@kometa.example",second round 2099-12-02 at 10:00 on Teams\n'
+  await upload(ada, file, 'commit')
+  const { items } = await ada.api.call(calls.listApplications, { query: { q: 'kometa' } })
+  const { interviews, tasks, contacts } = await ada.api.call(calls.getApplication, {
+    params: { id: items[0]?.id ?? '' },
+  })
+  expect(interviews).toMatchObject([{ onDate: '2099-12-02', atTime: '10:00', place: 'Teams', outcome: 'planned' }])
+  expect(tasks).toEqual([])
+  expect(contacts).toMatchObject([{ name: 'Ing. Jana Lund', email: 'jana@kometa.example' }])
+})
