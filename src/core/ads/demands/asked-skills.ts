@@ -173,7 +173,11 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
 
 /** What is studied: 'a degree in Economics, Statistics or Computer Science' asks for one of three studies and no skill. */
 const SUBJECT =
-  /^(?:(?:applied |pure )?(?:statistics?|mathematics?|maths?)|computer science(?: fundamentals)?|computing|informatics|(?:data|information|social|actuarial|cognitive) sciences?|(?:data |business )?analytics|(?:software|computer|electrical|mechanical|data) engineering|(?:cyber ?|information |network )security|cybersecurity|information (?:technology|systems)|artificial intelligence|machine learning|robotics|(?:graphic|interaction|industrial|visual|product|communication) design|economics|finance|accounting|business(?: administration)?|marketing|communications?|psychology|physics|project management)$/
+  /^(?:(?:applied |pure )?(?:statistics?|mathematics?|maths?)|computer science(?: fundamentals)?|computing|informatics|(?:data|information|social|actuarial|cognitive) sciences?|(?:data |business )?analytics|(?:software|computer|electrical|mechanical|data) engineering|(?:cyber ?|information |network )security|cybersecurity|information (?:technology|systems)|artificial intelligence|machine learning|robotics|(?:graphic|interaction|industrial|visual|product|communication) design|economics|finance|accounting|business(?: administration)?|marketing|communications?|psychology|physics|project management|human[- ]computer interaction|hci)$/
+const STUDIES = new RegExp(
+  String.raw`${DEGREE.source}|\b(?:hnd|ond|nd|[bm]\.? ?sc|[bm]\.? ?eng|bsc|msc|beng|meng|phd|master (?:en|in|of)|(?:you (?:study|are studying)|studying|students? of|graduates? (?:in|of)))\b`,
+  'g',
+)
 /** Where the subjects end and what else is asked begins. */
 const NO_SUBJECT =
   /[;.]|\b(?:with|plus|experience|knowledge|skills?|proficien\w+|familiar\w*|ability|understanding|years?|minimum|must)\b/
@@ -181,7 +185,7 @@ const NO_SUBJECT =
 function isSubject(folded: string, { from, to }: Named): boolean {
   if (!SUBJECT.test(folded.slice(from, to))) return false
   const before = folded.slice(0, from)
-  const degree = [...before.matchAll(new RegExp(DEGREE, 'g'))].at(-1)
+  const degree = [...before.matchAll(STUDIES)].at(-1)
   if (degree) return !NO_SUBJECT.test(before.slice(degree.index + degree[0].length))
   const behind = DEGREE.exec(folded.slice(to, to + 60))
   return behind !== null && !NO_SUBJECT.test(folded.slice(to, to + behind.index))
@@ -189,11 +193,15 @@ function isSubject(folded: string, { from, to }: Named): boolean {
 
 function withoutSubjects(catalogue: Catalogue, text: string, named: Named[]): Named[] {
   const folded = sameLength(text)
-  if (named.length === 0 || !DEGREE.test(folded)) return named
+  if (named.length === 0) return named
+  if (!DEGREE.test(folded)) return named.filter((one) => !isSubject(folded, one))
   return named.filter(
     (one) => !isLocalName(catalogue.skills.get(one.id)?.name ?? '', one.text) && !isSubject(folded, one),
   )
 }
+
+/** Exams that are still to be passed, as Indian adverts call them: no list of work. */
+const EXAMS_LEFT = /\b(?:no|any|zero|without|active|standing|current|live)\s(?:\w+\s)?(?:back ?logs?|arrears)\b/
 
 /** What a sentence asks for in its own words; the subjects of a degree are no such words. */
 function ownPhrases(
@@ -202,14 +210,18 @@ function ownPhrases(
   lineFrom: number,
   byName: readonly Named[],
 ): Named[] {
-  if (DEGREE.test(fold(text))) return []
+  const folded = fold(text)
+  if (DEGREE.test(folded) || EXAMS_LEFT.test(folded)) return []
   const start = from - lineFrom
   const moved = (one: Named, by: number): Named => ({ ...one, from: one.from + by, to: one.to + by })
   // what stands in a bracket apart is blank here
   const own = byName
     .map((one) => moved(one, -start))
     .filter((one) => one.from >= 0 && one.to <= text.length && text.slice(one.from, one.to).trim() !== '')
-  return phrasesBeside(catalogue, text, own).map((one) => moved(one, start))
+  const letters = sameLength(text)
+  return phrasesBeside(catalogue, text, own)
+    .filter((one) => !isSubject(letters, one))
+    .map((one) => moved(one, start))
 }
 
 /** The place of the first that begins at `from` or later; they stand in the order of the text. */
