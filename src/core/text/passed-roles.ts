@@ -1,7 +1,7 @@
 import { words } from './role-words.ts'
 
 /**
- * Where the applicant stands between others: cash that is drawn and left for a stranger, goods for other names that are dressed anew,
+ * Where the applicant stands between others: cash that is drawn and left for a stranger, goods for other names that are wrapped again,
  * figures that reach one phone and are wanted by another.
  */
 export const PASSED = {
@@ -31,7 +31,7 @@ export const PASSED = {
     'a d autres noms, au nom d autres, a otros nombres, a nombre de otros',
     'farkli/baska/cesitli isim*/kisi*/ad*, baskalarinin ad*, baskasi* adina',
   ),
-  DRESSES_ANEW: words(
+  WRAPS_AGAIN: words(
     'swap/swaps/change/changes/exchange/exchanges/replace/replaces/remove/removes _ slip/slips/sticker/stickers/label/labels/box/invoice/wrapping, rewrap*, repack*, new box/label/labels/wrapping',
     'neu verpack*/verpackt, um verpack*, umpack*, etikett*/lieferschein*/aufkleber* _ tausch*/wechsel*/entfern*/ab, tauschen/entfernen sie _ etikett*/lieferschein*/aufkleber*',
     'changez/remplacez/enlevez _ etiquette*/facture*, cambia*/quita* _ etiqueta*/factura*',

@@ -70,7 +70,7 @@ const FLOWS: readonly Flow[] = [
   { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY'], span: 3 },
   { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'TO_US'], span: 2 },
   { sign: 'moves-money', roles: ['OWN_CARD', 'DRAWS_CASH', 'STRANGER'], unless: [...AT_WORK, ...THIRDS], span: 3 },
-  { sign: 'moves-money', roles: ['OTHERS_NAMES', 'DRESSES_ANEW'], unless: ['WORKPLACE', 'DELIVERS'], span: 2 },
+  { sign: 'moves-money', roles: ['OTHERS_NAMES', 'WRAPS_AGAIN'], unless: ['WORKPLACE', 'DELIVERS'], span: 2 },
   {
     sign: 'asks-secrets',
     roles: ['RENTS_PLACE', 'ON_MY_PAPERS'],
