@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '#test/support/any-character.ts'
 import type { KnownApplication } from './title-scores.ts'
 import { findMoments, momentText } from './moments.ts'
 import { ownPart } from './own-part.ts'
@@ -125,7 +126,7 @@ describe('a pasted reply', () => {
 
   test('never throws, and proposes no change without an application', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 300, unit: 'binary' }), (body) => {
+      fc.property(fc.string({ maxLength: 300, unit: anyCharacter }), (body) => {
         const reading = read(body)
         return reading.applicationId !== null || reading.change === null
       }),
