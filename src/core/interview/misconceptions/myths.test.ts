@@ -92,6 +92,8 @@ describe('errors that turn up in answers to many questions', () => {
     ['We showed the auditors a clean version', 'conduct-m-75'],
     ['I made cancelling more annoying', 'conduct-m-76'],
     ['The customers had never found out', 'conduct-m-77'],
+    ['The lock never fails, so I trust it', 'conduct-m-58'],
+    ['A hash does not fail and can be trusted', 'conduct-m-58'],
   ])('“%s” is objected to', (sentence, id) => {
     expect(found(sentence)).toContain(id)
   })
@@ -123,6 +125,7 @@ describe('errors that turn up in answers to many questions', () => {
     'We never pay a ransom',
     'I would not make cancelling harder',
     'I left those three sessions in the report, also the bad ones',
+    'After that the import did not fail for four months and the team stopped getting paged at night',
   ])('“%s” is not', (sentence) => {
     expect(found(sentence)).toEqual([])
   })
