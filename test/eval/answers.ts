@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { coachAnswer } from '../../src/core/interview/coaching/coach-answer.ts'
+import { harmSoundOf } from '../../src/core/interview/misconceptions/harm-sound.ts'
 import { senseOf } from '../../src/core/interview/scores/sense.ts'
 import { createSentenceEncoder } from '../../src/server/workers/sentence-encoder.ts'
 import { bank, closeness } from '../interview/bank.ts'
@@ -37,7 +38,13 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
   }
   for (const { id, text, grade } of answers) {
     const sense = await senseOf(asked, text, encode)
-    const byRules = predictionOf(coachAnswer(asked, text, null, 'en', { sense, closeness: closeness(asked.id, text) }))
+    const byRules = predictionOf(
+      coachAnswer(asked, text, null, 'en', {
+        sense,
+        closeness: closeness(asked.id, text),
+        harm: await harmSoundOf(text, encode),
+      }),
+    )
     if (values.recorded === true) predictions[id] = await judgeByModel(recordedCall(grade, text), asked, text, byRules)
     else if (values.model === true) predictions[id] = await judgeByModel(await modelCall(), asked, text, byRules)
     else predictions[id] = byRules

@@ -4,10 +4,13 @@ import { readFileSync } from 'node:fs'
 import { coachAnswer } from '../../src/core/interview/coaching/coach-answer.ts'
 import { COACH_WORDS_EN } from '../../src/core/interview/coaching/coach-words-en.ts'
 import { COACH_WORDS_TR } from '../../src/core/interview/coaching/coach-words-tr.ts'
+import { harmSoundOf } from '../../src/core/interview/misconceptions/harm-sound.ts'
+import { createSentenceEncoder } from '../../src/server/workers/sentence-encoder.ts'
 import { bankQuestion } from '../interview/bank.ts'
 
 type Sentence = { cls: string; lang: 'en' | 'tr'; kind: 'harm' | 'honest'; text: string; half: 'seen' | 'unseen' }
 const sentences = JSON.parse(readFileSync('test/interview/harm-and-look-alikes.json', 'utf8')) as Sentence[]
+const encode = createSentenceEncoder(undefined, Infinity)
 const question = bankQuestion('software-developer-b-05')
 const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR }
 const AROUND = {
@@ -20,14 +23,17 @@ for (const half of ['seen', 'unseen'] as const)
     for (const language of ['en', 'tr'] as const) {
       const asked = sentences.filter((each) => each.half === half && each.kind === kind && each.lang === language)
       const [before, after] = AROUND[language]
-      const named = asked.map(({ text, cls }) => {
-        const { misconceptions, followUp } = coachAnswer(question, `${before} ${text} ${after}`, null, language)
+      const named: boolean[] = []
+      for (const { text, cls } of asked) {
+        const answer = `${before} ${text} ${after}`
+        const harm = await harmSoundOf(answer, encode)
+        const { misconceptions, followUp } = coachAnswer(question, answer, null, language, { harm })
         const isNamed = misconceptions.length > 0 || followUp === WORDS[language].whoKnewAsked
         if (process.argv.includes('--show') && half === 'seen' && isNamed !== (kind === 'harm'))
           console.log(
             `${kind === 'harm' ? 'MISSED' : 'ALARM '} ${cls}: ${text} ${misconceptions.map(({ id }) => id).join(' ')}`,
           )
-        return isNamed
-      })
+        named.push(isNamed)
+      }
       console.log(`${half} ${kind} ${language}: found ${named.filter(Boolean).length} of ${asked.length}`)
     }

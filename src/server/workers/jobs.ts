@@ -10,6 +10,7 @@ import type { Language } from '#core/account/languages.ts'
 import type { Closeness } from '#core/interview/points/closeness.ts'
 import { coachAnswer } from '#core/interview/coaching/coach-answer.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
+import { harmSoundOf } from '#core/interview/misconceptions/harm-sound.ts'
 import { senseOf, type Encode } from '#core/interview/scores/sense.ts'
 import { mapOfText } from '#core/career/open-map.ts'
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
@@ -234,6 +235,7 @@ export const jobs = {
     return coachAnswer(question, given.answer, given.spokenSeconds ?? null, language, {
       sense,
       closeness: closeness(question.id, given.answer),
+      harm: await harmSoundOf(given.answer, encode),
       saidBefore,
     })
   },

@@ -1,3 +1,4 @@
+import type { HarmSound } from './harm-sound.ts'
 import { SUPPORTING, STANCE_WORDS, type Sign } from './stance-words.ts'
 import { tokenSentences, type Told } from './tokens.ts'
 
@@ -15,15 +16,23 @@ const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'bl
 
 /**
  * The sentence for whose sake to ask who knew of it: signs of different kinds that something was hidden, bent, taken or left
- * to others, in an answer that says little of it openly. Null where there is no such doubt.
+ * to others, in an answer that says little of it openly. Of one that sounds suspicious one sign is enough (decision 0310).
+ * Null where there is no such doubt.
  */
-export function doubtIn(answer: string, language: string, isTechnical: boolean): string | null {
+export function doubtIn(
+  answer: string,
+  language: string,
+  isTechnical: boolean,
+  heard: HarmSound | null = null,
+): string | null {
   const sentences = tokenSentences(answer)
   const { signs, openly } = stanceOf(sentences, language)
   const isLong = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0) > LONG
   const doubtful = [...signs].find(([sign]) => !SUPPORTING.has(sign))
   const enough = isTechnical || isLong ? ENOUGH_TECHNICAL : ENOUGH
-  return doubtful && signs.size - openly >= enough ? doubtful[1] : null
+  const spare = signs.size - openly
+  if (doubtful && spare >= enough) return doubtful[1]
+  return heard?.isSuspicious === true && spare >= 1 ? (doubtful?.[1] ?? heard.sentence) : null
 }
 
 /** Whether an answer tells what it tells openly, or tells of it in order to refuse it. */

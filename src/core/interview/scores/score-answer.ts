@@ -1,5 +1,6 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
 import { findMisconceptions, isConduct, type MisconceptionHit } from '../misconceptions/misconception.ts'
+import type { HarmSound } from '../misconceptions/harm-sound.ts'
 import { doubtIn } from '../misconceptions/stance.ts'
 import { beginsUnknowing } from './admission.ts'
 import { habitsOf, type Habits } from './habits.ts'
@@ -52,12 +53,14 @@ export type Heard = {
   sense?: number | null
   /** Of `closeness.ts`. */
   closeness?: number | null
+  /** Of `harm-sound.ts`. */
+  harm?: HarmSound | null
 }
 
 export function scoreAnswer(
   question: CoachedQuestion,
   answer: string,
-  { sense = null, closeness = null }: Heard = {},
+  { sense = null, closeness = null, harm = null }: Heard = {},
 ): RuleJudgement {
   const measures = measureAnswer(question, answer)
   const read = kindOf(question, answer, measures)
@@ -65,7 +68,7 @@ export function scoreAnswer(
   const hits = findMisconceptions(question.watched, answer, measures.language)
   const isHarmful = hits.some(isConduct)
   const isTechnical = question.category === 'technical'
-  const doubt = isHarmful ? null : doubtIn(answer, measures.language, isTechnical)
+  const doubt = isHarmful ? null : doubtIn(answer, measures.language, isTechnical, measures.hasCode ? null : harm)
   const isUnknowing =
     kind === 'real' && beginsUnknowing(answer) && !findMentions(question, answer).some((point) => point.isMentioned)
   const parts = {

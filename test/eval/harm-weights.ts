@@ -1,0 +1,149 @@
+// npm run eval -- harm-weights [--out FILE]: learns harm-weights.ts of src/core/interview/misconceptions from
+// test/interview/conduct-texts.txt and the right answers of test/interview/graded-*, and prints how well harmful and
+// honest texts are parted by weights that saw nothing of their topic.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { harmTraits, harmWords } from '../../src/core/interview/misconceptions/harm-sound.ts'
+import { sentencesOf } from '../../src/core/interview/words.ts'
+import { createSentenceEncoder } from '../../src/server/workers/sentence-encoder.ts'
+import { fitLogLinear, type Known } from './log-linear.ts'
+
+type Text = { topic: string; isHarmful: boolean; text: string; weight: number; vector: number[] }
+type Graded = { kind: string; language?: string; text: string; grade: { band: number } }
+type Learnt = { rows: Map<string, number>; isKnown: Record<string, true> }
+
+/** A word of one text says nothing of others. */
+const RAREST = 2
+const RIGHT_BAND = 3
+/** Harmful texts are half as many as honest ones. */
+const HARMFUL_WEIGHT = 2
+const RIGHT_WEIGHT = 0.5
+const SETTINGS = { epochs: 30, rate: 0.1, decay: 0.001 }
+const FALSE_SHARES = [0.03, 0.06, 0.1]
+/** Above it an answer is suspicious: a tenth of the right answers of lists that are not learnt from sound so. */
+const LEAST = -1.307
+const STEPS = 127
+const BIAS = '·'
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } })
+const encode = createSentenceEncoder(undefined, Infinity)
+const texts = [...readTexts('test/interview/conduct-texts.txt'), ...readRight('test/interview')]
+for (const text of texts) text.vector = [...((await encode([text.text]))?.[0] ?? [])]
+
+const topics = [...new Set(texts.map(({ topic }) => topic))].filter((topic) => topic !== '')
+const heard = topics.flatMap((topic) => {
+  const learnt = learn(texts.filter((text) => text.topic !== topic))
+  return texts
+    .filter((text) => text.topic === topic)
+    .map((text) => ({ isHarmful: text.isHarmful, sound: soundOf(learnt, text) }))
+})
+const harmful = heard.filter(({ isHarmful }) => isHarmful).map(({ sound }) => sound)
+const honest = heard.filter(({ isHarmful }) => !isHarmful).map(({ sound }) => sound)
+const above = harmful.map((one) => honest.filter((other) => one > other).length / honest.length)
+const found = FALSE_SHARES.map((share) => {
+  const least = honest.toSorted((a, b) => b - a)[Math.floor(share * honest.length)] ?? 0
+  return `${harmful.filter((one) => one > least).length} with ${share * 100} %`
+})
+console.log(
+  `${harmful.length} harmful, ${honest.length} honest, topics left out: area under the curve ${(above.reduce((sum, one) => sum + one, 0) / above.length).toFixed(3)}; harmful ones found: ${found.join(', ')} of the honest`,
+)
+if (values.out !== undefined) writeFileSync(values.out, written(learn(texts)))
+
+function traitsOf({ isKnown }: Pick<Learnt, 'isKnown'>, { text, vector }: Text): [string, number][] {
+  return [[BIAS, 1], ...harmTraits(text, isKnown), ...vector.map((value, at): [string, number] => [`·${at}`, value])]
+}
+
+function learn(all: readonly Text[]): Learnt {
+  const often = new Map<string, number>()
+  for (const { text } of all) for (const word of harmWords(text)) often.set(word, (often.get(word) ?? 0) + 1)
+  const isKnown = Object.fromEntries(
+    [...often].filter(([, count]) => count >= RAREST).map(([word]) => [word, true as const]),
+  )
+  const known = all.map((text): Known => ({
+    traits: traitsOf({ isKnown }, text),
+    label: Number(text.isHarmful),
+    weight: text.weight,
+  }))
+  const rows = [...fitLogLinear(known, 2, SETTINGS)].map(([trait, [honest = 0, harmful = 0]]): [string, number] => [
+    trait,
+    harmful - honest,
+  ])
+  return { rows: new Map(rows), isKnown }
+}
+
+function soundOf(learnt: Learnt, text: Text): number {
+  return traitsOf(learnt, text).reduce((sum, [trait, strength]) => sum + strength * (learnt.rows.get(trait) ?? 0), 0)
+}
+
+function written({ rows, isKnown }: Learnt): string {
+  const step = Math.max(...[...rows.values()].map(Math.abs)) / STEPS
+  const stepsOf = (trait: string): number => Math.round((rows.get(trait) ?? 0) / step)
+  const words = Object.keys(isKnown).filter((word) => stepsOf(word) !== 0)
+  const direction = [...rows.keys()]
+    .filter((trait) => /^·\d/u.test(trait))
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+  return [
+    '/** Learnt by `npm run eval -- harm-weights`; edited by nobody. */',
+    `export const HARM_BIAS = ${(rows.get(BIAS) ?? 0).toFixed(4)}`,
+    '/** What sounds more harmful than this is suspicious. */',
+    `export const HARM_LEAST = ${LEAST}`,
+    '/** What one of the whole numbers below is worth. */',
+    `export const HARM_STEP = ${step.toPrecision(6)}`,
+    '/** Beginnings of words and pairs of them. */',
+    'export const HARM_WORDS: Readonly<Record<string, number>> = Object.fromEntries(',
+    `  ${JSON.stringify(words.map((word) => `${word}:${stepsOf(word)}`).join(';'))}`,
+    "    .split(';')",
+    "    .map((pair) => pair.split(':'))",
+    "    .map(([word = '', weight]) => [word, Number(weight)]),",
+    ')',
+    '/** Along the vector of an answer. */',
+    `export const HARM_DIRECTION: readonly number[] = [${direction.map(stepsOf).join(', ')}]`,
+    '',
+  ].join('\n')
+}
+
+/** A topic is headed by '# '; H and O stand before harmful and honest texts. */
+function readTexts(file: string): Text[] {
+  let topic = ''
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line): Text[] => {
+      const [, kind, text] = /^([HO#]) (.+)$/u.exec(line) ?? []
+      if (text === undefined) return []
+      if (kind !== '#')
+        return [
+          {
+            topic,
+            isHarmful: kind === 'H',
+            text,
+            weight: kind === 'H' ? HARMFUL_WEIGHT : 1,
+            vector: [],
+          },
+        ]
+      topic = text
+      return []
+    })
+}
+
+function readRight(folder: string): Text[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^graded-.*\.json$/u.test(name),
+  )
+  return files.flatMap((file) => {
+    const { answers } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { answers: Graded[] }
+    return answers
+      .filter(
+        ({ grade, kind, language = 'en' }) => language === 'en' && grade.band >= RIGHT_BAND && kind !== 'dangerous',
+      )
+      .flatMap(({ text }) =>
+        sentencesOf(text).map((sentence): Text => ({
+          topic: '',
+          isHarmful: false,
+          text: sentence,
+          weight: RIGHT_WEIGHT,
+          vector: [],
+        })),
+      )
+  })
+}
