@@ -16,7 +16,7 @@ const DIFFICULTIES: Record<RoundLevel, readonly [QuestionDifficulty, QuestionDif
 /**
  * Five questions: an easy technical one to warm up, two technical ones of the person's level, and two of different other
  * kinds between them. `seen` holds question ids, newest first: unseen ones come first, so that in time every question of
- * the bank is asked. Without technical questions it is five of the other kinds.
+ * the bank is asked. Without technical questions it is five of the other kinds, each of them at least once.
  */
 export function drawRound(
   first: FirstQuestion,
@@ -26,10 +26,12 @@ export function drawRound(
   chance: Chance,
 ): Question[] {
   const drawn: Question[] = []
+  const ofNewKind = (question: Question): boolean => !drawn.some(({ kind }) => kind === question.kind)
   const draw = (wishes: readonly ((question: Question) => boolean)[], isRole: boolean): void => {
     const open = questions.filter((question) => !drawn.includes(question))
     const ofKind = open.filter(({ kind }) => (kind === 'role') === isRole)
-    const question = freshest(ofKind.length > 0 ? ofKind : open, wishes, seen, chance)
+    const question =
+      ofKind.length > 0 ? freshest(ofKind, wishes, seen, chance) : freshest(open, [ofNewKind, ...wishes], seen, chance)
     if (!question) throw new RangeError('The bank has fewer than five questions')
     drawn.push(question)
   }
@@ -38,7 +40,6 @@ export function drawRound(
     (difficulty: QuestionDifficulty) =>
     (question: Question): boolean =>
       question.difficulty === difficulty
-  const ofNewKind = (question: Question): boolean => !drawn.some(({ kind }) => kind === question.kind)
   const [nearer, further] = DIFFICULTIES[level]
   draw([ofDifficulty('easy'), ofFirst], true)
   draw([ofNewKind], false)
