@@ -9,7 +9,7 @@ import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { withProjects } from '#core/career/projects.ts'
-import { heldWeight, matchPercent } from '#core/career/role-match.ts'
+import { heldShare, heldWeight, matchPercent } from '#core/career/role-match.ts'
 import {
   afterCourse,
   afterCourses,
@@ -157,9 +157,9 @@ const LEAST_NEARNESS = 0.5
 function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number, closing?: Closing): Detour[] {
   const total = (detour: Detour) => hoursUntil(detour, wish.dreamRole)
   const first = (detour: Detour) => hoursUntil(detour, detour.via)
-  const nearest = Math.max(0, ...wish.interimRoles.map((role) => matchPercent(role, wish.states)))
+  const nearest = Math.max(0, ...wish.interimRoles.map((role) => heldShare(role, wish.states)))
   const walked = wish.interimRoles
-    .filter((role) => !isInReach(role, wish.states) && matchPercent(role, wish.states) >= nearest * LEAST_NEARNESS)
+    .filter((role) => !isInReach(role, wish.states) && heldShare(role, wish.states) >= nearest * LEAST_NEARNESS)
     .map((via) => settledDetour(catalogue, wish, via, closing))
     .filter(
       (detour) =>

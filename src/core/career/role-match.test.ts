@@ -4,7 +4,7 @@ import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS, EVIDENCE_PLACES, type EvidenceRecord } from '#core/career/evidence.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
-import { matchPercent, matchRole } from '#core/career/role-match.ts'
+import { heldShare, matchPercent, matchRole } from '#core/career/role-match.ts'
 import { nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
@@ -39,7 +39,7 @@ describe('matchRole', () => {
     for (const role of roles) {
       const topics = topicsOf(role)
       const lightest = must(topics.toSorted((a, b) => a.weight - b.weight)[0])
-      expect(matchPercent(role, states([must(lightest.any[0]).skill], 'word'))).toBeGreaterThan(0)
+      expect(matchPercent(role, states([must(lightest.any[0]).skill], 'course'))).toBeGreaterThan(0)
       const only = new Set(lightest.any.map(({ skill }) => skill))
       const allButOne = states(
         idsOf(role).filter((id) => !only.has(id)),
@@ -145,6 +145,22 @@ describe('matchRole', () => {
       matchPercent(developer, skillStatesOf(records, NOW, fullCatalogue, [one]))
     expect(percentOf({ ...job, shows })).toBeGreaterThanOrEqual(percentOf(job) + 10)
     expect(percentOf({ ...job, shows: new Set(['git']) })).toBe(percentOf(job))
+  })
+
+  it('is 0 with no more than anybody shows, until something is studied', () => {
+    const dataScientist = must(fullCatalogue.dreamRoles.find(({ id }) => id === 'data-scientist'))
+    expect(heldShare(dataScientist, states(['git'], 'resume'))).toBeGreaterThan(0)
+    expect(matchPercent(dataScientist, states(['git'], 'resume'))).toBe(0)
+    const studied = skillStatesOf(
+      [
+        { skillId: 'git', kind: 'resume', sourceId: 's', at: NOW },
+        { skillId: 'figma', kind: 'course', sourceId: 's', at: NOW },
+      ],
+      NOW,
+    )
+    expect(matchPercent(dataScientist, studied)).toBeGreaterThan(0)
+    const { topics: _topics, ...advert } = dataScientist
+    expect(matchPercent(advert, states(['git'], 'resume'))).toBeGreaterThan(0)
   })
 
   it('never falls when a skill or evidence is added, in any of the roles', () => {

@@ -7,11 +7,12 @@ import { isFromWork } from '#core/career/requirements.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import type { ReadableEvidence } from '#core/career/read-evidence.ts'
-import { afterDoing, bestOf, HAD } from '#core/career/skill-state.ts'
+import { afterDoing, bestOf, HAD, onResume } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
+import { oncePer } from '#core/once-per.ts'
 
-/** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162. */
-export const MATCH_RULES = 5
+/** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162, 6: 0310. */
+export const MATCH_RULES = 6
 
 /**
  * A skill a role asks for, against a person. `adds` is by how many percentage points the bar would rise
@@ -77,10 +78,30 @@ function askedAs(role: AskedRole, { skill, or, weight, kind }: NextSkill): RoleS
   return { skill, level, weight: Math.min(10, weight), ...(or.length > 0 ? { orSkills: or } : {}) }
 }
 
-/** The role match alone: whole percent, 0 with nothing, 100 only with everything proven. */
+/** The role match alone: whole percent, 0 with nothing or with no more than anybody shows, 100 only with everything proven. */
 export function matchPercent(role: AskedRole, states: SkillStates): number {
-  return wholePercent(heldWeight(role, states), countedWeight(role))
+  const held = heldWeight(role, states)
+  const total = countedWeight(role)
+  // an advert counts each of its lines
+  const isBeginning = !role.topics || held >= total * LEAST_SIGN || hasStudied(states)
+  return wholePercent(isBeginning ? held : 0, total)
 }
+
+/** Of a role of ours hardly any work or list shows less than this; a mentor says of all of it 'starts from near zero'. */
+const LEAST_SIGN = 0.05
+
+/** From the first course or check on every point counts: who has begun to study is no passer-by. */
+const hasStudied = oncePer((states: SkillStates): boolean =>
+  [...states.values()].some(
+    ({ skillId, strength, evidence }) =>
+      evidence.some(({ kind }) => kind === 'course' || kind === 'check') ||
+      strength > onResume(states, skillId).strength,
+  ),
+)
+
+/** The share of a role's weight that is held, 0 to 1: what roles are compared by. */
+export const heldShare = (role: AskedRole, states: SkillStates): number =>
+  heldWeight(role, states) / Math.max(1, countedWeight(role))
 
 /** The weight of a role's topics. */
 export function countedWeight(role: AskedRole): number {

@@ -4,7 +4,7 @@ import { oncePer } from '#core/once-per.ts'
 import { isReady } from '#core/career/in-reach.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
-import { countedWeight, heldWeight } from '#core/career/role-match.ts'
+import { heldShare } from '#core/career/role-match.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Whose work is worth this much of a role, after this many months of it, does that work or is past it. */
@@ -68,7 +68,7 @@ export function nearestInterimRole(
   let nearest: InterimRole | null = null
   let best = -1
   for (const role of chosen.length > 0 ? chosen : all) {
-    const share = heldWeight(role, states) / countedWeight(role)
+    const share = heldShare(role, states)
     const isEqual = Math.abs(share - best) < 1e-9
     const isAbove = share > 0 && isEqual && nearest?.juniorOf?.includes(role.id) === true
     if ((share > best && !isEqual) || isAbove) [nearest, best] = [role, share]

@@ -9,7 +9,7 @@ import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
-import { heldWeight, matchPercent, matchRole, type SkillMatch } from '#core/career/role-match.ts'
+import { heldShare, heldWeight, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
 import { isNoStep, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
 import { withPaidWay } from '#core/career/route-advice.ts'
@@ -231,7 +231,7 @@ function cardsOf(
   nearest: InterimRole | null,
   via: InterimRole | null,
 ): InterimRole[] {
-  const others = [...roles].sort((a, b) => matchPercent(b, states) - matchPercent(a, states))
+  const others = [...roles].sort((a, b) => heldShare(b, states) - heldShare(a, states))
   const chosen = [via, nearest, ...others].filter((role) => role !== null)
   return [...new Set(chosen)]
 }

@@ -24,6 +24,10 @@ export function MatchReasons({
   const named = useNames()
   const { reasons } = words
   const gains = topGains(match, 3)
+  const noteOn = ({ senior, percent, topics }: RoleMatch) => {
+    if (senior !== null) return { note: reasons.senior(named(senior)) }
+    return percent === 0 && topics.some((topic) => topic.percent > 0) ? { note: reasons.hardlyAny } : {}
+  }
   return (
     <Dialog
       title={reasons.title(match.percent, match.title)}
@@ -43,7 +47,7 @@ export function MatchReasons({
             ))}
           </Part>
         ) : null}
-        <Part title={reasons.parts} {...(match.senior === null ? {} : { note: reasons.senior(named(match.senior)) })}>
+        <Part title={reasons.parts} {...noteOn(match)}>
           {match.topics.map(({ topic, share, percent, because }) => (
             <li key={topic} className="flex items-center gap-3 py-2">
               <span className="min-w-0 flex-1">

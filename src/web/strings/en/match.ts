@@ -38,6 +38,7 @@ export const match = {
     about: (held: number, all: number) =>
       `${skillCount(held, all)} of the role so far. Each part counts by its weight, times how well you can show it: by your skills or by your work, whichever shows more. A skill check shows most. What every trade uses, such as Git, counts less until something is there that sets this role apart.`,
     parts: 'What the number is made of',
+    hardlyAny: 'Together under 5 %, which reads as 0 until your first course or check.',
     senior: (role: string) => `Counted as ${role}, the role above it: nobody is further from the junior job.`,
     part: (share: number, because: string) => `${number(share)} of 100. ${because}`,
     gains: 'What would add most',

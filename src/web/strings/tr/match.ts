@@ -41,6 +41,7 @@ export const match: Catalogue['match'] = {
     about: (held, all) =>
       `${ofRole(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri testi gösterir. Git gibi her işte kullanılanlar, bu rolü ayıran bir şey görünene dek daha az sayılır.`,
     parts: 'Sayı nelerden oluşuyor',
+    hardlyAny: 'Toplamı %5’in altında; ilk kursuna ya da testine kadar 0 görünür.',
     senior: (role) => `Bir üst rol olan ${named(role)} kadar sayıldı: alt role kimse daha uzak değildir.`,
     part: (share, because) => `100 üzerinden ${number(share)}. ${because}`,
     gains: 'En çok ne katardı',
