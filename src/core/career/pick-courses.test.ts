@@ -46,6 +46,17 @@ describe('pickCourses', () => {
     expect(picks({ excel: 9 }).length).toBeGreaterThan(0)
   })
 
+  it('takes no certificate of 300 hours for one gap, however heavy', () => {
+    const pick = (need: string, held: string[]) =>
+      pickCourses(fullCatalogue, new Map([[need, 10]]), states(...held), learner, [], new Set([need]))
+    expect(pick('numpy', ['python', 'programming-fundamentals', 'git']).map(({ id }) => id)).not.toContain(
+      'data-analysis-with-python',
+    )
+    expect(pick('d3', ['javascript', 'html', 'css', 'git']).map(({ id }) => id)).not.toContain(
+      'data-visualization-certification',
+    )
+  })
+
   it('counts the courses a person keeps before it adds any', () => {
     const keep = [course('sqlbolt'), course('pro-git')]
     const all = pickCourses(

@@ -17,6 +17,8 @@ const ENOUGH_DEPTH = 0.35
  */
 const LEAST_GAIN_PER_HOUR = 0.08
 const HEAVY_NEED = 5.5
+/** No need alone is heavy enough for any hours: no certificate of 300 for the one gap that is left. */
+const LONGEST_FOR_ONE = 200
 
 /** Going deeper into a skill dealt with already is worth this much of closing one. */
 const DEEPENING_SHARE = 0.4
@@ -134,7 +136,8 @@ function bestOf(board: Board, candidates: ReadonlyMap<Course, number>): Course |
 function scoreOf(board: Board, course: Course): number {
   if (!course.skills.some((skillId) => board.open.has(skillId))) return 0
   const { closing, deepening, known, heaviestNew, heldShare, topicShare } = lookAt(board, course)
-  if (heaviestNew < HEAVY_NEED && closing / course.durationHours < LEAST_GAIN_PER_HOUR) return 0
+  const hasToPay = heaviestNew < HEAVY_NEED || course.durationHours > LONGEST_FOR_ONE
+  if (hasToPay && closing / course.durationHours < LEAST_GAIN_PER_HOUR) return 0
   // On the way to a role a course waits until what it builds on is held or picked; one ad is too short a list for that.
   const unmet = unmetBy(board.catalogue, course, board.ground)
   if (board.isWay && unmet.length > 0) return 0
