@@ -217,6 +217,9 @@ describe('who leads', () => {
     ['Built reports in Power BI for the team lead and two managers', 'work'],
     ['Berichte in Power BI für den Leiter des Einkaufs gebaut', 'work'],
     ['Built Power BI reports with a mentor', 'work'],
+    ['Kept the payroll of 1,150 teachers in Power BI', 'work'],
+    ['Prepared the weekly report in Power BI for the Head of Operations', 'work'],
+    ['Head of reporting in Power BI for six branches', 'led'],
   ])('%s: %s', (line, place) => {
     expect(placeIn(line)).toBe(place)
   })

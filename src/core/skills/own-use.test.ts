@@ -10,6 +10,7 @@ it.each([
   'Kept our lab machines in order with Docker',
   'Entered all builds of the week in Docker',
   'Packed the shop into Docker',
+  'Prepared the weekly report in Docker for the Head of Operations',
   'Swapped the hand-made release for a Docker pipeline',
   'Replaced the old servers by Docker',
   'Rebuilt the till as a Docker image',

@@ -33,6 +33,24 @@ const THING = any(
 )
 /** The thing itself, or what is made of it; not those who work with it. */
 const IT = String.raw`(?:${ONE} )?(?:[\p{L}-]+ )?\*(?:[ -]${THING})?(?=$|[\p{P}]| (?:and|for|to|so|at|in|on|from|with|every|each|as|by|since|until|during|of|when|after|while|ever|over|across|last|daily|now|today|\d))`
+/** These end as nouns do, and are none: 'in Excel for the Head of Operations'. */
+const JOINING = any(
+  'for',
+  'or',
+  'as',
+  'is',
+  'was',
+  'across',
+  'after',
+  'over',
+  'under',
+  'per',
+  'thus',
+  'always',
+  'its',
+  'his',
+  'this',
+)
 const MEANS = any('with', 'in', 'using', 'through', 'via', 'on', 'by means of', 'by hand in')
 
 const OWN_ENGLISH = [
@@ -41,7 +59,7 @@ const OWN_ENGLISH = [
     'u',
   ),
   new RegExp(
-    String.raw`${LEAD}${PAST} ${WITHIN}${MEANS} (?:${ONE} )?\*(?:[ -]${THING})?(?=$|[\p{P}]| )(?! (?!${THING})(?:\p{L}+(?:s|ers?|ors?))(?!\p{L}))`,
+    String.raw`${LEAD}${PAST} ${WITHIN}${MEANS} (?:${ONE} )?\*(?:[ -]${THING})?(?=$|[\p{P}]| )(?! (?!${THING}|${JOINING})(?:\p{L}+(?:s|ers?|ors?))(?!\p{L}))`,
     'u',
   ),
   new RegExp(
