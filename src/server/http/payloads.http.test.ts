@@ -11,46 +11,50 @@ import { concretePath, send } from '#test/support/wire.ts'
 const server = useServer()
 let attacker: Person
 let bystander: Person
+let untouched: Record<string, unknown>
 beforeAll(async () => {
   attacker = await signUpPerson(server)
   bystander = await signUpPerson(server, { email: 'bystander@waymark.example', firstName: 'Bystander' })
   await bystander.api.call(saveCareerQuestions, { body: ANSWERS })
   await attacker.api.call(saveCareerQuestions, { body: ANSWERS })
+  untouched = await bystander.api.call(exportAccount)
 })
 
-const TEXTS = [
+/** On these databases differ: what could be SQL, what PostgreSQL cannot hold, what fits no column. They are tried on both. */
+const FOR_DATABASES: unknown[] = [
   "' or '1'='1",
   "'; drop table users; --",
   "usr_x' union select password_hash from users --",
   '1; select pg_sleep(5)',
   '%27%20or%201=1',
-  '${7*7}{{7*7}}<%= 7*7 %>',
-  '../../../../etc/passwd',
-  '..%2f..%2f.env',
-  'a\r\nSet-Cookie: owned=1',
   'a\u0000b',
   '\ud800 half a pair',
   '\u202egnp.exe\u200b\ufeff',
-  '<script>alert(1)</script>',
-  'javascript:alert(1)',
-  '__proto__',
-  'constructor',
   'x'.repeat(20_000),
   '-1',
   '1e309',
   'NaN',
-  'null',
-  '٣',
-]
-const SHAPES: unknown[] = [
-  null,
-  true,
-  false,
   0,
   -1,
   1.5,
   1e308,
   2 ** 53,
+]
+/** Refused by their shape, or plain text to a database. */
+const WHATEVER_THE_DATABASE: unknown[] = [
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '../../../../etc/passwd',
+  '..%2f..%2f.env',
+  'a\r\nSet-Cookie: owned=1',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'null',
+  '٣',
+  null,
+  true,
+  false,
   [],
   [null],
   [[]],
@@ -62,6 +66,8 @@ const SHAPES: unknown[] = [
   ['a', 'b'],
   [{ courseId: 'x' }],
 ]
+const isPostgres = process.env.WAYMARK_TEST_ENGINE === 'postgres'
+const PAYLOADS = isPostgres ? FOR_DATABASES : [...FOR_DATABASES, ...WHATEVER_THE_DATABASE]
 
 /** A body that would do, so that the one field under attack is what decides. */
 const SAMPLES: Record<string, Record<string, unknown>> = {
@@ -99,10 +105,9 @@ describe('no payload breaks anything', () => {
   it.each(
     allEndpoints.filter(isHarmless).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
   )('in %s', async (_name, endpoint) => {
-    const before = await bystander.api.call(exportAccount)
     const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => must(name))
     const sample = SAMPLES[endpoint.path] ?? {}
-    for (const payload of [...TEXTS, ...SHAPES]) {
+    for (const payload of PAYLOADS) {
       for (const name of keysOf(endpoint.body))
         await attack(endpoint, concretePath(endpoint), { ...sample, [name]: payload })
       if (endpoint.body) await attack(endpoint, concretePath(endpoint), payload)
@@ -120,8 +125,8 @@ describe('no payload breaks anything', () => {
           undefined,
         )
     }
-    const after = await bystander.api.call(exportAccount)
-    expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
+    // as it was before the first of all attacks
+    expect(await bystander.api.call(exportAccount)).toEqual({ ...untouched, exportedAt: expect.any(String) as string })
   })
 
   it('and every table is still there', async () => {
