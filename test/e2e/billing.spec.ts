@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { FakeStripe, STRIPE_ENV } from '#test/support/fake-stripe.ts'
 import { startBuiltServer } from './support/built-server.ts'
 import { arriveCalmly } from './support/ai-journey.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, test, testOn } from './support/journey.ts'
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -12,23 +12,15 @@ async function freePort(): Promise<number> {
   return port
 }
 
-const selling = test.extend({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const stripe = await FakeStripe.start(() => Date.now())
-      // people come back from paying, so the server has to know its address before it starts
-      const PORT = String(await freePort())
-      const own = { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` }
-      const server = await startBuiltServer({ ...STRIPE_ENV, STRIPE_API_BASE: stripe.address, ...own })
-      // the first message of all is lost, every other one comes twice
-      stripe.deliverTo(`${server.url}/api/billing/webhook`, (position) => (position === 0 ? 0 : 1 + (position % 2)))
-      await use(server)
-      await server.stop()
-      await stripe.close()
-    },
-    { scope: 'worker' },
-  ],
+const selling = testOn(async () => {
+  const stripe = await FakeStripe.start(() => Date.now())
+  // people come back from paying, so the server has to know its address before it starts
+  const PORT = String(await freePort())
+  const own = { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` }
+  const server = await startBuiltServer({ ...STRIPE_ENV, STRIPE_API_BASE: stripe.address, ...own })
+  // the first message of all is lost, every other one comes twice
+  stripe.deliverTo(`${server.url}/api/billing/webhook`, (position) => (position === 0 ? 0 : 1 + (position % 2)))
+  return { ...server, stop: () => server.stop().then(() => stripe.close()) }
 })
 
 for (const [device, viewport] of [

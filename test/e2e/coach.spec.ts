@@ -1,10 +1,12 @@
 import { must } from '#core/must.ts'
 import { answers, cutsOff, stalls } from '#test/support/fake-provider.ts'
-import { advisedTest, arriveCalmly, askAdvisor } from './support/ai-journey.ts'
+import { arriveCalmly, askAdvisor, startAdvisedServer } from './support/ai-journey.ts'
 import { fixture } from './support/fixtures.ts'
 import { hostileAnswers } from './support/hostile-markdown.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, test, testOn } from './support/journey.ts'
 import { watchForHarm } from './support/model-harm.ts'
+
+const advisedTest = testOn(startAdvisedServer)
 
 const PLACEHOLDER = 'Ask a question about your resume or career...'
 const CHAT_FAILED = 'Error communicating with AI. Please try again.'

@@ -1,20 +1,10 @@
 import { ADVERT_LINK } from './support/advert.ts'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
-import { expect, expectAccessible, test as base } from './support/journey.ts'
+import { startBuiltServer } from './support/built-server.ts'
+import { expect, expectAccessible, testOn } from './support/journey.ts'
 import { callApi, settle } from './support/settled-person.ts'
 
 /** The built server for which one job page stands on a board. */
-const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const server = await startBuiltServer({}, 'test/e2e/support/server-with-job-page.ts')
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testOn(() => startBuiltServer({}, 'test/e2e/support/server-with-job-page.ts'))
 
 // a link that cannot be opened is refused on purpose
 test.use({ allowedErrors: [/status of 4\d\d/] })

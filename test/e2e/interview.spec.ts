@@ -1,22 +1,12 @@
 import { must } from '#core/must.ts'
 import type { Page } from '@playwright/test'
 import type { InterviewRound } from '#contract/interview.ts'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { startBuiltServer } from './support/built-server.ts'
+import { expect, expectAccessible, test, testOn } from './support/journey.ts'
 import { arrive, callApi } from './support/settled-person.ts'
 
 /** The same journeys with the built-in fake provider. */
-const withAi = test.extend<object, { server: BuiltServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const server = await startBuiltServer({ AI_FAKE: '1' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const withAi = testOn(() => startBuiltServer({ AI_FAKE: '1' }))
 
 const STORY =
   'Last spring I joined a project with four people and about forty thousand lines. First I read the documentation and ran the tests, ' +

@@ -1,39 +1,31 @@
 import { remotiveJob } from '#test/openings/answers.ts'
 import { startFakeSources } from '#test/openings/fake-sources.ts'
 import { arriveCalmly } from './support/ai-journey.ts'
-import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
-import { expect, expectAccessible, test as base } from './support/journey.ts'
+import { startBuiltServer } from './support/built-server.ts'
+import { expect, expectAccessible, testOn } from './support/journey.ts'
 
 /** The built server whose sources answer on this machine. */
-const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const fakes = await startFakeSources()
-      const posted = { publication_date: new Date().toISOString() }
-      fakes.answer('remotive.com/api/remote-jobs', {
-        body: {
-          jobs: [remotiveJob(1, 'Senior Python Engineer', posted), remotiveJob(2, 'Junior Go Developer', posted)],
-        },
-      })
-      fakes.answer('api.lever.co/v0/postings/acme', {
-        body: [
-          {
-            id: 'x-1',
-            text: 'Harbour Developer',
-            hostedUrl: 'https://jobs.lever.co/acme/x-1',
-            categories: { location: 'Kiel' },
-            descriptionPlain: remotiveJob(1, 'x').description.replaceAll(/<[^>]+>/g, ' '),
-          },
-        ],
-      })
-      const server = await startBuiltServer({ JOBS_FEEDS: 'remotive', JOBS_FEEDS_BASE: fakes.base })
-      await use(server)
-      await server.stop()
-      await fakes.close()
+const test = testOn(async () => {
+  const fakes = await startFakeSources()
+  const posted = { publication_date: new Date().toISOString() }
+  fakes.answer('remotive.com/api/remote-jobs', {
+    body: {
+      jobs: [remotiveJob(1, 'Senior Python Engineer', posted), remotiveJob(2, 'Junior Go Developer', posted)],
     },
-    { scope: 'worker' },
-  ],
+  })
+  fakes.answer('api.lever.co/v0/postings/acme', {
+    body: [
+      {
+        id: 'x-1',
+        text: 'Harbour Developer',
+        hostedUrl: 'https://jobs.lever.co/acme/x-1',
+        categories: { location: 'Kiel' },
+        descriptionPlain: remotiveJob(1, 'x').description.replaceAll(/<[^>]+>/g, ' '),
+      },
+    ],
+  })
+  const server = await startBuiltServer({ JOBS_FEEDS: 'remotive', JOBS_FEEDS_BASE: fakes.base })
+  return { ...server, stop: () => server.stop().then(() => fakes.close()) }
 })
 
 // a link that is no board is refused on purpose

@@ -4,25 +4,16 @@ import { startMailServer, type MailServer } from '#test/support/mail-server.ts'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
-import { expect, expectAccessible, test as base } from './support/journey.ts'
+import { expect, expectAccessible, testOn } from './support/journey.ts'
 import { arriveCalmly } from './support/ai-journey.ts'
 
 type Mailing = BuiltServer & { mails: MailServer; env: Record<string, string> }
 
-const test = base.extend<object, { server: Mailing }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const mails = await startMailServer()
-      const env = { SMTP_URL: mails.url, AUTH_SECRET: 'a secret for journeys that is long enough' }
-      const server = await startBuiltServer(env)
-      const mailing: Mailing = { ...server, mails, env }
-      await use(mailing)
-      await server.stop()
-      await mails.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = testOn(async (): Promise<Mailing> => {
+  const mails = await startMailServer()
+  const env = { SMTP_URL: mails.url, AUTH_SECRET: 'a secret for journeys that is long enough' }
+  const server = await startBuiltServer(env)
+  return { ...server, mails, env, stop: () => server.stop().then(() => mails.close()) }
 })
 
 for (const [device, viewport] of [

@@ -5,7 +5,6 @@ import { resumeForm, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { startFakeProvider, type FakeProvider } from '#test/support/fake-provider.ts'
 import { startBuiltServer, type BuiltServer } from './built-server.ts'
 import { fixture } from './fixtures.ts'
-import { test as base } from './journey.ts'
 import { arrive, callApi } from './settled-person.ts'
 
 export type AdvisedServer = BuiltServer & { provider: FakeProvider }
@@ -27,19 +26,6 @@ export async function startAdvisedServer(): Promise<AdvisedServer> {
   }
   return { ...server, provider, stop }
 }
-
-/** As `test`, with a provider. */
-export const advisedTest = base.extend<object, { server: AdvisedServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const server = await startAdvisedServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** Somebody who saw already what they earned, so that no card of it lies over what is clicked. */
 export async function arriveCalmly(page: Page, url: string, { hasResume = false } = {}): Promise<void> {

@@ -33,6 +33,23 @@ export const test = base.extend<{ allowedErrors: RegExp[]; quietConsole: void },
 
 export { expect }
 
+/** `test` on a server of another kind. A file's journeys run one after the other: side by side each would start its server again. */
+export function testOn<Server extends BuiltServer>(start: () => Promise<Server>) {
+  const on = test.extend<object, { server: Server }>({
+    server: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+      async ({}, use) => {
+        const server = await start()
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+  on.describe.configure({ mode: 'default' })
+  return on
+}
+
 export type NewPerson = { firstName: string; lastName: string; email: string; password: string }
 
 let people = 0
