@@ -8,7 +8,7 @@ const { number, percent, plural, raise } = formatsOf('en')
 export const arena = {
   meta: { title: 'Arena · Waymark' },
   heading: 'Arena',
-  lead: 'Turn “I know this” into proof: fresh questions, one at a time, until the result is sure. A failed check takes no points or skills away; one in a core skill of a role holds back ‘ready to apply’ until it is passed, or for 90 days.',
+  lead: 'Turn “I know this” into proof: fresh questions, one at a time, until the result is sure. A failed check takes no points; the skill counts less until it is passed, or for 90 days, and in a core skill of a role it holds back ‘ready to apply’ as long.',
   notLoaded: 'The checks could not be loaded. Please try again.',
   notStarted: 'The check could not be started. Please try again.',
   toArena: 'Back to the arena',
@@ -78,7 +78,7 @@ export const arena = {
     minutes: 'minutes at most',
     left: (limit: number) => `of ${number(limit)} left this month`,
     noLimit: 'checks this month',
-    note: 'It ends as soon as a pass is sure. A check that fails takes no points or skills away; in a core skill it holds back ‘ready to apply’ until it is passed, or for 90 days. Practice tells you right or wrong after each question and is never scored.',
+    note: 'It ends as soon as a pass is sure. A check that fails takes no points; the skill counts less until it is passed, or for 90 days, and in a core skill it holds back ‘ready to apply’ as long. Practice tells you right or wrong after each question and is never scored.',
     start: 'Start',
     practise: 'Practise',
   },

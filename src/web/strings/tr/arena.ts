@@ -9,7 +9,7 @@ const { number, percent, raise } = formatsOf('tr')
 export const arena: Catalogue['arena'] = {
   meta: { title: 'Arena · Waymark' },
   heading: 'Arena',
-  lead: '“Bunu biliyorum”u kanıta çevir: her seferinde bir soru, sonuç kesinleşene kadar. Geçilemeyen bir test puanını da becerini de almaz; bir rolün temel becerisindeyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz.',
+  lead: '“Bunu biliyorum”u kanıta çevir: her seferinde bir soru, sonuç kesinleşene kadar. Geçilemeyen bir test puanını almaz; o beceri, geçene ya da 90 gün dolana dek daha az sayılır ve bir rolün temel becerisindeyse o süre boyunca “başvurmaya hazır” demeyiz.',
   notLoaded: 'Testler yüklenemedi. Lütfen yeniden dene.',
   notStarted: 'Test başlatılamadı. Lütfen yeniden dene.',
   toArena: 'Arenaya dön',
@@ -38,7 +38,7 @@ export const arena: Catalogue['arena'] = {
     minutes: 'dakika, en çok',
     left: (limit) => `/ ${number(limit)} bu ay kaldı`,
     noLimit: 'bu ayki testler',
-    note: 'Geçtiğin kesinleşince biter. Geçilemeyen bir test puanını da becerini de almaz; temel bir becerideyse, geçene ya da 90 gün dolana dek “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
+    note: 'Geçtiğin kesinleşince biter. Geçilemeyen bir test puanını almaz; o beceri, geçene ya da 90 gün dolana dek daha az sayılır ve temel bir becerideyse o süre boyunca “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
     start: 'Başla',
     practise: 'Alıştırma yap',
   },
