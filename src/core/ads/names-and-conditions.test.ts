@@ -98,6 +98,7 @@ describe('names of things, conditions and columns', () => {
   it.each([
     ['Harbourlight Ltd, remote (Portugal or UK)', 'Portugal or UK'],
     ['Harbourlight Ltd, Bristol (hybrid)', 'Bristol'],
+    ['Location: Victoria Island, Lagos (Hybrid – 3 days onsite)', 'Victoria Island, Lagos'],
   ])('the place of %s', (head, place) => {
     const ad = `Product Designer\n${head}\n\nYou have\n- Strong Figma skills`
     expect(fieldsOf(ad).place?.value).toBe(place)

@@ -27,6 +27,8 @@ export function cleanPlace(text: string): string {
       .replaceAll(/\([^)]*\d\s?(?:days?|tage|jours|d[ií]as|gün|%)[^)]*\)/giu, ' ')
       .replaceAll(/\([^)]*(?:télétravail|teletrabajo|home ?office|uzaktan)[^)]*\)/giu, ' ')
       .replaceAll(MODE_WORDS, ' ')
+      // 'Lagos (Hybrid', where a dash in the bracket ended the line
+      .replace(/\s*\([^()]{0,40}$/u, ' ')
       .replace(
         /^\s*(?:(?:dienst|stand|arbeits|einsatz)ort:?|based (?:in|out of)|located in|(?:any)?where (?:in|within)(?: the)?|within(?: the)?|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
         '',
