@@ -36,6 +36,11 @@ describe('an answer that is content with harm', () => {
     ['en', 'which only paid off', 'I swapped the two queues, and it went up by a fifth.'],
     ['en', 'which nobody noticed and that is all', 'Nobody noticed the move to the new machine.'],
     ['tr', 'which tells it openly', 'Etiketleri karıştırdığımı kimse fark etmedi. Müşteriye söyledim, memnun kaldı.'],
+    [
+      'tr',
+      'which wrote to those it concerned',
+      'Etiketleri karıştırdığımı kimse fark etmedi. Etkilenen kırk kişiye yazdım, memnun kaldılar.',
+    ],
     ['tr', 'which refuses', 'Kimse fark etmezdi, müdür de memnun kalırdı. Kabul etmedim.'],
     ['de', 'in a language that is not read for it', 'Niemand hat es gemerkt, und der Kunde war zufrieden.'],
   ])('is none (%s) %s', (language, _, text) => {
