@@ -41,7 +41,7 @@ async function drill(home: Home, count: number) {
   for (let round = 0; round < count; round += 1) {
     // one person's notes have a limit that several rounds come to
     const token = await caller.signUp(`full${round}@waymark.example`)
-    const note = await openDiary(caller, token)
+    const note = await openDiary(caller, token, 4_000)
     const write = (text: string) => note(`${text} ${TEXT}`)
     for (let turn = 0; turn < WRITES_BEFORE; turn += 1) {
       const text = `d${round}-before-${turn}`

@@ -47,9 +47,10 @@ export function mixedShot(tokens: readonly string[], index: number): Shot {
     return {
       kind: 'write',
       method: 'POST',
-      path: '/gamification/create-feedback',
+      // what has a limit of a day would be refused after the first seconds
+      path: '/api/applications',
       token,
-      body: { rating: 5, feedback: `load ${index}` },
+      body: { company: `Firm ${index}`, title: `Engineer ${index}`, stage: 'saved' },
     }
   }
   return { kind: 'status', method: 'GET', path: '/ai/status', token }
