@@ -17,7 +17,7 @@ export function writeTable(): void {
 
 function tableOf(results: readonly Result[]): string {
   const head =
-    '| row | proof | claim | goal | cases | faults | measured | s | load | commit |\n|---|---|---|---|---|---|---|---|---|---|'
+    '| row | proof | claim | goal | cases | faults | measured | s | load | commit | date |\n|---|---|---|---|---|---|---|---|---|---|---|'
   const rows = proofs.flatMap((proof) => (proof.engines ?? [null]).flatMap((engine) => rowsOf(proof, engine, results)))
   return [head, ...rows].join('\n')
 }
@@ -27,10 +27,10 @@ function rowsOf(proof: ProofEntry, engine: string | null, results: readonly Resu
   const shown = new Set([longest(own.filter(({ faults }) => faults === 0)), own.at(-1)])
   const runs = [...shown].filter((run) => run !== undefined)
   const what = `| ${proof.row} | \`${proof.name}\`${engine ? ` (${engine})` : ''} | ${proof.claim} | ${number(proof.full)} ${proof.unit}`
-  if (runs.length === 0) return [`${what} | – | – | not run yet | | | |`]
+  if (runs.length === 0) return [`${what} | – | – | not run yet | | | | |`]
   return runs.map(
     (run) =>
-      `${what} | ${number(run.cases)} | ${run.faults}${run.firstFault ? `: ${cell(run.firstFault)}` : ''} | ${cell(run.measured)} | ${run.seconds ?? '–'} | ${run.load ?? '–'} | ${run.commit} |`,
+      `${what} | ${number(run.cases)} | ${run.faults}${run.firstFault ? `: ${cell(run.firstFault)}` : ''} | ${cell(run.measured)} | ${run.seconds ?? '–'} | ${run.load ?? '–'} | ${run.commit} | ${run.at.slice(0, 10)} |`,
   )
 }
 
