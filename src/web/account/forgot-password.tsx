@@ -63,7 +63,7 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
         kind="email"
         autoComplete="username"
         required
-        error={say(errors.email?.message)}
+        error={errors.email?.message}
         {...register('email')}
       />
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>

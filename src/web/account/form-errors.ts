@@ -11,11 +11,11 @@ export function showRefusal<Values extends FieldValues>(
   names: readonly Path<Values>[],
   setError: UseFormSetError<Values>,
 ): string {
-  const detail = messageOf(error)
-  const fields = error instanceof Problem ? (error.fields ?? {}) : {}
-  for (const name of names) {
-    const message = fields[name]
-    if (message && message !== detail) setError(name, { type: 'server', message })
+  if (error instanceof Problem) {
+    for (const name of names) {
+      const message = error.fields?.[name]
+      if (message && message !== error.detail) setError(name, { type: 'server', message })
+    }
   }
-  return detail
+  return messageOf(error)
 }

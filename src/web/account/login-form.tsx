@@ -62,7 +62,7 @@ export function LoginForm({ callback }: { callback: string }) {
   const field = (name: (typeof names)[number]) => ({
     id: `login-${name}`,
     label: labels[name],
-    error: say(errors[name]?.message),
+    error: errors[name]?.message,
     required: true,
     ...register(name),
   })
@@ -74,7 +74,7 @@ export function LoginForm({ callback }: { callback: string }) {
         attempt={submitCount}
         fields={names.filter((name) => errors[name]).map((name) => ({ id: `login-${name}`, label: labels[name] }))}
       />
-      {asksForCode ? <CodeField {...register('code')} error={say(errors.code?.message)} /> : null}
+      {asksForCode ? <CodeField {...register('code')} error={errors.code?.message} /> : null}
       <div hidden={asksForCode} className="grid gap-5">
         <Field {...field('email')} kind="email" autoComplete="username" />
         <Field {...field('password')} kind="password" autoComplete="current-password" />

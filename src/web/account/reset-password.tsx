@@ -83,7 +83,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       <NewPasswordField
         label={words.field}
         value={password}
-        error={say(errors.password?.message)}
+        error={errors.password?.message}
         {...register('password')}
       />
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>

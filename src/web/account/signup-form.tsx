@@ -62,7 +62,7 @@ export function SignupForm({ plan }: { plan: PlanId | undefined }) {
   const field = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({
     id: idOf(name),
     label: labels[name],
-    error: say(errors[name]?.message),
+    error: errors[name]?.message,
     required: true,
     ...register(name),
   })
@@ -84,7 +84,7 @@ export function SignupForm({ plan }: { plan: PlanId | undefined }) {
       <Checkbox
         id={idOf('terms')}
         label={<TermsWords />}
-        error={say(errors.terms?.message)}
+        error={errors.terms?.message}
         required
         {...register('terms')}
       />

@@ -7,6 +7,7 @@ import { activityWords } from './activity-words.ts'
 import { refreshMoments, refreshProgress } from './progress-queries.ts'
 
 type Words = Catalogue['progress']['news']
+type Names = Catalogue['achievements']['earned']['activities']
 
 /** Pages say these themselves, with a way to undo. */
 const SAID_BY_THE_PAGE: ReadonlySet<ActivityKey> = new Set<ActivityKey>(['courseCompleted', 'studyLogged'])
@@ -32,18 +33,18 @@ export async function claimMoments({ through, levelNumber }: Moments): Promise<b
 }
 
 /** '+60 XP' and what for. At the first visit the page itself is news enough, and nothing is laid over it. */
-export function sayPoints({ points, events }: Moments, words: Words): void {
+export function sayPoints({ points, events }: Moments, words: Words, names?: Names): void {
   if (events.some(({ activity }) => activity === 'accountCreated')) return
   const isMissed = performance.now() - LOADED_AT_MS < VISIT_BEGINS_MS
   if (points <= 0 || (!isMissed && events.some(({ activity }) => SAID_BY_THE_PAGE.has(activity)))) return
-  toast.success(words.points(points), { description: pointsFor(events, isMissed, words) })
+  toast.success(words.points(points), { description: pointsFor(events, isMissed, words, names) })
 }
 
 const NAMED = 3
 
 /** What the points were for, as long as that is short. */
-function pointsFor(events: Moments['events'], isMissed: boolean, words: Words): string {
-  const names = [...new Set(events.map(({ activity }) => activityWords(activity)))]
-  if (names.length <= NAMED) return names.join(', ')
-  return isMissed ? words.sinceLastVisit : words.andMore(names.slice(0, NAMED).join(', '))
+function pointsFor(events: Moments['events'], isMissed: boolean, words: Words, names?: Names): string {
+  const named = [...new Set(events.map(({ activity }) => activityWords(activity, names)))]
+  if (named.length <= NAMED) return named.join(', ')
+  return isMissed ? words.sinceLastVisit : words.andMore(named.slice(0, NAMED).join(', '))
 }

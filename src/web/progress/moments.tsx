@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { useGivenStrings, useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { Celebration, isPhone } from './celebration.tsx'
 import { celebrationOf, type Celebrated } from './celebrated.ts'
@@ -26,11 +26,13 @@ export function Moments() {
 function Teller() {
   const words = useStrings('progress')
   const say = useSay()
+  // English names are the rules' own; another language brings them with its page of achievements
+  const names = useGivenStrings('achievements')?.earned.activities
   const [celebrated, setCelebrated] = useState<Celebrated | null>(null)
   useNews((news) => {
     const found = celebrationOf(news, words.celebration, say)
     // one thing at a time where there is room for one
-    if (!found || !isPhone()) sayPoints(news, words.news)
+    if (!found || !isPhone()) sayPoints(news, words.news, names)
     if (found) setCelebrated(found)
   })
   return celebrated ? (

@@ -1,6 +1,11 @@
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { DEFAULT_LANGUAGE } from '#core/account/languages.ts'
+import { firstLanguage } from '../lib/first-language.ts'
 import { isMissingChunk } from '../lib/missing-chunk.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import { useGivenTexts, useGiveTexts } from '../strings/frame-texts.ts'
+import { loadTexts } from '../strings/load-texts.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
@@ -8,6 +13,7 @@ import { NotFoundHere } from './not-found-here.tsx'
 
 /** The default screen of a routing error. */
 export function ErrorPage() {
+  useLanguageOfWhatBroke()
   const words = useStrings('shell').error
   const paths = usePublicPaths()
   const error = useRouteError()
@@ -27,6 +33,22 @@ export function ErrorPage() {
       </div>
     </div>
   )
+}
+
+/** The page that broke takes its language with it, and one that never came had none: the frame would go back to English. */
+function useLanguageOfWhatBroke(): void {
+  const given = useGivenTexts()
+  const [own, setOwn] = useState(given)
+  useEffect(() => {
+    if (own) return
+    const language = firstLanguage()
+    // without a connection these may not arrive either, and English stays
+    loadTexts(language).then(
+      (texts) => setOwn({ language, texts }),
+      () => undefined,
+    )
+  }, [own])
+  useGiveTexts(own?.language ?? DEFAULT_LANGUAGE, own?.texts)
 }
 
 function wordsOf(error: unknown, words: Catalogue['shell']['error']): string {

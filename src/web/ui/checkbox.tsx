@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useSay } from '../strings/use-say.ts'
 import { classes } from './classes.ts'
 
 /** A box with words beside it; links may stand among the words. */
@@ -9,6 +10,7 @@ export function Checkbox({
   className,
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined }) {
+  const say = useSay()
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
@@ -30,7 +32,7 @@ export function Checkbox({
       </div>
       {error ? (
         <p id={`${fieldId}-error`} role="alert" className="text-note font-medium text-red-ink">
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </div>

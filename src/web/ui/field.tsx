@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ChangeEvent, type ComponentProps, type Re
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { classes } from './classes.ts'
 import { normalizeWithCaret, POSTAL_CODE_MAX, raiseFirstLetter, type InputKind } from './normalize-input.ts'
 
@@ -106,7 +107,7 @@ export function TextArea({
   )
 }
 
-/** Label above, asterisk when required, hint and error below: the frame of every field. */
+/** Label above, asterisk when required, hint and error below: the frame of every field. Rules and server say errors in English. */
 export function FieldFrame({
   id,
   label,
@@ -124,6 +125,7 @@ export function FieldFrame({
   className?: string | undefined
   children: ReactNode
 }) {
+  const say = useSay()
   return (
     <div className={classes('grid grid-cols-1 gap-1.5', className)}>
       <label htmlFor={id} className={classes('text-sm font-semibold', isRequired && 'asterisk')}>
@@ -137,7 +139,7 @@ export function FieldFrame({
       ) : null}
       {error ? (
         <p id={`${id}-error`} role="alert" className="text-note font-medium text-red-ink">
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </div>

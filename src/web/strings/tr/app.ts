@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { messages as said } from './messages.ts'
+import { formSentences, formSizes } from './form-sentences.ts'
 import { names } from './names.ts'
 import { reveal } from './reveal.ts'
 import { matchSentences } from './match-sentences.ts'
@@ -104,9 +105,10 @@ export const appTexts: Partial<Catalogue> = {
   ownPlan,
   names,
   messages: {
-    exact: { ...said.exact, ...progressNames, ...roleSentences },
+    exact: { ...said.exact, ...formSentences, ...progressNames, ...roleSentences },
     patterns: [
       ...said.patterns,
+      ...formSizes,
       ...resumeSentences,
       ...matchSentences,
       ...checkSentences,
