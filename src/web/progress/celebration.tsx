@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from '../ui/button.tsx'
+import { isPhone } from '../ui/free-place.ts'
 import { Link } from '../ui/link.tsx'
 import type { Celebrated } from './celebrated.ts'
 import { throwConfetti } from './throw-confetti.ts'
@@ -86,8 +87,4 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
       </IconButton>
     </section>
   )
-}
-
-export function isPhone(): boolean {
-  return window.matchMedia('(width < 37.5rem)').matches
 }

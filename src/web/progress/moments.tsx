@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useGivenStrings, useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
-import { Celebration, isPhone } from './celebration.tsx'
+import { isPhone } from '../ui/free-place.ts'
+import { Celebration } from './celebration.tsx'
 import { celebrationOf, type Celebrated } from './celebrated.ts'
 import { sayPoints } from './claim-moments.ts'
 import { useNews } from './use-news.ts'
@@ -14,6 +15,9 @@ import { useNews } from './use-news.ts'
  * was earned (earned-here.tsx); what no page showed comes on the next one.
  */
 const QUIET = [paths.resumeUpload(), paths.mockInterview(), paths.challenge(), paths.skillCheck('')]
+
+/** Long enough for the toast that says what the same press did; on a phone the strip waits for its end. */
+const AFTER_TOASTS_MS = 500
 
 /** Tells what was earned, once: a quiet toast for points, a celebration for a level, a badge, a milestone. */
 export function Moments() {
@@ -28,12 +32,24 @@ function Teller() {
   const say = useSay()
   // English names are the rules' own; another language brings them with its page of achievements
   const names = useGivenStrings('achievements')?.earned.activities
+  const [found, setFound] = useState<Celebrated | null>(null)
   const [celebrated, setCelebrated] = useState<Celebrated | null>(null)
+  useEffect(() => {
+    if (!found) return undefined
+    const timer = setInterval(() => {
+      if (document.querySelector('[data-sonner-toast]')) return
+      setCelebrated(found)
+      setFound(null)
+    }, AFTER_TOASTS_MS)
+    return () => clearInterval(timer)
+  }, [found])
   useNews((news) => {
-    const found = celebrationOf(news, words.celebration, say)
+    const badge = celebrationOf(news, words.celebration, say)
     // one thing at a time where there is room for one
-    if (!found || !isPhone()) sayPoints(news, words.news, names)
-    if (found) setCelebrated(found)
+    if (!badge || !isPhone()) sayPoints(news, words.news, names)
+    if (!badge) return
+    if (isPhone()) setFound(badge)
+    else setCelebrated(badge)
   })
   return celebrated ? (
     <Celebration key={celebrated.key} celebrated={celebrated} onClose={() => setCelebrated(null)} />

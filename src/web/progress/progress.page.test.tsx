@@ -1,10 +1,13 @@
 import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { getUserDetails, updateProfile } from '#contract/account.ts'
+import { progress } from '../strings/en/progress.ts'
 
 const { app, settle, open } = useApp()
+const { matchMedia } = window
+afterEach(() => void Object.assign(window, { matchMedia }))
 
 it('a newcomer stands on the board by initials, never by full name, and the question says so', async () => {
   await settle()
@@ -51,4 +54,19 @@ it('choosing to be hidden on boards is kept at once', async () => {
   await waitFor(async () =>
     expect((await person.api.call(getUserDetails)).userInfo.leaderboard_visibility).toBe('hidden'),
   )
+})
+
+it('on a phone the strip for a badge waits until the toast before it is gone', async () => {
+  Object.assign(window, {
+    matchMedia: (media: string) => ({ ...matchMedia(media), matches: media.includes('width <') }),
+  })
+  await settle()
+  const toast = document.createElement('div')
+  toast.dataset['sonnerToast'] = ''
+  document.body.append(toast)
+  await open('/dashboard')
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(screen.queryByRole('status', { name: progress.celebration.label })).toBeNull()
+  toast.remove()
+  expect(await screen.findByRole('status', { name: progress.celebration.label })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { ceilingOfPage, freePlace, pressable, type Box } from '../ui/free-place.ts'
+import { ceilingOfPage, freePlace, keptClear, type Box } from '../ui/free-place.ts'
 
 const LOOK_AGAIN_MS = 400
 /** It belongs to the lower part of the window, below what a page begins with. */
@@ -27,7 +27,7 @@ export function useFreePlace(): RefObject<HTMLElement | null> {
         const room = clientWidth - width
         const edge = Math.min(16, room / 2)
         const ceiling = Math.max(window.innerHeight * LOW, ceilingOfPage())
-        return freePlace(box, [edge, room - edge, room / 2], [...pressable(withLinks), ...toasts()], ceiling)
+        return freePlace(box, [edge, room - edge, room / 2], [...keptClear(withLinks), ...toasts()], ceiling)
       }
       let free = findPlace(true)
       if (free === null) {

@@ -25,13 +25,16 @@ function freeLift(box: Box, taken: readonly Box[], ceiling: number): number | nu
   }
 }
 
-const BUTTONS = 'button, input, select, textarea, summary, [role=button], [role=menuitem], [data-button]'
+const BUTTONS =
+  'button, input, select, textarea, summary, [role=button], [role=menuitem], [data-button], [data-kept-clear]'
+/** What floats belongs to the lower part of a phone's window, below what a page begins with. */
+const LOW = 0.35
 
 /**
- * What a person can press, as seen now, outside of what floats over the page itself. Links in running text come
- * second: `withLinks` is for a page with room enough.
+ * What a person can press, and what the page marks as to be read now (data-kept-clear), as seen now, outside of what
+ * floats over the page itself. Links in running text come second: `withLinks` is for a page with room enough.
  */
-export function pressable(withLinks: boolean): Box[] {
+export function keptClear(withLinks: boolean): Box[] {
   const found = document.querySelectorAll(withLinks ? `${BUTTONS}, a[href]` : BUTTONS)
   return [...found].flatMap((element) => {
     if (element.closest('[data-floats], [data-sonner-toaster]')) return []
@@ -40,7 +43,12 @@ export function pressable(withLinks: boolean): Box[] {
   })
 }
 
-/** Below the header that stays. */
+/** Below the header that stays; on a phone, where all else is the page's, not above the lower part. */
 export function ceilingOfPage(): number {
-  return (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + GAP
+  const belowHeader = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + GAP
+  return isPhone() ? Math.max(window.innerHeight * LOW, belowHeader) : belowHeader
+}
+
+export function isPhone(): boolean {
+  return window.matchMedia('(width < 37.5rem)').matches
 }

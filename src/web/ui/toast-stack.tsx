@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Toaster, toast, useSonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useStrings } from '../strings/strings.tsx'
-import { ceilingOfPage, freePlace, pressable } from './free-place.ts'
+import { ceilingOfPage, freePlace, keptClear } from './free-place.ts'
 
 const DISPLAY_MS = 4000
 const WIDTH = '356px'
@@ -32,7 +32,7 @@ function liftOf(before: number): number {
   const bottom = now + before
   const box = { left, right, bottom, top: bottom - height }
   const ceiling = ceilingOfPage()
-  const free = freePlace(box, [left], pressable(true), ceiling) ?? freePlace(box, [left], pressable(false), ceiling)
+  const free = freePlace(box, [left], keptClear(true), ceiling) ?? freePlace(box, [left], keptClear(false), ceiling)
   return free?.lift ?? 0
 }
 

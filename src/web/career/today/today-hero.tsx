@@ -53,6 +53,7 @@ export function TodayHero({
       </div>
       <div
         ref={card}
+        data-kept-clear=""
         className="panel relative -mt-8.5 rounded-lg p-4.5 lift-3 sm:p-6 lg:absolute lg:right-7 lg:bottom-6.5 lg:mt-0 lg:w-88 lg:p-5 xl:w-98 xl:p-6"
       >
         <NextStepCard summary={summary} rows={rows} actions={actions} />
