@@ -198,7 +198,7 @@ function RowMenu({
 }
 
 function Keys({ children }: { children: string }) {
-  return <span className="ml-auto pl-6 text-xs text-ink-3">{children}</span>
+  return <span className="ml-auto hidden pl-6 text-xs text-ink-3 sm:pointer-fine:inline">{children}</span>
 }
 
 function moveByKey(event: KeyboardEvent, onMove: (step: -1 | 1) => void): void {
