@@ -17,7 +17,7 @@ import { Explained } from './graded-items.tsx'
 import { Question } from './question.tsx'
 import { answersOf, isAnswered, repliesOf, type Replies, type Reply } from './replies.ts'
 import { ReplyInput } from './reply-input.tsx'
-import { useReplyKeys } from './use-reply-keys.ts'
+import { keysHint, useReplyKeys } from './use-reply-keys.ts'
 
 type Props = {
   attempt: SkillCheckAttempt
@@ -59,8 +59,9 @@ export function PracticeRunner({ attempt: { attemptId, items, answers }, onFinis
     requestAnimationFrame(() => heading.current?.focus())
   }
   useReplyKeys({ item, reply, form, onReply: setReply, onGoOn: goOn })
+  const isSkip = !verdict && !isAnswered(reply)
   const label =
-    !verdict && isAnswered(reply)
+    !verdict && !isSkip
       ? words.runner.check
       : isLast
         ? words.runner.finish
@@ -91,8 +92,14 @@ export function PracticeRunner({ attempt: { attemptId, items, answers }, onFinis
         {ask.isError ? <Banner>{messageOf(ask.error, words.notSent)}</Banner> : null}
         {error ? <Banner>{error}</Banner> : null}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <p className="mr-auto hidden text-sm text-ink-3 pointer-fine:block">{words.runner.keys}</p>
-          <Button type="submit" size="lg" className="max-sm:w-full" isLoading={ask.isPending || isFinishing}>
+          <p className="mr-auto hidden text-sm text-ink-3 sm:pointer-fine:block">{keysHint(item, words.runner)}</p>
+          <Button
+            type="submit"
+            variant={isSkip && !isLast ? 'secondary' : 'primary'}
+            size="lg"
+            className="max-sm:w-full"
+            isLoading={ask.isPending || isFinishing}
+          >
             {label}
           </Button>
         </div>
@@ -112,6 +119,7 @@ function Verdict({ verdict }: { verdict: GradedItem }) {
   return (
     <section
       aria-labelledby="verdict"
+      data-kept-clear=""
       className={classes('grid gap-3 rounded-md p-4 sm:p-5', verdict.right ? 'bg-green-soft' : 'bg-sunken')}
     >
       <h3

@@ -105,3 +105,12 @@ it('Enter without an answer passes no question by; Skip does', async () => {
   await waitFor(() => expect(document.querySelector('#item-text')?.textContent).not.toBe(first))
   expect(screen.queryByText(words.runner.noAnswer)).toBeNull()
 })
+
+it('Skip is the lesser button, Check the great one', async () => {
+  const person = await settle()
+  await open(`/arena/checks/${await begin(person, 'practice')}`)
+  const look = (name: string) => screen.getByRole('button', { name }).className.split(' ')
+  expect(look(words.runner.skip)).not.toContain('bg-brand')
+  await replySomething(screen.getByRole('region', { name: words.runner.label }))
+  expect(look(words.runner.check)).toContain('bg-brand')
+})

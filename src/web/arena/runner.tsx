@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { answersOf, isAnswered, repliesOf, type Replies, type Reply } from './replies.ts'
 import { Question } from './question.tsx'
-import { useReplyKeys } from './use-reply-keys.ts'
+import { keysHint, useReplyKeys } from './use-reply-keys.ts'
 import { ReplyInput } from './reply-input.tsx'
 
 type RunnerProps = {
@@ -60,6 +60,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
   })
 
   const isLast = at === items.length - 1
+  const isSkip = !isLast && !isAnswered(replies[item.itemId])
   return (
     <Card aria-label={words.label} className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -87,9 +88,9 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
           <Button variant="ghost" disabled={at === 0} onClick={() => goTo(at - 1)}>
             {words.back}
           </Button>
-          <p className="hidden text-sm text-ink-3 sm:block">{words.keys}</p>
-          <Button type="submit" isLoading={isFinishing}>
-            {isLast ? words.finish : isAnswered(replies[item.itemId]) ? words.next : words.skip}
+          <p className="hidden text-sm text-ink-3 sm:pointer-fine:block">{keysHint(item, words)}</p>
+          <Button type="submit" variant={isSkip ? 'secondary' : 'primary'} isLoading={isFinishing}>
+            {isLast ? words.finish : isSkip ? words.skip : words.next}
           </Button>
         </div>
       </form>

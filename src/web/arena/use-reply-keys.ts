@@ -37,6 +37,12 @@ export function useReplyKeys({ item, reply, form, onReply, onGoOn, onNoAnswer }:
   }, [])
 }
 
+/** What the keys above do for this question: in a text of several lines they write. */
+export function keysHint(item: ArenaItem, words: { keys: string; enterKey: string }): string | null {
+  if (choicesOf(item).length > 0) return words.keys
+  return item.kind === 'term' ? words.enterKey : null
+}
+
 function isTextField(target: HTMLElement): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 }

@@ -49,6 +49,7 @@ export const skillCheck = {
     unanswered: (count: number) =>
       `${plural(count, { one: 'One question has no answer', other: `${number(count)} questions have no answer` })}. It counts as wrong; choose Finish once more to end anyway.`,
     keys: 'Digits choose, Enter goes on.',
+    enterKey: 'Enter goes on.',
     back: 'Back',
     next: 'Next',
     noAnswer: 'Choose an answer first, or press “Skip” to leave this one open.',

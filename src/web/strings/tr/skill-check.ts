@@ -48,6 +48,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     unanswered: (count) =>
       `${number(count)} sorunun yanıtı yok. Yanlış sayılır; yine de bitirmek için Bitir’i bir kez daha seç.`,
     keys: 'Rakamlar seçer, Enter ilerletir.',
+    enterKey: 'Enter ilerletir.',
     back: 'Geri',
     next: 'İleri',
     noAnswer: 'Önce bir cevap seç; bunu boş bırakmak istersen “Geç” düğmesine bas.',
