@@ -34,6 +34,7 @@ import { PathOfNoRole } from './path-of-no-role.tsx'
 import { pathRows } from './path-rows.ts'
 import { FoldedInterimCards, InterimCards } from './today/interim-cards.tsx'
 import { MatchPanel } from './today/match-panel.tsx'
+import { OpenRoles } from './today/open-roles.tsx'
 import { ProgressStrip } from './today/progress-strip.tsx'
 import { RoleMenu } from './today/role-menu.tsx'
 import { TodayHero } from './today/today-hero.tsx'
@@ -236,6 +237,8 @@ function Roles({ hasInterim, hasGame }: { hasInterim: boolean; hasGame: boolean 
   const summary = useSummary()
   if (!summary.data)
     return <WaitingCard title={words.title} otherwise={words.notLoaded} query={summary} skeleton={<RoleSkeleton />} />
+  const span = hasGame ? 'lg:col-span-2' : 'col-span-full'
+  if (hasInterim && summary.data.cards.length === 0) return <OpenRoles summary={summary.data} className={span} />
   if (hasInterim) return <InterimCards summary={summary.data} />
-  return <FoldedInterimCards summary={summary.data} className={hasGame ? 'lg:col-span-2' : 'col-span-full'} />
+  return <FoldedInterimCards summary={summary.data} className={span} />
 }

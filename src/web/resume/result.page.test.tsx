@@ -45,6 +45,9 @@ it('who can apply today is led to no step back, and to no course that is needed 
   await open('/dashboard')
   expect(await screen.findByText(/^No step is left: Full-Stack Developer is in reach\./)).toBeTruthy()
   expect(screen.queryByText('Recommended interim role')).toBeNull()
+  const jobs = within(await screen.findByRole('region', { name: 'Jobs open to you today' }))
+  expect((await jobs.findAllByRole('progressbar')).length).toBeGreaterThan(0)
+  expect((await jobs.findAllByText('No step up from where you are')).length).toBeGreaterThan(0)
 
   cleanup()
   await open('/jobs')

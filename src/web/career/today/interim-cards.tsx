@@ -9,6 +9,7 @@ import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { mustsLine, standingLine } from '../standing-words.ts'
 import { useSay } from '../../strings/use-say.ts'
+import { OpenRoleRows } from './open-roles.tsx'
 
 /** The two interim roles that concern one: on the route, and the nearest. */
 export function InterimCards({ summary }: { summary: CareerSummary }) {
@@ -99,7 +100,7 @@ export function FoldedInterimCards({ summary, className }: { summary: CareerSumm
             className="lg:col-span-2"
           />
         ) : null}
-        <InterimCards summary={summary} />
+        {summary.cards.length === 0 ? <OpenRoleRows /> : <InterimCards summary={summary} />}
       </div>
     </details>
   )

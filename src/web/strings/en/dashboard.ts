@@ -192,5 +192,9 @@ export const dashboard = {
     jobs: 'See jobs',
     jobsFor: (role: string) => ` for ${role}`,
     details: 'Details',
+    openTitle: 'Jobs open to you today',
+    openNote: (role: string) =>
+      `${role} is in reach, so you need no step on the way. These are there if you want a job sooner.`,
+    all: 'See all interim roles',
   },
 } as const

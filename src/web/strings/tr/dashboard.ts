@@ -186,5 +186,9 @@ export const dashboard: Catalogue['dashboard'] = {
     jobs: 'İşleri gör',
     jobsFor: (role) => `: ${named(role)}`,
     details: 'Ayrıntılar',
+    openTitle: 'Bugün sana açık işler',
+    openNote: (role) =>
+      `${named(role)} erişiminde; arada bir basamağa ihtiyacın yok. Daha erken bir iş istersen bunlar var.`,
+    all: 'Bütün ara rolleri gör',
   },
 }
