@@ -37,3 +37,11 @@ it('finds a document by a word of its name', async () => {
     await screen.findByRole('option', { name: new RegExp(`For Juniper Water.*${words.kinds.document}`) }),
   ).toBeTruthy()
 })
+
+it('knows Give Feedback, as the menu of the account does', async () => {
+  await settle()
+  await open('/plan')
+  await search('feedback')
+  fireEvent.click(await screen.findByRole('option', { name: 'Give Feedback' }))
+  expect(await screen.findByRole('dialog', { name: /feedback/i })).toBeTruthy()
+})

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import LogOut from 'lucide-react/icons/log-out'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Search from 'lucide-react/icons/search'
@@ -11,6 +12,7 @@ import { palette } from '../../strings/en/palette.ts'
 import { Strings, useStrings } from '../../strings/strings.tsx'
 import { useFocusReturn } from '../../ui/focus-return.ts'
 import { useGo } from '../../ui/link.tsx'
+import { openFeedback } from '../open-feedback.ts'
 import { chooseTheme } from '../theme-switch.tsx'
 import { destinations } from './destinations.ts'
 import { matchWords } from './match-words.ts'
@@ -85,6 +87,7 @@ function PaletteList({
         Icon,
         act: () => chooseTheme(theme),
       })),
+      { label: shell.account.feedback, also: words.also.feedback, Icon: MessageSquare, act: openFeedback },
       { label: shell.account.logOut, also: words.also.logOut, Icon: LogOut, act: onLogOut },
     ],
     typed,

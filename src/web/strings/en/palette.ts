@@ -34,6 +34,7 @@ export const palette = {
     light: 'appearance, bright',
     dark: 'appearance, night',
     system: 'appearance',
+    feedback: 'opinion, idea, bug, report a problem',
     logOut: 'log out, sign out',
   },
 } as const

@@ -35,6 +35,7 @@ export const palette: Catalogue['palette'] = {
     light: 'görünüm, aydınlık',
     dark: 'görünüm, gece',
     system: 'görünüm',
+    feedback: 'görüş, öneri, hata, sorun bildir',
     logOut: 'çıkış, oturumu kapat',
   },
 }
