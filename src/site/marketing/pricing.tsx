@@ -68,7 +68,11 @@ function PlanCard({ plan }: { plan: Plan }) {
     <li className={classes('panel flex flex-col rounded-xl p-7 sm:p-8', isMain && 'shadow-featured!')}>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h2 className="text-xl">{plan.name}</h2>
-        {isMain ? <Chip tone="brand">{words.startsHere}</Chip> : null}
+        {isMain ? (
+          <Chip tone="brand" className="[html[data-session=in]_&]:hidden">
+            {words.startsHere}
+          </Chip>
+        ) : null}
       </div>
       <p className="mt-1 text-ink-2">{line}</p>
       {plan.price ? billings.map((billing) => <Price key={billing} price={plan.price} billing={billing} />) : <Price />}
@@ -125,6 +129,7 @@ function priceNote(words: Catalogue['pricing'], price: Plan['price'], billing: B
 
 /** By the plan that somebody signed in has, which the header tells the page. */
 const HELD = {
+  explorer: 'hidden [html[data-plan=explorer]_&]:flex',
   pathfinder: 'hidden [html[data-plan=pathfinder]_&]:flex',
   accelerator: 'hidden [html[data-plan=accelerator]_&]:flex',
 } as const
@@ -143,7 +148,14 @@ function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
   return (
     <>
       {plan.id === 'explorer' ? (
-        <p className={classes(NOTE, SIGNED_IN_ONLY, 'flex')}>{words.haveAccount}</p>
+        <div className={SIGNED_IN_ONLY}>
+          <p className={classes(NOTE, HELD.explorer)}>{words.yourPlan}</p>
+          {(['pathfinder', 'accelerator'] as const).map((held) => (
+            <p key={held} className={classes(NOTE, HELD[held])}>
+              {words.inYourPlan}
+            </p>
+          ))}
+        </div>
       ) : (
         <OfferedPlan id={plan.id} />
       )}
@@ -161,7 +173,7 @@ function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
 }
 
 /** The way to a plan that one does not have, with what was chosen here: a link for each way to pay, of which one shows. */
-function OfferedPlan({ id }: { id: keyof typeof HELD }) {
+function OfferedPlan({ id }: { id: keyof typeof NOT_HELD }) {
   const words = useStrings('pricing')
   return (
     <div className={SIGNED_IN_ONLY}>
@@ -175,6 +187,16 @@ function OfferedPlan({ id }: { id: keyof typeof HELD }) {
       <p data-when="no-billing" className={classes(NOTE, NOT_HELD[id], 'flex')}>
         {words.noUpgrade}
       </p>
+      <LinkButton
+        data-when="no-billing"
+        to={appPaths.ownPlan()}
+        size="lg"
+        isWide
+        variant="secondary"
+        className={NOT_HELD[id]}
+      >
+        {words.askFor}
+      </LinkButton>
       {billings.map((billing) => (
         <LinkButton
           key={billing}
@@ -207,6 +229,7 @@ function Fineprint() {
         {goodToKnow}
       </h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-ink-2 marker:text-ink-3">
+        <li>{words.aDay}</li>
         <li data-when="no-billing">{words.payment}</li>
         <li data-when="billing">
           {beforeSupport}

@@ -38,7 +38,7 @@ export const pricing: Catalogue['pricing'] = {
       features: [
         'Alles aus Explorer',
         'Tagesbonus von 500 XP',
-        'Tests ohne Grenze',
+        'Bewertete Fähigkeitstests ohne Monatsgrenze',
         'Übungsinterviews mit KI ohne Grenze',
       ],
     },
@@ -47,7 +47,7 @@ export const pricing: Catalogue['pricing'] = {
       features: [
         'Alles aus Pathfinder',
         'Tagesbonus von 1000 XP',
-        'Tests ohne Grenze',
+        'Bewertete Fähigkeitstests ohne Monatsgrenze',
         'Übungsinterviews mit KI ohne Grenze',
       ],
     },
@@ -60,8 +60,8 @@ export const pricing: Catalogue['pricing'] = {
   orByYear: (year: number, saved: number) => `oder ${dollars(year)} im Jahr (${percent(saved)} gespart)`,
   insteadOfMonths: (months: number, saved: number) =>
     `statt ${dollars(months)} für zwölf einzelne Monate (${percent(saved)} gespart)`,
-  haveAccount: 'Du hast schon ein Konto.',
   noUpgrade: 'Diesen Plan geben die Betreiber dieses Servers.',
+  askFor: 'Danach fragen',
   upgrade: 'Wechseln',
   yourPlan: 'Das ist dein Plan.',
   inYourPlan: 'Dein Plan enthält das alles.',
@@ -69,6 +69,7 @@ export const pricing: Catalogue['pricing'] = {
   startWith: (plan: string) => `Mit ${plan} beginnen`,
   goodToKnow: 'Gut zu wissen',
   notes: {
+    aDay: 'In jedem Plan höchstens drei bewertete Fähigkeitstests am Tag.',
     payment:
       'Auf diesem Server wird nichts verkauft: Pläne geben seine Betreiber. Welchen du auch wählst, du beginnst mit Explorer; wir merken uns, wofür du gekommen bist.',
     billing:

@@ -27,7 +27,7 @@ export const pricing = {
         'Resume reading, skills and gaps',
         'Courses in order for your dream role',
         'Daily bonus of 100 XP',
-        '10 graded skill checks per month',
+        '10 scored skill checks per month',
         '2 AI mock interviews per month',
       ],
     },
@@ -36,7 +36,7 @@ export const pricing = {
       features: [
         'Everything in Explorer',
         'Daily bonus of 500 XP',
-        'Unlimited assessments',
+        'Scored skill checks without a monthly limit',
         'Unlimited AI mock interviews',
       ],
     },
@@ -45,7 +45,7 @@ export const pricing = {
       features: [
         'Everything in Pathfinder',
         'Daily bonus of 1000 XP',
-        'Unlimited assessments',
+        'Scored skill checks without a monthly limit',
         'Unlimited AI mock interviews',
       ],
     },
@@ -58,8 +58,8 @@ export const pricing = {
   orByYear: (year: number, saved: number) => `or ${dollars(year)} a year (save ${percent(saved)})`,
   insteadOfMonths: (months: number, saved: number) =>
     `instead of ${dollars(months)} for twelve single months (save ${percent(saved)})`,
-  haveAccount: 'You have an account already.',
   noUpgrade: 'Whoever runs this server gives this plan.',
+  askFor: 'Ask for this plan',
   upgrade: 'Upgrade',
   yourPlan: 'This is your plan.',
   inYourPlan: 'Your plan has all of this.',
@@ -67,6 +67,7 @@ export const pricing = {
   startWith: (plan: string) => `Start with ${plan}`,
   goodToKnow: 'Good to know',
   notes: {
+    aDay: 'On every plan, at most three scored skill checks a day.',
     payment:
       'Nothing is sold on this server: whoever runs it gives plans. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
     billing:

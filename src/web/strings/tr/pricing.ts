@@ -39,7 +39,7 @@ export const pricing: Catalogue['pricing'] = {
       features: [
         'Explorer’daki her şey',
         'Günde 500 XP bonus',
-        'Sınırsız değerlendirme',
+        'Aylık sınırı olmayan puanlı beceri testleri',
         'Sınırsız yapay zekâlı deneme mülakatı',
       ],
     },
@@ -48,7 +48,7 @@ export const pricing: Catalogue['pricing'] = {
       features: [
         'Pathfinder’daki her şey',
         'Günde 1000 XP bonus',
-        'Sınırsız değerlendirme',
+        'Aylık sınırı olmayan puanlı beceri testleri',
         'Sınırsız yapay zekâlı deneme mülakatı',
       ],
     },
@@ -60,8 +60,8 @@ export const pricing: Catalogue['pricing'] = {
   aYear: '/ yıl',
   orByYear: (year, saved) => `ya da yılda ${dollars(year)} (${percent(saved)} kazanç)`,
   insteadOfMonths: (months, saved) => `ayrı ayrı on iki ay için ${dollars(months)} yerine (${percent(saved)} kazanç)`,
-  haveAccount: 'Zaten bir hesabın var.',
   noUpgrade: 'Bu planı, sunucuyu işleten kişi verir.',
+  askFor: 'Bu planı iste',
   upgrade: 'Planımı yükselt',
   yourPlan: 'Bu senin planın.',
   inYourPlan: 'Planında bunların hepsi var.',
@@ -69,6 +69,7 @@ export const pricing: Catalogue['pricing'] = {
   startWith: (plan) => `${plan} ile başla`,
   goodToKnow: 'Bilmende fayda var',
   notes: {
+    aDay: 'Her planda günde en çok üç puanlı beceri testi.',
     payment:
       'Bu sunucuda hiçbir şey satılmaz: planları onu işleten kişi verir. Hangi planı seçersen seç, Explorer ile başlarsın; hangisi için geldiğini unutmayız.',
     billing:
