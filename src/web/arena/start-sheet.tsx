@@ -1,5 +1,6 @@
 import type { SkillCheck } from '#contract/arena.ts'
 import { CONFIRMATION, FULL_CHECK } from '#core/arena/adaptive.ts'
+import { SCORED_A_DAY } from '#core/arena/pace.ts'
 import { CHECK_MS } from '#core/arena/attempt-rules.ts'
 import { MINUTE_MS } from '#core/time.ts'
 import { paths } from '../paths.ts'
@@ -69,7 +70,9 @@ export function StartSheet({ check: { skillId, name, proof }, isOpen, onOpenChan
               text={quota?.limit == null ? words.noLimit : words.left(quota.limit)}
             />
           </ul>
-          <p className="mt-4 text-ink-2">{words.note}</p>
+          <p className="mt-4 text-ink-2">
+            {words.aDay(SCORED_A_DAY)} {words.note}
+          </p>
         </>
       )}
     </Dialog>

@@ -33,7 +33,7 @@ export const arena = {
     label: 'Scored checks this month',
     left: (left: number, limit: number) => `${number(left)} of ${number(limit)}`,
     text: (renewsAt: string) =>
-      `{left} scored checks left this month. They renew on ${longDate(renewsAt)}. Practice is without limit.`,
+      `{left} scored checks left this month, at most three a day. They renew on ${longDate(renewsAt)}. Practice is without limit.`,
   },
   history: {
     title: 'History',
@@ -78,6 +78,7 @@ export const arena = {
     minutes: 'minutes at most',
     left: (limit: number) => `of ${number(limit)} left this month`,
     noLimit: 'checks this month',
+    aDay: (count: number) => `At most ${number(count)} scored checks a day.`,
     note: 'It ends as soon as a pass is sure. A check that fails takes no points; the skill counts less until it is passed, or for 90 days, and in a core skill it holds back ‘ready to apply’ as long. Practice tells you right or wrong after each question and is never scored.',
     start: 'Start',
     practise: 'Practise',

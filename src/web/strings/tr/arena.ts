@@ -38,6 +38,7 @@ export const arena: Catalogue['arena'] = {
     minutes: 'dakika, en çok',
     left: (limit) => `/ ${number(limit)} bu ay kaldı`,
     noLimit: 'bu ayki testler',
+    aDay: (count) => `Günde en çok ${number(count)} puanlı test.`,
     note: 'Geçtiğin kesinleşince biter. Geçilemeyen bir test puanını almaz; o beceri, geçene ya da 90 gün dolana dek daha az sayılır ve temel bir becerideyse o süre boyunca “başvurmaya hazır” demeyiz. Alıştırma her sorudan sonra doğru mu yanlış mı söyler ve hiç puanlanmaz.',
     start: 'Başla',
     practise: 'Alıştırma yap',
@@ -46,7 +47,7 @@ export const arena: Catalogue['arena'] = {
     label: 'Bu ayın puanlı testleri',
     left: (left, limit) => `${number(limit)} üzerinden ${number(left)}`,
     text: (renewsAt) =>
-      `Bu ay {left} puanlı test kaldı. ${longDate(renewsAt)} günü yenilenir. Alıştırmanın sınırı yok.`,
+      `Bu ay {left} puanlı test kaldı, günde en çok üç. ${longDate(renewsAt)} günü yenilenir. Alıştırmanın sınırı yok.`,
   },
   history: {
     title: 'Geçmiş',
