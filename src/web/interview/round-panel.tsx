@@ -4,6 +4,7 @@ import type { AiStatus } from '#contract/coach.ts'
 import { resetRound, restoreRound, startRound, type InterviewRound } from '#contract/interview.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { useUserDetails } from '../lib/queries.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
@@ -18,6 +19,7 @@ type Props = { round: InterviewRound; status: AiStatus | undefined; onFresh: () 
 
 /** The round as a whole: how far, what it counts, and beginning again. */
 export function RoundPanel({ round, status, onFresh }: Props) {
+  const hasGame = useUserDetails().data?.game_elements ?? true
   const { round: words, quota, reader } = useStrings('interview')
   const hasProvider = status?.configured === true
   const [isAsking, setIsAsking] = useState(false)
@@ -69,7 +71,7 @@ export function RoundPanel({ round, status, onFresh }: Props) {
           }}
         />
       </p>
-      <p className="mt-3 text-md text-ink-2">{quotaWords(round, hasProvider, quota)}</p>
+      <p className="mt-3 text-md text-ink-2">{quotaWords(round, hasProvider, hasGame, quota)}</p>
       <p className="mt-2 text-sm text-ink-3">{readerWords(status, reader)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" disabled={done === 0} isLoading={reset.isPending} onClick={() => reset.mutate()}>
@@ -104,9 +106,10 @@ export function RoundPanel({ round, status, onFresh }: Props) {
 function quotaWords(
   { quota, isCounted }: InterviewRound,
   hasProvider: boolean,
+  hasGame: boolean,
   words: Catalogue['interview']['quota'],
 ): string {
-  if (!hasProvider) return words.noProvider(quota.limit)
+  if (!hasProvider) return words.noProvider(quota.limit, hasGame)
   if (quota.limit === null) return words.noLimit
   return `${words.used(quota.used, quota.limit, quota.renewsAt)} ${isCounted ? words.counted : quota.left === 0 ? words.spent : words.notCounted}`
 }

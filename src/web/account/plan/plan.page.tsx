@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { getOwnPlan, type OwnPlan } from '#contract/plans.ts'
+import type { OwnPlan } from '#contract/plans.ts'
 import { PLANS } from '#core/account/plans.ts'
 import { Loaded } from '../../lib/loaded.tsx'
-import { queryOf } from '../../lib/queries.ts'
 import { useSite } from '../../lib/site.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { ownPlan as englishOwnPlan } from '../../strings/en/own-plan.ts'
@@ -11,6 +9,7 @@ import { Strings, useRoom, useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PlanUse, useOwnPlan } from './plan-use.tsx'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.ownPlan ?? englishOwnPlan).meta]
 
@@ -19,7 +18,7 @@ const BillingPart = lazy(async () => ({ default: (await import('./billing-part.t
 
 export default function PlanPage() {
   const ownPlan = useRoom('ownPlan', englishOwnPlan)
-  const query = useQuery(queryOf(getOwnPlan))
+  const query = useOwnPlan()
   return (
     <Strings of={{ ownPlan }}>
       <Page className="max-w-180">
@@ -36,31 +35,11 @@ export default function PlanPage() {
 }
 
 function PlanCard({ plan }: { plan: OwnPlan }) {
-  const words = useStrings('ownPlan')
   return (
     <Card aria-labelledby="own-plan">
-      <CardHeader id="own-plan" title={PLANS[plan.plan].name} note={words.bonus(plan.dailyBonus)} />
-      <h3 className="mb-2 text-md font-semibold">{words.usage}</h3>
-      <dl className="grid gap-2">
-        <Usage label={words.mockInterviews} usage={plan.mockInterviews} />
-        <Usage label={words.skillChecks} usage={plan.skillChecks} />
-      </dl>
-      {plan.mockInterviews.limit === null ? null : (
-        <p className="mt-3 text-sm text-ink-3">{words.renews(plan.mockInterviews.renewsAt)}</p>
-      )}
+      <CardHeader id="own-plan" title={PLANS[plan.plan].name} />
+      <PlanUse plan={plan} />
     </Card>
-  )
-}
-
-function Usage({ label, usage: { left, limit } }: { label: string; usage: OwnPlan['skillChecks'] }) {
-  const words = useStrings('ownPlan')
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="tnum font-semibold">
-        {limit === null || left === null ? words.unlimited : words.left(left, limit)}
-      </dd>
-    </div>
   )
 }
 

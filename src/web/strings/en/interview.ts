@@ -202,10 +202,10 @@ export const interview = {
   },
   /** What a round costs of the month. */
   quota: {
-    noProvider: (limit: number | null) =>
+    noProvider: (limit: number | null, hasGame: boolean) =>
       limit === null
         ? 'Built-in coaching has no limit.'
-        : `Built-in coaching has no limit; the first ${number(limit)} rounds that you finish in a month count towards your plan and bring their points.`,
+        : `Built-in coaching has no limit; the first ${number(limit)} rounds that you finish in a month count towards your plan${hasGame ? ' and bring their points' : ''}.`,
     noLimit: 'Your plan has no limit on AI mock interviews.',
     used: (used: number, limit: number, renewsAt: string) =>
       `AI mock interviews this month: ${number(used)} of ${number(limit)} used. They renew on ${monthDay(renewsAt)}.`,

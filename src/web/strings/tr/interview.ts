@@ -208,10 +208,10 @@ export const interview: Catalogue['interview'] = {
     },
   },
   quota: {
-    noProvider: (limit) =>
+    noProvider: (limit, hasGame) =>
       limit === null
         ? 'Yerleşik koçluğun sınırı yoktur.'
-        : `Yerleşik koçluğun sınırı yoktur; ayda bitirdiğin ilk ${number(limit)} tur planındaki haktan sayılır ve puanını getirir.`,
+        : `Yerleşik koçluğun sınırı yoktur; ayda bitirdiğin ilk ${number(limit)} tur planındaki haktan sayılır${hasGame ? ' ve puanını getirir' : ''}.`,
     noLimit: 'Planında yapay zekâ deneme mülakatı sınırı yok.',
     used: (used, limit, renewsAt) =>
       `Bu ay yapay zekâ deneme mülakatı: ${number(limit)} hakkın ${number(used)} tanesi kullanıldı. ${monthDay(renewsAt)} günü yenilenir.`,
