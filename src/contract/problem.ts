@@ -99,6 +99,7 @@ export const problemStatus = {
   'resume.two_files': 422,
   'resume.no_file': 422,
   'resume.unsupported': 415,
+  'resume.not_a_resume': 422,
   'resume.pdf_named_docx': 415,
   'resume.docx_named_pdf': 415,
   'resume.too_large': 413,

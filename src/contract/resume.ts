@@ -11,6 +11,7 @@ import {
   warningSchema,
 } from '#core/resume/schema.ts'
 import { endpoint } from './endpoint.ts'
+import type { ProblemCode } from './problem.ts'
 
 /** A course as the resume-parsing service names it. */
 export const parsedCourseSchema = z
@@ -48,6 +49,14 @@ export const parseResumeOutputSchema = z
   })
   .meta({ id: 'ParseResumeResult' })
 
+/** Refusals that are questions: the same file is taken when its form says `anyway` to them. Nothing is saved before. */
+export const RESUME_QUESTIONS = [
+  'resume.not_a_resume',
+  'resume.pdf_named_docx',
+  'resume.docx_named_pdf',
+] as const satisfies readonly ProblemCode[]
+export type ResumeQuestion = (typeof RESUME_QUESTIONS)[number]
+
 export const parseResume = endpoint({
   method: 'POST',
   path: '/api/parse-resume',
@@ -55,7 +64,8 @@ export const parseResume = endpoint({
   tag: 'resume',
   summary: 'Reads a PDF or DOCX resume, saves it as a draft and recommends courses',
   content: 'multipart',
-  multipartFields: { resume: 'file', questionnaireData: 'text' },
+  /** `anyway`: codes of the questions that were answered with yes, comma-separated (see `RESUME_QUESTIONS`). */
+  multipartFields: { resume: 'file', questionnaireData: 'text', anyway: 'text' },
   output: parseResumeOutputSchema,
   envelope: 'bare',
   idempotent: true,

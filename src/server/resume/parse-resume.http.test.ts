@@ -90,6 +90,19 @@ describe('a resume', () => {
     expect(result.basics.email).toBe('ada.walker@example.org')
   })
 
+  it.each([
+    ['PDF', makePdf(resumeLines()), 'resume.docx', 'resume.pdf_named_docx'],
+    ['DOCX', makeDocx(resumeLines()), 'resume.pdf', 'resume.docx_named_pdf'],
+  ])('as %s under the other name is read by what it is once its owner says so', async (_kind, bytes, name, code) => {
+    const person = await signUpPerson(server)
+    expect((await upload(person, resumeForm(bytes, UPLOAD_ANSWERS, name))).body.code).toBe(code)
+    const form = resumeForm(bytes, UPLOAD_ANSWERS, name)
+    form.set('anyway', code)
+    const result = await person.api.call(parseResume, { form })
+    expect(result.basics.email).toBe('ada.walker@example.org')
+    expect(await person.api.call(getLatestResume)).toMatchObject({ fileName: name })
+  })
+
   it('needs no answers when there are some already', async () => {
     const person = await signUpPerson(server)
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
@@ -132,6 +145,35 @@ describe('a resume', () => {
       .where('user_id', '=', person.userId)
       .execute()
     expect(kinds.filter((row) => row.kind === 'word').map((row) => row.skill_id)).toHaveLength(1)
+  })
+})
+
+describe('what is no resume', () => {
+  const invoice = () =>
+    makePdf(['INVOICE 2026-118', 'Date: 03/05/2026', 'Go pass, spring term, 40.00', 'Total due within 30 days'])
+
+  it('is asked about: nothing is kept, nothing paid, and the resume before it stays', async () => {
+    const person = await signUpPerson(server)
+    const { resumeId } = await person.api.call(parseResume, {
+      form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS),
+    })
+    const held = async () => ({ ...(await person.api.call(exportAccount)), exportedAt: 0 })
+    const before = await held()
+    const refused = await upload(person, resumeForm(invoice(), UPLOAD_ANSWERS, 'invoice.pdf'))
+    expect([refused.status, refused.body.code]).toEqual([422, 'resume.not_a_resume'])
+    expect(await held()).toEqual(before)
+    expect(await person.api.call(getLatestResume)).toMatchObject({ resumeId })
+  })
+
+  it('is kept when its owner says so, and pays nothing', async () => {
+    const person = await signUpPerson(server)
+    const form = resumeForm(invoice(), UPLOAD_ANSWERS, 'invoice.pdf')
+    form.set('anyway', 'resume.not_a_resume')
+    expect((await person.api.call(parseResume, { form })).pointsAwarded).toBe(0)
+    expect(await person.api.call(getLatestResume)).toMatchObject({ fileName: 'invoice.pdf' })
+    expect(await pointsOf(person, 'resumeUploaded')).toEqual([])
+    const next = await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS) })
+    expect(next.pointsAwarded).toBeGreaterThanOrEqual(100)
   })
 })
 

@@ -7,6 +7,7 @@ import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/car
 import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
 import { carryCorrections, correctionsKept, isCorrectionsKept } from '#core/resume/carry-corrections.ts'
+import { NO_RESUME } from '#core/resume/parse/warnings.ts'
 import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -43,7 +44,13 @@ export async function parseResume(
   const file = onlyFile(upload)
   const answers = readAnswers(deps.catalogue, upload.fields.questionnaireData)
   if (!answers && !(await loadAnswers(deps, deps.db, userId))) throw answersMissing()
-  const parsed = await openDocument(() => deps.documents.read(file.bytes, { signal, fileName: file.fileName }))
+  const saidYesTo = new Set(upload.fields.anyway?.split(','))
+  const isReadByContent = saidYesTo.has('resume.pdf_named_docx') || saidYesTo.has('resume.docx_named_pdf')
+  const named = isReadByContent ? {} : { fileName: file.fileName }
+  const parsed = await openDocument(() => deps.documents.read(file.bytes, { signal, ...named }))
+  const isResume = !parsed.warnings.some(({ code }) => code === NO_RESUME.code)
+  if (!isResume && !saidYesTo.has('resume.not_a_resume'))
+    throw new Problem('resume.not_a_resume', `${NO_RESUME.message} Nothing was saved.`)
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const draft = await saveDraft(deps, tx, userId, file, parsed)
@@ -52,7 +59,7 @@ export async function parseResume(
       ? (await storeAnswers(deps, tx, userId, toCareerQuestions(answers))).recommendedCourses
       : await renewRecommendations(deps, tx, userId)
     const saved = await loadAnswers(deps, tx, userId)
-    const pointsAwarded = await pay(deps, tx, userId, draft.isDifferentText)
+    const pointsAwarded = isResume ? await pay(deps, tx, userId, draft.isDifferentText) : 0
     const { facts, evidence, warnings } = must(await loadLatest(tx, userId))
     return {
       ...facts,

@@ -64,9 +64,10 @@ function Refused({
 }) {
   const words = useStrings('questionnaire').upload
   const say = useSay()
+  const asked = refusal?.question ? words.questions[refusal.question] : undefined
   return (
     <>
-      <FocusedBanner message={say(refusal?.message)} />
+      <FocusedBanner message={asked?.ask ?? say(refusal?.message)} />
       {refusal?.fileName ? (
         <p className="-mt-3 truncate text-sm text-ink-2">{words.notSent(refusal.fileName)}</p>
       ) : null}
@@ -77,7 +78,7 @@ function Refused({
             <span className="block truncate font-semibold">{file.name}</span>
           </p>
           <Button variant={refusal ? 'primary' : 'secondary'} onClick={onRetry}>
-            {refusal ? words.tryAgain : words.uploadIt}
+            {asked?.yes ?? (refusal ? words.tryAgain : words.uploadIt)}
           </Button>
         </div>
       ) : null}

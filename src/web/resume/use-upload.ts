@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseResume, type ParseResumeResult } from '#contract/resume.ts'
+import { parseResume, RESUME_QUESTIONS, type ParseResumeResult, type ResumeQuestion } from '#contract/resume.ts'
 import type { QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
@@ -9,7 +9,7 @@ import { refuseFiles } from './refuse-files.ts'
 export const PARSE_FAILED = 'Failed to parse resume. Please try again.'
 
 export type UploadState =
-  | { stage: 'idle'; file?: File; refusal?: Refusal }
+  | { stage: 'idle'; file?: File; refusal?: Refusal; saidYesTo?: readonly ResumeQuestion[] }
   /** `sent` is the part of the file that is on its way, 0 to 1. */
   | { stage: 'busy'; file: File; sent: number }
 
@@ -19,6 +19,8 @@ export type Refusal = {
   fileName?: string
   /** Of the server's problem; none when the file was not sent at all. */
   code?: string
+  /** What it asks: the file is taken when the answer is yes. */
+  question?: ResumeQuestion
 }
 
 /** One file at a time. Whatever goes wrong on the way, the file last chosen is kept for another try. */
@@ -27,16 +29,16 @@ export function useUpload(answers: QuestionnaireAnswers | undefined, onResult: (
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  const send = async (file: File) => {
+  const send = async (file: File, saidYesTo: readonly ResumeQuestion[] = []) => {
     const abort = new AbortController()
     underWay.current = abort
     setState({ stage: 'busy', file, sent: 0 })
     try {
-      const form = await formOf(file, answers)
+      const form = await formOf(file, answers, saidYesTo)
       const onProgress = (sent: number) => setState((now) => (now.stage === 'busy' ? { ...now, sent } : now))
       onResult(await api.upload(parseResume, { form, onProgress, signal: abort.signal }))
     } catch (error) {
-      if (!abort.signal.aborted) setState({ stage: 'idle', file, refusal: refusalOf(error) })
+      if (!abort.signal.aborted) setState({ stage: 'idle', file, refusal: refusalOf(error), saidYesTo })
       else if (!isAbort(error)) throw error
     }
   }
@@ -49,8 +51,11 @@ export function useUpload(answers: QuestionnaireAnswers | undefined, onResult: (
       setState({ stage: 'idle', refusal: { message, ...(file && !files[1] ? { fileName: file.name } : {}) } })
     else if (file) void send(file)
   }
+  /** Sends it once more; where the refusal was a question, with the answer yes. */
   const retry = () => {
-    if (state.file) void send(state.file)
+    if (state.stage !== 'idle' || !state.file) return
+    const { file, refusal, saidYesTo = [] } = state
+    void send(file, refusal?.question ? [...saidYesTo, refusal.question] : saidYesTo)
   }
   const cancel = () => {
     underWay.current?.abort()
@@ -60,10 +65,15 @@ export function useUpload(answers: QuestionnaireAnswers | undefined, onResult: (
 }
 
 /** The answers go first, so that the server knows them before the file is through. */
-async function formOf(file: File, answers: QuestionnaireAnswers | undefined): Promise<FormData> {
+async function formOf(
+  file: File,
+  answers: QuestionnaireAnswers | undefined,
+  saidYesTo: readonly string[],
+): Promise<FormData> {
   await mustStillBeThere(file)
   const form = new FormData()
   if (answers) form.set('questionnaireData', JSON.stringify(answers))
+  if (saidYesTo.length > 0) form.set('anyway', saidYesTo.join(','))
   form.set('resume', file)
   return form
 }
@@ -83,5 +93,10 @@ async function mustStillBeThere(file: File): Promise<void> {
 function refusalOf(error: unknown): Refusal {
   const message = messageOf(error, PARSE_FAILED)
   const code = error instanceof Problem ? error.code : undefined
-  return { message: message === SOMETHING_WRONG ? PARSE_FAILED : message, ...(code ? { code } : {}) }
+  const question = RESUME_QUESTIONS.find((one) => one === code)
+  return {
+    message: message === SOMETHING_WRONG ? PARSE_FAILED : message,
+    ...(code ? { code } : {}),
+    ...(question ? { question } : {}),
+  }
 }

@@ -96,6 +96,20 @@ export const questionnaire = {
     notSent: (name: string) => `Not sent: ${name}`,
     tryAgain: 'Try again',
     uploadIt: 'Upload it',
+    questions: {
+      'resume.not_a_resume': {
+        ask: 'This does not look like a resume: no name, address, jobs or schools were found in it. Nothing was saved. Is it your resume all the same?',
+        yes: 'Yes, use it',
+      },
+      'resume.pdf_named_docx': {
+        ask: 'This file is named .docx but is a PDF. Shall we read it as a PDF?',
+        yes: 'Read it as a PDF',
+      },
+      'resume.docx_named_pdf': {
+        ask: 'This file is named .pdf but is a Word document. Shall we read it as a Word document?',
+        yes: 'Read it as a Word document',
+      },
+    },
     noResume: 'I have no resume yet',
     tried: (count: number) => `Go on with the ${count === 1 ? 'skill' : `${count} skills`} I tried`,
     sample: 'Get a sample resume to try',

@@ -90,6 +90,8 @@ export const problems: Catalogue['problems'] = {
   'resume.two_files': 'Lütfen tek bir dosya yükle.',
   'resume.no_file': 'Bir dosya seç.',
   'resume.unsupported': 'Lütfen bir PDF ya da DOCX dosyası yükle.',
+  'resume.not_a_resume':
+    'Bu bir özgeçmişe benzemiyor: içinde ad, adres, iş ya da okul bulunamadı. Hiçbir şey kaydedilmedi.',
   'resume.pdf_named_docx': 'Bu dosya PDF, ama adı .docx ile bitiyor. Adını düzeltip yeniden yükle.',
   'resume.docx_named_pdf': 'Bu dosya Word belgesi, ama adı .pdf ile bitiyor. Adını düzeltip yeniden yükle.',
   'resume.too_large': 'Dosya 5 MB’tan büyük.',

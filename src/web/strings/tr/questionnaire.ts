@@ -108,6 +108,20 @@ export const questionnaire: Catalogue['questionnaire'] = {
     notSent: (name) => `Gönderilmedi: ${name}`,
     tryAgain: 'Yeniden dene',
     uploadIt: 'Bunu yükle',
+    questions: {
+      'resume.not_a_resume': {
+        ask: 'Bu bir özgeçmişe benzemiyor: içinde ad, adres, iş ya da okul bulunamadı. Hiçbir şey kaydedilmedi. Yine de bu senin özgeçmişin mi?',
+        yes: 'Evet, bunu kullan',
+      },
+      'resume.pdf_named_docx': {
+        ask: 'Bu dosyanın adı .docx ile bitiyor ama dosya bir PDF. PDF olarak okuyalım mı?',
+        yes: 'PDF olarak oku',
+      },
+      'resume.docx_named_pdf': {
+        ask: 'Bu dosyanın adı .pdf ile bitiyor ama dosya bir Word belgesi. Word belgesi olarak okuyalım mı?',
+        yes: 'Word belgesi olarak oku',
+      },
+    },
     noResume: 'Henüz özgeçmişim yok',
     tried: (count) => `Denediğim ${count} beceriyle devam et`,
     sample: 'Denemek için örnek özgeçmiş indir',
