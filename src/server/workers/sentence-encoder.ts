@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Encode } from '#core/interview/scores/sense.ts'
+import type { Encode } from '#core/interview/encode.ts'
 
 type Model = { embed(texts: string[]): Promise<number[][]> }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
 import { scoreAnswer } from '../scores/score-answer.ts'
-import type { Encode } from '../scores/sense.ts'
+import type { Encode } from '../encode.ts'
 import { harmSoundOf } from './harm-sound.ts'
 import { HARM_DIRECTION } from './harm-weights.ts'
 import { doubtIn } from './stance.ts'

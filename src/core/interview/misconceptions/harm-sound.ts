@@ -1,5 +1,5 @@
 import { languageOfAnswer } from '../points/elsewhere.ts'
-import type { Encode } from '../scores/sense.ts'
+import type { Encode } from '../encode.ts'
 import { sentencesOf, wordsOf } from '../words.ts'
 import { HARM_BIAS, HARM_DIRECTION, HARM_LEAST, HARM_STEP, HARM_WORDS } from './harm-weights.ts'
 

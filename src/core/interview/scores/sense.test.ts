@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
 import { scoreAnswer } from './score-answer.ts'
-import { seeSense, senseOf, type Encode } from './sense.ts'
+import type { Encode } from '../encode.ts'
+import { seeSense, senseOf } from './sense.ts'
 import { wordsOf } from '../words.ts'
 
 /** Texts are near when they share words. */

@@ -1,10 +1,8 @@
+import type { Encode } from '../encode.ts'
 import { measureAnswer } from './measure-answer.ts'
 import type { CoachedQuestion } from '../question.ts'
 import { SENSE_CENTRE, SENSE_DIRECTION, SENSE_MEAN, SENSE_STEP, SENSE_WEIGHTS } from './sense-weights.ts'
 import { sentencesOf } from '../words.ts'
-
-/** One vector of length 1 for each text, near each other where they mean alike; null where nothing can tell. */
-export type Encode = (texts: readonly string[]) => Promise<Float32Array[] | null>
 
 type Asked = Pick<CoachedQuestion, 'text' | 'points' | 'outline' | 'redFlags' | 'misconceptions' | 'coding'>
 type Vectors = readonly Float32Array[]
