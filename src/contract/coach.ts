@@ -40,12 +40,8 @@ const startShape = {
   /** Of the answer that follows. */
   messageId: z.string(),
 }
-const doneShape = {
-  /** The answer reached its length limit: it stops in the middle. */
-  isCutOff: z.boolean(),
-}
 
-export const coachEventSchema = streamEvents(startShape, doneShape).meta({ id: 'CoachEvent' })
+export const coachEventSchema = streamEvents(startShape, {}).meta({ id: 'CoachEvent' })
 
 export const analyseResume = endpoint({
   method: 'POST',

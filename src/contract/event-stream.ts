@@ -6,6 +6,12 @@ export const usageSchema = z.object({ promptTokens: z.int(), completionTokens: z
 /** More of the answer's text. */
 export const deltaEventSchema = z.object({ type: z.literal('delta'), text: z.string() })
 
+/** Comes once, when the last of the text is there. */
+export const usageEventSchema = usageSchema.extend({ type: z.literal('usage') })
+
+/** `length`: the answer reached its limit and stops in the middle. */
+export const doneReasonSchema = z.enum(['stop', 'length'])
+
 /** The last event of an answer that did not work out. What came before it stays. */
 export const errorEventSchema = z.object({
   type: z.literal('error'),
@@ -16,7 +22,7 @@ export const errorEventSchema = z.object({
 })
 
 /**
- * An event stream: `start` at once, any number of `delta`, then exactly one of `done` and `error`. What can be
+ * An event stream: `start` at once, any number of `delta`, `usage`, then exactly one of `done` and `error`. What can be
  * refused beforehand is answered with a status and no stream. On the wire each event is `event: <type>` with the
  * rest as JSON in `data`; lines that begin with a colon keep the connection open.
  */
@@ -24,10 +30,13 @@ export function streamEvents<Start extends z.ZodRawShape, Done extends z.ZodRawS
   return z.discriminatedUnion('type', [
     z.object({ type: z.literal('start'), ...start }),
     deltaEventSchema,
-    z.object({ type: z.literal('done'), usage: usageSchema, pointsAwarded: z.int(), ...done }),
+    usageEventSchema,
+    z.object({ type: z.literal('done'), reason: doneReasonSchema, pointsAwarded: z.int(), ...done }),
     errorEventSchema,
   ])
 }
+
+export const reasonOf = (isCutOff: boolean): z.infer<typeof doneReasonSchema> => (isCutOff ? 'length' : 'stop')
 
 export type Usage = z.infer<typeof usageSchema>
 export type ErrorEvent = z.infer<typeof errorEventSchema>

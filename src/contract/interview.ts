@@ -194,10 +194,9 @@ export const practiseQuestion = endpoint({
   idempotent: true,
 })
 
-export const interviewEventSchema = streamEvents(
-  { questionId: z.string() },
-  { isCutOff: z.boolean(), feedback: answerFeedbackSchema },
-).meta({ id: 'InterviewEvent' })
+export const interviewEventSchema = streamEvents({ questionId: z.string() }, { feedback: answerFeedbackSchema }).meta({
+  id: 'InterviewEvent',
+})
 
 export const getInterviewFeedback = endpoint({
   method: 'POST',

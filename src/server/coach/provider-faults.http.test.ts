@@ -48,7 +48,7 @@ describe('a provider with', () => {
       expect(told.text !== '').toBe(fault.isHalf)
       expect(server.provider.asked).toHaveLength(fault.calls)
       if (told.problem) expect(told.problem.detail).toMatch(SENTENCE)
-      else expect(doneOf(told)?.isCutOff).toBe(true)
+      else expect(doneOf(told)?.reason).toBe('length')
       const { messages } = await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })
       expect(messages.at(-1)).toMatchObject({
         role: 'assistant',

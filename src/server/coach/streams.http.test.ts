@@ -55,7 +55,7 @@ it('the stream is plain events that nothing on the way keeps or gathers', async 
   expect(response.headers.get('x-accel-buffering')).toBe('no')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const text = await response.text()
-  expect(text.match(/^event: \w+$/gm)).toEqual(['event: start', 'event: delta', 'event: done'])
+  expect(text.match(/^event: \w+$/gm)).toEqual(['event: start', 'event: delta', 'event: usage', 'event: done'])
 })
 
 it('no stream carries a piece of another', async () => {

@@ -1,5 +1,5 @@
 import type { CoachEvent } from '#contract/coach.ts'
-import type { Usage } from '#contract/event-stream.ts'
+import { reasonOf, type Usage } from '#contract/event-stream.ts'
 import { createAnswerFilter, type AnswerRules } from '#core/coach/answer-filter.ts'
 import type { PromptMessage } from '#core/coach/prompt.ts'
 import { must } from '#core/must.ts'
@@ -38,7 +38,8 @@ export async function* tellAnswer(deps: TellDeps, answer: Answer): AsyncGenerato
     const pointsAwarded = await keepWhole(deps, answer, told.text, told.isCutOff)
     isKept = true
     await call.close()
-    yield { type: 'done', usage: must(told.usage), pointsAwarded, isCutOff: told.isCutOff }
+    yield { type: 'usage', ...must(told.usage) }
+    yield { type: 'done', reason: reasonOf(told.isCutOff), pointsAwarded }
   } finally {
     await call.close()
     // broke off, or the person stopped it: what was sent stays

@@ -32,6 +32,8 @@ describe('AI feedback', () => {
       'Additional Tips',
     ])
       expect(text).toContain(title)
+    expect(events.at(-2)).toMatchObject({ type: 'usage', promptTokens: expect.any(Number) })
+    expect(events.at(-1)).toMatchObject({ type: 'done', reason: 'stop' })
     const done = events.at(-1) as unknown as { type: string; feedback: interview.InterviewFeedback }
     expect(done.type).toBe('done')
     expect(done.feedback).toMatchObject({ by: 'model', text })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { reasonOf } from '#contract/event-stream.ts'
 import type { InterviewEvent } from '#contract/interview.ts'
 import { Problem } from '#contract/problem.ts'
 import { dropUnseen } from '#core/text/unseen.ts'
@@ -123,7 +124,8 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
     }
     const { points, at } = await deliverFeedback(deps, asked, feedback)
     isKept = true
-    yield { type: 'done', usage, pointsAwarded: points, isCutOff, feedback: viewFeedback(feedback, at) }
+    yield { type: 'usage', ...usage }
+    yield { type: 'done', reason: reasonOf(isCutOff), pointsAwarded: points, feedback: viewFeedback(feedback, at) }
   } catch (error) {
     hasFailed = !signal.aborted || signal.reason instanceof Problem
     throw error

@@ -44,7 +44,7 @@ export function useTalk(onConversation: (id: string) => void) {
         }
         if (event.type === 'done') {
           pieces.flush()
-          dispatch({ type: 'ended', state: event.isCutOff ? 'cut_off' : 'complete' })
+          dispatch({ type: 'ended', state: event.reason === 'length' ? 'cut_off' : 'complete' })
           refreshAfterAnswer(event.pointsAwarded)
         }
       }

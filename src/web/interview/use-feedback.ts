@@ -43,7 +43,7 @@ export function useFeedback(onDone: () => void) {
           setState({
             status: 'done',
             feedback: event.feedback,
-            isCutOff: event.isCutOff,
+            isCutOff: event.reason === 'length',
             isCompleted: true,
             points: event.pointsAwarded,
           })

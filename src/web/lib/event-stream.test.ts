@@ -4,8 +4,8 @@ import { readEvents, streamEvents, type EventOf } from './event-stream.ts'
 import { BROKEN_OFF } from './errors.ts'
 
 const START = 'event: start\ndata: {"conversationId":"c","messageId":"m"}\n\n'
-const DONE =
-  'event: done\ndata: {"usage":{"promptTokens":1,"completionTokens":2,"isEstimated":false},"pointsAwarded":0,"isCutOff":false}\n\n'
+const USAGE = 'event: usage\ndata: {"promptTokens":1,"completionTokens":2,"isEstimated":false}\n\n'
+const DONE = 'event: done\ndata: {"reason":"stop","pointsAwarded":0}\n\n'
 const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`
 
 function bodyOf(
@@ -39,14 +39,14 @@ const textOf = (events: EventOf<typeof askAdvisor>[]) =>
 describe('reading an event stream', () => {
   it('gives start, text and done, whatever the pieces they come in', async () => {
     const whole = new TextEncoder().encode(
-      `${START}: still here\n\n${delta('Grüße 👋 ')}${delta('line\nbreak')}${DONE}`,
+      `${START}: still here\n\n${delta('Grüße 👋 ')}${delta('line\nbreak')}${USAGE}${DONE}`,
     )
     for (const size of [1, 2, 3, 7, 64, whole.length]) {
       const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) =>
         whole.slice(at * size, (at + 1) * size),
       )
       const events = await read(bodyOf(pieces))
-      expect(events.map((event) => event.type)).toEqual(['start', 'delta', 'delta', 'done'])
+      expect(events.map((event) => event.type)).toEqual(['start', 'delta', 'delta', 'usage', 'done'])
       expect(textOf(events)).toBe('Grüße 👋 line\nbreak')
     }
   })

@@ -6,7 +6,7 @@ import type { ApiClient, CallInput } from './api-client.ts'
 import { brokenOffProblem } from './errors.ts'
 
 /** What every stream is made of (contract/event-stream.ts), but for `error`, which is thrown. */
-const KNOWN = new Set(['start', 'delta', 'done'])
+const KNOWN = new Set(['start', 'delta', 'usage', 'done'])
 
 /** The events of an endpoint, as its contract has them. */
 export type EventOf<E extends Endpoint> = z.output<NonNullable<E['events']>>
