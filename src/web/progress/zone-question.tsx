@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { updateProfile } from '#contract/account.ts'
+import { isSameZone } from '#core/same-zone.ts'
 import { api } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -15,7 +16,7 @@ import { placeOf } from './zone-place.ts'
 export function ZoneQuestion({ accountZone }: { accountZone: string }) {
   const words = useStrings('streak').elsewhere
   const here = browserZone()
-  const [isKept, setIsKept] = useState(() => wasZoneKept(accountZone, here))
+  const [isKept, setIsKept] = useState(() => isSameZone(accountZone, here) || wasZoneKept(accountZone, here))
   const change = useMutation({
     mutationFn: () => api.call(updateProfile, { body: { time_zone: here } }),
     onSuccess: () => {
@@ -24,7 +25,7 @@ export function ZoneQuestion({ accountZone }: { accountZone: string }) {
     },
     onError: (error) => toast.error(messageOf(error)),
   })
-  if (here === accountZone || isKept) return null
+  if (isKept) return null
   return (
     <section aria-label={words.label} className="mt-3 rounded-md bg-sunken p-4 text-ink">
       <p>{words.question(placeOf(here), placeOf(accountZone))}</p>

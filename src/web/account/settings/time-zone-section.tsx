@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { UserInfo } from '#contract/account.ts'
+import { isSameZone } from '#core/same-zone.ts'
 import { browserZone } from '../../lib/browser-zone.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { useStrings } from '../../strings/strings.tsx'
@@ -14,6 +15,7 @@ export function TimeZoneSection({ person }: { person: UserInfo }) {
   const [zone, setZone] = useState(person.time_zone)
   const { mutate, isPending, error } = useSaveProfile()
   const here = browserZone()
+  const isElsewhere = useMemo(() => !isSameZone(here, person.time_zone), [here, person.time_zone])
   const save = () => mutate({ time_zone: zone }, { onSuccess: () => toast.success(words.saved) })
   return (
     <form
@@ -24,7 +26,7 @@ export function TimeZoneSection({ person }: { person: UserInfo }) {
       }}
     >
       {error ? <Banner>{messageOf(error)}</Banner> : null}
-      {here !== person.time_zone && zone !== here ? (
+      {isElsewhere && zone !== here ? (
         <Banner tone="info" className="flex flex-wrap items-center justify-between gap-3">
           {words.here(wordsOf(here))}
           <Button variant="secondary" size="sm" onClick={() => setZone(here)}>

@@ -1,0 +1,35 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { updateProfile } from '#contract/account.ts'
+import { settings } from '../strings/en/settings.ts'
+import { streak } from '../strings/en/streak.ts'
+import * as browser from '../lib/browser-zone.ts'
+
+vi.mock(import('../lib/browser-zone.ts'), () => ({ browserZone: vi.fn(() => 'UTC') }))
+
+const { settle, open } = useApp()
+
+afterEach(() => void vi.mocked(browser.browserZone).mockReturnValue('UTC'))
+
+it.each([
+  ['Asia/Kolkata', 'Asia/Calcutta', false],
+  ['Europe/Kyiv', 'Europe/Kiev', false],
+  ['Europe/Istanbul', 'Asia/Calcutta', true],
+])('an account in %s is asked by a browser in %s: %s', async (account, here, isAsked) => {
+  vi.mocked(browser.browserZone).mockReturnValue(here)
+  const person = await settle()
+  await person.api.call(updateProfile, { body: { time_zone: account } })
+  await open('/dashboard/achievements')
+  await screen.findByText(streak.changeZone)
+  expect(screen.queryByRole('region', { name: streak.elsewhere.label }) !== null).toBe(isAsked)
+})
+
+it('the settings offer no other name of the same zone', async () => {
+  vi.mocked(browser.browserZone).mockReturnValue('Asia/Calcutta')
+  const person = await settle()
+  await person.api.call(updateProfile, { body: { time_zone: 'Asia/Kolkata' } })
+  await open('/settings')
+  await screen.findByRole('combobox', { name: settings.timeZone.label })
+  expect(screen.queryByText(settings.timeZone.here('Asia/Calcutta'))).toBeNull()
+})
