@@ -29,6 +29,10 @@ export function Coach({ userId, status, onFile, isShown }: Props) {
     conversation.startAnew()
     if (status.configured) void conversation.analyse(chosen)
   }
+  const takeBack = () => {
+    setSource(undefined)
+    if (talk.analysis?.failure !== undefined) conversation.startAnew()
+  }
   const checked = source ?? (onFile ? 'latest' : undefined)
   // a file that could not be read is reported once, by the analysis
   const isUnreadable = source instanceof File && status.configured && talk.analysis?.failure !== undefined
@@ -46,6 +50,7 @@ export function Coach({ userId, status, onFile, isShown }: Props) {
         status={status}
         isBusy={talk.underWay === 'analysis'}
         onChoose={choose}
+        onRefused={takeBack}
       />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-7-5 lg:grid-rows-auto-rest">
         <div className="grid content-start gap-5">

@@ -18,16 +18,20 @@ type Props = {
   status: AiStatus
   isBusy: boolean
   onChoose: (source: Source) => void
+  /** What was chosen before is no longer what is meant. */
+  onRefused: () => void
 }
 
 /** Choosing is all it takes: the analysis, or without a provider the check, starts at once. */
-export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props) {
+export function ResumePicker({ source, onFile, status, isBusy, onChoose, onRefused }: Props) {
   const { picker: words, reader } = useStrings('coach')
-  const [refusal, setRefusal] = useState<PdfRefusal>()
+  const [refusal, setRefusal] = useState<{ reason: PdfRefusal; fileName?: string }>()
   const choose = (files: File[]) => {
     const reason = refusePdf(files)
-    setRefusal(reason)
-    if (!reason && files[0]) onChoose(files[0])
+    const [file, second] = files
+    setRefusal(reason && { reason, ...(file && !second ? { fileName: file.name } : {}) })
+    if (reason) onRefused()
+    else if (file) onChoose(file)
   }
   return (
     <section aria-label={words.label} className="dawn rounded-lg p-4 sm:p-6">
@@ -57,8 +61,9 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
         ) : null}
       </div>
       {refusal ? (
-        <div className="mt-3.5">
-          <FocusedBanner message={words.refusals[refusal]} />
+        <div className="mt-3.5 grid gap-2">
+          <FocusedBanner message={words.refusals[refusal.reason]} />
+          {refusal.fileName ? <p className="truncate text-sm text-ink-2">{words.notSent(refusal.fileName)}</p> : null}
         </div>
       ) : null}
       {status.configured && status.provider !== 'fake' ? (

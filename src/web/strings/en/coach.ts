@@ -39,6 +39,7 @@ export const coach = {
     onFile: (fileName: string) => `On file: ${fileName}`,
     onFileUnnamed: 'On file: your resume',
     useOnFile: 'Use the resume on file',
+    notSent: (name: string) => `Not sent: ${name}`,
     refusals: {
       several: 'Please upload only one file',
       noPdf: 'Please upload a PDF file',

@@ -38,6 +38,7 @@ export const coach: Catalogue['coach'] = {
     onFile: (fileName) => `Kayıtlı: ${fileName}`,
     onFileUnnamed: 'Kayıtlı: özgeçmişin',
     useOnFile: 'Kayıtlı özgeçmişi kullan',
+    notSent: (name) => `Gönderilmedi: ${name}`,
     refusals: {
       several: 'Lütfen tek bir dosya yükle',
       noPdf: 'Lütfen bir PDF dosyası yükle',
