@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { tokenStorage } from '../lib/browser-session.ts'
+import { DREAM_ROLE_KEY } from '../lib/device-keys.ts'
 import { PersonOnly } from '../lib/gate.tsx'
 import { queryClient, useUserDetails } from '../lib/queries.ts'
 import { keepDevice } from '../notices/keep-device.ts'
@@ -27,6 +29,7 @@ export default function PersonLayout() {
           </div>
           <Moments />
           <DeviceKept />
+          <DreamRoleKept />
         </Strings>
       </QueryClientProvider>
     </PersonOnly>
@@ -40,5 +43,14 @@ function Sections() {
 /** Inside the gate: only of a signed-in person does the server keep a device. */
 function DeviceKept() {
   useEffect(() => void keepDevice().catch(() => undefined), [])
+  return null
+}
+
+/** On any page the role can be changed, here or on another device; the questionnaire writes it before the server has it. */
+function DreamRoleKept() {
+  const role = useUserDetails().data?.career_questions?.dreamRole
+  useEffect(() => {
+    if (role) tokenStorage.setItem(DREAM_ROLE_KEY, role)
+  }, [role])
   return null
 }
