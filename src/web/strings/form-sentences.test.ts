@@ -61,3 +61,10 @@ it.each(forms)('a Turkish account is shown no English by the form for %s', (_, b
   expect(said).not.toEqual([])
   expect(said.filter((sentence) => say(sentence) === sentence)).toEqual([])
 })
+
+it('a scan is answered with all three ways on in Turkish too', () => {
+  const said = appTexts.problems?.['resume.no_text'] ?? ''
+  expect(said).toMatch(/taran/i)
+  expect(said).toMatch(/Google Dokümanlar.*PDF olarak kaydet/)
+  expect(said).toMatch(/becerilerini elle gir/)
+})

@@ -97,7 +97,8 @@ export const problems: Catalogue['problems'] = {
   'resume.too_large': 'Dosya 5 MB’tan büyük.',
   'resume.damaged': 'Bu dosya bozuk görünüyor. Yeniden kaydedip yükle.',
   'resume.encrypted': 'Bu dosya parolayla korunuyor. Parolasız bir kopya yükle.',
-  'resume.no_text': 'Bu dosyada okunacak metin yok. Metin içeren bir PDF ya da DOCX yükle.',
+  'resume.no_text':
+    'Bu dosyada okunacak metin yok. Taranmış bir belgeye benziyor. Aslını Word’de ya da Google Dokümanlar’da açıp PDF olarak kaydet ya da becerilerini elle gir.',
   'resume.too_slow': 'Bu dosyayı okumak çok uzun sürdü. Daha sade bir kopya dene.',
   'resume.invalid_answers': 'Yanıtlar okunamadı. Soruları bir kez daha gözden geçir.',
   'resume.none': 'Henüz bir özgeçmişin yok.',
