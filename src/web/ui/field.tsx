@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useStrings } from '../strings/strings.tsx'
+import { useSiteLanguage, useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { classes } from './classes.ts'
 import { normalizeWithCaret, POSTAL_CODE_MAX, raiseFirstLetter, type InputKind } from './normalize-input.ts'
@@ -22,6 +22,7 @@ export type FieldProps = InputProps & {
  */
 export function Field({ label, kind = 'text', error, hint, required, className, id, onChange, ...rest }: FieldProps) {
   const words = useStrings('shell')
+  const language = useSiteLanguage()
   const ownId = useId()
   const fieldId = id ?? ownId
   const [isShown, setIsShown] = useState(false)
@@ -32,7 +33,7 @@ export function Field({ label, kind = 'text', error, hint, required, className, 
     // While an input method is composing a letter, changing the text would break it off.
     if (!isComposing.current) {
       const isFirstLetter = kind === 'name' && !hasRaised.current && event.target.value.trim() !== ''
-      tidyInput(event.target, kind, isFirstLetter)
+      tidyInput(event.target, kind, isFirstLetter, language)
       if (isFirstLetter) hasRaised.current = true
     }
     onChange?.(event)
@@ -60,7 +61,7 @@ export function Field({ label, kind = 'text', error, hint, required, className, 
           }}
           onCompositionEnd={(event) => {
             isComposing.current = false
-            tidyInput(event.currentTarget, kind, false)
+            tidyInput(event.currentTarget, kind, false, language)
             onChange?.(event as unknown as ChangeEvent<HTMLInputElement>)
           }}
         />
@@ -161,9 +162,9 @@ function Affix({ children }: { children: ReactNode }) {
 }
 
 /** Sets the tidied text without moving the caret away from where the person types. */
-function tidyInput(input: HTMLInputElement, kind: InputKind, isFirstLetter: boolean): void {
+function tidyInput(input: HTMLInputElement, kind: InputKind, isFirstLetter: boolean, language: string): void {
   const tidied = normalizeWithCaret(kind, input.value, input.selectionStart ?? input.value.length)
-  const text = isFirstLetter ? raiseFirstLetter(tidied.text) : tidied.text
+  const text = isFirstLetter ? raiseFirstLetter(tidied.text, language) : tidied.text
   if (text === input.value) return
   input.value = text
   input.setSelectionRange(tidied.caret, tidied.caret)

@@ -39,5 +39,14 @@ describe('what a field makes of what is typed', () => {
     ['ßeta', 'ßeta'],
     ['李', '李'],
     ['', ''],
-  ])('raises the first letter of %j to %j', (typed, raised) => expect(raiseFirstLetter(typed)).toBe(raised))
+  ])('raises the first letter of %j to %j', (typed, raised) => expect(raiseFirstLetter(typed, 'en')).toBe(raised))
+
+  it.each([
+    ['ilker can', 'İlker can'],
+    ['irem', 'İrem'],
+    ['ışık', 'Işık'],
+    ['çağla', 'Çağla'],
+  ])('raises the first letter of %j to %j in Turkish', (typed, raised) =>
+    expect(raiseFirstLetter(typed, 'tr')).toBe(raised),
+  )
 })

@@ -35,10 +35,10 @@ export function normalizeWithCaret(kind: InputKind, text: string, caret: number)
   return { text: normalized, caret: Math.min(normalizeInput(kind, text.slice(0, caret)).length, normalized.length) }
 }
 
-/** Raises the first letter where one letter stays one letter ('ß' would become two). */
-export function raiseFirstLetter(text: string): string {
+/** Raises the first letter as its language does ('ilker' is 'İlker' in Turkish), where one letter stays one letter ('ß' would become two). */
+export function raiseFirstLetter(text: string, language: string): string {
   if (text === '') return text
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
-  const raised = first.toUpperCase()
+  const raised = first.toLocaleUpperCase(language)
   return raised.length === first.length ? raised + text.slice(first.length) : text
 }
