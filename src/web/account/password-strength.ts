@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '#core/account/fields.ts'
+import { containsOwnWords } from '#core/account/own-words.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 
 export type PasswordStrength = {
@@ -17,20 +18,12 @@ export function ratePassword(password: string, own: readonly string[], words: Wo
   const length = [...password].length
   if (length === 0) return { level: 0, words: '' }
   if (length < PASSWORD_MIN) return { level: 1, words: words.tooShort(PASSWORD_MIN - length) }
-  if (containsOwn(password, own)) return { level: 1, words: words.hasOwnWords }
+  if (containsOwnWords(password, own)) return { level: 1, words: words.hasOwnWords }
   const bits = guessBits(password)
   if (bits < 22) return { level: 1, words: words.weak }
   if (bits < 40 || length < 11) return { level: 2, words: words.fair }
   if (bits < 58) return { level: 3, words: words.good }
   return { level: 4, words: words.strong }
-}
-
-const OWN_WORD_MIN = 4
-
-function containsOwn(password: string, own: readonly string[]): boolean {
-  const lower = password.toLowerCase()
-  const words = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
-  return words.some((word) => [...word].length >= OWN_WORD_MIN && lower.includes(word.toLowerCase()))
 }
 
 const ROWS = [

@@ -1,8 +1,8 @@
+import { containsOwnWords } from '#core/account/own-words.ts'
 import { Problem } from '#contract/problem.ts'
 
 type Person = { firstName: string; lastName: string; email: string }
 
-const CONTEXT_WORD_MIN = 4
 const FEW_CHARACTERS = 3
 const LONG_ENOUGH = 16
 
@@ -10,7 +10,7 @@ const LONG_ENOUGH = 16
 export async function requireStrongPassword(password: string, person: Person): Promise<void> {
   const weakness = (await isCommon(password))
     ? 'This password is on the lists that attackers try first. Please choose another.'
-    : containsOwn(password, person)
+    : containsOwnWords(password, [person.firstName, person.lastName, person.email])
       ? 'Please choose a password without your own name or email address in it.'
       : undefined
   if (weakness) throw new Problem('account.weak_password', weakness, { fields: { password: weakness } })
@@ -42,14 +42,4 @@ function isRun(text: string): boolean {
 function isRepeatOfCommon(text: string, words: Set<string>): boolean {
   const unit = /^(.{4,}?)\1+$/u.exec(text)?.[1]
   return unit !== undefined && words.has(unit)
-}
-
-function containsOwn(password: string, person: Person): boolean {
-  const lower = password.toLowerCase()
-  const [mailbox = ''] = person.email.toLowerCase().split('@')
-  const words = [person.firstName, person.lastName, mailbox, person.email].flatMap((text) => [
-    text,
-    ...text.split(/[^\p{L}\p{N}]+/u),
-  ])
-  return words.some((word) => [...word].length >= CONTEXT_WORD_MIN && lower.includes(word.toLowerCase()))
 }
