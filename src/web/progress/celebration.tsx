@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from '../ui/button.tsx'
-import { isPhone } from '../ui/free-place.ts'
+import { hasToast, isPhone } from '../ui/free-place.ts'
 import { Link } from '../ui/link.tsx'
 import type { Celebrated } from './celebrated.ts'
 import { throwConfetti } from './throw-confetti.ts'
@@ -18,7 +18,7 @@ const READ_ON_MS = 3_000
 /**
  * Takes nothing out of a person's hands: no focus moves, the page goes on below, Escape closes it, and it is gone by
  * itself, though not under a pointer or with the focus in it. A card in the corner; on a phone one strip at the bottom.
- * Both stand above the bar and over no button of the page.
+ * Both stand above the bar and over no button of the page; the strip is out of sight while a toast is there.
  */
 export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; onClose: () => void }) {
   const words = useStrings('progress').celebration
@@ -32,7 +32,8 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
   useEffect(() => {
     const wait = isPhone() ? STRIP_MS : CARD_MS
     let timer = setTimeout(function leave() {
-      if (place.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, READ_ON_MS)
+      const isRead = place.current?.matches(':hover, :focus-within')
+      if (isRead || (isPhone() && hasToast())) timer = setTimeout(leave, READ_ON_MS)
       else onTimeUp()
     }, wait)
     return () => clearTimeout(timer)
@@ -51,14 +52,14 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
       data-screen-only=""
       data-floats=""
       aria-label={words.label}
-      className="group/card dawn fixed! bottom-[calc(var(--bar,0px)+var(--actions,0px)+var(--toast,0px)+0.75rem)] left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:left-3 max-sm:flex max-sm:w-[calc(100vw-24px)] max-sm:items-center max-sm:gap-3 max-sm:rounded-md max-sm:py-2 max-sm:pr-14 max-sm:pl-3"
+      className="group/card dawn fixed! bottom-[calc(var(--bar,0px)+var(--actions,0px)+var(--toast,0px)+0.75rem)] left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:left-3 max-sm:flex max-sm:[body:has([data-sonner-toast])_&]:invisible max-sm:w-[calc(100vw-24px)] max-sm:items-center max-sm:gap-3 max-sm:rounded-md max-sm:py-2 max-sm:pr-14 max-sm:pl-3"
     >
       <h2 className="pr-10 text-lg group-data-small/card:sr-only max-sm:sr-only">{title}</h2>
       <ul className="mt-3 grid gap-3 group-data-small/card:mt-0 group-data-small/card:pr-10 max-sm:mt-0 max-sm:min-w-0 max-sm:flex-1">
         {items.map((item) => (
           <li
             key={item.name}
-            className="flex items-center gap-3.5 group-data-small/card:not-first:sr-only max-sm:not-first:sr-only"
+            className="flex min-w-0 items-center gap-3.5 group-data-small/card:not-first:sr-only max-sm:not-first:sr-only"
           >
             <img src={item.imageUrl} alt="" width={52} height={52} className="flex-none max-sm:size-10" />
             <span className="min-w-0">

@@ -4,7 +4,7 @@ import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useGivenStrings, useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
-import { isPhone } from '../ui/free-place.ts'
+import { hasToast, isPhone } from '../ui/free-place.ts'
 import { Celebration } from './celebration.tsx'
 import { celebrationOf, type Celebrated } from './celebrated.ts'
 import { sayPoints } from './claim-moments.ts'
@@ -37,7 +37,7 @@ function Teller() {
   useEffect(() => {
     if (!found) return undefined
     const timer = setInterval(() => {
-      if (document.querySelector('[data-sonner-toast]')) return
+      if (hasToast()) return
       setCelebrated(found)
       setFound(null)
     }, AFTER_TOASTS_MS)

@@ -52,3 +52,7 @@ export function ceilingOfPage(): number {
 export function isPhone(): boolean {
   return window.matchMedia('(width < 37.5rem)').matches
 }
+
+export function hasToast(): boolean {
+  return document.querySelector('[data-sonner-toast]') !== null
+}
