@@ -56,5 +56,7 @@ describe('what is celebrated', () => {
     )
     expect(celebrated).toMatchObject({ title: 'Look what you earned', more: 2 })
     expect(celebrated?.items[0]?.name).toBe('Level 3: Bug Hunter')
+    // no order for what was just done
+    expect(celebrated?.items[1]?.note).toBe('Done: About a')
   })
 })

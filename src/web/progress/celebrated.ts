@@ -38,7 +38,7 @@ export function celebrationOf(news: Moments, words: Words, say: Say): Celebrated
     ...news.badges.map(({ imageUrl, name, description }) => ({
       imageUrl,
       name: say(name),
-      note: say(description),
+      note: words.badgeNote(say(description)),
     })),
     ...streaksOf(news, words.streakNote, say),
   ]

@@ -37,6 +37,7 @@ export const progress = {
     },
     level: (level: number, name: string) => `Level ${level}: ${name}`,
     levelNote: 'A new level',
+    badgeNote: (task: string) => `Done: ${task.replace(/\.$/, '')}`,
     milestoneNote: 'A career milestone. Congratulations!',
     streakNote: 'Day after day. Well walked.',
     more: (count: number) => `and ${count} more`,

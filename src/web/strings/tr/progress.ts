@@ -37,6 +37,7 @@ export const progress: Catalogue['progress'] = {
     },
     level: (level, name) => `Seviye ${level}: ${name}`,
     levelNote: 'Yeni bir seviye',
+    badgeNote: (task) => `Tamam: ${task.replace(/\.$/, '')}`,
     milestoneNote: 'Bir kariyer dönüm noktası. Tebrikler!',
     streakNote: 'Her gün, adım adım. İyi yürüdün.',
     more: (count) => `ve ${count} tane daha`,
