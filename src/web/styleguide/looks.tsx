@@ -14,11 +14,12 @@ const grounds = [
   'brand-soft',
   'amber',
   'amber-soft',
+  'yellow-soft',
   'green',
   'green-soft',
   'red-soft',
 ]
-const inks = ['ink', 'ink-2', 'ink-3', 'brand-ink', 'amber-ink', 'green-ink', 'red-ink']
+const inks = ['ink', 'ink-2', 'ink-3', 'brand-ink', 'amber-ink', 'yellow-ink', 'green-ink', 'red-ink']
 const types = ['text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
 const glyphs: MedalGlyph[] = ['route', 'lines', 'drop', 'arrow', 'cup', 'peak']
 const pictures = [

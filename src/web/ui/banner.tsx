@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 const tones = {
   error: 'bg-red-soft text-red-ink',
-  notice: 'bg-amber-soft text-amber-ink',
+  notice: 'bg-yellow-soft text-yellow-ink',
   success: 'bg-green-soft text-green-ink',
   info: 'bg-brand-soft text-brand-ink',
 }
