@@ -33,6 +33,7 @@ const SAME_IN_BOTH = [
   'Learn Git Branching',
   'Docker',
   '+7 XP',
+  '+7 XP.',
   '{done} {of}',
   'PDF',
   'Word (DOCX)',

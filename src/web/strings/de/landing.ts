@@ -169,8 +169,8 @@ export const landing: Catalogue['landing'] = {
   how: {
     label: 'So geht es',
     heading: 'So geht es',
-    lead: 'Drei Räume, eine Karte. Beginne mit dem ersten.',
-    beingBuilt: 'Dieser Raum wird noch gebaut.',
+    lead: 'Drei Schritte, eine Karte. Beginne mit dem ersten.',
+    beingBuilt: 'Dieser Teil wird noch gebaut.',
     'resume-upload': {
       title: 'Lebenslauf hochladen',
       action: 'Lebenslauf hochladen',

@@ -85,10 +85,10 @@ export const landing = {
     achievements: {
       hint: 'Do one of the three and watch the points, the level and the medals.',
       note: (level: number) => `Level ${number(level)} on the way to Software Developer`,
-      points: (points: number) => `${number(points)} xp`,
+      points: (points: number) => `${number(points)} XP`,
       progress: 'Example, points to the next level',
-      pointsOf: (points: number, all: number) => `${points} of ${all} xp`,
-      toLevel: (points: number, level: number) => `${number(points)} xp to level ${number(level)}`,
+      pointsOf: (points: number, all: number) => `${points} of ${all} XP`,
+      toLevel: (points: number, level: number) => `${number(points)} XP to level ${number(level)}`,
       earned: 'Earned',
       courseCompleted: {
         name: 'Course Finisher',
@@ -106,7 +106,7 @@ export const landing = {
         count: (done: number, all: number) => `${number(done)} of ${number(all)} rounds`,
       },
       capped: 'It counts, but earns no more points today: a day has a limit, so that nobody learns for points alone.',
-      gained: (points: number) => `+${points} xp.`,
+      gained: (points: number) => `+${points} XP.`,
       medal: (name: string) => ` ${name} is yours.`,
       level: (level: number, name: string) => ` Level ${number(level)} reached: ${name}.`,
     },
@@ -123,7 +123,7 @@ export const landing = {
       person: 'Person',
       you: 'You',
       rank: 'Rank ',
-      points: (points: number) => `${number(points)} xp`,
+      points: (points: number) => `${number(points)} XP`,
     },
     streaks: {
       inARow: (days: number) => plural(days, { one: 'day in a row', other: 'days in a row' }),
@@ -167,8 +167,8 @@ export const landing = {
   how: {
     label: 'How it works',
     heading: 'How It Works',
-    lead: 'Three rooms, one map. Start with the first.',
-    beingBuilt: 'This room is still being built.',
+    lead: 'Three steps, one map. Start with the first.',
+    beingBuilt: 'This part is still being built.',
     'resume-upload': {
       title: 'Resume Upload',
       action: 'Upload your resume',

@@ -165,8 +165,8 @@ export const landing: Catalogue['landing'] = {
   how: {
     label: 'Nasıl çalışır',
     heading: 'Nasıl çalışır?',
-    lead: 'Üç oda, tek harita. İlkinden başla.',
-    beingBuilt: 'Bu oda henüz hazırlanıyor.',
+    lead: 'Üç adım, tek harita. İlkinden başla.',
+    beingBuilt: 'Bu bölüm henüz hazırlanıyor.',
     'resume-upload': {
       title: 'Özgeçmiş yükleme',
       action: 'Özgeçmişini yükle',
