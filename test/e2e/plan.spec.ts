@@ -34,12 +34,15 @@ test('from the dashboard to a finished course to moved bars and a shorter plan',
 test('a planner by keyboard: hours, timeframe, route, reasons, table and calendar', async ({ page, server }) => {
   await settle(page, server.url, { dreamRole: 'Data Scientist' })
   await page.goto('/plan')
-  await expect(status(page)).toContainText('At 3 hours a day: Data Scientist: ready to apply by ')
+  await expect(status(page)).toContainText('At 3 hours a day: you will be ready to apply as Data Scientist by ')
   const [words, drawing] = [await status(page).innerText(), await mapOf(page).innerHTML()]
 
   await tabTo(page, slider(page))
   await page.keyboard.press('ArrowLeft')
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2\.5 hours a day\. Data Scientist: ready to apply by /)
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^2\.5 hours a day: you will be ready to apply as Data Scientist by /,
+  )
   await expect(status(page)).not.toHaveText(words)
   expect(await mapOf(page).innerHTML()).not.toBe(drawing)
   await page.keyboard.press('Home')

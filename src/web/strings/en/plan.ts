@@ -18,7 +18,7 @@ export const plan = {
     outOfReach: (duration: string, role: string) =>
       `${duration} of courses, which do not bring ${role} into reach yet.`,
     arrives: (role: string, day: string, duration: string) =>
-      `${role}: ready to apply by ${date(day)}, in ${duration}.`,
+      `you will be ready to apply as ${role} by ${date(day)}, in ${duration}.`,
     /** The day a path ends that leaves gaps, what it leaves, and what no course of ours closes. */
     leaves: (role: string, day: string, duration: string, left: readonly string[], untaught: readonly string[]) =>
       `this path ends on ${date(day)}, after ${duration}, with a match that is enough to apply as ${role}. ${counted(left.length, 'gap')} will be left: ${list(left)}.${untaught.length > 0 ? ` No course of ours closes ${list(untaught)}: a project or a job does.` : ''}`,
@@ -46,7 +46,7 @@ export const plan = {
   beyondCourses: 'Beyond these courses',
   pace: {
     hours: 'Hours a day',
-    hoursSpoken: (hours: string, outcome: string) => `${hours} a day. ${outcome}`,
+    hoursSpoken: (hours: string, outcome: string) => `${hours} a day: ${outcome}`,
     change: 'Try other hours or another timeframe',
     rest: 'Six days a week; the seventh is for rest.',
     timeframe: 'Timeframe',

@@ -20,7 +20,8 @@ export const plan: Catalogue['plan'] = {
       `bu yol ${duration} sonra, ${date(day)} günü biter; uygunluk ${named(role)} için başvurmaya yeter. Geriye ${number(left.length)} eksik kalır: ${list(left.map(named))}.${untaught.length > 0 ? ` Bunları öğreten bir kursumuz yok: ${list(untaught.map(named))}. Bir proje ya da bir iş öğretir.` : ''}`,
     early: (timeframe, duration) =>
       `Seçtiğin süre: ${timeframe}; bu yol ise ${duration} sürüyor. Yalnız çalışma süresi sayılır; kalan zaman alıştırma, başvurular ve sürprizler için.`,
-    arrives: (role, day, duration) => `${named(role)}: ${date(day)} gününe kadar başvurmaya hazır, ${duration}.`,
+    arrives: (role, day, duration) =>
+      `${date(day)} gününe kadar ${named(role)} rolüne başvurmaya hazır olursun, ${duration}.`,
   },
   toCalendar: 'Takvime ekle',
   calendarSaved: 'Takvim dosyası kaydedildi. Yolu takvimine eklemek için aç.',
@@ -42,7 +43,7 @@ export const plan: Catalogue['plan'] = {
   beyondCourses: 'Bu kursların ötesinde',
   pace: {
     hours: 'Günlük saat',
-    hoursSpoken: (hours, outcome) => `Günde ${hours}. ${outcome}`,
+    hoursSpoken: (hours, outcome) => `Günde ${hours}: ${outcome}`,
     change: 'Başka saatler ya da süre dene',
     rest: 'Haftada altı gün; yedincisi dinlenmek içindir.',
     timeframe: 'Süre',
