@@ -79,7 +79,7 @@ export const skillCheck = {
       practice: (skill: string) => `${skill} · practice`,
     },
     practicePassed: 'That would be a pass',
-    practiceFailed: 'Good practice',
+    practiceFailed: 'Practice done',
     proven: (skill: string) => `${skill}: proven`,
     notYet: 'Not yet',
     right: (right: number, all: number, score: number) =>

@@ -77,7 +77,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
       practice: (skill) => `${named(skill)} · alıştırma`,
     },
     practicePassed: 'Bu, geçmeye yeterdi',
-    practiceFailed: 'İyi bir alıştırma',
+    practiceFailed: 'Alıştırma bitti',
     proven: (skill) => `${named(skill)}: kanıtlandı`,
     notYet: 'Henüz değil',
     right: (right, all, score) => `${number(all)} sorudan ${number(right)} doğru (${percent(score / 100)}).`,
