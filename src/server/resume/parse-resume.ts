@@ -80,7 +80,9 @@ function readAnswers(catalogue: Catalogue, json: string | undefined): Questionna
   const fields = parsed.success
     ? { dreamRole: 'Choose one of the dream roles' }
     : Object.fromEntries(
-        parsed.error.issues.map((issue) => [issue.path.join('.') || 'questionnaireData', issue.message]),
+        parsed.error.issues.map(({ path, message }) =>
+          path.length > 0 ? [path.join('.'), message] : ['questionnaireData', 'This is no object in JSON'],
+        ),
       )
   throw new Problem('resume.invalid_answers', 'Your answers could not be read. Please go back and check them.', {
     fields,

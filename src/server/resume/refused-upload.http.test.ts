@@ -207,6 +207,12 @@ describe('an upload that cannot be taken', () => {
     expect(await held(person)).toEqual(before)
   })
 
+  it('says of answers that are no JSON what they should be, in plain words', async () => {
+    const person = await signUpPerson(server)
+    const { body } = await upload(person, formOf([['resume', good()]], '{'))
+    expect(body.fields).toEqual({ questionnaireData: 'This is no object in JSON' })
+  })
+
   it('keeps what was there before: the last resume, the answers, the courses', async () => {
     const person = await signUpPerson(server)
     await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS) })
