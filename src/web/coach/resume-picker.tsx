@@ -103,7 +103,7 @@ function FileField({ source, isBusy, hasProvider, onFiles }: FieldProps) {
         {isBusy ? <SpinnerMark size={22} /> : <FileUp size={22} />}
       </span>
       <span className="min-w-0">
-        <span className="block truncate text-lg font-strong tracking-tight">
+        <span className="block text-lg leading-snug font-strong tracking-tight sm:truncate">
           {source instanceof File ? source.name : words.select}
         </span>
         <span className="block text-sm text-ink-2">{hasProvider ? words.analysisStarts : words.checkStarts}</span>

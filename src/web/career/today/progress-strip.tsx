@@ -27,7 +27,7 @@ export function ProgressStrip({ userId }: { userId: string }) {
   const say = useSay()
   return (
     <Card aria-labelledby="achievements" className="flex h-full flex-col max-md:py-4">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <h2 id="achievements" className="text-lg leading-title">
           {words.heading}
         </h2>
