@@ -167,6 +167,8 @@ function answerUnknownPaths(
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (page?.status === 404 && isReading && must(pages).find(path.toLowerCase())?.status === 200)
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
+    const respelled = isReading ? pages?.respelled(path) : undefined
+    if (respelled !== undefined) return reply.redirect(request.url.replace(path, respelled), 301)
     // asked for by name, though the check of a resume is inside: this one needs no account
     const check = RESUME_CHECK.exec(path)
     if (page?.status === 404 && isReading && check) return reply.redirect(`${check[1] ?? ''}/try`, 302)

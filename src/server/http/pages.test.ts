@@ -22,6 +22,7 @@ beforeAll(() => {
       '/pricing': ['/assets/pricing.js'],
       '/jobs/:id': ['/assets/person.js', '/assets/job.js'],
       '/tr': [],
+      '/dashboard/Leaderboard': [],
     }),
   )
   write('app.html', page('Loading…'))
@@ -65,3 +66,12 @@ it.each([
 it.each(['/api/nothing', '/user/nothing', '/picture.png', '/app.html'])('%s is no page', (url) => {
   expect(pages.find(url)).toBeUndefined()
 })
+
+it.each([
+  ['/dashboard/LEADERBOARD', '/dashboard/Leaderboard'],
+  ['/Jobs/Data-Analyst', '/jobs/Data-Analyst'],
+  ['/jobs/Data-Analyst', undefined],
+  ['/pricing', undefined],
+  ['/nowhere', undefined],
+  ['/API/plan', undefined],
+])('the spelling of %s is %s: capitals of pages, not of ids', (url, own) => expect(pages.respelled(url)).toBe(own))

@@ -15,6 +15,8 @@ export type Pages = {
   unlisted: string[]
   /** The page for a path: prerendered, the app's shell, or nothing for files and API paths. */
   find(path: string): Page | undefined
+  /** The address of a page of the app as it is written, where this one differs from it in capitals alone. */
+  respelled(path: string): string | undefined
   /** What an address shows that leads nowhere; undefined where a program asks. */
   findMissing(path: string): Page | undefined
   send(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply
@@ -54,6 +56,7 @@ export function readPages(
   const shells = Object.entries(scriptsOf)
     .filter(([route]) => !pages.has(route))
     .map(([route, scripts]) => ({
+      route,
       pattern: toPattern(route),
       page: once(() => toPage(withPreloads(shellHtml, scripts), origin)),
     }))
@@ -80,6 +83,14 @@ export function readPages(
       if (isForPrograms(clean)) return undefined
       const shell = shells.find(({ pattern }) => pattern.test(clean))
       return shell ? shell.page() : findMissing(clean)
+    },
+    respelled: (url) => {
+      if (pages.has(url) || isForPrograms(url)) return undefined
+      const shell = shells.find(({ pattern }) => pattern.test(url))
+      if (!shell) return undefined
+      const given = url.split('/')
+      const own = shell.route.split('/').map((part, at) => (part.startsWith(':') ? given[at] : part))
+      return own.join('/') === url ? undefined : own.join('/')
     },
     findMissing,
     send: sendPage,
