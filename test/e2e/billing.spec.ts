@@ -65,7 +65,8 @@ for (const [device, viewport] of [
 
       await page.goto('/pricing')
       await expect(page.getByText('This is your plan.').filter({ visible: true })).toBeVisible()
-      await expect(page.getByText('Your plan has all of this.').filter({ visible: true })).toBeVisible()
+      // Explorer and Pathfinder
+      await expect(page.getByText('Your plan has all of this.').filter({ visible: true })).toHaveCount(2)
       await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Change or cancel it' }).click()
