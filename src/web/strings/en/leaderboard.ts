@@ -42,7 +42,7 @@ export const leaderboard = {
   line: {
     rank: 'Rank ',
     you: 'You',
-    points: (points: number) => `${number(points)} xp`,
+    points: (points: number) => `${number(points)} XP`,
     place: (rank: number) => number(rank),
     about: (rank: number) => `about ${number(rank)}`,
   },
