@@ -12,7 +12,8 @@ appendFileSync('installs', 'x')
 rmSync('node_modules', { recursive: true, force: true })
 mkdirSync('node_modules')
 writeFileSync('node_modules/' + process.pid, '')
-await new Promise((resolve) => setTimeout(resolve, 700))
+const until = Date.now() + 20_000
+while (!existsSync('may-end') && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
 if (!existsSync('node_modules/' + process.pid)) process.exit(1)
 `
 
@@ -25,22 +26,34 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function start(): Promise<{ code: number | null; said: string }> {
+function start(onHeard: (said: string) => void = () => undefined): Promise<{ code: number | null; said: string }> {
   const child = spawn(
     process.execPath,
     ['--input-type=module', '-e', `import { installWhenNeeded } from ${JSON.stringify(INSTALL)}; installWhenNeeded()`],
     { cwd: folder, env: { ...process.env, npm_execpath: path.join(folder, 'npm.mjs') } },
   )
   let said = ''
-  child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString('utf8')))
-  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString('utf8')))
+  const hear = (bytes: Buffer) => {
+    said += bytes.toString('utf8')
+    onHeard(said)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
 }
 
+const mayEnd = () => writeFileSync(path.join(folder, 'may-end'), '')
 const installs = () => readFileSync(path.join(folder, 'installs'), 'utf8').length
 
 test('of four that start on an empty tree one installs, and the others wait and say so', async () => {
-  const ended = await Promise.all([start(), start(), start(), start()])
+  const waiting = new Set<number>()
+  const startOne = (one: number) =>
+    start((said) => {
+      if (said.includes('Waiting for process')) waiting.add(one)
+      // the install goes on as long as one of the others is still starting
+      if (waiting.size === 3) mayEnd()
+    })
+  const ended = await Promise.all([1, 2, 3, 4].map(startOne))
   expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0])
   expect(installs()).toBe(1)
   expect(ended.filter(({ said }) => said.includes('Waiting for process'))).toHaveLength(3)
@@ -48,6 +61,7 @@ test('of four that start on an empty tree one installs, and the others wait and 
 })
 
 test('what a process that died left is taken over, by one of those that wait', async () => {
+  mayEnd()
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   mkdirSync(path.join(folder, '.cache'))
   writeFileSync(path.join(folder, '.cache/install.lock'), String(pid))
@@ -57,6 +71,7 @@ test('what a process that died left is taken over, by one of those that wait', a
 })
 
 test('an install that fails lets the next one try', async () => {
+  mayEnd()
   writeFileSync(path.join(folder, 'npm.mjs'), 'process.exit(3)')
   expect((await start()).code).toBe(3)
   writeFileSync(path.join(folder, 'npm.mjs'), NPM)
