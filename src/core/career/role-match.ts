@@ -11,7 +11,7 @@ import { afterDoing, bestOf, HAD, onResume } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { oncePer } from '#core/once-per.ts'
 
-/** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162, 6: 0310. */
+/** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162, 6: 0307. */
 export const MATCH_RULES = 6
 
 /**

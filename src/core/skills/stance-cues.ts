@@ -31,7 +31,10 @@ const WANTS_TO_MOVE = pairs(
 const NOT_THERE = [
   pairs('grow|evolve', 'into|towards|toward'),
   pairs(
-    pairs('a|my|my next|the next|next|first|a first', 'step|move|change|transition|switch|shift|start|job|role|position'),
+    pairs(
+      'a|my|my next|the next|next|first|a first',
+      'step|move|change|transition|switch|shift|start|job|role|position',
+    ),
     'into|in|towards|toward',
   ),
   pairs('to move|to step|to transition|to shift|to switch|to pivot|to change', 'into|to|towards|toward'),
