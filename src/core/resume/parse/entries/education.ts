@@ -20,13 +20,14 @@ import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { respelled } from '../words/respelled.ts'
-import { isCountry, isRegionWord, placeScore } from '../words/place-words.ts'
+import { isCountry, isRegionWord } from '../words/place-words.ts'
 import { isPlaceName } from './place-book.ts'
 import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
 import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
 import { AREA_LABEL, isGrade, isGradeOfDiploma, isNote, isYearOfStudy, schoolLines } from './school-notes.ts'
 import type { RawEntry } from './split-entries.ts'
+import { canBeArea, namesExchange, trimSchool } from './school-and-field.ts'
 import { takeStates } from './take-states.ts'
 import { usualLayout } from './usual-layout.ts'
 
@@ -218,7 +219,7 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   const split = namesOnlyField(named)
     ? { degree: '', area: withoutAsides(named) }
     : splitDegree(withoutAsides(named), reading, entry.header, isPlace)
-  const isExchange = split.degree === '' && EXCHANGE.test(fold(school.behind ?? ''))
+  const isExchange = split.degree === '' && namesExchange(school.behind ?? '')
   const degree = isExchange ? must(school.behind) : split.degree
   const field = HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')
   const area = field ?? school.before ?? (isExchange ? null : school.behind)
@@ -271,25 +272,6 @@ function withCampus(name: string, header: Line[]): string {
   return campus && !isRegionWord(campus) && !isCountry(campus) && degreeScore(campus) === 0
     ? `${name}, ${campus}`
     : name
-}
-
-/** A time at another school, which gives no degree; folded. */
-const EXCHANGE =
-  /^(?:erasmus|exchange|study abroad|auslandssemester|austausch|degisim|echange|intercambio|scambio|wymiana)/u
-
-type School = { name: string; before: string | null; behind: string | null }
-
-/** 'Network Administration, Lakeside College' is an area and a school, 'Lakeside College – Fine Arts' both where nothing else names a degree. */
-function trimSchool(text: string, isAlone: boolean, isPlace: (text: string) => boolean): School {
-  const joint = /;\s|,\s|\s[–—-]\s|:\s/.exec(text)
-  const whole = { name: text, before: null, behind: null }
-  if (!joint) return whole
-  const [before, name] = [text.slice(0, joint.index).trim(), text.slice(joint.index + joint[0].length).trim()]
-  // what stands behind a semicolon is another thing: 'Health Data Analytics; UCL'
-  const isOther = joint[0].startsWith(';') && schoolScore(before) === 0
-  if ((schoolScore(before) === 0 && schoolScore(name) > 0) || isOther) return { name, before, behind: null }
-  const isSubject = isAlone && /[–—-]/.test(joint[0]) && schoolScore(before) >= 2 && canBeArea(name, isPlace)
-  return isSubject ? { name: before, before: null, behind: name } : whole
 }
 
 /** 'BSc in Physics' to degree and area; an area may also stand as its own part. */
@@ -370,16 +352,6 @@ const isFieldInBracket = (text: string) =>
   )
 
 const isSamePart = ({ part: a }: Atom, { part: b }: Atom) => a.line === b.line && a.column === b.column
-
-const canBeArea = (text: string, isPlace: (text: string) => boolean) =>
-  !isGrade(text) &&
-  !isNote(text) &&
-  !isDetail(text) &&
-  !isPlace(text) &&
-  placeScore(text) < 2 &&
-  schoolScore(text) === 0 &&
-  text.length < 80 &&
-  /\p{L}{3}/u.test(text)
 
 /** Without a bracket that was opened before it. */
 const closed = (text: string) => (text.includes('(') ? text : text.replace(/\)$/, ''))
