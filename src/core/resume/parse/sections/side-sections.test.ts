@@ -46,6 +46,47 @@ describe('what a project says beside its name', () => {
   ])('%s', (_, lines, right, expected) => expect(read(lines, right)).toEqual(expected))
 })
 
+describe('names in bold above their points', () => {
+  const bold = { isBold: true }
+  const point = { hasBullet: true }
+  it.each<[string, Written, (string | null)[][]]>([
+    [
+      'a range of years in what was done dates nothing',
+      [
+        ['Price Board', bold],
+        ['Cleaned 26,400 rows of prices of 12 markets from 2019 to 2025', point],
+        ['Drew four pages of charts', point],
+        ['Loan Risk', bold],
+        ['Trained a first model on 900 loans', point],
+      ],
+      [
+        [
+          'Price Board',
+          null,
+          'Cleaned 26,400 rows of prices of 12 markets from 2019 to 2025',
+          'Drew four pages of charts',
+        ],
+        ['Loan Risk', null, 'Trained a first model on 900 loans'],
+      ],
+    ],
+    [
+      'numbered names, with a line of particulars between',
+      [
+        ['Mess Bills (MERN)', { ...bold, ...point }],
+        ['Team Size: 4 Role: Frontend', { gapAbove: 0.7 }],
+        ['Booked meals of 300 students in React', point],
+        ['Roll Call (Android)', { ...bold, ...point }],
+        ['Team Size: 2 Role: Android Developer', { gapAbove: 0.7 }],
+        ['Warned students who were seldom there', point],
+      ],
+      [
+        ['Mess Bills (MERN)', null, 'Team Size: 4 Role: Frontend', 'Booked meals of 300 students in React'],
+        ['Roll Call (Android)', null, 'Team Size: 2 Role: Android Developer', 'Warned students who were seldom there'],
+      ],
+    ],
+  ])('%s', (_, lines, expected) => expect(read(lines, 520)).toEqual(expected))
+})
+
 it('a list of which every point names a project is as many projects', () => {
   const point = { hasBullet: true }
   expect(

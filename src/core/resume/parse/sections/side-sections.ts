@@ -22,10 +22,11 @@ const LONGEST_LINE = 500
 /** Projects: each with a name, perhaps dates, and what was done. */
 export function readProjects(lines: Line[]): Read<Project>[] {
   const dated = splitEntries(lines, (header) => -header.length * 0.5).entries
-  const groups =
-    dated.length > 0
-      ? dated.map((entry) => ({ header: entry.header, body: entry.body, date: entry.date?.span ?? null }))
-      : undatedProjects(lines)
+  // 'prices from 2019 to 2025' in what was done says nothing of when
+  const isDated = dated.some(({ date }) => date !== null && !isToldPoint(date.line))
+  const groups = isDated
+    ? dated.map((entry) => ({ header: entry.header, body: entry.body, date: entry.date?.span ?? null }))
+    : undatedProjects(lines)
   return groups
     .flatMap(({ header, body, date }) => {
       const parts = headerParts(header)
@@ -57,15 +58,29 @@ const withoutUrls = (text: string) => tidy(findUrls(text).reduce((rest, url) => 
 /** 'Chat App: a real-time chat in React': a name, and what it is. */
 const TOLD = /^(\p{Lu}[^:.,]{1,40})(?::|\s[–—-])\s(\S+ \S+ .+)$/u
 
+const FEWEST_TOLD_WORDS = 6
+const isToldPoint = ({ hasBullet, text }: Line) => hasBullet && text.split(' ').length >= FEWEST_TOLD_WORDS
+
+/** Names in bold, also numbered ones, above points that are not: nothing else opens a project then. */
+function boldNames(lines: Line[]): Set<Line> {
+  // '**Price Board** – github.com/ada/prices' is bold in part
+  const bold = lines.filter(({ isBold, hasBullet, cells }) => isBold || (!hasBullet && cells[0]?.runs[0]?.isBold))
+  const isNames = bold[0] === lines[0] && lines.some((line) => line.hasBullet && !line.isBold)
+  return new Set(isNames ? bold : [])
+}
+
 function undatedProjects(lines: Line[]) {
+  const names = boldNames(lines)
   // a list of which every point names a project
   const points = lines.filter(({ hasBullet }) => hasBullet)
   const isList = lines[0]?.hasBullet === true && points.length > 1 && points.every(({ text }) => TOLD.test(text))
   const groups: { header: Line[]; body: Line[]; date: null }[] = []
   lines.forEach((line, index) => {
     const last = groups.at(-1)
-    if (isList && line.hasBullet) groups.push({ header: [line], body: [], date: null })
+    const opensByName = names.has(line) || (isList && line.hasBullet)
+    if (opensByName) groups.push({ header: [line], body: [], date: null })
     else if (
+      names.size === 0 &&
       !isList &&
       !isProse(line, lines[index - 1]) &&
       (line.isBold || !last || (last.body.length > 0 && line.gapAbove > 0.5))
