@@ -37,7 +37,8 @@ const project = (own: Partial<Project>): Project => ({
 
 it.each<[string, string, Partial<Project>, Partial<Project>, string[]]>([
   ['is its own', OWN, {}, { url: OWN, description: 'Python' }, [HERS]],
-  ['leaves one that is printed', OWN, { url: 'loom.example' }, { url: 'loom.example' }, [HERS, OWN]],
+  ['leaves another that is printed', OWN, { url: 'loom.example' }, { url: 'loom.example' }, [HERS, OWN]],
+  ['is its own where it is printed', OWN, { url: OWN.slice(8) }, { url: OWN.slice(8) }, [HERS]],
   ['is none where it is a mail', 'mailto:ada@mail.example.com', {}, { url: null }, [HERS, OWN]],
 ])('an address behind words of a project %s', (_, url, before, after, left) => {
   const read = { value: project(before), lines: linesOf(['Loom | Python | GitHub']), isSure: true }

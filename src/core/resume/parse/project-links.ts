@@ -6,7 +6,7 @@ import { labelOf } from './sections/contact.ts'
 
 type Links = Basics['links']
 
-/** 'SplitKaro | Next.js | GitHub': an address behind words of a project's first lines is the project's, not the person's. */
+/** 'SplitKaro | Next.js | GitHub': an address behind words of a project's first lines, or printed there, is the project's, not the person's. */
 export function withOwnLinks(
   projects: Read<Project>[],
   links: Links,
@@ -15,6 +15,7 @@ export function withOwnLinks(
   const own = projects.map(({ value, lines }) =>
     value.url === null ? (linksBehind(lines, document)[0] ?? null) : null,
   )
+  const taken = new Set([...own, ...projects.map(({ value }) => value.url)].flatMap((url) => (url ? bare(url) : [])))
   return {
     projects: projects.map((read, at) => {
       const url = own[at]
@@ -25,9 +26,11 @@ export function withOwnLinks(
         .join(' · ')
       return { ...read, value: { ...read.value, url: url.slice(0, 500), description: description || null } }
     }),
-    links: links.filter(({ url }) => !own.includes(url)),
+    links: links.filter(({ url }) => !taken.has(bare(url))),
   }
 }
+
+const bare = (url: string) => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '')
 
 /** The addresses that a reader gets to from these lines. */
 function linksBehind(lines: Line[], document: DocumentText): string[] {
