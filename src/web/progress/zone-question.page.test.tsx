@@ -4,20 +4,27 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { settings } from '../strings/en/settings.ts'
 import { streak } from '../strings/en/streak.ts'
-import * as browser from '../lib/browser-zone.ts'
-
-vi.mock(import('../lib/browser-zone.ts'), () => ({ browserZone: vi.fn(() => 'UTC') }))
 
 const { settle, open } = useApp()
 
-afterEach(() => void vi.mocked(browser.browserZone).mockReturnValue('UTC'))
+/** A browser in this zone: what it says where nobody names one. */
+function browserIn(timeZone: string) {
+  const own = Intl.DateTimeFormat.prototype.resolvedOptions
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    const options = own.call(this)
+    return options.timeZone === HERE ? { ...options, timeZone } : options
+  })
+}
+const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+afterEach(() => void vi.restoreAllMocks())
 
 it.each([
   ['Asia/Kolkata', 'Asia/Calcutta', false],
   ['Europe/Kyiv', 'Europe/Kiev', false],
   ['Europe/Istanbul', 'Asia/Calcutta', true],
 ])('an account in %s is asked by a browser in %s: %s', async (account, here, isAsked) => {
-  vi.mocked(browser.browserZone).mockReturnValue(here)
+  browserIn(here)
   const person = await settle()
   await person.api.call(updateProfile, { body: { time_zone: account } })
   await open('/dashboard/achievements')
@@ -26,7 +33,7 @@ it.each([
 })
 
 it('the settings offer no other name of the same zone', async () => {
-  vi.mocked(browser.browserZone).mockReturnValue('Asia/Calcutta')
+  browserIn('Asia/Calcutta')
   const person = await settle()
   await person.api.call(updateProfile, { body: { time_zone: 'Asia/Kolkata' } })
   await open('/settings')
