@@ -3,6 +3,8 @@ import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { isChecked } from '#core/career/failed-checks.ts'
 import { partsHeld } from '#core/career/match-moves.ts'
 import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT, DEFAULT_TIMEFRAME } from '#core/career/questionnaire.ts'
+import type { EvidenceRecord } from '#core/career/evidence.ts'
+import type { Job } from '#core/career/job-titles.ts'
 import { reasonsOf } from '#core/career/match-reasons.ts'
 import { isClaim } from '#core/career/practised.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
@@ -94,19 +96,20 @@ function soonestOf({ nearest, cards, route }: CareerSummary): CareerSummary['nea
 
 const isListedOnly = (states: SkillStates, skillId: string) => states.get(skillId)?.evidence.every(isClaim) ?? false
 
-/** What a text's skills are worth on the way to a role: each counts as its owner's word, and the pace is the usual one. */
+/**
+ * What a text's skills are worth on the way to a role, at the usual pace: what a resume in it shows (`shown`), else each
+ * counts as its owner's word.
+ */
 export function mapOfText(
   catalogue: Catalogue,
   dreamRole: DreamRole,
   text: string,
   now: Instant,
+  shown: { records: readonly EvidenceRecord[]; jobs: readonly Job[] } | null = null,
 ): { named: string[]; unknown: string[]; map: OpenMap } {
   const skills = new Map(namedIn(catalogue, text).map((skill) => [skill.id, skill.name]))
-  const states = skillStatesOf(
-    [...skills.keys()].map((skillId) => ({ skillId, kind: 'word', sourceId: 'text', at: now })),
-    now,
-    catalogue,
-  )
+  const words = [...skills.keys()].map((skillId) => ({ skillId, kind: 'word' as const, sourceId: 'text', at: now }))
+  const states = skillStatesOf(shown?.records ?? words, now, catalogue, shown?.jobs)
   const situation: Situation = {
     dreamRole,
     states,

@@ -37,6 +37,7 @@ import { spotSkills } from '#core/skills/spot-skills.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { explain } from '#core/documents/explain.ts'
 import { cutsToFit, tailorResume, type Asked } from '#core/documents/tailor.ts'
+import { backgroundOfPasted } from '#core/resume/pasted.ts'
 import { backgroundOf } from '#core/resume/background.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { checkResume as judgeResume } from '#core/resume/checks/check-resume.ts'
@@ -249,7 +250,7 @@ export const jobs = {
 
   /** The way of somebody who has no account, who may send any text. */
   tryMap: ({ catalogue }: Bench, { dreamRole, text, now }: { dreamRole: DreamRole; text: string; now: string }) =>
-    mapOfText(catalogue, dreamRole, text, now),
+    mapOfText(catalogue, dreamRole, text, now, backgroundOfPasted(catalogue, text, now)),
 
   /** Whether a sentence says more than the profile: it is compared with each of its sentences. */
   proveSentence: (
