@@ -47,12 +47,12 @@ it('who can apply today is led to no step back, and to no course that is needed 
   expect(screen.queryByText('Recommended interim role')).toBeNull()
   const jobs = within(await screen.findByRole('region', { name: 'Jobs open to you today' }))
   expect((await jobs.findAllByRole('progressbar')).length).toBeGreaterThan(0)
-  expect((await jobs.findAllByText('No step up from where you are')).length).toBeGreaterThan(0)
+  expect((await jobs.findAllByText('No step up from what you can do today')).length).toBeGreaterThan(0)
 
   cleanup()
   await open('/jobs')
   expect(await screen.findByText(/^You need no stepping stone: Full-Stack Developer is in reach today/)).toBeTruthy()
-  expect((await screen.findAllByText('No step up from where you are')).length).toBe(summary.behind.length)
+  expect((await screen.findAllByText('No step up from what you can do today')).length).toBe(summary.behind.length)
 })
 
 it('the first gap is the same on result and dashboard, and adds what its course adds', async () => {

@@ -47,7 +47,7 @@ export const resumeResult = {
     show: 'Show interim roles',
     notNeeded: (role: string) => `You need no stepping stone: you can apply for ${role} today.`,
     allBehind: 'You need no stepping stone: your work is past all of these roles.',
-    behind: (roles: readonly string[]) => `No step up from where you are: ${roles.join(', ')}.`,
+    behind: (roles: readonly string[]) => `No step up from what you can do today: ${roles.join(', ')}.`,
     fromScratch: (time: string) => `${time} from scratch`,
     pay: (range: string) => `${range} a year in the United States`,
     source: 'Pay: {source}',

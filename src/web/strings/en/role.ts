@@ -16,7 +16,7 @@ export const role = {
   payAYear: '{range} a year in the United States',
   timeline: 'Timeline from scratch',
   benefits: 'Benefits',
-  behind: 'No step up from where you are',
+  behind: 'No step up from what you can do today',
   requirements: {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,
     met: 'Met: ',

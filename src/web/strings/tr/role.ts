@@ -16,7 +16,7 @@ export const role: Catalogue['role'] = {
   payAYear: 'ABD’de yılda {range}',
   timeline: 'Sıfırdan süre',
   benefits: 'Getirileri',
-  behind: 'Bulunduğun yerden öteye götürmez',
+  behind: 'Bugün yapabildiğinden öteye götürmez',
   requirements: {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
     met: 'Karşılanan: ',
