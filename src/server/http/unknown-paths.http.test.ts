@@ -56,7 +56,7 @@ it.each([
   ])
 })
 
-it.each(['/ways/nobody', '/WAYS/nobody', '/ways/nobody/', `/ways/${'x'.repeat(200)}`])(
+it.each(['/ways/nobody', '/ways/nobody/', `/ways/${'x'.repeat(200)}`])(
   'GET %s, which nobody shares, is the app with a status that says so, and for no search engine',
   async (url) => {
     const { statusCode, headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } })
@@ -65,6 +65,15 @@ it.each(['/ways/nobody', '/WAYS/nobody', '/ways/nobody/', `/ways/${'x'.repeat(20
     expect(body).toContain('the app')
   },
 )
+
+it.each([
+  ['/WAYS/nobody', '/ways/nobody'],
+  ['/WAYS/NoBody?a=B', '/ways/NoBody?a=B'],
+  ['/Settings', '/settings'],
+])('GET %s leads to its spelling, %s', async (url, expected) => {
+  const { statusCode, headers } = await app.inject({ url })
+  expect([statusCode, headers.location]).toEqual([301, expected])
+})
 
 it.each(['/docs/static/..', '/docs/static/%2e%2e/x', '/docs/static/a/../b', '/assets/../x'])(
   'GET %s, sent as it stands, finds nothing',
