@@ -96,7 +96,8 @@ test('the header of a wide screen leads everywhere, the logo to the dashboard, a
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
   expect((await footer.boundingBox())?.height).toBeLessThan(110)
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible()
+  // it hears keys from when it has the focus
+  await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Waymark, home' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addApplication } from '#contract/applications.ts'
-import { addDays, utcDateOf } from '#core/time.ts'
+import { addDays, localDateIn } from '#core/time.ts'
 import { SUPPORT_ENGINEER } from '#test/support/support-engineer.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { callApi, settle } from './support/settled-person.ts'
@@ -23,7 +23,8 @@ Please send your application to Mira Ode, mira@juniper.example
 Apply by `
 
 const SIGNED = '\n\nKind regards\nMira Ode\nJuniper Apps'
-const today = utcDateOf(new Date().toISOString())
+/** Where journeys take place: late in the evening of London it is tomorrow there. */
+const today = localDateIn('Europe/Istanbul', new Date().toISOString())
 const dayAhead = (days: number) => addDays(today, days)
 /** As a letter writes it: 5 December 2026. */
 const written = (day: string) =>
