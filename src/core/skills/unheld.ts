@@ -42,11 +42,16 @@ const TURN = new RegExp(edge([...BUT, 'salvo|ma|però|mas|porém'].join('|')), '
 const SENTENCE = /[^.!?;\n]+(?:[.!?;](?!\s|$)[^.!?;\n]*)*[.!?;]*\s*/gu
 const LONGEST = 6_000
 
+/** The sentences of a text with where each begins, as far as it is read. */
+export const sentencesIn = (text: string) => [...text.slice(0, LONGEST).matchAll(SENTENCE)]
+/** What is longer is not asked. */
+export const beyondReading = (text: string) => text.slice(LONGEST)
+
 export type Stretch = { start: number; end: number }
 
 /** The stretches of a text that are not held, in order. Pure. */
 export function unheldIn(text: string): Stretch[] {
-  return [...text.slice(0, LONGEST).matchAll(SENTENCE)].flatMap((match): Stretch[] => {
+  return sentencesIn(text).flatMap((match): Stretch[] => {
     const [sentence] = match
     const before = BEFORE.exec(sentence)
     const after = AFTER.exec(sentence)

@@ -9,13 +9,13 @@ const WEEKDAY = any(
   String.raw`(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)\w*`,
 )
 const DAY = `(?:(?:the |on |den |dem |am |der |le |el |du |del |au |a |o |da )*(?:${WEEKDAY}|\\d{1,2}(?!\\d)|tomorrow|morgen|demain|manana|amanha|yarin))`
-const IN_STEAD = any(
-  'instead of|rather than|in place of|statt|anstatt|anstelle (?:von|des)|swap',
+const IN_STEAD_OF = any(
+  'instead of|rather than|in place of|statt|anstatt|anstelle (?:von|des)',
   'au lieu d[eu]|plutot que|en lugar del?|en vez del?|em vez d[ae]|no lugar d[ae]',
 )
 /** What stands before a day that goes, and behind one in Turkish. */
 export const GOES_BEFORE = new RegExp(
-  String.raw`\b${IN_STEAD}\s+(?:(?:the|on|am|dem|den|der|el|le|dia|du|${WEEKDAY}),?\s+){0,4}$`,
+  String.raw`\b(?:${IN_STEAD_OF}|swap)\s+(?:(?:the|on|am|dem|den|der|el|le|dia|du|${WEEKDAY}),?\s+){0,4}$`,
   'u',
 )
 export const GOES_BEHIND = /^[^.;!?]{0,20}?\byerine\b/
@@ -24,9 +24,7 @@ const few = (most: number) => String.raw`(?:[^\s.;!?]+\s+){0,${most}}?`
 /** The day that goes is named. */
 const IN_PLACE_OF = new RegExp(
   any(
-    `\\b(?:instead of|rather than|in place of|not ${DAY} but)\\s+${few(1)}${DAY}\\b`,
-    `\\b(?:statt|anstatt|anstelle (?:von|des))\\s+${few(1)}${DAY}\\b`,
-    `\\b(?:au lieu (?:de|du)|plutot que|en lugar (?:de|del)|en vez (?:de|del)|em vez (?:de|da)|no lugar (?:de|da))\\s+${few(1)}${DAY}\\b`,
+    `\\b(?:${IN_STEAD_OF}|not ${DAY} but)\\s+${few(1)}${DAY}\\b`,
     String.raw`\b(?:${WEEKDAY}|\d{1,2} \p{L}+)(?:\s+(?:gunu|gun|gunku|saat \S+|icin)){0,3}\s+yerine\b`,
     `\\bswap\\s+${few(2)}${DAY}\\s+${few(2)}for\\b`,
   ),

@@ -2,7 +2,7 @@ import type { Basics, Project } from '#core/resume/schema.ts'
 import type { DocumentText } from './document.ts'
 import type { Read } from './entries/experience.ts'
 import type { Line } from './layout/line.ts'
-import { labelOf } from './sections/contact.ts'
+import { addressKey, labelOf } from './sections/contact.ts'
 
 type Links = Basics['links']
 
@@ -15,7 +15,9 @@ export function withOwnLinks(
   const own = projects.map(({ value, lines }) =>
     value.url === null ? (linksBehind(lines, document)[0] ?? null) : null,
   )
-  const taken = new Set([...own, ...projects.map(({ value }) => value.url)].flatMap((url) => (url ? bare(url) : [])))
+  const taken = new Set(
+    [...own, ...projects.map(({ value }) => value.url)].flatMap((url) => (url ? addressKey(url) : [])),
+  )
   return {
     projects: projects.map((read, at) => {
       const url = own[at]
@@ -26,11 +28,9 @@ export function withOwnLinks(
         .join(' · ')
       return { ...read, value: { ...read.value, url: url.slice(0, 500), description: description || null } }
     }),
-    links: links.filter(({ url }) => !taken.has(bare(url))),
+    links: links.filter(({ url }) => !taken.has(addressKey(url))),
   }
 }
-
-const bare = (url: string) => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '')
 
 /** The addresses that a reader gets to from these lines. */
 function linksBehind(lines: Line[], document: DocumentText): string[] {

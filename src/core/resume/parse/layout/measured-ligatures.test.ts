@@ -6,7 +6,7 @@ const style = { size: 10, isBold: false, isItalic: false, color: 0 }
 const WIDTHS: Record<string, number> = { t: 3.4, i: 2.3, f: 3.1, l: 2.3, m: 8 }
 const USUAL = 5
 
-/** A line of text; a sign may follow with a width of its own. */
+/** A line of text; the width of a sign may be given. */
 function lineOf(text: string, widths: Record<string, number> = {}): Glyph[] {
   let left = 40
   return [...text].map((letter): Glyph => {
@@ -27,7 +27,7 @@ it.each<[string, string, Record<string, number>, string]>([
 })
 
 it.each<[string, string, Record<string, number>]>([
-  ['a sign of a width of its own', 'its fit cost$only', { $: 4.2 }],
+  ['a sign as wide as no letters are', 'its fit cost$only', { $: 4.2 }],
   ['a digit like the others', 'its fit 2019 k8s', { 8: 5 }],
   ['a digit where no other stands', 'its fit log4shell', { 4: 5.65 }],
   ['a sign at the end of a word', 'its fit cost$ only', { $: 5.65 }],

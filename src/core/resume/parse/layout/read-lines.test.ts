@@ -6,7 +6,7 @@ const page = (number: number, lines: number, right: number) =>
   Array.from({ length: lines }, (_, row) => line(number, right - row))
 
 it.each([
-  ['of its own page, where that has lines enough', 14, 300],
+  ['of the page it stands on, where that has lines enough', 14, 300],
   ['of all its pages, where few lines tell', 5, 400],
 ])('a column ends where the longest line does: %s', (_, lines, edge) => {
   const drafts = [...page(1, lines, 300), ...page(2, 20, 400), line(1, 900, 2)]

@@ -293,14 +293,18 @@ function addressScore(text: string): number {
   return isCountry(text) ? 1 : 0
 }
 
+/** The same for all ways to write one address. */
+export const addressKey = (url: string): string =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+    .replace(/\/$/, '')
+
 function readUrls(lines: Line[], targets: LinkTarget[]): Basics['links'] {
   const links: Basics['links'] = []
   const seen = new Set<string>()
   const add = (label: string, url: string) => {
-    const key = url
-      .toLowerCase()
-      .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
-      .replace(/\/$/, '')
+    const key = addressKey(url)
     if (key === '' || seen.has(key) || links.length >= 20) return
     seen.add(key)
     links.push({ label: label.slice(0, 80), url: url.slice(0, 500) })
