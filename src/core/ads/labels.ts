@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { fold } from './fold.ts'
-import { remembered } from './remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 
 /** What the label of a row of facts announces. `other` is known to be a label of no interest. */
 export type Label =

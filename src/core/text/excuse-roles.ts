@@ -76,4 +76,4 @@ export const EXCUSES = {
   WE_BOOK: words(
     'hotel/flight/train/ticket/tickets/card/badge/certificate, hotel/bahn/flug/fahrkarte/ausweis, otel*/ucak*/bilet*/kart/karti/sertifika*',
   ),
-} satisfies Record<string, RegExp>
+} satisfies Record<string, readonly string[]>

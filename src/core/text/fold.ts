@@ -10,9 +10,12 @@ const LETTERS = Object.entries({
   '`': "'",
 })
 const HAS_ONE = /[łıøßæœđ’`]/
+// oxlint-disable-next-line no-control-regex -- plain ASCII but for the backtick needs no more than lower case
+const IS_PLAIN = /^[\x00-\x5f\x61-\x7f]*$/
 
 /** Lower case without accents: the form in which words of any language are compared. */
 export function fold(text: string): string {
+  if (IS_PLAIN.test(text)) return text.toLowerCase()
   const bare = text
     .toLowerCase()
     .normalize('NFD')

@@ -2,9 +2,6 @@ import { words } from './role-words.ts'
 
 /** Whose money and parcels come to whom and go where. */
 export const GOODS = {
-  AMOUNT:
-    /[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:usdt?|eur|euros?(?:yu|luk)?|gbp|pounds?|dollars?|cad|aud|chf|aed|sar|inr|ngn|pln|tl|lira|liray[ai]|liralik|usdc)(?![a-z]))|(?:eur|usdt?|gbp|cad|try) \d| (?:costs?|kostet|kosten) \d\d/,
-
   // whose
   OWN_ACCOUNT: words(
     'your _ account/accounts/wallet/iban/paypal/revolut/wise/zelle/venmo/cashapp, own/personal/private/current _ account, you _ account/iban _ yours, to your bank, with/to you directly, straight to you',
@@ -94,4 +91,4 @@ export const GOODS = {
     'a/en nuestra cuenta, nuestro iban/bizum',
     'hesabimiza, ibanimiza, iban imiza, muhasebemizin iban*',
   ),
-} satisfies Record<string, RegExp>
+} satisfies Record<string, readonly string[]>

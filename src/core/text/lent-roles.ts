@@ -50,4 +50,4 @@ export const LENT = {
     'bringen/liefern/tragen _ pakete/post/sendungen/briefe an/zu _ wohnanschrift*/kunden/empfanger*/haushalt*/haustur*',
     'paketleri/gonderileri _ alicilar*/musteri*',
   ),
-} satisfies Record<string, RegExp>
+} satisfies Record<string, readonly string[]>

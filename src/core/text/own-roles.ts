@@ -175,10 +175,10 @@ export const OWN = {
     'kalan*, gerisi*, geri kalan*',
   ),
   KEEPS_SHARE: words(
-    'keep/keeps/retain/retains/deduct/deducts your/\\d+, you keep/retain/take, in your pocket, one/a tenth/fifth/quarter/third/half stays/remains/is, stays/remains with you/yours, half of _ is/are yours, bleibt/bleiben ihnen/dir/bei, cebinizde/cebinde, yarisi/ucte biri/onda biri sana/size/senin/sizin',
-    'behalten/behaltst/ziehen sie/\\d+, behalten _ prozent/%, ihnen bleiben',
+    'keep/keeps/retain/retains/deduct/deducts your/#, you keep/retain/take, in your pocket, one/a tenth/fifth/quarter/third/half stays/remains/is, stays/remains with you/yours, half of _ is/are yours, bleibt/bleiben ihnen/dir/bei, cebinizde/cebinde, yarisi/ucte biri/onda biri sana/size/senin/sizin',
+    'behalten/behaltst/ziehen sie/#, behalten _ prozent/%, ihnen bleiben',
     'gardez/gardes/retenez, te quedas/quedas',
-    'sende/sizde kal*, sana/size kal*, yuzde [^ ]+ sende/sizde/sana/sizin',
+    'sende/sizde kal*, sana/size kal*, yuzde * sende/sizde/sana/sizin',
   ),
   LEVELS: words(
     'level/levels/vip/tier/tiers/starter/senior stage/up/group/box/kit, moves you up, combination order, levels',
@@ -188,7 +188,7 @@ export const OWN = {
   ),
   OWN_MONEY: words(
     'own/your money/funds/balance/capital/deposit/usdt/crypto, top/tops up, choose your _ box, invest',
-    'eigenem/eigenes/eigener guthaben/geld/kapital, \\d+ euro/€ genugen, auflad*, einzahl*',
+    'eigenem/eigenes/eigener guthaben/geld/kapital, # euro/€ genugen, auflad*, einzahl*',
     'votre argent, propio dinero',
     'bakiye*, yatirana/yatiran*, kendi paran*',
   ),
@@ -231,4 +231,4 @@ export const OWN = {
     'en especes, en efectivo, a l agent, al agente',
     'elden, nakit, western union, temsilci*, danisman*, araci*',
   ),
-} satisfies Record<string, RegExp>
+} satisfies Record<string, readonly string[]>

@@ -115,4 +115,4 @@ export const PASSED = {
     'payez/versez/virez/reglez/deposez, paga/pague/ingresa/abona/deposita',
     'yatir*/gonder*/ode/odeyin*/odemen*/havale',
   ),
-} satisfies Record<string, RegExp>
+} satisfies Record<string, readonly string[]>

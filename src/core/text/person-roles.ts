@@ -76,4 +76,4 @@ export const PERSON = {
     'yurt disi*/uzaktan, ekibimiz*',
   ),
   REMOTE_CONTROL: words('anydesk, any desk, teamviewer, rustdesk, screen sharing, ekran paylas*, bildschirm _ teilen'),
-} satisfies Record<string, RegExp>
+} satisfies Record<string, readonly string[]>

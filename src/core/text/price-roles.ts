@@ -99,7 +99,7 @@ export const PRICES = {
   ),
   TOPS_UP: words(
     'own/your usdt, refill*, goes/into minus/negative',
-    'top/tops up, recharge*, prepaid, prepay*, back to positive, clear the/your negative/balance, add/adds/load/put/deposit/invest _ usdt/funds/money/balance/wallet/account/more, own funds/money, \\d+ in \\d+ out, the more you put/deposit/invest',
+    'top/tops up, recharge*, prepaid, prepay*, back to positive, clear the/your negative/balance, add/adds/load/put/deposit/invest _ usdt/funds/money/balance/wallet/account/more, own funds/money, # in # out, the more you put/deposit/invest',
     'guthaben/konto _ auflad*/auf, auflad*, ladst/laden _ guthaben/konto/wallet, einzahl*, vorfinanz*, eigenes geld, vorkasse',
     'recharg*, prepaye*, alimente*, deposez/versez _ compte/solde/portefeuille, avancez',
     'recarg*, prepag*, deposita* _ saldo/cuenta, ingresa* _ saldo/cuenta, saldo',
@@ -108,10 +108,10 @@ export const PRICES = {
   GAIN: words(
     'kati, kat',
     'cash out',
-    'commission/commissions/earn/earns/earnings/return/returns/profit/unlock/bonus/double/triple/higher, \\d+ out',
+    'commission/commissions/earn/earns/earnings/return/returns/profit/unlock/bonus/double/triple/higher, # out',
     'provision*/verdien*/gewinn*/bonus/freischalt*/zuruck*',
     'commission*/gagn*/gains/bonus/debloqu*/recuper*',
     'comision*/gana*/ganancia*/bono/desbloque*/recuper*',
     'komisyon*/kazan*/kazanc*/geri/doner/bonus/katlan*',
   ),
-} satisfies Record<string, RegExp>
+} satisfies Record<string, readonly string[]>

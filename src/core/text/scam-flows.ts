@@ -1,6 +1,6 @@
 import { warnsOfFraud } from './fraud-warnings.ts'
 import { asWords } from './role-words.ts'
-import { type Role, ROLES } from './scam-roles.ts'
+import { type Role, rolesIn } from './scam-roles.ts'
 
 export type ScamFlow = 'asks-money' | 'moves-money' | 'asks-secrets'
 
@@ -139,21 +139,17 @@ const ENTERS = / (log|logs|logging|sign|signs|signing) in to (?=our )/g
 /** The sentences that ask for such a thing, each sign once with the sentences that say it. What warns of it is passed over. */
 export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sentences: string[] }[] {
   const said = sentences
-    .map((text) => ({ text, words: asWords(text.slice(0, 2_000)).replaceAll(ENTERS, ' $1 in on ') }))
+    .map((text) => ({ text, roles: rolesIn(asWords(text.slice(0, 2_000)).replaceAll(ENTERS, ' $1 in on ')) }))
     // who writes of what was never seen or bought warns of nothing
-    .filter(({ text, words }) => ROLES.NEVER_THERE.test(words) || (!ROLES.WARNS.test(words) && !warnsOfFraud(text)))
+    .filter(({ text, roles }) => roles.has('NEVER_THERE') || (!roles.has('WARNS') && !warnsOfFraud(text)))
   const found = new Map<ScamFlow, string[]>()
-  const known = new Map<Role, boolean[]>()
-  const heard = (role: Role): boolean[] => {
-    const kept = known.get(role) ?? said.map(({ words }) => ROLES[role].test(words))
-    known.set(role, kept)
-    return kept
-  }
+  const heard = (role: Role): boolean[] => said.map((one) => one.roles.has(role))
+  const named = new Set(said.flatMap((one) => [...one.roles]))
   for (const { sign, roles, unless = [], span } of FLOWS) {
     if (found.has(sign)) continue
-    const has = roles.every((role) => heard(role).includes(true)) ? roles.map((role) => heard(role)) : null
-    if (has === null) continue
-    const excused = said.map((_, at) => unless.some((role) => heard(role)[at]))
+    if (!roles.every((role) => named.has(role))) continue
+    const has = roles.map(heard)
+    const excused = said.map((one) => unless.some((role) => one.roles.has(role)))
     for (let length = 1; length <= span && !found.has(sign); length++) {
       for (let from = 0; from + length <= said.length; from++) {
         const isWhole = has.every((one) => one.slice(from, from + length).includes(true))
@@ -171,15 +167,15 @@ export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sen
 
 /** Bank data or papers as every employer needs them to pay a wage: by its portal, on the first day, and no money, password or code with it. */
 export function isFirstDayRequest(text: string): boolean {
-  const said = asWords(text)
-  const has = (role: Role) => ROLES[role].test(said)
+  const roles = rolesIn(asWords(text))
+  const has = (role: Role) => roles.has(role)
   return (
     has('BANK_OR_ID') && has('TO_START') && (!has('MY_SECRET') || has('CHOOSES')) && !has('AMOUNT') && !has('MESSENGER')
   )
 }
 
 /** What a state or a chamber asks of everybody: the employer takes nothing. */
-export const isPaidToAuthority = (text: string): boolean => ROLES.AUTHORITY.test(asWords(text))
+export const isPaidToAuthority = (text: string): boolean => rolesIn(asWords(text)).has('AUTHORITY')
 
 /** It says that nobody asks for such a thing. */
-export const warnsOfIt = (text: string): boolean => ROLES.WARNS.test(asWords(text))
+export const warnsOfIt = (text: string): boolean => rolesIn(asWords(text)).has('WARNS')

@@ -5,6 +5,18 @@ import { OWN } from './own-roles.ts'
 import { PASSED } from './passed-roles.ts'
 import { PERSON } from './person-roles.ts'
 import { PRICES } from './price-roles.ts'
+import { classesOf } from './role-words.ts'
 
-export const ROLES = { ...GOODS, ...OWN, ...PERSON, ...PRICES, ...EXCUSES, ...LENT, ...PASSED }
-export type Role = keyof typeof ROLES
+const CLASSES = { ...GOODS, ...OWN, ...PERSON, ...PRICES, ...EXCUSES, ...LENT, ...PASSED }
+export type Role = keyof typeof CLASSES | 'AMOUNT'
+
+const AMOUNT =
+  /[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:usdt?|eur|euros?(?:yu|luk)?|gbp|pounds?|dollars?|cad|aud|chf|aed|sar|inr|ngn|pln|tl|lira|liray[ai]|liralik|usdc)(?![a-z]))|(?:eur|usdt?|gbp|cad|try) \d| (?:costs?|kostet|kosten) \d\d/
+
+const readClasses = classesOf(CLASSES)
+
+/** Which parts of a deal a sentence names, given as words with a blank around each. */
+export function rolesIn(said: string): ReadonlySet<Role> {
+  const roles = readClasses(said)
+  return AMOUNT.test(said) ? new Set<Role>([...roles, 'AMOUNT']) : roles
+}

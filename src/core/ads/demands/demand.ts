@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { MORE_DENIALS, MORE_WISHES } from './demand-words.ts'
 import { fold } from '../fold.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { polarityOf, turnOf } from './polarity.ts'
 import { kindOfHeading } from '../sections/section-kind.ts'
 

@@ -1,6 +1,6 @@
 import { sameLength } from './demand.ts'
 import { PLAIN_PHRASES } from './plain-phrases.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { SKILL_PHRASES } from './skill-phrases.ts'
 
 /** A skill that a requirement asks for in other words than its name, and where these stand. */

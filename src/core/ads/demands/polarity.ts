@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 
 /**
  * What a clause does with what it names, by classes of words in eight languages, folded: a word that denies, a word that asks,

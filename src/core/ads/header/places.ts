@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { isCountry, isRegionWord, isTown, placeScore } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
 import { isSmallTown } from './small-towns.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 
 const MODE_WORDS =
   /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|remot[oa]|en remoto|home ?office|uzaktan|télétravail|teletrabajo)\b/giu

@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { companyScore } from '#core/resume/parse/words/organisation-words.ts'
 import { titleScore } from '#core/resume/parse/words/title-words.ts'
 import { fold } from '../fold.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { namesTrade } from './trade-words.ts'
 
 const GENDER =

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { converter, type Color, interpolate, parse, wcagContrast } from 'culori'
 
 /** What the page's own sheets and attributes set for one element, variables filled in. */

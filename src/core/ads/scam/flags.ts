@@ -3,7 +3,7 @@ import { warnsOfFraud } from '#core/text/fraud-warnings.ts'
 import { isOrderTo, speaksToMachines } from '#core/text/orders.ts'
 import { isFirstDayRequest, scamFlowsIn } from '#core/text/scam-flows.ts'
 import { fold } from '../fold.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 import type { ScamKind } from './scam.ts'
 
 /** Why to look twice. Shown beside the match with the line that says it, never counted in it. */

@@ -1,6 +1,6 @@
 import { HEADING_SCALE, HEADING_WEIGHTS } from './heading-weights.ts'
 import { hashOf, type LinearModel, logShares, scoresOf, unpacked } from './linear-model.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 import type { SectionKind } from '../kinds.ts'
 
 /** What a short line announces: `silent` is all that asks for nothing (how to apply, law, the page), `none` is no heading. */

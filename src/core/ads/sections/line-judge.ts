@@ -1,6 +1,6 @@
 import { hashOf, type LinearModel, logShares, scoresOf, unpacked } from './linear-model.ts'
 import { LINE_SCALE, LINE_WEIGHTS } from './line-weights.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 
 /** What a line below a heading speaks for by itself; `ask` is what is required or wished, which only a heading tells apart. */
 export type LineKind = 'ask' | 'duties' | 'about' | 'offer' | 'silent'

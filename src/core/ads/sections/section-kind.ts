@@ -1,6 +1,6 @@
 import { easternHeading } from '../eastern.ts'
 import type { SectionKind } from '../kinds.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '#core/text/remembered.ts'
 
 /**
  * Cues in a heading, folded, in the order in which they win: 'What we offer you' is an offer although it says 'you',
