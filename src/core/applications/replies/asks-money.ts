@@ -1,6 +1,6 @@
 import { anyOf } from '../phrases.ts'
 import { plain } from '../plain.ts'
-import { isPaidToAuthority } from '#core/text/scam-flows.ts'
+import { isPaidToAuthority } from '#core/text/scam/scam-flows.ts'
 import { FRAUD } from './meaning-words.ts'
 
 /** What no honest employer takes from somebody who applies. */

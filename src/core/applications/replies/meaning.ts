@@ -28,8 +28,8 @@ import {
   prefersAnother,
   refusesBenefit,
 } from './concepts.ts'
-import { warnsOfFraud } from '#core/text/fraud-warnings.ts'
-import { isFirstDayRequest, scamFlowsIn, warnsOfIt } from '#core/text/scam-flows.ts'
+import { warnsOfFraud } from '#core/text/scam/fraud-warnings.ts'
+import { isFirstDayRequest, scamFlowsIn, warnsOfIt } from '#core/text/scam/scam-flows.ts'
 import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
 import { praises, saysHired, withoutDenied } from './denied.ts'
 import { asksForPapers, invitesToTalk } from './ideas.ts'

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { remembered } from '../remembered.ts'
 import { asWords, classesOf, words } from './role-words.ts'
 
 const classesIn = classesOf({

@@ -65,7 +65,7 @@ it.each([
 
 const lists = z
   .object({ traps: z.array(z.string()), honest: z.array(z.string()) })
-  .parse(JSON.parse(readFileSync(new URL('../../../test/ads/scams/whose.json', import.meta.url), 'utf8')))
+  .parse(JSON.parse(readFileSync(new URL('../../../../test/ads/scams/whose.json', import.meta.url), 'utf8')))
 const heard = (text: string) => signs(...text.split(/\n|(?<=[.!?])\s/u))
 it.each(lists.traps)('hears whose things are used: %s', (text) => expect(heard(text)).not.toEqual([]))
 it.each(lists.honest)('hears honest work: %s', (text) => expect(heard(text)).toEqual([]))

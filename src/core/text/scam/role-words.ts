@@ -1,5 +1,5 @@
-import { fold } from './fold.ts'
-import { remembered } from './remembered.ts'
+import { fold } from '../fold.ts'
+import { remembered } from '../remembered.ts'
 
 /** Up to so many words stand where a phrase says `_`. */
 const GAP = 4
