@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import { sameLength } from './demand.ts'
 import { PLAIN_PHRASES } from './plain-phrases.ts'
 import { remembered } from '#core/text/remembered.ts'
@@ -10,7 +11,9 @@ export type Phrased = { id: string; from: number; to: number; isPlain: boolean }
 type Word = { text: string; isStem: boolean }
 /** `null` is a gap of up to three words. */
 type Phrase = { id: string; words: (Word | null)[]; isPlain: boolean }
-type Token = { text: string; from: number; to: number; isAfterStop: boolean }
+type Token = { text: string; from: number; to: number; isAfterStop: boolean; joins: Joins }
+/** What stands right behind a word: a stroke, or the hyphen of a compound that is cut short. */
+type Joins = 'stroke' | 'hyphen' | null
 
 const GAP = 3
 /** Phrases by their first word, or by the first letters of a stem. */
@@ -59,9 +62,14 @@ export function phrasedIn(text: string): Phrased[] {
   const found: Phrased[] = []
   tokens.forEach((token, at) => {
     for (const phrase of phrasesAt(token.text)) {
+      const known = found.findIndex((one) => one.id === phrase.id)
+      // everyday words say less than the skill's own, which may stand behind them
+      if (known >= 0 && (phrase.isPlain || !must(found[known]).isPlain)) continue
       const last = endOf(phrase.words, tokens, at)
-      if (!last || found.some((one) => one.id === phrase.id)) continue
-      found.push({ id: phrase.id, from: token.from, to: last.to, isPlain: phrase.isPlain })
+      if (!last) continue
+      const one = { id: phrase.id, from: token.from, to: last.to, isPlain: phrase.isPlain }
+      if (known >= 0) found[known] = one
+      else found.push(one)
     }
   })
   return found
@@ -74,7 +82,9 @@ function tokensOf(folded: string): Token[] {
   return [...folded.matchAll(/[\p{L}\p{N}+#]+/gu)].map((match) => {
     const isAfterStop = match.index > end + 1 && STOP.test(folded.slice(end, match.index))
     end = match.index + match[0].length
-    return { text: match[0], from: match.index, to: end, isAfterStop }
+    const behind = folded.slice(end, end + 2)
+    const joins = /^\/\p{L}/u.test(behind) ? 'stroke' : /^-[\s,/]/.test(behind) ? 'hyphen' : null
+    return { text: match[0], from: match.index, to: end, isAfterStop, joins }
   })
 }
 
@@ -84,7 +94,11 @@ function endOf(words: readonly (Word | null)[], tokens: readonly Token[], at: nu
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]
     if (word !== null && word !== undefined) {
-      if (!fits(word, tokens[place]) || (place > at && tokens[place]?.isAfterStop)) return null
+      if (!fits(word, tokens[place]) || (place > at && tokens[place]?.isAfterStop)) {
+        const shared = index === 1 && words.length === 2 ? sharedEnd(word, tokens, at) : null
+        if (!shared) return null
+        return shared
+      }
       place += 1
       continue
     }
@@ -95,6 +109,22 @@ function endOf(words: readonly (Word | null)[], tokens: readonly Token[], at: nu
     if (place >= last) return null
   }
   return tokens[place - 1] ?? null
+}
+
+const JOINT = /^(?:and|or|und|oder|sowie|et|ou|y|o|e|ve|veya)$/
+
+/** 'unit and integration tests', 'unit/integration tests', 'Unit- und Integrationstests': the last word belongs to both. */
+function sharedEnd(word: Word, tokens: readonly Token[], at: number): Token | null {
+  const { joins } = must(tokens[at])
+  const isJoined = joins === 'stroke' || JOINT.test(tokens[at + 1]?.text ?? '')
+  if (!isJoined) return null
+  const other = at + (joins === 'stroke' ? 1 : 2)
+  const end = joins === 'hyphen' ? other : other + 1
+  if (tokens.slice(at + 1, end + 1).some(({ isAfterStop }) => isAfterStop)) return null
+  const last = tokens[end]
+  if (joins === 'hyphen')
+    return last && last.text.length > word.text.length + 3 && last.text.includes(word.text, 3) ? last : null
+  return fits(word, last) ? (last ?? null) : null
 }
 
 const fits = (word: Word, token: Token | undefined) =>
