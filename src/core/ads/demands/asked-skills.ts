@@ -12,6 +12,7 @@ import {
   withoutAsides,
 } from './demand.ts'
 import { fold } from '../fold.ts'
+import { type Label, labelledLine } from '../labels.ts'
 import { turnOf } from './polarity.ts'
 import { kindOfLine } from '../sections/section-kind.ts'
 import type { SectionKind } from '../kinds.ts'
@@ -108,8 +109,13 @@ const withoutTitles = (text: string, named: Named[]): Named[] =>
 
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
+const FACTS = new Set<Label>(['place', 'mode', 'pay', 'deadline', 'posted', 'reference'])
+
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
   const text = withoutAsides(line.text)
+  // 'Location: Civic Offices (agile working)': where, when and for how much one works
+  const label = labelledLine(line.text, line.from)?.label
+  if (label !== undefined && FACTS.has(label)) return []
   // '#hiring #flutter #reactnative'
   if (HASHTAGS.test(line.text)) return []
   // the line is searched once, whole: what stands around a name shows what it means

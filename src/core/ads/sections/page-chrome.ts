@@ -39,8 +39,15 @@ export const isOtherJobs = (folded: string) => {
 export function isPageChrome({ folded }: Pick<AdLine, 'folded'>): boolean {
   // 'Overview   Application', 'Apply now | Save job': buttons beside each other
   if (folded.length < 110 && folded.split(/\s{2,}|\s[|·•]\s/).every(isButton)) return true
+  // 'Show more Show less'
+  if (folded.length < 40 && isTwoButtons(folded)) return true
   return folded.length < 610 && folded.includes('cookie') && COOKIES.test(folded.replace(/^[^\p{L}\p{N}&]+/u, ''))
 }
+
+const isTwoButtons = (folded: string) =>
+  [...folded.matchAll(/\s/g)].some(
+    ({ index }) => isButton(folded.slice(0, index)) && isButton(folded.slice(index + 1)) && index > 4,
+  )
 
 function isButton(folded: string): boolean {
   const bare = folded.replace(/^[^\p{L}\p{N}&]+/u, '').replace(/[^\p{L}\p{N})?!]+$/u, '')

@@ -119,7 +119,7 @@ const OPENER_ANY =
 function isStatement(folded: string, words: number): boolean {
   if (/[?:？]$/.test(folded)) return false
   if (
-    /^(?:a|an|the|some|strong|good|solid|basic|any|very|excellent|proven|several|at least|minimum (?:of )?\d|\d)\b/.test(
+    /^(?:a|an|the|some|strong|good(?! to (?:haves?|know)\b)|solid|basic|any|very|excellent|proven|several|at least|minimum (?:of )?\d|\d)\b/.test(
       folded,
     ) &&
     !/^the (?:role|job|team|company|work|post|opportunity|package|process|firm|skills|position|perks|offer|person)\b/.test(
