@@ -77,7 +77,7 @@ const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${Object.keys(WORDS)
   .filter((word) => word.length > 1 && word !== 'on')
   .join('|')}|a(?= year)|on(?= yil))`
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?:\s*\(\d{1,2}\))?\s?(?:\+|plus|or more|ou plus|o mas|oder mehr)?(?:\s?(?:-|–|—|to|bis|a|à|ile|ila|y|und|or|ou)\s?(?:\d{1,2}|${Object.keys(
+  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?:\s*\((?:\d{1,2}|\p{L}{2,9})\))?\s?(?:\+|plus|or more|ou plus|o mas|oder mehr)?(?:\s?(?:-|–|—|to|bis|a|à|ile|ila|y|und|or|ou)\s?(?:\d{1,2}|${Object.keys(
     WORDS,
   )
     .filter((word) => word.length > 2)
@@ -94,6 +94,9 @@ const OF_SOMETHING_ELSE =
 /** Years that are no work: of a licence to drive, of a permit to stay. */
 const OF_NO_WORK =
   /\b(?:driving|driver'?s|fuhrerschein|permis|carnet de conducir|ehliyet\w*|visa|residen\w+|aufenthalts\w*|oturum|ikamet)\b/
+/** 'Most designers in this role typically have 5-10 years': what others have is not asked. */
+const OF_COLLEAGUES =
+  /\b(?:most|many|some|all|our|die meisten|viele|la plupart|la mayoria)(?! (?:successful |strong |good |suitable )?(?:candidates|applicants))(?: \p{L}+){1,9} (?:have|has|bring|haben|ont|tienen)(?: (?:at least|around|about|between|over|more than))? $/u
 /** 'At most two years': no less is asked. */
 const AT_MOST =
   /\b(?:at most|up to|no more than|not more than|maximum(?: of)?|max\.?|(?<!(?:no|not) )(?:less|fewer) than|hochstens|maximal|bis zu|unter|au plus|jusqu'a|moins de|maximo|hasta|menos de|en fazla|azami|en cok)\s*$/
@@ -148,6 +151,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
       continue
     if (!OF_A_PERSON.test(around) && !isRequirement) continue
     if (OF_NO_WORK.test(near)) continue
+    if (OF_COLLEAGUES.test(folded.slice(Math.max(0, match.index - 110), match.index))) continue
     if (AT_MOST.test(folded.slice(Math.max(0, match.index - 25), match.index))) {
       numbers.push(0)
       places.push(match.index)
