@@ -25,6 +25,7 @@ import { MOST_AD_CHARACTERS } from './limits.ts'
 import type { Pay } from './fields/money.ts'
 import { withoutPageChrome } from './sections/page-chrome.ts'
 import { skillNamesOf } from './demands/skill-names.ts'
+import { kindOfHeading } from './sections/section-kind.ts'
 import { sectionsOf, type Section } from './sections/sections.ts'
 import { whoAndWhere } from './header/who-and-where.ts'
 import { payOf } from './fields/stated-pay.ts'
@@ -69,6 +70,11 @@ export function readAdText(
   const { title, company, place, headerText } = whoAndWhere(lines, rows, {
     isSkill,
     isAll: true,
+    headings: new Set(
+      sections.flatMap(({ kind, heading }) =>
+        heading && kind !== 'about' && !isShouted(heading) ? [heading.from] : [],
+      ),
+    ),
   })
   const flags = flagsIn(text)
   const demands = demandLines(sections)
@@ -111,6 +117,9 @@ export function readAdText(
     isCut: pasted.length > MOST_AD_CHARACTERS,
   }
 }
+
+/** In capitals a name looks like a heading as well. */
+const isShouted = ({ text, folded }: AdLine) => text === text.toUpperCase() && kindOfHeading(folded) === null
 
 function isHard(catalogue: Catalogue, id: string): boolean {
   const category = catalogue.skills.get(id)?.category

@@ -20,7 +20,7 @@ import {
   SEAT_BEFORE,
 } from './place-cues.ts'
 import { PLACE_WEIGHTS } from './place-weights.ts'
-import { cleanPlace, isNamedTown, placeLikeness } from './places.ts'
+import { cleanPlace, isNamedTown, isWide, placeLikeness } from './places.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
 import { weighed } from './weighed.ts'
 
@@ -130,7 +130,9 @@ export function placesIn(lines: readonly AdLine[], known: Known): PlaceCandidate
       addNames(text, line, line.from + at, place, known, add)
   })
   const small = new Set(lines.flatMap(({ text }) => text.match(SMALL_WORD) ?? []))
+  const title = known.title === null ? null : fold(known.title.value)
   return [...groups.values()]
+    .filter(({ value, features }) => fold(value) !== title && !isOnlyNamed(value, features))
     .map(({ value, words, from, features, count }) => {
       addOwn(features, value, known, small)
       features.mentions = Math.min(2, Math.log(1 + count))
@@ -138,6 +140,10 @@ export function placesIn(lines: readonly AdLine[], known: Known): PlaceCandidate
     })
     .sort((a, b) => b.score - a.score)
 }
+/** 'Health insurance in the US': a country that nothing ties to the work. */
+const isOnlyNamed = (value: string, features: Features) =>
+  isWide(value) && TIES.every((one) => features[one] === undefined || (one === 'us' && value === 'US'))
+const TIES = ['headerPlace', 'workplace', 'hiring', 'us', 'besideTitle', 'first', 'early', 'alone', 'inColon'] as const
 const SMALL_WORD = /(?<![\p{L}\p{N}@.'’_-])\p{Ll}{3,}/gu
 
 type Add = (value: string, words: string, from: number, evidence: readonly PlaceEvidence[], isWhole?: boolean) => void
@@ -191,7 +197,7 @@ function townsIn(run: string): { name: string; at: number }[] {
 
 /** 'NO EXPERIENCE NEEDED' is no place in Norway. */
 const SHOUTED = /^\p{Lu}+(?: \p{Lu}+){2,}$/u
-const OF_WORK = /(?:^| )(?:it|hr|pr|ai|ml|qa|utc|gmt|cet)$/
+const OF_WORK = /(?:^| )(?:it|hr|pr|ai|ml|qa|utc|gmt|[ecmp][sd]?t|bst|cest|eest|wet|eet|jst|ae[sd]t)$/
 
 function aroundName(folded: string, text: string, from: number, to: number, known: Known): PlaceEvidence[] {
   const before = folded.slice(Math.max(0, from - 44), from)

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts'
 import { found, type Found } from '../found.ts'
 import type { Piece } from './header.ts'
 import { labelOf } from '../labels.ts'
-import { cleanPlace, isNamedTown, placeInSentence, placeLikeness } from './places.ts'
+import { cleanPlace, isNamedTown, isOfWork, placeInSentence, placeLikeness } from './places.ts'
 import { kindOfHeading } from '../sections/section-kind.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
 
@@ -62,7 +62,8 @@ export function placeIn(
       text.split(' ').length <= 3 &&
       kindOfHeading(fold(text)) === null &&
       labelOf(text) === null &&
-      !NO_PLACE.test(text),
+      !NO_PLACE.test(text) &&
+      !isOfWork(text),
   )
   const last = left.find(({ text }) => text !== company?.value && !(company && company.words.includes(text)))
   return company && last && left.length <= 2 ? found(cleanPlace(last.text), last.text, last.from, 'unsure') : null
@@ -93,7 +94,7 @@ function afterName(line: AdLine, company: string): Found<string> | null {
   const parts = rest
     .split(/[,|·()]|\s[–—-]\s|\.\s|\.$/u)
     .map((part) => cleanPlace(part))
-    .filter((part) => /^(?:\d{4,5}\s+)?\p{Lu}[\p{L} .'’/-]{1,40}$/u.test(part))
+    .filter((part) => !isOfWork(part) && /^(?:\d{4,5}\s+)?\p{Lu}[\p{L} .'’/-]{1,40}$/u.test(part))
   const known = parts.find((part) => placeLikeness(part) >= 2)
   const value =
     known ?? parts.find((part) => vacancyScore(part) < 2 && looksLikeCompany(part) < 1 && !NO_PLACE.test(part))

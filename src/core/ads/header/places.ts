@@ -47,8 +47,13 @@ export function cleanPlace(text: string): string {
   )
 }
 
-/** Departments whose letters are a country's or a state's as well. */
-const OF_WORK = /^(?:IT|HR|PR|AI|ML|QA)$/
+/** Departments and hours of the day whose letters are a country's or a state's as well. */
+const OF_WORK =
+  /^(?:IT|HR|PR|AI|ML|QA|(?:[ECMP][SD]?T|UTC|GMT|BST|CEST|EEST|WET|EET|IST|JST|AE[SD]T)(?:\s?[±+–-]\s?\d{1,2}.*)?)$/
+
+/** A country, a state or a market: no town. */
+export const isWide = (text: string): boolean => isCountry(text) || isRegionWord(text) || REGIONS.test(fold(text))
+export const isOfWork = (text: string): boolean => OF_WORK.test(text)
 
 /** 0 for no place, 1 for one that looks so by its shape, up to 3 for towns, countries and regions that are known. */
 export const placeLikeness = remembered(likenessOf)
@@ -56,7 +61,7 @@ export const placeLikeness = remembered(likenessOf)
 function likenessOf(text: string): number {
   const clean = cleanPlace(text)
   if (clean === '' || clean.length > 70) return 0
-  if (OF_WORK.test(clean)) return 0
+  if (isOfWork(clean)) return 0
   if (REGIONS.test(fold(clean))) return 2
   const known = placeScore(clean)
   if (known >= 2) return known
@@ -118,7 +123,13 @@ export function placeInSentence(text: string): { place: string; from: number } |
       .split(/\s+/)
     for (let count = words.length; count > 0; count--) {
       const place = words.slice(0, count).join(' ').replace(/[,.]$/, '')
-      if (placeLikeness(place) >= 2 && !REGIONS.test(fold(place)) && !isCountry(place))
+      if (
+        placeLikeness(place) >= 2 &&
+        !REGIONS.test(fold(place)) &&
+        !isCountry(place) &&
+        // 'flights in California and Texas'
+        (!isRegionWord(place) || SEAT.test(small) || JOB.test(small))
+      )
         return { place, from: match.index + match[0].indexOf(must(match[1])) }
     }
   }

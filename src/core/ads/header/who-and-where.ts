@@ -9,7 +9,7 @@ import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
 import { labelOf } from '../labels.ts'
 import { type PlaceCandidate, placesIn } from './place-judge.ts'
 import { placeIn } from './place-of-work.ts'
-import { cleanPlace, isNamedTown, placeLikeness } from './places.ts'
+import { cleanPlace, isNamedTown, placeInSentence, placeLikeness } from './places.ts'
 import { kindOfHeading } from '../sections/section-kind.ts'
 import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
 import { type TitleCandidate, titlesIn } from './title-judge.ts'
@@ -36,7 +36,14 @@ export function whoAndWhere(
     isSkill = () => false,
     isAll = false,
     isTraining = false,
-  }: { isSkill?: (folded: string) => boolean; isAll?: boolean; isTraining?: boolean } = {},
+    headings = new Set(),
+  }: {
+    isSkill?: (folded: string) => boolean
+    isAll?: boolean
+    isTraining?: boolean
+    /** Where the lines begin that head what is asked for, done or offered: none of them names the employer. */
+    headings?: ReadonlySet<number>
+  } = {},
 ): WhoAndWhere {
   const header = headerLines(lines)
   const pieces = header
@@ -47,7 +54,10 @@ export function whoAndWhere(
   const isDoubtful = !said || (said.confidence === 'unsure' && said.words.endsWith('.'))
   const titles = isTraining || (isAll && isDoubtful) ? titlesIn(lines, pieces) : []
   const named = (isDoubtful ? judged(titles, LEAST_OF_TITLE) : null) ?? said
-  const rest = pieces.filter((piece) => !named || piece.from !== named.from)
+  // a line of names is a heading by its looks alone: 'ATELIERS DU RHÔNE'
+  const isName = (from: number) => pieces.some((piece) => piece.from === from && piece.kind !== 'other')
+  const below = Math.min(...[...headings].filter((from) => named !== null && from > named.from && !isName(from)))
+  const rest = pieces.filter(({ from }) => from !== named?.from && from < below)
   const owners = rest.filter((piece) => !isOfList(piece, header[piece.line]))
   const choices = employersIn(lines, {
     header: namesOfHeader(pieces, owners, named),
@@ -60,7 +70,7 @@ export function whoAndWhere(
   const pair = !told || told.confidence === 'unsure' || CAMEL.test(near?.company.value ?? '') ? near : null
   const company = pair?.company ?? told
   const title = named && company ? { ...named, value: withoutEmployer(named.value, company.value) } : named
-  const stated = fromRow(rows, 'place', cleanPlace) ?? pair?.place ?? placeIn(rest, company, lines, header)
+  const stated = fromRow(rows, 'place', placeOfRow) ?? pair?.place ?? placeIn(rest, company, lines, header)
   // a page has other witnesses of its place
   const places =
     isTraining || (isAll && !stated)
@@ -117,6 +127,14 @@ function isOfList(piece: Piece, line: AdLine | undefined): boolean {
 }
 /** The last label before a place of a line, in the same sentence. */
 const LIST_LABEL = /(?:^|[.!?;|]\s{1,3})([^:.!?;|]{3,40}):\s[^:.!?;|]*$/u
+
+/** 'Mostly remote, 2 days a month in Leeds': what is left of how one works is no place, the town named beside it is. */
+function placeOfRow(value: string): string {
+  const place = cleanPlace(value)
+  return HOW_MUCH.test(place) ? (placeInSentence(value)?.place ?? '') : place
+}
+const HOW_MUCH =
+  /^(?:mostly|mainly|primarily|largely|predominantly|typically|partly|fully|flexible|überwiegend|hauptsächlich|größtenteils|weitgehend|flexibel|principalement|majoritairement|essentiellement|principalmente|mayormente|mayoritariamente|sobre todo|ağırlıklı(?: olarak)?|çoğunlukla|grotendeels|prevalentemente|głównie)?$/iu
 
 const rowAt = (rows: readonly Row[], line: AdLine) => rows.some(({ from }) => from >= line.from && from <= line.to)
 

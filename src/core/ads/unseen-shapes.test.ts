@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { phrasedIn } from './demands/phrases.ts'
+import { yearsAsked } from './fields/years.ts'
+import { cleanTitle } from './header/title.ts'
+import { readAdText } from './read-ad-text.ts'
+
+const read = (text: string) => readAdText(fullCatalogue, text)
+const asked = (text: string, level: string) =>
+  read(text).skills.flatMap((skill) => (skill.level === level ? skill.ids : []))
+
+it("takes 'Good to have skills' between two blank lines for a heading", () => {
+  const text = `AI Engineer
+Brackley Labs
+Pune, India
+
+Must have skills
+
+Proficient in Python and its ecosystem.
+Working knowledge of Docker.
+
+Good to have skills
+
+Deployment experience using NGINX.
+Ability to build simple interfaces using React.
+
+Show more Show less
+
+Seniority level
+Entry level`
+  expect(asked(text, 'must')).toEqual(expect.arrayContaining(['python', 'docker']))
+  expect(asked(text, 'wish')).toEqual(expect.arrayContaining(['nginx', 'react']))
+  expect(read(text).sections.map(({ heading }) => heading?.text)).not.toContain('Show more Show less')
+})
+
+it.each([
+  ['unit and integration tests', ['unit-testing', 'integration-testing']],
+  ['unit/integration tests', ['unit-testing', 'integration-testing']],
+  ['Unit- und Integrationstests', ['unit-testing', 'integration-testing']],
+  ['monolith and microservice mimariler', ['microservices']],
+])('reads %s with the word that both share', (text, ids) => {
+  expect(phrasedIn(text).map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+})
+
+it('does not join a word to the next but one where no conjunction stands', () => {
+  expect(phrasedIn('unit costs of tests').map(({ id }) => id)).not.toContain('unit-testing')
+})
+
+it('takes neither the title, the hours of the day nor a country of the benefits for the place of work', () => {
+  const benefits = `
+
+What you'll bring:
+Strong experience in Linux administration.
+Running and troubleshooting Kubernetes clusters.
+
+What we offer in return:
+Health insurance including dental and vision provided in the US and the UK
+25 days of holiday`
+  expect(read(`Site Reliability Engineer\nTollgate is here to make roads calmer.${benefits}`).fields.place).toBeNull()
+  const bars = read(`Kestrelair | Remote | EST - PST | Full time | $100K - $130K
+
+Kestrelair offers scheduled flights in California and Texas.
+
+We are looking for a Junior Full Stack Engineer with React.`)
+  expect(bars.fields.place?.value).not.toMatch(/EST|PST|California/)
+})
+
+it("finds the town beside 'mostly remote'", () => {
+  const { place } = read(`Role: DevOps Engineer
+Location: Mostly remote, 2 days a month in Leeds
+Rate: £500 - £525 per day
+
+The must haves are Terraform and Kubernetes.`).fields
+  expect(place?.value).toBe('Leeds')
+})
+
+it("reads no skill from where and when one works: 'agile working'", () => {
+  const text = `Applications Developer
+Location: Civic Offices, Wexcombe (agile working, two days in the office)
+
+Requirements
+- C# and SQL Server
+- HTML and CSS`
+  expect(read(text).skills.flatMap(({ ids }) => ids)).not.toContain('agile')
+})
+
+it('takes neither a heading nor what stands below it for the employer', () => {
+  const { company } = read(`Senior ASP.NET Core Developer (İstanbul, Türkiye / Remote)
+
+Bilgi ve Yetenekler
+C#
+ASP.NET Core (Blazor, MVC), REST API development
+JavaScript, HTML
+
+Çalışma Şartları
+Haftada 5 gün çalışıyoruz. Fazla mesai yapmıyoruz.
+Yol ve yemek ücreti.`).fields
+  expect(company).toBeNull()
+})
+
+it.each([
+  ['Web Geliştiricisi İş İlanı', 'Web Geliştiricisi'],
+  ['Software Engineer - Job Description', 'Software Engineer'],
+  ['Offre d’emploi : Chargé de mission', 'Chargé de mission'],
+])('takes the word for an advert off the title %s', (text, title) => {
+  expect(cleanTitle(text)).toBe(title)
+})
+
+it.each([
+  ['2 (two) years of experience', 2],
+  ['Most of our engineers have 8 years of experience', null],
+  ['There is no fixed number, though most people in this role have 5-10 years of experience', null],
+  ['Most successful candidates have 4 years of experience', 4],
+])('asks in %s for %s years', (text, years) => {
+  expect(yearsAsked(text, true)).toBe(years)
+})
