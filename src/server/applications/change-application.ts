@@ -9,6 +9,7 @@ import type {
 } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { type EventMaker, progressOf } from '#core/applications/events.ts'
+import { lastKeptDay, textOfKeptDay } from '#core/applications/kept-day.ts'
 import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
 import type { LocalDate } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
@@ -122,7 +123,9 @@ export async function applyMove(
   text = '',
 ): Promise<void> {
   const stage = move.stage ?? row.stage
-  if (stage !== row.stage) await addEvent(deps, tx, row, { kind: 'stage', from: row.stage, to: stage, on, by, text })
+  const day = await dayBehind(tx, row, stage)
+  if (stage !== row.stage)
+    await addEvent(deps, tx, row, { kind: 'stage', from: row.stage, to: stage, on, by, text: text || day.text })
   if (move.outcome !== undefined && move.outcome !== row.outcome) {
     const kind = move.outcome === null ? 'reopened' : 'outcome'
     await addEvent(deps, tx, row, { kind, from: row.outcome, to: move.outcome, on, by })
@@ -135,9 +138,26 @@ export async function applyMove(
     ...(await progressColumns(tx, row)),
     position,
     ...(stage === row.stage ? {} : { snoozed_until: null }),
-    // until then it was the last day to apply; of an offer it is the day of the answer
-    ...(stage === 'offer' && row.stage !== 'offer' ? { deadline_on: null } : {}),
+    ...day.columns,
   })
+}
+
+/**
+ * Until an offer the day is the last one to apply by; of an offer it is the day of the answer. The history keeps the one
+ * that goes, and a move back, or a correction that takes the move away, brings it again.
+ */
+async function dayBehind(
+  tx: Db,
+  row: ApplicationRow,
+  stage: ApplicationRow['stage'],
+): Promise<{ text: string; columns: Updateable<ApplicationsTable> }> {
+  if ((stage === 'offer') === (row.stage === 'offer')) return { text: '', columns: {} }
+  const [goes, comes] = stage === 'offer' ? (['apply', 'answer'] as const) : (['answer', 'apply'] as const)
+  const texts = (await listEvents(tx, row.user_id, [row.id])).map(({ text }) => text)
+  return {
+    text: row.deadline_on === null ? '' : textOfKeptDay({ of: goes, day: row.deadline_on }),
+    columns: { deadline_on: lastKeptDay(texts, comes) },
+  }
 }
 
 /** What the row has to say by its history. */
@@ -154,7 +174,11 @@ async function progressColumns(tx: Db, row: ApplicationRow): Promise<Updateable<
 
 /** Writes the row again from its history, after a correction. */
 export async function followHistory(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow): Promise<void> {
-  await write(deps, tx, row, await progressColumns(tx, row))
+  const progress = await progressColumns(tx, row)
+  const { columns } = await dayBehind(tx, row, progress.stage ?? row.stage)
+  // a correction has no line of its own for a day that goes
+  const day = progress.stage === 'offer' ? {} : columns
+  await write(deps, tx, row, { ...progress, ...day })
 }
 
 async function positionBehind(

@@ -63,6 +63,34 @@ it('who moves an application to an offer by hand is not asked to answer by the l
   expect(await get(id)).toMatchObject({ deadlineOn: null, reminder: null })
 })
 
+it('a move to an offer that is taken back brings the last day to apply again, and the day of the answer in turn', async () => {
+  const { id } = await add({ company: 'Juniper Apps', stage: 'applied', deadlineOn: '2030-11-20' })
+  const move = (stage: 'applied' | 'offer') =>
+    person.api.call(calls.moveApplication, { params: { id }, body: { stage } })
+  await move('offer')
+  await person.api.call(calls.changeApplication, {
+    params: { id },
+    body: { version: (await get(id)).version, deadlineOn: '2030-12-05' },
+  })
+  await move('applied')
+  expect(await get(id)).toMatchObject({ stage: 'applied', deadlineOn: '2030-11-20' })
+  await move('offer')
+  expect(await get(id)).toMatchObject({ stage: 'offer', deadlineOn: '2030-12-05' })
+})
+
+it('so does a correction that takes the move away', async () => {
+  const { id } = await add({ company: 'Juniper Apps', stage: 'applied', deadlineOn: '2030-11-20' })
+  await person.api.call(calls.changeManyApplications, {
+    body: { ids: [id], change: { kind: 'stage', stage: 'offer' } },
+  })
+  const moved = (await get(id)).events.findLast(({ kind }) => kind === 'stage')
+  await person.api.call(calls.addApplicationEvent, {
+    params: { id },
+    body: { kind: 'correction', replacesEventId: moved?.id ?? '', to: null, on: moved?.onDate ?? '' },
+  })
+  expect(await get(id)).toMatchObject({ stage: 'applied', deadlineOn: '2030-11-20' })
+})
+
 it('the day to answer by in the notes of an imported offer is its own day, and its letter names it', async () => {
   const csv =
     'Company,Role,Status,Notes\nMarket,Engineer,Offer,"Offer received, answer by 4 December 2030; papers by 2 December 2030"\n'

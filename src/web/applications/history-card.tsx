@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { DAY_UNKNOWN } from '#core/applications/events.ts'
+import { keptDayOf } from '#core/applications/kept-day.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import { datesOf } from '../strings/date-format.ts'
 import { useLanguage, useStrings } from '../strings/strings.tsx'
@@ -12,7 +13,7 @@ import { type ApplicationDetail, useEvent } from './use-applications.ts'
 /** What happened, newest first, and a line to add; in the trash to read only. */
 export function HistoryCard({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications')
-  const { unknownDay } = useStrings('applicationParts')
+  const { unknownDay, keptDay } = useStrings('applicationParts')
   const { date } = datesOf(useLanguage())
   const isFixed = application.deletedAt !== null
   const [note, setNote] = useState('')
@@ -35,6 +36,11 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
     const names: Record<string, string> =
       kind === 'reply' ? words.reply.meanings : { ...words.reply.meanings, ...words.stages, ...words.outcomes }
     return to === null ? '' : (names[to] ?? '')
+  }
+  const textOf = ({ text, onDate }: ApplicationDetail['events'][number]) => {
+    const kept = keptDayOf(text)
+    if (kept) return keptDay[kept.of](kept.day)
+    return text === DAY_UNKNOWN ? unknownDay.why(onDate) : withDays(text, date)
   }
   return (
     <Card>
@@ -75,11 +81,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
               {words.events[event.kind]}
               {meaningOf(event.kind, event.to) ? `: ${meaningOf(event.kind, event.to)}` : ''}
             </p>
-            {event.text ? (
-              <p className="wrap-anywhere whitespace-pre-line text-ink-2">
-                {event.text === DAY_UNKNOWN ? unknownDay.why(event.onDate) : withDays(event.text, date)}
-              </p>
-            ) : null}
+            {event.text ? <p className="wrap-anywhere whitespace-pre-line text-ink-2">{textOf(event)}</p> : null}
             {takenBack.has(event.id) ? (
               <p className="text-sm text-ink-3">{words.detail.takenBack}</p>
             ) : isFixed ? null : (event.by === 'mcp' && event.kind !== 'created') || event.kind === 'follow_up' ? (

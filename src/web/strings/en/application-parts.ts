@@ -35,6 +35,10 @@ export const applicationParts = {
     contact: 'Contact',
     leftOut: (list: string) => `Columns that are left out: ${list}`,
   },
+  keptDay: {
+    apply: (day: string) => `The last day to apply was ${date(day)}.`,
+    answer: (day: string) => `The day to answer by was ${date(day)}.`,
+  },
   unknownDay: {
     since: 'day not known',
     heading: 'Day not known',

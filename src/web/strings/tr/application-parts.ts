@@ -36,6 +36,10 @@ export const applicationParts: Catalogue['applicationParts'] = {
     contact: 'İletişim kişisi',
     leftOut: (list) => `Alınmayan sütunlar: ${list}`,
   },
+  keptDay: {
+    apply: (day) => `Son başvuru günü ${date(day)} idi.`,
+    answer: (day) => `Yanıt için son gün ${date(day)} idi.`,
+  },
   unknownDay: {
     since: 'günü bilinmiyor',
     heading: 'Günü bilinmiyor',
