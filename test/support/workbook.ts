@@ -4,8 +4,8 @@ const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** A workbook of one sheet as its XML says, with further files beside it. */
-export function workbook(rows: string, more: Record<string, Uint8Array> = {}): Uint8Array {
-  const sheet = `<worksheet xmlns="${SPREADSHEET}"><sheetData>${rows}</sheetData></worksheet>`
+export function workbook(rows: string, more: Record<string, Uint8Array> = {}, behind = ''): Uint8Array {
+  const sheet = `<worksheet xmlns="${SPREADSHEET}"><sheetData>${rows}</sheetData>${behind}</worksheet>`
   return zipSync({
     '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
     'xl/workbook.xml': strToU8(

@@ -18,6 +18,22 @@ function lying(file: Uint8Array): Uint8Array {
 }
 
 describe('a workbook', () => {
+  it('reads a cell that spans rows in each of them, and none that spans columns', async () => {
+    const rows =
+      sheetRow(1, ['Our search']) +
+      sheetRow(2, ['Company', 'Role']) +
+      sheetRow(3, ['Kite Works', 'Clerk']) +
+      `<row r="4">${sheetCell('B4', 'Cook')}</row>`
+    const merges = '<mergeCells count="2"><mergeCell ref="A1:B1"/><mergeCell ref="A3:A4"/></mergeCells>'
+    const table = await readTable(workbook(rows, {}, merges))
+    expect(table.map(({ cells }) => cells.slice(0, 2))).toEqual([
+      ['Our search', ''],
+      ['Company', 'Role'],
+      ['Kite Works', 'Clerk'],
+      ['Kite Works', 'Cook'],
+    ])
+  })
+
   it('is read by its first sheet', async () => {
     expect(await readTable(workbook(HEADER + ROW))).toEqual([
       { row: 1, cells: ['Company', 'Job title'] },

@@ -51,12 +51,16 @@ function isZip(file: Uint8Array): boolean {
 
 async function readWorkbook(file: Uint8Array): Promise<TableRow[]> {
   try {
-    const sheets = await readXlsx(Buffer.from(honest(file)))
+    const { workbook, merges } = honest(file)
+    const sheets = await readXlsx(Buffer.from(workbook))
     if (sheets.reduce((sum, { data }) => sum + data.length, 0) > MAX_TRACKER_ROWS * 2)
       throw new TableError('too_many_rows')
     return joinSheets(
-      sheets.map(({ data }) =>
-        data.map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(cellText) })),
+      sheets.map(({ data }, sheet) =>
+        // whose sheet a merged cell is of is sure where there is one
+        (sheets.length === 1 || merges.length === sheets.length ? filledDown(data, merges[sheet] ?? []) : data).map(
+          (cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(cellText) }),
+        ),
       ),
     )
   } catch (error) {
@@ -69,7 +73,7 @@ async function readWorkbook(file: Uint8Array): Promise<TableRow[]> {
  * The sheets of a workbook and nothing else, unpacked within limits and packed again: what its index says of sizes is true
  * then. One cell in the last row of the last column would otherwise be a table of a million rows.
  */
-function honest(file: Uint8Array): Uint8Array {
+function honest(file: Uint8Array): { workbook: Uint8Array; merges: Merge[][] } {
   let total = 0
   let entries = 0
   const parts = unzipSync(file, {
@@ -82,8 +86,38 @@ function honest(file: Uint8Array): Uint8Array {
       return true
     },
   })
+  const sheets = Object.entries(parts)
+    .filter(([name]) => name.includes('worksheets/') && name.endsWith('.xml'))
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
   for (const [name, bytes] of Object.entries(parts)) if (name.includes('worksheets/')) requireNearCells(bytes)
-  return zipSync(parts, { level: 0 })
+  return { workbook: zipSync(parts, { level: 0 }), merges: sheets.map(([, bytes]) => mergesOf(bytes)) }
+}
+
+/** Cells of one column that a sheet shows as one: the rows from which and to which, counted from 0. */
+type Merge = { column: number; from: number; to: number }
+
+function mergesOf(sheet: Uint8Array): Merge[] {
+  return [
+    ...Buffer.from(sheet)
+      .toString('latin1')
+      .matchAll(/<mergeCell ref="([A-Z]{1,2})(\d{1,5}):([A-Z]{1,2})(\d{1,5})"/g),
+  ].flatMap(([, column = '', from, last, to]) =>
+    column === last ? [{ column: columnOf(column), from: Number(from) - 1, to: Number(to) - 1 }] : [],
+  )
+}
+
+const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+/** One firm beside two jobs: a cell that spans rows stands in each of them. */
+function filledDown<Cell>(rows: readonly (readonly Cell[])[], merges: readonly Merge[]): readonly (readonly Cell[])[] {
+  if (merges.length === 0) return rows
+  const filled = rows.map((row) => [...row])
+  for (const { column, from, to } of merges) {
+    const value = filled[from]?.[column]
+    if (value === undefined) continue
+    for (const row of filled.slice(from + 1, to + 1)) row[column] = value
+  }
+  return filled
 }
 
 function requireNearCells(sheet: Uint8Array): void {
