@@ -131,13 +131,14 @@ const importedRowSchema = z.object({
   salaryText: z.string().nullable(),
   notes: z.string().nullable(),
   contact: z.string().nullable().optional(),
+  source: z.string().nullable().optional(),
   tasks: z
     .array(z.object({ title: z.string(), dueOn: z.string() }))
     .readonly()
     .optional(),
 })
 const columnsSchema = z.partialRecord(
-  z.enum(['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes', 'contact']),
+  z.enum(['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes', 'contact', 'source']),
   z.int().min(0).max(300),
 )
 /** Sent as JSON text beside the file. */

@@ -1,7 +1,7 @@
 import { previewImport } from '#contract/application-reports.ts'
 import { parseDay } from '#core/applications/import/days.ts'
 import { statusOf } from '#core/applications/import/status-words.ts'
-import { STAGES, type Stage } from '#core/applications/stage.ts'
+import { type Outcome, OUTCOMES, STAGES, type Stage } from '#core/applications/stage.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -13,7 +13,7 @@ type Preview = OutputOf<typeof previewImport>
 type Columns = Preview['columns']
 export type Answers = {
   order?: 'dayFirst' | 'monthFirst'
-  status: Record<string, Stage | ''>
+  status: Record<string, Stage | Outcome | ''>
   days: Record<string, string>
   columns?: Columns
   repeats: 'once' | 'each'
@@ -63,7 +63,7 @@ export function Shown({
     if (stage === 'saved' || stage === null) return ''
     return dayWritten === undefined ? words.noDay : words.dayWritten(dayWritten)
   }
-  const names = { ...words.columns.names, contact: tracker.contact }
+  const names = { ...words.columns.names, contact: tracker.contact, source: tracker.source }
   const taken = Object.values(columns)
   const leftOut = headers.flatMap(({ name, samples }, column) =>
     // without a column for it, the columns to tick are the status
@@ -136,13 +136,21 @@ export function Shown({
             label={words.status(word)}
             value={answers.status[word] ?? ''}
             onChange={(event) =>
-              onAnswer({ ...answers, status: { ...answers.status, [word]: event.target.value as Stage | '' } })
+              onAnswer({
+                ...answers,
+                status: { ...answers.status, [word]: event.target.value as Stage | Outcome | '' },
+              })
             }
           >
             <option value="">{words.leave}</option>
             {STAGES.map((stage) => (
               <option key={stage} value={stage}>
                 {stages[stage]}
+              </option>
+            ))}
+            {OUTCOMES.map((outcome) => (
+              <option key={outcome} value={outcome}>
+                {outcomes[outcome]}
               </option>
             ))}
           </Select>

@@ -108,3 +108,20 @@ it('a job that is here already with another day is asked about, and left out unl
     (await person.api.call(listApplications, { query: { sort: 'company' } })).items.map(({ company }) => company)
   expect(await companies()).toEqual(['Quartz', 'Umber'])
 })
+
+it('a status that nobody knows can be an ending, and what it says is kept', async () => {
+  const person = await settle()
+  await open('/applications/import')
+  const csv = 'Company,Role,Status,Date applied\nUmber,Developer,NO – too little React,03/02/2026\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  const asked = await screen.findByLabelText(words.status('NO – too little React'))
+  fireEvent.change(asked, { target: { value: 'rejected' } })
+  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  expect(await screen.findByText(words.done(1))).toBeTruthy()
+  await waitFor(async () => {
+    const { items } = await person.api.call(listApplications, { query: { outcome: 'rejected' } })
+    const kept = await person.api.call(getApplication, { params: { id: items[0]?.id ?? '' } })
+    expect(kept).toMatchObject({ stage: 'applied', outcome: 'rejected', notes: 'NO – too little React' })
+  })
+})

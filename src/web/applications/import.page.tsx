@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { refreshApplications } from './use-applications.ts'
+import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { Shown, type Answers } from './import-preview.tsx'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).importing.meta]
@@ -29,11 +30,16 @@ export default function ImportPage() {
   )
 }
 
+/** What one says of an offer alone; of the other ends the file does not tell how far it went. */
+const OF_OFFERS = new Set<string>(['accepted', 'declined'])
+
 /** Answers that were given, as the call takes them; words left open are not sent. */
 function formOf(file: File, answers: Answers): FormData {
-  const status = Object.entries(answers.status).flatMap(([word, stage]) =>
-    stage === '' ? [] : [{ word, stage, outcome: null }],
-  )
+  const status = Object.entries(answers.status).flatMap(([word, meaning]) => {
+    const outcome = OUTCOMES.find((one) => one === meaning) ?? null
+    const stage = STAGES.find((one) => one === meaning) ?? (OF_OFFERS.has(meaning) ? 'offer' : 'applied')
+    return meaning === '' ? [] : [{ word, stage, outcome }]
+  })
   const form = new FormData()
   form.set('file', file)
   const { order, columns, repeats, like } = answers

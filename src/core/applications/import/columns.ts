@@ -13,6 +13,7 @@ export const COLUMN_FIELDS = [
   'salaryText',
   'notes',
   'contact',
+  'source',
 ] as const
 export type ColumnField = (typeof COLUMN_FIELDS)[number]
 export type ColumnMap = Partial<Record<ColumnField, number>>
@@ -38,13 +39,16 @@ const ALIASES: Record<ColumnField, readonly string[]> = {
     'location,job location,place,city,town,office,office location,region,area,where based,based in,based,where,country,ort,standort,arbeitsort,stadt,einsatzort,region,konum,sehir,yer,lokasyon,il,ilce,calisma yeri,ville,lieu,lieu de travail,localisation,localite,site,ubicacion,ciudad,lugar,localidad,sitio,local,localizacao,cidade,localidade,luogo,sede,citta',
   ),
   salaryText: words(
-    'salary,salary range,compensation,pay,pay range,wage,package,rate,salary expectation,gehalt,gehaltsspanne,lohn,verdienst,vergutung,entgelt,bezahlung,maas,maas araligi,ucret,salaire,remuneration,fourchette de salaire,fourchette,tjm,sueldo,salario,rango salarial,remuneracion,retribucion,faixa salarial,remuneracao,ordenado,stipendio,ral,retribuzione',
+    'salary,salary range,compensation,pay,pay range,wage,package,rate,salary expectation,gehalt,gehaltsspanne,lohn,verdienst,vergutung,entgelt,bezahlung,maas,maas araligi,ucret,salaire,remuneration,fourchette de salaire,fourchette,tjm,gross,brutto,brut,bruto,sueldo,salario,rango salarial,remuneracion,retribucion,faixa salarial,remuneracao,ordenado,stipendio,ral,retribuzione',
   ),
   notes: words(
     'notes,note,comment,comments,remarks,remark,my notes,card description,details,memo,anything else,thoughts,notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,notlar,not,notlarim,aciklama,aciklamalar,yorum,yorumlar,commentaire,commentaires,remarque,remarques,observations,notas,nota,observaciones,comentario,comentarios,apuntes,observacoes,obs,comentarios,anotacoes,observacao,commenti,osservazioni',
   ),
   contact: words(
-    'contact,contacts,contact person,contact name,recruiter,recruiter name,hiring manager,people,ansprechpartner,ansprechpartnerin,ansprechperson,kontakt,kontaktperson,personalerin,personaler,ilgili kisi,irtibat,irtibat kisisi,iletisim,iletisim kisisi,iletisime gecilen kisi,gorusulen kisi,personne de contact,interlocuteur,interlocutrice,recruteur,recruteuse,contacto,persona de contacto,reclutador,reclutadora,contato,pessoa de contato,recrutador,recrutadora,contatto,referente,persona di contatto',
+    'contact,contacts,contact person,contact name,recruiter,recruiter name,hiring manager,people,ansprechpartner,ansprechpartnerin,ansprechperson,kontakt,kontaktperson,personalerin,personaler,ilgili kisi,irtibat,irtibat kisisi,iletisim,iletisim kisisi,iletisime gecilen kisi,gorusulen kisi,personne de contact,interlocuteur,interlocutrice,who,recruteur,recruteuse,contacto,persona de contacto,reclutador,reclutadora,contato,pessoa de contato,recrutador,recrutadora,contatto,referente,persona di contatto',
+  ),
+  source: words(
+    'source,found on,found at,found via,found,where found,where i found it,where i saw it,via,channel,job board,board,quelle,gefunden,gefunden bei,gefunden auf,gefunden uber,kanal,jobborse,kaynak,nereden,nereden buldum,trouve sur,trouvee sur,fuente,encontrada en,fonte,encontrei em',
   ),
 }
 
@@ -113,11 +117,16 @@ function headerScore(field: ColumnField, header: string): number {
   if (place >= 0) return 100 - Math.min(place, 30)
   const asWords = ` ${folded} `
   const inside = ALIASES[field].find((alias) => alias.length > 3 && asWords.includes(` ${alias} `))
+  // 'Where I found it' is no place
+  if (field === 'location' && FOUND.test(folded)) return 0
+  // 'Status / notes' says the stage first, and what else it says is kept
+  if (field === 'notes' && headerScore('status', header) > 0) return 0
   // 'Company size' and 'Contact title' hold a field's word and something else
   if (inside === undefined || NOT_THE_FIELD.test(folded)) return 0
   return 45 + Math.min(10, inside.length)
 }
 
+const FOUND = /\b(?:found|saw|seen|gefunden|gesehen|buldum|gordum|trouvee?|vue?|encontr\w*|vist[oa])\b/
 const NOT_THE_FIELD =
   /\b(size|contact|person|recruiter|manager|phone|email|mail|resume|cv|cover|letter|id|number|nr|type|level|score|rating|priority|source|website of|ansprechpartner|telefon|quelle|kisi|kaynak|fuente|fonte|contacto|contato|interlocuteur)\b/
 
@@ -133,6 +142,9 @@ function cellScore(field: ColumnField, header: string, cells: readonly string[])
       if (share((cell) => /^https?:\/\/\S+$/i.test(cell.trim())) >= 0.6) return 60
       // different words without a point between them, and none is an address: 'İlan' may hold the post's name
       return new Set(cells).size > 1 && share((cell) => /\S\.\S/.test(cell)) < 0.1 ? -60 : 0
+    case 'source':
+      // an address is where the advert stands
+      return share((cell) => /^https?:\/\/\S+$/i.test(cell.trim())) >= 0.6 ? -100 : 0
     case 'appliedOn': {
       const isOtherDay = OTHER_DAY.test(plain(header))
       const isDay = (cell: string) =>

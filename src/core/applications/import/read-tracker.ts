@@ -24,14 +24,17 @@ export type ImportedRow = {
   location: string | null
   salaryText: string | null
   notes: string | null
+  /** Where its status says more than a stage: 'HR call 1.12. 14:00 Teams', as it stands. */
+  said?: string
   /** What was sent with it, by its column. */
   sentAlong?: string | null
   /** Whom one talks to there: 'Anna Lund <anna@firm.example>'. */
   contact?: string | null
   /** What its notes have to be done by a day to come, where it is open. */
   tasks?: readonly NoteTask[]
-  /** Of our own table. */
+  /** Where the advert was found. */
   source?: string | null
+  /** Of our own table. */
   tags?: readonly string[]
 }
 
@@ -178,6 +181,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     const isAskedByOrder = order === null && day !== null && dependsOnOrder(day)
     if (day !== null && appliedOn === null && status?.stage !== 'saved' && !isAskedByOrder && isWritten(day))
       unclear.add(day)
+    const said = word !== null && saysMore(word) ? word : null
     const outcomeOn = word !== null && status?.outcome ? dayInStatus(word, order, today) : null
     rows.push({
       row: record.row,
@@ -195,15 +199,18 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       location: cellOf(record, columns.location),
       salaryText: cellOf(record, columns.salaryText),
       notes: cellOf(record, columns.notes),
+      ...(said === null ? {} : { said }),
       sentAlong: sentAlongOf(record),
       contact: cellOf(record, columns.contact),
+      source: cellOf(record, columns.source),
       ...(isOwn
         ? {
-            source: cellOf(record, headers.indexOf('Source')),
             tags: (cellOf(record, headers.indexOf('Tags')) ?? '').split(TAGS_APART).filter(Boolean),
           }
         : {}),
-      tasks: status?.outcome ? [] : tasksInNote(cellOf(record, columns.notes) ?? '', today),
+      tasks: status?.outcome
+        ? []
+        : tasksInNote([said, cellOf(record, columns.notes)].filter((part) => part !== null).join('\n'), today),
     })
   }
   const unsettled = order === null ? (days.find(dependsOnOrder) ?? null) : null
@@ -217,6 +224,12 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     order,
     questions: { dateOrder: unsettled, statusWords: [...asked], unclearDays: [...unclear].slice(0, MOST_DAYS_ASKED) },
   }
+}
+
+/** 'Applied' and 'rejected 19/10' are stages and days; a sentence, or a few words with a figure, is a note. */
+function saysMore(cell: string): boolean {
+  const words = plain(cell).split(' ').length
+  return words >= 4 || (words === 3 && /[\d–—:!,;(]/.test(cell) && statusOf(cell) === null)
 }
 
 const keyOf = (cells: readonly string[]) => cells.map((cell) => cell.trim()).join('\u0000')

@@ -28,6 +28,25 @@ describe('tables as people keep them', () => {
     ])
   })
 
+  test('a status that says more is kept, with what it asks to do, and where it was found is no place', () => {
+    const rows = rowsOf(
+      ['Company', 'Role', 'Where I found it', 'Sent on', 'Status / notes', '€/month gross', 'Who'],
+      ['Kite Works', 'Clerk', 'kites.example', '2026-11-10', 'HR call 1.12. 14:00 Teams', '3800', 'Ada Lind'],
+      ['Fern Hall', 'Cook', 'a friend', '2026-11-03', 'NO – too little soup', '5200', ''],
+      ['Moss Bank', 'Usher', 'web', '2026-11-04', 'rejected 19/11', '', ''],
+    )
+    expect(rows.map(({ stage, outcome, said, location, source }) => [stage, outcome, said, location, source])).toEqual([
+      ['talks', null, 'HR call 1.12. 14:00 Teams', null, 'kites.example'],
+      [null, null, 'NO – too little soup', null, 'a friend'],
+      ['applied', 'rejected', undefined, null, 'web'],
+    ])
+    expect(rows[0]).toMatchObject({
+      salaryText: '3800',
+      contact: 'Ada Lind',
+      tasks: [{ title: 'HR call 1.12. 14:00 Teams', dueOn: '2026-12-01', atTime: '14:00' }],
+    })
+  })
+
   test('a row that was sent and has no box ticked was applied for', () => {
     const rows = rowsOf(
       ['Company', 'Role', 'Date applied', 'Interview', 'Rejected'],

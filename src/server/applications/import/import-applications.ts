@@ -123,7 +123,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
           row.salaryText === null
             ? null
             : { text: clip(row.salaryText, 200), min: null, max: null, currency: null, period: null },
-        notes: clip([row.notes, row.sentAlong].filter(Boolean).join('\n'), 5_000),
+        notes: clip([row.notes, row.said, row.sentAlong].filter(Boolean).join('\n'), 5_000),
         stage: row.stage ?? (appliedOn === null ? 'saved' : 'applied'),
         outcome: row.outcome,
         ...(row.outcomeOn === undefined ? {} : { outcomeOn: row.outcomeOn }),
@@ -134,12 +134,12 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         position: keys[index] ?? 'a0',
       })
       const people = contactsIn(row.contact ?? '').map((person) => ({
+        phone: '',
         ...person,
         id: newId('apt'),
         user_id: userId,
         application_id: id,
         role: '',
-        phone: '',
         link: '',
         note: '',
       }))

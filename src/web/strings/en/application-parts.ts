@@ -33,6 +33,7 @@ export const applicationParts = {
   /** What else a tracker file brings. */
   tracker: {
     contact: 'Contact',
+    source: 'Found through',
     leftOut: (list: string) => `Columns that are left out: ${list}`,
   },
   keptDay: {

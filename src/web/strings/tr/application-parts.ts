@@ -34,6 +34,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
   /** What else a tracker file brings. */
   tracker: {
     contact: 'İletişim kişisi',
+    source: 'Bulunduğu yer',
     leftOut: (list) => `Alınmayan sütunlar: ${list}`,
   },
   keptDay: {
