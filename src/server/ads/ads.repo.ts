@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { AdsTable } from './tables.ts'
 
@@ -35,6 +35,31 @@ export function listFlaggedAds(db: Db, userId: string, ids: readonly string[]): 
     .where('id', 'in', ids)
     .where('facts', 'like', '%"flags":[{%')
     .execute()
+}
+
+/** Which of these ads hold one of these words, whatever the letters' size. */
+export async function findAdsWith(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  words: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0 || words.length === 0) return []
+  const found = await db
+    .selectFrom('ads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where((is) =>
+      is.or(
+        words.map((word) => {
+          const pattern = `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+          return sql<boolean>`lower(text) like ${pattern} escape '\\'`
+        }),
+      ),
+    )
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 export function findAd(db: Db, userId: string, id: string): Promise<AdRow | undefined> {

@@ -9,16 +9,19 @@ import { progressOf } from '#core/applications/events.ts'
 import type { FollowUpKind } from '#core/applications/follow-ups/fitting-follow-ups.ts'
 import type { FollowUpLanguage } from '#core/applications/follow-ups/letter-words.ts'
 import { writeFollowUp } from '#core/applications/follow-ups/write-follow-up.ts'
+import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
+import { isWriter, tracesOf } from '#core/applications/replies/traces.ts'
 import { recordBlocks } from '#core/applications/print-record.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
+import { findAdsWith } from '#server/ads/ads.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { csvFile } from './csv-file.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application-list.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
-import { readParts } from './parts.repo.ts'
+import { listPeople, readParts } from './parts.repo.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 type ReplyInput = z.output<NonNullable<(typeof readReplyOf)['body']>>
@@ -83,15 +86,17 @@ export async function readReply(
 ): Promise<ReplyOutput> {
   const { today } = await ownToday(deps, userId)
   const rows = await listApplicationRows(deps.db, userId, {}, { limit: MOST_APPLICATIONS })
+  const { from, subject, body, receivedOn = today } = input
+  const message = { from, subject, body, receivedOn }
+  const traced = await tracedBy(deps.db, userId, message, rows)
   const known = rows.map(({ id, company, title, applied_on: appliedOn, url }) => ({
     id,
     appliedOn,
     url,
     company: company ?? '',
     title: title ?? '',
+    isTraced: traced.has(id),
   }))
-  const { from, subject, body, receivedOn = today } = input
-  const message = { from, subject, body, receivedOn }
   const reading = await deps.workers.run('readReply', { message, known }, { userId })
   return {
     ...reading,
@@ -103,6 +108,31 @@ export async function readReply(
     others: [...reading.others],
     tasks: [...reading.tasks],
   }
+}
+
+/** The applications of whose people one wrote the message, or whose advert holds the sender's address or the post's code. */
+async function tracedBy(
+  db: Deps['db'],
+  userId: string,
+  message: ReplyMessage,
+  rows: readonly { id: string; ad_id: string | null }[],
+): Promise<ReadonlySet<string>> {
+  const traces = tracesOf(message)
+  const words = [...(traces.address === null ? [] : [traces.address]), ...traces.codes]
+  if (traces.person === null && words.length === 0) return new Set()
+  const [people, ads] = await Promise.all([
+    listPeople(db, userId),
+    findAdsWith(
+      db,
+      userId,
+      rows.flatMap(({ ad_id: ad }) => ad ?? []),
+      words,
+    ),
+  ])
+  return new Set([
+    ...people.filter((one) => isWriter(traces, one)).map(({ application_id: id }) => id),
+    ...rows.filter(({ ad_id: ad }) => ad !== null && ads.includes(ad)).map(({ id }) => id),
+  ])
 }
 
 /** A form of one country is in its language. */

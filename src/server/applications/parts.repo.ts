@@ -77,6 +77,10 @@ export async function readParts(db: Db, userId: string, ids?: readonly string[])
   return { events, tasks, interviews, contacts, tags }
 }
 
+/** The people of all applications. */
+export const listPeople = (db: Db, userId: string): Promise<ContactRow[]> =>
+  listOf(db, 'application_contacts', userId, undefined, 'name')
+
 export function listEvents(db: Db, userId: string, ids?: readonly string[]): Promise<EventRow[]> {
   let query = db.selectFrom('application_events').selectAll().where('user_id', '=', userId)
   if (ids) query = query.where('application_id', 'in', ids)

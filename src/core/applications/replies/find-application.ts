@@ -52,7 +52,7 @@ export function findApplication(
       0.55 * shortNameScore(application, owners, heard.all),
       0.55 * senderPartScore(application, owners, sender),
     ),
-    reference: hasReference(application, `${subject}\n${ownText}`) ? 1 : 0,
+    reference: application.isTraced === true || hasReference(application, `${subject}\n${ownText}`) ? 1 : 0,
   }))
   const titles = titleScores(known, subject, ownText)
   const ranked = scored

@@ -9,6 +9,8 @@ export type KnownApplication = {
   /** null for one that is only saved. */
   appliedOn: LocalDate | null
   url?: string | null
+  /** One of its people wrote the message, or its advert holds the sender's address or the code of the post. */
+  isTraced?: boolean
 }
 
 /** 1 for a title in full, less for the part of it that tells it from the others; longer titles take their words first. */
