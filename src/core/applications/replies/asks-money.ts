@@ -1,5 +1,6 @@
 import { anyOf } from '../phrases.ts'
 import { plain } from '../plain.ts'
+import { withoutPosts } from '#core/text/scam/post-names.ts'
 import { isPaidToAuthority } from '#core/text/scam/scam-flows.ts'
 import { FRAUD } from './meaning-words.ts'
 
@@ -63,7 +64,7 @@ const WE_PAY = anyOf(
   '(uberweisen/erstatten/schicken/senden) wir _ (ihnen/dir/zuruck), ubernehmen wir, wir _ ubernehmen/erstatten/tragen, tragen/zahlen/erstatten/bezahlen wir, wir zahlen/uberweisen/bezahlen/kaufen/schicken/senden/stellen, behalten wir, einbehalten, von uns, wird/werden _ erstattet/ubernommen, ihnen/dir _ uberwiesen',
   'nous payons/reglons/versons/achetons/envoyons/prenons/remboursons, nous vous _ (versons/verserons/envoyons/remboursons/rembourserons), a notre charge, pris*/prise*/prend/prenons en charge, sont/est/seront rembourse*, par nos soins',
   'pagamos, abonamos, cubrimos, enviamos, compramos, reembolsamos, la empresa paga/cubre/abona, a nuestro cargo, por nuestra cuenta, a cargo de la empresa',
-  'karsil*, tarafimizdan, sirketimiz*, odeyecegiz, oderiz, oduyoruz, yatiririz, yatiriyoruz, yatiracagiz, gondeririz, gonderecegiz, bizden, size _ oden*',
+  'karsil*, tarafimizdan, sirketimiz*, odeyecegiz, oderiz, oduyoruz, yatiririz, yatiriyoruz, yatiracagiz, gondeririz, gonderecegiz, bizden, size _ oden*, masraf*/maas*/avans*/harcirah*/prim*/ucretin* _ hesabin*',
 )
 /** The reader pays, though the sentence names the firm as well. */
 const YOU_PAY = anyOf(
@@ -91,12 +92,13 @@ const CLAUSES = /[,;:–—()]|\s(?=(?:and|but|und|aber|et|mais|y|pero|ve|ama)\s
 
 /** Whether a sentence asks the reader for money, to buy what the work needs, or for the keys of a bank account. */
 export function asksForMoney(text: string): boolean {
-  return text.split(CLAUSES).some(isAsking)
+  return withoutPosts(text).split(CLAUSES).some(isAsking)
 }
 
 /** A phrase that only fraud has, but not where the employer pays or warns of it. */
 export function soundsLikeFraud(text: string): boolean {
-  return FRAUD.strong.test(plain(text)) && text.split(CLAUSES).every((clause) => !isHarmless(plain(clause)))
+  const asked = withoutPosts(text)
+  return FRAUD.strong.test(plain(asked)) && asked.split(CLAUSES).every((clause) => !isHarmless(plain(clause)))
 }
 
 function isAsking(clause: string): boolean {

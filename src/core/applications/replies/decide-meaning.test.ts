@@ -110,6 +110,15 @@ describe('a meaning that rules and learnt weights decide together', () => {
     ['We are pleased to offer you the position of Analyst. We cannot offer a company car.', 'offer'],
     ['Wir möchten Ihnen die Stelle gern anbieten. Ein Umzugszuschuss ist leider nicht möglich.', 'offer'],
     ['Size pozisyonu teklif etmekten mutluluk duyuyoruz. Maalesef yemek kartı sunamıyoruz.', 'offer'],
+    [
+      'Merhaba Ada Hanım, size test uzmanı pozisyonunu teklif etmekten mutluluk duyarız. İlk gün banka hesap bilgilerinizi getiriniz.',
+      'offer',
+    ],
+    [
+      'Test uzmanı pozisyonunu size teklif etmekten memnuniyet duyarız. Bilgisayarınız kargoyla gelecek, kargo ücretini biz ödüyoruz.',
+      'offer',
+    ],
+    ['Size bir görüşme teklif etmekten mutluluk duyarız.', 'interview_invite'],
     ['Temos o prazer de lhe oferecer a vaga. Infelizmente não podemos oferecer carro da empresa.', 'offer'],
     ['Infelizmente decidimos avançar com outro candidato.', 'rejection'],
     ['Infelizmente não podemos oferecer-lhe a vaga.', 'rejection'],

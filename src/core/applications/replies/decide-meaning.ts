@@ -1,5 +1,5 @@
 import type { Act } from './acts.ts'
-import { saysNotNo, withoutDenied } from './denied.ts'
+import { saysHired, saysNotNo, withoutDenied } from './denied.ts'
 import { loudest } from './hear-acts.ts'
 import type { Letter } from './letter-signs.ts'
 import { byLikelihood, type Likely, likelyMeanings, type Opinion } from './likely-meanings.ts'
@@ -23,6 +23,8 @@ const GRAVE_AGREED_FROM = { clear: 0.1, found: 0.3 }
 /** From here on what a rule finds is called clear. */
 const AGREED_FROM = 0.5
 const OTHER_FROM = 0.1
+/** How likely at least an offer is that is said outright. */
+const OUTRIGHT = 0.7
 
 /** Joins what the rules found and what was learnt from other letters. Fraud and contradictions stay what the rules call them. */
 export function decideMeaning(letter: Letter, reading: MeaningReading, models?: LetterModels): DecidedMeaning {
@@ -38,10 +40,16 @@ export function decideMeaning(letter: Letter, reading: MeaningReading, models?: 
   const isRefused =
     GRAVE.has(first) && (gone !== null || isNoRefusal || !isBelieved(letter, reading, first, likely, models))
   const meaning = isRefused ? 'unknown' : first
+  const isSaid = meaning === 'offer' && isOutright(letter, reading)
   const others = (isRefused ? [first, ...rest] : rest).filter(
-    (other) => other !== meaning && likely[other] >= OTHER_FROM && !(gone !== null && other === 'offer'),
+    (other) =>
+      other !== meaning &&
+      likely[other] >= OTHER_FROM &&
+      !(gone !== null && other === 'offer') &&
+      !(isSaid && other === 'rejection'),
   )
-  return { ...explained(letter, reading, meaning, models), likelihood: likely[meaning], others }
+  const likelihood = isSaid ? Math.max(likely[meaning], OUTRIGHT) : likely[meaning]
+  return { ...explained(letter, reading, meaning, models), likelihood, others }
 }
 
 /** Whether an offer or a rejection may be said: the price of a false one is higher than that of a missed one. */
@@ -52,11 +60,16 @@ function isBelieved(
   likely: Likely,
   models?: LetterModels,
 ): boolean {
+  if (meaning === 'offer' && isOutright(letter, reading)) return true
   if (meaning === reading.meaning)
     return likelyMeanings(letter, null, models)[meaning] >= GRAVE_AGREED_FROM[reading.isClear ? 'clear' : 'found']
   const isDenied = letter.heard.some(({ sentence: { folded } }) => withoutDenied(folded) !== folded)
   return !isDenied && reading.noise === null && likely[meaning] >= GRAVE_FROM
 }
+
+/** Who says outright that the reader has the job needs no learnt weights beside it. */
+const isOutright = (letter: Letter, reading: MeaningReading): boolean =>
+  reading.meaning === 'offer' && reading.isClear && letter.heard.some(({ sentence: { certain } }) => saysHired(certain))
 
 function explained(letter: Letter, reading: MeaningReading, meaning: Meaning, models?: LetterModels): MeaningReading {
   if (meaning === reading.meaning) {

@@ -74,7 +74,7 @@ function denialBefore(text: string): number {
 const HIRED = anyOf(
   'you are/re hired, you ve/have been hired, want/decided to hire you, got the job/role/post/position, (job/role/post/position/place) is yours, welcome (aboard/on board/to the team), pleased/delighted/happy/thrilled/glad to offer you the/a/this _ job/role/post/position',
   '(sie sind/du bist) (eingestellt/dabei), (sie haben/du hast) (den job/die stelle), (stelle/job) gehort ihnen/dir, willkommen (im team/an bord), stellen sie/dich ein',
-  'ise alindin*, (is/pozisyon) senin/sizin, (aramiza/ekibimize) hos geldin*',
+  '(pozisyonu*/gorevi*/kadrosu*/rolu*) _ (teklif etmekten/sunmaktan/onermekten) _ (mutluluk/memnuniyet/kivanc/gurur/mutluyuz/memnunuz), ise alindin*, (is/pozisyon) senin/sizin, (aramiza/ekibimize) hos geldin*',
   '(vous etes/tu es) (engage*/embauche*/recrute*), le poste est a vous/toi, bienvenue (dans l equipe/parmi nous/a bord)',
   '(estas/esta) contratad*, (puesto/plaza) es tuyo/suyo/tuya/suya, bienvenid* al equipo, te contratamos',
 )

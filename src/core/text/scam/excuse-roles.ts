@@ -16,6 +16,7 @@ export const EXCUSES = {
     'wir zahlen/bezahlen/tragen/ubernehmen/erstatten/stellen/uberweisen, zahlen/bezahlen/tragen/ubernehmen/erstatten/stellen/uberweisen wir, von uns _ bezahlt/ubernommen/gestellt, firma zahlt/tragt/stellt, arbeitgeber zahlt/tragt',
     'nous payons/prenons/remboursons/versons/reglons/fournissons, pris/prise/prises en charge, a notre charge',
     'pagamos/cubrimos/reembolsamos/abonamos/devolvemos, te devolvemos/pagamos/reembolsamos, a nuestro cargo, corre* por nuestra cuenta, la empresa paga',
+    'masraf*/maas*/avans*/harcirah*/prim*/ucretin* _ hesabin*',
     'oderiz/oduyoruz/odeyecegiz/yatiririz/yatiriyoruz/yatiracagiz/gondeririz/aktaririz/karsila*/bizden/sirket*/tarafimiz*',
   ),
   /** A price that nobody asks: what is given or saved. */
@@ -39,11 +40,11 @@ export const EXCUSES = {
   ),
   COLLEAGUES: words('colleagues, kollegen, collegues, companeros, calisma arkadas*'),
   BANK_OR_ID: words(
-    'bank details/account, account number, iban/id/passport, sort code',
+    'bank details/account/letter, account number, iban/id/passport, sort code',
     'iban/kontodaten/kontonummer/bankverbindung/bankdaten/ausweis*/personalausweis*/reisepass',
     'rib/iban/passeport, coordonnees bancaires, piece d identite, carte d identite',
     'dni/nie/iban/pasaporte, numero de cuenta, cuenta bancaria, datos bancarios',
-    'iban*/kimlik*/pasaport*, hesap numara*, banka hesab*/bilgi*',
+    'iban*/kimlik*/pasaport*, hesap numara*/bilgi*, banka hesab*/bilgi*',
   ),
   /** How employers ask for them: for the wage, by their portal, on the first day. */
   TO_START: words(

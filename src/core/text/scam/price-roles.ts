@@ -4,7 +4,7 @@ import { words } from './role-words.ts'
 export const PRICES = {
   // the applicant's money
   PAYS: words(
-    'needs/requires/wants, is/are/be needed/required/collected/charged/taken/borne, paid by the candidate/applicant, at/atin/atar*/atman*, settled, yolla*, costs/cost, kostet/kosten, streck/strecken',
+    'needs/requires/wants, is/are/be needed/required/collected/charged/taken/borne, paid by the candidate/applicant, tl/lira/liray*/euro/para/parayi/tutari/hesaba/hesabima/hesabimiza/ibana at, atin/atar*/atman*, settled, yolla*, costs/cost, kostet/kosten, streck/strecken',
     'pay/pays/paying/transfer/transfers/wire/purchase/purchases/buy/buys/send/settle/deposit/remit/cover/order, payable, is due, payment of, has arrived, have arrived, retainer',
     'zahl*, bezahl*, uberweis*, erwerb*, kauf*, erwirb*, entricht*, hinterleg*, einzahl*, begleich*, vorstreck*, bestell*, ist/sind/wird/werden fallig/erhoben/berechnet, erhoben/berechnet, lad*',
     'regl*, pay*, vers*, vire/virez/virer, achet*, avanc*, acquitt*, depos*, a payer',
@@ -16,7 +16,7 @@ export const PRICES = {
     'sie/ihr/ihre/ihren/bewerber*/du/bitte/kandidat*',
     'vous/votre/candidat*/merci/veuillez',
     'tu/tus/te/candidat*/debes/deberas/debe/usted, por favor',
-    'aday*/lutfen/siz*, *iniz*, *unuz*, *aniz*, *eniz*, *irin, *edin, *derin, hesabimiza, iletin*',
+    'aday*/lutfen/siz*, *iniz*, *unuz*, *aniz*, *eniz*, *irin, atin/atiniz, *edin, *derin, hesabimiza, iletin*',
   ),
   THE_APPLICANT: words('candidate/candidates/applicant/applicants, bewerber*/kandidat*, candidat*, aday*'),
   /** Things for which only who is cheated pays. */
@@ -30,7 +30,7 @@ export const PRICES = {
   ),
   /** It is said to come back, or opens the door: pay first. */
   RETURNS: words(
-    'refund/refunded/refundable/reimbursed, comes/come/goes/returns/returned/given/paid back, returns/returned, with your/the first _ wage/salary/pay/paycheck, back to you/with/in, first invoice/payslip/wage/salary covers, covers it, on top of your first, auf dein/ihr/deinem/ihrem erstes/ersten gehalt/lohn, legen wir _ drauf, we credit, ersten abrechnung, wieder zuruck, emanet*, month two',
+    'refund/refunded/refundable/reimbursed, comes/come/goes/returns/returned/given/paid back, returned, returns to/with/after/in/on/once/when, with your/the first _ wage/salary/pay/paycheck, back to you/with/in, first invoice/payslip/wage/salary covers, covers it, on top of your first, auf dein/ihr/deinem/ihrem erstes/ersten gehalt/lohn, legen wir _ drauf, we credit, ersten abrechnung, wieder zuruck, emanet*, month two',
     'erstattet, zuruck*, ruckerstatt*, mit dem ersten lohn/gehalt, erhalten sie _ zuruck, verrechnet',
     'rembours*, restitue*, rendu*, avec le premier salaire, premiere paie',
     'devuelv*, devolver*, reembols*, reintegr*, con la primera nomina, primer sueldo',

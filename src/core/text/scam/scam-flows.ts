@@ -1,4 +1,5 @@
 import { warnsOfFraud } from './fraud-warnings.ts'
+import { withoutPosts } from './post-names.ts'
 import { asWords } from './role-words.ts'
 import { type Role, rolesIn } from './scam-roles.ts'
 
@@ -40,8 +41,8 @@ const FLOWS: readonly Flow[] = [
     span: 3,
   },
   { sign: 'asks-secrets', roles: ['IDENTIFIES', 'WE_KEEP'], unless: ['WORK_GEAR', ...THIRDS], span: 3 },
-  { sign: 'asks-secrets', roles: ['IDENTIFIES', 'AMOUNT', 'FACE'], span: 2 },
-  { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'AMOUNT'], span: 3 },
+  { sign: 'asks-secrets', roles: ['IDENTIFIES', 'PAY', 'FACE'], span: 2 },
+  { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'PAY'], span: 3 },
   { sign: 'moves-money', roles: ['FACE', 'INTERVIEW', 'OTHERS_WORK'], span: 2 },
   { sign: 'moves-money', roles: ['COVER_STORY', 'APPLICANT'], span: 1 },
   // the applicant's door
@@ -139,7 +140,10 @@ const ENTERS = / (log|logs|logging|sign|signs|signing) in to (?=our )/g
 /** The sentences that ask for such a thing, each sign once with the sentences that say it. What warns of it is passed over. */
 export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sentences: string[] }[] {
   const said = sentences
-    .map((text) => ({ text, roles: rolesIn(asWords(text.slice(0, 2_000)).replaceAll(ENTERS, ' $1 in on ')) }))
+    .map((text) => ({
+      text,
+      roles: rolesIn(asWords(withoutPosts(text.slice(0, 2_000))).replaceAll(ENTERS, ' $1 in on ')),
+    }))
     // who writes of what was never seen or bought warns of nothing
     .filter(({ text, roles }) => roles.has('NEVER_THERE') || (!roles.has('WARNS') && !warnsOfFraud(text)))
   const found = new Map<ScamFlow, string[]>()
