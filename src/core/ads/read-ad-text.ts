@@ -4,7 +4,8 @@ import { sanitise } from '#core/text/sanitise.ts'
 import type { LocalDate } from '#core/time.ts'
 import { linesOf, type AdLine } from './sections/ad-lines.ts'
 import { askedSkills, type AskedSkill } from './demands/asked-skills.ts'
-import { writesAmerican } from './fields/dates.ts'
+import { languageOf } from './language-of.ts'
+import { dayOrderOf } from './fields/day-order.ts'
 import { contactsIn } from './fields/contact.ts'
 import { deadlineIn } from './fields/deadline.ts'
 import { degreeIn, type Degree } from './fields/degree.ts'
@@ -91,7 +92,7 @@ export function readAdText(
     .map(({ ids, level, words, from }) => ({ ids, level, words, from }))
   const years = yearsOf(rows, demands)
   const types = typesOf(rows, headerText, title, lines)
-  const isAmerican = writesAmerican(text)
+  const { isAmerican } = dayOrderOf(text, { places: place ? [place.value] : [], language: languageOf(text) })
   return {
     fields: {
       title,

@@ -58,6 +58,8 @@ function withoutYear(month: number, day: number, today: LocalDate | null): Local
 
 const AGO =
   /\b(?:vor |il y a |hace |ha |for )?(?:about )?(\d{1,2}|an?|one|two|three|four|five|six|einem?r?|einer|une?|un|una|zwei|drei|vier) (hours?|days?|std|stunden?|tag(?:en)?|heures?|jours?|horas?|dias?|minutes?|minuten|minutos?|gun|saat|dakika|dagen|dag|uur|uren|giorn[oi]|or[ae]|dni|dzien|godzin[ay]?|dagar)\b(?: ago| once| geleden| fa| temu| atras| sedan)?/
+const PER_HOUR =
+  /(?:[$€£₺]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£₺]|eur|usd|gbp|tl)) (?:an?|per|pro|die|par|por|je|de l'|al) (?:hour|day|stunde|tag|heure|jour|hora|dia)\b/g
 const TODAY = /\b(?:today|just (?:now|posted)|heute|bugun|aujourd'hui|hoy|vandaag|oggi|hoje|dzisiaj|dzis|idag)\b/
 const YESTERDAY = /\b(?:yesterday|gestern|dun|hier|ayer|gisteren|ieri|ontem|wczoraj|igar)\b/
 const COUNT: Record<string, number> = {
@@ -91,7 +93,8 @@ export const SAYS_POSTED =
 
 /** '3 days ago' as a day; weeks, months and '30+ days' are not known to the day. */
 export function dayAgo(text: string, today: LocalDate): LocalDate | null {
-  const folded = fold(text)
+  // '$45 an hour' is no time ago
+  const folded = fold(text).replaceAll(PER_HOUR, ' ')
   if (/\d\+/.test(folded)) return null
   const match = AGO.exec(folded)
   if (match) {

@@ -1,7 +1,8 @@
 import { must } from '#core/must.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import type { LocalDate } from '#core/time.ts'
-import { datesIn, writesAmerican } from '../fields/dates.ts'
+import { datesIn } from '../fields/dates.ts'
+import { dayOrderOf } from '../fields/day-order.ts'
 import { placeLikeness } from '../header/places.ts'
 import { vacancyScore } from '../header/title.ts'
 import type { DomRow } from './dom-row.ts'
@@ -46,9 +47,6 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   const numbered = title ? withoutNumber(cleanTitleKeepingMarks(title.text), input.url) : null
   if (title && numbered) facts.title = read(numbered.title, title.text, 'heading', title.isAgreed ? 'sure' : 'likely')
   const rows = rowsOfPage(root, isOfOthers).filter(({ value }) => !/^(?:apply|bewerben)$/i.test(value))
-  const isAmerican =
-    (head.lang !== 'de' && writesAmerican(plainText(root, 30_000).replaceAll(/\s/g, ' '))) ||
-    isOnlyAmerican(rows, input.today)
   const description = block ? advertText(block.node, title?.text ?? null) : ''
   if (description.length >= 120 || listsWhatIsAsked(description))
     facts.description = read(description, description.slice(0, 100), 'page', must(block).isNamed ? 'likely' : 'unsure')
@@ -68,6 +66,11 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
     apply,
   })
   addPlaces(facts, rows, chips, head, root)
+  const order = dayOrderOf(plainText(root, 30_000).replaceAll(/\s/g, ' '), {
+    places: facts.places?.value ?? [],
+    language: head.lang,
+  })
+  const isAmerican = order.isAmerican || (!order.isProven && isOnlyAmerican(rows, input.today))
   addRows(facts, rows, chips, { ...input, isAmerican })
   addDays(facts, { page, head, rows, chips, today: input.today, isAmerican })
   addBeside(facts, root, { today: input.today, isAmerican })

@@ -2,7 +2,8 @@ import { must } from '#core/must.ts'
 import { linesOf } from '../sections/ad-lines.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import { typesIn } from '../fields/employment.ts'
-import { dayAgo, dayOfStamp, SAYS_POSTED } from '../fields/dates.ts'
+import { datesIn, dayAgo, dayOfStamp, SAYS_POSTED } from '../fields/dates.ts'
+import { dayOrderOf } from '../fields/day-order.ts'
 import { fold } from '../fold.ts'
 import { withoutLetter } from '../letter.ts'
 import { headerLines, rowsOf } from '../header/header.ts'
@@ -15,6 +16,7 @@ import type { LocalDate } from '#core/time.ts'
 import { same } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { advertWords } from './page-kind.ts'
+import { languageOf } from '../language-of.ts'
 import { countryCode } from './country-names.ts'
 import { placesInString } from './place-values.ts'
 
@@ -53,6 +55,7 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
       'text',
       must(who.place).confidence === 'sure' ? 'likely' : must(who.place).confidence,
     )
+  const { isAmerican } = dayOrderOf(text, { places, language: languageOf(text) })
   // the day of posting is furniture of a board and no line of the advert
   for (const { text: line } of all.slice(0, 12)) {
     const day = SAYS_POSTED.test(fold(line)) ? dayAgo(line, today) : null
@@ -68,10 +71,13 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
   }
   for (const row of rows) {
     if (row.label === 'deadline') {
-      const day = deadlineIn(row.value, true, { today })
+      const day = deadlineIn(row.value, true, { today, isAmerican })
       if (day) facts.validThrough ??= read(day, row.words, 'row', 'likely')
     } else if (row.label === 'posted') {
-      const day = dayAgo(row.value, today) ?? dayOfStamp(row.value)
+      const day =
+        dayAgo(row.value, today) ??
+        (/^\s*\d{4}/.test(row.value) ? null : datesIn(row.value, { isAmerican })[0]?.day) ??
+        dayOfStamp(row.value)
       if (day) facts.postedOn ??= read(day, row.words, 'row', 'likely')
     } else if (row.label === 'pay') {
       const pay = payIn(row.value, true)

@@ -27,6 +27,9 @@ export const isOfOthers = (node: PageNode) =>
 
 export type Days = { today: LocalDate; isAmerican: boolean }
 
+/** Characters from the beginning of 'posted' within which its day follows. */
+const NEXT_TO = 24
+
 /** '12 Kasım 2026 tarihinde yayınlandı', 'Opened Oct 28', 'vor 3 Tagen': the day a line says the advert is out since. */
 export function postedIn(line: string, days: Days): LocalDate | null {
   const said = SAYS_POSTED.exec(fold(line))
@@ -34,7 +37,9 @@ export function postedIn(line: string, days: Days): LocalDate | null {
   const dates = datesIn(line, days)
   const after = dates.find(({ from }) => from >= said.index)
   const last = deadlineIn(line, false, days)
-  const day = dayAgo(line, days.today) ?? [after, dates[0]].find((one) => one && one.day !== last)?.day ?? null
+  // a day that stands right behind the word is meant, whatever the line says of hours
+  const next = after && after.from - said.index < NEXT_TO && after.day !== last ? after.day : null
+  const day = next ?? dayAgo(line, days.today) ?? [after, dates[0]].find((one) => one && one.day !== last)?.day ?? null
   return day !== null && day <= days.today ? day : null
 }
 

@@ -1,14 +1,13 @@
 import { must } from '#core/must.ts'
-import type { LocalDate } from '#core/time.ts'
 import { countryCode } from './country-names.ts'
 import { placeInSentence } from '../header/places.ts'
 import { deadlineIn } from '../fields/deadline.ts'
+import type { DayOrder } from '../fields/day-order.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import type { WorkMode } from '../kinds.ts'
 import { typesIn } from '../fields/employment.ts'
 import { vacancyScore } from '../header/title.ts'
 import { linesOf } from '../sections/ad-lines.ts'
-import { fold } from '../fold.ts'
 import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../demands/must-quotes.ts'
 import { usualPeriod, type Pay } from '../fields/money.ts'
@@ -22,6 +21,7 @@ import { read, type JobFacts, type Read } from './job-facts.ts'
 import { bestDescription } from './best-description.ts'
 import { isScamKind } from '../scam/scam.ts'
 import { saysClosed, type PageKind } from './page-kind.ts'
+import { believed, dayOrderOnce, lastDayOf } from './last-day.ts'
 import { companyOf, titleOf } from './settle-names.ts'
 import type { JobPageInput, JobPageReading, PageField } from './reading.ts'
 import { plainly, flagsOf } from './flags-of-page.ts'
@@ -55,7 +55,8 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
   const owner = holdsFacts || kind === 'stub' ? companyOf(given, head, text, input) : undefined
   const company = owner ?? (holds ? employerSaid(text, title?.value ?? null, addressesOf(given, input)) : undefined)
   // a title may say how and where from: 'Community Manager (contract, remote in Europe)'
-  const fromText = holds && text !== '' ? factsInText(`${title?.words ?? ''}\n${text}`, input) : {}
+  const order = dayOrderOnce(input, given, head?.lang ?? null)
+  const fromText = holds && text !== '' ? factsInText(`${title?.words ?? ''}\n${text}`, input, order) : {}
   const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] | undefined =>
     holdsFacts ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
   const workplace = workplaceOf(given, fromText, holdsFacts)
@@ -71,7 +72,7 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
   const pay = inOwnDollars(payOf(given, fromText, holdsFacts), places?.value ?? [], input.url)
   const types = typesOf(title, given, fromText, holdsFacts)
   const posted = pick('postedOn')
-  const until = lastDayOf(given, fromText, posted?.value ?? null, holds)
+  const until = believed(lastDayOf(given, fromText, posted?.value ?? null, holds), posted?.value ?? null, input, order)
   const language = holds && text !== '' ? languageOf(text) : null
   const fields: Partial<Record<PageField, Read<unknown> | undefined>> = {
     title,
@@ -127,7 +128,7 @@ const addressesOf = (sources: readonly JobFacts[], { url }: JobPageInput) =>
   [url, ...sources.map(({ applyUrl }) => applyUrl?.value ?? '')].map((one) => one.replace(/^mailto:.*@/, 'https://'))
 
 /** What only the sentences say. */
-function factsInText(text: string, input: JobPageInput): JobFacts {
+function factsInText(text: string, input: JobPageInput, order: () => DayOrder): JobFacts {
   const facts: JobFacts = {}
   const lines = linesOf(text)
   const said = lines.flatMap(({ text: line }) => {
@@ -151,7 +152,8 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
     }
   }
   for (const { text: line } of lines) {
-    const day = deadlineIn(line, false, { today: input.today })
+    const isAmerican = /\d\/\d/.test(line) && order().isAmerican
+    const day = deadlineIn(line, false, { today: input.today, isAmerican })
     if (day) {
       facts.validThrough = read(day, line, 'text', 'likely')
       break
@@ -186,24 +188,6 @@ function placesFrom(sources: readonly JobFacts[], holds: boolean): JobFacts['pla
   const fuller = first && others.find((one) => one.rung === 'row' && holdsAll(one.value, first.value))
   return fuller ?? first
 }
-
-/** Systems fill in their own last day, months away: the earlier one, by which a sentence asks to apply, is meant. */
-function lastDayOf(
-  sources: readonly JobFacts[],
-  fromText: JobFacts,
-  posted: LocalDate | null,
-  holds: boolean,
-): JobFacts['validThrough'] {
-  if (!holds) return undefined
-  const data = sources.find(({ validThrough }) => validThrough)?.validThrough
-  const said = fromText.validThrough
-  if (!data || !said || data.rung === 'row' || data.rung === 'page') return data ?? said
-  return said.value < data.value && SAYS_APPLY.test(fold(said.words)) && (posted === null || said.value > posted)
-    ? said
-    : data
-}
-const SAYS_APPLY =
-  /\b(?:appl(?:y|ications?)|clos\w*|deadline|send|bewerb\w*|frist|schick\w*|basvur\w*|gonder\w*|candidat\w*|postul\w*|envoy\w*|envi[ae]\w*|inscri\w*|plazo|limite|scad\w*|manda\w*|invia\w*|sollicit\w*|reage\w*|stuur\w*|aplik\w*|zgloszen\w*|wyslij|przeslij)\b/
 
 /** Templates fill in full time: a title or a row that a person reads and that says otherwise wins over data. */
 function typesOf(
