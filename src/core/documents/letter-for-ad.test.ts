@@ -186,3 +186,20 @@ it('still offers a fact that only mentions what is asked for as a proof, not one
   expect(proofs('On call for 40 nodes of Kubernetes')).toBe(1)
   expect(proofs('Decided against Kubernetes because it was too costly')).toBe(0)
 })
+
+it.each(['Windows Server 2016–2022', 'Windows Server 2016/2019', 'Windows Server 2016, 2019'])(
+  'names no single version of several: %s',
+  (chip) => {
+    const ad = readAdText(fullCatalogue, 'System Administrator\nAcme GmbH\n\nRequirements\n- Windows Server')
+    const [brings] = (['en', 'de', 'tr'] as const).map(
+      (language) =>
+        answerAd(
+          profileOf(['Looked after 12 servers'], [chip]),
+          ad.skills.map(({ ids, level, words }) => ({ ids, level, words })),
+          { language, asOf: '2026-11', skills },
+        ).brings,
+    )
+    expect(brings).toHaveLength(1)
+    expect(brings?.[0]).not.toMatch(/2016$/)
+  },
+)

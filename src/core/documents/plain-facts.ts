@@ -1,9 +1,11 @@
+import { must } from '#core/must.ts'
 import { headStance } from '#core/skills/head-stance.ts'
 import { indexTerms, matchTerms, type TermMatch } from '#core/skills/term-index.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { TAKEN_BACK } from '#core/skills/distance.ts'
 import { tokenise, type Token } from '#core/skills/tokens.ts'
 import type { NamedFact, ProfileEntry } from './profile.ts'
+import { withVersions } from './with-versions.ts'
 
 /** Words of how well one knows a thing, none of which says that one does not. */
 const LEVEL =
@@ -31,7 +33,7 @@ const isPlainWord = ({ key, text }: Token) =>
   /^v?\d+(?:[.,]\d+)*\+?$|^es\d+$/.test(key)
 
 /** A figure of nothing, or one of five on a scale, is no level. */
-const NOTHING = /(?<![\d.,])0+(?![\d.,])|\d\s*\/\s*\d/
+const NOTHING = /(?<![\d.,])0+(?![\d.,])|(?<!\d)\d{1,2}\s*\/\s*\d{1,2}(?!\d)/
 
 /** The skills that an item of a list names and says nothing else of but how well, how long and in which version they are known. */
 export function plainlyListed({ name, detail }: NamedFact, skills: SkillTerm[]): TermMatch[] {
@@ -42,12 +44,14 @@ export function plainlyListed({ name, detail }: NamedFact, skills: SkillTerm[]):
   return partsOf(items ?? '').flatMap((part) => {
     const tokens = tokenise(part)
     const matches = matchTerms(tokens, part, indexTerms(skills))
-    return restOf(tokens, matches).every(isPlainWord) && !NOTHING.test(part) ? matches : []
+    return restOf(tokens, matches).every(isPlainWord) && !NOTHING.test(part)
+      ? matches.map((one) => withVersions(one, part, must(tokens[one.to - 1]).end))
+      : []
   })
 }
 
-/** Commas part an item outside of brackets; what stands in brackets belongs to what it stands behind. */
-const partsOf = (items: string): string[] => items.split(/[,;](?![^(]*\))/)
+/** Commas part an item outside of brackets, but no version from those before it; what stands in brackets belongs to what it stands behind. */
+const partsOf = (items: string): string[] => items.split(/[,;](?!\s*\d[\d.]*\s*(?:[,;]|$))(?![^(]*\))/)
 
 /** What a certificate's name may carry beside it: its grade, its number, and that it is one. */
 const CERTIFICATE =

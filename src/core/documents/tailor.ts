@@ -11,6 +11,7 @@ import type { ResumeContent } from './content.ts'
 import { hasBegun, isHeldCertificate, isTakenUp, namedByTitle, plainlyListed } from './plain-facts.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 import { isSameName } from './same-name.ts'
+import { withVersions } from './with-versions.ts'
 
 /** What an ad asks for: one of these skills, how much, and in which words. */
 export type Asked = { ids: readonly string[]; level: 'must' | 'wish' | 'named'; words: string }
@@ -137,11 +138,12 @@ function heldIn(text: string, skills: SkillTerm[], withSlight = true): TermMatch
   const matches = matchTerms(tokens, text, indexTerms(skills))
   const stances = stancesIn(tokens, matches)
   const gone = unheldIn(text)
-  return matches.filter(({ from, to }, at) => {
+  return matches.flatMap((match, at) => {
     const { isNegated, hedge } = must(stances[at])
-    const [start, end] = [must(tokens[from]).start, must(tokens[to - 1]).end]
-    if (gone.some((stretch) => stretch.start < end && start < stretch.end)) return false
-    return !isNegated && (hedge === null || (withSlight && hedge === 'slight'))
+    const [start, end] = [must(tokens[match.from]).start, must(tokens[match.to - 1]).end]
+    if (gone.some((stretch) => stretch.start < end && start < stretch.end)) return []
+    if (isNegated || !(hedge === null || (withSlight && hedge === 'slight'))) return []
+    return withVersions(match, text, end)
   })
 }
 
