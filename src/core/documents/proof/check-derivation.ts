@@ -6,6 +6,7 @@ import { isRelative, OF, placesOf, type Place } from './places.ts'
 import { caseOf, placesInTurkish } from './places-tr.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 import type { Token } from './tokens.ts'
+import { isOtherwiseSaid } from './same-relation.ts'
 import { isVerbForm } from './standing.ts'
 
 const WHY = 'the source has it below something else'
@@ -40,7 +41,13 @@ export function checkDerivation(
       if (found.some(({ unit }) => unit.kind !== 'bullet')) return []
       const place = here[at]
       const same = found.filter(({ marks }) => [...marks].some((mark) => mark.startsWith('~') && token.marks.has(mark)))
-      if (!place || (same.length > 0 ? same : found).some((source) => isDerived(token, place, source))) return []
+      if (
+        !place ||
+        (same.length > 0 ? same : found).some(
+          (source) => isDerived(token, place, source) || isOtherwise(token, place, source),
+        )
+      )
+        return []
       return [{ token, why: WHY }]
     }),
   ]
@@ -83,6 +90,13 @@ export function checkDerivation(
     if (MEDIA.test(token.lower) && BY_MEDIA.test(lead.lower) && BY_MEDIA.test(mine.lead.lower)) return true
     if (isHelp && /^(?:with|in)$/.test(lead.lower) && /^(?:with|in)$/.test(mine.lead.lower)) return true
     return isClause || isTool || isAlike(lead.lower, mine.lead.lower) || isOfDeed(mine, lead, governors)
+  }
+
+  function isOtherwise(token: Aligned, mine: Place<Aligned>, source: SourceToken): boolean {
+    const placeOf = (one: SourceToken) => readings.get(one.unit)?.[one.at]
+    const theirs = placeOf(source)
+    if (theirs === undefined) return false
+    return isOtherwiseSaid({ token, mine, source, theirs, tokens, used, placeOf, isHelp, language })
   }
 
   /** 'A script that draws a chart' is one to draw it, and one to draw it is one that would. */
@@ -173,6 +187,9 @@ export function checkDerivation(
     governors: readonly SourceToken[],
   ): boolean {
     if (isLeadOfClause(lead, lead.unit.tokens)) return false
+    // what something is replaced with is not replaced
+    if (/^(?:with|by|for)$/.test(lead.lower) && governors.some(({ lower }) => /^(?:replac|swap|exchang)/.test(lower)))
+      return false
     if (governors.length === 0) return /^(?:on|with|in|of)$/.test(lead.lower)
     const [near] = governors
     if (near && near.at === lead.at - 1 && IDLE.test(near.lower)) return true
@@ -201,7 +218,7 @@ export function checkDerivation(
 }
 
 const TIME =
-  /(?:day|weekend|evening|morning|night|shift|schicht)s?$|wochenenden?$|^(?:sommer|winter|été|hiver|verano|invierno)$/
+  /(?:day|weekend|evening|morning|night|shift|schicht)s?$|wochenenden?$|^(?:sommer|winter|abend|morgen|mittag|nacht|été|hiver|midi|matin|soir|nuit|verano|invierno|mañana|tarde|noche)$/
 const GROUP = /^(?:class|group|crew|set|series|batch|gruppe|klasse|groupe|classe|grupo|clase)$/
 /** What was made is for what it does; a team that was joined is not. */
 const MAKING =

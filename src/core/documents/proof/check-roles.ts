@@ -13,11 +13,26 @@ export function checkRanks(tokens: readonly Aligned[], language: Language): Find
       token.found.some(({ unit }) => unit.kind === 'title')
     )
       return []
-    if (!isOwnRole(tokens, token.at, language)) return []
+    if (!isOwnRole(tokens, token.at, language) || isWhose(token, tokens, language)) return []
     if (tokens.some(({ lower }) => language.dampers.get(lower)?.includes('condition'))) return []
     const isOwnThere = token.found.some((source) => isOwnRole(source.unit.tokens, source.at, language))
     return isOwnThere ? [] : [{ token, why: 'a rank that is not yours in the sources' }]
   })
+}
+
+/** 'Teacher tickets' are 'tickets from teachers'. */
+function isWhose({ at, found }: Aligned, tokens: readonly Aligned[], { code }: Language): boolean {
+  const next = tokens[at + 1]
+  if (code !== 'en' || next === undefined || next.gap !== ' ' || !next.isContent) return false
+  return next.found.some((thing) =>
+    found.some(
+      (whose) =>
+        whose.unit === thing.unit &&
+        whose.at > thing.at &&
+        whose.unit.tokens.slice(thing.at + 1, whose.at).some(({ lower }) => /^(?:from|for|of|by)$/.test(lower)) &&
+        whose.at - thing.at <= 4,
+    ),
+  )
 }
 
 type Word = { lower: string; gap: string }

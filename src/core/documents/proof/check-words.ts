@@ -5,6 +5,7 @@ import { FIRST } from './check-figures.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
+import { isFrame } from './spoken-frames.ts'
 import type { Segment } from './segments.ts'
 import type { Sources, SourceToken, Unit } from './sources.ts'
 import { IRREGULAR } from './words/irregular.ts'
@@ -26,6 +27,7 @@ export function checkWords(
     if (isMeasure(token, tokens) || isEachTime(token, tokens, language) || isAlike(token, segments, language)) return []
     if (language.light.has(token.lower) && hasAction(token, segments, language)) return []
     if (SMALLER[language.code].test(token.lower)) return []
+    if (isFrame(token, tokens, sources, isSettled, language)) return []
     if (isInitials(token, sources) || isLongForm(token, tokens, sources, language)) return []
     if (isMaking(token, tokens, sources, language)) return []
     if (sources.entries.length === 1 && (token.lower === must(sources.entries[0]).kind || isStudy(token, sources)))

@@ -1,6 +1,7 @@
 import { isFinite } from './governed.ts'
 import type { Language } from './language.ts'
 import type { Place } from './places.ts'
+import { KIND_OF_NAME } from './spoken-frames.ts'
 import type { Token } from './tokens.ts'
 
 type Word = Token & { at: number }
@@ -26,6 +27,9 @@ export function caseOf(words: readonly Word[], at: number): Case {
   if (!word) return 'plain'
   const end = next?.gap === "'" ? next.lower : word.lower
   const behind = words[next?.gap === "'" ? at + 2 : at + 1]
+  // 'CRM sistemine' stands as 'CRM'e' does
+  if (behind?.gap === ' ' && KIND_OF_NAME.tr.test(behind.lower) && /^\p{Lu}/u.test(word.text))
+    return caseOf(words, behind.at)
   if (behind?.gap === ' ' && MEANS.test(behind.lower) && word.value === null) return 'instrumental'
   if (behind?.gap === ' ' && DURING.test(behind.lower) && word.value === null) return 'locative'
   const isShort = next?.gap !== "'" && word.lower.length < 4
@@ -43,7 +47,7 @@ export function caseOf(words: readonly Word[], at: number): Case {
 const isVerbal = (lower: string) =>
   !NO_PARTICIPLE.test(lower) &&
   (/^(?:eden|giden)$/.test(lower) ||
-    /\p{L}{2}(?:(?:[krşylzmnç]|[aeıioöuü]t)[ae]n|[dt][ıiuü]ğ[ıiuü]\p{L}*|[ae]ca[kğ]\p{L}*|[ae]ce[kğ]\p{L}*|m[ae]s[ıi]\p{L}*|m[ae]k|s[ıiuü]n(?:l[ae]r)?)$/u.test(
+    /\p{L}{2}(?:(?:[krşylzmnç]|[aeıioöuü]t)[ae]n|[dt][ıiuü]ğ[ıiuü]\p{L}*|[ae]ca[kğ]\p{L}*|[ae]ce[kğ]\p{L}*|m[ae]s[ıi]\p{L}*|m[ae]y[ıi]|m[ae]k|s[ıiuü]n(?:l[ae]r)?)$/u.test(
       lower,
     ))
 

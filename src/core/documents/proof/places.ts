@@ -107,6 +107,7 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
   function isLeading(word: T, at: number): boolean {
     if (code === 'de' && GENITIVE.test(word.lower)) return isNoun(words[at - 1]) && !EDGE.test(word.gap)
     if (code === 'fr' && word.lower === 'des' && verbs.has(must(words[at - 1]))) return false
+    if (word.lower === 'vor' && words[at + 1]?.lower === 'allem') return false
     // of 'gemeinsam mit' the first word stands for both
     if (code === 'de' && word.lower === 'gemeinsam') return DATIVE.test(words[at + 1]?.lower ?? '')
     if (PREPOSITIONS[code].test(word.lower))
@@ -121,7 +122,7 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
     // 'a tool built by them', 'a form meant to'
     const before = words[at - 1]
     const next = words[at + 1]
-    const isFollowed = next !== undefined && !EDGE.test(next.gap) && !isContent(next)
+    const isFollowed = next !== undefined && !EDGE.test(next.gap) && !next.gap.includes('(') && !isContent(next)
     const isParticiple =
       isFollowed &&
       (isPast(word) || (word.lower.endsWith('ing') && !PREPOSITIONS.en.test(next.lower) && !JOINT.test(next.lower)))

@@ -27,6 +27,8 @@ export const FRAMES: Readonly<Record<LanguageCode, Bank>> = {
       [each('was|were|been', 'tasked with|charged with'), ''],
       ['by means of|by way of', 'with'],
       ['over the course of|in the course of', 'during'],
+      ['with the aim of|with the goal of|with a view to', 'inorderto'],
+      ['on a few occasions', 'a few times'],
       ['for the purpose of', 'for'],
       ['in terms of|with regard to|with respect to|in regard to', 'about'],
       [
