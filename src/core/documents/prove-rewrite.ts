@@ -1,6 +1,7 @@
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCases } from './proof/check-cases.ts'
+import { checkCandidates, checkMine } from './proof/check-claims.ts'
 import { checkCircumstances } from './proof/check-circumstances.ts'
 import { checkDerivation } from './proof/check-derivation.ts'
 import { checkDampers } from './proof/check-dampers.ts'
@@ -125,6 +126,8 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkStanding(tokens, language),
     ...checkPosts(tokens, language),
     ...checkPrizes(tokens, language),
+    ...checkCandidates(tokens, sources, language),
+    ...checkMine(tokens, language),
     ...checkSpans(tokens, language),
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),

@@ -93,7 +93,7 @@ export function checkComparatives(tokens: readonly Aligned[], language: Language
 
 /** Several, where the source has one. */
 export function checkPlurals(tokens: readonly Aligned[], language: Language): Finding[] {
-  if (language.code !== 'en') return []
+  if (!/^(?:en|fr|es)$/.test(language.code)) return []
   return tokens.flatMap((token) => {
     if (
       token.value !== null ||

@@ -227,7 +227,8 @@ export const DE_PARAPHRASES: Paraphrases = {
   phrases: [
     ['im schnitt|durchschnittlich|im mittel', 'durchschnitt'],
     ['in etwa', 'etwa'],
-    ['zu zweit', 'paar'],
+    ['zu zweit|zu zweien|im zweierteam', 'zweit'],
+    ['zu dritt|zu viert', 'dritt'],
     ['am telefon|per telefon|telefonisch', 'telefon'],
     ['per mail|per e-mail|mit e-mails', 'email'],
     ['von hand', 'manuell'],

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { proveLine } from '#test/documents/prove-line.ts'
+
+describe('who was in the running, whose work it was, and how many there were', () => {
+  it.each([
+    ['en', 'Interviewed candidates for the library', 'Interviewed candidates for the library'],
+    ['en', 'Photos by me, texts by my brother', 'Photos by me'],
+    ['en', 'Recipes and photos by me', 'Photos by me'],
+    ['de', 'Texte von der Vorsitzenden, Fotos von mir', 'Fotos von mir'],
+    ['de', 'Zu zweit 12 Bewohner versorgt', '12 Bewohner zu zweit versorgt'],
+    ['de', 'Bewerber am Empfang betreut', 'Betreuung der Bewerber am Empfang'],
+    ['tr', 'Ayın satıcısı adayı oldum', 'Ayın satıcısı adayı oldum'],
+    ['fr', 'Accueil de candidats et visiteurs', 'Accueil de visiteurs'],
+  ])('%s: %s, also: %s', (language, bullet, rewrite) => {
+    expect(proveLine(language, bullet, rewrite).ok).toBe(true)
+  })
+
+  it.each([
+    ['en', 'Employee of the month nominee 2015', 'Employee of the month 2015'],
+    ['en', 'Salesperson of the year finalist 2012', 'Salesperson of the year 2012'],
+    ['de', 'Finalist beim Lehrling des Jahres 2012', 'Lehrling des Jahres 2012'],
+    ['tr', 'Yılın çırağı finalisti oldum', 'Yılın çırağı oldum'],
+    ['tr', 'Ayın satıcısı adayı oldum', 'Ayın satıcısı oldum'],
+    ['fr', 'Finaliste du meilleur apprenti 2012', 'Meilleur apprenti 2012'],
+    ['es', 'Finalista de mejor aprendiz 2012', 'Mejor aprendiz 2012'],
+    ['de', 'Rezepte von meiner Mutter, Fotos von mir', 'Rezepte und Fotos von mir'],
+    ['en', 'Recipes by my mother, photos by me', 'Recipes by me'],
+    ['fr', 'Textes de la présidente, photos de moi', 'Textes de moi'],
+    ['de', '14 Bewohner pro Schicht versorgt, zu zweit', '14 Bewohner pro Schicht versorgt'],
+    ['es', 'Escribí un manual con una compañera', 'Escribí manuales con una compañera'],
+    ['fr', 'Écrit un guide avec une collègue', 'Écrit des guides avec une collègue'],
+  ])('%s: %s, not: %s', (language, bullet, rewrite) => {
+    expect(proveLine(language, bullet, rewrite).ok).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Aligned } from './align.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+import type { Sources, SourceToken } from './sources.ts'
+import { isVerbForm } from './standing.ts'
+import type { LanguageCode } from './stem.ts'
+
+/** 'Employee of the month nominee' was not the employee of the month: whoever was only in the running says so. */
+export function checkCandidates(tokens: readonly Aligned[], { units }: Sources, language: Language): Finding[] {
+  const isCandidate = ({ lower }: { lower: string }) => CANDIDATE[language.code].test(lower)
+  if (tokens.some(isCandidate)) return []
+  const lost = units.flatMap(({ kind, tokens: words }) => (kind === 'bullet' ? words.filter(isCandidate) : []))
+  return tokens.flatMap((token) => {
+    const { isContent, found } = token
+    if (!isContent || found.length === 0) return []
+    return found.every((source) => lost.some((one) => isRoleOf(one, source, language)))
+      ? [{ token, why: 'a rank that is not yours in the sources' }]
+      : []
+  })
+}
+
+/** In a part that says what somebody was, not what was done with candidates. */
+function isRoleOf(candidate: SourceToken, { unit, part }: SourceToken, language: Language): boolean {
+  if (candidate.unit !== unit || candidate.part !== part) return false
+  return !unit.tokens.some(
+    (word) =>
+      word.part === part &&
+      word !== candidate &&
+      !language.be.has(word.lower) &&
+      !BECAME.test(word.lower) &&
+      (language.code === 'tr' ? /[dt][ıiuü]m$/u.test(word.lower) : isVerbForm(word, language)),
+  )
+}
+const BECAME = /^(?:became|been|being|named|voted|geworden|wurde|war|gewesen|oldum|seçil\p{L}*|devenue?|été|fui|sido)$/u
+
+const CANDIDATE: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:nominees?|nominated|nomination|finalists?|candidates?|candidacy|shortlist(?:ed)?|longlist(?:ed)?|contenders?|entrants?|applicants?)$/,
+  de: /^(?:nominiert\p{L}*|nominierung|finalist(?:in)?|kandidat(?:in|ur)?|anwärter(?:in)?|bewerber(?:in)?|endrunde)$/u,
+  tr: /^(?:finalist\p{L}*|aday(?:ı|ıyım|ıydım|lığı|lık|dım)?)$/u,
+  fr: /^(?:nommée?|nominée?|finaliste|candidate?|candidature|présélectionnée?)$/,
+  es: /^(?:nominad[oa]|finalista|candidat[oa]|candidatura|aspirante|preseleccionad[oa])$/,
+}
+
+/** 'Recipes by my mother, photos by me': only what the sources call one's own is. */
+export function checkMine(tokens: readonly Aligned[], language: Language): Finding[] {
+  const end = mineAt(tokens)
+  if (end < 0) return []
+  const here = tokens.slice(0, end)
+  const start = here.findLastIndex(({ gap }) => /[;.:,()–—]/.test(gap))
+  return here.slice(Math.max(0, start)).flatMap((token) => {
+    if (!token.isContent || token.found.length === 0) return []
+    const isOthers = ({ unit, part }: SourceToken) => {
+      const mine = mineAt(unit.tokens)
+      return mine >= 0 && unit.tokens[mine]?.part !== part
+    }
+    return token.found.every(isOthers) ? [{ token, why: 'somebody else did it in the sources' }] : []
+  })
+
+  function mineAt(words: readonly { lower: string; gap: string }[]): number {
+    return words.findIndex(({ lower }, at) => {
+      if (!ME[language.code].test(lower)) return false
+      // 'by me' is read as 'my', behind which nothing stands
+      if (language.code === 'en') return words[at + 1] === undefined || /[;.:,()–—]/.test(words[at + 1]?.gap ?? '')
+      return language.code === 'tr' || BY.test(words[at - 1]?.lower ?? '')
+    })
+  }
+}
+const BY = /^(?:von|de|par|por)$/
+const ME: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:my|me|myself)$/,
+  de: /^mir$/,
+  tr: /^(?:benden|bana)$/,
+  fr: /^moi$/,
+  es: /^mí$/,
+}
