@@ -2,6 +2,8 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './content.ts'
 import { listed } from './fact-words.ts'
 import { FRAMES } from './letter-frames.ts'
 import { withoutWays } from './letter-told.ts'
+import { stateIn } from '#core/resume/parse/words/study-states.ts'
+import { TAKEN_BACK } from '#core/skills/distance.ts'
 import { isAhead } from './plain-facts.ts'
 import { usableProfile, type NamedFact, type Profile, type ProfileEntry } from './profile.ts'
 import { spokenNameIn } from './spoken-names.ts'
@@ -53,14 +55,21 @@ const LEADS: Record<DocumentLanguage, Leads> = {
 }
 
 /** 'Master, Économie appliquée, Université Lyon 2 (2022)'; nothing of studies that were left or lie ahead. */
-function studiesIn({ kind, title, organisation, start, end, state }: ProfileEntry, language: DocumentLanguage): string {
-  if (kind !== 'education' || title === '') return ''
+function studiesIn(entry: ProfileEntry, language: DocumentLanguage): string {
+  const { kind, title, organisation, start, end, state } = entry
+  if (kind !== 'education' || title === '' || isLeft(entry)) return ''
   const isRunning = state === 'running' || end === 'present'
   if (!isRunning && state !== undefined && state !== 'finished') return ''
   const year = (isRunning ? start : end).slice(0, 4)
   if (isRunning && year === '') return ''
   const when = year && (isRunning ? LEADS[language].since(year) : year)
   return `${[title, organisation].filter(Boolean).join(', ')}${when ? ` (${when})` : ''}`
+}
+
+/** What its note or a line says of studies that ended without a degree. */
+function isLeft({ note, bullets }: ProfileEntry): boolean {
+  const isSaid = (text: string) => stateIn(text)?.state === 'unfinished'
+  return isSaid(note) || TAKEN_BACK.test(note) || bullets.some(({ text }) => isSaid(text))
 }
 
 /** 'CCNA (Cisco, 2015)'. */
@@ -74,8 +83,17 @@ function certificateOf({ name, detail, date, state }: NamedFact): string {
 const GOOD_LEVEL = /(?<![\p{L}\d])(?:B2|C1|C2)(?![\p{L}\d])/u
 const NATIVE = /native|mother tongue|muttersprach|ana ?dil|maternelle|matern[ao]|nativ[oa]/iu
 
+/** Words beside a level that leave it as it is. All others may take it back: 'planned', 'failed', 'expired', 'understood only'. */
+const BESIDE_LEVEL =
+  /^(?:levels?|niveau|stufe|seviye\p{L}*|düzey\p{L}*|nivel|nível|livello|cefr|ger|cecrl|mcer|and|und|ve|et|y|e|in|of|fluent\p{L}*|fließend\p{L}*|flüssig|akıcı|courant|fluid[oa]|very|sehr|çok|très|muy|good|gute?|iyi|bon(?:ne)?|buen[oa]|advanced|fortgeschritten|ileri|avancée?|avanzado|professional|working|business|proficien\p{L}*|verhandlungssicher\p{L}*|upper|intermediate|independent|user|written|spoken|writing|speaking|reading|listening|wort|schrift|yazılı|sözlü|oral|écrit|hablado|escrito|certificate|certified|zertifikat|zertifiziert|sertifika\p{L}*|belgesi|certificat|certificado|diploma|diplom|goethe|institut|telc|testdaf|dsh|ielts|toefl|ibt|toeic|cambridge|cae|cpe|fce|delf|dalf|tcf|tef|dele|siele|yds|yökdil|celi|cils|plida|score|points?|punkte|puan|native|speaker|mother|tongue|\p{L}*muttersprach\p{L}*|ana|dil\p{L}*|langue|maternelle|lengua|matern[oa]|nativ[oa]|bilingual|zweisprachig|bilingue|[abc][12]|\d{1,3}|(?:19|20)\d\d)$/u
+const WHEN = /(?<!\p{L})(?:in|by|until|till|bis|jusqu\p{L}*|hasta|for|para) ?(?:19|20)\d\d/iu
+
+const isPlainLevel = (detail: string) =>
+  !WHEN.test(detail) && (detail.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => BESIDE_LEVEL.test(word))
+
 /** 'English (B2)', where the level is good and said in words that every language has; a letter's own language needs no word. */
 function languageSaid({ name, detail }: NamedFact, language: DocumentLanguage): string {
+  if (!isPlainLevel(detail)) return ''
   const level = GOOD_LEVEL.exec(detail)?.[0] ?? (NATIVE.test(detail) ? LEADS[language].native : '')
   const said = spokenNameIn(name, language)
   if (level === '' || (NATIVE.test(detail) && said === spokenNameIn(OWN_NAMES[language], language))) return ''

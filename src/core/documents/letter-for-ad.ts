@@ -34,7 +34,10 @@ export function answerAd(stored: Profile, asked: readonly Asked[], context: Proo
   // 'Studied for the exam' is no claim of it, in a German letter neither
   const own = firstLanguage(profile, context.language)
   const contexts = own === context.language ? [context] : [context, { ...context, language: own }]
-  const shown = shownSkills(profile, context.skills, context.asOf)
+  const shown = [
+    ...shownSkills(profile, context.skills, context.asOf),
+    ...(own === context.language ? slightly(profile, context) : []),
+  ]
   const isProved = (name: string) => contexts.every((one) => proveAboutPerson(profile, name, one).length === 0)
   const brings = asked
     .toSorted((a, b) => WORTH[b.level] - WORTH[a.level])
@@ -54,6 +57,18 @@ export function answerAd(stored: Profile, asked: readonly Asked[], context: Proo
     certificateIds: certificatesFor(profile, placed, context),
   }
 }
+
+/** 'Java (Grundkenntnisse)': what is listed as known a little is brought in those words. */
+function slightly(profile: Profile, { skills }: ProofContext) {
+  return profile.skills.flatMap(({ id: at, name, detail }) => {
+    const [, skill = '', aside = ''] = /^([^()]{2,40}) \(([^()]{3,30})\)$/.exec(name) ?? []
+    const [only, ...more] = writtenIn({ ids: skills.map(({ id }) => id), words: skill }, skills)
+    const isWhole = only?.name === skill && more.length === 0 && detail === ''
+    return isWhole && A_LITTLE.test(aside) ? [{ at, id: only.id, name }] : []
+  })
+}
+const A_LITTLE =
+  /^(?:basics?|basic level|basic knowledge|fundamentals|grundkenntnisse|grundlagen|anfänger|temel(?: düzey| seviye)?|başlangıç|notions|bases|débutante?|básico|nociones|principiante)$/iu
 
 /** What to call a skill in a letter: as the advert does only where that says no more than the person, in the letter's language, as the person does. */
 function namesFor(

@@ -49,3 +49,14 @@ it.each([
     reference,
   ])
 })
+
+it('takes the person to apply to where a way to reach them follows', () => {
+  expect(
+    addresseeIn('Bewirb Dich bis zum 13.12.2026 mit Lebenslauf bei Nadia Korff, jobs@acme.example').person,
+  ).toEqual({
+    name: 'Nadia Korff',
+    form: '',
+  })
+  expect(addresseeIn('Bewerben Sie sich bei Rolf Klaas (040 1234)').person?.name).toBe('Rolf Klaas')
+  expect(addresseeIn('Bewirb dich bei Nordwind Labore, Kiel').person).toBeNull()
+})

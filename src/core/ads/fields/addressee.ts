@@ -2,11 +2,11 @@
 export type Addressee = { person: { name: string; form: 'ms' | 'mr' | '' } | null; reference: string }
 
 const CUE =
-  /(?<!\p{L})(?:ansprechpartner(?:in)?|ansprechperson|kontakt(?:person)?|fragen (?:beantwortet|an)|rückfragen (?:an|beantwortet)|bewerbung(?:en)?(?:[^.\n]|(?<=\d)\.){0,60}? an|richten sie[^.\n]{0,60}? an|z\. ?hd\.|contact(?: person)?|questions? (?:to|for)|queries to|enquiries to|hiring manager|recruiter|please (?:write to|contact|email|call)|apply to|applications? to|(?:send|submit|forward|e-?mail) (?:us )?your [^.\n]{0,60}? to|speak to|[iİ]letişim|yetkili(?: kişi)?|[iİ]lgili kişi|başvuru\p{L}*[^.\n]{1,90}?(?=\sSayın\s)|başvuru\p{L}*(?: için)?|sorular(?:ınız)? için|candidatures?[^.\n]{0,60}? à|(?:adressez?|adresser|envoyez?|envoyer)[^.\n]{0,60}? à|contactez|votre interlocut(?:eur|rice)|renseignements(?: auprès de)?|à l[’']attention de|contacto|contato|persona de contacto|(?:candidaturas?|enviar)[^.\n]{0,60}? (?:a|para)|a la atención de|à atenção de)(?!\p{L})/giu
+  /(?<!\p{L})(?:ansprechpartner(?:in)?|ansprechperson|kontakt(?:person)?|fragen (?:beantwortet|an)|rückfragen (?:an|beantwortet)|bewerbung(?:en)?(?:[^.\n]|(?<=\d)\.){0,60}? an|richten sie[^.\n]{0,60}? an|(?:bewirb dich|bewerben sie sich)(?:[^.\n]|(?<=\d)\.){0,120}? bei(?=\s\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+,? (?:\(|unter |[^\s,;@]{1,64}@|\+?\d))|z\. ?hd\.|contact(?: person)?|questions? (?:to|for)|queries to|enquiries to|hiring manager|recruiter|please (?:write to|contact|email|call)|apply to|applications? to|(?:send|submit|forward|e-?mail) (?:us )?your [^.\n]{0,60}? to|speak to|[iİ]letişim|yetkili(?: kişi)?|[iİ]lgili kişi|başvuru\p{L}*[^.\n]{1,90}?(?=\sSayın\s)|başvuru\p{L}*(?: için)?|sorular(?:ınız)? için|candidatures?[^.\n]{0,60}? à|(?:adressez?|adresser|envoyez?|envoyer)[^.\n]{0,60}? à|contactez|votre interlocut(?:eur|rice)|renseignements(?: auprès de)?|à l[’']attention de|contacto|contato|persona de contacto|(?:candidaturas?|enviar)[^.\n]{0,60}? (?:a|para)|a la atención de|à atenção de)(?!\p{L})/giu
 /** Between the cue and the name. */
 const LINK =
   /^(?:[\s:,–-]|[^\s,;@]{1,64}@[^\s,;@]{1,255}(?=[,;\s])|(?:ihnen|gern|gerne|ist|is|our|an|bei|mit|from|to|unsere?|the|dem|der|hr|human resources)(?!\p{L}))*/iu
-const LEADS_TO_NAME = /(?:to|an|for|für|için|beantwortet|hd\.|à|a|para|de|contactez)$/iu
+const LEADS_TO_NAME = /(?:to|an|bei|for|für|için|beantwortet|hd\.|à|a|para|de|contactez)$/iu
 const FORM =
   /^(?:(frau|ms\.?|mrs\.?|miss|mme\.?|mlle\.?|madame|señora|sra\.?|doña|senhora)|(herrn?|mr\.?|monsieur|m\.|señor|sr\.?|senhor)|sn\.|sayın|mx\.?)\s+/iu
 const TITLE = /^(?:(?:dr|prof)\. ?)+/iu
