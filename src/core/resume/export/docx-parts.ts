@@ -43,10 +43,16 @@ const style = (id: string, name: string, paragraph: string, run: string) =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/>` +
   `<w:pPr>${paragraph}</w:pPr><w:rPr>${run}</w:rPr></w:style>`
 
-/** Sizes in half points, spaces in twentieths of a point; headings in the accent. */
-export const stylesIn = (accent: string) =>
+/**
+ * Sizes in half points, spaces in twentieths of a point; headings in the accent, dates at the right edge of the text. The language is
+ * what a screen reader speaks and a spelling check goes by; `bidi` that of words from right to left.
+ */
+export const stylesIn = (
+  accent: string,
+  { language, bidi, width }: { language: string; bidi: string; width: number },
+) =>
   `<w:styles xmlns:w="${WORDS}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri" w:eastAsia="Calibri"/>` +
-  '<w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="en"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>' +
+  `<w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="${escapeXml(language)}"${bidi && ` w:bidi="${bidi}"`}/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>` +
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>' +
   style('Title', 'Title', '<w:spacing w:after="60"/>', '<w:b/><w:bCs/><w:sz w:val="40"/><w:szCs w:val="40"/>') +
   style(
@@ -58,7 +64,7 @@ export const stylesIn = (accent: string) =>
   style(
     'Heading2',
     'heading 2',
-    '<w:keepNext/><w:tabs><w:tab w:val="right" w:pos="9746"/></w:tabs><w:spacing w:before="120" w:after="0"/><w:outlineLvl w:val="1"/>',
+    `<w:keepNext/><w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs><w:spacing w:before="120" w:after="0"/><w:outlineLvl w:val="1"/>`,
     '<w:b/><w:bCs/>',
   ) +
   style(

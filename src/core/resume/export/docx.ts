@@ -9,6 +9,7 @@ import { escapeXml } from './xml.ts'
 
 const WORDS = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const LINKS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const MARGIN = 1_080
 /** A fixed moment, so that the same facts give the same bytes; ZIP cannot tell one before 1980. */
 const MOMENT = '1980-01-01T00:00:00'
 
@@ -23,16 +24,21 @@ export function toDocx(facts: ResumeFacts): Uint8Array {
 /** Blocks as a Word document. Pure. */
 export function printDocx(blocks: readonly Block[], { title, language, look = PLAIN_LOOK }: PrintInfo): Uint8Array {
   const links = [...new Set(blocks.flatMap((block) => (block.kind === 'text' && block.link ? [block.link] : [])))]
-  const isMirrored = isRightToLeft(blocks.map((block) => block.text).join(' '))
+  const text = blocks.map((block) => block.text).join(' ')
+  const isMirrored = isRightToLeft(text)
   const body = blocks.map((block) => paragraph(block, links, isMirrored)).join('')
-  const paper = look.paper === 'a4' ? 'w:w="11906" w:h="16838"' : 'w:w="12240" w:h="15840"'
-  const page = `<w:sectPr><w:pgSz ${paper}/><w:pgMar w:top="1020" w:right="1080" w:bottom="1020" w:left="1080" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`
+  const [width, height] = look.paper === 'a4' ? [11_906, 16_838] : [12_240, 15_840]
+  const page = `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="1020" w:right="${MARGIN}" w:bottom="1020" w:left="${MARGIN}" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`
   const parts: Record<string, string> = {
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': RELATIONS,
     'docProps/core.xml': coreProperties(title, language),
     'word/_rels/document.xml.rels': documentRelations(links),
-    'word/styles.xml': stylesIn(readableAccent(look.accent)),
+    'word/styles.xml': stylesIn(readableAccent(look.accent), {
+      language,
+      bidi: bidiLanguage(text),
+      width: width - 2 * MARGIN,
+    }),
     'word/numbering.xml': NUMBERING,
     'word/document.xml': `<w:document xmlns:w="${WORDS}" xmlns:r="${LINKS}"><w:body>${body}${page}</w:body></w:document>`,
   }
@@ -44,6 +50,10 @@ export function printDocx(blocks: readonly Block[], { title, language, look = PL
   )
   return zipSync(files, { mtime: MOMENT })
 }
+
+/** The language of words from right to left, by their script. */
+const bidiLanguage = (text: string) =>
+  /\p{Script=Hebrew}/u.test(text) ? 'he-IL' : /\p{Script=Arabic}/u.test(text) ? 'ar-SA' : ''
 
 const STYLE = { name: 'Title', heading: 'Heading1', entry: 'Heading2', item: 'ListBullet', text: null } as const
 
