@@ -8,6 +8,7 @@ import type { Judge } from './judge.ts'
 import { leftToRight } from './reading-direction.ts'
 import { scaled, usualScale } from './page-scale.ts'
 import { joinDates } from './join-dates.ts'
+import { joinJustified } from './justified.ts'
 import { joinHeadings } from './join-headings.ts'
 import { type PagePieces, withoutRunningLines } from './running-lines.ts'
 import { withSideBlocks } from './side-blocks.ts'
@@ -57,7 +58,7 @@ function piecesOf(printed: PdfPage[], judge: Judge): { scale: number; perPage: P
   const scale = usualScale(printed)
   const pages = (scale === 1 ? printed : printed.map((page) => scaled(page, scale))).map(leftToRight)
   const perPage = withoutRunningLines(
-    pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })),
+    pages.map((page) => ({ page, pieces: joinDates(joinHeadings(joinJustified(readPieces(page)), judge)) })),
   )
   known.set(printed, { scale, perPage })
   return { scale, perPage }
