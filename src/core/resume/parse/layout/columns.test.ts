@@ -70,6 +70,22 @@ describe('cutting a page into columns', () => {
     expect(found.at(-1)).toMatch(/^EXPERIENCE.*Tester 3/)
   })
 
+  it('cuts beside a heading that was set a little left of the others in its column', () => {
+    const left = ['EDUCATION', 'Moorside College', 'Navigation', '2015', 'Tallow School', '2012'].map((text, at) =>
+      piece(text, 40, at + 2),
+    )
+    const right = [
+      'PROFILE',
+      'I count boats, sails and masts.',
+      'EXPERIENCE',
+      'Tester of boats',
+      '2019 – 2021',
+      'Counted.',
+    ]
+    const found = regions([...left, ...right.map((text, at) => piece(text, text === 'EXPERIENCE' ? 249 : 255, at + 2))])
+    expect(found).toEqual([left.map(({ text }) => text).join(' | '), right.join(' | ')])
+  })
+
   it('takes short notes at the far right, dates among them, for the ends of lines', () => {
     const cards = [0, 5, 10].flatMap((at) => [
       bold(`Tester of boats ${at}`, 40, at + 2),

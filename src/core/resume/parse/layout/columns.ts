@@ -16,6 +16,8 @@ const DEEPEST = 4
 const FEWEST_ROWS = 3
 /** Headings may begin a little left of the text below them. */
 const SAME_EDGE_POINTS = 4
+/** Headings set by hand begin near each other. */
+const LOOSE_EDGE_POINTS = 8
 /** How far the text under a heading may stand to its right, in points. */
 const WIDEST_INDENT = 25
 
@@ -120,7 +122,11 @@ function headingStarts(pieces: Piece[], judge: Judge): number[] {
   const edge = Math.min(...headings.map((piece) => piece.left))
   const apart = headings.filter((piece) => piece.left - edge > WIDEST_INDENT)
   const lefts = apart.map((piece) => piece.left).sort((a, b) => a - b)
-  return lefts.filter((left, at) => at > 0 && left - must(lefts[at - 1]) < SAME_EDGE_POINTS)
+  return lefts.filter(
+    (left, at) =>
+      (lefts[at + 1] ?? Number.POSITIVE_INFINITY) - left < LOOSE_EDGE_POINTS ||
+      (at > 0 && left - must(lefts[at - 1]) < SAME_EDGE_POINTS),
+  )
 }
 
 /** Where only the left of two broad halves has headings, they stand over both halves. */
