@@ -77,3 +77,22 @@ it.each([
 ])('a deed with the words of a clause is none: %s', (deed) => {
   expect(withoutSignature(linesOf(['Acme', deed]))).toHaveLength(2)
 })
+
+it.each([
+  [
+    'lists of tools below their labels among spoken languages',
+    ['Languages: French (native), English', 'Systems: Linux, Windows', 'Editing: Gimp,', 'Inkscape', 'Spanish: B1, C1'],
+    [
+      ['languages', 'Languages: French (native), English', 'Spanish: B1, C1'],
+      ['skills', 'Systems: Linux, Windows', 'Editing: Gimp,', 'Inkscape'],
+    ],
+  ],
+  [
+    'nothing of spoken ones alone',
+    ['German: B2', 'Reading: C1, writing: B2'],
+    [['languages', 'German: B2', 'Reading: C1, writing: B2']],
+  ],
+])('parts %s', (_, texts, expected) => {
+  const parts = partLabelledLines({ kind: 'languages', heading: null, lines: linesOf(texts) })
+  expect(parts.map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)])).toEqual(expected)
+})

@@ -3,7 +3,7 @@ import { fold } from '#core/text/fold.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import type { SectionKind } from '../words/section-words.ts'
 import { headingKind } from './heading-kind.ts'
-import { isSpokenLine, isSpokenList } from './spoken.ts'
+import { hasLevel, isSpokenLine, isSpokenList, namesLanguage } from './spoken.ts'
 
 const LABEL = /^([^:]{3,30}?)\s*:\s*(?=[\p{L}\d])/u
 /** Sections in which a line may be of another kind, as its label says. */
@@ -16,7 +16,10 @@ export function partLabelledLines<T extends { kind: string; lines: Line[] }>(sec
   if (!MIXED.has(section.kind)) return [section]
   const parts: T[] = []
   const lines: Line[] = []
+  const listed = section.kind === 'languages' ? toolLines(section.lines) : []
+  if (listed.length > 0) parts.push({ ...section, kind: 'skills', heading: null, lines: listed })
   for (let at = 0; at < section.lines.length; at += 1) {
+    if (listed.includes(must(section.lines[at]))) continue
     const line = must(section.lines[at])
     const next = section.lines[at + 1]
     const below = next && line.cells.length === 1 ? toldBy(line.text, next, next.cells) : null
@@ -28,6 +31,20 @@ export function partLabelledLines<T extends { kind: string; lines: Line[] }>(sec
     if (below && below.kind !== section.kind) at += 1
   }
   return parts.length === 0 ? [section] : [{ ...section, lines }, ...parts]
+}
+
+/** 'Systems: Linux, Windows' among spoken languages, with the lines its list goes on in. */
+function toolLines(lines: Line[]): Line[] {
+  const isTools = ({ text }: Line) => {
+    const label = LABEL.exec(text)?.[0]
+    const list = text.slice(label?.length ?? 0)
+    return label !== undefined && list.includes(',') && !namesLanguage(text) && !hasLevel(list)
+  }
+  let isWithin = false
+  return lines.filter((line) => {
+    isWithin = isTools(line) || (isWithin && !line.hasBullet && !LABEL.test(line.text) && !namesLanguage(line.text))
+    return isWithin
+  })
 }
 
 /** What may be driven is no skill of a list. */

@@ -34,6 +34,8 @@ export const namesLanguage = (text: string): boolean =>
 
 const LEVEL =
   /\b(?:native|mother tongue|bilingual|fluent|proficient|advanced|intermediate|conversational|basic|beginner|elementary|[abc][12]|muttersprache|fliessend|grundkenntnisse|courant|maternelle|notions|nativ[oa]|fluido|avanzad[oa]|intermedi[oa]|basico|fluente|madrelingua|ana dili?|akici|ileri|orta|moedertaal|vloeiend|ojczysty|biegl[ye])\b/
+
+export const hasLevel = (text: string): boolean => LEVEL.test(fold(text))
 const SEPARATOR = /[,;|•·/]|\s(?:and|und|et|y|e|ve)\s/
 
 /** 'Spanish, Catalan, English' or 'Upper Intermediate English' as a line of a list of skills. */
