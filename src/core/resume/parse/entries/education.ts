@@ -15,6 +15,7 @@ import {
   type Read,
 } from './experience.ts'
 import { type Atom, headerAtoms, isBracketed } from './header-atoms.ts'
+import { partDatedItems } from './dated-items.ts'
 import { findGrade } from './find-grade.ts'
 import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
@@ -71,7 +72,7 @@ const TOWARD = /^(?:course ?work|studies|study|work|credits) towards?(?: an?| th
 
 /** Schools of a section, in the document's order. */
 export function readEducation(lines: Line[], isPlace: (text: string) => boolean): Read<Education>[] {
-  const section = readSection(schoolLines(takeStates(lines)), isPlace, schoolRoles, {
+  const section = readSection(schoolLines(takeStates(partDatedItems(lines))), isPlace, schoolRoles, {
     canOpen: namesStudies,
     isYearEnough: true,
   })

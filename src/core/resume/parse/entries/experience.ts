@@ -5,6 +5,7 @@ import { formatPoint, seasonsOf } from '../words/dates.ts'
 import { CONTRACT_EMPLOYER, employerName } from './employer-name.ts'
 import { OPEN_END, type Span } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
+import { partDatedItems } from './dated-items.ts'
 import { formField } from '../sections/form-labels.ts'
 import { headingKind } from '../sections/heading-kind.ts'
 import { highlightsOf } from '../sections/highlights.ts'
@@ -121,7 +122,9 @@ const namesJob = (_: Line[], reading: Reading | null) =>
 
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
-  const dated = lines.map((line) => (line.hasBullet && isRangeAlone(line) ? { ...line, hasBullet: false } : line))
+  const dated = partDatedItems(lines).map((line) =>
+    line.hasBullet && isRangeAlone(line) ? { ...line, hasBullet: false } : line,
+  )
   const { entries, readings, isPlace } = readSection(spreadRoles(dated), isTown, jobRoles, { canOpen: namesJob })
   return calmed(withoutSharedRemark(assemble(entries, readings, isPlace))).flatMap(withOtherStretch)
 }

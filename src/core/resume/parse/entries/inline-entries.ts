@@ -52,7 +52,7 @@ function parts(line: Line, at: number): Line[] {
   return [make(head), { ...make(tail), gapAbove: 0 }]
 }
 
-function cutRuns(cell: Cell, at: number): [Cell, Cell] {
+export function cutRuns(cell: Cell, at: number): [Cell, Cell] {
   // Runs may hold more blanks than the tidied text: letters are counted.
   let left = cell.text.slice(0, at).replaceAll(/\s/g, '').length
   const [head, tail]: [Cell['runs'], Cell['runs']] = [[], []]
