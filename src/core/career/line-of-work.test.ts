@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDoing } from './line-of-work.ts'
+import { isBesideWork, isDoing } from './line-of-work.ts'
 
 it.each([
   'Kept the database of the clinic healthy',
@@ -20,4 +20,14 @@ it.each([
 it.each(['Our shop runs on it', 'Member of the works council', 'Das Lager steht in Köln', 'Depo Ankara’da'])(
   '%s: nobody does',
   (line) => expect(isDoing(line)).toBe(false),
+)
+
+it.each(['Ordering site for 60 shops: React, Node', 'Recruiting app in Django', 'Buying portal, Vue in front'])(
+  '%s: was built',
+  (line) => expect(isBesideWork(line)).toBe(false),
+)
+
+it.each(['Ordering a platform with Docker', 'Ordering Cisco routers', 'Ordered the new site from an agency'])(
+  '%s: was bought',
+  (line) => expect(isBesideWork(line)).toBe(true),
 )

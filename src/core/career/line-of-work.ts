@@ -2,6 +2,10 @@
 
 const LONGEST_LINE = 400
 
+/** 'Ordering site', 'Recruiting app': what was built, and no errand. */
+const IS_BUILT =
+  /^[\s\p{P}]*\p{L}+ing (?!(?:an?|the|our|their|my|new|another)\s)(?:\p{L}+ )?(?:web ?)?(?:site|website|app|application|system|platform|portal|service|shop|page|tool|flow|form|bot|engine|module|api|pipeline|dashboard)(?!\p{L})/iu
+
 /** Verbs and things of those who stand beside the work, where a line begins with them. */
 const BESIDE_WORK =
   /^[\s\p{P}]*(?:(?:i|we|ich|wir)\s+)?(?:(?:hire[ds]?|recruit(?:s|ed)?|headhunted|sells?|sold|resold|buys?|bought|ordered|ordering|purchased|procured|paid|paying|invoiced|advertised|pitched|negotiated?)\b|screen(?:s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:cvs?|resumes|candidates|applicants|developers|engineers|programmers)\b|screen(?:s|ed|ing)? cvs|sourc(?:e[ds]?|ing) (?:and|candidates|talent|developers|engineers)\b|plac(?:e[ds]?|ing) (?:[\p{L}-]+ ){0,2}(?:candidates|people|engineers|developers|scientists|consultants)\b|(?:bookkeeping|accounting) for\b|clean(?:s|ed|ing)? (?:the |our )?(?:office|room|desk|floor)\w*|translat(?:e[ds]?|ing) (?:the )?(?:documentation|documents|manuals|texts|contracts)|explain\w* .{0,80}\b(?:customers?|clients?|visitors?|guests?)\b|(?:run|ran|runs|held|conduct\w*|schedul\w*) (?:[\p{L}-]+ )?interviews?\b|interview(?:s|ed|ing)? (?:candidates|applicants|developers|engineers)|own(?:s|ed)? the (?:roadmap|backlog)|(?:wrote|writes?|writing) (?:user stories|job ads?|newsletters?)\b|report(?:s|ed)? (?:faults?|bugs?|problems?|errors?)\b|(?:work|worked|works|working|talk|talked|spoke) (?:closely )?(?:with|to) (?:the |our |their )?(?:[\p{L}-]+ )?(?:developers?|engineers?|programmers?|teams?|agency) of\b|office manage\w*|(?:verkaufte?|verkaufen|bestellte?|vermittelte?|übersetzte?)\b|(?:sattım|sattı|satıyor|çevirdi)\w*|(?:vendu|recruté|acheté|vendí|vendía|compré)(?!\p{L}))/iu
@@ -20,7 +24,7 @@ const TENDING =
 const lineOf = (line: string) => line.slice(0, LONGEST_LINE)
 
 /** 'Hired the Java team', 'Sold Cisco routers', 'Worked with the developers of our React shop'. */
-export const isBesideWork = (line: string): boolean => BESIDE_WORK.test(lineOf(line))
+export const isBesideWork = (line: string): boolean => BESIDE_WORK.test(lineOf(line)) && !IS_BUILT.test(lineOf(line))
 
 /** Under a title of another trade a thing that is only named was not worked with: 'Our shop runs on React'. */
 export const isDoing = (line: string): boolean => DOING.test(lineOf(line)) || TENDING.test(lineOf(line))
