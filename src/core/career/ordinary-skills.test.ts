@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+import { nextToLearn } from './next-to-learn.ts'
 import { matchRole } from './role-match.ts'
 import { fitOf } from './role-fit.ts'
 import { skillStatesOf } from './skill-state.ts'
@@ -34,5 +35,20 @@ describe('tools that years of writing software presuppose', () => {
   it('stay open after a year, and after years of another trade', () => {
     expect(gapsOf(somebody(12, ['backend']))).toContain('git')
     expect(gapsOf(somebody(120, ['support']))).toContain('git')
+  })
+})
+
+describe('what years of keeping servers presuppose', () => {
+  const security = must(catalogue.dreamRoles.find(({ id }) => id === 'cybersecurity-analyst'))
+  const namedNext = (months: number, family: string) => {
+    const firewalls = { skillId: 'firewalls', kind: 'resume' as const, place: 'list' as const, sourceId: 'r', at: NOW }
+    const job = { title: 'IT-Administrator', families: [family], months, monthsSince: 0, rank: 'plain' as const }
+    return nextToLearn(security, skillStatesOf([firewalls], NOW, catalogue, [job]), 12).map(({ skill }) => skill)
+  }
+
+  it('is TCP/IP, where firewalls are all that names it', () => {
+    expect(namedNext(84, 'systems')).not.toContain('tcp-ip')
+    expect(namedNext(12, 'systems')).toContain('tcp-ip')
+    expect(namedNext(84, 'backend')).toContain('tcp-ip')
   })
 })

@@ -1,5 +1,5 @@
 import type { Job } from '#core/career/job-titles.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import { onResume, type SkillStates } from '#core/career/skill-state.ts'
 
 /** What every job with other people asks for: nobody who held one for years lacks it because no line says so. */
 const ORDINARY: ReadonlySet<string> = new Set([
@@ -39,6 +39,11 @@ export const CODING: ReadonlySet<string> = new Set([
 /** Nobody reviews code or runs a pipeline for years without these. */
 const PRESUPPOSED_IN_CODE: ReadonlySet<string> = new Set(['git', 'version-control', 'programming-fundamentals'])
 
+/** Families of work whose people keep networks and servers going. */
+const OPERATING: ReadonlySet<string> = new Set(['systems', 'network', 'network-field', 'cloud', 'devops'])
+/** Nobody keeps servers and firewalls for years without these. */
+const PRESUPPOSED_IN_OPERATION: ReadonlySet<string> = new Set(['networking', 'tcp-ip', 'troubleshooting'])
+
 const MONTHS_AT_WORK = 24
 const MONTHS_IN_TECH = 60
 
@@ -51,11 +56,14 @@ export function isOrdinaryFor(skillId: string, states: SkillStates): boolean {
 export const isFirstLessonBelow = (skillId: string, states: SkillStates): boolean =>
   ORDINARY_IN_TECH.has(skillId) && hasYearsInTech(states)
 
-/** Whether years of writing software stand for a tool that nothing but what builds on it names: code review for Git. */
+/** Whether years of such work stand for what nothing but what builds on it names: code review for Git, firewalls for TCP/IP. */
 export const isPresupposed = (skillId: string, states: SkillStates): boolean =>
-  PRESUPPOSED_IN_CODE.has(skillId) &&
-  states.has(skillId) &&
-  monthsIn(states, ({ families }) => families.some((family) => CODING.has(family))) >= MONTHS_IN_TECH
+  onResume(states, skillId).strength > 0 &&
+  ((PRESUPPOSED_IN_CODE.has(skillId) && hasYearsIn(states, CODING)) ||
+    (PRESUPPOSED_IN_OPERATION.has(skillId) && hasYearsIn(states, OPERATING)))
+
+const hasYearsIn = (states: SkillStates, work: ReadonlySet<string>): boolean =>
+  monthsIn(states, ({ families }) => families.some((family) => work.has(family))) >= MONTHS_IN_TECH
 
 export const hasYearsInTech = (states: SkillStates): boolean =>
   monthsIn(states, ({ families }) => families.length > 0) >= MONTHS_IN_TECH
