@@ -65,3 +65,12 @@ it('names the certificate beside stronger work for what only comes with either',
     strengthIn(skillStatesOf(records.slice(0, 1), NOW, catalogue), 'networking'),
   )
 })
+
+it.each([
+  ['CISM', 'comptia-security-plus'],
+  ['CCNA', 'comptia-network-plus'],
+  ['AZ-104', 'az-900'],
+])('%s covers the exam below it', (name, below) => expect(statesWith([name]).has(below)).toBe(true))
+
+it('hears what an auditor certified by CISA does', () =>
+  expect(strengthIn(statesWith(['CISA']), 'security-auditing')).toBeGreaterThan(0.5))
