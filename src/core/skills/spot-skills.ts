@@ -1,11 +1,12 @@
 import { must } from '#core/must.ts'
 import { FOLLOWING, JOINTS, KNOWING, LEADS, TOOL_LEADS, isTechVerb } from './context-words.ts'
 import { barredByContext } from './other-meanings.ts'
-import { stancesIn } from './stance.ts'
+import { stancesIn, type Stance } from './stance.ts'
 import type { Hedge } from './stance-cues.ts'
 import { PERSON, namesRole } from './role-words.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { indexTerms, matchTerms, type TermMatch } from './term-index.ts'
+import { isOfTested, isOnlyTested } from './tested.ts'
 import { tokenise, type Token } from './tokens.ts'
 import { isNameInCase } from './word-endings.ts'
 
@@ -87,12 +88,21 @@ export function takeApart(text: string, skills: SkillTerm[], options: SpotOption
         end,
         isSure: must(scene.firm[index]),
         isRole: namesRole(match, tokens),
-        ...must(said[index]),
+        ...withTests(must(said[index]), match, plain.slice(0, start), plain.slice(end)),
       },
     ]
   })
   return { tokens, matches, isTaken, mentions }
 }
+
+/** A phone that an app was tested on is no phone that somebody built for. */
+function withTests(said: Stance, { text, term }: TermMatch, before: string, behind: string): Stance {
+  if (said.hedge !== null || !isOfTested(term.skill.category)) return said
+  const sentence = `${before.split(SENTENCE_END).at(-1) ?? ''}${text}${behind.split(SENTENCE_END)[0] ?? ''}`
+  return isOnlyTested(sentence) ? { ...said, hedge: 'slight' } : said
+}
+
+const SENTENCE_END = /[;!?\n]|\.(?=\s|$)/u
 
 const ADDRESS = /https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,200}|\b[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}\/\S*/g
 /** 'Node.js/Express' and 'ASP.NET/C#' look like addresses. */
