@@ -16,6 +16,8 @@ type Told = {
 
 const known = new WeakMap<Catalogue, Told[]>()
 const LONGEST_TEXT = 2_500
+/** Who taught themselves has learnt, and is no teacher. */
+const TAUGHT_ONESELF = /(?<!\p{L})(?:teach(?:es|ing)?|taught) (?:my|him|her|them|our)(?:self|selves)(?!\p{L})/gu
 /**
  * 'Serving', 'agents', 'fine-tuned', 'drift' and 'regression' are everyday words of everybody who builds software: alone they
  * show machine learning or statistics only in a line that speaks of it.
@@ -39,7 +41,7 @@ const LEAST_CLOSENESS = 0.4
  * title to go by (a project). Manners count everywhere.
  */
 export function toldIn(catalogue: Catalogue, text: string, families: readonly string[] | null): ToldSkill[] {
-  const plain = ownWords(text.slice(0, LONGEST_TEXT)).toLowerCase()
+  const plain = ownWords(text.slice(0, LONGEST_TEXT)).toLowerCase().replaceAll(TAUGHT_ONESELF, 'learnt')
   const isOfData = families?.some((family) => DATA_FAMILIES.has(family)) ?? false
   return toldSkillsOf(catalogue).flatMap(({ skillId, pattern, byDeed, company, isSoft, families: near }) => {
     const isNear = isSoft || families === null || families.some((family) => near.has(family))

@@ -275,3 +275,35 @@ describe('a summary', () => {
     },
   )
 })
+
+describe('what the day’s work says', () => {
+  const worked = (title: string, line: string, skills: string[] = []) => {
+    const job = { title, company: 'Acme', location: null, startDate: '2020-01', endDate: null, isCurrent: true }
+    return read({ skills, experience: [{ ...job, highlights: [line] }] as never }).records
+  }
+  const placesOf = (records: ReturnType<typeof worked>, skill: string) =>
+    records.filter(({ skillId }) => skillId === skill).map(({ place }) => place)
+
+  it.each(['Customer Support Agent', 'Receptionist', 'Kellnerin', 'Resepsiyonist', 'Cajera'])(
+    '%s has served people',
+    (title) => expect(placesOf(worked(title, 'Five years there'), 'customer-service')).toEqual(['told']),
+  )
+
+  it('a phone that an app was tested on is no phone built for', () =>
+    expect(placesOf(worked('QA Tester', 'Manual tests of the booking app (iOS, Android)'), 'android')).toEqual([
+      'slight',
+    ]))
+
+  it('what the list calls basics was used at work, and not mastered', () =>
+    expect(placesOf(worked('QA Tester', 'Automated tests in Java', ['Java (basics)']), 'java')).toEqual([
+      'slight',
+      'told',
+    ]))
+
+  it('who taught themselves has learnt, and taught nobody', () => {
+    const records = worked('Clerk', 'Kept the books after teaching myself SQL')
+    expect(placesOf(records, 'sql')).not.toContain('led')
+    expect(placesOf(records, 'sql')).not.toContain('learning')
+    expect(placesOf(records, 'training-delivery')).toEqual([])
+  })
+})

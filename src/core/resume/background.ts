@@ -21,7 +21,7 @@ export type Background = { records: EvidenceRecord[]; jobs: Job[] }
  * mentor or a manager who is only spoken of leads nothing here: 'with a mentor', '6 yönetici bu panoyu kullanıyor'.
  */
 const LED =
-  /(?<!\p{L})(?:led|leading|(?<!(?:an?|the|my|our|your|his|her|its|their|tech|team|product|data|shift) )(?:lead|own|mentor|head of)|owns|owned|headed|architect(?:ed)?|design(?:ed|s) and built|mentor(?:s|ed|ing)|teach(?:es|ing)?|taught|trains|trained|speaker|maintainer|founded|leite(?!r)\w*|leitung|verantwort\w*|yönett\p{L}*|yönetiyor\p{L}*|yönetir\p{L}*|dirigé|lideré)(?!\p{L})/iu
+  /(?<!\p{L})(?:led|leading|(?<!(?:an?|the|my|our|your|his|her|its|their|tech|team|product|data|shift) )(?:lead|own|mentor|head of)|owns|owned|headed|architect(?:ed)?|design(?:ed|s) and built|mentor(?:s|ed|ing)|(?:teach(?:es|ing)?|taught)(?! (?:my|him|her|them|our)sel(?:f|ves))|trains|trained|speaker|maintainer|founded|leite(?!r)\w*|leitung|verantwort\w*|yönett\p{L}*|yönetiyor\p{L}*|yönetir\p{L}*|dirigé|lideré)(?!\p{L})/iu
 const CLAUSE_END = /(?<=[;.])\s+/u
 /** A manager who names fewer skills of the trade than this leads those who do the work. */
 const LEAST_HANDS_ON = 2
@@ -79,6 +79,7 @@ export function backgroundOf(
     const isOwnTrade =
       book.hardSkillsIn(entry.highlights) > 0 || entry.highlights.some((line) => book.tells(line, families))
     if (place === null) book.addTitle(entry.title, isOwnTrade ? 'work' : 'summary', { months, monthsSince })
+    book.addDuties(entry.title, { months, monthsSince })
     for (const line of entry.highlights) {
       const instead = place ?? (isWork(line) ? null : 'slight')
       // 'Kept the scripts in Git; trained four colleagues'

@@ -7,6 +7,7 @@ import { headStance, isFinished } from '#core/skills/head-stance.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { heldOf } from '#core/skills/unheld.ts'
 import { besideDeeds, isFollowed } from '#core/skills/beside-deeds.ts'
+import { isOfTested, isOnlyTested } from '#core/skills/tested.ts'
 import { isAboutThem } from '#core/skills/own-use.ts'
 import { shownByDeeds } from '#core/skills/own-deeds.ts'
 import { spotSkills, takeApart, type SkillMention, type SpotOptions } from '#core/skills/spot-skills.ts'
@@ -18,6 +19,7 @@ export type Source = { sourceId: string; at: Instant }
 
 const LONGEST_QUOTE = 90
 const OF_ANY_TRADE = new Set(['soft', 'practice', 'tool'])
+const DUTIES = new Set(['soft', 'practice'])
 const SURELY_COMES_WITH = 0.6
 const SENTENCE_END = /(?<=[.;!?])\s+|\n+/u
 
@@ -44,6 +46,8 @@ export class Book {
   private readonly index = new Map<string, EvidenceRecord>()
   private readonly catalogue: Catalogue
   private readonly source: Source
+  /** What the person's own list calls a little. */
+  private readonly little = new Set<string>()
   constructor(catalogue: Catalogue, source: Source) {
     this.catalogue = catalogue
     this.source = source
@@ -60,12 +64,16 @@ export class Book {
       if (under === 'no') continue
       const place = placeBelow(under) ?? (WEAK_ITEM.test(item) ? 'slight' : 'list')
       const mentions = spotSkills(item, terms)
-      for (const mention of mentions)
-        if (this.addMention(mention, place, item, {}) && place === 'list') ids.add(mention.skillId)
+      for (const mention of mentions) {
+        const isWhole = this.addMention(mention, place, item, {})
+        if (isWhole && place === 'list') ids.add(mention.skillId)
+        else if (mention.hedge === 'slight' || place === 'slight') this.little.add(mention.skillId)
+      }
       if (mentions.length > 0) continue
       for (const { id } of skillsOfItem(item, terms)) {
         if (id === null) continue
         if (place === 'list') ids.add(id)
+        if (place === 'slight') this.little.add(id)
         this.add(id, place, item, {})
       }
     }
@@ -107,17 +115,20 @@ export class Book {
       this.addText(sentence, isFinished(sentence) ? 'other' : place, listed)
   }
 
-  /** What the list names and a sentence is still learning is a little: the sentence knows better. */
+  /**
+   * What the list names and a sentence is still learning is a little: the sentence knows better. What the list itself calls a
+   * little and work names was used, and not mastered in all these years.
+   */
   settled(): EvidenceRecord[] {
     const at = (place: EvidencePlace) =>
       new Set(this.records.filter((record) => record.place === place).map(({ skillId }) => skillId))
     const learning = at('learning')
     const done = new Set(this.records.filter((record) => !isClaim(record)).map(({ skillId }) => skillId))
-    return this.records.map((record) =>
-      record.place === 'list' && learning.has(record.skillId) && !done.has(record.skillId)
-        ? { ...record, place: 'slight' }
-        : record,
-    )
+    return this.records.map((record) => {
+      const { skillId, place } = record
+      if (place === 'list' && learning.has(skillId) && !done.has(skillId)) return { ...record, place: 'slight' }
+      return place === 'work' && this.little.has(skillId) ? { ...record, place: 'told' } : record
+    })
   }
 
   withLanguages(listed: ReadonlySet<string>): ReadonlySet<string> {
@@ -141,6 +152,12 @@ export class Book {
     for (const mention of spotSkills(title, skillTermsOf(this.catalogue))) this.addMention(mention, place, title, span)
   }
 
+  /** What a title says of the day's work: who is a receptionist has served guests. */
+  addDuties(title: string, span: Span): void {
+    for (const { skillId } of toldIn(this.catalogue, title, null))
+      if (DUTIES.has(this.catalogue.skills.get(skillId)?.category ?? '')) this.add(skillId, 'told', title, span)
+  }
+
   /** How many skills of the trade the lines name; manners are none. */
   hardSkillsIn(lines: readonly string[]): number {
     const found = lines.flatMap((line) => this.workedWith(line))
@@ -159,7 +176,10 @@ export class Book {
 
   addTold(text: string, place: EvidencePlace, families: readonly string[] | null, span: Span = {}): void {
     const instead = isFollowed(text) ? 'slight' : place
-    for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, instead, text, span)
+    const isTested = isOnlyTested(text)
+    for (const { skillId } of toldIn(this.catalogue, text, families))
+      if (!isTested || !isOfTested(this.catalogue.skills.get(skillId)?.category ?? ''))
+        this.add(skillId, instead, text, span)
   }
 
   /** How somebody works is said in a summary, in the words of each language: 'Takım çalışmasına yatkınım'. */

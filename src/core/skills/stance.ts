@@ -113,7 +113,12 @@ function deniesNothing(cue: Cue, tokens: readonly Token[], to: number): boolean 
 }
 
 const isOver = ({ words: [first = ''] }: Cue, tokens: readonly Token[], from: number, to: number) =>
-  COURSE.test(first) && tokens.slice(from, to).some(({ key }) => OVER.has(key))
+  first === 'teaching'
+    ? ONCE.has(tokens[to - 1]?.key ?? '')
+    : COURSE.test(first) && tokens.slice(from, to).some(({ key }) => OVER.has(key))
+
+/** 'Before teaching myself SQL': that is over. */
+const ONCE = new Set(['before', 'after', 'by', 'since', 'besides'])
 
 /** Whether each word stands in a clause about what somebody else does. */
 function othersWork(tokens: readonly Token[], matchAt: ReadonlyMap<number, number>): boolean[] {
