@@ -4,7 +4,6 @@ import type { DreamRole, Earnings, InterimRole, RoleSkill } from '#core/career/c
 import { lackedMusts } from '#core/career/in-reach.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { isNoStep } from '#core/career/stepping-stones.ts'
-import { shownAs } from '#core/career/skill-stand.ts'
 import { bestOf, strengthIn, type SkillStates } from '#core/career/skill-state.ts'
 
 /**
@@ -50,7 +49,7 @@ export function interimRoleCard(
   const nameOf = ({ skill, orSkills = [] }: RoleSkill) =>
     skillName(catalogue, bestOf(states, [skill, ...orSkills]).best)
   const isLittle = ({ skill, orSkills = [] }: RoleSkill) =>
-    shownAs({ strength: strengthIn(states, bestOf(states, [skill, ...orSkills]).best) }) === 'little'
+    strengthIn(states, bestOf(states, [skill, ...orSkills]).best) > 0
   return {
     id: role.id,
     title: role.title,

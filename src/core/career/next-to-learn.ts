@@ -57,7 +57,7 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
   const last = Math.max(1, ...items.map(({ item }) => item.at))
   const worked = fit.job >= ALL_AT_WORK ? last : fit.job >= AT_WORK ? fit.job * last : 0
   const isSenior = isSeniorIn(fit)
-  const isBeginner = fit.held < fit.total * BEGINNER && fit.job < AT_WORK
+  const isBeginner = isBeginnerIn(fit)
   const isUnproven = isBeginner && fit.practised < LEAST_PRACTISED
   const isOfTrade = fit.job >= SOME_JOB && monthsInTrade(role, states.jobs ?? []) >= TRADE_MONTHS
   return items
@@ -73,6 +73,12 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
     .sort((a, b) => a.item.at - b.item.at)
     .map(({ item, topic }) => ({ ...choiceOf(item, states), topic: topic.id, weight: topic.weight, kind: 'close' }))
 }
+
+const isBeginnerIn = (fit: RoleFit) => fit.held < fit.total * BEGINNER && fit.job < AT_WORK
+
+/** What only comes with something else is no requirement met for whom the role is new: they are told to learn it. */
+export const isNewToBeginner = (role: AskedRole, skill: string, states: SkillStates): boolean =>
+  strengthIn(states, skill) < SURE && isIndirect(states, skill) && isBeginnerIn(fitOf(role, states))
 
 /** Who did the work for so long has met every part of it, written down or not. */
 function isSeniorIn(fit: RoleFit): boolean {

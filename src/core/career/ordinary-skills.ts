@@ -38,6 +38,8 @@ export const CODING: ReadonlySet<string> = new Set([
 
 /** Nobody reviews code or runs a pipeline for years without these. */
 const PRESUPPOSED_IN_CODE: ReadonlySet<string> = new Set(['git', 'version-control', 'programming-fundamentals'])
+/** Nor writes a language of objects for years without these; how far a role is there does not hang on them. */
+const ORDINARY_IN_CODE: ReadonlySet<string> = new Set(['oop', 'debugging'])
 
 /** Families of work whose people keep networks and servers going. */
 const OPERATING: ReadonlySet<string> = new Set(['systems', 'network', 'network-field', 'cloud', 'devops'])
@@ -49,6 +51,7 @@ const MONTHS_IN_TECH = 60
 
 /** Whether a skill is one of those, and the person has worked long enough to have it. */
 export function isOrdinaryFor(skillId: string, states: SkillStates): boolean {
+  if (ORDINARY_IN_CODE.has(skillId)) return onResume(states, skillId).strength > 0 && hasYearsIn(states, CODING)
   return ORDINARY.has(skillId) && monthsIn(states, () => true) >= MONTHS_AT_WORK
 }
 

@@ -4,7 +4,8 @@ import { interimRoleCard } from '#core/career/interim-roles.ts'
 import { isInReach, missingMusts } from '#core/career/in-reach.ts'
 import type { Job } from '#core/career/job-titles.ts'
 import { matchRole } from '#core/career/role-match.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import { isMet } from '#core/career/requirements.ts'
+import { HAD, skillStatesOf, strengthIn } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 
@@ -74,4 +75,26 @@ describe('work in the very role', () => {
     for (const skill of matchRole(catalogue, helpDesk, support).missing)
       if (card.requirements.includes(skill.name)) expect(skill.isFromWork).toBe(true)
   })
+})
+
+describe('a requirement is met by what shows it', () => {
+  const networkSupport = must(interimRoleById(catalogue, 'network-support-technician'))
+  const somebody = (skillId: string, doubts: ReadonlyMap<string, string> = new Map()) =>
+    skillStatesOf(
+      [{ skillId, kind: 'resume', place: 'work', months: 60, sourceId: 'r', at: NOW }],
+      NOW,
+      catalogue,
+      [],
+      doubts,
+    )
+  const asked = (skill: string) => must(networkSupport.skills.find((one) => one.skill === skill))
+
+  it('and not by what comes with one thing, for whom the role is new', () => {
+    expect(strengthIn(somebody('wireless-networking'), 'tcp-ip')).toBeGreaterThan(HAD)
+    expect(isMet(networkSupport, asked('tcp-ip'), somebody('wireless-networking'))).toBe(false)
+    expect(isMet(networkSupport, asked('tcp-ip'), somebody('tcp-ip'))).toBe(true)
+  })
+
+  it('nor by what a failed check speaks against', () =>
+    expect(isMet(networkSupport, asked('tcp-ip'), somebody('tcp-ip', new Map([['tcp-ip', '2026-11-20']])))).toBe(false))
 })

@@ -1,4 +1,5 @@
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
+import { isNewToBeginner } from '#core/career/next-to-learn.ts'
 import { isOrdinaryFor, isPresupposed } from '#core/career/ordinary-skills.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
@@ -21,6 +22,8 @@ export function isFromWork(role: AskedRole, asked: Asked, states: SkillStates): 
 
 /** Whether something a role asks for is there: shown, by one of several that would do, by work in the role, or by years of any work. */
 export function isMet(role: AskedRole, asked: Asked, states: SkillStates): boolean {
-  const isThere = (id: string) => isHeld(states, id) || isOrdinaryFor(id, states) || isPresupposed(id, states)
+  const isDoubted = (id: string) => states.get(id)?.evidence[0]?.isDoubted === true
+  const isShown = (id: string) => isHeld(states, id) && !isDoubted(id) && !isNewToBeginner(role, id, states)
+  const isThere = (id: string) => isShown(id) || isOrdinaryFor(id, states) || isPresupposed(id, states)
   return idsOf(asked).some(isThere) || isFromWork(role, asked, states)
 }

@@ -115,7 +115,9 @@ export function workedAs(
   // work that is near by its own lines has shown of what it is
   const byLines = worked.some(({ near, byTitle }) => near > byTitle)
   const families = byLines ? [] : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
-  const nearest = worked[0]?.job
+  // five years next door say more than an afternoon job of the very name
+  const said = ({ job, near }: (typeof worked)[number]) => near * yearsCurve(countedMonths(job))
+  const nearest = worked.reduce<(typeof worked)[number] | null>((a, b) => (a && said(a) >= said(b) ? a : b), null)?.job
   return {
     job: best,
     title: nearest?.title ?? null,
