@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { situationOf } from '#test/support/situation.ts'
 import { skillStatesOf } from './skill-state.ts'
-import { imaginedWith, settledCourses, summarise, type Situation } from './summary.ts'
+import { interimRolesOf } from './catalogue.ts'
+import { imaginedWith, proposedRoute, settledCourses } from './drawn-path.ts'
+import { SHOWN_INTERIM_ROLES } from './questionnaire.ts'
+import { recommendCourses } from './recommend-courses.ts'
+import { nearestInterimRole } from './stepping-stones.ts'
+import { summarise, type Situation } from './summary.ts'
 
 const NOW = '2026-11-29T08:00:00.000Z'
 const states = skillStatesOf(
@@ -19,16 +24,20 @@ const states = skillStatesOf(
   catalogue,
 )
 
+/** As the server sets a role: what is recommended, then the route that is proposed, then its courses. */
 function setTo(dreamRole: Situation['dreamRole']): Situation {
-  const situation = situationOf({ dreamRole, states, hoursPerDay: 3, today: NOW.slice(0, 10) })
-  const path = settledCourses(catalogue, situation).map((courseId) => ({
-    courseId,
-    status: 'planned' as const,
-    startedAt: null,
-    completedAt: null,
-  }))
-  return { ...situation, path }
+  const start = situationOf({ dreamRole, states, hoursPerDay: 3, today: NOW.slice(0, 10) })
+  const titles = interimRolesOf(catalogue, dreamRole)
+    .map(({ title }) => title)
+    .slice(0, SHOWN_INTERIM_ROLES)
+  const interimRole = nearestInterimRole(catalogue, dreamRole, states, titles)
+  const recommended = recommendCourses(catalogue, { ...start, interimRole }).map(({ courseId }) => courseId)
+  const open = { ...start, path: recommended.map(planned) }
+  const proposed = { ...open, proposedRoute: proposedRoute(catalogue, open) }
+  return { ...proposed, path: settledCourses(catalogue, proposed).map(planned) }
 }
+
+const planned = (courseId: string) => ({ courseId, status: 'planned' as const, startedAt: null, completedAt: null })
 
 it('says the same of a role whether it is the dream role or another one is', () => {
   const said = (situation: Situation) => {
@@ -37,5 +46,47 @@ it('says the same of a role whether it is the dream role or another one is', () 
   }
   const from = setTo(must(catalogue.dreamRoles[0]))
   for (const role of catalogue.dreamRoles.slice(1))
-    expect(said({ ...imaginedWith(catalogue, from, role), wantsInterim: false })).toEqual(said(setTo(role)))
+    expect(said(imaginedWith(catalogue, from, role))).toEqual(said(setTo(role)))
+})
+
+describe('the route proposed to who wants paid work on the way', () => {
+  const lists = [
+    ['html', 'css'],
+    ['python', 'sql'],
+    ['networking', 'linux'],
+    ['java', 'git'],
+  ]
+  const starts = catalogue.dreamRoles.flatMap((dreamRole, index) =>
+    [[], lists[index % lists.length] ?? []].map((held) => {
+      const known = skillStatesOf(
+        held.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', place: 'work', months: 24, at: NOW })),
+        NOW,
+        catalogue,
+      )
+      return situationOf({ dreamRole, states: known, hoursPerDay: 3, today: NOW.slice(0, 10) })
+    }),
+  )
+  const pathOf = (situation: Situation) => settledCourses(catalogue, situation).map(planned)
+
+  it('pays weeks sooner and arrives hardly later than straight there', () => {
+    const proposed = starts.map((start) => ({ start, id: proposedRoute(catalogue, start) }))
+    const detours = proposed.flatMap(({ start, id }) => (id === null ? [] : [{ start, id }]))
+    expect(detours.length).toBeGreaterThan(starts.length / 10)
+    for (const { start, id } of detours) {
+      const straight = summarise(catalogue, { ...start, path: pathOf(start) }).plan.routes[0]
+      const situation = { ...start, proposedRoute: id }
+      const { summary, plan } = summarise(catalogue, { ...situation, path: pathOf(situation) })
+      expect(summary.route).toMatchObject({ id, isChosen: false })
+      const weekOf = (route: typeof straight) => route?.milestones.find(({ roleId }) => roleId === id)?.week ?? Infinity
+      expect(weekOf(straight) - weekOf(plan.routes[0])).toBeGreaterThanOrEqual(2)
+      expect(summary.route.weeks).toBeLessThanOrEqual(Math.ceil((straight?.weeks ?? 0) * 1.05) + 1)
+    }
+  })
+
+  it('is none for who wants no job on the way or has chosen', () => {
+    for (const start of starts) {
+      expect(proposedRoute(catalogue, { ...start, wantsInterim: false })).toBeNull()
+      expect(proposedRoute(catalogue, { ...start, chosenRoute: 'straight' })).toBeNull()
+    }
+  })
 })

@@ -11,7 +11,7 @@ import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
-import { paidWay } from '#core/career/route-advice.ts'
+import { proposedRoute } from '#core/career/drawn-path.ts'
 import { summarise, type CareerSummary, type Situation } from '#core/career/summary.ts'
 import type { Instant } from '#core/time.ts'
 
@@ -89,9 +89,10 @@ export function openMapOf(
 
 /** The paid role to name beside the dream role: one that comes before it. */
 function soonestOf({ nearest, cards, route }: CareerSummary): CareerSummary['nearest'] {
-  const comesBefore = ({ isInReach, proofs, hoursAway }: CareerSummary['dream']) =>
-    isInReach || proofs.length > 0 || (hoursAway !== null && hoursAway < route.hours.total)
-  return [nearest, ...cards].find((role) => role !== null && comesBefore(role)) ?? null
+  const hoursTo = ({ isInReach, proofs, hoursAway }: CareerSummary['dream']) =>
+    isInReach ? 0 : proofs.length > 0 ? proofs.length : (hoursAway ?? Infinity)
+  const roles = [nearest, ...cards].filter((role) => role !== null && hoursTo(role) < route.hours.total)
+  return roles.reduce((soonest, role) => (soonest && role && hoursTo(role) >= hoursTo(soonest) ? soonest : role), null)
 }
 
 const isListedOnly = (states: SkillStates, skillId: string) => states.get(skillId)?.evidence.every(isClaim) ?? false
@@ -123,13 +124,11 @@ export function mapOfText(
     challenges: [],
     today: now.slice(0, 10),
   }
-  const { summary, plan } = summarise(catalogue, situation)
-  const better = paidWay(plan.routes)?.via
-  const ownWay = better ? summarise(catalogue, { ...situation, chosenRoute: better.roleId }).summary : summary
+  const { summary } = summarise(catalogue, { ...situation, proposedRoute: proposedRoute(catalogue, situation) })
   return {
     named: [...skills.values()],
     unknown: unknownIn(catalogue, text),
-    map: openMapOf(catalogue, { dreamRole, states }, ownWay),
+    map: openMapOf(catalogue, { dreamRole, states }, summary),
   }
 }
 

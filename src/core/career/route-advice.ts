@@ -1,5 +1,7 @@
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { Milestone, Pace, Route } from '#core/career/dated-route.ts'
+import { must } from '#core/must.ts'
+import { addDays } from '#core/time.ts'
 import { hoursADayText, MOST_HOURS_PER_DAY, STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
 
 /** More than this a day is not advised to anybody. */
@@ -37,28 +39,41 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
  */
 export function withPaidWay(routes: readonly Route[]): Route[] {
   const [own, ...others] = routes
-  const better = paidWay(routes)
-  const sooner = own && better && paidSooner(own, better)
+  if (!own || own.kind === 'interim') return [...routes]
+  const sooner = others.map((other) => paidSooner(own, other)).find((milestone) => milestone !== null)
   if (!sooner) return [...routes]
   const { title, pay, week } = sooner
   const word = `By way of ${title} you would be there no later, and could apply for paid work (${pay} a year) from week ${week}.`
   return [{ ...own, advice: [...own.advice, word] }, ...others]
 }
 
-/** Of the others the first that brings a paid job sooner than the own one and the dream role no later; null without any. */
+/**
+ * Of the others the one to propose to who wants paid work on the way: it brings such work soonest, well before the own one
+ * does, and the dream role hardly later. null without any.
+ */
 export function paidWay([own, ...others]: readonly Route[]): Route | null {
   if (!own || own.kind === 'interim') return null
-  return others.find((other) => paidSooner(own, other) !== null) ?? null
+  const weeksSooner = (other: Route) => {
+    const theirs = paidSooner(own, other, HARDLY_LATER * own.weeks * 7)
+    return theirs === null ? 0 : (viaWeek(own, other) ?? Infinity) - must(theirs.week)
+  }
+  const better = others.filter((other) => weeksSooner(other) >= LEAST_WEEKS_SOONER)
+  return better.toSorted((a, b) => weeksSooner(b) - weeksSooner(a))[0] ?? null
 }
 
-function paidSooner(own: Route, other: Route): Milestone | null {
+/** A twentieth of the way more is what a week without study costs. */
+const HARDLY_LATER = 0.05
+const LEAST_WEEKS_SOONER = 2
+
+/** The job by way of which another route goes, where that route brings it sooner and the dream role at most `days` later. */
+function paidSooner(own: Route, other: Route, days = 0): Milestone | null {
   if (other.via === null || other.arrivesOn === null || own.arrivesOn === null) return null
-  if (other.arrivesOn > own.arrivesOn) return null
-  const isVia = ({ roleId }: Milestone) => roleId === other.via?.roleId
-  const theirs = other.milestones.find(isVia)
-  const mine = own.milestones.find(isVia)?.week ?? Infinity
-  return theirs?.week != null && theirs.week > 0 && theirs.week < mine ? theirs : null
+  if (other.arrivesOn > addDays(own.arrivesOn, Math.round(days))) return null
+  const theirs = other.milestones.find(({ roleId }) => roleId === other.via?.roleId)
+  return theirs?.week != null && theirs.week > 0 && theirs.week < (viaWeek(own, other) ?? Infinity) ? theirs : null
 }
+
+const viaWeek = (own: Route, { via }: Route) => own.milestones.find(({ roleId }) => roleId === via?.roleId)?.week
 
 function hoursAdvice(hours: number, limit: number): string {
   const needed = Math.ceil((hours / limit / STUDY_DAYS_PER_WEEK) * 4) / 4

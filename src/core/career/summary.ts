@@ -31,6 +31,8 @@ export type Situation = Omit<Learner, 'isInHurry'> & {
   wantsInterim: boolean
   /** An interim role's id, 'straight', or null before any choice. */
   chosenRoute: string | null
+  /** The interim role's id of the route that is proposed until then; see drawn-path.ts. */
+  proposedRoute?: string | null
   timeframe: Timeframe
   today: LocalDate
   /** Skills whose last check was failed lately; see failed-checks.ts. */
@@ -155,13 +157,20 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   return { summary, plan }
 }
 
-/** Dated routes for the situation. Courses under way come first, whatever their place on the path. */
-export function routesFor(catalogue: Catalogue, situation: Situation, closing = situation.path): RoutePlan {
-  const { dreamRole, path, wantsInterim, chosenRoute, states, failed = [] } = situation
+/**
+ * Dated routes for the situation. Courses under way come first, whatever their place on the path. `isAlone`: the route taken
+ * without those to compare it with, which are most of the work.
+ */
+export function routesFor(
+  catalogue: Catalogue,
+  situation: Situation,
+  { closing = situation.path, isAlone = false }: { closing?: Situation['path']; isAlone?: boolean } = {},
+): RoutePlan {
+  const { dreamRole, path, wantsInterim, states, failed = [] } = situation
+  const taken = takenRoute(situation)
   const all = wantsInterim ? interimRolesOf(catalogue, dreamRole) : []
-  const interimRoles = steppingStones(catalogue, dreamRole, states)
-    .filter((role) => all.includes(role))
-    .slice(0, SHOWN_INTERIM_ROLES)
+  const stones = isAlone ? [] : steppingStones(catalogue, dreamRole, states)
+  const interimRoles = stones.filter((role) => all.includes(role)).slice(0, SHOWN_INTERIM_ROLES)
   const open = (status: PathEntry['status']) =>
     path.filter((entry) => entry.status === status).map(({ courseId }) => courseId)
   const pathCourseIds = [...open('started'), ...open('planned')]
@@ -173,7 +182,7 @@ export function routesFor(catalogue: Catalogue, situation: Situation, closing = 
       interimRole: null,
       interimRoles,
       failedSkills: skillsOf(failed),
-      chosenVia: all.find(({ id }) => id === chosenRoute) ?? null,
+      chosenVia: all.find(({ id }) => id === taken) ?? null,
       pathCourseIds,
       closingCourseIds: closing.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId),
       keptCourseIds: pathCourseIds.filter((courseId) => situation.kept.has(courseId)),
@@ -188,38 +197,9 @@ export function routesFor(catalogue: Catalogue, situation: Situation, closing = 
   return { ...plan, routes: withPaidWay(plan.routes.map((route) => heldRoute(route, untilOf, pace))) }
 }
 
-/** The courses that make the chosen route the path: drawn from what stays on it, and once more from its own courses. */
-export function settledCourses(catalogue: Catalogue, asked: Situation): string[] {
-  // before any choice the person's own route goes straight, and no other has to be drawn
-  const situation = asked.chosenRoute === null ? { ...asked, wantsInterim: false } : asked
-  const coursesOn = (path: readonly PathEntry[]) =>
-    must(routesFor(catalogue, { ...situation, path }, situation.path).routes[0]).steps.flatMap(
-      ({ courseId }) => courseId || [],
-    )
-  const kept = situation.path.filter(({ courseId, status }) => status === 'completed' || situation.kept.has(courseId))
-  const keptIds = new Set(kept.map(({ courseId }) => courseId))
-  let courseIds = coursesOn(kept)
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const added = courseIds.filter((courseId) => !keptIds.has(courseId)).map(planned)
-    const next = coursesOn([...kept, ...added])
-    if (next.join() === courseIds.join()) break
-    courseIds = next
-  }
-  return courseIds
-}
-
-/** The situation as it would be with this dream role, its path drawn: one role is read the same whichever is set. */
-export function imaginedWith(catalogue: Catalogue, situation: Situation, dreamRole: DreamRole): Situation {
-  const path = situation.path.filter(({ status }) => status !== 'planned')
-  const imagined = { ...situation, dreamRole, chosenRoute: null, path }
-  const onPath = new Set(path.map(({ courseId }) => courseId))
-  const drawn = settledCourses(catalogue, imagined)
-  return { ...imagined, path: [...path, ...drawn.filter((id) => !onPath.has(id)).map(planned)] }
-}
-
-const MOST_TURNS = 4
-
-const planned = (courseId: string): PathEntry => ({ courseId, status: 'planned', startedAt: null, completedAt: null })
+/** The route that a person is on: their choice, else what is proposed to them. */
+export const takenRoute = ({ chosenRoute, proposedRoute = null }: Situation): string | null =>
+  chosenRoute ?? proposedRoute
 
 function offered(roles: readonly InterimRole[]): string[] {
   return roles.slice(0, SHOWN_INTERIM_ROLES).map(({ title }) => title)

@@ -3,7 +3,7 @@ import { failedLately, type Hold } from '#core/career/failed-checks.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
-import type { Situation } from '#core/career/summary.ts'
+import { takenRoute, type Situation } from '#core/career/summary.ts'
 import { localDateIn, type LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -69,6 +69,7 @@ export function situationOf({
     ...learnerOf(answers),
     wantsInterim: answers.interimRole,
     chosenRoute: answers.chosenRoute ?? null,
+    proposedRoute: answers.proposedRoute ?? null,
     timeframe: answers.timeframeToAchieveDreamRole,
   }
 }
@@ -98,6 +99,6 @@ const wishOnce = oncePerSituation((catalogue, situation): CourseWish => {
     learningPreference,
     hoursPerDay,
     challenges,
-    interimRole: viaOf({ catalogue }, situation),
+    interimRole: viaOf({ catalogue }, { ...situation, chosenRoute: takenRoute(situation) }),
   }
 })

@@ -163,8 +163,11 @@ describe('PUT /career/route', () => {
     })
     await walker.api.call(changeLearningPath, { params: { courseId: must(own).courseId }, body: { position: 1 } })
     const plan = must(await walker.api.call(getRoutes, { query: {} }))
-    const offered = must(plan.routes.find(({ via }) => via !== null))
-    const taken = await walker.api.call(takeRoute, { body: { route: must(offered.via).roleId } })
+    // before any choice the way by a paid job is proposed, and straight there stands beside it
+    expect(plan.summary.route).toMatchObject({ isChosen: false, id: must(must(plan.routes[0]).via).roleId })
+    const offered = must(plan.routes[1])
+    expect(offered.via).toBeNull()
+    const taken = await walker.api.call(takeRoute, { body: { route: 'straight' } })
     expect(taken.routes[0]).toMatchObject({ via: offered.via, hours: offered.hours, arrivesOn: offered.arrivesOn })
     expect(await walker.api.call(getRoutes, { query: {} })).toEqual(taken)
     const path = (await walker.api.call(getLearningPath)).map(({ courseId }) => courseId)
@@ -173,7 +176,7 @@ describe('PUT /career/route', () => {
       expect(path).toContain(step.courseId)
 
     const back = await walker.api.call(takeRoute, { body: { route: null } })
-    expect(back.summary.route).toMatchObject({ isChosen: false, id: 'straight' })
+    expect(back.summary.route).toMatchObject({ isChosen: false, id: plan.summary.route.id })
   })
 
   it('refuses a route that is not on the way, and says so before there are answers', async () => {

@@ -2,7 +2,8 @@ import type { CareerQuestions, CareerQuestionsInput, RecommendedCourse } from '#
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
-import { settledCourses } from '#core/career/summary.ts'
+import { proposedRoute, settledCourses } from '#core/career/drawn-path.ts'
+import { takenRoute } from '#core/career/summary.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -11,7 +12,7 @@ import { award } from '#server/progress/award.ts'
 import { saveAnswers } from './answers.repo.ts'
 import { followRecommendations } from './follow-recommendations.ts'
 import { loadSituation } from './load-summary.ts'
-import { loadAim, loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { loadAim, loadAnswers, loadSkillStates, viaOf, wishOf } from './load-person.ts'
 import { courseIdsOf } from './course-ids.ts'
 import { dreamRoleAsked } from './no-answers.ts'
 import { describeCourses, recommendFor } from './recommend.ts'
@@ -91,14 +92,25 @@ async function recommendAndKeep(
   deps: Within<SaveDeps>,
   tx: Db,
   userId: string,
-  aim: Omit<Kept, 'courses'>,
+  { answers: { proposedRoute: _before, ...answers }, dreamRole }: Omit<Kept, 'courses'>,
   wish: CourseWish,
 ): Promise<RecommendedCourse[]> {
-  const courses = await keep(deps, tx, userId, { ...aim, courses: recommendFor(deps, wish) })
+  const courses = await keep(deps, tx, userId, { answers, dreamRole, courses: recommendFor(deps, wish) })
   const situation = await loadSituation(deps, tx, userId)
-  const settled = situation && settledCourses(deps.catalogue, situation)
-  if (!settled || settled.length === 0) return courses
-  return keep(deps, tx, userId, { ...aim, courses: describeCourses(deps, wish, settled) })
+  if (!situation) return courses
+  const proposed = proposedRoute(deps.catalogue, situation)
+  const settled = settledCourses(deps.catalogue, { ...situation, proposedRoute: proposed })
+  const taken = situation.chosenRoute ?? proposed
+  if (settled.length === 0) return courses
+  return keep(deps, tx, userId, {
+    answers: { ...answers, ...(proposed === null ? {} : { proposedRoute: proposed }) },
+    dreamRole,
+    courses: describeCourses(
+      deps,
+      { ...wish, interimRole: viaOf(deps, { ...situation, chosenRoute: taken }) },
+      settled,
+    ),
+  })
 }
 
 async function keep(
@@ -120,9 +132,9 @@ async function keep(
   return courses
 }
 
-/** The courses of the route that was taken, in its order; null before any choice. */
+/** The courses of the route that is taken, in its order; null where none is chosen or proposed. */
 async function coursesOfRoute(deps: Within<SaveDeps>, tx: Db, userId: string): Promise<string[] | null> {
   const situation = await loadSituation(deps, tx, userId)
-  if (!situation || situation.chosenRoute === null) return null
+  if (!situation || takenRoute(situation) === null) return null
   return settledCourses(deps.catalogue, situation)
 }

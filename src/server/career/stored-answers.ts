@@ -6,11 +6,9 @@ import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import type { CareerAnswersTable } from '#server/db/schema.ts'
 
 /** The answers as stored: the dream role stands beside them, by its id, and what follows from it is not stored. */
-const answersSchema = careerQuestionsSchema.omit({
-  dreamRole: true,
-  interimRoleOptions: true,
-  recommendedCourses: true,
-})
+const answersSchema = careerQuestionsSchema
+  .omit({ dreamRole: true, interimRoleOptions: true, recommendedCourses: true })
+  .extend({ proposedRoute: z.string().nullish() })
 
 export type StoredAnswers = z.infer<typeof answersSchema>
 
@@ -34,7 +32,7 @@ export function readAnswers(catalogue: Catalogue, row: AnswersRow): SavedAnswers
 /** The answers on the wire, where a role is its title. */
 export function toCareerQuestions(
   catalogue: Catalogue,
-  { answers, dreamRole, courses }: SavedAnswers,
+  { answers: { proposedRoute: _proposed, ...answers }, dreamRole, courses }: SavedAnswers,
 ): CareerQuestions {
   return {
     ...answers,

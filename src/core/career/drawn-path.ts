@@ -1,0 +1,67 @@
+import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
+import type { DreamRole } from '#core/career/catalogue-types.ts'
+import type { PathEntry } from '#core/career/learning-path.ts'
+import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
+import { recommendCourses } from '#core/career/recommend-courses.ts'
+import { paidWay } from '#core/career/route-advice.ts'
+import { nearestInterimRole } from '#core/career/stepping-stones.ts'
+import { routesFor, type Situation } from '#core/career/summary.ts'
+import { must } from '#core/must.ts'
+
+/** The courses that make the route taken the path: drawn from what stays on it, and once more from its own courses. */
+export function settledCourses(catalogue: Catalogue, situation: Situation): string[] {
+  const coursesOn = (path: readonly PathEntry[]) =>
+    must(
+      routesFor(catalogue, { ...situation, path }, { closing: situation.path, isAlone: true }).routes[0],
+    ).steps.flatMap(({ courseId }) => courseId || [])
+  const kept = situation.path.filter(({ courseId, status }) => status === 'completed' || situation.kept.has(courseId))
+  let courseIds = coursesOn(kept)
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const next = coursesOn(withPlanned(kept, courseIds))
+    if (next.join() === courseIds.join()) break
+    courseIds = next
+  }
+  return courseIds
+}
+
+/**
+ * The interim role to go by before any choice, for who wants one: where paid work comes sooner that way and the dream role
+ * hardly later. null goes straight there.
+ */
+export function proposedRoute(catalogue: Catalogue, situation: Situation): string | null {
+  if (!situation.wantsInterim || situation.chosenRoute !== null) return null
+  const straight = { ...situation, proposedRoute: null }
+  const path = withPlanned(startedOf(straight), settledCourses(catalogue, straight))
+  return paidWay(routesFor(catalogue, { ...straight, path }, { closing: situation.path }).routes)?.via?.roleId ?? null
+}
+
+/** The situation as it would be with this dream role, its path drawn: one role is read the same whichever is set. */
+export function imaginedWith(catalogue: Catalogue, from: Situation, dreamRole: DreamRole): Situation {
+  const started = startedOf(from)
+  const situation = { ...from, dreamRole, chosenRoute: null, proposedRoute: null }
+  const titles = interimRolesOf(catalogue, dreamRole)
+    .map(({ title }) => title)
+    .slice(0, SHOWN_INTERIM_ROLES)
+  const nearest = from.wantsInterim ? nearestInterimRole(catalogue, dreamRole, from.states, titles) : null
+  const recommended = recommendCourses(catalogue, { ...situation, interimRole: nearest })
+  const open = {
+    ...situation,
+    path: withPlanned(
+      started,
+      recommended.map(({ courseId }) => courseId),
+    ),
+  }
+  const imagined = { ...open, proposedRoute: proposedRoute(catalogue, open) }
+  return { ...imagined, path: withPlanned(started, settledCourses(catalogue, imagined)) }
+}
+
+const startedOf = ({ path, kept }: Situation) =>
+  path.filter(({ courseId, status }) => status !== 'planned' || kept.has(courseId))
+
+function withPlanned(path: readonly PathEntry[], courseIds: readonly string[]): PathEntry[] {
+  const onPath = new Set(path.map(({ courseId }) => courseId))
+  const planned = (courseId: string): PathEntry => ({ courseId, status: 'planned', startedAt: null, completedAt: null })
+  return [...path, ...courseIds.filter((id) => !onPath.has(id)).map(planned)]
+}
+
+const MOST_TURNS = 4
