@@ -93,7 +93,7 @@ function walkRoutes(catalogue: Catalogue, wish: RouteWish): Walked[] {
   if (isThere) return [mine]
   const straight = via ? straightWith(neededOf(catalogue, wish, null, wish.keptCourseIds)) : mine
   const left = ({ walk }: Walked) => gapsLeft(catalogue, walk, closing)
-  const others = detours(catalogue, wish, hoursUntil(straight, wish.dreamRole), closing).filter(
+  const others = detours(catalogue, wish, straight, closing).filter(
     (detour) => detour.via.id !== via?.id && isWorthComparing(wish, detour, straight) && left(detour) <= left(straight),
   )
   return [mine, ...(via ? [straight] : []), ...others].slice(0, MOST_ROUTES)
@@ -154,7 +154,8 @@ const HARDLY_LATER = 1.5
 const LEAST_NEARNESS = 0.5
 
 /** By way of the interim role that comes soonest, and of the one that costs least time on the whole. */
-function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number, closing?: Closing): Detour[] {
+function detours(catalogue: Catalogue, wish: RouteWish, straight: Walked, closing?: Closing): Detour[] {
+  const straightHours = hoursUntil(straight, wish.dreamRole)
   const total = (detour: Detour) => hoursUntil(detour, wish.dreamRole)
   const first = (detour: Detour) => hoursUntil(detour, detour.via)
   const nearest = Math.max(0, ...wish.interimRoles.map((role) => heldShare(role, wish.states)))
@@ -163,7 +164,7 @@ function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number, c
     .map((via) => settledDetour(catalogue, wish, via, closing))
     .filter(
       (detour) =>
-        first(detour) < total(detour) &&
+        first(detour) < Math.min(total(detour), hoursUntil(straight, detour.via)) &&
         total(detour) >= straightHours - ROUNDING &&
         total(detour) <= MOST_DETOUR * straightHours,
     )
