@@ -28,6 +28,23 @@ const HEADS: [Sense, RegExp][] = [
     ),
   ],
 ]
+/** Up to its colon or the end of its line; more words than these are a sentence. */
+const HEAD = /^[^:,;.!?\n]{2,60}(?=[:\n]|$)/u
+const inside = (...words: string[]) => new RegExp(String.raw`(?<![\p{L}])(?:${words.join('|')})(?![\p{L}])`, 'iu')
+const LACKS_INSIDE = inside(
+  String.raw`i (?:do not|don['’]t|have not|haven['’]t|lack|miss|never|cannot|can['’]t)`,
+  String.raw`^(?:no|without|zero) (?:\p{L}+ )?(?:knowledge|experience|skills?)`,
+  String.raw`^(?:keine?|keinerlei|ohne) (?:\p{L}+ )?(?:kenntnisse|erfahrung\p{L}*)|(?:die )?mir (?:noch )?fehl\p{L}+`,
+  String.raw`^(?:aucune?|sans) (?:connaissances?|expérience)|que je n['’]ai pas|^(?:sin|ningún) (?:conocimientos?|experiencia)|que no (?:tengo|conozco)`,
+  String.raw`bilmedi\p{L}+|sahip olmadı\p{L}+|eksik \p{L}+`,
+)
+const WISHES_INSIDE = inside(
+  String.raw`(?:want|like|love|hope|plan|planning|looking forward|going|next|eager|keen) to (?:\p{L}+ )?learn\p{L}*|to learn(?: next)?|wish ?list|goals? (?:for|in) 20\d\d|(?:expect|want|wish|look for) (?:from|in) (?:an? |my |the )?(?:\p{L}+ )?(?:job|role|employer|position)`,
+  String.raw`^(?:geplante?r?|planned|planlanan|prévue?s?|previst[oa]s?) \p{L}+|(?:noch |gerne? )*(?:lernen|erlernen|vertiefen) (?:möchte|will|würde)|lernziele?|wunschliste|ziele (?:für|in) 20\d\d|(?:erwarte|wünsche) ich`,
+  String.raw`öğrenmek iste\p{L}+|öğrenece\p{L}+|istek listem?|20\d\d hedef\p{L}*|beklenti\p{L}*`,
+  String.raw`(?:envie|souhaite|voudrais|aimerais|veux) (?:d['’]|d\p{L} )?apprendre|à apprendre|liste d['’]envies|(?:quiero|quisiera|gustaría|por) aprender|lista de deseos|mis (?:metas|objetivos) para 20\d\d`,
+)
+
 /** 'Also seen (videos): Docker', 'Grundkenntnisse: Java'. */
 const SLIGHT =
   /^[^:\n]{0,30}(?<![\p{L}])(?:seen|videos?|tutorials?|basics?|beginner|little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|temel|notions|débutant|nociones|básicos?)(?![\p{L}])[^:\n]{0,20}[:\n]/iu
@@ -37,6 +54,9 @@ const LEARNS_INSIDE =
 export function headStance(words: string): Sense | null {
   const known = HEADS.find(([, pattern]) => pattern.test(words))
   if (known) return known[0]
+  const head = HEAD.exec(words)?.[0] ?? ''
+  if (LACKS_INSIDE.test(head)) return 'no'
+  if (WISHES_INSIDE.test(head)) return 'wish'
   if (LEARNS_INSIDE.test(words)) return 'learning'
   return SLIGHT.test(words) ? 'slight' : null
 }

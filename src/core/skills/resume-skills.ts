@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { besideDeeds } from './beside-deeds.ts'
 import { JOINTS, LEADS, TOOL_LEADS } from './context-words.ts'
 import { GENERAL } from './role-words.ts'
 import type { SkillTerm, WrittenSkill } from './skill-term.ts'
@@ -10,6 +11,8 @@ import { spotUnknown } from './unknown-tools.ts'
 export type WrittenOptions = SpotOptions & {
   /** German writes every noun with a capital, so there capitals say less. */
   hasCapitalNouns?: boolean
+  /** A line of a job or a project, which may tell what others do. */
+  isOfWork?: boolean
 }
 
 /** Common nouns at the end of an alias that are no part of the name: 'Sigma rules', 'Stripe payments'. */
@@ -22,13 +25,19 @@ const LONGEST_PARAGRAPH = 6_000
  * certificates and no wishes, a field only where it is written as a name, and names that the catalogue lacks.
  */
 export function spotWrittenSkills(text: string, skills: SkillTerm[], options: WrittenOptions = {}): WrittenSkill[] {
-  const { listed = new Set<string>(), isBarred = () => false, hasCapitalNouns = false } = options
+  const { listed = new Set<string>(), isBarred = () => false, hasCapitalNouns = false, isOfWork = false } = options
   const { tokens, matches, isTaken, mentions } = takeApart(text.slice(0, LONGEST_PARAGRAPH), skills, options)
   const taken = matches.filter((_, index) => isTaken[index])
+  const beside = isOfWork ? besideIn(text, tokens, taken) : []
   const kept = mentions
     .map((mention, index) => ({ mention, match: must(taken[index]) }))
     .filter(
-      ({ mention, match }) => isListable(match) && !mention.isRole && !mention.isNegated && mention.hedge === null,
+      ({ mention, match }, index) =>
+        isListable(match) &&
+        !mention.isRole &&
+        !mention.isNegated &&
+        mention.hedge === null &&
+        beside[index] !== 'beside',
     )
   return [
     ...kept
@@ -45,6 +54,10 @@ export function spotWrittenSkills(text: string, skills: SkillTerm[], options: Wr
     ),
   ]
 }
+
+/** What stands beside the person's own deed shows nothing: 'Initech sells Docker training' names only. */
+const besideIn = (text: string, tokens: Token[], taken: TermMatch[]) =>
+  taken.length === 0 ? [] : besideDeeds(text, tokens, taken)
 
 const nameOf = (match: TermMatch) => TAIL.exec(match.text)?.[1] ?? match.text
 

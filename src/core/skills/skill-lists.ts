@@ -46,14 +46,21 @@ export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   return level === undefined ? found : found.map(({ id, text }) => ({ id, text: `${text} (${level})` }))
 }
 
+/** 'Kubernetes 0/10', 'Docker (never used)', 'Python: none', 'SQL ☆☆☆☆☆': an item that takes itself back. */
+const AT_NOUGHT =
+  /(?:(?<!\d)0\s*(?:\/\s*\d{1,3}|%|(?:years?|yrs?|jahre|ans|años|yıl))|(?<![●★■⬤◉•]\s?)[○☆□◯]{3,}|(?<=[-–—:(]\s*)(?:none|no|nil|n\/a|no (?:experience|knowledge)|never(?: used)?|not (?:yet|used)|keine?(?: erfahrung| kenntnisse)?|nie(?: genutzt)?|aucune?(?: expérience)?|jamais|ninguna?|sin experiencia|nunca|yok|hiç))\s*\)?$/iu
+const LACKED = /^(?:not|no|never|kein\p{L}*|nie|nicht|pas de|sin|ohne|sans)\s+(?=\p{Lu})/iu
+
 function namedInItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   const text = cleanItem(raw)
+  if (AT_NOUGHT.test(raw.slice(0, LONGEST_RAW_ITEM).trim())) return []
   if (text === '' || ONLY_LEVEL.test(text)) return []
   const tokens = tokenise(text)
   if (tokens.length === 0) return []
   const matches = matchTerms(tokens, text, indexTerms(skills))
   const whole = matches.find((match) => match.from === 0 && match.to === tokens.length)
   if (whole) return [{ id: whole.term.skill.id, text }]
+  if (LACKED.test(text)) return []
   const bare = text.replace(HOW_WELL, '')
   if (bare !== text && bare !== '') {
     const named = skillsOfItem(bare, skills)

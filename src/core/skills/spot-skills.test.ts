@@ -100,6 +100,17 @@ describe('skills in lists', () => {
   })
 
   it('keep what the catalogue lacks as written', () => {
+    for (const item of [
+      'Docker 0/10',
+      'Docker 0 %',
+      'Docker ○○○○○',
+      'Docker: none',
+      'Docker (never used)',
+      'not Docker',
+    ])
+      expect(skillsOfItem(item, terms)).toEqual([])
+    for (const item of ['Docker 10/10', 'Docker 100 %', 'Docker ●●○○○', 'Docker 7/10'])
+      expect(skillsOfItem(item, terms).map(({ id }) => id)).toEqual(['docker'])
     expect(skillsOfItem('Beekeeper Studio', terms)).toEqual([{ id: null, text: 'Beekeeper Studio' }])
   })
 })

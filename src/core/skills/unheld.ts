@@ -53,7 +53,7 @@ export type Stretch = { start: number; end: number }
 export function unheldIn(text: string): Stretch[] {
   return sentencesIn(text).flatMap((match): Stretch[] => {
     const [sentence] = match
-    const before = BEFORE.exec(sentence)
+    const before = beforeIn(sentence)
     const after = AFTER.exec(sentence)
     if (!before && !after) return []
     // 'Python, ama Go bilmiyorum'
@@ -64,6 +64,12 @@ export function unheldIn(text: string): Stretch[] {
     const end = turn ? behind + turn.index : sentence.length
     return [{ start: match.index + from, end: match.index + end }]
   })
+}
+
+/** 'Terraform (never used)' takes back what stands before its bracket, and nothing behind it. */
+function beforeIn(sentence: string): RegExpExecArray | null {
+  const found = BEFORE.exec(sentence)
+  return found && sentence.charAt(found.index - 1) === '(' ? null : found
 }
 
 function turnBefore(sentence: string, at: number): number {
@@ -85,6 +91,10 @@ const NOT_DONE = new RegExp(
 )
 const NOT_DONE_TURKISH = /(?:(?:(?<!\p{L})\p{L}*(?:acağ|eceğ)(?:ım|im|ız|iz))|hiç .*m[ae]d[ıiuü]m?)[\s\p{P}]*$/iu
 
+/** The words of an advert speak to its reader: nobody writes so of their own work. */
+const OF_ADVERT =
+  /^[\s\p{P}]*(?:we(?: are|['’]re) (?:looking|searching|hiring)|you(?: have|['’]ll have|['’]ve| will have| bring|r profile)|nice to have|what (?:we offer|you(?:['’]ll)? (?:bring|get|need))|must[- ]haves?|requirements?:|wir (?:suchen|bieten)|(?:du|sie) (?:hast|haben|bringst|bringen) |(?:dein|ihr) profil|nous (?:recherchons|cherchons|offrons)|vous (?:avez|maîtrisez)|buscamos|ofrecemos|(?:aranan|genel) nitelikler)(?!\p{L})/iu
+
 const isDeniedInTurkish = (clause: string) =>
   !/(?:hiç|asla)(?!\p{L})/iu.test(clause) && TR_DENIED.test(clause.toLocaleLowerCase('tr').replace(/[\s\p{P}]+$/u, ''))
 
@@ -95,6 +105,7 @@ export const doneOf = (line: string): string =>
     .filter(
       (clause) =>
         !NOT_DONE.test(clause) &&
+        !OF_ADVERT.test(clause) &&
         !NOT_DONE_TURKISH.test(clause) &&
         !isDeniedInTurkish(clause) &&
         !isDistant(clause, tellsDeed(clause)),

@@ -61,5 +61,21 @@ it.each<[string, Section['kind'], string[], string[]]>([
     ['Ran the on-call rota and wrote a command-line tool in Kotlin.', 'Was good at command-line and on-call.'],
     ['Kotlin', 'command-line', 'on-call'],
   ],
+  ['takes back an item in its bracket', 'skills', ['Git, Docker (never used), Kubernetes'], ['Git', 'Kubernetes']],
+  ['takes nothing below a head of what is lacked', 'skills', ['Docker', 'Skills I lack', 'Kubernetes'], ['Docker']],
+  ['goes on behind it', 'other', ['To learn next', 'Kubernetes, Terraform', 'Tools', 'Docker, Git'], ['Docker', 'Git']],
+  [
+    'takes nothing that a colleague did or a firm is known for',
+    'experience',
+    ['My colleague Bob wrote our Terraform modules.', 'Sells Docker training.', 'Set up Kubernetes.'],
+    ['Kubernetes'],
+  ],
+  [
+    'takes no words of an advert',
+    'experience',
+    ['We are looking for an engineer with Kubernetes', 'You have experience with Terraform'],
+    [],
+  ],
+  ['keeps what was watched in a tool', 'experience', ['Watched 1,200 nodes in SolarWinds.'], ['SolarWinds']],
   ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
 ])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))

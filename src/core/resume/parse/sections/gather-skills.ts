@@ -1,13 +1,16 @@
 import { must } from '#core/must.ts'
 import type { Education, Experience } from '#core/resume/schema.ts'
+import { headStance } from '#core/skills/head-stance.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { partSought } from '#core/skills/sought.ts'
+import { doneOf } from '#core/skills/unheld.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
 import { headingKind } from './heading-kind.ts'
 import { paragraphsOf, joinWrapped } from './highlights.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore } from '../words/degree-words.ts'
+import { findDates } from '../words/dates.ts'
 import { isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
@@ -41,6 +44,8 @@ const TOLD = new Set<Section['kind']>([
 ])
 /** Sections of names that others gave, of papers, prizes and courses: what is unknown there is hardly a tool. */
 const OF_OTHERS = new Set<Section['kind']>(['courses', 'publications', 'awards', 'other', 'interests'])
+/** Where others' work may stand beside one's own. */
+const OF_WORK = new Set<Section['kind']>(['experience', 'projects', 'volunteering', 'interests'])
 /** Where somebody may say what they look for. */
 const ABOUT_ONESELF = new Set<Section['kind']>(['summary', 'top', 'other'])
 const MOST = 300
@@ -61,8 +66,10 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const lists = [...sections.filter(isList).map((section) => section.lines), loose]
   const hasCapitalNouns = isGerman(sections)
   const isNamed = namedElsewhere(known)
+  const takenBack = takenBackIn(sections)
   for (const lines of lists) {
-    const found = readSkillSection(withoutFoot(lines), terms, { hasCapitalNouns })
+    const held = lines.filter((line) => !takenBack.has(line))
+    const found = readSkillSection(withoutFoot(held), terms, { hasCapitalNouns })
     const posts = postLines(found)
     for (const { id, text, line } of found) {
       const settled = id === null ? settledSkill(text, (name) => posts.has(line) || isNamed(name)) : text
@@ -75,11 +82,14 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const isOrdinary = ordinaryWords(sections)
   for (const section of sections) {
     if (!TOLD.has(section.kind) && !isRunningText(section)) continue
-    const told = section.lines.filter((line) => !headers.has(line) && !used.has(line) && isTelling(section, line))
+    const told = section.lines.filter(
+      (line) => !headers.has(line) && !used.has(line) && !takenBack.has(line) && isTelling(section, line),
+    )
     for (const group of paragraphsOf(told)) {
       const whole = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
-      const text = ABOUT_ONESELF.has(section.kind) ? partSought(whole).held : whole
-      for (const spot of spotWrittenSkills(text, terms, options)) {
+      const isOfWork = OF_WORK.has(section.kind)
+      const text = ABOUT_ONESELF.has(section.kind) ? partSought(whole).held : isOfWork ? doneOf(whole) : whole
+      for (const spot of spotWrittenSkills(text, terms, { ...options, isOfWork })) {
         if (spot.id === null && (OF_OTHERS.has(section.kind) || isOrdinary(spot.text))) continue
         const name = spot.id === null ? toldName(spot.text) : spot.text
         if (name === null) continue
@@ -88,6 +98,34 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     }
   }
   return book.skills
+}
+
+/** The lines below 'Skills I do not have yet' or 'On my wish list', be that the heading of a section or a line in it. */
+function takenBackIn(sections: Section[]): Set<Line> {
+  const gone = new Set<Line>()
+  for (const { heading, lines } of sections) {
+    let isUnder = heading !== null && takesBack(heading.text)
+    const isBelow = isUnder
+    for (const [at, line] of lines.entries()) {
+      if (takesBack(line.text)) isUnder = true
+      else if (at > 0 && (findDates(line.text).length > 0 || isHeadOf(lines[at + 1], line))) isUnder = isBelow
+      if (isUnder) gone.add(line)
+    }
+  }
+  return gone
+}
+
+/** Two words alone above a list. */
+const isHeadOf = (list: Line | undefined, { text }: Line) =>
+  list !== undefined && /[,;|•·]/u.test(list.text) && /^[^,;|•·]{2,30}$/u.test(text)
+
+/** Interests are wished for as well, and yet many name there what they do. */
+const INTERESTS = /hobb|interest|intér|interes|aficion|loisir|ilgi|hobi/iu
+const LONGEST_HEAD = 90
+
+function takesBack(text: string): boolean {
+  const sense = text.length > LONGEST_HEAD || INTERESTS.test(text) ? null : headStance(text)
+  return sense === 'no' || sense === 'wish'
 }
 
 /** Taken for skills by its words alone, but written in sentences: few signs that part items for so many words. */
