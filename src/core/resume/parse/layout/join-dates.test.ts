@@ -62,6 +62,15 @@ describe('an end over its start', () => {
   })
 
   it.each([
+    ['two months, each beside what it is of', ['Nov 2023', 'Mar 2022'], 0],
+    ['one that still runs, above its start', ['Present', 'Mar 2022'], 1],
+  ])('makes of %s %#', (_, margin, ranges) => {
+    const names = column(margin.map(() => 'Boat licence')).map((piece) => ({ ...piece, left: 90, right: 290 }))
+    const found = joinDates([...column(margin), ...names])
+    expect(found.filter(({ text }) => text.includes(' – '))).toHaveLength(ranges)
+  })
+
+  it.each([
     ['a list of dates in order', ['Jan 2015', 'Mar 2016', 'Dec 2018']],
     ['a list of dates', ['Dec 2018', 'Mar 2016', 'Jan 2015']],
     ['years', ['2018', '2016']],

@@ -40,9 +40,14 @@ function endAboveStart(end: Piece, pieces: Piece[], gone: Set<Piece>): Piece | n
   const next = pieces.find((other) => other !== start && isUnder(start, other))
   const before = pieces.find((other) => other !== end && isUnder(other, end))
   if (next || (before && isLoneDate(before.text, false)) || !isOrdered(start, end)) return null
+  // Two rows of a table, each with what its date is of.
+  if (isLoneDate(end.text, false) && [start, end].every((date) => hasBeside(date, pieces))) return null
   gone.add(start)
   return rangeOf(start, end, end)
 }
+
+const hasBeside = (piece: Piece, pieces: Piece[]) =>
+  pieces.some((other) => other.left > piece.right && Math.abs(other.baseline - piece.baseline) < 1)
 
 /** How near text stands to the dates in its margin. */
 const BESIDE = 40
