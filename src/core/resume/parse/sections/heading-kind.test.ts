@@ -86,6 +86,17 @@ describe('telling a heading by one of its words, in the look of the others', () 
   })
 })
 
+it.each([
+  ['Competências pessoais', 'skills'],
+  ['Competencias personales', 'skills'],
+  ['Compétences personnelles', 'skills'],
+  ['Persönliche Fähigkeiten', 'skills'],
+  ['Kişisel beceriler', 'skills'],
+  ['Persönliche Daten', 'contact'],
+])('takes %s of the European form for %s', (text, kind) => {
+  expect(headingKind(text)).toBe(kind)
+})
+
 describe('headings of Chinese, Japanese and Korean', () => {
   it.each([
     ['教育背景 Education', 'education'],

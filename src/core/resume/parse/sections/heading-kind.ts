@@ -38,6 +38,8 @@ const WEAK = new Set([
   'research',
   'community',
   'personal',
+  'personliche',
+  'kisisel',
   'engagement',
   'techniques',
   'informatique',

@@ -48,7 +48,7 @@ function toolLines(lines: Line[]): Line[] {
 }
 
 /** What may be driven is no skill of a list. */
-const DRIVING =
+export const DRIVING =
   /^(?:driving|driver'?s?) licen[cs]es?$|^(?:fuhrerschein|surucu belgesi|ehliyet|permis de conduire|permis|carnet de conducir|permiso de conducir|patente(?: di guida)?|carta de conducao|carteira de motorista|rijbewijs|prawo jazdy)\b/
 const LONGEST_CELL = 30
 

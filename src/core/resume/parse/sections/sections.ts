@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { formField } from './form-labels.ts'
 import { headingKind, partialHeadingKind } from './heading-kind.ts'
+import { marginLabels } from './margin-labels.ts'
 import { isDocumentName } from './name.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headerDate } from '../entries/line-dates.ts'
@@ -50,6 +51,7 @@ export function splitSections(lines: Line[], { headings }: Plan = FIRST_PLAN): S
   const chosen = new Map<number, SectionKind>()
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
   for (const line of lines) if (line.opens) chosen.set(line.id, line.opens)
+  for (const [id, kind] of marginLabels(lines, chosen)) chosen.set(id, kind)
   const usual = usualSize(lines)
   // 'SKILLS' in another look, 'Experience:' or behind a drawn rule, where no other line opens such a section.
   for (const { line, kind } of candidates) {

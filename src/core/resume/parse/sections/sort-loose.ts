@@ -47,7 +47,8 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
     experience: (isPlace) => (jobs.length > 0 ? readExperience(jobs, isPlace) : []),
     education: (isPlace) => (schools.length > 0 ? readEducation(schools, isPlace) : []),
     skills: has('skills') ? [] : skillLines(rest, terms),
-    summary: top.filter((line) => line.text.length > 60 && !/@/.test(line.text)).slice(0, 6),
+    // Between bars stand particulars.
+    summary: top.filter((line) => line.text.length > 60 && !/@|\s[|]\s/.test(line.text)).slice(0, 6),
   }
 }
 

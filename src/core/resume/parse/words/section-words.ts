@@ -100,7 +100,8 @@ export const CONNECTING = new Set(
    i o ou w z at for with on selected relevant key core main professional personal other additional technical summary background it
    soft hard general recent previous current past paid independent industry academic formal further related areas area skills list
    berufliche beruflicher berufliches akademische akademischer schulische schulischer technische fachliche persoenliche personliche weitere relevante ausgewahlte it-
-   professionnelle professionnelles professionnel techniques technique academique academiques informatiques principales cles
+   pessoais pessoal personales personnelles personnels osobni digital digitais digitales digitale digitali
+  professionnelle professionnelles professionnel techniques technique academique academiques informatiques principales cles
    profesional profesionales tecnicas tecnica academica laboral relevante clave complementaria informaticas principales
    profissional profissionais principais tecnicas tecnicos academica relevante
    obce etrangeres extranjeros estrangeiras estrangeiros yabanci zawodowe zawodowa zawodowy techniczne kluczowe najwazniejsze osobiste dodatkowe wybrane
