@@ -3,9 +3,18 @@ import { linesOf } from '#test/support/resume-lines.ts'
 import { leftOut } from './left-out.ts'
 import type { Section } from './sections/sections.ts'
 
-const saidOf = (kind: Section['kind'], title: string, ...lines: string[]) => {
+type Written = Parameters<typeof linesOf>[0][number]
+
+const saidOf = (
+  kind: Section['kind'],
+  title: string,
+  lines: Written[],
+  isRead: (text: string) => boolean = () => false,
+) => {
   const [heading = null, ...own] = linesOf([title, ...lines])
-  return leftOut([{ kind, heading, lines: own }]).map(({ message }) => /in no document: (.*)\. Put/.exec(message)?.[1])
+  return leftOut([{ kind, heading, lines: own }], (line) => isRead(line.text)).map(
+    ({ message }) => /in no document: (.*)\. Put/.exec(message)?.[1],
+  )
 }
 
 describe('what no fact has a place for', () => {
@@ -21,6 +30,48 @@ describe('what no fact has a place for', () => {
     ['experience', 'Work', ['2018 – 2020 ¦ Weaver, Tansy Mills'], []],
     ['summary', 'Profil', ['Nach der Elternzeit suche ich eine Stelle.'], []],
   ])('under %s, %s', (kind, title, lines, said) => {
-    expect(saidOf(kind, title, ...lines)).toEqual(said)
+    expect(saidOf(kind, title, lines)).toEqual(said)
+  })
+
+  const thesis = 'Thesis: the drying of planks in salt air'
+  it.each<[string, Section['kind'], Written[], string[]]>([
+    ['a thesis below a school', 'education', ['BSc Boats, Moorside', [thesis, { hasBullet: true }]], [thesis]],
+    [
+      'one that goes on below itself',
+      'education',
+      ['BSc Boats', [`${thesis} and of`, { hasBullet: true }], 'masts of young pine.'],
+      [`${thesis} and of masts of young pine`],
+    ],
+    [
+      'no grade and nothing short',
+      'education',
+      [
+        ['Dean’s list', { hasBullet: true }],
+        ['Final grade of the diploma: 1.3 (very good)', { hasBullet: true }],
+      ],
+      [],
+    ],
+    [
+      'what an unknown heading holds',
+      'other',
+      ['Chess club, chair', 'https://boats.example'],
+      ['Odds: Chess club, chair'],
+    ],
+    ['nothing that a job was read from', 'other', ['Weaver at Tansy Mills'], []],
+    [
+      'a time without work with all its lines',
+      'experience',
+      [
+        '07/2026 – heute ¦ Arbeitssuchend, Kurs (Grundlagen,',
+        ['Selbststudium)', { left: 145 }],
+        ['Weberin', { gapAbove: 1 }],
+      ],
+      ['07/2026 – heute Arbeitssuchend, Kurs (Grundlagen, Selbststudium)'],
+    ],
+    ['a long one to its last whole word', 'other', ['word '.repeat(30).trim()], [`Odds: ${'word '.repeat(22)}…`]],
+  ])('is %s', (_, kind, lines, said) => {
+    expect(saidOf(kind, 'Odds', lines, (text) => text.startsWith('Weaver at'))).toEqual(
+      said.length > 0 ? [said.join('; ')] : [],
+    )
   })
 })

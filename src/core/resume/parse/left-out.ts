@@ -3,25 +3,39 @@ import { tidy } from '#core/text/sanitise.ts'
 import type { ResumeWarning } from '../schema.ts'
 import { isBreak } from './entries/experience.ts'
 import { headerDate } from './entries/line-dates.ts'
+import { hasGrade } from './entries/school-notes.ts'
+import type { Line } from './layout/line.ts'
+import { joinWrapped, paragraphsOf } from './sections/highlights.ts'
 import type { Section } from './sections/sections.ts'
 
 /** Military service, which adverts of some countries ask for. */
 const SERVICE = /^(?:askerlik|vatani gorev|wehrdienst|zivildienst)(?: (?:durumu|hizmeti|status))?(?: ?[:|–—-]|$)/u
 const MOST = 4
 const LONGEST = 120
+/** Shorter points below a school say little: 'GPA 3.4', 'Dean's list'. */
+const SHORTEST_POINT = 30
+/** Lines of one sentence stand no further apart. */
+const CLOSE = 0.6
 
-/** What its person wrote and no fact has a place for: so that it is not lost without a word. */
-export function leftOut(sections: Section[]): ResumeWarning[] {
+/**
+ * What its person wrote and no fact has a place for: so that it is not lost without a word. `isRead` where a job or a school was
+ * read from the line.
+ */
+export function leftOut(sections: Section[], isRead: (line: Line) => boolean): ResumeWarning[] {
   const texts = sections.flatMap(({ kind, heading, lines }) => {
     const isService = heading !== null && SERVICE.test(fold(heading.text))
     if (isService) return [`${heading.text}: ${lines.map(({ text }) => text).join(' ')}`]
-    return lines.flatMap((line) =>
+    if (kind === 'education') return pointsOf(lines.filter((line) => !isRead(line)))
+    const told = lines.filter((line) => !isRead(line) && !isAddress(line.text))
+    if (kind === 'other' && heading && told.length > 0)
+      return [`${heading.text}: ${told.map(({ text }) => text).join(' ')}`]
+    return lines.flatMap((line, at) =>
       kind === 'experience' && headerDate(line) && isBreak(line)
-        ? [line.text]
+        ? [joinWrapped([line, ...goingOn(line, lines.slice(at + 1))].map(({ text }) => text))]
         : line.text.split(/\s*[|•·]\s*/u).filter((piece) => SERVICE.test(fold(piece))),
     )
   })
-  const named = [...new Set(texts.map((text) => tidy(text).slice(0, LONGEST)))].slice(0, MOST)
+  const named = [...new Set(texts.map((text) => short(tidy(text).replace(/[.;]$/, ''))))].slice(0, MOST)
   return named.length === 0
     ? []
     : [
@@ -31,3 +45,23 @@ export function leftOut(sections: Section[]): ResumeWarning[] {
         },
       ]
 }
+
+/** A thesis or courses below a school. */
+const pointsOf = (lines: Line[]): string[] =>
+  paragraphsOf(lines)
+    .filter(([first]) => first?.hasBullet)
+    .map((own) => joinWrapped(own.map(({ text }) => text)))
+    .filter((text) => text.length >= SHORTEST_POINT && !hasGrade(text))
+
+/** The lines below that go on with the text behind a date in the margin. */
+function goingOn(line: Line, below: Line[]): Line[] {
+  const left = line.cells.at(-1)?.left ?? line.left
+  const end = below.findIndex(
+    (next) => next.hasBullet || next.gapAbove > CLOSE || Math.abs(next.left - left) > 2 || headerDate(next) !== null,
+  )
+  return below.slice(0, end < 0 ? below.length : end)
+}
+
+const isAddress = (text: string) => /^(?:https?:|www\.)\S+$/u.test(text)
+
+const short = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/u, '')} …`)

@@ -127,6 +127,7 @@ export function resumeBy(
     location: contact.location,
     isPlace,
   })
+  const read = new Set([...entered, ...education].flatMap(({ lines }) => lines.map(({ id }) => id)))
   const book = new EvidenceBook()
   book.addBasics(name, contact)
   book.addList(
@@ -156,7 +157,7 @@ export function resumeBy(
     projects: projects.map((read) => read.value),
     languages: languages.map((read) => read.value),
     evidence: book.entries,
-    warnings: [...warningsOf(document), ...leftOut(sections)],
+    warnings: [...warningsOf(document), ...leftOut(sections, (line) => read.has(line.id))],
   }
 }
 
