@@ -172,3 +172,12 @@ describe('courses', () => {
     ).toEqual([expected])
   })
 })
+
+it.each([
+  ['Sailmaker Pro (Tansyweft, 2021)', 'Sailmaker Pro | Tansyweft | 2021'],
+  ['Scrum Master (PSM I, 2021)', 'Scrum Master PSM I | 2021'],
+  ['Cranes (advanced, 2021)', 'Cranes advanced | 2021'],
+  ['11/2023 ¦ Certified Tester – Foundation Level (CTFL)', 'Certified Tester – Foundation Level (CTFL) | 2023-11'],
+])('parts %s', (text, expected) => {
+  expect(read(text)).toEqual([expected])
+})

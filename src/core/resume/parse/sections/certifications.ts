@@ -147,7 +147,7 @@ function isRestOf(above: string, below: string): boolean {
 
 /** How far a certificate goes, behind a dash: 'AWS Certified Solutions Architect – Associate'. */
 const LEVEL =
-  /^(?:associate|professional|expert|foundations?|practitioner|specialty|specialist|fundamentals|essentials|advanced|intermediate|beginner|level \w{1,3}|i{1,3}|\d)$/i
+  /^(?:associate|professional|expert|foundations?|practitioner|specialty|specialist|fundamentals|essentials|advanced|intermediate|beginner|level \w{1,3}|i{1,3}|\d)(?: level)?$/i
 
 /** 'Data Center Virtualization (VCP-DCV)': what has an exam's letters is no name of who gave it. */
 const CODE_BEHIND = /\s\([A-Z]{2,5}-[A-Z\d]{2,5}\)$/u
@@ -164,7 +164,10 @@ function namedFirst<Part extends { text: string }>(parts: Part[]): Part[] {
   // the last of what stands between commas is who gave it
   if (specialty && by && (LEVEL.test(specialty) || (isCertificate(first.text) && isField(specialty, by))))
     return [{ ...first, text: `${first.text} – ${specialty}` }, { ...second, text: by }, ...others]
-  if (LEVEL.test(second.text) || (CODE_BEHIND.test(second.text) && !isKnownIssuer(second.text)))
+  if (
+    LEVEL.test(second.text.replace(/ \([^()]{2,8}\)$/, '')) ||
+    (CODE_BEHIND.test(second.text) && !isKnownIssuer(second.text))
+  )
     return [{ ...first, text: `${first.text} – ${second.text}` }, ...others]
   return isIssuer(first.text) && !isIssuer(second.text) ? [second, first, ...others] : parts
 }
@@ -234,7 +237,10 @@ function withText(line: Line, text: string): Line {
 /** 'Scrum Master (Scrum.org, 2021)' */
 function withoutIssuer(line: Line): [line: Line, issuer: string | null] {
   const inner = /\(([^()]+)\)/.exec(line.text)?.[1]
-  const issuer = inner?.split(/,\s*/).find(isIssuer)
+  const [who, when, ...more] = inner?.split(/,\s*/) ?? []
+  // what stands before the year gave it: '(Tansyweft, 2021)'
+  const isGiven = who && when && more.length === 0 && isDateOnly(when) && /^\p{Lu}/u.test(who) && !isCertificate(who)
+  const issuer = inner?.split(/,\s*/).find(isIssuer) ?? (isGiven && !LEVEL.test(who) ? who : undefined)
   if (!issuer || line.cells.length > 1) return [line, null]
   return [withText(line, tidy(line.text.replace(issuer, '').replace(/\(\s*\)|(?<=\()[\s,]+/, ''))), issuer]
 }
