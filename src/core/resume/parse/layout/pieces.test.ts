@@ -154,3 +154,45 @@ describe('a date that fills its margin', () => {
     expect(readPieces(page)[0]?.text).toBe('December 2023 Developer')
   })
 })
+
+it('parts a row of a table whose cells nearly touch where those above and below begin', () => {
+  const row = (words: [string, number][], baseline: number) =>
+    words.flatMap(([text, left]) => {
+      const [first, ...rest] = page([[text, [10]]]).glyphs
+      return [first, ...rest].map((glyph) => {
+        const own = must(glyph)
+        return { ...own, left: own.left - 40 + left, right: own.right - 40 + left, baseline }
+      })
+    })
+  const glyphs = [
+    ...row(
+      [
+        ['Clerk', 40],
+        ['Acme', 120],
+      ],
+      100,
+    ),
+    ...row(
+      [
+        ['Senior tester', 40],
+        ['Fenwick', 120],
+      ],
+      114,
+    ).map((glyph) => (glyph.left < 120 ? { ...glyph, left: glyph.left + 12, right: glyph.right + 12 } : glyph)),
+    ...row(
+      [
+        ['Cook', 40],
+        ['Gale', 120],
+      ],
+      128,
+    ),
+  ]
+  expect(readPieces({ ...page([]), glyphs }).map(({ text }) => text)).toEqual([
+    'Clerk',
+    'Acme',
+    'Senior tester',
+    'Fenwick',
+    'Cook',
+    'Gale',
+  ])
+})

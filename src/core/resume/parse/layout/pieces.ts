@@ -1,7 +1,9 @@
 import { must } from '#core/must.ts'
 import type { Glyph, PdfPage } from '../document.ts'
 import type { Run } from './line.ts'
+import { isBlank, lettersOf, rowsOf, WORD_GAP_EMS } from './glyph-rows.ts'
 import { isLoneBullet, withoutIcons } from './bullets.ts'
+import { isAtEdge, tableEdges } from './table-edges.ts'
 import { sanitise, tidy } from '#core/text/sanitise.ts'
 
 /** Text on one baseline with no wide gap in it. */
@@ -25,14 +27,11 @@ const FEWEST_ALIGNED = 3
 /** A column as near as this to the text beside it. */
 const GUTTER_EMS = 0.4
 const WIDER = 1.6
-/** A gap this wide, in ems, parts two words. Justified text with written blanks has such gaps inside words. */
-const WORD_GAP_EMS = 0.1
+/** Justified text with written blanks has gaps as wide as between words inside them. */
 const WORD_GAP_BESIDE_BLANKS_EMS = 0.17
 const FEWEST_TYPED_APART = 4
 /** Words of such letters stand this many of their blanks apart, at most. */
 const MOST_BETWEEN_WORDS = 3
-/** Signs that belong together stand next to each other in the file. */
-const NEAR_IN_FILE = 3
 /** Letters this far apart, in ems, are spaced for looks. */
 const LETTER_SPACED_EMS = 0.06
 
@@ -41,75 +40,10 @@ export function readPieces(page: PdfPage): Piece[] {
   const visible = page.glyphs.filter((glyph) => !glyph.isHidden)
   const rows = rowsOf(visible)
   const gaps = { ...alignedStarts(rows), isSpaced: hasBlanks(rows) }
-  return rows.flatMap((row) => joinBullets(piecesOf(row, page.number, gaps)))
-}
-
-function rowsOf(glyphs: Glyph[]): Glyph[][] {
-  const order = new Map(glyphs.map((glyph, index) => [glyph, index]))
-  const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline || a.left - b.left)
-  const rows: Glyph[][] = []
-  let row: Glyph[] = []
-  let anchor = Number.NEGATIVE_INFINITY
-  for (const glyph of sorted) {
-    // A word in small print belongs to the row of the larger ones beside it.
-    const reach = Math.max(1, Math.max(glyph.style.size, row[0]?.style.size ?? 0) * 0.22)
-    if (glyph.baseline - anchor > reach) {
-      row = []
-      rows.push(row)
-      anchor = glyph.baseline
-    }
-    row.push(glyph)
-  }
-  return rows.map((glyphs) => {
-    const row = glyphs.sort((a, b) => a.left - b.left)
-    return withoutStrayBlanks(withoutDoubles(row, order), order)
-  })
-}
-
-/** Some programs make text bold by printing it twice. Neighbours in the file are the letters of one ligature. */
-function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
-  return row.filter((glyph, index) => {
-    for (let back = index - 1; back >= Math.max(0, index - 3); back -= 1) {
-      const other = must(row[back])
-      // An icon that stands for a word gives all its letters one place.
-      if (other.style === glyph.style || Math.abs(must(order.get(glyph)) - must(order.get(other))) < 2) continue
-      if (other.text === glyph.text && glyph.text !== ' ' && glyph.left - other.left < glyph.style.size * 0.08)
-        return false
-    }
-    return true
-  })
-}
-
-/** A blank that the file sets far from the words it parts would fall between two letters of another. */
-function withoutStrayBlanks(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
-  const isNear = (a: Glyph, b: Glyph) => Math.abs(must(order.get(a)) - must(order.get(b))) <= NEAR_IN_FILE
-  const stray = new Set(
-    lettersOf(row).flatMap(({ glyph, previous, blanks }) =>
-      blanks.filter(
-        (blank) =>
-          previous !== null &&
-          !isNear(blank, previous) &&
-          !isNear(blank, glyph) &&
-          glyph.left - previous.right <= WORD_GAP_EMS * blank.style.size,
-      ),
-    ),
-  )
-  return stray.size === 0 ? row : row.filter((glyph) => !stray.has(glyph))
-}
-
-/** The letters of a row, each with the one before it and the blanks between them. */
-function lettersOf(glyphs: Glyph[]): { glyph: Glyph; previous: Glyph | null; blanks: Glyph[] }[] {
-  let previous: Glyph | null = null
-  let blanks: Glyph[] = []
-  return glyphs.flatMap((glyph) => {
-    if (isBlank(glyph)) {
-      blanks.push(glyph)
-      return []
-    }
-    const letter = { glyph, previous, blanks }
-    previous = glyph
-    blanks = []
-    return [letter]
+  const read = rows.map((row) => joinBullets(piecesOf(row, page.number, gaps)))
+  return rows.flatMap((row, at) => {
+    const edges = (read[at]?.length ?? 0) > 0 ? tableEdges(read, at) : []
+    return edges.length > 0 ? joinBullets(piecesOf(row, page.number, gaps, edges)) : must(read[at])
   })
 }
 
@@ -193,7 +127,7 @@ function partingGap(glyph: Glyph, row: Glyph[], { aligned, columns, edges, isSpa
   return isMoved || aligned.has(Math.round(glyph.left)) ? COLUMN_GAP_EMS : WIDE_GAP_EMS
 }
 
-function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
+function piecesOf(row: Glyph[], page: number, gaps: Gaps, edges: readonly number[] = []): Piece[] {
   const pieces: Piece[] = []
   const wordGap = gaps.isSpaced ? WORD_GAP_BESIDE_BLANKS_EMS : WORD_GAP_EMS
   const typedApart = MOST_BETWEEN_WORDS * (typedSpacing(row) ?? 0)
@@ -206,7 +140,9 @@ function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
     }
     const gap = glyph.left - right
     const wide = partingGap(glyph, current, gaps) * Math.max(glyph.style.size, 6) + typedApart
-    if (gap > wide && right > Number.NEGATIVE_INFINITY && gap > wide + 2 * letterSpacing(current)) {
+    const isApart = gap > wide && gap > wide + 2 * letterSpacing(current)
+    const isCell = gap > WORD_GAP_EMS * glyph.style.size && isAtEdge(glyph.left, edges)
+    if ((isApart || isCell) && right > Number.NEGATIVE_INFINITY) {
       pushPiece(pieces, current, page, wordGap)
       current = []
     }
@@ -353,7 +289,6 @@ function isSameLook(a: Glyph['style'], b: Glyph['style']): boolean {
   )
 }
 
-const isBlank = (glyph: Glyph) => glyph.text === ' ' || glyph.text === '\u00A0' || glyph.text === '\t'
 const isMark = (glyph: Glyph) => /^\p{M}$/u.test(glyph.text)
 
 /** A bullet or icon stands a tab away from its text; with no text beside it, it says nothing. */

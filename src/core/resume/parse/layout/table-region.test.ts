@@ -51,6 +51,13 @@ describe('tables whose columns have names', () => {
     ])
   })
 
+  it('may have their names centred above cells that are not', () => {
+    const names = [piece('Period', 60, 2), piece('Position', 200, 2), piece('Employer', 340, 2)]
+    const cells = [piece('2019 – 2021', 40, 3), piece('Senior tester', 160, 3), piece('Bolt House Limited', 300, 3)]
+    const found = findTable([piece('Experience', 38, 1), ...names, ...cells], createJudge())
+    expect(found?.rows).toEqual([cells])
+  })
+
   it('keep what was done below the names of a cell, and end at a heading or at the text below', () => {
     const found = must(
       findTable(

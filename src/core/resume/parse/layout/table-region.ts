@@ -54,7 +54,13 @@ function isAfter(piece: Piece, pieces: Piece[], left: number, judge: Judge): boo
 
 /** Each date of the column that has the most opens a record; names come first, line by line what was done. */
 function recordsOf(body: Piece[], names: Piece[], judge: Judge): Piece[][] {
-  const columnOf = (piece: Piece) => names.reduce((best, name, at) => (name.left <= piece.left + 3 ? at : best), 0)
+  const columnOf = (piece: Piece) => {
+    // Names may be centred above cells that are not.
+    const under = names.flatMap((name, at) => (name.left < piece.right && name.right > piece.left ? [at] : []))
+    return under.length === 1
+      ? must(under[0])
+      : names.reduce((best, name, at) => (name.left <= piece.left + 3 ? at : best), 0)
+  }
   const dated = names.map((_, column) =>
     body.filter((piece) => columnOf(piece) === column && judge.isDated(piece.text) && piece.text.length < LONGEST_DATE),
   )
