@@ -49,6 +49,11 @@ describe('schools', () => {
       'Erasmus+ Değişim Programı /  / Ege Üniversitesi / 2025-07',
       null,
     ],
+    [
+      ['Diploma in Joinery ¦ 85,5% attainment', 'Ardrow College', '06/2024 – 09/2024'],
+      'Diploma / Joinery / Ardrow College / 2024-09',
+      '85,5% attainment',
+    ],
     [['H.S.C. (12th) ¦ Ardrow College ¦ 2021 ¦ 84.67%'], 'H.S.C. (12th) /  / Ardrow College / 2021', '84.67%'],
     [
       ['09/1999 – 06/2005 Brno', 'INŽENÝR (ING.), JOINERY ¦ University of Ardrow'],

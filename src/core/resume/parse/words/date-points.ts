@@ -64,6 +64,7 @@ function withYear(
     const year = yearAt(tokens, afterDay)
     if (year) return { value: pointIn(year.value, month, season), next: year.next }
   }
+  if (!needsYear && isDayOfSpan(tokens, next)) return { value: { year: null, month }, next: next + 1 }
   const dash = tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'slash' ? next + 1 : next
   const year =
     yearAt(tokens, next) ??
@@ -77,6 +78,16 @@ function withYear(
   return needsYear || must(tokens[at - 1]).text.length < 3
     ? null
     : { value: { year: null, month }, next: tokens[at]?.kind === 'dot' ? at + 1 : at }
+}
+
+/** The first day of 'June 1 – June 30, 2026': behind the dash stands another day of a month, with the year of both. */
+function isDayOfSpan(tokens: DateToken[], at: number): boolean {
+  const isDay = (token: DateToken | undefined) =>
+    token?.kind === 'number' && /^(?:[1-9]|[12]\d|3[01])$/.test(token.text)
+  const [day, dash, month, end, comma] = tokens.slice(at, at + 5)
+  const year = at + (comma?.kind === 'comma' ? 5 : 4)
+  const isMonth = month?.kind === 'word' && monthOf(month.text) !== undefined
+  return isDay(day) && dash?.kind === 'dash' && isMonth && isDay(end) && yearAt(tokens, year) !== null
 }
 
 const pointIn = (year: number, month: number, season: Season | undefined): DatePoint =>
