@@ -119,8 +119,11 @@ function durationLength(rest: string): number {
 
 function lettersOf(cell: Cell): Letter[] {
   const letters: Letter[] = []
-  for (const run of cell.runs) {
-    const look = [run.isBold, run.isItalic, run.color, Math.round(run.size)].join('|')
+  const looks = cell.runs.map((run) => [run.isBold, run.isItalic, run.color, Math.round(run.size)].join('|'))
+  for (const [at, run] of cell.runs.entries()) {
+    // 'Holt x Gale' with the sign between in bold is one name.
+    const isJoint = at > 0 && /^[\p{L}&+]$/u.test(run.text.trim()) && looks[at - 1] === looks[at + 1]
+    const look = must(looks[isJoint ? at - 1 : at])
     for (const text of run.text) {
       const previous = letters.at(-1)
       if (/\s/.test(text) && (!previous || previous.text === ' ')) continue
