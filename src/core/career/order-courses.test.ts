@@ -4,7 +4,7 @@ import { skillStatesOf } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { isFirstLessonBelow } from './ordinary-skills.ts'
-import { orderCourses } from './order-courses.ts'
+import { lessonsFirst, orderCourses } from './order-courses.ts'
 
 const NOW = '2026-11-29T08:00:00.000Z'
 const developer: Job = { title: 'Engineer', families: ['software'], rank: 'senior', months: 120, monthsSince: 0 }
@@ -30,4 +30,21 @@ it('begins with a short course, save for who has years in tech', () => {
 it('sends nobody with years in tech to a first lesson in spreadsheets', () => {
   expect(isFirstLessonBelow('excel', skillStatesOf([], NOW, catalogue, [developer]))).toBe(true)
   expect(isFirstLessonBelow('excel', skillStatesOf([], NOW, catalogue, [{ ...developer, families: [] }]))).toBe(false)
+})
+
+const settledFor = (roleId: string, ids: readonly string[]) =>
+  lessonsFirst(
+    catalogue,
+    ids.map((id) => must(catalogue.courses.get(id))),
+    skillStatesOf([], NOW, catalogue),
+    must(catalogue.dreamRoles.find(({ id }) => id === roleId)),
+  ).map(({ id }) => id)
+
+it('teaches pandas and Git before the service of models, and changes nothing else', () => {
+  const early = ['kaggle-learn-python', 'kaggle-learn-pandas', 'learn-git-branching']
+  expect(settledFor('data-scientist', ['kaggle-learn-python', 'made-with-ml', ...early.slice(1)])).toEqual([
+    ...early,
+    'made-with-ml',
+  ])
+  expect(settledFor('data-scientist', [...early, 'made-with-ml'])).toEqual([...early, 'made-with-ml'])
 })

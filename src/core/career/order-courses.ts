@@ -42,6 +42,45 @@ export function orderCourses(
   return ordered
 }
 
+/**
+ * The courses that a way is made of, as given, save that a first lesson in what it asks for comes before harder courses in what the
+ * role has learnt well after it: pandas before MLOps. For a list that is settled: what waits for a course nobody takes waits for ever.
+ */
+export function lessonsFirst(
+  catalogue: Catalogue,
+  courses: readonly Course[],
+  states: SkillStates,
+  role: AskedRole,
+): Course[] {
+  const ground = groundOf(catalogue, states)
+  const places = new Map(
+    topicsOf(role).flatMap(({ learn }) =>
+      learn.flatMap(({ skill, or = [], at }) => [skill, ...or].map((id) => [id, at])),
+    ),
+  )
+  const asked = new Set(role.skills.flatMap(({ skill, level }) => (level === 'nice' ? [] : skill)))
+  const placeOf = ({ skills: [main = ''] }: Course) => places.get(main)
+  const comesBefore = (other: Course, course: Course) => {
+    const [early, late] = [placeOf(other), placeOf(course)]
+    if (early === undefined || late === undefined || STEP[other.level] >= STEP[course.level]) return false
+    return asked.has(must(other.skills[0])) && early + PLACES_APART <= late
+  }
+  const waiting = [...courses]
+  const ordered: Course[] = []
+  while (waiting.length > 0) {
+    const isReady = (course: Course) => !waitsFor(catalogue, course, waiting, ground)
+    const isInTurn = (course: Course) => isReady(course) && !waiting.some((other) => comesBefore(other, course))
+    const next = waiting.find(isInTurn) ?? must(waiting[0])
+    waiting.splice(waiting.indexOf(next), 1)
+    ordered.push(next)
+    for (const skillId of next.skills) ground.add(skillId)
+  }
+  return ordered
+}
+
+/** Nearer neighbours in that order may change places. */
+const PLACES_APART = 4
+
 /** A first step may be this much out of the order in which roles have things learnt: Git before a language, no pipelines. */
 const PLACES_EARLY = 4
 

@@ -15,7 +15,7 @@ import {
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { oncePer } from '#core/once-per.ts'
 import { beforeCourses, coursesTaken } from '#core/career/courses-taken.ts'
-import { orderCourses } from '#core/career/order-courses.ts'
+import { lessonsFirst, orderCourses } from '#core/career/order-courses.ts'
 import { skillsToStudy } from '#core/career/other-choices.ts'
 import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
@@ -140,7 +140,8 @@ function coursesToReach(
     ).filter((course) => !own.includes(course))
     const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
     const ordered = orderCourses(catalogue, affordable, afterOwn, [role])
-    return untilInReach(role, afterOwn, withoutIdle(catalogue, role, afterOwn, ordered))
+    const way = untilInReach(role, afterOwn, withoutIdle(catalogue, role, afterOwn, ordered))
+    return lessonsFirst(catalogue, way, afterOwn, role)
   }
   const chosen = chosenFor(wish)
   if (hoursOf([...own, ...chosen]) <= budgetHours) return [...own, ...chosen]
