@@ -75,15 +75,26 @@ describe('a line of a job beside the thing it names', () => {
     'Worked in a company that uses Kubernetes',
     'Tried to install Kubernetes; it never ran',
     'Kubernetes projesi bana verilmedi',
+    'Was told that Kubernetes would replace my job',
+    'Kubernetes was too expensive for us, so we drew on paper',
+    'Kubernetes was installed by the IT department',
+    'Kubernetes wurde von der IT installiert, ich habe nur zugesehen',
+    'References: Jane Roe, Kubernetes engineer at Acme',
+    'Approved invoices for Kubernetes support',
+    'Wore a Kubernetes shirt at the booth',
   ])('%s shows nothing', (line) => expect(held(line)).toBe(0))
   it.each(['Completed a Kubernetes course'])('%s shows a little', (line) => {
     expect(held(line)).toBeGreaterThan(0)
     expect(held(line)).toBeLessThan(HAD)
   })
-  it.each(['Moved 12 services to Kubernetes', 'Kubernetes and Docker for six customers', 'Gave talks on Kubernetes'])(
-    '%s shows it',
-    (line) => expect(held(line)).toBeGreaterThan(HAD),
-  )
+  it.each([
+    'Moved 12 services to Kubernetes',
+    'Kubernetes and Docker for six customers',
+    'Gave talks on Kubernetes',
+    'Redid our staging in Kubernetes after watching it fail',
+    'Kubernetes wurde von mir und der IT eingeführt',
+    'Checked the invoices of our cloud and moved the shop to Kubernetes',
+  ])('%s shows it', (line) => expect(held(line)).toBeGreaterThan(HAD))
 })
 
 describe('somebody who leads those who do the work', () => {

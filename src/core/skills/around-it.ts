@@ -70,6 +70,10 @@ export const isAroundItInTurkish = ({ before, behind }: Around): boolean =>
   CALLED_IN_TURKISH.some((pattern) => pattern.test(behind)) && !AMONG.test(`${before}*${behind}`)
 
 const ERRANDS = [
+  /^\s*(?:i |we )?(?:approved|paid|filed|sorted|checked|booked|settled) (?:the |all )?(?:\p{L}+ )?(?:invoices?|bills?|expenses|receipts|orders|requests) (?:for|of) .*\*/u,
+  /^\s*(?:i |we )?(?:wore|handed out|gave away|folded) .*\*/u,
+  /^\s*(?:i |we )?commented .*\*.*(?<!\p{L})of (?:the|our|other) /u,
+  /^[^:]{0,30}\*[^:]{0,20}: see (?:the|my) .* of (?:my|our|the)(?!\p{L})/u,
   /^\s*(?:i |we )?(?:chose|picked|selected|bought|ordered|arranged|counted|printed|hung|carried|collected|designed the cover) (?:\S+ ){1,6}?(?:for|of) (?:the |our |their |an? )?(?:\S+ ){0,3}?\*/u,
   /^\s*(?:i |we )?(?:printed|photocopied|stapled|laminated|filed) (?:out )?(?:the |all |our )?\*/u,
   /^\s*(?:i |we )?counted how (?:many|often).*\*/u,

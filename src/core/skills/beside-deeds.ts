@@ -108,7 +108,7 @@ const ALONE =
 const LEFT_TO =
   /(?<!\p{L})(?:left|leaving) (?:the )?\*(?: \p{L}+)? to (?:the|our|a|my|others)|(?<!\p{L})(?:asked|begged|waited|lobbied) for (?:the )?\*|(?<!\p{L})auf \*(?:-\p{L}+)? verzichtet|^\*(?:-\p{L}+)? (?:\S+ ){0,3}überlassen/u
 const WRONG =
-  /^ (?:is|was|are|were|isn['’]t|wasn['’]t) (?:\p{L}+ )?(?:(?:not )?(?:for (?:us|me|our)|right|worth|needed|suitable|an option)|overkill|unsuitable|wrong)(?!\p{L})/u
+  /^ (?:is|was|are|were|isn['’]t|wasn['’]t) (?:\p{L}+ )?(?:(?:not )?(?:for (?:us|me|our)|right|worth|needed|suitable|an option)|overkill|unsuitable|wrong|too \p{L}+)(?!\p{L})/u
 const LEFT_BEHIND = [
   /^(?:[- ]\p{L}+)? (?:\S+ ){0,4}?(?:abgeschafft|abgeschaltet|entfernt|deinstalliert|verboten)(?!\p{L})/u,
   /^(?: \p{L}+)? (?:was|were|is|are|got|has been|had been) (?:soon |later |then )?(?:banned|dropped|removed|abandoned|forbidden|rejected|cancelled|scrapped|switched off|shut down|uninstalled)(?!\p{L})/u,
@@ -121,7 +121,10 @@ function isLeft(before: string, behind: string): boolean {
   if (OFF.test(before) || LEFT_BEHIND.some((pattern) => pattern.test(behind))) return true
   if (LEAVES.test(before) && ALONE.test(behind)) return true
   if (LEFT_TO.test(`${before}*${behind}`)) return true
-  return WRONG.test(behind) && (REASONED.test(before) || / not |n['’]t |overkill|unsuitable|wrong/u.test(behind))
+  return (
+    WRONG.test(behind) &&
+    (REASONED.test(before) || / not |n['’]t |overkill|unsuitable|wrong|^ (?:is|was) too /u.test(behind))
+  )
 }
 
 const COMPARES = /(?<!\p{L})(?:compar|evaluat|weigh|consider|look(?:ed|s|ing) at|verglich|geprüft|karşılaştır)\p{L}*/u

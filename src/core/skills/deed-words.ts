@@ -5,7 +5,7 @@ const EN_VERBS =
    dockerise dockerize document draw edit embed engineer establish evaluate execute extend extract finetune fix forecast found generate handle harden head host
    implement import improve index ingest install instrument integrate introduce investigate label launch lead load maintain make manage map measure
    mentor merge migrate model modernise modernize modify monitor move operate optimise optimize orchestrate organise organize oversee own parallelise parse
-   patch port process produce profile program prototype provision publish query rebuild record redesign refactor release render restructure rewrite roll run scale
+   patch port process produce profile program prototype provision publish query rebuild record redesign redo refactor release render restructure rewrite roll run scale
    scan scrape script secure segment serve set shard ship simplify simulate solve speed standardise standardize streamline structure supervise
    teach test track train transform troubleshoot tune type update upgrade use utilise utilize validate visualise visualize wire write`.split(
     /\s+/,
@@ -22,6 +22,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   teach: 'taught',
   write: 'wrote written',
   rewrite: 'rewrote rewritten',
+  redo: 'redid redone',
   draw: 'drew drawn',
   speed: 'sped',
   oversee: 'oversaw overseen',

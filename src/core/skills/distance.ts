@@ -20,7 +20,7 @@ export const TAKEN_BACK = new RegExp(edge(...DENIED, ...TENTATIVE), 'iu')
 
 /** What the person kept away from, or somebody else did: a clause that opens so tells of none of their work. */
 const AWAY = new RegExp(
-  String.raw`^[\s\p{P}]*(?:(?:decided|argued|advised|voted|spoke) against|gave up|backed out|applied for|turned down|lost the|(?:watched|observed)(?! (?:over |all |[\d.,]+ ))|shadowed|was taught|curious about|zero|(?:reviewed|read) (?:an? |the )?(?:books?|articles?)|(?:two|three|\d) attempts|\p{L}+ exam (?:booked|planned)|keinerlei|échec)(?![\p{L}])`,
+  String.raw`^[\s\p{P}]*(?:(?:decided|argued|advised|voted|spoke) against|gave up|backed out|applied for|turned down|lost the|(?:watched|observed)(?! (?:over |all |[\d.,]+ ))|shadowed|was (?:taught|told|informed|promised|warned)|references?:|referenzen:|referanslar:|(?:job )?(?:advert|posting)|stellenanzeige|iş ilanı|curious about|zero|(?:reviewed|read) (?:an? |the )?(?:books?|articles?)|(?:two|three|\d) attempts|\p{L}+ exam (?:booked|planned)|keinerlei|échec)(?![\p{L}])`,
   'iu',
 )
 /** What follows tells of something else than what was done. */

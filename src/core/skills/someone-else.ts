@@ -7,7 +7,7 @@ const EN_PERSON = any(
   '(?:vendor|supplier|provider|contractor|freelancer|consultant|partner|host|agency|client|customer|landlord)s?',
   '(?:flat|room|house|class|school|team)mates?',
   '(?:cousin|brother|sister|friend|uncle|aunt|father|mother|dad|mum|mom|neighbour|neighbor|husband|wife|girlfriend|boyfriend|son|daughter)s?',
-  '(?:colleague|co-?worker|tutor|teacher|lecturer|professor|boss|manager|predecessor|successor|intern|admin)s?',
+  '(?:auditor|inspector|colleague|co-?worker|tutor|teacher|lecturer|professor|boss|manager|predecessor|successor|intern|admin)s?',
 )
 const EN_VERB = any(
   String.raw`\p{L}{2,}ed`,
@@ -22,9 +22,13 @@ const EN_OTHER = new RegExp(
 const EN_SHARED =
   /(?<!\p{L})(?:(?:me|us) (?:to|how|in charge)|(?:let|had|made|got) (?:me|us)|(?:with|and|by|for) (?:me|us) (?:to|on|at|in)|together)(?!\p{L})/u
 const BY_OTHER = new RegExp(
-  String.raw`^[^,;]{0,40}? ${any('was', 'were', 'is', 'are', 'got', 'has been')} (?:\p{L}+ )?\p{L}+(?:ed|en|n|t) by (?:my|our|the|an?|another) (?:\p{L}+ ){0,2}?${EN_PERSON}(?!\p{L})`,
+  String.raw`^[^,;]{0,40}? ${any('was', 'were', 'is', 'are', 'got', 'has been')} (?:\p{L}+ )?\p{L}+(?:ed|en|n|t) by (?:(?:the )?it(?: department)?|(?:my|our|the|an?|another) (?:\p{L}+ ){0,2}?${EN_PERSON})(?!\p{L})`,
   'u',
 )
+
+/** 'Docker wurde von der IT installiert' */
+const BY_OTHER_IN_GERMAN =
+  /(?:wurde|wurden|wird|werden) (?:\p{L}+ )?(?:von|durch) (?:der|die|dem|einer|einem|unserer|unserem) (?:it|edv|\p{L}*(?:abteilung|agentur|firma|dienstleister|kolleg\p{L}*|team|anbieter))(?!\p{L})/u
 
 const DE_PERSON = any(
   String.raw`\S*${any('mitbewohner', 'freund', 'kommilitone', 'mitschüler', 'partner', 'nachbar', 'cousin', 'kollege', 'lehrer', 'tutor', 'dozent')}(?:in|n|e|en|innen)?`,
@@ -51,6 +55,7 @@ export const isSomeoneElses = (clause: string): boolean =>
   (EN_OTHER.test(clause) && !EN_SHARED.test(clause)) ||
   (DE_OTHER.test(clause) && !DE_SHARED.test(clause)) ||
   BY_OTHER.test(clause) ||
+  (BY_OTHER_IN_GERMAN.test(clause) && !/(?<!\p{L})(?:mir|uns)(?!\p{L})/u.test(clause)) ||
   (DE_BEHIND.test(clause) && !DE_SHARED.test(clause)) ||
   TR_OTHER.test(clause) ||
   TR_BEHIND.test(clause)
