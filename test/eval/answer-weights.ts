@@ -1,30 +1,33 @@
 // npm run eval -- answer-weights --in DIR --in DIR … [--out FOLDER]: learns the weights of quality-weights.ts,
 // word-weights.ts and sense-weights.ts in src/core/interview from folders of graded answers, and prints how answers are
-// ordered, without and with the sense of their sentences, by weights that saw none of their question, and by weights that
-// saw neither their folder nor any of its questions.
+// ordered, without and with the sense of their sentences, by weights that saw neither their folder nor any of its questions.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { must } from '../../src/core/must.ts'
-import { NEAR_SHARE, seeSense } from '../../src/core/interview/scores/sense.ts'
+import { seeSense } from '../../src/core/interview/scores/sense.ts'
 import { scoreAnswer } from '../../src/core/interview/scores/score-answer.ts'
 import { tellingOf } from '../../src/core/interview/scores/telling.ts'
 import { createSentenceEncoder } from '../../src/server/workers/sentence-encoder.ts'
 import { bank } from '../interview/bank.ts'
 import type { GradedSet } from './prediction.ts'
-import { SENSE_SHARE, WORDS_SHARE } from '../../src/core/interview/scores/quality.ts'
 import { stemsOf } from '../../src/core/interview/scores/word-votes.ts'
 import { writeSense } from './sense-weights.ts'
 import { fitDirection } from './dual-ridge.ts'
-import { fitSigned, meanOf, rankCorrelation, type Example } from './signed-ridge.ts'
+import { fitTogether } from './fit-together.ts'
+import { rankCorrelation, type Example } from './signed-ridge.ts'
 import { fitWords } from './word-ridge.ts'
 
-const LAMBDA = 60
-const NEAR_LAMBDA = 20
-const DIRECTION_LAMBDA = 0.6
+const LAMBDA = 200
+const WORDS_LAMBDA = 100
+const NEAR_LAMBDA = 60
+const DIRECTION_LAMBDA = 2
+/** What the sense adds is learnt from what rules say of questions that they have not seen. */
+const PARTS = 5
 const UP =
-  'fullness plainness figures others questions checks negations limits outcomes ownCase names quoted owns pictures talk onPoints onRight dense colons'
-const DOWN = 'sweeping empty fillers abstract passive generic sure boast evades dodges duties onlyMe onFlags onWrong'
+  'pointsMade termsHeard length steps numbers deeds reasons variety fullness plainness figures others questions checks negations limits outcomes ownCase names quoted owns pictures talk onPoints onRight dense colons'
+const DOWN =
+  'brief hedges echo sweeping empty fillers abstract passive generic sure boast evades dodges duties onlyMe onFlags onWrong'
 const SIGNS = signsOf(UP, DOWN)
 const NEAR_SIGNS = signsOf(
   'goodOverBad pointsOverQuestion wholeOverQuestion rightOverWrong pointsOverFlags points outline',
@@ -41,13 +44,15 @@ if (examples.length === 0) {
   console.error('usage: npm run eval -- answer-weights --in DIR [--in DIR …] [--out FOLDER]')
   process.exit(2)
 }
-const { mean, weights } = fitSigned(examples, SIGNS, LAMBDA)
-const words = Object.entries(fitWords(examples).weights)
+const learntRules = fitRules(examples)
+const { mean, weights } = learntRules.signed
+const words = Object.entries(learntRules.free.weights)
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 const learnt = `/** Learnt by \`npm run eval -- answer-weights\` from ${examples.length} graded answers; edited by nobody. */`
 if (values.out !== undefined) {
-  const { near, along } = fitSense(examples)
-  writeFileSync(path.join(values.out, 'sense-weights.ts'), writeSense(learnt, near, along))
+  const { signed, free, centre } = fitSense(examples)
+  const along = { ...free, centre: free.centre - centre }
+  writeFileSync(path.join(values.out, 'sense-weights.ts'), writeSense(learnt, signed, along))
   writeFileSync(
     path.join(values.out, 'quality-weights.ts'),
     [
@@ -61,15 +66,12 @@ if (values.out !== undefined) {
     ].join('\n'),
   )
   const lines = words.map(([word, weight]) => `  [${JSON.stringify(word)}, ${rounded(weight)}],`)
-  const centre = rounded(
-    meanOf(examples.map(({ stems }) => words.reduce((sum, [word, weight]) => sum + (stems.has(word) ? weight : 0), 0))),
-  )
   writeFileSync(
     path.join(values.out, 'word-weights.ts'),
     [
       learnt,
       '/** What the votes of an answer are together, on average. */',
-      `export const WORDS_MEAN = ${centre}`,
+      `export const WORDS_MEAN = ${rounded(learntRules.centre)}`,
       '/** The beginnings of words that are common to many questions, and what each says about the grade. */',
       'export const WORD_WEIGHTS: ReadonlyMap<string, number> = new Map([',
       ...lines,
@@ -79,12 +81,9 @@ if (values.out !== undefined) {
   )
 }
 
-for (const by of ['group', 'folder'] as const) {
-  const said = heldOut(by)
-  console.log(`held out by ${by === 'group' ? 'question' : 'folder'}: ${figures(said)}`)
-  for (const folder of new Set(examples.map((each) => each.folder)))
-    console.log(`  ${folder}: ${figures(said, folder)}`)
-}
+const said = heldOut()
+console.log(`held out by folder: ${figures(said)}`)
+for (const folder of new Set(examples.map((each) => each.folder))) console.log(`  ${folder}: ${figures(said, folder)}`)
 
 function signsOf(up: string, down: string): Record<string, 1 | -1> {
   return {
@@ -93,39 +92,53 @@ function signsOf(up: string, down: string): Record<string, 1 | -1> {
   }
 }
 
+function fitRules(seen: readonly Answer[]) {
+  return fitTogether(
+    seen,
+    { signs: SIGNS, lambda: LAMBDA },
+    (list) => fitWords(list, WORDS_LAMBDA),
+    (free, { stems }) => free.of(stems),
+  )
+}
+
+/** What the sense of an answer adds: learnt from what is left of its grade by rules that saw nothing of its question. */
 function fitSense(seen: readonly Answer[]) {
-  const near = fitSigned(
-    seen.map((each) => ({ ...each, x: each.near })),
-    NEAR_SIGNS,
-    NEAR_LAMBDA,
+  const groups = [...new Set(seen.map(({ group }) => group))].sort()
+  const left = Array.from({ length: PARTS }, (_, part) => {
+    const hidden = new Set(groups.filter((_group, at) => at % PARTS === part))
+    const rules = fitRules(seen.filter(({ group }) => !hidden.has(group)))
+    return seen
+      .filter(({ group }) => hidden.has(group))
+      .map((each) => ({ ...each, x: each.near, y: each.y - rules.of(each) }))
+  }).flat()
+  return fitTogether(
+    left,
+    { signs: NEAR_SIGNS, lambda: NEAR_LAMBDA },
+    (list) =>
+      fitDirection(
+        list.map(({ whole }) => whole),
+        list.map(({ y }) => y),
+        DIRECTION_LAMBDA,
+      ),
+    (free, { whole }) => free.of(whole),
   )
-  const along = fitDirection(
-    seen.map(({ whole }) => whole),
-    seen.map(({ y }) => y),
-    DIRECTION_LAMBDA,
-  )
-  return { near, along }
 }
 
 type Said = { byRules: number; withSense: number }
 
-/** What is said of each answer by weights that saw nothing of its question, or of its folder and the questions in it. */
-function heldOut(by: 'group' | 'folder'): Said[] {
+/** What is said of each answer by weights that saw neither its folder nor any of the questions in it. */
+function heldOut(): Said[] {
   const fits = new Map(
-    [...new Set(examples.map((each) => each[by]))].map((name) => {
-      const hidden = new Set(examples.filter((each) => each[by] === name).map(({ group }) => group))
-      const seen = examples.filter((each) => each[by] !== name && !hidden.has(each.group))
-      const worded = fitWords(seen)
-      const centre = meanOf(seen.map(({ stems }) => worded.of(stems)))
-      return [name, { signed: fitSigned(seen, SIGNS, LAMBDA), worded, centre, ...fitSense(seen) }]
+    [...new Set(examples.map(({ folder }) => folder))].map((name) => {
+      const hidden = new Set(examples.filter(({ folder }) => folder === name).map(({ group }) => group))
+      const seen = examples.filter(({ folder, group }) => folder !== name && !hidden.has(group))
+      return [name, { rules: fitRules(seen), sense: fitSense(seen) }]
     }),
   )
   return examples.map((each) => {
-    const { signed, worded, centre, near, along } = must(fits.get(each[by]))
-    const byWords = signed.mean + worded.of(each.stems) - centre
-    const byRules = (1 - WORDS_SHARE) * signed.of(each.x) + WORDS_SHARE * byWords
-    const sense = NEAR_SHARE * near.of(each.near) + (1 - NEAR_SHARE) * along.of(each.whole)
-    return { byRules, withSense: (1 - SENSE_SHARE) * byRules + SENSE_SHARE * sense }
+    const { rules, sense } = must(fits.get(each.folder))
+    const byRules = rules.of(each)
+    return { byRules, withSense: byRules + sense.of({ ...each, x: each.near }) }
   })
 }
 

@@ -12,7 +12,7 @@ const FEWEST_QUESTIONS = 6
 const MOST_WORDS = 350
 
 /** Ridge regression on which words occur, solved over the answers, since they are fewer than the words. */
-export function fitWords(examples: readonly Worded[]): WordFit {
+export function fitWords(examples: readonly Worded[], lambda = LAMBDA): WordFit {
   const columns = wordsOfMany(examples).map((word) => {
     const values = examples.map(({ stems }) => (stems.has(word) ? 1 : 0))
     const mean = meanOf(values)
@@ -23,7 +23,7 @@ export function fitWords(examples: readonly Worded[]): WordFit {
   const shares = solveRidge(
     rows,
     examples.map(({ y }) => y - mean),
-    LAMBDA,
+    lambda,
   )
   const weights = columns
     .map(({ word, values, spread }) => {

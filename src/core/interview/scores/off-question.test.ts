@@ -5,6 +5,7 @@ import { coachAnswer } from '../coaching/coach-answer.ts'
 import { COACH_WORDS_EN } from '../coaching/coach-words-en.ts'
 import { COACH_WORDS_TR } from '../coaching/coach-words-tr.ts'
 import { bandOf } from '../rubric.ts'
+import { scoreAnswer } from './score-answer.ts'
 
 const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR }
 const coach = (id: string, answer: string, language: 'en' | 'tr' = 'en') => {
@@ -77,5 +78,16 @@ describe('an answer to another question', () => {
       given.filter((one) => one.kind === kind).map(({ question, text }) => coach(question, text).isOff)
     expect(called('off').filter(Boolean).length).toBeGreaterThanOrEqual(45)
     expect(called('honest').filter(Boolean)).toEqual([])
+  })
+  it('costs the more, the nearer other questions are, and a story less than a matter of fact', () => {
+    const told =
+      'I looked at the last change first, measured both sides and asked the colleague who wrote it. It was a list of 40 old prices; we took it out and checked the next day.'
+    const lost = (id: string, near: number) =>
+      scoreAnswer(bankQuestion(id), told, { closeness: 1 }).total -
+      scoreAnswer(bankQuestion(id), told, { closeness: near }).total
+    expect(lost('software-developer-b-01', 0.9)).toBe(0)
+    expect(lost('software-developer-b-01', 0.6)).toBeGreaterThan(0)
+    expect(lost('software-developer-b-01', 0.4)).toBeGreaterThan(lost('software-developer-b-01', 0.6))
+    expect(lost('software-developer-t-17', 0.5)).toBeGreaterThan(lost('software-developer-b-01', 0.5))
   })
 })

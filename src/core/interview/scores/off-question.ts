@@ -1,7 +1,19 @@
+import type { Question } from '../question.ts'
+
 /** No good answer to its own question of the graded sets is below, and half of those held against another question are. */
 const NEAR_ENOUGH = 0.31
 
 /** Whether an answer belongs to other questions or to none. `closeness`: of closeness.ts; null where nobody could tell. */
 export function isOffQuestion(closeness: number | null): boolean {
   return closeness !== null && closeness < NEAR_ENOUGH
+}
+
+/** Of the right answers to their own question two in three are nearer. */
+const NEAR = 0.85
+/** A story is told in words of its subject, and is farther from its question for that alone. */
+const GRADES_LOST = { behavioural: 1, situational: 2, technical: 2 }
+
+/** The grades that an answer loses for being nearer to other questions, by how much nearer; none where nobody could tell. */
+export function lostByDistance(closeness: number | null, category: Question['category']): number {
+  return closeness === null ? 0 : GRADES_LOST[category] * Math.max(0, NEAR - closeness)
 }

@@ -5,11 +5,11 @@ import { doubtIn } from '../misconceptions/stance.ts'
 import { beginsUnknowing } from './admission.ts'
 import { habitsOf, type Habits } from './habits.ts'
 import { clamp, fullnessOf, plainness } from './fullness.ts'
-import { qualityOf } from './quality.ts'
+import { gradeOf } from './quality.ts'
 import type { CoachedQuestion, Question } from '../question.ts'
 import type { Scores } from '../rubric.ts'
 import { findMentions } from '../points/mentions.ts'
-import { isOffQuestion } from './off-question.ts'
+import { isOffQuestion, lostByDistance } from './off-question.ts'
 import { isShortAnswer } from './short-answer.ts'
 import { wordsOf } from '../words.ts'
 
@@ -31,15 +31,21 @@ export type RuleJudgement = {
   doubt: string | null
 }
 
-/** A real attempt is in the middle band: rules see how it is delivered, and no more. */
+/** Where the middle band begins. A real attempt stays below its end: rules see how it is delivered, and no more. */
 export const REAL_LEAST = 40
 export const REAL_MOST = 59.9
+/** What the poorest attempt comes near to. */
+const POOREST = 20
+/** The grade that stands where the middle band begins. */
+const MIDDLE_FROM = 1.3
 /** Two things that are wrong or harmful, each in its own sentence, take an answer out of the middle band. */
 const HITS_THAT_LOWER = 2
-/** One warning leaves an answer in the middle band and costs it one grade of the five: warnings of strangers' answers are often wrong. */
-const ONE_HIT = 0.25
-/** A doubt asks and knows nothing: of an answer that sounds at least so right it takes no more than a warning does. */
-const SOUND = 0.5
+/** What one warning and one doubt cost of the five grades. */
+const ONE_HIT = 0.4
+/** Warnings and doubts are often wrong about what sounds right: from this grade on they cost grades and no more. */
+const SOUND = 3
+/** What is taken out of the middle band keeps its order, within a point. */
+const ORDER_BELOW = 0.2
 const COPIED_ECHO = 0.58
 export const HEAPED_SOUNDNESS = 0.6
 /** Below it, the same words come again and again. */
@@ -87,15 +93,16 @@ export function scoreAnswer(
       correctness: null,
       communication: score(parts.communication),
     },
-    total: totalFrom(
-      kind,
-      qualityOf(question, answer, measures, parts, sense),
-      fullness,
-      hits.length,
-      isHarmful && !isTechnical,
-      doubt !== null,
-      isUnknowing,
-    ),
+    total:
+      kind === 'real'
+        ? realTotal(
+            gradeOf(question, answer, measures, parts, sense),
+            hits.length + Number(doubt !== null),
+            lostByDistance(closeness, question.category),
+            isUnknowing,
+            hits.length >= HITS_THAT_LOWER || (isHarmful && !isTechnical) || doubt !== null,
+          )
+        : fullness * 30 * (hits.length > 0 ? 0.5 : 1),
     measures,
     hits,
     isUnknowing,
@@ -104,19 +111,11 @@ export function scoreAnswer(
   }
 }
 
-function totalFrom(
-  kind: AnswerKind,
-  quality: number,
-  fullness: number,
-  hits: number,
-  isHarm: boolean,
-  isInDoubt: boolean,
-  isUnknowing: boolean,
-): number {
-  if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
-  if (hits >= HITS_THAT_LOWER || isHarm || isUnknowing || (isInDoubt && quality < SOUND))
-    return 20 + (REAL_LEAST - 20.1) * quality * Math.min(1, 2 / (hits + 1))
-  return REAL_LEAST + (REAL_MOST - REAL_LEAST) * Math.max(0, quality - ONE_HIT * (hits + Number(isInDoubt)))
+function realTotal(grade: number, warnings: number, lost: number, isUnknowing: boolean, isAccused: boolean): number {
+  const left = grade - ONE_HIT * warnings - lost
+  const total = POOREST + (REAL_MOST - POOREST) / (1 + Math.exp(MIDDLE_FROM - left))
+  if (!isUnknowing && !(isAccused && grade < SOUND)) return total
+  return Math.min(total, REAL_LEAST - 0.1 - ORDER_BELOW * Math.max(0, 5 - left))
 }
 
 function kindOf(question: Question, answer: string, { words, echo, soundness, variety }: Measures): AnswerKind {

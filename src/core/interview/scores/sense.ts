@@ -7,8 +7,6 @@ import { sentencesOf } from '../words.ts'
 type Asked = Pick<CoachedQuestion, 'text' | 'points' | 'outline' | 'redFlags' | 'misconceptions' | 'coding'>
 type Vectors = readonly Float32Array[]
 
-/** Of the grade by sense, the part that nearness to the question's own texts decides. */
-export const NEAR_SHARE = 0.6
 /** What is longer than any answer worth reading is read to here. */
 const MOST_SENTENCES = 40
 const MOST_LETTERS = 2_500
@@ -16,7 +14,7 @@ const MOST_LETTERS_OF_A_SENTENCE = 500
 /** Two sentences of one answer are about so near. */
 const USUAL_STEP = 0.3
 
-/** The grade from 1 to 5 that the sense of English prose speaks for; null for anything else. Learnt, decision 0240. */
+/** What the sense of English prose adds to the grade that rules give; null for anything else. Learnt, decisions 0240 and 0311. */
 export async function senseOf(question: Asked, answer: string, encode: Encode): Promise<number | null> {
   const seen = await seeSense(question, answer, encode)
   if (!seen) return null
@@ -28,7 +26,7 @@ export async function senseOf(question: Asked, answer: string, encode: Encode): 
     (sum, weight, at) => sum + weight * SENSE_STEP * (seen.whole[at] ?? 0),
     SENSE_CENTRE,
   )
-  return NEAR_SHARE * near + (1 - NEAR_SHARE) * along
+  return near + along
 }
 
 /** What is learnt from: nearnesses, and the vector of the answer with the mean of its sentences' vectors. */

@@ -1,6 +1,7 @@
 import type { Measures } from './measure-answer.ts'
 import type { CoachedQuestion } from '../question.ts'
 import { fullnessOf, plainness } from './fullness.ts'
+import { findMentions } from '../points/mentions.ts'
 import * as manners from './manners.ts'
 import { countPhrases, foldForLookup, wordsOf } from '../words.ts'
 
@@ -9,13 +10,11 @@ const PASSIVE = /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?\w{3,}ed\b/g
 const QUOTED = /[“"«„]/gu
 const NAME = /(?<=[\p{Ll},;]\s)(?!I\b)\p{Lu}\p{Ll}{2,}/gu
 const STEM = 5
+/** With fewer words an answer leaves most of a question out. */
+const BRIEF = 60
 
 /** What the weights of `quality-weights.ts` are learnt for; each from 0 to 1. The names stand in that file. */
-export function tellingOf(
-  question: Pick<CoachedQuestion, 'text' | 'points' | 'outline' | 'redFlags' | 'misconceptions'>,
-  answer: string,
-  seen: Measures,
-): Record<string, number> {
+export function tellingOf(question: CoachedQuestion, answer: string, seen: Measures): Record<string, number> {
   const words = wordsOf(answer)
   const folded = foldForLookup(answer)
   const hundred = Math.max(0.4, words.length / 100)
@@ -25,7 +24,24 @@ export function tellingOf(
   const matches = (pattern: RegExp, half: number): number => rate(answer.match(pattern)?.length ?? 0, half)
   const share = (list: readonly string[]): number =>
     words.filter((word) => list.includes(word)).length / Math.max(1, words.length)
+  /** Up to `most` of them. */
+  const upTo = (count: number, most: number): number => Math.min(count, most) / most
+  const mentions = findMentions(question, answer)
   return {
+    pointsMade: mentions.filter(({ isMentioned }) => isMentioned).length / Math.max(1, mentions.length),
+    termsHeard: upTo(
+      mentions.reduce((sum, { termsHeard }) => sum + termsHeard, 0),
+      6,
+    ),
+    length: upTo(seen.words, 200),
+    brief: seen.words < BRIEF ? 1 : 0,
+    steps: upTo(seen.steps, 6),
+    numbers: upTo(seen.figures, 10),
+    deeds: upTo(seen.pastActions, 8),
+    reasons: upTo(seen.reasons, 8),
+    hedges: upTo(seen.hedges, 6),
+    echo: seen.echo,
+    variety: seen.variety,
     fullness: fullnessOf(seen),
     plainness: plainness(seen),
     figures: rate(seen.figures, 2),
