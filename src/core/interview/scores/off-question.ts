@@ -11,9 +11,9 @@ export function isOffQuestion(closeness: number | null): boolean {
 /** Of the right answers to their own question two in three are nearer. */
 const NEAR = 0.85
 /** A story is told in words of its subject, and is farther from its question for that alone. */
-const GRADES_LOST = { behavioural: 1, situational: 2, technical: 2 }
+const GRADES_LOST = { behavioural: 3, situational: 10, technical: 10 }
 
-/** The grades that an answer loses for being nearer to other questions, by how much nearer; none where nobody could tell. */
+/** The grades that an answer loses for being nearer to other questions: few where it is nearly as near to its own. */
 export function lostByDistance(closeness: number | null, category: Question['category']): number {
-  return closeness === null ? 0 : GRADES_LOST[category] * Math.max(0, NEAR - closeness)
+  return closeness === null ? 0 : GRADES_LOST[category] * Math.max(0, NEAR - closeness) ** 2
 }
