@@ -80,6 +80,8 @@ export const COACH_WORDS_EN = {
       situational:
         '**Concreteness**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].',
     },
+    nearerToOthers:
+      '**The question**: much of this would answer another one. Begin with one sentence that answers this one, and leave out what does not belong to it.',
     saidBefore: (question) =>
       `**The same words as before**: you gave nearly this answer to “${question}” One story may serve two questions. Begin with a sentence that answers this one, then tell the part of the story that belongs to it.`,
     sweeping: (said) =>
@@ -92,6 +94,7 @@ export const COACH_WORDS_EN = {
   },
   delivery: {
     short: '**Length**: there is time for more. One example would fill it well.',
+    shortWithExample: '**Length**: there is time for more: why it works, and when it would not.',
     long: '**Length**: said aloud this is longer than the question deserves. Keep the two points that matter most.',
     fast: (perMinute, from, to) =>
       `**Pace**: ${perMinute} words a minute is quick; ${from} to ${to} is comfortable to listen to. A breath after each step helps.`,

@@ -76,6 +76,8 @@ export const COACH_WORDS_TR: CoachWords = {
       situational:
         '**Somutluk**: kendin yaptığın bir şeyi ve onun neyi değiştirdiğini söyle; varsa bir sayıyla, örneğin [%X].',
     },
+    nearerToOthers:
+      '**Soru**: anlattıklarının çoğu başka bir soruya yanıt olurdu. Bu soruyu yanıtlayan bir cümleyle başla, ona ait olmayanı bırak.',
     saidBefore: (question) =>
       `**Öncekiyle aynı sözler**: şu soruya da neredeyse bunu söylemiştin: “${question}” Bir hikâye iki soruya yarayabilir. Bu soruyu yanıtlayan bir cümleyle başla, sonra hikâyenin ona ait kısmını anlat.`,
     sweeping: (said) =>
@@ -88,6 +90,7 @@ export const COACH_WORDS_TR: CoachWords = {
   },
   delivery: {
     short: '**Uzunluk**: daha çok zamanın var. Bir örnek onu iyi doldurur.',
+    shortWithExample: '**Uzunluk**: daha çok zamanın var: neden işe yaradığını ve ne zaman yaramayacağını ekle.',
     long: '**Uzunluk**: yüksek sesle bu, sorunun hak ettiğinden uzun. En önemli iki noktayı bırak.',
     fast: (perMinute, from, to) =>
       `**Hız**: dakikada ${perMinute} sözcük hızlı; ${from} ile ${to} arası rahat dinlenir. Her adımdan sonra bir nefes iyi gelir.`,

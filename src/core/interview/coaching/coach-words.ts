@@ -46,6 +46,8 @@ export type CoachWords = {
     concreteness: ByQuestion
     /** The words of another answer again; `question`: the one that was asked then. */
     saidBefore: (question: string) => string
+    /** Other questions are nearer to the answer. */
+    nearerToOthers: string
     sweeping: (said: readonly Habit[]) => string
     empty: string
     hedges: (said: readonly Habit[]) => string
@@ -59,6 +61,8 @@ export type CoachWords = {
 
 export type DeliveryWords = {
   short: string
+  /** Short, and with an example. */
+  shortWithExample: string
   long: string
   fast: (wordsPerMinute: number, from: number, to: number) => string
   slow: (wordsPerMinute: number, from: number, to: number) => string

@@ -68,3 +68,22 @@ describe('words that were given to another question before', () => {
     expect(of('Yes, once.', 'en')).not.toContain('same words as before')
   })
 })
+
+describe('a short answer', () => {
+  const lines =
+    'Who chose the new version by themselves are other people, more curious. At work I saw it: drivers with more cover had less damage, but they were the careful ones.'
+  const of = (answer: string) => coachAnswer(bankQuestion('data-scientist-t-05'), answer, null).text
+  it('that gives an example is not asked for one', () => {
+    expect(of(lines)).toContain('One example would fill it well')
+    expect(of(`${lines} We matched by age and the gap fell from 18 to 4 per cent.`)).toContain('why it works')
+  })
+})
+
+it('who is nearer to other questions is asked to begin with this one', () => {
+  const answer =
+    'I looked at the last change first, measured both sides and asked the colleague who wrote it. It was a list of 40 old prices; we took it out and checked the next day.'
+  const of = (closeness: number) =>
+    coachAnswer(bankQuestion('data-scientist-t-05'), answer, null, 'en', { closeness }).text
+  expect(of(0.5)).toContain('much of this would answer another one')
+  expect(of(0.7)).not.toContain('much of this would answer another one')
+})

@@ -95,14 +95,18 @@ function isAwayFromPoints({ judged: { measures }, mentions }: Told): boolean {
   return measures.isEnglish && !measures.hasCode && !mentions.some((mention) => mention.isMentioned)
 }
 
+/** Totals that answers of grade 4 and more have, and such as are graded 2 and less. */
+const TOLD_WELL = 56
+const A_START = 50
+
 function overall(told: Told): string {
   const { judged, words } = told
   const { total, scores, isUnknowing } = judged
   if (isUnknowing) return words.unknowing
   // what is improved below is not praised here
   const isClear = (scores.structure ?? 0) >= 3 && (scores.evidence ?? 0) >= 3
-  if (total >= 53 && isClear) return words.toldWell
-  if (total < 47) return words.aStart
+  if (total >= TOLD_WELL && isClear) return words.toldWell
+  if (total < A_START) return words.aStart
   return isAwayFromPoints(told) ? words.noPointHeard : words.canBeFollowed
 }
 
@@ -132,6 +136,7 @@ function improvements({ question, judged, mentions, delivery, words, saidBefore 
   return [
     ...hits.slice(0, 4).map(({ said, wrong, right }) => `${better.check}: “${brief(said)}” ${wrong} ${right}`),
     ...(saidBefore === null || kind === 'short' ? [] : [better.saidBefore(brief(saidBefore))]),
+    ...(judged.isFar ? [better.nearerToOthers] : []),
     ...(kind === 'short' && isHeap(measures) ? [better.sentences] : []),
     ...(kind === 'real' && (scores.structure ?? 0) < 3 ? [better.structure[asked]] : []),
     ...(kind === 'real' && (scores.evidence ?? 0) < 3 ? [better.concreteness[asked]] : []),
@@ -139,7 +144,7 @@ function improvements({ question, judged, mentions, delivery, words, saidBefore 
       ? [better.sweeping(habits.sweeping.slice(0, MOST_QUOTED))]
       : []),
     ...(measures.emptyWords >= 6 ? [better.empty] : []),
-    ...deliveryAdvice(delivery, words.delivery),
+    ...deliveryAdvice(delivery, givesExample(measures), words.delivery),
     ...(isOften(habits.hedges, measures, MANY_HEDGES) ? [better.hedges(habits.hedges.slice(0, MOST_QUOTED))] : []),
     ...heardOf(mentions)
       .filter((mention) => !isFirm(mention))
@@ -150,6 +155,10 @@ function improvements({ question, judged, mentions, delivery, words, saidBefore 
       .map(({ text }) => better.notMentioned(text)),
   ]
 }
+
+/** A case with figures in it. */
+const givesExample = ({ figures, ownCase, pastActions }: Told['judged']['measures']): boolean =>
+  figures >= 2 && ownCase + pastActions > 0
 
 /** How often at least, since in a short answer one word is a high share and no habit, and how often in a hundred words. */
 type Often = { least: number; perHundred: number }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
 import { languageOfAnswer } from '../points/elsewhere.ts'
+import { measureAnswer } from './measure-answer.ts'
 import { scoreAnswer } from './score-answer.ts'
 
 /** The same answer twice, in English and in Turkish. */
@@ -103,4 +104,9 @@ describe('the language of an answer of a few words', () => {
   ])('is %s: %s', (language, said) => {
     expect(languageOfAnswer(said)).toBe(language)
   })
+})
+
+it('“zaten” says that something is so already, and leaves no exception out', () => {
+  const said = 'Kendi isteğiyle seçenler zaten farklı insanlar; onlar zaten daha dikkatli sürücülerdi.'
+  expect(measureAnswer(bankQuestion('data-scientist-t-05'), said).sweeping).toBe(0)
 })

@@ -47,7 +47,7 @@ const TURKISH: CuesElsewhere = {
   ),
   negations: list('değil|yok |hiç |olmaz|ne yazık'),
   sweeping: list(
-    'her zaman|asla |hep |herkes |hiç kimse|kesinlikle|tamamen|mükemmel|elbette|tabii|imkansız|imkânsız|garanti|yüzde yüz|her şey|hiçbir şey|zaten|kusursuz|gerek yok|mutlaka',
+    'her zaman|asla |hep |herkes |hiç kimse|kesinlikle|tamamen|mükemmel|elbette|tabii|imkansız|imkânsız|garanti|yüzde yüz|her şey|hiçbir şey|kusursuz|gerek yok|mutlaka',
   ),
   fillers: list('yani |şey |işte |hani |falan |filan |eee|ııı|hmm|neyse '),
   hedges: list('belki|galiba|sanırım|herhalde|muhtemelen|gibi geliyor|sanki |olabilir'),

@@ -26,6 +26,8 @@ export type RuleJudgement = {
   hits: MisconceptionHit[]
   /** Begins with not knowing, and comes to none of the question's points. */
   isUnknowing: boolean
+  /** A real attempt that is far nearer to other questions. */
+  isFar: boolean
   habits: Habits
   /** The sentence for whose sake the coach asks who knew of it. */
   doubt: string | null
@@ -46,6 +48,8 @@ const ONE_HIT = 0.4
 const SOUND = 3
 /** What is taken out of the middle band keeps its order, within a point. */
 const ORDER_BELOW = 0.2
+/** The grades lost by distance from which on the person is asked about it. */
+const FAR = 1
 const COPIED_ECHO = 0.58
 export const HEAPED_SOUNDNESS = 0.6
 /** Below it, the same words come again and again. */
@@ -82,6 +86,7 @@ export function scoreAnswer(
     evidence: clamp(evidence(question, measures)),
     communication: clamp(communication(measures)),
   }
+  const lost = lostByDistance(closeness, question.category)
   const fullness = kind === 'real' ? 1 : lowShare(kind, measures)
   const score = (part: number): number => 1 + 4 * part * fullness
   return {
@@ -98,7 +103,7 @@ export function scoreAnswer(
         ? realTotal(
             gradeOf(question, answer, measures, parts, sense),
             hits.length + Number(doubt !== null),
-            lostByDistance(closeness, question.category),
+            lost,
             isUnknowing,
             hits.length >= HITS_THAT_LOWER || (isHarmful && !isTechnical) || doubt !== null,
           )
@@ -106,6 +111,7 @@ export function scoreAnswer(
     measures,
     hits,
     isUnknowing,
+    isFar: kind === 'real' && lost >= FAR,
     habits: habitsOf(question.text, answer, measures.language),
     doubt,
   }
