@@ -1,4 +1,5 @@
 import type { Question } from '../question.ts'
+import { clamp } from './fullness.ts'
 
 /** No good answer to its own question of the graded sets is below, and half of those held against another question are. */
 const NEAR_ENOUGH = 0.31
@@ -12,8 +13,12 @@ export function isOffQuestion(closeness: number | null): boolean {
 const NEAR = 0.85
 /** A story is told in words of its subject, and is farther from its question for that alone. */
 const GRADES_LOST = { behavioural: 3, situational: 10, technical: 10 }
+/** Experts speak in pictures and are far for that: what sounds better than this grade loses less, and at the other nothing. */
+const EXPERT = { from: 3, to: 4 }
 
-/** The grades that an answer loses for being nearer to other questions: few where it is nearly as near to its own. */
-export function lostByDistance(closeness: number | null, category: Question['category']): number {
-  return closeness === null ? 0 : GRADES_LOST[category] * Math.max(0, NEAR - closeness) ** 2
+/** The grades that an answer which sounds like `grade` loses for being nearer to other questions: few where it is nearly as near to its own. */
+export function lostByDistance(closeness: number | null, category: Question['category'], grade: number): number {
+  if (closeness === null) return 0
+  const share = clamp((EXPERT.to - grade) / (EXPERT.to - EXPERT.from))
+  return share * GRADES_LOST[category] * Math.max(0, NEAR - closeness) ** 2
 }

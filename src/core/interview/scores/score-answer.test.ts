@@ -176,3 +176,14 @@ describe('too short to judge', () => {
     expect(isShortAnswer(asked, answer)).toBe(wanted)
   })
 })
+
+it('a line with a term of the question stands above one without, and below the middle band', () => {
+  const question = bankQuestion('network-engineer-t-07')
+  const [heard, unheard] = [
+    'You get a loop, and spanning tree blocks one port.',
+    'You get a mess, and somebody has to call me.',
+  ]
+  expect(scoreAnswer(question, heard).kind).toBe('short')
+  expect(total(question, heard)).toBeGreaterThan(total(question, unheard) + 10)
+  expect(total(question, heard)).toBeLessThan(REAL_LEAST)
+})

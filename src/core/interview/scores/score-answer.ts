@@ -42,12 +42,16 @@ const POOREST = 20
 const MIDDLE_FROM = 1.3
 /** Two things that are wrong or harmful, each in its own sentence, take an answer out of the middle band. */
 const HITS_THAT_LOWER = 2
-/** What one warning and one doubt cost of the five grades. */
-const ONE_HIT = 0.4
+/** What one warning costs of the five grades, and one doubt, which knows less. */
+const ONE_HIT = 0.8
+const ONE_DOUBT = 0.4
 /** Warnings and doubts are often wrong about what sounds right: from this grade on they cost grades and no more. */
 const SOUND = 3
 /** What is taken out of the middle band keeps its order, within a point. */
 const ORDER_BELOW = 0.2
+/** A line in which a term of the question is heard is little, and more than harm told at length. */
+const FOR_A_WORD = 3
+const SHORT_MOST = 39
 /** The grades lost by distance from which on the person is asked about it. */
 const FAR = 1
 const COPIED_ECHO = 0.58
@@ -79,14 +83,20 @@ export function scoreAnswer(
   const isHarmful = hits.some(isConduct)
   const isTechnical = question.category === 'technical'
   const doubt = isHarmful ? null : doubtIn(answer, measures.language, isTechnical, measures.hasCode ? null : harm)
-  const isUnknowing =
-    kind === 'real' && beginsUnknowing(answer) && !findMentions(question, answer).some((point) => point.isMentioned)
+  const mentions = findMentions(question, answer)
+  const isUnknowing = kind === 'real' && beginsUnknowing(answer) && !mentions.some(({ isMentioned }) => isMentioned)
+  const isShortAndHeard =
+    kind === 'short' &&
+    measures.soundness >= HEAPED_SOUNDNESS &&
+    hits.length === 0 &&
+    mentions.some(({ termsHeard }) => termsHeard > 0)
   const parts = {
     structure: clamp(structure(question, measures)),
     evidence: clamp(evidence(question, measures)),
     communication: clamp(communication(measures)),
   }
-  const lost = lostByDistance(closeness, question.category)
+  const grade = gradeOf(question, answer, measures, parts, sense)
+  const lost = lostByDistance(closeness, question.category, grade)
   const fullness = kind === 'real' ? 1 : lowShare(kind, measures)
   const score = (part: number): number => 1 + 4 * part * fullness
   return {
@@ -101,13 +111,14 @@ export function scoreAnswer(
     total:
       kind === 'real'
         ? realTotal(
-            gradeOf(question, answer, measures, parts, sense),
-            hits.length + Number(doubt !== null),
-            lost,
+            grade,
+            ONE_HIT * hits.length + (doubt === null ? 0 : ONE_DOUBT) + lost,
             isUnknowing,
             hits.length >= HITS_THAT_LOWER || (isHarmful && !isTechnical) || doubt !== null,
           )
-        : fullness * 30 * (hits.length > 0 ? 0.5 : 1),
+        : isShortAndHeard
+          ? Math.min(SHORT_MOST, FOR_A_WORD * measures.words)
+          : fullness * 30 * (hits.length > 0 ? 0.5 : 1),
     measures,
     hits,
     isUnknowing,
@@ -117,8 +128,8 @@ export function scoreAnswer(
   }
 }
 
-function realTotal(grade: number, warnings: number, lost: number, isUnknowing: boolean, isAccused: boolean): number {
-  const left = grade - ONE_HIT * warnings - lost
+function realTotal(grade: number, lost: number, isUnknowing: boolean, isAccused: boolean): number {
+  const left = grade - lost
   const total = POOREST + (REAL_MOST - POOREST) / (1 + Math.exp(MIDDLE_FROM - left))
   if (!isUnknowing && !(isAccused && grade < SOUND)) return total
   return Math.min(total, REAL_LEAST - 0.1 - ORDER_BELOW * Math.max(0, 5 - left))
