@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { phrasedIn } from './demands/phrases.ts'
+import { addresseeIn } from './fields/addressee.ts'
 import { yearsAsked } from './fields/years.ts'
 import { cleanTitle } from './header/title.ts'
 import { readAdText } from './read-ad-text.ts'
@@ -113,4 +114,36 @@ it.each([
   ['Most successful candidates have 4 years of experience', 4],
 ])('asks in %s for %s years', (text, years) => {
   expect(yearsAsked(text, true)).toBe(years)
+})
+
+it.each([
+  ['Deutschkenntnisse mindestens B2, Englisch für die Dokumentation', []],
+  ['Teknik dokümanları takip edebilecek düzeyde İngilizce', []],
+  ['Good English for documentation, and SQL', ['sql']],
+  ['English for our customers and Python', ['python']],
+  ['Technical documentation in English', ['technical-documentation']],
+])('takes what a language is for as no skill: %s', (line, ids) => {
+  const skills = read(`Developer\nAcme Ltd\n\nRequirements\n- ${line}\n- Git`).skills.flatMap((skill) => skill.ids)
+  expect(skills).toEqual([...ids, 'git'])
+})
+
+it('keeps the level in the title, the unit once in the pay and the name of who posted it', () => {
+  const text = `Software Developer (Entry Level)
+Mauerpark Labs · Berlin, Germany (Hybrid)
+
+€50K/yr - €58K/yr
+Full-time
+
+Meet the hiring team
+Jonas Feldmann
+ 2nd
+Engineering Manager at Mauerpark Labs
+
+About the job
+Mauerpark Labs builds booking software for museums.`
+  expect(read(text).fields).toMatchObject({
+    title: { value: 'Software Developer (Entry Level)' },
+    pay: { value: { text: '€50K - €58K', min: 50_000, max: 58_000, period: 'year' } },
+  })
+  expect(addresseeIn(text).person).toEqual({ name: 'Jonas Feldmann', form: '' })
 })

@@ -30,11 +30,23 @@ const PASSED_OVER =
 const NAMED_SO =
   /\b(?:(?<!so[- ])called|named|nicknamed|christened|heiss?en|heiss?t|namens|getauft(?: auf)?|s'appellent|s'appelle|nommee?s?|baptisee?s?|se llaman?|llamad[oa]s?|si chiamano?|chiamat[oaie]|chamad[oa]s?|se chamam?|heten|genaamd|adli|isimli|adi|adlari) [^;:.()]*/g
 
+/** 'Englisch für die Dokumentation', 'dokümanları takip edecek düzeyde İngilizce': what a language is for is no skill beside it. */
+const OF_LANGUAGE =
+  /\b(?:english|englisch\w*|german|deutsch\w*|french|franzosisch\w*|spanish|spanisch\w*|anglais|allemand|francais|espagnol|ingles|aleman|frances|espanol|ingilizce|almanca|inglese|tedesco|engels|duits)(?: \p{L}+){0,4} (?:for|fur|zum|zur|pour|para|per|voor) (?:(?:the|our|reading|writing|die|das|den|der|unsere?|la|le|les|lire|nos|il|de|het|el|los|leer)\s){0,2}\p{L}+/gu
+
+const OF_TURKISH_LANGUAGE =
+  /(?:\p{L}+ ){1,5}(?:edebilecek|okuyabilecek|anlayabilecek|yazabilecek|yapabilecek|kurabilecek)(?: (?:duzeyde|seviyede|derecede|kadar))?(?= \p{L}* ?(?:ingilizce|almanca))/gu
+
 /** 'Ansible rather than shell scripts, and Bash': blanks for what is passed over or only a name, up to the next stop, so that the rest is read by itself. */
 export const withoutAsides = (text: string): string => {
   const folded = sameLength(text)
   let rest = text
-  for (const { 0: words, index } of [...folded.matchAll(PASSED_OVER), ...folded.matchAll(NAMED_SO)])
+  for (const { 0: words, index } of [
+    ...folded.matchAll(PASSED_OVER),
+    ...folded.matchAll(NAMED_SO),
+    ...folded.matchAll(OF_LANGUAGE),
+    ...(folded.includes('ebilecek') || folded.includes('abilecek') ? folded.matchAll(OF_TURKISH_LANGUAGE) : []),
+  ])
     rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length)
   return rest
 }

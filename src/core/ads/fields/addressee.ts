@@ -28,7 +28,14 @@ export function addresseeIn(ad: string): Addressee {
   return { person: personIn(ad), reference: REFERENCE.exec(ad)?.[1] ?? '' }
 }
 
+/** LinkedIn shows who posted the job: below the heading the name alone, and what they are in a line behind it. */
+const HIRING_TEAM =
+  /^(?:Meet the hiring team|Lernen Sie das Einstellungsteam kennen|Rencontrez l[’']équipe de recrutement|Conoce al equipo de contratación|İşe alım ekibiyle tanışın)\s*\n+\s*([^\n]{3,60})$/mu
+
 function personIn(ad: string): Addressee['person'] {
+  const poster = HIRING_TEAM.exec(ad)?.[1]?.trim() ?? ''
+  const posted = NAME.exec(poster)?.[0]
+  if (posted !== undefined && posted === poster && !NO_NAME.test(posted)) return { name: posted, form: '' }
   for (const cue of ad.matchAll(CUE)) {
     const line = ad.slice(cue.index + cue[0].length).split('\n', 1)[0] ?? ''
     const said = line.replace(LINK, '')

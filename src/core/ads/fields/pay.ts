@@ -79,14 +79,17 @@ function payOf(money: Money, text: string, isLabelled: boolean): PayFound {
   const period = money.period ?? usualPeriod(amount, money.currency)
   const { min, max } = floorOf(money, text)
   const pay: Pay = {
-    text: text.slice(money.from, money.to).replaceAll(/\s+/g, ' ').trim(),
+    text: withUnitOnce(text.slice(money.from, money.to).replaceAll(/\s+/g, ' ').trim()),
     min,
     max,
     currency: money.currency,
     period,
   }
-  return { pay, words: pay.text, from: money.from, isLabelled }
+  return { pay, words: text.slice(money.from, money.to).replaceAll(/\s+/g, ' ').trim(), from: money.from, isLabelled }
 }
+
+/** '€50K/yr - €58K/yr': the unit stands behind, and what shows the pay says it. */
+const withUnitOnce = (text: string) => text.replace(/\s?\/\s?(?:yr|year|hr|hour|mo|month|day)\b(?=\s?[-–])/i, '')
 
 /** 'Für diese Position gilt ein Mindestgehalt von …' has no upper end; nor has 'starting at'. */
 function floorOf(money: Money, text: string): { min: number | null; max: number | null } {

@@ -120,10 +120,14 @@ function isInBrackets(text: string, at: number): boolean {
 /** Longer ones name nothing. */
 const LONGEST_PIECE = 500
 
+/** 'Software Developer (Entry Level)': part of what the job is called. */
+const OF_RANK = /^(?:entry|mid|senior|junior|graduate|associate)[ -]?(?:level|career)?$/i
+
 function bracketsOf(text: string, from: number, line: number, index: number): Piece[] {
   const match = text.length > LONGEST_PIECE ? null : /^(.{3,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text)
   if (match) {
-    const inner = /^\p{Lu}{2,3}$/u.test(must(match[2])) ? 'other' : kindOfPiece(must(match[2]))
+    const inner =
+      /^\p{Lu}{2,3}$/u.test(must(match[2])) || OF_RANK.test(must(match[2])) ? 'other' : kindOfPiece(must(match[2]))
     if (
       inner === 'terms' ||
       inner === 'pay' ||
