@@ -24,8 +24,14 @@ export const writeFollowUp = endpoint({
   tag: 'applications',
   summary: 'A letter to send, from what is known',
   params: idParams,
-  query: z.object({ kind: z.enum(FOLLOW_UP_KINDS), language: z.enum(FOLLOW_UP_LANGUAGES).default('en') }),
-  output: z.object({ subject: z.string(), body: z.string(), email: z.string().nullable() }),
+  // without a language in that of the employer's last letter, else of the advert, else of the account
+  query: z.object({ kind: z.enum(FOLLOW_UP_KINDS), language: z.enum(FOLLOW_UP_LANGUAGES).optional() }),
+  output: z.object({
+    subject: z.string(),
+    body: z.string(),
+    email: z.string().nullable(),
+    language: z.enum(FOLLOW_UP_LANGUAGES),
+  }),
 })
 
 const proposedChangeSchema = z.object({ stage: stageSchema.nullable(), outcome: outcomeSchema.nullable() })

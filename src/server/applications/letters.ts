@@ -7,14 +7,15 @@ import type {
 import { Problem } from '#contract/problem.ts'
 import { progressOf } from '#core/applications/events.ts'
 import type { FollowUpKind } from '#core/applications/follow-ups/fitting-follow-ups.ts'
-import type { FollowUpLanguage } from '#core/applications/follow-ups/letter-words.ts'
+import { FOLLOW_UP_LANGUAGES, type FollowUpLanguage } from '#core/applications/follow-ups/letter-words.ts'
 import { writeFollowUp } from '#core/applications/follow-ups/write-follow-up.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
 import { isWriter, tracesOf } from '#core/applications/replies/traces.ts'
+import { languageOf } from '#core/ads/language-of.ts'
 import { recordBlocks } from '#core/applications/print-record.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
-import { findAdsWith } from '#server/ads/ads.repo.ts'
+import { findAd, findAdsWith } from '#server/ads/ads.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { csvFile } from './csv-file.ts'
@@ -22,6 +23,7 @@ import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application-list.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
 import { listPeople, readParts } from './parts.repo.ts'
+import { languageOf as accountLanguage } from '#server/users/user.repo.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 type ReplyInput = z.output<NonNullable<(typeof readReplyOf)['body']>>
@@ -33,12 +35,13 @@ export async function draftFollowUp(
   deps: Needs,
   userId: string,
   id: string,
-  { kind, language }: { kind: FollowUpKind; language: FollowUpLanguage },
-): Promise<{ subject: string; body: string; email: string | null }> {
+  { kind, language: chosen }: { kind: FollowUpKind; language?: FollowUpLanguage | undefined },
+): Promise<{ subject: string; body: string; email: string | null; language: FollowUpLanguage }> {
   const row = await requireApplication(deps.db, userId, id)
   const { today, name } = await ownToday(deps, userId)
   const { contacts, events, interviews, tasks } = await readParts(deps.db, userId, [id])
   const contact = contacts[0]
+  const language = chosen ?? (await languageWith(deps.db, row, events))
   const letter = writeFollowUp(
     kind,
     {
@@ -63,7 +66,19 @@ export async function draftFollowUp(
     },
     language,
   )
-  return { ...letter, email: contact?.email || null }
+  return { ...letter, email: contact?.email || null, language }
+}
+
+/** The language in which one writes to them: that of their last letter, else of their advert, else of the account. */
+async function languageWith(
+  db: Deps['db'],
+  { user_id: userId, ad_id: adId }: { user_id: string; ad_id: string | null },
+  events: readonly { kind: string; text: string }[],
+): Promise<FollowUpLanguage> {
+  const letter = events.findLast(({ kind }) => kind === 'reply')?.text ?? ''
+  const ad = adId === null ? '' : ((await findAd(db, userId, adId))?.text ?? '')
+  const said = languageOf(letter) ?? languageOf(ad) ?? (await accountLanguage(db, userId))
+  return FOLLOW_UP_LANGUAGES.find((one) => one === said) ?? 'en'
 }
 
 /** The last day to answer an offer that is to come: of the offer itself, else of a task that says so. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { readReply } from '#contract/application-reports.ts'
+import { confirmReply, readReply, writeFollowUp } from '#contract/application-reports.ts'
 import { saveApplicationContact } from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
 import { applicantOf } from '#test/support/applicant.ts'
@@ -43,4 +43,21 @@ Wir suchen Verstärkung. Bewerbung bitte per Mail.`
   const { applicationId: id } = await person.api.call(saveJob, { body: { text: ad } })
   await add({ company: 'Umber', title: 'Junior Software Engineer' })
   expect((await read()).applicationId).toBe(id)
+})
+
+it('a letter is written in the language of their last one, else of the advert', async () => {
+  const letter = (id: string) => person.api.call(writeFollowUp, { params: { id }, query: { kind: 'withdraw' } })
+  const { id: plain } = await add({ company: 'Umber', title: 'Clerk', stage: 'applied' })
+  expect((await letter(plain)).language).toBe('en')
+  const ad = `Sachbearbeiter (m/w/d)
+Fährhaus GmbH, Berlin
+
+Wir suchen für unser Büro in Berlin eine Person, die gern mit Menschen spricht und die Zahlen im Griff hat.`
+  const { applicationId: id } = await person.api.call(saveJob, { body: { text: ad } })
+  expect((await letter(id)).language).toBe('de')
+  await person.api.call(confirmReply, {
+    params: { id: plain },
+    body: { meaning: 'received', text: MAIL, stage: null, outcome: null, interview: null },
+  })
+  expect((await letter(plain)).language).toBe('de')
 })

@@ -44,8 +44,16 @@ type LetterProps = {
 
 function Letter({ application, kinds, kind, onKind }: LetterProps) {
   const words = useStrings('applications').detail
-  const [language, setLanguage] = useState<FollowUpLanguage>(useLanguage())
-  const letter = useQuery(queryOf(writeFollowUp, { params: { id: application.id }, query: { kind, language } }))
+  const [chosen, setLanguage] = useState<FollowUpLanguage>()
+  const letter = useQuery(
+    queryOf(writeFollowUp, {
+      params: { id: application.id },
+      query: { kind, ...(chosen ? { language: chosen } : {}) },
+    }),
+  )
+  // until one is chosen, that in which the employer writes
+  const own = useLanguage()
+  const language = chosen ?? letter.data?.language ?? own
   const sent = useEvent(application.id, () => toast.success(words.noted))
   return (
     <Card>

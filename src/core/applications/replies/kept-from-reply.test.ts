@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readReply } from './read-reply.ts'
-import { senderOf, talkOf } from './kept-from-reply.ts'
+import { senderOf, talkOf, tasksIn } from './kept-from-reply.ts'
 
 const BODY = `Hi Marta,
 
@@ -47,4 +47,14 @@ it('takes the name of the employer for no person', () => {
   const known = [{ id: 'a', company: 'Pennine Foods Ltd', title: 'Finance Data Assistant', appliedOn: '2026-11-12' }]
   const reading = readReply({ from: 'Pennine Foods', body, receivedOn: '2026-11-28' }, known)
   expect(reading).toMatchObject({ applicationId: 'a', meaning: 'rejection', sender: null })
+})
+
+it.each([
+  ['Geben Sie mir bitte bis Dienstagmittag kurz Bescheid.', '2026-12-01'],
+  ['Bitte antworten Sie bis spätestens Mittwochvormittag.', '2026-12-02'],
+  ['Merci de me répondre avant mardi midi.', '2026-12-01'],
+  ["Merci de nous répondre d'ici vendredi.", '2026-12-04'],
+  ['Merci de votre visite mardi.', null],
+])('%s is to be done by %s', (text, dueOn) => {
+  expect(tasksIn([{ text }], '2026-11-29')).toEqual(dueOn === null ? [] : [{ title: text, dueOn }])
 })

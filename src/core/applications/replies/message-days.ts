@@ -104,25 +104,30 @@ const NEXT_AFTER = /^\s*(next week|week\b|in a week|a week|prochain|proximo|que 
 
 function findWeekdays(soft: string, { receivedOn }: Context): Found[] {
   return LONG_WEEKDAYS.flatMap((names, index) =>
-    [...soft.matchAll(new RegExp(`\\b(?:${names.join('|')})(?:s|'?(?:ye|ya|a|e|da|de|gunu))?\\b`, 'g'))].map(
-      (match) => {
-        const from = match.index
-        const to = from + match[0].length
-        if (GONE.test(soft.slice(0, from))) return null
-        const ahead = (index - weekdayOf(receivedOn) + 7) % 7 || 7
-        const isSameWeek = ahead + weekdayOf(receivedOn) <= 6
-        const isNext =
-          NEXT_AFTER.test(soft.slice(to)) || (NEXT.test(soft.slice(Math.max(0, from - 14), from)) && isSameWeek)
-        const days = isNext && isSameWeek ? ahead + 7 : ahead
-        return { from, to, day: addDays(receivedOn, days) }
-      },
-    ),
+    [
+      ...soft.matchAll(
+        new RegExp(
+          `\\b(?:${names.join('|')})(?:s|'?(?:ye|ya|a|e|da|de|gunu)|(?:vor|nach)?mittag|morgen|fruh|abend)?s?\\b`,
+          'g',
+        ),
+      ),
+    ].map((match) => {
+      const from = match.index
+      const to = from + match[0].length
+      if (GONE.test(soft.slice(0, from))) return null
+      const ahead = (index - weekdayOf(receivedOn) + 7) % 7 || 7
+      const isSameWeek = ahead + weekdayOf(receivedOn) <= 6
+      const isNext =
+        NEXT_AFTER.test(soft.slice(to)) || (NEXT.test(soft.slice(Math.max(0, from - 14), from)) && isSameWeek)
+      const days = isNext && isSameWeek ? ahead + 7 : ahead
+      return { from, to, day: addDays(receivedOn, days) }
+    }),
   ).filter((found) => found !== null)
 }
 
 /** 'you were brilliant on Saturday', 'thanks for coming on Tuesday', 'letzten Freitag': a day that has been. */
 const GONE =
-  /\b(?:last|past|letzten|vergangenen|gecen|dernier|pasado)\s*$|^(?!.*\b(?:will|would|could|can|shall|may|might|let|please|be|see|starting|from)\b).*\b(?:was|were|did|came|met|spoke|enjoyed|loved|liked|visited|thanks?|thank you|war|waren|danke|merci|gracias)\b[^.;!?]{0,60}$/
+  /\b(?:last|past|letzten|vergangenen|gecen|dernier|pasado)\s*$|^(?!.*\b(?:will|would|could|can|shall|may|might|let|please|be|see|starting|from)\b).*\b(?:was|were|did|came|met|spoke|enjoyed|loved|liked|visited|thanks?|thank you|war|waren|danke|merci(?! de (?:me|nous|vous|bien|l[ea]s?|\p{L}+(?:er|ir|re))\b)|gracias)\b[^.;!?]{0,60}$/u
 
 const RELATIVE: readonly [RegExp, number][] = [
   [

@@ -46,7 +46,7 @@ export function momentText({ day, time, offset }: Moment): string {
 }
 
 const DEADLINE =
-  /\b(by|before|until|till|deadline|due|no later than|latest|bis|spatestens|vor dem|avant|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
+  /\b(by|before|until|till|deadline|due|no later than|latest|bis|spatestens|vor dem|avant|d'ici|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
 const DEADLINE_AFTER = /^\s*\S{0,4}\s*(?:\S+\s+){0,2}(kadar|once|oncesi\w*|icinde|latest|at the latest)\b/
 
 export function soften(text: string): string {
