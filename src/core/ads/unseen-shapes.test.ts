@@ -147,3 +147,90 @@ Mauerpark Labs builds booking software for museums.`
   })
   expect(addresseeIn(text).person).toEqual({ name: 'Jonas Feldmann', form: '' })
 })
+
+it('reads a list whose items begin with two dashes', () => {
+  const text = `What we do:
+Supply chains still run on phone calls. We turn them into bookings.
+
+What you'll do as our second engineer:
+
+You'll ship the pipeline and own what you build.
+
+Requirements:
+
+--4+ years of software engineering
+
+--Strong Python
+
+Nice to have:
+
+--LLM evaluation experience
+
+Mail me at jo@loadsmith.example`
+  const { title, years } = read(text).fields
+  expect([title, years?.value]).toEqual([null, 4])
+  expect(asked(text, 'must')).toContain('python')
+  expect(asked(text, 'wish')).toContain('llm-evaluation')
+})
+
+it('reads the employer and the title of a letter, not the board or what is arranged', () => {
+  const { title, company } = read(`Betreff: Position als Data Engineer in Köln - Direktvermittlung
+
+Hallo Frau Yilmaz,
+
+Ihr Profil auf LinkedIn hat mich direkt angesprochen.
+
+Was Sie mitbringen sollten:
+- 3+ Jahre Erfahrung als Data Engineer
+- Python und SQL
+
+Beste Grüße
+Lena Krüger
+Talentbrücke GmbH, Düsseldorf`).fields
+  expect([title?.value, company?.value]).toEqual(['Data Engineer', 'Talentbrücke GmbH'])
+})
+
+it('reads the name in the header, though its section about the firm holds it too', () => {
+  const { company } = read(`Backend Geliştirici (Go)
+Limon Ödeme
+İzmir, Türkiye · 1 hafta önce
+Uzaktan · Tam zamanlı
+
+Limon Ödeme Hakkında
+Ürünlerimiz Java ve Go ile yazıldı.
+
+Aradığımız Nitelikler
+PostgreSQL ve Redis bilgisi
+Başvurularınızı kariyer@limonodeme.example adresine bekliyoruz.`).fields
+  expect(company?.value).toBe('Limon Ödeme')
+})
+
+it("takes 'Nice to haves' for no town and a home office that is paid for as no way to work", () => {
+  const { place, workMode } = read(`Senior UX Researcher
+Pebble gives small charities the tools that big ones have.
+We're looking for a Senior UX Researcher to join our fully-remote team.
+
+What you'll bring:
+Confidence with usability testing
+Nice to haves
+Survey design and statistics
+What we offer in return
+£500 for your home office`).fields
+  expect([place, workMode?.value]).toEqual([null, 'remote'])
+})
+
+it('takes a name in capitals and the kind of contract for no headings', () => {
+  const { sections, fields } = read(`Business Manager - F/H
+SOLVEA CONSEIL
+3 CDI
+Nantes - 44
+
+Profil recherché
+Vous maîtrisez SQL.
+
+Entreprise
+SOLVEA CONSEIL
+Depuis 2004, Solvea accompagne ses clients.`)
+  expect(sections.map(({ heading }) => heading?.text)).not.toContain('SOLVEA CONSEIL')
+  expect(fields).toMatchObject({ company: { value: 'SOLVEA CONSEIL' }, place: { value: 'Nantes' } })
+})

@@ -74,7 +74,7 @@ export function employersIn(lines: readonly AdLine[], { header, title, isSkill, 
     .slice(0, MOST_ASKED)
   const employers = likeliest.flatMap(({ forms, features }) => {
     const best = bestForm(forms)
-    if (best.header.length === 0 && !isName(best.name)) return []
+    if (best.header.length === 0 && (!isName(best.name) || BOARD.test(best.name))) return []
     addOwn(features, forms, best.name, { hosts, title, isSkill, lower })
     const said = best.header[0] ?? must(best.mentions[0] ?? forms.flatMap(({ mentions }) => mentions)[0])
     const words = 'line' in said ? said.line.text : said.words
@@ -87,6 +87,10 @@ export function employersIn(lines: readonly AdLine[], { header, title, isSkill, 
   }
   return employers.sort((a, b) => b.score - a.score)
 }
+
+/** Where adverts stand and how one meets: named in the text of anybody's. */
+const BOARD =
+  /^(?:linkedin|xing|indeed|stepstone|glassdoor|kariyer(?:\.net)?|infojobs|apec|hacker news|whatsapp|zoom|skype|teams|slack|google)$/i
 
 const nameOfHost = (host: string) =>
   host
@@ -148,7 +152,10 @@ const SPEAKS = new Set<string>([
 ])
 
 /** The fullest form that stands where a firm is named; else the one that is named most often. */
-function bestForm(forms: readonly Form[]): Form {
+function bestForm(all: readonly Form[]): Form {
+  // 'Limon Ödeme Hakkında' heads a section, 'Limon Ödeme' is the name in it
+  const named = all.filter(({ name, header }) => header.length > 0 || isName(name))
+  const forms = named.length > 0 ? named : all
   if (forms.length === 1) return must(forms[0])
   const rank = (form: Form) =>
     (form.header.length > 0 ||

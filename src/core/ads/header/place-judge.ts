@@ -19,6 +19,7 @@ import {
   SEAT_AFTER,
   SEAT_BEFORE,
 } from './place-cues.ts'
+import { kindOfHeading } from '../sections/section-kind.ts'
 import { PLACE_WEIGHTS } from './place-weights.ts'
 import { cleanPlace, isNamedTown, isWide, placeLikeness } from './places.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
@@ -121,6 +122,8 @@ export function placesIn(lines: readonly AdLine[], known: Known): PlaceCandidate
   const headerEnd = known.header.at(-1)?.to ?? -1
   lines.forEach((line, number) => {
     if (number >= MOST_LINES && number < lines.length - LAST_LINES) return
+    // 'Nice to haves' is no town
+    if (line.from > headerEnd && kindOfHeading(line.folded) !== null && line.looksLikeHeading) return
     const place: PlaceEvidence[] = [
       ...(number < 3 ? ['first' as const] : number < 9 || line.from <= headerEnd ? ['early' as const] : []),
       ...(number >= lines.length - 4 && number > 8 ? ['late' as const] : []),
@@ -143,7 +146,7 @@ export function placesIn(lines: readonly AdLine[], known: Known): PlaceCandidate
 /** 'Health insurance in the US': a country that nothing ties to the work. */
 const isOnlyNamed = (value: string, features: Features) =>
   isWide(value) && TIES.every((one) => features[one] === undefined || (one === 'us' && value === 'US'))
-const TIES = ['headerPlace', 'workplace', 'hiring', 'us', 'besideTitle', 'first', 'early', 'alone', 'inColon'] as const
+const TIES = ['headerPlace', 'workplace', 'hiring', 'us', 'besideTitle', 'alone', 'inColon'] as const
 const SMALL_WORD = /(?<![\p{L}\p{N}@.'’_-])\p{Ll}{3,}/gu
 
 type Add = (value: string, words: string, from: number, evidence: readonly PlaceEvidence[], isWhole?: boolean) => void

@@ -53,7 +53,13 @@ export function whoAndWhere(
   // a sentence in the first line is a title only where nothing else could be one
   const isDoubtful = !said || (said.confidence === 'unsure' && said.words.endsWith('.'))
   const titles = isTraining || (isAll && isDoubtful) ? titlesIn(lines, pieces) : []
-  const named = (isDoubtful ? judged(titles, LEAST_OF_TITLE) : null) ?? said
+  const named =
+    (isDoubtful
+      ? judged(
+          titles.filter(({ value }) => !isAsked(value)),
+          LEAST_OF_TITLE,
+        )
+      : null) ?? said
   // a line of names is a heading by its looks alone: 'ATELIERS DU RHÔNE'
   const isName = (from: number) => pieces.some((piece) => piece.from === from && piece.kind !== 'other')
   const below = Math.min(...[...headings].filter((from) => named !== null && from > named.from && !isName(from)))
@@ -151,7 +157,7 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
 
 function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<string> | null {
   const titles = pieces
-    .filter(({ kind, text }) => kind === 'title' && !text.endsWith('?') && !isSentence(text))
+    .filter(({ kind, text }) => kind === 'title' && !text.endsWith('?') && !isSentence(text) && !isAsked(text))
     .map((piece) => ({ piece, score: vacancyScore(piece.text) - piece.line * 0.4 - piece.index * 0.1 }))
   const best = titles.sort((a, b) => b.score - a.score)[0]?.piece
   if (best) {
@@ -159,7 +165,7 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
     const text = titleAt(whole)
     if (text) return found(text, whole, best.from, 'likely')
   }
-  const said = titleBelow(lines, pieces) ?? titleInSentence(lines)
+  const said = [titleBelow(lines, pieces), titleInSentence(lines)].find((one) => one !== null && !isAsked(one.value))
   if (said) return said
   const first = pieces[0]
   // the first line of a paste is the title unless something else is there
@@ -177,6 +183,14 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
   }
   return null
 }
+
+/** '4+ years of software engineering' is asked for, 'What you will do as our second engineer' heads what is done. */
+const isAsked = (text: string) =>
+  OF_YEARS.test(text) ||
+  /^(?:what|how|why|who|was|wie|warum|ce que|que|qu[ée]|lo que)\s(?:you|we|i|du|sie|wir|tu|vous|nous|har[áa]s|vas)/i.test(
+    text,
+  )
+const OF_YEARS = /^\d{1,2}\s?\+?\s?(?:years?|yrs|jahre|yıl|ans|años|anni|jaar|anos|lat)(?!\p{L})/iu
 
 /** 'To help us grow we need a Payroll Officer.' names a title and is none. */
 const isSentence = (text: string) =>

@@ -21,7 +21,7 @@ export type AdLine = {
 
 const MOST_LINES = 4_000
 const BULLET =
-  /^(?:[-–—•·▪◦●○‣∙*+>»✔✓→➡]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|\((?:[ivx]{1,4}|[a-z]|\d{1,2})\)(?=\s))\s*/u
+  /^(?:--(?=[\p{L}\p{N}])|[-–—•·▪◦●○‣∙*+>»✔✓→➡]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|\((?:[ivx]{1,4}|[a-z]|\d{1,2})\)(?=\s))\s*/u
 
 export function linesOf(text: string): AdLine[] {
   const lines: AdLine[] = []
@@ -159,7 +159,7 @@ function bulletOf(raw: string): { start: number; isBullet: boolean; picture: str
     const sign = BULLET.exec(raw.slice(start, start + 40))?.[0]
     if (sign === undefined || sign === '' || /^\*\*|^__/.test(raw.slice(start))) break
     // '-5 degrees', '+31 10 555', '2.5 years': a number's own sign
-    if (/^[-+*\d]/.test(sign) && /^\S/.test(raw.slice(start + sign.length)) && !/\s$/.test(sign)) break
+    if (/^(?!--)[-+*\d]/.test(sign) && /^\S/.test(raw.slice(start + sign.length)) && !/\s$/.test(sign)) break
     if (/\p{Extended_Pictographic}/u.test(sign)) picture += sign.trim()
     isBullet = true
     start += sign.length

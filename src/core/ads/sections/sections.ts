@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import type { AdLine } from './ad-lines.ts'
+import { typesIn } from '../fields/employment.ts'
 import { fold } from '../fold.ts'
 import { headingGuess, type HeadingJudge, learntJudge } from './heading-judge.ts'
 import { labelledLine, labelOf } from '../labels.ts'
@@ -54,6 +55,7 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
   if (label && kindOfHeading(line.folded) === null) return false
   if (labelledLine(line.text, 0)) return false
   const next = lines[index + 1]
+  if (isNoHeading(line, lines, index)) return false
   if (line.isMarkedHeading) return index > 0 || /[:：]$/u.test(line.text) ? next !== undefined : false
   if (!next) return false
   if (index === 0) return next.isBullet && kindOfHeading(line.folded) !== null && line.text.split(/\s+/).length <= 4
@@ -89,6 +91,16 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
     (!isStatement(line.folded, words) || (!line.isBullet && next.isBullet && words <= 6))
   )
 }
+
+/** '1 CDI', 'Vollzeit': how one is employed. And a name in capitals, which stands among the first lines and once more below. */
+function isNoHeading(line: AdLine, lines: readonly AdLine[], index: number): boolean {
+  if (/[:：]$/u.test(line.text) || kindOfHeading(line.folded) !== null) return false
+  if (line.text.split(/\s+/).length <= 3 && typesIn(line.text).length > 0) return true
+  if (line.text !== line.text.toUpperCase()) return false
+  const isSame = (other: AdLine) => other !== line && other.text === line.text
+  return index < FIRST_LINES ? lines.some(isSame) : lines.slice(0, FIRST_LINES).some(isSame)
+}
+const FIRST_LINES = 9
 
 const UNFINISHED =
   /\b(?:you|we|us|du|sie|wir|uns|vous|tu|te|nous|ti|voce|voces|jij|je|sen|siz)\b.*\b(?:if|when|because|that|wenn|weil|falls|dass|si|que|quand|cuando|se|quando|perche|als|omdat|eger)\s*[:…]?$/
