@@ -234,3 +234,50 @@ Depuis 2004, Solvea accompagne ses clients.`)
   expect(sections.map(({ heading }) => heading?.text)).not.toContain('SOLVEA CONSEIL')
   expect(fields).toMatchObject({ company: { value: 'SOLVEA CONSEIL' }, place: { value: 'Nantes' } })
 })
+
+it('reads what pasted adverts of other boards do with their lines', () => {
+  const german = `IT-Anwendungsbetreuer (m/w/d) ERP
+Allgäu Käse eG
+Memmingen
+
+IHRE AUFGABEN
+First- und Second-Level-Support
+Pflege von Schnittstellen
+
+IHR PROFIL
+Erste Erfahrung mit SAP
+SQL-Kenntnisse
+
+WIR BIETEN
+30 Tage Urlaub`
+  expect(asked(german, 'must')).toEqual(['sap', 'sql'])
+  const turkish = `Sistem Uzmanı
+Pamukova Holding
+İstanbul
+
+ARANAN ÖZELLİKLER;
+- Windows Server ve Active Directory konularında uzman,
+- Seyahat engeli bulunmayan.
+İŞ TANIMI;
+- Yedekleme (Veeam) süreçlerinin takibi.`
+  expect(asked(turkish, 'must')).toEqual(['windows-server', 'active-directory'])
+  expect(asked(turkish, 'named')).toEqual(['veeam'])
+})
+
+it('reads names that begin with a word before a letter that English does not have', () => {
+  const french = `Ingénieur systèmes Linux (H/F)
+CDI
+Toulouse (31)
+Aéris Cloud
+Aéris Cloud héberge les données de 400 collectivités.
+
+VOTRE PROFIL
+Vous maîtrisez Ansible et Bash.`
+  expect(read(french).fields.company?.value).toBe('Aéris Cloud')
+  const hn = `Dispatchly (YC S21) | Remote (US/Canada) | Full-time
+We make dispatch software for plumbers.
+Looking for:
+* Senior Rails engineer
+* Must: Ruby on Rails`
+  expect(read(hn).fields.company?.value).toBe('Dispatchly')
+})

@@ -181,7 +181,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
 const SUBJECT =
   /^(?:(?:applied |pure )?(?:statistics?|mathematics?|maths?)|computer science(?: fundamentals)?|computing|informatics|(?:data|information|social|actuarial|cognitive) sciences?|(?:data |business )?analytics|(?:software|computer|electrical|mechanical|data) engineering|(?:cyber ?|information |network )security|cybersecurity|information (?:technology|systems)|artificial intelligence|machine learning|robotics|(?:graphic|interaction|industrial|visual|product|communication) design|economics|finance|accounting|business(?: administration)?|marketing|communications?|psychology|physics|project management|human[- ]computer interaction|hci)$/
 const STUDIES = new RegExp(
-  String.raw`${DEGREE.source}|\b(?:hnd|ond|nd|[bm]\.? ?sc|[bm]\.? ?eng|bsc|msc|beng|meng|phd|master (?:en|in|of)|(?:you (?:study|are studying)|studying|students? of|graduates? (?:in|of)))\b`,
+  String.raw`${DEGREE.source}|\b(?:hnd|ond|nd|[bm]s(?= (?:degree )?in\b)|[bm]\.? ?sc|[bm]\.? ?eng|bsc|msc|beng|meng|phd|master (?:en|in|of)|(?:you (?:study|are studying)|studying|students? of|graduates? (?:in|of)))\b`,
   'g',
 )
 /** Where the subjects end and what else is asked begins. */

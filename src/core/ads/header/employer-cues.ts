@@ -53,8 +53,9 @@ export const AFTER_HIRES =
 export const AFTER_LAW =
   /^(?: (?:plc|ltd|llc|inc|gmbh|ag|limited|corp)\.?)?[,.]? (?:is (?:proud to be )?an? (?:equal|inclusive|disability|affirmative)|is (?:deeply |strongly )?committed to|does(?: not|n't) (?:accept|discriminate|charge|sponsor|work with)|uses e-verify|participates in|provides equal|welcomes (?:applica|everyone|people)|values (?:divers|equal)|acts as|considers|celebrates|encourages|all rights|fordert|begrusst|schatzt vielfalt|s'engage|se compromete|garante|si impegna|hecht waarde|promueve|promove)/u
 export const AFTER_TURKISH = /^ (?:olarak|bunyesi\w*|ailesi\w*|ekibi\w*|hakkinda|kadrosu\w*|a\.s\.|buyuyor)(?![\p{L}])/u
-/** 'X, 2011 yılından bu yana … geliştirmektedir': the verb comes last; what 'we' do is no verb of the first word. */
-export const TURKISH_TELLS = /(?:maktadir|mektedir|mistir|mustur|[iu]yor|[ae]n bir \p{L}+(?:dir|tir|dur|tur)?)[.!]?$/u
+/** 'X, 2011 yılından bu yana … geliştirmektedir': the verb comes last; what 'we' do, or others, is no verb of the first word. */
+export const TURKISH_TELLS =
+  /^(?!.* tarafindan ).*(?:maktadir|mektedir|mistir|mustur|[iu]yor|[ae]n bir \p{L}+(?:dir|tir|dur|tur)?)[.!]?$/u
 /** ', a family business,', '(kitehollow.com)' */
 export const AFTER_APART =
   /^(?:, (?:an?|the|one of|ein\w{0,2}|die|der|das|une?|la|le|l'|el|los|un[ao]?|il|lo|uma?|o|a|een|het|de|lider|leader|marktfuhrer) |,? \(?(?:https?:\/\/|www\.)?[a-z0-9-]+\.(?:com|io|co|org|net|eu|de|fr|es|it|nl|pt|uk|tr|example|app|dev|ai)\b)/u

@@ -153,6 +153,8 @@ function bracketsOf(text: string, from: number, line: number, index: number): Pi
 
 function kindOfPiece(text: string): PieceKind {
   if (/https?:\/\/|www\.|@\w/.test(text)) return 'address'
+  // 'Dispatchly (YC S21)': the class of an accelerator
+  if (/^\p{Lu}[^()]{1,40}\(YC [WSFXP]\d{2}\)$/u.test(text)) return 'company'
   if (text.length < 90 && moneyIn(text).length > 0) return 'pay'
   const title = vacancyScore(text)
   const place = placeLikeness(text)

@@ -174,6 +174,7 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
     !/[!?]$/.test(first.text) &&
     (first.kind === 'other' || first.kind === 'terms') &&
     first.line === 0 &&
+    !isFirstOfBars(first, pieces) &&
     first.text.length < 80 &&
     looksLikeCompany(first.text) < 1 &&
     kindOfHeading(fold(first.text)) === null

@@ -109,7 +109,8 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolea
   const isShort = words <= 11
   const isCapitals =
     isShort && text.length > 3 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && !/\d{3}/.test(text)
-  const endsAsHeading = /[:：?？]$/u.test(text)
+  // 'İŞ TANIMI;'
+  const endsAsHeading = /[:：?？]$/u.test(text) || (isCapitals && text.endsWith(';'))
   const isPlain = isShort && !/[.!;,]$/.test(text) && !/[.;!]\s/.test(text)
   const isOnlyPicture = hasPicture && isPlain && words <= 7
   // '1. Background'
@@ -147,7 +148,7 @@ const isDigit = (letter: string) => letter >= '0' && letter <= '9'
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=\p{Lu}[^.]{2,60}$)/u
 /** 'Tercera. Requisitos', 'Article 3. Conditions': the same in words. */
 const NUMBER_WORD =
-  /^(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[ée]ptim[ao]|octav[ao]|noven[ao]|d[ée]cim[ao]|first(?:ly)?|second(?:ly)?|third(?:ly)?|erstens|zweitens|drittens|premi[èe]rement|deuxi[èe]mement|birinci|ikinci|[üu]ç[üu]nc[üu]|(?:art(?:icle|[íi]culo|icolo|ikel)|section|secci[óo]n|teil|part|madde|§) ?\d{1,2})\s?[.):–-]\s+(?=\p{Lu}[^.]{2,60}$)/iu
+  /^(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|s[ée]ptim[ao]|octav[ao]|noven[ao]|d[ée]cim[ao]|first(?:ly)?|second(?:ly)?|third(?:ly)?|erstens|zweitens|drittens|premi[èe]rement|deuxi[èe]mement|birinci|ikinci|[üu]ç[üu]nc[üu]|(?:art(?:icle|[íi]culo|icolo|ikel)|section|secci[óo]n|teil|part|madde|§) ?\d{1,2})(?:\s?[.):]|\s[–-])\s+(?=\p{Lu}[^.]{2,60}$)/iu
 /** 'dbt : apprécié', 'Inscritos: 73': a fact behind its name. */
 const FACT = /\S\s?[:：]\s+\S/u
 

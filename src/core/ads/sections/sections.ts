@@ -41,7 +41,10 @@ export function sectionsOf(
 
 /** 'ISTQB' below other wishes is one of them, however short it stands. */
 const isLoneItem = (line: AdLine, isSkill: (folded: string) => boolean) =>
-  !line.text.endsWith(':') && kindOfHeading(line.folded) === null && isSkill(line.folded)
+  !line.text.endsWith(':') &&
+  ((kindOfHeading(line.folded) === null && isSkill(line.folded)) ||
+    // 'SQL-Kenntnisse'
+    (/-(?:grund|basis)?kenntnisse$/.test(line.folded) && isSkill(line.folded.replace(/-\p{L}+$/u, ''))))
 
 /** From these shares on a line without a known word is a heading where it may be one, or wherever it stands above others. */
 const LIKELY = 0.7
