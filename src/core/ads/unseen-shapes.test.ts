@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { mustQuotes } from './demands/must-quotes.ts'
 import { phrasedIn } from './demands/phrases.ts'
 import { addresseeIn } from './fields/addressee.ts'
 import { yearsAsked } from './fields/years.ts'
 import { cleanTitle } from './header/title.ts'
+import { allowedIn } from './page/allowed-areas.ts'
 import { readAdText } from './read-ad-text.ts'
 
 const read = (text: string) => readAdText(fullCatalogue, text)
@@ -280,4 +282,18 @@ Looking for:
 * Senior Rails engineer
 * Must: Ruby on Rails`
   expect(read(hn).fields.company?.value).toBe('Dispatchly')
+})
+
+it.each([
+  [
+    'Ihre Aufgaben\n- Rufbereitschaft etwa jede sechste Woche\n- Betreuung der Anlagen',
+    ['Rufbereitschaft etwa jede sechste Woche'],
+  ],
+  ['Ihr Profil\n- Mehrere Jahre Erfahrung mit C#\n- Teamgeist', ['Mehrere Jahre Erfahrung mit C#']],
+])('quotes the conditions of %s', (text, quotes) => {
+  expect(mustQuotes(`Wir suchen Verstärkung für unser Werk.\n\n${text}`)).toEqual(quotes)
+})
+
+it('finds where one may live in the item of a list', () => {
+  expect(allowedIn('You\n- Live in the Netherlands or Belgium')?.areas).toEqual(['NL', 'BE'])
 })

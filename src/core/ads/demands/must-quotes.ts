@@ -123,6 +123,8 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
     const languages = languagesIn(text, 0, false)
     if (languages.some(({ demand }) => demand === 'must') && (isItem || languages.length > 0)) return true
   }
+  if (isItem && kind === 'duties' && ON_CALL.test(folded) && !startsAsWish(folded)) return true
+  if (isAsked && SEVERAL_YEARS.test(folded) && !startsAsWish(folded)) return true
   if (isAsked && isItem && WILLING.test(folded) && !startsAsWish(folded)) return true
   if (ONLY_THOSE.test(folded)) return true
   if (!isCondition(folded) || startsAsWish(folded) || NOT_NEEDED.test(folded)) return false
@@ -139,6 +141,13 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
 /** 'Only candidates who can join within 30 days should apply.' */
 const ONLY_THOSE =
   /\bonly (?:candidates|applicants|applications|people|those)\b[^.]{5,100}\b(?:should|may|need|can|please|will be considered)\b|\b(?:nur|ausschliesslich) bewerb\w+ (?:mit|die|von|aus)\b|\b(?:do not|don't|please do not) apply (?:if|unless)\b/
+
+/** 'Rufbereitschaft etwa jede sechste Woche' among the duties: an item that begins with it. */
+const ON_CALL =
+  /^(?:on[- ]call|rufbereitschaft|bereitschaftsdienst\w*|nobet\w*|astreintes?|guardias?|piket\w*|reperibilita|dyzur\w*|standby)\b/
+/** 'Mehrere Jahre Erfahrung mit C#': years, though not how many. */
+const SEVERAL_YEARS =
+  /\b(?:several years|mehrere jahre|mehrjahrige\w* (?:\p{L}+ ){0,2}\p{L}*(?:erfahrung|praxis)|plusieurs annees|varios anos|birkac yil|diversi anni|meerdere jaren|varios anos)\b/u
 
 /** An item that begins with what one must be ready for: hours, travel, a place. */
 const WILLING =

@@ -8,7 +8,7 @@ const LIMITS =
 /** Where one may live or work from, when a sentence says so. */
 export function allowedIn(text: string): { areas: string[]; words: string } | null {
   for (const line of text.slice(0, 30_000).split('\n'))
-    for (const { text: sentence } of sentencesOf(line)) {
+    for (const { text: sentence } of sentencesOf(line.replace(/^\s*[-–•*]\s+/u, ''))) {
       const at = LIMITS.exec(fold(sentence))
       if (!at) continue
       const areas = areasIn(sentence.slice(Math.max(0, at.index - 2), at.index + 160))
