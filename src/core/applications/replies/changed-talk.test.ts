@@ -110,3 +110,25 @@ test('stays a refusal where the message refuses', () => {
   const body = 'Your interview on 3 December is cancelled. We decided to pursue other candidates.'
   expect(read(body)).toMatchObject({ meaning: 'rejection', talk: null })
 })
+
+test.each([
+  'leider ist Herr Dr. Brinkmann am 3. Dezember kurzfristig verhindert. Könnten wir unser Gespräch auf Montag, den 7. Dezember, 14 Uhr verlegen?',
+  'Herr Brinkmann kann am 3. Dezember leider nicht. Wir müssen das Gespräch auf den 7. Dezember um 14 Uhr verschieben.',
+  'Unfortunately Dr. Brinkmann is ill on 3 December. Could we move our interview to Monday, 7 December, 2 pm?',
+  "3 Aralık'ta bir toplantı çıktı. Görüşmemizi 7 Aralık saat 14.00'e ertelemek istiyoruz.",
+  'Malheureusement M. Petit est absent le 3 décembre. Pouvons-nous déplacer notre entretien au lundi 7 décembre à 14 h ?',
+  'Lamentablemente el 3 de diciembre no podemos. ¿Podemos cambiar la entrevista al lunes 7 de diciembre a las 14:00?',
+])('the day that falls through is not the day of the talk: %s', (body) => {
+  const reading = readReply({ body, receivedOn: '2026-11-29' }, [
+    { id: 'a1', company: 'Umber', title: 'Clerk', appliedOn: '2026-11-20' },
+  ])
+  expect(reading).toMatchObject({ meaning: 'interview_invite', talk: 'moved' })
+  expect(reading.moments.map(({ day, time }) => [day, time])).toEqual([['2026-12-07', '14:00']])
+  expect(reading.gone.map(({ day }) => day)).toEqual(['2026-12-03'])
+})
+
+test('a refusal beside a talk that is called off stays one', () => {
+  const body =
+    'Wir müssen das Gespräch am 3. Dezember absagen. Leider können wir Sie im weiteren Verfahren nicht berücksichtigen.'
+  expect(readReply({ body, receivedOn: '2026-11-29' }, []).meaning).toBe('rejection')
+})

@@ -8,6 +8,8 @@ export type TalkChange = {
   gone: readonly Moment[]
   fresh: readonly Moment[]
   said: readonly string[]
+  /** Sentences before that say why the old day falls through: they refuse a day and nobody. */
+  excuses: readonly string[]
   isFreshNamed: boolean
 }
 
@@ -24,6 +26,10 @@ const BEHIND_COLON = new RegExp(String.raw`:\s*(?:${WEEKDAY}\s*)?$`, 'u')
 /** 'saatini 16.00 olarak güncelledik' */
 const TO_TIME_TR = /\bsaat\w*\s+(\d{1,2})[.:](\d{2})(?:\s+olarak\b|'?(?:y?[ae]|n[ae])\b)/
 const TO_TIME = /\b(?:to|auf|au?|para)\s+(?:las\s+|as\s+|um\s+)?(\d{1,2})[:.h](\d{2})/
+
+/** Why a day falls through, in the sentence before the one that moves the talk: 'Dr. Brinkmann is ill on 3 December.' */
+const CANNOT =
+  /\b(?:verhindert|krank|erkrankt|abwesend|unterwegs|im urlaub|kann \b.{0,60}\bnicht|konnen \b.{0,60}\bnicht|passt \b.{0,40}\bnicht|ill|sick|unwell|away|unavailable|not available|can(?:no|')t|cannot|unable to|not able to|no longer works?|does(?:n't| not) work|travelling|out of (?:the )?office|on leave|absente?|malade|empeche\w*|indisponible|ne (?:peut|pouvons|sera) \b.{0,40}\bpas|no (?:podemos|puede|puedo|podra|estara)|enfermo|ausente|maalesef|yurt ?disinda|izinli|rahatsiz|toplanti(?:si)? cikti|katilamayacak\w*|musait degil\w*|uygun degil\w*)\b/u
 
 /** What a message changes of a talk that was agreed; null where it changes none. */
 export function talkChange(subject: string, sentences: readonly string[], receivedOn: LocalDate): TalkChange | null {
@@ -44,6 +50,7 @@ export function talkChange(subject: string, sentences: readonly string[], receiv
   const fresh: Moment[] = []
   let isFreshNamed = false
   const hasOwnDay = changing.some((is, at) => is && placedMoments(sentences[at] ?? '', receivedOn).length > 0)
+  const excuses: string[] = []
   for (const [at, text] of sentences.entries()) {
     const placed = placedMoments(text, receivedOn).filter(({ isDeadline }) => !isDeadline)
     if (changing[at]) {
@@ -52,8 +59,10 @@ export function talkChange(subject: string, sentences: readonly string[], receiv
       gone.push(...sorted.gone)
       fresh.push(...sorted.fresh)
       isFreshNamed ||= sorted.fresh.length > 0
-    } else if (at < first && !hasOwnDay) gone.push(...placed.map(momentOf))
-    else fresh.push(...placed.map(momentOf))
+    } else if (at < first && (!hasOwnDay || CANNOT.test(softened[at] ?? ''))) {
+      gone.push(...placed.map(momentOf))
+      if (hasOwnDay && placed.length > 0) excuses.push(text)
+    } else fresh.push(...placed.map(momentOf))
   }
   return {
     gone,
@@ -62,6 +71,7 @@ export function talkChange(subject: string, sentences: readonly string[], receiv
         !gone.some((old) => old.day === one.day && (old.time === null || one.time === null || old.time === one.time)),
     ),
     isFreshNamed,
+    excuses,
     said: sentences.filter((_, at) => changing[at]),
   }
 }

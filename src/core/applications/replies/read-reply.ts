@@ -113,7 +113,7 @@ function withTalk(
   read: (without: ReadonlySet<string>) => DecidedMeaning,
 ): Meant {
   if (change === null) return { meant: read(new Set()), talk: null, moments: found }
-  const left = read(new Set(change.said))
+  const left = read(new Set([...change.said, ...change.excuses]))
   if (left.noise !== null || GRAVE.has(left.meaning)) return { meant: left, talk: null, moments: found }
   const deadlines = found.filter(({ isDeadline }) => isDeadline)
   const isNamed = left.meaning === 'interview_invite' || change.isFreshNamed

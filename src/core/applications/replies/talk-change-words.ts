@@ -40,8 +40,8 @@ const patterns = (object: string) => [
   String.raw`${OURS}\s+${words(6)}${MOVING}\s+${words(4)}${object}\b`,
   String.raw`\b(?:unable|not able|cannot|can't)\s+(?:to\s+)?(?:hold|keep|make|attend)\s+${words(3)}${object}\b`,
   String.raw`${DE_OURS}(?:[^;:!?]|:(?=\d)){0,70}?(?:\b${DE_THE}\s+)?\b${object}\b(?:[^;:!?]|:(?=\d)){0,70}?\b${DE_MOVED}\b`,
-  String.raw`\b(?:devons|dois|avons|ai|souhaitons|aimerions)\s+${words(4)}${FR_MOVE}\w*\s+${words(3)}${object}\b`,
-  String.raw`\b(?:tenemos que|debemos|hemos|tengo que|vamos a|obligad\w+ a|tuvimos que|hemos tenido que)\s+${words(2)}(?:${ES_MOVE}|${ES_MOVED})\s+${words(3)}${object}\b`,
+  String.raw`\b(?:devons|dois|avons|ai|souhaitons|aimerions|voudrions|souhaiterions|possible de|(?:pouvons|pourrions)(?:[- ]nous)?)\s+${words(4)}${FR_MOVE}\w*\s+${words(3)}${object}\b`,
+  String.raw`\b(?:tenemos que|debemos|hemos|tengo que|vamos a|obligad\w+ a|tuvimos que|hemos tenido que|podemos|podriamos|queremos|quisieramos|nos gustaria|posible)\s+${words(2)}(?:${ES_MOVE}|${ES_MOVED})\s+${words(3)}${object}\b`,
   String.raw`\b(?:precisamos|temos|tivemos|vamos|preciso|tenho|devemos)\s+${words(2)}${PT_MOVE}\s+${words(3)}${object}\b`,
 ]
 const BY_NAME = [
