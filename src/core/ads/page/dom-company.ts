@@ -91,9 +91,11 @@ export function addCompany(
     if (row.label === 'company') vote(row.value.split(/\s[|·•]\s/)[0], row.isNamed ? 3 : 4, row.words)
   // nor is it where people post: a forum, a list, a channel
   const isOwn = !isForClient && !POSTED.test(url)
+  const inHead: string[] = []
   for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
     const { company } = splitPageTitle(text, title)
     if (isOwn) vote(company, 2.5, text, true)
+    if (isOwn && company) inHead.push(company)
   }
   if (isOwn) owners.forEach((name) => vote(name, 1.6, name, true))
   // a heading that is not the job's may be the house's
@@ -113,8 +115,10 @@ export function addCompany(
   for (const { text, isLink } of bylines) vote(text, isLink ? 3 : 1.6, text)
   for (const chip of chips) {
     // 'Tidewick Ltd, Kendal'
-    const [, owner, town] = /^([^,]{2,60}),\s(\p{Lu}[^,]{2,40})$/u.exec(chip) ?? []
+    const [, owner, town] = /^([^,]{2,60}),\s(\p{Lu}[^,]{2,40}(?:,\s\p{Lu}[^,]{1,30}){0,2})$/u.exec(chip) ?? []
     if (owner !== undefined && placeLikeness(must(town)) >= 2 && placeLikeness(owner) < 2) vote(owner, 1.6, chip)
+    // the name in the page's title, once more beside the heading
+    else if (inHead.some((one) => same(one, chip))) vote(chip, 1.5, chip)
     else if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
   }
   // the address of its own site, or its part of a board's; where a row names the employer, the address may be the board's

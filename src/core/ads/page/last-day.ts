@@ -45,6 +45,8 @@ export function lastDayOf(
   if (!holds) return undefined
   const data = sources.find(({ validThrough }) => validThrough)?.validThrough
   const said = fromText.validThrough
+  // systems keep a day of long ago as well
+  if (data && said && posted !== null && data.value < posted) return said
   if (!data || !said || data.rung === 'row' || data.rung === 'page') return data ?? said
   return said.value < data.value && SAYS_APPLY.test(fold(said.words)) && (posted === null || said.value > posted)
     ? said

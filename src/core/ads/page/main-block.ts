@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { sizeOf } from '../eastern.ts'
 import { fold } from '../fold.ts'
 import { isOtherJobs } from '../sections/page-chrome.ts'
+import { payIn } from '../fields/pay.ts'
 import { looksLikeCompany } from '../header/title.ts'
 import { labelOf } from '../labels.ts'
 import { kindOfHeading } from '../sections/section-kind.ts'
@@ -260,6 +261,13 @@ function isFactTable(node: PageNode): boolean {
 const SAYS_HOW =
   /^(?:(?:to )?apply (?:at|by|via|through|with|on)|bewerben sie sich|bewirb dich|basvuru|postulez|candidature|inscribete|envia|salary|pay|gehalt|entgelt|maas|ucret|salaire|remuneration|salario|sueldo)\b.{0,30}:\s?\S/
 
+/** 'Salary 40,000 EUR per year' as the last line, or 'Salary' and the sum below it; a row of such pairs is none. */
+function isPay(last: readonly string[]): boolean {
+  const [first = '', second, third] = last.filter((line) => line !== '')
+  if (second === undefined) return payIn(first) !== null
+  return third === undefined && labelOf(first) === 'pay' && payIn(second, true) !== null
+}
+
 /** The lines from the first that says something: chips above it and headings with nothing below them are no text. */
 function trimmed(lines: string[], title: string | null): string[] {
   let start = 0
@@ -297,5 +305,6 @@ function trimmed(lines: string[], title: string | null): string[] {
         !SAYS_HOW.test(fold(must(lines[end - 1])))))
   )
     end--
+  if (isPay(lines.slice(end))) end = lines.length
   return lines.slice(start, end === start + 1 ? lines.length : end)
 }

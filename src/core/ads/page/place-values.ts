@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { cleanPlace, isNamedTown } from '../header/places.ts'
+import { cleanPlace, isNamedTown, placeLikeness } from '../header/places.ts'
 import { isRegionWord, isRemoteWord } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
 import { countryCode, countryName, regionCode } from './country-names.ts'
@@ -197,6 +197,8 @@ export function normalPlace(part: string): string {
     return ''
   const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)
   if (parts.length === 1) return must(parts[0])
+  // 'Acme, Austin, TX': a name stands before the town
+  if (parts.length > 2 && isNamedTown(must(parts[1])) && placeLikeness(must(parts[0])) < 1.5) parts.shift()
   const town = must(parts[0])
   const last = must(parts.at(-1))
   const code = /^[A-Z]{2}$/.test(last) && parts.length === 2 ? countryOfCode(town, last, postcode) : null

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { bounded } from './bounded.ts'
 import { jobsInJson, jobsInPage, jobsInXml, whole, type DataJob } from './data-sources.ts'
 import { isShown, jobMeant } from './job-meant.ts'
+import { askedBeside } from './asked-beside.ts'
 import { advertEvidence, ENOUGH, ENOUGH_AS_ARTICLE } from './advert-evidence.ts'
 import { domFacts } from './dom-facts.ts'
 import { headFacts, type HeadFacts } from './head-facts.ts'
@@ -122,6 +123,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
       input,
       head,
       hidden: hiddenText(page),
+      beside: (advert) => askedBeside(page.root, advert),
       isCut: page.isCut || html.length < input.text.length,
     })
   const others = jobs

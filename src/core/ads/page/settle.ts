@@ -4,10 +4,11 @@ import { placeInSentence } from '../header/places.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import type { DayOrder } from '../fields/day-order.ts'
 import { modeSaid } from '../fields/work-mode.ts'
-import type { WorkMode } from '../kinds.ts'
+import type { EmploymentType, WorkMode } from '../kinds.ts'
 import { typesIn } from '../fields/employment.ts'
 import { vacancyScore } from '../header/title.ts'
 import { linesOf } from '../sections/ad-lines.ts'
+import { fold } from '../fold.ts'
 import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../demands/must-quotes.ts'
 import { usualPeriod, type Pay } from '../fields/money.ts'
@@ -23,6 +24,7 @@ import { isScamKind } from '../scam/scam.ts'
 import { saysClosed, type PageKind } from './page-kind.ts'
 import { believed, dayOrderOnce, lastDayOf } from './last-day.ts'
 import { companyOf, titleOf } from './settle-names.ts'
+import { companyShown, isData, placesShown } from './shown-first.ts'
 import type { JobPageInput, JobPageReading, PageField } from './reading.ts'
 import { plainly, flagsOf } from './flags-of-page.ts'
 
@@ -33,12 +35,14 @@ type Case = {
   input: JobPageInput
   head: HeadFacts | null
   hidden: string
+  /** What the page asks of the applicant outside of the advert's text. */
+  beside?: (advert: string) => JobPageReading['flags']
   /** Some of the page was left out, as it is too long. */
   isCut?: boolean
 }
 
 /** One reading from several sources: the surest that says a field wins, two that agree make it sure. */
-export function settle({ kind, sources, listed, input, head, hidden, isCut = false }: Case): JobPageReading {
+export function settle({ kind, sources, listed, input, head, hidden, beside, isCut = false }: Case): JobPageReading {
   const given = sources.filter((one): one is JobFacts => one !== undefined)
   const holds = kind === 'job' || kind === 'closed'
   const said = holds ? bestDescription(given) : undefined
@@ -52,7 +56,11 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
   const isGone = kind === 'closed' && text === '' && head !== null
   const title = isGone && named && named.rung === 'heading' && vacancyScore(named.value) < 2 ? undefined : named
   const holdsFacts = holds && !(isGone && title === undefined)
-  const owner = holdsFacts || kind === 'stub' ? companyOf(given, head, text, input) : undefined
+  const shown = once(() => (input.form === 'html' ? fold(plainly(input.text)) : ''))
+  const owner =
+    holdsFacts || kind === 'stub'
+      ? (companyShown(given, head, shown) ?? companyOf(given, head, text, input))
+      : undefined
   const company = owner ?? (holds ? employerSaid(text, title?.value ?? null, addressesOf(given, input)) : undefined)
   // a title may say how and where from: 'Community Manager (contract, remote in Europe)'
   const order = dayOrderOnce(input, given, head?.lang ?? null)
@@ -60,7 +68,7 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
   const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] | undefined =>
     holdsFacts ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
   const workplace = workplaceOf(given, fromText, holdsFacts)
-  const where = placesFrom(given, holdsFacts) ?? pick('places')
+  const where = (holdsFacts ? placesShown(given, shown) : undefined) ?? placesFrom(given, holdsFacts) ?? pick('places')
   // what a sentence says in passing is not where a remote job is
   const places =
     where?.rung === 'text' &&
@@ -112,6 +120,8 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
   // a text too short for a description is kept as it was pasted, and one that is no advert may still be a trap
   const flags =
     holds || input.form === 'text' ? flagsOf(reading, text === '' ? plainly(input.text) : text, hidden, input) : []
+  if (beside && holds)
+    for (const flag of beside(text)) if (!flags.some(({ kind: named }) => named === flag.kind)) flags.unshift(flag)
   reading.flags = holds ? flags : flags.filter(({ kind }) => isScamKind(kind))
   if (isCut) reading.flags.push({ kind: 'cut-short', words: '' })
   for (const [field, one] of Object.entries(fields) as [PageField, Read<unknown> | undefined][]) {
@@ -121,6 +131,12 @@ export function settle({ kind, sources, listed, input, head, hidden, isCut = fal
     if (one.words !== '') reading.evidence[field] = { words: one.words, rung: one.rung }
   }
   return reading
+}
+
+/** What costs a look at the whole page is asked when it is needed, and once. */
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined
+  return () => (found ??= { value: find() }).value
 }
 
 /** Where the page stands and where one applies: an employer's own name is part of them. */
@@ -204,16 +220,24 @@ function typesOf(
     return { ...title, value: inTitle }
   const row = all.find(({ rung }) => rung === 'row')
   if (data && row && row.value.length > 0 && !data.value.some((type) => row.value.includes(type))) return row
-  return data ?? fromText.types
+  const said = fromText.types
+  // the text says otherwise in every word
+  if (data && isData(data) && said && !all.some((one) => !isData(one)) && isOtherTime(data.value, said.value))
+    return { ...said, confidence: 'unsure' }
+  return data ?? said
 }
 
-/** Data that says 'remote' gives way to a text that counts office days. */
+const isOtherTime = (data: readonly EmploymentType[], said: readonly EmploymentType[]): boolean =>
+  data.every((type) => type === 'full-time') && said.includes('part-time') && !said.includes('full-time')
+
+/** Data that says 'remote' gives way to a text that counts office days or asks for the site. */
 function workplaceOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean): Read<WorkMode> | undefined {
   if (!holds) return undefined
   const [data, ...others] = sources.flatMap(({ workplace }) => (workplace ? [workplace] : []))
   const text = fromText.workplace
   const isShown = others.some((one) => one.value === data?.value && one.rung !== data.rung)
-  if (data?.value === 'remote' && text?.value === 'hybrid' && data.words === 'TELECOMMUTE' && !isShown) return text
+  const isElsewhere = text?.value === 'hybrid' || text?.value === 'onsite'
+  if (data?.value === 'remote' && isElsewhere && data.words === 'TELECOMMUTE' && !isShown) return text
   return data ?? text
 }
 
@@ -230,8 +254,11 @@ function payOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean)
       one.value.currency === first.value.currency,
   )
   const isPrinted = ({ rung }: Read<Pay>) => rung === 'row' || rung === 'page' || rung === 'text'
-  // two sources with other sums: one of them is wrong
-  if (!twin) return all.some((one) => one !== first && isPrinted(one)) ? { ...first, confidence: 'unsure' } : first
+  // two sources with other sums: one of them is wrong, and what a person reads is believed
+  if (!twin) {
+    const printed = all.find((one) => one !== first && isPrinted(one))
+    return printed ? { ...(isData(first) ? printed : first), confidence: 'unsure' } : first
+  }
   // a field for one sum is filled twice where the page says 'up to' or 'from'
   const isOneEnd = (twin.value.min === null) !== (twin.value.max === null)
   if (!isPrinted(first) && isPrinted(twin) && isOneEnd && first.value.min === first.value.max) return twin
