@@ -33,7 +33,7 @@ export const GOODS = {
     'uberweisen/uberweist _ auf/an/ihnen, eingeh*, gehen, geht, ein, landet/landen, kommt/kommen, erhalten, empfangen, trifft/treffen, uberwiesen, eintreffen*, flies*',
     'recevez, recois, recevrez, arrivent/arrive, transitent/transite, encaisse*, parviennent, sont/est verse*, vers*',
     'recibes/recibiras/recibe/recibir, llega/llegan/llegara/llegaran, entra/entran, ingresan, pasa/pasan, cobras',
-    'gelen, gelecek, gelir, dusen, duser, yatan, yatirilan, gonderdigi, gonderilen, aktarilan, gececek, gecer',
+    'topla/toplar/toplarsin*/toplayip, gelen, gelecek, gelir, dusen, duser, yatan, yatirilan, gonderdigi, gonderilen, aktarilan, gececek, gecer',
   ),
   MOVES_ON: words(
     'forward what, dagit*, reichen/reichst _ ein, sammelstelle, hand in, hand/hands/pay/pays _ in/over, turn _ into, drop it, drop/drops _ into, schicken/schickst/senden uns, karekod*',
@@ -51,7 +51,7 @@ export const GOODS = {
   PARCELS: words(
     'parcel/parcels/package/packages/shipments/goods/boxes/merchandise/electronics/articles/items/deliveries/shoes/clothes/orders/letters/tablets/phones/cartons/envelopes',
     'paket/pakete/paketen/pakets/sendung/sendungen/ware/waren/packchen/brief/briefe/kartons/umschlage',
-    'colis/paquets/marchandise*/paquete/paquetes/mercancia*/pakket*/pakjes',
+    'colis/paquets/marchandise*/caja/cajas/bultos/paquete/paquetes/mercancia*/pakket*/pakjes',
     'paket*, koli*, kargo*, gonderi/gonderiler*, urunler*, zarf*',
   ),
   SHIPS_ON: words(

@@ -16,6 +16,7 @@ export const OWN = {
     'riders/drivers/others/strangers _ work/works/deliver/delivers/drive/ride, baska/diger arkadas*/kisi*/kurye* _ calis*, motorda _ calis*',
     'we/team/partners/staff/people/engineer/engineers/developer/developers/colleague/companies/riders/he _ use/uses/run/runs/operate/operates/log/post/posts/drive/ride/trade/connect, works/work from it, is/are/be used by, use of your, rent/lend us, let us use/run/post/work, we rent/log, lets them, in the background, from our side',
     'wir/team/partner/leute/labor/gesellschafter/kollegen _ nutzen/nutzt/benutzen/betreiben/fuhren/behalt/behalten/verwenden, behalt unser*, nutzen/betreiben/verwenden wir, zur verfugung stellen, stellen uns',
+    'usamos/utilizamos/operamos tu/su/tus, nous utilisons/exploitons votre/vos/ton, hesabin* kullaniyoruz/kullaniriz',
     'nous/equipe/collegues _ utilis*/exploit*/publi*, nosotros/equipo/companeros _ usa*/utiliza*/public*',
     'biz/bizim/ekibimiz/ortaklarimiz _ kullan*/yurut*/calis*/isle*/yonet*/baglan*, bizde kal*, bize lazim, biz hallederiz, biz yurut*, bize _ kirala*/kullandir*, kiraya ver*',
   ),
@@ -23,7 +24,7 @@ export const OWN = {
   MY_SECRET: words(
     'password/passwords/passcode/pin/otp/username, login/logins/credentials, six/four/one/security/sms/confirmation/verification/digit time/digit/code/codes/digits/number, digits that, code/codes that/which/you, id and password, confirm when, access afterwards, figure number/code, number from _ mobile/phone, will pop up on, geheimnummer*, onay bildirim*, sends/forward/forwards/divert/diverts _ calls, star and hash, freischaltcode*, rufumleitung*',
     'passwort*/kennwort*/pin/tan/tans/zugangsdaten/anmeldedaten/smstan/geheimzahl*/benutzername*/zugange, zugang/zugriff/code/codes fur/die/der/auf, karte und zugang, handykarte/karte/zugang samt/und',
-    'mot de passe, mots de passe, identifiants, code sms/recu/secret, contrasena*/clave/claves, codigo sms/que',
+    'mot de passe, mots de passe, identifiants, code sms/recu/secret, contrasena*/clave/claves, codigo sms/que, codigo/code/code por/par/per/via _ sms',
     'sifre*/parola*, onay/dogrulama/sms/gelen kod*, gelen _ kodu/kod/kodlar*, pin kod*, giris bilgi*',
     'geheimzahl*/benutzername*, digit code/number',
     'password/passwords/passcode/pin/username, login of, code that/which, security/sms/confirmation/verification code',
@@ -36,6 +37,7 @@ export const OWN = {
     'geben/gibst/senden/sendest/schicken/schickst/schick/ubermitteln/ubermittelst/teilen/nennen/ubergeben/leiten/mailen/uberlassen/ubersenden/weitergeben/mitteilen uns/mir/sie/den/die/das, geben/gib _ frei/durch, lesen _ vor, uns/mir _ pin/login/zugang/zugange/zugangsdaten/passwort/kennwort/codes/code/karte/tan, id und kennwort, an uns/unser/unsere/unseren, weiter an, brauchen/benotigen wir',
     'envoyez/transmettez/donnez/remettez/communiquez/confiez nous/les/le/moi/vos/votre, nous _ identifiants/codes/code/acces, a nos/notre',
     'envia/enviar/envianos/facilita/facilitanos/danos/entrega/entregas/comparte/mandanos/pasanos/dinos nos/los/las/el/la/tus/tu, nos _ claves/clave/contrasena/codigo/codigos/acceso/tarjeta, envianos/facilitanos/danos/mandanos/pasanos/dinos',
+    'pasamelo/mandamelo/enviamelo/dimelo/dictamelo/pasamela/mandamela/damelo, dictez/dites/donnez/envoyez/lisez le moi/nous, in unser/unserem/unsere formular/liste/tabelle, into/in our form/sheet, schreiben sie/du uns/mir, bize birak*, formumuza, dikte',
     'bize/bizimle/buraya/ekibimiz*/ofisimiz*/danismanimiz*, whatsapp tan, ilet*/iletin/devred*/devret*/birakin/birakirsin*/teslim/verin/verirsin*/veriyorsun*/vermeniz/vermen/paylas*/gonder*/bildir*/soyle*/oku/okuyun/okuyuver*/okumaniz',
   ),
   /** 'Nobody asks you for it' is how employers speak of codes. */
@@ -102,6 +104,7 @@ export const OWN = {
   ),
   /** What to say when a bank, a platform or a neighbour asks. */
   COVER_STORY: words(
+    'say/says yours/it/that _ arrived/broken/never, sagen sie dem/der mitarbeiter*/berater*/bank, dites a la/au banque/conseiller, di que te/no/eres',
     'bei ruckfragen/nachfragen/fragen der/ihrer/deiner/von/durch bank/polizei/post/vermieter*/nachbarn _ sagen/sagst/sag, fragt/ruft der/die/ihre/ihr bank/polizei/vermieter*/nachbar*/post _ sagen/sagst/sag, tanimadiginizi/tanimadigini/bilmediginizi soyle*',
     'if/when the/your/amazon/ebay bank/provider/operator/police/customs/landlord/platform/support/asks/upwork _ asks/ask/calls/call/wonders, do not/dont/don t/not mention/tell/say _ provider/bank/operator/landlord/police/neighbours/flatmates, tell your flatmates/neighbours/bank/family/landlord, say that/you/it _ friend/relative/yours, discreet, bankadan _ arar*',
     'wenn/falls amazon/die/ihre/deine/jemand/bank/der _ fragt/nachfragt/anruft, du kennst uns nicht, sie kennen uns nicht, sagen sie/du nichts, verraten sie nicht, diskret',
@@ -126,6 +129,7 @@ export const OWN = {
     'our/a driver/courier/colleague/man _ collect/collects/picks/pick/fetch/fetches, hand/hands/bring/drop/take them/it/the, over the old, new labels, in the post office, comes by/round, plain paper, locker, kommt vorbei, kommt _ vorbei, stellen sie, packstation, gelip alir*, gelir alir*, goturur*',
     'unser/unserem/ein fahrer/kurier/kollege/mann, holt sie _ ab, uberkleb*, kleben, geben sie, bringen sie, darüber, etikett*',
     'notre/nuestro coursier/repartidor, deposez, entrega*',
+    'petrol/gas/filling station, next/another driver, car boot/trunk, tankstelle/laterne/parkbank, station service, gasolinera, bagaj*/benzinlik*/durag*',
     'arkadasimiz*, kuryemiz*, soforumuz*, bekletin, etiket*, barkod*, subeye, postaneye',
   ),
   MY_LINE: words(
@@ -175,7 +179,7 @@ export const OWN = {
     'kalan*, gerisi*, geri kalan*',
   ),
   KEEPS_SHARE: words(
-    'keep/keeps/retain/retains/deduct/deducts your/#, you keep/retain/take, in your pocket, one/a tenth/fifth/quarter/third/half stays/remains/is, stays/remains with you/yours, half of _ is/are yours, bleibt/bleiben ihnen/dir/bei, cebinizde/cebinde, yarisi/ucte biri/onda biri sana/size/senin/sizin',
+    'quedate/quedarte/quedarse, keep _ percent/per, keep/keeps/retain/retains/deduct/deducts your/#, you keep/retain/take, in your pocket, one/a tenth/fifth/quarter/third/half stays/remains/is, stays/remains with you/yours, half of _ is/are yours, bleibt/bleiben ihnen/dir/bei, cebinizde/cebinde, yarisi/ucte biri/onda biri sana/size/senin/sizin',
     'behalten/behaltst/ziehen sie/#, behalten _ prozent/%, ihnen bleiben',
     'gardez/gardes/retenez, te quedas/quedas',
     'sende/sizde kal*, sana/size kal*, yuzde * sende/sizde/sana/sizin',

@@ -28,13 +28,14 @@ export const PASSED = {
   OTHERS_NAMES: words(
     'addressed/made out/written to _ people/persons/names/others/somebody/someone/strangers, for other/several/different names/people, several/different/other names',
     'andere/anderen/fremde/fremden/verschiedene/verschiedenen/mehrere/weitere namen/empfanger, auf andere/fremde namen',
-    'a d autres noms, au nom d autres, a otros nombres, a nombre de otros',
+    'a d autres noms, au nom d autres, a otros nombres, a nombre de otros/otras/terceros/desconocidos, adresses a des inconnus/tiers',
     'farkli/baska/cesitli isim*/kisi*/ad*, baskalarinin ad*, baskasi* adina',
   ),
   WRAPS_AGAIN: words(
     'swap/swaps/change/changes/exchange/exchanges/replace/replaces/remove/removes _ slip/slips/sticker/stickers/label/labels/box/invoice/wrapping, rewrap*, repack*, new box/label/labels/wrapping',
     'neu verpack*/verpackt, um verpack*, umpack*, etikett*/lieferschein*/aufkleber* _ tausch*/wechsel*/entfern*/ab, tauschen/entfernen sie _ etikett*/lieferschein*/aufkleber*',
     'changez/remplacez/enlevez _ etiquette*/facture*, cambia*/quita* _ etiqueta*/factura*',
+    'otra/nueva/nuevas etiqueta/etiquetas, changez/remplacez _ bordereau, kagid* _ degistir*',
     'kutu*/ambalaj*/paketi*/etiket*/fis*/fatura* _ degistir*/yenile*/cikar*',
   ),
   /** A place that is rented so that others may use it. */

@@ -75,5 +75,7 @@ export const PERSON = {
     'en el extranjero, a distancia, nuestros companeros/empleados',
     'yurt disi*/uzaktan, ekibimiz*',
   ),
-  REMOTE_CONTROL: words('anydesk, any desk, teamviewer, rustdesk, screen sharing, ekran paylas*, bildschirm _ teilen'),
+  REMOTE_CONTROL: words(
+    'remote support/help/assistance/control app/tool/program/software, let _ click, share/shares/sharing your/the screen, comparte/compartes/compartir _ pantalla, partagez/partager _ ecran, teilen/teilst _ bildschirm, fernwartung*, uzaktan destek/baglanti/erisim, anydesk, any desk, teamviewer, rustdesk, screen sharing, ekran paylas*, bildschirm _ teilen',
+  ),
 } satisfies Record<string, readonly string[]>

@@ -12,7 +12,7 @@ export const PRICES = {
     'yatir*, ode/odeyin/odeyen/odeme/odemen*/odemeniz*/odeyip/odersin*/odenir, havale*, gonder*, satin al*, alinir, alinacak*, tahsil*, transfer ed*, eft, elden',
   ),
   APPLICANT: words(
-    'you/your/candidate/candidates/applicant/applicants/please/kindly/beginners/newcomers/hires',
+    'you/your/yours/candidate/candidates/applicant/applicants/please/kindly/beginners/newcomers/hires',
     'sie/ihr/ihre/ihren/bewerber*/du/bitte/kandidat*',
     'vous/votre/candidat*/merci/veuillez',
     'tu/tus/te/candidat*/debes/deberas/debe/usted, por favor',

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { flagsIn } from '../../ads/scam/flags.ts'
+import { asksForMoney } from '../../applications/replies/asks-money.ts'
 import { isFirstDayRequest, scamFlowsIn } from './scam-flows.ts'
 
+const GRAVE = new Set<string>(['asks-money', 'moves-money', 'asks-secrets'])
 const signs = (...sentences: string[]) => scamFlowsIn(sentences).map(({ sign }) => sign)
 
 it.each([
@@ -63,9 +66,18 @@ it.each([
   ['Send us your bank details today.', false],
 ])('knows what is asked on a first day: %s', (said, is) => expect(isFirstDayRequest(said)).toBe(is))
 
-const lists = z
-  .object({ traps: z.array(z.string()), honest: z.array(z.string()) })
-  .parse(JSON.parse(readFileSync(new URL('../../../../test/ads/scams/whose.json', import.meta.url), 'utf8')))
+const listsOf = (name: string) =>
+  z
+    .object({ traps: z.array(z.string()), honest: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync(new URL(`../../../../test/ads/scams/${name}.json`, import.meta.url), 'utf8')))
+const lists = listsOf('whose')
 const heard = (text: string) => signs(...text.split(/\n|(?<=[.!?])\s/u))
 it.each(lists.traps)('hears whose things are used: %s', (text) => expect(heard(text)).not.toEqual([]))
 it.each(lists.honest)('hears honest work: %s', (text) => expect(heard(text)).toEqual([]))
+
+const strangers = listsOf('strangers')
+const isHeard = (text: string) =>
+  flagsIn(text).some(({ kind }) => GRAVE.has(kind)) ||
+  (!text.includes('\n') && text.split(/(?<=[.!?])\s/u).some((one) => asksForMoney(one)))
+it.each(strangers.traps)('hears what strangers get: %s', (text) => expect(isHeard(text)).toBe(true))
+it.each(strangers.honest)('hears honest employers: %s', (text) => expect(isHeard(text)).toBe(false))

@@ -12,7 +12,26 @@ const OWED_BY_NOBODY: readonly Role[] = ['WE_PAY', 'LODGING', 'AUTHORITY', 'KEPT
 const AT_WORK: readonly Role[] = ['WORKPLACE', 'WORK_GEAR', 'WAGES', 'DELIVERS']
 const THIRDS: readonly Role[] = ['USERS', 'COLLEAGUES']
 
+/** What strangers get under the applicant's name, and the money of strangers. */
+const BY_STRANGERS: readonly Flow[] = [
+  {
+    sign: 'asks-secrets',
+    roles: ['AS_MYSELF', 'OBTAINS', 'LASTING', 'GOES_TO_STRANGERS'],
+    unless: ['USERS', 'AUTHORITY', 'TO_START', 'WE_PAY'],
+    span: 2,
+  },
+  { sign: 'asks-secrets', roles: ['MY_FACE_STAYS', 'OTHERS_ACT'], unless: ['USERS', 'TO_START'], span: 2 },
+  { sign: 'moves-money', roles: ['PAID_BY_OTHERS', 'PASSED_TO_US'], unless: ['WORKPLACE', 'WAGES', 'WE_PAY'], span: 2 },
+  { sign: 'moves-money', roles: ['GIVEN_DETAILS', 'CLAIMS'], unless: ['USERS', 'WORKPLACE'], span: 1 },
+  { sign: 'asks-secrets', roles: ['OFFICE_MAIL', 'UNREAD'], span: 1 },
+  { sign: 'asks-secrets', roles: ['SIGNS_AS_HEAD', 'THEY_RUN'], unless: ['USERS'], span: 2 },
+  { sign: 'asks-secrets', roles: ['IGNORES_BILLS', 'LASTING'], span: 2 },
+  { sign: 'moves-money', roles: ['FEEDS_NOTES', 'SCANS_OURS'], span: 2 },
+  { sign: 'asks-money', roles: ['GIVES_CARD', 'SQUARED_LATER'], unless: ['KEPT_SECRET'], span: 1 },
+]
+
 const FLOWS: readonly Flow[] = [
+  ...BY_STRANGERS,
   // the applicant's account, card, line or profile
   { sign: 'asks-secrets', roles: ['MY_ACCOUNT', 'WE_USE'], unless: ['TO_START', 'WORKPLACE'], span: 2 },
   { sign: 'asks-secrets', roles: ['MY_ACCOUNT', 'PER_THING'], unless: ['WAGES'], span: 3 },

@@ -5,9 +5,10 @@ import { OWN } from './own-roles.ts'
 import { PASSED } from './passed-roles.ts'
 import { PERSON } from './person-roles.ts'
 import { PRICES } from './price-roles.ts'
+import { STRANGERS } from './stranger-roles.ts'
 import { classesOf } from './role-words.ts'
 
-const CLASSES = { ...GOODS, ...OWN, ...PERSON, ...PRICES, ...EXCUSES, ...LENT, ...PASSED }
+const CLASSES = { ...GOODS, ...OWN, ...PERSON, ...PRICES, ...EXCUSES, ...LENT, ...PASSED, ...STRANGERS }
 export type Role = keyof typeof CLASSES | 'AMOUNT' | 'PAY'
 
 const AMOUNT =
