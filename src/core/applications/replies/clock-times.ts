@@ -1,4 +1,5 @@
 import { type LocalDate, offsetMinutesIn } from '../../time.ts'
+import { spokenTimes } from './spoken-times.ts'
 import type { Found } from './message-days.ts'
 
 export type FoundTime = { from: number; to: number; time: string; zone: string }
@@ -11,6 +12,10 @@ const ZONE =
 /** '8 bis 13 Uhr', '7-11am', 'de 9 à 12 h': what counts is when it begins. */
 const RANGE =
   /(?<![\d.,:/-])(\d{1,2})(?:[:.](\d{2}))?\s*(?:uhr|h|am|pm)?\s*(?:-|–|bis|to|till|until|a|ile)\s*(\d{1,2})(?:[:.]\d{2})?\s*(uhr|am|pm|a\.m|p\.m|h\b|arasi)/gu
+
+/** 'from 10 to 11' without a word for hours; what follows is no month, week or sum. */
+const BARE_RANGE =
+  /\b(?:from|between|von|zwischen)\s+(\d{1,2})\s*(?:to|-|–|and|bis|und)\s*(\d{1,2})(?=\s*(?:[.,;)?!]|$|or\b|oder\b|on\b|am\s\p{L}))(?![.,:]\d|\.\s?(?:\d|\p{L}+\s\d{4}))/gu
 
 /** Clock times that are no part of a date. */
 export function findTimes(soft: string, days: readonly Found[]): FoundTime[] {
@@ -28,6 +33,17 @@ export function findTimes(soft: string, days: readonly Found[]): FoundTime[] {
       time: `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`,
       zone: zoneIn(soft.slice(to, to + 40)),
     })
+  }
+  for (const { from, to, time } of spokenTimes(soft))
+    if (![...days, ...times].some((other) => from < other.to && to > other.from))
+      times.push({ from, to, time, zone: zoneIn(soft.slice(to, to + 40)) })
+  for (const match of soft.matchAll(BARE_RANGE)) {
+    const from = match.index
+    const to = from + match[0].length
+    const [hour, end] = [Number(match[1]), Number(match[2])]
+    if (hour > 23 || end > 24 || [...days, ...times].some((other) => from < other.to && to > other.from)) continue
+    const isLate = hour >= 1 && hour <= 6
+    times.push({ from, to, time: `${String(hour + (isLate ? 12 : 0)).padStart(2, '0')}:00`, zone: '' })
   }
   for (const match of soft.matchAll(TIME)) {
     const from = match.index
@@ -123,6 +139,8 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 
 function zoneIn(rest: string): string {
+  const stamp = /^(?::\d{2})?(?:\.\d+)?([+-]\d{2}:?\d{2})(?!\d)|^(?::\d{2})?(?:\.\d+)?(z)\b/.exec(rest)
+  if (stamp) return stamp[1] ?? 'utc'
   const match = ZONE.exec(rest)
   if (!match) return ''
   if (match[1] !== undefined) return match[2]?.replaceAll(' ', '') ?? 'utc'

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '../../time.ts'
+import { countedDays, isCounted, weekdayOf } from './counted-days.ts'
 import { MONTH_NAMES, monthOf } from '../month-words.ts'
 
 const MONTHS = MONTH_NAMES.join('|')
@@ -23,7 +24,7 @@ const DAY_PATTERNS: readonly {
   read: (match: RegExpExecArray, context: Context) => LocalDate | null
 }[] = [
   {
-    pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g,
+    pattern: /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g,
     read: ([, year, month, day]) => dayOf(Number(year), Number(month), Number(day)),
   },
   {
@@ -67,6 +68,11 @@ export function findDays(soft: string, context: Context): Found[] {
     }
   }
   const dated = [...found]
+  found.push(
+    ...countedDays(soft, context.receivedOn, { weekdays: namedWeekdays(soft), dated }).filter(({ from, to }) =>
+      isFree(from, to),
+    ),
+  )
   for (const { from, to, day } of [
     ...findNumbered(soft, context),
     ...findWeekdays(soft, context),
@@ -102,28 +108,39 @@ function findNumbered(soft: string, { receivedOn }: Context): Found[] {
 const NEXT = /\b(next|nachste[nrs]?|kommende[nrs]?|gelecek|onumuzdeki|haftaya|prochain|proximo)\s*$/
 const NEXT_AFTER = /^\s*(next week|week\b|in a week|a week|prochain|proximo|que viene|nachster woche)\b/
 
-function findWeekdays(soft: string, { receivedOn }: Context): Found[] {
-  return LONG_WEEKDAYS.flatMap((names, index) =>
-    [
-      ...soft.matchAll(
-        new RegExp(
-          `\\b(?:${names.join('|')})(?:s|'?(?:ye|ya|a|e|da|de|gunu)|(?:vor|nach)?mittag|morgen|fruh|abend)?s?\\b`,
-          'g',
-        ),
-      ),
-    ].map((match) => {
-      const from = match.index
-      const to = from + match[0].length
-      if (GONE.test(soft.slice(0, from))) return null
-      const ahead = (index - weekdayOf(receivedOn) + 7) % 7 || 7
-      const isSameWeek = ahead + weekdayOf(receivedOn) <= 6
-      const isNext =
-        NEXT_AFTER.test(soft.slice(to)) || (NEXT.test(soft.slice(Math.max(0, from - 14), from)) && isSameWeek)
-      const days = isNext && isSameWeek ? ahead + 7 : ahead
-      return { from, to, day: addDays(receivedOn, days) }
-    }),
-  ).filter((found) => found !== null)
+const WEEKDAY_PATTERNS = LONG_WEEKDAYS.map(
+  (names) => new RegExp(`\\b(?:${names.join('|')})(?:s|'?(?:ye|ya|a|e|da|de|gunu)|(?:vor|nach)?mittag|morgen|fruh|abend)?s?\\b`, 'g'),
+)
+
+function namedWeekdays(soft: string): { from: number; to: number; index: number }[] {
+  return WEEKDAY_PATTERNS.flatMap((pattern, index) =>
+    [...soft.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, index })),
+  )
 }
+
+function findWeekdays(soft: string, { receivedOn }: Context): Found[] {
+  return namedWeekdays(soft).flatMap(({ from, to, index }) => {
+    if (GONE.test(soft.slice(0, from))) return []
+    const ahead = (index - weekdayOf(receivedOn) + 7) % 7 || 7
+    const isSameWeek = ahead + weekdayOf(receivedOn) <= 6
+    const isNext =
+      NEXT_AFTER.test(soft.slice(to)) || (NEXT.test(soft.slice(Math.max(0, from - 14), from)) && isSameWeek)
+    const days = isNext && isSameWeek ? ahead + 7 : ahead
+    return [{ from, to, day: addDays(receivedOn, days) }]
+  })
+}
+
+/** Whether a day may be another than the one that was read: it is counted, or its weekday is not the one beside it. */
+export function isDoubtful(soft: string, receivedOn: LocalDate): boolean {
+  if (isCounted(soft)) return true
+  const dated = findDays(soft, { receivedOn, language: '' })
+  return namedWeekdays(soft).some(({ to, index }) => {
+    const beside = dated.find(({ from }) => from >= to && from - to <= 14)
+    return beside !== undefined && LINKS.test(soft.slice(to, beside.from)) && weekdayOf(beside.day) !== index
+  })
+}
+/** What stands between a weekday and its date. */
+const LINKS = /^[\s,.]*(?:(?:the|den|dem|der|le|el|d\.|,)[\s,]*)?$/
 
 /** 'you were brilliant on Saturday', 'thanks for coming on Tuesday', 'letzten Freitag': a day that has been. */
 const GONE =
@@ -176,9 +193,4 @@ function dayOf(year: number, month: number, day: number): LocalDate | null {
   if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1990 || year > 2100) return null
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return addDays(addDays(date, 1), -1) === date ? date : null
-}
-
-/** 0 for Monday. 1970-01-05 was one. */
-function weekdayOf(date: LocalDate): number {
-  return ((daysBetween('1970-01-05', date) % 7) + 7) % 7
 }

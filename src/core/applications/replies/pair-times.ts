@@ -6,7 +6,7 @@ const LINK = /^[\s,(–-]*(?:on|am|le|el|del|den|der|the|gunu)?[\s,]*$/
 const CHOICE = /^[\s,]*(?:uhr|h|am|pm)?[\s,]*(?:or|oder|ou|o|u|veya|ya da|\/|,)\s*(?:um|at|a|a las|saat)?\s*$/
 const EACH = /\b(?:jeweils|each|both|beide|chaque|cada|her iki|every)\b[^.;]{0,20}$/
 const SAME =
-  /^.{0,40}\b(?:same time|gleiche[rn]? (?:uhr)?zeit|selbe[rn]? (?:uhr)?zeit|ayni saat|meme heure|misma hora)\b/
+  /^.{0,40}\b(?:same time|gleiche[rn]? (?:uhr)?zeit|selbe[rn]? (?:uhr)?zeit|ayni saat\w*|meme heure|misma hora)\b/
 
 /** The clock times of each day: one time belongs to one day, unless the text gives it to each of them. */
 export function pairTimes(soft: string, days: readonly Found[], times: readonly FoundTime[]): FoundTime[][] {

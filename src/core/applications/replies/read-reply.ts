@@ -7,7 +7,8 @@ import { mayBeOne, type NamedPost } from './named-post.ts'
 import { decideMeaning, type DecidedMeaning } from './decide-meaning.ts'
 import { type Noise, readMeaning } from './meaning.ts'
 import { CHANGES, CHANGING, GRAVE, type Meaning, type ProposedChange } from './meanings.ts'
-import type { Moment } from './moments.ts'
+import { isDoubtful } from './message-days.ts'
+import { type Moment, soften } from './moments.ts'
 import { signsIn } from './hear-acts.ts'
 import { hasOrders } from './own-part.ts'
 import { hearReply } from './hear-reply.ts'
@@ -81,7 +82,8 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
   // where the person says which application it is, what the letter asks is kept with it
   const isTold = CHANGING.has(reading.meaning) && !isNoise
-  const confidence = confidenceOf(reading, match)
+  const isDayDoubtful = sentences.some(({ text }) => isDoubtful(soften(text), message.receivedOn))
+  const confidence = confidenceOf(isDayDoubtful && moments.length > 0 ? { ...reading, isClear: false } : reading, match)
   const tasks = isTold && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : []
   return {
     applicationId,

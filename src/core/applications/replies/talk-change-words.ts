@@ -48,6 +48,7 @@ const BY_NAME = [
   ...patterns(TALK),
   String.raw`\b${TALK}\s+${words(12)}(?:${BE}\s+(?:(?:now|to|be|being|hereby|sadly|unfortunately)\s+){0,2}${DONE}|${NOT_HELD})\b`,
   String.raw`\b${DE_THE}\s+${words(2)}${TALK}\b(?:[^;:!?]|:(?=\d)){0,60}?\b(?:muss|mussen|wird|wurde|ist|kann|entfallt|fallt|findet)\b(?:[^;:!?]|:(?=\d)){0,40}?\b(?:${DE_MOVED}|entfallt|aus)\b`,
+  String.raw`\b${TALK}\s+${words(10)}(?:has|have|needs?) to (?:move|change|shift)\b`,
   String.raw`\b${DE_THE}\s+${words(2)}${TALK}\b(?:[^;:!?]|:(?=\d)){0,60}?\bentfallt\b`,
   String.raw`\b${TALK}\s+${words(10)}(?:est|a ete|doit etre|sera|n'aura)\s+${words(2)}(?:${FR_MOVE}\w*|pas lieu)\b|\b${TALK}\s+${words(10)}ne (?:peut|pourra) ${words(2)}avoir lieu`,
   String.raw`\b${TALK}\s+${words(10)}(?:queda|ha sido|se ha|fue|esta|ha quedado|se)\s+${ES_MOVED}\b|\b${TALK}\s+${words(10)}no (?:podra|puede|va a) (?:tener lugar|celebrarse|realizarse)`,
