@@ -60,6 +60,32 @@ describe('a pasted reply', () => {
     expect(off.interviews).toMatchObject([{ onDate: '2030-12-09', outcome: 'cancelled' }])
   })
 
+  it('is one reply and one talk where it is confirmed twice', async () => {
+    const { id } = await add({ company: 'Liffey', stage: 'applied' })
+    const confirm = (more: object = {}) =>
+      person.api.call(files.confirmReply, {
+        params: { id },
+        body: {
+          meaning: 'interview_invite',
+          text: 'Let us meet on 3 December at 14:30. Please bring your papers.',
+          stage: 'interviewing',
+          outcome: null,
+          interview: { onDate: '2030-12-03', atTime: '14:30' },
+          tasks: [{ title: 'Please bring your papers.', dueOn: '2030-12-03' }],
+          ...more,
+        },
+      })
+    const first = await confirm()
+    const second = await confirm()
+    expect(second.interviews).toHaveLength(1)
+    expect(second.tasks).toHaveLength(1)
+    expect(second.events.map(({ kind }) => kind)).toEqual(first.events.map(({ kind }) => kind))
+    // another hour is another talk, and another letter another line
+    const other = await confirm({ text: 'And at 16:00.', interview: { onDate: '2030-12-03', atTime: '16:00' } })
+    expect(other.interviews).toHaveLength(2)
+    expect(other.events.filter(({ kind }) => kind === 'reply')).toHaveLength(2)
+  })
+
   it('leaves the deadline of the advert, and keeps tasks, sender and talk with a line of the history', async () => {
     const { id } = await add({ company: 'Liffey', stage: 'applied', deadlineOn: '2030-12-15' })
     const body = {

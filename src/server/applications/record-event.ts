@@ -103,7 +103,14 @@ export async function confirmReply(
       await applyMove(deps, tx, row, { stage: 'applied' }, appliedOn ?? on, 'reply', appliedOn ? '' : DAY_UNKNOWN)
       row = await requireOutOfTrash(tx, userId, id)
     }
-    await addEvent(deps, tx, row, { kind: 'reply', to: input.meaning, on, by: 'reply', text: input.text })
+    // sent twice, or from two tabs, it is one reply
+    const lines = await listEvents(tx, userId, [id])
+    const texts = new Map(lines.map((line) => [line.id, line.text]))
+    const isKnown = effectiveEvents(lines.map(toEvent)).some(
+      (line) =>
+        line.kind === 'reply' && line.to === input.meaning && line.onDate === on && texts.get(line.id) === input.text,
+    )
+    if (!isKnown) await addEvent(deps, tx, row, { kind: 'reply', to: input.meaning, on, by: 'reply', text: input.text })
     await keepTalk(tx, row, input, { on, zone })
     const move = {
       ...(input.stage ? { stage: input.stage } : {}),
@@ -123,9 +130,14 @@ async function keepTalk(
   { interview, talk, gone, text }: ReplyInput,
   { on, zone }: { on: string; zone: string },
 ) {
-  const interviews = talk === null ? [] : (await readParts(tx, row.user_id, [row.id])).interviews
+  const { interviews } = await readParts(tx, row.user_id, [row.id])
   const before = plannedTalk(
-    interviews.map(({ id, on_date, at_time, outcome }) => ({ id, onDate: on_date, atTime: at_time, outcome })),
+    (talk === null ? [] : interviews).map(({ id, on_date, at_time, outcome }) => ({
+      id,
+      onDate: on_date,
+      atTime: at_time,
+      outcome,
+    })),
     gone,
     on,
   )
@@ -135,6 +147,9 @@ async function keepTalk(
     return
   }
   if (!interview) return
+  const isSame = (one: (typeof interviews)[number]) =>
+    one.on_date === interview.onDate && one.at_time === interview.atTime && one.outcome !== 'cancelled'
+  if (interviews.some(isSame)) return
   const when = { on_date: interview.onDate, at_time: interview.atTime }
   await savePart(
     tx,
@@ -170,14 +185,17 @@ async function keepAsked(deps: Needs, tx: Db, row: ApplicationRow, { tasks, send
   const isKnown =
     sender && known.contacts.some(({ name, email }) => name === sender.name || (email !== '' && email === sender.email))
   const added = sender && !isKnown ? [sender] : []
+  const asked = tasks.filter(
+    (one) => !known.tasks.some((task) => task.title === one.title && task.due_on === one.dueOn),
+  )
   const room = MOST_PARTS - known.tasks.length - known.interviews.length - known.contacts.length
-  if (tasks.length + added.length > room) throw tooManyParts()
-  for (const { title, dueOn } of tasks)
+  if (asked.length + added.length > room) throw tooManyParts()
+  for (const { title, dueOn } of asked)
     await savePart(tx, 'application_tasks', { ...own(), title, due_on: dueOn, state: 'open' })
   for (const { name, email } of added)
     await savePart(tx, 'application_contacts', { ...own(), name, email, role: '', phone: '', link: '', note: '' })
   const lines = [
-    ...tasks.map(({ title, dueOn }) => `${dueOn}: ${title}`),
+    ...asked.map(({ title, dueOn }) => `${dueOn}: ${title}`),
     ...added.map(({ name, email }) => [name, email].filter(Boolean).join(', ')),
   ]
   if (lines.length > 0) await addEvent(deps, tx, row, { kind: 'note', on, by: 'reply', text: lines.join('\n') })
