@@ -144,9 +144,19 @@ function writeElement(
       tag,
       parent,
       own.map((one) => `<< /Type /MCR /Pg ${one.pageId} 0 R /MCID ${one.markId} >>`),
+      spoken(own),
     ),
   )
   return id
+}
+
+/** Signs stand on the page from the left, as they are drawn; what is read from the right is said beside them, in its language. */
+function spoken(own: readonly Marked[]): string {
+  const text = own.flatMap(({ piece }) => piece.texts.map((one) => one.text.trim())).join(' ')
+  const language = /\p{Script=Hebrew}/u.test(text) ? 'he' : /\p{Script=Arabic}/u.test(text) ? 'ar' : null
+  if (language === null) return ''
+  const isWhole = !/\p{Script=Latin}/u.test(text)
+  return `/ActualText ${pdfText(text)}${isWhole ? ` /Lang (${language})` : ''}`
 }
 
 function element(tag: string, parent: number, kids: string[], more = ''): string {

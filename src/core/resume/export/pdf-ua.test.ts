@@ -10,6 +10,7 @@ import { checkUniversal } from '#test/support/check-universal.ts'
 import { factsOfInvented } from '#test/support/invented-facts.ts'
 import { FIRST_LOOK, PAPERS, TEMPLATES } from './look.ts'
 import { outlineOf, type Block } from './outline.ts'
+import { pdfText } from './pdf-file.ts'
 import { printPdf } from './pdf.ts'
 
 const fonts = loadPrintFonts()
@@ -40,6 +41,24 @@ describe('a printed document can be used by everybody, as far as a program can c
       const look = { ...FIRST_LOOK, template }
       expect(checkUniversal(printPdf(blocks, { title: 'x', language: 'en', look }, own), 'en', 'x')).toEqual([])
     }
+  })
+
+  it.each([
+    ['דניאל כהן-מזרחי', '/Lang (he)'],
+    ['محمد عبد الرحمن', '/Lang (ar)'],
+    ['אני Ada', ''],
+  ])('says what is read from the right as it is read: %s', async (name, language) => {
+    const blocks: Block[] = [
+      { kind: 'name', text: name },
+      { kind: 'item', text: 'Ada' },
+    ]
+    const bytes = printPdf(blocks, { title: 'x', language: 'en' }, await printFontsFor(name))
+    const elements = Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/S \/(?:H1|LBody) [^\n]*/g)
+    expect(elements?.filter((one) => one.includes('/ActualText'))).toEqual([
+      expect.stringContaining(`/ActualText ${pdfText(name)} ${language}`.trim()),
+    ])
   })
 
   it.each([
