@@ -7,9 +7,9 @@ import { PLAIN_LOOK } from './look.ts'
 const styles = (name: string, language: string, paper: 'a4' | 'letter' = 'a4') =>
   strFromU8(
     must(
-      unzipSync(
-        printDocx([{ kind: 'name', text: name }], { title: name, language, look: { ...PLAIN_LOOK, paper } } as never),
-      )['word/styles.xml'],
+      unzipSync(printDocx([{ kind: 'name', text: name }], { title: name, language, look: { ...PLAIN_LOOK, paper } }))[
+        'word/styles.xml'
+      ],
     ),
   )
 
