@@ -95,3 +95,17 @@ it('drops control characters, which no calendar may carry', () => {
   ])
   expect(file).toContain('SUMMARY:Bell\\nEND:\\nVEVENT\r\n')
 })
+
+it('joins one entry to the calendar that is there: only a feed has a name and is asked for again', () => {
+  const entry: CalendarEntry = {
+    uid: 'entry@waymark',
+    title: 'Interview',
+    at: { startsAt: '2026-12-03T13:30:00.000Z', endsAt: '2026-12-03T14:15:00.000Z' },
+    stamp: '2026-11-29T12:00:00.000Z',
+    sequence: 0,
+  }
+  expect(calendarFile('Waymark', [entry])).toMatch(/X-WR-CALNAME:Waymark\r\n[^]*REFRESH-INTERVAL/)
+  const single = calendarFile(null, [entry])
+  expect(single).not.toMatch(/CALNAME|^NAME|REFRESH|PUBLISHED-TTL/m)
+  expect(single).toContain('DTSTART:20261203T133000Z')
+})

@@ -21,13 +21,15 @@ export type CalendarEntry = {
 const REFRESH_SECONDS = 3_600
 const MINUTE_S = 60
 
-/** A calendar file (iCalendar, RFC 5545). Lines end with CRLF and are folded at 75 octets by the library. */
-export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
+/**
+ * A calendar file (iCalendar, RFC 5545). Lines end with CRLF and are folded at 75 octets by the library. Without a name, entries join the
+ * calendar that is there: a file with one is opened as another calendar by some programs, and asked for again.
+ */
+export function calendarFile(name: string | null, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
-    name: clean(name),
+    ...(name === null ? {} : { name: clean(name), ttl: REFRESH_SECONDS }),
     prodId: { company: 'Waymark', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: REFRESH_SECONDS,
   })
   for (const { uid, title, text, url, place, at, stamp, sequence, isCancelled = false, alarms = [] } of entries) {
     const isWholeDay = 'from' in at

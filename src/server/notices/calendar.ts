@@ -68,9 +68,7 @@ export async function interviewFile(deps: CalendarDeps, userId: string, id: stri
   const entry = contents.find(({ uid }) => uid === `interview-${id}@waymark`)
   if (!user || !entry) throw new Problem('request.not_found', 'This interview does not exist (any more).')
   const known = (await listEntries(deps.db, userId)).find(({ uid }) => uid === entry.uid)
-  return calendarFile(entryWords[user.language].calendar, [
-    { ...entry, stamp: deps.clock.now(), sequence: known?.sequence ?? 0 },
-  ])
+  return calendarFile(null, [{ ...entry, stamp: deps.clock.now(), sequence: known?.sequence ?? 0 }])
 }
 
 async function collect(deps: CalendarDeps, user: UserRow, scopes: readonly CalendarScope[]): Promise<EntryContent[]> {
