@@ -33,6 +33,26 @@ it.each([
   expect(said('Ada Walker', text)).toEqual(what)
 })
 
+it('reads a form of two columns, whose labels are lines of their own', () => {
+  const form = [
+    'Geburtsdatum / -ort',
+    '14.03.1997, Kairo',
+    'Staatsangehörigkeit',
+    'ägyptisch (Niederlassungserlaubnis)',
+  ]
+  expect(said('Persönliche Daten', ...form, 'Familienstand', 'ledig', 'Berufserfahrung')).toEqual([
+    'your birth date',
+    'your nationality',
+    'your marital status',
+  ])
+  expect(said('Sexo Masculino | Data de nascimento 02/09/1985 | Nacionalidade', 'Brasileira')).toEqual([
+    'your birth date',
+    'your nationality',
+  ])
+  expect(said('Nationality', 'Turkish')).toEqual(['your nationality'])
+  expect(said('Alter', 'Hafen Logistik GmbH')).toEqual([])
+})
+
 it('reads what stands under its heading', () => {
   expect(said('ASKERLİK', 'Tamamlandı (2010)')).toEqual(['your military service'])
 })

@@ -50,13 +50,21 @@ function partsSaid(text: string, at: number): string[] {
   return isAge ? [...said, 'your age'] : said
 }
 
+const ALONE =
+  /(?:^|\| ?)(date of birth|birth ?date|geburtsdatum|geburtstag|date de naissance|fecha de nacimiento|data de nascimento|dogum tarihi|marital status|civil status|familienstand|situation de famille|etat civil|estado civil|medeni (?:hal|durum)i?|nationality|citizenship|nationalite|staatsangehorigkeit|staatsburgerschaft|nationalitat|uyru(?:k|gu)|vatandaslik|nacionalidad|nacionalidade|religion|konfession|alter|age)(?: ?(?:\/|und|and|et|y|e) ?-? ?(?:geburts)?(?:ort|place|lieu|lugar|yeri))?:?$/u
+const FORM_LINES = 40
+
 export function personalLines(lines: readonly MeasuredLine[]): { line: MeasuredLine; what: string }[] {
   return lines.flatMap((line, at) => {
     // A label may stand alone above what it labels.
     const alone = fold(line.text)
     const withNext = line.text.length < 30 ? `${alone} ${fold(lines[at + 1]?.text ?? '')}` : alone
+    // in a form of two columns the label is a line, or the end of one, and what it labels the next
+    const label = ALONE.exec(alone)?.[1]
+    const inForm = label === undefined || at >= FORM_LINES ? '' : `${label}: ${fold(lines[at + 1]?.text ?? '')}`
     const labelled = LABELS.flatMap(([what, label]) =>
       label.test(alone) ||
+      label.test(inForm) ||
       (label.test(withNext) &&
         /[:]$|(?:birth|geburtsdatum|status|nacimiento|askerlik(?: durumu| hizmeti)?)$/.test(alone))
         ? [what]
