@@ -8,6 +8,7 @@ import { leftOut, type Rule, type Scene } from './scene.ts'
 /** Rules 25 and 26: what it shows of what the role asks for. */
 
 const SHOWN_MISSING = 5
+const SHOWN_UNSEEN = 8
 
 export const roleMatch: Rule = ({ role }) => {
   if (!role) return leftOut('Answer the seven questions to name your dream role; then the resume is compared with it.')
@@ -45,13 +46,16 @@ export const skillsAtWork: Rule = (scene) => {
   if (share >= 0.5) return { share: 1, found }
   return {
     share: share / 0.5,
-    found: `${found} Not seen there: ${nameList(unseen.slice(0, 8).map(({ text }) => text))}${unseen.length > 8 ? ' and others' : ''}.`,
+    found: `${found} Not seen there: ${unseenNames(unseen.map(({ text }) => text))}.`,
     fix: 'Name a skill in the bullet that tells what you did with it. Take out what you would not want to be asked about.',
     where: unseen
       .slice(0, 6)
       .map(({ text, fact }) => ({ words: text, source: scene.evidence[fact]?.sources[0] ?? null, fact })),
   }
 }
+
+const unseenNames = (names: string[]) =>
+  names.length > SHOWN_UNSEEN ? `${names.slice(0, SHOWN_UNSEEN).join(', ')} and others` : nameList(names)
 
 /** Skills of the list itself; the reader also finds some in sentences, and those are at work already. */
 function listedSkills({ facts, evidence, document, catalogue }: Scene) {

@@ -22,7 +22,8 @@ export function roleContextOf(
   return {
     title: role.title,
     percent: match.percent,
-    missing: match.missing.map((skill) => skill.name),
+    // what is named a little was found
+    missing: match.missing.filter(({ strength }) => strength === 0).map((skill) => skill.name),
     wantsPortfolio: role.showsWork === true,
   }
 }
