@@ -11,6 +11,8 @@ describe('who was in the running, whose work it was, and how many there were', (
     ['de', 'Bewerber am Empfang betreut', 'Betreuung der Bewerber am Empfang'],
     ['tr', 'Ayın satıcısı adayı oldum', 'Ayın satıcısı adayı oldum'],
     ['fr', 'Accueil de candidats et visiteurs', 'Accueil de visiteurs'],
+    ['en', 'Reduced my own backlog from 50 to 10 tickets', 'Reduced my backlog from 50 to 10 tickets'],
+    ['fr', 'Vendu des vélos Lapierre chez Morel', 'Vendu des vélos chez Morel'],
   ])('%s: %s, also: %s', (language, bullet, rewrite) => {
     expect(proveLine(language, bullet, rewrite).ok).toBe(true)
   })
@@ -29,6 +31,12 @@ describe('who was in the running, whose work it was, and how many there were', (
     ['de', '14 Bewohner pro Schicht versorgt, zu zweit', '14 Bewohner pro Schicht versorgt'],
     ['es', 'Escribí un manual con una compañera', 'Escribí manuales con una compañera'],
     ['fr', 'Écrit un guide avec une collègue', 'Écrit des guides avec une collègue'],
+    ['en', 'Reduced my own backlog from 50 to 10 tickets', 'Reduced the backlog from 50 to 10 tickets'],
+    ['de', 'Meinen eigenen Rückstand von 50 auf 10 Tickets gesenkt', 'Den Rückstand von 50 auf 10 Tickets gesenkt'],
+    ['tr', 'Kendi hata oranımı yüzde 8’den 3’e düşürdüm', 'Hata oranını yüzde 8’den 3’e düşürdüm'],
+    ['fr', 'Réduit mon propre retard de 50 à 10 dossiers', 'Réduit le retard de 50 à 10 dossiers'],
+    ['fr', 'Vendu des téléphones Apple dans un kiosque', 'Vendu des téléphones chez Apple'],
+    ['de', 'Fahrräder von Stelling in einem Laden verkauft', 'Fahrräder bei Stelling verkauft'],
   ])('%s: %s, not: %s', (language, bullet, rewrite) => {
     expect(proveLine(language, bullet, rewrite).ok).toBe(false)
   })

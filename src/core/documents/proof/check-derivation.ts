@@ -6,7 +6,7 @@ import { isRelative, OF, placesOf, type Place } from './places.ts'
 import { caseOf, placesInTurkish } from './places-tr.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 import type { Token } from './tokens.ts'
-import { isOtherwiseSaid } from './same-relation.ts'
+import { isEmployer, isOtherwiseSaid } from './same-relation.ts'
 import { isVerbForm } from './standing.ts'
 
 const WHY = 'the source has it below something else'
@@ -76,6 +76,8 @@ export function checkDerivation(
     if (code === 'tr') return isDerivedInTurkish(token, source, theirs)
     const hasHead = governors.length === 0 || governors.some(isKept)
     if (theirs.isKind) return hasHead
+    // whose things were sold is not whom they were sold for
+    if (lead === null && isEmployer(token, mine.lead, source.text)) return false
     if (lead === null) return hasHead || mine.governors.some(({ found }) => found.length === 0)
     // 'calendar of the team' is the team calendar
     const isBelow = mine.governors.some(({ found }) => found.some((one) => governors.includes(one)))

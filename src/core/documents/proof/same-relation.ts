@@ -215,3 +215,7 @@ const FOR_OF = {
   fr: /^(?:de|d|du|des|pour)$/,
   es: /^(?:de|del|para)$/,
 }
+
+/** 'Chez Apple', 'bei Bergholt': who sold their things did not work there. */
+export const isEmployer = ({ at }: Aligned, led: Aligned | null, text: string): boolean =>
+  led !== null && at === led.at + 1 && /^(?:chez|bei|beim|at)$/.test(led.lower) && /^\p{Lu}/u.test(text)

@@ -15,7 +15,8 @@ export function isFrame(
     isKindOfName(token, tokens, language) ||
     isOfYear(token, tokens, language) ||
     isOfLength(token, tokens, isSettled, language) ||
-    isFormer(token, tokens, sources, language)
+    isFormer(token, tokens, sources, language) ||
+    isStill(token, sources, language)
   )
 }
 
@@ -104,4 +105,15 @@ const FORMER: Readonly<Record<LanguageCode, RegExp>> = {
   tr: /^(?:eski|önceki)$/,
   fr: /^(?:ancien(?:ne)?|ex)$/,
   es: /^(?:antigu[oa]|ex|anterior)$/,
+}
+
+/** What goes on goes on still. */
+const isStill = ({ lower }: Aligned, { entries }: Sources, { code }: Language) =>
+  STILL[code].test(lower) && entries.some(({ end }) => end === 'present')
+const STILL: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^still$/,
+  de: /^(?!)/,
+  tr: /^(?:hâlâ|hala)$/,
+  fr: /^(?:encore|toujours)$/,
+  es: /^(?:todavía|aún)$/,
 }

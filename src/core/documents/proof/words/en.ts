@@ -196,7 +196,7 @@ export const en: LanguageWords = {
     ['above', 'below'],
   ],
   singular: `a an one another single`,
-  ongoing: `since still currently now present today ongoing sofar`,
+  ongoing: `since currently now present today ongoing sofar`,
   times: `hour day week month quarter year night minute second millisecond`,
   durations: {
     nearly: `nearly almost close`,

@@ -110,7 +110,7 @@ export const es: LanguageWords = {
     ['desde', 'hasta'],
   ],
   singular: `un una`,
-  ongoing: `desde todavía aún actualmente ahora`,
+  ongoing: `desde actualmente ahora`,
   times: `hora día semana mes año minuto`,
   durations: {
     nearly: `casi`,

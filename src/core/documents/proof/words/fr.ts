@@ -110,7 +110,7 @@ export const fr: LanguageWords = {
   rangeTo: `à et`,
   directions: [['avec', 'sans']],
   singular: `un une`,
-  ongoing: `depuis encore toujours actuellement aujourd`,
+  ongoing: `depuis actuellement aujourd`,
   times: `heure jour semaine mois an minute matin`,
   durations: {
     nearly: `presque près`,

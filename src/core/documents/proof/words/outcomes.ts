@@ -24,9 +24,16 @@ const TR_POSTS =
 const FR_POSTS = 'stagiaire|bénévole|intérimaire|remplaçante?|apprentie?|adjointe?|suppléante?|vice|stage|honoraire'
 const ES_POSTS = 'becari[oa]|voluntari[oa]|interin[oa]|suplente|aprendiz|subdirector[a]?|prácticas|honorari[oa]|vice'
 
+/** What was better for the person alone is not better for all. */
+const own = (told: RegExp, kept: RegExp): Said => ({ of: 'clause', told, kept, why: 'it was a part, not the whole' })
+
 /** How something ended, what it only stood for, and posts of less weight, by language. */
 export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
   en: [
+    own(
+      /\b(?:improved?|reduced?|cut|halved?|doubled?|tripled|raised?|increased?|shortened|lowered|sped up)\b[^,;.]{0,12}\b(?:my|our) own\b/u,
+      /\b(?:my|our|own|personal)\b/,
+    ),
     {
       of: 'clause',
       told: /\blate(?=$|[.,;)]| (?:by|and|because|as|after)\b)|\b(?:overdue|behind schedule|after the deadline|(?:over|beyond|above) (?:the )?budget|at a loss|in vain|without success|to no avail|unsuccessfully|by mistake|by accident|wrongly|into (?:bankruptcy|insolvency|debt|ruin|the ground)|bankrupt)\b|,? ?\b(?:which|that|until it|but it|and it) (?:fell (?:apart|through)|failed|collapsed|crashed|flopped|went (?:bankrupt|wrong|under)|(?:nobody|no one) \p{L}+)\b|\b(?:called off|brought in nothing|lost (?:most|half|all|many)|burn(?:ed|t) down)\b/u,
@@ -54,6 +61,10 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
     post('(?:was |worked |work )?(?:as )?(?:an? |the )?', EN_POSTS, 'substitut|deputi|cover|in place of|stood in'),
   ],
   de: [
+    own(
+      /\b(?:mein|unser)\p{L}* eigen\p{L}*(?=[^,;.]*(?:verbessert|gesenkt|halbiert|reduziert|verkürzt|gesteigert|erhöht|verdoppelt|abgebaut))/u,
+      /(?<!\p{L})(?:eigen|mein|unser|persönlich)/u,
+    ),
     {
       of: 'clause',
       told: /zu spät|verspätet|mit (?:\p{L}+ )?verspätung|nach plan|hinter (?:dem )?(?:zeit)?plan|nach (?:ablauf der )?(?:frist|abgabefrist)|über (?:dem )?budget|in (?:die|den) (?:insolvenz|konkurs|ruin|pleite)|mit verlust|vergeblich|erfolglos|ohne erfolg|versehentlich|irrtümlich|gescheitert|verzug|ausfiel\p{L}*|ausgefallen|geplatzt/u,
@@ -69,6 +80,7 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
     post('(?:als )?', DE_POSTS, 'ausgeholfen|vertret|ehrenamt|student|azubi'),
   ],
   tr: [
+    own(/(?<!\p{L})kendi(?= \p{L}+[^,;.]*(?:azalt|düşür|indir|artır|iyileştir|kısalt|hızlandır))/u, /kendi|kişisel/),
     {
       of: 'clause',
       told: /(?<!\p{L})geç(?= (?:teslim|bitir|tamamla|gönder|ver|yetiş|kal)\p{L}*)|gecik\p{L}*|(?:tarihinden|süresinden|vaktinden) sonra|iflas\p{L}*|zararına|boşuna|yanlışlıkla|başarısız\p{L}*|iptal (?:oldu|edildi)/u,
@@ -84,6 +96,10 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
     post('', TR_POSTS),
   ],
   fr: [
+    own(
+      /(?:réduit|amélioré|augmenté|doublé|diminué|baissé|accéléré)[^,;.]{0,12}(?:mon|ma|mes|notre|nos) propres?/u,
+      /propre|(?<!\p{L})(?:mon|ma|mes|notre|nos)(?!\p{L})|personnel/u,
+    ),
     {
       of: 'clause',
       told: /\ben retard\b|hors délai|à perte\b|en vain\b|sans succès|par erreur|faillite|hors budget/,
@@ -99,6 +115,10 @@ export const OUTCOMES: Readonly<Record<LanguageCode, readonly Said[]>> = {
     post('(?:comme )?', FR_POSTS),
   ],
   es: [
+    own(
+      /(?:reduje|mejoré|aumenté|dupliqué|bajé|aceleré|reducción|mejora)[^,;.]{0,12}(?:mi|mis|nuestr\p{L}+) propi\p{L}+/u,
+      /propi|mis?\b|personal/,
+    ),
     {
       of: 'clause',
       told: /con retraso|fuera de plazo|con pérdidas|en vano|sin éxito|por error|a la quiebra/,

@@ -118,7 +118,7 @@ export const tr: LanguageWords = {
   rangeTo: `ile ila`,
   directions: [],
   singular: `bir`,
-  ongoing: `beri yıldır aydır halen hâlâ hala şimdi şuan`,
+  ongoing: `beri yıldır aydır halen şimdi şuan`,
   times: `saat gün hafta ay yıl dakika`,
   durations: {
     nearly: `neredeyse yaklaşık`,
