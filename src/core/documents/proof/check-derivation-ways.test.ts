@@ -40,6 +40,8 @@ describe('the same relation in other words', () => {
     ['fr', 'Service de 40 repas le midi', 'Servi 40 repas à midi'],
     ['es', 'Ayudé al encargado en los turnos', 'Apoyé al encargado con los turnos'],
     ['es', 'Ayudé a montar el escenario', 'Colaboré en el montaje del escenario'],
+    ['en', 'Took part in picking the new printer', 'Was among those who chose the new printer'],
+    ['en', 'Helped to move the archive', 'Helped in moving the archive'],
   ] as const)('in %s: %s, also: %s', (language, bullet, rewrite) => {
     expect(isAccepted(bullet, rewrite, language)).toBe(true)
   })
@@ -85,6 +87,10 @@ describe('the same relation in other words', () => {
     ['tr', 'Ustama öneri verdim', 'Ustamı önerdim'],
     ['fr', 'Vendu des pneus de Orvell', 'Vendu des pneus pour Orvell'],
     ['es', 'Ayudé a montar el escenario', 'Monté el escenario'],
+    ['en', 'Took part in picking the new printer', 'Chose the new printer'],
+    ['en', 'Helped Maria run the shop', 'Was among those who owned the shop'],
+    ['en', 'Was among those who cheered for the winner', 'Won'],
+    ['en', 'Helped to move the archive', 'Moved the archive'],
   ] as const)('in %s: %s, not: %s', (language, bullet, rewrite) => {
     expect(isAccepted(bullet, rewrite, language)).toBe(false)
   })

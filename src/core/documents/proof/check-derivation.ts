@@ -32,7 +32,12 @@ export function checkDerivation(
   const written = new Set(tokens.map(({ lower }) => lower))
   const isHelp = tokens.some(({ lower }) => language.dampers.get(lower)?.includes('assist'))
   const isKept = (one: SourceToken) =>
-    used.has(one) || written.has(one.lower) || one.value !== null || language.light.has(one.lower)
+    used.has(one) ||
+    written.has(one.lower) ||
+    one.value !== null ||
+    language.light.has(one.lower) ||
+    // whoever took part was among those who did
+    (isHelp && one.dampers.includes('assist'))
   return [
     ...unbound(tokens, used, units, language),
     ...tokens.flatMap((token): Finding[] => {

@@ -114,7 +114,7 @@ function isWithHelp({ mine, source, theirs: { lead, governors }, used, isHelp, l
 }
 const GUIDANCE = /^(?:guidance|supervision|direction|instruction|mentoring|mentorship|help|support|assistance|advice)$/
 const AT = {
-  en: /^(?:with|in|on|at)$/,
+  en: /^(?:with|in|on|at|to)$/,
   de: /^(?:bei|beim|mit|an|am|im|in)$/,
   tr: /^(?!)/,
   fr: /^(?:à|au|aux|dans|avec|sur|pour)$/,

@@ -29,6 +29,7 @@ export const FRAMES: Readonly<Record<LanguageCode, Bank>> = {
       ['over the course of|in the course of', 'during'],
       ['with the aim of|with the goal of|with a view to', 'inorderto'],
       ['on a few occasions', 'a few times'],
+      [each('was|were|am|being|been', 'among those who|one of those who'), 'participated'],
       ['for the purpose of', 'for'],
       ['in terms of|with regard to|with respect to|in regard to', 'about'],
       [
