@@ -1,7 +1,7 @@
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCases } from './proof/check-cases.ts'
-import { checkCandidates, checkMine } from './proof/check-claims.ts'
+import { checkCandidates, checkLearned, checkMine } from './proof/check-claims.ts'
 import { checkCircumstances } from './proof/check-circumstances.ts'
 import { checkDerivation } from './proof/check-derivation.ts'
 import { checkDampers } from './proof/check-dampers.ts'
@@ -128,6 +128,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkPrizes(tokens, language),
     ...checkCandidates(tokens, sources, language),
     ...checkMine(tokens, language),
+    ...checkLearned(tokens, sources, language),
     ...checkSpans(tokens, language),
     ...checkCases(tokens, language),
     ...checkShares(tokens, sources, language),

@@ -13,6 +13,11 @@ describe('who was in the running, whose work it was, and how many there were', (
     ['fr', 'Accueil de candidats et visiteurs', 'Accueil de visiteurs'],
     ['en', 'Reduced my own backlog from 50 to 10 tickets', 'Reduced my backlog from 50 to 10 tickets'],
     ['fr', 'Vendu des vélos Lapierre chez Morel', 'Vendu des vélos chez Morel'],
+    ['en', 'Now learning Rust', 'Learning Rust'],
+    ['en', 'Training new waiters', 'Trained new waiters'],
+    ['en', 'Learned Rust', 'Learned Rust'],
+    ['tr', 'Rust öğrendim', 'Rust öğrendim'],
+    ['de', 'Rust gelernt', 'Rust gelernt'],
   ])('%s: %s, also: %s', (language, bullet, rewrite) => {
     expect(proveLine(language, bullet, rewrite).ok).toBe(true)
   })
@@ -37,6 +42,15 @@ describe('who was in the running, whose work it was, and how many there were', (
     ['fr', 'Réduit mon propre retard de 50 à 10 dossiers', 'Réduit le retard de 50 à 10 dossiers'],
     ['fr', 'Vendu des téléphones Apple dans un kiosque', 'Vendu des téléphones chez Apple'],
     ['de', 'Fahrräder von Stelling in einem Laden verkauft', 'Fahrräder bei Stelling verkauft'],
+    ['en', 'Now learning Rust', 'Learned Rust'],
+    ['en', 'Currently studying for the CCNA', 'Studied for the CCNA'],
+    ['en', 'Retraining as a tester', 'Retrained as a tester'],
+    ['en', 'Preparing for the driving test', 'Prepared for the driving test'],
+    ['de', 'Lerne gerade Rust', 'Rust gelernt'],
+    ['de', 'Studiere Physik', 'Physik studiert'],
+    ['tr', 'Rust öğreniyorum', 'Rust öğrendim'],
+    ['es', 'Aprendo Rust', 'Aprendí Rust'],
+    ['es', 'Estudio física', 'Estudié física'],
   ])('%s: %s, not: %s', (language, bullet, rewrite) => {
     expect(proveLine(language, bullet, rewrite).ok).toBe(false)
   })

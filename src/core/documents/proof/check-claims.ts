@@ -73,3 +73,47 @@ const ME: Readonly<Record<LanguageCode, RegExp>> = {
   fr: /^moi$/,
   es: /^mí$/,
 }
+
+/** 'Now learning Rust' has not learned it: what is being learnt is not yet known. */
+export function checkLearned(tokens: readonly Aligned[], { entries }: Sources, language: Language): Finding[] {
+  const { past, present } = LEARNING[language.code]
+  return tokens.flatMap((token) => {
+    const { lower, found } = token
+    if (!past.test(lower) || found.length === 0) return []
+    const isRunning = (source: SourceToken) => {
+      const { unit, at, part } = source
+      const next = unit.tokens[at + 1]?.lower ?? ''
+      const said =
+        present.test(source.lower) ||
+        (AS_OR_FOR.test(next) && /^(?:train|retrain|prepar)\p{L}*ing$/u.test(source.lower))
+      if (unit.kind !== 'bullet' || !said) return false
+      const end = entries[unit.entry]?.end ?? ''
+      return (
+        end === '' ||
+        end === 'present' ||
+        unit.tokens.some((word) => word.part === part && language.ongoing.has(word.lower))
+      )
+    }
+    return found.every(isRunning) ? [{ token, why: 'it still goes on, says the source' }] : []
+  })
+}
+const AS_OR_FOR = /^(?:as|for|to)$/
+const LEARNING: Readonly<Record<LanguageCode, { past: RegExp; present: RegExp }>> = {
+  en: {
+    past: /^(?:learn(?:ed|t)|studied|trained|retrained|prepared|mastered)$/,
+    present: /^(?:learn(?:ing|s)?|study(?:ing)?|studies|retrain(?:ing|s)?)$/,
+  },
+  de: {
+    past: /^(?:gelernt|erlernt|studiert|umgeschult|absolviert)$/,
+    present: /^(?:lerne|lernend|erlerne|studiere|absolviere)$/,
+  },
+  tr: {
+    past: /^(?:öğrendim|öğrendi|okudum|öğrenmiş)$/,
+    present: /^(?:öğren|oku)\p{L}*(?:yorum|maktayım|mekteyim)$/u,
+  },
+  fr: { past: /^(?:appris|étudié)$/, present: /^(?:apprends|apprenant|étudie)$/ },
+  es: {
+    past: /^(?:aprendí|aprendido|estudié|estudiado|cursé|cursado)$/,
+    present: /^(?:aprendo|aprendiendo|estudio|estudiando|curso|cursando)$/,
+  },
+}

@@ -43,6 +43,11 @@ describe('words that only say what kind of thing is meant', () => {
     expect(says('tr', 'Yara sardım', 'Dokuz yıl süreyle yara sardım', ended)).toBe(false)
   })
 
+  it('says until when, where the dates say so', () => {
+    expect(says('en', 'Dressed wounds', 'Nurse at Lantern until June 2024, dressed wounds', ended)).toBe(true)
+    expect(says('en', 'Dressed wounds', 'Nurse at Lantern until June 2026, dressed wounds', ended)).toBe(false)
+  })
+
   it('says that something still goes on', () => {
     expect(says('en', 'Learning Rust', 'Still learning Rust')).toBe(true)
     expect(says('en', 'Learned Rust', 'Still learning Rust', ended)).toBe(false)

@@ -16,7 +16,8 @@ export function isFrame(
     isOfYear(token, tokens, language) ||
     isOfLength(token, tokens, isSettled, language) ||
     isFormer(token, tokens, sources, language) ||
-    isStill(token, sources, language)
+    isStill(token, sources, language) ||
+    isUntil(token, tokens, sources, isSettled, language)
   )
 }
 
@@ -116,4 +117,28 @@ const STILL: Readonly<Record<LanguageCode, RegExp>> = {
   tr: /^(?:hâlâ|hala)$/,
   fr: /^(?:encore|toujours)$/,
   es: /^(?:todavía|aún)$/,
+}
+
+/** 'Until May 2022', where the entry ends then. */
+function isUntil(
+  { at, lower }: Aligned,
+  tokens: readonly Aligned[],
+  { entries }: Sources,
+  isSettled: (token: Aligned) => boolean,
+  { code }: Language,
+): boolean {
+  const year = tokens.slice(at + 1, at + 3).find(({ text }) => /^(?:19|20)\d\d$/.test(text))
+  return (
+    UNTIL[code].test(lower) &&
+    year !== undefined &&
+    isSettled(year) &&
+    entries.some(({ end }) => end.startsWith(year.text))
+  )
+}
+const UNTIL: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:until|till)$/,
+  de: /^bis$/,
+  tr: /^(?!)/,
+  fr: /^jusqu(?:e)?$/,
+  es: /^hasta$/,
 }
