@@ -35,14 +35,13 @@ const CANNOT =
 export function talkChange(subject: string, sentences: readonly string[], receivedOn: LocalDate): TalkChange | null {
   const softened = sentences.map(soften)
   const named = [soften(subject), ...softened].map(namesTalk)
+  const names = named.filter((is) => is).length
   const swaps = swapsDay(softened)
   const changing = softened.map(
     (soft, at) =>
       swaps[at] !== null ||
-      changesTalk(
-        soft,
-        named.some((is, other) => is && other !== at + 1),
-      ),
+      // one that names it is not the sentence itself
+      changesTalk(soft, names > Number(named[at + 1])),
   )
   const first = changing.indexOf(true)
   if (first < 0) return null

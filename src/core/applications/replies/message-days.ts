@@ -109,8 +109,15 @@ const NEXT = /\b(next|nachste[nrs]?|kommende[nrs]?|gelecek|onumuzdeki|haftaya|pr
 const NEXT_AFTER = /^\s*(next week|week\b|in a week|a week|prochain|proximo|que viene|nachster woche)\b/
 
 const WEEKDAY_PATTERNS = LONG_WEEKDAYS.map(
-  (names) => new RegExp(`\\b(?:${names.join('|')})(?:s|'?(?:ye|ya|a|e|da|de|gunu)|(?:vor|nach)?mittag|morgen|fruh|abend)?s?\\b`, 'g'),
+  (names) =>
+    new RegExp(
+      `\\b(?:${names.join('|')})(?:s|'?(?:ye|ya|a|e|da|de|gunu)|(?:vor|nach)?mittag|morgen|fruh|abend)?s?\\b`,
+      'g',
+    ),
 )
+
+/** So much before a day tells whether it has been. */
+const BEFORE_DAY = 300
 
 function namedWeekdays(soft: string): { from: number; to: number; index: number }[] {
   return WEEKDAY_PATTERNS.flatMap((pattern, index) =>
@@ -120,7 +127,7 @@ function namedWeekdays(soft: string): { from: number; to: number; index: number 
 
 function findWeekdays(soft: string, { receivedOn }: Context): Found[] {
   return namedWeekdays(soft).flatMap(({ from, to, index }) => {
-    if (GONE.test(soft.slice(0, from))) return []
+    if (GONE.test(soft.slice(Math.max(0, from - BEFORE_DAY), from))) return []
     const ahead = (index - weekdayOf(receivedOn) + 7) % 7 || 7
     const isSameWeek = ahead + weekdayOf(receivedOn) <= 6
     const isNext =

@@ -8,7 +8,7 @@ const WEEKDAY = any(
   '(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?',
   String.raw`(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)\w*`,
 )
-const DAY = `(?:(?:the |on |den |dem |am |der |le |el |du |del |au |a |o |da )*(?:${WEEKDAY}|\\d{1,2}(?!\\d)|tomorrow|morgen|demain|manana|amanha|yarin))`
+const DAY = `(?:(?:the |on |den |dem |am |der |le |el |du |del |au |a |o |da ){0,3}(?:${WEEKDAY}|\\d{1,2}(?!\\d)|tomorrow|morgen|demain|manana|amanha|yarin))`
 const IN_STEAD_OF = any(
   'instead of|rather than|in place of|statt|anstatt|anstelle (?:von|des)',
   'au lieu d[eu]|plutot que|en lugar del?|en vez del?|em vez d[ae]|no lugar d[ae]',
@@ -77,11 +77,12 @@ export function swapsDay(sentences: readonly string[]): ('gives' | 'takes' | nul
   const plain = sentences.map((one) => (CHOICE.test(one) ? '' : one))
   const hasTrouble = plain.some((one) => TROUBLE.test(one))
   const gives = plain.map((one) => IN_PLACE_OF.test(one) || (hasTrouble && INSTEAD.test(one) && ASKED.test(one)))
+  const lastAsked = plain.findLastIndex((one) => ASKED.test(one))
+  const lastGiven = gives.lastIndexOf(true)
   return plain.map((one, at) => {
     if (gives[at]) return 'gives'
     // the day that goes, and a question for another one
-    const isAsked = plain.some((other, of) => of >= at && ASKED.test(other))
-    const isGiven = gives.some((is, of) => is && of > at)
-    return (NOT_DAY.test(one) && isAsked) || (TROUBLE.test(one) && NAMES_DAY.test(one) && isGiven) ? 'takes' : null
+    const isTaken = lastAsked >= at && NOT_DAY.test(one)
+    return isTaken || (lastGiven > at && TROUBLE.test(one) && NAMES_DAY.test(one)) ? 'takes' : null
   })
 }
