@@ -16,7 +16,7 @@ const STOP = /(?<=\p{Ll}{3}|\))\.\s*$/u
 
 /**
  * '• June 2017: Tester at Fenwick Rail.' again and again, and no date elsewhere: each item is an entry, not a point below
- * one. Its date becomes a cell of its own, as in a margin.
+ * one. Its date becomes a cell, as in a margin.
  */
 export function partDatedItems(lines: Line[]): Line[] {
   const items = lines.filter((line) => line.hasBullet)
