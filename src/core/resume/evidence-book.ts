@@ -35,6 +35,10 @@ const languagesOf = oncePer((catalogue: Catalogue) =>
     .map(({ id }) => id),
 )
 
+/** A level that somebody gives themselves; 'Splunk (reading)' says what it is used for. */
+const BASICS =
+  /(?<!\p{L})(?:basics?|beginner|grundkenntnisse|anfänger|temel|başlangıç|notions|débutante?|básicos?|nociones|principiante|novice)(?!\p{L})/iu
+
 /** A line of more words than these beside the names is no list of them. */
 const MOST_BESIDE_NAMES = 2
 const isListOf = (tokens: readonly unknown[], taken: readonly { from: number; to: number }[]) =>
@@ -67,13 +71,13 @@ export class Book {
       for (const mention of mentions) {
         const isWhole = this.addMention(mention, place, item, {})
         if (isWhole && place === 'list') ids.add(mention.skillId)
-        else if (mention.hedge === 'slight' || place === 'slight') this.little.add(mention.skillId)
+        else if (BASICS.test(item)) this.little.add(mention.skillId)
       }
       if (mentions.length > 0) continue
       for (const { id } of skillsOfItem(item, terms)) {
         if (id === null) continue
         if (place === 'list') ids.add(id)
-        if (place === 'slight') this.little.add(id)
+        if (BASICS.test(item)) this.little.add(id)
         this.add(id, place, item, {})
       }
     }
