@@ -76,7 +76,7 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
 
 const isBeginnerIn = (fit: RoleFit) => fit.held < fit.total * BEGINNER && fit.job < AT_WORK
 
-/** What only comes with something else is no requirement met for whom the role is new: they are told to learn it. */
+/** What only comes with something else is no requirement met for whom the role is new: their plan teaches it. */
 export const isNewToBeginner = (role: AskedRole, skill: string, states: SkillStates): boolean =>
   strengthIn(states, skill) < SURE && isIndirect(states, skill) && isBeginnerIn(fitOf(role, states))
 
