@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
-import { senseOf } from '#core/interview/scores/sense.ts'
+import { scoreAnswer } from '#core/interview/scores/score-answer.ts'
+import { seeSense, senseOf } from '#core/interview/scores/sense.ts'
 import { must } from '#core/must.ts'
 import { createSentenceEncoder } from './sentence-encoder.ts'
 
@@ -27,8 +28,11 @@ describe('the sentence encoder', () => {
       'Looking every morning gives chance a new try each time: with twenty looks the false alarms are far more than five in a hundred. So we fix the sample size before, or use a sequential test whose limits allow for the looks.'
     const talk =
       'As a data scientist I am passionate about data and always work closely with my manager. Communication is key in every project, and I would make sure that we are aligned on our goals and follow best practices.'
-    const [good, empty] = [await senseOf(question, told, encode), await senseOf(question, talk, encode)]
-    expect(good).toBeGreaterThan((empty ?? 5) + 0.5)
+    const near = async (answer: string) => must(must(await seeSense(question, answer, encode)).near['points'])
+    expect(await near(told)).toBeGreaterThan((await near(talk)) + 0.05)
+    const total = async (answer: string) =>
+      scoreAnswer(question, answer, { sense: await senseOf(question, answer, encode) }).total
+    expect(await total(told)).toBeGreaterThan((await total(talk)) + 5)
   })
 })
 
