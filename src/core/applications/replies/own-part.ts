@@ -71,6 +71,8 @@ export function splitSentences(text: string): Sentence[] {
     )
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
+    .flatMap((part) => (part.length > LONGEST_SENTENCE ? (part.match(PIECES) ?? []) : [part]))
+    .slice(0, MOST_SENTENCES)
     .map((part) => ({
       text: part,
       folded: plain(part),
@@ -78,3 +80,8 @@ export function splitSentences(text: string): Sentence[] {
       isQuestion: part.endsWith('?'),
     }))
 }
+
+/** What is longer, or more, is no letter; patterns read each sentence over and over. */
+const LONGEST_SENTENCE = 1_000
+const MOST_SENTENCES = 600
+const PIECES = /\S.{0,900}(?=\s|$)/gu
