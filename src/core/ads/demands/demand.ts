@@ -32,7 +32,7 @@ const NAMED_SO =
 
 /** 'Englisch für die Dokumentation', 'dokümanları takip edecek düzeyde İngilizce': what a language is for is no skill beside it. */
 const OF_LANGUAGE =
-  /\b(?:english|englisch\w*|german|deutsch\w*|french|franzosisch\w*|spanish|spanisch\w*|anglais|allemand|francais|espagnol|ingles|aleman|frances|espanol|ingilizce|almanca|inglese|tedesco|engels|duits)(?: \p{L}+){0,4} (?:for|fur|zum|zur|pour|para|per|voor) (?:(?:the|our|reading|writing|die|das|den|der|unsere?|la|le|les|lire|nos|il|de|het|el|los|leer)\s){0,2}\p{L}+/gu
+  /\b(?:english|englisch\w*|german|deutsch\w*|french|franzosisch\w*|spanish|spanisch\w*|anglais|allemand|francais|espagnol|ingles|aleman|frances|espanol|ingilizce|almanca|inglese|tedesco|engels|duits)(?: \p{L}+){0,4} (?:for|to (?:read|follow|understand)|fur|zum|zur|pour|para|per|voor) (?:(?:the|our|reading|writing|die|das|den|der|unsere?|la|le|les|lire|nos|il|de|het|el|los|leer)\s){0,2}\p{L}+/gu
 
 const OF_TURKISH_LANGUAGE =
   /(?:\p{L}+ ){1,5}(?:edebilecek|okuyabilecek|anlayabilecek|yazabilecek|yapabilecek|kurabilecek)(?: (?:duzeyde|seviyede|derecede|kadar))?(?= \p{L}* ?(?:ingilizce|almanca))/gu
