@@ -58,13 +58,3 @@ it.each([
 ])('%s: level %s', (line, level) => {
   expect(degreeIn(line, false)?.level).toBe(level)
 })
-
-it.each([
-  ['Studying towards a Diploma or Degree in IT', null],
-  ['Currently enrolled in a bachelor programme in IT', null],
-  ['Du bist immatrikuliert in einem Studium der Informatik', null],
-  ['You hold a BSc and are pursuing a PhD', 'required'],
-  ["Bachelor's degree in IT", 'required'],
-])('who studies has no degree yet: %s', (text, demand) => {
-  expect(degreeIn(text, false)?.demand ?? null).toBe(demand)
-})

@@ -55,15 +55,9 @@ function isForgone(folded: string): boolean {
 }
 
 /** The degree a line speaks of; `isWish` when it stands among wishes. */
-/** 'Studying towards a diploma', 'currently enrolled in a degree programme': who studies has no degree yet, and needs none. */
-const STUDYING =
-  /\b(?:studying (?:towards|for|to)|working towards|(?:currently |presently )?(?:enrolled|registered) (?:in|on|for|at)|(?:currently )?pursuing|(?:current|full-time|registered|enrolled) student|immatrikuliert\w*|eingeschrieben\w*|(?:laufendes|aktuelles) studium|im (?:\w+ )?studium|en cours de (?:formation|licence|master|etudes|cursus)|prepar(?:ez|es|ant) un|cursando|estudiante de|ogrencisi|okumakta olan|(?:okuyan|devam eden))\b/
-const HELD = /\b(?:hold|held|completed?|abgeschlossen\w*|mezun\w*|obtained)\b/
-
 export function degreeIn(text: string, isWish: boolean): Degree | null {
   const folded = fold(text)
   if (isForgone(folded)) return { level: null, demand: 'none' }
-  if (STUDYING.test(folded) && !HELD.test(folded)) return null
   const named = HIGHER.reduce((said, [level, pattern]) => said.replaceAll(pattern, level), folded)
   const levels = LEVELS.filter(([, pattern]) => pattern.test(named)).map(([level]) => level)
   if (levels.length === 0) return null
