@@ -235,6 +235,24 @@ SOLVEA CONSEIL
 Depuis 2004, Solvea accompagne ses clients.`)
   expect(sections.map(({ heading }) => heading?.text)).not.toContain('SOLVEA CONSEIL')
   expect(fields).toMatchObject({ company: { value: 'SOLVEA CONSEIL' }, place: { value: 'Nantes' } })
+  // the firm's own words below its label ask for nothing
+  const firm = read(`Développeur PHP - F/H
+SOLVEA CONSEIL
+1 CDI
+Nantes - 44
+Télétravail
+Ponctuel autorisé
+
+Descriptif du poste
+Vous rejoignez une équipe de six personnes.
+
+Profil recherché
+Vous maîtrisez PHP et SQL.
+
+Entreprise
+SOLVEA CONSEIL
+Depuis 2004, nos expertises sont les systèmes embarqués (C++, Linux) et la cybersécurité.`)
+  expect(firm.skills.flatMap(({ ids, level }) => (level === 'must' ? ids : []))).toEqual(['php', 'sql'])
 })
 
 it('reads what pasted adverts of other boards do with their lines', () => {

@@ -54,6 +54,8 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
   if (!line.looksLikeHeading) return false
   const bare = withoutAside(line.text.replace(/\s*[:：]\s*$/u, ''))
   const label = labelOf(bare)
+  // 'Entreprise' below what is asked for, and the firm's own words under it
+  if (label === 'company' && index > FIRST_LINES && lines.slice(index + 1, index + 4).some(isProse)) return true
   // a label of a row of facts, its value on the next line; but 'Skills' and 'Experience' head whole sections
   if (label && kindOfHeading(line.folded) === null) return false
   if (labelledLine(line.text, 0)) return false
@@ -104,6 +106,7 @@ function isNoHeading(line: AdLine, lines: readonly AdLine[], index: number): boo
   return index < FIRST_LINES ? lines.some(isSame) : lines.slice(0, FIRST_LINES).some(isSame)
 }
 const FIRST_LINES = 9
+const isProse = ({ text }: AdLine) => text.length > 60
 
 const UNFINISHED =
   /\b(?:you|we|us|du|sie|wir|uns|vous|tu|te|nous|ti|voce|voces|jij|je|sen|siz)\b.*\b(?:if|when|because|that|wenn|weil|falls|dass|si|que|quand|cuando|se|quando|perche|als|omdat|eger)\s*[:…]?$/
@@ -181,7 +184,7 @@ export function evidenceOf(
   const own = lastPart(fold(withoutAside(heading.text)))
   return {
     said: judge(plainHeading(own)),
-    rule: kindOfHeading(own),
+    rule: kindOfHeading(own) ?? (labelOf(heading.text) === 'company' ? 'about' : null),
     lines: lines.slice(0, MOST_JUDGED).map(({ text, folded, isBullet }) => lineJudge(text, folded, isBullet)),
   }
 }
