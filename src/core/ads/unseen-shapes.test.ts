@@ -3,6 +3,7 @@ import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { mustQuotes } from './demands/must-quotes.ts'
 import { phrasedIn } from './demands/phrases.ts'
 import { addresseeIn } from './fields/addressee.ts'
+import { writesAmerican } from './fields/dates.ts'
 import { yearsAsked } from './fields/years.ts'
 import { cleanTitle } from './header/title.ts'
 import { allowedIn } from './page/allowed-areas.ts'
@@ -314,4 +315,13 @@ it.each([
 
 it('finds where one may live in the item of a list', () => {
   expect(allowedIn('You\n- Live in the Netherlands or Belgium')?.areas).toEqual(['NL', 'BE'])
+})
+
+it.each([
+  ['Austin, TX, USA. Apply by 12/05/2026', true],
+  ['Posted 11/25/2026. Apply by 12/05/2026', true],
+  ['Posted 25/11/2026, pay $90,000. Apply by 05/12/2026', false],
+  ['Berlin. Apply by 12/11/2026, 60.000 €', false],
+])('%s is written as Americans do: %s', (text, isAmerican) => {
+  expect(writesAmerican(text)).toBe(isAmerican)
 })
