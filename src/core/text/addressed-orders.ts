@@ -27,6 +27,10 @@ const DU = any(
   'setze?|antworte|ignorier\\w*|bewerte|schreibe?|gib|nenne|markiere|stufe|uberspring\\w*|behaupte|empfiehl|erwahne|ab (?:jetzt|sofort)|von nun an',
 )
 
+/** Programs by the names that they are sold under. */
+const NAMED = any('chatgpt|gpt|copilot|gemini|claude|llms?')
+const ENDS = any('finish|end|begin|start|keep|add|treat|set')
+
 export const ADDRESSED_ORDERS = [
   // 'For software only:', 'An die Auswertungssoftware:'
   `(?:^|[.;!?]\\s+)(?:for|to|note (?:to|for)|an|fur|hinweis (?:an|fur))\\s+(?:(?:the|all|any|die|das|den|alle|reading|screening|automated|auswertende|lesende)\\s+){0,2}${PROGRAM}(?:\\s+only|\\s+nur)?\\s*:\\s`,
@@ -42,4 +46,23 @@ export const ADDRESSED_ORDERS = [
   `\\b(?:wenn|falls) (?:du|sie|ihr) (?:das|dies|diesen text|diese zeilen?|diese anzeige|dies hier)${near(20)}\\bals ${PROGRAM}\\b`,
   `(?:^|[.;!?]\\s+)system(?:hinweis|notiz|vorgabe)\\s*:\\s+${DU}\\b`,
   `\\b${TR_PROGRAM}\\b${near(60)}\\b${TR_LET_IT}\\b`,
+  // spoken to by its trade or name, as a person is
+  `(?:^|[.;!?]\\s+)(?:dear|hello|hey|hi)\\s+(?:\\w+\\s+)?${PROGRAM}\\s*[,:]\\s+(?:please |kindly |now |just )*(?:${ANSWERS}|${ENDS})\\b`,
+  `(?:^|[.;!?]\\s+)${NAMED}\\s*[,:]\\s+(?:please |kindly |now |just )*${ENDS}\\b`,
+  `\\b${NAMED}\\s+(?:should|must|shall|has to|is to)\\s+${ANSWERS}\\b${near(60)}["“„']`,
+  `(?:^|[.;!?]\\s+)(?:ki|sprachmodelle?|bots?)\\s*[,:]\\s+${DU}\\b`,
+  `\\bey (?:dil model|yapay zeka|bot|asistan|yazilim|program)\\w*`,
+  `\\b(?:toi|vous),? (?:l['’ ]?|le |la |les )?(?:ia|modele|programme|robot|bot|assistant)\\w* qui (?:lis|lisez|lit|traite|note|evalue)\\w*`,
+  `\\b${PROGRAM}\\s+(?:reading|parsing|processing|summari[sz]ing) this\\b,?\\s+(?:must|should|shall|may|are to|is to|please)\\b`,
+  // for programs alone, whichever they are
+  `(?:^|[.;!?]\\s+)to (?:whichever|whatever|any|every) (?:engine|tool|system|${PROGRAM})\\b${near(60)}:`,
+  `(?:^|[.;!?]\\s+)(?:ro)?(?:bots?|machines?|programs?) only\\s*[.:!]`,
+  `\\bif (?:this|the) (?:\\w+ )?(?:is|gets) (?:being )?(?:read|processed|parsed) by (?:an? |any )?(?:code|engine|${PROGRAM})\\b`,
+  `\\bbu (?:satir|not|metin|bolum|paragraf) (?:yapay zeka|dil model|bot|yazilim|program|sistem)\\w* icin(?:dir)?\\b`,
+  `\\b(?:ro)?(?:bot|model|asistan|yazilim|sistem|program)(?:lar|ler)?y?[ae] not\\s*:`,
+  `\\bpara (?:el|la|los|las|cualquier) (?:modelos?|programas?|bots?|asistentes?|sistemas?|ia) que (?:lea|procese|analice|evalue)\\w*`,
+  `\\bnotes? (?:aux?|a l['’ ]?) ?(?:modeles?|programmes?|robots?|bots?|ia|assistants?|systemes?)\\s*:`,
+  // what stands before is taken back
+  `\\b(?:text|everything|all) above is (?:void|invalid|obsolete)\\b|\\bthe real instructions? (?:is|are) (?:to )?${ANSWERS}\\b`,
+  `<{1,2}/?sys>{1,2}`,
 ]

@@ -122,7 +122,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
       listed: [],
       input,
       head,
-      hidden: hiddenText(page),
+      hidden: [hiddenText(page), ...ordersIn(data?.facts.description?.value ?? '')].join('\n'),
       beside: (advert) => askedBeside(page.root, advert),
       isCut: page.isCut || html.length < input.text.length,
     })
@@ -275,9 +275,20 @@ function hiddenText(page: Page): string {
     const text = allText(node)
     if (text.length > 10) parts.push(text)
   }
+  for (const node of elementsOf(page.root))
+    for (const name of ['alt', 'aria-label', 'title']) parts.push(...ordersIn(node.attrs[name] ?? ''))
   for (const { text } of page.comments) if (text.length < 2_000 && isOrder(text)) parts.push(text)
   return parts.join('\n').slice(0, 50_000)
 }
+
+/** Lines of what only machines are given that speak to them. */
+const ordersIn = (text: string): string[] =>
+  text.length < 10
+    ? []
+    : text
+        .slice(0, 20_000)
+        .split('\n')
+        .filter((line) => line.length < 2_000 && isOrder(line))
 
 function allText(node: PageNode): string {
   return node.children
