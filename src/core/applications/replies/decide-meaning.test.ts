@@ -119,11 +119,24 @@ describe('a meaning that rules and learnt weights decide together', () => {
       'offer',
     ],
     ['Size bir görüşme teklif etmekten mutluluk duyarız.', 'interview_invite'],
+    ['Ada Hanım, bütçe kesildiği için sizi aramıza katamıyoruz.', 'rejection'],
+    ['Maalesef sizinle ilerleyemiyoruz.', 'rejection'],
+    ['Size 40.000 TL net maaşla teklif yapıyoruz.', 'offer'],
     ['Temos o prazer de lhe oferecer a vaga. Infelizmente não podemos oferecer carro da empresa.', 'offer'],
     ['Infelizmente decidimos avançar com outro candidato.', 'rejection'],
     ['Infelizmente não podemos oferecer-lhe a vaga.', 'rejection'],
     ['Leider können wir Ihnen die Stelle nicht anbieten, auch keinen Umzugszuschuss.', 'rejection'],
   ])('tells what is refused beside the job from the job: %s', (body, meaning) =>
     expect(read(body).meaning).toBe(meaning),
+  )
+
+  it.each([
+    ['Maalesef bu hafta yoğunuz, sonucu 14 Aralık’ta bildireceğiz.', 'rejection'],
+    ['Maalesef sonuç henüz belli değil, cuma günü bildireceğiz.', 'rejection'],
+    ['Seçilirseniz net 40.000 TL teklif edeceğiz. Sizin için uygun mu?', 'offer'],
+    ['İşe alınırsanız maaşınız 40.000 TL olacak.', 'offer'],
+    ['Olumlu sonuçlanırsa size teklif yapacağız.', 'offer'],
+  ])('hears what is put off or only possible: %s is no %s', (body, meaning) =>
+    expect(read(body).meaning).not.toBe(meaning),
   )
 })

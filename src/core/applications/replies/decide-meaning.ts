@@ -5,6 +5,8 @@ import type { Letter } from './letter-signs.ts'
 import { byLikelihood, type Likely, likelyMeanings, type Opinion } from './likely-meanings.ts'
 import type { LetterModels } from './letter-models.ts'
 import { offerGone } from './offer-gone.ts'
+import { plain } from '../plain.ts'
+import { CONDITIONAL } from './meaning-words.ts'
 import type { MeaningReading } from './meaning.ts'
 import { GRAVE, type Meaning } from './meanings.ts'
 
@@ -64,7 +66,10 @@ function isBelieved(
   if (meaning === reading.meaning)
     return likelyMeanings(letter, null, models)[meaning] >= GRAVE_AGREED_FROM[reading.isClear ? 'clear' : 'found']
   const isDenied = letter.heard.some(({ sentence: { folded } }) => withoutDenied(folded) !== folded)
-  return !isDenied && reading.noise === null && likely[meaning] >= GRAVE_FROM
+  // 'if you are chosen, we shall offer' offers nothing yet
+  const loud = meaning === 'offer' ? reasons(letter, meaning) : []
+  const isConditional = loud.length > 0 && loud.every((text) => CONDITIONAL.test(plain(text)))
+  return !isDenied && !isConditional && reading.noise === null && likely[meaning] >= GRAVE_FROM
 }
 
 /** Who says outright that the reader has the job needs no learnt weights beside it. */
