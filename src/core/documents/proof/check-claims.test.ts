@@ -18,6 +18,9 @@ describe('who was in the running, whose work it was, and how many there were', (
     ['en', 'Learned Rust', 'Learned Rust'],
     ['tr', 'Rust öğrendim', 'Rust öğrendim'],
     ['de', 'Rust gelernt', 'Rust gelernt'],
+    ['en', 'Teaching a course in welding', 'Taught a course in welding'],
+    ['en', 'Took a course in welding', 'Took a course in welding'],
+    ['de', 'Besuche Kunden in Ulm', 'Kunden in Ulm besucht'],
   ])('%s: %s, also: %s', (language, bullet, rewrite) => {
     expect(proveLine(language, bullet, rewrite).ok).toBe(true)
   })
@@ -51,6 +54,14 @@ describe('who was in the running, whose work it was, and how many there were', (
     ['tr', 'Rust öğreniyorum', 'Rust öğrendim'],
     ['es', 'Aprendo Rust', 'Aprendí Rust'],
     ['es', 'Estudio física', 'Estudié física'],
+    ['en', 'Doing a CCNA course', 'Did a CCNA course'],
+    ['en', 'Attending a Python bootcamp', 'Attended a Python bootcamp'],
+    ['en', 'Writing a thesis on bees', 'Wrote a thesis on bees'],
+    ['de', 'Mache derzeit den Staplerschein', 'Den Staplerschein gemacht'],
+    ['de', 'Besuche einen Abendkurs in Schweißen', 'Einen Abendkurs in Schweißen besucht'],
+    ['tr', 'Tez yazıyorum', 'Tez yazdım'],
+    ['fr', 'Je prépare le permis cariste', 'Permis cariste préparé'],
+    ['es', 'Hago un curso de soldadura', 'Hice un curso de soldadura'],
   ])('%s: %s, not: %s', (language, bullet, rewrite) => {
     expect(proveLine(language, bullet, rewrite).ok).toBe(false)
   })

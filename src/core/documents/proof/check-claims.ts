@@ -74,46 +74,68 @@ const ME: Readonly<Record<LanguageCode, RegExp>> = {
   es: /^mí$/,
 }
 
-/** 'Now learning Rust' has not learned it: what is being learnt is not yet known. */
+/** 'Now learning Rust' has not learned it, and who is taking a course has not taken it. */
 export function checkLearned(tokens: readonly Aligned[], { entries }: Sources, language: Language): Finding[] {
-  const { past, present } = LEARNING[language.code]
+  const { past, present, course, taking, taken } = LEARNING[language.code]
+  const partOf = ({ unit, part }: SourceToken) => unit.tokens.filter((word) => word.part === part)
+  const isRunning = (source: SourceToken) => {
+    const end = entries[source.unit.entry]?.end ?? ''
+    const isNow = end === '' || end === 'present' || partOf(source).some(({ lower }) => language.ongoing.has(lower))
+    return source.unit.kind === 'bullet' && isNow
+  }
+  const isLearning = (source: SourceToken) =>
+    present.test(source.lower) ||
+    (PREPARING.test(source.lower) && AS_OR_FOR.test(source.unit.tokens[source.at + 1]?.lower ?? ''))
+  const isBeingTaken = tokens.some(
+    ({ lower, found }) =>
+      course.test(lower) &&
+      found.length > 0 &&
+      found.every((source) => isRunning(source) && partOf(source).some((word) => taking.test(word.lower))),
+  )
   return tokens.flatMap((token) => {
     const { lower, found } = token
-    if (!past.test(lower) || found.length === 0) return []
-    const isRunning = (source: SourceToken) => {
-      const { unit, at, part } = source
-      const next = unit.tokens[at + 1]?.lower ?? ''
-      const said =
-        present.test(source.lower) ||
-        (AS_OR_FOR.test(next) && /^(?:train|retrain|prepar)\p{L}*ing$/u.test(source.lower))
-      if (unit.kind !== 'bullet' || !said) return false
-      const end = entries[unit.entry]?.end ?? ''
-      return (
-        end === '' ||
-        end === 'present' ||
-        unit.tokens.some((word) => word.part === part && language.ongoing.has(word.lower))
-      )
-    }
-    return found.every(isRunning) ? [{ token, why: 'it still goes on, says the source' }] : []
+    const isLearnt = past.test(lower) && found.length > 0 && found.every((one) => isRunning(one) && isLearning(one))
+    return isLearnt || (isBeingTaken && taken.test(lower)) ? [{ token, why: 'it still goes on, says the source' }] : []
   })
 }
+const PREPARING = /^(?:train|retrain|prepar)\p{L}*ing$/u
 const AS_OR_FOR = /^(?:as|for|to)$/
-const LEARNING: Readonly<Record<LanguageCode, { past: RegExp; present: RegExp }>> = {
+type Learning = Readonly<Record<'past' | 'present' | 'course' | 'taking' | 'taken', RegExp>>
+const LEARNING: Readonly<Record<LanguageCode, Learning>> = {
   en: {
     past: /^(?:learn(?:ed|t)|studied|trained|retrained|prepared|mastered)$/,
     present: /^(?:learn(?:ing|s)?|study(?:ing)?|studies|retrain(?:ing|s)?)$/,
+    course:
+      /^(?:courses?|bootcamp|licen[cs]e|degree|diploma|certificate|certification|thesis|dissertation|exams?|qualification|apprenticeship|class|module)$/,
+    taking: /^(?:doing|taking|attending|writing|completing|pursuing|preparing|finishing|following)$/,
+    taken: /^(?:did|took|taken|attended|wrote|written|completed|pursued|prepared|finished|followed|passed)$/,
   },
   de: {
     past: /^(?:gelernt|erlernt|studiert|umgeschult|absolviert)$/,
     present: /^(?:lerne|lernend|erlerne|studiere|absolviere)$/,
+    course: /(?:kurs|schein|lehrgang|ausbildung|studium|umschulung|weiterbildung|prüfung|zertifikat|thesis|arbeit)$/,
+    taking: /^(?:mache|besuche|schreibe|absolviere|belege)$/,
+    taken: /^(?:gemacht|besucht|geschrieben|absolviert|belegt|bestanden|abgeschlossen)$/,
   },
   tr: {
     past: /^(?:öğrendim|öğrendi|okudum|öğrenmiş)$/,
     present: /^(?:öğren|oku)\p{L}*(?:yorum|maktayım|mekteyim)$/u,
+    course: /^(?:kurs|eğitim|sertifika|ehliyet|tez|sınav|program)\p{L}*$/u,
+    taking: /^(?:yaz|al|yap|hazırl|gid)\p{L}*yorum$/u,
+    taken: /^(?:yazdım|aldım|yaptım|hazırladım|gittim|bitirdim|tamamladım)$/,
   },
-  fr: { past: /^(?:appris|étudié)$/, present: /^(?:apprends|apprenant|étudie)$/ },
+  fr: {
+    past: /^(?:appris|étudié)$/,
+    present: /^(?:apprends|apprenant|étudie)$/,
+    course: /^(?:cours|permis|formation|mémoire|thèse|examen|diplôme|stage|certificat)$/,
+    taking: /^(?:fais|suis|prépare|écris|rédige|passe)$/,
+    taken: /^(?:fait|suivie?|préparée?|écrite?|rédigée?|passée?|obtenue?)$/,
+  },
   es: {
     past: /^(?:aprendí|aprendido|estudié|estudiado|cursé|cursado)$/,
     present: /^(?:aprendo|aprendiendo|estudio|estudiando|curso|cursando)$/,
+    course: /^(?:curso|carné|carnet|examen|tesis|máster|grado|certificado|título)$/,
+    taking: /^(?:hago|sigo|preparo|escribo|redacto)$/,
+    taken: /^(?:hice|hecho|seguí|preparé|preparado|escribí|escrito|redacté|redactado|obtuve)$/,
   },
 }
