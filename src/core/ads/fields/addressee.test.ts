@@ -60,3 +60,14 @@ it('takes the person to apply to where a way to reach them follows', () => {
   expect(addresseeIn('Bewerben Sie sich bei Rolf Klaas (040 1234)').person?.name).toBe('Rolf Klaas')
   expect(addresseeIn('Bewirb dich bei Nordwind Labore, Kiel').person).toBeNull()
 })
+
+it.each([
+  ['Share resume to hr@x.example with subject "TSE-FS-2026" on or before 05-12-2026', 'TSE-FS-2026'],
+  ['Başvurular ik@x.example adresine, konu: “JVB-26”. İlgili kişi: Gökçe Tuna', 'JVB-26'],
+  ['Bitte mit dem Betreff „WS26-4“ an jobs@x.example', 'WS26-4'],
+  ['using the job title as the subject of the mail', ''],
+  ['with subject "Application 2026"', ''],
+  ['subject: "2026"', ''],
+])('takes the number that a mail is to be called by: %s', (ad, reference) => {
+  expect(addresseeIn(ad).reference).toBe(reference)
+})

@@ -23,9 +23,13 @@ const NO_NAME =
 const REFERENCE =
   /(?<!\p{L})(?:kennziffer|referenz(?:nummer|-?nr\.?)?|stellen[- ]?(?:id|nr\.?|nummer)|job[- ]?(?:id|nr\.?|number|ref(?:erence)?)|req(?:uisition)?\.? ?(?:id|no\.?)|r[eé]f[eé]rence(?: (?:number|no\.?|code))?|refer[eê]ncia|réf\.|ref\.?(?: ?(?:no|nr)\.?)?|[iİ]lan (?:no|numarası|kodu)|referans(?: (?:no|numarası|kodu))?|pozisyon kodu)\s*[:#.]?\s*(?:is |lautet )?((?=[\p{L}\d/_-]*\d)[\p{Lu}\d][\p{L}\d/_-]{1,24})/iu
 
+/** 'With subject "TSE-FS-2026"', 'konu: “JVB-26”': what a mail is to be called by, where it is a number. */
+const SUBJECT =
+  /(?<!\p{L})(?:subject(?: line)?|konu\p{L}*|betreff(?:zeile)?|objet|asunto|assunto)(?: \p{Ll}+){0,2}\s*:?\s*[“"„«'‘]((?=[\p{L}/_-]*\d)(?=[\d/_-]*\p{L})[\p{Lu}\d][\p{L}\d/_-]{2,24})[”"“»'’]/iu
+
 /** The contact person and the reference of an advert, each only where the advert says that it is one. Pure. */
 export function addresseeIn(ad: string): Addressee {
-  return { person: personIn(ad), reference: REFERENCE.exec(ad)?.[1] ?? '' }
+  return { person: personIn(ad), reference: (REFERENCE.exec(ad) ?? SUBJECT.exec(ad))?.[1] ?? '' }
 }
 
 /** LinkedIn shows who posted the job: below the heading the name alone, and what they are in a line behind it. */
