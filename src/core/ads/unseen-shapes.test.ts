@@ -3,7 +3,7 @@ import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { mustQuotes } from './demands/must-quotes.ts'
 import { phrasedIn } from './demands/phrases.ts'
 import { addresseeIn } from './fields/addressee.ts'
-import { writesAmerican } from './fields/dates.ts'
+import { dayOrderOf } from './fields/day-order.ts'
 import { yearsAsked } from './fields/years.ts'
 import { cleanTitle } from './header/title.ts'
 import { allowedIn } from './page/allowed-areas.ts'
@@ -323,5 +323,5 @@ it.each([
   ['Posted 25/11/2026, pay $90,000. Apply by 05/12/2026', false],
   ['Berlin. Apply by 12/11/2026, 60.000 €', false],
 ])('%s is written as Americans do: %s', (text, isAmerican) => {
-  expect(writesAmerican(text)).toBe(isAmerican)
+  expect(dayOrderOf(text).isAmerican).toBe(isAmerican)
 })
