@@ -57,6 +57,7 @@ export const careerSummarySchema = z
     /** Of the skills the dream role asks for, those that count most by now. */
     strongest: z.array(z.string()),
     nearest: roleStandingSchema.nullable(),
+    soonest: roleStandingSchema.nullable(),
     interim: roleStandingSchema.nullable(),
     cards: z.array(roleStandingSchema),
     behind: z.array(z.object({ roleId: z.string(), title: z.string() })),

@@ -46,7 +46,7 @@ export function openMapOf(
   summary: CareerSummary,
 ): OpenMap {
   const { dream, route, steps } = summary
-  const nearest = wantsInterim ? soonestOf(summary) : null
+  const nearest = wantsInterim ? summary.soonest : null
   const held = partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
     .sort((a, b) => b.share - a.share)
     .map(({ topic }) => topic)
@@ -85,14 +85,6 @@ export function openMapOf(
     months: route.months,
     arrivesOn: route.arrivesOn,
   }
-}
-
-/** The paid role to name beside the dream role: one that comes before it. */
-function soonestOf({ nearest, cards, route }: CareerSummary): CareerSummary['nearest'] {
-  const hoursTo = ({ isInReach, proofs, hoursAway }: CareerSummary['dream']) =>
-    isInReach ? 0 : proofs.length > 0 ? proofs.length : (hoursAway ?? Infinity)
-  const roles = [nearest, ...cards].filter((role) => role !== null && hoursTo(role) < route.hours.total)
-  return roles.reduce((soonest, role) => (soonest && role && hoursTo(role) >= hoursTo(soonest) ? soonest : role), null)
 }
 
 const isListedOnly = (states: SkillStates, skillId: string) => states.get(skillId)?.evidence.every(isClaim) ?? false

@@ -139,6 +139,18 @@ describe('the summary of 1,000 generated users', () => {
         if (summary.dream.isInReach) expect(summary.nearest).toBeNull()
         const percents = stones.map((role) => matchPercent(role, user.states))
         expect(summary.nearest?.percent ?? -1).toBe(Math.max(-1, ...percents))
+        // the paid work that comes first, before the dream role
+        const away = must(own)
+          .milestones.filter(({ roleId }) => stones.some(({ id }) => id === roleId))
+          .flatMap(({ roleId, reachedAfter }) =>
+            reachedAfter === null || reachedAfter === 0
+              ? []
+              : [{ roleId, hours: steps.slice(0, reachedAfter).reduce((sum, step) => sum + step.hours, 0) }],
+          )
+        for (const { hours } of away)
+          if (summary.soonest?.hoursAway != null && summary.soonest.proofs.length === 0)
+            expect(summary.soonest.hoursAway).toBeLessThanOrEqual(hours)
+        if (away.some(({ hours }) => hours < route.hours.total)) expect(summary.soonest).not.toBeNull()
         expect(summary.cards[0] ?? null).toEqual(summary.interim)
         if (summary.cards.length > 1)
           expect(summary.cards.map(({ roleId }) => roleId)).toContain(must(summary.nearest).roleId)

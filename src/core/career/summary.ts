@@ -59,8 +59,10 @@ export type CareerSummary = {
   skills: { held: number; all: number }
   /** Of the skills it asks for, those that count most by now. */
   strongest: string[]
-  /** The stepping stone with the highest match; null where none is needed or left. */
+  /** The stepping stone with the highest match, of those without any the one the route reaches first; null where none is needed or left. */
   nearest: RoleStanding | null
+  /** The one that takes least time on the route, where that is before the dream role: the paid work to name. */
+  soonest: RoleStanding | null
   /** The interim role of the route taken, else the nearest: the second bar. */
   interim: RoleStanding | null
   /** The nearest and the one on the route; where they are one, the next nearest with it. */
@@ -104,7 +106,11 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const match = matchRole(catalogue, dreamRole, states)
   const standing = (role: Role) => standingOf(catalogue, role, { states, failed }, route)
   const interimRoles = interimRolesOf(catalogue, dreamRole)
-  const nearest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
+  const stones = steppingStones(catalogue, dreamRole, states)
+  const soonest = soonestOf(stones.map(standing), studyHours(route).total)
+  const highest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
+  const nearest =
+    highest && heldShare(highest, states) === 0 ? (stones.find(({ id }) => id === soonest?.roleId) ?? highest) : highest
   const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
   const isOfRoute = ({ roleId }: RoleStanding) => roleId === nearest?.id || roleId === via?.id
   const { done, optional, isOnPath } = pathByNeed(catalogue, situation, route)
@@ -123,8 +129,9 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     skills: skillsHeld(match),
     strongest: mostCounted(match.have),
     nearest: nearest && standing(nearest),
+    soonest,
     interim: via ? standing(via) : nearest && standing(nearest),
-    cards: cardsOf(steppingStones(catalogue, dreamRole, states), states, nearest, via)
+    cards: cardsOf(stones, states, nearest, via)
       .map(standing)
       .toSorted((a, b) => Number(isOfRoute(b) || isWithin(b)) - Number(isOfRoute(a) || isWithin(a)))
       .slice(0, MOST_CARDS),
@@ -214,6 +221,15 @@ function cardsOf(
   const others = [...roles].sort((a, b) => heldShare(b, states) - heldShare(a, states))
   const chosen = [via, nearest, ...others].filter((role) => role !== null)
   return [...new Set(chosen)]
+}
+
+/** By hours, an hour for each check that would do; null where none comes within `most`. */
+function soonestOf(roles: readonly RoleStanding[], most: number): RoleStanding | null {
+  const hoursTo = ({ isInReach, proofs, hoursAway }: RoleStanding) =>
+    isInReach ? 0 : proofs.length > 0 ? proofs.length : (hoursAway ?? Infinity)
+  return roles
+    .filter((role) => hoursTo(role) < most)
+    .reduce<RoleStanding | null>((least, role) => (least && hoursTo(least) <= hoursTo(role) ? least : role), null)
 }
 
 /** What the route or what somebody has leads to is recommended before what neither does. */

@@ -84,7 +84,7 @@ function headingOf(summary: CareerSummary | null | undefined, dreamRole: string,
 }
 
 function Facts({
-  summary: { dream, nearest, gaps, next, route },
+  summary: { dream, soonest, gaps, next, route },
   isInterimWanted,
 }: {
   summary: CareerSummary
@@ -95,7 +95,7 @@ function Facts({
   const gap = gapOf(gaps, next)
   return (
     <>
-      {nearest && isInterimWanted ? <Fact name={words.nearest} value={nearestLine(nearest, words)} /> : null}
+      {soonest && isInterimWanted ? <Fact name={words.nearest} value={nearestLine(soonest, words)} /> : null}
       {gap && !dream.isInReach ? (
         <Fact
           name={words.gap}

@@ -5,7 +5,7 @@ import type { Sources, SourceToken } from './sources.ts'
 import { isVerbForm } from './standing.ts'
 import type { LanguageCode } from './stem.ts'
 
-/** 'Employee of the month nominee' was not the employee of the month: whoever was only in the running says so. */
+/** 'Employee of the month nominee' was not the employee of the month: who was only in the running says so. */
 export function checkCandidates(tokens: readonly Aligned[], { units }: Sources, language: Language): Finding[] {
   const isCandidate = ({ lower }: { lower: string }) => CANDIDATE[language.code].test(lower)
   if (tokens.some(isCandidate)) return []

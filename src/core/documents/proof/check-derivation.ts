@@ -36,7 +36,7 @@ export function checkDerivation(
     written.has(one.lower) ||
     one.value !== null ||
     language.light.has(one.lower) ||
-    // whoever took part was among those who did
+    // who took part was among those who did
     (isHelp && one.dampers.includes('assist'))
   return [
     ...unbound(tokens, used, units, language),

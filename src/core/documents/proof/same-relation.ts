@@ -99,7 +99,7 @@ function isByAgent({ token, source, tokens, language }: Pair): boolean {
   return agent !== undefined && isAmong(agent.found, before)
 }
 
-/** Whoever helps does so with, in or at a thing; guidance is of somebody or from them. */
+/** Who helps does so with, in or at a thing; guidance is of somebody or from them. */
 function isWithHelp({ mine, source, theirs: { lead, governors }, used, isHelp, language: { code } }: Pair): boolean {
   if (lead === null || mine.lead === null) {
     const isDeed = DEED[code].test(source.lower)

@@ -23,7 +23,7 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
   const role = useStrings('role')
   const titleId = `interim-${standing.roleId}`
   const isOnRoute = summary.route.via?.roleId === standing.roleId
-  const isNearest = summary.nearest?.roleId === standing.roleId
+  const isNearest = summary.nearest?.roleId === standing.roleId && standing.percent > 0
   return (
     <Card aria-labelledby={titleId} className="relative flex h-full flex-col max-md:py-4">
       <p className="flex flex-wrap gap-1.5">

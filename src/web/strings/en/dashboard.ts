@@ -186,7 +186,7 @@ export const dashboard = {
     recommended: 'Recommended interim role',
     onRoute: 'On your route',
     nearest: 'Highest match',
-    alsoNear: 'Next highest match',
+    alsoNear: 'Another option',
     nearestIs: (role: string) => `Nearest interim role: ${role}`,
     pay: (range: string) => `${range} a year in the United States`,
     jobs: 'See jobs',

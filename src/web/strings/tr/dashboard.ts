@@ -180,7 +180,7 @@ export const dashboard: Catalogue['dashboard'] = {
     recommended: 'Önerilen ara rol',
     onRoute: 'Yolunda',
     nearest: 'En yüksek uygunluk',
-    alsoNear: 'Sonraki en yüksek uygunluk',
+    alsoNear: 'Başka bir seçenek',
     nearestIs: (role) => `En yakın ara rol: ${named(role)}`,
     pay: (range) => `ABD’de yılda ${range}`,
     jobs: 'İşleri gör',
