@@ -6,7 +6,7 @@ import type { Hedge } from './stance-cues.ts'
 import { PERSON, namesRole } from './role-words.ts'
 import type { SkillTerm } from './skill-term.ts'
 import { indexTerms, matchTerms, type TermMatch } from './term-index.ts'
-import { isOfTested, isOnlyTested } from './tested.ts'
+import { isOfDevice, isOfTested, isOnlyTested, isServedWith } from './built-for.ts'
 import { tokenise, type Token } from './tokens.ts'
 import { isNameInCase } from './word-endings.ts'
 
@@ -88,18 +88,21 @@ export function takeApart(text: string, skills: SkillTerm[], options: SpotOption
         end,
         isSure: must(scene.firm[index]),
         isRole: namesRole(match, tokens),
-        ...withTests(must(said[index]), match, plain.slice(0, start), plain.slice(end)),
+        ...asBuilt(must(said[index]), match, plain.slice(0, start), plain.slice(end)),
       },
     ]
   })
   return { tokens, matches, isTaken, mentions }
 }
 
-/** A phone that an app was tested on is no phone that somebody built for. */
-function withTests(said: Stance, { text, term }: TermMatch, before: string, behind: string): Stance {
-  if (said.hedge !== null || !isOfTested(term.skill.category)) return said
-  const sentence = `${before.split(SENTENCE_END).at(-1) ?? ''}${text}${behind.split(SENTENCE_END)[0] ?? ''}`
-  return isOnlyTested(sentence) ? { ...said, hedge: 'slight' } : said
+/** A phone that an app was tested on, or that was repaired, is no phone that somebody built for. */
+function asBuilt(said: Stance, { text, term }: TermMatch, before: string, behind: string): Stance {
+  const { category } = term.skill
+  const [start, end] = [before.split(SENTENCE_END).at(-1) ?? '', behind.split(SENTENCE_END)[0] ?? '']
+  if (said.hedge === null && category === 'networking' && isServedWith(start)) return { ...said, hedge: 'slight' }
+  if (said.hedge !== null || !isOfTested(category)) return said
+  if (isOfDevice(start, end)) return { ...said, hedge: 'others' }
+  return isOnlyTested(`${start}${text}${end}`) ? { ...said, hedge: 'slight' } : said
 }
 
 const SENTENCE_END = /[;!?\n]|\.(?=\s|$)/u
