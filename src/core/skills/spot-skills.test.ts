@@ -38,6 +38,9 @@ describe('skills in sentences', () => {
     ['Visual checks with Playwright.', ['Playwright']],
     ['All infrastructure in Terraform with Terragrunt.', ['Terraform', 'Terragrunt']],
     ['Made the booking page in React', ['React']],
+    ['Prepared weekly sales reports in Excel', ['Excel']],
+    ['Rechnungen in Excel gepflegt', ['Excel']],
+    ['Sold more reports in Spring', []],
     ['Entered 200 goods receipts a day in SAP', ['SAP']],
     ['Introduced Crossplane, Helm and Argo CD.', ['Crossplane', 'Helm', 'Argo CD']],
   ])('are seen in: %s', (text, expected) => {

@@ -213,9 +213,9 @@ const NEARBY = 15
 const IN = new Set(['in', 'en', 'em'])
 /** 'Receipts in SAP': initials behind an 'in' are no everyday word. */
 const isInitials = (text: string) => text.length > 2 && isInCapitals(text)
-/** What is written in a language or a framework: 'the booking page in React'. */
+/** What is written in a language or a framework, or kept in an office tool: 'the booking page in React', 'weekly reports in Excel'. */
 const MADE_THERE =
-  /^(?:pages?|web ?pages?|web-?sites?|sites?|apps?|applications?|screens?|front-?ends?|back-?ends?|services?|games?|scripts?|programs?|plots?|dashboards?|seiten?|webseiten?|anwendung(?:en)?|skripte?|pages?|sitios?|aplicaci(?:ón|ones))$/u
+  /^(?:pages?|web ?pages?|web-?sites?|sites?|apps?|applications?|screens?|front-?ends?|back-?ends?|services?|games?|scripts?|programs?|plots?|dashboards?|seiten?|webseiten?|anwendung(?:en)?|skripte?|pages?|sitios?|aplicaci(?:ón|ones)|reports?|tables?|spreadsheets?|budgets?|invoices?|orders|charts?|statements?|stock|accounts|payroll|rosters?|time ?sheets?|berichte?|tabellen?|rechnungen|auswertung(?:en)?|statistiken|rapports?|tableaux|factures|informes?|facturas|hojas|relatórios?|planilhas?|faturas)$/u
 const isMadeThere = ({ from, text }: TermMatch, tokens: readonly Token[]) =>
   MADE_THERE.test(tokens[from - 2]?.key ?? '') && !SEASON.test(text)
 const SEASON = /^spring$/iu
