@@ -1,5 +1,7 @@
 import { must } from '#core/must.ts'
-import type { Piece } from './pieces.ts'
+
+/** What is asked of a piece of text in a row. */
+type Piece = { text: string; left: number; right: number; baseline: number; size: number }
 
 const SAME_EDGE = 0.7
 /** Rows of one table stand this near, in sizes of their letters. */
@@ -9,11 +11,13 @@ const FEWEST_ROWS = 2
 /** A cell has at least this much before the edge and behind it, in sizes of its letters. */
 const LEAST = 1
 const LONGEST_ROW = 100
+/** A span of dates is one thing, though its end begins where the single year above does. */
+const SPAN = /^(?:[\p{L}.]{3,10} )?(?:\d{1,2}[./])?\d{4}\s?[–—-]/u
 
 /** Where cells begin in the rows right above and below, and a piece of this row goes on: a table whose cells nearly touch. */
 export function tableEdges(rows: Piece[][], at: number): number[] {
   const row = must(rows[at])
-  const wide = row.filter((piece) => piece.text.includes(' '))
+  const wide = row.filter(({ text }) => text.includes(' ') && !SPAN.test(text))
   if (wide.length === 0 || row.reduce((sum, piece) => sum + piece.text.length, 0) > LONGEST_ROW) return []
   const { baseline, size } = must(row[0])
   const near = rows.filter(
