@@ -1,7 +1,9 @@
 import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
-import { getUserDetails } from '#contract/account.ts'
+import type { FastifyRequest } from 'fastify'
+import { getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { MINUTE_MS, SECOND_MS } from '#core/time.ts'
+import { once } from './idempotency.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { send } from '#test/support/wire.ts'
 import { useLearner } from '#test/support/use-learner.ts'
@@ -45,6 +47,26 @@ describe('an Idempotency-Key', () => {
     expect([meanwhile.status, meanwhile.body.code]).toEqual([409, 'request.in_progress'])
     server.clock.advance(3 * MINUTE_MS + SECOND_MS)
     expect((await put(person, ANSWERS, 'key-2')).status).toBe(200)
+  })
+
+  it('is free again when its call failed while the database was away', async () => {
+    const person = await signUpPerson(server)
+    const { db } = server.deps
+    const request = {
+      caller: { userId: person.userId },
+      headers: { 'idempotency-key': 'key-away' },
+      url: '/user/career-questions',
+      body: ANSWERS,
+    } as unknown as FastifyRequest
+    const call = (run: () => Promise<unknown>) => once(server.deps, request, undefined, saveCareerQuestions, run)
+    const failed = call(async () => {
+      await db.schema.alterTable('idempotency_keys').renameTo('idempotency_keys_away').execute()
+      throw new Error('the database is away')
+    })
+    await expect(failed).rejects.toThrow('away')
+    await db.schema.alterTable('idempotency_keys_away').renameTo('idempotency_keys').execute()
+    await expect(call(async () => 'saved')).resolves.toBe('saved')
+    await expect(call(async () => 'twice')).resolves.toBe('saved')
   })
 
   it('belongs to one person and one call', async () => {

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
@@ -22,6 +23,12 @@ const ABANDONED_MS = 3 * MINUTE_MS
 const KEPT_MS = DAY_MS
 /** More than one device has under way; an answer can be half a megabyte. */
 const MOST_KEPT = 50
+
+/**
+ * Keys of calls that failed here while the database was away, so that their rows stay: nothing is under way with them. A process
+ * that ends forgets them, and each counts as abandoned some minutes later.
+ */
+const failedHere = new LRUCache<string, true>({ max: 10_000 })
 
 /**
  * Runs `run` once per person and Idempotency-Key: a replay gets the first answer, a request that is
@@ -75,17 +82,23 @@ export async function claimOnce(
     body_hash: hashOf(request.body, upload),
     at,
   }
+  const name = `${userId} ${key}`
   const keyed = {
     isKeyed: true,
     keep: (answer: unknown) => keepAnswer(deps.db, userId, key, JSON.stringify(answer)),
-    forget: () => forgetKey(deps.db, userId, key).catch(() => undefined),
+    forget: () => forgetKey(deps.db, userId, key).catch(() => void failedHere.set(name, true)),
   }
   await deleteKeysBefore(deps.db, userId, addMs(at, -KEPT_MS))
   await deleteOldestKeys(deps.db, userId, MOST_KEPT)
-  if (await claimKey(deps.db, claim)) return keyed
+  const isFirst = await claimKey(deps.db, claim).catch((error: unknown) => {
+    failedHere.set(name, true)
+    throw error
+  })
+  if (isFirst) return keyed
   const first = await findKey(deps.db, userId, key)
   if (first?.response) return { ...keyed, replay: replay(first, claim) }
-  if (first && (await takeOverKey(deps.db, claim, addMs(at, -ABANDONED_MS)))) return keyed
+  const abandonedBefore = failedHere.delete(name) ? addMs(at, 1) : addMs(at, -ABANDONED_MS)
+  if (first && (await takeOverKey(deps.db, claim, abandonedBefore))) return keyed
   throw new Problem('request.in_progress', 'This is already under way. Please wait a moment.')
 }
 
