@@ -8,6 +8,7 @@ import { mapOfText, openMapOf } from '#core/career/open-map.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { summarise } from '#core/career/summary.ts'
+import { firstGap } from './first-gap.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 
@@ -57,6 +58,8 @@ it('names as many skills as it counts, and counts what the summary counts, for 3
       const map = openMapOf(catalogue, situation, summary)
       expect(map.skills).toEqual(summary.skills)
       expectNamesToBeCounted(map)
+      // the owner's own page names the same gap first
+      expect(map.gaps[0]?.name).toBe(firstGap(summary.gaps, summary.next)?.name)
       // nothing is proven but by a check
       if (!kinds.includes('check')) expect(map.proven).toBe(0)
     }),

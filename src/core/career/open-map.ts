@@ -11,6 +11,7 @@ import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
+import { firstGap } from '#core/career/first-gap.ts'
 import { proposedRoute } from '#core/career/drawn-path.ts'
 import { summarise, type CareerSummary, type Situation } from '#core/career/summary.ts'
 import type { Instant } from '#core/time.ts'
@@ -47,6 +48,7 @@ export function openMapOf(
 ): OpenMap {
   const { dream, route, steps } = summary
   const nearest = wantsInterim ? summary.soonest : null
+  const first = firstGap(summary.gaps, summary.next)
   const held = partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
     .sort((a, b) => b.share - a.share)
     .map(({ topic }) => topic)
@@ -60,7 +62,9 @@ export function openMapOf(
       .topics.filter(({ by, shown, sure }) => by !== null && sure <= shown && isListedOnly(states, by))
       .map(({ topic }) => topic.name)
       .filter((name) => held.includes(name)),
-    gaps: summary.gaps.slice(0, MOST_GAPS).map(({ name, adds }) => ({ name, adds })),
+    gaps: [first, ...summary.gaps.filter(({ name }) => name !== first?.name)]
+      .flatMap((gap) => (gap ? [{ name: gap.name, adds: gap.adds }] : []))
+      .slice(0, MOST_GAPS),
     proven: topicsOf(dreamRole).filter(({ any }) => any.some(({ skill }) => isChecked(states, skill))).length,
     nearest: nearest && {
       title: nearest.title,

@@ -3,6 +3,7 @@ import { liesOnTheWay } from '#core/career/reach.ts'
 import { hoursPerWeek } from '#core/career/study-hours.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { paths } from '../paths.ts'
+import { firstGap } from '#core/career/first-gap.ts'
 import { nearestLine } from '../strings/nearest-line.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
@@ -92,7 +93,7 @@ function Facts({
 }) {
   const words = useStrings('reveal')
   const say = useSay()
-  const gap = gapOf(gaps, next)
+  const gap = firstGap(gaps, next)
   return (
     <>
       {soonest && isInterimWanted ? <Fact name={words.nearest} value={nearestLine(soonest, words)} /> : null}
@@ -119,13 +120,6 @@ function Facts({
       )}
     </>
   )
-}
-
-/** What the first step closes, so that both lines speak of one thing. */
-function gapOf(gaps: CareerSummary['gaps'], next: CareerSummary['next']) {
-  const [closed] = next?.kind === 'course' ? next.closes : []
-  const named = gaps.find(({ courseId, name }) => (next && courseId === next.courseId) || name === closed)
-  return named ?? (next && closed !== undefined ? { name: closed, adds: next.adds, shown: null } : gaps[0])
 }
 
 function Fact({ name, value, note = null }: { name: string; value: string; note?: string | null }) {
