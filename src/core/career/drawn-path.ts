@@ -28,11 +28,12 @@ export function settledCourses(catalogue: Catalogue, situation: Situation): stri
  * The interim role to go by before any choice, for who wants one: where paid work comes sooner that way and the dream role
  * hardly later. null goes straight there.
  */
-export function proposedRoute(catalogue: Catalogue, situation: Situation): string | null {
+export function proposedRoute(catalogue: Catalogue, situation: Situation, before: string | null = null): string | null {
   if (!situation.wantsInterim || situation.chosenRoute !== null) return null
   const straight = { ...situation, proposedRoute: null }
   const path = withPlanned(startedOf(straight), settledCourses(catalogue, straight))
-  return paidWay(routesFor(catalogue, { ...straight, path }, { closing: situation.path }).routes)?.via?.roleId ?? null
+  const { routes } = routesFor(catalogue, { ...straight, path }, { closing: situation.path })
+  return paidWay(routes, before)?.via?.roleId ?? null
 }
 
 /** The situation as it would be with this dream role, its path drawn: one role is read the same whichever is set. */

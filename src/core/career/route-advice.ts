@@ -49,16 +49,17 @@ export function withPaidWay(routes: readonly Route[]): Route[] {
 
 /**
  * Of the others the one to propose to who wants paid work on the way: it brings such work soonest, well before the own one
- * does, and the dream role hardly later. null without any.
+ * does, and the dream role hardly later. The one proposed `before` stays while it is one of them. null without any.
  */
-export function paidWay([own, ...others]: readonly Route[]): Route | null {
+export function paidWay([own, ...others]: readonly Route[], before: string | null = null): Route | null {
   if (!own || own.kind === 'interim') return null
   const weeksSooner = (other: Route) => {
     const theirs = paidSooner(own, other, HARDLY_LATER * own.weeks * 7)
     return theirs === null ? 0 : (viaWeek(own, other) ?? Infinity) - must(theirs.week)
   }
   const better = others.filter((other) => weeksSooner(other) >= LEAST_WEEKS_SOONER)
-  return better.toSorted((a, b) => weeksSooner(b) - weeksSooner(a))[0] ?? null
+  const same = better.find(({ via }) => via?.roleId === before)
+  return same ?? better.toSorted((a, b) => weeksSooner(b) - weeksSooner(a))[0] ?? null
 }
 
 /** A twentieth of the way more is what a week without study costs. */

@@ -92,13 +92,13 @@ async function recommendAndKeep(
   deps: Within<SaveDeps>,
   tx: Db,
   userId: string,
-  { answers: { proposedRoute: _before, ...answers }, dreamRole }: Omit<Kept, 'courses'>,
+  { answers: { proposedRoute: before, ...answers }, dreamRole }: Omit<Kept, 'courses'>,
   wish: CourseWish,
 ): Promise<RecommendedCourse[]> {
   const courses = await keep(deps, tx, userId, { answers, dreamRole, courses: recommendFor(deps, wish) })
   const situation = await loadSituation(deps, tx, userId)
   if (!situation) return courses
-  const proposed = proposedRoute(deps.catalogue, situation)
+  const proposed = proposedRoute(deps.catalogue, situation, before)
   const settled = settledCourses(deps.catalogue, { ...situation, proposedRoute: proposed })
   const taken = situation.chosenRoute ?? proposed
   if (settled.length === 0) return courses
