@@ -17,7 +17,7 @@ test('the dashboard shows where one stands and what to do next', async ({ page, 
   await expect(page.getByRole('button', { name: 'Dream role: Software Developer, change it' })).toBeVisible()
   await expect(page.getByText(/^Next step, 1 of \d+$/)).toBeVisible()
   await expect(dreamBar(page)).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: /^Nearest interim role: / })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^Interim role on your route: / })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Achievements' })).toContainText(/Level 1.* XP/)
   await expect(page.getByText('Recommended interim role', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('link', { name: /^See jobs/ }).first()).toHaveAttribute('href', '/jobs')
