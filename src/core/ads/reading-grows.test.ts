@@ -28,6 +28,7 @@ const UNITS = [
   'AB ',
   '\n',
   'Engineer, ',
+  'Android, ',
 ]
 
 const MOST = 9

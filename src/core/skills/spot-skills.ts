@@ -88,21 +88,29 @@ export function takeApart(text: string, skills: SkillTerm[], options: SpotOption
         end,
         isSure: must(scene.firm[index]),
         isRole: namesRole(match, tokens),
-        ...asBuilt(must(said[index]), match, plain.slice(0, start), plain.slice(end)),
+        ...asBuilt(must(said[index]), match, plain, start, end),
       },
     ]
   })
   return { tokens, matches, isTaken, mentions }
 }
 
+/** So much on either side tells what a platform stands for. */
+const AROUND = 300
+
 /** A phone that an app was tested on, or that was repaired, is no phone that somebody built for. */
-function asBuilt(said: Stance, { text, term }: TermMatch, before: string, behind: string): Stance {
+function asBuilt(said: Stance, { text, term }: TermMatch, plain: string, start: number, end: number): Stance {
   const { category } = term.skill
-  const [start, end] = [before.split(SENTENCE_END).at(-1) ?? '', behind.split(SENTENCE_END)[0] ?? '']
-  if (said.hedge === null && category === 'networking' && isServedWith(start)) return { ...said, hedge: 'slight' }
-  if (said.hedge !== null || !isOfTested(category)) return said
-  if (isOfDevice(start, end)) return { ...said, hedge: 'others' }
-  return isOnlyTested(`${start}${text}${end}`) ? { ...said, hedge: 'slight' } : said
+  if (said.hedge !== null || !(category === 'networking' || isOfTested(category))) return said
+  const before =
+    plain
+      .slice(Math.max(0, start - AROUND), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? ''
+  if (category === 'networking') return isServedWith(before) ? { ...said, hedge: 'slight' } : said
+  const behind = plain.slice(end, end + AROUND).split(SENTENCE_END)[0] ?? ''
+  if (isOfDevice(before, behind)) return { ...said, hedge: 'others' }
+  return isOnlyTested(`${before}${text}${behind}`) ? { ...said, hedge: 'slight' } : said
 }
 
 const SENTENCE_END = /[;!?\n]|\.(?=\s|$)/u
