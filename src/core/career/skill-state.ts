@@ -119,12 +119,19 @@ export function afterDoing(
   kind: 'course' | 'check',
 ): SkillStates {
   const doing: Evidence = { kind, sourceId: '', at: '', isFaded: false }
+  // a certificate is about what comes with its own skill, and not about what comes with that
+  const isAbout = (skillId: string, one: Evidence) =>
+    one.through !== undefined &&
+    isCertified(one) &&
+    catalogue.comesWith.get(one.through)?.has(skillId) === true &&
+    states.get(one.through)?.evidence.some(({ place, through }) => place === 'certificate' && through === undefined) ===
+      true
   const direct = new Map(
     skillIds.map((skillId) => {
       const known = states.get(skillId)?.evidence ?? []
       return [
         skillId,
-        stateOf(skillId, [...known.filter((one) => one.through === undefined || isCertified(one)), doing]),
+        stateOf(skillId, [...known.filter((one) => one.through === undefined || isAbout(skillId, one)), doing]),
       ] as const
     }),
   )
