@@ -1,10 +1,9 @@
-import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
-import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { paidWay } from '#core/career/route-advice.ts'
-import { nearestInterimRole } from '#core/career/stepping-stones.ts'
+import { nearestOffered } from '#core/career/stepping-stones.ts'
 import { routesFor, type Situation } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 
@@ -40,10 +39,7 @@ export function proposedRoute(catalogue: Catalogue, situation: Situation, before
 export function imaginedWith(catalogue: Catalogue, from: Situation, dreamRole: DreamRole): Situation {
   const started = startedOf(from)
   const situation = { ...from, dreamRole, chosenRoute: null, proposedRoute: null }
-  const titles = interimRolesOf(catalogue, dreamRole)
-    .map(({ title }) => title)
-    .slice(0, SHOWN_INTERIM_ROLES)
-  const nearest = from.wantsInterim ? nearestInterimRole(catalogue, dreamRole, from.states, titles) : null
+  const nearest = from.wantsInterim ? nearestOffered(catalogue, dreamRole, from.states) : null
   const recommended = recommendCourses(catalogue, { ...situation, interimRole: nearest })
   const open = {
     ...situation,

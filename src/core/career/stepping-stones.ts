@@ -1,6 +1,7 @@
 import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
+import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { isReady } from '#core/career/in-reach.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
@@ -52,6 +53,16 @@ export function steppingStones(catalogue: Catalogue, dreamRole: DreamRole, state
   if (isReady(dreamRole, states)) return []
   return interimRolesOf(catalogue, dreamRole).filter((role) => !isNoStep(catalogue, dreamRole, role, states))
 }
+
+/** Titles of the dream role's interim roles in the data's order, as many as are shown. */
+export const offeredTitles = (catalogue: Catalogue, dreamRole: DreamRole): string[] =>
+  interimRolesOf(catalogue, dreamRole)
+    .map(({ title }) => title)
+    .slice(0, SHOWN_INTERIM_ROLES)
+
+/** The nearest of the interim roles that are offered on the way to this dream role. */
+export const nearestOffered = (catalogue: Catalogue, dreamRole: DreamRole, states: SkillStates): InterimRole | null =>
+  nearestInterimRole(catalogue, dreamRole, states, offeredTitles(catalogue, dreamRole))
 
 /**
  * The stepping stone this person is nearest to: the highest match; of equals the senior one, else the first in the data's order. `titles` narrows it

@@ -11,12 +11,13 @@ import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
 import { heldShare, heldWeight, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
-import { isNoStep, nearestInterimRole, steppingStones } from '#core/career/stepping-stones.ts'
+import { isNoStep, nearestOffered, steppingStones } from '#core/career/stepping-stones.ts'
 import { withPaidWay } from '#core/career/route-advice.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
+import { oncePer } from '#core/once-per.ts'
 import type { LocalDate } from '#core/time.ts'
 import { type RoleStanding, standingOf } from './standing.ts'
 
@@ -104,11 +105,11 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const route = must(plan.routes[0])
   const { dreamRole, states, failed = [] } = situation
   const match = matchRole(catalogue, dreamRole, states)
-  const standing = (role: Role) => standingOf(catalogue, role, { states, failed }, route)
+  const standing = oncePer((role: Role) => standingOf(catalogue, role, { states, failed }, route))
   const interimRoles = interimRolesOf(catalogue, dreamRole)
   const stones = steppingStones(catalogue, dreamRole, states)
   const soonest = soonestOf(stones.map(standing), studyHours(route).total)
-  const highest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
+  const highest = nearestOffered(catalogue, dreamRole, states)
   const nearest =
     highest && heldShare(highest, states) === 0 ? (stones.find(({ id }) => id === soonest?.roleId) ?? highest) : highest
   const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
@@ -207,10 +208,6 @@ export function routesFor(
 /** The route that a person is on: their choice, else what is proposed to them. */
 export const takenRoute = ({ chosenRoute, proposedRoute = null }: Situation): string | null =>
   chosenRoute ?? proposedRoute
-
-function offered(roles: readonly InterimRole[]): string[] {
-  return roles.slice(0, SHOWN_INTERIM_ROLES).map(({ title }) => title)
-}
 
 function cardsOf(
   roles: readonly InterimRole[],

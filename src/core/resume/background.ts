@@ -79,7 +79,7 @@ export function backgroundOf(
     const isOwnTrade =
       book.hardSkillsIn(entry.highlights) > 0 || entry.highlights.some((line) => book.tells(line, families))
     if (place === null) book.addTitle(entry.title, isOwnTrade ? 'work' : 'summary', { months, monthsSince })
-    // what a trade consists of its own rules say
+    // of a trade that is known the rules of its titles say it
     if (isVague) book.addDuties(entry.title, { months, monthsSince })
     for (const line of entry.highlights) {
       const instead = place ?? (isWork(line) ? null : 'slight')

@@ -9,6 +9,10 @@ const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 
 export const hasRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text)
 
+/** The language of words from right to left, by their script. */
+export const rightToLeftLanguage = (text: string): 'he' | 'ar' | null =>
+  /\p{Script=Hebrew}/u.test(text) ? 'he' : /\p{Script=Arabic}/u.test(text) ? 'ar' : null
+
 /** A document goes from right to left when most of its letters do. */
 export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false

@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
+import { holdsWords } from '#server/db/holds-words.ts'
 import type { AdsTable } from './tables.ts'
 
 export type AdRow = Selectable<AdsTable>
@@ -50,14 +51,7 @@ export async function findAdsWith(
     .select('id')
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
-    .where((is) =>
-      is.or(
-        words.map((word) => {
-          const pattern = `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-          return sql<boolean>`lower(text) like ${pattern} escape '\\'`
-        }),
-      ),
-    )
+    .where((is) => is.or(words.map((word) => holdsWords('text', word))))
     .execute()
   return found.map(({ id }) => id)
 }

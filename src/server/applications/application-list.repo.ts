@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Outcome, Stage } from '#core/applications/stage.ts'
+import { holdsWords } from '#server/db/holds-words.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ApplicationRow } from './tables.ts'
 
@@ -63,13 +64,8 @@ export function filtered(db: Db, userId: string, filter: ApplicationFilter) {
     )
   }
   if (q) {
-    const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
     query = query.where((is) =>
-      is.or(
-        (['title', 'company', 'location', 'notes'] as const).map(
-          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
+      is.or((['title', 'company', 'location', 'notes'] as const).map((column) => holdsWords(column, q))),
     )
   }
   return query

@@ -176,7 +176,7 @@ async function progressColumns(tx: Db, row: ApplicationRow): Promise<Updateable<
 export async function followHistory(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow): Promise<void> {
   const progress = await progressColumns(tx, row)
   const { columns } = await dayBehind(tx, row, progress.stage ?? row.stage)
-  // a correction has no line of its own for a day that goes
+  // a correction writes no line that could keep a day that goes
   const day = progress.stage === 'offer' ? {} : columns
   await write(deps, tx, row, { ...progress, ...day })
 }

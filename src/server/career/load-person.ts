@@ -3,7 +3,7 @@ import type { DreamRole, InterimRole } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { doubtsOf, failedLately, type Hold } from '#core/career/failed-checks.ts'
-import { nearestInterimRole } from '#core/career/stepping-stones.ts'
+import { nearestOffered } from '#core/career/stepping-stones.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
@@ -14,7 +14,7 @@ import { listFailedChecks } from './failed-checks.repo.ts'
 import { backgroundIn } from './resume-background.ts'
 import { findResumeFacts, type StoredFacts } from './resume-facts.repo.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
-import { interimRoleOptions, readAnswers, type SavedAnswers, type StoredAnswers } from './stored-answers.ts'
+import { readAnswers, type SavedAnswers, type StoredAnswers } from './stored-answers.ts'
 
 /** The answers as saved; undefined before the questionnaire. */
 export async function loadAnswers(
@@ -101,7 +101,7 @@ export function viaOf(
   const { dreamRole, states, wantsInterim, chosenRoute } = wanted
   if (!wantsInterim) return null
   const chosen = interimRolesOf(catalogue, dreamRole).find(({ id }) => id === chosenRoute)
-  return chosen ?? nearestOption({ catalogue }, dreamRole, states)
+  return chosen ?? nearestOffered(catalogue, dreamRole, states)
 }
 
 /** How somebody learns, whatever the role. */
@@ -111,9 +111,4 @@ export function learnerOf(answers: StoredAnswers): Learner {
     hoursPerDay: studyHoursOf(answers),
     challenges: answers.challenges,
   }
-}
-
-/** The nearest of the interim roles that are offered on the way to this dream role. */
-export function nearestOption({ catalogue }: Pick<Deps, 'catalogue'>, dreamRole: DreamRole, states: SkillStates) {
-  return nearestInterimRole(catalogue, dreamRole, states, interimRoleOptions(catalogue, dreamRole))
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { careerQuestionsSchema, recommendedCourseSchema, type CareerQuestions } from '#contract/career.ts'
-import { dreamRoleById, interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
+import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
-import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
+import { offeredTitles } from '#core/career/stepping-stones.ts'
 import type { CareerAnswersTable } from '#server/db/schema.ts'
 
 /** The answers as stored: the dream role stands beside them, by its id, and what follows from it is not stored. */
@@ -37,14 +37,7 @@ export function toCareerQuestions(
   return {
     ...answers,
     dreamRole: dreamRole?.title ?? null,
-    interimRoleOptions: dreamRole ? interimRoleOptions(catalogue, dreamRole) : [],
+    interimRoleOptions: dreamRole ? offeredTitles(catalogue, dreamRole) : [],
     recommendedCourses: courses,
   }
-}
-
-/** Titles of the dream role's interim roles in the data's order, at most five. */
-export function interimRoleOptions(catalogue: Catalogue, dreamRole: DreamRole): string[] {
-  return interimRolesOf(catalogue, dreamRole)
-    .map((role) => role.title)
-    .slice(0, SHOWN_INTERIM_ROLES)
 }

@@ -13,7 +13,7 @@ import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { renewRecommendations, storeAnswers } from '#server/career/save-career-questions.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
-import { interimRoleOptions } from '#server/career/stored-answers.ts'
+import { offeredTitles } from '#core/career/stepping-stones.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps, Within } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
@@ -67,7 +67,7 @@ export async function parseResume(
       warnings,
       recommendations: { courses: courses.map(toParsedCourse) },
       resumeId: draft.id,
-      interimRoles: saved?.dreamRole ? interimRoleOptions(deps.catalogue, saved.dreamRole) : [],
+      interimRoles: saved?.dreamRole ? offeredTitles(deps.catalogue, saved.dreamRole) : [],
       pointsAwarded,
     }
   })

@@ -12,13 +12,13 @@ export function dayOrderOnce(
   sources: readonly JobFacts[],
   language: string | null,
 ): () => DayOrder {
-  let order: DayOrder | undefined
-  return () => {
+  const read = (): DayOrder => {
     const said = plainly(input.text)
     const places = sources.flatMap(({ places: named }) => named?.value ?? [])
-    order ??= dayOrderOf(said, { places, language: language ?? languageOf(said) })
-    return order
+    return dayOrderOf(said, { places, language: language ?? languageOf(said) })
   }
+  let order: DayOrder | undefined
+  return () => (order ??= read())
 }
 
 /** The last day as far as the day of posting and the order of day and month allow. */

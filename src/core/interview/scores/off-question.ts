@@ -11,7 +11,7 @@ export function isOffQuestion(closeness: number | null): boolean {
 
 /** Of the right answers to their own question two in three are nearer. */
 const NEAR = 0.85
-/** A story is told in words of its subject, and is farther from its question for that alone. */
+/** A story uses words of its subject, and is farther from its question for that alone. */
 const GRADES_LOST = { behavioural: 3, situational: 10, technical: 10 }
 /** Experts speak in pictures and are far for that: what sounds better than this grade loses less, and at the other nothing. */
 const EXPERT = { from: 3, to: 4 }

@@ -1,4 +1,4 @@
-import { isRightToLeft, startsRightToLeft } from '#core/text/direction.ts'
+import { isRightToLeft, rightToLeftLanguage, startsRightToLeft } from '#core/text/direction.ts'
 import { strToU8, zipSync } from 'fflate'
 import type { ResumeFacts } from '../schema.ts'
 import { CONTENT_TYPES, coreProperties, documentRelations, NUMBERING, RELATIONS, stylesIn } from './docx-parts.ts'
@@ -51,9 +51,12 @@ export function printDocx(blocks: readonly Block[], { title, language, look = PL
   return zipSync(files, { mtime: MOMENT })
 }
 
-/** The language of words from right to left, by their script. */
-const bidiLanguage = (text: string) =>
-  /\p{Script=Hebrew}/u.test(text) ? 'he-IL' : /\p{Script=Arabic}/u.test(text) ? 'ar-SA' : ''
+/** Word names a language with a country. */
+const WORD_LANGUAGES = { he: 'he-IL', ar: 'ar-SA' } as const
+const bidiLanguage = (text: string) => {
+  const language = rightToLeftLanguage(text)
+  return language === null ? '' : WORD_LANGUAGES[language]
+}
 
 const STYLE = { name: 'Title', heading: 'Heading1', entry: 'Heading2', item: 'ListBullet', text: null } as const
 

@@ -1,3 +1,4 @@
+import { rightToLeftLanguage } from '#core/text/direction.ts'
 import { must } from '#core/must.ts'
 import { pdfText, type PdfFile } from './pdf-file.ts'
 import type { Piece } from './pdf-layout.ts'
@@ -153,7 +154,7 @@ function writeElement(
 /** Signs stand on the page from the left, as they are drawn; what is read from the right is said beside them, in its language. */
 function spoken(own: readonly Marked[]): string {
   const text = own.flatMap(({ piece }) => piece.texts.map((one) => one.text.trim())).join(' ')
-  const language = /\p{Script=Hebrew}/u.test(text) ? 'he' : /\p{Script=Arabic}/u.test(text) ? 'ar' : null
+  const language = rightToLeftLanguage(text)
   if (language === null) return ''
   const isWhole = !/\p{Script=Latin}/u.test(text)
   return `/ActualText ${pdfText(text)}${isWhole ? ` /Lang (${language})` : ''}`
