@@ -1,20 +1,22 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
+import { oncePer } from '#core/once-per.ts'
 import { ownWords } from '#core/skills/stance.ts'
+import { Beginnings } from '#core/text/beginnings.ts'
 
 /** A skill that a text shows without naming it, and the words that show it. */
 export type ToldSkill = { skillId: string; words: string }
 
-/** `byDeed`: a deed and what it is done to, which say the same in every trade of technology. */
+type TheDeed = { deeds: readonly string[]; things: readonly string[] }
+/** `toldWith`: a deed and what it is done to, which say the same in every trade of technology. */
 type Told = {
   skillId: string
-  pattern: RegExp
-  byDeed: RegExp | null
+  toldBy: readonly string[]
+  toldWith: readonly TheDeed[]
   company: RegExp | null
   isSoft: boolean
   families: ReadonlySet<string>
 }
 
-const known = new WeakMap<Catalogue, Told[]>()
 const LONGEST_TEXT = 2_500
 /** Who taught themselves has learnt, and is no teacher. */
 const TAUGHT_ONESELF = /(?<!\p{L})(?:teach(?:es|ing)?|taught) (?:my|him|her|them|our)(?:self|selves)(?!\p{L})/gu
@@ -43,9 +45,14 @@ const LEAST_CLOSENESS = 0.4
 export function toldIn(catalogue: Catalogue, text: string, families: readonly string[] | null): ToldSkill[] {
   const plain = ownWords(text.slice(0, LONGEST_TEXT)).toLowerCase().replaceAll(TAUGHT_ONESELF, 'learnt')
   const isOfData = families?.some((family) => DATA_FAMILIES.has(family)) ?? false
-  return toldSkillsOf(catalogue).flatMap(({ skillId, pattern, byDeed, company, isSoft, families: near }) => {
+  const { list, phrases, deeds, things } = toldSkillsOf(catalogue)
+  const [phrased, done, doneTo] = [phrases.in(plain), deeds.in(plain), things.in(plain)]
+  return list.flatMap((told) => {
+    const { skillId, company, isSoft, families: near } = told
     const isNear = isSoft || families === null || families.some((family) => near.has(family))
-    const found = isNear ? pattern.exec(plain) : families.length > 0 ? (byDeed?.exec(plain) ?? null) : null
+    const isDeed = done.has(told) && doneTo.has(told)
+    if (!(isNear ? isDeed || phrased.has(told) : isDeed && families.length > 0)) return []
+    const found = (isNear ? anyWords(told) : deedWords(told)).exec(plain)
     const words = found?.[0].trim() ?? ''
     const isAlone = company !== null && !isOfData && isEveryday(words) && !company.test(plain.replace(words, ' '))
     return words === '' || isAlone ? [] : [{ skillId, words }]
@@ -55,27 +62,33 @@ export function toldIn(catalogue: Catalogue, text: string, families: readonly st
 /** One word, or one behind a small one: 'in production'. */
 const isEveryday = (words: string) => !words.replace(/^(?:in|the|a) /u, '').includes(' ')
 
-function toldSkillsOf(catalogue: Catalogue): Told[] {
-  const ready = known.get(catalogue)
-  if (ready) return ready
+/** The skills that own words show, and how the words begin that may show them: few patterns have to be made and run. */
+const toldSkillsOf = oncePer((catalogue: Catalogue) => {
   const near = familiesNear(catalogue)
-  const list = [...catalogue.skills.values()].flatMap(({ id, toldBy = [], toldWith = [], category }): Told[] =>
-    toldBy.length + toldWith.length > 0
-      ? [
-          {
-            skillId: id,
-            pattern: wholeWords([...toldBy.map(phraseOf), ...toldWith.map(deedOf)]),
-            byDeed: toldWith.length > 0 ? wholeWords(toldWith.map(deedOf)) : null,
-            company: COMPANY[OF_STATISTICS.has(id) ? 'statistics' : category] ?? null,
-            isSoft: category === 'soft',
-            families: near.get(id) ?? new Set(),
-          },
-        ]
-      : [],
-  )
-  known.set(catalogue, list)
-  return list
-}
+  const [phrases, deeds, things] = [new Beginnings<Told>(), new Beginnings<Told>(), new Beginnings<Told>()]
+  const list: Told[] = []
+  for (const { id, toldBy = [], toldWith = [], category } of catalogue.skills.values()) {
+    if (toldBy.length + toldWith.length === 0) continue
+    const told: Told = {
+      skillId: id,
+      toldBy,
+      toldWith,
+      company: COMPANY[OF_STATISTICS.has(id) ? 'statistics' : category] ?? null,
+      isSoft: category === 'soft',
+      families: near.get(id) ?? new Set(),
+    }
+    list.push(told)
+    for (const phrase of toldBy) phrases.add(phrase, told)
+    for (const one of toldWith) {
+      for (const deed of one.deeds) deeds.add(deed, told)
+      for (const thing of one.things) things.add(thing, told)
+    }
+  }
+  return { list, phrases, deeds, things }
+})
+
+const anyWords = oncePer(({ toldBy, toldWith }: Told) => wholeWords([...toldBy.map(phraseOf), ...toldWith.map(deedOf)]))
+const deedWords = oncePer(({ toldWith }: Told) => wholeWords(toldWith.map(deedOf)))
 
 /** '*' alone is one to three words, at the end of a word the rest of it. */
 const phraseOf = (phrase: string): string =>
@@ -94,7 +107,7 @@ const JOINED = 'and|or|und|oder|ve|et|ou|y|e'
 const BETWEEN = 5
 
 /** A deed and what it is done to in one clause; in German and Turkish the deed stands last. */
-function deedOf({ deeds, things }: { deeds: readonly string[]; things: readonly string[] }): string {
+function deedOf({ deeds, things }: TheDeed): string {
   const [deed, thing] = [deeds, things].map((list) => `(?:${list.map(phraseOf).join('|')})`)
   const between = (barred: string) => String.raw`(?: (?!(?:${barred}) )[^\s,;:.()]{1,30}){0,${BETWEEN}}? `
   return `${deed}${between(TURNED)}${thing}|${thing}${between(`${TURNED}|${JOINED}`)}${deed}`
