@@ -10,7 +10,7 @@ import { formField } from '../sections/form-labels.ts'
 import { headingKind } from '../sections/heading-kind.ts'
 import { highlightsOf } from '../sections/highlights.ts'
 import type { Line } from '../layout/line.ts'
-import { companyScore } from '../words/organisation-words.ts'
+import { companyScore, isSchoolUnit, schoolScore } from '../words/organisation-words.ts'
 import { isDocumentName } from '../sections/name.ts'
 import { isWithin, nestRoles } from './nest-roles.ts'
 import { remembered, type Reading, type Roles } from './read-header.ts'
@@ -84,7 +84,7 @@ export function jobRoles(isTown: (text: string) => boolean): Roles {
     if (isPlace(text)) return { first: -6.4, second: company - 6.4, rest: 0 }
     return {
       first: title,
-      second: title >= 2 ? company * 0.5 : company + nameLikeness(text),
+      second: title >= 2 ? company * 0.5 : company + nameLikeness(text) + unitOf(text),
       rest: title >= 2 ? 1 : company >= 1 ? 0.7 : nameLikeness(text) > 0 ? 0.5 : 0.25,
     }
   })
@@ -96,6 +96,13 @@ export function jobRoles(isTown: (text: string) => boolean): Roles {
     usual: usualLayout,
     missing: { first: 1.2, second: 0.7 },
   }
+}
+
+/** 'Institute of Physics' says less than the university behind it, and both together say most. */
+function unitOf(text: string): number {
+  if (!isSchoolUnit(text)) return 0
+  const comma = text.indexOf(', ')
+  return comma > 0 && schoolScore(text.slice(comma)) > 0 ? 0.5 : -0.5
 }
 
 /** From -1 (a phrase) to 0.5 (a name): names are short and each of their words begins with a capital. */

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts'
 import { isOwnName } from './join-wrapped.ts'
 import { headerParts, type HeaderPart } from './header-parts.ts'
 import { headerDate } from './line-dates.ts'
+import { CUT_WORDS } from '../words/cut-words.ts'
 import { areTools } from '../words/tool-words.ts'
 import { isGrade } from './school-notes.ts'
 
@@ -52,7 +53,10 @@ const JOINTS: [Joint, RegExp][] = [
   ['colon', /\s?[:：]\s/u],
   [
     'stop',
-    /(?<=\p{L}{4})(?<!\bdept|\buniv|\bprof)\.\s(?!(?:co|inc|ltd|llc|corp|gmbh|plc|pvt|pty|s\.a|a\.ş)(?![\p{L}-]))(?=\p{Lu})/iu,
+    new RegExp(
+      String.raw`(?<=\p{L}{4})(?<!${CUT_WORDS})\.\s(?!(?:co|inc|ltd|llc|corp|gmbh|plc|pvt|pty|s\.a|a\.ş)(?![\p{L}-]))(?=\p{Lu})`,
+      'iu',
+    ),
   ],
   ['slash', /\s\/\s/u],
   [

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { findDates } from '../words/dates.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { CUT_WORDS } from '../words/cut-words.ts'
 import { isLabelledMark } from './school-notes.ts'
 
 /** A piece of an entry's header that belongs to one field. */
@@ -23,7 +24,7 @@ const PLACE_LABEL =
   /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
 
 /** 'at Acme', set in another look than the title before it. */
-const JOINT = /^(?:at|bei|beim|chez|presso|bij) (?=\p{Lu})|(?<=\p{L}{3}) (?:beim|chez|presso|bij)$/u
+const JOINT = /^(?:at|bei|beim|chez|presso|bij|en|em) (?=\p{Lu})|(?<=\p{L}{3}) (?:beim|chez|presso|bij)$/u
 
 const FEWEST_SLASHED = 3
 /** One word that names a date, at the beginning or behind a sign. */
@@ -85,7 +86,7 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
 }
 
 /** 'Title, Firm. 2019 – 2021. Town.': the stop parts, but 'Corp.' is a name cut short. */
-const STOP = /(?<=\p{Ll}{4})(?<!\b(?:corp|bros|dept|univ|assn|inst|prof|intl|tech|elec))\.$/iu
+const STOP = new RegExp(String.raw`(?<=\p{Ll}{4})(?<!${CUT_WORDS})\.$`, 'iu')
 
 function cleanPart(text: string): string {
   const cut = tidy(text).replace(/^\.\s/, '').replace(EDGES, '').replace(EDGES, '').replace(JOINT, '').replace(STOP, '')

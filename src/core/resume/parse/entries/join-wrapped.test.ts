@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { linesOf } from '#test/support/resume-lines.ts'
-import { mergeLines } from './join-wrapped.ts'
+import { joinWrappedLines, mergeLines } from './join-wrapped.ts'
 
 describe('a line and the one it goes on in', () => {
   it.each([
@@ -18,4 +18,14 @@ describe('a line and the one it goes on in', () => {
       whole,
     ])
   })
+})
+
+it.each([
+  ['Clerk, Quorbel Services, Cyber Hadrin Group of Mantwick and Selby Vale', 'Ledgers, sealed letters, stamps.', 2],
+  ['Clerk, Quorbel Services, Cyber Hadrin Group of Mantwick and Selby Vale', 'Hill Zorber Division', 1],
+  ['Teaching Assistant, Centre for Old Letters, Mantwick Quorbel Università', 'della Hadrin, Selby, Italy', 1],
+])('%s beside a date and %s below it: %i lines', (above, below, count) => {
+  const [date, behind] = linesOf([`2011 – 2015 ¦ ${above}`, [below, { left: 125 }]])
+  const edge = { regionRight: must(date).right + 20 }
+  expect(joinWrappedLines([must(date), must(behind)].map((line) => ({ ...line, ...edge }))).length).toBe(count)
 })

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { findDates } from '../words/dates.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import type { Line } from '../layout/line.ts'
+import { SHORT_SENTENCE } from '../sections/prose.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import { takePlace } from './take-place.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -54,6 +55,8 @@ function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
   if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
   if (OPEN_WORD.test(own.text) && !findDates(next.text)[0]) return true
   if (isComplete(own.text, next.text) || isNew(own.text, next.text)) return false
+  // Below the name beside a date a whole sentence says what was done.
+  if (isHung && /^\p{Lu}/u.test(next.text) && SHORT_SENTENCE.test(next.text)) return false
   const word = must(next.text.split(' ')[0])
   const letter = next.text.length > 20 ? (next.right - next.left) / next.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
@@ -77,7 +80,7 @@ function isComplete(text: string, next: string): boolean {
 
 /** A school below a degree, an employer or 'Name, Town' below a title: each starts over, however short the lines of the column. */
 export function isOwnName(text: string, next: string): boolean {
-  if (OPEN_END.test(text)) return false
+  if (OPEN_END.test(text) || /^\p{Ll}/u.test(next)) return false
   if (degreeScore(text) >= 2 && schoolScore(text) === 0 && schoolScore(next) > 0) return true
   if (schoolScore(text) > 0 && degreeScore(text) === 0 && schoolScore(next) === 0 && degreeScore(next) >= 2) return true
   const isEmployer = companyScore(text) >= 1 && titleScore(text) < 1 && !/[,|]|\s[–—-]\s/.test(text)

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
-import { isProse } from '../sections/prose.ts'
+import { isProse, SHORT_SENTENCE } from '../sections/prose.ts'
 import { splitInline } from './inline-entries.ts'
 import { joinWrappedLines } from './join-wrapped.ts'
 import { findAnchors } from './entry-dates.ts'
@@ -18,8 +18,6 @@ type Choice = { shape: Shape; score: number; from: Choice | null; end: number }
 const MOST_ABOVE = 3
 const MOST_BELOW = 3
 const LONGEST_PLAIN_NAME = 80
-/** 'Sold bolts and nuts.', but not 'Acme Co.' */
-const SHORT_SENTENCE = /^\S+ \S+ .*\p{L}{4,}\.$/u
 /** How much speaks against each kind of line in a header, or for it. */
 const PROSE = -3.5
 const BULLET = -1.4

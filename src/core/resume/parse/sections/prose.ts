@@ -1,8 +1,8 @@
 import type { Line } from '../layout/line.ts'
+import { CUT_WORDS } from '../words/cut-words.ts'
 
 const LONG_LINE = 95
-const ABBREVIATION =
-  /(?<!\p{L})(?:inc|ltd|lda|ltda|pvt|pty|plc|bros|cia|corp|co|llc|sr|jr|st|dr|ed|univ|dept|gov|u\.s|a\.s|s\.a|z o\.o|şti|sti|tic|san|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu
+const ABBREVIATION = new RegExp(String.raw`${CUT_WORDS}\.$`, 'iu')
 
 /** A school in bold, a town, a degree in italics: a line of so many looks is a header, if a long one. */
 const FEWEST_LOOKS = 3
@@ -19,6 +19,9 @@ const looksIn = (line: Line) =>
 /** 'Wrote reports in SQL', 'Moved the shop to AWS' name nobody; 'Managed hosting provider' does. */
 const DEED =
   /^(?:Built|Wrote|Led|Ran|Kept|Taught|Took|Drove|Grew|Sold|Won|Oversaw|Gave|Brought) (?:up )?(?:\p{Ll}|\d)|^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:the|an?|our|my|their|its|all|both|each|every|\d[\d.,]*) /u
+
+/** 'Sold bolts and nuts.', but not 'Acme Co.' */
+export const SHORT_SENTENCE = /^\S+ \S+ .*\p{L}{4,}\.$/u
 
 /** Whether a line is a sentence or part of one rather than a header of an entry. */
 export function isProse(line: Line, previous?: Line): boolean {

@@ -14,7 +14,7 @@ export const ORGANISATION = new Set(
   `bank labs lab laboratories software systems solutions technologies technology tech studio studios agency consulting partners ventures media
   games networks telecom telecommunications communications health healthcare hospital hospitals clinic medical pharma pharmaceuticals insurance
   logistics energy power motors airlines airways railways foods foundation institute center centre council ministry department government
-  municipality university college school army navy force forces marines guard police services industries international global digital interactive
+  municipality authority university college school army navy force forces marines guard police services industries international global digital interactive
   bureau office society association federation federal national state county city public broadband mobility analytics robotics dynamics aerospace
   electronics semiconductor retail store stores market markets marketplace shop restaurant cafe hotel hotels museum library press publishing
   records pictures entertainment capital financial finance payments pay credit trust fund union cooperative collective works factory works
@@ -75,3 +75,9 @@ export function schoolScore(text: string): number {
     ? 2.5
     : 0
 }
+
+const SCHOOL_UNIT =
+  /^(?:the )?(?:college|school|faculty|department|institute|division|cent(?:re|er)|chair|lab(?:oratory)?) (?:of|for) |^(?:institut|fakultat|lehrstuhl|zentrum) fur |^(?:faculte|facultad|faculdade|facolta|departamento|departement|dipartimento|instituto|istituto) (?:de|di|d'|do|da) ?/u
+
+/** 'Institute of Physics': beside a university it is the smaller name. */
+export const isSchoolUnit = (text: string) => SCHOOL_UNIT.test(fold(text))

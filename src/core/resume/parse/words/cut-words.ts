@@ -1,0 +1,2 @@
+/** Words that end in a full stop because they are cut short, which ends no sentence and parts no names. */
+export const CUT_WORDS = String.raw`(?<!\p{L})(?:inc|ltd|lda|ltda|pvt|pty|plc|bros|gebr|cia|corp|co|llc|sr|jr|st|dr|prof|ed|univ|inst|acad|assn|assoc|dept|govt|gov|intl|natl|tech|elec|mech|mfg|mgmt|engg|bldg|hosp|u\.s|a\.s|s\.a|z o\.o|şti|sti|tic|san|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`
