@@ -227,12 +227,16 @@ function contactLines(lines: Line[], sections: Section[]): { lines: Line[]; own:
   const isReach = (line: Line) =>
     !isReferee(line) && (findEmails(line.text)[0] ?? findPhones(line.text)[0]) !== undefined
   const reach = lines.flatMap((line, at) => (isReach(line) ? [at] : []))
+  const sectionOf = new Map(sections.flatMap((section) => section.lines.map((line) => [line.id, section] as const)))
   const own = new Set(
-    reach.flatMap((at) =>
-      lines
+    reach.flatMap((at) => {
+      const { id, region } = must(lines[at])
+      return lines
         .slice(Math.max(0, at - MOST_APART), at + MOST_APART + 1)
-        .filter((line) => line.region === must(lines[at]).region && line.cells.length === 1),
-    ),
+        .filter(
+          (line) => line.region === region && line.cells.length === 1 && sectionOf.get(line.id) === sectionOf.get(id),
+        )
+    }),
   )
   const first = new Set([...top.slice(0, 40), ...contact, ...own])
   return { lines: [...first, ...lines.filter((line) => !first.has(line))], own }

@@ -47,6 +47,19 @@ describe('a heading Languages', () => {
   })
 })
 
+it('a tool under a heading right below the address is no town', () => {
+  const { basics } = read([
+    ...PERSON,
+    ['Technical', 'heading'],
+    ['Active Directory / Entra ID'],
+    ['PowerShell'],
+    ['Experience', 'heading'],
+    ['Data Analyst'],
+    ['Fenwick Rail, 2019 – 2021'],
+  ])
+  expect(basics.location).toBeNull()
+})
+
 describe('skills side by side', () => {
   const cells = (...texts: string[]) => texts.join('\t')
   it('have the row of their labels left out', () => {

@@ -54,6 +54,11 @@ describe('ways to reach a person', () => {
     ['HACCP Level 4, 2021 Manual Handling', false],
     ['Toronto, ON M5V 2T6', true],
     ['Order 43004', false],
+    ['14 Castle Rise, Mantwick', true],
+    ['C/ del Horno 5, 3º B, Quorbel', true],
+    ['Quezon City, Philippines', true],
+    ['Team of 5, Oracle, Java', false],
+    ['3 Years Experience, Java', false],
   ])('sees whether %s is an address', (text, isAddress) => {
     expect(readContact(linesOf([text]), []).location).toBe(isAddress ? text : null)
   })

@@ -45,6 +45,10 @@ const LONGEST_ADDRESS = 100
 /** A town beside its code: 'Bangor BT20 4XY', 'Brunswick VIC 3056', ', 8008 Zürich', 'Villeurbanne (69)'. */
 const TOWN_AND_CODE =
   /(?:^|[\s,])\p{Lu}[\p{L}.'’-]{2,30},? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}|[A-Z]{2} \d{5}(?:-\d{4})?|\((?:\d{2,3}|(?!JS|TS|IT|AI|ML|UI|UX|OS|DB|QA|VR|HR)[A-Z]{2})\))$|(?:^|, )(?:[A-Z]{1,2}-)?(?:(?!(?:19|20)\d\d )\d{4}(?:-\d{3}| [A-Z]{2})?|\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}[\p{L}.'’ -]{1,30}(?:,|$|\()/u
+/** '14 Castle Rise, Swansea', 'C/ del Horno 5, 3º B, Zaragoza': behind a street with its number follows a town, known or not. */
+const STREET_WORD =
+  /(?:^|[\s\d])(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|rise|way|court|place|terrace|square|crescent|gardens|grove|hill|walk|row|blvd|rue|boulevard|chemin|allee|impasse|calle|c\/|avda|av|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|rua|travessa|avenida|praca|ul|al|os|pl|sokak|sokagi|sok|sk|cadde|caddesi|cad|cd|mah|mahallesi|weg|platz|gasse|gade|vej|gatan|laan|plein|straat)(?=[\s.,])|(?:str|strasse|weg|platz|gasse|straat|laan|gatan|vagen|gade|veien|gata)\.? \d/u
+const NUMBERED = /^(?=.*\d)[\p{L}\d][^@;()|]{4,80}, \p{Lu}[\p{L} .'’-]{2,30}$/u
 const ENDINGS = new Set(
   'com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(
     ' ',
@@ -76,7 +80,8 @@ export function readContact(
         sources,
       ) ??
       readLocation(
-        near.filter((line) => !isAnothers(line)),
+        // Among tools 'Phoenix' and 'Entra ID' look like towns; an address has commas or a code.
+        near.filter((line) => !isAnothers(line) && (!isElsewhere(line) || /,|\d/.test(line.text))),
         sources,
       ),
     links: readUrls(near, targets),
@@ -238,7 +243,7 @@ const isListWithMail = (text: string) => text.slice(0, text.lastIndexOf('@') + 1
 function addressPieces(text: string): string[] {
   const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
   const pieces = (isListWithMail(text) ? text : bare.replaceAll(INNER_LABEL, ' | ')).split(
-    /\s*[|•·◦⋅/]\s+|\s+[–—-]\s+|\s*[|•·]\s*/,
+    /\s*[|•·◦⋅]\s+|\s+\/\s+|\s+[–—-]\s+|\s*[|•·]\s*/,
   )
   return pieces.flatMap((printed) => {
     const piece = withoutTitle(printed)
@@ -281,6 +286,7 @@ function addressScore(text: string): number {
   const whole = placeScore(text)
   if (whole > 0 && !isCountry(text)) return whole
   const parts = text.split(/,\s*/)
+  if (text.length < LONGEST_ADDRESS && NUMBERED.test(text) && STREET_WORD.test(fold(text))) return 2
   if (parts.length >= 3 && text.length < LONGEST_ADDRESS && placeScore(parts.slice(-2).join(', ')) >= 2) return 2.5
   if (text.length < LONGEST_ADDRESS && TOWN_AND_CODE.test(text) && titleScore(text) < 2) return 2.5
   // 'Karşıyaka, İzmir': a quarter and its town.

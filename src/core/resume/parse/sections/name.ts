@@ -16,10 +16,15 @@ const NOT_NAME =
 export const isDocumentName = (text: string) => NOT_NAME.test(text.trim())
 /** 'MSc', 'Ph.D.', 'CISSP': what may follow a name behind a comma. */
 const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\.?|Jr\.?|Sr\.?)$/
+/** 'Dr.-Ing. Ada Byron', 'Prof. Dr. Ada Byron', 'Ms Ada Byron': how to address somebody is no part of the name. */
+const ADDRESSED =
+  /^(?:(?:(?:prof|dr|mr|mrs|ms|miss|herr|frau|mme|sra)\b\.?|(?:dipl|ing|mag|lic|engr|doç|öğr|arş|uzm|sr|av|med|rer|nat|phil|habil|univ|tech)\.)(?:-(?:ing|inf|kfm|phys|math|chem|wirt|päd)\.?)*\s*)+(?=\p{L}\S*\s+\p{L})/iu
 /** Behind a name in small letters they are no names, comma or not. */
 const DEGREE_LETTERS = /^(?:[BM]\.?(?:Sc|Eng|Ed|Tech|Phil|A)|Ph\.?D|D\.?Phil|MBA|RN|CPA|PMP|CISSP|LL[BM]|MD|PE)\.?$/
 const PARTICLES = new Set(
-  'van von der den de del della di da do dos das la le el al bin ibn ben ter ten zu y e i du des af av ul'.split(' '),
+  'van von der den de dela del della di da do dos das la le el al bin ibn bint abu ben ter ten op vom zu zum zur y e i du des af av ul'.split(
+    ' ',
+  ),
 )
 /** What a paper, a form or a date says near its top. */
 const PAPER_WORD =
@@ -205,6 +210,7 @@ function cleanName(text: string): string {
     .replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .replace(/的?(?:个人|工作)?(?:简历|履历)$/u, '')
+    .replace(ADDRESSED, '')
 }
 
 function withoutCredentials(printed: string): string {

@@ -53,8 +53,13 @@ export function placeScore(text: string): number {
   const parts = trimmed.split(/\s*[,/–|]\s*|\s+-\s+|\s+(?=\([^)]{2,20}\)$)/).filter(Boolean)
   if (parts.length === 1 && isTown(trimmed)) return 2.5
   if (parts.length < 2 || parts.length > 4) return townAndCode(trimmed)
-  // 'Acme Labs, Austin, TX' ends in a place but is none.
-  if (!isTown(must(parts[0])) && (companyScore(must(parts[0])) >= 1 || titleScore(must(parts[0])) >= 2)) return 0
+  // 'Acme Labs, Austin, TX' ends in a place but is none; 'Quezon City, Philippines' is one.
+  if (
+    !isTown(must(parts[0])) &&
+    !/^\p{Lu}\p{L}+ City$/u.test(must(parts[0])) &&
+    (companyScore(must(parts[0])) >= 1 || titleScore(must(parts[0])) >= 2)
+  )
+    return 0
   if (parts.length >= 3 && !isRegionWord(must(parts[1])) && !isCountry(must(parts[1])) && !isTown(must(parts[0])))
     return 0
   const last = must(parts.at(-1))
