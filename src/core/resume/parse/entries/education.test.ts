@@ -9,6 +9,46 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   )
 
 describe('schools', () => {
+  it.each([
+    [
+      [
+        'Associate of Applied Science, Network Administration, Acadiana Technical Community College, Lafayette, LA. Graduated 05/2022. GPA 3.6',
+        ['High School Diploma, Teurlings Bayou High School, 2013', { gapAbove: 1.2 }],
+      ],
+      [
+        'Associate of Applied Science / Network Administration / Acadiana Technical Community College / 2022-05',
+        'High School Diploma /  / Teurlings Bayou High School / 2013',
+      ],
+    ],
+    [
+      ['Tecnólogo em Marcenaria – Faculdade Ardrow. Conclusão: 12/2020.'],
+      ['Tecnólogo / Marcenaria / Faculdade Ardrow / 2020-12'],
+    ],
+    [
+      ['MSc Joinery, Ardrow Institute, Huddersfield, 2021 | BSc Carving, University of Mantwick, 2016'],
+      ['MSc / Joinery / Ardrow Institute / 2021', 'BSc / Carving / University of Mantwick / 2016'],
+    ],
+    [
+      ['2021 – 2023 ¦ Umschulung zur Tischlerin Holzbau', 'Bildungswerk Ardrow (IHK-Abschluss, Note 1,7)'],
+      ['Umschulung / Tischlerin Holzbau / Bildungswerk Ardrow / 2023'],
+    ],
+    [
+      ['1999 – 2007 ¦ Diplom-Ingenieur Holzbau', 'Universität Ardrow, Note: gut'],
+      ['Diplom-Ingenieur Holzbau /  / Universität Ardrow / 2007'],
+    ],
+  ] satisfies [Parameters<typeof linesOf>[0], string[]][])('%j', (lines, expected) => {
+    expect(read(lines)).toEqual(expected)
+  })
+
+  it.each([
+    ['2005 – 2008 ¦ Upper secondary, joinery, Ardrow School', null],
+    ['2021 – 2023 ¦ MSc Joinery, Ardrow School (Abschluss, Note 1,7)', 'Note 1,7'],
+    ['2016 ¦ Licence Lettres, Université d’Ardrow – mention assez bien', 'mention assez bien'],
+    ['2009 ¦ Dr.-Ing., Universität Ardrow. Old letters of Selby. Summa cum laude.', 'Summa cum laude'],
+  ])('%s: the grade is %s', (line, grade) => {
+    expect(readEducation(linesOf([line]), () => false).map(({ value }) => value.grade)).toEqual([grade])
+  })
+
   it('of which no word is known stand above their degrees, in bold, and a year known beside them keeps one', () => {
     expect(
       read([

@@ -19,14 +19,14 @@ import { partDatedItems } from './dated-items.ts'
 import { findGrade } from './find-grade.ts'
 import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
-import { schoolScore } from '../words/organisation-words.ts'
+import { isSchoolUnit, schoolScore } from '../words/organisation-words.ts'
 import { respelled } from '../words/respelled.ts'
 import { isCountry, isRegionWord } from '../words/place-words.ts'
 import { isPlaceName } from './place-book.ts'
 import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
 import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
-import { AREA_LABEL, isGrade, isGradeOfDiploma, isNote, isYearOfStudy, schoolLines } from './school-notes.ts'
+import { AREA_LABEL, hasGrade, isGrade, isGradeOfDiploma, isNote, isYearOfStudy, schoolLines } from './school-notes.ts'
 import type { RawEntry } from './split-entries.ts'
 import { canBeArea, namesExchange, trimSchool } from './school-and-field.ts'
 import { takeStates } from './take-states.ts'
@@ -36,7 +36,7 @@ const MOST_HEADER_LINES = 4
 /** 'Doctor of Philosophy (PhD), Robotics' says it twice; 'İşletme (Lisans)' does not. */
 const SHORT_BEHIND = /\s?\(([\p{L}.]{2,8})\)(?=,|\s[–—-]\s|$)/u
 const AREA_JOINT =
-  /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
+  /(?<=^(?:aus|um|fort|weiter)(?:bild|schul)ung|^lehre)\s+(?:zu[rm]|als)\s+|\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
 
 /** 'Università di Felsina (110/110 e lode)' */
 const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
@@ -64,8 +64,6 @@ const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|ün
 const STATE = /^\p{Lu}{2}$/u
 /** 'Mill University, Department of Physics'. */
 const DEPARTMENT = /, (?:department|dept\.?|division) of \p{L}.{1,80}$/iu
-/** Beside a university it is the smaller name. */
-const SCHOOL_UNIT = /^(?:the )?(?:college|school|faculty|department|institute|division) of /iu
 const CERTIFICATE = /(?<!\p{L}|graduate )(?:certificat|zertifikat|certificado|sertifika)/iu
 /** 'Coursework toward a BSc' */
 const TOWARD = /^(?:course ?work|studies|study|work|credits) towards?(?: an?| the)? /iu
@@ -169,7 +167,7 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
         : school * (text.includes(' ') || (degree === 0 && !SCHOOL_ALONE.test(text)) ? 1 : 0.2) +
           nameLikeness(text) * (school === 0 && nameLikeness(text) < 0 ? 2 : 0.5) -
           (isTownName ? 1 : 0),
-      rest: isTownName ? 0 : SCHOOL_UNIT.test(text) ? 0.4 : school > 0 || degree > 1 ? 1.2 : 0.3,
+      rest: isTownName ? 0 : isSchoolUnit(text) ? 0.4 : school > 0 || degree > 1 ? 1.2 : 0.3,
     }
   })
   return {
@@ -213,7 +211,7 @@ function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
 
 function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) => boolean): Education {
   const span = entry.date?.span ?? null
-  const school = trimSchool((reading.second?.text ?? '').replace(MARK, ''), reading.first === null, isPlace)
+  const school = trimSchool(withoutMark(reading.second?.text ?? ''), reading.first === null, isPlace)
   const named = (reading.first?.text ?? '').replace(SHORT_BEHIND, (own, short: string, at: number, all: string) =>
     degreeScore(short) >= 2 && degreeScore(all.slice(0, at)) > 0 ? '' : own,
   )
@@ -238,6 +236,15 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
     ...seasonsOf(isEndOnly ? null : span?.from, isEndOnly ? span.from : span?.to),
   }
 }
+
+/** 'Ardrow Institute (final grade 1.7)' and 'Ardrow University, Note: gut' without how well. */
+const withoutMark = (school: string) =>
+  school
+    .replace(MARK, '')
+    .replace(/\s?\(([^()]+)\)$/u, (own, inner: string) => (hasGrade(inner) ? '' : own))
+    .split(/,\s+/)
+    .filter((piece, at) => at === 0 || !isGrade(piece))
+    .join(', ')
 
 /** 'Deniz Bilimi (Lisans), 3. sınıf' without what is no part of a degree. */
 const withoutAsides = (named: string) =>

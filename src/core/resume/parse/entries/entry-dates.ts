@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
 import { isProse } from '../sections/prose.ts'
+import { degreeScore } from '../words/degree-words.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headerDate, type LineDate } from './line-dates.ts'
@@ -24,7 +25,7 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
       !(date.span.isReached && isSaidAgain(lines, found[index - 1], at)) &&
       (!isProse(must(lines[at])) ||
         isDatedName(must(lines[at]), date) ||
-        (isYearEnough && schoolScore(must(lines[at]).text) > 0)),
+        (isYearEnough && namesStudies(must(lines[at]).text))),
   )
   const roles = isYearEnough ? [] : roleItems(lines, found)
   if (roles.length > 0) return [...free, ...roles].sort((a, b) => a.at - b.at)
@@ -40,6 +41,8 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
   if (usable.length > 0) return usable
   return found.filter(({ at, date }) => date.span.isRange || isSetApart(must(lines[at]), date, true))
 }
+
+const namesStudies = (text: string) => schoolScore(text) > 0 || degreeScore(text) >= 2
 
 /** 'Graduated 2019' below a range, and no other school between. */
 const isSaidAgain = (lines: Line[], above: Anchor | undefined, at: number) =>

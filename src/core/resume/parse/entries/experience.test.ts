@@ -11,6 +11,16 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   ])
 
 describe('jobs', () => {
+  it('stand side by side in one line under one date, or with their own', () => {
+    expect(
+      read(['2014 – 2016 (summers)', 'Audit Intern, Mantwick Partners; Data Entry Intern, Selby Port Authority']),
+    ).toEqual([
+      ['Audit Intern', 'Mantwick Partners', '2014', '2016'],
+      ['Data Entry Intern', 'Selby Port Authority', '2014', '2016'],
+    ])
+    expect(read(['Software Engineer, Backend | Bolt House Ltd, Huddersfield ¦ 2019 – 2021']).length).toBe(1)
+  })
+
   it('makes no title of a state beside an employer above its roles', () => {
     expect(
       read([
@@ -35,6 +45,13 @@ describe('jobs', () => {
     ['Stock Clerk, Tannery Logistics. Sep 2017–Feb 2021. Huddersfield', 'Tannery Logistics'],
     ['Stock Clerk with Tannery Logistics, Sep 2017–Feb 2021', 'Tannery Logistics'],
     ['Stock Clerk, Bolt Corp., Sep 2017–Feb 2021', 'Bolt Corp.'],
+    ['Stock Clerk, Okon Bros. Haulage, Sep 2017–Feb 2021', 'Okon Bros. Haulage'],
+    ['Stock Clerk, Spedition Gebr. Kunath KG, Sep 2017–Feb 2021', 'Spedition Gebr. Kunath KG'],
+    [
+      'Stock Clerk, Institute of Joinery, University of the Hadrin Valley, Huddersfield, Sep 2017–Feb 2021',
+      'Institute of Joinery, University of the Hadrin Valley',
+    ],
+    ['Stock Clerk ¦ en Quorbel Norte S.A., Sep 2017–Feb 2021', 'Quorbel Norte S.A.'],
   ])('%s: the stop and the small word are no part of a name', (line, company) => {
     expect(read([line, ['Kept the records of forty people.', { hasBullet: true }]])).toEqual([
       ['Stock Clerk', company, '2017-09', '2021-02'],

@@ -37,6 +37,8 @@ function dateScore(text: string, span: DateSpan, line: Line): number {
   const after = text.slice(span.end).trim()
   const rest = before.length + after.length
   const isOpened = span.isRange && before === '' && !/[.!?]$/.test(after)
+  // 'Graduated 05/2022' says what it dates, however much stands around it.
+  if ((span.isReached || (span.isExpected && !span.isRange)) && rest <= LONGEST_OPENED) return 3
   if (rest > (isOpened ? LONGEST_OPENED : LONGEST_REST) || line.text.length > LONGEST_REST + 60) return 0
   const isAtEdge = /^[(|,;:·•–—-]*$/.test(before) || /^[).,;|·•–—-]*$/.test(after)
   const isAlone = /^[(|,;:·•–—-]*$/.test(before) && /^[).,;|·•–—-]*$/.test(after)

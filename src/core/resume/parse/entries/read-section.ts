@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { withAlike } from './alike-entries.ts'
+import { partListed } from './part-listed.ts'
 import { withPlaceSlots } from './place-slots.ts'
 import { type Habits, habitsOf, learnHabits, NO_HABITS, readHeader, type Reading, type Roles } from './read-header.ts'
 import { type RawEntry, splitEntries } from './split-entries.ts'
@@ -39,7 +40,8 @@ export function readSection(
     const opens = (header: Line[]) => canOpen(header, read(header))
     const alike = (own: RawEntry[], above: Line[]) =>
       withAlike(own, above, (header) => (!isYearEnough || opens(header) ? read(header) : null))
-    return entries.length > 0 ? alike(entries, leading) : alike(splitUndated(lines, scoreBy(roles), opens), [])
+    const found = entries.length > 0 ? alike(entries, leading) : alike(splitUndated(lines, scoreBy(roles), opens), [])
+    return found.flatMap((entry) => partListed(entry, roles))
   }
   const drafts = split(first)
   const isPlace = withPlaceSlots(drafts, isTown)

@@ -140,3 +140,16 @@ it('what the label of a first column goes on with below itself is no item', () =
   const names = linesOf([row('Docker ¦ Rust'), row('HTML ¦ CSS'), rest('Linux')])
   expect(readSkillSection(names, catalogue.skills).map(({ text }) => text)).toContain('Linux')
 })
+
+it('the labels in one column of a table head the lists in the next', () => {
+  const rows = linesOf(['Sprachen', 'C, Java', 'Normen', 'ISO 27001, MISRA C', 'Werkzeuge', 'Git, Jenkins'])
+  const table = rows.map((line, at) => ({ ...line, region: at % 2 }))
+  expect(readSkillSection(table, catalogue.skills).map(({ text }) => text)).toEqual([
+    'C',
+    'Java',
+    'ISO 27001',
+    'MISRA C',
+    'Git',
+    'Jenkins',
+  ])
+})

@@ -133,7 +133,7 @@ function labelLines(lines: Line[]): Set<Line> {
   for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1)
   lines.forEach((line, index) => {
     const next = lines[index + 1]
-    if (next && isLabelRow(line, next)) labels.add(line)
+    if (next && (isLabelRow(line, next) || isBeside(line, next, lines[index - 1], lines[index + 2]))) labels.add(line)
     if (!next || line.cells.length > 1 || line.text.length > LONGEST_LABEL || /[,;|]/.test(line.text) || line.hasBullet)
       return
     if (line.text.endsWith(':')) {
@@ -197,6 +197,12 @@ function withoutLabelRests(lines: Line[]): Line[] {
     }
     return true
   })
+}
+
+/** 'Programming' in one column of a table and its list in the next, row by row. */
+function isBeside(line: Line, list: Line, above: Line | undefined, below: Line | undefined): boolean {
+  const isList = /[,;|•·]/.test(list.text) && !/[,;|•·]/.test(line.text)
+  return isList && line.region !== list.region && (below?.region === line.region || above?.region === list.region)
 }
 
 /** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */

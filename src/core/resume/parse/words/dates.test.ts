@@ -102,6 +102,7 @@ describe('finding dates', () => {
     ['Mar 2021 – Pres.', '2021-03..now'],
     ['2022 – (in progress)', '2022..now'],
     ['Expected: June 2027', '2027-06.. expected'],
+    ['previsão 06/2027', '2027-06.. expected'],
   ])('reads %s as %s', (text, expected) => {
     expect(written(text)).toEqual([expected])
   })
@@ -109,6 +110,13 @@ describe('finding dates', () => {
   it.each(['2020 VII – 2021 III', 'VII 2019', 'Mar 2021 – Present'])('takes the whole of %s', (text) => {
     expect(findDates(text).map((span) => text.slice(span.start, span.end))).toEqual([text])
   })
+
+  it.each(['Conclusão: 12/2020', 'Graduated 12/2020', 'Mezuniyet: 12/2020', 'Abschluss 12/2020'])(
+    'takes %s with its label, which says what was reached',
+    (text) => {
+      expect(findDates(text)).toMatchObject([{ start: 0, end: text.length, isReached: true, from: { year: 2020 } }])
+    },
+  )
 
   it('reads two years named side by side as two', () => {
     expect(written('top of 14 sellers in 2022 and 2023')).toEqual(['2022..', '..2023'])
