@@ -23,3 +23,9 @@ export function fold(text: string): string {
   // one after the other, since a text of nothing else took seconds letter by letter
   return HAS_ONE.test(bare) ? LETTERS.reduce((folded, [letter, plain]) => folded.replaceAll(letter, plain), bare) : bare
 }
+
+/** Folded letter by letter: places stay those of the text. */
+export const foldedAlike = (text: string): string =>
+  [...text]
+    .map((sign) => (fold(sign).length === sign.length ? fold(sign) : sign.toLowerCase().slice(0, sign.length)))
+    .join('')

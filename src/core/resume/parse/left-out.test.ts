@@ -28,6 +28,8 @@ describe('what no fact has a place for', () => {
       ['10/2018 – heute Elternzeit und Familienzeit'],
     ],
     ['experience', 'Work', ['2018 – 2020 ¦ Weaver, Tansy Mills'], []],
+    ['certifications', 'Papers', ['CCNA (2019)', 'Winner, Mill Hackathon 2021'], ['Winner, Mill Hackathon 2021']],
+    ['awards', 'Prizes', ['Golden Plank, 2021'], ['Prizes: Golden Plank, 2021']],
     ['summary', 'Profil', ['Nach der Elternzeit suche ich eine Stelle.'], []],
   ])('under %s, %s', (kind, title, lines, said) => {
     expect(saidOf(kind, title, lines)).toEqual(said)

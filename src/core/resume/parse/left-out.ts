@@ -6,6 +6,8 @@ import { headerDate } from './entries/line-dates.ts'
 import { hasGrade } from './entries/school-notes.ts'
 import type { Line } from './layout/line.ts'
 import { joinWrapped, paragraphsOf } from './sections/highlights.ts'
+import { certificateItems, isCertificate } from './sections/certificate-items.ts'
+import { isPrize } from './sections/certificate-standing.ts'
 import type { Section } from './sections/sections.ts'
 
 /** Military service, which adverts of some countries ask for. */
@@ -27,7 +29,9 @@ export function leftOut(sections: Section[], isRead: (line: Line) => boolean): R
     if (isService) return [`${heading.text}: ${lines.map(({ text }) => text).join(' ')}`]
     if (kind === 'education') return pointsOf(lines.filter((line) => !isRead(line)))
     const told = lines.filter((line) => !isRead(line) && !isAddress(line.text))
-    if (kind === 'other' && heading && told.length > 0)
+    if (kind === 'certifications')
+      return lines.flatMap(({ text }) => certificateItems(text).filter((item) => isPrize(item) && !isCertificate(item)))
+    if ((kind === 'other' || kind === 'awards') && heading && told.length > 0)
       return [`${heading.text}: ${told.map(({ text }) => text).join(' ')}`]
     return lines.flatMap((line, at) =>
       kind === 'experience' && headerDate(line) && isBreak(line)

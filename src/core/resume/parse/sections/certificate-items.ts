@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { withoutTerm } from './certificate-standing.ts'
 import { findDates } from '../words/dates.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 
@@ -13,8 +14,7 @@ const NAMED =
 /** 'AZ-900', 'PCNSA', 'Network+', 'MS-102', 'JNCIA-Junos', 'CCNA 1'. */
 const CODED =
   /^(?:[A-Z][A-Za-z]+ )?[A-Z]{1,5}-?\d{2,4}\b|(?:^|\s)[A-Z]\p{L}*\+(?=\s|$)|(?:^|\s)[A-Z]{3,6}\d?(?=[\s-]|$)/u
-const STATUS =
-  /^\(?(?:expired|in progress|ongoing|pending|valid|current|renewed|online|abgelaufen|en cours|en curso|devam)\b.{0,30}$/i
+const STATUS = /^\(?(?:in progress|ongoing|pending|valid|current|online|en cours|en curso|devam)\b.{0,30}$/i
 const LEAD = /^(?:i (?:also )?(?:hold|have|am)|(?:currently )?hold(?:s|er of|ing)?|certified in)\s+(?:a |an |the )?/i
 /** Not held yet: nobody should read it as held. */
 const WANTED =
@@ -65,7 +65,9 @@ export const isDateOnly = (text: string) => {
 function joined(parts: string[]): string[] {
   const whole: string[] = []
   for (const part of parts.map(tidy).filter(Boolean)) {
-    if (whole.length > 0 && (isDateOnly(part) || STATUS.test(part))) whole[whole.length - 1] += `, ${part}`
+    const bare = withoutTerm(part).text
+    if (whole.length > 0 && (bare === '' || isDateOnly(bare) || STATUS.test(part)))
+      whole[whole.length - 1] += `, ${part}`
     else whole.push(part)
   }
   return whole

@@ -64,7 +64,11 @@ describe('certificates', () => {
     ],
     ['06/2021 – 06/2024 ¦ Advanced Life Support', 'Advanced Life Support | 2021-06'],
     ['seit 09/2026 ¦ Modernes C++ (C++17/20), Selbststudium, Übungen im Netz', 'Modernes C++ (C++17/20) | 2026-09'],
-    ['Winner, Mill Hackathon 2021 (team of six)', 'Winner, Mill Hackathon | 2021'],
+    ['MCSE (2004, expired)', 'MCSE (expired) | 2004'],
+    ['CCNA (2019, süresi doldu)', 'CCNA (süresi doldu) | 2019'],
+    ['Certified Scrum Product Owner (expired 2022)', 'Certified Scrum Product Owner (expired 2022)'],
+    ['Project Management Professional (PMP), 2017, renewed 2023', 'Project Management Professional (PMP) | 2017'],
+    ['AWS Certified Developer – Associate, 2023 (expires 2026)', 'AWS Certified Developer – Associate | 2023'],
   ])('are told from their issuer and keep their level: %s', (line, expected) => expect(read(line)).toEqual([expected]))
 
   it.each([
@@ -88,6 +92,27 @@ describe('certificates', () => {
     ['Solutions Architect – Associate, 2022', ['Solutions Architect – Associate | 2022']],
     ['Java Programmer, Oracle Certified', ['Java Programmer, Oracle Certified']],
   ])('is one with its issuer: %s', (line, expected) => expect(read(line)).toEqual(expected))
+
+  it.each([
+    ['Microsoft PL-300 — failed first attempt', 'Microsoft PL-300', null, 'unfinished'],
+    ['VCP-DCV: sınavdan kaldım, tekrar gireceğim', 'VCP-DCV', null, 'unfinished'],
+    ['AWS SAP (planned 2026)', 'AWS SAP', '2026', 'expected'],
+    ['CCNA in progress (exam set for 01/2026)', 'CCNA', '2026-01', 'expected'],
+  ])('are not held where an exam is ahead or was failed: %s', (text, name, date, state) => {
+    expect(readCertifications(linesOf([text])).map(({ value }) => value)).toEqual([{ name, issuer: null, date, state }])
+  })
+
+  it('are no prizes', () => {
+    expect(read('Winner, Mill Hackathon 2021 (team of six)', 'Best Paper Award, Ardrow Week 2016', 'CCNA')).toEqual([
+      'CCNA',
+    ])
+  })
+
+  it('take issuer and day, not the end of their term, from the line below', () => {
+    expect(
+      read('AWS Certified Weaver – Specialty', 'Amazon Web Services · Expedición: may. 2023 · Vencimiento: may. 2026'),
+    ).toEqual(['AWS Certified Weaver – Specialty | Amazon Web Services | 2023-05'])
+  })
 
   it('keeps the issuer on the line below', () => {
     expect(read(['Certified Weaver', { isBold: true }], 'Loom Guild, May 2020')).toEqual([
@@ -118,6 +143,17 @@ it('finds certificates among schools by their names', () => {
   ).toEqual([
     ['education', 'HNC Computing, Ardrow College, 2015'],
     ['certifications', 'CompTIA Network+ 2017 / CompTIA Security+ 2020', 'MS-900'],
+  ])
+  expect(
+    part(
+      'BA Economics, Kennebec College, 2006',
+      'Project Management Professional (PMP), 2017, renewed 2023',
+      'Microsoft PL-300 — failed first attempt',
+      'Certified Scrum Product Owner (expired 2022)',
+    ).map(([kind, ...lines]) => [kind, lines.length]),
+  ).toEqual([
+    ['education', 1],
+    ['certifications', 3],
   ])
   expect(part('Cisco Networking Academy', 'CCNA', '2019')).toEqual([
     ['education', 'Cisco Networking Academy', 'CCNA', '2019'],

@@ -13,6 +13,7 @@ import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { PREPARES, stateIn } from '../words/study-states.ts'
 import { certificateItems, isCertificate, isDateOnly, isEnded, isIssuer, isKnownIssuer } from './certificate-items.ts'
+import { failedAt, isPrize, withoutTerm } from './certificate-standing.ts'
 import { hideVersions, showVersions } from './product-versions.ts'
 import { isProse } from './prose.ts'
 
@@ -27,7 +28,8 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
   const results: Read<Certification>[] = []
   const areDatesAbove = lines.length > 1 && isDateOnly(must(lines[0]).text)
   let above: Line | null = null
-  for (const { line: own, isOneOfSeveral } of withoutBreaks(lines).flatMap(itemsOf)) {
+  for (const { line: printed, isOneOfSeveral } of withoutBreaks(lines).flatMap(itemsOf)) {
+    const { line: own, ranOut } = standing(printed)
     if (areDatesAbove && isDateOnly(own.text)) {
       above = own
       continue
@@ -41,7 +43,7 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
       written.cells.some(({ text }) => BY_ONESELF.test(text)) ||
       (span !== undefined && monthsOf(span) < YEAR)
     const state = stateOf(written, span) ?? (isCourse && span?.isCurrent ? 'running' : undefined)
-    const line = takeStates([written])[0] ?? { ...written, text: '', cells: [] }
+    const line = takeStates([beforeRemark(written)])[0] ?? { ...written, text: '', cells: [] }
     // a paper is valid until the end of its range, a course is done then
     const date = formatPoint((isCourse ? span?.to : null) ?? span?.from ?? span?.to ?? null)
     const [bare, bracketed] = withoutIssuer(line)
@@ -53,6 +55,7 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
     )
     const last = results.at(-1)
     const [name, ownIssuer] = withIssuer(parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? '')
+    if (isPrize(name) && !isCertificate(name)) continue
     const issuer = /^(?:issued|awarded|by|from|issuer)(?: by| on)?:?\s+(.{2,80})$/i.exec(name)?.[1]
     const isDetail =
       last !== undefined &&
@@ -76,13 +79,14 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
       last.value.issuer ??= name === '' ? null : clip(issuer ?? name, 200)
       last.value.date ??= date
       if (state) last.value.state ??= state
+      if (ranOut) last.value.name = clip(`${last.value.name} (${ranOut})`, 200)
       last.lines.push(line)
     } else if (name.length > 1 && name.length <= LONGEST_NAME) {
       const behind = isOneOfSeveral || SMALL.test(parts[1]?.text ?? '') ? undefined : parts[1]?.text
       const given = bracketed ?? ownIssuer ?? behind ?? null
       results.push({
         value: {
-          name: clip(showVersions(name), 200),
+          name: clip(ranOut ? `${showVersions(name)} (${ranOut})` : showVersions(name), 200),
           issuer: given === null ? null : clip(given, 200),
           date,
           ...(state ? { state } : {}),
@@ -93,6 +97,25 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
     }
   }
   return results.slice(0, MOST)
+}
+
+/** The line without what it says of how long the certificate holds, and what it says where that is over. */
+function standing(line: Line): { line: Line; ranOut: string | null } {
+  const told = line.cells.map(({ text }) => withoutTerm(text))
+  const cells = line.cells.map((cell, at) => {
+    const text = must(told[at]).text
+    return text === cell.text ? cell : { ...cell, text, runs: [{ ...must(cell.runs[0]), text }] }
+  })
+  const ranOut = told.find((one) => one.ranOut !== null)?.ranOut ?? null
+  return { line: { ...line, cells, text: cells.map(({ text }) => text).join(' ') }, ranOut }
+}
+
+/** 'CCNA – failed, again in March': what is said of an exam that is not passed is no part of its name. */
+function beforeRemark(line: Line): Line {
+  const said = stateIn(line.text)
+  const starts = [failedAt(line.text), said && said.state !== 'running' ? said.start : -1].filter((at) => at > 2)
+  if (line.cells.length > 1 || starts.length === 0) return line
+  return withText(line, line.text.slice(0, Math.min(...starts)).replace(/[\s(,;:–—-]+$/u, ''))
 }
 
 /** 'team of six' issues nothing. */
@@ -183,6 +206,7 @@ const joinedLine = (above: Line, own: Line): Line => ({
 function stateOf({ text }: Line, span: DateSpan | undefined): StudyState | undefined {
   const said = stateIn(text)?.state
   if (said === 'unfinished') return said
+  if (said !== 'expected' && failedAt(text) >= 0) return 'unfinished'
   if (span?.isExpected || said === 'expected') return 'expected'
   return said && span && !span.isCurrent && PREPARES.test(fold(text)) ? 'expected' : said
 }
@@ -196,24 +220,31 @@ export const readCourses = (lines: Line[]): Read<Certification>[] =>
     .filter(({ value }) => value.date !== null || value.issuer !== null || isCertificate(value.name))
     .map((read) => ({ ...read, isSure: false }))
 
-const FEWEST_AMONG_SCHOOLS = 2
-const EXAM = /^[A-Z]{2,3}-\d{3}$/
+/** So many say that a section holds certificates too; under a heading nobody foresaw one does. */
+const FEWEST_AMONG = { education: 2, other: 1 }
+const EXAM = /(?<![\p{L}\d-])[A-Z]{2,3}-\d{3}(?![\p{L}\d])/u
+const CERTIFIED = /(?<!\p{L})(?:certified|zertifiziert\p{L}*)(?!\p{L})/iu
+const REMARK = /\s\(|,\s(?=\S*\d{4}|\p{Ll})|\s[–—]\s|:\s/u
 
 /** 'CompTIA Network+ 2017 / MS-900' among schools: certificates known by name are no studies. */
 export function partCertificates<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
   const given = new Set(terms.flatMap(({ id, category }) => (category === 'certification' ? [id] : [])))
+  const isGiven = (text: string) => skillsOfItem(text, terms).some(({ id }) => id !== null && given.has(id))
   const isKnown = (text: string) => {
     const [span] = findDates(text)
     const name = span ? tidy(`${text.slice(0, span.start)} ${text.slice(span.end)}`.replaceAll(/\(\s*\)/g, '')) : text
-    return EXAM.test(name) || skillsOfItem(name, terms).some(({ id }) => id !== null && given.has(id))
+    // 'CCNA (expired 2022)' and 'Project Management Professional (PMP)'
+    const head = tidy(text.slice(0, REMARK.exec(text)?.index ?? text.length))
+    const letters = /\(([A-Z\d+-]{2,8})\)/.exec(text)?.[1] ?? ''
+    return EXAM.test(name) || CERTIFIED.test(name) || [name, head, letters].some((one) => one !== '' && isGiven(one))
   }
   return sections.flatMap((section) => {
-    if (section.kind !== 'education') return [section]
+    if (section.kind !== 'education' && section.kind !== 'other') return [section]
     const own = new Set(
       section.lines.filter(({ text }) => schoolScore(text) === 0 && certificateItems(text).every(isKnown)),
     )
     const count = [...own].reduce((sum, { text }) => sum + certificateItems(text).length, 0)
-    if (count < FEWEST_AMONG_SCHOOLS) return [section]
+    if (count < FEWEST_AMONG[section.kind]) return [section]
     const part = (isOwn: boolean) => section.lines.filter((line) => own.has(line) === isOwn)
     return [
       { ...section, lines: part(false) },

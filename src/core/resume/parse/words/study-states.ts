@@ -1,4 +1,4 @@
-import { fold } from '#core/text/fold.ts'
+import { foldedAlike } from '#core/text/fold.ts'
 import type { StudyState } from '../../schema.ts'
 
 /** Somebody who prepares for an exam has not passed it. */
@@ -9,7 +9,7 @@ const SAID: readonly [StudyState, RegExp][] = [
   [
     'expected',
     words(
-      String.raw`expected(?: graduation| completion)?|anticipated|exam(?:ination)? (?:booked|scheduled|planned)`,
+      String.raw`expected(?: graduation| completion)?|anticipated|(?:exam(?:ination)?|retake|resit) (?:booked|scheduled|planned|set)(?: for)?|(?<=^ ?)planned(?= (?:for )?(?:\p{L}{3,10}\.? )?20\d\d|$)`,
       String.raw`voraussichtlich\p{L}*|prufung (?:geplant|angemeldet)|beklen\p{L}+|tahmini|planlan(?:an|iyor|makta\p{L}*)`,
       String.raw`(?:ends|ending|finishes|finishing|endet|bitis|bitecek|se termine|termina|finaliza)(?=,? (?:in |on |im |am |en )?(?:\p{L}{3,10}\.? |\d{1,2}[./])?20\d\d)`,
       String.raw`(?:diplome |fin |obtention )?prevue?s?|(?:conclusao |conclusion |fin |finalizacion |termino )?previst[oa]s?|esperad[oa]`,
@@ -75,9 +75,3 @@ export function stateIn(text: string): SaidState | null {
   })
   return found.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))[0] ?? null
 }
-
-/** Folded letter by letter: places stay those of the text. */
-const foldedAlike = (text: string): string =>
-  [...text]
-    .map((sign) => (fold(sign).length === sign.length ? fold(sign) : sign.toLowerCase().slice(0, sign.length)))
-    .join('')
