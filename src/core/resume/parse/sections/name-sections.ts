@@ -6,6 +6,7 @@ import type { Section } from './sections.ts'
 import { headingKind } from './heading-kind.ts'
 import { kindByContent } from './section-content.ts'
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
+import { hasLevel, isSpokenList } from './spoken.ts'
 import { isCited } from './settle-skills.ts'
 import type { SectionKind } from '../words/section-words.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -28,6 +29,8 @@ export function nameSections(printed: Section[]): Section[] {
     const others = new Set<SectionKind>()
     for (const other of sections)
       if (other !== section && other.kind !== 'top' && other.lines.length > 0) others.add(other.kind)
+    if (!others.has('languages') && section.lines.every(({ text }) => isSpokenList(text) && hasLevel(text)))
+      return { ...section, kind: 'languages' as const }
     const told = kindByContent(section.lines, others, at / Math.max(1, sections.length - 1))
     // Talks and papers part authors with commas, as lists do skills.
     const isTold =

@@ -16,9 +16,8 @@ const NOT_NAME =
 export const isDocumentName = (text: string) => NOT_NAME.test(text.trim())
 /** 'MSc', 'Ph.D.', 'CISSP': what may follow a name behind a comma. */
 const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\.?|Jr\.?|Sr\.?)$/
-/** 'Dr.-Ing. Ada Byron', 'Prof. Dr. Ada Byron', 'Ms Ada Byron': how to address somebody is no part of the name. */
-const ADDRESSED =
-  /^(?:(?:(?:prof|dr|mr|mrs|ms|miss|herr|frau|mme|sra)\b\.?|(?:dipl|ing|mag|lic|engr|doç|öğr|arş|uzm|sr|av|med|rer|nat|phil|habil|univ|tech)\.)(?:-(?:ing|inf|kfm|phys|math|chem|wirt|päd)\.?)*\s*)+(?=\p{L}\S*\s+\p{L})/iu
+/** 'Ms Ada Byron': how somebody is addressed is no part of the name; 'Dr.' is one, and prints. */
+const ADDRESSED = /^(?:mr|mrs|ms|miss|herr|frau|mme|sra)\b\.? (?=\p{L}\S* \p{L})/iu
 /** Behind a name in small letters they are no names, comma or not. */
 const DEGREE_LETTERS = /^(?:[BM]\.?(?:Sc|Eng|Ed|Tech|Phil|A)|Ph\.?D|D\.?Phil|MBA|RN|CPA|PMP|CISSP|LL[BM]|MD|PE)\.?$/
 const PARTICLES = new Set(

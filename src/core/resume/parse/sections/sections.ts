@@ -302,12 +302,21 @@ function isUnknownHeading(
   if (line.text.endsWith('.') && !isLarger) return false
   const style = styleKey(line)
   if (!styles.has(style)) return false
-  const same = candidates.filter((candidate) => candidate.style === style)
+  // A dark side column has the same headings in white.
+  const shape = { ...line, color: 0 }
+  const same = candidates.filter((candidate) => styleKey({ ...candidate.line, color: 0 }) === styleKey(shape))
   const isLarge = line.isBold && line.size > LARGE_HEADING
   return (
     same.length >= 2 &&
     // Word processors set headings without space above: there their size alone must tell.
-    ((line.gapAbove > 0.3 && line.gapAbove >= space * 0.6) || (isLarge && line.size > usual + 1)) &&
+    ((line.gapAbove >= space * 0.6 && (line.gapAbove > 0.3 || areSeveral(same, line))) ||
+      (isLarge && line.size > usual + 1)) &&
     same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)
   )
+}
+
+/** Several sections open in bold capitals like these. */
+function areSeveral(same: Candidate[], line: Line): boolean {
+  const letters = line.text.replaceAll(/[^\p{L}]/gu, '')
+  return line.isBold && letters === letters.toUpperCase() && new Set(same.map(({ kind }) => kind)).size >= FEWEST_KINDS
 }

@@ -2,7 +2,7 @@ import { fold } from '#core/text/fold.ts'
 
 /** Spoken languages, by the names that the platform knows in the languages resumes are written in, and their own. */
 const CODES =
-  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr fy ga gd gl gn gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ku ky lb ln lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no om or pa pl ps pt qu ro ru rw sd sh si sk sl sn so sq sr st sv sw ta te tg th ti tk tl tn tr ts ug uk ur uz vi wo xh yo yue zh zu'
+  'af am ar az be bg bm bn br bs ca ceb cs cy da de el en es et eu fa fi fil fr fy ga gd gl gn gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ku ky la lb lg ln lo luo lt lv mi mk ml mn mr ms mt my nb ne nl nn no oc om or pa pl ps pt qu ro ru rw sd sh si sk sl sn so sq sr st sv sw ta te tg th ti tk tl tn tr ts ug uk ur uz vi wo xh yi yo yue zh zu'
 const LOCALES = 'en de fr es pt it nl pl tr sv da'
 const ALSO =
   'mandarin farsi gaelic flemish vlaams afaan bangla castellano catala croat danska taiwanese hokkien lingala tagalog cebuano bisaya turkce kurmanci zazaca quechua guarani reo bahasa malay serbo-croatian'
