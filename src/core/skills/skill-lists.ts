@@ -20,7 +20,7 @@ const AMOUNT =
   /(?:(?<!\s)\s+)?(?:[-–—:(]\s*)?(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
 /** 'basic Linux', 'a bit of PostgreSQL', 'notions de C': how well, in front of what. */
 const HOW_WELL =
-  /^(?:(?:an? )?(?:very |really )?(?:basics?|advanced|intermediate|beginner|good|strong|solid|some|little|bit|working knowledge|notions?|bases|connaissances?|conocimientos?|nociones|conhecimentos?|no[cç][oõ]es|grundkenntnisse|kenntnisse|podstawy|temel|orta|ileri|iyi|conoscenze?)(?: (?:básicos|básicas|de base|of|de|in|en|di|em|düzey|düzeyde|seviye))* ?)+(?:d['’])?(?=\S)/iu
+  /^(?:(?:an? )?(?:very |really )?(?:algo|etwas|biraz|um pouco|un po['’]?|un peu|een beetje|trochę|basics?|advanced|intermediate|beginner|good|strong|solid|some|little|bit|working knowledge|notions?|bases|connaissances?|conocimientos?|nociones|conhecimentos?|no[cç][oõ]es|grundkenntnisse|kenntnisse|podstawy|temel|orta|ileri|iyi|conoscenze?)(?: (?:básicos|básicas|de base|of|de|in|en|di|em|düzey|düzeyde|seviye))* ?)+(?:d['’])?(?=\S)/iu
 /** 'Python for data logging', 'PowerShell (basic scripts)': what it was used for stands behind it. */
 const USED_FOR = /^ ?(?:\(|(?:for|für|pour|para|per|için|do)\s)/iu
 /** A language, unless it is one of programming: 'Fluent in Dutch', 'Fluent in Python'. */

@@ -33,6 +33,18 @@ describe('schools', () => {
       ['Umschulung / Tischlerin Holzbau / Bildungswerk Ardrow / 2023'],
     ],
     [
+      ['2018 ¦ Titre professionnel Menuisier (niveau 5), Campus Ardrow', '2012 ¦ HSC, Ardrow School, State Board'],
+      ['Titre professionnel Menuisier /  / Campus Ardrow / 2018', 'HSC /  / Ardrow School / 2012'],
+    ],
+    [
+      ['2016 ¦ Licence Lettres, Université d’Ardrow – mention assez bien'],
+      ['Licence Lettres /  / Université d’Ardrow / 2016'],
+    ],
+    [
+      ['2012 – 2016 Ege Kıyı Üniversitesi, Deniz Bilimi (Lisans), not ort. 2,71/4'],
+      ['Lisans / Deniz Bilimi / Ege Kıyı Üniversitesi / 2016'],
+    ],
+    [
       ['1999 – 2007 ¦ Diplom-Ingenieur Holzbau', 'Universität Ardrow, Note: gut'],
       ['Diplom-Ingenieur Holzbau /  / Universität Ardrow / 2007'],
     ],

@@ -2,7 +2,7 @@ import { fold } from '#core/text/fold.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
 import { isDetail } from './experience.ts'
-import { isGrade, isNote } from './school-notes.ts'
+import { isBoard, isGrade, isNote } from './school-notes.ts'
 
 /** A time at another school, which gives no degree; folded. */
 const EXCHANGE =
@@ -27,6 +27,7 @@ export function trimSchool(text: string, isAlone: boolean, isPlace: (text: strin
 export const canBeArea = (text: string, isPlace: (text: string) => boolean) =>
   !isGrade(text) &&
   !isNote(text) &&
+  !isBoard(text) &&
   !isDetail(text) &&
   !isPlace(text) &&
   placeScore(text) < 2 &&

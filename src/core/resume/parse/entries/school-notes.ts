@@ -6,7 +6,7 @@ import { headerDate, isRangeAlone } from './line-dates.ts'
 
 /** Words that say how well, folded. */
 const GRADE_WORD =
-  /\b(?:c?gpa|grades?|(?:diploma|mezuniyet) (?:notu|puani)|diplomnote|note|abschlussnote|gesamtnote|mention|moyenne|nota|votazione|media|promedio|srednia|ocena|(?:not )?ortalama(?:si)?|gano|first class|(?:upper|lower) second(?!ary)|second class|distinction|merit|summa|magna|cum laude|e lode|matricula de honor|honou?rs(?! \p{L})|classification|percentage|cijfer|voto|punteggio|cr:)/u
+  /\b(?:c?gpa|grades?|(?:diploma|mezuniyet) (?:notu|puani)|diplomnote|note|abschlussnote|gesamtnote|mention|moyenne|nota|votazione|media|promedio|srednia|ocena|(?:not )?ort(?:alama(?:si)?)?(?!\p{L})|gano|first class|(?:upper|lower) second(?!ary)|second class|distinction|merit|summa|magna|cum laude|e lode|matricula de honor|honou?rs(?! \p{L})|classification|percentage|cijfer|voto|punteggio|cr:)/u
 /** '85%', '85,5 % attainment', '110/110', '2:1'. */
 const MARK_ALONE = /^(?:\d{1,3}(?:[.,]\d{1,2})? ?(?:%(?: \p{L}+)?|\/ ?\d{1,3}(?:[.,]\d)?)(?: e lode)?|2:[12]|1:1)$/u
 
@@ -32,6 +32,10 @@ const GRADE_OF_DIPLOMA = /^(?:diploma (?:notu|puani|grade|note)|diplomnote|note 
 const YEAR_OF_STUDY =
   /^(?:\d\. ?(?:sinif|studienjahr|semester|fachsemester|yil)|\d(?:st|nd|rd|th) (?:year|semester)|(?:final|second|third|fourth)[- ]year(?: student)?|\d ?(?:e|eme|re) annee|\d[.º°]? (?:curso|ano|anno|semestre))$/u
 
+/** 'State Board', 'CBSE', 'niveau 5': who examined, and how high. */
+const BOARD =
+  /^(?:(?:state|central|matriculation) board(?: of .+)?|cbse|icse|(?:eqf |eqr )?(?:niveau|level|nivel|livello|stufe) \d)$/u
+export const isBoard = (text: string) => BOARD.test(fold(text).trim())
 export const isGradeOfDiploma = (text: string) => GRADE_OF_DIPLOMA.test(fold(text).trim())
 export const isYearOfStudy = (text: string) => YEAR_OF_STUDY.test(fold(text).trim())
 

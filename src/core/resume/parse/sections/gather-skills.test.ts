@@ -79,3 +79,11 @@ it.each<[string, Section['kind'], string[], string[]]>([
   ['keeps what was watched in a tool', 'experience', ['Watched 1,200 nodes in SolarWinds.'], ['SolarWinds']],
   ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
 ])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))
+
+it('knows the tools in a separate column beside the dates, firm and title of a job', () => {
+  const lines = linesOf(['2019 – 2021 ¦ Tallow Mills ¦ Weaver ¦ Windows Server, VMware, Zabbix'])
+  const job = { title: 'Weaver', company: 'Tallow Mills', location: null, startDate: '2019', endDate: '2021' }
+  const experience = [{ value: { ...job, isCurrent: false, highlights: [] }, lines, isSure: true }]
+  const found = gatherSkills([{ kind: 'experience', heading: null, lines }], [], terms, { ...nobody, experience })
+  expect(found.map(({ text }) => text)).toEqual(['Windows Server', 'VMware', 'Zabbix'])
+})

@@ -4,6 +4,7 @@ import { headStance } from '#core/skills/head-stance.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { partSought } from '#core/skills/sought.ts'
 import { doneOf } from '#core/skills/unheld.ts'
+import { skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
 import { headingKind } from './heading-kind.ts'
@@ -49,6 +50,8 @@ const OF_WORK = new Set<Section['kind']>(['experience', 'projects', 'volunteerin
 /** Where somebody may say what they look for. */
 const ABOUT_ONESELF = new Set<Section['kind']>(['summary', 'top', 'other'])
 const MOST = 300
+/** Dates, a name and what else. */
+const FEWEST_COLUMNS = 3
 const POST = 2
 const SHORTEST_SENTENCE = 30
 const MOST_ITEM_WORDS = 3.2
@@ -78,6 +81,7 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   }
   const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
+  for (const { id, text, line } of columnOfTools(known.experience, terms)) book.add(id, text, line, true)
   const used = new Set(lists.flat())
   const isOrdinary = ordinaryWords(sections)
   for (const section of sections) {
@@ -99,6 +103,18 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   }
   return book.skills
 }
+
+/** 'dates ¦ firm ¦ title ¦ Windows Server, VMware': what was used in a separate column, most of it known. */
+const columnOfTools = (experience: Read<Experience>[], terms: SkillTerm[]): SkillFound[] =>
+  experience.flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      (line.cells.length < FEWEST_COLUMNS ? [] : line.cells).flatMap((cell) => {
+        const items = splitItems(cell.text)
+        const found = items.flatMap((item) => skillsOfItem(item, terms).filter(({ id }) => id !== null))
+        return items.length > 1 && found.length * 2 >= items.length ? found.map((skill) => ({ ...skill, line })) : []
+      }),
+    ),
+  )
 
 /** The lines below 'Skills I do not have yet' or 'On my wish list', be that the heading of a section or a line in it. */
 function takenBackIn(sections: Section[]): Set<Line> {

@@ -43,6 +43,9 @@ it.each([
   'participated',
   'Daily',
   'IP Australia',
+  'p95 latency',
+  'PM2.5',
+  'O Levels',
   'expériences concrètes en analyse de données pour le service',
   'formed manual tests of the new platform',
 ])('“%s” is none', (text) => expect(settled(text)).toBeNull())

@@ -40,6 +40,10 @@ const MOST_WORDS = 4
 const CITED = /\bet al\b|\((?:19|20)\d\d[a-z]?\)|\bdoi\b|(?:\p{Lu}\p{Ll}+,? (?:\p{Lu}\.\s?){1,3}(?:,|&|and) ?){2}/u
 export const isCited = (line: string): boolean => CITED.test(line)
 
+/** 'p95 latency', 'PM10' and 'O Levels' measure or examine. */
+const MEASURE = /^(?:p\d{2,3}(?:\s.*)?|pm ?\d{1,2}(?:[.,]\d)?|(?:o|a|as)[ -]levels?|gcses?)$/u
+export const isMeasure = (text: string): boolean => MEASURE.test(fold(text))
+
 /** A date with at most `most` signs beside it. */
 export function isDateAlone(text: string, most: number): boolean {
   const [span] = findDates(text)
@@ -54,7 +58,7 @@ export function settledSkill(text: string, isBarred: (text: string) => boolean):
   if (isEastern(bare)) bare = bare.replace(/\s?\d{2,3}$/u, '')
   if (LATEX.test(bare)) return 'LaTeX'
   const folded = fold(bare)
-  if (folded === '' || LABEL.test(folded) || isBarred(bare)) return null
+  if (folded === '' || LABEL.test(folded) || isMeasure(bare) || isBarred(bare)) return null
   const letters = bare.match(/\p{L}/gu)?.length ?? 0
   if (PLACE_OR_TIME.test(bare) || (letters < FEWEST_LETTERS && !/^[CR]\b/.test(bare))) return null
   if (isDateAlone(bare, 1) || isHeading(bare, folded) || isFragment(bare)) return null

@@ -153,3 +153,7 @@ it('the labels in one column of a table head the lists in the next', () => {
     'Jenkins',
   ])
 })
+
+it.each(['algo de Python', 'etwas Python', 'un peu de Python', 'biraz Python'])('%s names Python', (item) => {
+  expect(read([`Git, ${item}`])).toEqual(['Git', 'Python'])
+})

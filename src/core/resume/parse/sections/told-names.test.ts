@@ -16,6 +16,8 @@ describe('a name in a sentence that no catalogue knows', () => {
 
   it.each([
     'API',
+    'PCs',
+    'PM10',
     'APIs',
     'SDK',
     'API’s',

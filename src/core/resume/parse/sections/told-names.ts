@@ -1,13 +1,14 @@
 import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import { isKnownIssuer } from './certificate-items.ts'
+import { isMeasure } from './settle-skills.ts'
 
 /** Whose products have names of several words: 'Adobe Flex', 'Google Calendar API'. */
 const MAKER =
   /^(?:adobe|amazon|apache|apple|atlassian|aws|azure|cisco|google|hashicorp|ibm|microsoft|oracle|red hat|sap|vmware)\s/i
 /** What every program has or is, and firms that everybody names; folded. */
 const GENERAL =
-  /^(?:apis?|sdks?|dbs?|db|uis?|guis?|clis?|spas?|apps?|ides?|vms?|cdns?|saas|poc|mvp|iso|os|it|ai|apple|amazon|ebay|facebook|meta|samsung|twitter|youtube)$/
+  /^(?:apis?|sdks?|dbs?|db|uis?|guis?|clis?|spas?|apps?|ides?|vms?|cdns?|saas|poc|mvp|iso|os|it|ai|pcs?|apple|amazon|ebay|facebook|meta|samsung|twitter|youtube)$/
 /** Ends a name of a thing to program with. */
 const KIND = /\s(?:APIs?|SDKs?|CLI|DB|GUI)$/
 /** Capitals or figures inside a word: 'FabricJs', 'radare2', 'CruiseControl.NET', 'web3.js'. */
@@ -26,7 +27,7 @@ const MOST_LETTERS = 6
 export function toldName(written: string): string | null {
   const text = written.replace(DEED, '').replace(/['’]s$/u, '')
   const words = text.split(' ')
-  if (GENERAL.test(fold(text)) || SITE.test(text) || isKnownIssuer(text)) return null
+  if (GENERAL.test(fold(text)) || isMeasure(text) || SITE.test(text) || isKnownIssuer(text)) return null
   const isMarked = words.some((word) => /\p{Ll}/u.test(word) && MARKED.test(word))
   if (words.length > 1) return isMarked || MAKER.test(text) || KIND.test(text) ? text : null
   const [word] = words
