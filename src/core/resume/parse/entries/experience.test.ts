@@ -11,6 +11,10 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   ])
 
 describe('jobs', () => {
+  it('are none while somebody travels', () => {
+    expect(read(['Clerk, Bolt House Ltd ¦ 2016 – 2018', 'travelling (working holiday) ¦ 2015 – 2016']).length).toBe(1)
+  })
+
   it('stand side by side in one line under one date, or with their own', () => {
     expect(
       read(['2014 – 2016 (summers)', 'Audit Intern, Mantwick Partners; Data Entry Intern, Selby Port Authority']),

@@ -43,7 +43,7 @@ export const failedAt = (text: string): number => foldedAlike(text).search(NOT_P
 /** Without the signs that parted what was taken out, but with the bracket that holds something else. */
 function joinedAgain(before: string, behind: string): string {
   const isInner = before.lastIndexOf('(') > before.lastIndexOf(')')
-  const isEmptied = isInner && /\($/u.test(before.trimEnd()) && /^\s*\)/u.test(behind)
+  const isEmptied = isInner && before.trimEnd().endsWith('(') && /^\s*\)/u.test(behind)
   if (isEmptied) return before.replace(BEFORE, '') + behind.replace(/^\s*\)/u, '')
   return before.replace(isInner ? /[\s,;·|–—-]+$/u : BEFORE, '') + behind
 }

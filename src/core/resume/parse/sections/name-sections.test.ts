@@ -22,6 +22,16 @@ describe('what stands under a heading says what it is', () => {
     ])
   })
 
+  it('reads languages with their levels under any heading', () => {
+    const odd: Parameters<typeof linesOf>[0] = [['Tongues', HEADING], 'Breton – mother tongue', 'English – fluent']
+    expect(kinds([...SCHOOLS, ['Skills', HEADING], 'Weaving', ...odd])).toEqual([
+      'top',
+      'education',
+      'skills',
+      'languages',
+    ])
+  })
+
   it.each([
     ['quoted talks', ['1', '2', '3', '4', '5', '6', '“Holts and wexons, tools at large.” Holt Days, Selby.']],
     [

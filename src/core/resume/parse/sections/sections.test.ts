@@ -28,6 +28,41 @@ describe('sections', () => {
     ])
   })
 
+  it.each([
+    ['in white in a dark column', HEADING, 255],
+    ['close to what stands above, in bold capitals', { isBold: true, gapAbove: 0.2 }, 0],
+  ])('takes an unknown line in the look of headings for one: %s', (_, look, white) => {
+    const dark = ['CONTACT', 'SKILLS', 'LANGUAGES']
+    const lines = linesOf([
+      ['CONTACT', look],
+      'ada@mail.example.com',
+      ['SKILLS', look],
+      'Weaving',
+      ['LANGUAGES', look],
+      'Malay, Welsh',
+      ['WORK PASS', look],
+      'Held since May',
+    ]).map((line) => {
+      const color = dark.includes(line.text) ? white : 0
+      return {
+        ...line,
+        color,
+        cells: line.cells.map((cell) => ({ ...cell, runs: cell.runs.map((run) => ({ ...run, color })) })),
+      }
+    })
+    // a heading of the white column in the look of the unknown one
+    const own = lines.map((line) => (line.text === 'SKILLS' ? { ...line, color: 0 } : line))
+    expect(
+      splitSections(own).map(({ kind, lines }) => `${kind}: ${lines.map(({ text }) => text).join(' / ')}`),
+    ).toEqual([
+      'top: ',
+      'contact: ada@mail.example.com',
+      'skills: Weaving',
+      'languages: Malay, Welsh',
+      'other: Held since May',
+    ])
+  })
+
   it('takes an unknown line in the look of headings for one, but not an employer above its dates', () => {
     expect(
       read([
