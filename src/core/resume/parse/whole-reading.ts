@@ -58,7 +58,9 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
 
 /** Jobs or schools stand under headings of several kinds: these lines are no accident. */
 const isHeaded = ({ sections }: WholeReading) =>
-  sections.some(({ kind, heading, lines }) => heading && kind === 'experience' && lines.length > 0) &&
+  sections.some(
+    ({ kind, heading, lines }) => heading && (kind === 'experience' || kind === 'education') && lines.length > 0,
+  ) &&
   new Set(sections.flatMap(({ kind, heading }) => (heading && kind !== 'other' ? [kind] : []))).size >= FEWEST_HEADED
 
 /** What readings that are nearly as good say otherwise is not sure. */

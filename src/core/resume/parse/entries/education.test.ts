@@ -375,3 +375,10 @@ describe('what a line says of studies', () => {
     ).toEqual(['MENG / JOINERY / ARDROW UNIVERSITY / ', 'BS / JOINERY / ARDROW UNIVERSITY / '])
   })
 })
+
+it("reads '(FH)' behind a degree as a part of it, not as the school", () => {
+  const lines = linesOf(['10/2001 – 08/2006 ¦ Diplom-Informatikerin (FH)', ['Hochschule Mantwick', { left: 130 }]])
+  expect(readEducation(lines, () => false).map(({ value }) => [value.degree, value.institution])).toEqual([
+    ['Diplom-Informatikerin (FH)', 'Hochschule Mantwick'],
+  ])
+})

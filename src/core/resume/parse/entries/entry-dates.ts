@@ -10,6 +10,8 @@ const LONGEST_DATED_NAME = 180
 const LONGEST_SINGLE = 100
 const FEWEST_ROLES = 2
 const SAME_EDGE = 3
+/** Lines of one point stand no further apart. */
+const CLOSE = 0.6
 
 export type Anchor = { at: number; date: LineDate }
 
@@ -22,6 +24,7 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
   const free = found.filter(
     ({ at, date }, index) =>
       !must(lines[at]).hasBullet &&
+      !(isHung(lines, at) && !date.span.isRange) &&
       !(date.span.isReached && isSaidAgain(lines, found[index - 1], at)) &&
       (!isProse(must(lines[at])) ||
         isDatedName(must(lines[at]), date) ||
@@ -40,6 +43,18 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
       : free
   if (usable.length > 0) return usable
   return found.filter(({ at, date }) => date.span.isRange || isSetApart(must(lines[at]), date, true))
+}
+
+/** The second line of a point: '(2023)' below '• Moved the tests to Playwright', further in than the names. */
+function isHung(lines: Line[], at: number): boolean {
+  const [line, above] = [must(lines[at]), lines[at - 1]]
+  return (
+    above !== undefined &&
+    Math.abs(line.left - above.left) < SAME_EDGE &&
+    line.gapAbove < CLOSE &&
+    line.left > Math.min(...lines.map(({ left }) => left)) + SAME_EDGE * 2 &&
+    (above.hasBullet || isHung(lines, at - 1))
+  )
 }
 
 const namesStudies = (text: string) => schoolScore(text) > 0 || degreeScore(text) >= 2

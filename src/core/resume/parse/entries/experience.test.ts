@@ -281,3 +281,24 @@ describe('jobs', () => {
     ])
   })
 })
+
+it('keeps the second line of a point with it, though it holds a year', () => {
+  const point = { hasBullet: true, left: 60 }
+  const jobs = readExperience(
+    linesOf([
+      '2016 – 2026 ¦ Tester, Tansy Mills Ltd',
+      ['Set up the tests of the looms', point],
+      ['Moved to new scripts', point],
+      ['(2023)', { left: 60, gapAbove: 0.3 }],
+      ['Approved four releases a year', point],
+      '2010 – 2016 ¦ Clerk, Quill Mills Ltd',
+    ]),
+    () => false,
+  )
+  expect(jobs.map(({ value }) => value.company)).toEqual(['Tansy Mills Ltd', 'Quill Mills Ltd'])
+})
+
+it('time between jobs is none, however long its line', () => {
+  const line = '10/2026 – heute ¦ Arbeitsuchend nach betriebsbedingter Kündigung (Schließung des Standorts)'
+  expect(readExperience(linesOf([line, '2010 – 2026 ¦ Clerk, Quill Mills Ltd']), () => false)).toHaveLength(1)
+})

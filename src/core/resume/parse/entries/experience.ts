@@ -58,7 +58,7 @@ const STACK =
 
 /** Time without a job is none. */
 const BREAK =
-  /^(?:planned )?(?:career break|career gap|sabbatical|gap year|(?:parental|maternity|paternity|family) leave|elternzeit|karenz|pflegezeit|auszeit|sabbatjahr|travell?ing|working holiday|world trip|weltreise|unemployed|between jobs|job ?seek\p{L}*|arbeits?suchend|arbeitslos|full-time carer|caring for|recherche d'emploi|chomage|en busca de empleo|desempleo|conge (?:parental|maternite|sabbatique)|baja maternal|excedencia|aspettativa|licenca maternidade|dogum izni|kariyer arasi|issizlik|(?:zorunlu |kisa donem |uzun donem )?askerlik|vatani gorev)(?!\p{L}).{0,40}$/u
+  /^(?:planned )?(?:career break|career gap|sabbatical|gap year|(?:parental|maternity|paternity|family) leave|elternzeit|karenz|pflegezeit|auszeit|sabbatjahr|travell?ing|working holiday|world trip|weltreise|unemployed|between jobs|job ?seek\p{L}*|arbeits?suchend|arbeitslos|full-time carer|caring for|recherche d'emploi|chomage|en busca de empleo|desempleo|conge (?:parental|maternite|sabbatique)|baja maternal|excedencia|aspettativa|licenca maternidade|dogum izni|kariyer arasi|issizlik|(?:zorunlu |kisa donem |uzun donem )?askerlik|vatani gorev)(?!\p{L}).{0,80}$/u
 
 /** Readings this near to each other are as good as one another. */
 export const CLOSE = 0.15

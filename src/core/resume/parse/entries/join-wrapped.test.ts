@@ -29,3 +29,11 @@ it.each([
   const edge = { regionRight: must(date).right + 20 }
   expect(joinWrappedLines([must(date), must(behind)].map((line) => ({ ...line, ...edge }))).length).toBe(count)
 })
+
+it.each([
+  ['Moorside University - BSc in Boats and', 'Bridges ¦ Aug 2022 - May 2026', 1],
+  ['Moorside University - BSc in Boats', 'Harbour School ¦ 2018 - 2022', 2],
+  ['Moorside University - BSc in Boats and', 'Bridges ¦ Selby', 2],
+])('%s goes on in a line that ends with its date, %s: %i lines', (above, below, count) => {
+  expect(joinWrappedLines(linesOf([above, [below, { gapAbove: 0.2 }]])).length).toBe(count)
+})

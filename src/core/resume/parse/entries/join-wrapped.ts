@@ -45,7 +45,7 @@ function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
   const isHung = line.cells.length === 2 && findDates(must(line.cells[0]).text).some((span) => span.start === 0)
   if (
     (line.cells.length > 1 && !isHung) ||
-    next.cells.length > 1 ||
+    (next.cells.length > 1 && !isDatedEnd(line, next)) ||
     Math.abs(own.left - next.left) > (isHung ? MOST_HANGING : 2) ||
     Math.abs(line.size - next.size) > 0.3
   )
@@ -53,7 +53,7 @@ function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
   const [last, first] = [must(own.runs.at(-1)), must(must(next.cells[0]).runs[0])]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
   if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
-  if (OPEN_WORD.test(own.text) && !findDates(next.text)[0]) return true
+  if (OPEN_WORD.test(own.text) && (next.cells.length > 1 || !findDates(next.text)[0])) return true
   if (isComplete(own.text, next.text) || isNew(own.text, next.text)) return false
   // Below the name beside a date a whole sentence says what was done.
   if (isHung && /^\p{Lu}/u.test(next.text) && SHORT_SENTENCE.test(next.text)) return false
@@ -61,6 +61,15 @@ function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
   const letter = next.text.length > 20 ? (next.right - next.left) / next.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
 }
+
+/** A name that goes on in a line with its date at the end: the row of a table whose cells stand at its bottom. */
+const isDatedEnd = ({ text, cells }: Line, next: Line) =>
+  cells.length === 1 &&
+  next.cells.length === 2 &&
+  OPEN_WORD.test(text) &&
+  !findDates(text)[0] &&
+  !findDates(must(next.cells[0]).text)[0] &&
+  findDates(must(next.cells[1]).text)[0] !== undefined
 
 /** '… March 2017 – May' and '2021': half a range waits for the rest, wherever the line broke. */
 const isOpenRange = (text: string, next: string) =>
@@ -106,12 +115,12 @@ export function mergeLines(line: Line, next: Line): Line {
     { ...last, text: cut(last.text.trimEnd()) },
     ...b.runs.map((run, index) => (index === 0 ? { ...run, text: blank + run.text } : run)),
   ]
-  const joined = { ...a, text: cut(a.text) + blank + next.text, runs, right: b.right }
+  const joined = { ...a, text: cut(a.text) + blank + b.text, runs, right: b.right }
   return {
     ...line,
     text: cut(line.text) + blank + next.text,
     bottom: next.bottom,
     right: next.right,
-    cells: [...line.cells.slice(0, -1), joined],
+    cells: [...line.cells.slice(0, -1), joined, ...next.cells.slice(1)],
   }
 }

@@ -69,4 +69,6 @@ function withoutState(cell: Cell, said: SaidState | null, dates: DateSpan[]): Ce
 
 /** With a bracket that is empty then. */
 const cutOut = (text: string, { start, end }: { start: number; end: number }) =>
-  start >= end || start >= text.length ? text : (text.slice(0, start) + text.slice(end)).replace(/\(\s*\)/u, '')
+  start >= end || start >= text.length
+    ? text
+    : (text.slice(0, start) + text.slice(end)).replace(/\(\s*\)/u, '').replace(/,\s*\)/u, ')')

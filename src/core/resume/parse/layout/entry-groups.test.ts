@@ -146,3 +146,16 @@ describe('blocks side by side', () => {
     ])
   })
 })
+
+it('leaves dates where they stand at the end of the line that says what they are of', () => {
+  const spots: Spot[] = [
+    ['Moorside University, College of Weights and Measures - BSc in Boats and', 40, 0],
+    ['Bridges', 40, 14],
+    ['Aug 2022 - May 2026', 460, 14],
+    ['Class XII, State Board of Examinations, 94 % - The Old Harbour School', 40, 28],
+    ['2022', 460, 28],
+    ['Class X, 96 %', 40, 42],
+    ['2020', 460, 42],
+  ]
+  expect(read(spots)).toEqual(rowsOf(spots).map((row) => row.map(({ text }) => text).join(' | ')))
+})

@@ -10,6 +10,8 @@ import { titleScore } from '../words/title-words.ts'
 /** Columns nearer than this, in points, are one. */
 const LEAST_GUTTER = 5
 const LEAST_SENTENCE_WORDS = 4
+/** Baselines nearer than this, in points, are of one line. */
+const LEVEL = 1.5
 const LETTER_EMS = 0.5
 /** A group is parted from the next by this much more space than lines have, in ems. */
 const EXTRA_SPACE = 0.3
@@ -89,6 +91,9 @@ function isMixed({ columns }: Group, judge: Judge): boolean {
   if (told.length !== 1 || named.length === 0) return false
   // Labels of a form name what stands beside them.
   if (named.flat().some((piece) => formField(piece.text) !== null)) return false
+  // Dates alone, each at the end of a line that says what it is of, are no block.
+  const isOfLine = (piece: Piece) => judge.isDated(piece.text) && must(told[0]).some((other) => isLevel(piece, other))
+  if (named.flat().length >= 2 && named.flat().every(isOfLine)) return false
   const names = named.flat().filter((piece) => !judge.isHeading(piece.text))
   const ranges = columns.flat().filter((piece) => isRange(piece, judge))
   if (ranges.length !== 1 || !names.includes(must(ranges[0]))) return false
@@ -139,6 +144,7 @@ function isSentence(piece: Piece): boolean {
   )
 }
 
+const isLevel = (a: Piece, b: Piece) => Math.abs(a.baseline - b.baseline) < LEVEL
 const overlaps = (a: Piece, b: Piece) => a.top < b.bottom && b.top < a.bottom
 
 /** Names of all blocks first, then the sentences. */
@@ -162,7 +168,7 @@ function linesOf(column: Piece[], width: number): Piece[][] {
   const rows: Piece[][] = []
   for (const piece of column) {
     const last = rows.at(-1)
-    if (last && Math.abs(must(last[0]).baseline - piece.baseline) < 1.5) last.push(piece)
+    if (last && isLevel(must(last[0]), piece)) last.push(piece)
     else if (last && last.length === 1 && isWrapped(must(last[0]), piece, width))
       rows[rows.length - 1] = [join(must(last[0]), piece)]
     else rows.push([piece])

@@ -96,3 +96,22 @@ it.each([
   const parts = partLabelledLines({ kind: 'languages', heading: null, lines: linesOf(texts) })
   expect(parts.map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)])).toEqual(expected)
 })
+
+it('goes on with the lines of its cell', () => {
+  const rows: Parameters<typeof linesOf>[0] = [
+    'IT ¦ Linux, DNS',
+    'Sprachen ¦ Deutsch (Muttersprache), Englisch',
+    ['(verhandlungssicher), Russisch', { left: 110, gapAbove: 0.3 }],
+    ['(Schulkenntnisse)', { left: 110, gapAbove: 0.3 }],
+    ['Werkzeuge ¦ Git', { gapAbove: 1.2 }],
+  ]
+  expect(
+    partLabelledLines({ kind: 'skills', lines: linesOf(rows) }).map(({ kind, lines }) => [
+      kind,
+      ...lines.map((line) => line.text),
+    ]),
+  ).toEqual([
+    ['skills', 'IT Linux, DNS', 'Werkzeuge Git'],
+    ['languages', 'Deutsch (Muttersprache), Englisch (verhandlungssicher), Russisch (Schulkenntnisse)'],
+  ])
+})

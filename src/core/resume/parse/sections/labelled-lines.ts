@@ -1,11 +1,15 @@
 import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
+import { mergeLines } from '../entries/join-wrapped.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import type { SectionKind } from '../words/section-words.ts'
 import { headingKind } from './heading-kind.ts'
 import { hasLevel, isSpokenLine, isSpokenList, namesLanguage } from './spoken.ts'
 
 const LABEL = /^([^:]{3,30}?)\s*:\s*(?=[\p{L}\d])/u
+/** Lines of one cell stand no further apart. */
+const CLOSE = 0.6
+const SAME_EDGE = 3
 /** Sections in which a line may be of another kind, as its label says. */
 const MIXED = new Set<string>(['skills', 'contact', 'other', 'top', 'summary', 'interests', 'languages'])
 /** What lists of skills have no labels for. */
@@ -25,12 +29,27 @@ export function partLabelledLines<T extends { kind: string; lines: Line[] }>(sec
     const below = next && line.cells.length === 1 ? toldBy(line.text, next, next.cells) : null
     const isSpoken = section.kind === 'skills' && isSpokenLine(line.text)
     const own = below ?? labelled(line) ?? (isSpoken ? { kind: 'languages' as const, line } : null)
-    if (!own || own.kind === section.kind) lines.push(line)
-    else parts.push({ ...section, kind: own.kind, heading: null, lines: [own.line] })
+    if (!own || own.kind === section.kind) {
+      lines.push(line)
+      continue
+    }
     // its label stood above it
-    if (below && below.kind !== section.kind) at += 1
+    if (below) at += 1
+    const rest = hungBelow(own.line, section.lines.slice(at + 1))
+    at += rest.length
+    parts.push({ ...section, kind: own.kind, heading: null, lines: [rest.reduce(mergeLines, own.line)] })
   }
   return parts.length === 0 ? [section] : [{ ...section, lines }, ...parts]
+}
+
+/** The lines that a narrow cell of a table goes on in: right below it, in its column. */
+function hungBelow(line: Line, below: Line[]): Line[] {
+  const { left } = must(line.cells.at(-1))
+  const isHung = (next: Line) =>
+    next.cells.length === 1 && !next.hasBullet && next.gapAbove < CLOSE && Math.abs(next.left - left) < SAME_EDGE
+  const isInColumn = left > line.left + SAME_EDGE
+  const end = isInColumn ? below.findIndex((next) => !isHung(next)) : 0
+  return below.slice(0, end < 0 ? below.length : end)
 }
 
 /** 'Systems: Linux, Windows' among spoken languages, with the lines its list goes on in. */

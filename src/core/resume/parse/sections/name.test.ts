@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { must } from '#core/must.ts'
 import { linesOf } from '#test/support/resume-lines.ts'
 import { readName, withoutTown } from './name.ts'
 
@@ -23,6 +24,12 @@ it.each([
 ])('%j names %s, who is %s', (texts, name, headline) => {
   const found = readName(linesOf(texts), null)
   expect([found?.name, found?.headline?.text]).toEqual([name, headline])
+})
+
+it('takes nothing behind a heading for what somebody is', () => {
+  const [name, school] = linesOf(['Jo Poe', 'Harbour University, College of Engineering'])
+  const behind = { ...must(school), id: 2 }
+  expect(readName([must(name), behind], null)?.headline).toBeNull()
 })
 
 it('takes no sentence for a name, whatever the address says', () =>

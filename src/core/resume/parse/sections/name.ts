@@ -300,8 +300,18 @@ function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): Na
   // What stands level with the name in another column is not below it.
   const below = lines.slice(at + 1).filter(({ region }) => region === own.region)
   const near = [lines[at + 1], lines[at + 2], ...below.slice(0, 2), lines[lines.indexOf(must(found.lines[0])) - 1]]
+  // Headings are not among the lines: what stands behind one is of its section.
+  const isOfSection = ({ id, region }: Line) =>
+    region === own.region && lines.filter((line) => line.id > own.id && line.id <= id).length < id - own.id
   for (const line of near) {
-    if (!line || line.text.length > 120 || /@|\d{4}|https?:/.test(line.text) || headingKind(line.text)) continue
+    if (
+      !line ||
+      isOfSection(line) ||
+      line.text.length > 120 ||
+      /@|\d{4}|https?:/.test(line.text) ||
+      headingKind(line.text)
+    )
+      continue
     const text = must(line.cells[0]).text
     // A sentence about the person is no title.
     if (/^\p{Ll}|\p{Ll}{3}\. |(?:\S+ ){5}.*\p{Ll}{3}\.$|^(?:I am|I['’]m|Je suis|Ich bin|Soy|Sono|Sou)\b/u.test(text))

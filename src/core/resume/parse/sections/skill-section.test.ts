@@ -157,3 +157,21 @@ it('the labels in one column of a table head the lists in the next', () => {
 it.each(['algo de Python', 'etwas Python', 'un peu de Python', 'biraz Python'])('%s names Python', (item) => {
   expect(read([`Git, ${item}`])).toEqual(['Git', 'Python'])
 })
+
+it.each([
+  [
+    ['Strong ¦ Python, SQL', 'Learning ¦ Docker, Express'],
+    ['Python', 'SQL', 'Docker (learning)', 'Express (learning)'],
+  ],
+  [['Basics: Docker, Kubernetes (basic)'], ['Docker (basics)', 'Kubernetes (basic)']],
+  [
+    ['Currently learning: Docker', 'Databases: Redis'],
+    ['Docker (currently learning)', 'Redis'],
+  ],
+  [
+    ['Want to learn ¦ Docker, Express', 'Databases ¦ Redis, MySQL'],
+    ['Redis', 'MySQL'],
+  ],
+])('what a label says of its skills stays with them: %j', (lines, skills) =>
+  expect(read(lines.map((line) => [line, { gapAbove: 1 }]))).toEqual(skills),
+)

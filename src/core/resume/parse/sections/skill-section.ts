@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import { headStance } from '#core/skills/head-stance.ts'
+import type { Sense } from '#core/skills/stance-cues.ts'
 import { heldLines } from './held-lines.ts'
 import { isLevelled, type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
@@ -41,34 +42,49 @@ const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 export function readSkillSection(printed: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
   const lines = heldLines(withoutLabelRests(withoutLevels(printed.filter((line) => !isSpoken(line)))))
   const labels = labelLines(lines)
-  const groups: Line[][] = []
-  let isTakenBack = false
+  const groups: { head: Head; lines: Line[] }[] = []
+  let head: Head = null
   for (const line of lines) {
     if (labels.has(line)) {
-      isTakenBack = takesBack(line.text)
-      groups.push([])
+      head = headOf(line.text)
+      groups.push({ head, lines: [] })
       continue
     }
-    const own = LABEL.exec(line.text)?.[1]
-    if (own) isTakenBack = takesBack(own)
-    if (isTakenBack) continue
-    const last = groups.at(-1)
+    const label = labelOf(line)
+    if (label !== null) head = headOf(label)
+    if (head?.sense === 'no' || head?.sense === 'wish') continue
+    const last = groups.at(-1)?.lines
     if (last?.length === 0) last.push(line)
     else if (last && continuesList(must(last.at(-1)), line, lines)) last.push(line)
-    else groups.push([line])
+    else groups.push({ head, lines: [line] })
   }
   return groups
-    .filter((group) => group.length > 0)
-    .flatMap((group) =>
-      isTold(group) ? toldSkills(group, terms, options) : itemsOf(group).flatMap((item) => skillsIn(item, terms)),
-    )
+    .filter((group) => group.lines.length > 0)
+    .flatMap((group) => {
+      if (isTold(group.lines)) return toldSkills(group.lines, terms, options)
+      const skills = itemsOf(group.lines).flatMap((item) => skillsIn(item, terms))
+      return group.head ? skills.map((skill) => levelled(skill, must(group.head).label)) : skills
+    })
 }
 
-/** 'Want to learn:' and 'No experience yet:' head what nobody has. */
-function takesBack(label: string): boolean {
+/** What a label says of all its skills: 'Want to learn:' and 'No experience yet:' head what nobody has, 'Learning:' what is begun. */
+type Head = { label: string; sense: Sense } | null
+
+function headOf(label: string): Head {
   const sense = headStance(`${label}:`)
-  return sense === 'no' || sense === 'wish'
+  return sense ? { label, sense } : null
 }
+
+/** In front of a list, or in the first cell of its row. */
+function labelOf({ text, cells }: Line): string | null {
+  const [head, list] = cells
+  const cell = head && list && head.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(head.text) ? head.text : null
+  return LABEL.exec(text)?.[1] ?? cell
+}
+
+/** 'Docker (learning)'. */
+const levelled = (skill: SkillFound, label: string): SkillFound =>
+  skill.text.endsWith(')') ? skill : { ...skill, text: `${skill.text} (${label.toLowerCase()})` }
 
 const SCRIPT_EDGE =
   /(?<=[\p{sc=Latin}\d+#.])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])(?=\p{sc=Latin})/gu
