@@ -41,13 +41,17 @@ const FEWEST_LINES = 12
 
 /** Where the longest line of a column ends: of its page, where that shows it, for the next one may be set wider. */
 export function columnEdges(drafts: Placed[]): (draft: Placed) => number {
-  const rights = new Map<string, number[]>()
-  const keysOf = ({ region, source }: Placed) => [`${region}`, `${region}|${source.kind === 'pdf' ? source.page : ''}`]
+  const known = new Map<string, { lines: number; right: number }>()
+  const keysOf = ({ region, source }: Placed) =>
+    [`${region}`, `${region}|${source.kind === 'pdf' ? source.page : ''}`] as const
   for (const draft of drafts)
-    for (const key of keysOf(draft)) rights.set(key, [...(rights.get(key) ?? []), draft.right])
+    for (const key of keysOf(draft)) {
+      const { lines, right } = known.get(key) ?? { lines: 0, right: Number.NEGATIVE_INFINITY }
+      known.set(key, { lines: lines + 1, right: Math.max(right, draft.right) })
+    }
   return (draft) => {
-    const [column, page] = keysOf(draft).map((key) => must(rights.get(key))) as [number[], number[]]
-    return Math.max(...(page.length >= FEWEST_LINES ? page : column))
+    const [column, page] = keysOf(draft).map((key) => known.get(key))
+    return must(page && page.lines >= FEWEST_LINES ? page : column).right
   }
 }
 
