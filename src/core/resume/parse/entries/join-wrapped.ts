@@ -62,6 +62,10 @@ function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
 }
 
+/** 'CCNA (2021, valid' and 'to 2027)': a bracket that the end of a printed line broke. */
+export const closesBracket = ({ text, source }: Line, next: Line) =>
+  source.kind === 'pdf' && !next.hasBullet && /\([^()]*$/u.test(text) && /^[^()]{0,60}\)/u.test(next.text)
+
 /** A name that goes on in a line with its date at the end: the row of a table whose cells stand at its bottom. */
 const isDatedEnd = ({ text, cells }: Line, next: Line) =>
   cells.length === 1 &&

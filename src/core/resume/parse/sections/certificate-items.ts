@@ -7,7 +7,7 @@ import { companyScore, schoolScore } from '../words/organisation-words.ts'
 
 /** Who gives certificates and has no word of a firm or a school in the name; whole names, folded. */
 const ISSUERS =
-  /^(?:coursera|udemy|edx|udacity|linkedin(?: learning)?|pluralsight|datacamp|codecademy|openclassrooms|skillshare|freecodecamp|hackerrank|deeplearning\.ai|scrum\.org|scrum alliance|pmi|isaca|\(?isc\)?2|axelos|peoplecert|exin|ec-council|giac|sans|offensive security|offsec|linux foundation|the linux foundation|lpi|cncf|hashicorp|vmware|microsoft|google|aws|amazon(?: web services)?|oracle|cisco|comptia|red hat|ibm|meta|sap|salesforce|hubspot|databricks|snowflake|nvidia|istqb|ihk|tuv(?: \p{L}+)?|british council|cambridge(?: english)?|red cross|st john ambulance|goethe-institut|btk akademi|miuul|certiprof|pearson|city & guilds)$/u
+  /^(?:coursera|udemy|edx|nptel|swayam|udacity|linkedin(?: learning)?|pluralsight|datacamp|codecademy|openclassrooms|skillshare|freecodecamp|hackerrank|deeplearning\.ai|scrum\.org|scrum alliance|pmi|isaca|\(?isc\)?2|axelos|peoplecert|exin|ec-council|giac|sans|offensive security|offsec|linux foundation|the linux foundation|lpi|cncf|hashicorp|vmware|microsoft|google|aws|amazon(?: web services)?|oracle|cisco|comptia|red hat|ibm|meta|sap|salesforce|hubspot|databricks|snowflake|nvidia|istqb|ihk|tuv(?: \p{L}+)?|british council|cambridge(?: english)?|red cross|st john ambulance|goethe-institut|btk akademi|miuul|certiprof|pearson|city & guilds)$/u
 /** Words of certificates in the languages resumes are written in, folded. */
 const NAMED =
   /certif|zertif|sertif|certyf|foundation|practitioner|associate|professional|specialist|administrator|fundamentals|essentials|licen[cs]e|diplom|lisans|\blevel [\da-d]\b|\bcourse\b|\bkurs|egitimi\b/

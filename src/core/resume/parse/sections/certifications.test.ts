@@ -217,3 +217,15 @@ it.each([
 ])('parts %s', (text, expected) => {
   expect(read(text)).toEqual([expected])
 })
+
+it.each([
+  [
+    ['CCNA 200-301 (2021, valid', 'to 2027)', 'Fortinet NSE 4 (2023)'],
+    ['CCNA 200-301 / 2021', 'Fortinet NSE 4 / 2023'],
+  ],
+  [['BTK Akademi – Temel Ağ Bilgisi (2026)'], ['Temel Ağ Bilgisi / 2026']],
+  [['NPTEL - Data Science for Engineers (Elite, 78%), 2025'], ['Data Science for Engineers (Elite, 78%) / 2025']],
+  [['2026 ¦ Kurs „Machine Learning“ (Coursera, laufend)'], ['Kurs „Machine Learning“ (Coursera) / 2026']],
+])('a bracket and who gave it: %j', (lines, expected) =>
+  expect(readCertifications(linesOf(lines)).map(({ value }) => `${value.name} / ${value.date}`)).toEqual(expected),
+)

@@ -6,7 +6,7 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
-import { joinWrappedLines } from '../entries/join-wrapped.ts'
+import { closesBracket, joinWrappedLines, mergeLines } from '../entries/join-wrapped.ts'
 import type { Line } from '../layout/line.ts'
 import { takeStates } from '../entries/take-states.ts'
 import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
@@ -148,6 +148,7 @@ function withoutBreaks(lines: Line[]): Line[] {
   return lines.reduce<Line[]>((joined, line) => {
     const last = joined.at(-1)
     const isRest = last && (line.gapAbove < apart || (line.gapAbove < CLOSE_LINES && isRestOf(last.text, line.text)))
+    if (last && closesBracket(last, line)) return [...joined.slice(0, -1), mergeLines(last, line)]
     const [whole, ...more] = isRest ? joinWrappedLines([last, line], () => false) : []
     return whole && more.length === 0 ? [...joined.slice(0, -1), whole] : [...joined, line]
   }, [])
@@ -183,7 +184,7 @@ const isField = (text: string, by: string) =>
 function namedFirst<Part extends { text: string }>(parts: Part[]): Part[] {
   const [first, second, ...others] = parts
   if (!first || !second) return parts
-  const [, specialty, by] = /^(.+), ([^,]+)$/.exec(second.text) ?? []
+  const [, specialty, by] = /^(.+), ([^,()]+)$/.exec(second.text) ?? []
   // the last of what stands between commas is who gave it
   if (specialty && by && (LEVEL.test(specialty) || (isCertificate(first.text) && isField(specialty, by))))
     return [{ ...first, text: `${first.text} – ${specialty}` }, { ...second, text: by }, ...others]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { must } from '#core/must.ts'
 import catalogue from '#data/skills.json' with { type: 'json' }
 import { linesOf } from '#test/support/resume-lines.ts'
 import { partLanguages, readSkillSection } from './skill-section.ts'
@@ -175,3 +176,9 @@ it.each([
 ])('what a label says of its skills stays with them: %j', (lines, skills) =>
   expect(read(lines.map((line) => [line, { gapAbove: 1 }]))).toEqual(skills),
 )
+
+it('takes what stands beside a list in its row for a label, though its look parted it', () => {
+  const [label, list, ...more] = linesOf(['Programming', ['Java, Python', { left: 240 }], ['SQL, Git', { left: 240 }]])
+  const row = [must(label), { ...must(list), top: must(label).top }, ...more]
+  expect(readSkillSection(row, catalogue.skills).map(({ text }) => text)).toEqual(['Java', 'Python', 'SQL', 'Git'])
+})

@@ -5,6 +5,7 @@ import { heldLines } from './held-lines.ts'
 import { isLevelled, type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
+import { closesBracket } from '../entries/join-wrapped.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
 import { withoutLevels } from './repeated-levels.ts'
@@ -189,6 +190,7 @@ function labelLines(lines: Line[]): Set<Line> {
 /** How far the columns of one table may stand from each other's edge. */
 const SAME_COLUMN = 3
 const FEWEST_ROWS = 2
+const SAME_ROW = 2
 /** Between the rows of a table there is more space than between the lines of a label. */
 const CLOSE_LINES = 0.8
 
@@ -218,7 +220,10 @@ function withoutLabelRests(lines: Line[]): Line[] {
 /** 'Programming' in one column of a table and its list in the next, row by row. */
 function isBeside(line: Line, list: Line, above: Line | undefined, below: Line | undefined): boolean {
   const isList = /[,;|•·]/.test(list.text) && !/[,;|•·]/.test(line.text)
-  return isList && line.region !== list.region && (below?.region === line.region || above?.region === list.region)
+  // or in one row, which was parted for its look
+  const isRow = Math.abs(line.top - list.top) < SAME_ROW && list.left > line.right
+  const isColumn = line.region !== list.region && (below?.region === line.region || above?.region === list.region)
+  return isList && (isRow || isColumn)
 }
 
 /** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */
@@ -251,6 +256,7 @@ function hasLaterLabel(lines: Line[]): boolean {
 function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
   if (line.hasBullet || line.cells.length > 1 || previous.region !== line.region || line.gapAbove > 0.8) return false
   if (previous.hasBullet && /^\p{Ll}/u.test(line.text) && previous.source.kind === 'pdf') return true
+  if (closesBracket(previous, line)) return true
   if (
     LABEL.test(line.text) ||
     STOPPED_LABEL.test(line.text) ||

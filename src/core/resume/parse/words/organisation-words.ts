@@ -46,9 +46,12 @@ const EASTERN_SCHOOL =
 const EASTERN_COMPANY =
   /株式会社|有限会社|合同会社|公司|集团|集團|银行|銀行|研究所|科技|주식회사|은행|(?:^|\s)(?:ооо|оао|зао|пао|тов|прат|ао)(?:\s|$)/u
 
+/** Turkish for network, which is no AG. */
+const NETWORK = /(?<!\p{L})ağ(?!\p{L})/giu
+
 /** From 0 to 3: how much a text looks like an employer's name. */
 export function companyScore(text: string): number {
-  const words = fold(text)
+  const words = fold(text.replaceAll(NETWORK, ' '))
     .split(/[^\p{L}\p{N}.&'-]+/u)
     .map((word) => word.replace(/[.]$/, ''))
     .filter(Boolean)
