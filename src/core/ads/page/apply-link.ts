@@ -16,6 +16,7 @@ export function applyLink(page: Page, url: string): string | null {
   let told: string | null = null
   let form: string | null = null
   let behind: string | null = null
+  let button: string | null = null
   for (const node of elementsOf(page.root)) {
     if (node.isHidden || node.tag !== 'a' || node.attrs['href'] === undefined) continue
     const href = node.attrs['href'].trim()
@@ -38,6 +39,8 @@ export function applyLink(page: Page, url: string): string | null {
     if (isApply && !isOther(node) && !LOGIN.test(href)) return innerAddress(absolute(href, url))
     // the application begins with an account: below the advert's own address it is still the way
     if (APPLY_WORDS.test(text) && !isOther(node) && isBelow(absolute(href, url), url)) behind ??= absolute(href, url)
+    if (LEADS_TO_FORM.test(href) && BUTTON.test(`${names} ${node.parent ? classOf(node.parent) : ''}`))
+      button ??= absolute(href, url)
     if (isOther(node) || LOGIN.test(href)) continue
     if ((FORM_WORDS.test(text) && isInSentence(node)) || isNamedBefore(node, text, href)) form ??= absolute(href, url)
   }
@@ -55,7 +58,7 @@ export function applyLink(page: Page, url: string): string | null {
     )
       return absolute(node.attrs['action'], url)
   }
-  return form ?? behind ?? (mail ?? told)?.replace(/\?.*$/, '') ?? null
+  return form ?? behind ?? button ?? (mail ?? told)?.replace(/\?.*$/, '') ?? null
 }
 
 /** '<a href="…"><input type="button" value="Apply Online"></a>' */
@@ -132,6 +135,11 @@ function sendsApplication(form: PageNode): boolean {
 /** What a link inside 'Please apply online: …' says. */
 const FORM_WORDS =
   /^(?:(?:zum |to the |the |le |el |our )?(?:application |online-?)?(?:form|formular|portal|formulaire|formulario|başvuru formu)|online|here|hier|ici|aquí|burada\p{L}*)$/iu
+
+/** A button to a form, whatever it says: 'Quiero el puesto'. */
+const LEADS_TO_FORM =
+  /^https?:\/\/(?:forms?\.|apply\.|[^/]*(?:typeform|tally\.so|jotform|forms\.gle|airtable\.com\/(?:shr|app)|docs\.google\.com\/forms|forms\.office))/i
+const BUTTON = /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i
 
 const LOGIN =
   /[/?&.](?:login|log-in|signin|sign-in|auth|register|signup|giris|uye|anmelden|anmeldung|connexion|acceso|iniciar-sesion)(?:[/?&#.]|$)/i

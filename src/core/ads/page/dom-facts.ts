@@ -152,6 +152,8 @@ function chipsNear(root: PageNode, title: string | null): string[] {
   return scope ? chipsIn(scope, title) : []
 }
 
+const APART = /[·•|]/u
+
 function chipsIn(scope: PageNode, title: string | null): string[] {
   const chips: string[] = []
   // below the first sentence stands the advert, and its short items are no facts of a row
@@ -159,6 +161,9 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
   const walk = (node: PageNode) => {
     for (const child of node.children) {
       if (chips.length >= 40 || isProse) return
+      // '<span>Acme</span> · <span>Zaragoza</span> · Presencial': what stands between the parts of a line
+      if (typeof child === 'string' && APART.test(child) && child.length <= 90)
+        chips.push(...child.split(APART).flatMap((part) => (part.trim().length > 1 ? [part.trim()] : [])))
       if (typeof child === 'string' || child.isHidden || isOfOthers(child) || /^(?:button|form|nav)$/.test(child.tag))
         continue
       // '41.000 € – 52.500 €', and in small print beside it that the board guessed

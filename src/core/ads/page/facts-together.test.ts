@@ -102,6 +102,8 @@ describe('what several parts of a page say of one fact', () => {
 
   it.each([
     ['Horario de 15:30 a 20:30\n- 1.050 € brutos al mes', 1_050, 1_050],
+    ['PHP 15,000 net', 15_000, 15_000],
+    ['$6,500to$9,000Monthly', 6500, 9000],
     ['Monatliches Bruttogehalt ab 3.050 EUR zuzüglich Schichtzulagen', 3_050, null],
   ])('reads one sum where it stands: %s', (text, min, max) => {
     expect(payIn(text)?.pay).toMatchObject({ min, max, period: 'month' })

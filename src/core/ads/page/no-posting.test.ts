@@ -11,6 +11,8 @@ describe('a page that offers no post', () => {
     ['a French one', 'Fiche de poste : chef de cuisine', `${TEXT} Télécharger ce modèle.`],
     ['a guide to a trade', 'Head Chef', `What does a head chef do? ${TEXT} How to become a head chef`],
     ['one to fill in', 'Head Chef', `[Company Name] in [City] seeks a chef. ${TEXT}`],
+    ['a course', 'Become a Head Chef in 16 weeks', `${TEXT} What you'll learn: sauces. Tuition: €6,900`],
+    ['a German one', 'Koch werden', `${TEXT} Kursinhalte: Saucen. Kursgebühr 900 €`],
     ['a posting of a demo', 'Demo posting', TEXT],
     ['one for nobody', 'Head Chef (do not apply)', TEXT],
   ])('%s', (_, title, text) => {
@@ -19,6 +21,7 @@ describe('a page that offers no post', () => {
 
   it.each([
     ['an advert', 'Head Chef', TEXT],
+    ['one where one learns', 'Apprentice Chef', `${TEXT} What you'll learn: sauces. We pay for the course.`],
     ['one with a plain heading', 'Head Chef - Job Description', TEXT],
     ['a test engineer', 'Test Engineer', TEXT],
     ['a tester', 'Test Automation Lead', TEXT],

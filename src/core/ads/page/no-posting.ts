@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 
-/** Pages that have the words of an advert and offer no post: texts to copy, guides to a trade, postings of a demo. */
+/** Pages that have the words of an advert and offer no post: texts to copy, guides to a trade, courses, postings of a demo. */
 
 /** What such a text calls itself, in a heading. Folded. */
 const CALLED =
@@ -16,6 +16,12 @@ const DEMO =
 const BLANK =
   /\[(?:your |the )?(?:company|employer|city|location|name|number|x|firma|ort|entreprise|ville|empresa|ciudad)[^\]]{0,30}\]|\{\{[^}]{1,40}\}\}|<(?:company|city)[^>]{0,20}>|lorem ipsum/giu
 
+/** What is to be learnt and what learning it costs: a course, whatever job it leads to. */
+const TEACHES =
+  /\b(?:what you(?:'ll| will) learn|curriculum|syllabus|course (?:content|outline|structure)|learning outcomes|lerninhalte|kursinhalte|lehrplan|lernziele|programme de (?:la )?formation|contenu de la formation|ce que vous apprendrez|temario|plan de estudios|lo que aprenderas|que aprenderas|mufredat|neler ogreneceksin\p{L}*|programma del corso|cosa imparerai)\b/u
+const COSTS =
+  /\b(?:tuition(?: fees?)?|(?:course|programme|program) fees?|^fees|enrol(?:l)?(?: now| today)?|pay when you (?:are|get) hired|income share|instal(?:l)?ments|next cohort|teilnahmegebuhr|kursgebuhr\p{L}*|lehrgangskosten|kurskosten|bildungsgutschein|frais (?:de scolarite|d'inscription|de formation)|eligible (?:au )?cpf|matricula|precio del curso|coste del curso|kurs ucreti|quota di iscrizione)\b/mu
+
 const MOST_READ = 30_000
 const FEW = 2
 
@@ -23,6 +29,7 @@ const FEW = 2
 export function offersNoPost(title: string, heads: readonly string[], shown: string): boolean {
   const text = fold(shown.slice(0, MOST_READ))
   if (DEMO.test(fold(title)) || (shown.slice(0, MOST_READ).match(BLANK)?.length ?? 0) >= FEW) return true
+  if (TEACHES.test(text) && COSTS.test(text)) return true
   const isCalled = heads.some((one) => CALLED.test(fold(one)))
   const asked = new Set(text.match(OF_TRADE)).size
   const isToUse = TO_USE.test(text)

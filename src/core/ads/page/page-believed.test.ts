@@ -26,6 +26,28 @@ describe('what a page is believed to say', () => {
     expect(page.company).toBe('Grey Heron Trust')
   })
 
+  it('does not believe data of another job, although the page lists it among similar ones', () => {
+    const page = read(
+      `<main><h1>Tower Guide</h1><dl><dt>Company</dt><dd>Grey Heron Trust</dd><dt>Location</dt><dd>Coventry</dd></dl>
+      <section class="advert">${ADVERT}</section><section><h2>You may also like</h2><a href="/2">Boat Hand, Derby</a></section></main>`,
+      'https://www.greyheron.example/jobs/1',
+      data({
+        title: 'Boat Hand',
+        hiringOrganization: { name: 'Demo Account' },
+        jobLocation: { address: { addressLocality: 'Derby' } },
+      }),
+    )
+    expect([page.title, page.company, page.locations]).toEqual(['Tower Guide', 'Grey Heron Trust', ['Coventry']])
+  })
+
+  it('reads what stands between the parts of the line below the title, and a button to a form', () => {
+    const page = read(
+      `<main><h1>Tower Guide</h1><p><span>Grey Heron Trust</span> · <span>Zaragoza</span> · Presencial</p>${ADVERT}
+      <p class="cta"><a href="https://forms.greyheron.example/f/7">Quiero el puesto</a></p></main>`,
+    )
+    expect([page.workplace, page.applyUrl]).toEqual(['onsite', 'https://forms.greyheron.example/f/7'])
+  })
+
   it('does not take the platform for the employer', () => {
     const page = read(
       `<main><h1>Tower Guide</h1><div>${ADVERT.replace('We look', 'Heronlight looks')}</div></main>`,

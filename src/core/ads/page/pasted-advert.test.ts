@@ -33,3 +33,19 @@ it('reads an advert in a dialog that the page opens by itself, and none of one t
   expect(part('<dialog open>')).toMatch(/Kubernetes/)
   expect(part('<dialog>')).not.toMatch(/Kubernetes/)
 })
+
+it('begins a forwarded post at its first sentence, and keeps the pay between its sentences', () => {
+  const text = `Good day! Forwarded as received 👇
+
+*CHAT AGENT (WORLDWIDE)*
+Northbrook Services is recruiting 40 chat agents for its partners.
+Pay: 2,500 USDT per month, paid every Friday in USDT only
+Requirements:
+- Must be available 4 hours daily
+- Must have a telephone`
+  const { descriptionText, pay, flags } = readJobPage({ url: '', text, form: 'text', today: '2026-11-28' })
+  expect(descriptionText).toMatch(/^Northbrook Services is recruiting/)
+  expect(descriptionText).toContain('Pay: 2,500 USDT')
+  expect(pay).toMatchObject({ min: 2500, currency: 'USDT', period: 'month' })
+  expect(flags.map(({ kind }) => kind)).toContain('crypto-pay')
+})

@@ -122,7 +122,12 @@ function bodyOf(
   const isTitle = (line: string) =>
     title !== '' && line.length < title.length + 20 && same(line.replace(/\s*\([^)]*\)$/, ''), title)
   // a sentence that says who looks for whom is the advert's first
-  const short = header.filter((line) => line.text.length < 120 && !isSentence(line.text))
+  const first = header.findIndex((line) => isSentence(line.text))
+  const above = first < 0 ? header : header.slice(0, first)
+  const short = above.filter((line) => line.text.length < 120)
+  // between the first sentences a row of facts is a line of the advert
+  const isBelowFirst = ({ from }: { from: number }) =>
+    first >= 0 && from > must(header[first]).from && from <= must(header.at(-1)).to
   const lastHeader =
     isBarred || short.length === 0 || lines.length <= short.length + 1
       ? -1
@@ -136,7 +141,7 @@ function bodyOf(
   const kept = lines.filter(
     (line) =>
       line.from > lastHeader &&
-      (!isFact(line.from, line.to) || isSentence(line.text)) &&
+      (!isFact(line.from, line.to) || isSentence(line.text) || isBelowFirst(line)) &&
       !isPageChrome(line) &&
       !isTitle(line.text),
   )

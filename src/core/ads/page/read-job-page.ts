@@ -100,7 +100,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
   const isBelieved =
     !meant ||
     (block ? plainText(block.node, ENOUGH_SHOWN).length : 0) < ENOUGH_SHOWN ||
-    isShown(meant, plainText(page.root, MOST_SHOWN), [head.titleTag, ...head.h1])
+    isShown(meant, shownText(page.root), [head.titleTag, ...head.h1])
   const data = isBelieved ? meant : null
   const same = data ? jobs.filter((job) => job !== data && job.rung !== data.rung && isSameJob(job, data)) : []
   const found = domFacts({ page, head, block, input, houses, dataTitle: data?.facts.title?.value ?? null })
@@ -142,6 +142,9 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
     hidden: '',
   })
 }
+
+/** What the page shows of this job; another one's title stands among the similar ones. */
+const shownText = (root: PageNode) => textOf(root, (node) => node.isOther || node.tag === 'head').slice(0, MOST_SHOWN)
 
 /** A mail that was saved as a page: its head stands above its text. */
 function mailOf(root: PageNode): string | null {
@@ -195,6 +198,7 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block, url }: Seen
       (hasPassword && saysWall(visible)))
   )
     return 'login-wall'
+  if (!data && types.has('Course') && !types.has('JobPosting')) return 'not-a-job'
   if (!data && offersNoPost(dom.title?.value ?? '', [head.titleTag, head.ogTitle, ...head.h1].filter(Boolean), visible))
     return 'not-a-job'
   const size = sizeOf(body)
