@@ -43,6 +43,14 @@ export function withoutLetter(given: string): string {
   return kept
 }
 
+/** The lines above 'Sincerely,': below it stand the name and the office of who writes, and no title of a job. */
+export function aboveFarewell<Line extends { text: string }>(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findLastIndex(({ text }) => text.length < LONGEST_FAREWELL && FAREWELL.test(text))
+  const below = lines.slice(end + 1)
+  return end > 1 && below.length <= 6 && below.every(({ text }) => text.length < 80) ? lines.slice(0, end) : lines
+}
+const LONGEST_FAREWELL = 40
+
 /** What was passed on: its marks of a quote, the line that says so and the lines of its head become blanks. */
 function unquoted(text: string): string {
   const lines = text.split('\n')

@@ -73,11 +73,16 @@ export function sentencesOf(text: string): { text: string; at: number }[] {
   }
   for (const match of text.matchAll(/[.!?](?=["”)]?\s+["“(]?[\p{Lu}\d¿¡])/gu)) {
     if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(0, match.index - 12), match.index + 1))) continue
+    if (isInAside(text, match.index)) continue
     add(match.index + 1)
   }
   add(text.length)
   return parts
 }
+
+/** '(rd. 118.000 Einwohner)': a bracket of a few words ends with its sentence and not within it. */
+const isInAside = (text: string, at: number) =>
+  /\([^()]{0,50}$/.test(text.slice(Math.max(0, at - 50), at)) && /^[^()]{0,50}\)/.test(text.slice(at, at + 52))
 
 /** 'E1  Experience of …', 'D2. CCNA': criteria that are counted, of which no advert has only one or two. */
 const CODE = /^\s*\p{Lu}{1,2}\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=\p{L})/u
@@ -100,7 +105,7 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolea
   const lead = /^[\s#*_]/.test(body) ? (/^[\s#*_]*/.exec(body)?.[0].length ?? 0) : 0
   let end = body.length
   while (end > lead && /[\s*_]/.test(body.charAt(end - 1))) end--
-  const text = body.slice(lead, end)
+  const text = withoutEmphasis(body.slice(lead, end))
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const from = at + start + lead
   // 'Essential (assessed by application form, interview and test)': what is in brackets at the end is no part of a heading
@@ -140,6 +145,10 @@ const marked = (line: AdLine | null, mark: string): AdLine | null =>
 
 const asItem = (line: AdLine | null): AdLine | null =>
   line && { ...line, isBullet: true, looksLikeHeading: false, isMarkedHeading: false }
+
+/** 'an *Analytics Engineer*, ideally': signs around a word, as chats write them. */
+const withoutEmphasis = (text: string) => (text.includes('*') ? text.replaceAll(EMPHASIS, '$2') : text)
+const EMPHASIS = /(?<![\p{L}\p{N}*])(\*{1,2})(?=[\p{L}\p{N}])([^*\n]{1,80}?)(?<=[\p{L}\p{N}.)])\1(?![\p{L}\p{N}*])/gu
 
 const SIGNS = new Set('*_')
 const isDigit = (letter: string) => letter >= '0' && letter <= '9'

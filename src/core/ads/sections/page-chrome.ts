@@ -1,4 +1,6 @@
 import type { AdLine } from './ad-lines.ts'
+import { labelOf } from '../labels.ts'
+import { withoutMasthead } from './masthead.ts'
 
 /** Buttons and notices that come along when a page is copied; whole lines, folded. */
 const BUTTONS =
@@ -6,7 +8,7 @@ const BUTTONS =
 
 /** Rows of a page about the page: how many applied, when it was posted. */
 const COUNTERS =
-  /^(?:over |be among the first |more than )?\d+[+]? (?:applicants?|people clicked apply|views?|followers|reactions?|comments?|reposts?|likes?|school alumni.*|connections? work here|employees)$|^(?:posted |reposted |publie |veroffentlicht |vor |il y a |hace )?(?:about )?(?:\d+\+?|an?|ein|eine|einem|einer|un|une|una) (?:minutes?|hours?|days?|weeks?|months?|tag(?:en)?|wochen?|monat(?:en)?|stunden?|jours?|semaines?|mois|heures?|dias?|semanas?|meses|horas?)(?: ago| once)?$|^\d+ (?:gun|hafta|ay|saat) once$|^seniority level$|^employment type$|^job function$|^industries$|^referrals? increase .{0,80}$|^(?:your |this )?match(?:es)? .{0,40}$/
+  /^(?:over |be among the first |more than )?\d+[+]? (?:applicants?|people clicked apply|views?|followers|reactions?|comments?|repl(?:y|ies)|reposts?|likes?|school alumni.*|connections? work here|employees)$|^(?:posted |reposted |publie |veroffentlicht |vor |il y a |hace )?(?:about )?(?:\d+\+?|an?|ein|eine|einem|einer|un|une|una) (?:minutes?|hours?|days?|weeks?|months?|tag(?:en)?|wochen?|monat(?:en)?|stunden?|jours?|semaines?|mois|heures?|dias?|semanas?|meses|horas?)(?: ago| once)?$|^\d+ (?:gun|hafta|ay|saat) once$|^seniority level$|^employment type$|^job function$|^industries$|^referrals? increase .{0,80}$|^(?:your |this )?match(?:es)? .{0,40}$/
 
 const COOKIES =
   /\bcookies?\b.{0,200}\b(?:accept|consent|reject|policy|partners|akzeptieren|kabul|accepter|aceptar)|^(?:we|this site|wir|nous|utilizamos) .{0,40}\bcookies?\b/
@@ -23,17 +25,37 @@ export function withoutPageChrome(lines: AdLine[]): AdLine[] {
       !line.isBullet &&
       (isOtherJobs(line.folded) || isOtherJobs(/^([^:]{8,60}):\s/.exec(line.folded)?.[1] ?? '')),
   )
-  const own = end < 0 ? lines : lines.slice(0, end)
-  return own.filter((line) => !isPageChrome(line))
+  const own = withoutRecruiters(end < 0 ? lines : lines.slice(0, end))
+  return withoutMasthead(own.filter((line, index) => !isPageChrome(line) || isAnswer(line, own[index - 1])))
 }
+
+/** 'Remote job' above 'No': what looks like a button answers the row. */
+const isAnswer = ({ folded }: AdLine, before: AdLine | undefined) =>
+  /^(?:yes|no)$/.test(folded) && before !== undefined && labelOf(before.text) === 'mode'
+
+/** 'Meet the hiring team', who they are, and a button to write to them. */
+function withoutRecruiters(lines: AdLine[]): AdLine[] {
+  const start = lines.findIndex(({ folded }) => RECRUITERS.test(folded))
+  const end = start < 0 ? -1 : lines.findIndex(({ folded }, index) => index > start && WRITE_TO.test(folded))
+  return end < 0 || end - start > MOST_OF_RECRUITERS ? lines : [...lines.slice(0, start), ...lines.slice(end + 1)]
+}
+const RECRUITERS =
+  /^(?:meet the hiring team|job poster|people you can reach out to|recruiting-team kennenlernen|treffen sie das (?:recruiting|einstellungs)team|conoce al equipo de contratacion|rencontrez l'equipe de recrutement|ise alim ekibiyle tanisin)$/
+const WRITE_TO =
+  /^(?:message|connect|nachricht(?: senden)?|vernetzen|(?:enviar )?mensaje|message prive|mesaj(?: gonder)?)$/
+const MOST_OF_RECRUITERS = 9
 
 /** 'Weitere Ausschreibungen', 'Other open positions': a word for more and a word for posts. */
 const MORE_POSTS =
   /^(?:more|other|further|additional|related|similar|weitere|andere|ahnliche|benzer|diger|(?:nos |d')?autres|otr[ao]s|mas|altr[ei]|ulteriori|meer|vergelijkbare|outras|mais|inne|podobne|wiecej|andra|liknande|fler|andre|flere) (?:\p{L}+ )?(?:jobs|roles|positions|vacancies|openings|adverts|postings|stellen\p{L}*|\p{L}*ausschreibungen|jobangebote|vakanzen|ilanlar\p{L}*|pozisyonlar|offres|postes|annonces|ofertas|empleos|puestos|vacantes|offerte|posizioni|annunci|vacatures|banen|vagas|oferty|ogloszenia|stanowiska|jobb|stillinger|tjanster)$/u
 
+/** 'next: #vacancy Senior Kotlin dev': another post of the channel. */
+const NEXT_POST = /^(?:next|previous|also|nachste[rs]?|siguiente|suivante?|sonraki)\b[^#]{0,14}#\p{L}/u
+
 export const isOtherJobs = (folded: string) => {
-  const bare = folded.replace(/(?:(?<!\s)\s+)?[:.…]$/, '')
-  return folded.length < 90 && (OTHER_JOBS.test(bare) || MORE_POSTS.test(bare))
+  // 'Similar jobs (3)'
+  const bare = folded.replace(/(?:(?<!\s)\s+)?(?:[:.…]|\(\d{1,4}\+?\))$/, '')
+  return folded.length < 90 && (OTHER_JOBS.test(bare) || MORE_POSTS.test(bare) || NEXT_POST.test(bare))
 }
 
 export function isPageChrome({ folded }: Pick<AdLine, 'folded'>): boolean {
