@@ -30,7 +30,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'company',
-    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution|ministry|authority)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|entreprise|societe|employeur|empresa|compania|empleador|entidad|bedrijf|werkgever|organisatie|azienda|societa|datore di lavoro|entidade|empregador|firma|pracodawca|arbetsgivare|foretag|virksomhed|arbeidsgiver|会社名|企業名|勤務先|社名)$/,
+    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution|ministry|authority)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|ein angebot von|angebot von|eingestellt von|ausgeschrieben von|inserat von|annonce de|offre de|oferta de|offered by|advertised by|job by|entreprise|societe|employeur|empresa|compania|empleador|entidad|bedrijf|werkgever|organisatie|azienda|societa|datore di lavoro|entidade|empregador|firma|pracodawca|arbetsgivare|foretag|virksomhed|arbeidsgiver|会社名|企業名|勤務先|社名)$/,
   ],
   [
     'place',
@@ -42,7 +42,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'pay',
-    /^(?:annual |base |gross |monthly |starting |hourly )?(?:salary|pay|compensation|wage|rate|day rate|hourly rate|remuneration|package|salary range|pay range|pay rate|base pay(?: range)?|target salary|salary band|grade|stipend|ctc|reward)(?: \(?(?:range|gross|annual|per annum|p\.?a\.?)\)?)?$|^(?:gehalt|gehaltsspanne|verdienst|vergutung|jahresgehalt|entgelt|bezahlung|lohn|eingruppierung|maas|ucret|maas araligi|salaire|remuneration|salario|sueldo|retribucion|remuneracion|banda salarial|ne kadar|salaris(?:indicatie)?|brutosalaris|beloning|retribuzione|stipendio|compenso|ral|inquadramento|remuneracao|ordenado|vencimento|wynagrodzenie|lon|loneniva|lonn|給与|年収|月給|想定年収|薪资|pensja|zarobki|band|we pay|gage)$/,
+    /^(?:annual |base |gross |monthly |starting |hourly )?(?:salary|pay|compensation|wage|rate|day rate|hourly rate|remuneration|package|salary range|pay range|pay rate|base pay(?: range)?|target salary|budget|salary band|grade|stipend|ctc|reward)(?: \(?(?:range|gross|annual|per annum|p\.?a\.?)\)?)?$|^(?:gehalt|gehaltsspanne|verdienst|vergutung|jahresgehalt|entgelt|bezahlung|lohn|(?:stunden|tages|tag)satz|(?:stunden|monats|brutto)lohn|honorar|tjm|eingruppierung|maas|ucret|maas araligi|salaire|remuneration|salario|sueldo|retribucion|remuneracion|banda salarial|ne kadar|salaris(?:indicatie)?|brutosalaris|beloning|retribuzione|stipendio|compenso|ral|inquadramento|remuneracao|ordenado|vencimento|wynagrodzenie|lon|loneniva|lonn|給与|年収|月給|想定年収|薪资|pensja|zarobki|band|we pay|gage)$/,
   ],
   [
     'type',
@@ -54,7 +54,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'deadline',
-    /^(?:(?:application |closing |apply )?(?:deadline|closing date|close date|closes|closing|closes on|apply by|apply before|valid through|last date(?: to apply)?|end date|applications close|expires(?: on)?)|bewerbungsfrist|bewerbungsschluss|bewerbung bis|son basvuru(?: tarihi)?|date limite(?: de candidature)?|cloture|fecha limite(?: de inscripcion)?|plazo(?: de (?:solicitud|inscripcion|presentacion))?|cierre|son gun|son tarih|sluitingsdatum|reageren? (?:voor|tot)|reageer voor|solliciteren (?:voor|tot)|scadenza|candidature entro|termine|prazo(?: de candidatura)?|data limite|termin(?: skladania)?|aplikuj do|wazne do|oferta wazna do|sista ansokningsdag|ansok senast|soknadsfrist|ansogningsfrist|応募締切|応募期限|締切|締切日|募集期限|bewerbungsende|bewerben bis|frist|candidater avant)$/,
+    /^(?:(?:application |closing |apply )?(?:deadline|closing date|close date|closes|closing|closes on|apply by|apply before|valid through|last date(?: to apply)?|end date|applications close|expires(?: on)?|open(?: and)? clos(?:ing|e) dates?|opening and closing dates?)|bewerbungsfrist|bewerbungsschluss|bewerbung bis|son basvuru(?: tarihi)?|date limite(?: de candidature)?|cloture|fecha limite(?: de inscripcion)?|plazo(?: de (?:solicitud|inscripcion|presentacion))?|cierre|son gun|son tarih|sluitingsdatum|reageren? (?:voor|tot)|reageer voor|solliciteren (?:voor|tot)|scadenza|candidature entro|termine|prazo(?: de candidatura)?|data limite|termin(?: skladania)?|aplikuj do|wazne do|oferta wazna do|sista ansokningsdag|ansok senast|soknadsfrist|ansogningsfrist|応募締切|応募期限|締切|締切日|募集期限|bewerbungsende|bewerben bis|frist|candidater avant)$/,
   ],
   [
     'posted',
@@ -66,7 +66,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'years',
-    /^(?:(?:years of |required |work |minimum )?experience(?: required| needed)?|tecrube|deneyim|experience requise|experiencia(?: minima| requerida)?|ervaring|werkervaring|esperienza(?: richiesta)?|doswiadczenie)$/,
+    /^(?:(?:years of |required |work |minimum )?exp(?:erience)?(?: required| needed)?|tecrube|deneyim|experience requise|experiencia(?: minima| requerida)?|ervaring|werkervaring|esperienza(?: richiesta)?|doswiadczenie)$/,
   ],
   [
     'degree',

@@ -25,6 +25,7 @@ import {
   TURKISH_TELLS,
   WE_FORM,
 } from './employer-cues.ts'
+import { isLongName } from './employer-name.ts'
 import { fold } from '../fold.ts'
 import { labelledLine } from '../labels.ts'
 
@@ -84,6 +85,8 @@ export function mentionsOf(lines: readonly AdLine[]): Mention[] {
 function addMentions(mentions: Mention[], text: string, line: AdLine, from: number, number: number): void {
   let folded: string | null = null
   let tells: boolean | null = null
+  const owner = line.isBullet ? null : subjectOfHiring(text)
+  if (owner) mentions.push({ name: owner.name, from: from + owner.at, line, evidence: ['hires', 'first'] })
   for (const match of text.matchAll(NAME)) {
     for (const part of namesIn(match[0])) {
       // a firm does not present itself in the items of a list
@@ -106,6 +109,23 @@ function addMentions(mentions: Mention[], text: string, line: AdLine, from: numb
     }
   }
 }
+
+/** 'Les Services informatiques de Sarine, service du canton, engagent …': all that stands before the verb, small words too. */
+function subjectOfHiring(text: string): { name: string; at: number } | null {
+  const at = ARTICLE_FIRST.exec(text)?.[0].length ?? 0
+  if (at === 0) return null
+  const folded = sameLength(text.slice(0, 160))
+  for (const { index } of text.slice(0, LONGEST_SUBJECT).matchAll(/(?=,|\s)/g)) {
+    const name = text.slice(at, index)
+    if (index > at && SMALL_WORD_IN.test(name) && isLongName(name) && AFTER_HIRES.test(folded.slice(index)))
+      return { name, at }
+  }
+  return null
+}
+const ARTICLE_FIRST = /^(?:Die|Der|Das|The|Les?|La|L['’]|El|Los|Las|Il|Lo|Gli|Het|De|O|A|Os|As)\s?(?=\p{Lu})/u
+const LONGEST_SUBJECT = 80
+/** A small word that no name of capitals reaches over. */
+const SMALL_WORD_IN = /\s\p{Ll}{4,}\s/u
 
 /** 'Reference: 118 | Listed by Fynbos on behalf of Karoo Group': the row of a number goes on. */
 const FOR_CLIENT = /\b(?:on behalf of|im auftrag (?:von|der|des)|pour le compte de|por cuenta de|per conto di|namens)\b/

@@ -49,7 +49,7 @@ export const BEFORE_VERB = new RegExp(
   'u',
 )
 export const AFTER_HIRES =
-  /^(?:,[^,.]{3,70},|\s\([^)]{2,60}\))?(?:\s(?:in|aus|a|en) \p{L}+)?\s(?:(?:is|are|ist|est|es|e)\s)?(?:(?:currently|now|actuellement|derzeit|alla)\s)?(?:hiring|looking (?:for|to)|recruiting|seeking|seeks?|looks for|searching|on the (?:hunt|lookout)|wants|needs|would like|sucht|suchen|stellt ein|recrute\w*|recherche\w*|cherche|busca|necesita|contrata|cerca|ricerca|zoekt|zoeken|procura|szuka|soker|ariyor\w*|aramakta\w*)(?![\p{L}])/u
+  /^(?:,[^,.]{3,70},|\s\([^)]{2,60}\))?(?:\s(?:in|aus|a|en) \p{L}+)?\s(?:(?:is|are|ist|est|es|e)\s)?(?:(?:currently|now|actuellement|derzeit|alla)\s)?(?:hiring|looking (?:for|to)|recruiting|seeking|seeks?|looks for|searching|on the (?:hunt|lookout)|wants|needs|would like|sucht|suchen|stellt ein|recrut\w+|recherche\w*|cherche(?:nt)?|engage(?:nt)?|embauche\w*|selecciona|incorpora|recluta|solicita|stellt|stellen|besetzt|busca|necesita|contrata|cerca|ricerca|zoekt|zoeken|procura|szuka|soker|ariyor\w*|aramakta\w*)(?![\p{L}])/u
 export const AFTER_LAW =
   /^(?: (?:plc|ltd|llc|inc|gmbh|ag|limited|corp)\.?)?[,.]? (?:is (?:proud to be )?an? (?:equal|inclusive|disability|affirmative)|is (?:deeply |strongly )?committed to|does(?: not|n't) (?:accept|discriminate|charge|sponsor|work with)|uses e-verify|participates in|provides equal|welcomes (?:applica|everyone|people)|values (?:divers|equal)|acts as|considers|celebrates|encourages|all rights|fordert|begrusst|schatzt vielfalt|s'engage|se compromete|garante|si impegna|hecht waarde|promueve|promove)/u
 export const AFTER_TURKISH = /^ (?:olarak|bunyesi\w*|ailesi\w*|ekibi\w*|hakkinda|kadrosu\w*|a\.s\.|buyuyor)(?![\p{L}])/u

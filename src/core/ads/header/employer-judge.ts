@@ -1,9 +1,10 @@
 import { must } from '#core/must.ts'
 import type { AdLine } from '../sections/ad-lines.ts'
 import { EVIDENCE, type Mention, mentionsOf } from './employer-candidates.ts'
-import { LEGAL_FORMS } from './employer-cues.ts'
-import { isName } from './employer-name.ts'
+import { LEADING, LEGAL_FORMS } from './employer-cues.ts'
+import { isLongName, isName } from './employer-name.ts'
 import { EMPLOYER_WEIGHTS } from './employer-weights.ts'
+import { languageCalled } from '../fields/languages.ts'
 import { fold } from '../fold.ts'
 import { placeLikeness } from './places.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
@@ -74,7 +75,8 @@ export function employersIn(lines: readonly AdLine[], { header, title, isSkill, 
     .slice(0, MOST_ASKED)
   const employers = likeliest.flatMap(({ forms, features }) => {
     const best = bestForm(forms)
-    if (best.header.length === 0 && (!isName(best.name) || BOARD.test(best.name))) return []
+    if (best.header.length === 0 && (!isNamed(best) || BOARD.test(best.name))) return []
+    if (!best.name.includes(' ') && languageCalled(best.name) !== null) return []
     addOwn(features, forms, best.name, { hosts, title, isSkill, lower })
     const said = best.header[0] ?? must(best.mentions[0] ?? forms.flatMap(({ mentions }) => mentions)[0])
     const words = 'line' in said ? said.line.text : said.words
@@ -123,15 +125,23 @@ const wordsOf = (name: string) =>
 /** Forms of one name together: 'Kestwick' and 'Kestwick Insurance Group'. */
 function groupsOf(forms: readonly Form[]): Form[][] {
   const byWords = new Map<string, Form[]>()
-  for (const form of [...forms].sort((a, b) => a.words.length - b.words.length)) {
+  const homeOf = (words: readonly string[]): { home: Form[] | undefined; key: string } => {
     let key = ''
-    let home: Form[] | undefined
-    for (const word of form.words) {
+    for (const word of words) {
       key += `${word} `
-      home = byWords.get(key)
-      if (home) break
+      const home = byWords.get(key)
+      if (home) return { home, key }
     }
-    if (home) home.push(form)
+    return { home: undefined, key }
+  }
+  for (const form of [...forms].sort((a, b) => a.words.length - b.words.length)) {
+    const { home, key } = homeOf(form.words)
+    // 'Al Naseem' in the header is 'Naseem' in a sentence, where the first word could be an article
+    const [first, ...others] = form.words
+    const own =
+      home ??
+      (form.header.length > 0 && others.length > 1 && LEADING.has(must(first)) ? homeOf(others).home : undefined)
+    if (own) own.push(form)
     else byWords.set(key, [form])
   }
   return [...byWords.values()]
@@ -151,15 +161,22 @@ const SPEAKS = new Set<string>([
   'possessive',
 ])
 
+/** A name by its letters, or all that stands before the verb of a sentence that looks for somebody. */
+const isNamed = ({ name, mentions }: Form) =>
+  isName(name) || (isLongName(name) && mentions.some(({ evidence }) => evidence.includes('hires')))
+
 /** The fullest form that stands where a firm is named; else the one that is named most often. */
 function bestForm(all: readonly Form[]): Form {
   // 'Limon Ödeme Hakkında' heads a section, 'Limon Ödeme' is the name in it
-  const named = all.filter(({ name, header }) => header.length > 0 || isName(name))
+  const named = all.filter((form) => form.header.length > 0 || isNamed(form))
   const forms = named.length > 0 ? named : all
   if (forms.length === 1) return must(forms[0])
   const rank = (form: Form) =>
+    (LEGAL_FORMS.test(form.name) ? 3 : 0) +
     (form.header.length > 0 ||
     LEGAL_FORMS.test(form.name) ||
+    // 'Saint Orlan Medical Center', of which the other sentences say the first words
+    (form.words.length > 1 && looksLikeCompany(form.name) >= 1) ||
     form.mentions.some(({ evidence }) => evidence.some((one) => SPEAKS.has(one)))
       ? 10
       : 0) +
@@ -212,7 +229,8 @@ function addOwn(
   if (isSkill(folded)) features.isSkill = 1
   if (placeLikeness(name) >= 2) features.isPlace = 1
   if (vacancyScore(name) >= 2) features.isTitle = 1
-  if (title !== null && fold(title).includes(folded)) features.partOfTitle = 1
+  // 'React developer, Bergamot Pay': the name behind the title is no part of it
+  if (title !== null && !features.inTitle && fold(title).includes(folded)) features.partOfTitle = 1
   if (
     name
       .toLowerCase()

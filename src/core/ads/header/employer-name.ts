@@ -9,27 +9,31 @@ const LONGEST_NAME = 300
 
 /** The name alone, without what it is looking for, dashes and brackets behind it. */
 export function cleanCompany(text: string): string {
-  return must(
-    text
-      .slice(0, LONGEST_NAME)
-      // '株式会社みどり回廊は、…'
-      .replace(/(?:[はが]、|。).*$/u, '')
-      .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+  return (
+    must(
+      text
+        .slice(0, LONGEST_NAME)
+        // '株式会社みどり回廊は、…'
+        .replace(/(?:[はが]、|。).*$/u, '')
+        .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+        .replace(/\s*\([^)]*\)\s*$/u, '')
+        .replace(
+          /^(?:[Bb]eim|[Bb]ei (?:der|dem)|[Ii]m|[Dd]ie|[Dd]er|[Dd]as|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
+          '',
+        )
+        .split(
+          isOneName(text)
+            ? /,\s|\s\|\s/u
+            : /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
+        )[0],
+    )
+      // 'Landkreis Moorbach (rd. 98.000 Einwohner) sucht'
       .replace(/\s*\([^)]*\)\s*$/u, '')
-      .replace(
-        /^(?:[Bb]eim|[Bb]ei (?:der|dem)|[Ii]m|[Dd]ie|[Dd]er|[Dd]as|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
-        '',
-      )
-      .split(
-        isOneName(text)
-          ? /,\s|\s\|\s/u
-          : /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
-      )[0],
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
+      .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|o\.o|a\.s|s\.r\.o|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
+      .trim()
   )
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
-    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|o\.o|a\.s|s\.r\.o|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
-    .trim()
 }
 
 /** 'Rechtsanwälte Brückner · Sahin · Loos PartG mbB': dots between partners, the legal form last. */
@@ -44,7 +48,7 @@ export function isName(name: string): boolean {
       .some(
         (word) =>
           /^\p{Ll}(?!['’]\p{Lu})/u.test(word) &&
-          !/^(?:gGmbH|gUG|eG|e\.V\.|a\.|z|o\.|o\.o\.|a\.s\.|s\.r\.o\.|d\.o\.o\.|of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
+          !/^(?:gGmbH|gUG|eG|e\.V\.|a\.|z|o\.|o\.o\.|a\.s\.|s\.r\.o\.|d\.o\.o\.|of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|mbH|mbB|x)$/u.test(
             word,
           ),
       )

@@ -164,7 +164,7 @@ function kindOfPiece(text: string): PieceKind {
     )
   )
     return 'time'
-  if (place >= 2 && !(title >= 2 && place < 3) && looksLikeCompany(text) < 1) return 'place'
+  if (place >= 2 && !(title >= 2 && place < 3) && (looksLikeCompany(text) < 1 || isListOfPlaces(text))) return 'place'
   if (title >= 2) return 'title'
   const rest = cleanPlace(text)
   if (
@@ -174,6 +174,12 @@ function kindOfPiece(text: string): PieceKind {
     return placeLikeness(rest) >= 2 ? 'place' : 'terms'
   }
   return looksLikeCompany(text) >= 1 ? 'company' : 'other'
+}
+
+/** 'Taguig City, Metro Manila': each part is a place, although a word of it is one of companies too. */
+const isListOfPlaces = (text: string) => {
+  const parts = cleanPlace(text).split(/,\s+/)
+  return parts.length > 1 && parts.filter((part) => placeLikeness(part) >= 2).length >= 2
 }
 
 const TERMS =
@@ -211,9 +217,12 @@ export function rowsOf(lines: readonly AdLine[]): Row[] {
     }
     const label = line.text.length < 40 && !line.isBullet ? labelOf(line.text) : null
     const next = lines[index + 1]
-    if (!label || !next || next.isBullet || next.isAfterBlank || next.text.length > 90 || labelOf(next.text)) return
+    if (!label || !next || next.isBullet || next.isAfterBlank || next.text.length > 90 || isLabel(next.text)) return
     if (labelledLine(next.text, next.from)) return
     rows.push({ label, value: next.text, from: next.from, words: `${line.text}: ${next.text}` })
   })
   return rows
 }
+
+/** 'No' below 'Remote job' answers it; elsewhere it is short for a number. */
+const isLabel = (text: string) => labelOf(text) !== null && !/^(?:yes|no)$/i.test(text)

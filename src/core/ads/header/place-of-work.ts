@@ -29,6 +29,8 @@ export function placeIn(
     const value = cleanPlace(own) || cleanPlace(best.text)
     if (value !== '') return found(value, best.text, best.from, 'likely')
   }
+  const addressed = townOfAddress(header)
+  if (addressed) return addressed
   // 'Feldmann Messtechnik GmbH, Villingen-Schwenningen': what follows the employer by a comma or a dash
   for (const line of header) {
     const after = company ? afterName(line, company.value) : null
@@ -69,6 +71,31 @@ export function placeIn(
   return company && last && left.length <= 2 ? found(cleanPlace(last.text), last.text, last.from, 'unsure') : null
 }
 
+/** 'Landkreis Ellernbruch', 'Ayuntamiento de Lorca': the name of a public body says where it is. */
+export function placeOfBody(company: Found<string> | null): Found<string> | null {
+  const name = company?.value.replace(/\s(?:AöR|KdöR|A\.ö\.R\.|g?GmbH|AG|e\.\s?V\.)$/u, '') ?? ''
+  const place = BODY_OF.exec(name)?.[1] ?? OF_BODY.exec(name)?.[1]
+  return company && place ? found(place, company.words, company.from, 'unsure') : null
+}
+const NAMED_PLACE = String.raw`(\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:am|an der|im|in|de|la|del|sur|les)[ -])?\p{Lu}[\p{L}'’-]+){0,3})`
+const BODY_OF = new RegExp(
+  String.raw`^(?:(?:Land)?[Kk]reis(?:verwaltung)?|Landratsamt|(?:Hanse|Landeshaupt|Universitäts|Große Kreis|Kreis)?[Ss]tadt(?:verwaltung|werke)?|(?:Samt|Verbands)?[Gg]emeinde(?:verwaltung)?|Markt|Universität(?:sklinikum)?|Hochschule|Klinikum|(?:City|Town|County|Borough|Municipality|University) of|Ville de|Mairie d[e'’]|Commune de|Département d[eu]|Université de|CHU? de|Ayuntamiento de|Diputación de|Universidad de|Comune di|Gemeente|Prefeitura (?:Municipal )?d[eo]|Câmara Municipal d[eo])\s?${NAMED_PLACE}$`,
+  'u',
+)
+const OF_BODY = new RegExp(
+  String.raw`^${NAMED_PLACE.replace('{0,3}', '{0,3}?')} (?:(?:City|Town|County|Borough|District|Metropolitan|Parish) )*(?:Council|County|Belediyesi|Valiliği|Kaymakamlığı|Büyükşehir Belediyesi|Üniversitesi)$`,
+  'u',
+)
+
+/** '61 KAKI BUKIT AVENUE 1 Singapore': a line of the header that begins with a number and ends with a town. */
+function townOfAddress(header: readonly AdLine[]): Found<string> | null {
+  for (const line of header) {
+    const town = /^\d{1,4}\p{L}?,?\s\S.{3,60}[\s,](\p{Lu}[\p{L}-]{2,})$/u.exec(line.text.slice(0, 120))?.[1]
+    if (town && (isNamedTown(town) || placeLikeness(town) >= 2)) return found(town, line.text, line.from, 'likely')
+  }
+  return null
+}
+
 /** 'Die Nordloof Werft in Husum baut …': the town where the text first says who they are. */
 function townBeside(company: string, lines: readonly AdLine[]): Found<string> | null {
   for (const line of lines.slice(0, 12)) {
@@ -91,12 +118,17 @@ function afterName(line: AdLine, company: string): Found<string> | null {
   if (at < 0) return null
   const rest = line.text.slice(at + company.length)
   if (!/^\s*[,–—·|(-]/.test(rest)) return null
-  const parts = rest
+  const all = rest
     .split(/[,|·()]|\s[–—-]\s|\.\s|\.$/u)
+    .filter((part) => part.trim() !== '')
     .map((part) => cleanPlace(part))
-    .filter((part) => !isOfWork(part) && /^(?:\d{4,5}\s+)?\p{Lu}[\p{L} .'’/-]{1,40}$/u.test(part))
+  const parts = all.filter((part) => !isOfWork(part) && /^(?:\d{4,5}\s+)?\p{Lu}[\p{L} .'’/-]{1,40}$/u.test(part))
   const known = parts.find((part) => placeLikeness(part) >= 2)
   const value =
-    known ?? parts.find((part) => vacancyScore(part) < 2 && looksLikeCompany(part) < 1 && !NO_PLACE.test(part))
+    known ??
+    // a town that no list knows stands right behind the name
+    parts.find(
+      (part) => all.indexOf(part) < 2 && vacancyScore(part) < 2 && looksLikeCompany(part) < 1 && !NO_PLACE.test(part),
+    )
   return value ? found(value, line.text, line.from + at + company.length, known ? 'likely' : 'unsure') : null
 }

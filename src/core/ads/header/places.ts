@@ -26,15 +26,17 @@ export function cleanPlace(text: string): string {
       )
       .replaceAll(/\([^)]*\d\s?(?:days?|tage|jours|d[ií]as|gün|%)[^)]*\)/giu, ' ')
       .replaceAll(/\([^)]*(?:télétravail|teletrabajo|home ?office|uzaktan)[^)]*\)/giu, ' ')
+      // '90% remote, 10% Frankfurt'
+      .replaceAll(/\b\d{1,3} ?%/g, ' ')
       .replaceAll(MODE_WORDS, ' ')
       // 'Lagos (Hybrid', where a dash in the bracket ended the line
       .replace(/\s*\([^()]{0,40}$/u, ' ')
       .replace(
-        /^\s*(?:(?:dienst|stand|arbeits|einsatz)ort:?|based (?:in|out of)|located in|(?:any)?where (?:in|within)(?: the)?|within(?: the)?|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
+        /^\s*(?:(?:dienst|stand|arbeits|einsatz)ort:?|based (?:in|out of)|located in|(?:any)?where (?:in|within)(?: the)?|within(?: the)?|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu}|\d)/iu,
         '',
       )
       .replace(
-        /\b(?:city centre|city center|area|metropolitan area|office|or remote|und umgebung|ve çevresi)\b/giu,
+        /\b(?:city centre|city center|area|metropolitan area|office|campus|or remote|und umgebung|ve çevresi)\b/giu,
         ' ',
       )
       .replaceAll(/\(\s*[,/]?\s*\)/g, ' ')
@@ -67,8 +69,14 @@ function likenessOf(text: string): number {
   if (known >= 2) return known
   if (/^\p{Lu}/u.test(clean) && isSmallTown(fold(clean))) return 2
   const parts = clean.split(/\s*[,/()]\s*|\s+(?:or|oder|ou|o|veya|and|und|&)\s+|\s[–-]\s/u).filter(Boolean)
-  const isKnown = (part: string) =>
+  const isKnown = (given: string) => {
+    // 'Metro Manila', 'Taguig City'
+    const part = given.replace(/^(?:Metro|Greater|Gran|Grand) (?=\p{Lu})|(?<=\p{L}) (?:City|County|Province)$/u, '')
+    return isKnownPart(part)
+  }
+  const isKnownPart = (part: string) =>
     isTown(part) ||
+    /^\p{Ll}+[sc]kie$/u.test(part) ||
     isCountry(part) ||
     isRegionWord(part) ||
     REGIONS.test(fold(part)) ||
@@ -156,7 +164,10 @@ export function placeInSentence(text: string): { place: string; from: number } |
   )) {
     if (placeLikeness(must(match[1])) >= 2) return { place: must(match[1]), from: match.index }
     const words = must(match[1]).split(/\s/)
-    const known = [words.at(-1), words[0]].find((word) => word !== undefined && placeLikeness(word) >= 2)
+    // 'Eskişehir Teknopark'ta': the larger of two names that are known
+    const [known] = [must(words.at(-1)), must(words[0])]
+      .filter((word) => placeLikeness(word) >= 2)
+      .toSorted((a, b) => Number(isTown(b)) - Number(isTown(a)))
     if (known !== undefined) return { place: known, from: match.index }
   }
   return null

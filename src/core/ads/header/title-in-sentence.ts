@@ -12,7 +12,7 @@ const HIRING_SMALL =
 
 /** Other ways to name it in a sentence: '… to join our team as an Analytics Engineer', 'the post of Clerk', 'Verstärkung als …'. */
 const NAMED_AS =
-  /(?:\b(?:join|joining|hire|work|start|employ|employed|career|apply|verstärk\p{L}*|unterstütz\p{L}*|komm|starte|arbeite|rejoi\p{L}*|intégr\p{L}*|únete|incorpor\p{L}*|trabaj\p{L}*)\b[^.!?]{0,60}?\s(?:as|als|comme|en tant que|como)\s(?:an?\s|our\s|eine?n?\s|un[ae]?\s)?|\b(?:position|post|role|job|vacancy|vacancies|opening|stelle|position|poste|puesto|plaza)\s(?:of|for|as|als|de|d['’])\s?(?:an?\s|eine?[rs]?\s|un[ae]?\s)?|\b(?:position|role|stelle|poste|puesto|plaza|pozisyon)\s?:\s)/iu
+  /(?:\b(?:join|joining|hire|work|start|employ|employed|career|apply|verstärk\p{L}*|unterstütz\p{L}*|komm|starte|arbeite|rejoi\p{L}*|intégr\p{L}*|únete|incorpor\p{L}*|trabaj\p{L}*)\b[^.!?]{0,60}?\s(?:as|als|comme|en tant que|como)\s(?:an?\s|our\s|eine?n?\s|un[ae]?\s)?|\b(?:position|post|role|job|vacancy|vacancies|opening|stelle|position|poste|puesto|plaza)\s(?:of|for|as|als|de|d['’])\s?(?:an?\s|eine?[rs]?\s|un[ae]?\s)?|\b(?:shortlist|shortlisted|select|selected|consider|considered|chosen|pre-?selected)\s(?:you\s)?for\s(?:the\s|our\s|an?\s)?|\b(?:position|role|stelle|poste|puesto|plaza|pozisyon)\s?:\s)/iu
 
 /** 'The ninth is a Junior Data Engineer.' */
 const IS_A =

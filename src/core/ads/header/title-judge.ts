@@ -48,6 +48,7 @@ export type TitleCandidate = { value: string; words: string; from: number; featu
 const WEIGHTS: Readonly<Record<TitleEvidence, number>> = TITLE_WEIGHTS
 const MOST_LINES = 24
 const MOST_WORDS = 9
+const LEAST_OF_SENTENCE = 6
 
 const ARTICLE = String.raw`(?:an?|one|two|our(?: next| first)?|eine?n?|un(?:\(e\)|·e|/una|a|e|o)?|1|een|uma?|bir|notre|nuestr[oa]|unser\w*|onze)`
 /** Where a phrase may begin: behind an article, or behind a verb that looks for somebody. */
@@ -77,6 +78,8 @@ export function titlesIn(lines: readonly AdLine[], pieces: readonly Piece[]): Ti
     const known = found.get(key) ?? { value, words, from, features: { any: 1 } }
     for (const one of evidence) known.features[one] = 1
     if (hasGender(raw)) known.features.gender = 1
+    // its end may be cleaned away: '… ikinci geliştirici arkadaşımızı arıyoruz.'
+    if (count >= LEAST_OF_SENTENCE && /[.!?]$/.test(raw.trim())) known.features.sentence = 1
     found.set(key, known)
   }
   for (const piece of pieces)

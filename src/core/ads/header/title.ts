@@ -9,7 +9,7 @@ const GENDER =
   /\s*[([]\s*(?:(?:all|alle|any)\s+(?:genders?|geschlechter)|gn|(?:[mwfdxhignk]|div\.?|gn)(?:\s*[/|,*]\s*(?:[mwfdxhignk]|div\.?|gn)\*?){1,4}|[HhFfMm]\s?[-/]\s?[HhFfMmXx])\s*[)\]]|\s+[HF]\s?\/\s?[FH](?![\p{L}])|\s+(?:k\/m|m\/k|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|d\/m\/w|m\/f|f\/m)(?![\p{L}])/giu
 /** More words for jobs than resumes name, folded: what adverts look for. */
 const MORE_TITLES =
-  /\b(?:dev|devs|swe|werkstudent\w*|working student|becari[oa]|alternante?|elemani|uzmani?|gelistirici\w*|pflegefachkraft|fachkraft|referent\w*|(?:\p{L}+)entwickler\*?in|testautomatisierer\w*|\p{L}+isierer\w*|\p{L}+(?:ierer|entwickler|berater|techniker|administrator|ingenieur|leiter)(?::in|\*in|_in|in)?|ingenieur\p{P}?e?|developpeur\p{P}?\w*|desarrollador\w*|tecnic[oa]|administrateur\P{L}?\w*|teamleitung|leitung|product owner|scrum master|nurse|clerk|manager|engineer\w*|tech lead|sysadmin|traineeship|internship|stage|praktikum|ausbildung|support|analista)\b/u
+  /\b(?:dev|devs|swe|werkstudent\w*|working student|becari[oa]|alternante?|elemani|uzmani?|ejecutiv[oa] de (?:cuentas?|ventas)|gelistirici\w*|pflegefachkraft|fachkraft|referent\w*|(?:\p{L}+)entwickler\*?in|testautomatisierer\w*|\p{L}+isierer\w*|\p{L}+(?:ierer|entwickler|berater|techniker|administrator|ingenieur|leiter)(?::in|\*in|_in|in)?|ingenieur\p{P}?e?|developpeur\p{P}?\w*|desarrollador\w*|tecnic[oa]|administrateur\P{L}?\w*|teamleitung|leitung|product owner|scrum master|nurse|clerk|manager|engineer\w*|tech lead|sysadmin|traineeship|internship|stage|praktikum|ausbildung|support|analista)\b/u
 
 /** How much a text looks like the title of a vacancy, 0 to 3. */
 export const vacancyScore = remembered(scoreOf)
@@ -33,12 +33,12 @@ export const withoutGender = (text: string) =>
   text.slice(0, LONGEST_TITLE).replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
-  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|(?:we(?:['’]re| are) |currently )*(?:hiring|looking for|seeking|searching for)(?: an?| our (?:next|first))?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|opportunity:|opening:|vaga(?: de emprego)?(?: para| de)?:?|procura-se|contrata-se|(?:si )?cercasi|si cerca|ricerca:|vacature:?|gezocht:?|wij zoeken(?: een)?|se necesita|se precisa|poste à pourvoir\s?:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: (?:dich|sie|verstärkung)!| dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d['’]emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|(?:position|stelle|job) als|eine?n?(?:[/:*](?:n|e|en|einen?))?(?=\s\p{Lu})|open (?:role|position):|subject:|betreff:|objet\s?:|konu:|asunto:|oggetto:|new:|fwd?:|re:|aw:)\s+)+/iu
+  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|(?:we(?:['’]re| are) |currently )*(?:hiring|looking for|seeking|searching for)(?: an?| our (?:next|first))?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|opportunity:|opening:|vaga(?: de emprego)?(?: para| de)?:?|procura-se|contrata-se|(?:si )?cercasi|si cerca|ricerca:|vacature:?|gezocht:?|wij zoeken(?: een)?|se necesita|se precisa|poste à pourvoir\s?:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: (?:dich|sie|verstärkung)!| dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|(?:ilk|ikinci|üçüncü|dördüncü|yeni)(?=\s\p{L})|offre d['’]emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|(?:position|stelle|job) als|eine?n?(?:[/:*](?:n|e|en|einen?))?(?=\s\p{Lu})|open (?:role|position):|subject:|betreff:|objet\s?:|konu:|asunto:|oggetto:|new:|fwd?:|re:|aw:)\s+)+/iu
 /** '(12 mth FTC)': how long, not what. */
 const TERM =
   /\s*\([^()]*(?:\d+[ -]?(?:months?|mths?|weeks?|monate|mois|meses|mesi|maanden|ay\b)|\bftc\b|fixed[- ]term|maternity cover|elternzeitvertretung)[^()]*\)/iu
 const NOISE_AFTER =
-  /\s+(?:wanted|needed|required|gesucht|ar[ıI]yoruz|aran[ıI]yor|al[ıI]nacak(?:t[ıI]r)?|recherché\(?e?\)?|se busca|\(job\)|[–-] job (?:description|advert|posting)|(?:[iİ]ş )?[iİ]lan[ıI]|[–-] stellen(?:anzeige|ausschreibung))[!.]*$/iu
+  /\s+(?:wanted|needed|required|gesucht|arkadaş(?:lar)?(?:[ıi]m[ıi]z)?[ıiae]?|ar[ıI]yoruz|aran[ıI]yor|al[ıI]nacak(?:t[ıI]r)?|recherché\(?e?\)?|se busca|\(job\)|[–-] job (?:description|advert|posting)|(?:[iİ]ş )?[iİ]lan[ıI]|[–-] stellen(?:anzeige|ausschreibung))[!.]*$/iu
 
 /** ', unbefristet, Vollzeit.': how one is employed. */
 const TERMS_AFTER =
@@ -79,6 +79,8 @@ export function cleanTitle(text: string): string {
       )
       .replace(/\s+in\s+(?:Voll-?|Teilzeit|Vollzeit)(?:\s+(?:oder|und|\/)\s+Teilzeit)?$/iu, '')
       .replace(TERMS_AFTER, '')
+      // 'Python Developer (full time', where the sentence was cut at a comma
+      .replace(/\s*\([^()]*$/u, '')
       .replace(NOISE_AFTER, '')
       .replace(/^["“„'«*_#\s-]+|["”“'»*_\s:!–—|,;-]+$/gu, '')
       .trim()

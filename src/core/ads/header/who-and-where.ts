@@ -7,8 +7,9 @@ import { modeSaid } from '../fields/work-mode.ts'
 import { found, type Found } from '../found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
 import { labelOf } from '../labels.ts'
+import { aboveFarewell } from '../letter.ts'
 import { type PlaceCandidate, placesIn } from './place-judge.ts'
-import { placeIn } from './place-of-work.ts'
+import { placeIn, placeOfBody } from './place-of-work.ts'
 import { cleanPlace, isNamedTown, placeInSentence, placeLikeness } from './places.ts'
 import { kindOfHeading } from '../sections/section-kind.ts'
 import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
@@ -45,14 +46,14 @@ export function whoAndWhere(
     headings?: ReadonlySet<number>
   } = {},
 ): WhoAndWhere {
-  const header = headerLines(lines)
+  const header = headerLines(aboveFarewell(lines))
   const pieces = header
     .flatMap((line, number) => (rowAt(rows, line) ? [] : piecesOf(line, number)))
     .filter(({ text }) => !SALUTATION.test(text))
   const said = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
   // a sentence in the first line is a title only where nothing else could be one
   const isDoubtful = !said || (said.confidence === 'unsure' && said.words.endsWith('.'))
-  const titles = isTraining || (isAll && isDoubtful) ? titlesIn(lines, pieces) : []
+  const titles = isTraining || (isAll && isDoubtful) ? titlesIn(aboveFarewell(lines), pieces) : []
   const named =
     (isDoubtful
       ? judged(
@@ -82,7 +83,11 @@ export function whoAndWhere(
     isTraining || (isAll && !stated)
       ? placesIn(lines, { header, pieces: rest, title, company: company?.value ?? null, isSkill })
       : []
-  const place = stated ?? judged(places, 0)
+  const place =
+    (stated?.confidence === 'unsure' && stated.value === stated.words ? placeOfBody(company) : null) ??
+    stated ??
+    placeOfBody(company) ??
+    judged(places, 0)
   return {
     title,
     company,
@@ -119,7 +124,7 @@ const LEAST_OF_TITLE = 1
 /** 'Embedded Software Engineer to Nordvik Marine' */
 function withoutEmployer(title: string, company: string): string {
   const [, bare, owner] =
-    /^(.{4,80}?)\s(?:to|at|for|till|hos|bei|zu|für|chez|en|presso|bij|w)\s(\p{Lu}.{1,60})$/u.exec(title) ?? []
+    /^(.{4,80}?)(?:,|\s(?:to|at|for|till|hos|bei|zu|für|chez|en|presso|bij|w))\s(\p{Lu}.{1,60})$/u.exec(title) ?? []
   return bare !== undefined && owner !== undefined && alike(owner, company) && vacancyScore(bare) >= 2 ? bare : title
 }
 
@@ -165,7 +170,8 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
     const text = titleAt(whole)
     if (text) return found(text, whole, best.from, 'likely')
   }
-  const said = [titleBelow(lines, pieces), titleInSentence(lines)].find((one) => one !== null && !isAsked(one.value))
+  const above = aboveFarewell(lines)
+  const said = [titleBelow(above, pieces), titleInSentence(above)].find((one) => one !== null && !isAsked(one.value))
   if (said) return said
   const first = pieces[0]
   // the first line of a paste is the title unless something else is there
@@ -252,9 +258,17 @@ function withoutTown(title: string): string {
 
 const AT = /\s+(?:@|at|bei|chez|für die|for)\s+(?=[\p{Lu}\d])/u
 
+/** 'Mozo de almacén en Distribuciones Almendro, Alcalá': 'in' leads to an employer where the town stands behind it. */
+const IN_NAME = /^(.{3,80}?)\s(?:en|in|presso|bij|em|na|no)\s(\p{Lu}[^,]{2,50}),\s([^,]{2,40})$/u
+
 function splitAt(text: string): { title: string; company: string | null } {
   const match = AT.exec(text)
-  if (!match || vacancyScore(text.slice(0, match.index)) < 2) return { title: text, company: null }
+  if (!match || vacancyScore(text.slice(0, match.index)) < 2) {
+    const [, title, name, town] = IN_NAME.exec(text) ?? []
+    if (title === undefined || name === undefined || placeLikeness(name) >= 2 || placeLikeness(must(town)) < 2)
+      return { title: text, company: null }
+    return vacancyScore(title) >= 2 ? { title, company: name } : { title: text, company: null }
+  }
   const company = must(text.slice(match.index + match[0].length).split(/\s[–—|·(-]\s?|,\s|\s\(/)[0])
   return placeLikeness(company) >= 2 ? { title: text, company: null } : { title: text.slice(0, match.index), company }
 }
@@ -269,10 +283,17 @@ function companyIn(choices: readonly Employer[], least: number): Found<string> |
 const CLEARLY = 1.5
 
 function namesOfHeader(pieces: readonly Piece[], rest: readonly Piece[], title: Found<string> | null): HeaderName[] {
-  const inTitle = pieces.find((piece) => title && piece.from === title.from)
-  const at = inTitle ? splitAt(inTitle.text).company : null
-  const owner: HeaderName[] =
-    inTitle && at ? [{ name: cleanCompany(at), words: inTitle.text, from: inTitle.from, evidence: ['inTitle'] }] : []
+  const owner = pieces
+    .filter(({ from, kind }) => (title && from === title.from) || kind === 'title')
+    .flatMap(({ text, from, line, index }): HeaderName[] => {
+      const town = pieces.find((next) => next.line === line && next.index === index + 1 && next.kind === 'place')
+      const { company: at } = splitAt(town ? `${text}, ${town.text}` : text)
+      const name = at ?? behindComma(text)
+      // a town behind it shows that it is no part of the title
+      const evidence: HeaderName['evidence'] =
+        at !== null && !AT.test(text) ? ['inTitle', 'headerCompany'] : ['inTitle']
+      return name === null ? [] : [{ name: cleanCompany(name), words: text, from, evidence }]
+    })
   const others = rest
     .filter(({ kind }) => kind === 'company' || kind === 'other')
     .map((piece) => ({ piece, name: cleanCompany(piece.text) }))
@@ -294,6 +315,18 @@ function namesOfHeader(pieces: readonly Piece[], rest: readonly Piece[], title: 
       ],
     }))
   return [...owner, ...others]
+}
+
+/** 'React developer (contract), Bergamot Pay': a name of several words, which is as often a part of the title. */
+function behindComma(text: string): string | null {
+  const [, title, name] = /^([^,]{3,80}),\s(\p{Lu}[\p{L}\d&.'’-]*(?:\s\p{Lu}[\p{L}\d&.'’-]*){1,4})$/u.exec(text) ?? []
+  return title !== undefined &&
+    name !== undefined &&
+    placeLikeness(name) < 2 &&
+    vacancyScore(name) < 2 &&
+    vacancyScore(title) >= 2
+    ? name
+    : null
 }
 
 const isWithin = (name: string, title: string) => fold(title).includes(fold(name))

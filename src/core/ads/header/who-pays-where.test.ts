@@ -67,6 +67,9 @@ describe('who pays, and where', () => {
     ['bis 60 % Arbeit von zuhause', 'hybrid'],
     ['Agile working policy applies: most of the team is in two days a week', 'hybrid'],
     ['Se puede trabajar en remoto tres días a la semana', 'hybrid'],
+    ["We'd want to see you at the harbour on Tuesdays and Wednesdays", 'hybrid'],
+    ['One week a month we are together in the office', 'hybrid'],
+    ['Ayda bir hafta ofiste buluşuyoruz', 'hybrid'],
     ['Haftada bir kahvaltı, gerisi nerede istersen', 'remote'],
     ['Support by telephone and via remote tools', null],
   ])('hears where one works in %s', (text, mode) => {
