@@ -2,7 +2,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import { must } from '#core/must.ts'
 import { sanitise } from '#core/text/sanitise.ts'
 import type { LocalDate } from '#core/time.ts'
-import { linesOf, type AdLine } from './sections/ad-lines.ts'
+import { linesOf, sentencesOf, type AdLine } from './sections/ad-lines.ts'
 import { askedSkills, type AskedSkill } from './demands/asked-skills.ts'
 import { languageOf } from './language-of.ts'
 import { dayOrderOf } from './fields/day-order.ts'
@@ -79,13 +79,12 @@ export function readAdText(
   })
   const flags = flagsIn(text)
   const demands = demandLines(sections)
-  const hard = new Set(
-    asked
-      .filter(({ level }) => level === 'must')
-      .map(({ ids }) => must(ids[0]))
-      .filter((id) => isHard(catalogue, id)),
+  const isTech = isTechJob(
+    catalogue.titleFamilies,
+    title?.value ?? null,
+    hardSkills(catalogue, asked, title === null),
+    text,
   )
-  const isTech = isTechJob(title?.value ?? null, hard.size, text)
   // in another trade the tools of the house are not asked for
   const skills = asked
     .filter(({ isListed }) => isTech || isListed)
@@ -121,6 +120,15 @@ export function readAdText(
 
 /** In capitals a name looks like a heading as well. */
 const isShouted = ({ text, folded }: AdLine) => text === text.toUpperCase() && kindOfHeading(folded) === null
+
+/** How many skills of the craft are asked for; `withWishes` where nothing else shows what the job is. */
+const hardSkills = (catalogue: Catalogue, asked: readonly AskedSkill[], withWishes: boolean): number =>
+  new Set(
+    asked
+      .filter(({ level }) => level === 'must' || (withWishes && level === 'wish'))
+      .map(({ ids }) => must(ids[0]))
+      .filter((id) => isHard(catalogue, id)),
+  ).size
 
 function isHard(catalogue: Catalogue, id: string): boolean {
   const category = catalogue.skills.get(id)?.category
@@ -168,12 +176,15 @@ function degreeOf(demands: readonly DemandLine[], rows: readonly Row[]): Found<D
     const degree = degreeIn(row.value, false)
     if (degree) return found(degree, row.words, row.from, 'likely')
   }
-  const all = demands.flatMap(({ line, isWish, isRequirement }) => {
-    const degree = degreeIn(line.text, isWish)
-    return degree
-      ? [{ degree, line, weight: (isRequirement ? 2 : 0) + (degree.demand === 'none' ? 3 : 0) - (isWish ? 1 : 0) }]
-      : []
-  })
+  const all = demands.flatMap(({ line, isWish, isRequirement }) =>
+    // 'You hold a degree. A PhD is desirable.': each sentence asks for its own
+    sentencesOf(line.text).flatMap(({ text }) => {
+      const degree = degreeIn(text, isWish)
+      if (!degree) return []
+      const isLess = isWish || degree.demand === 'preferred'
+      return [{ degree, line, weight: (isRequirement ? 2 : 0) + (degree.demand === 'none' ? 3 : 0) - (isLess ? 1 : 0) }]
+    }),
+  )
   const best = all.toSorted((a, b) => b.weight - a.weight)[0]
   return best ? found(best.degree, best.line.text, best.line.from, 'likely') : null
 }
@@ -237,6 +248,8 @@ function pick(types: EmploymentType[]): EmploymentType[] {
     : types
 }
 
+const ANSWER = /^(?:yes|no|ja|nein|oui|non|s[ií]|evet|hayır|n[aã]o|nee|sim)(?!\p{L})/iu
+
 function modeOf(
   rows: readonly Row[],
   header: readonly { text: string; from: number }[],
@@ -246,7 +259,8 @@ function modeOf(
   const said = workModeOf(
     rows
       .filter(({ label }) => label === 'mode' || label === 'place')
-      .map((row) => ({ text: row.value, from: row.from })),
+      // 'Remote job' above 'No'
+      .map((row) => ({ text: ANSWER.test(row.value) ? row.words : row.value, from: row.from })),
     header,
     lines.map(({ text, from }) => ({ text: text.slice(0, 2_000), from })),
   )

@@ -30,6 +30,7 @@ const WISHES = {
     "(?:we(?:'ll| will)|happy to|can) (?:gladly )?(?:teach|train)(?! (?:our|other|your))",
     '(?:full )?training (?:is )?(?:provided|given)',
     'is new to you',
+    '(?:points? for|nice,? but|no must)(?! (?:the|a|your))',
     'nice if',
     'great if',
     'good if',
@@ -70,6 +71,7 @@ const WISHES = {
     "^\\s*(?:and |or )?if you(?:'ve|'d| have| had| happen| also| ever) (?!.*, (?:please |do |then )?(?:apply|you|this|come|get|send|talk|we (?:want|need|should|have to)|we'd (?:like|love) to (?:hear|talk|meet)|let's)).{3,90}, (?:we|all|that|it|so)",
   ],
   de: [
+    'optimalerweise',
     'mach(?:t|st|en|te) (?:du |sie )?uns (?:\\w+ )?(?:freude|glucklich|froh|happy|gluecklich)',
     'sahne\\w+',
     '(?:zeigen|bringen|lehren|vermitteln) wir (?:dir|ihnen|euch)',
@@ -101,6 +103,8 @@ const WISHES = {
     'ein vorteil',
   ],
   fr: [
+    'encore mieux',
+    'valorisees?',
     'fer(?:ait|ez|a|ont|aient|iez) (?:notre|nos) (?:bonheur|joie|journees?)',
     "(?:on|nous) (?:vous |te |t'|l')+ ?(?:l')?(?:appren\\w+|form\\w+|montr\\w+|enseign\\w+)",
     "(?:decouvrir\\w+|apprendr\\w+|s'apprend) .{0,40}(?:a nos cotes|avec nous|sur place|chez nous|en poste)",
@@ -116,6 +120,8 @@ const WISHES = {
     'cerise sur le gateau',
   ],
   es: [
+    '(?:seria|es) ideal',
+    'no (?:es )?imprescindible',
     'nos har(?:ia|ias|as|an?) (?:\\w+ )?(?:feli(?:z|ces)|ilusion|content[oa]s)',
     'te (?:lo |la )?(?:form(?:amos|aremos)|ensen(?:amos|aremos))',
     '(?:lo |la )?aprenderas? (?:\\w+ )?(?:con nosotr[oa]s|aqui|en el puesto|sobre la marcha)',

@@ -166,10 +166,23 @@ const deniesItsOwn = (inner: string) =>
 const POINTS_BACK =
   /(?<![\p{L}])(?:it|that|them|those|this|das|es|dies|ihn|ca|cela|le|lo|eso|la|li|isso|ele|ela|het|dat|dit|bunu|onu|bunlar\p{L}*)(?![\p{L}])/u
 
+const ONLY_WISHES =
+  /^(?:(?:an?|is|ist|un|es|est|ein|nur|only) )?(?:(?:big|huge|real|nice|strong|great|vrai|grosser) )?(?:plus|bonus|asset|advantage|optional|optionnel|opcional|nice(?: to have)?|preferred|desirable|desired|not a must|von vorteil|wunschenswert|kein muss|un plus|un atout|apprecie|deseable|valorable|tercihen|tercih sebebi|arti|gern(?:e)? gesehen|welcome|ideally|idealerweise)$/
+
 function withBracketsApart(part: { text: string; from: number }): { text: string; from: number }[] {
   const match = /\(([^()]{2,160})\)/.exec(part.text)
   if (!match) return [part]
   const inner = sameLength(must(match[1]))
+  // 'Java, Docker (a plus)': said of what stands right before it
+  if (ONLY_WISHES.test(inner)) {
+    const start = /(?:[,;:]|\s(?:and|und|et|y|ve|e|en))\s(?=[^,;:]*$)/.exec(part.text.slice(0, match.index))?.index ?? 0
+    const end = match.index + match[0].length
+    const rest = part.text.slice(0, start) + ' '.repeat(end - start) + part.text.slice(end)
+    return [
+      ...(rest.trim() === '' ? [] : [{ text: rest, from: part.from }]),
+      { text: part.text.slice(start, end).replace('(', ','), from: part.from + start },
+    ]
+  }
   if (!isWish(inner) && !WISH_LEADS.test(inner) && !deniesItsOwn(inner)) return [part]
   const blank =
     part.text.slice(0, match.index) + ' '.repeat(match[0].length) + part.text.slice(match.index + match[0].length)

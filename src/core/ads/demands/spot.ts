@@ -64,6 +64,10 @@ const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>):
     }),
   )
 
+/** 'Bash con soltura', 'Go basics': how well one is to know it. */
+const HOW_WELL =
+  /\s\(?(?:con soltura|(?:a )?nivel \p{L}+|avanzad[oa]|b[áa]sic[oa]|(?:very )?fluently|basics|fundamentals|(?:basic|advanced|expert) level|grundlagen|sicher|fließend|courant|avancé|ileri düzeyde|temel düzeyde)\)?$/iu
+
 /** 'Warehouse | Snowflake', 'dbt, strong SQL': a part that is a name and nothing else. */
 function withItems(catalogue: Catalogue, text: string, named: Named[]): Named[] {
   const more: Named[] = []
@@ -72,8 +76,8 @@ function withItems(catalogue: Catalogue, text: string, named: Named[]): Named[] 
   for (const part of text.split(/([,;|•·]\s|\s(?:\/|and|or|und|oder|et|ou|y|o|ve|veya)\s)/)) {
     const from = at + must(/^\s*/.exec(part))[0].length
     at += part.length
-    const item = part.trim().replace(/\.$/, '')
-    if (item === '' || item.length > 24 || item === text || !everyday.has(fold(item))) continue
+    const item = part.trim().replace(/\.$/, '').replace(HOW_WELL, '')
+    if (item === '' || item.length > 24 || item === text.trim() || !everyday.has(fold(item))) continue
     if (named.some((one) => one.from < from + item.length && one.to > from)) continue
     const [only] = spot(catalogue, item)
     if (only?.from === 0 && only.to === item.length) more.push({ ...only, from, to: from + item.length })

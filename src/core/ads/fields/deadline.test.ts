@@ -29,3 +29,10 @@ it.each([
 ])('%s', (line, day) => {
   expect(deadlineIn(line, false, { today: TODAY })).toBe(day)
 })
+
+it.each([
+  ['11/09/2026 to 11/30/2026', '2026-11-30'],
+  ['11/30/2026, interviews 12/04/2026', '2026-11-30'],
+])('behind a label, %s', (value, day) => {
+  expect(deadlineIn(value, true, { isAmerican: true })).toBe(day)
+})

@@ -17,6 +17,8 @@ const OTHER_ENDS =
 const APPLYING =
   /\b(?:appl(?:y|ication|ications|icants?)|submi\w+|deadline|closing date|closes?|bew[ei]rb\w*|unterlagen|basvur\w*|ilan\w*|candid\w*|postul\w*|inscri\w*|inscrev\w*|solicitud\w*|plazo|sollicit\w*|reage\w*|aplik\w*|ansok\w*)/
 
+const SPAN = /^\s*(?:-|–|—|to|until|through|bis|au|al|hasta|a|até|ile|tot)\s*$/u
+
 /** The last day to apply that a line names. */
 export function deadlineIn(
   text: string,
@@ -25,7 +27,12 @@ export function deadlineIn(
 ): LocalDate | null {
   const dates = datesIn(text, options)
   if (dates.length === 0) return null
-  if (isLabelled) return must(dates[0]).day
+  if (isLabelled) {
+    const [first, next] = dates
+    // 'Open & closing dates: 11/09/2026 to 11/30/2026'
+    const isSpan = next !== undefined && SPAN.test(text.slice(must(first).to, next.from))
+    return isSpan ? next.day : must(first).day
+  }
   const folded = sameLength(text)
   const said = dates.find(({ from, to }) => {
     const before = folded.slice(Math.max(0, from - 110), from)

@@ -26,6 +26,16 @@ it.each([
   ['Degree in CS or equivalent experience', 'equivalent'],
   ['Studium der Informatik oder vergleichbare Qualifikation', 'equivalent'],
   ['A degree or equivalent work experience in a related field', 'equivalent'],
+  ['Studium oder kaufmännische Ausbildung mit Berufserfahrung', 'equivalent'],
+  ['Studium (Informatik o. Ä.) oder mehrjährige Berufserfahrung', 'equivalent'],
+  ['Diplôme HES ou formation jugée équivalente', 'equivalent'],
+  ['Ingeniería informática o experiencia demostrable', 'equivalent'],
+  ['Üniversite mezunu ya da eşdeğer deneyim', 'equivalent'],
+  ['Degree, bootcamp, self-taught: all fine', 'equivalent'],
+  ['Studium der Informatik, Java oder C# und Erfahrung mit Docker', 'required'],
+  ['Graduate of BS Computer Science', 'required'],
+  ['Valorable grado en matemáticas', 'preferred'],
+  ['Ob du studiert hast, ist uns egal', 'none'],
 ])('%s: %s', (line, demand) => {
   expect(degreeIn(line, false)?.demand).toBe(demand)
 })

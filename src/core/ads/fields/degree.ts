@@ -12,11 +12,11 @@ const LEVELS: [DegreeLevel, RegExp][] = [
   ],
   [
     'associate',
-    /\bassociate(?:'?s)? degree\b|\bassociate'?s(?= or\b|\/)|\bhn[cd]\b|\bfoundation degree\b|\bassociates? in\b|\bassociate'?s? of (?:applied |general |occupational )?(?:sciences?|arts?|fine arts|engineering|business|technology|nursing)\b|\ba\.?a\.?s\.?(?= in\b| degree|,|$)|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/,
+    /\bassociate(?:'?s)? degree\b|\bassociate'?s(?= or\b|\/)|\bhn[cd]\b|\bfoundation degree\b|\bassociates? in\b|\bassociate'?s? of (?:applied |general |occupational )?(?:sciences?|arts?|fine arts|engineering|business|technology|nursing)\b|\ba\.?a\.?s\.?(?= in\b| degree|,|$)|\bbac ?\+ ?2\b|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/,
   ],
   [
     'bachelor',
-    /\bbachelor\w*|\bb\.?sc\b|\bb\.?[sa]\.?(?= in\b| or\b| degree)|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bb\.? ?(?:tech|eng|com)\b|\bb\.e\.(?= |\/|$)|\bcurso (?:tecnico ou )?superior\b|\bgraduacao (?:em|completa)\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[34]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\btitulo universitario\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|\blisans\b|(?<!\b(?:lise|ortaokul|ilkokul|ilkogretim) )\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
+    /\bbachelor\w*|\bb\.?sc\b|\bb\.?[sa]\.?(?= in\b| or\b| degree)|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\b(?:graduate|degree|diploma) (?:of|in) (?:a )?(?:bs|bsc|ba)\b|\bgraduates? (?:of|in) (?=[a-z])|\bb\.? ?(?:tech|eng|com)\b|\bb\.e\.(?= |\/|$)|\bcurso (?:tecnico ou )?superior\b|\bgraduacao (?:em|completa)\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\babschluss (?:in|der|als)\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[34]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\btitulo universitario\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|\blisans\b|(?<!\b(?:lise|ortaokul|ilkokul|ilkogretim) )\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
   ],
   [
     'master',
@@ -34,12 +34,16 @@ const HIGHER: [DegreeLevel, RegExp][] = [
 ]
 /** What a degree is called where no level of it is meant. */
 const NAMED =
-  /\b(?:degrees?|diplomas?|studium|studiert|\p{L}*abschluss|akademische\p{L}* grad|diplomes?|titul\p{L}+|titolo di studio|laurea|ensino superior|formacao superior|\p{L}*diploma|mezun\p{L}*|universite|dyplom\p{L}*|wyksztalceni\p{L}+|examen)\b/u
+  /\b(?:degrees?|diplomas?|studium|studiert|\p{L}*abschlusse?|akademische\p{L}* grad|diplomes?|titul\p{L}+|titolo di studio|laurea|ensino superior|formacao superior|\p{L}*diploma|mezun\p{L}*|universite|dyplom\p{L}*|wyksztalceni\p{L}+|examen)\b/u
 /** It does not count, in words that deny no need. */
 const NO_MATTER =
   /\b(?:no \p{L}* ?degrees?\? no problem|without a degree|kein muss|keine? (?:bedingung|voraussetzung|pflicht)|kein \p{L}*(?:studium|abschluss)|nicht entscheidend|(?:ist|sind) (?:uns )?egal|zweitrangig|(?:peu )?importe|sans importance|(?:no|non|nao) (?:nos )?(?:importa|imprescindible\p{L}*|imprescindivel)|indifferente|maakt (?:ons )?niet uit|onemli degil|fark etmez|sart\p{L}* yok\p{L}*|not? (?:at )?(?:your|a|the) degree|regardless of (?:your )?degree|don'?t care (?:about|if|whether|for)|not essential|isn'?t essential|non (?:exige|requis|necessaire)\p{L}*|nie (?:jest )?wymag\p{L}*)\b/u
 const EQUIVALENT =
-  /\b(?:substitut\w*|in lieu) (?:of|for) (?:the |a |this )?(?:\w+ )?degree\b|\b(?:or|and\/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|same|commensurate|\w+ (?:further |additional )?years)\b|\bequivalent (?:work |practical |professional |combination|experience|qualification)|\bor (?:the )?equivalent\b|\bequivalent in\b|\boder (?:eine |ein )?(?:vergleichbar|gleichwertig|entsprechend|ahnlich)\w*|\boder (?:eine )?ausbildung\b|\bvergleichbare (?:qualifikation|ausbildung|berufserfahrung)\b|\bou (?:experience )?equivalent\w*|\bo (?:experiencia )?equivalente\b|\bby experience\b|\bveya (?:esdeger|benzer|denk)\w*|\bgleichwertige\b|\bor [^.]{0,30}experience\b/
+  /\b(?:substitut\w*|in lieu) (?:of|for) (?:the |a |this )?(?:\w+ )?degree\b|\b(?:or|and\/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|same|commensurate|\w+ (?:further |additional )?years)\b|\bequivalent (?:work |practical |professional |combination|experience|qualification)|\bor (?:the )?equivalent\b|\bequivalent in\b|\boder (?:eine |ein )?(?:vergleichbar|gleichwertig|entsprechend|ahnlich)\w*|\boder (?:eine )?(?:\p{L}+e )?(?:[\p{L}-]*ausbildung|lehre|weiterbildung)\b|\bvergleichbare (?:qualifikation|ausbildung|berufserfahrung)\b|\bou (?:\p{L}+ ){0,3}equivalent\w*|\bo (?:\p{L}+ ){0,3}equivalente\w*|\bby experience\b|\bveya (?:\p{L}+ )?(?:esdeger|benzer|denk)\w*|\bgleichwertige\b|\bor [^.]{0,30}experience\b/u
+
+/** 'oder mehrjährige Berufserfahrung', 'o experiencia demostrable', 'Degree, bootcamp, self-taught': practice does as well. */
+const OR_PRACTICE =
+  /\b(?:or|oder|ou|o|veya|ya da|oppure|of|ou)\b(?:(?! (?:and|und|et|y|ve|ed?|en) )[^.,;]){0,40}?\b(?:experience|(?:berufs|praxis)?erfahrung\w*|praxis|tecrube\w*|deneyim\w*|experiencia|experiencias|esperienza|ervaring|proven track record|self[- ]taught|autodida[ck]t\w*|selbst beigebracht|doswiadczeni\w*)\b|\b(?:self[- ]taught|autodida[ck]t\w*|boot ?camps?)\b/
 
 /** 'or a related field', 'oder ein verwandtes Fach': another subject, and no way around the degree. */
 const OTHER_SUBJECT =
@@ -49,9 +53,13 @@ const OTHER_SUBJECT =
 function isForgone(folded: string): boolean {
   const lead = /^[^:]{3,40}(?=:)/.exec(folded)?.[0]
   if (lead && isNotNeeded(lead) && NAMED.test(folded)) return true
-  return folded
-    .split(/[.;!,]| but | aber | mais | pero | ma | mas | maar | ama /u)
-    .some((clause) => NAMED.test(clause) && (NO_MATTER.test(clause) || isNotNeeded(clause)))
+  return (
+    folded
+      // 'Ob du studiert hast, ist uns egal': half a sentence that the other half ends
+      .replaceAll(/((?:^|[.;!] )(?:ob|whether|if|wo|was|where|what|dass|que)\s[^.;!,]{3,60}),/gu, '$1')
+      .split(/[.;!,]| but | aber | mais | pero | ma | mas | maar | ama /u)
+      .some((clause) => NAMED.test(clause) && (NO_MATTER.test(clause) || isNotNeeded(clause)))
+  )
 }
 
 /** The degree a line speaks of; `isWish` when it stands among wishes. */
@@ -67,14 +75,14 @@ export function degreeIn(text: string, isWish: boolean): Degree | null {
       : (levels.find((one) => one !== 'vocational') ?? 'vocational')
   const isPreferred =
     isWish ||
-    /\b(?:preferred|desirable|ideally|a plus|nice|tercihen|tercih|wunschenswert|von vorteil|un plus|apprecie\w*|se valora\w*|bevorzugt)\b/.test(
+    /\b(?:preferred|desirable|ideally|(?:a|an) (?:\w+ )?(?:plus|advantage|bonus|asset)|advantageous|nice|tercihen|tercih|wunschenswert|von vorteil|idealerweise|gern gesehen|mile widziane|un atout|souhaite\w*|deseable|valora\w+|un plus|apprecie\w*|se valora\w*|bevorzugt)\b/.test(
       folded,
     )
   return {
     level,
     demand: isPreferred
       ? 'preferred'
-      : EQUIVALENT.test(folded.replaceAll(OTHER_SUBJECT, ' '))
+      : EQUIVALENT.test(folded.replaceAll(OTHER_SUBJECT, ' ')) || OR_PRACTICE.test(folded)
         ? 'equivalent'
         : 'required',
   }

@@ -8,11 +8,11 @@ export type AskedLanguage = { language: string; level: string | null; demand: 'm
 const NAMES: [string, RegExp][] = [
   [
     'en',
-    /\benglish\b|\benglisch\w*|\bingilizce\w*|\banglais\w*|\bingles[ei]?\b|\bengels\w*|\bangielski\w*|\bengelska?\b/,
+    /\beng(?=\.? [abc][12]\b)|\benglish\b|\benglisch\w*|\bingilizce\w*|\banglais\w*|\bingles[ei]?\b|\bengels\w*|\bangielski\w*|\bengelska?\b/,
   ],
   [
     'de',
-    /\bgerman\b|\bdeutsch(?!land|e?[rnms]? (?:kunden|markt|unternehmen|stadt|bank))\w*|\balmanca\w*|\ballemand\b|\baleman\b|\bduits\w*|\btedesc[oa]\b|\balemao\b|\bniemiecki\w*/,
+    /\bger(?=\.? [abc][12]\b)|\bgerman\b|\bdeutsch(?!land|e?[rnms]? (?:kunden|markt|unternehmen|stadt|bank))\w*|\balmanca\w*|\ballemand\b|\baleman\b|\bduits\w*|\btedesc[oa]\b|\balemao\b|\bniemiecki\w*/,
   ],
   ['tr', /\bturkish\b|\bturkisch\w*|\bturkce\w*|\bturc\b|\bturco\b/],
   [

@@ -72,7 +72,7 @@ const SIGNS: Record<string, string> = {
   kr: 'SEK',
 }
 const CODES =
-  'USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY INR JPY CNY HKD SGD ILS ZAR BRL MXN ARS CLP COP UAH RUB AED SAR QAR KRW THB MYR IDR PHP VND EGP NGN KES MAD TND ISK GHS UGX TZS RWF PKR BDT LKR NPR TWD KWD BHD OMR JOD LBP KZT GEL RSD PEN UYU CRC XOF XAF'.split(
+  'USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY INR JPY CNY HKD SGD ILS ZAR BRL MXN ARS CLP COP UAH RUB AED SAR QAR KRW THB MYR IDR PHP VND EGP NGN KES MAD TND ISK GHS UGX TZS RWF PKR BDT LKR NPR TWD KWD BHD OMR JOD LBP KZT GEL RSD PEN UYU CRC XOF XAF USDT USDC'.split(
     ' ',
   )
 for (const code of CODES) SIGNS[code.toLowerCase()] = code
@@ -122,7 +122,7 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   // '£525pd', '$34hr'
   if (
     /^[%\p{L}]/u.test(text.slice(to, to + 1)) &&
-    !/^(?:[x/]|p\.?[adhmw]\b|pcm\b|[hy]r\b)/i.test(text.slice(to, to + 4))
+    !/^(?:[x/]|p\.?[adhmw]\b|pcm\b|[hy]r\b|(?:hour|dai|week|month|year|annual)ly\b|to\b)/i.test(text.slice(to, to + 9))
   )
     return null
   const one = valueOf(numberA, scaleA ?? (numberB !== undefined ? scaleB : undefined))
@@ -251,30 +251,30 @@ export function usualPeriod(amount: number, currency: string): Period {
       HUF: 330,
       CZK: 22,
       RUB: 70,
-      CLP: 800,
-      COP: 3500,
+      CLP: 300,
+      COP: 1100,
       ARS: 900,
       SEK: 9,
       NOK: 9,
       DKK: 6.5,
       PLN: 3.8,
-      MXN: 16,
-      BRL: 4,
+      MXN: 10,
+      BRL: 2.2,
       THB: 30,
       ISK: 125,
-      VND: 22000,
-      IDR: 14000,
-      NGN: 400,
-      KES: 60,
+      VND: 8000,
+      IDR: 4000,
+      NGN: 120,
+      KES: 35,
       UGX: 1800,
-      TZS: 1200,
-      PKR: 80,
-      BDT: 50,
-      LKR: 120,
-      EGP: 15,
-      GHS: 6,
+      TZS: 500,
+      PKR: 40,
+      BDT: 25,
+      LKR: 60,
+      EGP: 10,
+      GHS: 3,
       UAH: 25,
-      PHP: 25,
+      PHP: 15,
       XOF: 300,
       XAF: 300,
       RSD: 90,

@@ -58,7 +58,7 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   if (money.period) score += 1.5
   if (money.min === null || money.max === null) score += 0.5
   // a line that is little else than the sum: a row of facts
-  if (line.length < 90) score += isWageSized(low, money.currency) ? 2.5 : 1
+  if (line.length < 90) score += isWageSized(low, money.currency) || isByHour(money, low) ? 2.5 : 1
   // 'Up to £72,000 depending on …' at the head of a line
   else if (money.from - start < 16 && (money.min === null || money.max === null) && isWageSized(low, money.currency))
     score += 2.5
@@ -67,6 +67,10 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   if (/\b(?:million|billion|mio|mrd|milyon|millones)\b|^\s?(?:m|bn)\b/.test(clauseAfter)) score -= 5
   return score
 }
+
+/** '13,90 €/Std.': what an hour is paid. */
+const isByHour = ({ period, currency }: Money, amount: number) =>
+  period === 'hour' && usualPeriod(amount, currency) === 'hour'
 
 /** As much as a year's wage: a sum of that size alone in a short line is hardly anything else. */
 function isWageSized(amount: number, currency: string): boolean {

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { found, type Found } from '../found.ts'
 import { type Row } from '../header/header.ts'
-import type { Pay } from './money.ts'
+import { usualPeriod, type Pay } from './money.ts'
 import { payIn } from './pay.ts'
 
 /** A bare '$' is the dollar of the country that the advert speaks of. */
@@ -40,7 +40,15 @@ export function payOf(
   // 'US or Canada': the first country's
   if (/^[^,]{0,20}\b(?:us|usa|united states)\b/.test(fold(place))) return said
   const currency = DOLLARS.find(([, pattern]) => pattern.test(fold(place)))?.[0]
-  return currency ? { ...said, value: { ...said.value, currency } } : said
+  if (!currency) return said
+  const { min, max, period } = said.value
+  const amount = max ?? min ?? 0
+  // what no word says was judged by the size of other dollars
+  const isGuessed = period === usualPeriod(amount, said.value.currency)
+  return {
+    ...said,
+    value: { ...said.value, currency, period: isGuessed ? usualPeriod(amount, currency) : period },
+  }
 }
 
 function statedPay(

@@ -7,6 +7,7 @@ it.each([
   ['Entry level, 0-2 years', 0],
   ['Senior (7+ YOE)', 7],
   ['Two to four years of relevant work', 2],
+  ['3y+ React', 3],
   ['A couple of years of hands-on work', 2],
   ['Tecrübe şartı aranmaz', 0],
   ['Berufserfahrung ist kein Muss und wird nicht vorausgesetzt', 0],
@@ -21,4 +22,11 @@ it.each([
   ['At least two years of experience after military service', 2],
 ])('%s: %s', (line, years) => {
   expect(yearsAsked(line, true)).toBe(years)
+})
+
+it.each([
+  ['mid level, 2-4 yrs.', 2],
+  ['our lease, 5 years, ends soon', null],
+])('outside of what is asked for, %s: %s', (line, years) => {
+  expect(yearsAsked(line, false)).toBe(years)
 })

@@ -83,7 +83,7 @@ const YEARS = new RegExp(
     .filter((word) => word.length > 2)
     .join(
       '|',
-    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|yoe|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|jaar|jaren|ann[oi]|lata?|letnie\w*|yil(?:lik|dir|i)?|sene(?:lik|dir)?)(?![\p{L}])`,
+    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|yoe|y(?=\+)|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|jaar|jaren|ann[oi]|lata?|letnie\w*|yil(?:lik|dir|i)?|sene(?:lik|dir)?)(?![\p{L}])`,
   'gu',
 )
 /** The sentence speaks of what a person has done, not of how old a firm is or how long a contract lasts. */
@@ -118,13 +118,23 @@ const isExperienceForgone = (folded: string) =>
 const MILITARY =
   /\b(?:askerli\p{L}*|tecil\p{L}*|military|wehrdienst\p{L}*|zivildienst\p{L}*|service militaire|servicio militar)(?!\p{L})/u
 
+/** 'mid level, 2-4 yrs.': years and nothing else between two signs. */
+const isAlone = (folded: string, match: RegExpMatchArray): boolean => {
+  const at = must(match.index)
+  return (
+    /(?:[,|·•(]\s?)$/.test(folded.slice(Math.max(0, at - 3), at)) &&
+    /^\s?(?:$|[,|·•.)])/.test(folded.slice(at + match[0].length, at + match[0].length + 3)) &&
+    /\d\s?\+|\d\s?[-–]\s?\d/.test(match[0])
+  )
+}
+
 /** The least number of years that a line asks for; null when it asks for none. */
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
   const folded = fold(text).replaceAll(BETWEEN, '$1-')
   if (isExperienceForgone(folded)) return 0
   if (MILITARY.test(folded) && !EXPERIENCE.test(folded)) return null
   if (
-    !/year|yrs?\b|yoe\b|jahr|\bann?(?:ees?|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
+    !/year|yrs?\b|yoe\b|\dy\+|jahr|\bann?(?:ees?|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
       folded,
     )
   )
@@ -144,12 +154,13 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
       continue
     if (
       !isRequirement &&
+      !isAlone(folded, match) &&
       !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej|or (?:more|longer)|oder (?:mehr|langer)|no(?:t)? less than|calismis|ou plus|o mas|of building|of making|of writing|of running|min|exp)\b|\+/.test(
         around,
       )
     )
       continue
-    if (!OF_A_PERSON.test(around) && !isRequirement) continue
+    if (!OF_A_PERSON.test(around) && !isRequirement && !isAlone(folded, match)) continue
     if (OF_NO_WORK.test(near)) continue
     if (OF_COLLEAGUES.test(folded.slice(Math.max(0, match.index - 110), match.index))) continue
     if (AT_MOST.test(folded.slice(Math.max(0, match.index - 25), match.index))) {
