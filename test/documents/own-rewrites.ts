@@ -29,6 +29,7 @@ export const LISTS = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */

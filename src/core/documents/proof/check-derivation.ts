@@ -4,10 +4,41 @@ import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import { isRelative, OF, placesOf, type Place } from './places.ts'
 import { caseOf, placesInTurkish } from './places-tr.ts'
+import { isPast, othersClauses } from './others-clauses.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 import type { Token } from './tokens.ts'
 import { isEmployer, isOtherwiseSaid } from './same-relation.ts'
 import { isVerbForm } from './standing.ts'
+
+const othersOf = new WeakMap<Unit, ReadonlySet<SourceToken>>()
+
+/** What somebody else did, says the line. */
+function othersIn(unit: Unit, language: Language): ReadonlySet<SourceToken> {
+  const words =
+    othersOf.get(unit) ??
+    new Set([...othersClauses(unit, language).flatMap((one) => one.words), ...ofNames(unit, language)])
+  othersOf.set(unit, words)
+  return words
+}
+
+/** 'I did the cache; Jonas did the page': a part that a name and a verb begin. */
+function ofNames({ tokens }: Unit, language: Language): SourceToken[] {
+  const named = new Set(
+    tokens
+      .filter(({ at, part, text }) => {
+        const [before, next] = [tokens[at - 1], tokens[at + 1]]
+        return (
+          before !== undefined &&
+          before.part !== part &&
+          /^\p{Lu}\p{Ll}+$/u.test(text) &&
+          next !== undefined &&
+          isPast(next, language.code)
+        )
+      })
+      .map(({ part }) => part),
+  )
+  return tokens.filter(({ part }) => named.has(part))
+}
 
 const WHY = 'the source has it below something else'
 const readings = new WeakMap<Unit, Place<SourceToken>[]>()
@@ -31,6 +62,8 @@ export function checkDerivation(
   const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
   const written = new Set(tokens.map(({ lower }) => lower))
   const isHelp = tokens.some(({ lower }) => language.dampers.get(lower)?.includes('assist'))
+  const clausesInOwnWords = ownWordsOf(tokens)
+  const isOthers = (one: SourceToken) => othersIn(one.unit, language).has(one)
   const isKept = (one: SourceToken) =>
     used.has(one) ||
     written.has(one.lower) ||
@@ -45,6 +78,7 @@ export function checkDerivation(
       if (!isContent || value !== null || found.length === 0 || isOfTime(token) || isAbout(token)) return []
       if (found.some(({ unit }) => unit.kind !== 'bullet')) return []
       const place = here[at]
+      if (isRetold(token)) return []
       const same = found.filter(({ marks }) => [...marks].some((mark) => mark.startsWith('~') && token.marks.has(mark)))
       if (
         !place ||
@@ -56,6 +90,17 @@ export function checkDerivation(
       return [{ token, why: WHY }]
     }),
   ]
+
+  /** A thing told by other words than those of its line: what stands in for its governor is judged as a word. */
+  function isRetold(token: Aligned): boolean {
+    if (isDeedHere(token) || clausesInOwnWords.get(token)?.every((one) => one === token) !== false) return false
+    return !token.found.every((source) => isOthers(source))
+  }
+
+  function isDeedHere(token: Aligned): boolean {
+    if (code === 'tr') return caseOf(tokens, token.at) === 'finite'
+    return isVerbForm(token, language) || (token.at === 0 && language.deedsOf(token.lower).length > 0)
+  }
 
   /** 'yaklaşık' makes a figure smaller wherever it stands. */
   function isAbout({ lower }: Aligned): boolean {
@@ -195,8 +240,7 @@ export function checkDerivation(
   ): boolean {
     if (isLeadOfClause(lead, lead.unit.tokens)) return false
     // what something is replaced with is not replaced
-    if (/^(?:with|by|for)$/.test(lead.lower) && governors.some(({ lower }) => /^(?:replac|swap|exchang)/.test(lower)))
-      return false
+    if (/^(?:with|by|for)$/.test(lead.lower) && governors.some(({ lower }) => EXCHANGE.test(lower))) return false
     if (governors.length === 0) return /^(?:on|with|in|of)$/.test(lead.lower)
     const [near] = governors
     if (near && near.at === lead.at - 1 && IDLE.test(near.lower)) return true
@@ -223,6 +267,23 @@ export function checkDerivation(
     )
   }
 }
+
+/** For each word those of its clause that say something and stand in the sources nowhere, or only by another word. */
+function ownWordsOf(tokens: readonly Aligned[]): ReadonlyMap<Aligned, readonly Aligned[]> {
+  const byToken = new Map<Aligned, Aligned[]>()
+  let clause: Aligned[] = []
+  for (const token of tokens) {
+    if (/[,;:.()–—]/.test(token.gap)) clause = []
+    byToken.set(token, clause)
+    // what is swapped for what does not turn round
+    if (token.isContent && token.value === null && !isSameWord(token) && !EXCHANGE.test(token.lower)) clause.push(token)
+  }
+  return byToken
+}
+
+const isSameWord = ({ found, lower, marks }: Aligned) =>
+  found.some((one) => one.lower === lower || [...one.marks].some((mark) => mark.startsWith('~') && marks.has(mark)))
+const EXCHANGE = /^(?:replac|swap|exchang)/
 
 const TIME =
   /(?:day|weekend|evening|morning|night|shift|schicht)s?$|wochenenden?$|^(?:sommer|winter|abend|morgen|mittag|nacht|été|hiver|midi|matin|soir|nuit|verano|invierno|mañana|tarde|noche)$/
