@@ -138,7 +138,7 @@ export function examine(rewrite: string, sources: Sources, { asOf, skills }: Pro
     ...checkChosenTimes(tokens, language),
     ...checkDerivation(tokens, sources, (token) => skillBook.known.has(token), language),
   ]
-  return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, language) }
+  return { tokens, segments, sources, findings: withoutPlainWords(findings, tokens, segments, sources, language) }
 }
 
 const wordsOf = ({ token }: Finding) => token.written ?? token.text

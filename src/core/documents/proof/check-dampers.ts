@@ -84,7 +84,11 @@ const AGENT = /(?:er|or|ist|ian|man|woman|ant|in)$/
 export function kindsOf(damper: SourceToken, unit: Unit, language: Language): DamperKind[] {
   if (unit.kind === 'skill' || unit.kind === 'organisation') return []
   if (unit.kind === 'title') return damper.dampers.filter((kind) => kind === 'unfinished')
-  const kinds = damper.dampers.filter((kind) => kind !== 'unfinished' || damper.lower === 'unfinished')
+  const isAbout = damper.dampers.includes('approx') && (unit.tokens[damper.at + 1]?.value ?? null) !== null
+  // 'some 300' is about 300
+  const kinds: DamperKind[] = isAbout
+    ? ['approx']
+    : damper.dampers.filter((kind) => kind !== 'unfinished' || damper.lower === 'unfinished')
   // 'found by a colleague' is about what was found, not about who worked together.
   const isAgent = unit.tokens
     .slice(Math.max(0, damper.at - 3), damper.at)

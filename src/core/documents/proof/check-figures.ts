@@ -26,11 +26,12 @@ export function checkFigures(
     if (isDated(figure.token) || isArticle(figure.token, tokens)) return []
     const places = placesOf(figure.token.value)
     if (places.length === 0) return [{ token: figure.token, why: 'this number is not in the sources' }]
-    const unit =
-      figure.unit === '' && isBare(figure.token, tokens)
-        ? (figures.findLast((one) => one.token.at < figure.token.at)?.unit ?? '')
-        : figure.unit
-    const reasons = places.map(({ source, rest }) => reasonAgainst({ ...figure, unit }, source, rest, values, tokens))
+    const isUnitless = figure.unit === '' && isBare(figure.token, tokens)
+    const unit = isUnitless ? (figures.findLast((one) => one.token.at < figure.token.at)?.unit ?? '') : figure.unit
+    const reasons = places.map(({ source, rest }) => {
+      const isAlike = isUnitless && source.unit === ''
+      return reasonAgainst(isAlike ? figure : { ...figure, unit }, source, rest, values, tokens)
+    })
     const proven = places.filter((_, index) => reasons[index] === null)
     const isCounted = ({ token, per }: Figure<SourceToken>) =>
       per.size > 0 || isCountedByTime(tokensAround(token), token.at, language)

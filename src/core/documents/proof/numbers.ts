@@ -39,8 +39,34 @@ export function figuresOf<T extends Marked>(tokens: readonly T[], language: Lang
     if (lower && lower.after.size === 0) lower.after = figure.after
     if (lower && lower.unit === '') lower.unit = figure.unit
   }
+  for (const figure of figures) for (const mark of countedBefore(tokens, figure, language)) figure.after.add(mark)
   return figures
 }
+
+/** 'Endpoints for the portal, about 30 of them', 'switches (44 Stück)': a figure that nothing is behind counts what its line began with. */
+function countedBefore<T extends Marked>(
+  tokens: readonly T[],
+  { token, unit }: Figure<T>,
+  language: Language,
+): string[] {
+  const at = tokens.indexOf(token)
+  const end = tokens.findIndex((other, next) => next > at && STOP.test(other.gap))
+  const behind = tokens.slice(at + 1, end < 0 ? undefined : end)
+  if (unit !== '' || YEAR.test(token.text) || behind.some(({ lower }) => !NO_THING.test(lower))) return []
+  const start = tokens.slice(0, at + 1).findLastIndex(({ gap }) => /[,(]/.test(gap))
+  if (start < 1 || tokens.slice(start, at).some((other) => !isAbout(other, language) && !NO_THING.test(other.lower)))
+    return []
+  const from = tokens.slice(0, start).findLastIndex(({ gap }) => STOP.test(gap))
+  const said = tokens.slice(Math.max(0, from), start)
+  const stop = said.findIndex(
+    ({ lower, value }, index) => index > 0 && (language.prepositions.has(lower) || value !== null),
+  )
+  return (stop < 0 ? said : said.slice(0, stop))
+    .filter(({ lower }) => !language.glue.has(lower))
+    .flatMap(({ marks }) => [...marks])
+}
+const NO_THING =
+  /^(?:of|them|in|total|people|sofar|now|currently|altogether|all|stück|insgesamt|davon|personen|adet|tane|kişi|toplam|au|total|personnes|unités|en|personas|unidades)$/
 
 function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: Language): Figure<T> {
   const token = must(tokens[at])

@@ -3,7 +3,11 @@ import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import type { Segment } from './segments.ts'
-import type { SourceToken } from './sources.ts'
+import { isFinite } from './governed.ts'
+import { isVerbForm } from './standing.ts'
+import type { SourceToken, Sources, Unit } from './sources.ts'
+import { DONE_TO_A_THING, FREE_WORDS } from './words/free.ts'
+import { MAKES, NOT_MADE, verbs } from './words/makes.ts'
 import { IRREGULAR } from './words/irregular.ts'
 import { BESIDE_WORDS, IDLE_VERBS, PLAIN_ADVERBS, PLAIN_VERBS } from './words/weight.ts'
 
@@ -19,24 +23,72 @@ export function withoutPlainWords(
   findings: readonly Finding[],
   tokens: readonly Aligned[],
   segments: readonly Segment[],
+  { entries }: Sources,
   language: Language,
 ): Finding[] {
-  if (language.code !== 'en') return [...findings]
   const taken = new Set<SourceToken>()
   const open = new Set(findings.map(({ token }) => token))
   return findings.filter(({ token, why }) => {
     const segment = segments.find((one) => one.tokens.includes(token))
     if (!UNPLACED.has(why) || segment === undefined) return true
+    if (isFree(token, language) || isDoneToAThing(token, segment, entries, language)) return false
+    if (language.code !== 'en') return true
     if (PLAIN_ADVERBS.has(token.lower) || isAdverbOf(token, segment)) return false
     if (BESIDE_WORDS.has(token.lower)) return !isBesideFounded(token, tokens, open)
     if (isBornOut(token, tokens, open)) return false
     if (isWeighty(token, language)) return true
     if (isWrittenInFull(token, segment, language)) return false
-    const place = gradeOf(token.lower) < 2 ? replacedBy(token, segment, tokens, open, taken, language) : undefined
+    const place = replacedBy(token, segment, tokens, open, taken, language)
     if (place === undefined) return true
     taken.add(place)
     return false
   })
+}
+
+/** Claims nothing wherever it stands; a name is no such word. */
+const isFree = ({ lower, text, at }: Aligned, { code }: Language) =>
+  FREE_WORDS[code].has(lower) && (at === 0 || code === 'de' || !/^\p{Lu}/u.test(text))
+
+/** The deed that opens what is said of a thing which a line of a job or project only names. */
+function isDoneToAThing(
+  token: Aligned,
+  { tokens, units }: Segment,
+  entries: Sources['entries'],
+  language: Language,
+): boolean {
+  const { code } = language
+  const [unit, ...more] = units.filter(({ kind }) => kind === 'bullet')
+  const entry = unit && entries[unit.entry]
+  if (!unit || more.length > 0 || !entry || !/^(?:job|project)$/.test(entry.kind)) return false
+  if (!DONE_TO_A_THING[code].has(token.lower) && !isOfTitle(token, entry.title, language)) return false
+  const said = tokens.filter(({ isContent }) => isContent)
+  const place = code === 'tr' ? said.at(-1) : code === 'de' ? token : said[0]
+  return place === token && isThing(unit, language)
+}
+
+/** A picker picks. */
+const isOfTitle = ({ lower }: Aligned, title: string, language: Language) =>
+  language.code === 'en' &&
+  title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((name) => /[^aeiou]er$/.test(name) && !language.ranks.has(name) && verbs(name.slice(0, -2)).has(lower))
+
+/** A line whose first part has no verb and nobody who does something. */
+function isThing({ tokens }: Unit, language: Language): boolean {
+  const [first] = tokens
+  if (first === undefined || language.determiners.has(first.lower) || language.deedsOf(first.lower).length > 0)
+    return false
+  const isRead = (at: number) => at === 0 || language.code === 'en' || language.code === 'de'
+  return tokens
+    .filter(({ part }) => part === first.part)
+    .every(
+      (token) =>
+        !token.dampers.some((kind) => !/^(?:approx|limit|together)$/.test(kind)) &&
+        !language.be.has(token.lower) &&
+        !language.light.has(token.lower) &&
+        !(language.code === 'tr' ? isFinite(token.lower) : isRead(token.at) && isVerbForm(token, language)),
+    )
 }
 
 function isWeighty({ lower, text, at, value }: Aligned, language: Language): boolean {
@@ -130,7 +182,10 @@ function replacedBy(
         !language.glue.has(source.lower) &&
         source.dampers.length === 0 &&
         isVerbThere(source, language) &&
-        gradeOf(source.lower) >= gradeOf(token.lower) &&
+        (gradeOf(token.lower) < 2
+          ? gradeOf(source.lower) >= gradeOf(token.lower)
+          : language.deedsOf(source.lower).some((kind) => language.deedsOf(token.lower).includes(kind)) &&
+            !(MAKES.has(token.lower) && NOT_MADE.has(source.lower))) &&
         told.some(({ unit, clause }) => unit === source.unit && clause === source.clause),
     )
 }

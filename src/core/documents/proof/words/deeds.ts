@@ -11,7 +11,7 @@ export const DEEDS: Readonly<Record<LanguageCode, readonly string[]>> = {
     'answer respond reply field handle take took process deal dealt manage attend',
     'teach taught train instruct coach show showed introduce brief tutor guide familiarise familiarize induct onboard explain help',
     'check inspect review verify examine test tested monitor control proofread watch observe look spot read assess',
-    'make made create build built develop write wrote code program produce prepare construct assemble compose draft craft set put generate configure do did',
+    'make made create build built develop write wrote code program produce prepare construct assemble compose draft craft set setup put generate configure implement implemented add added author authored deliver delivered script do did',
     'draw drew drawn design sketch arrange format redraw redrew redesign lay laid plot chart graph visualise visualize',
     'repair fix mend restore service maintain correct debug overhaul',
     'install fit mount lay laid wire connect assemble set put configure hang hung',

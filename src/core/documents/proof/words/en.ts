@@ -4,7 +4,7 @@ import type { LanguageWords } from './words.ts'
 export const en: LanguageWords = {
   glue: `wherein thereof therein beforehand afterwards likewise either mine ours 
     a an the this that these those it its he she his her hers him they them their theirs who whom whose which where what
-    and or as at for from in into of off on onto to with within across throughout during while between among amongst towards toward
+    and or as at for from in into of off on onto to with within across during while between among amongst towards toward
     is are was were be been being am has have had having do does did i my
     also plus additionally furthermore moreover including include included includes such namely notably e g ie eg etc
     using use used uses usage s d ll re ve m there here so-called career changer regarding concerning about around per via
@@ -19,6 +19,13 @@ export const en: LanguageWords = {
     ['was the task of|was the job of|was the duty of|was the responsibility of', 'was done by'],
     ['were the task of|were the job of|were the responsibility of', 'were done by'],
     ['no.', 'nr'],
+    ['bachelor of science', 'bsc'],
+    ['bachelor of arts', 'ba'],
+    ['bachelor of engineering', 'beng'],
+    ['master of science', 'msc'],
+    ['master of arts', 'ma'],
+    ['higher national diploma', 'hnd'],
+    ['doctor of philosophy|doctorate', 'phd'],
     ['in the area|in the region|in the neighbourhood|in the neighborhood', 'local'],
     ['or higher|or better|and above|and higher', 'or above'],
     ['took over|take over|taking over|taken over', 'inherited'],

@@ -1,0 +1,77 @@
+import type { LanguageCode } from '../stem.ts'
+import { listOf } from './words.ts'
+import { verbs } from './makes.ts'
+
+/**
+ * Classes of words that claim nothing, whatever they stand beside: what was before and after, which one of several is meant, that
+ * something is called, said or there, and the names of no thing in particular. No quality, extent, frequency, rank, person in
+ * authority, result or cause is among them, and no length of time.
+ */
+export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: new Set([
+    ...listOf(`after before once when now currently presently already again next earlier previously prior previous recently
+    initial subsequent existing current present upcoming incoming outgoing following afterward simultaneously meanwhile
+    other others further same different another respective respectively particular specific certain relevant related corresponding
+    individual given stated named called titled labelled entitled designated intended available required needed necessary involved concerned
+    something someone somebody anything it itself itself themselves whichever whatever whether
+    thing things way ways item items matter matters topic topics subject subjects case cases point points step steps detail details
+    aspect aspects content contents piece pieces purpose purposes side instance instances example examples sort kind
+    respect regard addition
+    colleague colleagues coworker coworkers teammate teammates classmate classmates people person
+    background direction transition course
+    onwards alike apart aside each-other namely instead of until till since`),
+    ...verbs(
+      'remain stay belong exist contain cover concern relate regard involve include consist come go become happen occur arise say state describe mention name call need require',
+    ),
+  ]),
+  de: new Set(
+    listOf(`nach vor danach davor zuvor früher früheren frühere vorherige vorherigen bisherige bisherigen derzeit aktuell
+    aktuelle aktuellen gegenwärtig inzwischen bereits schon wieder einschließlich inklusive jeweils jeweilige jeweiligen jeweiliger andere anderen anderer
+    weitere weiteren weiterer gleiche gleichen verschieden bestimmte bestimmten entsprechend entsprechende entsprechenden genannt genannte vorhandene
+    vorhandenen bestehende bestehenden anfallende anfallenden eingehende eingehenden etwas jemand sache sachen punkt punkte thema themen fall fälle
+    person personen kollege kollegen kollegin kolleginnen seite art form inhalt inhalte zweck hierzu hin her kommende kommenden erfolgt erfolgte
+    erfolgten stattfindend statt betreffend betreffende enthalten gehören gehörte umfasst umfasste`),
+  ),
+  tr: new Set(
+    listOf(`önce önceki sonraki mevcut şimdi halen şu anda yine tekrar diğer başka aynı farklı ilgili belirli gerekli bazı kişi kişiye kişinin kişiyle
+    arkadaşım arkadaşı arkadaşıma taraf tarafı tarafını tarafına yan yanı konu konusu konuda şey üzeri üzerinde dair yer alan
+    almaktadır bulunan kalan gelen giden adlı isimli`),
+  ),
+  fr: new Set(
+    listOf(`après avant auparavant précédent précédente précédents actuel actuelle actuellement déjà maintenant autre autres même mêmes
+    différent différents certain certains concerné concernés correspondant existant existants existante nommé intitulé personne personnes collègue collègues
+    chose choses sujet sujets cas point points côté contenu contenus but celui-ci ultérieurement ensuite puis futur futurs venir transition`),
+  ),
+  es: new Set(
+    listOf(`después antes anterior anteriores anteriormente actual actuales actualmente ya ahora otro otra otros otras mismo misma
+    diferente diferentes cierto ciertos correspondiente correspondientes existente existentes llamado llamada titulado persona personas compañero compañera compañeros
+    compañeras cosa cosas tema temas caso casos punto puntos lado contenido contenidos posteriormente luego tarde siguiente siguientes transición camino`),
+  ),
+}
+
+/**
+ * What may be said of a thing that a line of a job or a project only names ('WordPress sites for shops'): that it was made, kept or
+ * dealt with. Not that it was led, owned, decided, introduced, published or a success.
+ */
+export const DONE_TO_A_THING: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: verbs(
+    'build create make write produce prepare develop implement deliver handle process maintain keep do work on cared provide compile code program draw support answer look',
+  ),
+  de: new Set(
+    listOf(`erstellt erstellte erstellen gemacht gebaut baute geschrieben schrieb entwickelt entwickelte umgesetzt vorbereitet bearbeitet bearbeitete gepflegt pflegte betreut betreute
+    erledigt durchgeführt beantwortet angefertigt aufgegeben programmiert`),
+  ),
+  tr: new Set(
+    listOf('yaptım hazırladım oluşturdum geliştirdim yazdım yürüttüm kodladım düzenledim tuttum yapıldı hazırlandı'),
+  ),
+  fr: new Set(
+    listOf(
+      'réalisé réalisée créé créée conçu préparé préparée rédigé rédigée développé développée traité traitée assuré assurée effectué élaboré produit produite tenu fait',
+    ),
+  ),
+  es: new Set(
+    listOf(
+      'elaboré preparé hice realicé creé desarrollé redacté atendí gestioné tramité llevé impartí escribí mantuve programé',
+    ),
+  ),
+}
