@@ -126,7 +126,9 @@ function isSingle({ unit, at }: SourceToken, language: Language): boolean {
 /** 'from German into English' is not 'from English into German'. */
 export function checkDirections(tokens: readonly Aligned[], language: Language): Finding[] {
   return tokens.flatMap((token) => {
-    if (!token.isContent || token.found.length === 0) return []
+    // 'to audit's requests' leads to the requests
+    const isWhose = /^['’]$/.test(tokens[token.at + 1]?.gap ?? '')
+    if (!token.isContent || token.found.length === 0 || isWhose) return []
     const turned = language.directions.some(([left, right]) => {
       const here = sideOf(tokens, token.at, left, right, language)
       const there = token.found

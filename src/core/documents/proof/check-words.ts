@@ -30,7 +30,7 @@ export function checkWords(
     if (isFrame(token, tokens, sources, isSettled, language)) return []
     if (isInitials(token, sources) || isLongForm(token, tokens, sources, language)) return []
     if (isMaking(token, tokens, sources, language)) return []
-    if (sources.entries.length === 1 && (token.lower === must(sources.entries[0]).kind || isStudy(token, sources)))
+    if (isStudy(token, sources) || (sources.entries.length === 1 && token.lower === must(sources.entries[0]).kind))
       return []
     if (isPartTime(token, sources)) return []
     if (isByOthers(token, tokens, language)) return []
@@ -186,11 +186,12 @@ const SHARE =
   /(?<![\d.,])0[.,][1-9]|(?<!\d)[1-9]\d ?%|(?<!\d)(?:[1-9]|[12]\d|3[0-2]) ?(?:h|hrs?|hours|stunden|std|saat|heures|horas)(?!\p{L})/iu
 
 /** Anyone who is at a degree is at their studies. */
-const isStudy = ({ lower }: Aligned, { entries: [entry] }: Sources) =>
-  entry?.kind === 'education' && DEGREE.test(entry.title) && STUDIES.test(lower)
+const isStudy = ({ lower }: Aligned, { entries }: Sources) =>
+  STUDIES.test(lower) && entries.some(({ kind, title }) => kind === 'education' && DEGREE.test(title))
 const DEGREE =
   /(?<!\p{L})(?:B\.? ?(?:Sc|A|Eng|Ed)|M\.? ?(?:Sc|A|Eng|Ed)|bachelor|master|lisans|licence|grado)(?!\p{L})/iu
-const STUDIES = /^(?:students?|study|studies|studying|studied|studium|studiere|studiert|études|estudios|öğrenim)$/u
+const STUDIES =
+  /^(?:students?|öğrencisi|étudiante?|studierende|study|studies|studying|studied|studium|studiere|studiert|études|estudios|öğrenim)$/u
 
 /** 'designed by others' where the source has 'that others had designed'. */
 function isByOthers({ at, lower }: Aligned, tokens: readonly Aligned[], language: Language): boolean {

@@ -43,30 +43,35 @@ export function figuresOf<T extends Marked>(tokens: readonly T[], language: Lang
   return figures
 }
 
-/** 'Endpoints for the portal, about 30 of them', 'switches (44 Stück)': a figure that nothing is behind counts what its line began with. */
+/** 'Endpoints for the portal, about 30 of them', 'switches (44 Stück)': a figure that no thing is behind counts what its part began with. */
 function countedBefore<T extends Marked>(
   tokens: readonly T[],
   { token, unit }: Figure<T>,
   language: Language,
 ): string[] {
   const at = tokens.indexOf(token)
-  const end = tokens.findIndex((other, next) => next > at && STOP.test(other.gap))
-  const behind = tokens.slice(at + 1, end < 0 ? undefined : end)
-  if (unit !== '' || YEAR.test(token.text) || behind.some(({ lower }) => !NO_THING.test(lower))) return []
   const start = tokens.slice(0, at + 1).findLastIndex(({ gap }) => /[,(]/.test(gap))
-  if (start < 1 || tokens.slice(start, at).some((other) => !isAbout(other, language) && !NO_THING.test(other.lower)))
-    return []
+  if (unit !== '' || YEAR.test(token.text) || start < 1) return []
+  const end = tokens.findIndex(({ gap }, next) => next > at && STOP.test(gap))
+  const beside = [...tokens.slice(start, at), ...tokens.slice(at + 1, end < 0 ? undefined : end)]
   const from = tokens.slice(0, start).findLastIndex(({ gap }) => STOP.test(gap))
   const said = tokens.slice(Math.max(0, from), start)
   const stop = said.findIndex(
-    ({ lower, value }, index) => index > 0 && (language.prepositions.has(lower) || value !== null),
+    ({ lower, value }, place) => place > 0 && (language.prepositions.has(lower) || value !== null),
   )
-  return (stop < 0 ? said : said.slice(0, stop))
-    .filter(({ lower }) => !language.glue.has(lower))
-    .flatMap(({ marks }) => [...marks])
+  const group = stop < 0 ? said : said.slice(0, stop)
+  const arePeople = PERSONS.test(group.at(-1)?.lower ?? '')
+  if (
+    !beside.every((one) => NO_THING.test(one.lower) || isAbout(one, language) || (arePeople && PEOPLE.test(one.lower)))
+  )
+    return []
+  return group.filter(({ lower }) => !language.glue.has(lower)).flatMap(({ marks }) => [...marks])
 }
 const NO_THING =
-  /^(?:of|them|in|total|people|sofar|now|currently|altogether|all|stück|insgesamt|davon|personen|adet|tane|kişi|toplam|au|total|personnes|unités|en|personas|unidades)$/
+  /^(?:of|them|in|total|sofar|now|currently|altogether|all|stück|insgesamt|davon|adet|tane|toplam|au|en|unités|unidades)$/
+const PEOPLE = /^(?:people|persons|personen|kişi|personnes|personas)$/
+const PERSONS =
+  /(?:er|or|ist|ant|ent|ee|colleague|hire|child|volunteer)s$|^(?:staff|children|mitarbeiter|kollegen|schüler|azubis|élèves|alumnos|öğrenci)$/
 
 function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: Language): Figure<T> {
   const token = must(tokens[at])

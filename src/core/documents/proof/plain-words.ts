@@ -31,7 +31,7 @@ export function withoutPlainWords(
   return findings.filter(({ token, why }) => {
     const segment = segments.find((one) => one.tokens.includes(token))
     if (!UNPLACED.has(why) || segment === undefined) return true
-    if (isFree(token, language) || isDoneToAThing(token, segment, entries, language)) return false
+    if (isFree(token, segment, language) || isDoneToAThing(token, segment, entries, language)) return false
     if (language.code !== 'en') return true
     if (PLAIN_ADVERBS.has(token.lower) || isAdverbOf(token, segment)) return false
     if (BESIDE_WORDS.has(token.lower)) return !isBesideFounded(token, tokens, open)
@@ -45,9 +45,11 @@ export function withoutPlainWords(
   })
 }
 
-/** Claims nothing wherever it stands; a name is no such word. */
-const isFree = ({ lower, text, at }: Aligned, { code }: Language) =>
-  FREE_WORDS[code].has(lower) && (at === 0 || code === 'de' || !/^\p{Lu}/u.test(text))
+/** Claims nothing beside what its line says; a name is no such word. */
+const isFree = ({ lower, text, at }: Aligned, { tokens }: Segment, { code }: Language) =>
+  FREE_WORDS[code].has(lower) &&
+  (at === 0 || code === 'de' || !/^\p{Lu}/u.test(text)) &&
+  tokens.some(({ isContent, found }) => isContent && found.length > 0)
 
 /** The deed that opens what is said of a thing which a line of a job or project only names. */
 function isDoneToAThing(
@@ -79,7 +81,12 @@ function isThing({ tokens }: Unit, language: Language): boolean {
   const [first] = tokens
   if (first === undefined || language.determiners.has(first.lower) || language.deedsOf(first.lower).length > 0)
     return false
-  const isRead = (at: number) => at === 0 || language.code === 'en' || language.code === 'de'
+  const isVerb = (token: SourceToken) => {
+    if (language.code === 'tr') return isFinite(token.lower)
+    // 'Etiketten' opens a German line as often as 'Pflege'
+    if (language.code === 'de' && token.at === 0) return /te$/.test(token.lower)
+    return (token.at === 0 || language.code === 'en' || language.code === 'de') && isVerbForm(token, language)
+  }
   return tokens
     .filter(({ part }) => part === first.part)
     .every(
@@ -87,7 +94,7 @@ function isThing({ tokens }: Unit, language: Language): boolean {
         !token.dampers.some((kind) => !/^(?:approx|limit|together)$/.test(kind)) &&
         !language.be.has(token.lower) &&
         !language.light.has(token.lower) &&
-        !(language.code === 'tr' ? isFinite(token.lower) : isRead(token.at) && isVerbForm(token, language)),
+        !isVerb(token),
     )
 }
 
@@ -194,6 +201,8 @@ function replacedBy(
 function isVerbThere({ unit, at, lower, part }: SourceToken, language: Language): boolean {
   const before = at > 0 ? must(unit.tokens[at - 1]) : undefined
   if (before !== undefined && (before.value !== null || language.determiners.has(before.lower))) return false
+  // who was shown something showed nothing
+  if (before !== undefined && language.be.has(before.lower)) return false
   const isFirst = before === undefined || before.part !== part
   return (
     /(?:ed|ing)$/.test(lower) ||

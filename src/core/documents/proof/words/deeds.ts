@@ -48,6 +48,8 @@ export const DEEDS: Readonly<Record<LanguageCode, readonly string[]>> = {
     'dress decorate arrange style design set',
     'remove delete clear drop',
     'merge combine join unite consolidate',
+    'run ran conduct conducted perform performed execute executed operate process do did hold held',
+    'use used adopt adopted apply applied employ employed',
   ],
   de: [
     'aufnehmen aufgenommen erfassen erfasst erfassung dokumentieren dokumentiert dokumentation notieren notiert eintragen eingetragen festhalten festgehalten protokollieren führen geführt pflegen gepflegt anlegen angelegt schreiben geschrieben erstellen erstellt sammeln gesammelt',

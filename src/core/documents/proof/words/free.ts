@@ -17,6 +17,7 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
     thing things way ways item items matter matters topic topics subject subjects case cases point points step steps detail details
     aspect aspects content contents piece pieces purpose purposes side instance instances example examples sort kind
     respect regard addition
+    issue issues question questions request requests problem problems version user users
     colleague colleagues coworker coworkers teammate teammates classmate classmates people person
     background direction transition course
     onwards alike apart aside each-other namely instead of until till since`),
@@ -55,7 +56,7 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
  */
 export const DONE_TO_A_THING: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: verbs(
-    'build create make write produce prepare develop implement deliver handle process maintain keep do work on cared provide compile code program draw support answer look',
+    'build create make write produce prepare develop implement deliver handle process maintain keep do work cared provide compile code program draw support answer send record update',
   ),
   de: new Set(
     listOf(`erstellt erstellte erstellen gemacht gebaut baute geschrieben schrieb entwickelt entwickelte umgesetzt vorbereitet bearbeitet bearbeitete gepflegt pflegte betreut betreute
