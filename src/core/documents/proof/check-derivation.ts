@@ -4,41 +4,11 @@ import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import { isRelative, OF, placesOf, type Place } from './places.ts'
 import { caseOf, placesInTurkish } from './places-tr.ts'
-import { isPast, othersClauses } from './others-clauses.ts'
+import { isDoneByMe, othersIn } from './whose-deed.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 import type { Token } from './tokens.ts'
 import { isEmployer, isOtherwiseSaid } from './same-relation.ts'
 import { isVerbForm } from './standing.ts'
-
-const othersOf = new WeakMap<Unit, ReadonlySet<SourceToken>>()
-
-/** What somebody else did, says the line. */
-function othersIn(unit: Unit, language: Language): ReadonlySet<SourceToken> {
-  const words =
-    othersOf.get(unit) ??
-    new Set([...othersClauses(unit, language).flatMap((one) => one.words), ...ofNames(unit, language)])
-  othersOf.set(unit, words)
-  return words
-}
-
-/** 'I did the cache; Jonas did the page': a part that a name and a verb begin. */
-function ofNames({ tokens }: Unit, language: Language): SourceToken[] {
-  const named = new Set(
-    tokens
-      .filter(({ at, part, text }) => {
-        const [before, next] = [tokens[at - 1], tokens[at + 1]]
-        return (
-          before !== undefined &&
-          before.part !== part &&
-          /^\p{Lu}\p{Ll}+$/u.test(text) &&
-          next !== undefined &&
-          isPast(next, language.code)
-        )
-      })
-      .map(({ part }) => part),
-  )
-  return tokens.filter(({ part }) => named.has(part))
-}
 
 const WHY = 'the source has it below something else'
 const readings = new WeakMap<Unit, Place<SourceToken>[]>()
@@ -99,6 +69,8 @@ export function checkDerivation(
 
   function isDeedHere(token: Aligned): boolean {
     if (code === 'tr') return caseOf(tokens, token.at) === 'finite'
+    // 'reviewed by the lead' is the lead's deed
+    if (code === 'en' && language.byAgent.has(tokens[token.at + 1]?.lower ?? '')) return false
     return isVerbForm(token, language) || (token.at === 0 && language.deedsOf(token.lower).length > 0)
   }
 
@@ -124,6 +96,7 @@ export function checkDerivation(
     if (!theirs || source.value !== null) return true
     const { governors, lead } = theirs
     if (code === 'tr') return isDerivedInTurkish(token, source, theirs)
+    if (isDeedHere(token) && isDoneByMe(source, language)) return true
     const hasHead = governors.length === 0 || governors.some(isKept)
     if (theirs.isKind) return hasHead
     // whose things were sold is not whom they were sold for

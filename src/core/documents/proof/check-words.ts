@@ -32,7 +32,7 @@ export function checkWords(
     if (isMaking(token, tokens, sources, language)) return []
     if (isStudy(token, sources) || (sources.entries.length === 1 && token.lower === must(sources.entries[0]).kind))
       return []
-    if (isPartTime(token, sources)) return []
+    if (isPartTime(token, sources) || isTeamOf(token, tokens, language)) return []
     if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
     if (FIRST.test(token.lower) && isFromFirst(tokens[token.at + 1])) return []
@@ -184,6 +184,17 @@ const isPartTime = ({ lower }: Aligned, { entries }: Sources) =>
   entries.some(({ kind, title }) => kind === 'job' && SHARE.test(title))
 const SHARE =
   /(?<![\d.,])0[.,][1-9]|(?<!\d)[1-9]\d ?%|(?<!\d)(?:[1-9]|[12]\d|3[0-2]) ?(?:h|hrs?|hours|stunden|std|saat|heures|horas)(?!\p{L})/iu
+
+/** 'The team lead' is the lead. */
+const isTeamOf = ({ at, lower }: Aligned, tokens: readonly Aligned[], language: Language) => {
+  const next = tokens[at + 1]
+  return (
+    lower === 'team' &&
+    next !== undefined &&
+    language.ranks.has(next.lower) &&
+    next.found.some(({ lower: rank }) => rank === next.lower)
+  )
+}
 
 /** Anyone who is at a degree is at their studies. */
 const isStudy = ({ lower }: Aligned, { entries }: Sources) =>

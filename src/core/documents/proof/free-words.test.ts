@@ -27,6 +27,15 @@ describe('words by what they can claim', () => {
     ['en', 'Trained new starters on the tills, around 20 people', 'Trained around 20 new starters on the tills'],
     ['en', 'Average call time 8 min, target was 9', 'Average call time of 8 minutes against a target of 9'],
     ['en', 'Cleaned exports, some 2 million rows', 'Cleaned roughly 2M rows of exports'],
+    [
+      'en',
+      'Wrote two notes (phishing, lost keys) reviewed by lead',
+      'Authored two notes on phishing and lost keys, reviewed by the team lead',
+    ],
+    // a note whose only verb is a participle
+    ['en', '~50 crates a month sorted and indexed', 'Sorted and indexed roughly fifty crates every month'],
+    ['en', 'Exhibition stand built with four classmates', 'Built an exhibition stand with four classmates'],
+    ['tr', 'Günde 20 çağrı yanıtladım', 'Günde 20 çağrıya cevap verdim'],
     // a thing in a clause of other words
     ['en', 'Answered data requests from audit', "Responded to audit's data requests"],
   ])('%s: %s, also: %s', (...pair) => expect(says(...pair)).toBe(true))
@@ -46,6 +55,12 @@ describe('words by what they can claim', () => {
     ['en', 'Served meals in the hall, 40 people', 'Served 40 meals in the hall'],
     ['en', 'Trained new starters on the tills, around 20 people', 'Trained new starters on 20 tills'],
     ['en', 'Average call time 8 min, target was 9', 'Average call time of 9 minutes against a target of 8'],
+    ['en', 'Crates sorted by the night shift', 'Sorted crates'],
+    ['en', 'Sales increased in 2020', 'Increased sales in 2020'],
+    ['en', 'Kitchen passed its check', 'Passed the check of the kitchen'],
+    ['en', 'Learned a tool built for bakers', 'Built a tool for bakers'],
+    ['tr', 'Kasada eğitim aldım', 'Kasada eğitim verdim'],
+    ['en', 'Crates counted by lead', 'Crates counted as team lead'],
     // what a name did stays that name's
     ['en', 'I did the cache; Jonas did the page', 'Built the page and the cache'],
   ])('%s: %s, not: %s', (...pair) => expect(says(...pair)).toBe(false))

@@ -32,6 +32,7 @@ export function withoutPlainWords(
     const segment = segments.find((one) => one.tokens.includes(token))
     if (!UNPLACED.has(why) || segment === undefined) return true
     if (isFree(token, segment, language) || isDoneToAThing(token, segment, entries, language)) return false
+    if (language.code === 'tr') return !isCarrier(token, tokens)
     if (language.code !== 'en') return true
     if (PLAIN_ADVERBS.has(token.lower) || isAdverbOf(token, segment)) return false
     if (BESIDE_WORDS.has(token.lower)) return !isBesideFounded(token, tokens, open)
@@ -50,6 +51,20 @@ const isFree = ({ lower, text, at }: Aligned, { tokens }: Segment, { code }: Lan
   FREE_WORDS[code].has(lower) &&
   (at === 0 || code === 'de' || !/^\p{Lu}/u.test(text)) &&
   tokens.some(({ isContent, found }) => isContent && found.length > 0)
+
+/** 'Cevap verdim', 'destek oldum': the noun before says what was done; where something was received it was not given. */
+function isCarrier({ at, lower }: Aligned, tokens: readonly Aligned[]): boolean {
+  const noun = tokens[at - 1]
+  return (
+    TR_CARRIERS.test(lower) &&
+    noun !== undefined &&
+    noun.isContent &&
+    noun.found.length > 0 &&
+    !noun.found.some(({ unit }) => unit.tokens.some((one) => TR_RECEIVED.test(one.lower)))
+  )
+}
+const TR_CARRIERS = /^(?:verdi[mk]|veriyorum|etti[mk]|ediyorum|oldum)$/
+const TR_RECEIVED = /^(?:al(?:d[ıi]|ın|ma|an)|gör|katıl|dinle)/u
 
 /** The deed that opens what is said of a thing which a line of a job or project only names. */
 function isDoneToAThing(
@@ -84,7 +99,7 @@ function isThing({ tokens }: Unit, language: Language): boolean {
   const isVerb = (token: SourceToken) => {
     if (language.code === 'tr') return isFinite(token.lower)
     // 'Etiketten' opens a German line as often as 'Pflege'
-    if (language.code === 'de' && token.at === 0) return /te$/.test(token.lower)
+    if (language.code === 'de' && token.at === 0) return token.lower.endsWith('te')
     return (token.at === 0 || language.code === 'en' || language.code === 'de') && isVerbForm(token, language)
   }
   return tokens
