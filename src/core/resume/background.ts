@@ -33,10 +33,15 @@ const COURSE =
 const VAGUE_FAMILIES = new Set(['support'])
 /** Work that shows so many skills of a trade is read with the words of trades, whatever its title. */
 const ENOUGH_TRADE = 6
+/** Who shows so many skills by deeds works with technology, whatever the title: the other names are read as anybody's. */
+const ENOUGH_DEEDS = 4
 /** The work of a designer to look at. */
 const PORTFOLIO = /(?<![\p{L}])(?:behance\.net|dribbble\.com)\/\S|portfolio/iu
 /** A project of one's own that lived for less than a year is no work. */
 const LEAST_OWN_TIME = 12
+
+/** A project of fewer words than these beside the names of skills is a list of them: 'Stuff: did Python and SQL'. */
+const LEAST_WORDS = 2
 
 /** Reads a resume for what it shows; `otherTexts` are sections of it that fit none of the facts. Pure. */
 export function backgroundOf(
@@ -63,9 +68,10 @@ export function backgroundOf(
     const isHandsOff = isManaging(entry.title) && book.hardSkillsIn(entry.highlights) < LEAST_HANDS_ON
     // A title that says nothing, or only 'IT specialist', is read by what its lines show.
     const isVague = !isOther && !isBeside && families.every((family) => VAGUE_FAMILIES.has(family))
-    const isOtherWork = families.length === 0 && saysOtherWork(entry.title)
+    const isOtherWork = families.length === 0 && saysOtherWork(entry.title) && book.hardSkillsIn([entry.title]) === 0
     const isWork = (line: string) => !isBesideWork(line) && (!isOtherWork || isDoing(line))
-    const shows = isVague ? book.tradeIn(entry.highlights.filter(isWork)) : null
+    const byDeeds = isOtherWork && book.hardSkillsIn(entry.highlights.filter(isWork), true) < ENOUGH_DEEDS
+    const shows = isVague ? book.tradeIn(entry.highlights.filter(isWork), byDeeds) : null
     jobs.push({
       title: entry.title,
       families,
@@ -91,7 +97,7 @@ export function backgroundOf(
           families.some((one) => CODING.has(one)) ? book.withLanguages(listed) : listed,
           { months, monthsSince },
           place ?? (isBesideWork(line) ? 'slight' : null),
-          isOtherWork,
+          byDeeds,
         )
       book.addTold(line, instead ?? 'told', shows && shows.size >= ENOUGH_TRADE ? null : families, {
         months,
@@ -103,6 +109,10 @@ export function backgroundOf(
     const { name, description, highlights } = project
     const lines = [name, description ?? '', ...highlights]
     const span = spanOf(project, source.at)
+    if (book.wordsIn(lines) < LEAST_WORDS) {
+      for (const line of lines) book.addText(line, 'list', listed)
+      continue
+    }
     if (span && span.months >= LEAST_OWN_TIME)
       jobs.push({ title: name, families: [], rank: 'plain', ...span, isOwnTime: true, shows: book.tradeIn(lines) })
     for (const line of lines) {

@@ -6,10 +6,14 @@ import { skillTermsOf } from '#core/career/spot-skills.ts'
 import { headStance, isFinished } from '#core/skills/head-stance.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import { heldOf } from '#core/skills/unheld.ts'
-import { besideDeeds, isFollowed } from '#core/skills/beside-deeds.ts'
-import { isOfTested, isOnlyTested } from '#core/skills/built-for.ts'
-import { isAboutThem } from '#core/skills/own-use.ts'
+import { besideDeeds, isFollowed, type Beside } from '#core/skills/beside-deeds.ts'
+import { isOfTested, isOnlyTested, tellsMaking } from '#core/skills/built-for.ts'
+import { hasNoVerb, isAboutThem } from '#core/skills/own-use.ts'
 import { shownByDeeds } from '#core/skills/own-deeds.ts'
+import { wordsBeyondNames } from '#core/skills/says-more.ts'
+import { isEverydayWord, namesTechThing } from '#core/skills/tech-company.ts'
+import type { TermMatch } from '#core/skills/term-index.ts'
+import type { Token } from '#core/skills/tokens.ts'
 import { spotSkills, takeApart, type SkillMention, type SpotOptions } from '#core/skills/spot-skills.ts'
 import { oncePer } from '#core/once-per.ts'
 import { WEAK_ITEM } from '#core/resume/weak-item.ts'
@@ -43,6 +47,22 @@ const BASICS =
 const MOST_BESIDE_NAMES = 2
 const isListOf = (tokens: readonly unknown[], taken: readonly { from: number; to: number }[]) =>
   tokens.length - new Set(taken.flatMap(({ from, to }) => tokens.slice(from, to))).size <= MOST_BESIDE_NAMES
+
+/**
+ * What somebody of another trade has worked with. Everyday words need a name or a thing of technology in the line: 'wireframes
+ * of hair', 'routing of boats'.
+ */
+function shownInOtherTrade(text: string, tokens: Token[], taken: TermMatch[], beside: Beside[]): boolean[] {
+  const shown = shownByDeeds(text, tokens, taken, beside)
+  const isTech = namesTechThing(text) || taken.some((match, at) => shown[at] && !isEverydayWord(match))
+  const isMade = tellsMaking(text)
+  const isPhrase = hasNoVerb(text)
+  return taken.map((match, at) => {
+    const isOfMakers = isOfTested(match.term.skill.category ?? '')
+    if (isPhrase && beside[at] === null && !isEverydayWord(match)) return true
+    return shown[at] === true && (isTech || !isEverydayWord(match)) && (isMade || !isOfMakers)
+  })
+}
 
 /** Each skill once in each place, with the first words that show it. */
 export class Book {
@@ -97,6 +117,7 @@ export class Book {
     byDeeds = false,
   ): void {
     const isDeed = place === 'work' || place === 'led' || place === 'project'
+    if (byDeeds && this.wordsIn([text]) === 0) return this.addText(text, 'list', listed, span, instead)
     const mentions = isDeed
       ? this.workedWith(text, { listed }, byDeeds)
       : spotSkills(text, skillTermsOf(this.catalogue), { listed })
@@ -140,9 +161,9 @@ export class Book {
   }
 
   /** What the lines show of a trade, and what comes with it. */
-  tradeIn(lines: readonly string[]): Set<string> {
-    const named = lines
-      .flatMap((line) => this.workedWith(line))
+  tradeIn(lines: readonly string[], byDeeds = false): Set<string> {
+    const named = this.saying(lines, byDeeds)
+      .flatMap((line) => this.workedWith(line, {}, byDeeds))
       .filter(({ isNegated, hedge, isRole }) => !isNegated && hedge === null && !isRole)
     const shown = new Set(named.map(({ skillId }) => skillId))
     for (const { skillId } of named)
@@ -162,9 +183,20 @@ export class Book {
       if (DUTIES.has(this.catalogue.skills.get(skillId)?.category ?? '')) this.add(skillId, 'told', title, span)
   }
 
+  /** How many words these lines have beside the names in them: a bare list behind a verb is the list once more. */
+  wordsIn(lines: readonly string[]): number {
+    return lines.reduce((sum, line) => {
+      const { tokens, matches } = takeApart(line, skillTermsOf(this.catalogue))
+      return sum + wordsBeyondNames(tokens, matches)
+    }, 0)
+  }
+
+  private saying = (lines: readonly string[], byDeeds: boolean) =>
+    byDeeds ? lines.filter((line) => this.wordsIn([line]) > 0) : lines
+
   /** How many skills of the trade the lines name; manners are none. */
-  hardSkillsIn(lines: readonly string[]): number {
-    const found = lines.flatMap((line) => this.workedWith(line))
+  hardSkillsIn(lines: readonly string[], byDeeds = false): number {
+    const found = this.saying(lines, byDeeds).flatMap((line) => this.workedWith(line, {}, byDeeds))
     const ids = new Set(
       found.filter(({ isNegated, hedge }) => !isNegated && hedge === null).map(({ skillId }) => skillId),
     )
@@ -198,7 +230,7 @@ export class Book {
     const isLed = isFollowed(text)
     const taken = matches.filter((_, at) => isTaken[at])
     const beside = taken.length === 0 ? [] : besideDeeds(text, tokens, taken)
-    const isShown = byDeeds && taken.length > 0 ? shownByDeeds(text, tokens, taken, beside) : null
+    const isShown = byDeeds && taken.length > 0 ? shownInOtherTrade(text, tokens, taken, beside) : null
     const isElse = isShown?.includes(false) && !isListOf(tokens, taken) && !isAboutThem(text)
     return mentions.flatMap((mention, at) => {
       if (beside[at] === 'beside') return []

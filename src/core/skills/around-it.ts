@@ -43,8 +43,13 @@ const NOTHING = [
 const TYPED =
   /(?<!\p{L})(?:filled (?:in|out)|typed|clicked|entered|keyed|ticked|looked up|logged (?:in)?to)(?!\p{L}).*(?:in|into|through|with|on|to) (?:an?|the|our|their) (?:\p{L}+ )?$/u
 const APP = /^[ -](?:based )?(?:app|application|site|website|page|portal|form|frontend|shop|screen)s?(?!\p{L})/u
+/** 'Rated Kotlin and Swift apps' */
+const TRIED =
+  /(?<!\p{L})(?:installed|downloaded|rated|tried(?: out)?|used|ordered|opened|drove with|played) (?:[^,;]* )?$/u
+const APPS = /^(?:(?: and| or|,) \S+(?: native)?){0,3} (?:apps|games)(?!\p{L})/u
 const isUsersOnly = ({ before, behind, category }: Around) =>
-  category !== 'tool' && TYPED.test(before) && APP.test(behind)
+  category !== 'tool' &&
+  ((TYPED.test(before) && APP.test(behind)) || (TRIED.test(before) && APPS.test(behind) && !/ to /u.test(before)))
 
 /** Who leads, joins or teaches those who work with a thing is one of them. */
 const AMONG =

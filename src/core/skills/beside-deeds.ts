@@ -1,6 +1,8 @@
 import { must } from '#core/must.ts'
 import { isAroundIt, isAroundItInTurkish, isNoneOfTheirs } from './around-it.ts'
 import { endsDeed } from './deed-words.ts'
+import { isIdle } from './own-use.ts'
+import { SUBJECT_NOUNS } from './subject-nouns.ts'
 import { tellsDeed } from './tells-deed.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
@@ -20,6 +22,7 @@ export function besideDeeds(text: string, tokens: readonly Token[], matches: rea
     if (isLeft(before, behind) || (CHOOSES.test(behind) && COMPARES.test(before))) return 'beside'
     if (isHeardOf(before, behind) && !isGiven(around) && !isOwn())
       return ATTENDED.test(around) && !OTHERS_COURSE.test(around) ? 'attended' : 'beside'
+    if (isIdle(before) && !isOwn()) return 'beside'
     return (isCalledAfter(before, behind) || (isAroundIt(parts) && !isGiven(around))) && !isOwn() ? 'beside' : null
   })
 }
@@ -41,15 +44,9 @@ export type Beside = 'beside' | 'attended' | null
 const SENTENCE_END = /[;!?\n]|\.(?=\s|$)/u
 const words = (...parts: string[]) => String.raw`(?<![\p{L}\d])(?:${parts.join('|')})(?![\p{L}\d])`
 
-/** What is read, heard, booked or sold under the name of a thing. */
-const ABOUT = words(
-  'books?|talks?|lectures?|webinars?|podcasts?|videos?|magazines?|meetups?|conferences?|adverts?|news|articles?|trainings?|courses?|boot ?camps?|workshops?|seminars?|licen[cs]es?|subscriptions?|exams?|brochures?|stickers?|demos?|handbooks?|manuals?|chapters?|sessions?|leaflets?|posters?',
-  'buch|bücher|vorträge?|vortrags?|schulung(?:en)?|kurse?s?|lizenz(?:en)?|konferenz(?:en)?|artikel|messe',
-  String.raw`kita[bp]\p{L}*|kurs(?:u|un|una|unu|lar\p{L}*)|eğitim(?:i|ine|ini|inin|ler\p{L}*)|lisans(?:ı|ını|lar\p{L}*)|konferans\p{L}*|seminer\p{L}*`,
-  'livres?|conférences?|formations?|licences?|libros?|charlas?|cursos?|licencias?|conferencias?|formación',
-)
-/** Neither is a deed of work: a training, and to organise one. */
-const ABOUT_WORD = new RegExp(`${ABOUT}|${words(String.raw`organi[sz]\p{L}+|host\p{L}*`)}`, 'giu')
+const ABOUT = words(SUBJECT_NOUNS)
+/** Neither is a deed of work: a training, and to organise or win one. */
+const ABOUT_WORD = new RegExp(`${ABOUT}|${words(String.raw`organi[sz]\p{L}+|host\p{L}*`, 'won|wins?|winning')}`, 'giu')
 const ABOUT_BEHIND = new RegExp(String.raw`^[ -](?:\p{L}+[ -])?${ABOUT}`, 'u')
 const ABOUT_BEFORE = new RegExp(
   String.raw`${ABOUT} (?:for|on|about|of|in|to|zum?|zur|über|von|für|sur|de|du|à|sobre) (?:\S+ ){0,2}$`,

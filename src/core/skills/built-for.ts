@@ -3,8 +3,19 @@ const OPENS_WITH_TESTS =
   /^[\s\p{P}]*(?:[\p{L}-]+ ){0,3}?(?:tests?|tested|testing|test cases?|testfälle|regressionstests?|abnahmetests?|qa|quality assurance|qualitätssicherung|recette|pruebas)(?!\p{L})/iu
 const ENDS_WITH_TESTS =
   /(?:getestet|geprüft|test ett?(?:im|ik)|test ediyor(?:um|uz)|test(?:ler)?(?:in)?i(?:ni)? (?:yaptı[mk]|yürütt[üu][mk]|yürütüyor\p{L}+|yapıyor\p{L}+))[\s\p{P}]*$/iu
-const BUILDS =
-  /(?<!\p{L})(?:built|build(?!s?(?!\p{L}))|develop\p{L}*|programm?\p{L}*|wrote|written|implement\p{L}*|ship(?:ped|s)|automat\p{L}*|espresso|xc\p{L}*test|kotlin|swift\p{L}*|java|dart|flutter|gebaut|entwickel\p{L}*|geschrieben|geliştir\p{L}*|yazd\p{L}*|développ\p{L}*|desarroll\p{L}*)(?!\p{L})/iu
+const BUILDING = String.raw`(?:built|build(?!s?(?!\p{L}))|develop\p{L}*|programm?\p{L}*|wrote|written|implement\p{L}*|ship(?:ped|s)|automat\p{L}*|gebaut|entwickel\p{L}*|geschrieben|geliştir\p{L}*|yazd\p{L}*|développ\p{L}*|desarroll\p{L}*)`
+const BUILDS = new RegExp(
+  String.raw`(?<!\p{L})(?:${BUILDING}|espresso|xc\p{L}*test|kotlin|swift\p{L}*|java|dart|flutter)(?!\p{L})`,
+  'iu',
+)
+/** Made by any other word: 'Moved our app to Kotlin', 'Published two apps'. */
+const MAKING = new RegExp(
+  String.raw`(?<!\p{L})(?:${BUILDING}|made|creat\p{L}*|design\p{L}*|publish\p{L}*|releas\p{L}*|cod(?:ed|ing)|maintain\p{L}*|ported|moved|rewrote|fixed|erstellt|veröffentlicht|yaptı\p{L}*|oluştur\p{L}*|yayınla\p{L}*|créé\p{L}*|cre(?:é|ado))(?!\p{L})`,
+  'iu',
+)
+
+/** Whether a sentence tells of something made: who installs and rates apps knows the platform as everybody does. Pure. */
+export const tellsMaking = (sentence: string): boolean => MAKING.test(sentence)
 
 /** Whether a sentence tells of tests of what it names, and of nothing built. Pure. */
 export const isOnlyTested = (sentence: string): boolean =>

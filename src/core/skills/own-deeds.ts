@@ -12,6 +12,7 @@ import {
 import { besideDeeds, sentenceAround } from './beside-deeds.ts'
 import { TAKEN_BACK } from './distance.ts'
 import { isOwnUse } from './own-use.ts'
+import { isSubjectOnly } from './subject-nouns.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -31,7 +32,10 @@ export function shownByDeeds(
   for (const { from, to } of sentencesOf(scene))
     if (!asks(scene, to) && !TAKEN_BACK.test(text.slice(must(tokens[from]).start, must(tokens[to - 1]).end)))
       for (const at of deedIn(scene, from, to)) shown.add(at)
-  const isUsed = (match: TermMatch) => shown.has(match.from) || isOwnUse(sentenceAround(text, tokens, match))
+  const isUsed = (match: TermMatch) => {
+    const around = sentenceAround(text, tokens, match)
+    return !isSubjectOnly(`${around.before}*${around.behind}`) && (shown.has(match.from) || isOwnUse(around))
+  }
   return matches.map((match, at) => beside[at] === null && isTheThing(match, tokens) && isUsed(match))
 }
 
@@ -58,7 +62,7 @@ function sentencesOf(scene: Scene): Span[] {
 
 /** Adverbs, pronouns and labels that may stand before the first verb. */
 const LEAD =
-  /^(?:successfully|also|then|currently|consistently|independently|jointly|personally|proactively|quickly|regularly|daily|i|we|have|been|and|am|ich|wir|habe|haben|je|j'ai|nous|avons|he|hemos|co|selbstständig|eigenständig|auch|ayrıca)$/u
+  /^(?:fine|successfully|also|then|currently|consistently|independently|jointly|personally|proactively|quickly|regularly|daily|i|we|have|been|and|am|ich|wir|habe|haben|je|j'ai|nous|avons|he|hemos|co|selbstständig|eigenständig|auch|ayrıca)$/u
 const MOST_LEADS = 3
 
 function deedIn(scene: Scene, from: number, to: number): number[] {
@@ -75,12 +79,26 @@ function deedIn(scene: Scene, from: number, to: number): number[] {
   const elided = /^(?:j|m)['’](.+)$/u.exec(key)?.[1] ?? key
   if (opensDeed(key, next) || opensDeed(elided, next))
     return BY.test(next) || isHadDone(key, next) ? [] : forward(scene, first, to)
+  const later = OTHER_DEED.test(key) ? laterDeed(scene, first, to) : undefined
+  if (later !== undefined) return forward(scene, later, to)
   const turkish = backwardInTurkish(scene, from, to)
   if (turkish.length > 0) return turkish
   const german = backwardInGerman(scene, first, to)
   if (german.length > 0) return german
   const isNoun = namesDeed(key) && (NOUN_OF.test(next) || /^\p{Lu}/u.test(scene.text.slice(must(tokens[first]).start)))
   return isNoun && !hasFinite(scene, first, to) ? forward(scene, first, to) : []
+}
+
+/** 'Treated patients, developed an app': a deed of no trade here, and behind its comma one that is. */
+const OTHER_DEED = /^(?:\p{L}{2,}ed|kept|keep|held|led|taught|gave|took|cut|drove|sold|fed|read|sang|grew|caught)$/u
+function laterDeed(scene: Scene, first: number, to: number): number | undefined {
+  const { tokens } = scene
+  return range(first + 2, to - 1).find((at) => {
+    const key = must(tokens[at]).key
+    const opens = opensDeed(key, must(tokens[at + 1]).key) && /(?:ed|[^e]t|[aeo]de|wrote|ran|drew)$/u.test(key)
+    const isBehind = LINK.test(must(tokens[at - 1]).key) || gapBefore(scene, at).includes(',')
+    return opens && isBehind && !BY.test(must(tokens[at + 1]).key)
+  })
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
@@ -116,7 +134,11 @@ const TURN =
 /** Behind one of these stands what was talked or thought about. */
 const TALK =
   /^(?:plans?|proposals?|concepts?|ideas?|roadmaps?|pitch|bids?|offers?|articles?|books?|news|pieces|stories|posts?|texts?|talks?|calls?|meetups?|events?|conferences?|adverts?|problems?|issues|troubles?|questions?|training|trainings|courses?|licen[cs]es?|exams?|konzepte?|pläne?|plan|angebote?|artikel|schulung(?:en)?|kurse?|lizenzen|propositions?|projets?|formations?|artículos?|propuestas?|cursos?|planes)$/u
+/** 'Analysed the exam results' */
+const OUT_OF_IT = /^(?:results?|data|scores?|grades?|marks?|platform|portal|system|site|page|app)$/
 const MEANS = /^(?:with|using|via|on|in|through|by|mit|per|auf|avec|sous|con|en|mediante)$/
+/** 'Maintain the site, its CSS and a form' */
+const THE = /^(?:the|its|their|our|an?|die|das|den|ihr|seine?|le|la|les|el|los|las|son|ses|su|sus)$/
 const LINK = /^(?:and|or|und|oder|ve|et|ou|y|o)$/
 /** A figure that fell shows only what it fell by. */
 const INSTEAD = /^(?:from)$/
@@ -129,7 +151,8 @@ function forward(scene: Scene, first: number, to: number): number[] {
   let shown: number[] = []
   let isOpen = !EFFECTS.has(must(tokens[first]).key)
   let isLeft = false
-  for (let at = first + 1; at < to; at += 1) {
+  const start = must(tokens[first]).key === 'responsible' ? first + 2 : first + 1
+  for (let at = start; at < to; at += 1) {
     const { key } = must(tokens[at])
     const next = at + 1 < to ? must(tokens[at + 1]).key : ''
     const isJoint = /[,()–—:]|\s[-/]\s/.test(gapBefore(scene, at))
@@ -139,9 +162,12 @@ function forward(scene: Scene, first: number, to: number): number[] {
       continue
     }
     if (TURN.test(key) || isOtherSubject(scene, at, to)) break
-    if (TALK.test(key)) break
+    if (TALK.test(key) && !OUT_OF_IT.test(next)) break
     const goesOn =
-      opensDeed(key, next) || MEANS.test(key) || (LINK.test(key) && (matchAt.has(at + 1) || opensDeed(next, '')))
+      opensDeed(key, next) ||
+      (THE.test(key) && matchAt.has(at + 1)) ||
+      MEANS.test(key) ||
+      (LINK.test(key) && (matchAt.has(at + 1) || opensDeed(next, '')))
     if (isJoint && !goesOn) break
     if (BY.test(next) && opensDeed(key, '') && (isJoint || at - first > 1)) break
     if (MEANS.test(key) || (opensDeed(key, next) && !EFFECTS.has(key))) isOpen = true

@@ -16,9 +16,33 @@ export function isOwnUse({ before, behind }: { before: string; behind: string })
 const NEXT_CLAUSE =
   /,\s(?:so |and |but |which |that )?(?=i |we )|\s(?:and|but|so) (?=i |we )|\s[–—]\s|(?<=\w) while |;\s/u
 
+/** Who looks on, plays or likes has not done it, in work of any kind. */
+const IDLE = any(
+  'sat',
+  'heard',
+  'listened',
+  'looked (?:at|through|over)',
+  'watched',
+  'saw',
+  'liked',
+  'rated',
+  'admired',
+  'visited',
+  'played',
+  'dream(?:ed|t)',
+  'fell',
+  'drove',
+  'rode',
+  'fed',
+)
+const OPENS_IDLE = new RegExp(String.raw`^[\s\p{P}]*(?:(?:i|we|also|then) )*${IDLE}(?!\p{L})`, 'u')
+export const isIdle = (clause: string): boolean => OPENS_IDLE.test(clause)
+
 /** Who sits, hears, waits or asks has not done it. */
-const STILL =
-  /^(?:(?:i|we|also|then) )*(?:sat|sit|stood|stand|lived|heard|listened|watched|saw|read|waited|asked|talked|spoke|chatted|shared|met|stayed|attended|enrolled|interviewed|translated|printed|ordered|bought|sold|recruited|hired|introduced to|(?:ran|run) (?:into|out)|came across|stumbled|impressed|interested|was|were|am|is|are|lost|failed|struggled|wished|hoped|planned|wanted|considered|compared|discussed|dreamt|dreamed|laughed|paid|advertised|invited)(?!\p{L})/u
+const STILL = new RegExp(
+  String.raw`^(?:(?:i|we|also|then) )*(?:${IDLE}|sit|stood|stand|lived|read|waited|asked|talked|spoke|chatted|shared|met|stayed|attended|enrolled|interviewed|translated|printed|ordered|bought|sold|recruited|hired|introduced to|(?:ran|run) (?:into|out)|came across|stumbled|impressed|interested|was|were|am|is|are|lost|failed|struggled|wished|hoped|planned|wanted|considered|compared|discussed|laughed|paid|advertised|invited|won|flew)(?!\p{L})`,
+  'u',
+)
 
 const LEAD = String.raw`^(?:(?:i|we|also|then|now|still|daily|mostly|mainly) )*`
 const PAST = any(
@@ -55,7 +79,7 @@ const MEANS = any('with', 'in', 'using', 'through', 'via', 'on', 'by means of', 
 
 const OWN_ENGLISH = [
   new RegExp(
-    String.raw`^(?:[\p{L}\d-]+ ){1,5}(?:prepared|built|made|done|written|drawn|created|kept|modelled|automated) (?:in|with) ${IT}`,
+    String.raw`^(?:(?!(?:with|at|by|on|in|to|from|how) )[\p{L}\d-]+ ){1,5}(?:prepared|built|made|done|written|drawn|created|kept|modelled|automated) (?:in|with) ${IT}`,
     'u',
   ),
   new RegExp(
@@ -145,6 +169,19 @@ export function isAboutThem(line: string): boolean {
     !FINITE.test(text)
   )
 }
+/** 'VLANs and firewalls for two sites': a line without a verb says what the work was. */
+export function hasNoVerb(line: string): boolean {
+  const text = line.toLowerCase()
+  return ![OPENS_WITH_SUBJECT, FINITE, OPENS_WITH_DEED, OPENS_WITH_PAST, ENDS_WITH_DEED, FIRST_PERSON].some((verb) =>
+    verb.test(text),
+  )
+}
+/** 'My son builds' */
+const OPENS_WITH_SUBJECT =
+  /^[\s\p{P}]*(?:my|our|the|their|his|her|its|i|he|she|they|it|we|you|mein\p{L}*|unser\p{L}*|der|die|das|mon|ma|mes|notre|nos|le|la|les|mi|mis|nuestr\p{L}+|el|los|las)(?!\p{L})/u
+const OPENS_WITH_PAST =
+  /^[\s\p{P}]*(?:bound|bought|sold|gave|drove|fed|flew|fell|hung|lent|led|met|read|saw|sat|sang|spoke|spent|stood|told|won|wore|knew|heard|held|sent|shot|shut|swept|swam|taught|understood|woke|tore|threw|stole|rode|rang|rose|paid|made|left|laid|hid|grew|got|forgot|found|fought|felt|dealt|cut|caught|came|broke|began|became|ate|drank|did|drew)(?!\p{L})/u
+
 /** A verb of the subject before it. */
 const FINITE =
   /(?<!\p{L})(?:is|are|was|were|has|had|went|ran|runs|could|can|will|would|does|did|looks|uses|works|says|\p{L}{3,}ed|hat|haben|hatte|ist|sind|war|waren|wurden?|wird|lief|\p{L}+[dt][ıiuü]|\p{L}+[ıiuü]yor(?:du)?)(?!\p{L})/u
