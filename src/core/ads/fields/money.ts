@@ -78,8 +78,10 @@ const CODES =
 for (const code of CODES) SIGNS[code.toLowerCase()] = code
 
 const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫₦₵₸₾฿₡৳]|(?<![\p{L}\d])R(?=\s?\d{1,3}[ ,.]?\d{3})|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|KShs?\.?|RM|Rp\.?|GH₵|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
-const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`
-const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|[Ll]akhs?|[Ll]acs?|LPA|million)(?![\p{L}]))`
+/** '5,50,000': in India the last three digits and then pairs. */
+const PAIRS = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`
+const NUMBER = String.raw`${PAIRS}|\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`
+const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|[Ll]akhs?|[Ll]acs?|(?<=\d)L|LPA|[Cc]rores?|Cr|million)(?![\p{L}]))`
 const SUM = String.raw`(?:(${SIGN})\s{0,2})?(${NUMBER})(?:,-|,–|\.-)?[^\S\n]?(${SCALE})?[^\S\n]?(${SIGN})?`
 const JOIN = String.raw`[^\S\n]*(?:-|–|—|‑|−|~|to\s?[-–—]|to|and|bis(?: zu)?|und|à|a|y|et|en|ile|ve|ila|tot|do|e|i|och|til|até|ai|up to|bis hin zu|jusqu['’][àa]|hasta)[^\S\n]*`
 const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?(?:\s?/\s?(?:[Yy]r\.?|[Yy]ear|[Hh]r\.?|[Hh]our|h|[Mm]o\.?|[Mm]onth|[Dd]ay|[Ww]eek|[Ww]k|d)|\s(?:per|an?|pro|par|al?)\s(?:year|annum|hour|month|day|week|jahr|monat|stunde|an|mois|año|mes))?`
@@ -113,7 +115,7 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const sign =
     signs.find((one) => /^\p{L}{3}$/u.test(one)) ??
     signs[0] ??
-    (/lpa|lakh|lac/i.test(`${scaleA ?? ''}${scaleB ?? ''}`) ? 'inr' : undefined)
+    (/lpa|lakh|lac|cr/i.test(`${scaleA ?? ''}${scaleB ?? ''}`) ? 'inr' : undefined)
   if (sign === undefined || numberA === undefined) return null
   const from = must(match.index)
   const tailLess = all.replace(/\s+$/u, '')
@@ -137,7 +139,9 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const currency = currencyOf(sign, text, to)
   const before = text.slice(Math.max(0, from - 30), from)
   const after = text.slice(to, to + 20)
-  const period = sanePeriod(periodAround(text, from, to), two ?? one, currency)
+  const period = /lpa/i.test(`${scaleA ?? ''}${scaleB ?? ''}`)
+    ? 'year'
+    : sanePeriod(periodAround(text, from, to), two ?? one, currency)
   if (two !== null && two >= one) return { text: tailLess.trim(), from, to, min: one, max: two, currency, period }
   if (two !== null && one > 0) return { text: tailLess.trim(), from, to, min: one, max: one, currency, period }
   if (NO_MIN.test(before) || NO_MORE.test(after))
@@ -176,9 +180,11 @@ export function valueOf(number: string, scale?: string): number | null {
       ? 1
       : /^(?:m|million)$/i.test(scale) && scale !== 'mil'
         ? 1_000_000
-        : /^(?:lpa|lakh|lac)/i.test(scale)
+        : /^(?:l$|lpa|lakh|lac)/i.test(scale)
           ? 100_000
-          : 1000
+          : /^cr/i.test(scale)
+            ? 10_000_000
+            : 1000
   return Math.round(value * factor * 100) / 100
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readReply } from './read-reply.ts'
-import { senderOf, talkOf, tasksIn } from './kept-from-reply.ts'
+import { answerAmong, senderOf, talkOf, tasksIn } from './kept-from-reply.ts'
 
 const BODY = `Hi Marta,
 
@@ -58,3 +58,10 @@ it.each([
 ])('%s is to be done by %s', (text, dueOn) => {
   expect(tasksIn([{ text }], '2026-11-29')).toEqual(dueOn === null ? [] : [{ title: text, dueOn }])
 })
+
+it.each(['Kindly revert by 18th January EOD.', 'Could you decide by 18 January?'])(
+  'takes %j for the answer to an offer',
+  (text) => {
+    expect(answerAmong(tasksIn([{ text }], '2027-01-12'))?.dueOn).toBe('2027-01-18')
+  },
+)

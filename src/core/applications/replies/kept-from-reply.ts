@@ -20,7 +20,7 @@ export function tasksIn(sentences: readonly { text: string }[], receivedOn: Loca
 }
 
 const OF_AN_ANSWER =
-  /(?<!\p{L})(?:answer|decision|decide|accept|let (?:us|me) know|get back to us|confirm|sign|return the|respon[ds]|reply|antwort|rückmeldung|entscheid|zusage|annehmen|angebot|unterschr|unterzeichn|bescheid|yanıt|cevap|karar|kabul|imzala|dönüş|teklif|réponse|répondre|décision|accepter|offre|respuesta|responder|decisi|aceptar|oferta|the offer|this offer)/iu
+  /(?<!\p{L})(?:answer|decision|decide|accept|let (?:us|me) know|get back to us|revert|confirm|sign|return the|respon[ds]|reply|antwort|rückmeldung|entscheid|zusage|annehmen|angebot|unterschr|unterzeichn|bescheid|yanıt|cevap|karar|kabul|imzala|dönüş|teklif|réponse|répondre|décision|accepter|offre|respuesta|responder|decisi|aceptar|oferta|the offer|this offer)/iu
 
 /** Of what an offer asks by a day, its answer; papers and forms are tasks beside it. */
 export const answerAmong = (tasks: readonly AskedTask[]): AskedTask | null =>
