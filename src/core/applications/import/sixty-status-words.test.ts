@@ -84,6 +84,19 @@ it.each([
   ['Sans réponse', 'no_answer'],
   ['Response received', 'talks'],
   ['Noch nicht beworben', 'saved'],
+  // an offer that was refused was refused by the person; who took back a yes has to be asked
+  ['Zusage, abgelehnt', 'declined'],
+  ['Angebot erhalten - abgesagt (zu weit weg)', 'declined'],
+  ['Offer received, turned it down', 'declined'],
+  ['Rejected their offer', 'declined'],
+  ['Teklif geldi, reddettim', 'declined'],
+  ['Absage meinerseits', 'declined'],
+  ['Zusage, dann Absage', '?'],
+  ['Rejected after offer', '?'],
+  ['No offer, rejected', 'rejected'],
+  ['Kein Angebot, Absage', 'rejected'],
+  ['Teklif gelmedi, reddedildi', 'rejected'],
+  ['Interviewed, no offer', 'interviewing'],
 ])('%s is %s', (word, meaning) => {
   expect(meant(word)).toBe(meaning)
 })

@@ -27,7 +27,7 @@ const MEANINGS: readonly { pattern: RegExp; stage: Stage; outcome: Outcome | nul
     outcome: 'declined',
     pattern: anyOf(
       'declined/rejected/refused/passed by me, turned down by me, i declined/refused/passed, i said no, i turned it/them down, offer declined/refused, declined/refused the offer, declined offer',
-      'von mir abgelehnt, abgelehnt von mir, angebot abgelehnt, selbst abgesagt, ich habe abgesagt',
+      'von mir abgelehnt, abgelehnt von mir, absage von mir, absage meinerseits, meinerseits abgelehnt/abgesagt, angebot abgelehnt, selbst abgesagt, ich habe abgesagt',
       'teklifi reddettim, ben reddettim, reddettim',
       'offre refusee/declinee, j ai refuse/decline, refuse* par moi, decline* par moi',
       'oferta rechazada/recusada, rechace, rechazad* por mi, recusei, recusad* por mim, proposta recusada',
@@ -162,6 +162,28 @@ const WAITING = anyOf(
   'aguardando/aguardo/esperando/espera _ resposta/retorno/noticias/resultado, ainda sem resposta/retorno/noticias, resposta pendente, sem resposta/retorno/noticias por enquanto',
 )
 
+const OFFERED = 'offer, offered, zusage, zugesagt, angebot, vertragsangebot, teklif, teklifi, proposition'
+const REFUSED =
+  'declined, rejected, refused, said no, turned _ down, passed on, abgelehnt, abgesagt, ausgeschlagen, nein gesagt, reddettim, reddedildi, geri cevirdim, kabul etmedim, decline, declinee, refuse, refusee'
+const REFUSAL = 'rejection, absage*, red, ret, olumsuz, refus, declined by them/company/employer, they declined/refused'
+const NO_OFFER = anyOf(
+  'no/without/never/not/before offer, no/without/never/not/before _ offer, kein*/ohne/vor/statt _ angebot/zusage/vertragsangebot',
+  'teklif gelmedi/yok/olmadi/almadan/alamadim/cikmadi, pas/sans/aucun* _ proposition',
+)
+const pairsOf = (first: string, gap: string, second: string) =>
+  new RegExp(`${anyOf(first).source}${gap}${anyOf(second).source}`, 'u')
+/** Refused after an offer is refused by the person, whichever words and order say so: 'Zusage, abgelehnt', 'rejected their offer'. */
+const TURNED_DOWN = [
+  pairsOf(OFFERED, '(?: [^ ]{1,20}){0,4} ', REFUSED),
+  pairsOf(REFUSED, '(?: (?:the|their|job|an|das|ihr))* ', OFFERED),
+]
+const OWN = anyOf('by me, i, von mir, meinerseits, ich, ben, par moi, moi')
+/** 'Zusage, Absage': by whom? */
+const FIRST_YES_THEN_NO = [
+  pairsOf(OFFERED, '(?: [^ ]{1,20}){0,4} ', REFUSAL),
+  pairsOf(`${REFUSED}, ${REFUSAL}`, ' (?:after|nach) ', OFFERED),
+]
+
 /** Whole status words whose side or meaning the file does not settle. */
 const UNCLEAR = new RegExp(
   `^(?:${
@@ -183,7 +205,10 @@ export function statusOf(word: string): Status | null {
   const beside = folded.replace(WAITING, '').trim()
   const isWaiting = beside !== folded
   if (UNCLEAR.test(beside)) return null
-  const meaning = MEANINGS.find(({ pattern }) => pattern.test(beside))
+  const said = beside.replace(NO_OFFER, '').trim()
+  if (FIRST_YES_THEN_NO.some((pattern) => pattern.test(said)) && !OWN.test(said)) return null
+  if (TURNED_DOWN.some((pattern) => pattern.test(said))) return { stage: 'offer', outcome: 'declined' }
+  const meaning = MEANINGS.find(({ pattern }) => pattern.test(said))
   if (isWaiting && (!meaning || meaning.stage === 'saved')) return { stage: 'applied', outcome: null }
   return meaning ? { stage: meaning.stage, outcome: meaning.outcome } : null
 }
