@@ -17,9 +17,9 @@ const STANDING =
 /** Of these no name of a job or an employer has any before its first comma; 'CTO' and 'Graduate Engineer' are jobs. */
 const STANDING_BEFORE =
   /(?<!\p{L})(?:laureates?|yrs?|decades?|having|lauréate?s?|preisträger\p{L}*|doktoralı|ödüllü|(?!gelişmiş)\p{L}{2,}[klnprtş]m[ıiuü]ş)(?!\p{L})/iu
-/** Small words that the name of a job or an employer may have behind a comma or in brackets. */
+/** Small words that the name of a job or an employer may have behind a comma, in brackets or in its legal form: 'Sp. z o.o.'. */
 const SMALL =
-  /^(?:all|alle|and|at|de|del|der|des|die|das|du|et|for|für|hybrid|hybride|im|in|la|le|of|on|oder|or|ou|part|full|remote|site|team|time|und|ve|veya|y|o|time|genders?|geschlechter|levels?|befristet|unbefristet|vollzeit|teilzeit|temps|plein|partiel|uzaktan|hibrit|from|home|office|homeoffice|möglich|possible|m|w|d|f|h|x|i|div|mwd|a|s|tam|yarı|zamanlı|dönemli|stajı?|ab|pro|per|to|zu|von|bis|bei|mit|innen)$/u
+  /^(?:all|alle|and|at|de|del|der|des|die|das|du|et|for|für|hybrid|hybride|im|in|la|le|of|on|oder|or|ou|part|full|remote|site|team|time|und|ve|veya|y|o|time|genders?|geschlechter|levels?|befristet|unbefristet|vollzeit|teilzeit|temps|plein|partiel|uzaktan|hibrit|from|home|office|homeoffice|möglich|possible|m|w|d|f|h|x|i|div|mwd|a|s|z|r|k|j|tam|yarı|zamanlı|dönemli|stajı?|ab|pro|per|to|zu|von|bis|bei|mit|innen)$/u
 
 /** Where a name may end: before what is put behind it. */
 const ENDS =
