@@ -38,6 +38,13 @@ describe('what a project says beside its name', () => {
       [['Gull Replay', 'Kotlin tool', 'plays letters again']],
     ],
     [
+      'stays where an address stands in the same words',
+      ['Tide lab (2026): two servers behind a load balancer, built with Terraform github.com/ada/tide-lab'],
+      520,
+      [['Tide lab', 'two servers behind a load balancer, built with Terraform']],
+    ],
+    ['leaves an address by its label', ['Gull Replay | Code: github.com/ada/gulls'], 520, [['Gull Replay', null]]],
+    [
       'ends at a line that begins with a capital',
       ['Gull Replay — Kotlin tool', 'Plays letters again'],
       520,

@@ -35,8 +35,9 @@ export function readProjects(lines: Line[]): Read<Project>[] {
       const name = short ?? first?.text
       if (!name) return []
       const text = [...header, ...body].map((line) => line.text).join(' ')
-      const description = [...(told ? [withoutUrls(told)] : []), ...others.map((part) => part.text)]
-        .filter((part) => findUrls(part).length === 0)
+      const description = [...(told ? [told] : []), ...others.map((part) => part.text)]
+        .map(wordsBesideUrls)
+        .filter(Boolean)
         .join(' · ')
       const value: Project = {
         name: clip(name, 200),
@@ -53,7 +54,14 @@ export function readProjects(lines: Line[]): Read<Project>[] {
     .slice(0, 60)
 }
 
-const withoutUrls = (text: string) => tidy(findUrls(text).reduce((rest, url) => rest.replace(url, ''), text))
+/** 'GitHub: github.com/ada/prices' only leads to an address; what is said beside one stays. */
+function wordsBesideUrls(text: string): string {
+  const urls = findUrls(text)
+  if (urls.length === 0) return text
+  const left = tidy(urls.reduce((rest, url) => rest.replace(url, ''), text))
+  return left.split(' ').length >= FEWEST_WORDS_BESIDE ? left : ''
+}
+const FEWEST_WORDS_BESIDE = 3
 
 /** 'Chat App: a real-time chat in React': a name, and what it is. */
 const TOLD = /^(\p{Lu}[^:.,]{1,40})(?::|\s[–—-])\s(\S+ \S+ .+)$/u
