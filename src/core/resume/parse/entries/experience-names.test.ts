@@ -172,6 +172,23 @@ describe('titles and employers', () => {
     ).toEqual(['Acme Ltd', 'Acme Ltd'])
   })
 
+  it.each([
+    ['Contract', 'Baker'],
+    ['freelance', 'Baker (freelance)'],
+    ['Intern', 'Baker (Intern)'],
+  ])('drops what stands behind every title, but not that nobody was employed: %s', (remark, title) => {
+    expect(
+      read([
+        [`Baker (${remark}) — Tallow Mills`, { isBold: true, gapAbove: 1.3 }],
+        'Feb 2020 – Jul 2021',
+        ['Baked bread.', { hasBullet: true }],
+        [`Baker (${remark}) — Holt Pumps`, { isBold: true, gapAbove: 1.3 }],
+        'Feb 2018 – Jul 2019',
+        ['Baked cakes.', { hasBullet: true }],
+      ]).map(([own]) => own),
+    ).toEqual([title, title])
+  })
+
   it('takes what is in the person’s own town for an employer, though a region has the name too', () => {
     expect(
       read([['Tester', { isBold: true, gapAbove: 1.2 }], 'Laurentian Credit, Huddersfield', '2020 – 2022']),

@@ -160,7 +160,11 @@ const ASIDE =
 const isSmall = (text: string) =>
   /^[\p{Ll}\d]/u.test(text) && text.split(' ').length <= MOST_EMPLOYED_WORDS && titleScore(text) < 1.5
 
-/** 'Analyst (Retail)', 'Engineer (Retail)' or 'Cook (Freelance)', 'Waiter (Contract)': what stands behind every title is part of none. */
+/** Without it a title would say that somebody was employed where nobody was. */
+const UNEMPLOYED =
+  /\b(?:freelanc\w*|self[- ]employed|contractor|intern|internship|volunteer|werkstudent\w*|praktik\w*|freiberuflich\w*|selbststandig\w*|ehrenamtlich|stage|stagiaire|alternance|independant\w*|benevole|estagio|autonom[oa]|voluntari[oa]|donemsel|serbest|gonullu)\b/
+
+/** 'Analyst (Retail)', 'Engineer (Retail)' or 'Cook (Full-time)', 'Waiter (Contract)': what stands behind every title is part of none. */
 function withoutSharedRemark(reads: Read<Experience>[]): Read<Experience>[] {
   const remarks = new Set(reads.map(({ value }) => /\([^()]*\)$/.exec(value.title)?.[0] ?? ''))
   const [remark] = remarks
@@ -172,7 +176,7 @@ function withoutSharedRemark(reads: Read<Experience>[]): Read<Experience>[] {
         .split(/\s*[,/]\s*/)
         .every((word) => EMPLOYMENT.test(fold(word))),
     )
-  if (reads.length < 2 || !isShared || !remark) return reads
+  if (reads.length < 2 || !isShared || !remark || [...remarks].some((own) => UNEMPLOYED.test(fold(own)))) return reads
   return reads.map((read) => ({
     ...read,
     value: { ...read.value, title: tidy(read.value.title.replace(/\([^()]*\)$/, '')) },
