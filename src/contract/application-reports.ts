@@ -71,6 +71,8 @@ export const readReply = endpoint({
     /** What is asked by a day, and who wrote it, where the sender is a person. */
     tasks: z.array(z.object({ title: z.string(), dueOn: z.string() })),
     sender: z.object({ name: z.string(), email: z.string() }).nullable(),
+    /** The last day by which the firm says that it will write. */
+    promisedOn: z.string().nullable(),
     /** Of the tasks the one that is the answer to an offer, and the pay that an offer names. */
     answer: z.object({ title: z.string(), dueOn: z.string() }).nullable(),
     pay: paySchema.nullable(),
@@ -117,6 +119,8 @@ export const confirmReply = endpoint({
     /** Of an offer: the last day to answer it, and what it pays instead of what the advert said. */
     answerBy: localDateSchema.nullable().default(null),
     pay: ownPaySchema.nullable().default(null),
+    /** The day by which they say that they will write: reminders are quiet until then. */
+    promisedOn: localDateSchema.nullable().default(null),
   }),
   output: applicationDetailSchema,
 })

@@ -7,6 +7,9 @@ export type Cadence = {
   applied: { firstDays: number; nextDays: number; most: number }
   talks: { firstDays: number; nextDays: number; most: number }
   thanksDays: number
+  /** So long after a talk nobody thanks any more: then one asks, after `askDays`. */
+  thanksOverDays: number
+  askDays: number
   noAnswerDays: number
 }
 
@@ -14,6 +17,8 @@ export const DEFAULT_CADENCE: Cadence = {
   applied: { firstDays: 7, nextDays: 7, most: 2 },
   talks: { firstDays: 1, nextDays: 3, most: 3 },
   thanksDays: 1,
+  thanksOverDays: 4,
+  askDays: 10,
   noAnswerDays: 30,
 }
 
@@ -60,18 +65,25 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
   if (!facts.remindsFollowUps) return null
   const events = effectiveEvents(facts.events)
   const lastOn = latest(events.map(({ onDate }) => onDate)) ?? facts.stageSinceOn
-  const quiet = daysBetween(lastOn, today)
-  if (quiet >= cadence.noAnswerDays)
-    return { kind: 'close_no_answer', dueOn: addDays(lastOn, cadence.noAnswerDays), days: quiet }
+  // a promised day, or one it was put off to, is waited for; the silence begins behind it
+  const from = latest([lastOn, facts.snoozedUntil ?? lastOn]) ?? lastOn
+  if (daysBetween(from, today) >= cadence.noAnswerDays)
+    return {
+      kind: 'close_no_answer',
+      dueOn: addDays(from, cadence.noAnswerDays),
+      days: daysBetween(lastOn, today),
+    }
   const lastTalk = latest(facts.interviewedOn.filter((day) => day <= today))
   if (stage === 'interviewing') {
-    if (lastTalk === undefined || events.some(({ kind, onDate }) => kind === 'follow_up' && onDate >= lastTalk))
-      return null
-    return {
-      kind: 'thank_you',
-      dueOn: workingDay(addDays(lastTalk, cadence.thanksDays)),
-      days: daysBetween(lastTalk, today),
-    }
+    if (lastTalk === undefined)
+      return facts.snoozedUntil === null
+        ? null
+        : { kind: 'follow_up', dueOn: facts.snoozedUntil, days: daysBetween(facts.stageSinceOn, today) }
+    if (events.some(({ kind, onDate }) => kind === 'follow_up' && onDate >= lastTalk)) return null
+    const days = daysBetween(lastTalk, today)
+    return days <= cadence.thanksOverDays
+      ? { kind: 'thank_you', dueOn: workingDay(addDays(lastTalk, cadence.thanksDays)), days }
+      : { kind: 'follow_up', dueOn: workingDay(addDays(lastTalk, cadence.askDays)), days }
   }
   const rule = stage === 'talks' ? cadence.talks : cadence.applied
   const since =
@@ -79,8 +91,8 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
     facts.stageSinceOn
   const sent = events.filter(({ kind, onDate }) => kind === 'follow_up' && onDate >= since)
   if (sent.length >= rule.most) return null
-  const from = sent.at(-1)?.onDate ?? since
-  const dueOn = workingDay(addDays(from, sent.length === 0 ? rule.firstDays : rule.nextDays))
+  const counted = sent.at(-1)?.onDate ?? since
+  const dueOn = workingDay(addDays(counted, sent.length === 0 ? rule.firstDays : rule.nextDays))
   return { kind: 'follow_up', dueOn, days: daysBetween(since, today) }
 }
 

@@ -36,6 +36,29 @@ describe('a pasted reply', () => {
     expect(detail).toMatchObject({ stage: 'interviewing', interviews: [{ onDate: '2030-01-02', atTime: '10:00' }] })
   })
 
+  it('keeps quiet until the day by which they say that they will write', async () => {
+    const { id } = await add({ stage: 'applied' })
+    const read = await person.api.call(files.readReply, {
+      body: {
+        receivedOn: '2030-11-29',
+        body: 'Thank you for your application. We will come back to you in three weeks.',
+      },
+    })
+    expect(read.promisedOn).toBe('2030-12-20')
+    const detail = await person.api.call(files.confirmReply, {
+      params: { id },
+      body: {
+        meaning: 'received',
+        text: 'We will …',
+        stage: null,
+        outcome: null,
+        interview: null,
+        promisedOn: read.promisedOn,
+      },
+    })
+    expect(detail).toMatchObject({ snoozedUntil: '2030-12-21', reminder: { kind: 'follow_up', dueOn: '2030-12-21' } })
+  })
+
   it('moves a talk to its new time and cancels one that is off: there is never a second one', async () => {
     const { id } = await add({ stage: 'applied' })
     const body = { meaning: 'interview_invite', text: 'Let us talk.', stage: 'interviewing', outcome: null } as const

@@ -19,6 +19,8 @@ type Insights = z.input<(typeof insightsEndpoint)['output']>
 const INTERVIEW_DAYS = 3
 const DEADLINE_DAYS = 7
 const TASK_DAYS = 14
+/** What was to be done so long ago is history; it stays on the application's page. */
+const TASK_OVER_DAYS = 14
 const ANSWER_DAYS = 14
 /** Days ahead at which a reminder shows; others show when they are due. */
 const WINDOWS: Partial<Record<Item['reminder']['kind'], number>> = { apply: DEADLINE_DAYS, answer: ANSWER_DAYS }
@@ -63,6 +65,7 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
     const { application_id: id } = task
     if (!open.has(id) || task.state === 'done' || task.due_on === null) continue
     const reminder = { kind: 'task' as const, dueOn: task.due_on, days: daysBetween(task.due_on, today) }
+    if (reminder.days > TASK_OVER_DAYS) continue
     if (-reminder.days > TASK_DAYS) later(id, addDays(task.due_on, -TASK_DAYS), reminder)
     else {
       items.push({

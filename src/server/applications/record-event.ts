@@ -13,6 +13,7 @@ import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
 import { plannedTalk } from '#core/applications/replies/planned-talk.ts'
 import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { debriefKey, followUpKey } from '#core/progress/report.ts'
+import { addDays } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -117,7 +118,10 @@ export async function confirmReply(
       ...(input.outcome ? { outcome: input.outcome } : {}),
     }
     await applyMove(deps, tx, row, move, on, 'reply')
-    await keepOffer(deps, tx, await requireOutOfTrash(tx, userId, id), input)
+    const moved = await requireOutOfTrash(tx, userId, id)
+    await keepOffer(deps, tx, moved, input)
+    if (input.promisedOn !== null && input.promisedOn > on && moved.outcome === null)
+      await write(deps, tx, moved, { snoozed_until: addDays(input.promisedOn, 1) })
     await keepAsked(deps, tx, row, input, on)
   })
   return viewDetail(deps, userId, id)

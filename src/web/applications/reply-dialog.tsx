@@ -93,6 +93,9 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const isOffer = change !== null && meant === 'offer'
   const answer = isOffer ? reading.answer : null
   const pay = isOffer ? reading.pay : null
+  const promisedOn = chosen === '' || chosen === NONE || change?.outcome ? null : reading.promisedOn
+  const isLater = reading.promisedOn !== null && (reading.meaning === 'received' || reading.meaning === 'unknown')
+  const headline = reading.talk ? changed[reading.talk] : isLater ? adds.later : words.meanings[reading.meaning]
   const kept = change
     ? { tasks: reading.tasks.filter(({ title }) => title !== answer?.title), sender: reading.sender }
     : { tasks: [], sender: null }
@@ -117,6 +120,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           sender: kept.sender,
           answerBy: answer?.dueOn ?? null,
           pay,
+          promisedOn,
         },
       })
     },
@@ -129,7 +133,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const others = names.filter(({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id))
   return (
     <section role="status" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
-      <p className="font-semibold">{reading.talk ? changed[reading.talk] : words.meanings[reading.meaning]}</p>
+      <p className="font-semibold">{headline}</p>
       {reading.confidence === 'unsure' ? <p>{words.unsure}</p> : null}
       {reading.noise ? <p>{words.noise[reading.noise]}</p> : null}
       {reading.hasOrders ? <p>{words.orders}</p> : null}
@@ -228,6 +232,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
               {adds.task(detail.on(dueOn, null), title)}
             </p>
           ))}
+          {promisedOn ? <p className="text-sm">{adds.promised(detail.on(promisedOn, null))}</p> : null}
           {kept.sender ? <p className="text-sm">{adds.person(kept.sender.name)}</p> : null}
           {change?.outcome ? <p className="text-sm">{words.wouldClose(outcomes[change.outcome])}</p> : null}
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}

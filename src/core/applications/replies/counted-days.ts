@@ -3,15 +3,17 @@ import { addDays, daysBetween, type LocalDate } from '../../time.ts'
 /** A day that is counted: from the day of receipt by weeks, by the number of its week, or from the day that it takes the place of. */
 export type CountedDay = { from: number; to: number; day: LocalDate }
 
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'a|one|eine|einer|bir|une|una',
     'two|zwei|iki|deux|dos',
     'three|drei|uc|trois|tres',
     'four|vier|dort|quatre|cuatro',
+    'five|funf|bes|cinq|cinco',
+    'six|sechs|alti|seis',
   ].flatMap((names, at) => names.split('|').map((name) => [name, at + 1])),
 )
-const COUNT = `(${Object.keys(NUMBERS).join('|')}|\\d{1,2})`
+export const COUNT = `(${Object.keys(NUMBERS).join('|')}|\\d{1,2})`
 
 /** 'A week from today', 'heute in einer Woche', 'haftaya bugün'. */
 const FROM_A_DAY: readonly [RegExp, number][] = [

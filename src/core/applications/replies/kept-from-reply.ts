@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../time.ts'
 import { findMoments } from './moments.ts'
+import { isPromise } from './promised-day.ts'
 import { talkKindOf, type TalkKind } from './talk-kind.ts'
 
 /** What a reply asks for by a day. */
@@ -15,7 +16,7 @@ export function tasksIn(sentences: readonly { text: string }[], receivedOn: Loca
   return sentences.flatMap(({ text }) => {
     const title = text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE_MOST)
     const last = findMoments(text, receivedOn).find(({ isDeadline }) => isDeadline)
-    return last && title !== '' ? [{ title, dueOn: last.day }] : []
+    return last && title !== '' && !isPromise(text) ? [{ title, dueOn: last.day }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../time.ts'
 import { plain } from '../plain.ts'
 import { addressOf, answerAmong, senderOf, tasksIn, type AskedTask, type Sender } from './kept-from-reply.ts'
 import { isUnsolicited } from './concepts.ts'
@@ -15,10 +16,13 @@ import { hearReply } from './hear-reply.ts'
 import { withoutHead } from './mail-head.ts'
 import { talkChange, type TalkChange } from './changed-talk.ts'
 import { laterTalks } from './later-talk.ts'
+import { promisedDayIn } from './promised-day.ts'
 import { signerOf } from './signer.ts'
 
 export const MAX_REPLY_CHARACTERS = 20_000
 const LIKELY_FROM = 0.6
+/** Nothing is waited for after these. */
+const ENDS: ReadonlySet<Meaning> = new Set(['rejection', 'offer'])
 
 export type TalkFate = 'moved' | 'cancelled'
 
@@ -42,6 +46,8 @@ export type ReplyReading = {
   /** The one of them that is the answer to an offer. */
   answer: AskedTask | null
   sender: Sender | null
+  /** The last day by which the firm says that it will write. */
+  promisedOn: LocalDate | null
   hasOrders: boolean
   /** Beside a refusal: what it says of a talk at a later time. */
   later: readonly string[]
@@ -99,6 +105,7 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     tasks,
     answer: answerAmong(tasks),
     sender: isTold ? personOf(message, known, applicationId) : null,
+    promisedOn: isNoise || ENDS.has(reading.meaning) ? null : promisedDayIn(sentences, message.receivedOn),
     hasOrders: hasOrders(body),
     later: reading.meaning === 'rejection' ? laterTalks(letter.heard) : [],
     others: confidence === 'sure' ? [] : reading.others.map((meaning) => ({ meaning, change: CHANGES[meaning] })),

@@ -18,6 +18,9 @@ export const applicationParts = {
       `It adds an interview: ${[when, minutes === null ? '' : `${minutes} min`, place].filter(Boolean).join(', ')}.`,
     task: (day: string, task: string) => `It adds a task by ${day}: ${task}`,
     person: (name: string) => `It adds ${name} to the people.`,
+    promised: (day: string) =>
+      `They say they will write by ${day}. Reminders are quiet until then; after it you are asked to follow up.`,
+    later: 'They will write later',
   },
   /** A reply that moves or cancels a talk. */
   changed: {

@@ -19,6 +19,9 @@ export const applicationParts: Catalogue['applicationParts'] = {
       `Bir görüşme ekler: ${[when, minutes === null ? '' : `${minutes} dk`, place].filter(Boolean).join(', ')}.`,
     task: (day, task) => `Bir görev ekler, son gün ${day}: ${task}`,
     person: (name) => `${name} adını kişilere ekler.`,
+    promised: (day) =>
+      `En geç ${day} günü yazacaklarını söylüyorlar. O güne dek hatırlatma yapılmaz; sonra durumu sorman hatırlatılır.`,
+    later: 'Daha sonra yazacaklar',
   },
   /** A reply that moves or cancels a talk. */
   changed: {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { isPromise, promisedDayIn } from './promised-day.ts'
+
+/** A Friday. */
+const RECEIVED = '2026-12-11'
+
+it.each([
+  ['Thank you for the talk, we will come back to you in three weeks.', '2027-01-01'],
+  ['We aim to get back to you within 10 working days.', '2026-12-25'],
+  ['You will hear from us in two to three weeks.', '2027-01-01'],
+  ["I'll let you know by 18 December.", '2026-12-18'],
+  ['We will be in touch next week.', '2026-12-18'],
+  ['Wir melden uns spätestens in drei Wochen bei Ihnen.', '2027-01-01'],
+  ['Sie erhalten bis zum 20.12. eine Rückmeldung von uns.', '2026-12-20'],
+  ['Bis zum 20.12.2026 erhalten Sie eine Rückmeldung.', '2026-12-20'],
+  ['Wir kommen in der nächsten Woche auf Sie zu.', '2026-12-18'],
+  ['İki hafta içinde size dönüş yapacağız.', '2026-12-25'],
+  ['En geç 18 Aralık’a kadar sizi bilgilendireceğiz.', '2026-12-18'],
+  ['Nous reviendrons vers vous dans deux semaines.', '2026-12-25'],
+])('%s is promised for %s', (text, day) => {
+  expect(promisedDayIn([{ text }], RECEIVED)).toBe(day)
+})
+
+it.each([
+  'If you are shortlisted, we will contact you within two weeks.',
+  'Only candidates on the shortlist will hear from us within a week.',
+  'Please let us know by 18 December.',
+  'The course takes three weeks.',
+  'We will be in touch.',
+  'Wenn Sie in die engere Wahl kommen, melden wir uns in zwei Wochen.',
+  'Olumlu olması halinde iki hafta içinde dönüş yapacağız.',
+])('%s promises no day', (text) => {
+  expect(promisedDayIn([{ text }], RECEIVED)).toBeNull()
+})
+
+it('tells what the firm will do from what it asks for', () => {
+  expect(isPromise('We will let you know by 18 December.')).toBe(true)
+  expect(isPromise('Please let us know by 18 December.')).toBe(false)
+})
