@@ -104,13 +104,14 @@ export async function readReply(
   const { from, subject, body, receivedOn = today } = input
   const message = { from, subject, body, receivedOn }
   const traced = await tracedBy(deps.db, userId, message, rows)
-  const known = rows.map(({ id, company, title, applied_on: appliedOn, url }) => ({
+  const known = rows.map(({ id, company, title, stage, outcome, applied_on: appliedOn, url }) => ({
     id,
     appliedOn,
     url,
     company: company ?? '',
     title: title ?? '',
     isTraced: traced.has(id),
+    isWaiting: outcome === null && stage !== 'saved',
   }))
   const reading = await deps.workers.run('readReply', { message, known }, { userId })
   return {
@@ -133,7 +134,7 @@ async function tracedBy(
   rows: readonly { id: string; ad_id: string | null }[],
 ): Promise<ReadonlySet<string>> {
   const traces = tracesOf(message)
-  const words = [...(traces.address === null ? [] : [traces.address]), ...traces.codes]
+  const words = [traces.address, traces.signer, ...traces.codes].filter((word) => word !== null)
   if (traces.person === null && words.length === 0) return new Set()
   const [people, ads] = await Promise.all([
     listPeople(db, userId),

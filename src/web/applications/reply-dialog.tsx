@@ -235,6 +235,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           {promisedOn ? <p className="text-sm">{adds.promised(detail.on(promisedOn, null))}</p> : null}
           {kept.sender ? <p className="text-sm">{adds.person(kept.sender.name)}</p> : null}
           {change?.outcome ? <p className="text-sm">{words.wouldClose(outcomes[change.outcome])}</p> : null}
+          {chosen === '' ? <p className="text-sm">{adds.chooseFirst}</p> : null}
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}
           <Button
             className="justify-self-start"

@@ -16,6 +16,8 @@ export type ApplicationMatch = {
   applicationId: string | null
   candidates: readonly string[]
   isClear: boolean
+  /** Where nothing names one: the one that waits for an answer with the likest title, or the only one that waits. */
+  maybe?: string | null
   /** The post that the letter names where no application is at that employer. */
   stranger?: NamedPost
 }
@@ -74,7 +76,13 @@ export function findApplication(
     first.reference > 0 ||
     first.firm >= 0.5 ||
     (first.title >= 1 && wordsOf(first.application.title).length > 1 && !sender.namesAFirm)
-  if (!isNamed || first.named < 1.5) return { applicationId: null, candidates: [], isClear: first.total < 1 }
+  if (!isNamed || first.named < 1.5)
+    return {
+      applicationId: null,
+      candidates: [],
+      isClear: first.total < 1,
+      maybe: sender.namesAFirm ? null : maybeOf(ranked, message),
+    }
   const alike = ranked.filter(
     ({ total, firm, reference }) => first.total - total < 0.75 && (firm > 0 || reference > 0 || first.firm === 0),
   )
@@ -86,6 +94,20 @@ export function findApplication(
     isClear: first.total - (second?.total ?? 0) >= 2 && (first.firm >= 0.9 || first.reference > 0),
   }
 }
+
+/** Only a proposal: the person sees it chosen and may choose another. */
+function maybeOf(
+  ranked: readonly { application: KnownApplication; title: number }[],
+  { receivedOn }: ReplyMessage,
+): string | null {
+  const waiting = ranked
+    .filter(({ application: { isWaiting, appliedOn } }) => isWaiting && (appliedOn === null || appliedOn <= receivedOn))
+    .toSorted((one, other) => other.title - one.title)
+  const [first, second] = waiting
+  if (!first) return null
+  return !second || first.title - second.title >= CLEARLY_LIKER ? first.application.id : null
+}
+const CLEARLY_LIKER = 0.3
 
 type Sender = {
   display: HeardText

@@ -84,12 +84,15 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
   // a machine's answer is about an application only where its own text names it: its subject repeats the mail it answers
   const isNamed = reading.noise !== 'automatic' || repeatsTitle(message, known, match.applicationId)
-  const applicationId = isNoise || !isNamed ? null : match.applicationId
+  const promisedOn = isNoise || ENDS.has(reading.meaning) ? null : promisedDayIn(sentences, message.receivedOn)
+  const proposed = CHANGING.has(reading.meaning) || promisedOn !== null ? (match.maybe ?? null) : null
+  const applicationId = isNoise || !isNamed ? null : (match.applicationId ?? proposed)
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
   // where the person says which application it is, what the letter asks is kept with it
   const isTold = CHANGING.has(reading.meaning) && !isNoise
   const isDayDoubtful = sentences.some(({ text }) => isDoubtful(soften(text), message.receivedOn))
-  const confidence = confidenceOf(isDayDoubtful && moments.length > 0 ? { ...reading, isClear: false } : reading, match)
+  const isGuessed = (isDayDoubtful && moments.length > 0) || (applicationId !== null && match.applicationId === null)
+  const confidence = confidenceOf(isGuessed ? { ...reading, isClear: false } : reading, match)
   const tasks = isTold && reading.meaning !== 'rejection' ? tasksIn(sentences, message.receivedOn) : []
   return {
     applicationId,
@@ -105,7 +108,7 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     tasks,
     answer: answerAmong(tasks),
     sender: isTold ? personOf(message, known, applicationId) : null,
-    promisedOn: isNoise || ENDS.has(reading.meaning) ? null : promisedDayIn(sentences, message.receivedOn),
+    promisedOn,
     hasOrders: hasOrders(body),
     later: reading.meaning === 'rejection' ? laterTalks(letter.heard) : [],
     others: confidence === 'sure' ? [] : reading.others.map((meaning) => ({ meaning, change: CHANGES[meaning] })),

@@ -11,6 +11,8 @@ export type KnownApplication = {
   url?: string | null
   /** One of its people wrote the message, or its advert holds the sender's address or the code of the post. */
   isTraced?: boolean
+  /** Applied for and not closed: a letter that names nobody can only be about one of these. */
+  isWaiting?: boolean
 }
 
 /** 1 for a title in full, less for the part of it that tells it from the others; longer titles take their words first. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { findApplication } from './find-application.ts'
+import { readReply } from './read-reply.ts'
+import type { KnownApplication } from './title-scores.ts'
 import { isWriter, tracesOf } from './traces.ts'
 
 const mail = (head: string, text = 'Vielen Dank für Ihre Bewerbung.') => ({
@@ -42,4 +44,30 @@ it('finds the application that a trace leads to, and asks where it leads to two'
   expect(found(false, false).applicationId).toBeNull()
   expect(found(false, true)).toMatchObject({ applicationId: 'a1', isClear: true })
   expect(found(true, true)).toMatchObject({ applicationId: null, candidates: ['a0', 'a1'] })
+})
+
+it('knows the writer by the name under the letter', () => {
+  const traces = tracesOf(
+    mail('Subject: Ihre Bewerbung', 'Wir laden Sie ein.\n\nMit freundlichen Grüßen\nDr. Anja Weiß'),
+  )
+  expect(traces.signer).toBe('Anja Weiß')
+  expect(isWriter(traces, { name: 'Anja Weiß', email: '' })).toBe(true)
+})
+
+it('proposes the only one that waits, or the one with the likest title, and never surely', () => {
+  const clerk = { id: 'a', company: 'Umber', title: 'Clerk', appliedOn: '2026-11-01' }
+  const nurse = { id: 'b', company: 'Quartz', title: 'Graduate Engineer Trainee', appliedOn: '2026-11-01' }
+  const read = (body: string, ...known: KnownApplication[]) => readReply({ body, receivedOn: '2026-11-29' }, known)
+  const refusal = 'Unfortunately we will not be taking your application any further.'
+  const closed = { ...nurse, isWaiting: false }
+  expect(read(refusal, { ...clerk, isWaiting: true }, closed)).toMatchObject({ applicationId: 'a' })
+  expect(read(refusal, { ...clerk, isWaiting: true }, closed).confidence).not.toBe('sure')
+  const both = [clerk, nurse].map((one) => ({ ...one, isWaiting: true }))
+  expect(read(refusal, ...both).applicationId).toBeNull()
+  expect(read(`Graduate Trainee: ${refusal}`, ...both).applicationId).toBe('b')
+  expect(
+    readReply({ body: refusal, from: 'hr@other.example', receivedOn: '2026-11-29' }, [{ ...clerk, isWaiting: true }]),
+  ).toMatchObject({
+    applicationId: null,
+  })
 })

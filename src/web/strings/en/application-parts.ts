@@ -21,6 +21,7 @@ export const applicationParts = {
     promised: (day: string) =>
       `They say they will write by ${day}. Reminders are quiet until then; after it you are asked to follow up.`,
     later: 'They will write later',
+    chooseFirst: 'Choose the application it is about; then it can be kept.',
   },
   /** A reply that moves or cancels a talk. */
   changed: {

@@ -22,6 +22,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
     promised: (day) =>
       `En geç ${day} günü yazacaklarını söylüyorlar. O güne dek hatırlatma yapılmaz; sonra durumu sorman hatırlatılır.`,
     later: 'Daha sonra yazacaklar',
+    chooseFirst: 'Hangi başvuruyla ilgili olduğunu seç; sonra saklanabilir.',
   },
   /** A reply that moves or cancels a talk. */
   changed: {
