@@ -2,7 +2,8 @@ import { sentencesOf } from '../sections/ad-lines.ts'
 import { warnsOfFraud } from '#core/text/scam/fraud-warnings.ts'
 import { isOrderTo, speaksToMachines } from '#core/text/orders.ts'
 import { isFirstDayRequest, scamFlowsIn } from '#core/text/scam/scam-flows.ts'
-import { fold } from '../fold.ts'
+import { plainLetters } from '#core/text/plain-letters.ts'
+import { runningLines } from '#core/text/running-text.ts'
 import { remembered } from '#core/text/remembered.ts'
 import type { ScamKind } from './scam.ts'
 
@@ -46,12 +47,16 @@ const NEVER =
 /** Denies its own sentence only: 'Do not reply to this ad' behind a sign takes nothing back. */
 const NOT = /\b(?:will not|won't|do not|don't|does not)\b/
 
+/** A whole page as it may be pasted. */
+const MOST_CHARACTERS = 400_000
+
 /** Each sign once, with the sentence that says it. `hidden` is text of the page that a person does not see. */
 export function flagsIn(text: string, hidden = ''): Flag[] {
   const flags: Flag[] = []
-  const lines = text.slice(0, 50_000).split('\n')
-  const sentences = sentencesIn(lines)
-  const flows = scamFlowsIn(lines.flatMap((line) => sentencesOf(line.slice(0, 2_000)).map(({ text: said }) => said)))
+  const lines = text.slice(0, MOST_CHARACTERS).split('\n')
+  const running = runningLines(lines)
+  const sentences = sentencesIn(running)
+  const flows = scamFlowsIn(running.flatMap((line) => sentencesOf(line.slice(0, 2_000)).map(({ text: said }) => said)))
   for (const kind of KINDS) {
     const words = firstSaying(kind, sentences) ?? flows.find(({ sign }) => sign === kind)?.sentences.join(' ') ?? null
     // who is to pay in Bitcoin is not paid in Bitcoin
@@ -61,14 +66,20 @@ export function flagsIn(text: string, hidden = ''): Flag[] {
     )
       flags.push({ kind, words: cut(words) })
   }
-  const hiddenLines = hidden.slice(0, 50_000).split('\n')
+  const hiddenLines = hidden.slice(0, MOST_CHARACTERS).split('\n')
   const order =
     hiddenLines.find((one) => speaksToMachines(one)) ?? [...hiddenLines, ...lines].find((one) => isOrder(one))
   if (order !== undefined) flags.push({ kind: 'hidden-orders', words: cut(order) })
   return flags
 }
 
-const KINDS: readonly FlagKind[] = ['asks-money', ...SIGNS.map(([kind]) => kind), 'moves-money', 'asks-secrets']
+const KINDS: readonly FlagKind[] = [
+  'asks-money',
+  ...SIGNS.map(([kind]) => kind),
+  'moves-money',
+  'asks-secrets',
+  'risks-device',
+]
 
 type Said = { text: string; folded: string }
 
@@ -76,9 +87,9 @@ type Said = { text: string; folded: string }
 function sentencesIn(lines: readonly string[]): Said[] {
   return lines.flatMap((raw) => {
     const line = raw.slice(0, 2_000)
-    if (NEVER.test(fold(line))) return []
+    if (NEVER.test(plainLetters(line))) return []
     return sentencesOf(line)
-      .map(({ text }) => ({ text, folded: fold(text) }))
+      .map(({ text }) => ({ text, folded: plainLetters(text) }))
       .filter(({ text, folded }) => !NOT.test(folded) && !warnsOfFraud(text))
   })
 }
@@ -97,7 +108,7 @@ const ON_WISH =
   /\b(?:if you (?:like|wish|want|prefer)|optional\w*|on request|auf wunsch|wahlweise|au choix|si vous|opcional\w*|si quieres|istege|dilersen\w*|isterse\w*)\b/
 
 function isHarmless(kind: FlagKind, text: string): boolean {
-  if (kind === 'crypto-pay') return ON_WISH.test(fold(text))
+  if (kind === 'crypto-pay') return ON_WISH.test(plainLetters(text))
   return (kind === 'asks-id' || kind === 'asks-bank-data') && isFirstDayRequest(text)
 }
 

@@ -7,13 +7,14 @@ export const SCAM_KINDS = [
   'crypto-pay',
   'moves-money',
   'asks-secrets',
+  'risks-device',
   'no-interview',
 ] as const
 export type ScamKind = (typeof SCAM_KINDS)[number]
 const SIGNS = new Set<string>(SCAM_KINDS)
 export const isScamKind = (kind: string): boolean => SIGNS.has(kind)
 /** One of these is enough. */
-const SURE = ['asks-money', 'moves-money', 'asks-secrets']
+const SURE = ['asks-money', 'moves-money', 'asks-secrets', 'risks-device']
 
 /** Two signs make a scam; one alone is shown and left to the reader's eyes. */
 export function isScam(flags: readonly { kind: string }[]): boolean {

@@ -1,5 +1,6 @@
 import { anyOf } from '../phrases.ts'
 import { plain } from '../plain.ts'
+import { asSeen } from '#core/text/plain-letters.ts'
 import { withoutPosts } from '#core/text/scam/post-names.ts'
 import { isPaidToAuthority } from '#core/text/scam/scam-flows.ts'
 import { FRAUD } from './meaning-words.ts'
@@ -92,12 +93,12 @@ const CLAUSES = /[,;:–—()]|\s(?=(?:and|but|und|aber|et|mais|y|pero|ve|ama)\s
 
 /** Whether a sentence asks the reader for money, to buy what the work needs, or for the keys of a bank account. */
 export function asksForMoney(text: string): boolean {
-  return withoutPosts(text).split(CLAUSES).some(isAsking)
+  return withoutPosts(asSeen(text)).split(CLAUSES).some(isAsking)
 }
 
 /** A phrase that only fraud has, but not where the employer pays or warns of it. */
 export function soundsLikeFraud(text: string): boolean {
-  const asked = withoutPosts(text)
+  const asked = withoutPosts(asSeen(text))
   return FRAUD.strong.test(plain(asked)) && asked.split(CLAUSES).every((clause) => !isHarmless(plain(clause)))
 }
 

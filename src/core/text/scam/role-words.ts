@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { plainLetters } from '../plain-letters.ts'
 import { remembered } from '../remembered.ts'
 
 /** Up to so many words stand where a phrase says `_`. */
@@ -14,7 +14,7 @@ export const words = (...lists: readonly string[]): readonly string[] =>
 
 /** Words with one blank around each; amounts keep their signs. */
 export const asWords = (text: string): string =>
-  ` ${fold(text)
+  ` ${plainLetters(text)
     .replaceAll(/[^\p{L}\p{N}%€$£₺]+/gu, ' ')
     .trim()} `
 

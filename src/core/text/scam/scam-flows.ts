@@ -1,12 +1,11 @@
+import { ENTRY_FLOWS } from './entry-flows.ts'
+import type { Flow, ScamFlow } from './flow.ts'
 import { warnsOfFraud } from './fraud-warnings.ts'
 import { withoutPosts } from './post-names.ts'
 import { asWords } from './role-words.ts'
 import { type Role, rolesIn } from './scam-roles.ts'
 
-export type ScamFlow = 'asks-money' | 'moves-money' | 'asks-secrets'
-
-/** Who gives what to whom: all of `roles` in `span` neighbouring sentences, in any order, and none of `unless`. */
-type Flow = { sign: ScamFlow; roles: readonly Role[]; unless?: readonly Role[]; span: 1 | 2 | 3 }
+export type { ScamFlow } from './flow.ts'
 
 const OWED_BY_NOBODY: readonly Role[] = ['WE_PAY', 'LODGING', 'AUTHORITY', 'KEPT_FROM_PAY']
 const AT_WORK: readonly Role[] = ['WORKPLACE', 'WORK_GEAR', 'WAGES', 'DELIVERS']
@@ -151,6 +150,7 @@ const FLOWS: readonly Flow[] = [
   { sign: 'asks-money', roles: ['TASKS', 'TOPS_UP', 'GAIN'], unless: ['WE_PAY', 'USERS'], span: 3 },
   { sign: 'asks-money', roles: ['RECRUITS', 'STARTER'], span: 2 },
   { sign: 'asks-money', roles: ['REVIEWS', 'GETS', 'MY_ACCOUNT'], span: 2 },
+  ...ENTRY_FLOWS,
 ]
 
 /** 'Sign in to our page' gives nothing to anybody. */

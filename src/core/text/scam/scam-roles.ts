@@ -1,4 +1,6 @@
+import { DEVICES_AND_PAPERS } from './device-roles.ts'
 import { EXCUSES } from './excuse-roles.ts'
+import { FEES } from './fee-roles.ts'
 import { GOODS } from './goods-roles.ts'
 import { LENT } from './lent-roles.ts'
 import { OWN } from './own-roles.ts'
@@ -8,15 +10,31 @@ import { PRICES } from './price-roles.ts'
 import { STRANGERS } from './stranger-roles.ts'
 import { classesOf } from './role-words.ts'
 
-const CLASSES = { ...GOODS, ...OWN, ...PERSON, ...PRICES, ...EXCUSES, ...LENT, ...PASSED, ...STRANGERS }
+const CLASSES = {
+  ...GOODS,
+  ...OWN,
+  ...PERSON,
+  ...PRICES,
+  ...EXCUSES,
+  ...LENT,
+  ...PASSED,
+  ...STRANGERS,
+  ...FEES,
+  ...DEVICES_AND_PAPERS,
+}
 export type Role = keyof typeof CLASSES | 'AMOUNT' | 'PAY'
 
-const AMOUNT =
-  /[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:usdt?|eur|euros?(?:yu|luk)?|gbp|pounds?|dollars?|cad|aud|chf|aed|sar|inr|ngn|pln|tl|lira|liray[ai]|liralik|usdc)(?![a-z]))|(?:eur|usdt?|gbp|cad|try) \d| (?:costs?|kostet|kosten) \d\d/
+/** Currencies behind a sum and before it, as folded words. */
+const BEHIND =
+  'usdt?|eur|euros?(?:yu|luk)?|gbp|pounds?|dollars?|cad|aud|chf|franken|francs?|aed|dirhams?|sar|riyals?|inr|rupees?|rupien|ngn|naira|pln|zl|zloty|czk|tl|lira|liray[ai]|liralik|usdc|pesos?|mxn|php|rand|zar|kes|ksh|shillings?|ghs|brl|reais'
+const BEFORE = 'eur|usdt?|gbp|cad|aud|chf|try|inr|rs|ksh|kes|ngn|zar|aed|php'
+const AMOUNT = new RegExp(
+  String.raw`[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:${BEHIND})(?![a-z]))|(?<![a-z])(?:${BEFORE}) ?\d|(?<![a-z])r\d{2}| (?:costs?|kostet|kosten) \d\d`,
+)
 
-/** A sum for an hour, a month or a year is earned. */
+/** A sum for an hour, a day, a month or a year is earned. */
 const WAGE = new RegExp(
-  `(?:${AMOUNT.source})[\\d €$£₺]*(?:[a-z]+ ){0,2}(?:(?:an?|per|each|pro|je|par|por|al|im|l|la|mtl|monatl) )(?:hour|h|week|month|year|annum|stunde|std|woche|monat|jahr|heure|semaine|mois|an|hora|semana|mes|ano)(?![a-z])|(?:aylik|saatlik|yillik|haftalik|monthly|annual|monatlich) (?:[a-z]+ ){0,2}\\d[\\d ]*`,
+  String.raw`(?:${AMOUNT.source})[\d €$£₺]*(?:[a-z]+ ){0,2}(?:(?:an?|per|each|pro|je|par|por|al|im|l|la|mtl|monatl) )(?:hour|h|day|shift|week|month|year|annum|stunde|std|tag|schicht|woche|monat|jahr|heure|jour|semaine|mois|an|hora|dia|semana|mes|ano)(?![a-z])|(?:aylik|gunluk|saatlik|yillik|haftalik|monthly|annual|monatlich) (?:[a-z]+ ){0,2}\d[\d ]*`,
   'g',
 )
 
