@@ -1,6 +1,7 @@
 import { ADDRESSED_ORDERS } from './addressed-orders.ts'
 import { any } from './any.ts'
 import { fold } from './fold.ts'
+import { decoded, dropsRulesElsewhere, ORDERS_BY_DEED } from './orders-elsewhere.ts'
 import { hasPartedLetters, plainLetters } from './plain-letters.ts'
 
 /**
@@ -146,6 +147,7 @@ const PLAIN_ORDERS = [
 const ORDERS = [
   ...PLAIN_ORDERS,
   ...ADDRESSED_ORDERS,
+  ...ORDERS_BY_DEED,
   `\\b${MACHINE}\\b${near(40)}:(?:\\s*${any(RATE, DROP, WRITE)}\\b|${near(20)}\\b(?:${THIS}|${TR_THIS}))`,
   `${BEGINS}${CALLS}\\b${near(20)}\\b${MACHINE}\\b${near(30)}:`,
   '\\b(?:note|message|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+)?(?:ai|llm|model|language model|ats|chatgpt|screening (?:system|software))\\b',
@@ -172,7 +174,12 @@ const UNPARTED = PLAIN_ORDERS.map((source) => new RegExp(source.replaceAll(/\\b|
 /** Whether a line or sentence speaks to a program that reads it. */
 export function isOrderToProgram(text: string): boolean {
   const plain = plainLetters(text.slice(0, MOST))
-  if (ORDERS.some((order) => order.test(plain))) return true
+  if (
+    ORDERS.some((order) => order.test(plain)) ||
+    [text, fold(text)].some((one) => dropsRulesElsewhere(one.slice(0, MOST)))
+  )
+    return true
+  if (decoded(text.slice(0, MOST)).some((one) => isOrderToProgram(one))) return true
   if (!hasPartedLetters(text)) return false
   const joined = plain.replaceAll(/\s/g, '')
   return UNPARTED.some((order) => order.test(joined))

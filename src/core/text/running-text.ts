@@ -2,7 +2,7 @@
 const LONGEST = 600
 const ENDS = /[.!?:;…][)"”’]?\s*$/u
 /** A sentence goes on in small letters, with a figure or with the currency of the figure before. */
-const GOES_ON = /^(?:\p{Ll}|[\d€$£₺(]|(?:EUR|USDT?|GBP|CHF|INR|CAD|TL)(?![\p{L}]))/u
+const GOES_ON = /^(?!\d{1,2}[.)]\s)(?:\p{Ll}|[\d€$£₺(]|(?:EUR|USDT?|GBP|CHF|INR|CAD|TL)(?![\p{L}]))/u
 const SMALL = /^\p{Ll}/u
 
 /** Lines as they are read: a sentence that is broken over several of them, or over table cells, stands on one again. */

@@ -56,7 +56,7 @@ export function flagsIn(text: string, hidden = ''): Flag[] {
   const lines = text.slice(0, MOST_CHARACTERS).split('\n')
   const running = runningLines(lines)
   const sentences = sentencesIn(running)
-  const flows = scamFlowsIn(running.flatMap((line) => sentencesOf(line.slice(0, 2_000)).map(({ text: said }) => said)))
+  const flows = scamFlowsIn(running.flatMap((line) => sentencesOf(line).map(({ text: said }) => said)))
   for (const kind of KINDS) {
     const words = firstSaying(kind, sentences) ?? flows.find(({ sign }) => sign === kind)?.sentences.join(' ') ?? null
     // who is to pay in Bitcoin is not paid in Bitcoin
@@ -85,11 +85,11 @@ type Said = { text: string; folded: string }
 
 /** The sentences in which the advert may ask for something: those that warn of others are left out. */
 function sentencesIn(lines: readonly string[]): Said[] {
-  return lines.flatMap((raw) => {
-    const line = raw.slice(0, 2_000)
+  return lines.flatMap((line) => {
     if (NEVER.test(plainLetters(line))) return []
     return sentencesOf(line)
-      .map(({ text }) => ({ text, folded: plainLetters(text) }))
+      .map(({ text }) => text.slice(0, 2_000))
+      .map((text) => ({ text, folded: plainLetters(text) }))
       .filter(({ text, folded }) => !NOT.test(folded) && !warnsOfFraud(text))
   })
 }

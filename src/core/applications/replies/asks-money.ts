@@ -2,7 +2,7 @@ import { anyOf } from '../phrases.ts'
 import { plain } from '../plain.ts'
 import { asSeen } from '#core/text/plain-letters.ts'
 import { withoutPosts } from '#core/text/scam/post-names.ts'
-import { isPaidToAuthority } from '#core/text/scam/scam-flows.ts'
+import { isMoneyAtWork, isPaidToAuthority } from '#core/text/scam/scam-flows.ts'
 import { FRAUD } from './meaning-words.ts'
 
 /** What no honest employer takes from somebody who applies. */
@@ -116,6 +116,7 @@ function isHarmless(folded: string): boolean {
   return (
     DENIES.test(folded) ||
     isPaidToAuthority(folded) ||
+    isMoneyAtWork(folded) ||
     (WE_PAY.test(folded) && !YOU_PAY.test(folded) && !AT_ONCE.test(folded))
   )
 }

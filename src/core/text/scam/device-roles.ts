@@ -55,6 +55,14 @@ export const DEVICES_AND_PAPERS = {
     'connect/connects/unlock/unlocked/link/open/import/fund/sign, log in',
     'verbind*/offnen/entsperr*, connectez/ouvrez, conecta/conecte/abre, bagla*/ac/acin',
   ),
+  /** The key of a mailbox or an account elsewhere, put into a page of theirs. */
+  OTHER_PASSWORD: words(
+    'your google/gmail/microsoft/outlook/apple/icloud/facebook/linkedin/email/mail/mailbox password, password of your email/mail/mailbox',
+    'ihr/dein google/microsoft/apple/mail passwort, mot de passe google/gmail/microsoft, contrasena de google/gmail/microsoft, google/gmail/microsoft/e posta sifre*',
+  ),
+  ENTERED_HERE: words(
+    'signing/sign/log/logging in, enter/entering/type/typing/confirm/send/give, anmelden/eingeben/einloggen, connectez/saisissez, inicia/introduce/escribe, gir/girin/giris*',
+  ),
   /** Profiles that others would work under. */
   PROFILE: words(
     'linkedin/upwork/fiverr/freelancer/freelance/toptal/github/facebook/instagram/uber/airbnb account/accounts/profile/profiles/login, verified freelancer/freelance/upwork/fiverr account/profile, your profile/account',
@@ -104,6 +112,7 @@ export const DEVICES_AND_PAPERS = {
   SELFIE: words(
     'selfie/selfies, front and back, both sides, holding it/your, vorder und ruckseite, beide seiten, recto verso, anverso y reverso, on ve arka, on arka, on yuzu',
   ),
+  SHOWN_SAFELY: words('portal/portail/portal*, in person, personlich, en personne, en persona, yuz yuze, video ident*'),
   SENDS: words(
     'send/sends/reply/upload/mail/email/forward/provide/share/submit/attach/text',
     'senden/schicken/mailen/hochladen, envoyez/transmettez, envia/envianos/manda/mandanos, gonder*/ilet*/yolla*/yukle*',

@@ -18,8 +18,10 @@ const PRICES: readonly Flow[] = [
   { sign: 'asks-money', roles: ['AMOUNT', 'FEE', 'STEP'], unless: [...PAID_OTHERWISE, 'AUTHORITY'], span: 1 },
   { sign: 'asks-money', roles: ['AMOUNT', 'MET', 'STEP'], unless: [...PAID_OTHERWISE, 'AUTHORITY', 'WAGES'], span: 1 },
   { sign: 'asks-money', roles: ['AMOUNT', 'BEFOREHAND'], unless: [...PAID_OTHERWISE, 'AUTHORITY', 'WAGES'], span: 1 },
+  { sign: 'asks-money', roles: ['AMOUNT', 'FEE', 'COMES_BACK'], unless: [...PAID_OTHERWISE, 'AUTHORITY'], span: 1 },
+  { sign: 'asks-money', roles: ['AMOUNT', 'FEE', 'MET'], unless: [...PAID_OTHERWISE, 'AUTHORITY', 'WAGES'], span: 1 },
   { sign: 'asks-money', roles: ['AMOUNT', 'APPLIES'], unless: [...PAID_OTHERWISE, 'AUTHORITY'], span: 1 },
-  { sign: 'asks-money', roles: ['AMOUNT', 'MET', 'STEP', 'THROUGH_US'], unless: PAID_OTHERWISE, span: 1 },
+  { sign: 'asks-money', roles: ['AMOUNT', 'STEP', 'THROUGH_US'], unless: PAID_OTHERWISE, span: 1 },
 ]
 
 /** What takes over a computer, a wallet, a profile or papers. */
@@ -31,6 +33,7 @@ export const ENTRY_FLOWS: readonly Flow[] = [
   { sign: 'risks-device', roles: ['REMOTE_CONTROL', 'UNSAFE'], unless: AT_WORK, span: 1 },
   { sign: 'risks-device', roles: ['MY_WALLET', 'OPENS_WALLET'], unless: AT_WORK, span: 1 },
   { sign: 'asks-secrets', roles: ['SEED', 'GIVES_SEED'], unless: [...AT_WORK, 'KEPT_SECRET'], span: 1 },
+  { sign: 'asks-secrets', roles: ['OTHER_PASSWORD', 'ENTERED_HERE'], unless: [...AT_WORK, 'KEPT_SECRET'], span: 1 },
   { sign: 'asks-secrets', roles: ['PROFILE', 'LET_US'], unless: AT_WORK, span: 2 },
   { sign: 'asks-secrets', roles: ['SEEN_AS_WORKER', 'OTHERS_DO_IT'], unless: AT_WORK, span: 2 },
   { sign: 'asks-secrets', roles: ['LAPTOPS_HOME', 'KEPT_RUNNING', 'OTHERS_DO_IT'], unless: AT_WORK, span: 2 },
@@ -40,7 +43,7 @@ export const ENTRY_FLOWS: readonly Flow[] = [
     unless: [...AT_WORK, 'AT_ONCE_BACK'],
     span: 1,
   },
-  { sign: 'asks-secrets', roles: ['IDENTITY', 'SELFIE', 'SENDS'], unless: [...AT_WORK, 'TO_START'], span: 1 },
+  { sign: 'asks-secrets', roles: ['IDENTITY', 'SELFIE', 'SENDS'], unless: [...AT_WORK, 'SHOWN_SAFELY'], span: 1 },
   { sign: 'asks-secrets', roles: ['CARD_FACTS', 'SENDS'], unless: AT_WORK, span: 1 },
   { sign: 'asks-secrets', roles: ['CREDIT_FILE', 'SENDS'], unless: AT_WORK, span: 1 },
   { sign: 'asks-secrets', roles: ['AT_THE_BANK', 'WITH_THEM'], unless: AT_WORK, span: 1 },

@@ -61,7 +61,7 @@ export const EXCUSES = {
   LODGING: words(
     'flat/room/apartment/rent/housing/house/accommodation/landlord/key/keys/fob/locker/dorm/lodging, move out',
     'wohnung/*wohnung/zimmer/personalwohnung/dienstwohnung/miete/schlussel/transponder/auszug/wohnheim/spind',
-    'logement/chambre/appartement/loyer/cle/cles/badge/studio',
+    'logement/chambre/appartement/loyer/cle/cles/studio',
     'piso/alojamiento/habitacion/vivienda/alquiler/llave/llaves/taquilla',
     'lojman*/daire*/oda*/kira*/anahtar*/dolap*',
   ),

@@ -34,6 +34,11 @@ export const FEES = {
   APPLIES: words(
     'fee/charge/deposit/contribution applies/applicable, a/one fee/charge _ applies, non refundable fee/deposit, wird/werden _ gebuhr* erhoben, gebuhr* fallt/fallen _ an, frais _ s appliquent, se aplica _ tasa, ucret* alinir/uygulanir',
   ),
+  /** It is said to come back, which nobody says of a price for a thing. */
+  COMES_BACK: words(
+    'refundable/refunded/returned, get/have/give/given/paid/comes/comes it/them/back back, get it back, you back',
+    'zuruck*/erstattet, rembours*/restitue*/rendu*, devuelv*/devolv*/reembols*, iade*, geri alir*/alacak*/oden*',
+  ),
   /** By when: nothing but a price stands before such a step. */
   BEFOREHAND: words(
     'before/prior _ interview/contract/onboarding/induction/application/assessment/start/starting',
@@ -63,7 +68,7 @@ export const FEES = {
   ),
   /** Money is what the work is about: it is done on it. */
   MY_WORK: words(
-    'you/to/ll/will/the/and build/write/own/design/develop/test/maintain/handle/process/manage/integrate/reconcile/advise/support/review/calculate/automate/implement/administer/book/collect/check/check/deploy/grow/protect/train/teach/visit/verify/configure/analyse/analyze/improve/run/use/know/keep/care, you re/are responsible, responsible for, responsibilities, experience/experienced with/in/of, knowledge of, our product/platform/app/system/software, invoices, invoicing, billing, accounting, checkout, payment provider/providers/flow/flows/service/system',
+    'you/ll/will/job/role/work build/write/own/design/develop/test/maintain/handle/process/manage/integrate/reconcile/advise/support/review/calculate/automate/implement/administer/book/collect/check/deploy/grow/protect/train/teach/visit/verify/configure/analyse/analyze/improve/run/use/know/keep/care, you re/are responsible, responsible for, responsibilities, experience/experienced with/in/of, knowledge of, our product/platform/app/system/software, invoices, invoicing, billing, accounting, checkout, payment provider/providers/flow/flows/service/system',
     'sie/du bearbeit*/verwalt*/prufen/prufst/entwickel*/betreu*/schreib*/beraten/berats*/verarbeit*/buchen/buchst/pflegen/pflegst/bewert*, verantwort*/kenntnis*/erfahrung, unser produkt/system, buchhaltung, abrechnung*, rechnungswesen',
     'vous/tu gerez/geres/developpez/developpes/traitez/traites/controlez/verifiez/concevez/testez, responsable, experience, facturation, comptabilite, gestionas/desarrollas/procesas/revisas/disenas/controlas, responsable, experiencia, facturacion, contabilidad',
     'takip/yonetir*/gelistir*/isler/islersin*/hazirla*/denetle*/deneyim*/sorumlu*/muhasebe*, kayitlarin*',

@@ -22,7 +22,7 @@ export const OWN = {
   ),
   /** Codes and keys that reach the applicant alone. */
   MY_SECRET: words(
-    'password/passwords/passcode/pin/otp/username, login/logins/credentials, six/four/one/security/sms/confirmation/verification/digit time/digit/code/codes/digits/number, digits that, code/codes that/which/you, id and password, confirm when, access afterwards, figure number/code, number from _ mobile/phone, will pop up on, geheimnummer*, onay bildirim*, sends/forward/forwards/divert/diverts _ calls, star and hash, freischaltcode*, rufumleitung*',
+    'password/passwords/passcode/pin/otp/username, sms/text with _ figures/digits, login/logins/credentials, six/four/one/security/sms/confirmation/verification/digit time/digit/code/codes/digits/number, digits that, code/codes that/which/you, id and password, confirm when, access afterwards, figure number/code, number from _ mobile/phone, will pop up on, geheimnummer*, onay bildirim*, sends/forward/forwards/divert/diverts _ calls, star and hash, freischaltcode*, rufumleitung*',
     'passwort*/kennwort*/pin/tan/tans/zugangsdaten/anmeldedaten/smstan/geheimzahl*/benutzername*/zugange, zugang/zugriff/code/codes fur/die/der/auf, karte und zugang, handykarte/karte/zugang samt/und',
     'mot de passe, mots de passe, identifiants, code sms/recu/secret, contrasena*/clave/claves, codigo sms/que, codigo/code/code por/par/per/via _ sms',
     'sifre*/parola*, onay/dogrulama/sms/gelen kod*, gelen _ kodu/kod/kodlar*, pin kod*, giris bilgi*',
@@ -33,7 +33,7 @@ export const OWN = {
   ),
   TO_US: words(
     'bu/su/asagidaki numaraya/hatta/adrese yaz*/gonder*/ilet*, read/tell him/her/them the/your',
-    'give/gives/send/sends/share/shares/pass/tell/forward/provide/post/email/reply/text/read _ us/our/we/me/it/them/over/out/access/the/your, hand/hands over, to us/our/me, answer/reply/respond _ with, add our/us, kindly forward/send/share, type/enter/write/put it/them _ here/chat, in this/the/unserem/diesen/im chat, kabul et/edin/edersin*, atiyorsun/atarsin/atacaksin*',
+    'type/enter/write/put them/it into/in _ answer/reply/mail/email/message/form, give/gives/send/sends/share/shares/pass/tell/forward/provide/post/email/reply/text/read _ us/our/we/me/it/them/over/out/access/the/your, hand/hands over, to us/our/me, answer/reply/respond _ with, add our/us, kindly forward/send/share, type/enter/write/put it/them _ here/chat, in this/the/unserem/diesen/im chat, kabul et/edin/edersin*, atiyorsun/atarsin/atacaksin*',
     'geben/gibst/senden/sendest/schicken/schickst/schick/ubermitteln/ubermittelst/teilen/nennen/ubergeben/leiten/mailen/uberlassen/ubersenden/weitergeben/mitteilen uns/mir/sie/den/die/das, geben/gib _ frei/durch, lesen _ vor, uns/mir _ pin/login/zugang/zugange/zugangsdaten/passwort/kennwort/codes/code/karte/tan, id und kennwort, an uns/unser/unsere/unseren, weiter an, brauchen/benotigen wir',
     'envoyez/transmettez/donnez/remettez/communiquez/confiez nous/les/le/moi/vos/votre, nous _ identifiants/codes/code/acces, a nos/notre',
     'envia/enviar/envianos/facilita/facilitanos/danos/entrega/entregas/comparte/mandanos/pasanos/dinos nos/los/las/el/la/tus/tu, nos _ claves/clave/contrasena/codigo/codigos/acceso/tarjeta, envianos/facilitanos/danos/mandanos/pasanos/dinos',

@@ -81,3 +81,9 @@ const isHeard = (text: string) =>
   (!text.includes('\n') && text.split(/(?<=[.!?])\s/u).some((one) => asksForMoney(one)))
 it.each(strangers.traps)('hears what strangers get: %s', (text) => expect(isHeard(text)).toBe(true))
 it.each(strangers.honest)('hears honest employers: %s', (text) => expect(isHeard(text)).toBe(false))
+
+const entry = listsOf('entry')
+it.each(entry.traps)('hears a price or a danger on the way into work: %s', (text) =>
+  expect(heard(text)).not.toEqual([]),
+)
+it.each(entry.honest)('hears who else pays, and work: %s', (text) => expect(heard(text)).toEqual([]))

@@ -86,7 +86,7 @@ const FLOWS: readonly Flow[] = [
   },
   { sign: 'moves-money', roles: ['MONEY', 'COMES_IN', 'TAKES_OUT', 'THIRD_HANDS'], span: 2 },
   { sign: 'moves-money', roles: ['TO_THE_APPLICANT', 'COINS', 'OUR_WALLET'], span: 2 },
-  { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY'], span: 3 },
+  { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY', 'MY_WORK'], span: 3 },
   { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'TO_US'], span: 2 },
   { sign: 'moves-money', roles: ['OWN_CARD', 'DRAWS_CASH', 'STRANGER'], unless: [...AT_WORK, ...THIRDS], span: 3 },
   { sign: 'moves-money', roles: ['OTHERS_NAMES', 'WRAPS_AGAIN'], unless: ['WORKPLACE', 'DELIVERS'], span: 2 },
@@ -199,6 +199,12 @@ export function isFirstDayRequest(text: string): boolean {
 
 /** What a state or a chamber asks of everybody: the employer takes nothing. */
 export const isPaidToAuthority = (text: string): boolean => rolesIn(asWords(text)).has('AUTHORITY')
+
+/** The money of those for whom the firm works, or what is done with money at work. */
+export function isMoneyAtWork(text: string): boolean {
+  const roles = rolesIn(asWords(text))
+  return roles.has('USERS') || roles.has('MY_WORK')
+}
 
 /** It says that nobody asks for such a thing. */
 export const warnsOfIt = (text: string): boolean => rolesIn(asWords(text)).has('WARNS')
