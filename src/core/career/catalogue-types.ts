@@ -62,7 +62,15 @@ export type GrowItem = Omit<LearnItem, 'at'> & { recent?: boolean }
 /** Jobs that go by one kind of title, and the words of those titles in several languages. */
 /** `otherTrade`: words of another trade with the same titles ('network engineer' of a gas company). */
 /** `alike`: families whose years an employer takes for years of this one, and the other way round. */
-export type TitleFamily = { id: string; name: string; patterns: string[]; alike?: string[]; otherTrade?: string[] }
+/** `fields`: what the work is about, for posts that no pattern knows: 'database officer', 'responsable réseaux'. */
+export type TitleFamily = {
+  id: string
+  name: string
+  patterns: string[]
+  fields?: string[]
+  alike?: string[]
+  otherTrade?: string[]
+}
 
 export type Earnings = {
   currency: string

@@ -19,6 +19,21 @@ it.each([
   ['Ön Yüz Geliştirici', 'frontend'],
   ['Desarrolladora frontend', 'frontend'],
   ['Frontend and software developer', 'software frontend'],
+  // a post in a field, whatever the house calls it
+  ['CRM & Database Officer', 'dba'],
+  ['Bulut ve altyapı sorumlusu', 'cloud'],
+  ['Altyapı sorumlusu', 'systems'],
+  ['Responsable cybersécurité', 'security'],
+  ['Encargada de redes', 'network'],
+  ['Datenbankspezialistin', 'dba'],
+  ['HMI-Gestalter', 'ux'],
+  ['iOS freelancer', 'mobile'],
+  ['Perception engineer', 'ml'],
+  // a field without a post, a post without a field, two fields, and those who sell
+  ['Chief of the network section', ''],
+  ['Care coordinator', ''],
+  ['Linux and database specialist', ''],
+  ['Cloud sales specialist', ''],
 ])('%s: %s', (title, families) => {
   expect(readTitle(fullCatalogue.titleFamilies, title).families.join(' ')).toBe(families)
 })

@@ -1,6 +1,7 @@
 import type { TitleFamily } from '#core/career/catalogue-types.ts'
 import { fieldsNamed } from '#core/career/work-fields.ts'
 import { must } from '#core/must.ts'
+import { oncePer } from '#core/once-per.ts'
 import { withoutHat, withPlainI } from '#core/text/turkish-letters.ts'
 
 /** What a job's title says: the families of work it belongs to, and how far along somebody with it is. */
@@ -91,12 +92,29 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
     }
   }
   const isBeside = BESIDE.test(title.slice(0, LONGEST_TITLE))
+  const all = found.length > 0 ? found : byField(families, words)
   return {
-    families: isBeside ? found.filter((family) => FAMILIES_BESIDE.has(family)) : found,
+    families: isBeside ? all.filter((family) => FAMILIES_BESIDE.has(family)) : all,
     rank: rankOf(title.slice(0, LONGEST_TITLE)),
     isBeside,
   }
 }
+
+/** Who has a post in a field, whatever the house calls it: 'database officer', 'bulut sorumlusu', 'Datenbankspezialistin'. */
+const POST =
+  /^(?:officer|executive|specialist|expert|professional|practitioner|coordinator|lead|freelancer?|contractor|maker|coder|engineer|analyst|designer|developer|responsable|chargée?|référente?|spécialiste|experte|indépendante?|consultora?|especialista|encargad[oa]|autónom[oa]|sorumlu(?:su)?|lideri?|yetkilisi|uzmanı?|danışmanı?)$|(?:spezialist|verantwortlich|beauftragt|betreuer|gestalter|referent|fachkraft)(?:in|e[rn]?)?$/u
+
+/** The family whose field a post is in; none where the words name several. */
+function byField(families: readonly TitleFamily[], words: readonly string[]): string[] {
+  if (!words.some((word) => POST.test(word))) return []
+  const named = families.filter(({ fields = [] }) => fieldParts(fields).some((parts) => isIn(words, parts)))
+  return named.length === 1 ? named.map(({ id }) => id) : []
+}
+
+const fieldParts = oncePer((fields: readonly string[]) => fields.map((text) => text.split(' ').map(partOf)))
+
+const isIn = (words: readonly string[], parts: readonly Part[]) =>
+  words.some((_, at) => parts.every((part, offset) => isLike(words[at + offset] ?? '', part)))
 
 /** With those whose years count for them: who wrote software somewhere has years for a back-end job. */
 export function withAlike(families: readonly TitleFamily[], own: readonly string[]): string[] {
