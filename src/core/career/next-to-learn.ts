@@ -43,32 +43,42 @@ const SURE = 0.62
 export function nextToLearn(role: AskedRole, states: SkillStates, most = MOST_NEXT): NextSkill[] {
   const fit = fitOf(role, states)
   const open = openItems(role, fit, states)
-  const grow = growItems(role, fit, states, open)
+  const thin = fit.job < SOME_JOB ? thinItems(role, fit, states, open) : []
+  const grow = growItems(role, fit, states, [...open, ...thin])
   const isThere = fit.job >= ALL_AT_WORK
-  const list = isThere ? [...open.slice(0, 2), ...grow, ...open.slice(2)] : [...open, ...grow]
+  const list = isThere ? [...open.slice(0, 2), ...grow, ...open.slice(2)] : [...open, ...thin, ...grow]
   return list.slice(0, most)
+}
+
+/** What only comes with something else is thinly had by whom no work vouches for: to be firmed up before going beyond the role. */
+function thinItems(role: AskedRole, fit: RoleFit, states: SkillStates, open: readonly NextSkill[]): NextSkill[] {
+  const named = new Set(open.flatMap(({ skill, or }) => [skill, ...or]))
+  return itemsToLearn(role, fit, states, true).filter(({ skill }) => !named.has(skill))
 }
 
 /** All that the role asks for and the person does not show, in the order to learn it. */
 export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): NextSkill[] {
+  return itemsToLearn(role, fit, states, isBeginnerIn(fit))
+}
+
+function itemsToLearn(role: AskedRole, fit: RoleFit, states: SkillStates, isNewTo: boolean): NextSkill[] {
   const items = topicsOf(role).flatMap((topic, index) =>
     topic.learn.map((item) => ({ item, topic, shown: must(fit.topics[index]).shown })),
   )
   const last = Math.max(1, ...items.map(({ item }) => item.at))
   const worked = fit.job >= ALL_AT_WORK ? last : fit.job >= AT_WORK ? fit.job * last : 0
   const isSenior = isSeniorIn(fit)
-  const isBeginner = isBeginnerIn(fit)
-  const isUnproven = isBeginner && fit.practised < LEAST_PRACTISED
+  const isUnproven = isBeginnerIn(fit) && fit.practised < LEAST_PRACTISED
   const isOfTrade = fit.job >= SOME_JOB && monthsInTrade(role, states.jobs ?? []) >= TRADE_MONTHS
   return items
     .filter(({ item, topic, shown }) => {
       if (isOfTrade && item.at <= FIRST_LESSONS) return false
       if (isOrdinaryFor(item.skill, states) || isFirstLessonBelow(item.skill, states)) return false
       if (isPresupposed(item.skill, states)) return false
-      if (isHad(item, states, isBeginner, isUnproven)) return false
+      if (isHad(item, states, isNewTo, isUnproven)) return false
       if (item.at === FIRST_LESSON && topic.learn.length > 1 && shown >= PAST_FIRST_LESSON) return false
       if (item.at > worked) return true
-      return (topic.core || fit.months < JUNIOR_MONTHS) && shown < BARELY_SHOWN && !isSenior
+      return (topic.core || fit.months < JUNIOR_MONTHS || fit.isByLines) && shown < BARELY_SHOWN && !isSenior
     })
     .sort((a, b) => a.item.at - b.item.at)
     .map(({ item, topic }) => ({ ...choiceOf(item, states), topic: topic.id, weight: topic.weight, kind: 'close' }))
@@ -82,7 +92,7 @@ export const isNewToBeginner = (role: AskedRole, skill: string, states: SkillSta
 
 /** Who did the work for so long has met every part of it, written down or not. */
 function isSeniorIn(fit: RoleFit): boolean {
-  return fit.job >= ALL_AT_WORK && fit.months > SENIOR_MONTHS
+  return fit.job >= ALL_AT_WORK && fit.months > SENIOR_MONTHS && !fit.isByLines
 }
 
 /** Long work means having met the parts of it, except for what came up in recent years. */

@@ -15,6 +15,8 @@ export type RoleFit = {
   title: string | null
   /** The nearest work is a project of one's own. */
   isOwnTime: boolean
+  /** Its title says nothing, or another thing: its lines alone make it near. */
+  isByLines: boolean
   months: number
   /** How much of the core was shown by doing and not only listed, 0 to 1. */
   practised: number

@@ -44,7 +44,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
   // a project beside it takes nothing from what work for a living says
   const living = workedAs(role, topicsOf(role), jobs, { ...proof, forLiving: true })
   const all = jobs.some((one) => one.isOwnTime) ? workedAs(role, topicsOf(role), jobs, proof) : living
-  const { job, title, isOwnTime, months } = all
+  const { job, title, isOwnTime, isByLines, months } = all
   const readings = all === living ? [living] : [all, living]
   const heart = heartOf(shown, job)
   const topics = shown.map((one) => {
@@ -68,6 +68,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     job,
     title,
     isOwnTime,
+    isByLines,
     months,
     practised,
     held: Math.max(own, bySenior),

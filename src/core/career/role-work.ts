@@ -77,6 +77,18 @@ export type Worked = {
   vouched: number
   families: string[]
   isOwnTime: boolean
+  /** Some of it came near by its lines alone: its titles say nothing of what the lines leave out. */
+  isByLines: boolean
+}
+
+const NO_WORK: Worked = {
+  job: 0,
+  title: null,
+  months: 0,
+  vouched: 0,
+  families: [],
+  isOwnTime: false,
+  isByLines: false,
 }
 
 /**
@@ -89,7 +101,7 @@ export function workedAs(
   jobs: readonly Job[],
   { core, practised, forLiving = false }: { core: number; practised: number; forLiving?: boolean },
 ): Worked {
-  if (jobs.length === 0) return { job: 0, title: null, months: 0, vouched: 0, families: [], isOwnTime: false }
+  if (jobs.length === 0) return NO_WORK
   const closeness = closenessOf(role)
   const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
   const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
@@ -100,12 +112,14 @@ export function workedAs(
     })
     .filter(({ job, near }) => near > 0 && !(forLiving && job.isOwnTime))
     .sort((a, b) => b.near - a.near)
+  // an hour a week for the parish keeps nobody in a trade that they left
+  const hasHeldPost = worked.some(({ job }) => job.rank !== 'trainee' && !job.isOwnTime)
   let best = 0
   let months = 0
   let since = Infinity
   for (const { job, near, byTitle } of worked) {
     months += countedMonths(job)
-    if (!job.isHandsOff) since = Math.min(since, job.monthsSince)
+    if (!job.isHandsOff && !(job.rank === 'trainee' && hasHeldPost)) since = Math.min(since, job.monthsSince)
     const trace = traceOf(core, byTitle, near, months, role.coreNeeded ?? ENOUGH_CORE)
     best = Math.max(
       best,
@@ -113,8 +127,8 @@ export function workedAs(
     )
   }
   // work that is near by its own lines has shown of what it is
-  const byLines = worked.some(({ near, byTitle }) => near > byTitle)
-  const families = byLines ? [] : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
+  const isByLines = worked.some(({ near, byTitle }) => near > byTitle)
+  const families = isByLines ? [] : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
   // five years next door say more than an afternoon job of the very name
   const said = ({ job, near }: (typeof worked)[number]) => near * yearsCurve(countedMonths(job))
   const nearest = worked.reduce<(typeof worked)[number] | null>((a, b) => (a && said(a) >= said(b) ? a : b), null)?.job
@@ -124,9 +138,12 @@ export function workedAs(
     isOwnTime: nearest?.isOwnTime ?? false,
     months: Math.round(months),
     vouched: monthsIn(
-      worked.filter(({ job, near }) => !job.isOwnTime && (near >= OWN_WORK || forLiving)).map(({ job }) => job),
+      worked
+        .filter(({ job, near }) => !job.isOwnTime && job.monthsSince <= LONG_PAST && (near >= OWN_WORK || forLiving))
+        .map(({ job }) => job),
     ),
     families,
+    isByLines,
   }
 }
 
@@ -186,10 +203,13 @@ const HANDS_OFF = 0.3
 /** Evenings and weekends. */
 const OWN_TIME = 0.5
 
+/** What ended before this has met none of the parts that came up since. */
+const LONG_PAST = 120
+
 /** An internship teaches less than a job; what is long past has faded. */
 function countedMonths({ months, monthsSince, rank, isHandsOff = false, isOwnTime = false }: Job): number {
   const byRank = isOwnTime ? OWN_TIME : rank === 'trainee' ? 0.6 : isHandsOff ? HANDS_OFF : 1
-  const byAge = monthsSince > 120 ? 0.4 : monthsSince > 60 ? 0.7 : 1
+  const byAge = monthsSince > LONG_PAST ? 0.4 : monthsSince > 60 ? 0.7 : 1
   return months * byRank * byAge
 }
 
