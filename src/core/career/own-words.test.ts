@@ -92,16 +92,21 @@ describe('a deed with its thing is the same in every trade of technology', () =>
     ['cloud', 'Isolated 40 machines during a ransomware attack', 'incident-response'],
     ['software', 'Rolled out multi-factor login for all staff', 'mfa'],
     ['systems', 'Zwei-Faktor-Anmeldung eingeführt', 'mfa'],
+    // who works with data says of models what those near to it say
+    ['research', 'Fine-tuned audio models on 11,000 hours of recordings', 'fine-tuning'],
   ])('%s: %s shows %s', (family, line, skill) => expect(told(line, [family])).toContain(skill))
 
   it.each([
     [[], 'Isolated patients during the attack of a virus'],
     [['software'], 'Reported a vulnerability scan of somebody else'],
     [['software'], 'Listened to a talk about CVEs'],
+    [['research'], 'Fine-tuned the wording of the questionnaire'],
     [['software'], 'Developed the order and stock modules of a web shop'],
   ])('%j: %s shows none', (families, line) =>
     expect(
-      told(line, families).filter((id) => /incident-response|vulnerability-management|infrastructure-as-code/.test(id)),
+      told(line, families).filter((id) =>
+        /fine-tuning|incident-response|vulnerability-management|infrastructure-as-code/.test(id),
+      ),
     ).toEqual([]),
   )
 })

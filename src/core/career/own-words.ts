@@ -49,7 +49,9 @@ export function toldIn(catalogue: Catalogue, text: string, families: readonly st
   const [phrased, done, doneTo] = [phrases.in(plain), deeds.in(plain), things.in(plain)]
   return list.flatMap((told) => {
     const { skillId, company, isSoft, families: near } = told
-    const isNear = isSoft || families === null || families.some((family) => near.has(family))
+    // who works with data says of models what those near to it say
+    const isOfIt = isOfData && company?.test(plain) === true
+    const isNear = isSoft || isOfIt || families === null || families.some((family) => near.has(family))
     const isDeed = done.has(told) && doneTo.has(told)
     if (!(isNear ? isDeed || phrased.has(told) : isDeed && families.length > 0)) return []
     const found = (isNear ? anyWords(told) : deedWords(told)).exec(plain)
