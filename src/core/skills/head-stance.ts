@@ -12,7 +12,7 @@ const HEADS: [Sense, RegExp][] = [
   [
     'no',
     opening(
-      String.raw`what (?:i|is|'s) (?:lack|miss|missing|still missing|have not|haven't|have never|cannot|can't|do not|don't)|(?:things )?i (?:lack|have never|have not|haven't)|not yet|never done|missing|(?:my )?(?:gaps|weaknesses|weak points)|was (?:mir|noch) (?:noch )?fehlt|was ich (?:noch )?(?:nicht|nie)|noch nicht|meine lücken|schwächen|ce (?:que je n['’e]|qui me manque)|pas encore|(?:mes )?lacunes|lo que (?:me falta|no|nunca)|aún no|todavía no|eksik\p{L}*|bilmedi\p{L}*|henüz|hiç yapma\p{L}*|(?:che )?cosa mi manca|o que me falta|wat ik (?:mis|nog niet)`,
+      String.raw`what (?:i|is|'s) (?:lack|miss|missing|still missing|have not|haven't|have never|cannot|can't|do not|don't)|(?:things )?i (?:lack|have never|have not|haven't)|not (?:done |used |worked with )?yet|never done|missing|(?:my )?(?:gaps|weaknesses|weak points)|was (?:mir|noch) (?:noch )?fehlt|was ich (?:noch )?(?:nicht|nie)|noch nicht|meine lücken|schwächen|ce (?:que je n['’e]|qui me manque)|pas encore|(?:mes )?lacunes|lo que (?:me falta|no|nunca)|aún no|todavía no|eksik\p{L}*|bilmedi\p{L}*|henüz|hiç yapma\p{L}*|(?:che )?cosa mi manca|o que me falta|wat ik (?:mis|nog niet)`,
     ),
   ],
   [
@@ -24,7 +24,7 @@ const HEADS: [Sense, RegExp][] = [
   [
     'learning',
     whole(
-      String.raw`(?:currently |now |still )?(?:learning|studying)(?: now| at the moment| currently)?|in progress|(?:courses?|training) in progress|at the moment|gerade dabei|(?:derzeit|aktuell)(?: in \p{L}+)?|(?:ich )?lerne(?: gerade)?|laufende \p{L}+|öğren(?:iyorum|diklerim)|devam eden\p{L}*(?: \p{L}+)?|en ce moment|(?:formations?|cours|apprentissage) en cours|actualmente|aprendiendo|(?:en curso|formación en curso|cursando)`,
+      String.raw`(?:currently |now |still )?(?:learning|studying)(?: now| at the moment| currently)?|(?:(?:courses?|training|self[- ]?study|studies|certifications?|exams?) )?(?:in progress|in preparation)|at the moment|gerade dabei|(?:derzeit|aktuell)(?: in \p{L}+)?|(?:ich )?lerne(?: gerade)?|laufende \p{L}+|öğren(?:iyorum|diklerim)|devam eden\p{L}*(?: \p{L}+)?|en ce moment|(?:formations?|cours|apprentissage) en cours|actualmente|aprendiendo|(?:en curso|formación en curso|cursando)`,
     ),
   ],
 ]
@@ -47,7 +47,7 @@ const WISHES_INSIDE = inside(
 
 /** 'Also seen (videos): Docker', 'Grundkenntnisse: Java'. */
 const SLIGHT =
-  /^[^:\n]{0,30}(?<![\p{L}])(?:seen|videos?|tutorials?|basics?|beginner|little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|temel|notions|débutant|nociones|básicos?)(?![\p{L}])[^:\n]{0,20}[:\n]/iu
+  /^[^:\n]{0,30}(?<![\p{L}])(?:seen|to improve|videos?|tutorials?|basics?|beginner|little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|temel|notions|débutant|nociones|básicos?)(?![\p{L}])[^:\n]{0,20}[:\n]/iu
 const LEARNS_INSIDE =
   /^[^:\n]{0,30}(?<![\p{L}])(?:learning|studying|lerne|öğreniyorum|aprendiendo)(?![\p{L}])[^:\n]{0,20}[:\n]/iu
 

@@ -89,6 +89,21 @@ export const BEFORE: Cue[] = longestFirst([
   ),
 ])
 
+/** Where a thing was met that no work asked for: 'BGP only in the lab', 'Swift, reading only'. */
+const ELSEWHERE = [
+  pairs(
+    'only in|just in|only at|only from|just from',
+    'the lab|a lab|labs|the laboratory|theory|class|school|university|college|courses|tutorials|videos|books|reading|my homelab|a sandbox',
+  ),
+  pairs(
+    'in the lab|in the laboratory|in labs|in theory|in class|at school|at university|from courses|from tutorials|from videos|from books|from reading|reading|theory',
+    'only',
+  ),
+  pairs('nur im|nur in der|nur aus der|nur aus dem', 'labor|theorie|schule|studium|kurs|testumgebung'),
+  pairs('seulement en|uniquement en|solo en', 'labo|laboratoire|théorie|laboratorio|teoría|clase|cours'),
+  'only reading | first examples | first steps | erste schritte | premiers pas | primeros pasos | yalnızca laboratuvarda | sadece laboratuvarda',
+].join('|')
+
 /** What stands behind a skill, or behind the list it is in, and holds for it. */
 export const AFTER: Cue[] = longestFirst([
   ...cues(
@@ -100,12 +115,12 @@ export const AFTER: Cue[] = longestFirst([
   ),
   ...cues(
     'slight',
-    `now and then | under supervision | with help | copy and adapt | by changing | by copying | by adapting | by following | a few queries | some queries | simple queries | a few scripts | a few commands | one container | one course | one small project | quelques requêtes | quelques scripts | einige abfragen | ein paar skripte | birkaç sorgu | algunas consultas | a little | a bit | basics | at a basic level | basic | beginner | beginner level | as a user | for fun | as a hobby | hobby | once | occasionally | grundkenntnisse | grundlagen | anfänger | ab und zu | besucht | teilgenommen
+    `${ELSEWHERE} | now and then | under supervision | with help | copy and adapt | by changing | by copying | by adapting | by following | a few queries | some queries | simple queries | a few scripts | a few commands | one container | one course | one small project | quelques requêtes | quelques scripts | einige abfragen | ein paar skripte | birkaç sorgu | algunas consultas | a little | a bit | basics | at a basic level | basic | beginner | beginner level | as a user | for fun | as a hobby | hobby | once | occasionally | grundkenntnisse | grundlagen | anfänger | ab und zu | besucht | teilgenommen
      | temel | temel seviye | temel düzeyde | başlangıç | başlangıç seviyesi | giriş yaptım | yeni başladım | eğitimi aldım | eğitimine katıldım | kursuna katıldım | débutant | notions | un peu | básico | nivel básico | principiante | un poco`,
   ),
   ...cues(
     'learning',
-    `in progress | ongoing | currently learning | still learning | learning | im aufbau | in ausbildung | in einarbeitung | laufend | en cours | en curso`,
+    `in progress | in preparation | in vorbereitung | en préparation | en preparación | hazırlık aşamasında | not passed yet | not yet passed | noch nicht bestanden | half done | halfway done | half way | ongoing | currently learning | still learning | learning | im aufbau | in ausbildung | in einarbeitung | laufend | en cours | en curso`,
   ),
   ...cues(
     'wish',

@@ -172,8 +172,10 @@ function senseAfter(tokens: readonly Token[], match: TermMatch, matchAt: Readonl
   const end = Math.min(tokens.length, match.to + LONGEST_LIST)
   for (let at = match.to, seen = 0; at < end && seen <= REACH_AFTER; at += 1) {
     const { joint, key } = must(tokens[at])
-    if (joint === 'stop' || joint === 'comma' || TURNS.has(key)) return null
+    if (joint === 'comma' && at === match.to) return asideAt(tokens, at)
+    if (joint === 'stop' || joint === 'comma') return null
     const cue = cueAt(AFTER_INDEX, tokens, at)
+    if (!cue && TURNS.has(key)) return null
     if (cue && (cue.sense === 'no' || cue.sense === 'wish' || at === match.to || joint === 'bracket')) return cue.sense
     if (cueAt(RUNNING_INDEX, tokens, at)) return 'learning'
     if (joint === 'bracket') return null
@@ -181,3 +183,11 @@ function senseAfter(tokens: readonly Token[], match: TermMatch, matchAt: Readonl
   }
   return null
 }
+
+/** 'CCNA, in preparation': between its comma and the next, or the end, stands nothing else. */
+function asideAt(tokens: readonly Token[], at: number): Sense | null {
+  const cue = cueAt(AFTER_INDEX, tokens, at) ?? cueAt(RUNNING_INDEX, tokens, at)
+  const behind = tokens[at + (cue?.words.length ?? 0)]
+  return cue && (behind === undefined || PARTS.has(behind.joint)) ? cue.sense : null
+}
+const PARTS: ReadonlySet<Token['joint']> = new Set(['stop', 'comma', 'bracket'])
