@@ -27,6 +27,7 @@ it.each([
 ])('%s%s%s: what it runs on', (before, _, behind) => expect(isOfDevice(before, behind)).toBe(true))
 
 it.each([
+  ['Builds in Bitrise, device farm, ', 'TestFlight', ' and the store are on me'],
   ['Built apps for ', 'Android', ' phones and tablets'],
   ['Own the ', 'Android', ' TV app'],
   ['Maintained ', 'Android', ' and iOS apps'],

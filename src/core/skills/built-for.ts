@@ -27,7 +27,7 @@ const IS_DEVICE = new RegExp(
   'iu',
 )
 const ON_DEVICE = new RegExp(
-  String.raw`(?<!\p{L})${DEVICE}(?: \p{L}+)?[ (](?:(?:with|on|running|mit|auf|unter|sous|con|com) |\()?(?:\p{L}+, ?)?$`,
+  String.raw`(?<!\p{L})${DEVICE}(?! (?:farms?|labs?)(?!\p{L}))(?: \p{L}+)?[ (](?:(?:with|on|running|mit|auf|unter|sous|con|com) |\()?(?:\p{L}+, ?)?$`,
   'iu',
 )
 /** Whom somebody serves with a thing that they have: 'Helped guests with the app on Android'. */

@@ -5,6 +5,8 @@ export type SkillTerm = {
   /** Lower-case synonyms. */
   aliases: string[]
   category: string
+  /** Skills that it is often used with. */
+  related?: string[]
   /** Terms that are everyday words too: they count only beside other signs. */
   ambiguousTerms?: string[]
   /** Terms that count only with the capitals of the name. */

@@ -197,9 +197,14 @@ function isBacked(match: TermMatch, index: number, scene: Scene): boolean {
       !/^(?:test|tests|site|sites|service|services|program|programs|model|models)$/.test(next.key) || !opensSentence
     )
   if (next?.joint === 'blank' && OR.has(next.key) && SIMILAR.has(tokens[match.to + 1]?.key ?? '')) return true
-  if (opensSentence) return false
+  if (opensSentence) return isForSomething(match, next, listed)
   return isLed(match, index, scene)
 }
+
+/** 'Jest for the money rules': a bare noun with a purpose, by whom lists what goes with the tool. */
+const isForSomething = ({ term }: TermMatch, next: Token | undefined, listed: ReadonlySet<string>) =>
+  next?.joint === 'blank' && PURPOSE.has(next.key) && (term.skill.related ?? []).some((one) => listed.has(one))
+const PURPOSE = new Set(['for', 'around', 'behind', 'against', 'für', 'hinter', 'pour', 'para', 'per'])
 
 /** 'Java or a similar language', 'Go oder vergleichbar'. */
 const OR = new Set(['or', 'oder', 'veya', 'ou', 'o'])
@@ -223,7 +228,7 @@ const IN = new Set(['in', 'en', 'em'])
 const isInitials = (text: string) => text.length > 2 && isInCapitals(text)
 /** What is written in a language or a framework, or kept in an office tool: 'the booking page in React', 'weekly reports in Excel'. */
 const MADE_THERE =
-  /^(?:pages?|web ?pages?|web-?sites?|sites?|apps?|applications?|screens?|front-?ends?|back-?ends?|services?|games?|scripts?|programs?|plots?|dashboards?|seiten?|webseiten?|anwendung(?:en)?|skripte?|pages?|sitios?|aplicaci(?:ón|ones)|reports?|tables?|spreadsheets?|budgets?|invoices?|orders|charts?|statements?|stock|accounts|payroll|rosters?|time ?sheets?|berichte?|tabellen?|rechnungen|auswertung(?:en)?|statistiken|rapports?|tableaux|factures|informes?|facturas|hojas|relatórios?|planilhas?|faturas)$/u
+  /^(?:tests?|checks|mock-?ups?|wireframes?|prototypes?|prototypen|entwürfe|designs|drawings|diagrams?|pages?|web ?pages?|web-?sites?|sites?|apps?|applications?|screens?|front-?ends?|back-?ends?|services?|games?|scripts?|programs?|plots?|dashboards?|seiten?|webseiten?|anwendung(?:en)?|skripte?|pages?|sitios?|aplicaci(?:ón|ones)|reports?|tables?|spreadsheets?|budgets?|invoices?|orders|charts?|statements?|stock|accounts|payroll|rosters?|time ?sheets?|berichte?|tabellen?|rechnungen|auswertung(?:en)?|statistiken|rapports?|tableaux|factures|informes?|facturas|hojas|relatórios?|planilhas?|faturas)$/u
 const isMadeThere = ({ from, text }: TermMatch, tokens: readonly Token[]) =>
   MADE_THERE.test(tokens[from - 2]?.key ?? '') && !SEASON.test(text)
 const SEASON = /^spring$/iu

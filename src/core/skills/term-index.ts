@@ -69,12 +69,13 @@ export function matchTerms(tokens: Token[], text: string, index: TermIndex): Ter
       termAt(key, tokens, at, index) ??
       (bare === key ? undefined : termAt(bare, tokens, at, index)) ??
       pluralTerm(tokens, at, index) ??
-      respelledTerm(must(tokens[at]), index)
+      respelledTerm(must(tokens[at]), index) ??
+      joinedTerm(must(tokens[at]), index)
     if (!term) {
       at += 1
       continue
     }
-    const to = at + term.words.length
+    const to = at + (isJoined(term, must(tokens[at]).key) ? 1 : term.words.length)
     matches.push({ term, from: at, to, text: wordsOf(tokens.slice(at, to), text) })
     at = to
   }
@@ -128,6 +129,20 @@ function pluralTerm(tokens: Token[], at: number, index: TermIndex): Term | undef
   }
   return undefined
 }
+
+/** 'RestAssured' and 'GitHubActions': capitals stand for the blanks of a name. */
+function joinedTerm({ text, key }: Token, index: TermIndex): Term | undefined {
+  const [first, ...rest] = INNER_CAPITAL.test(text) ? text.split(HUMP) : []
+  if (first === undefined || rest.length === 0) return undefined
+  const heads = rest.map((_, at) => text.slice(0, first.length + rest.slice(0, at).join('').length).toLowerCase())
+  const term = heads.flatMap((head) => index.get(head) ?? NO_TERMS).find((one) => isJoined(one, key))
+  // nobody writes the everyday words so: 'rest assured'
+  return term && { ...term, isAmbiguous: false, spelling: null }
+}
+const INNER_CAPITAL = /^\p{Lu}[\p{L}\p{N}]{1,38}$/u
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+const isJoined = ({ words }: Term, key: string) => words.length > 1 && words.join('') === key
 
 /** 'Nodejs' for Node.js, 'HTML5' and 'Python3' for the name without the figure, 'databases' for one. Everyday words keep their spelling. */
 function respelledTerm({ key }: Token, index: TermIndex): Term | undefined {
