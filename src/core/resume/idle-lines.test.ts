@@ -10,7 +10,7 @@ import { backgroundOf } from './background.ts'
 const NOW = '2026-11-22T00:00:00.000Z'
 const job = (title: string, ...highlights: string[]): ResumeFacts['experience'][number] => ({
   title,
-  company: null,
+  company: '',
   location: null,
   startDate: '2019-01',
   endDate: null,
