@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { jobPageSchema, type savedAdSchema } from '#contract/ads.ts'
 import { Problem } from '#contract/problem.ts'
@@ -58,7 +59,7 @@ export async function saveAd(
     id: newId('adv'),
     user_id: userId,
     url: source.url ?? null,
-    url_key: source.url === undefined ? null : urlKey(source.url),
+    url_key: source.url === undefined ? textKey(pasted, source) : urlKey(source.url),
     title: facts.title,
     company: facts.company,
     facts: JSON.stringify(facts),
@@ -101,13 +102,20 @@ export async function viewAd(
   }
 }
 
+/** The same words pasted again, under the same name, are the same posting. */
+function textKey(pasted: string | null, named: { title?: string | undefined; company?: string | undefined }) {
+  if (pasted === null) return null
+  const words = [named.title ?? '', named.company ?? '', pasted].map((one) => one.replaceAll(/\s+/g, ' ').trim())
+  return `text:${createHash('sha256').update(words.join('\n')).digest('base64url')}`
+}
+
 const MOST_COMPARED = 10
 
 /** Whether the person kept the same job before, by another page. */
 async function hasEarlier(db: Deps['db'], row: AdRow, view: Saved): Promise<boolean> {
   if (!row.company || !row.title) return false
   const dayOf = (ad: Pick<AdRow, 'posted_on' | 'saved_at'>) => ad.posted_on ?? ad.saved_at.slice(0, 10)
-  const posting = { ...view, urlKey: row.url_key, places: view.locations, on: dayOf(row) }
+  const posting = { ...view, urlKey: row.url === null ? null : row.url_key, places: view.locations, on: dayOf(row) }
   const alike = (await listAdRows(db, row.user_id)).filter((other) =>
     isRepost(posting, { ...other, urlKey: other.url_key, places: [], on: dayOf(other) }),
   )

@@ -47,10 +47,11 @@ export async function addApplication(
     const related = await findRelatedRows(tx, userId, {
       urlKey: input.url ? urlKey(input.url) : null,
       companyKey: input.company ? companyKey(input.company) : null,
+      adId: input.adId ?? null,
     })
     const same = input.url
       ? related.find((row) => row.url_key !== null && row.url_key === urlKey(input.url ?? ''))
-      : undefined
+      : related.find((row) => row.ad_id !== null && row.ad_id === input.adId)
     if (same && !input.keepBoth) {
       throw new Problem('applications.duplicate', 'You have saved this posting already.', {
         fields: { applicationId: same.id },

@@ -84,9 +84,9 @@ export function findApplicationRows(db: Db, userId: string, ids: readonly string
 export function findRelatedRows(
   db: Db,
   userId: string,
-  keys: { urlKey: string | null; companyKey: string | null },
+  keys: { urlKey: string | null; companyKey: string | null; adId: string | null },
 ): Promise<ApplicationRow[]> {
-  if (keys.urlKey === null && keys.companyKey === null) return Promise.resolve([])
+  if (keys.urlKey === null && keys.companyKey === null && keys.adId === null) return Promise.resolve([])
   return db
     .selectFrom('applications')
     .selectAll()
@@ -95,6 +95,7 @@ export function findRelatedRows(
     .where((is) =>
       is.or([
         ...(keys.urlKey === null ? [] : [is('url_key', '=', keys.urlKey)]),
+        ...(keys.adId === null ? [] : [is('ad_id', '=', keys.adId)]),
         ...(keys.companyKey === null ? [] : [is('company_key', '=', keys.companyKey)]),
       ]),
     )
