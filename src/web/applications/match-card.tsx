@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getAd } from '#contract/ads.ts'
 import { readJobAd } from '#contract/career-plan.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
-import { BehindWarning, FlagList } from '../career/job-ad/flag-list.tsx'
+import { BehindWarning, FlagList, NotLookedFor } from '../career/job-ad/flag-list.tsx'
 import { JobAdResult } from '../career/job-ad/job-ad-result.tsx'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -36,6 +36,7 @@ export function MatchCard({ adId, isFixed = false }: { adId: string; isFixed?: b
             <FlagList flags={flags} reasons={words.flags} day={words.day} />
           </Banner>
         ) : null}
+        <NotLookedFor text={descriptionText} words={words.scam} />
         {reading.isError ? <Banner>{messageOf(reading.error)}</Banner> : null}
         {isFixed ? null : (
           <div className="mt-3">

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { isReadForSigns } from '#core/ads/scam/read-languages.ts'
 import { isScam } from '#core/ads/scam/scam.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,6 +43,11 @@ export function FlagList({
       })}
     </ul>
   )
+}
+
+/** That a text has no flag says nothing where its language is not read for them. */
+export function NotLookedFor({ text, words }: { text: string | null; words: Words<typeof scamWords> }) {
+  return text === null || isReadForSigns(text) ? null : <p className="mt-3 text-note text-ink-2">{words.unread}</p>
 }
 
 /** What invites to go on with an advert; behind a sentence and one more press where it has the signs of a scam. */

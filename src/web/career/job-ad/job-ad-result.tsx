@@ -15,6 +15,7 @@ import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { useReasons } from '../use-reasons.tsx'
 import { evidenceLine, type MatchedSkill } from '../match-words.ts'
 import { AdFacts, AdFlags } from './ad-facts.tsx'
+import { NotLookedFor } from './flag-list.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ForLater, OwnSideCard } from './own-side-card.tsx'
 import { useAddCourse } from '../path-extras/use-path-extras.ts'
@@ -84,6 +85,7 @@ export function JobAdResult({ reading, text }: { reading: Reading; text?: string
         {reasons.dialog}
       </Card>
       <AdFlags ad={reading.ad} />
+      <NotLookedFor text={text ?? null} words={words.scam} />
       {text === undefined ? null : <NextSteps ad={reading.ad} text={text} />}
       {reading.own ? <OwnSideCard own={reading.own} /> : null}
       <AdFacts ad={reading.ad} />

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../lib/api-client.ts'
 import { paths } from '../../paths.ts'
 import { usePayWords } from '../../lib/pay-words.ts'
 import { useStrings } from '../../strings/strings.tsx'
-import { BehindWarning, FlagList } from '../job-ad/flag-list.tsx'
+import { BehindWarning, FlagList, NotLookedFor } from '../job-ad/flag-list.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
@@ -83,6 +83,7 @@ export function AdPreview({ ad, isPasted, isSaving, savedAs, problem, onSave }: 
         </>
       ) : null}
       {flags}
+      <NotLookedFor text={ad.descriptionText} words={words.scam} />
       {problem ? <Banner>{problem}</Banner> : null}
       <div className="mt-5">
         {savedAs ? (

@@ -25,5 +25,6 @@ export const scamWords = {
   warning:
     'This looks like a scam. Pay nothing, send no ID, card, password or bank details, and pass on no money or parcels.',
   goOn: 'I have checked who they are and want to go on',
+  unread: 'Nobody looked for signs of fraud here: this language is not read for them.',
   mark: 'Look twice: signs of a scam',
 } as const

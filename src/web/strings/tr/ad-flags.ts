@@ -25,5 +25,6 @@ export const scamWords: Record<keyof typeof englishScam, string> = {
   warning:
     'Bu bir dolandırıcılığa benziyor. Hiçbir şey ödeme; kimlik, kart, şifre ya da banka bilgisi gönderme; kimsenin parasını ya da paketini aktarma.',
   goOn: 'Kim olduklarını araştırdım, devam etmek istiyorum',
+  unread: 'Burada dolandırıcılık belirtilerine bakılmadı: bu dil bunun için okunmuyor.',
   mark: 'İki kez bak: dolandırıcılık belirtileri',
 }
