@@ -173,7 +173,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: [],
     timeframe: '6months',
     verdict:
-      'Yes. She is told to apply. A portfolio comes first, then systems and measured experiments; no introduction to what she does every day.',
+      'Yes. She is told to apply. A portfolio comes first, then systems; interaction design is named since her list does not show it, and no course is wanted for it.',
   },
   {
     name: 'Marcus',

@@ -67,7 +67,7 @@ const MENTOR_WORKERS = (
       timeCommitment: '2-4',
       learningPreference: 'projects',
       verdict:
-        'Yes. Ready to be interviewed and told so, with Docker as the one short thing to close; two bakeries in production count more than a course. No step back to a junior role, and no 300 hours of back end for it.',
+        'Yes. Ready to be interviewed and told so, with Docker as the one short thing to close and two parts to show in it; two bakeries in production count more than a course. No step back to a junior role, and no 300 hours of back end for it.',
     },
     {
       name: 'Pia',

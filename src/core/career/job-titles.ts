@@ -56,10 +56,13 @@ const SAYS_NO_WORK =
 const OTHER_ENGINEER =
   /(?<!(?:ux|ui|ux\/ui|ui\/ux|product|software|web) )\bdesign engineer\w*|\b(?:(?:mechanical|civil|structural|chemical|process|manufacturing|industrial|production|aerospace|aeronautical|automotive|marine|naval|mining|petroleum|geotechnical|environmental|materials?|metallurgical|textile|agricultural|hvac|piping|electrical|packaging) (?:design )?(?:engineer\w*|technician\w*)|(?:bau|maschinenbau|verfahrens|elektro|chemie|umwelt|produktions)(?:ingenieur|techniker)\w*|(?:makine|inşaat|kimya|endüstri|elektrik|çevre|maden|tekstil|gıda|ziraat) mühendis\w*|ingénieure? (?:mécanique|civile?|chimiste|génie civil|production|procédés)|ingenier[oa] (?:civil|mecánic[oa]|industrial|químic[oa]|eléctric[oa]))(?!\p{L})/iu
 
+/** Whether a title names an engineer of things that are no software. */
+export const isOtherEngineer = (title: string): boolean => OTHER_ENGINEER.test(title.slice(0, LONGEST_TITLE))
+
 /** Whether a title names work that is none of technology, under whatever name; one that says nothing leaves it to its lines. */
 export function saysOtherWork(title: string): boolean {
   const own = title.slice(0, LONGEST_TITLE)
-  if (OTHER_ENGINEER.test(own)) return true
+  if (isOtherEngineer(own)) return true
   return !TECHNICAL.test(own) && (own.match(/\p{L}+/gu) ?? []).some((word) => !SAYS_NO_WORK.test(word))
 }
 

@@ -8,7 +8,13 @@ import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 
 /** Something to learn for a role: one skill, or the first of several of which one will do. `kind` grow: beyond what the role asks. */
-export type NextSkill = { skill: string; or: string[]; topic: string | null; weight: number; kind: 'close' | 'grow' }
+export type NextSkill = {
+  skill: string
+  or: string[]
+  topic: string | null
+  weight: number
+  kind: 'close' | 'firm' | 'grow'
+}
 
 /** More than this many at once is a wall, and no mentor names more. */
 export const MOST_NEXT = 5
@@ -50,10 +56,12 @@ export function nextToLearn(role: AskedRole, states: SkillStates, most = MOST_NE
   return list.slice(0, most)
 }
 
-/** What only comes with something else is thinly had by whom no work vouches for: to be firmed up before going beyond the role. */
+/** What only comes with something else is thinly had by whom no work vouches for: to be firmed up before going beyond the role, by doing it and not by a course. */
 function thinItems(role: AskedRole, fit: RoleFit, states: SkillStates, open: readonly NextSkill[]): NextSkill[] {
   const named = new Set(open.flatMap(({ skill, or }) => [skill, ...or]))
-  return itemsToLearn(role, fit, states, true).filter(({ skill }) => !named.has(skill))
+  return itemsToLearn(role, fit, states, true).flatMap((item) =>
+    named.has(item.skill) ? [] : [{ ...item, kind: 'firm' as const }],
+  )
 }
 
 /** All that the role asks for and the person does not show, in the order to learn it. */

@@ -77,7 +77,7 @@ export type Worked = {
   vouched: number
   families: string[]
   isOwnTime: boolean
-  /** Some of it came near by its lines alone: its titles say nothing of what the lines leave out. */
+  /** It came near by its lines alone, under titles of other work: they say nothing of what the lines leave out. */
   isByLines: boolean
 }
 
@@ -127,8 +127,9 @@ export function workedAs(
     )
   }
   // work that is near by its own lines has shown of what it is
-  const isByLines = worked.some(({ near, byTitle }) => near > byTitle)
-  const families = isByLines ? [] : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
+  const families = worked.some(({ near, byTitle }) => near > byTitle)
+    ? []
+    : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
   // five years next door say more than an afternoon job of the very name
   const said = ({ job, near }: (typeof worked)[number]) => near * yearsCurve(countedMonths(job))
   const nearest = worked.reduce<(typeof worked)[number] | null>((a, b) => (a && said(a) >= said(b) ? a : b), null)?.job
@@ -143,7 +144,7 @@ export function workedAs(
         .map(({ job }) => job),
     ),
     families,
-    isByLines,
+    isByLines: isOtherByTitle(worked.filter(({ near }) => near >= OWN_WORK)),
   }
 }
 
@@ -200,6 +201,10 @@ const LEAST_FRESH = 0.6
 
 /** Leading those who do the work keeps one near it. */
 const HANDS_OFF = 0.3
+/** Each title names another kind of work; one that says nothing ('contract engineer') is as good as its lines. */
+const isOtherByTitle = (own: readonly { job: Job; byTitle: number }[]) =>
+  own.length > 0 && own.every(({ job, byTitle }) => byTitle < OWN_WORK && job.families.length > 0)
+
 /** Evenings and weekends. */
 const OWN_TIME = 0.5
 

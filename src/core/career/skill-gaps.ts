@@ -52,6 +52,7 @@ export function needsOf(catalogue: Catalogue, targets: readonly Target[], states
   const needs = new Map<string, number>()
   for (const { role, share } of targets) {
     nextNeeds(role, states).forEach(({ skill, kind }, index) => {
+      if (kind === 'firm') return
       const need = (kind === 'grow' ? GROW_NEED : FIRST_NEED) * Math.max(LEAST_PLACE, 1 - index * LESS_PER_PLACE)
       needs.set(skill, (needs.get(skill) ?? 0) + need * share)
     })

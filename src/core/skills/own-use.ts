@@ -22,7 +22,7 @@ const IDLE = any(
   'heard',
   'listened',
   'looked (?:at|through|over)',
-  'watched',
+  'watched(?! (?:over |all |[\\d.,]+ ))',
   'saw',
   'liked',
   'rated',

@@ -51,8 +51,6 @@ const APART = DROPPED.map(([drop, what]) => {
 /** In writing of other scripts, as it stands. */
 export const dropsRulesElsewhere = (text: string): boolean => APART.some((one) => one.test(text))
 
-/** Every browser and Node have it. */
-declare const atob: (text: string) => string
 const CODED = /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{24,2000}={0,2}(?![A-Za-z0-9+/=])/g
 const READABLE = /^[\t\n\x20-\x7e]+$/
 

@@ -1,4 +1,4 @@
-import { readTitle, saysOtherWork } from '#core/career/job-titles.ts'
+import { isOtherEngineer, readTitle } from '#core/career/job-titles.ts'
 import type { TitleFamily } from '#core/career/catalogue-types.ts'
 import { namesTrade } from '../header/trade-words.ts'
 import { fold } from '../fold.ts'
@@ -25,15 +25,12 @@ export function isTechJob(
   const folded = fold(title ?? text.slice(0, 200))
   // without a title some skill of the craft says that it is one
   if (title === null) return hardSkills >= (NOT_TECH.test(folded) ? SOME : 1)
-  const isOtherEngineer = OTHER_ENGINEER.test(folded) || saysOtherWork(title)
+  const isOthers = OTHER_ENGINEER.test(folded) || isOtherEngineer(title)
   const named = readTitle(families, title)
-  if (!isOtherEngineer && named.families.some((family) => !SHARED.has(family))) return true
+  if (!isOthers && named.families.some((family) => !SHARED.has(family))) return true
   const isTech = TECH.test(folded)
   const isOther =
-    isOtherEngineer ||
-    (named.isBeside && !PROJECTS.test(folded)) ||
-    NOT_TECH.test(folded) ||
-    (!isTech && namesTrade(folded))
+    isOthers || (named.isBeside && !PROJECTS.test(folded)) || NOT_TECH.test(folded) || (!isTech && namesTrade(folded))
   if (isTech && !(isOther && hardSkills < SOME)) return true
   if (/\bengineer\b/.test(folded) && !isOther) return true
   return hardSkills >= (isOther ? MOST : SOME)
