@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { headStance } from '#core/skills/head-stance.ts'
 import type { Sense } from '#core/skills/stance-cues.ts'
 import { heldLines } from './held-lines.ts'
-import { isLevelled, type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
+import { type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
 import { closesBracket } from '../entries/join-wrapped.ts'
@@ -11,6 +11,7 @@ import { joinWrapped } from './highlights.ts'
 import { withoutLevels } from './repeated-levels.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { partLabelledLines } from './labelled-lines.ts'
+import { isFull, labelLines, LONGEST_LABEL, withoutLabelRests } from './skill-labels.ts'
 import { isProse } from './prose.ts'
 import { fold } from '#core/text/fold.ts'
 import { isEastern } from '#core/text/scripts.ts'
@@ -23,7 +24,6 @@ export type SkillFound = ListedSkill & { line: Line }
 
 type Item = { text: string; line: Line }
 
-const LONGEST_LABEL = 45
 /** In front of an item of a second column. */
 const BULLET = /^[•·▪◦‣●–-]\s*/u
 const FEWEST_SENTENCE_WORDS = 6
@@ -141,117 +141,6 @@ function toldSkills(group: Line[], terms: SkillTerm[], options: WrittenOptions):
   }))
 }
 
-/** Lines that name a group: alone, in another look than the items, or followed by a list. */
-function labelLines(lines: Line[]): Set<Line> {
-  const labels = new Set<Line>()
-  const look = (line: Line) =>
-    `${line.isBold}|${line.isItalic}|${Math.round(line.size * 2)}|${line.color}|${line.hasBullet}`
-  const counts = new Map<string, number>()
-  for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1)
-  lines.forEach((line, index) => {
-    const next = lines[index + 1]
-    if (next && (isLabelRow(line, next) || isBeside(line, next, lines[index - 1], lines[index + 2]))) labels.add(line)
-    if (!next || line.cells.length > 1 || line.text.length > LONGEST_LABEL || /[,;|]/.test(line.text) || line.hasBullet)
-      return
-    if (line.text.endsWith(':')) {
-      labels.add(line)
-      return
-    }
-    // 'Java (Advanced)' above what was made with it.
-    if (isLevelled(line.text)) return
-    const differs =
-      look(line) !== look(next) &&
-      ((line.isBold && !next.isBold) ||
-        (line.isItalic && !next.isItalic) ||
-        line.size > next.size + 0.4 ||
-        next.hasBullet ||
-        line.color !== next.color)
-    const isRare = (counts.get(look(line)) ?? 0) <= lines.length / 2
-    // In one look with the lists it stands between, where the list above had room for it.
-    const previous = lines[index - 1]
-    const isBetween =
-      previous !== undefined &&
-      index >= 1 &&
-      /[,;|•·]/.test(previous.text) &&
-      !/[,;&/]$/.test(previous.text) &&
-      /,/.test(next.text) &&
-      hasRoom(previous, line, lines) &&
-      line.text.split(' ').length <= 3
-    const headsList = /[,;|•·]/.test(next.text) && !isFull(line, lines) && look(line) !== look(next)
-    if (
-      line.region === next.region &&
-      ((differs && isRare) || headsList || isBetween || (index === 0 && /,/.test(next.text) && hasLaterLabel(lines)))
-    )
-      labels.add(line)
-  })
-  return labels
-}
-
-/** How far the columns of one table may stand from each other's edge. */
-const SAME_COLUMN = 3
-const FEWEST_ROWS = 2
-const SAME_ROW = 2
-/** Between the rows of a table there is more space than between the lines of a label. */
-const CLOSE_LINES = 0.8
-
-/** 'JAVASCRIPT ¦ Coffeescript, TypeScript' and below it 'PRECOMPILERS': what a label of the first column goes on with is no item. */
-function withoutLabelRests(lines: Line[]): Line[] {
-  const isLabelled = ({ cells: [head, list] }: Line) =>
-    head !== undefined && list !== undefined && head.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(head.text)
-  const rows = lines.filter(isLabelled)
-  const edgeOf = (line: Line) => must(line.cells[1]).left
-  // rows of single names side by side have no labels
-  const isTable = (edge: number) => {
-    const own = rows.filter((row) => Math.abs(edgeOf(row) - edge) < SAME_COLUMN)
-    const lists = own.filter(({ cells }) => /[,;|•·]/.test(must(cells[1]).text))
-    return own.length >= FEWEST_ROWS && lists.length * 2 > own.length
-  }
-  let edge: number | null = null
-  return lines.filter((line) => {
-    if (isLabelled(line)) edge = isTable(edgeOf(line)) ? edgeOf(line) : null
-    else if (edge !== null) {
-      const isRest = line.right < edge && line.gapAbove < CLOSE_LINES && line.cells.length === 1
-      if (isRest && !line.hasBullet && !/[,;|•·]/.test(line.text)) return false
-    }
-    return true
-  })
-}
-
-/** 'Programming' in one column of a table and its list in the next, row by row. */
-function isBeside(line: Line, list: Line, above: Line | undefined, below: Line | undefined): boolean {
-  const isList = /[,;|•·]/.test(list.text) && !/[,;|•·]/.test(line.text)
-  // or in one row, which was parted for its look
-  const isRow = Math.abs(line.top - list.top) < SAME_ROW && list.left > line.right
-  const isColumn = line.region !== list.region && (below?.region === line.region || above?.region === list.region)
-  return isList && (isRow || isColumn)
-}
-
-/** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */
-function isLabelRow(line: Line, next: Line): boolean {
-  const isShort =
-    line.cells.length > 1 &&
-    !line.hasBullet &&
-    line.cells.every((cell) => cell.text.length <= LONGEST_LABEL && !/[,;:|•·]/.test(cell.text))
-  return isShort && line.region === next.region && ((line.isBold && !next.isBold) || line.size > next.size + 0.4)
-}
-
-/** Whether the first word of `next` would have fit behind `line`. */
-function hasRoom(line: Line, next: Line, lines: Line[]): boolean {
-  const letter = (line.right - line.left) / Math.max(1, line.text.length)
-  return (
-    line.source.kind === 'docx' ||
-    line.right + (must(next.text.split(' ')[0]).length + 1) * letter < Math.max(...lines.map((other) => other.right))
-  )
-}
-
-/** Single words and lists in turn: the first line is a label like the third. */
-function hasLaterLabel(lines: Line[]): boolean {
-  const isLabel = (line: Line | undefined) =>
-    line !== undefined && !/[,;|•·]/.test(line.text) && line.text.split(' ').length <= 3
-  const isList = (line: Line | undefined) => line !== undefined && /,/.test(line.text)
-  return isLabel(lines[0]) && isList(lines[1]) && isLabel(lines[2]) && isList(lines[3])
-}
-
 /** A list that goes on over the end of a full line. */
 function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
   if (line.hasBullet || line.cells.length > 1 || previous.region !== line.region || line.gapAbove > 0.8) return false
@@ -279,8 +168,6 @@ function isBackAtEdge(previous: Line, line: Line, lines: Line[]): boolean {
   if (line.isCentred || line.left > previous.left - OUTDENT_POINTS) return false
   return lines.filter((other) => Math.abs(other.left - line.left) < 2).length >= FEWEST_ITEMS
 }
-
-const isFull = (line: Line, lines: Line[]) => line.right > Math.max(...lines.map((other) => other.right)) - 60
 
 function itemsOf(group: Line[]): Item[] {
   const first = must(group[0])
