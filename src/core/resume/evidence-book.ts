@@ -15,6 +15,7 @@ import { isEverydayWord, namesTechThing } from '#core/skills/tech-company.ts'
 import type { TermMatch } from '#core/skills/term-index.ts'
 import type { Token } from '#core/skills/tokens.ts'
 import { spotSkills, takeApart, type SkillMention, type SpotOptions } from '#core/skills/spot-skills.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { oncePer } from '#core/once-per.ts'
 import { WEAK_ITEM } from '#core/resume/weak-item.ts'
 import type { Instant } from '#core/time.ts'
@@ -184,12 +185,13 @@ export class Book {
   }
 
   /** How many words these lines have beside the names in them: a bare list behind a verb is the list once more. */
-  wordsIn(lines: readonly string[]): number {
-    return lines.reduce((sum, line) => {
-      const { tokens, matches } = takeApart(line, skillTermsOf(this.catalogue))
-      return sum + wordsBeyondNames(tokens, matches)
-    }, 0)
-  }
+  wordsIn = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + this.wordsOf(line), 0)
+
+  /** Asked for each line of a job of another trade whenever its lines are read. */
+  private wordsOf = remembered((line) => {
+    const { tokens, matches } = takeApart(line, skillTermsOf(this.catalogue))
+    return wordsBeyondNames(tokens, matches)
+  })
 
   private saying = (lines: readonly string[], byDeeds: boolean) =>
     byDeeds ? lines.filter((line) => this.wordsIn([line]) > 0) : lines

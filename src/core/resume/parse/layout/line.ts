@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { Source, StudyState } from '#core/resume/schema.ts'
 import type { SectionKind } from '../words/section-words.ts'
 
@@ -50,3 +51,17 @@ export type Line = {
   state?: StudyState
   source: Source
 }
+
+/** The cell with other words, in the look of its first. */
+export const cellWith = (cell: Cell, text: string): Cell => ({
+  ...cell,
+  text,
+  runs: [{ ...must(cell.runs[0]), text }],
+})
+
+/** The line with other words, in the place of its first cell. */
+export const lineWith = (line: Line, text: string): Line => ({
+  ...line,
+  text,
+  cells: [cellWith(must(line.cells[0]), text)],
+})

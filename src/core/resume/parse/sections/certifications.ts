@@ -7,7 +7,7 @@ import { tidy } from '#core/text/sanitise.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
 import { closesBracket, joinWrappedLines, mergeLines } from '../entries/join-wrapped.ts'
-import type { Line } from '../layout/line.ts'
+import { cellWith, type Line, lineWith } from '../layout/line.ts'
 import { takeStates } from '../entries/take-states.ts'
 import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
 import { schoolScore } from '../words/organisation-words.ts'
@@ -104,7 +104,7 @@ function standing(line: Line): { line: Line; ranOut: string | null } {
   const told = line.cells.map(({ text }) => withoutTerm(text))
   const cells = line.cells.map((cell, at) => {
     const text = must(told[at]).text
-    return text === cell.text ? cell : { ...cell, text, runs: [{ ...must(cell.runs[0]), text }] }
+    return text === cell.text ? cell : cellWith(cell, text)
   })
   const ranOut = told.find((one) => one.ranOut !== null)?.ranOut ?? null
   return { line: { ...line, cells, text: cells.map(({ text }) => text).join(' ') }, ranOut }
@@ -115,7 +115,7 @@ function beforeRemark(line: Line): Line {
   const said = stateIn(line.text)
   const starts = [failedAt(line.text), said && said.state !== 'running' ? said.start : -1].filter((at) => at > 2)
   if (line.cells.length > 1 || starts.length === 0) return line
-  return withText(line, line.text.slice(0, Math.min(...starts)).replace(/[\s(,;:–—-]+$/u, ''))
+  return lineWith(line, line.text.slice(0, Math.min(...starts)).replace(/[\s(,;:–—-]+$/u, ''))
 }
 
 /** 'team of six' issues nothing. */
@@ -258,12 +258,7 @@ function itemsOf(line: Line): { line: Line; isOneOfSeveral: boolean }[] {
   if (line.cells.length > 1) return [{ line, isOneOfSeveral: false }]
   const items = certificateItems(line.text)
   if (items.length === 1) return [{ line, isOneOfSeveral: false }]
-  return items.map((text) => ({ line: withText(line, text), isOneOfSeveral: true }))
-}
-
-function withText(line: Line, text: string): Line {
-  const cell = must(line.cells[0])
-  return { ...line, text, cells: [{ ...cell, text, runs: [{ ...must(cell.runs[0]), text }] }] }
+  return items.map((text) => ({ line: lineWith(line, text), isOneOfSeveral: true }))
 }
 
 /** 'Scrum Master (Scrum.org, 2021)' */
@@ -274,7 +269,7 @@ function withoutIssuer(line: Line): [line: Line, issuer: string | null] {
   const isGiven = who && when && more.length === 0 && isDateOnly(when) && /^\p{Lu}/u.test(who) && !isCertificate(who)
   const issuer = inner?.split(/,\s*/).find(isIssuer) ?? (isGiven && !LEVEL.test(who) ? who : undefined)
   if (!issuer || line.cells.length > 1) return [line, null]
-  return [withText(line, tidy(line.text.replace(issuer, '').replace(/\(\s*\)|(?<=\()[\s,]+/, ''))), issuer]
+  return [lineWith(line, tidy(line.text.replace(issuer, '').replace(/\(\s*\)|(?<=\()[\s,]+/, ''))), issuer]
 }
 
 /** 'Data Analytics, Coursera', 'Coursera: Data Analytics' and 'Data Analytics by Mill University on Coursera' */

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { unheldIn } from '#core/skills/unheld.ts'
-import type { Line } from '../layout/line.ts'
+import { type Line, lineWith } from '../layout/line.ts'
 
 /** Space between the lines of a sentence. */
 const CLOSE_LINES = 0.6
@@ -40,9 +40,6 @@ function heldOfGroup(lines: Line[]): Line[] {
       if (!gone.some((stretch) => start + at >= stretch.start && start + at < stretch.end)) held += line.text[at]
     held = held.trim()
     if (held === line.text) return [line]
-    const [cell] = line.cells
-    if (held === '' || !cell) return []
-    const run = must(cell.runs[0])
-    return [{ ...line, text: held, cells: [{ ...cell, text: held, runs: [{ ...run, text: held }] }] }]
+    return held === '' || line.cells.length === 0 ? [] : [lineWith(line, held)]
   })
 }

@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import { mergeLines } from '../entries/join-wrapped.ts'
-import type { Cell, Line } from '../layout/line.ts'
+import { type Cell, cellWith, type Line } from '../layout/line.ts'
 import type { SectionKind } from '../words/section-words.ts'
 import { headingKind } from './heading-kind.ts'
 import { hasLevel, isSpokenLine, isSpokenList, namesLanguage } from './spoken.ts'
@@ -73,7 +73,7 @@ const LONGEST_CELL = 30
 
 function labelled(line: Line): Part | null {
   const label = LABEL.exec(line.text)
-  if (label) return opened(must(label[1]), line, [withText(must(line.cells.at(-1)), line.text.slice(label[0].length))])
+  if (label) return opened(must(label[1]), line, [cellWith(must(line.cells.at(-1)), line.text.slice(label[0].length))])
   // a row of a table, with its label in the first column
   const [head, ...rest] = line.cells
   if (!head || rest.length === 0 || /[,;|]/.test(head.text)) return null
@@ -99,8 +99,4 @@ function toldBy(label: string, line: Line, cells: readonly Cell[]): Part | null 
   if (DRIVING.test(fold(label))) return partOf('other', line, cells)
   const isSpoken = headingKind(label) === 'languages' && isSpokenList(cells.map((cell) => cell.text).join(' '))
   return isSpoken ? partOf('languages', line, cells) : null
-}
-
-function withText(cell: Cell, text: string): Cell {
-  return { ...cell, text, runs: [{ ...must(cell.runs[0]), text }] }
 }

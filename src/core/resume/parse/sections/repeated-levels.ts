@@ -1,5 +1,4 @@
-import { must } from '#core/must.ts'
-import type { Line } from '../layout/line.ts'
+import { type Line, lineWith } from '../layout/line.ts'
 
 /** 'TypeScript - good', whose level may stand apart. */
 const LEVELLED = /^([^,;|:•·]{1,40}?)\s*[–—-]\s+(\p{L}[\p{L} ]{1,20})$/u
@@ -19,8 +18,4 @@ export function withoutLevels(lines: Line[]): Line[] {
   return isScale ? lines.map((line) => named(line, found.get(line))) : lines
 }
 
-function named(line: Line, name: string | undefined): Line {
-  if (name === undefined) return line
-  const cell = must(line.cells[0])
-  return { ...line, text: name, cells: [{ ...cell, text: name, runs: [{ ...must(cell.runs[0]), text: name }] }] }
-}
+const named = (line: Line, name: string | undefined): Line => (name === undefined ? line : lineWith(line, name))

@@ -50,6 +50,10 @@ export function labelLines(lines: Line[]): Set<Line> {
   return labels
 }
 
+/** The words of a first cell that may name what stands beside it. */
+export const labelCell = ({ cells: [head, list] }: Line): string | null =>
+  head && list && head.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(head.text) ? head.text : null
+
 /** How far the columns of one table may stand from each other's edge. */
 const SAME_COLUMN = 3
 const FEWEST_ROWS = 2
@@ -59,8 +63,7 @@ const CLOSE_LINES = 0.8
 
 /** 'JAVASCRIPT ¦ Coffeescript, TypeScript' and below it 'PRECOMPILERS': what a label of the first column goes on with is no item. */
 export function withoutLabelRests(lines: Line[]): Line[] {
-  const isLabelled = ({ cells: [head, list] }: Line) =>
-    head !== undefined && list !== undefined && head.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(head.text)
+  const isLabelled = (line: Line) => labelCell(line) !== null
   const rows = lines.filter(isLabelled)
   const edgeOf = (line: Line) => must(line.cells[1]).left
   // rows of single names side by side have no labels

@@ -11,7 +11,7 @@ import { joinWrapped } from './highlights.ts'
 import { withoutLevels } from './repeated-levels.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { partLabelledLines } from './labelled-lines.ts'
-import { isFull, labelLines, LONGEST_LABEL, withoutLabelRests } from './skill-labels.ts'
+import { isFull, labelCell, labelLines, LONGEST_LABEL, withoutLabelRests } from './skill-labels.ts'
 import { isProse } from './prose.ts'
 import { fold } from '#core/text/fold.ts'
 import { isEastern } from '#core/text/scripts.ts'
@@ -77,11 +77,7 @@ function headOf(label: string): Head {
 }
 
 /** In front of a list, or in the first cell of its row. */
-function labelOf({ text, cells }: Line): string | null {
-  const [head, list] = cells
-  const cell = head && list && head.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(head.text) ? head.text : null
-  return LABEL.exec(text)?.[1] ?? cell
-}
+const labelOf = (line: Line): string | null => LABEL.exec(line.text)?.[1] ?? labelCell(line)
 
 /** 'Docker (learning)'. */
 const levelled = (skill: SkillFound, label: string): SkillFound =>
