@@ -1,4 +1,5 @@
 import { any } from './any.ts'
+import { fromBase64 } from './base64.ts'
 
 /**
  * Orders by what only a program is asked to do: to call the conditions of a text met, to speak as somebody else from now on, to pass
@@ -54,26 +55,11 @@ export const dropsRulesElsewhere = (text: string): boolean => APART.some((one) =
 const CODED = /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{24,2000}={0,2}(?![A-Za-z0-9+/=])/g
 const READABLE = /^[\t\n\x20-\x7e]+$/
 
-const SIXTY_FOUR = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** Base64 by bytes: six bits a sign. */
-function lettersOf(run: string): string {
-  let [plain, bits, held] = ['', 0, 0]
-  for (const sign of run.replace(/=+$/, '')) {
-    held = ((held << 6) | SIXTY_FOUR.indexOf(sign)) & 0xffff
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    plain += String.fromCharCode((held >> bits) & 0xff)
-  }
-  return plain
-}
-
 /** What is written in base64 and reads as words. */
 export function decoded(text: string): string[] {
   return (text.match(CODED) ?? []).slice(0, 20).flatMap((run) => {
     if (run.length % 4 !== 0) return []
-    const plain = lettersOf(run)
+    const plain = fromBase64(run)
     return READABLE.test(plain) && plain.includes(' ') ? [plain] : []
   })
 }

@@ -1,9 +1,8 @@
 import { AttributeAction, parse as parseSelector, type Selector, SelectorType } from 'css-what'
 import type { AtRule, ChildNode, Container, Declaration } from 'postcss'
 import parseSheet from 'postcss-safe-parser'
+import { fromBase64 } from '#core/text/base64.ts'
 import { unescaped } from './css-values.ts'
-
-declare const atob: (text: string) => string
 
 /** One selector of a style sheet with what it sets, and its weight in the cascade. */
 export type StyleRule = {
@@ -75,7 +74,7 @@ export function sheetInAddress(address: string): string {
   try {
     const plain = decodeURIComponent(text)
     // the words of a rule that hides are ASCII, so bytes need not become letters
-    return code ? atob(plain) : plain
+    return code ? fromBase64(plain) : plain
   } catch {
     return code ? '' : text
   }
