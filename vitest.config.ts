@@ -32,6 +32,9 @@ const BEFORE_STORAGE = [
 /** Rules alone: every statement that these send is sent by tests that run on both as well (docs/decisions/0157). */
 const NO_STATEMENT_ALONE = ['src/server/career/one-source.http.test.ts', 'src/server/career/role-changes.http.test.ts']
 
+/** Reported by test/support/second-tries.ts: it is a bug to find, not a reason to lose a whole run. */
+const SECOND_TRY = 1
+
 /** HTTP tests run twice: the same files against SQLite and against a real PostgreSQL. */
 const http = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
@@ -43,8 +46,7 @@ const http = (engine: 'sqlite' | 'postgres') => ({
     // a limit against hanging, not a measure of speed: machines are shared
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    // a second try is reported by test/support/second-tries.ts: it is a bug to find, not a reason to lose a whole run
-    retry: 1,
+    retry: SECOND_TRY,
     ...(engine === 'postgres' ? { globalSetup: ['test/support/postgres.ts'] } : {}),
   },
 })
@@ -89,6 +91,7 @@ export default defineConfig({
           setupFiles: ['test/support/preact.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          retry: SECOND_TRY,
         },
       },
       http('sqlite'),

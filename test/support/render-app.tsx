@@ -15,14 +15,19 @@ import { startTestServer, type TestServer } from './test-server.ts'
 
 type App = { server: TestServer; breaks: RegExp; answers: Map<RegExp, unknown> }
 
+const PAGE_SHOWN = 300
+
 // a limit against hanging, not a measure of speed: machines are shared
 configure({
   asyncUtilTimeout: 60_000,
   // a fifth of the time of these tests was spent writing out the page at each try; a test that failed shows it once
   getElementError: (message) => {
     const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent.trim())
-    const said = alerts.length === 0 ? '' : `; the page says: ${alerts.join(' / ')}`
-    return Object.assign(new Error(`${message ?? ''}${said}`), { name: 'TestingLibraryElementError' })
+    const shown = document.getElementById('main')?.textContent.slice(0, PAGE_SHOWN)
+    const said = `; the page ${alerts.length > 0 ? `says: ${alerts.join(' / ')}` : `shows: ${shown ?? 'nothing'}`}`
+    // a query that waits asks once more with the message of its last try
+    const whole = message?.includes('; the page ') ? message : `${message ?? ''}${said}`
+    return Object.assign(new Error(whole), { name: 'TestingLibraryElementError' })
   },
 })
 

@@ -4,6 +4,9 @@ import type { TestCase } from 'vitest/node'
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter from a file as its default export
 export default class SecondTries {
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) console.log(`passed only on the second try: ${test.fullName}`)
+    if (test.diagnostic()?.flaky) {
+      const [first] = test.result().errors ?? []
+      console.log(`passed only on the second try: ${test.fullName}: ${first?.message.split('\n', 1)[0] ?? ''}`)
+    }
   }
 }
