@@ -8,7 +8,7 @@ export type JobOutput<J extends JobName> = Awaited<ReturnType<(typeof jobs)[J]>>
 export type Workers = {
   /**
    * Does the job in the turn of its user. Throws 'request.too_many' when the user has too much waiting, and
-   * 'server.too_slow' when it takes longer than anything honest does.
+   * 'server.too_slow' when it takes longer than anything honest does; a fault of the job is thrown as it is.
    */
   run<J extends JobName>(
     job: J,

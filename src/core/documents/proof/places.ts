@@ -106,7 +106,7 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
 
   function isLeading(word: T, at: number): boolean {
     if (code === 'de' && GENITIVE.test(word.lower)) return isNoun(words[at - 1]) && !EDGE.test(word.gap)
-    if (code === 'fr' && word.lower === 'des' && verbs.has(must(words[at - 1]))) return false
+    if (code === 'fr' && word.lower === 'des' && (at === 0 || verbs.has(must(words[at - 1])))) return false
     if (word.lower === 'vor' && words[at + 1]?.lower === 'allem') return false
     // of 'gemeinsam mit' the first word stands for both
     if (code === 'de' && word.lower === 'gemeinsam') return DATIVE.test(words[at + 1]?.lower ?? '')

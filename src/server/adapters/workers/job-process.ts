@@ -8,6 +8,9 @@ export type JobAnswer =
   | { kind: 'done'; output: unknown; spentMs: number }
   | { kind: 'failed'; reason: string }
 
+/** The work itself broke off: a fault of the program, and not of how much it was given. */
+export class JobFault extends Error {}
+
 /** `timeMs` bounds one job, counted from when the child is ready; `startMs` how long it may take to become so. */
 export type JobLimits = { timeMs: number; startMs: number; heapMegabytes: number }
 
@@ -60,7 +63,7 @@ export class JobProcess {
         if (this.isSpent) this.end('the process ended')
         else this.child.send(task, (error) => error && this.end(error.message))
       })
-      if (answer.kind === 'failed') throw new Error(answer.reason)
+      if (answer.kind === 'failed') throw new JobFault(answer.reason)
       if (answer.kind !== 'done') return undefined
       spend(this.isWarm ? answer.spentMs : Math.min(answer.spentMs, FIRST_JOB_MS))
       this.isWarm = true

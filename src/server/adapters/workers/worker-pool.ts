@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import { createFairTurns } from '#server/http/fair-turns.ts'
 import type { UseLimits } from '#server/http/recent-use.ts'
 import type { JobInput, JobName, JobOutput, Workers } from '#server/workers/workers.port.ts'
-import { JobProcess, type JobLimits } from './job-process.ts'
+import { JobFault, JobProcess, type JobLimits } from './job-process.ts'
 import { createNewcomers } from './newcomers.ts'
 
 export type WorkerLimits = JobLimits & {
@@ -78,6 +78,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
       return output
     } catch (error) {
       tell('failed')
+      if (error instanceof JobFault) throw error
       throw new Problem('server.too_slow', 'This takes too long for this server. Please try it with less text.', {
         cause: error,
       })
