@@ -11,7 +11,13 @@ export type JobAnswer =
 /** The work itself broke off: a fault of the program, and not of how much it was given. */
 export class JobFault extends Error {}
 
-/** `timeMs` bounds one job, counted from when the child is ready; `startMs` how long it may take to become so. */
+/** The child was not there in time: what it was to do is not to blame. */
+export class NotStarted extends Error {}
+
+/**
+ * `timeMs` bounds one job, counted from when the child is ready; `startMs` how long it may take to become so, and to read
+ * what its first job needs.
+ */
 export type JobLimits = { timeMs: number; startMs: number; heapMegabytes: number }
 
 /** Of the first job of a process: what it reads for all that come later is nobody's use. */
@@ -46,22 +52,23 @@ export class JobProcess {
     this.child.on('message', (answer: JobAnswer) =>
       answer.kind === 'ready' ? this.ready.resolve() : this.settle?.(answer),
     )
-    this.child.on('exit', () => this.end('the process ended'))
-    this.child.on('error', () => this.end('the process could not be reached'))
+    this.child.on('exit', () => this.end(new Error('the process ended')))
+    this.child.on('error', () => this.end(new Error('the process could not be reached')))
   }
 
   /** Rejects with the reason when the job fails, hangs or takes the process with it. */
   async run(task: JobTask, spend: (ms: number) => void = () => undefined): Promise<unknown> {
     this.child.channel?.ref()
-    let timer = setTimeout(() => this.end('it did not start in time'), this.limits.startMs)
+    let timer = setTimeout(() => this.end(new NotStarted('it did not start in time')), this.limits.startMs)
     try {
       await this.ready.promise
       clearTimeout(timer)
-      timer = setTimeout(() => this.end('it took too long'), this.limits.timeMs)
+      const limitMs = this.limits.timeMs + (this.isWarm ? 0 : this.limits.startMs)
+      timer = setTimeout(() => this.end(new Error('it took too long')), limitMs)
       const answer = await new Promise<JobAnswer>((resolve, reject) => {
         this.settle = (result) => (result instanceof Error ? reject(result) : resolve(result))
-        if (this.isSpent) this.end('the process ended')
-        else this.child.send(task, (error) => error && this.end(error.message))
+        if (this.isSpent) this.end(new Error('the process ended'))
+        else this.child.send(task, (error) => error && this.end(error))
       })
       if (answer.kind === 'failed') throw new JobFault(answer.reason)
       if (answer.kind !== 'done') return undefined
@@ -86,9 +93,8 @@ export class JobProcess {
     this.child.channel?.unref()
   }
 
-  private end(reason: string): void {
+  private end(error: Error): void {
     this.stop()
-    const error = new Error(reason)
     this.ready.reject(error)
     this.settle?.(error)
   }

@@ -1,8 +1,9 @@
 import { Problem } from '#contract/problem.ts'
+import { busy } from '#server/http/busy.ts'
 import { createFairTurns } from '#server/http/fair-turns.ts'
 import type { UseLimits } from '#server/http/recent-use.ts'
 import type { JobInput, JobName, JobOutput, Workers } from '#server/workers/workers.port.ts'
-import { JobFault, JobProcess, type JobLimits } from './job-process.ts'
+import { JobFault, JobProcess, NotStarted, type JobLimits } from './job-process.ts'
 import { createNewcomers } from './newcomers.ts'
 
 export type WorkerLimits = JobLimits & {
@@ -42,7 +43,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
   const newcomers = createNewcomers()
   const listeners: Parameters<Workers['watch']>[0][] = []
   const idle = lasting ?? []
-  const busy = new Set<JobProcess>()
+  const working = new Set<JobProcess>()
   let retire: NodeJS.Timeout | undefined
   let isClosed = false
 
@@ -50,11 +51,11 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
     const sound = idle.splice(0).filter(({ isSpent }) => !isSpent)
     const worker = sound.findLast(({ isWarm }) => isWarm) ?? sound.at(-1) ?? new JobProcess(limits)
     idle.push(...sound.filter((one) => one !== worker))
-    busy.add(worker)
+    working.add(worker)
     return worker
   }
   const giveBack = (worker: JobProcess) => {
-    busy.delete(worker)
+    working.delete(worker)
     if (!isClosed) idle.push(worker.isSpent ? new JobProcess(limits) : worker)
     clearTimeout(retire)
     retire = setTimeout(() => stopAll(idle.splice(0)), limits.idleMs)
@@ -79,6 +80,7 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
     } catch (error) {
       tell('failed')
       if (error instanceof JobFault) throw error
+      if (error instanceof NotStarted) throw busy(NEXT_TRY_SECONDS)
       throw new Problem('server.too_slow', 'This takes too long for this server. Please try it with less text.', {
         cause: error,
       })
@@ -95,15 +97,17 @@ export function createWorkerPool(given: Partial<WorkerLimits> = {}, lasting?: Jo
         isLarge: isLarge(input),
       }),
     meet: newcomers.meet,
-    state: () => ({ ...turns.state(), processes: idle.length + busy.size }),
+    state: () => ({ ...turns.state(), processes: idle.length + working.size }),
     watch: (listener) => void listeners.push(listener),
     close: async () => {
       isClosed = true
       clearTimeout(retire)
-      stopAll([...busy, ...(lasting ? [] : idle.splice(0))])
+      stopAll([...working, ...(lasting ? [] : idle.splice(0))])
     },
   }
 }
+
+const NEXT_TRY_SECONDS = 5
 
 /** Work on so many facts takes long whatever is asked of them; nobody's pages show as many. */
 const LONG_PROFILE = 60_000
