@@ -34,6 +34,12 @@ describe('a workbook', () => {
     ])
   })
 
+  it('is refused where one cell is merged over its rows again and again', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, at) => sheetRow(at + 1, ['Kite Works', 'Clerk'])).join('')
+    const merges = `<mergeCells>${'<mergeCell ref="A1:A1000"/>'.repeat(2_000)}</mergeCells>`
+    await expect(readTable(workbook(rows, {}, merges))).rejects.toMatchObject({ problem: 'too_heavy' })
+  })
+
   it('is read by its first sheet', async () => {
     expect(await readTable(workbook(HEADER + ROW))).toEqual([
       { row: 1, cells: ['Company', 'Job title'] },

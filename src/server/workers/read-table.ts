@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsx from 'read-excel-file/node'
+import { must } from '#core/must.ts'
 import { headerHits } from '#core/applications/import/columns.ts'
 import type { TableRow } from '#core/applications/import/table-rows.ts'
 import { joinSheets } from '#core/applications/import/join-sheets.ts'
@@ -112,10 +113,15 @@ const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum *
 function filledDown<Cell>(rows: readonly (readonly Cell[])[], merges: readonly Merge[]): readonly (readonly Cell[])[] {
   if (merges.length === 0) return rows
   const filled = rows.map((row) => [...row])
+  let written = 0
   for (const { column, from, to } of merges) {
     const value = filled[from]?.[column]
     if (value === undefined) continue
-    for (const row of filled.slice(from + 1, to + 1)) row[column] = value
+    const end = Math.min(to + 1, filled.length)
+    written += Math.max(0, end - from)
+    // no two merged cells of a sheet overlap: what names more than there are was made to keep a server busy
+    if (written > MAX_TRACKER_ROWS * MAX_COLUMNS) throw new TableError('too_heavy')
+    for (let at = from + 1; at < end; at++) must(filled[at])[column] = value
   }
   return filled
 }
