@@ -1,7 +1,7 @@
 import path from 'node:path'
 import dotenv from 'dotenv'
 import { BackupProblem } from '#server/backup/backup-file.ts'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config-values.ts'
 import { FolderTakenError } from '#server/db/data-folder-lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
 import { explainStart } from '#server/explain-start.ts'

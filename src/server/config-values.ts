@@ -4,6 +4,9 @@ import { type PlanPrices } from '#core/account/plans.ts'
 import { feedById, FEEDS } from '#core/openings/feeds.ts'
 import type { Source } from '#core/openings/source.ts'
 
+/** A wrong setting. Its message is the one line that is shown before the start stops. */
+export class ConfigError extends Error {}
+
 export const onOff = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])

@@ -1,12 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import { PLANS, type PlanPrices } from '#core/account/plans.ts'
 import { FEEDS } from '#core/openings/feeds.ts'
 import { ADZUNA_COUNTRIES, type FeedKeys, keyedFeeds } from '#core/openings/keyed-feeds.ts'
-import { makeFolder } from '#server/make-folder.ts'
 import {
+  ConfigError,
   onOff,
   url,
   whole,
@@ -17,6 +15,7 @@ import {
   isTrustProxy,
   parseJson,
 } from './config-values.ts'
+import { readOrMakeSecret, SHORTEST_SECRET } from './folder-secret.ts'
 
 const priceId = z
   .string()
@@ -43,7 +42,7 @@ const variables = z.object({
     ['postgres:', 'postgresql:'],
     'a PostgreSQL address such as postgres://user:password@host:5432/name',
   ).optional(),
-  AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  AUTH_SECRET: z.string().min(SHORTEST_SECRET, `expected at least ${SHORTEST_SECRET} characters`).optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://waymark.example').optional(),
   AI_API_KEY: z
     .string()
@@ -153,9 +152,6 @@ const variables = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** A wrong setting. Its message is the one line that is shown before the start stops. */
-export class ConfigError extends Error {}
-
 /** Reads the environment; throws a ConfigError that names the first wrong variable and what is expected. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -167,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const values = parsed.data
   if (values.DATABASE_URL && !values.AUTH_SECRET) {
     throw new ConfigError(
-      'AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set, the same for every process',
+      `AUTH_SECRET: expected at least ${SHORTEST_SECRET} characters when DATABASE_URL is set, the same for every process`,
     )
   }
   const dataDir = path.resolve(values.DATA_DIR)
@@ -236,18 +232,6 @@ function feedKeysIn(values: Partial<Record<string, unknown>>): FeedKeys {
     usajobs: email && key ? { email, key } : undefined,
     adzuna: appId && appKey ? { appId, appKey, country: text('ADZUNA_COUNTRY') } : undefined,
   }
-}
-
-/** Made at first start, readable by its owner alone. 'wx' lets the first of two starters win. */
-function readOrMakeSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'auth-secret')
-  makeFolder(dataDir)
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8').trim()
 }
 
 function pricesOf({ monthlyPriceCents, yearlyPriceCents }: PlanPrices): PlanPrices {

@@ -1,8 +1,8 @@
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config-values.ts'
 import { FolderTakenError } from './db/data-folder-lock.ts'
 import { DatabaseTakenError } from './db/server-presence.ts'
 import { isDatabaseAway } from './db/errors.ts'
-import { NewerSchemaError } from './db/migrate.ts'
+import { NewerSchemaError, UnknownTablesError } from './db/migrate.ts'
 
 type SystemError = Error & {
   code?: string
@@ -15,9 +15,10 @@ type SystemError = Error & {
 
 /** SQLite: cannot open, read-only, full, not a database. */
 const SQLITE_FOLDER_TROUBLE = new Set([14, 8, 13, 10])
-const SQLITE_NOT_A_DATABASE = 26
+/** SQLite: malformed, not a database. */
+const SQLITE_DAMAGED = new Set([11, 26])
 
-const OUR_WORDS = [ConfigError, FolderTakenError, DatabaseTakenError, NewerSchemaError]
+const OUR_WORDS = [ConfigError, FolderTakenError, DatabaseTakenError, NewerSchemaError, UnknownTablesError]
 
 /** Why the server did not start: one line that names what to change, or the stack of what nobody foresaw. */
 export function explainStart(error: unknown): string {
@@ -30,7 +31,8 @@ export function explainStart(error: unknown): string {
     return `PORT: ${port} may not be used by this person; choose one from 1024 up`
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: the server cannot listen there (${message})`
   if (syscall && path && code) return `DATA_DIR: ${path} cannot be used (${code})`
-  if (errcode === SQLITE_NOT_A_DATABASE) return 'DATA_DIR: waymark.db in this folder is damaged or no database'
+  if (errcode !== undefined && SQLITE_DAMAGED.has(errcode & 0xff))
+    return 'DATA_DIR: waymark.db in this folder is damaged or no database; put it back from a backup (docs/runbook.md)'
   if (errcode !== undefined && SQLITE_FOLDER_TROUBLE.has(errcode & 0xff))
     return `DATA_DIR: the database there cannot be used (${message})`
   if (isDatabaseAway(error) || isPostgresRefusal(code))

@@ -1,9 +1,10 @@
 import { must } from '#core/must.ts'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from './db/connect.ts'
@@ -224,10 +225,25 @@ describe.runIf(!isPostgres)('one data folder', { timeout: SLOW_MS }, () => {
     mkdirSync(foreign)
     writeFileSync(path.join(foreign, 'waymark.db'), 'this is no database at all, it only has its name'.repeat(100))
     chmodSync(foreign, 0o700)
+    const cut = path.join(folder, 'cut')
+    mkdirSync(cut, { mode: 0o700 })
+    const whole = new DatabaseSync(path.join(cut, 'waymark.db'))
+    whole.exec('create table notes (text text)')
+    whole.exec('insert into notes select hex(randomblob(2000)) from (values (1), (2), (3), (4), (5))')
+    whole.close()
+    truncateSync(path.join(cut, 'waymark.db'), 9_000)
+    const short = path.join(folder, 'short')
+    mkdirSync(short, { mode: 0o700 })
+    writeFileSync(path.join(short, 'auth-secret'), 'hi')
+    const odd = path.join(folder, 'odd')
+    mkdirSync(path.join(odd, 'auth-secret'), { recursive: true })
     // /proc lets nobody make a folder, and says of the folder above that it is not there
     for (const DATA_DIR of [
       path.join(file, 'inside'),
       foreign,
+      cut,
+      short,
+      odd,
       ...(process.platform === 'linux' ? ['/proc/x/y'] : []),
     ]) {
       const server = start({ DATA_DIR })

@@ -82,6 +82,15 @@ export class NewerSchemaError extends Error {
   }
 }
 
+/** Tables stand where the list of migrations says that there are none yet. */
+export class UnknownTablesError extends Error {
+  constructor() {
+    super(
+      'The database holds tables of another program, or its list of migrations is damaged. Restore a backup, or point DATA_DIR or DATABASE_URL elsewhere.',
+    )
+  }
+}
+
 type AnyDb = Kysely<any> // eslint-disable-line typescript/no-explicit-any
 
 /** Every migration this program knows, oldest first. */
@@ -123,5 +132,6 @@ async function run(db: AnyDb, act: (migrator: Migrator) => Promise<MigrationResu
   if (!error) return
   const message = error instanceof Error ? error.message : 'unknown error'
   if (message.includes('corrupted migrations')) throw new NewerSchemaError()
+  if (message.includes('already exists')) throw new UnknownTablesError()
   throw error instanceof Error ? error : new Error(message)
 }
