@@ -39,6 +39,7 @@ export const roleStandingSchema = z
     proofs: z.array(z.string()),
     /** Null where the route does not bring it into reach. */
     date: localDate.nullable(),
+    /** On the route, else on the one by way of it; null where neither brings it into reach. */
     hoursAway: z.number().nullable(),
     /** The match at the end of the route, where that brings all its must-haves and not the role into reach; else null. */
     taught: z.int().nullable(),
@@ -56,8 +57,6 @@ export const careerSummarySchema = z
     skills: z.object({ held: z.int(), all: z.int() }),
     /** Of the skills the dream role asks for, those that count most by now. */
     strongest: z.array(z.string()),
-    nearest: roleStandingSchema.nullable(),
-    soonest: roleStandingSchema.nullable(),
     interim: roleStandingSchema.nullable(),
     cards: z.array(roleStandingSchema),
     behind: z.array(z.object({ roleId: z.string(), title: z.string() })),

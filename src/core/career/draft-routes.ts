@@ -23,7 +23,7 @@ import { fitOf } from '#core/career/role-fit.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
-import { isNoStep } from './stepping-stones.ts'
+import { isNearEnough, isNoStep, nearestInterimRole } from './stepping-stones.ts'
 import {
   type RouteStep,
   type RouteRole,
@@ -150,17 +150,18 @@ const MOST_DETOUR = 1.25
 const ROUNDING = 2
 /** An interim role that comes hardly later and costs less on the whole makes another pointless. */
 const HARDLY_LATER = 1.5
-/** Nobody steps back: a role needs this share of the match the person has with the nearest one. */
+/** Nobody steps back: a route goes by a role of which the person has this share of their best match. */
 const LEAST_NEARNESS = 0.5
 
-/** By way of the interim role that comes soonest, and of the one that costs least time on the whole. */
+/** By way of the nearest interim role, else of the one that comes soonest, and of the one that costs least time on the whole. */
 function detours(catalogue: Catalogue, wish: RouteWish, straight: Walked, closing?: Closing): Detour[] {
   const straightHours = hoursUntil(straight, wish.dreamRole)
   const total = (detour: Detour) => hoursUntil(detour, wish.dreamRole)
   const first = (detour: Detour) => hoursUntil(detour, detour.via)
-  const nearest = Math.max(0, ...wish.interimRoles.map((role) => heldShare(role, wish.states)))
+  const best = Math.max(0, ...wish.interimRoles.map((role) => heldShare(role, wish.states)))
+  const nearest = nearestInterimRole(catalogue, wish.dreamRole, wish.states)
   const walked = wish.interimRoles
-    .filter((role) => !isInReach(role, wish.states) && heldShare(role, wish.states) >= nearest * LEAST_NEARNESS)
+    .filter((role) => !isInReach(role, wish.states) && isNearEnough(heldShare(role, wish.states), best, LEAST_NEARNESS))
     .map((via) => settledDetour(catalogue, wish, via, closing))
     .filter(
       (detour) =>
@@ -171,7 +172,7 @@ function detours(catalogue: Catalogue, wish: RouteWish, straight: Walked, closin
   const sensible = walked.filter(
     (detour) => !walked.some((other) => total(other) < total(detour) && first(other) <= HARDLY_LATER * first(detour)),
   )
-  const soonest = least(sensible, first)
+  const soonest = walked.find(({ via }) => via === nearest) ?? least(sensible, first)
   const shortest = least(
     sensible.filter((detour) => detour !== soonest),
     total,

@@ -3,7 +3,7 @@ import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { paidWay } from '#core/career/route-advice.ts'
-import { nearestOffered } from '#core/career/stepping-stones.ts'
+import { nearestInterimRole } from '#core/career/stepping-stones.ts'
 import { routesFor, type Situation } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 
@@ -24,22 +24,23 @@ export function settledCourses(catalogue: Catalogue, situation: Situation): stri
 }
 
 /**
- * The interim role to go by before any choice, for who wants one: where paid work comes sooner that way and the dream role
- * hardly later. null goes straight there.
+ * The interim role to go by before any choice, for who wants one: where paid work comes sooner that way by more than what it
+ * costs the dream role. null goes straight there.
  */
 export function proposedRoute(catalogue: Catalogue, situation: Situation, before: string | null = null): string | null {
   if (!situation.wantsInterim || situation.chosenRoute !== null) return null
   const straight = { ...situation, proposedRoute: null }
   const path = withPlanned(startedOf(straight), settledCourses(catalogue, straight))
   const { routes } = routesFor(catalogue, { ...straight, path }, { closing: situation.path })
-  return paidWay(routes, before)?.via?.roleId ?? null
+  const nearest = nearestInterimRole(catalogue, situation.dreamRole, situation.states)?.id ?? null
+  return paidWay(routes, { nearest, before })?.via?.roleId ?? null
 }
 
 /** The situation as it would be with this dream role, its path drawn: one role is read the same whichever is set. */
 export function imaginedWith(catalogue: Catalogue, from: Situation, dreamRole: DreamRole): Situation {
   const started = startedOf(from)
   const situation = { ...from, dreamRole, chosenRoute: null, proposedRoute: null }
-  const nearest = from.wantsInterim ? nearestOffered(catalogue, dreamRole, from.states) : null
+  const nearest = from.wantsInterim ? nearestInterimRole(catalogue, dreamRole, from.states) : null
   const recommended = recommendCourses(catalogue, { ...situation, interimRole: nearest })
   const open = {
     ...situation,

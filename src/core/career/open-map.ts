@@ -7,6 +7,7 @@ import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Job } from '#core/career/job-titles.ts'
 import { reasonsOf } from '#core/career/match-reasons.ts'
 import { isClaim } from '#core/career/practised.ts'
+import { isOnSomeRoute } from '#core/career/reach.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
@@ -47,7 +48,8 @@ export function openMapOf(
   summary: CareerSummary,
 ): OpenMap {
   const { dream, route, steps } = summary
-  const nearest = wantsInterim ? summary.soonest : null
+  const { interim } = summary
+  const nearest = wantsInterim && interim && isOnSomeRoute(interim) ? interim : null
   const first = firstGap(summary.gaps, summary.next)
   const held = partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
     .sort((a, b) => b.share - a.share)

@@ -5,3 +5,7 @@ export const IN_REACH_PERCENT = 70
 export function liesOnTheWay(role: { date: string | null }, dream: { date: string | null }): boolean {
   return role.date !== null && (dream.date === null || role.date < dream.date)
 }
+
+/** Whether somebody gets to a role at all: today, by checks, or on a route that is drawn. */
+export const isOnSomeRoute = (role: { proofs: readonly string[]; hoursAway: number | null }): boolean =>
+  role.hoursAway !== null || role.proofs.length > 0

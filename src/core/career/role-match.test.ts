@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
+import { dreamRoleByTitle } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS, EVIDENCE_PLACES, type EvidenceRecord } from '#core/career/evidence.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
@@ -232,28 +232,5 @@ describe('stepping stones', () => {
     const proven = states(idsOf(developer), 'check')
     expect(steppingStones(fullCatalogue, developer, proven)).toEqual([])
     expect(nearestInterimRole(fullCatalogue, developer, proven)).toBeNull()
-  })
-})
-
-describe('nearestInterimRole', () => {
-  const analyst = must(dreamRoleByTitle(fullCatalogue, 'Data Scientist'))
-
-  it('is the first of the data for someone who starts from nothing', () => {
-    expect(nearestInterimRole(fullCatalogue, analyst, new Map())?.id).toBe(analyst.interimRoles[0])
-  })
-
-  it('is the one with the highest match', () => {
-    const held = states(['python', 'machine-learning', 'scikit-learn', 'pandas'], 'resume')
-    expect(nearestInterimRole(fullCatalogue, analyst, held)?.id).toBe('machine-learning-intern')
-  })
-
-  it('keeps to the options the person chose, and ignores options of another role', () => {
-    const held = states(['python', 'machine-learning', 'scikit-learn', 'pandas'], 'resume')
-    const [first, second] = interimRolesOf(fullCatalogue, analyst)
-    expect(nearestInterimRole(fullCatalogue, analyst, held, [must(first).title])?.id).toBe(must(first).id)
-    expect(nearestInterimRole(fullCatalogue, analyst, new Map(), [must(second).title, 'QA Tester'])?.id).toBe(
-      must(second).id,
-    )
-    expect(nearestInterimRole(fullCatalogue, analyst, held, ['QA Tester'])?.id).toBe('machine-learning-intern')
   })
 })

@@ -1,7 +1,6 @@
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { Milestone, Pace, Route } from '#core/career/dated-route.ts'
-import { must } from '#core/must.ts'
-import { addDays } from '#core/time.ts'
+import { daysBetween } from '#core/time.ts'
 import { hoursADayText, MOST_HOURS_PER_DAY, STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
 
 /** More than this a day is not advised to anybody. */
@@ -48,28 +47,42 @@ export function withPaidWay(routes: readonly Route[]): Route[] {
 }
 
 /**
- * Of the others the one to propose to who wants paid work on the way: it brings such work soonest, well before the own one
- * does, and the dream role hardly later. The one proposed `before` stays while it is one of them. null without any.
+ * Of the others the one to propose to who wants paid work on the way: it brings the first of it well before the own one does, by
+ * more than what it costs the dream role; the one by the `nearest` job, else the one that gains most. The one proposed `before`
+ * stays while it is one of them. null without any.
  */
-export function paidWay([own, ...others]: readonly Route[], before: string | null = null): Route | null {
+export function paidWay(
+  [own, ...others]: readonly Route[],
+  { nearest, before = null }: { nearest: string | null; before?: string | null },
+): Route | null {
   if (!own || own.kind === 'interim') return null
-  const weeksSooner = (other: Route) => {
-    const theirs = paidSooner(own, other, HARDLY_LATER * own.weeks * 7)
-    return theirs === null ? 0 : (viaWeek(own, other) ?? Infinity) - must(theirs.week)
-  }
-  const better = others.filter((other) => weeksSooner(other) >= LEAST_WEEKS_SOONER)
-  const same = better.find(({ via }) => via?.roleId === before)
-  return same ?? better.toSorted((a, b) => weeksSooner(b) - weeksSooner(a))[0] ?? null
+  const better = others
+    .map((route) => ({ route, gain: daysGained(own, route) }))
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain)
+    .map(({ route }) => route)
+  const by = (roleId: string | null) => better.find(({ via }) => via?.roleId === roleId)
+  return by(before) ?? by(nearest) ?? better[0] ?? null
 }
 
-/** A twentieth of the way more is what a week without study costs. */
-const HARDLY_LATER = 0.05
-const LEAST_WEEKS_SOONER = 2
+const LEAST_DAYS_SOONER = 14
+/** A day that the dream role comes later has to bring paid work so many days sooner. */
+const SOONER_PER_LATER = 3
 
-/** The job by way of which another route goes, where that route brings it sooner and the dream role at most `days` later. */
-function paidSooner(own: Route, other: Route, days = 0): Milestone | null {
+/** Days by which another route brings its job before the own one brings any, less what it costs; 0 for what is not worth it. */
+function daysGained(own: Route, other: Route): number {
+  const paid = own.milestones.flatMap(({ date }) => date ?? []).toSorted()[0]
+  const theirs = other.milestones.find(({ roleId }) => roleId === other.via?.roleId)?.date
+  if (!paid || !theirs || own.arrivesOn === null || other.arrivesOn === null) return 0
+  const sooner = daysBetween(theirs, paid)
+  const later = Math.max(0, daysBetween(own.arrivesOn, other.arrivesOn))
+  return sooner < LEAST_DAYS_SOONER ? 0 : sooner - SOONER_PER_LATER * later
+}
+
+/** The job by way of which another route goes, where that route brings it sooner and the dream role no later. */
+function paidSooner(own: Route, other: Route): Milestone | null {
   if (other.via === null || other.arrivesOn === null || own.arrivesOn === null) return null
-  if (other.arrivesOn > addDays(own.arrivesOn, Math.round(days))) return null
+  if (other.arrivesOn > own.arrivesOn) return null
   const theirs = other.milestones.find(({ roleId }) => roleId === other.via?.roleId)
   return theirs?.week != null && theirs.week > 0 && theirs.week < (viaWeek(own, other) ?? Infinity) ? theirs : null
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
-import { isReady } from '#core/career/in-reach.ts'
+import { isReady, missingMusts } from '#core/career/in-reach.ts'
 import { MOST_NEXT, nextToLearn, openItems, type NextSkill } from '#core/career/next-to-learn.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { matchRole } from '#core/career/role-match.ts'
@@ -41,7 +41,7 @@ const PREREQUISITE_SHARE = 0.35
 /** Soft skills grow at work more than in a course, so a course on them does not come first. */
 const SOFT_SHARE = 0.5
 
-/** A gap only on paper: another skill held builds on it, so evidence is missing rather than knowledge. */
+/** A gap only on paper: another skill held builds on it, so evidence is missing rather than knowledge. Not so of a core part that is only hinted at. */
 const ON_PAPER_SHARE = 0.3
 
 /**
@@ -58,9 +58,11 @@ export function needsOf(catalogue: Catalogue, targets: readonly Target[], states
     })
   }
   const ground = groundOf(catalogue, states)
+  const musts = new Set(targets.flatMap(({ role }) => missingMusts(role, states)))
   for (const [skillId, need] of needs) {
     const isSoft = catalogue.skills.get(skillId)?.category === 'soft'
-    needs.set(skillId, need * (isSoft ? SOFT_SHARE : 1) * (ground.has(skillId) ? ON_PAPER_SHARE : 1))
+    const isOnPaper = ground.has(skillId) && (isHeld(states, skillId) || !musts.has(skillId))
+    needs.set(skillId, need * (isSoft ? SOFT_SHARE : 1) * (isOnPaper ? ON_PAPER_SHARE : 1))
   }
   return withPrerequisites(catalogue, needs, ground)
 }

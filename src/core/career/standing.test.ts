@@ -38,7 +38,7 @@ function taughtWith(hasMusts: boolean, skills: readonly string[] = []) {
     skillsGained: [],
     advice: [],
   }
-  return standingOf(catalogue, role, { states, failed: [] }, route).taught
+  return standingOf(catalogue, role, { states, failed: [] }, [route]).taught
 }
 
 it('says of a role whose missing must-haves the route teaches how far it is then', () => {

@@ -1,12 +1,13 @@
 import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { Role } from '#core/career/catalogue-types.ts'
 import type { Route } from '#core/career/dated-route.ts'
-import { isInReach, isReady, lackedMusts, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
+import { isReady, lackedMusts } from '#core/career/in-reach.ts'
 import { heldBackBy, heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
+import { provingDoes } from '#core/career/hours-to-role.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { matchPercent } from '#core/career/role-match.ts'
-import { afterProofs } from '#core/career/route-courses.ts'
 import { type SkillStates } from '#core/career/skill-state.ts'
+import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** How far one role is, and when the person's route brings it into reach. */
@@ -24,8 +25,9 @@ export type RoleStanding = {
   heldUntil: LocalDate | null
   /** Held skills whose checks alone would bring it into reach, failed ones first; empty where it is, or where they would not do. */
   proofs: string[]
-  /** The day and hours of study from today; null where the route does not bring it into reach. */
+  /** The day; null where the route does not bring it into reach. */
   date: LocalDate | null
+  /** Hours of study from today on the route, or where that does not pass it on the one by way of it; null where none does. */
   hoursAway: number | null
   /** The match at the end of the route, where that brings all its must-haves and not the role into reach; else null. */
   taught: number | null
@@ -37,8 +39,9 @@ export function standingOf(
   catalogue: Catalogue,
   role: Role,
   { states, failed }: { states: SkillStates; failed: readonly Hold[] },
-  route: Route,
+  routes: readonly Route[],
 ): RoleStanding {
+  const route = must(routes[0])
   const musts = role.skills.filter(({ level }) => level === 'must')
   const holding = heldBackBy(role, states, skillsOf(failed))
   const inReachByMatch = isReady(role, states)
@@ -62,8 +65,7 @@ export function standingOf(
       skillName(catalogue, skillId),
     ),
     date: isHeldBack ? null : (milestone?.date ?? null),
-    hoursAway:
-      after === null || isHeldBack ? null : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
+    hoursAway: isHeldBack ? null : hoursUntil(role, [route, ...routes.filter(({ via }) => via?.roleId === role.id)]),
     taught: milestone?.hasMusts === true && after === null && lacking.length > 0 ? milestone.percent : null,
     pay: payRange(role.earnings),
   }
@@ -74,8 +76,10 @@ function proofsOf(role: Role, states: SkillStates, holding: readonly string[]): 
   return proofs.length === 0 ? [] : [...new Set([...holding, ...proofs])]
 }
 
-function provingDoes(role: Role, states: SkillStates): string[] {
-  if (missingMusts(role, states).length > 0) return []
-  const proofs = proofsToReach(role, states)
-  return isInReach(role, afterProofs(states, proofs)) ? proofs : []
+function hoursUntil(role: Role, routes: readonly Route[]): number | null {
+  for (const { milestones, steps } of routes) {
+    const after = milestones.find(({ roleId }) => roleId === role.id)?.reachedAfter ?? null
+    if (after !== null) return steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0)
+  }
+  return null
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { interimRoleCards } from './interim-roles.ts'
+import { hoursToRole } from './hours-to-role.ts'
 import { isInReach } from './in-reach.ts'
 import { skillStatesOf } from './skill-state.ts'
-import { nearestInterimRole, steppingStones } from './stepping-stones.ts'
+import { nearestInterimRole, steppingStones, stonesByNearness } from './stepping-stones.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const dream = (id: string) => must(fullCatalogue.dreamRoles.find((role) => role.id === id))
@@ -40,5 +41,50 @@ describe('first jobs far below what is in reach', () => {
 
   it('stay for whom nothing better is', () => {
     expect(idsOf(steppingStones(fullCatalogue, security, checked(['windows'])))).toContain('help-desk-technician')
+  })
+})
+
+describe('the paid job to name', () => {
+  const known = (skills: readonly string[], place: 'work' | 'list' = 'work') =>
+    skillStatesOf(
+      skills.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', place, months: 30, at: NOW })),
+      NOW,
+      fullCatalogue,
+      [{ title: 'Work', families: [], rank: 'plain', months: 60, monthsSince: 0 }],
+    )
+  const named = (id: string, skills: readonly string[]) =>
+    nearestInterimRole(fullCatalogue, dream(id), known(skills))?.id
+
+  it.each<[string, string[], string, string]>([
+    [
+      'who led people and never saw a network',
+      ['leadership', 'teamwork'],
+      'cybersecurity-analyst',
+      'help-desk-technician',
+    ],
+    ['who sold phones', ['customer-service', 'windows'], 'network-engineer', 'help-desk-technician'],
+    ['of two as near the one that leads on', [], 'full-stack-developer', 'junior-web-developer'],
+    [
+      'who is half way is not sent back to a shorter way',
+      ['nodejs', 'javascript', 'sql', 'git'],
+      'full-stack-developer',
+      'backend-developer',
+    ],
+    [
+      'who has most of it',
+      ['python', 'machine-learning', 'scikit-learn', 'pandas', 'statistics'],
+      'data-scientist',
+      'machine-learning-intern',
+    ],
+  ])('%s', (_, skills, id, job) => {
+    expect(named(id, skills)).toBe(job)
+  })
+
+  it('heads the others, which follow by the hours to them', () => {
+    const states = known(['excel'])
+    const [first, ...others] = stonesByNearness(fullCatalogue, dream('ai-engineer'), states)
+    expect(first).toBe(nearestInterimRole(fullCatalogue, dream('ai-engineer'), states))
+    const hours = others.map((role) => hoursToRole(role, states))
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b))
   })
 })

@@ -1,11 +1,14 @@
+import { askedSkills } from '#core/career/asked-skills.ts'
 import { interimRolesOf, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
 import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
-import { isReady } from '#core/career/in-reach.ts'
+import { hoursToRole } from '#core/career/hours-to-role.ts'
+import { isReady, lackedMusts, missingMusts } from '#core/career/in-reach.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
 import { heldShare } from '#core/career/role-match.ts'
+import { onTheWayTo } from '#core/career/route-courses.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Whose work is worth this much of a role, after this many months of it, does that work or is past it. */
@@ -60,29 +63,66 @@ export const offeredTitles = (catalogue: Catalogue, dreamRole: DreamRole): strin
     .map(({ title }) => title)
     .slice(0, SHOWN_INTERIM_ROLES)
 
-/** The nearest of the interim roles that are offered on the way to this dream role. */
-export const nearestOffered = (catalogue: Catalogue, dreamRole: DreamRole, states: SkillStates): InterimRole | null =>
-  nearestInterimRole(catalogue, dreamRole, states, offeredTitles(catalogue, dreamRole))
-
-/**
- * The stepping stone this person is nearest to: the highest match; of equals the senior one, else the first in the data's order. `titles` narrows it
- * to the person's own options; titles of other roles are ignored.
- */
-export function nearestInterimRole(
+/** The paid job to name on the way to a dream role, on every page; null where none is needed or left. */
+export const nearestInterimRole = (
   catalogue: Catalogue,
   dreamRole: DreamRole,
   states: SkillStates,
-  titles: readonly string[] = [],
-): InterimRole | null {
-  const all = steppingStones(catalogue, dreamRole, states)
-  const chosen = all.filter((role) => titles.includes(role.title))
-  let nearest: InterimRole | null = null
-  let best = -1
-  for (const role of chosen.length > 0 ? chosen : all) {
-    const share = heldShare(role, states)
-    const isEqual = Math.abs(share - best) < 1e-9
-    const isAbove = share > 0 && isEqual && nearest?.juniorOf?.includes(role.id) === true
-    if ((share > best && !isEqual) || isAbove) [nearest, best] = [role, share]
-  }
-  return nearest
+): InterimRole | null => stonesByNearness(catalogue, dreamRole, states)[0] ?? null
+
+/** Nobody steps back, however short the way: a job needs this share of the best match among them to be named first, */
+const LEAST_OF_BEST = 0.75
+/** or to be no further behind it than this: with little of any of them it is the time that counts. */
+const AS_GOOD = 0.1
+export const isNearEnough = (share: number, best: number, least = LEAST_OF_BEST) =>
+  best - share < AS_GOOD || share >= best * least
+/** Hours by which two jobs are as near to anyone who looks at them: of these the one that serves the dream role more. */
+const HARDLY_FURTHER = 1.5
+
+/**
+ * The stepping stones as a mentor would name them: first the one with the fewest hours to go of those that match about as well as
+ * the best, of equals the senior, or of those hardly further the one that asks for most of what the dream role does; the others by hours. `hoursTo`: what each takes,
+ * Infinity for what no course leads to.
+ */
+export function stonesByNearness(
+  catalogue: Catalogue,
+  dreamRole: DreamRole,
+  states: SkillStates,
+  hoursTo = (role: InterimRole) => (isTaught(catalogue, role, states) ? hoursToRole(role, states) : Infinity),
+): InterimRole[] {
+  const asked = onTheWayTo(catalogue, dreamRole)
+  const stones = steppingStones(catalogue, dreamRole, states).map((role): Stone => ({
+    role,
+    share: heldShare(role, states),
+    hours: hoursTo(role),
+    serves: shareAsked(role, asked),
+  }))
+  const best = Math.max(0, ...stones.map(({ share }) => share))
+  const isAbove = (senior: Stone, { role, share }: Stone) =>
+    role.juniorOf?.includes(senior.role.id) === true && share >= AS_GOOD && senior.share > share - 1e-9
+  const isNear = (stone: Stone) =>
+    stone.hours < Infinity && isNearEnough(stone.share, best) && !stones.some((other) => isAbove(other, stone))
+  const byHours = stones.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || a.hours - b.hours)
+  const [soonest] = byHours
+  if (!soonest) return []
+  const first = byHours
+    .filter((stone) => isNear(stone) === isNear(soonest) && stone.hours <= soonest.hours * HARDLY_FURTHER)
+    .reduce((a, b) => (b.serves > a.serves ? b : a))
+  return [first, ...byHours.filter((stone) => stone !== first)].map(({ role }) => role)
+}
+
+type Stone = { role: InterimRole; share: number; hours: number; serves: number }
+
+/** Whether a course of ours teaches each core thing that the person lacks for a role. */
+function isTaught({ coursesTeaching }: Catalogue, role: Role, states: SkillStates): boolean {
+  const lacked = lackedMusts(role, states).map(({ skill, orSkills = [] }) => [skill, ...orSkills])
+  const missing = missingMusts(role, states).map((skill) => [skill])
+  return [...lacked, ...missing].every((skills) => skills.some((skill) => coursesTeaching.has(skill)))
+}
+
+/** The share of what a role must or should have that is asked for elsewhere as well, by weight. */
+function shareAsked(role: Role, asked: ReadonlySet<string>): number {
+  const counted = askedSkills(role).filter(({ level }) => level !== 'nice')
+  const weightOf = (skills: typeof counted) => skills.reduce((sum, { weight }) => sum + weight, 0)
+  return weightOf(counted.filter(({ skill }) => asked.has(skill))) / Math.max(1, weightOf(counted))
 }

@@ -1,6 +1,6 @@
 import { askedSkills } from '#core/career/asked-skills.ts'
 import { interimRolesOf, skillName, type Catalogue } from '#core/career/catalogue.ts'
-import type { DreamRole, InterimRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
+import type { DreamRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import type { ScheduledStep } from '#core/career/dated-route.ts'
 import { heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
@@ -9,9 +9,9 @@ import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
-import { heldShare, heldWeight, matchRole, type SkillMatch } from '#core/career/role-match.ts'
+import { heldWeight, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
-import { isNoStep, nearestOffered, steppingStones } from '#core/career/stepping-stones.ts'
+import { isNoStep, steppingStones, stonesByNearness } from '#core/career/stepping-stones.ts'
 import { withPaidWay } from '#core/career/route-advice.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
@@ -60,13 +60,9 @@ export type CareerSummary = {
   skills: { held: number; all: number }
   /** Of the skills it asks for, those that count most by now. */
   strongest: string[]
-  /** The stepping stone with the highest match, of those without any the one the route reaches first; null where none is needed or left. */
-  nearest: RoleStanding | null
-  /** The one that takes least time on the route, where that is before the dream role: the paid work to name. */
-  soonest: RoleStanding | null
-  /** The interim role of the route taken, else the nearest: the second bar. */
+  /** The paid job to name: that of the route taken, else the nearest; null where none is needed or left. */
   interim: RoleStanding | null
-  /** The nearest and the one on the route; where they are one, the next nearest with it. */
+  /** That one, and the nearest of the others. */
   cards: RoleStanding[]
   /** Interim roles whose work the person does or is past: jobs to have today, no steps on. */
   behind: { roleId: string; title: string }[]
@@ -105,15 +101,11 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const route = must(plan.routes[0])
   const { dreamRole, states, failed = [] } = situation
   const match = matchRole(catalogue, dreamRole, states)
-  const standing = oncePer((role: Role) => standingOf(catalogue, role, { states, failed }, route))
+  const standing = oncePer((role: Role) => standingOf(catalogue, role, { states, failed }, plan.routes))
   const interimRoles = interimRolesOf(catalogue, dreamRole)
-  const stones = steppingStones(catalogue, dreamRole, states)
-  const soonest = soonestOf(stones.map(standing), studyHours(route).total)
-  const highest = nearestOffered(catalogue, dreamRole, states)
-  const nearest =
-    highest && heldShare(highest, states) === 0 ? (stones.find(({ id }) => id === soonest?.roleId) ?? highest) : highest
-  const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
-  const isOfRoute = ({ roleId }: RoleStanding) => roleId === nearest?.id || roleId === via?.id
+  const via = interimRoles.find(({ id }) => id === route.via?.roleId)
+  const stones = stonesByNearness(catalogue, dreamRole, states, (role) => hoursLeft(standing(role)))
+  const cards = [...new Set([...(via ? [via] : []), ...stones])].slice(0, MOST_CARDS).map(standing)
   const { done, optional, isOnPath } = pathByNeed(catalogue, situation, route)
   const asked = new Map(askedSkills(dreamRole).map(({ skill, level }) => [skill, level]))
   const steps = route.steps.map((step) => ({
@@ -129,13 +121,8 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     dream,
     skills: skillsHeld(match),
     strongest: mostCounted(match.have),
-    nearest: nearest && standing(nearest),
-    soonest,
-    interim: via ? standing(via) : nearest && standing(nearest),
-    cards: cardsOf(stones, states, nearest, via)
-      .map(standing)
-      .toSorted((a, b) => Number(isOfRoute(b) || isWithin(b)) - Number(isOfRoute(a) || isWithin(a)))
-      .slice(0, MOST_CARDS),
+    interim: cards[0] ?? null,
+    cards,
     behind: interimRoles
       .filter((role) => isNoStep(catalogue, dreamRole, role, states))
       .map(({ id, title }) => ({ roleId: id, title })),
@@ -209,29 +196,9 @@ export function routesFor(
 export const takenRoute = ({ chosenRoute, proposedRoute = null }: Situation): string | null =>
   chosenRoute ?? proposedRoute
 
-function cardsOf(
-  roles: readonly InterimRole[],
-  states: SkillStates,
-  nearest: InterimRole | null,
-  via: InterimRole | null,
-): InterimRole[] {
-  const others = [...roles].sort((a, b) => heldShare(b, states) - heldShare(a, states))
-  const chosen = [via, nearest, ...others].filter((role) => role !== null)
-  return [...new Set(chosen)]
-}
-
-/** By hours, an hour for each check that would do; null where none comes within `most`. */
-function soonestOf(roles: readonly RoleStanding[], most: number): RoleStanding | null {
-  const hoursTo = ({ isInReach, proofs, hoursAway }: RoleStanding) =>
-    isInReach ? 0 : proofs.length > 0 ? proofs.length : (hoursAway ?? Infinity)
-  return roles
-    .filter((role) => hoursTo(role) < most)
-    .reduce<RoleStanding | null>((least, role) => (least && hoursTo(least) <= hoursTo(role) ? least : role), null)
-}
-
-/** What the route or what somebody has leads to is recommended before what neither does. */
-const isWithin = ({ isInReach, date, proofs, taught, missingMusts }: RoleStanding) =>
-  isInReach || date !== null || proofs.length > 0 || taught !== null || missingMusts.length === 0
+/** An hour for each check that would do. */
+const hoursLeft = ({ isInReach, proofs, hoursAway }: RoleStanding) =>
+  isInReach ? 0 : proofs.length || (hoursAway ?? Infinity)
 
 const MOST_NAMES = 3
 

@@ -3,7 +3,7 @@ import type { DreamRole, InterimRole } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { doubtsOf, failedLately, type Hold } from '#core/career/failed-checks.ts'
-import { nearestOffered } from '#core/career/stepping-stones.ts'
+import { nearestInterimRole } from '#core/career/stepping-stones.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
@@ -101,7 +101,7 @@ export function viaOf(
   const { dreamRole, states, wantsInterim, chosenRoute } = wanted
   if (!wantsInterim) return null
   const chosen = interimRolesOf(catalogue, dreamRole).find(({ id }) => id === chosenRoute)
-  return chosen ?? nearestOffered(catalogue, dreamRole, states)
+  return chosen ?? nearestInterimRole(catalogue, dreamRole, states)
 }
 
 /** How somebody learns, whatever the role. */

@@ -1,9 +1,10 @@
+import { interimRoleById } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { failedLately, type Hold } from '#core/career/failed-checks.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
-import { takenRoute, type Situation } from '#core/career/summary.ts'
+import type { Situation } from '#core/career/summary.ts'
 import { localDateIn, type LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +12,7 @@ import { findAnswersAndZone } from './answers.repo.ts'
 import { listFailedChecks } from './failed-checks.repo.ts'
 import { isFixed } from './follow-recommendations.ts'
 import { listPath, type LearningPathRow } from './learning-path.repo.ts'
-import { learnerOf, statesOf, viaOf } from './load-person.ts'
+import { learnerOf, statesOf } from './load-person.ts'
 import { findResumeFacts } from './resume-facts.repo.ts'
 import { toEntry } from './save-learning-path.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
@@ -92,13 +93,14 @@ export async function loadWish(
 }
 
 const wishOnce = oncePerSituation((catalogue, situation): CourseWish => {
-  const { dreamRole, states, learningPreference, hoursPerDay, challenges } = situation
+  const { dreamRole, states, learningPreference, hoursPerDay, challenges, wantsInterim } = situation
+  const { interim } = summariseOnce(catalogue, situation).summary
   return {
     dreamRole,
     states,
     learningPreference,
     hoursPerDay,
     challenges,
-    interimRole: viaOf({ catalogue }, { ...situation, chosenRoute: takenRoute(situation) }),
+    interimRole: (wantsInterim && interim && interimRoleById(catalogue, interim.roleId)) || null,
   }
 })

@@ -78,7 +78,7 @@ function Roles({ progress }: { progress: CareerProgress }) {
         </Select>
       </div>
       <ul className="grid gap-5">
-        {sortRoles(progress.interimRoles, order).map((role) => (
+        {sortRoles(progress.interimRoles, order, summary?.cards).map((role) => (
           <li key={role.id}>
             <Role role={role} />
           </li>

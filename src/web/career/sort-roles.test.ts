@@ -3,6 +3,7 @@ import { boardSearches } from './job-boards.ts'
 import { orderOf, sortRoles } from './sort-roles.ts'
 
 const role = (title: string, progress: number, range: string, isBehind = false) => ({
+  id: title,
   title,
   progress,
   isBehind,
@@ -17,6 +18,10 @@ const titles = (sorted: typeof roles) => sorted.map(({ title }) => title).join('
 
 test('sorts by reach, equals in the order they came', () => {
   expect(titles(sortRoles(roles, 'reach'))).toBe('bca')
+})
+
+test('puts first what the other pages name', () => {
+  expect(titles(sortRoles(roles, 'reach', [{ roleId: 'c' }, { roleId: 'a' }]))).toBe('cab')
 })
 
 test('puts work that somebody does already after every step on', () => {

@@ -1,15 +1,16 @@
 export type RoleOrder = 'reach' | 'pay'
 
-/** Nearest first, roles that are no step on last; or best paid first (by the lower end of the range). Equals keep the data's order. */
-export function sortRoles<Role extends { progress: number; isBehind: boolean; earnings: { range: string } }>(
-  roles: readonly Role[],
-  order: RoleOrder,
-): Role[] {
-  const rankOf =
-    order === 'pay'
-      ? (role: Role) => leastPay(role.earnings.range)
-      : (role: Role) => role.progress - (role.isBehind ? BEHIND : 0)
-  return [...roles].sort((a, b) => rankOf(b) - rankOf(a))
+/**
+ * Nearest first: those that the summary names, then the others by match, what is no step on last. Or best paid first (by the lower
+ * end of the range). Equals keep the data's order.
+ */
+export function sortRoles<
+  Role extends { id: string; progress: number; isBehind: boolean; earnings: { range: string } },
+>(roles: readonly Role[], order: RoleOrder, named: readonly { roleId: string }[] = []): Role[] {
+  if (order === 'pay') return roles.toSorted((a, b) => leastPay(b.earnings.range) - leastPay(a.earnings.range))
+  const first = named.flatMap(({ roleId }) => roles.filter(({ id }) => id === roleId))
+  const rankOf = (role: Role) => role.progress - (role.isBehind ? BEHIND : 0)
+  return [...first, ...roles.filter((role) => !first.includes(role)).sort((a, b) => rankOf(b) - rankOf(a))]
 }
 
 /** More than any match. */

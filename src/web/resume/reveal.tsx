@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { liesOnTheWay } from '#core/career/reach.ts'
+import { isOnSomeRoute, liesOnTheWay } from '#core/career/reach.ts'
 import { hoursPerWeek } from '#core/career/study-hours.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { paths } from '../paths.ts'
@@ -85,7 +85,7 @@ function headingOf(summary: CareerSummary | null | undefined, dreamRole: string,
 }
 
 function Facts({
-  summary: { dream, soonest, gaps, next, route },
+  summary: { dream, interim, gaps, next, route },
   isInterimWanted,
 }: {
   summary: CareerSummary
@@ -96,7 +96,9 @@ function Facts({
   const gap = firstGap(gaps, next)
   return (
     <>
-      {soonest && isInterimWanted ? <Fact name={words.nearest} value={nearestLine(soonest, words)} /> : null}
+      {interim && isInterimWanted && isOnSomeRoute(interim) ? (
+        <Fact name={words.nearest} value={nearestLine(interim, words)} />
+      ) : null}
       {gap && !dream.isInReach ? (
         <Fact
           name={words.gap}

@@ -11,7 +11,7 @@ import { mustsLine, standingLine } from '../standing-words.ts'
 import { useSay } from '../../strings/use-say.ts'
 import { OpenRoleRows } from './open-roles.tsx'
 
-/** The two interim roles that concern one: on the route, and the nearest. */
+/** The interim role to name, and another. */
 export function InterimCards({ summary }: { summary: CareerSummary }) {
   return summary.cards.map((standing) => <InterimCard key={standing.roleId} standing={standing} summary={summary} />)
 }
@@ -23,13 +23,13 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
   const role = useStrings('role')
   const titleId = `interim-${standing.roleId}`
   const isOnRoute = summary.route.via?.roleId === standing.roleId
-  const isNearest = summary.nearest?.roleId === standing.roleId && standing.percent > 0
+  const isNearest = !isOnRoute && summary.interim?.roleId === standing.roleId
   return (
     <Card aria-labelledby={titleId} className="relative flex h-full flex-col max-md:py-4">
       <p className="flex flex-wrap gap-1.5">
         <span className="sr-only">{words.recommended}</span>
         {isOnRoute ? <Chip tone="brand">{words.onRoute}</Chip> : null}
-        {isNearest ? <Chip tone={isOnRoute ? 'neutral' : 'brand'}>{words.nearest}</Chip> : null}
+        {isNearest ? <Chip tone="brand">{words.nearest}</Chip> : null}
         {!isOnRoute && !isNearest ? <Chip className="max-md:sr-only">{words.alsoNear}</Chip> : null}
         <Chip tone={standing.isInReach || standing.proofs.length > 0 ? 'green' : 'neutral'}>
           {standingLine(standing, role.standing)}

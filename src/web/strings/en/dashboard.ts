@@ -185,7 +185,7 @@ export const dashboard = {
     note: 'Jobs one can have on the way',
     recommended: 'Recommended interim role',
     onRoute: 'On your route',
-    nearest: 'Highest match',
+    nearest: 'Nearest',
     alsoNear: 'Another option',
     nearestIs: (role: string) => `Nearest interim role: ${role}`,
     pay: (range: string) => `${range} a year in the United States`,

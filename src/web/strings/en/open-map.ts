@@ -1,11 +1,10 @@
 import { formatsOf } from '../format.ts'
+import { hours } from './hours.ts'
 import { aRole } from './a-role.ts'
 import { roughly } from './rough-date.ts'
 
 const { number, percent, plural } = formatsOf('en')
 
-const hours = (count: number) =>
-  count < 1 ? `${number(Math.max(5, Math.round(count * 60)))} min` : `${number(Math.round(count))} h`
 const counted = (count: number, one: string) => `${number(count)} ${plural(count, { one, other: `${one}s` })}`
 
 /** Maps that need no sign-in: tried before signing up, and shared by somebody else. */

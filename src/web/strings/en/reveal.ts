@@ -1,11 +1,9 @@
 import { quoted } from '../quoted.ts'
 import { formatsOf } from '../format.ts'
+import { hours } from './hours.ts'
 import { aRole } from './a-role.ts'
 
 const { list, number, percent, plural } = formatsOf('en')
-
-const hours = (count: number) =>
-  count < 1 ? `${number(Math.round(count * 60))} min` : `${number(Math.round(count))} h`
 
 /** The map right after the resume was read. */
 export const reveal = {

@@ -1,5 +1,6 @@
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { hours } from './hours.ts'
 import { roughly } from './rough-date.ts'
 
 const { number, percent, plural } = formatsOf('en')
@@ -32,6 +33,7 @@ export const role = {
     afterProofs: (checks: number) =>
       `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     by: (day: string) => `Ready to apply by ${roughly(day)}`,
+    byWayOfIt: (count: number) => `${hours(count)} away on the route by way of it`,
     untilProven: (points: number) => `All must-haves; ${percent(points / 100)} until proven`,
     taught: (points: number) => `Your courses teach its must-haves; ${percent(points / 100)} then`,
     beyondCourses: 'Beyond your courses',

@@ -179,7 +179,7 @@ export const dashboard: Catalogue['dashboard'] = {
     note: 'Yol üstünde yapılabilecek işler',
     recommended: 'Önerilen ara rol',
     onRoute: 'Yolunda',
-    nearest: 'En yüksek uygunluk',
+    nearest: 'En yakın',
     alsoNear: 'Başka bir seçenek',
     nearestIs: (role) => `En yakın ara rol: ${named(role)}`,
     pay: (range) => `ABD’de yılda ${range}`,

@@ -1,13 +1,11 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { hours } from './hours.ts'
 import { roughly } from './rough-date.ts'
 import { named } from './names.ts'
 import { stepTitle } from './step-title.ts'
 
 const { number, percent } = formatsOf('tr')
-
-const hours = (count: number) =>
-  count < 1 ? `${number(Math.max(5, Math.round(count * 60)))} dk` : `${number(Math.round(count))} saat`
 
 export const openMap: Catalogue['openMap'] = {
   tryIt: {

@@ -1,12 +1,10 @@
 import { quoted } from '../quoted.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { hours } from './hours.ts'
 import { named } from './names.ts'
 
 const { list, number, percent } = formatsOf('tr')
-
-const hours = (count: number) =>
-  count < 1 ? `${number(Math.round(count * 60))} dk` : `${number(Math.round(count))} saat`
 
 export const reveal: Catalogue['reveal'] = {
   region: 'Şu an neredesin',

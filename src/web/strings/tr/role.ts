@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { hours } from './hours.ts'
 import { roughly } from './rough-date.ts'
 import { named } from './names.ts'
 
@@ -30,6 +31,7 @@ export const role: Catalogue['role'] = {
       `Henüz değil: geçilemeyen test: ${skills.map(named).join(', ')}${until === null ? '' : `. Geçene ya da ${date(until)} tarihine dek sayılır`}`,
     afterProofs: (checks) => `${number(checks)} testten sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
+    byWayOfIt: (count) => `Bu işten geçen rotada ${hours(count)} uzakta`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
     taught: (points) => `Zorunlularını kursların öğretiyor; o zaman ${percent(points / 100)}`,
     beyondCourses: 'Kurslarının ötesinde',
