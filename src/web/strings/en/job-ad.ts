@@ -52,7 +52,8 @@ export const jobAd = {
     learn: 'What to learn first',
     learnNote: 'In the order they build on each other',
     noTeacher: 'By practice, or a course of your own choice',
-    or: (others: readonly string[]) => ` or ${others.join(' or ')}`,
+    or: (others: readonly string[]) =>
+      others.map((one, at) => `${at < others.length - 1 ? ',' : ' or'} ${one}`).join(''),
     have: 'You have it',
     little: 'Hardly shown',
     missing: 'Missing',

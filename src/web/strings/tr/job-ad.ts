@@ -49,7 +49,7 @@ export const jobAd: Catalogue['jobAd'] = {
     learn: 'Önce ne öğrenmeli',
     learnNote: 'Birbiri üzerine kurulduğu sırayla',
     noTeacher: 'Alıştırmayla ya da kendi seçtiğin bir kursla',
-    or: (others) => ` ya da ${others.map(named).join(' ya da ')}`,
+    or: (others) => others.map((one, at) => `${at < others.length - 1 ? ',' : ' ya da'} ${named(one)}`).join(''),
     have: 'Sende var',
     little: 'Az gösterildi',
     missing: 'Eksik',
