@@ -2,6 +2,7 @@ import { skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole, RoleSkill, SkillLevel } from '#core/career/catalogue-types.ts'
 import { nextToLearn, type NextSkill } from '#core/career/next-to-learn.ts'
+import { LEAST_SIGN_PERCENT } from '#core/career/reach.ts'
 import { reasonsOf, type MatchReasons } from '#core/career/match-reasons.ts'
 import { isFromWork } from '#core/career/requirements.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
@@ -88,7 +89,7 @@ export function matchPercent(role: AskedRole, states: SkillStates): number {
 }
 
 /** Of a role of ours hardly any work or list shows less than this; a mentor says of all of it 'starts from near zero'. */
-const LEAST_SIGN = 0.05
+const LEAST_SIGN = LEAST_SIGN_PERCENT / 100
 
 /** From the first course or check on every point counts: who has begun to study is no passer-by. */
 const hasStudied = oncePer((states: SkillStates): boolean =>

@@ -119,12 +119,14 @@ function Role({ role }: { role: InterimRole }) {
               {named(role.title)}
             </Link>
           </h2>
-          <p className="tnum text-xl font-display tracking-heading">{words.percent(role.progress)}</p>
+          <p className="tnum text-xl font-display tracking-heading">
+            {words.percent(role.progress, role.requirementsMet.length)}
+          </p>
         </div>
         <ProgressBar
           label={words.matchWith(role.title)}
           value={role.progress}
-          valueText={words.percentSpoken(role.progress)}
+          valueText={words.percentSpoken(role.progress, role.requirementsMet.length)}
           className="mt-3 mb-4"
         />
         {role.isBehind ? (

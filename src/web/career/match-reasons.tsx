@@ -30,7 +30,7 @@ export function MatchReasons({
   }
   return (
     <Dialog
-      title={reasons.title(match.percent, match.title)}
+      title={reasons.title(match.percent, match.title, skillCounts(match)[0])}
       description={reasons.about(...skillCounts(match))}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -166,9 +166,9 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
 }
 
 /** Held skills behind, the route's first gaps and the role that it passes ahead, the flag at the end. */
-function stopsOf({ dream, interim, gaps: todo, strongest, steps }: CareerSummary, words: Words): TrailStop[] {
+function stopsOf({ dream, interim, skills, gaps: todo, strongest, steps }: CareerSummary, words: Words): TrailStop[] {
   const held = strongest.map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
-  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent) }
+  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent, skills.held) }
   const goal: TrailStop = { id: 'goal', kind: 'goal', label: dream.title }
   if (dream.isInReach) return [...held, here, goal]
   const closing = steps.flatMap(({ closes }) => closes.slice(0, 1))
@@ -176,7 +176,13 @@ function stopsOf({ dream, interim, gaps: todo, strongest, steps }: CareerSummary
   const gaps = names.slice(0, MOST_GAPS).map((name): TrailStop => ({ id: `gap-${name}`, kind: 'todo', label: name }))
   const role: TrailStop[] =
     interim && (interim.isInReach || liesOnTheWay(interim, dream))
-      ? [{ id: 'role', kind: interim.isInReach ? 'done' : 'role', label: words.role(interim.title, interim.percent) }]
+      ? [
+          {
+            id: 'role',
+            kind: interim.isInReach ? 'done' : 'role',
+            label: words.role(interim.title, interim.percent, interim.mustsHeld),
+          },
+        ]
       : []
   if (interim?.isInReach) return [...held, ...role, here, ...gaps, goal]
   return [...held, here, ...gaps.slice(0, 2), ...role, ...gaps.slice(2), goal]

@@ -156,10 +156,13 @@ function hoursOf({ kind, hours, practiceHours }: OpenMap['steps'][number], words
   return words.withPractice(hours - practiceHours, practiceHours)
 }
 
-function stopsOf({ held: all, listed, gaps, nearest, role, percent, isInReach }: OpenMap, words: Words): TrailStop[] {
+function stopsOf(
+  { held: all, skills, listed, gaps, nearest, role, percent, isInReach }: OpenMap,
+  words: Words,
+): TrailStop[] {
   const held = all.filter((name) => !listed.includes(name))
   const walked = held.slice(0, MOST_HELD).map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
-  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(percent) }
+  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(percent, skills.held) }
   const goal: TrailStop = { id: 'goal', kind: 'goal', label: role }
   if (isInReach) return [...walked, here, goal]
   const ahead = gaps

@@ -44,12 +44,12 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
             {named(standing.title)}
           </Link>
         </h2>
-        <p className="tnum text-xl font-display tracking-title">{role.percent(standing.percent)}</p>
+        <p className="tnum text-xl font-display tracking-title">{role.percent(standing.percent, standing.mustsHeld)}</p>
       </div>
       <ProgressBar
         label={role.matchWith(standing.title)}
         value={standing.percent}
-        valueText={role.percentSpoken(standing.percent)}
+        valueText={role.percentSpoken(standing.percent, standing.mustsHeld)}
         className="mt-2 mb-3 max-md:mb-1"
       />
       <PhoneFold
@@ -96,7 +96,7 @@ export function FoldedInterimCards({ summary, className }: { summary: CareerSumm
           <ProgressBar
             label={words.nearestIs(interim.title)}
             value={interim.percent}
-            valueText={role.percentSpoken(interim.percent)}
+            valueText={role.percentSpoken(interim.percent, interim.mustsHeld)}
             className="lg:col-span-2"
           />
         ) : null}

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useReasons } from '../use-reasons.tsx'
-import type { RoleMatch } from '../match-words.ts'
+import { skillCounts, type RoleMatch } from '../match-words.ts'
 import { standingLine } from '../standing-words.ts'
 import { useCareerProgress } from '../use-learning-path.ts'
 import { RecountedNote } from './recounted-note.tsx'
@@ -89,12 +89,16 @@ function Bar({
           <b className="font-semibold">{named(standing.title)}</b>{' '}
           <span className="text-note text-ink-3">{words[kind]}</span>
         </p>
-        {match ? <Why match={match} /> : <b className="tnum text-xl">{matchWords.percent(standing.percent)}</b>}
+        {match ? (
+          <Why match={match} met={standing.mustsHeld} />
+        ) : (
+          <b className="tnum text-xl">{matchWords.percent(standing.percent, standing.mustsHeld)}</b>
+        )}
       </div>
       <ProgressBar
         label={label}
         value={standing.percent}
-        valueText={words.spoken(standing.percent, standingLine(standing, roles.standing))}
+        valueText={words.spoken(standing.percent, standingLine(standing, roles.standing), standing.mustsHeld)}
         className="my-2"
       />
       <p className="text-note text-ink-2">{standingLine(standing, roles.standing)}</p>
@@ -102,8 +106,10 @@ function Bar({
   )
 }
 
-function Why({ match }: { match: RoleMatch }) {
+/** `met`: its must-haves that are there; parts that are count as well. */
+function Why({ match, met }: { match: RoleMatch; met: number }) {
   const reasons = useReasons(match)
+  const shown = Math.max(met, skillCounts(match)[0])
   const words = useStrings('match')
   const named = useNames()
   return (
@@ -111,11 +117,11 @@ function Why({ match }: { match: RoleMatch }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${words.why(match.percent)} ${named(match.title)}`}
+        aria-label={`${words.why(match.percent, shown)} ${named(match.title)}`}
         onClick={reasons.open}
         className="tnum -my-2.5 -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-xl font-strong hover:text-brand-ink"
       >
-        {words.percent(match.percent)}
+        {words.percent(match.percent, shown)}
         <ChevronRight size={16} aria-hidden className="text-ink-3" />
       </button>
       {reasons.dialog}

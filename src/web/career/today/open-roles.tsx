@@ -38,7 +38,7 @@ export function OpenRoleRows() {
       {roles
         .toSorted((one, other) => other.progress - one.progress)
         .slice(0, MOST)
-        .map(({ id, title, progress, isBehind }) => (
+        .map(({ id, title, progress, isBehind, requirementsMet: met }) => (
           <li key={id}>
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <Link
@@ -49,10 +49,14 @@ export function OpenRoleRows() {
               </Link>
               <span className="flex items-center gap-3">
                 {isBehind ? <Chip tone="green">{role.behind}</Chip> : null}
-                <span className="tnum text-xl font-display tracking-title">{role.percent(progress)}</span>
+                <span className="tnum text-xl font-display tracking-title">{role.percent(progress, met.length)}</span>
               </span>
             </div>
-            <ProgressBar label={role.matchWith(title)} value={progress} valueText={role.percentSpoken(progress)} />
+            <ProgressBar
+              label={role.matchWith(title)}
+              value={progress}
+              valueText={role.percentSpoken(progress, met.length)}
+            />
           </li>
         ))}
     </ul>

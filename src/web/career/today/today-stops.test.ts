@@ -6,7 +6,7 @@ import { todayStops } from './today-stops.ts'
 
 it('names the next step first on the way ahead', () => {
   const dream = { roleId: 'dev', title: 'Developer', percent: 40, date: null, isInReach: false }
-  const summary = { dream, interim: null } as unknown as CareerSummary
+  const summary = { dream, interim: null, skills: { held: 3, all: 8 } } as unknown as CareerSummary
   const ahead = ['SQL', 'TypeScript', 'Docker'].map((skill) => ({
     step: { courseId: skill.toLowerCase(), kind: 'course', closes: [skill], endsOn: '2027-01-01' },
   }))

@@ -21,7 +21,7 @@ export function walkedShare({ dream }: Pick<CareerSummary, 'dream'>): number {
 export function todayStops(summary: CareerSummary, { done, ahead }: PathRows, words: Words): TrailStop[] {
   const { dream, interim } = summary
   const behind: TrailStop[] = done.slice(-MOST_DONE).map(({ courseId }) => ({ id: courseId, kind: 'done' }))
-  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent) }
+  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent, summary.skills.held) }
   const goal: TrailStop = { id: dream.roleId, kind: 'goal', label: roleLabel(dream, words), short: dream.title }
   if (dream.isInReach) return [...behind, here, goal]
   const steps = ahead.slice(0, MOST_AHEAD)

@@ -1,5 +1,6 @@
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { matchPercent, matchSpoken } from './match-percent.ts'
 import { roughly } from './rough-date.ts'
 
 const { shortDay } = datesOf('en')
@@ -48,7 +49,7 @@ export const dashboard = {
     role: 'Role',
     option: (role: string, points: number) => `${role}, ${percent(points / 100)} today`,
     hoursADay: 'Hours a day',
-    here: (points: number) => `You are here, ${percent(points / 100)}`,
+    here: (points: number, met?: number) => `You are here, ${matchPercent(points, met)}`,
     goal: (role: string, day: string) => `${role}, ${roughly(day)}`,
     today: (role: string) => `${role} is in reach today.`,
     by: (role: string, day: string, weeks: number) => `${role} by ${roughly(day)}, in ${counted(weeks, 'week')}.`,
@@ -58,7 +59,7 @@ export const dashboard = {
     take: (role: string) => `Make ${role} my dream role`,
   },
   map: {
-    here: (points: number) => `You are here · ${percent(points / 100)}`,
+    here: (points: number, met?: number) => `You are here · ${matchPercent(points, met)}`,
     roleBy: (role: string, day: string) => `${role} · ${roughly(day)}`,
     spoken: (role: string, points: number, stops: readonly string[]) =>
       `Map of your way to ${role}: ${number(points)} percent of the match so far. On it: ${stops.join(', ')}.`,
@@ -152,7 +153,7 @@ export const dashboard = {
     interim: 'Nearest interim role',
     onRoute: 'Interim role on your route',
     of: (kind: string, role: string) => `${kind}: ${role}`,
-    spoken: (points: number, standing: string) => `${number(points)} percent role match. ${standing}`,
+    spoken: (points: number, standing: string, met?: number) => `Role match: ${matchSpoken(points, met)}. ${standing}`,
     since: (points: number, day: string) =>
       `${points > 0 ? '+' : '−'}${number(Math.abs(points))} since ${shortDay(day)}`,
     recounted: (from: number, to: number) =>

@@ -1,13 +1,15 @@
 import { formatsOf } from '../format.ts'
+import { matchPercent } from './match-percent.ts'
 
 const { lower, number, percent } = formatsOf('en')
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const skillCount = (held: number, all: number) => `${number(held)} of ${number(all)} parts`
 
 /** How well a role fits and why: on the dashboard, on the plan and under an advert. */
 export const match = {
-  percent: (points: number) => percent(points / 100),
-  why: (points: number) => `Why ${percent(points / 100)}?`,
+  percent: matchPercent,
+  why: (points: number, met?: number) => `Why ${matchPercent(points, met)}?`,
   skillCount,
   adds: (points: number) => `adds ${number(points)}`,
   notYet: 'Not yet',
@@ -34,11 +36,12 @@ export const match = {
     nothingMissing: (gain: string) => `Every skill is there. ${gain}`,
   },
   reasons: {
-    title: (points: number, role: string) => `${percent(points / 100)} match with ${role}`,
+    title: (points: number, role: string, met?: number) =>
+      capitalised(`${matchPercent(points, met)} match with ${role}`),
     about: (held: number, all: number) =>
       `${skillCount(held, all)} of the role so far. Each part counts by its weight, times how well you can show it: by your skills or by your work, whichever shows more. A skill check shows most. What every trade uses, such as Git, counts less until something is there that sets this role apart.`,
     parts: 'What the number is made of',
-    hardlyAny: 'Together under 5 %, which reads as 0 until your first course or check.',
+    hardlyAny: 'Together under 5%, and counted as nothing until your first course or check.',
     senior: (role: string) => `Counted as ${role}, the role above it: nobody is further from the junior job.`,
     part: (share: number, because: string) => `${number(share)} of 100. ${because}`,
     gains: 'What would add most',

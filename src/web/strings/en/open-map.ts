@@ -1,4 +1,5 @@
 import { formatsOf } from '../format.ts'
+import { matchPercent } from './match-percent.ts'
 import { hours } from './hours.ts'
 import { aRole } from './a-role.ts'
 import { roughly } from './rough-date.ts'
@@ -63,7 +64,7 @@ export const openMap = {
     there: (role: string) => `All that ${aRole(role)} needs is there.`,
     spoken: (role: string, points: number) =>
       `Map of the way to ${role}: ${number(points)} percent of the match so far.`,
-    here: (points: number) => `Here · ${percent(points / 100)}`,
+    here: (points: number, met?: number) => `Here · ${matchPercent(points, met)}`,
     role: (role: string, points: number) => `${role} · ${percent(points / 100)}`,
     match: 'Match today, by own word',
     checked: 'Skills checked by us',

@@ -1,5 +1,6 @@
 import { quoted } from '../quoted.ts'
 import { formatsOf } from '../format.ts'
+import { matchPercent } from './match-percent.ts'
 import { hours } from './hours.ts'
 import { aRole } from './a-role.ts'
 
@@ -19,8 +20,8 @@ export const reveal = {
   there: (role: string) => `You have what ${aRole(role)} needs. Time to apply.`,
   spoken: (role: string, points: number) =>
     `Map of your way to ${role}: ${number(points)} percent of the match so far.`,
-  here: (points: number) => `You are here · ${percent(points / 100)}`,
-  role: (role: string, points: number) => `${role} · ${percent(points / 100)}`,
+  here: (points: number, met?: number) => `You are here · ${matchPercent(points, met)}`,
+  role: (role: string, points: number, met?: number) => `${role} · ${matchPercent(points, met)}`,
   nearest: 'Nearest paid role',
   nearestNow: (role: string) => `${role}, ready to apply`,
   nearestIn: (role: string, count: number) => `${role}, ${hours(count)} away`,

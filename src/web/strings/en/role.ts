@@ -1,6 +1,7 @@
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { hours } from './hours.ts'
+import { matchPercent, matchSpoken } from './match-percent.ts'
 import { roughly } from './rough-date.ts'
 
 const { number, percent, plural } = formatsOf('en')
@@ -10,8 +11,8 @@ const { date } = datesOf('en')
 export const role = {
   match: 'Role match',
   matchWith: (role: string) => `Role match with ${role}`,
-  percent: (points: number) => percent(points / 100),
-  percentSpoken: (points: number) => `${number(points)} percent`,
+  percent: matchPercent,
+  percentSpoken: matchSpoken,
   pay: 'Pay',
   /** Only the United States are counted in the source. */
   payAYear: '{range} a year in the United States',

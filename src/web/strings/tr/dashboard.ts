@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { matchPercent, matchSpoken } from './match-percent.ts'
 import { roughly } from './rough-date.ts'
 import { named } from './names.ts'
 
@@ -45,7 +46,7 @@ export const dashboard: Catalogue['dashboard'] = {
     role: 'Rol',
     option: (role, points) => `${named(role)}, bugün ${percent(points / 100)}`,
     hoursADay: 'Günlük saat',
-    here: (points) => `Buradasın, ${percent(points / 100)}`,
+    here: (points, met) => `Buradasın, ${matchPercent(points, met)}`,
     goal: (role, day) => `${named(role)}, ${roughly(day)}`,
     today: (role) => `${named(role)} bugün erişiminde.`,
     by: (role, day, weeks) => `${named(role)}: ${roughly(day)}, ${number(weeks)} hafta.`,
@@ -54,7 +55,7 @@ export const dashboard: Catalogue['dashboard'] = {
     take: (role) => `Hayalimdeki rol ${named(role)} olsun`,
   },
   map: {
-    here: (points) => `Buradasın · ${percent(points / 100)}`,
+    here: (points, met) => `Buradasın · ${matchPercent(points, met)}`,
     roleBy: (role, day) => `${named(role)} · ${roughly(day)}`,
     spoken: (role, points, stops) =>
       `${named(role)} yolunun haritası: şimdilik yüzde ${number(points)} uygunluk. Üzerinde: ${stops.map(named).join(', ')}.`,
@@ -148,7 +149,7 @@ export const dashboard: Catalogue['dashboard'] = {
     interim: 'En yakın ara rol',
     onRoute: 'Yolundaki ara rol',
     of: (kind, role) => `${kind}: ${named(role)}`,
-    spoken: (points, standing) => `Yüzde ${number(points)} role uygunluk. ${standing}`,
+    spoken: (points, standing, met) => `Role uygunluk: ${matchSpoken(points, met)}. ${standing}`,
     since: (points, day) => `${shortDay(day)} gününden beri ${points > 0 ? '+' : '−'}${number(Math.abs(points))}`,
     recounted: (from, to) =>
       `Waymark artık unvan ve listelerden çok yaptıklarına bakıyor. Bu sayı eski kurallarla ${percent(from / 100)} idi; yenilerle ve o günden beri yaptıklarınla ${percent(to / 100)}. Sana ait hiçbir şey silinmedi.`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { matchPercent } from './match-percent.ts'
 import { named } from './names.ts'
 
 const { lower, number, percent } = formatsOf('tr')
@@ -8,8 +9,8 @@ const skillCount = (held: number, all: number) => `${number(all)} parçadan ${nu
 const ofRole = (held: number, all: number) => `Rolün ${number(all)} parçasından ${number(held)} tanesi`
 
 export const match: Catalogue['match'] = {
-  percent: (points) => percent(points / 100),
-  why: (points) => `Neden ${percent(points / 100)}?`,
+  percent: matchPercent,
+  why: (points, met) => `Neden ${matchPercent(points, met)}?`,
   skillCount,
   adds: (points) => `${number(points)} katar`,
   notYet: 'Henüz değil',
@@ -37,11 +38,11 @@ export const match: Catalogue['match'] = {
     nothingMissing: (gain) => `Bütün beceriler var. ${gain}`,
   },
   reasons: {
-    title: (points, role) => `${named(role)} rolüne ${percent(points / 100)} uygunluk`,
+    title: (points, role, met) => `${named(role)} rolüne ${matchPercent(points, met)} uygunluk`,
     about: (held, all) =>
       `${ofRole(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri testi gösterir. Git gibi her işte kullanılanlar, bu rolü ayıran bir şey görünene dek daha az sayılır.`,
     parts: 'Sayı nelerden oluşuyor',
-    hardlyAny: 'Toplamı %5’in altında; ilk kursuna ya da testine kadar 0 görünür.',
+    hardlyAny: 'Toplamı %5’in altında; ilk kursuna ya da testine kadar sayılmaz.',
     senior: (role) => `Bir üst rol olan ${named(role)} kadar sayıldı: alt role kimse daha uzak değildir.`,
     part: (share, because) => `100 üzerinden ${number(share)}. ${because}`,
     gains: 'En çok ne katardı',

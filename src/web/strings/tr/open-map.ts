@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { matchPercent } from './match-percent.ts'
 import { hours } from './hours.ts'
 import { roughly } from './rough-date.ts'
 import { named } from './names.ts'
@@ -61,7 +62,7 @@ export const openMap: Catalogue['openMap'] = {
         : `${named(role)} için gereken ${number(all)} becerinin ${number(held)} tanesi var.`,
     there: (role) => `${named(role)} için gerekenlerin hepsi var.`,
     spoken: (role, points) => `${named(role)} yolunun haritası: şimdilik uygunluk yüzde ${number(points)}.`,
-    here: (points) => `Burada · ${percent(points / 100)}`,
+    here: (points, met) => `Burada · ${matchPercent(points, met)}`,
     role: (role, points) => `${named(role)} · ${percent(points / 100)}`,
     match: 'Kendi beyanıyla bugünkü uygunluk',
     checked: 'Test ettiğimiz beceriler',

@@ -1,6 +1,7 @@
 import { quoted } from '../quoted.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { matchPercent } from './match-percent.ts'
 import { hours } from './hours.ts'
 import { named } from './names.ts'
 
@@ -17,8 +18,8 @@ export const reveal: Catalogue['reveal'] = {
       : `${named(role)} için gereken ${number(all)} becerinin ${number(held)} tanesi sende zaten var.`,
   there: (role) => `${named(role)} için gerekenler sende var. Başvurma zamanı.`,
   spoken: (role, points) => `${named(role)} yolunun haritası: şimdilik uygunluk yüzde ${number(points)}.`,
-  here: (points) => `Buradasın · ${percent(points / 100)}`,
-  role: (role, points) => `${named(role)} · ${percent(points / 100)}`,
+  here: (points, met) => `Buradasın · ${matchPercent(points, met)}`,
+  role: (role, points, met) => `${named(role)} · ${matchPercent(points, met)}`,
   nearest: 'En yakın ücretli iş',
   nearestNow: (role) => `${named(role)}, başvuruya hazırsın`,
   nearestIn: (role, count) => `${named(role)}, ${hours(count)} uzakta`,

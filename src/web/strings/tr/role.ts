@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { hours } from './hours.ts'
+import { matchPercent, matchSpoken } from './match-percent.ts'
 import { roughly } from './rough-date.ts'
 import { named } from './names.ts'
 
@@ -11,8 +12,8 @@ const { date } = datesOf('tr')
 export const role: Catalogue['role'] = {
   match: 'Role uygunluk',
   matchWith: (role) => `${named(role)} rolüne uygunluk`,
-  percent: (points) => percent(points / 100),
-  percentSpoken: (points) => `yüzde ${number(points)}`,
+  percent: matchPercent,
+  percentSpoken: matchSpoken,
   pay: 'Ücret',
   payAYear: 'ABD’de yılda {range}',
   timeline: 'Sıfırdan süre',
