@@ -20,6 +20,8 @@ export type AdLine = {
 }
 
 const MOST_LINES = 4_000
+/** 'It would be great, though it isn't essential, if you also had', above a list. */
+const LONGEST_LEAD = 16
 const BULLET =
   /^(?:--(?=[\p{L}\p{N}])|[-–—•·▪◦●○‣∙*+>»✔✓→➡]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|\((?:[ivx]{1,4}|[a-z]|\d{1,2})\)(?=\s))\s*/u
 
@@ -110,13 +112,14 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolea
   const from = at + start + lead
   // 'Essential (assessed by application form, interview and test)': what is in brackets at the end is no part of a heading
   const shown = text.replace(/(?<=\S{3})\s*\([^()]*\)$/u, '')
-  const words = shown.length <= 80 ? shown.split(/\s+/).length : 99
-  const isShort = words <= 11
+  const words = shown.length <= 120 ? shown.split(/\s+/).length : 99
+  const isShort = words <= 11 && shown.length <= 80
   const isCapitals =
     isShort && text.length > 3 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && !/\d{3}/.test(text)
   // 'İŞ TANIMI;'
   const endsAsHeading = /[:：?？]$/u.test(text) || (isCapitals && text.endsWith(';'))
-  const isPlain = isShort && !/[.!;,]$/.test(text) && !/[.;!]\s/.test(text)
+  const isOpen = !/[.!;,]$/.test(text) && !/[.;!]\s/.test(text)
+  const isPlain = isShort && isOpen
   const isOnlyPicture = hasPicture && isPlain && words <= 7
   // '1. Background'
   const isNumbered = isBullet && isAfterBlank && isPlain && words <= 5 && /^\s*\d{1,2}[.)]\s/.test(raw)
@@ -129,8 +132,9 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolea
     picture,
     looksLikeHeading:
       (!isBullet || isOnlyPicture || isNumbered || isHash || isBold) &&
-      isShort &&
-      ((isPlain && !FACT.test(text)) || endsAsHeading || isHash || isBold),
+      (isShort
+        ? (isPlain && !FACT.test(text)) || endsAsHeading || isHash || isBold
+        : words <= LONGEST_LEAD && isOpen && isAfterBlank),
     isMarkedHeading: !isBullet && isShort && (number !== '' || isHash || isBold || isCapitals || /[:：]$/u.test(text)),
     isAfterBlank,
   }

@@ -23,3 +23,16 @@ it('believes a plain heading over lines that speak for something else', () => {
     ['Requirements', 'must'],
   ])
 })
+
+it.each([
+  [
+    "It would be lovely, though we don't insist, if you had also worked with",
+    `Engineer\n\nWhat we need\n${ASKS}\n\n%s\n- Kafka\n- Go`,
+  ],
+  [
+    'Not needed, but we would notice',
+    `Engineer\nWhat we need\nThree years of Python\nSolid knowledge of SQL\n%s\nKafka\nGo`,
+  ],
+])('finds the wish in "%s"', (heading, advert) => {
+  expect(kindsOf(advert.replace('%s', heading)).at(-1)).toEqual([heading, 'nice'])
+})

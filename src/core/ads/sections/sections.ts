@@ -69,6 +69,11 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
   const kind =
     kindOfHeading(fold(bare)) ?? kindOfHeading(line.folded) ?? (guess && guess.share >= LIKELY ? guess.kind : null)
   const words = bare.split(/\s+/).length
+  const isMood = kind === 'nice' || kind === 'unwanted'
+  // 'It would be great, though it isn't essential, if you also had': however long, above a list
+  if (isMood && line.isAfterBlank && next.isBullet && !next.isAfterBlank) return true
+  // a page without blanks and bullets: 'Not needed but we'd notice'
+  if (isMood && !line.isBullet && words <= 6 && hasMood(line.folded) && isFlat(lines)) return true
   // 'You'll feel at home if': half a sentence, which what follows ends
   if (UNFINISHED.test(line.folded) && !line.isBullet && words >= 3) return true
   const isAnnounced = (guess && guess.share >= SURE) || hasMood(line.folded)
@@ -82,7 +87,6 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
       (isBetweenLists === true || (line.isAfterBlank && !next.isAfterBlank && isFollowedByItems(lines, index)))
     )
   const hasComma = /[,;]/.test(bare.slice(0, -1)) && !/[?!]$/.test(bare)
-  const isMood = kind === 'nice' || kind === 'unwanted'
   if (words > 8 || (hasComma && !(line.isAfterBlank && (next.isBullet || (isMood && !next.isAfterBlank))))) return false
   if (!isStatement(line.folded, words)) {
     if (words <= 6 && OPENER.test(line.folded) && !line.isBullet) return true
@@ -109,6 +113,8 @@ function isNoHeading(line: AdLine, lines: readonly AdLine[], index: number): boo
   const isSame = (other: AdLine) => other !== line && other.text === line.text
   return index < FIRST_LINES ? lines.some(isSame) : lines.slice(0, FIRST_LINES).some(isSame)
 }
+const isFlat = (lines: readonly AdLine[]) =>
+  lines.every(({ isBullet, isAfterBlank }, at) => !isBullet && (at === 0 || !isAfterBlank))
 const HASHTAGS = /#\p{L}[^#]*#\p{L}/u
 const FIRST_LINES = 9
 const isProse = ({ text }: AdLine) => text.length > 60
