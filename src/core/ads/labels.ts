@@ -34,7 +34,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'place',
-    /^(?:job |work |primary |office |posting )?(?:locations?|place(?: of work)?|city|town|based(?: in)?|region|base|workplace location|duty station|where)$|^(?:standorte?|arbeitsort|einsatzort|dienstort|ort|konum|lokasyon|sehir|il|calisma yeri|yer|lieu(?: de travail| du poste)?|localisation|ville|ubicacion|localidad|lugar(?: de trabajo)?|ciudad|localizacion|provincia|nerede|gorev yeri|wo|ou|donde|dove|waar|onde|gdzie|locatie|standplaats|werklocatie|plaats|plats|arbetsort|placeringsort|arbejdssted|arbeidssted|sted|toimipaikka|勤務地|勤務場所|就業場所|工作地点|sede(?: di lavoro)?|luogo(?: di lavoro)?|citta|local(?: de trabalho)?|cidade|localizacao|miejsce pracy|lokalizacja|miasto|arbeitsort\/einsatzort|sitz)$/,
+    /^(?:job |work |primary |office |posting )?(?:loc(?:ations?)?|place(?: of work)?|city|town|based(?: in)?|region|base|workplace location|duty station|where)$|^(?:standorte?|arbeitsort|einsatzort|dienstort|ort|konum|lokasyon|sehir|il|calisma yeri|yer|lieu(?: de travail| du poste)?|localisation|ville|ubicacion|localidad|lugar(?: de trabajo)?|ciudad|localizacion|provincia|nerede|gorev yeri|wo|ou|donde|dove|waar|onde|gdzie|locatie|standplaats|werklocatie|plaats|plats|arbetsort|placeringsort|arbejdssted|arbeidssted|sted|toimipaikka|勤務地|勤務場所|就業場所|工作地点|sede(?: di lavoro)?|luogo(?: di lavoro)?|citta|local(?: de trabalho)?|cidade|localizacao|miejsce pracy|lokalizacja|miasto|arbeitsort\/einsatzort|sitz)$/,
   ],
   [
     'mode',

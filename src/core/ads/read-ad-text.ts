@@ -11,7 +11,7 @@ import { deadlineIn } from './fields/deadline.ts'
 import { degreeIn, type Degree } from './fields/degree.ts'
 import { typesIn, typesInHead, typesInSentence } from './fields/employment.ts'
 import type { EmploymentType, WorkMode } from './kinds.ts'
-import { languagesIn, type AskedLanguage } from './fields/languages.ts'
+import { languagesIn, saysHowSpoken, type AskedLanguage } from './fields/languages.ts'
 import { seniorityInText, seniorityOfRow, seniorityOfTitle, type Seniority } from './fields/seniority.ts'
 import { isTechJob } from './fields/tech.ts'
 import { workModeOf } from './fields/work-mode.ts'
@@ -103,7 +103,7 @@ export function readAdText(
       types,
       years,
       degree: degreeOf(demands, rows),
-      languages: languagesOf(demands, rows),
+      languages: languagesOf(demands, rows, company?.value ?? ''),
       deadline: deadlineOf(rows, lines, { isAmerican, today }),
       contacts: contactsIn(text)
         .slice(0, 6)
@@ -141,14 +141,19 @@ const OFFICE = new Set(
 )
 
 /** Lines that can demand something, and whether they stand among wishes. */
-type DemandLine = { line: AdLine; isWish: boolean; isRequirement: boolean }
+type DemandLine = { line: AdLine; isWish: boolean; isRequirement: boolean; isHead: boolean }
 
 function demandLines(sections: readonly Section[]): DemandLine[] {
   const hasMusts = sections.some(({ kind }) => kind === 'must')
   return sections.flatMap(({ kind, lines }) =>
     kind === 'offer' || kind === 'legal' || kind === 'process' || kind === 'unwanted' || (kind === 'about' && hasMusts)
       ? []
-      : lines.map((line) => ({ line, isWish: kind === 'nice', isRequirement: kind === 'must' })),
+      : lines.map((line) => ({
+          line,
+          isWish: kind === 'nice',
+          isRequirement: kind === 'must',
+          isHead: kind === 'facts',
+        })),
   )
 }
 
@@ -189,13 +194,21 @@ function degreeOf(demands: readonly DemandLine[], rows: readonly Row[]): Found<D
   return best ? found(best.degree, best.line.text, best.line.from, 'likely') : null
 }
 
-function languagesOf(demands: readonly DemandLine[], rows: readonly Row[]): Found<AskedLanguage>[] {
+function languagesOf(demands: readonly DemandLine[], rows: readonly Row[], company: string): Found<AskedLanguage>[] {
   const byName = new Map<string, Found<AskedLanguage>>()
   const lines = [
     ...rows
       .filter(({ label }) => label === 'language')
       .map((row) => ({ text: row.value, words: row.words, from: row.from, isWish: false })),
-    ...demands.map(({ line, isWish }) => ({ text: line.text, words: line.text, from: line.from, isWish })),
+    ...demands
+      .filter(({ line, isHead }) => !isHead || saysHowSpoken(line.text))
+      .map(({ line, isWish }) => ({
+        // 'Deutsche Telekom'
+        text: company === '' ? line.text : line.text.replaceAll(company, ' '),
+        words: line.text,
+        from: line.from,
+        isWish,
+      })),
   ]
   for (const { text, words, from, isWish } of lines)
     for (const asked of languagesIn(text, from, isWish)) {

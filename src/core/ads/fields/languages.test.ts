@@ -10,6 +10,7 @@ it.each([
   ['Business fluent English; Spanish is nice to have', 'en, es?'],
   ['Sehr gute Deutsch- und gute Englischkenntnisse', 'de, en'],
   ['İngilizce ve tercihen Almanca', 'en, de?'],
+  ['Englisch fließend; Dänisch hilft im Lager', 'en, da?'],
   ['eng b2, we write a lot', 'en B2'],
   ['Our German customers like a German tax on everything', ''],
 ])('%s', (line, asked) => {

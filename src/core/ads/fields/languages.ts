@@ -14,7 +14,7 @@ const NAMES: [string, RegExp][] = [
     'de',
     /\bger(?=\.? [abc][12]\b)|\bgerman\b|\bdeutsch(?!land|e?[rnms]? (?:kunden|markt|unternehmen|stadt|bank))\w*|\balmanca\w*|\ballemand\b|\baleman\b|\bduits\w*|\btedesc[oa]\b|\balemao\b|\bniemiecki\w*/,
   ],
-  ['tr', /\bturkish\b|\bturkisch\w*|\bturkce\w*|\bturc\b|\bturco\b/],
+  ['tr', /\bturkish\b|\bturkisch\w*|\bturkce(?!ll)\w*|\bturc\b|\bturco\b/],
   [
     'fr',
     /\bfrench\b|\bfranzosisch\w*|\bfransizca\w*|\bfrancais\b|\blangue (?:maternelle )?francaise\b|\bfrances[ei]?\b|\bfrans(?:e taal)?\b|\bfrancuski\w*/,
@@ -81,6 +81,9 @@ const SPEAKS =
   /\b(?:fluen\w*|speak\w*|spr[ie]ch\w*|konus\w*|parl(?:er|ez|ons|ant)|habl\w+|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|stilsicher\w*|maternelle|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
 const LEVEL = /(?<![\p{L}\d])([abc][12])\+?(?![\p{L}\d])/u
 
+/** Whether a line says of a language how it is spoken or wanted: the head of an advert names firms after languages. */
+export const saysHowSpoken = (text: string): boolean => SPEAKS.test(fold(text))
+
 /** The languages that a line asks for. A line that only mentions one ('our German customers') asks for none. */
 export function languagesIn(text: string, from: number, isWish: boolean): AskedLanguage[] {
   // few lines of an advert name a language
@@ -140,7 +143,7 @@ const isSubject = ({ from, behind }: Name) =>
 const JOINED =
   /[/&+]|(?<![\p{L}'])(?:and|or|und|oder|bzw|sowie|et|ou|y|o|e|en|i|ve|veya|of|ya da|as well as)(?![\p{L}])/u
 const NICE =
-  /\b(?:plus|von vorteil|hilfreich|un atout|valora\w*|helps|advantage|nice|preferred|preferabl\w+|ideal\w*|idealement|am liebsten|desirable|bonus|deseja\w+|deseable|gradit\w+|souhait\w+|apprecie\w*|mile widzian\w+|tercih\w*|wunschenswert|pre|pluspunt)\b/
+  /\b(?:plus|von vorteil|hilfreich|hilft|un atout|valora\w*|helps|advantage|nice|preferred|preferabl\w+|ideal\w*|idealement|am liebsten|desirable|bonus|deseja\w+|deseable|gradit\w+|souhait\w+|apprecie\w*|mile widzian\w+|tercih\w*|wunschenswert|pre|pluspunt)\b/
 
 const NOT_ASKED =
   /\b(?:customers|clients|documents|market|courses?|lessons|classes|clases|kurse?|unterricht|users|office|speaking countries|holidays?|law|team in|colleagues)\b/

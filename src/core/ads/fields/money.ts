@@ -34,6 +34,9 @@ const SIGNS: Record<string, string> = {
   '₡': 'CRC',
   '৳': 'BDT',
   r: 'ZAR',
+  n: 'NGN',
+  naira: 'NGN',
+  pesos: 'MXN',
   ksh: 'KES',
   kshs: 'KES',
   rm: 'MYR',
@@ -77,7 +80,7 @@ const CODES =
   )
 for (const code of CODES) SIGNS[code.toLowerCase()] = code
 
-const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫₦₵₸₾฿₡৳]|(?<![\p{L}\d])R(?=\s?\d{1,3}[ ,.]?\d{3})|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|KShs?\.?|RM|Rp\.?|GH₵|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
+const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫₦₵₸₾฿₡৳]|(?<![\p{L}\d])R(?=\s?\d{1,3}[ ,.]?\d{3})|(?<![\p{L}\d])N(?=\d{1,3}(?:,\d{3}|k(?![\p{L}])))|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|KShs?\.?|RM|Rp\.?|GH₵|Fr\.|SFr|lei|pounds|dollars|naira|pesos)(?![\p{L}]))`
 /** '5,50,000': in India the last three digits and then pairs. */
 const PAIRS = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`
 const NUMBER = String.raw`${PAIRS}|\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`

@@ -14,6 +14,8 @@ describe('a job of the trades that are known here', () => {
     'Auszubildende zum Fachinformatiker',
     'Ingénieur·e réseau senior',
     'Veri Girişi Elemanı',
+    'Uzun Dönem Stajyer (.NET)',
+    'Stagiaire C#',
     'Threat Hunter',
   ])('%s, whatever is asked', (title) => {
     expect(isTech(title, 0)).toBe(true)

@@ -71,19 +71,24 @@ export function piecesOf(line: AdLine, number: number): Piece[] {
 /** 'Sales / Full-time / Hybrid' by strokes, 'IT Support Specialist, Ashdown LLP, London' by commas: where a part is plainly something else. */
 function finer(piece: Piece): Piece[] {
   const [owner, town, more] = piece.text.split(/,\s+/)
-  // 'Seniorenzentrum Sonnenhof, Kassel': a name of several words and a town
+  // 'Seniorenzentrum Sonnenhof, Kassel': a name of several words and a town; 'Orlane, Columbus, OH': one before a town and its state
+  const isWithState = more !== undefined && /^\p{Lu}{2}$/u.test(more)
   if (
     piece.kind === 'place' &&
     town !== undefined &&
-    more === undefined &&
-    must(owner).split(/\s+/).length >= 2 &&
+    (isWithState || (more === undefined && must(owner).split(/\s+/).length >= 2)) &&
     placeLikeness(must(owner)) < 2 &&
     placeLikeness(town) >= 2 &&
     vacancyScore(must(owner)) < 2
   )
     return [
       { ...piece, text: must(owner), kind: 'company' },
-      { ...piece, text: town, from: piece.from + piece.text.lastIndexOf(town), index: piece.index + 1 },
+      {
+        ...piece,
+        text: isWithState ? `${town}, ${more}` : town,
+        from: piece.from + piece.text.lastIndexOf(town),
+        index: piece.index + 1,
+      },
     ]
   for (const separator of [/(?<!\s)\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
     // a separator inside brackets parts nothing

@@ -18,7 +18,7 @@ export const BEFORE_ARTICLE = ending(
   '(?:the|an?|der|die|das|dem|den|des|ein\\w{0,2}|le|la|les|une?|el|los|las|il|lo|gli|un[ao]?|het|een|our|your|unser\\w{0,2}|dein\\w{0,2}|ihr\\w{0,2}|votre|vos|nos|notre|tus?|nuestr\\w+|jouw|onze|bir)',
 )
 export const BEFORE_PERSON = ending(
-  '(?:mr|mrs|ms|dr|prof|sr|sra|dhr|mevr|mme|m|sig|herrn?|frau|monsieur|madame|senora?|bay|bayan|contact|contacto|kontakt|ask|ring|call|bel|mail|dm|bei|met|mit|con|com|avec|z|ze)\\.?',
+  "(?:i am|i'm|my name is|ich bin|mein name ist|je suis|je m'appelle|soy|me llamo|mr|mrs|ms|dr|prof|sr|sra|dhr|mevr|mme|m|sig|herrn?|frau|monsieur|madame|senora?|bay|bayan|contact|contacto|kontakt|ask|ring|call|bel|mail|dm|bei|met|mit|con|com|avec|z|ze)\\.?",
 )
 
 /** The work is there: 'based in', 'our office in', 'Dienstort ist', 'lugar de trabajo' */

@@ -154,6 +154,8 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
     if (row.label !== label) continue
     const value = clean(must(row.value.split(label === 'place' ? /\s[|·•–—]\s/ : /\s[|·•]\s/)[0]))
     if (label === 'company' && HEADCOUNT.test(value)) continue
+    // 'Role: join our team as a trainee.'
+    if (label === 'title' && /^\p{Ll}/u.test(value) && /[.!]$/.test(value)) continue
     if (value.length > 1 && value.length <= 120 && sentencesOf(value).length === 1)
       return found(value, row.words, row.from, 'sure')
   }
