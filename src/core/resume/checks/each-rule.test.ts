@@ -19,8 +19,8 @@ describe('each rule, at its marks', () => {
   const table: [string, string, Partial<CheckInput>, number][] = [
     ['readable-text', '399 characters', file({ characters: 399 }), 0],
     ['readable-text', '400 characters', file({ characters: 400, letters: 380 }), 6],
-    ['readable-text', '79 words a page', file({ words: 158, pages: 2 }), 0],
-    ['readable-text', '80 words a page', file({ words: 160, pages: 2 }), 6],
+    ['readable-text', '79 words', file({ words: 79 }), 0],
+    ['readable-text', '80 words, some on a short second page', file({ words: 80, pages: 2 }), 6],
     ['readable-text', '59% letters', file({ letters: 1770 }), 0],
     ['single-column', '29% of the rows wide', file({ rows: 100, wideRows: 29 }), 3],
     ['single-column', '45% of the rows wide', file({ rows: 100, wideRows: 45 }), 1.5],

@@ -9,17 +9,15 @@ import type { DocumentMeasures } from './document-measures.ts'
 export const NO_FILE = 'The file is no longer available, so this could not be looked at. Upload it again to check it.'
 
 const FEWEST_CHARACTERS = 400
-const FEWEST_WORDS_A_PAGE = 80
+/** Of the whole file: a short last page is no page that a program cannot read. */
+const FEWEST_WORDS = 80
 const LEAST_LETTERS = 0.6
 
-export const readableText: Rule = ofDocument(({ characters, letters, words, pages }) => {
-  const perPage = Math.round(words / (pages ?? 1))
+export const readableText: Rule = ofDocument(({ characters, letters, words }) => {
   const letterShare = shareOf(letters, characters)
   const faults = [
     ...(characters < FEWEST_CHARACTERS ? [`only ${characters} characters (at least ${FEWEST_CHARACTERS})`] : []),
-    ...(perPage < FEWEST_WORDS_A_PAGE
-      ? [`${pages === null ? `${words} words` : `${perPage} words a page`} (at least ${FEWEST_WORDS_A_PAGE})`]
-      : []),
+    ...(words < FEWEST_WORDS ? [`${words} words (at least ${FEWEST_WORDS})`] : []),
     ...(letterShare < LEAST_LETTERS ? [`${percent(letterShare)} letters (at least 60%)`] : []),
   ]
   if (faults.length === 0)
@@ -30,7 +28,7 @@ export const readableText: Rule = ofDocument(({ characters, letters, words, page
   return {
     share: 0,
     found: `A program finds too little text in this file: ${faults.join(', ')}.`,
-    fix: 'If text on the page is a picture or drawn as curves, save the resume as PDF from the program it was written in; if the pages are nearly empty, bring the text onto fewer pages. Until this is put right the score stops at 20.',
+    fix: 'If text on the page is a picture or drawn as curves, save the resume as PDF from the program it was written in; if little is written, say more of each job. Until this is put right the score stops at 20.',
   }
 })
 

@@ -18,7 +18,7 @@ export const RULES: readonly ListedRule[] = [
     group: 'reading',
     of: 6,
     title: 'The text can be read',
-    asks: 'At least 400 characters, 80 words a page and 60% letters; otherwise the score stops at 20',
+    asks: 'At least 400 characters, 80 words and 60% letters; otherwise the score stops at 20',
     judge: readableText,
   },
   {

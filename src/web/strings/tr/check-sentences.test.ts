@@ -26,8 +26,8 @@ describe('the resume check in Turkish', () => {
   it.each([
     ['The text can be read: 412 words, 81% of the characters are letters.', /412 sözcük.*%81/],
     [
-      'A program finds too little text in this file: only 120 characters (at least 400), 18 words a page (at least 80).',
-      /yalnızca 120 karakter \(en az 400\), sayfa başına 18 sözcük \(en az 80\)/,
+      'A program finds too little text in this file: only 120 characters (at least 400), 18 words (at least 80).',
+      /yalnızca 120 karakter \(en az 400\), 18 sözcük \(en az 80\)/,
     ],
     [
       '3% of the printed lines have a gap of more than a quarter of the page: under 30%, as it should be.',

@@ -40,7 +40,6 @@ const joined = (names: string) => names.replaceAll(' and ', ' ve ')
 const fault = (text: string) =>
   text
     .replace(/^only (\d+) characters \(at least (\d+)\)$/, 'yalnızca $1 karakter (en az $2)')
-    .replace(/^(\d+) words a page \(at least (\d+)\)$/, 'sayfa başına $1 sözcük (en az $2)')
     .replace(/^(\d+) words \(at least (\d+)\)$/, '$1 sözcük (en az $2)')
     .replace(/^(\d+)% letters \(at least 60%\)$/, '%$1 harf (en az %60)')
 
@@ -108,8 +107,8 @@ export const checkSentences: Pattern[] = [
     'Plain sentences': 'Yalın cümleler',
     'Skills the role asks for': 'Rolün istediği beceriler',
     'Skills seen at work': 'İşte görülen beceriler',
-    'At least 400 characters, 80 words a page and 60% letters; otherwise the score stops at 20':
-      'En az 400 karakter, sayfa başına 80 sözcük ve %60 harf; yoksa puan 20’de kalır',
+    'At least 400 characters, 80 words and 60% letters; otherwise the score stops at 20':
+      'En az 400 karakter, 80 sözcük ve %60 harf; yoksa puan 20’de kalır',
     'Under 30% of the lines with a gap of more than a quarter of the page':
       'Satırların %30’undan azında sayfanın dörtte birinden geniş boşluk',
     'At most 0.5% broken or invisible characters': 'En çok %0,5 bozuk ya da görünmez karakter',
@@ -144,8 +143,8 @@ export const checkSentences: Pattern[] = [
       'Listelenen becerilerin %50’si bir işte ya da projede de geçer',
     'The file is no longer available, so this could not be looked at. Upload it again to check it.':
       'Dosya artık elde yok, bu yüzden buna bakılamadı. Kontrol etmek için yeniden yükle.',
-    'If text on the page is a picture or drawn as curves, save the resume as PDF from the program it was written in; if the pages are nearly empty, bring the text onto fewer pages. Until this is put right the score stops at 20.':
-      'Sayfadaki metin bir resimse ya da eğrilerle çizilmişse özgeçmişi yazıldığı programdan PDF olarak kaydet; sayfalar neredeyse boşsa metni daha az sayfaya topla. Bu düzelene kadar puan 20’de kalır.',
+    'If text on the page is a picture or drawn as curves, save the resume as PDF from the program it was written in; if little is written, say more of each job. Until this is put right the score stops at 20.':
+      'Sayfadaki metin bir resimse ya da eğrilerle çizilmişse özgeçmişi yazıldığı programdan PDF olarak kaydet; yazı azsa her iş için daha çok şey anlat. Bu düzelene kadar puan 20’de kalır.',
     'The lines of a Word document are set by the program that shows it, so columns cannot be measured.':
       'Bir Word belgesinin satırlarını onu gösteren program dizer; bu yüzden sütunlar ölçülemez.',
     'The pages of a Word document are set by the program that shows it, so they cannot be counted.':
