@@ -10,6 +10,7 @@ import { spanOf } from '#core/resume/project-span.ts'
 import { isOtherTrade } from '#core/career/other-trade.ts'
 import type { Instant } from '#core/time.ts'
 import { partSought } from '#core/skills/sought.ts'
+import { COURSE_WORDS } from './course-words.ts'
 import { isGeneralSchool } from './general-school.ts'
 import { Book, type Source } from './evidence-book.ts'
 
@@ -26,8 +27,7 @@ const CLAUSE_END = /(?<=[;.])\s+/u
 /** A manager who names fewer skills of the trade than this leads those who do the work. */
 const LEAST_HANDS_ON = 2
 /** Shorter than a degree: while it runs it shows nothing yet. */
-const COURSE =
-  /(?<!\p{L})(?:courses?|bootcamp|certificate|specialization|specialisation|nanodegree|path|lehrgang|kurs\p{L}{0,3}|weiterbildung|umschulung|parcours|formation|cours|sertifika\p{L}{0,4}|eğitim\p{L}{0,4}|curso|diplomado)(?!\p{L})/iu
+const COURSE = new RegExp(String.raw`(?<!\p{L})(?:${COURSE_WORDS}|certificate|path|sertifika\p{L}{0,4})(?!\p{L})`, 'iu')
 
 /** Titles of these families say little of what is done. */
 const VAGUE_FAMILIES = new Set(['support'])

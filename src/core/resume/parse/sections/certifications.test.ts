@@ -41,6 +41,11 @@ describe('certificates', () => {
       'İleri Figma Atölyesi | Ardrow Topluluğu | 2025-11',
     ],
     ['freeCodeCamp, Responsive Web Design, March 2026', 'Responsive Web Design | freeCodeCamp | 2026-03'],
+    ['Volkshochschule Selm: Weben am Webstuhl', 'Weben am Webstuhl | Volkshochschule Selm'],
+    ['Ardrow Eğitim Merkezi – Dokuma Tezgâhı, 2022', 'Dokuma Tezgâhı | Ardrow Eğitim Merkezi | 2022'],
+    ['Centro de Formación Ardrow: Telares, 2021', 'Telares | Centro de Formación Ardrow | 2021'],
+    ['Weaving Bootcamp: looms, dyes', 'Weaving Bootcamp: looms, dyes'],
+    ['Webkurs (abends), Tansyweft: Rahmen, Farben', 'Webkurs (abends): Rahmen, Farben | Tansyweft'],
     ['Google, IT Support, Networks and Safety', 'IT Support, Networks and Safety | Google'],
     ['Udemy: Web Development, 2020', 'Web Development | Udemy | 2020'],
     ['Machine Learning by Stanford University on Coursera', 'Machine Learning | Stanford University'],
@@ -98,8 +103,17 @@ describe('certificates', () => {
     ['VCP-DCV: sınavdan kaldım, tekrar gireceğim', 'VCP-DCV', null, 'unfinished'],
     ['AWS SAP (planned 2026)', 'AWS SAP', '2026', 'expected'],
     ['CCNA in progress (exam set for 01/2026)', 'CCNA', '2026-01', 'expected'],
+    ['09/2025 – heute ¦ Web-Bootcamp (abends)', 'Web-Bootcamp (abends)', '2025-09', 'running'],
+    ['Curso de telares, 03/2026 – presente', 'Curso de telares', '2026-03', 'running'],
+    ['06/2021 – heute ¦ Certified Weaver', 'Certified Weaver', '2021-06', undefined],
   ])('are not held where an exam is ahead or was failed: %s', (text, name, date, state) => {
     expect(readCertifications(linesOf([text])).map(({ value }) => value)).toEqual([{ name, issuer: null, date, state }])
+  })
+
+  it('name the issuer first where the lines that show it do', () => {
+    expect(
+      read('Mill Academy – Looms, 2023', 'Ardrow Halkevi – Boyalar, 2024', 'Certified Weaver – Tansyweft'),
+    ).toEqual(['Looms | Mill Academy | 2023', 'Boyalar | Ardrow Halkevi | 2024', 'Certified Weaver | Tansyweft'])
   })
 
   it('are no prizes', () => {

@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Certification, StudyState } from '#core/resume/schema.ts'
+import { COURSE_WORDS } from '#core/resume/course-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
@@ -26,6 +27,7 @@ const ISSUED =
 /** Certificates, one a line or with issuer and date on the lines below, or several in one line. */
 export function readCertifications(lines: Line[], areCourses = false): Read<Certification>[] {
   const results: Read<Certification>[] = []
+  const isIssuerFirst = issuersFirst(lines)
   const areDatesAbove = lines.length > 1 && isDateOnly(must(lines[0]).text)
   let above: Line | null = null
   for (const { line: printed, isOneOfSeveral } of withoutBreaks(lines).flatMap(itemsOf)) {
@@ -40,6 +42,7 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
     const [span] = findDates(written.text, written.isMonthFirst)
     const isCourse =
       areCourses ||
+      COURSE.test(written.text) ||
       written.cells.some(({ text }) => BY_ONESELF.test(text)) ||
       (span !== undefined && monthsOf(span) < YEAR)
     const state = stateOf(written, span) ?? (isCourse && span?.isCurrent ? 'running' : undefined)
@@ -52,6 +55,7 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
         .filter((part) => !ISSUED.test(part.text))
         .map((part) => ({ ...part, text: part.text.replace(HOURS, '').replace(BY_ONESELF, '') }))
         .filter(({ text }) => text !== ''),
+      isIssuerFirst,
     )
     const last = results.at(-1)
     const [name, ownIssuer] = withIssuer(parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? '')
@@ -118,6 +122,8 @@ function beforeRemark(line: Line): Line {
   return lineWith(line, line.text.slice(0, Math.min(...starts)).replace(/[\s(,;:–—-]+$/u, ''))
 }
 
+/** Its dates are those of the lessons: while it runs nobody has passed it. */
+const COURSE = new RegExp(String.raw`(?<!\p{L})(?:${COURSE_WORDS})(?!\p{L})`, 'iu')
 /** 'team of six' issues nothing. */
 const SMALL = /^(?!edX|freeCodeCamp|iSQI)\p{Ll}/u
 /** 'Volkshochschule Dortmund (80 Stunden)', 'UX Topluluğu, 12 saat' */
@@ -180,8 +186,18 @@ const CODE_BEHIND = /\s\([A-Z]{2,5}-[A-Z\d]{2,5}\)$/u
 const isField = (text: string, by: string) =>
   isKnownIssuer(by) ? !isKnownIssuer(text) && schoolScore(text) === 0 : !isIssuer(text)
 
+/** Whether the lines that show it name who gave a certificate before its name: then the others do so too. */
+function issuersFirst(lines: Line[]): boolean {
+  const shown = lines.flatMap((line) => {
+    const [first, second] = headerParts([line])
+    const [isFirst, isSecond] = [first, second].map((part) => part !== undefined && isIssuer(part.text))
+    return second && isFirst !== isSecond ? [isFirst] : []
+  })
+  return shown.length > 0 && shown.every(Boolean)
+}
+
 /** The name before its issuer, with its level: 'BTK Akademi – Java ile Programlama' names the issuer first. */
-function namedFirst<Part extends { text: string }>(parts: Part[]): Part[] {
+function namedFirst<Part extends { text: string }>(parts: Part[], isIssuerFirst: boolean): Part[] {
   const [first, second, ...others] = parts
   if (!first || !second) return parts
   const [, specialty, by] = /^(.+), ([^,()]+)$/.exec(second.text) ?? []
@@ -193,7 +209,8 @@ function namedFirst<Part extends { text: string }>(parts: Part[]): Part[] {
     (CODE_BEHIND.test(second.text) && !isKnownIssuer(second.text))
   )
     return [{ ...first, text: `${first.text} – ${second.text}` }, ...others]
-  return isIssuer(first.text) && !isIssuer(second.text) ? [second, first, ...others] : parts
+  const isFirst = isIssuer(first.text) || (isIssuerFirst && !isCertificate(first.text))
+  return isFirst && !isIssuer(second.text) ? [second, first, ...others] : parts
 }
 
 /** What stands in two rows of one entry, as one row. */
@@ -272,14 +289,23 @@ function withoutIssuer(line: Line): [line: Line, issuer: string | null] {
   return [lineWith(line, tidy(line.text.replace(issuer, '').replace(/\(\s*\)|(?<=\()[\s,]+/, ''))), issuer]
 }
 
+/** 'Mill College: Weaving', but not 'Weaving Bootcamp: looms, dyes' */
+const isGiver = (text: string, name: string) =>
+  isKnownIssuer(text) || (schoolScore(text) > 0 && schoolScore(name) === 0 && !COURSE.test(text))
+
+/** 'Weaving Bootcamp, Loomworks: looms, dyes' */
+const COURSE_AND_CONTENTS = /^([^,:]{3,60}), (\p{Lu}[^,:]{1,40}): (.{3,})$/u
+
 /** 'Data Analytics, Coursera', 'Coursera: Data Analytics' and 'Data Analytics by Mill University on Coursera' */
 function withIssuer(text: string): [name: string, issuer: string | null] {
+  const [, taught, teacher, contents] = COURSE_AND_CONTENTS.exec(text) ?? []
+  if (taught && teacher && contents && COURSE.test(taught)) return [`${taught}: ${contents}`, teacher]
   const [, head, tail] = /^(.{3,}?),\s+([^,()]+)$/u.exec(text) ?? []
   const [, course, by] = /^(.{3,}?) (?:by|from) (.{2,60}?)(?: (?:on|via|through) \p{Lu}.*)?$/u.exec(text) ?? []
   if (course && by && !ISSUED.test(course) && (isKnownIssuer(by) || schoolScore(by) > 0))
     return [tidy(course), tidy(by)]
   const [, giver, name] = /^([^,:()]{2,40})[,:]\s+(.{3,})$/u.exec(text) ?? []
-  const isFirst = giver && name && isKnownIssuer(giver) && !LEVEL.test(name) && !isKnownIssuer(tail ?? '')
+  const isFirst = giver && name && isGiver(giver, name) && !LEVEL.test(name) && !isKnownIssuer(tail ?? '')
   if (isFirst) return [tidy(name), tidy(giver)]
   return head && tail && isIssuer(tail) ? [tidy(head), tidy(tail)] : [text, null]
 }
