@@ -7,6 +7,7 @@ describe('a line and the one it goes on in', () => {
   it.each([
     ['Clerk, Quill Mills, Selby Part-', 'Dieu', 'Clerk, Quill Mills, Selby Part-Dieu'],
     ['Clerk, Univer-', 'sity of Selby', 'Clerk, University of Selby'],
+    ['Leitung Weberei-', 'und Färberei', 'Leitung Weberei- und Färberei'],
     ['Clerk, Quill Mills -', 'Selby', 'Clerk, Quill Mills - Selby'],
     ['Clerk, Quill', 'Mills', 'Clerk, Quill Mills'],
   ])('%s, %s', (above, below, whole) => {

@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { hyphenBreak } from '#core/text/hyphen-break.ts'
 import { findDates } from '../words/dates.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import type { Line } from '../layout/line.ts'
@@ -108,11 +109,9 @@ export function isOwnName(text: string, next: string): boolean {
 /** Two lines as one; a word that the end of the line parted is made whole. */
 export function mergeLines(line: Line, next: Line): Line {
   const [a, b] = [must(line.cells.at(-1)), must(next.cells[0])]
-  // A word that the end of the line parted.
-  const isParted = /\p{L}-$/u.test(a.text) && /^\p{Ll}/u.test(b.text)
-  // 'Part-' and 'Dieu': a name that has a hyphen.
-  const blank = isParted || (/\p{Ll}-$/u.test(a.text) && /^\p{Lu}/u.test(b.text)) ? '' : ' '
-  const cut = (text: string) => (isParted ? text.slice(0, -1) : text)
+  const broken = hyphenBreak(a.text, b.text)
+  const blank = broken === null ? ' ' : ''
+  const cut = (text: string) => (broken === 'cut' ? text.slice(0, -1) : text)
   const last = must(a.runs.at(-1))
   const runs = [
     ...a.runs.slice(0, -1),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { linesOf } from '#test/support/resume-lines.ts'
-import { highlightsOf } from './highlights.ts'
+import { highlightsOf, joinWrapped } from './highlights.ts'
 
 // The column ends at 520, a letter is 5 wide.
 const filled = (text: string, letters: number) => `${text} `.padEnd(letters, 'o')
@@ -13,6 +13,14 @@ it.each([
 ])('%s', (_, first, second, count) => {
   expect(highlightsOf(linesOf([first, second]))).toHaveLength(count)
 })
+
+it.each([
+  ['Ran the man-', 'agement', 'Ran the management'],
+  ['Tests from end-to-', 'end', 'Tests from end-to-end'],
+  ['Zählte Bolzen mit einem Excel-', 'Makro', 'Zählte Bolzen mit einem Excel-Makro'],
+  ['Traced 40 cases of COVID-', '19 by phone', 'Traced 40 cases of COVID-19 by phone'],
+  ['Pflegte Web-', 'und Druckvorlagen', 'Pflegte Web- und Druckvorlagen'],
+])('joins %s and %s', (first, second, whole) => expect(joinWrapped([first, second])).toBe(whole))
 
 it('a line that wraps shows that the others may wrap as well', () => {
   const lines = linesOf([filled('Ran the looms', 88), 'Wove forty bolts for', 'the mill'])

@@ -1,3 +1,4 @@
+import { hyphenBreak } from '#core/text/hyphen-break.ts'
 import { lineGap } from '#core/text/unparted.ts'
 import { must } from '#core/must.ts'
 import type { Line } from '../layout/line.ts'
@@ -58,13 +59,7 @@ function hasFitted({ right, text: above }: Line, { text, ...line }: Line, widest
 export function joinWrapped(texts: string[]): string {
   return texts.reduce((joined, text) => {
     if (joined === '') return text
-    if (/\p{L}[-‐]$/u.test(joined) && /^\p{Ll}/u.test(text)) return hyphenJoin(joined, text)
-    return joined + lineGap(joined, text) + text
+    const broken = hyphenBreak(joined, text)
+    return (broken === 'cut' ? joined.slice(0, -1) : joined) + (broken === null ? lineGap(joined, text) : '') + text
   }, '')
-}
-
-/** 'man-' and 'agement' make one word; 'end-to-' and 'end' keep the hyphen. */
-function hyphenJoin(joined: string, text: string): string {
-  const last = must(joined.split(' ').at(-1))
-  return last.slice(0, -1).includes('-') ? joined + text : joined.slice(0, -1) + text
 }
