@@ -11,7 +11,3 @@ export const isUnparted = (text: string) => ANY.test(text)
 export function lineGap(line: string, next: string): '' | ' ' {
   return END.test(line) && START.test(next) ? '' : ' '
 }
-
-/** Printed lines of one text. */
-export const joinLines = (lines: readonly string[]) =>
-  lines.reduce((joined, line) => (joined === '' ? line : joined + lineGap(joined, line) + line), '')

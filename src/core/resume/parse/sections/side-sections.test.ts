@@ -128,9 +128,12 @@ it.each([
   ['Fluent in English and Spanish; basic French', ['English Fluent', 'Spanish Fluent', 'French basic']],
   ['Native: Polish. Fluent: English. Basic: German', ['Polish Native', 'English Fluent', 'German Basic']],
   ['English (C1), German (A2)', ['English C1', 'German A2']],
+  ['Portugués: nativo. Alemán: básico (A2).', ['Portugués nativo', 'Alemán básico (A2)']],
+  ['Korece – orta (B1)', ['Korece orta (B1)']],
+  ['Französisch [B1], fluent in Dutch.', ['Französisch B1', 'Dutch fluent']],
   [
     'İngilizce: İleri (Okuma: İleri, Yazma: İleri, Konuşma: Orta), YDS 78 (2025)',
-    ['İngilizce İleri Okuma İleri, Yazma İleri, Konuşma Orta, YDS 78 (2025)'],
+    ['İngilizce İleri (Okuma: İleri, Yazma: İleri, Konuşma: Orta), YDS 78 (2025)'],
   ],
   ['French B2, DELF B2 (2021), German A2', ['French B2, DELF B2 (2021)', 'German A2']],
   ['Mother tongue(s): CZECH', ['CZECH Mother tongue']],

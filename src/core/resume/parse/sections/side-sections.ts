@@ -1,10 +1,9 @@
-import { joinLines } from '#core/text/unparted.ts'
 import { must } from '#core/must.ts'
 import type { Project, ResumeFacts } from '#core/resume/schema.ts'
 import { formatPoint, seasonsOf } from '../words/dates.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
-import { highlightsOf, paragraphsOf } from './highlights.ts'
+import { highlightsOf, joinWrapped, paragraphsOf } from './highlights.ts'
 import { findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
 import { fold } from '#core/text/fold.ts'
@@ -181,7 +180,7 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
   )
   for (const { text, line } of pieces) {
     const level = LEVEL.exec(fold(text))
-    const bare = tidy(text.replaceAll(/[()[\]:–—-]/g, ' '))
+    const bare = tidy(text.replaceAll(/[()[\]:–—-]|\.(?=\s|$)/g, ' '))
     const words = bare.split(' ')
     const last = results.at(-1)
     const outside = tidy(text.replaceAll(IN_BRACKETS, ' ').replaceAll(/[:–—-]/g, ' ')).split(' ')
@@ -199,10 +198,9 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
     ) {
       // 'basic Malay'
       const at = words.findIndex(namesLanguage)
-      const [name, rest] =
-        at < 0 ? partAtLevel(bare) : [must(words[at]), words.filter((_, index) => index !== at).join(' ')]
+      const name = at < 0 ? beforeLevel(bare) : must(words[at])
       results.push({
-        value: { name: clip(name, 80), level: levelOf(rest) },
+        value: { name: clip(name, 80), level: levelOf(besideName(text, name)) },
         lines: [line],
         isSure: level !== null,
       })
@@ -212,16 +210,25 @@ export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][numb
 }
 
 /** 'Dholuo native': the name up to what says how well. */
-function partAtLevel(bare: string): [name: string, rest: string] {
+function beforeLevel(bare: string): string {
   const at = fold(bare).search(LEVEL)
-  return at < 0 ? [bare, ''] : [tidy(bare.slice(0, at)), bare.slice(at)]
+  return at < 0 ? bare : tidy(bare.slice(0, at))
+}
+
+/** Signs that part a level from its language, on either side of it. */
+const EDGES = /^[\s:.,–—-]+|\s(?:in|auf|en)[\s.]*$|[\s:.,–—-]+$/gu
+
+/** 'İngilizce: orta (B1).' says 'orta (B1)': a bracket beside other words stays. */
+function besideName(text: string, name: string): string {
+  const rest = tidy(text.replace(name, ' ').replaceAll(/[([]\s*[)\]]/gu, ' ')).replaceAll(EDGES, '')
+  return /^[([][^()[\]]*[)\]]$/u.test(rest) ? rest.slice(1, -1) : rest
 }
 
 const MOST_WORDS = 3
 
 /** 'Dholuo (native)', 'Sign language': one that the platform does not know. A row of grades, or of their names, is none. */
 function isUnheardOf(text: string, bare: string, { cells }: Line): boolean {
-  const [name] = partAtLevel(bare)
+  const name = beforeLevel(bare)
   return (
     /^\p{Lu}/u.test(name) &&
     !text.endsWith(':') &&
@@ -234,7 +241,7 @@ function isUnheardOf(text: string, bare: string, { cells }: Line): boolean {
 /** The first paragraphs of a section as one text. */
 export const readSummary = (lines: Line[]) => {
   const text = paragraphsOf(lines)
-    .map((group) => joinLines(group.map((line) => line.text)))
+    .map((group) => joinWrapped(group.map((line) => line.text)))
     .join('\n')
   return text === '' ? null : text.slice(0, 4000)
 }
