@@ -59,11 +59,11 @@ export const BEFORE: Cue[] = longestFirst([
   ...cues(
     'wish',
     `${WANTS_TO_MOVE} | ${NOT_THERE} | would love to | hope to | hoping to | hoping for | plan to | planning to | plans to | next i want | want a career in | looking for a career in | seeking a career in | break into | moving into | moving towards | transitioning into | pivoting into | career change to | career change into
-     | interested in | interest in | curious about | dream of | dreaming of | dream is | goal is | ambition is | thinking about | considering | aspiring | eager for | keen on | enthusiastic about | passionate about | passion for | fascinated by | hobbies are | hobbies include | ^future | ^budding | ^would be
-     | möchte | möchten | würde gern | würde gerne | will lernen | will in | interessiere mich für | interessiert an | interesse an | interesse für | begeistert von | begeisterung für | leidenschaft für | neugierig auf | plane | strebe | angestrebt | ziel ist es | ziel ist | mit dem ziel | auf dem weg zum | auf dem weg zur | wechsel in | umstieg in | quereinstieg in | ^angehende | ^angehender | ^zukünftige | ^zukünftiger
+     | interested in | interest in | interest lies in | interest is in | drawn to | curious about | dream of | dreaming of | dream is | goal is | ambition is | thinking about | considering | aspiring | eager for | keen on | enthusiastic about | passionate about | passion for | fascinated by | hobbies are | hobbies include | ^future | ^budding | ^would be
+     | möchte | möchten | würde gern | würde gerne | will lernen | will in | interessiere mich für | interessiert an | interesse an | interesse für | interesse gilt | begeistert von | begeisterung für | leidenschaft für | neugierig auf | plane | strebe | angestrebt | ziel ist es | ziel ist | mit dem ziel | auf dem weg zum | auf dem weg zur | wechsel in | umstieg in | quereinstieg in | ^angehende | ^angehender | ^zukünftige | ^zukünftiger
      | hedefim | amacım | hayalim
      | je veux | j'aimerais | aimerais | je souhaite | souhaitant | souhaite | voudrais | intéressé par | intéressée par | passionné par | passionnée par | passionné de | passionnée de | curieux de | curieuse de | envie de | objectif est | me reconvertir | reconversion vers | reconversion dans | ^futur | ^future
-     | quiero | me gustaría | deseo | interés en | me interesa | interesado en | interesada en | apasionado por | apasionada por | apasionado de | objetivo es | meta es | sueño con | ganas de | ^aspirante a | ^futuro | ^futura`,
+     | vorrei | mi piacerebbe | mi interessa | mi appassiona | gostaria de | quero | pretendo | me interessa | me atrae | me atrai | quiero | me gustaría | deseo | interés en | me interesa | interesado en | interesada en | apasionado por | apasionada por | apasionado de | objetivo es | meta es | sueño con | ganas de | ^aspirante a | ^futuro | ^futura`,
   ),
   ...cues(
     'learning',
@@ -88,6 +88,13 @@ export const BEFORE: Cue[] = longestFirst([
      | nociones de | conocimientos básicos de | básico | un poco de | básicos | primer contacto con | primeros pasos con | primeros pasos en | iniciación a | asistí a * curso de | asistí a | asistencia a`,
   ),
 ])
+
+/** What a thing does to somebody who has not done it: 'Data science fascinates me', 'Datenanalyse reizt mich'. */
+const FEELINGS = [
+  pairs('fascinates|interests|excites|intrigues|attracts', 'me'),
+  pairs('fasziniert|interessiert|reizt|begeistert', 'mich'),
+  "m'attire | m'intéresse | me passionne | me fascine | me atrae | me interesa | me apasiona | me fascina | mi attira | mi interessa | mi appassiona | mi affascina | me interessa | me atrai | me fascina",
+].join(' | ')
 
 /** Where a thing was met that no work asked for: 'BGP only in the lab', 'Swift, reading only'. */
 const ELSEWHERE = [
@@ -124,7 +131,7 @@ export const AFTER: Cue[] = longestFirst([
   ),
   ...cues(
     'wish',
-    `is next | comes next | is the next chapter | est le prochain chapitre | kommt als nächstes | lernen möchte | möchte ich lernen | wechseln möchte | ilgileniyorum | ilgi duyuyorum | ilgim var | meraklıyım | planlıyorum | hedefliyorum | adayı | adayıyım | enthusiast
+    `is next | comes next | is the next chapter | est le prochain chapitre | kommt als nächstes | lernen möchte | möchte ich lernen | wechseln möchte | ilgileniyorum | ilgi duyuyorum | ilgim var | merakım var | merak ediyorum | meraklıyım | hevesliyim | istekliyim | ${FEELINGS} | planlıyorum | hedefliyorum | adayı | adayıyım | enthusiast
      | ${pairs('öğrenmek|geçmek|çalışmak|olmak|ilerlemek|geliştirmek|yönelmek|uzmanlaşmak|başlamak|kullanmak|almak', 'istiyorum|isterim|istiyoruz')}`,
   ),
 ])

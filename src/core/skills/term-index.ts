@@ -76,7 +76,7 @@ export function matchTerms(tokens: Token[], text: string, index: TermIndex): Ter
       continue
     }
     const to = at + (isJoined(term, must(tokens[at]).key) ? 1 : term.words.length)
-    matches.push({ term, from: at, to, text: wordsOf(tokens.slice(at, to), text) })
+    matches.push({ term, from: at, to, text: wordsOf(tokens.slice(at, to), text, term) })
     at = to
   }
   return matches
@@ -85,11 +85,13 @@ export function matchTerms(tokens: Token[], text: string, index: TermIndex): Ter
 const termAt = (word: string, tokens: Token[], at: number, index: TermIndex): Term | undefined =>
   (index.get(word) ?? NO_TERMS).find((candidate) => fits(candidate, tokens, at))
 
-/** As they stand in the text, without an ending behind the last and an elision before the first: 'Go' of 'Go'da'. */
-function wordsOf(tokens: readonly Token[], text: string): string {
+/** As they stand in the text, without an ending behind the last and an elision before the first: 'Go' of 'Go'da', 'web testi' of 'web testine'. */
+function wordsOf(tokens: readonly Token[], text: string, { takesEndings, words }: Term): string {
   const [first, last] = [must(tokens[0]), must(tokens.at(-1))]
   const elided = first.bare === first.key ? 0 : Math.max(0, first.key.indexOf(first.bare))
-  const ending = last.bare === last.key ? 0 : last.key.length - last.key.indexOf(last.bare) - last.bare.length
+  const word = takesEndings ? must(words.at(-1)) : last.bare
+  const bare = isInCase(last.key, word) ? word : last.bare
+  const ending = bare === last.key ? 0 : last.key.length - last.key.indexOf(bare) - bare.length
   return text.slice(first.start + elided, last.end - ending)
 }
 

@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { isSmallWord } from '#core/text/language.ts'
 import { JOINTS, LEADS, NO_TOOLS, ROLE_WORDS, TOOL_LEADS, FOLLOWING, isTechVerb } from './context-words.ts'
 import type { WrittenSkill } from './skill-term.ts'
 import type { TermMatch } from './term-index.ts'
@@ -89,7 +90,8 @@ function isTool(name: Name, tokens: Token[], tools: { from: number; to: number }
   const opensSentence = previous === undefined || first.joint === 'stop'
   // Joined by a hyphen or followed by one: part of another word.
   if (first.joint === 'tight' || next?.joint === 'tight') return false
-  const mate = tools.some((tool) => isBeside(name, tool, tokens))
+  const isOfThing = !name.isMarked && next?.joint === 'blank' && namesThing(next)
+  const mate = tools.some((tool) => isBeside(name, tool, tokens) && !(isOfThing && isBehindPlaceWord(name, tokens)))
   const isFollowed = next !== undefined && next.joint === 'blank' && FOLLOWING.has(next.key)
   if (opensSentence) return mate && (name.isMarked || isFollowed || next?.joint === 'comma' || next?.joint === 'slash')
   if (mate) return true
@@ -103,10 +105,20 @@ function isTool(name: Name, tokens: Token[], tools: { from: number; to: number }
     hasKnown &&
     (name.isMarked
       ? !isAcronym || isFollowed
-      : /^(?:in|to|from|through|behind|on)$/.test(previous.key) &&
+      : !isOfThing &&
+        /^(?:in|to|from|through|behind|on)$/.test(previous.key) &&
         tools.some((tool) => Math.abs(tool.from - name.from) <= 12))
   )
 }
+
+/** 'in Quillmere market': the name belongs to a thing that no tool has. */
+const namesThing = ({ text, key }: Token) =>
+  /^\p{Ll}{4,}$/u.test(text) &&
+  ![FOLLOWING, JOINTS, LEADS, TOOL_LEADS].some((words) => words.has(key)) &&
+  !isSmallWord(key)
+
+const isBehindPlaceWord = ({ from }: Name, tokens: Token[]) =>
+  /^(?:for|in|to|from|into|by|für|para|pour|em|na|en)$/.test(tokens[from - 1]?.key ?? '')
 
 function isBeside(name: Name, tool: { from: number; to: number }, tokens: Token[]): boolean {
   const [before, after] = tool.from < name.from ? [tool, name] : [name, tool]

@@ -18,15 +18,15 @@ it.each([
   [
     "Hata takibini Jira'dan yaptım.",
     [
-      ['bug-tracking', 'Hata takibini'],
+      ['bug-tracking', 'Hata takibi'],
       ['jira', 'Jira'],
     ],
   ],
   [
     'Bulut güvenliğinden sorumluydum, makine öğrenmesiyle uğraştım.',
     [
-      ['cloud-security', 'Bulut güvenliğinden'],
-      ['machine-learning', 'makine öğrenmesiyle'],
+      ['cloud-security', 'Bulut güvenliği'],
+      ['machine-learning', 'makine öğrenmesi'],
     ],
   ],
   [

@@ -20,7 +20,14 @@ const saidOf = (
 describe('what no fact has a place for', () => {
   it.each<[Section['kind'], string, string[], string[]]>([
     ['other', 'ASKERLİK', ['Tamamlandı (2010)'], ['ASKERLİK: Tamamlandı (2010)']],
-    ['contact', 'Kişisel', ['Uyruk: TC | Askerlik durumu: Tecilli | Ehliyet: B'], ['Askerlik durumu: Tecilli']],
+    [
+      'contact',
+      'Kişisel',
+      ['Uyruk: TC | Askerlik durumu: Tecilli | Ehliyet: B'],
+      ['Askerlik durumu: Tecilli; Ehliyet: B'],
+    ],
+    ['top', 'Ada', ['Selby · 0532 418 00 00 · B sınıfı ehliyet'], ['B sınıfı ehliyet']],
+    ['skills', 'Skills', ['Looms, dyes', 'Clean UK driving licence'], ['Clean UK driving licence']],
     [
       'experience',
       'Berufserfahrung',

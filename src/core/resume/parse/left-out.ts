@@ -9,8 +9,9 @@ import { joinWrapped, paragraphsOf } from './sections/highlights.ts'
 import { certificateItems, isCertificate } from './sections/certificate-items.ts'
 import { isPrize } from './sections/certificate-standing.ts'
 import type { Section } from './sections/sections.ts'
+import { saysDriving } from './words/driving-words.ts'
 
-/** Military service, which adverts of some countries ask for. */
+/** Military service, which adverts of some countries ask for, as what may be driven. */
 const SERVICE = /^(?:askerlik|vatani gorev|wehrdienst|zivildienst)(?: (?:durumu|hizmeti|status))?(?: ?[:|–—-]|$)/u
 const MOST = 4
 const LONGEST = 120
@@ -36,7 +37,7 @@ export function leftOut(sections: Section[], isRead: (line: Line) => boolean): R
     return lines.flatMap((line, at) =>
       kind === 'experience' && headerDate(line) && isBreak(line)
         ? [joinWrapped([line, ...goingOn(line, lines.slice(at + 1))].map(({ text }) => text))]
-        : line.text.split(/\s*[|•·]\s*/u).filter((piece) => SERVICE.test(fold(piece))),
+        : piecesOf(line).filter((piece) => SERVICE.test(fold(piece)) || saysDriving(piece)),
     )
   })
   const named = [...new Set(texts.map((text) => short(tidy(text).replace(/[.;]$/, ''))))].slice(0, MOST)
@@ -49,6 +50,8 @@ export function leftOut(sections: Section[], isRead: (line: Line) => boolean): R
         },
       ]
 }
+
+const piecesOf = ({ cells }: Line) => cells.flatMap(({ text }) => text.split(/\s*[|•·;,]\s*/u))
 
 /** A thesis or courses below a school. */
 const pointsOf = (lines: Line[]): string[] =>

@@ -1,10 +1,10 @@
 import { must } from '#core/must.ts'
-import { fold } from '#core/text/fold.ts'
 import { mergeLines } from '../entries/join-wrapped.ts'
 import { type Cell, cellWith, type Line } from '../layout/line.ts'
 import type { SectionKind } from '../words/section-words.ts'
 import { headingKind } from './heading-kind.ts'
 import { hasLevel, isSpokenLine, isSpokenList, namesLanguage } from './spoken.ts'
+import { labelsDriving } from '../words/driving-words.ts'
 
 const LABEL = /^([^:]{3,30}?)\s*:\s*(?=[\p{L}\d])/u
 /** Lines of one cell stand no further apart. */
@@ -66,9 +66,6 @@ function toolLines(lines: Line[]): Line[] {
   })
 }
 
-/** What may be driven is no skill of a list. */
-export const DRIVING =
-  /^(?:driving|driver'?s?) licen[cs]es?$|^(?:fuhrerschein|surucu belgesi|ehliyet|permis de conduire|permis|carnet de conducir|permiso de conducir|patente(?: di guida)?|carta de conducao|carteira de motorista|rijbewijs|prawo jazdy)\b/
 const LONGEST_CELL = 30
 
 function labelled(line: Line): Part | null {
@@ -96,7 +93,7 @@ function opened(label: string, line: Line, cells: readonly Cell[]): Part | null 
 /** A label that may also stand alone above its line: the line itself, or the word, says what it is. */
 function toldBy(label: string, line: Line, cells: readonly Cell[]): Part | null {
   if (label.length > LONGEST_CELL) return null
-  if (DRIVING.test(fold(label))) return partOf('other', line, cells)
+  if (labelsDriving(label)) return partOf('other', line, cells)
   const isSpoken = headingKind(label) === 'languages' && isSpokenList(cells.map((cell) => cell.text).join(' '))
   return isSpoken ? partOf('languages', line, cells) : null
 }

@@ -1,7 +1,6 @@
-import { fold } from '#core/text/fold.ts'
 import type { Line } from '../layout/line.ts'
 import type { SectionKind } from '../words/section-words.ts'
-import { DRIVING } from './labelled-lines.ts'
+import { labelsDriving } from '../words/driving-words.ts'
 import { headingKind, partialHeadingKind } from './heading-kind.ts'
 
 const FEWEST_HEADINGS = 3
@@ -30,7 +29,7 @@ export function marginLabels(lines: Line[], headings: Map<number, SectionKind>):
       !/\d/.test(line.text)
     // What it labels begins in its row.
     if (!isLabel || !beside || beside.left < edge || beside.top > line.bottom) return
-    const isDriving = DRIVING.test(fold(line.text))
+    const isDriving = labelsDriving(line.text)
     const kind = isDriving ? 'other' : (headingKind(line.text) ?? partialHeadingKind(line.text))
     if (kind) found.set(line.id, kind)
   })

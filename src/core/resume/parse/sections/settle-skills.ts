@@ -3,6 +3,7 @@ import { tidy } from '#core/text/sanitise.ts'
 import { isSmallWord } from '#core/text/language.ts'
 import { isEastern } from '#core/text/scripts.ts'
 import { findDates } from '../words/dates.ts'
+import { saysDriving } from '../words/driving-words.ts'
 import { headingKind } from './heading-kind.ts'
 
 /** What joins an item to the one before, or says how it was used: 'and Python', 'using Piper', 'basic Blender'. */
@@ -40,8 +41,9 @@ const MOST_WORDS = 4
 const CITED = /\bet al\b|\((?:19|20)\d\d[a-z]?\)|\bdoi\b|(?:\p{Lu}\p{Ll}+,? (?:\p{Lu}\.\s?){1,3}(?:,|&|and) ?){2}/u
 export const isCited = (line: string): boolean => CITED.test(line)
 
-/** 'p95 latency', 'PM10' and 'O Levels' measure or examine. */
-const MEASURE = /^(?:p\d{2,3}(?:\s.*)?|pm ?\d{1,2}(?:[.,]\d)?|(?:o|a|as)[ -]levels?|gcses?)$/u
+/** 'p95 latency', 'PM10' and 'O Levels' measure or examine; '2.1B' and '500GB' are amounts. */
+const MEASURE =
+  /^(?:p\d{2,3}(?:\s.*)?|pm ?\d{1,2}(?:[.,]\d)?|(?:o|a|as)[ -]levels?|gcses?|\d[\d.,]*(?:k|m|mm|bn?|mn|mrd|mio|[kmgtp]b|[kmg]bps|[kmg]?hz|[kmg]w|kwh|ms|rps|qps|tps|kg|km|h|x|st|nd|rd|th)\+?)$/u
 export const isMeasure = (text: string): boolean => MEASURE.test(fold(text))
 
 /** A date with at most `most` signs beside it. */
@@ -58,7 +60,7 @@ export function settledSkill(text: string, isBarred: (text: string) => boolean):
   if (isEastern(bare)) bare = bare.replace(/\s?\d{2,3}$/u, '')
   if (LATEX.test(bare)) return 'LaTeX'
   const folded = fold(bare)
-  if (folded === '' || LABEL.test(folded) || isMeasure(bare) || isBarred(bare)) return null
+  if (folded === '' || LABEL.test(folded) || isMeasure(bare) || isBarred(bare) || saysDriving(bare)) return null
   const letters = bare.match(/\p{L}/gu)?.length ?? 0
   if (PLACE_OR_TIME.test(bare) || (letters < FEWEST_LETTERS && !/^[CR]\b/.test(bare))) return null
   if (isDateAlone(bare, 1) || isHeading(bare, folded) || isFragment(bare)) return null
