@@ -42,7 +42,7 @@ const languagesOf = oncePer((catalogue: Catalogue) =>
 
 /** A level that somebody gives themselves; 'Splunk (reading)' says what it is used for. */
 const BASICS =
-  /(?<!\p{L})(?:basics?|beginner|grundkenntnisse|anfänger|temel|başlangıç|notions|débutante?|básicos?|nociones|principiante|novice)(?!\p{L})/iu
+  /(?<!\p{L})(?:basics?|beginner|grundkenntnisse|grundlagen|basiskenntnisse|anfänger|temel(?:leri)?|başlangıç|notions|débutante?|básicos?|nociones|principiante|novice)(?!\p{L})/iu
 
 /** A line of more words than these beside the names is no list of them. */
 const MOST_BESIDE_NAMES = 2

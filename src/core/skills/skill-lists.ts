@@ -7,7 +7,9 @@ import { tokenise } from './tokens.ts'
 export type ListedSkill = { id: string | null; text: string }
 
 const LEVEL_WORDS =
-  'skillful|skilled|experienced user|professional|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|novice|working knowledge|good|very good|strong|master|experienced|competent|fortgeschritten|experte|sehr gute kenntnisse|gute kenntnisse|sehr gut|gut|ottima conoscenza|buona conoscenza|ottimo|buono|avanzato|intermedio|goed|redelijk|bon niveau|grundkenntnisse|anfänger|avancé|intermédiaire|débutant|maîtrise|notions|avanzado|intermedio|básico|avançado|intermediário|zaawansowany|średniozaawansowany|podstawowy|podstawy|ileri|orta|başlangıç|iyi|temel'
+  'skillful|skilled|experienced user|professional|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|novice|working knowledge|good|very good|strong|master|experienced|competent|fortgeschritten|experte|sehr gute kenntnisse|gute kenntnisse|sehr gut|gut|ottima conoscenza|buona conoscenza|ottimo|buono|avanzato|intermedio|goed|redelijk|bon niveau|grundkenntnisse|anfänger|avancé|intermédiaire|débutant|maîtrise|notions|grundlagen|basiskenntnisse|avanzado|intermedio|básico|avançado|intermediário|zaawansowany|średniozaawansowany|podstawowy|podstawy|ileri|orta|başlangıç|iyi|temel'
+/** 'Python - basics (scripts for routers)': how well, and in a bracket with what. */
+export const LEVEL_AND_USE = new RegExp(`^(.{1,60}?)\\s*[-–—:]\\s*(${LEVEL_WORDS})\\s*\\(([^()]{1,120})\\)$`, 'iu')
 const LEVEL = new RegExp(`(?:\\s*[-–—:(]\\s*|\\s+)(?:${LEVEL_WORDS})(?:\\s*\\))?$`, 'iu')
 const ONLY_LEVEL = new RegExp(
   `^(?:${LEVEL_WORDS}|level \\d|\\d{1,3} ?%|\\d(?:/\\d{1,2})?|[●○■□★☆•·.]+|\\d{1,2}\\+? (?:years?|yrs?|jahre|ans|años|anos|lat|yıl))$`,
@@ -37,10 +39,15 @@ export const isLevelled = (text: string): boolean => text.endsWith(')') && text.
 
 /** A level that says how little it is stays with the skill: 'Docker (basic)'. */
 const LITTLE =
-  /(?:\s*[-–—:(]\s*|\s+)(beginner|basics?|novice|grundkenntnisse|anfänger|débutante?|notions|básico|podstawowy|podstawy|başlangıç|temel)(?:\s*\))?$/iu
+  /(?:\s*[-–—:(]\s*|\s+)(beginner|basics?|novice|grundkenntnisse|grundlagen|basiskenntnisse|anfänger|débutante?|notions|básico|podstawowy|podstawy|başlangıç|temel)(?:\s*\))?$/iu
+
+/** In front of it: 'basic Linux'. */
+const LITTLE_OF = /(?<!\p{L})(beginner|basics?|grundkenntnisse|notions|nociones|noções|podstawy|temel)(?!\p{L})/iu
 
 /** The skills of one item of a list, versions and levels left out; a phrase yields the skills it names. */
 export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
+  const [, name, how, use] = LEVEL_AND_USE.exec(raw.slice(0, LONGEST_RAW_ITEM).trim()) ?? []
+  if (name && use) return [...skillsOfItem(`${name} (${how})`, skills), ...spotWrittenSkills(use, skills)]
   const level = LITTLE.exec(raw.slice(0, LONGEST_RAW_ITEM).trim())?.[1]
   const found = namedInItem(raw, skills)
   return level === undefined ? found : found.map(({ id, text }) => ({ id, text: `${text} (${level})` }))
@@ -64,7 +71,9 @@ function namedInItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   const bare = text.replace(HOW_WELL, '')
   if (bare !== text && bare !== '') {
     const named = skillsOfItem(bare, skills)
-    if (named.length > 0 && named.every(({ id }) => id !== null)) return named
+    const little = LITTLE_OF.exec(text.slice(0, -bare.length))?.[1]
+    if (named.length > 0 && named.every(({ id }) => id !== null))
+      return little === undefined ? named : named.map(({ id, text }) => ({ id, text: `${text} (${little})` }))
   }
   const [first] = matches
   const isAlone = matches.slice(1).every((match) => /^\p{Ll}/u.test(match.text))
@@ -116,6 +125,15 @@ function cleanItem(raw: string): string {
   return text.trim()
 }
 
+/** A level behind its dash stays with what it is of. */
+const SEPARATOR = new RegExp(
+  String.raw`[,;|•·▪●◦‣⋅▸►✓✔]| [–—-] (?=\p{L})(?!(?:${LEVEL_WORDS})\s*(?:$|[(,;|•·]))| \/ `,
+  'iu',
+)
+
+/** Whether a text says how well something is known, perhaps with what, and nothing else: 'advanced (pivot tables)'. */
+export const isLevel = (text: string): boolean => ONLY_LEVEL.test(text.replace(/\s*\([^()]*\)$/u, '').trim())
+
 /** Parts a list at its separators; brackets give their content as items of their own. */
 export function splitItems(text: string): string[] {
   // Blanks are made one first: separators with open ends on both sides would look at long gaps again and again.
@@ -126,7 +144,7 @@ export function splitItems(text: string): string[] {
     .replaceAll(INNER_LABEL, ' | ')
     .replaceAll(/ ?\(([^()]{1,120})\)/g, (whole, inner: string) => (/[,;/|]/.test(inner) ? `, ${inner}, ` : whole))
   return flat
-    .split(/[,;|•·▪●◦‣⋅▸►✓✔]| [–—-] (?=\p{L})| \/ /u)
+    .split(SEPARATOR)
     .map((item) => item.trim())
     .filter((item) => item !== '')
 }

@@ -114,9 +114,10 @@ it('reads a labelled list among schools, and the languages a person speaks among
 })
 
 it.each([
-  ['basic Linux', ['Linux']],
+  ['basic Linux', ['Linux (basic)']],
+  ['temel Linux, Python (Grundlagen)', ['Linux (temel)', 'Python (Grundlagen)']],
   ['a bit of PostgreSQL', ['PostgreSQL']],
-  ['notions de Python', ['Python']],
+  ['notions de Python', ['Python (notions)']],
   ['PowerShell (basic scripts)', ['PowerShell']],
   ['Python for data logging', ['Python']],
   ['Advanced weaving', ['Advanced weaving']],
@@ -182,3 +183,13 @@ it('takes what stands beside a list in its row for a label, though its look part
   const row = [must(label), { ...must(list), top: must(label).top }, ...more]
   expect(readSkillSection(row, catalogue.skills).map(({ text }) => text)).toEqual(['Java', 'Python', 'SQL', 'Git'])
 })
+
+it.each([
+  ['Python - basics (netmiko scripts)', ['Python (basics)']],
+  ['Docker – Grundkenntnisse (Studium), Git – gut, Kubernetes', ['Docker (Grundkenntnisse)', 'Git', 'Kubernetes']],
+  ['Linux: temel (ev sunucusu), SQL: ileri', ['Linux (temel)', 'SQL']],
+  ['Java - notions (un projet en Kotlin)', ['Java (notions)', 'Kotlin']],
+  ['Cloud - Docker, Kubernetes', ['Docker', 'Kubernetes']],
+])('a level behind a dash or a colon is of what stands before it, its bracket says with what: %s', (text, expected) =>
+  expect(read([text])).toEqual(expected),
+)

@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { headStance } from '#core/skills/head-stance.ts'
 import type { Sense } from '#core/skills/stance-cues.ts'
 import { heldLines } from './held-lines.ts'
-import { type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
+import { isLevel, LEVEL_AND_USE, type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
 import { closesBracket } from '../entries/join-wrapped.ts'
@@ -113,7 +113,9 @@ function namedIn(text: string, terms: SkillTerm[]): ListedSkill[] {
   const isMixed = isEastern(text) && /\p{sc=Latin}/u.test(text)
   const named = isMixed ? spotWrittenSkills(text.replaceAll(SCRIPT_EDGE, ' '), terms) : []
   if (named.length > 0) return named
-  return text.split(' ').length > 6 ? spotWrittenSkills(text, terms) : skillsOfItem(text, terms)
+  return text.split(' ').length > 6 && !LEVEL_AND_USE.test(text)
+    ? spotWrittenSkills(text, terms)
+    : skillsOfItem(text, terms)
 }
 
 /** Where skills head what was done with them, the items are sentences: 'Cut costs by 20 % with Terraform.' */
@@ -182,8 +184,10 @@ function withoutLabel(line: Line): string[] {
   const label = startsWithLabel(must(head))
   if (label !== null) return [label, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
   const colon = LABEL.exec(must(head).text) ?? STOPPED_LABEL.exec(must(head).text) ?? DASHED_LABEL.exec(must(head).text)
-  if (colon)
-    return [must(head).text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
+  const listed = colon ? must(head).text.slice(colon[0].length) : ''
+  // 'Excel: advanced, Word: basic'
+  if (colon && !isLevel(must(listed.split(/[,;]/)[0])))
+    return [listed, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
   // A narrow first cell before a list is its label.
   const isLabelCell =
     rest.length > 0 &&
