@@ -98,6 +98,17 @@ describe('the whole reading of a document', () => {
     expect(tried.some(({ headings }) => headings === 'none')).toBe(isTried)
   })
 
+  it('takes no heading for a school, though the document names none', () => {
+    const read = (entry: string) => ({
+      ...readingOf(WHOLE),
+      education: readEducation(linesOf([entry, '2008']), () => false),
+    })
+    const first = { ...readingOf([...TORN.slice(0, -4), ['Courses', HEADING], 'Weaving']), education: [] }
+    const schools = (entry: string) =>
+      bestReading(({ headings }) => (headings === 'none' ? read(entry) : first))?.education.length
+    expect([schools('Courses'), schools('Pennine College, BA History')]).toEqual([0, 1])
+  })
+
   it('stays the first where all others are as torn', () => {
     const first = readingOf(TORN)
     expect(bestReading((plan) => (plan === FIRST_PLAN ? first : readingOf(TORN)))).toEqual(first)

@@ -35,6 +35,7 @@ export const AGAINST_FIRST = 0.08
 export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | null): T | null {
   const first = read(FIRST_PLAN)
   if (!first || isPlain(evidenceOf(first))) return first
+  const headings = namedHeadings(first)
   let best = { plan: FIRST_PLAN, reading: first, worth: worthOf(evidenceOf(first)) + AGAINST_FIRST }
   const tried = [best]
   for (const step of OTHER_PLANS) {
@@ -43,6 +44,7 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
       const plan = { ...from, ...change }
       const reading = plan.headings === 'none' && isHeaded(first) ? null : read(plan)
       if (!reading || interlocked(reading.lines) > interlocked(first.lines) + MOST_INTERLOCKED) continue
+      if (plan.headings === 'none' && entriesOf(reading).some(({ text }) => headings.has(text))) continue
       const own = { plan, reading, worth: worthOf(evidenceOf(reading)) }
       tried.push(own)
       if (own.worth > best.worth) best = own
@@ -55,6 +57,12 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
     rivals.map(({ reading }) => reading),
   )
 }
+
+/** The name of a section is no employer and no school. */
+const namedHeadings = ({ sections }: WholeReading) =>
+  new Set(sections.flatMap(({ kind, heading }) => (heading && kind !== 'other' ? [heading.text] : [])))
+const entriesOf = ({ experience, education }: WholeReading) =>
+  [...experience, ...education].flatMap(({ lines }) => lines)
 
 /** Jobs or schools stand under headings of several kinds: these lines are no accident. */
 const isHeaded = ({ sections }: WholeReading) =>

@@ -8,3 +8,13 @@ it.each([
 ])('takes %s for a summary or not', (text, lines) => {
   expect(sortLoose([{ kind: 'top', heading: null, lines: linesOf([text]) }], [], []).summary).toHaveLength(lines)
 })
+
+it('takes nothing of a job for the summary', () => {
+  const lines = linesOf([
+    'Senior Tester, Holt Mills Ltd',
+    '2014 - 2024',
+    'Kept the looms running by night and wrote down what each of the boats had cost.',
+  ])
+  const loose = sortLoose([{ kind: 'top', heading: null, lines }], [], [])
+  expect([loose.experience(() => false).length, loose.summary]).toEqual([1, []])
+})

@@ -48,7 +48,7 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
     education: (isPlace) => (schools.length > 0 ? readEducation(schools, isPlace) : []),
     skills: has('skills') ? [] : skillLines(rest, terms),
     // Between bars stand particulars.
-    summary: top.filter((line) => line.text.length > 60 && !/@|\s[|]\s/.test(line.text)).slice(0, 6),
+    summary: top.filter((line) => !used.has(line) && line.text.length > 60 && !/@|\s[|]\s/.test(line.text)).slice(0, 6),
   }
 }
 
