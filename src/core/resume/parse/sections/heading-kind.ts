@@ -164,6 +164,14 @@ export function partialHeadingKind(text: string): SectionKind | null {
   return titleScore(text) >= 1.5 || (companyScore(text) >= 1 && !isListed) ? null : kindOf(must(words[0]))
 }
 
+/** What single words of a heading name, though not all of it: 'work' in 'Night work'. */
+export const kindsNamed = (text: string): ReadonlySet<SectionKind> =>
+  new Set(
+    fold(text)
+      .split(/[^\p{L}-]+/u)
+      .flatMap((word) => KIND_OF.get(word) ?? []),
+  )
+
 /** 'WORKEXPERIENCE' and 'W O R K E X P E R I E N C E': two known words with nothing between. */
 function spacedKind(words: string[]): SectionKind | null {
   const isSpaced = words.length === 1 || words.every((word) => word.length === 1)

@@ -43,6 +43,22 @@ describe('what stands under a heading says what it is', () => {
     expect(kinds([...before, ['Indoor Evenings', HEADING], ...lines]).at(-1)).toBe('other')
   })
 
+  it('reads jobs under a heading of which one word names them', () => {
+    const work = (heading: string): typeof SCHOOLS => [
+      [heading, HEADING],
+      'Night Baker, Holt Mills',
+      '2014 to 2024',
+      'Flour, salt and water. Ovens and orders all by myself.',
+    ]
+    expect(kinds([...SCHOOLS, ['Skills', HEADING], 'Weaving', ...work('Oven work'), ...work('Desk work')])).toEqual([
+      'top',
+      'education',
+      'skills',
+      'experience',
+      'experience',
+    ])
+  })
+
   it('reads posts held under research as jobs, and papers as papers', () => {
     const research = (...lines: string[]) => kinds([...SCHOOLS, ['Research', HEADING], ...lines])
     expect(research('Research Assistant, Systems Lab', 'Jan 2020 - May 2021').at(-1)).toBe('experience')

@@ -3,7 +3,7 @@ import { degreeScore } from '../words/degree-words.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import type { Line } from '../layout/line.ts'
 import type { Section } from './sections.ts'
-import { headingKind } from './heading-kind.ts'
+import { headingKind, kindsNamed } from './heading-kind.ts'
 import { kindByContent } from './section-content.ts'
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
 import { hasLevel, isSpokenList } from './spoken.ts'
@@ -34,7 +34,9 @@ export function nameSections(printed: Section[]): Section[] {
     const told = kindByContent(section.lines, others, at / Math.max(1, sections.length - 1))
     // Talks and papers part authors with commas, as lists do skills.
     const isTold =
-      told.margin > LEAST_MARGIN && !others.has(told.kind) && !(told.kind === 'skills' && isCitedList(section))
+      (told.margin > LEAST_MARGIN || kindsNamed(section.heading?.text ?? '').has(told.kind)) &&
+      !others.has(told.kind) &&
+      !(told.kind === 'skills' && isCitedList(section))
     return isTold ? { ...section, kind: told.kind } : section
   })
 }
