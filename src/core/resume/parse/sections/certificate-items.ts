@@ -26,9 +26,11 @@ const HARD = new RegExp(String.raw`\s*(?:[;|•·●▪◦]|\s[·⋅]\s)\s*${OUT
 const SOFT = [new RegExp(String.raw`\s+/\s+${OUTSIDE}`), new RegExp(String.raw`\s+[–—-]\s+${OUTSIDE}`)]
 const COMMA = new RegExp(String.raw`,\s+${OUTSIDE}`)
 
-/** Known by the whole name. */
+/** Known by the whole name, or by one of two: 'Harvard/edX'. */
 export const isKnownIssuer = (text: string) =>
-  ISSUERS.test(fold(tidy(text).replace(/,? \(?(?:\p{L}+ )?\d{4}\)?$/u, '')))
+  fold(tidy(text).replace(/,? \(?(?:\p{L}+ )?\d{4}\)?$/u, ''))
+    .split('/')
+    .some((name) => ISSUERS.test(name))
 
 export const isIssuer = (text: string) =>
   isKnownIssuer(text) || (companyScore(text) >= 1 && !NAMED.test(fold(text))) || schoolScore(text) > 0

@@ -45,6 +45,8 @@ describe('certificates', () => {
     ['Ardrow Eğitim Merkezi – Dokuma Tezgâhı, 2022', 'Dokuma Tezgâhı | Ardrow Eğitim Merkezi | 2022'],
     ['Centro de Formación Ardrow: Telares, 2021', 'Telares | Centro de Formación Ardrow | 2021'],
     ['Weaving Bootcamp: looms, dyes', 'Weaving Bootcamp: looms, dyes'],
+    ['Weaving Bootcamp, Loomworks (Aug 2026 – present): looms', 'Weaving Bootcamp: looms | Loomworks | 2026-08'],
+    ['LOOM50 – Tansy/edX, 2025', 'LOOM50 | Tansy/edX | 2025'],
     ['Webkurs (abends), Tansyweft: Rahmen, Farben', 'Webkurs (abends): Rahmen, Farben | Tansyweft'],
     ['Google, IT Support, Networks and Safety', 'IT Support, Networks and Safety | Google'],
     ['Udemy: Web Development, 2020', 'Web Development | Udemy | 2020'],

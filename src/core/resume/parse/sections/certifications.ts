@@ -50,13 +50,11 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
     // a paper is valid until the end of its range, a course is done then
     const date = formatPoint((isCourse ? span?.to : null) ?? span?.from ?? span?.to ?? null)
     const [bare, bracketed] = withoutIssuer(line)
-    const parts = namedFirst(
-      headerParts([bare])
-        .filter((part) => !ISSUED.test(part.text))
-        .map((part) => ({ ...part, text: part.text.replace(HOURS, '').replace(BY_ONESELF, '') }))
-        .filter(({ text }) => text !== ''),
-      isIssuerFirst,
-    )
+    const pieces = headerParts([bare])
+      .filter((part) => !ISSUED.test(part.text))
+      .map((part) => ({ ...part, text: part.text.replace(HOURS, '').replace(BY_ONESELF, '') }))
+      .filter(({ text }) => text !== '')
+    const parts = withContents(bare.text, pieces) ?? namedFirst(pieces, isIssuerFirst)
     const last = results.at(-1)
     const [name, ownIssuer] = withIssuer(parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? '')
     if (isPrize(name) && !isCertificate(name)) continue
@@ -186,11 +184,19 @@ const CODE_BEHIND = /\s\([A-Z]{2,5}-[A-Z\d]{2,5}\)$/u
 const isField = (text: string, by: string) =>
   isKnownIssuer(by) ? !isKnownIssuer(text) && schoolScore(text) === 0 : !isIssuer(text)
 
+/** 'Weaving Bootcamp, Loomworks (May 2025): looms, dyes': the date does not part a course from what it teaches. */
+function withContents<Part extends { text: string }>(text: string, [first, second, ...others]: Part[]): Part[] | null {
+  const isTaught = first && second && COURSE.test(first.text) && text.includes(`): ${second.text}`)
+  return isTaught ? [{ ...first, text: `${first.text}: ${second.text}` }, ...others] : null
+}
+
 /** Whether the lines that show it name who gave a certificate before its name: then the others do so too. */
 function issuersFirst(lines: Line[]): boolean {
   const shown = lines.flatMap((line) => {
     const [first, second] = headerParts([line])
-    const [isFirst, isSecond] = [first, second].map((part) => part !== undefined && isIssuer(part.text))
+    const [isFirst, isSecond] = [first, second].map(
+      (part) => part !== undefined && isIssuer(part.text) && !COURSE.test(part.text),
+    )
     return second && isFirst !== isSecond ? [isFirst] : []
   })
   return shown.length > 0 && shown.every(Boolean)
