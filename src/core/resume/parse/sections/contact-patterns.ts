@@ -21,7 +21,7 @@ export function findPhones(text: string): string[] {
     // 'MA 02141 (617) 694-8450': the postal code is no part of it
     const phone = match[0]
       .trim()
-      .replace(/^\d{5}\s+(?=\(\d{3}\)|\+)/, '')
+      .replace(/^\d{5}\s+(?:\/\s+)?(?=\(\d{3}\)|\+)/, '')
       // 'Villeurbanne (69) – 06 55 …': a district and a dash of the line
       .replace(/^\(\d{2,5}\)\s+[–—-]\s+(?=\d)/, '')
       .replace(/[-./(]+$/, '')

@@ -28,6 +28,7 @@ describe('ways to reach a person', () => {
 
   it.each([
     ['MA 02141 (617) 555-0142', '(617) 555-0142'],
+    ['Salem, OR 97301 / (503) 555-0142', '(503) 555-0142'],
     ['+44) 07700 900123', '+44 07700 900123'],
   ])('%s holds the phone %s', (text, phone) => expect(findPhones(text)).toEqual([phone]))
 
@@ -55,6 +56,7 @@ describe('ways to reach a person', () => {
     ['Toronto, ON M5V 2T6', true],
     ['Order 43004', false],
     ['14 Castle Rise, Mantwick', true],
+    ['14 Castle Rise, Mantwick BD7', true],
     ['C/ del Horno 5, 3º B, Quorbel', true],
     ['Quezon City, Philippines', true],
     ['Team of 5, Oracle, Java', false],
@@ -119,4 +121,15 @@ it.each([
   [['github.com/ada', 'walker'], 'https://github.com/ada'],
 ])('%j has the link %s', (lines, url) =>
   expect(readContact(linesOf(lines), []).links.map((link) => link.url)).toEqual([url]),
+)
+
+it.each([
+  ['Tuzla / Kocaeli · 0532 418 00 00 · a@b.example', 'Tuzla / Kocaeli'],
+  ['İzmir / Selova | a@b.example', 'İzmir / Selova'],
+  ['Leeds / a@b.example', 'Leeds'],
+  ['Berlin / Remote | a@b.example', 'Berlin'],
+  ['Quezon City, Philippines ♦ +63 917 555 0184 ♦ a@b.example', 'Quezon City, Philippines'],
+  ['Weaver | Porto, Portugal (remote, UTC+0) | a@b.example', 'Porto, Portugal'],
+])('reads where somebody lives in %s', (text, location) =>
+  expect(readContact(linesOf([text]), []).location).toBe(location),
 )

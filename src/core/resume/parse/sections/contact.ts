@@ -3,7 +3,7 @@ import type { Basics } from '#core/resume/schema.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
 import { findDates } from '../words/dates.ts'
-import { isCountry, isTown, placeScore } from '../words/place-words.ts'
+import { isCountry, isRemoteWord, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { schoolScore } from '../words/organisation-words.ts'
@@ -37,6 +37,9 @@ const PAPER_NUMBER =
 /** 'Leeds, United Kingdom (Home)', 'Leeds (willing to move abroad)'. */
 const KIND_OF_ADDRESS =
   /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy|(?:willing|open|able|happy) to [^()]{3,60})\)\s*$/i
+/** 'Recife, Brazil (remote, UTC-3)' */
+const BRACKET = /\s*\(([^()]{3,40})\)\s*$/u
+const isHowToWork = (inner: string) => isRemoteWord(inner) || /^(?:utc|gmt)(?![\p{L}])/iu.test(inner)
 /** Fonts of icons draw a house or a phone where a file says 'H'. */
 const ICON_LETTER = /(?<=\p{L}{3}) \p{Lu}$/u
 const LONGEST_LINE = 400
@@ -48,7 +51,7 @@ const TOWN_AND_CODE =
 /** '14 Castle Rise, Swansea', 'C/ del Horno 5, 3º B, Zaragoza': behind a street with its number follows a town, known or not. */
 const STREET_WORD =
   /(?:^|[\s\d])(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|rise|way|court|place|terrace|square|crescent|gardens|grove|hill|walk|row|blvd|rue|boulevard|chemin|allee|impasse|calle|c\/|avda|av|plaza|paseo|carrer|via|viale|corso|piazza|vicolo|rua|travessa|avenida|praca|ul|al|os|pl|sokak|sokagi|sok|sk|cadde|caddesi|cad|cd|mah|mahallesi|weg|platz|gasse|gade|vej|gatan|laan|plein|straat)(?=[\s.,])|(?:str|strasse|weg|platz|gasse|straat|laan|gatan|vagen|gade|veien|gata)\.? \d/u
-const NUMBERED = /^(?=.*\d)[\p{L}\d][^@;()|]{4,80}, \p{Lu}[\p{L} .'’-]{2,30}$/u
+const NUMBERED = /^(?=.*\d)[\p{L}\d][^@;()|]{4,80}, \p{Lu}[\p{L} .'’-]{2,30}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u
 const ENDINGS = new Set(
   'com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(
     ' ',
@@ -206,7 +209,8 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
           .replace(LABEL, '')
           .replace(LIVES, '')
           .replaceAll(/(?<!\S)\S+@\S+/g, '')
-          .replace(KIND_OF_ADDRESS, ''),
+          .replace(KIND_OF_ADDRESS, '')
+          .replace(BRACKET, (bracket, inner: string) => (isHowToWork(inner) ? '' : bracket)),
       )
         .replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
         .replace(ICON_LETTER, '')
@@ -239,14 +243,24 @@ const INNER_LABEL = /\s(?:tel|phone|telefon|mobile?|cell|e-?mail|mail|fax|web)\.
 /** Two commas or more before an address. */
 const isListWithMail = (text: string) => text.slice(0, text.lastIndexOf('@') + 1).split(',').length > 2
 
+/** 'Gebze / Kocaeli', 'İzmir / Bornova': a quarter and its town are one place. */
+const QUARTER = /(?<!\p{L})(\p{Lu}\p{L}+) \/ (\p{Lu}\p{L}+)(?!\p{L})/gu
+const isQuarter = (part: string, town: string) =>
+  (isTown(part) || isTown(town)) && titleScore(part) < 1 && titleScore(town) < 1 && !isRemoteWord(town)
+/** Stands for the slash between them. */
+const SLASH = '\u{E000}'
+
 /** Parts of a line, one of which may be a place; where commas part mail and phone too, all neighbours between them. */
 function addressPieces(text: string): string[] {
   const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
-  const pieces = (isListWithMail(text) ? text : bare.replaceAll(INNER_LABEL, ' | ')).split(
-    /\s*[|•·◦⋅]\s+|\s+\/\s+|\s+[–—-]\s+|\s*[|•·]\s*/,
-  )
+  const whole = isListWithMail(text) ? text : bare.replaceAll(INNER_LABEL, ' | ')
+  const pieces = whole
+    .replaceAll(QUARTER, (pair, part: string, town: string) =>
+      isQuarter(part, town) ? `${part}${SLASH}${town}` : pair,
+    )
+    .split(/\s*[|•·◦⋅♦◆]\s+|\s+\/\s+|\s+[–—-]\s+|\s*[|•·♦◆]\s*/u)
   return pieces.flatMap((printed) => {
-    const piece = withoutTitle(printed)
+    const piece = withoutTitle(printed.replaceAll(SLASH, ' / '))
     const parts = piece.split(/,\s+/)
     if (
       parts.length < 3 ||
@@ -281,8 +295,12 @@ function withoutTitle(text: string): string {
     : text
 }
 
+/** Any town beside it says more. */
+const ANYWHERE = 0.5
+
 /** A place, perhaps behind a street. */
 function addressScore(text: string): number {
+  if (isRemoteWord(text)) return ANYWHERE
   const whole = placeScore(text)
   if (whole > 0 && !isCountry(text)) return whole
   const parts = text.split(/,\s*/)
