@@ -37,6 +37,16 @@ describe('what no fact has a place for', () => {
     ['experience', 'Work', ['2018 – 2020 ¦ Weaver, Tansy Mills'], []],
     ['certifications', 'Papers', ['CCNA (2019)', 'Winner, Mill Hackathon 2021'], ['Winner, Mill Hackathon 2021']],
     ['awards', 'Prizes', ['Golden Plank, 2021'], ['Prizes: Golden Plank, 2021']],
+    [
+      'interests',
+      'Extra-curricular activities',
+      ['Chair of the rowing club'],
+      ['Extra-curricular activities: Chair of the rowing club'],
+    ],
+    ['publications', 'Yayınlar', ['Ada W., "Tuz ve tahta", 2021'], ['Yayınlar: Ada W., "Tuz ve tahta", 2021']],
+    ['volunteering', 'Bénévolat', ['Atelier de réparation du port'], ['Bénévolat: Atelier de réparation du port']],
+    ['courses', 'Kurse', ['Seile und Knoten'], ['Kurse: Seile und Knoten']],
+    ['references', 'Referees', ['Jo Holt, 555-0142'], []],
     ['summary', 'Profil', ['Nach der Elternzeit suche ich eine Stelle.'], []],
   ])('under %s, %s', (kind, title, lines, said) => {
     expect(saidOf(kind, title, lines)).toEqual(said)
@@ -67,6 +77,7 @@ describe('what no fact has a place for', () => {
       ['Odds: Chess club, chair'],
     ],
     ['nothing that a job was read from', 'other', ['Weaver at Tansy Mills'], []],
+    ['nothing of work for nothing that was read', 'volunteering', ['Weaver at Tansy Mills', 'Wove flags'], []],
     [
       'a time without work with all its lines',
       'experience',

@@ -13,7 +13,16 @@ import { saysDriving } from './words/driving-words.ts'
 
 /** Military service, which adverts of some countries ask for, as what may be driven. */
 const SERVICE = /^(?:askerlik|vatani gorev|wehrdienst|zivildienst)(?: (?:durumu|hizmeti|status))?(?: ?[:|–—-]|$)/u
-const MOST = 4
+const MOST = 8
+/** Sections of which no fact is made, or only of a part of them. */
+const WITHOUT_FIELD = new Set<Section['kind']>([
+  'other',
+  'awards',
+  'publications',
+  'interests',
+  'volunteering',
+  'courses',
+])
 const LONGEST = 120
 /** Shorter points below a school say little: 'GPA 3.4', 'Dean's list'. */
 const SHORTEST_POINT = 30
@@ -21,8 +30,8 @@ const SHORTEST_POINT = 30
 const CLOSE = 0.6
 
 /**
- * What its person wrote and no fact has a place for: so that it is not lost without a word. `isRead` where a job or a school was
- * read from the line.
+ * What its person wrote and no fact has a place for: so that it is not lost without a word. `isRead` where a fact was read from
+ * the line.
  */
 export function leftOut(sections: Section[], isRead: (line: Line) => boolean): ResumeWarning[] {
   const texts = sections.flatMap(({ kind, heading, lines }) => {
@@ -32,8 +41,9 @@ export function leftOut(sections: Section[], isRead: (line: Line) => boolean): R
     const told = lines.filter((line) => !isRead(line) && !isAddress(line.text))
     if (kind === 'certifications')
       return lines.flatMap(({ text }) => certificateItems(text).filter((item) => isPrize(item) && !isCertificate(item)))
-    if ((kind === 'other' || kind === 'awards') && heading && told.length > 0)
-      return [`${heading.text}: ${told.map(({ text }) => text).join(' ')}`]
+    const isTaken = kind === 'volunteering' && lines.some(isRead)
+    if (kind !== 'top' && WITHOUT_FIELD.has(kind) && !isTaken && heading && told.length > 0)
+      return [`${heading.text}: ${statements(told).join(' · ')}`]
     return lines.flatMap((line, at) =>
       kind === 'experience' && headerDate(line) && isBreak(line)
         ? [joinWrapped([line, ...goingOn(line, lines.slice(at + 1))].map(({ text }) => text))]
@@ -53,12 +63,16 @@ export function leftOut(sections: Section[], isRead: (line: Line) => boolean): R
 
 const piecesOf = ({ cells }: Line) => cells.flatMap(({ text }) => text.split(/\s*[|•·;,]\s*/u))
 
+const statements = (lines: Line[], isOne: (own: Line[]) => boolean = () => true) =>
+  paragraphsOf(lines)
+    .filter(isOne)
+    .map((own) => joinWrapped(own.map(({ text }) => text)))
+
 /** A thesis or courses below a school. */
 const pointsOf = (lines: Line[]): string[] =>
-  paragraphsOf(lines)
-    .filter(([first]) => first?.hasBullet)
-    .map((own) => joinWrapped(own.map(({ text }) => text)))
-    .filter((text) => text.length >= SHORTEST_POINT && !hasGrade(text))
+  statements(lines, ([first]) => first?.hasBullet === true).filter(
+    (text) => text.length >= SHORTEST_POINT && !hasGrade(text),
+  )
 
 /** The lines below that go on with the text behind a date in the margin. */
 function goingOn(line: Line, below: Line[]): Line[] {

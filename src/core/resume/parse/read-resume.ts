@@ -127,7 +127,8 @@ export function resumeBy(
     location: contact.location,
     isPlace,
   })
-  const read = new Set([...entered, ...education].flatMap(({ lines }) => lines.map(({ id }) => id)))
+  const facts = [...entered, ...education, ...certifications, ...projects]
+  const read = new Set(facts.flatMap(({ lines }) => lines.map(({ id }) => id)))
   const book = new EvidenceBook()
   book.addBasics(name, contact)
   book.addList(

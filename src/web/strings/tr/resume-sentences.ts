@@ -62,7 +62,7 @@ export const resumeSentences: Catalogue['messages']['patterns'] = [
       'Bir yazı tipi harflerini tanıtmadığı için bazı harfler okunamadı. Dosyayı standart yazı tipleriyle yeniden kaydet.',
   ],
   [
-    /^No field holds this, so it stands in no document: (.{1,600})\. Put it into your summary if it matters\.$/,
+    /^No field holds this, so it stands in no document: (.{1,1200})\. Put it into your summary if it matters\.$/,
     (names) => `Bunun için bir alan yok, bu yüzden hiçbir belgede yer almaz: ${names}. Önemliyse özetine yaz.`,
   ],
   [
