@@ -52,6 +52,21 @@ export type Line = {
   source: Source
 }
 
+/** The first of the lines that names a thing: 'SQL' stands in 'SQL, Git', and not in 'PostgreSQL'. */
+export const lineNaming = (lines: readonly Line[], name: string): Line =>
+  lines.find(({ text }) => holdsWord(text, name)) ??
+  lines.find(({ text }) => text.includes(name)) ??
+  // broken at the end of its line
+  lines.find(({ text }) => holdsWord(text, must(name.split(' ')[0]))) ??
+  must(lines[0])
+
+function holdsWord(text: string, word: string): boolean {
+  const isEdge = (sign: string) => !/[\p{L}\p{N}]/u.test(sign)
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (isEdge(text.charAt(at - 1)) && isEdge(text.charAt(at + word.length))) return true
+  return false
+}
+
 /** The cell with other words, in the look of its first. */
 export const cellWith = (cell: Cell, text: string): Cell => ({
   ...cell,

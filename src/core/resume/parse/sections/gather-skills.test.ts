@@ -121,3 +121,14 @@ it('knows the tools in a separate column beside the dates, firm and title of a j
   const found = gatherSkills([{ kind: 'experience', heading: null, lines }], [], terms, { ...nobody, experience })
   expect(found.map(({ text }) => text)).toEqual(['Windows Server', 'VMware', 'Zabbix'])
 })
+
+it('points at the line that names a skill and not at a longer name', () => {
+  const lines = linesOf(['PostgreSQL, JavaScript,', 'SQL, Java'])
+  const found = gatherSkills([{ kind: 'skills', heading: null, lines }], [], terms, nobody)
+  expect(found.map(({ text, line }) => [text, line.id])).toEqual([
+    ['PostgreSQL', 0],
+    ['JavaScript', 0],
+    ['SQL', 1],
+    ['Java', 1],
+  ])
+})

@@ -1,4 +1,3 @@
-import { must } from '#core/must.ts'
 import type { Education, Experience } from '#core/resume/schema.ts'
 import { headStance } from '#core/skills/head-stance.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
@@ -9,7 +8,7 @@ import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
 import { headingKind } from './heading-kind.ts'
 import { paragraphsOf, joinWrapped } from './highlights.ts'
-import type { Line } from '../layout/line.ts'
+import { type Line, lineNaming } from '../layout/line.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { findDates } from '../words/dates.ts'
 import { isTown, placeScore } from '../words/place-words.ts'
@@ -97,7 +96,7 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
         if (spot.id === null && (OF_OTHERS.has(section.kind) || isOrdinary(spot.text))) continue
         const name = spot.id === null ? toldName(spot.text) : spot.text
         if (name === null) continue
-        book.add(spot.id, name, group.find((line) => line.text.includes(spot.text)) ?? must(group[0]), spot.isSure)
+        book.add(spot.id, name, lineNaming(group, spot.text), spot.isSure)
       }
     }
   }

@@ -9,7 +9,7 @@ import { closesBracket } from '../entries/join-wrapped.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
 import { withoutLevels } from './repeated-levels.ts'
-import type { Cell, Line } from '../layout/line.ts'
+import { type Cell, type Line, lineNaming } from '../layout/line.ts'
 import { partLabelledLines } from './labelled-lines.ts'
 import { isFull, labelCell, labelLines, LONGEST_LABEL, withoutLabelRests } from './skill-labels.ts'
 import { isProse } from './prose.ts'
@@ -135,7 +135,7 @@ function toldSkills(group: Line[], terms: SkillTerm[], options: WrittenOptions):
   return spotWrittenSkills(text, terms, options).map((spot) => ({
     id: spot.id,
     text: spot.text,
-    line: group.find((line) => line.text.includes(spot.text)) ?? must(group[0]),
+    line: lineNaming(group, spot.text),
   }))
 }
 
@@ -173,7 +173,7 @@ function itemsOf(group: Line[]): Item[] {
   if (cells.length === 0) return []
   if (group.length === 1) return cells.flatMap((cell) => parted(cell, first))
   const text = joinWrapped([cells.map((cell) => cell).join(', '), ...group.slice(1).map((line) => line.text)])
-  return splitItems(text).map((item) => ({ text: item, line: group.find((line) => line.text.includes(item)) ?? first }))
+  return splitItems(text).map((item) => ({ text: item, line: lineNaming(group, item) }))
 }
 
 const parted = (text: string, line: Line): Item[] => splitItems(text).map((item) => ({ text: item, line }))
