@@ -18,6 +18,9 @@ it.each([
 
 it.each([
   [['Ada Byron.', 'Web Developer'], 'Ada Byron', 'Web Developer'],
+  [['Ada Byron', 'Data Analyst, Pune'], 'Ada Byron', 'Data Analyst'],
+  [['Ada Byron', 'Softwareentwicklerin | Wien, Österreich'], 'Ada Byron', 'Softwareentwicklerin'],
+  [['Ada Byron', 'Data Analyst, Retail'], 'Ada Byron', 'Data Analyst, Retail'],
   [['Jo Poe', 'I am a proven developer and advisor.'], 'Jo Poe', undefined],
   [['Jo Poe', 'work well in teams. I am looking for an internship as developer'], 'Jo Poe', undefined],
   [['王昱龙的工作简历', '基本信息'], '王昱龙', undefined],

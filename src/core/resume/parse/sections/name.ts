@@ -292,10 +292,17 @@ function matchesEmail(name: string, email: string | null, fewest = 3): boolean {
 }
 
 /** The line under or above the name that says what the person is. */
+/** 'Data Analyst, Pune': behind the title stands where. */
+function withoutPlace(headline: string): string {
+  const [, title, place] = /^(.+?)(?:,\s+|\s+[|•·–—-]\s+|\s+\((?=[^()]+\)$))([^|•·()]+)\)?$/u.exec(headline) ?? []
+  const isPlace = place !== undefined && placeScore(place) >= 2 && title !== undefined && titleScore(title) >= 1.5
+  return isPlace ? title : headline
+}
+
 function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): NameFound['headline'] {
   const own = must(found.lines.at(-1))
   const rest = tidy(own.text.replace(found.name, '')).replaceAll(/^[\s|•·,–—-]+|[\s|•·,–—-]+$/g, '')
-  if (titleScore(rest) >= 1.5) return { text: rest.slice(0, 300), line: own }
+  if (titleScore(rest) >= 1.5) return { text: withoutPlace(rest).slice(0, 300), line: own }
   const at = lines.indexOf(own)
   // What stands level with the name in another column is not below it.
   const below = lines.slice(at + 1).filter(({ region }) => region === own.region)
@@ -317,7 +324,7 @@ function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): Na
     if (/^\p{Ll}|\p{Ll}{3}\. |(?:\S+ ){5}.*\p{Ll}{3}\.$|^(?:I am|I['’]m|Je suis|Ich bin|Soy|Sono|Sou)\b/u.test(text))
       continue
     if (titleScore(text) >= 1.5 || (/[|•·]/.test(text) && titleScore(must(text.split(/[|•·]/)[0])) >= 1.5))
-      return { text: text.slice(0, 300), line }
+      return { text: withoutPlace(text).slice(0, 300), line }
   }
   return null
 }
