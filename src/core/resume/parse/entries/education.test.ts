@@ -21,6 +21,10 @@ describe('schools', () => {
       ],
     ],
     [
+      ['BSc Boats, Mill University, 2016 - 2019', ['freeCodeCamp – Responsive Web Design, 2022', { gapAbove: 1.2 }]],
+      ['BSc / Boats / Mill University / 2019', 'Responsive Web Design /  / freeCodeCamp / 2022'],
+    ],
+    [
       ['Tecnólogo em Marcenaria – Faculdade Ardrow. Conclusão: 12/2020.'],
       ['Tecnólogo / Marcenaria / Faculdade Ardrow / 2020-12'],
     ],

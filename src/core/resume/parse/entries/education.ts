@@ -16,7 +16,9 @@ import {
 } from './experience.ts'
 import { partDatedItems } from './dated-items.ts'
 import { findGrade } from './find-grade.ts'
+import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
+import { isKnownIssuer } from '../sections/certificate-items.ts'
 import { isSchoolUnit, schoolScore } from '../words/organisation-words.ts'
 import { respelled } from '../words/respelled.ts'
 import { isCountry, isRegionWord } from '../words/place-words.ts'
@@ -125,7 +127,9 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
  */
 function withoutStrays(reads: Read<Education>[]): Read<Education>[] {
   const isKnown = ({ value: { degree, institution } }: Read<Education>) =>
-    (!isGrade(degree) && degreeScore(respelled(degree)) > 0) || schoolScore(respelled(institution)) > 0
+    (!isGrade(degree) && degreeScore(respelled(degree)) > 0) ||
+    schoolScore(respelled(institution)) > 0 ||
+    isKnownIssuer(institution)
   const isNamed = ({ value: { degree, institution } }: Read<Education>) =>
     degree !== '' && !isGrade(degree) && institution !== ''
   const isRanged = ({ value: { startDate, degree } }: Read<Education>) => startDate !== null && !isGrade(degree)
@@ -142,6 +146,8 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
     const [degree, school] = [degreeScore(text), schoolScore(text)]
     if (isGrade(text) || isNote(text) || isDetail(text)) return { first: -4, second: -4, rest: 0 }
     const isTownName = isPlace(text)
+    // a platform of courses stands where a school does
+    if (isKnownIssuer(text) && degree === 0) return { first: -2, second: 2.5, rest: 0.3 }
     return {
       // A certificate yields to the degree beside it.
       first:
@@ -168,7 +174,12 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
 }
 
 const namesStudies = (header: Line[]) =>
-  header.some(({ text }) => degreeScore(respelled(text)) > 0 || schoolScore(respelled(text)) > 0)
+  header.some(
+    ({ text }) =>
+      degreeScore(respelled(text)) > 0 ||
+      schoolScore(respelled(text)) > 0 ||
+      text.split(/\s[–—-]\s|,\s/u).some(isKnownIssuer),
+  )
 
 /** 'BSc Physics' and 'BSc Mathematics' on lines of their own below one school. */
 const isDegreeAlone = (line: Line) => degreeScore(line.text) >= 3 && schoolScore(line.text) === 0
@@ -206,7 +217,7 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
     ? { degree: '', area: withoutAsides(named) }
     : splitDegree(withoutAsides(named), reading, entry.header, isPlace)
   const isExchange = split.degree === '' && namesExchange(school.behind ?? '')
-  const degree = isExchange ? must(school.behind) : split.degree
+  const degree = isExchange ? must(school.behind) : split.degree || courseBeside(school.name, entry.header)
   const field = HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')
   const area = field ?? school.before ?? (isExchange ? null : school.behind)
   const isState = STATE.test(school.name) && schoolScore(school.name) === 0
@@ -223,6 +234,10 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
     ...seasonsOf(isEndOnly ? null : span?.from, isEndOnly ? span.from : span?.to),
   }
 }
+
+/** 'freeCodeCamp – Responsive Web Design': a course has no word of a degree. */
+const courseBeside = (school: string, header: Line[]): string =>
+  isKnownIssuer(school) ? (headerParts(header).find(({ text }) => !isKnownIssuer(text))?.text ?? '') : ''
 
 /** 'Ardrow Institute (final grade 1.7)' and 'Ardrow University, Note: gut' without how well. */
 const withoutMark = (school: string) =>
