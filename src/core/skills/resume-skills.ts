@@ -13,6 +13,8 @@ export type WrittenOptions = SpotOptions & {
   hasCapitalNouns?: boolean
   /** A line of a job or a project, which may tell what others do. */
   isOfWork?: boolean
+  /** An item of a list of skills, where what is known a little is known. */
+  isOfList?: boolean
 }
 
 /** Common nouns at the end of an alias that are no part of the name: 'Sigma rules', 'Stripe payments'. */
@@ -25,7 +27,13 @@ const LONGEST_PARAGRAPH = 6_000
  * certificates and no wishes, a field only where it is written as a name, and names that the catalogue lacks.
  */
 export function spotWrittenSkills(text: string, skills: SkillTerm[], options: WrittenOptions = {}): WrittenSkill[] {
-  const { listed = new Set<string>(), isBarred = () => false, hasCapitalNouns = false, isOfWork = false } = options
+  const {
+    listed = new Set<string>(),
+    isBarred = () => false,
+    hasCapitalNouns = false,
+    isOfWork = false,
+    isOfList = false,
+  } = options
   const { tokens, matches, isTaken, mentions } = takeApart(text.slice(0, LONGEST_PARAGRAPH), skills, options)
   const taken = matches.filter((_, index) => isTaken[index])
   const beside = isOfWork ? besideIn(text, tokens, taken) : []
@@ -36,7 +44,7 @@ export function spotWrittenSkills(text: string, skills: SkillTerm[], options: Wr
         isListable(match) &&
         !mention.isRole &&
         !mention.isNegated &&
-        mention.hedge === null &&
+        (mention.hedge === null || (isOfList && mention.hedge === 'slight')) &&
         beside[index] !== 'beside',
     )
   return [

@@ -25,6 +25,8 @@ const HOW_WELL =
   /^(?:(?:an? )?(?:very |really )?(?:algo|etwas|biraz|um pouco|un po['’]?|un peu|een beetje|trochę|basics?|advanced|intermediate|beginner|good|strong|solid|some|little|bit|working knowledge|notions?|bases|connaissances?|conocimientos?|nociones|conhecimentos?|no[cç][oõ]es|grundkenntnisse|kenntnisse|podstawy|temel|orta|ileri|iyi|conoscenze?)(?: (?:básicos|básicas|de base|of|de|in|en|di|em|düzey|düzeyde|seviye))* ?)+(?:d['’])?(?=\S)/iu
 /** 'Python for data logging', 'PowerShell (basic scripts)': what it was used for stands behind it. */
 const USED_FOR = /^ ?(?:\(|(?:for|für|pour|para|per|için|do)\s)/iu
+/** 'Linux on old laptops' */
+const USED_ON = /^ (?:on|at|in|auf|sur|dans|em|su) [^\p{Lu}]+$/u
 /** A language, unless it is one of programming: 'Fluent in Dutch', 'Fluent in Python'. */
 const SPOKEN = /^\s*fluent in /iu
 /** 'Redis. Cloud: AWS' in one paragraph. */
@@ -80,7 +82,7 @@ function namedInItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   const isHeld = stancesIn(tokens, matches).every(
     ({ isNegated, hedge }) => !isNegated && (hedge === null || hedge === 'slight'),
   )
-  if (first && isAlone && isHeld && text.startsWith(first.text) && USED_FOR.test(text.slice(first.text.length)))
+  if (first && isAlone && isHeld && text.startsWith(first.text) && isUse(text.slice(first.text.length)))
     return [{ id: first.term.skill.id, text: first.text }]
   // All of the item is skills: 'HTML/CSS', 'Git & GitHub'.
   const covered = matches.reduce((sum, match) => sum + match.to - match.from, 0)
@@ -104,6 +106,8 @@ function namedInItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   return spotWrittenSkills(text, skills).map(({ id, text }) => ({ id, text }))
 }
 
+const isUse = (behind: string) => USED_FOR.test(behind) || USED_ON.test(behind)
+
 const isCovered = (at: number, matches: { from: number; to: number }[]) =>
   matches.some((match) => at >= match.from && at < match.to)
 
@@ -117,7 +121,7 @@ function cleanItem(raw: string): string {
     .replace(KNOWN_HOW, '')
   for (let pass = 0; pass < 2; pass += 1) text = text.replace(AMOUNT, '').replace(LEVEL, '').trim()
   // Versions: 'Java 17', 'Angular 2+', 'Python 3.11', but not 'OAuth2' or 'Neo4j'.
-  text = text.replace(/\s+v?\d{1,2}(?:\.[\dx]{1,3}){0,2}\+?(?:\s*\/\s*\d{1,2})?$/iu, '')
+  text = text.replace(/\s+v?\d{1,2}(?:\.[\dx]{1,3}){0,2}\+?(?:\s*(?:\/|&|and|und|et|y|e|ve)\s*\d{1,2})?$/iu, '')
   const opens = text.split('(').length - text.split(')').length
   // '(K-Means (KM)' opens a list in brackets.
   if (opens > 0) text = text.startsWith('(') ? text.slice(1) : text.replace(/\s*\([^)]*$/, '')

@@ -110,6 +110,12 @@ it.each<[string, Section['kind'], string[], string[]]>([
     ['Kubernetes, Führerschein Klasse B', 'B sınıfı ehliyet, Docker', 'Permis B', 'Clean UK driving licence'],
     ['Kubernetes', 'Docker'],
   ],
+  [
+    'knows what a school taught, and takes no unknown name there',
+    'education',
+    ['JavaScript, Holtvane y PHP. 590 horas.'],
+    ['JavaScript', 'PHP'],
+  ],
   ['keeps what was watched in a tool', 'experience', ['Watched 1,200 nodes in SolarWinds.'], ['SolarWinds']],
   ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
 ])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))

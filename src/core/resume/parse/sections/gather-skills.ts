@@ -33,6 +33,7 @@ type Known = {
 const TOLD = new Set<Section['kind']>([
   'summary',
   'experience',
+  'education',
   'projects',
   'volunteering',
   'courses',
@@ -43,7 +44,7 @@ const TOLD = new Set<Section['kind']>([
   'interests',
 ])
 /** Sections of names that others gave, of papers, prizes and courses: what is unknown there is hardly a tool. */
-const OF_OTHERS = new Set<Section['kind']>(['courses', 'publications', 'awards', 'other', 'interests'])
+const OF_OTHERS = new Set<Section['kind']>(['education', 'courses', 'publications', 'awards', 'other', 'interests'])
 /** Where others' work may stand beside one's own. */
 const OF_WORK = new Set<Section['kind']>(['experience', 'projects', 'volunteering', 'interests'])
 /** Where somebody may say what they look for. */

@@ -47,7 +47,7 @@ it('a level said in front of a skill is left out, and a language spoken is no sk
 it('how well languages are spoken is no skill, in its own line or behind a label', () => {
   const item = { hasBullet: true }
   const texts = ['Dutch: native', 'Languages: Polish (read, fluent), Dutch (native)', 'Python: NumPy, SciPy']
-  expect(read(texts.map((text) => [text, item]))).toEqual(['NumPy', 'SciPy'])
+  expect(read(texts.map((text) => [text, item]))).toEqual(['Python', 'NumPy', 'SciPy'])
   expect(read(['LISTENING ¦ Reading ¦ Writing', 'Python, SQL'])).toEqual(['Python', 'SQL'])
 })
 
@@ -191,5 +191,16 @@ it.each([
   ['Java - notions (un projet en Kotlin)', ['Java (notions)', 'Kotlin']],
   ['Cloud - Docker, Kubernetes', ['Docker', 'Kubernetes']],
 ])('a level behind a dash or a colon is of what stands before it, its bracket says with what: %s', (text, expected) =>
+  expect(read([text])).toEqual(expected),
+)
+
+it.each([
+  ['Windows 10 and 11: clean installs, printers', ['Windows']],
+  ['Excel – Bestelllisten, pivot tables', ['Excel', 'Bestelllisten', 'pivot tables']],
+  ['Excel – order sheets, pivot tables', ['Excel', 'pivot tables']],
+  ['Git: dallar, birleştirme', ['Git']],
+  ['Testing: Jest, Cypress', ['Jest', 'Cypress']],
+  ['Some Linux on old laptops – enough to get someone back online', ['Linux']],
+])('a tool in front of what was done with it is the skill: %s', (text, expected) =>
   expect(read([text])).toEqual(expected),
 )

@@ -63,7 +63,7 @@ export function readSkillSection(printed: Line[], terms: SkillTerm[], options: W
     .filter((group) => group.lines.length > 0)
     .flatMap((group) => {
       if (isTold(group.lines)) return toldSkills(group.lines, terms, options)
-      const skills = itemsOf(group.lines).flatMap((item) => skillsIn(item, terms))
+      const skills = itemsOf(group.lines, terms).flatMap((item) => skillsIn(item, terms))
       return group.head ? skills.map((skill) => levelled(skill, must(group.head).label)) : skills
     })
 }
@@ -108,10 +108,12 @@ function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
   return namedIn(text, terms).map(({ id, text }) => ({ id, text, line }))
 }
 
+const IN_LIST: WrittenOptions = { isOfList: true }
+
 function namedIn(text: string, terms: SkillTerm[]): ListedSkill[] {
   // '熟练使用SpringBoot': Chinese and Japanese sentences have no blanks.
   const isMixed = isEastern(text) && /\p{sc=Latin}/u.test(text)
-  const named = isMixed ? spotWrittenSkills(text.replaceAll(SCRIPT_EDGE, ' '), terms) : []
+  const named = isMixed ? spotWrittenSkills(text.replaceAll(SCRIPT_EDGE, ' '), terms, IN_LIST) : []
   if (named.length > 0) return named
   return text.split(' ').length > 6 && !LEVEL_AND_USE.test(text)
     ? spotWrittenSkills(text, terms)
@@ -167,7 +169,32 @@ function isBackAtEdge(previous: Line, line: Line, lines: Line[]): boolean {
   return lines.filter((other) => Math.abs(other.left - line.left) < 2).length >= FEWEST_ITEMS
 }
 
-function itemsOf(group: Line[]): Item[] {
+function itemsOf(group: Line[], terms: SkillTerm[]): Item[] {
+  const first = must(group[0])
+  const items = listedIn(group)
+  const tool = toolLabel(first, terms)
+  if (tool === null) return items
+  // what has no capital behind a tool says what was done with it
+  const isName = ({ text }: Item) =>
+    /^[\p{Lu}\d]/u.test(text) || skillsOfItem(text, terms).some(({ id }) => id !== null)
+  return [{ text: tool, line: first }, ...items.filter(isName)]
+}
+
+/** Kinds of skills that are things, and no fields: 'Python: NumPy' names two, 'Testing: Jest' one. */
+const THINGS = new Set(['language', 'tool', 'framework', 'library', 'database', 'os'])
+
+/** 'Excel' of 'Excel – order sheets, pivot tables': a label that is a skill itself. */
+function toolLabel(line: Line, terms: SkillTerm[]): string | null {
+  const label = labelInFront(line)
+  const text = label?.replace(LABEL_END, '') ?? ''
+  const [skill, ...others] = text === '' ? [] : skillsOfItem(text, terms)
+  const category = terms.find(({ id }) => id === skill?.id)?.category
+  return others.length === 0 && category !== undefined && THINGS.has(category) ? text : null
+}
+
+const LABEL_END = /\s*[:.–—-]\s*$/u
+
+function listedIn(group: Line[]): Item[] {
   const first = must(group[0])
   const cells = withoutLabel(first)
   if (cells.length === 0) return []
@@ -183,11 +210,9 @@ function withoutLabel(line: Line): string[] {
   const [head, ...rest] = line.cells
   const label = startsWithLabel(must(head))
   if (label !== null) return [label, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
-  const colon = LABEL.exec(must(head).text) ?? STOPPED_LABEL.exec(must(head).text) ?? DASHED_LABEL.exec(must(head).text)
-  const listed = colon ? must(head).text.slice(colon[0].length) : ''
-  // 'Excel: advanced, Word: basic'
-  if (colon && !isLevel(must(listed.split(/[,;]/)[0])))
-    return [listed, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
+  const before = labelInFront(line)
+  if (before !== null)
+    return [must(head).text.slice(before.length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
   // A narrow first cell before a list is its label.
   const isLabelCell =
     rest.length > 0 &&
@@ -195,6 +220,13 @@ function withoutLabel(line: Line): string[] {
     (/[,;|•·]/.test(must(rest[0]).text.replace(BULLET, '')) ||
       (must(head).runs[0]?.isBold && !must(rest[0]).runs[0]?.isBold))
   return (isLabelCell ? rest : line.cells).map((cell) => cell.text)
+}
+
+/** A label with its sign; none where a level follows: 'Excel: advanced, Word: basic'. */
+function labelInFront({ cells: [head] }: Line): string | null {
+  const { text } = must(head)
+  const label = (LABEL.exec(text) ?? STOPPED_LABEL.exec(text) ?? DASHED_LABEL.exec(text))?.[0]
+  return label === undefined || isLevel(must(text.slice(label.length).split(/[,;]/)[0])) ? null : label
 }
 
 /** What follows a label set apart by its look ('**Cloud** AWS, GCP'); null without one. */
@@ -269,7 +301,7 @@ function withoutFarLists<T extends { kind: string; lines: Line[] }>(section: T, 
 
 /** Whether lines without a heading read like a list of skills. */
 export function looksLikeSkills(lines: Line[], terms: SkillTerm[]): boolean {
-  const items = lines.filter((line, index) => !isProse(line, lines[index - 1])).flatMap((line) => itemsOf([line]))
+  const items = lines.filter((line, index) => !isProse(line, lines[index - 1])).flatMap((line) => listedIn([line]))
   if (items.length < 3) return false
   const known = items.filter(
     (item) =>
