@@ -38,3 +38,25 @@ it.each([
 ])('%s goes on in a line that ends with its date, %s: %i lines', (above, below, count) => {
   expect(joinWrappedLines(linesOf([above, [below, { gapAbove: 0.2 }]])).length).toBe(count)
 })
+
+it.each([
+  ['a date that left no room', 'Weaver, Tansy Marine and Harbour ¦ 08/2010 – 05/2012', 'Institute', 30, 1],
+  ['a date far to the right', 'Weaver, Tansy Marine and Harbour ¦ 08/2010 – 05/2012', 'Institute', 300, 2],
+  ['a place beside it', 'Weaver, Tansy Marine and Harbour ¦ Selby', 'Institute', 30, 2],
+])('a name beside %s goes on below it or not', (_, above, below, apart, count) => {
+  const [line, next] = linesOf([above, below])
+  const [own, beside] = must(line).cells
+  const cells = [must(own), { ...must(beside), left: must(own).right + apart }]
+  const joined = joinWrappedLines([{ ...must(line), cells, regionRight: must(beside).right }, must(next)])
+  expect(joined.length).toBe(count)
+  if (count === 1) expect(joined[0]?.cells.map(({ text }) => text)).toEqual([`${own?.text} ${below}`, beside?.text])
+})
+
+it.each([
+  ['Umschulung zum Tischler', 'für Holzbau (IHK)', 1],
+  ['Licence Lettres', 'de l’Université d’Ardrow', 1],
+  ['Weaver', 'at Tansy Mills', 2],
+  ['2019 – 2021', 'für Holzbau', 2],
+])('%s and %s: %i lines, whatever their look', (above, below, count) => {
+  expect(joinWrappedLines(linesOf([[above, { isBold: true }], below])).length).toBe(count)
+})

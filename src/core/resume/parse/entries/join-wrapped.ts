@@ -25,10 +25,67 @@ export function joinWrappedLines(lines: Line[], isNew: typeof isOwnName = isOwnN
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last && isWrap(last, line, isNew)) joined[joined.length - 1] = mergeLines(last, line)
+    if (last && wrapsBesideDate(last, line)) joined[joined.length - 1] = mergeBesideDate(last, line)
+    else if (last && (isWrap(last, line, isNew) || belongsAbove(last, line)))
+      joined[joined.length - 1] = mergeLines(last, line)
     else joined.push(line)
   }
   return joined
+}
+
+/** 'Umschulung zum Tischler' and 'für Holzbau' below it, in whatever look: a name begins with no such word. */
+const RESTS = /^(?:für|zum|zur|of|de|du|des|del|della|do|da|di)\s\S/u
+const LONGEST_REST = 60
+const belongsAbove = (line: Line, next: Line) =>
+  RESTS.test(next.text) &&
+  next.text.length <= LONGEST_REST &&
+  next.cells.length === 1 &&
+  !line.hasBullet &&
+  !next.hasBullet &&
+  next.region === line.region &&
+  next.gapAbove < 0.6 &&
+  /[\p{L})]$/u.test(line.text) &&
+  line.text.length <= LONGEST_REST &&
+  !findDates(line.text)[0]
+
+const MOST_WRAPPED_WORDS = 3
+/** How near a date ends to the edge that it is set against. */
+const FLUSH = 12
+
+/** 'Weaver, Tansy Marine ¦ 2010 – 2012' and 'Institute' below it: the date left no room for the rest of the name. */
+function wrapsBesideDate(line: Line, next: Line): boolean {
+  const [own, date, ...more] = line.cells
+  if (!own || !date || more.length > 0 || line.source.kind === 'docx' || line.hasBullet || next.hasBullet) return false
+  const [span] = findDates(date.text)
+  const [last, first] = [must(own.runs.at(-1)), must(must(next.cells[0]).runs[0])]
+  const letter = (own.right - own.left) / own.text.length
+  const isLike = last.isBold === first.isBold && last.isItalic === first.isItalic && last.color === first.color
+  return (
+    next.cells.length === 1 &&
+    next.region === line.region &&
+    next.gapAbove < 0.6 &&
+    Math.abs(own.left - next.left) <= 2 &&
+    Math.abs(last.size - first.size) <= 0.3 &&
+    isLike &&
+    span !== undefined &&
+    span.end - span.start >= date.text.length - 2 &&
+    findDates(own.text).length + findDates(next.text).length === 0 &&
+    /^\p{Lu}/u.test(next.text) &&
+    next.text.split(' ').length <= MOST_WRAPPED_WORDS &&
+    date.right > line.regionRight - FLUSH &&
+    own.right + (must(next.text.split(' ')[0]).length + 1) * letter > date.left
+  )
+}
+
+function mergeBesideDate(line: Line, next: Line): Line {
+  const [own, date] = line.cells
+  const joined = mergeLines({ ...line, cells: [must(own)], text: must(own).text }, next)
+  return {
+    ...joined,
+    text: `${joined.text} ${must(date).text}`,
+    cells: [...joined.cells, must(date)],
+    right: line.right,
+  }
 }
 
 function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
