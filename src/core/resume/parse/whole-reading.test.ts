@@ -98,15 +98,20 @@ describe('the whole reading of a document', () => {
     expect(tried.some(({ headings }) => headings === 'none')).toBe(isTried)
   })
 
-  it('takes no heading for a school, though the document names none', () => {
-    const read = (entry: string) => ({
-      ...readingOf(WHOLE),
-      education: readEducation(linesOf([entry, '2008']), () => false),
-    })
+  it.each([
+    ['a school', 'Courses', '', 0],
+    ['a point of one', 'Pennine College, BA History', 'Courses', 0],
+    ['something else', 'Pennine College, BA History', 'Fencing', 1],
+  ])('takes no heading for %s', (_, entry, below, schools) => {
+    const school = readEducation(linesOf([entry, '2008']), () => false).map((read) => ({
+      ...read,
+      body: linesOf([below]),
+    }))
     const first = { ...readingOf([...TORN.slice(0, -4), ['Courses', HEADING], 'Weaving']), education: [] }
-    const schools = (entry: string) =>
-      bestReading(({ headings }) => (headings === 'none' ? read(entry) : first))?.education.length
-    expect([schools('Courses'), schools('Pennine College, BA History')]).toEqual([0, 1])
+    const best = bestReading(({ headings }) =>
+      headings === 'none' ? { ...readingOf(WHOLE), education: school } : first,
+    )
+    expect(best?.education).toHaveLength(schools)
   })
 
   it('stays the first where all others are as torn', () => {

@@ -44,7 +44,7 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
       const plan = { ...from, ...change }
       const reading = plan.headings === 'none' && isHeaded(first) ? null : read(plan)
       if (!reading || interlocked(reading.lines) > interlocked(first.lines) + MOST_INTERLOCKED) continue
-      if (plan.headings === 'none' && entriesOf(reading).some(({ text }) => headings.has(text))) continue
+      if (LOOSE.has(plan.headings) && linesOf(reading).some(({ text }) => headings.has(text))) continue
       const own = { plan, reading, worth: worthOf(evidenceOf(reading)) }
       tried.push(own)
       if (own.worth > best.worth) best = own
@@ -58,11 +58,13 @@ export function bestReading<T extends WholeReading>(read: (plan: Plan) => T | nu
   )
 }
 
-/** The name of a section is no employer and no school. */
+/** Plans that take lines in the look of headings for others. */
+const LOOSE = new Set<Plan['headings']>(['known', 'none'])
+/** The name of a section is no employer, no school and no point of one. */
 const namedHeadings = ({ sections }: WholeReading) =>
   new Set(sections.flatMap(({ kind, heading }) => (heading && kind !== 'other' ? [heading.text] : [])))
-const entriesOf = ({ experience, education }: WholeReading) =>
-  [...experience, ...education].flatMap(({ lines }) => lines)
+const linesOf = ({ experience, education }: WholeReading) =>
+  [...experience, ...education].flatMap(({ lines, body = [] }) => [...lines, ...body])
 
 /** Jobs or schools stand under headings of several kinds: these lines are no accident. */
 const isHeaded = ({ sections }: WholeReading) =>
