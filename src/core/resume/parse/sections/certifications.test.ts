@@ -171,6 +171,10 @@ it('finds certificates among schools by their names', () => {
     ['education', 1],
     ['certifications', 3],
   ])
+  expect(part('CompTIA A+ (core 1 passed June 2024)', 'GCSEs, Kirk High School, 2011')).toEqual([
+    ['education', 'GCSEs, Kirk High School, 2011'],
+    ['certifications', 'CompTIA A+ (core 1 passed June 2024)'],
+  ])
   expect(part('Cisco Networking Academy', 'CCNA', '2019')).toEqual([
     ['education', 'Cisco Networking Academy', 'CCNA', '2019'],
   ])

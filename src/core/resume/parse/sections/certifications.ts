@@ -268,7 +268,9 @@ export function partCertificates<T extends { kind: string; lines: Line[] }>(sect
       section.lines.filter(({ text }) => schoolScore(text) === 0 && certificateItems(text).every(isKnown)),
     )
     const count = [...own].reduce((sum, { text }) => sum + certificateItems(text).length, 0)
-    if (count < FEWEST_AMONG[section.kind]) return [section]
+    // a lone one says by its date that nothing above or below it belongs to it
+    const isDatedOne = [...own].some(({ text }) => findDates(text).length > 0)
+    if (count < FEWEST_AMONG[section.kind] && !isDatedOne) return [section]
     const part = (isOwn: boolean) => section.lines.filter((line) => own.has(line) === isOwn)
     return [
       { ...section, lines: part(false) },
