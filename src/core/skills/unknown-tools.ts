@@ -11,6 +11,7 @@ const MOST_WORDS = 3
 const CAPITAL = /^\p{Lu}/u
 /** Capitals or figures inside: 'LiveView', 'HTMX', 'OVHcloud', 'K3s'. */
 const MARKED = /^(?=.*\p{L})(?:.+\p{Lu}|\p{Lu}\p{Lu}.*|.*\p{L}\d|\p{Ll}+\p{Lu}.*)/u
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u
 const MOST_TOKENS = 400
 
 /**
@@ -94,7 +95,8 @@ function isTool(name: Name, tokens: Token[], tools: { from: number; to: number }
   const mate = tools.some((tool) => isBeside(name, tool, tokens) && !(isOfThing && isBehindPlaceWord(name, tokens)))
   const isFollowed = next !== undefined && next.joint === 'blank' && FOLLOWING.has(next.key)
   if (opensSentence) return mate && (name.isMarked || isFollowed || next?.joint === 'comma' || next?.joint === 'slash')
-  if (mate) return true
+  // 'invoicing (QuickBooks)'
+  if (mate || (first.joint === 'bracket' && INNER_CAPITAL.test(name.text))) return true
   if (first.joint !== 'blank' || previous === undefined) return false
   const isAcronym = name.text === name.text.toUpperCase()
   if (TOOL_LEADS.has(previous.key))

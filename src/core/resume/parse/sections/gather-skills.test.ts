@@ -116,6 +116,7 @@ it.each<[string, Section['kind'], string[], string[]]>([
     ['JavaScript, Holtvane y PHP. 590 horas.'],
     ['JavaScript', 'PHP'],
   ],
+  ['knows a tool alone in its bracket', 'experience', ['Dispatch and invoicing (HoltBooks) by myself.'], ['HoltBooks']],
   ['keeps what was watched in a tool', 'experience', ['Watched 1,200 nodes in SolarWinds.'], ['SolarWinds']],
   ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
 ])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))
