@@ -128,6 +128,9 @@ it.each([
   ['İzmir / Selova | a@b.example', 'İzmir / Selova'],
   ['Leeds / a@b.example', 'Leeds'],
   ['Berlin / Remote | a@b.example', 'Berlin'],
+  ['Recife – PE | a@b.example', 'Recife – PE'],
+  ['Weaver – Leeds | a@b.example', 'Leeds'],
+  ['Coimbatore, Tamil Nadu | a@b.example', 'Coimbatore, Tamil Nadu'],
   ['Quezon City, Philippines ♦ +63 917 555 0184 ♦ a@b.example', 'Quezon City, Philippines'],
   ['Weaver | Porto, Portugal (remote, UTC+0) | a@b.example', 'Porto, Portugal'],
 ])('reads where somebody lives in %s', (text, location) =>

@@ -3,7 +3,7 @@ import type { Basics } from '#core/resume/schema.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
 import { findDates } from '../words/dates.ts'
-import { isCountry, isRemoteWord, isTown, placeScore } from '../words/place-words.ts'
+import { isCountry, isRegionWord, isRemoteWord, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { schoolScore } from '../words/organisation-words.ts'
@@ -243,24 +243,26 @@ const INNER_LABEL = /\s(?:tel|phone|telefon|mobile?|cell|e-?mail|mail|fax|web)\.
 /** Two commas or more before an address. */
 const isListWithMail = (text: string) => text.slice(0, text.lastIndexOf('@') + 1).split(',').length > 2
 
-/** 'Gebze / Kocaeli', 'İzmir / Bornova': a quarter and its town are one place. */
-const QUARTER = /(?<!\p{L})(\p{Lu}\p{L}+) \/ (\p{Lu}\p{L}+)(?!\p{L})/gu
-const isQuarter = (part: string, town: string) =>
-  (isTown(part) || isTown(town)) && titleScore(part) < 1 && titleScore(town) < 1 && !isRemoteWord(town)
-/** Stands for the slash between them. */
-const SLASH = '\u{E000}'
+/** 'Gebze / Kocaeli', 'İzmir / Bornova', 'Recife – PE': a quarter and its town, or a town and its state, are one place. */
+const QUARTER = /(?<!\p{L})(\p{Lu}\p{L}+) ([/–-]) (\p{Lu}\p{L}+)(?!\p{L})/gu
+function isOnePlace(part: string, sign: string, whole: string): boolean {
+  if (sign !== '/') return isTown(part) && isRegionWord(whole)
+  return (isTown(part) || isTown(whole)) && titleScore(part) < 1 && titleScore(whole) < 1 && !isRemoteWord(whole)
+}
+/** Stands for the blanks between them. */
+const JOINT = '\u{E000}'
 
 /** Parts of a line, one of which may be a place; where commas part mail and phone too, all neighbours between them. */
 function addressPieces(text: string): string[] {
   const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
   const whole = isListWithMail(text) ? text : bare.replaceAll(INNER_LABEL, ' | ')
   const pieces = whole
-    .replaceAll(QUARTER, (pair, part: string, town: string) =>
-      isQuarter(part, town) ? `${part}${SLASH}${town}` : pair,
+    .replaceAll(QUARTER, (pair, part: string, sign: string, town: string) =>
+      isOnePlace(part, sign, town) ? pair.replaceAll(' ', JOINT) : pair,
     )
     .split(/\s*[|•·◦⋅♦◆]\s+|\s+\/\s+|\s+[–—-]\s+|\s*[|•·♦◆]\s*/u)
   return pieces.flatMap((printed) => {
-    const piece = withoutTitle(printed.replaceAll(SLASH, ' / '))
+    const piece = withoutTitle(printed.replaceAll(JOINT, ' '))
     const parts = piece.split(/,\s+/)
     if (
       parts.length < 3 ||
