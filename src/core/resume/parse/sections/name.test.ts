@@ -20,6 +20,8 @@ it.each([
   [['Ada Byron.', 'Web Developer'], 'Ada Byron', 'Web Developer'],
   [['Ada Byron', 'Data Analyst, Pune'], 'Ada Byron', 'Data Analyst'],
   [['Ada Byron', 'Softwareentwicklerin | Wien, Österreich'], 'Ada Byron', 'Softwareentwicklerin'],
+  [['Ada Byron', 'Web Developer · Leeds · ada@mail.example · 07700 900123'], 'Ada Byron', 'Web Developer'],
+  [['Ada Byron', 'Coimbatore, Tamil Nadu | ada@mail.example'], 'Ada Byron', undefined],
   [['Ada Byron', 'Data Analyst, Retail'], 'Ada Byron', 'Data Analyst, Retail'],
   [['Jo Poe', 'I am a proven developer and advisor.'], 'Jo Poe', undefined],
   [['Jo Poe', 'work well in teams. I am looking for an internship as developer'], 'Jo Poe', undefined],

@@ -299,6 +299,9 @@ function withoutPlace(headline: string): string {
   return isPlace ? title : headline
 }
 
+/** 'Coimbatore' ends as Italian titles do. */
+const isTitle = (text: string) => titleScore(text) >= 1.5 && placeScore(text) < 2
+
 function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): NameFound['headline'] {
   const own = must(found.lines.at(-1))
   const rest = tidy(own.text.replace(found.name, '')).replaceAll(/^[\s|•·,–—-]+|[\s|•·,–—-]+$/g, '')
@@ -311,6 +314,10 @@ function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): Na
   const isOfSection = ({ id, region }: Line) =>
     region === own.region && lines.filter((line) => line.id > own.id && line.id <= id).length < id - own.id
   for (const line of near) {
+    // 'Tester · Leeds · jo@mail.example'
+    const [opening, ...beside] = line && !isOfSection(line) ? line.text.split(/\s*[|•·♦◆]\s*/u) : []
+    if (line && opening && beside.length > 0 && isTitle(opening) && !/@|\d{4}|https?:/.test(opening))
+      return { text: withoutPlace(opening).slice(0, 300), line }
     if (
       !line ||
       isOfSection(line) ||
@@ -323,8 +330,7 @@ function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): Na
     // A sentence about the person is no title.
     if (/^\p{Ll}|\p{Ll}{3}\. |(?:\S+ ){5}.*\p{Ll}{3}\.$|^(?:I am|I['’]m|Je suis|Ich bin|Soy|Sono|Sou)\b/u.test(text))
       continue
-    if (titleScore(text) >= 1.5 || (/[|•·]/.test(text) && titleScore(must(text.split(/[|•·]/)[0])) >= 1.5))
-      return { text: withoutPlace(text).slice(0, 300), line }
+    if (isTitle(text)) return { text: withoutPlace(text).slice(0, 300), line }
   }
   return null
 }
