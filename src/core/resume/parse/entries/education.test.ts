@@ -61,6 +61,8 @@ describe('schools', () => {
     ['2021 – 2023 ¦ MSc Joinery, Ardrow School (Abschluss, Note 1,7)', 'Note 1,7'],
     ['2016 ¦ Licence Lettres, Université d’Ardrow – mention assez bien', 'mention assez bien'],
     ['2009 ¦ Dr.-Ing., Universität Ardrow. Old letters of Selby. Summa cum laude.', 'Summa cum laude'],
+    ['Class XII (CBSE), Holt School, 2023 — 94.6%', '94.6%'],
+    ['Diploma, Holt School, 2023 – CGPA 8.7/10', 'CGPA 8.7/10'],
   ])('%s: the grade is %s', (line, grade) => {
     expect(readEducation(linesOf([line]), () => false).map(({ value }) => value.grade)).toEqual([grade])
   })

@@ -13,8 +13,8 @@ const GRADE_BEHIND = /\(([^()]+)\)$|\b(mention .+)$/iu
 
 export function findGrade(lines: Line[]): string | null {
   for (const line of lines) {
-    const parts = line.cells.flatMap(({ text }) => withoutDates(text).split(BETWEEN))
-    const part = trimmed(parts.find((one) => one.length <= LONGEST_GRADE && hasGrade(one)) ?? '')
+    const parts = line.cells.flatMap(({ text }) => withoutDates(text).split(BETWEEN).map(trimmed))
+    const part = parts.find((one) => one.length <= LONGEST_GRADE && hasGrade(one)) ?? ''
     if (part === '') continue
     const [, bracketed, behind] = GRADE_BEHIND.exec(part) ?? []
     const own = bracketed ?? behind
@@ -25,7 +25,7 @@ export function findGrade(lines: Line[]): string | null {
 
 /** Without the stop of a sentence before it or half of a bracket around it. */
 const trimmed = (text: string) => {
-  const bare = tidy(text).replace(/^[.\s]+|\.$/g, '')
+  const bare = tidy(text).replace(/^[.\s–—-]+|\.$/g, '')
   return bare.includes('(') ? bare : bare.replace(/\)$/, '')
 }
 
