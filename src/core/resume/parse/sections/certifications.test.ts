@@ -139,7 +139,9 @@ describe('certificates', () => {
 
 describe('courses', () => {
   it('are certificates only with a date, an issuer or a name of one, and never sure', () => {
-    const found = readCourses(linesOf(['Weaving, 2021', 'Docker (Udemy)', 'Scrum Foundation', 'Algorithms']))
+    const found = readCourses(
+      linesOf(['Weaving, 2021', 'Docker (Udemy)', 'Scrum Foundation', 'Algorithms', 'Databases, Computer Networks']),
+    )
     expect(found.map(({ value, isSure }) => [value.name, isSure])).toEqual([
       ['Weaving', false],
       ['Docker', false],

@@ -235,13 +235,16 @@ function stateOf({ text }: Line, span: DateSpan | undefined): StudyState | undef
   return said && span && !span.isCurrent && PREPARES.test(fold(text)) ? 'expected' : said
 }
 
+/** Subjects behind a comma give no course: 'DBMS, Computer Networks'. */
+const isSchool = (issuer: string) => isKnownIssuer(issuer) || schoolScore(issuer) > 0
+
 /** Courses with a date, an issuer or the name of a certificate; whether a paper was given for them nobody says. */
 export const readCourses = (lines: Line[]): Read<Certification>[] =>
   readCertifications(
     lines.filter((line, at) => !isProse(line, lines[at - 1]) && line.text.length <= LONGEST_COURSE),
     true,
   )
-    .filter(({ value }) => value.date !== null || value.issuer !== null || isCertificate(value.name))
+    .filter(({ value: { name, date, issuer } }) => date !== null || isCertificate(name) || (issuer && isSchool(issuer)))
     .map((read) => ({ ...read, isSure: false }))
 
 /** So many say that a section holds certificates too; under a heading nobody foresaw one does. */
