@@ -15,8 +15,8 @@ export type DateFormat =
   | 'Mar ’21'
   | 'Spring 2021'
 
-/** `format` null: a month such as May, whose name is its own short form, fits both. */
-export type WrittenDate = { format: DateFormat | null; line: MeasuredLine }
+/** `format` null: a month such as May, whose name is its own short form, fits both. `text` is the date as it is written. */
+export type WrittenDate = { format: DateFormat | null; text: string; line: MeasuredLine }
 
 /** No month has more than twelve letters; without that bound a long word would be looked at once for each of its letters. */
 const POINT =
@@ -53,20 +53,25 @@ export function writtenDates(lines: readonly MeasuredLine[]): WrittenDate[] {
     return findDates(line.text)
       .filter((span) => !line.isBullet && (span.isRange || line.text.length < 90))
       .flatMap((span) => formatsOf(line.text.slice(span.start, span.end)))
-      .filter((format) => format !== '2021' || BY_MONTH.has(line.section))
-      .map((format) => ({ format, line }))
+      .filter(({ format }) => format !== '2021' || BY_MONTH.has(line.section))
+      .map((date) => ({ ...date, line }))
   })
 }
 
-function formatsOf(text: string): (DateFormat | null)[] {
-  return [...text.matchAll(POINT)].map(([whole, word, dot, quoted, year]) => {
-    if (word) return namedFormat(fold(word), dot === '.', quoted !== '' || must(year).length === 2)
-    const compact = whole.replaceAll(/\s/g, '')
-    if (/^\d{4}$/.test(compact)) return '2021'
-    if (/^\d{1,2}[./-]\d{1,2}[./-]/.test(compact)) return '15/03/2021'
-    if (/^\d{4}/.test(compact)) return '2021-03'
-    return compact.includes('.') ? '03.2021' : '03/2021'
+const formatsOf = (text: string): Omit<WrittenDate, 'line'>[] =>
+  [...text.matchAll(POINT)].map((found) => {
+    const format = formatOf(found)
+    const year = format === '2021' ? /\d{4}/.exec(found[0])?.[0] : undefined
+    return { format, text: year ?? found[0].replaceAll(/[,\s]+/g, ' ') }
   })
+
+function formatOf([whole, word, dot, quoted, year]: RegExpExecArray): DateFormat | null {
+  if (word) return namedFormat(fold(word), dot === '.', quoted !== '' || must(year).length === 2)
+  const compact = whole.replaceAll(/\s/g, '')
+  if (/^\d{4}$/.test(compact)) return '2021'
+  if (/^\d{1,2}[./-]\d{1,2}[./-]/.test(compact)) return '15/03/2021'
+  if (/^\d{4}/.test(compact)) return '2021-03'
+  return compact.includes('.') ? '03.2021' : '03/2021'
 }
 
 function namedFormat(word: string, hasDot: boolean, isShortYear: boolean): DateFormat | null {

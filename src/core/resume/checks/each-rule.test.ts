@@ -8,6 +8,7 @@ import {
   line,
   measures,
   pointsOf,
+  rule,
   withBasics,
   withJobs,
   withBullets,
@@ -234,4 +235,14 @@ describe('each rule, at its marks', () => {
     ],
   ]
   it.each(table)('%s: %s', (id, _, own, points) => expect(pointsOf(id, own)).toBe(points))
+})
+
+it.each([
+  [
+    ['Acme, Mart 2021 – Aralık 2022', 'Beta, Ocak 2019 – Şubat 2021'],
+    '4 of 4 dates are written alike (as in Mart 2021).',
+  ],
+  [['Acme, März 2021 – 12/2022'], 'Dates are written in 2 ways: 1 like 12/2022 and 1 like März 2021.'],
+])('dates are shown as the resume writes them: %j', (lines, found) => {
+  expect(rule('one-date-format', { document: measures({ lines: lines.map((text) => line(text)) }) }).found).toBe(found)
 })

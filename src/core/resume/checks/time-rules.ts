@@ -29,15 +29,16 @@ export const oneDateFormat: Rule = ({ document }) => {
   const usualCount = (usual?.[1] ?? 0) + (isNamed ? dates.filter(({ format }) => format === null).length : 0)
   const share = shareOf(usualCount, judged)
   const format = usual?.[0] ?? 'March 2021'
+  const written = (own: DateFormat) => dates.find((date) => date.format === own)?.text ?? dates[0]?.text ?? own
   if (share >= 0.9)
     return {
       share: 1,
-      found: `${usualCount} of ${count(judged, 'date')} ${usualCount === 1 ? 'is' : 'are'} written alike (as in ${format}).`,
+      found: `${usualCount} of ${count(judged, 'date')} ${usualCount === 1 ? 'is' : 'are'} written alike (as in ${written(format)}).`,
     }
   return {
     share: share / 0.9,
-    found: `Dates are written in ${ranked.length} ways: ${nameList(ranked.map(([name, own]) => `${own} like ${name}`))}.`,
-    fix: `Write all of them like ${format}.`,
+    found: `Dates are written in ${ranked.length} ways: ${nameList(ranked.map(([name, own]) => `${own} like ${written(name)}`))}.`,
+    fix: `Write all of them like ${written(format)}.`,
     where: some(dates.filter((date) => date.format !== null && date.format !== format).map(({ line }) => ofLine(line))),
   }
 }
