@@ -153,7 +153,9 @@ export class Book {
     return this.records.map((record) => {
       const { skillId, place } = record
       if (place === 'list' && learning.has(skillId) && !done.has(skillId)) return { ...record, place: 'slight' }
-      return place === 'work' && this.little.has(skillId) ? { ...record, place: 'told' } : record
+      if (place !== 'work' || !this.little.has(skillId)) return record
+      const { months: _, ...rest } = record
+      return { ...rest, place: 'told' }
     })
   }
 
