@@ -25,6 +25,7 @@ const SPOKEN: Record<string, ReadonlySet<string>> = {
   tr: of('ben ve bir bu da de ne için ama çünkü sonra önce eğer gibi daha olan ise değil var yok her çok olarak'),
 }
 const FEWEST = 3
+const FEWEST_OWN = 2
 
 const FOREIGN_LETTER = /[^\P{L}a-z]/u
 
@@ -32,10 +33,16 @@ const FOREIGN_LETTER = /[^\P{L}a-z]/u
 export function languageOfAnswer(text: string): string {
   const read = languageOf(text)
   if (read !== null) return read
-  const words = wordsOf(text)
+  const words = wordsOf(text).flatMap((word) => word.split(/['’]/u))
   const count = (language: string): number => words.filter((word) => SPOKEN[language]?.has(word)).length
   const [best = 'en'] = Object.keys(SPOKEN).sort((a, b) => count(b) - count(a))
   if (count(best) >= FEWEST) return best
+  // 'not' and 'on' are Turkish words too; letters that no other language has, in several words beside names, say more
+  const unnamed = text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? []
+  const own = Object.keys(OWN_LETTERS).find(
+    (language) => unnamed.filter((word) => OWN_LETTERS[language]?.test(word)).length >= FEWEST_OWN,
+  )
+  if (own !== undefined) return own
   // a sentence or two: without one small English word, and with letters that English has not
   const small = text.toLowerCase()
   if (count('en') > 0 || !FOREIGN_LETTER.test(small)) return 'en'

@@ -99,7 +99,11 @@ describe('the language of an answer of a few words', () => {
     ['de', 'Weiß ich nicht.'],
     ['fr', 'Je ne sais pas, désolé.'],
     ['es', 'No sé, nunca lo hice, mañana.'],
+    ['tr', 'Küçük ekranda kötü not aldığım için yazıları büyüttüm.'],
+    ['tr', 'Onu ön yüzden çıkarıp sunucuya taşıdım, hızlandı.'],
+    ['fr', 'J’ai présenté sa maquette.'],
     ['en', 'I wrote a résumé parser.'],
+    ['en', 'Şişli office on Ağrı street.'],
     ['en', 'Docker, Kubernetes, no, CI'],
   ])('is %s: %s', (language, said) => {
     expect(languageOfAnswer(said)).toBe(language)
