@@ -24,12 +24,21 @@ const PURPOSE = setOf('pour para')
 const DENYING_VERB = /\p{L}{2}m[ae](?:m|z|yız|yiz|zdım|zdim|dım|dim|dık|dik)$/u
 /** What such a verb adds to the stem by which it was found: 'sakla-mam', 'yaz-mayız', 'gönder-miyorum'. */
 const DENYING_ENDING = /^m(?:[ae](?:m|z|y|d[ıi]|mal|mak|mek|den|dan)|[ıiuü]yor)\p{L}*$/u
+/** They begin a clause that gives a reason, purpose or condition: 'damit es nicht auffällt', 'porque no lo sabe'. */
+const REASONS: Partial<Record<string, ReadonlySet<string>>> = {
+  de: setOf('damit weil denn da wenn falls'),
+  fr: setOf('que parce car puisque si s'),
+  es: setOf('que porque pues si'),
+}
+const REACH_OF_REASON = 6
+/** Who is said not to have seen it does not deny that it was done. */
+const NOBODY = setOf('niemand keiner nadie personne kimse')
 const BEFORE = 5
 const AFTER = 3
 
 /** Whether a claim in German, French, Spanish or Turkish is denied near it, or its sentence calls such things wrong. */
 export function isDeniedElsewhere(
-  { tokens }: Omit<Told, 'text'>,
+  { tokens, pauses }: Omit<Told, 'text'>,
   { from, to, used }: Found,
   language: string,
 ): boolean {
@@ -40,9 +49,20 @@ export function isDeniedElsewhere(
     !used.has(index) && verdict?.test(token) === true && !PURPOSE.has(tokens[index - 1] ?? '')
   if (tokens.some(judges)) return true
   if (language === 'tr' && tokens.slice(to + 1, to + 1 + AFTER).some((token) => DENYING_VERB.test(token))) return true
+  const belongsElsewhere = (index: number): boolean => {
+    if (index > to && NOBODY.has(tokens[index] ?? '')) return true
+    const reason = tokens.findLastIndex((token, at) => at < index && REASONS[language]?.has(token) === true)
+    if (reason < index - REACH_OF_REASON || reason < 0) return false
+    const isParted = [...pauses].some((pause) => pause > index && pause <= from)
+    return index > to ? reason > to : isParted && index < from
+  }
   return tokens.some(
     (token, index) =>
-      index >= from - BEFORE && index <= to + AFTER && !used.has(index) && negations?.has(token) === true,
+      index >= from - BEFORE &&
+      index <= to + AFTER &&
+      !used.has(index) &&
+      negations?.has(token) === true &&
+      !belongsElsewhere(index),
   )
 }
 

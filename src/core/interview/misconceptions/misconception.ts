@@ -6,7 +6,7 @@ import { isPutRight } from './put-right.ts'
 import { isMeantHarmlessly } from './second-sense.ts'
 import { isOpenlyTold } from './stance.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
-import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
+import { compilePattern, findPattern, findReadings, type Pattern } from './word-pattern.ts'
 
 /** Something untrue or harmful that answers say with confidence. The notation of `patterns` is described in word-pattern.ts. */
 export type Misconception = {
@@ -72,13 +72,18 @@ function isStated(
 ): boolean {
   const sentence = sentences[at]
   if (!sentence) return false
-  const found = findPattern(pattern, sentence.tokens)
-  if (found === null || isQuotedIn(sentence, found, pattern.isAnyOrder)) return false
-  if (isConduct && isMeantHarmlessly(sentence, found, language)) return false
-  if (isConduct && isAnsweredFor(sentences, at, found, language)) return false
-  if (language === 'tr' && deniesByEnding(sentence, found, pattern)) return false
-  if (language !== 'en') return !isDeniedElsewhere(sentence, found, language)
-  return !isDenied(sentence, found) && !isPutRight(sentences, at, found)
+  const readings = findReadings(pattern, sentence.tokens).filter(
+    (found) => !isQuotedIn(sentence, found, pattern.isAnyOrder),
+  )
+  const [first] = readings
+  if (!first) return false
+  if (isConduct && isMeantHarmlessly(sentence, first, language)) return false
+  if (isConduct && isAnsweredFor(sentences, at, first, language)) return false
+  if (language === 'tr' && deniesByEnding(sentence, first, pattern)) return false
+  if (language === 'en' && isPutRight(sentences, at, first)) return false
+  return readings.some(
+    (found) => !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language)),
+  )
 }
 
 /** What is wrong and right with each, in the person's language where it is known there. */

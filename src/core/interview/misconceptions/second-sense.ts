@@ -28,6 +28,31 @@ const TR_SHOWN = words(
 )
 const DE_SHOWN = words('investor|prüfer|gut aussehen|besser aussehen|aufgebläht|als ob|niemand|keiner|vorgetäuscht')
 
+/** Processes, tables and locks that the trade itself calls orphans, zombies, children or dead. */
+const trade = (state: string, thing: string): RegExp => words(`(?:${state})\\p{L}* (?:\\S+ )?\\p{L}*(?:${thing})`)
+const TRADE: Record<string, RegExp> = {
+  en: trade(
+    'orphan|zombie|stale|dangling|dead|child|parent|runaway|expired|duplicate|unused|temporary',
+    'process|table|record|row|queue|lock|file|thread|entr|pod|container|task|branch|cache|snapshot|volume|index|letter',
+  ),
+  tr: words(
+    '(?:yetim|zombi|çocuk|üst|bayat|ölü|geçici|yinelenen|takılan|sahipsiz) (?:\\S+ )?(?:süreç|süreci|tablo|kayıt|kayd|satır|kuyru|kilit|kilid|dosya|iş parça|dal|önbelle|kapsayıcı|mektup)',
+  ),
+  de: words(
+    '(?:zombie\\p{L}*|(?:verwaist|tot|hängend|veraltet|doppelt|temporär|abgelaufen|unbenutzt)\\p{L}* (?:\\S+ )?\\p{L}*(?:prozess|tabelle|datens|zeile|warteschlange|sperr|datei|eintr|container|cache|schlange))',
+  ),
+  fr: trade(
+    'processus|tables?|lignes?|files?|verrous?|fichiers?|entrées?|conteneurs?',
+    'zombie|orphelin|mort|périmé|temporaire|bloqué|fils|parent|obsolète',
+  ),
+  es: trade(
+    'procesos?|tablas?|filas?|colas?|bloqueos?|ficheros?|archivos?|entradas?|contenedores|registros?',
+    'zombi|huérfan|muert|caducad|temporal|hij|padre|obsolet|duplicad',
+  ),
+}
+const ENDING_A_THING =
+  /^(?:delet|drop|kill|purg|remov|wip|clean|forc|clear|sil|temizle|kaldır|öldür|lösch|gelösch|entfern|getötet|abgesch|beend|supprim|effac|tué|purgé|forcé|borr|elimin|mat|forc)/u
+
 const SENSES: Record<string, readonly TwoSenses[]> = {
   en: [
     {
@@ -167,6 +192,7 @@ const SENSES: Record<string, readonly TwoSenses[]> = {
 export function isMeantHarmlessly({ tokens }: Pick<Told, 'tokens'>, { used }: Found, language: string): boolean {
   const said = tokens.join(' ')
   const own = [...used].map((index) => tokens[index] ?? '')
+  if (own.some((token) => ENDING_A_THING.test(token)) && TRADE[language]?.test(said) === true) return true
   return (SENSES[language] ?? []).some(({ word, needs, harmless, harmful }) => {
     if (!own.some((token) => word.test(token)) || harmful?.test(said) === true) return false
     return harmless?.test(said) === true || (needs !== undefined && !needs.test(said))

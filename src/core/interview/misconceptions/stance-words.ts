@@ -189,7 +189,7 @@ const TR: Record<Sign, string> = {
 const OPEN_EN = [
   '(?:i|we)(?: (?:then|also|always|at once|immediately|only|just|had|have|would|will|did|first|openly|therefore))* (?:told|tell|informed?|reported?|report|admit|admitted|explain|explained|apologis|apologiz|raised?|raise|warn|warned|disclose|disclosed|owned|rang|phoned|wrote to|write to|document|documented|escalate|escalated|said (?:at once|so|openly|what|that i|no)|say (?:at once|so|openly|what|that|no)|propose|proposed|offer|offered|argue|argued)',
   'in writing|with (?:their|his|her) (?:consent|permission)|with permission|(?:they|she|he|everyone) agreed|openly|(?<!to be )honest|i said: (?:no|this|that)|the truth|and (?:told|asked|informed|reported|apologised|showed|wrote to)',
-  '(?:i|we)(?: (?:then|also|always|at once|immediately|only|had|have|would|will|did|first|openly|therefore|calmly|myself|still|both))* (?:told|tell|inform(?:ed)?|report(?:ed)?|admit(?:ted)?|apologis[^ ]+|apologiz[^ ]+|raised?|warn(?:ed)?|disclosed?|owned|called|call|rang|ring|phoned?|wrote to|write to|escalated?|propose|proposed|offer|offered|bring it|show(?:ed)? (?:them|all|both)|asked? (?:for|her|our|my|them|whether|if)|question)',
+  '(?:i|we)(?: (?:then|also|always|at once|immediately|only|had|have|would|will|did|first|openly|therefore|calmly|myself|still|both))* (?:told|tell|inform(?:ed)?|report(?:ed)?|admit(?:ted)?|apologis[^ ]+|apologiz[^ ]+|raised?|warn(?:ed)?|announced?|disclosed?|owned|called|call|rang|ring|phoned?|wrote to|write to|escalated?|propose|proposed|offer|offered|bring it|show(?:ed)? (?:them|all|both)|asked? (?:for|her|him|our|my|them|whether|if)|question)|reported (?:it|this|that|them) to',
   '(?:it|that|this|the fault|the mistake) was (?:me|mine|ours|my)|that was me|said so|said (?:at once|out loud|openly|calmly|what|it was me|no)|say (?:so|openly|out loud|at once|calmly|what|that i do not)|under my (?:own )?name|written (?:yes|consent|permission)|with (?:their|his|her|written) (?:written )?(?:consent|permission|yes)|together|(?:they|she|he|everyone|both) agreed|(?:both|every) teams?|in the (?:channel|incident|release) notes|in the channel',
   '(?<!not )(?:paid|pay) (?:[^ ]+ )?(?:[^ ]+ )?back|wrote to (?:the|all|our|every)|untouched|stays? open|left (?:it|those|that) (?:alone|empty)|clearly as|embarrass',
 ]
@@ -210,16 +210,21 @@ const REFUSED_TR = [
 /** What makes other signs graver and says little alone. */
 export const SUPPORTING: ReadonlySet<Sign> = new Set(['left so', 'paid off'])
 
-type StanceWords = { signs: ReadonlyMap<Sign, RegExp>; open: RegExp; refused: RegExp }
+export type StanceWords = { signs: ReadonlyMap<Sign, RegExp>; open: RegExp; refused: RegExp }
 
 const compiled = (patterns: string): RegExp => new RegExp(`(?<!\\p{L})(?:${patterns})`, 'gu')
-const wordsOf = (signs: Record<Sign, string>, open: string[], refused: string[]): StanceWords => ({
+export const wordsOfStance = (
+  signs: Partial<Record<Sign, string>>,
+  open: string[],
+  refused: string[],
+): StanceWords => ({
   signs: new Map(Object.entries(signs).map(([sign, patterns]) => [sign as Sign, compiled(patterns)])),
   open: compiled(open.join('|')),
   refused: compiled(refused.join('|')),
 })
 
-export const STANCE_WORDS: Partial<Record<string, StanceWords>> = {
-  en: wordsOf(EN, OPEN_EN, REFUSED_EN),
-  tr: wordsOf(TR, OPEN_TR, REFUSED_TR),
+/** In English and Turkish. */
+export const STANCE_WORDS: Readonly<Record<string, StanceWords>> = {
+  en: wordsOfStance(EN, OPEN_EN, REFUSED_EN),
+  tr: wordsOfStance(TR, OPEN_TR, REFUSED_TR),
 }

@@ -42,7 +42,7 @@ describe('an answer that is content with harm', () => {
       'Etiketleri karıştırdığımı kimse fark etmedi. Etkilenen kırk kişiye yazdım, memnun kaldılar.',
     ],
     ['tr', 'which refuses', 'Kimse fark etmezdi, müdür de memnun kalırdı. Kabul etmedim.'],
-    ['de', 'in a language that is not read for it', 'Niemand hat es gemerkt, und der Kunde war zufrieden.'],
+    ['pl', 'in a language that is not read for it', 'Nikt tego nie zauważył, a klient był zadowolony.'],
   ])('is none (%s) %s', (language, _, text) => {
     expect(doubtIn(text, language, false)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import type { HarmSound } from './harm-sound.ts'
-import { SUPPORTING, STANCE_WORDS, type Sign } from './stance-words.ts'
+import { SUPPORTING, type Sign } from './stance-words.ts'
+import { stanceWordsIn } from './stance-words-elsewhere.ts'
 import { tokenSentences, type Told } from './tokens.ts'
 
 /** So many things said openly speak for an answer that has fewer signs. */
@@ -43,7 +44,7 @@ export function isOpenlyTold(sentences: readonly Told[], language: string): bool
 
 function stanceOf(sentences: readonly Told[], language: string): { signs: Map<Sign, string>; openly: number } {
   const signs = new Map<Sign, string>()
-  const words = STANCE_WORDS[language]
+  const words = stanceWordsIn(language)
   if (!words) return { signs, openly: 0 }
   const said = sentences.map(({ text, tokens }) => ({ text, words: tokens.join(' ') }))
   const count = (pattern: RegExp): number =>

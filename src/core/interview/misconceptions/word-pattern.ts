@@ -24,6 +24,7 @@ const ANY_ORDER = '& '
 const MOST_BETWEEN = 5
 const MOST_AFTER_DENIAL = 3
 const SPAN = 14
+const MOST_READINGS = 60
 const elementsRead = new Map<string, Element>()
 const FIRST_LETTERS = 3
 const SHORT_STEM = 4
@@ -61,9 +62,19 @@ export function endingsOf({ elements }: Pattern, token: Token): string[] {
 }
 
 /** The first place of a pattern among the words of a sentence. Takes time in proportion to their number. */
-export function findPattern({ elements, isAnyOrder }: Pattern, tokens: readonly Token[]): Found | null {
-  if (!elements.every((element) => canBeIn(element, tokens))) return null
+export function findPattern(pattern: Pattern, tokens: readonly Token[]): Found | null {
+  return findReadings(pattern, tokens)[0] ?? null
+}
+
+/** The same words can be found in several ways where order does not count: a denial may belong to one of them alone. */
+export function findReadings({ elements, isAnyOrder }: Pattern, tokens: readonly Token[]): Found[] {
+  if (!elements.every((element) => canBeIn(element, tokens))) return []
   if (isAnyOrder) return findTogether(elements, tokens)
+  const found = findInOrder(elements, tokens)
+  return found ? [found] : []
+}
+
+function findInOrder(elements: readonly Element[], tokens: readonly Token[]): Found | null {
   let paths: Paths | null = null
   for (const [index, element] of elements.entries()) {
     paths = extend(paths, element, tokens, isDenialOnly(elements[index - 1]))
@@ -73,23 +84,22 @@ export function findPattern({ elements, isAnyOrder }: Pattern, tokens: readonly 
   return path ? { from: path.from, to: path.end - 1, used: new Set(path.used) } : null
 }
 
-/** The first stretch of `SPAN` words in which each element has words of its own. */
-function findTogether(elements: readonly Element[], tokens: readonly Token[]): Found | null {
-  const places = elements.map((element) => placesOf(element, tokens))
-  if (places.some(({ length }) => length === 0)) return null
-  for (let from = 0; from < tokens.length; from += 1) {
-    const used = new Set<number>()
-    const isWhole = places.every((starts) => {
-      const free = starts.find(
-        ({ start, length }) =>
-          start >= from && start + length <= from + SPAN && !used.has(start) && !used.has(start + length - 1),
+/** Every way in which each element has words of its own within `SPAN` words; up to `MOST_READINGS` of them. */
+function findTogether(elements: readonly Element[], tokens: readonly Token[]): Found[] {
+  let readings: number[][] = [[]]
+  for (const element of elements) {
+    const places = placesOf(element, tokens)
+    readings = readings
+      .flatMap((used) =>
+        places
+          .map(({ start, length }) => Array.from({ length }, (_, index) => start + index))
+          .filter((own) => !own.some((index) => used.includes(index)))
+          .map((own) => [...used, ...own]),
       )
-      for (let index = 0; index < (free?.length ?? 0); index += 1) used.add((free?.start ?? 0) + index)
-      return free !== undefined
-    })
-    if (isWhole) return { from: Math.min(...used), to: Math.max(...used), used }
+      .filter((used) => Math.max(...used) - Math.min(...used) < SPAN)
+      .slice(0, MOST_READINGS)
   }
-  return null
+  return readings.map((used) => ({ from: Math.min(...used), to: Math.max(...used), used: new Set(used) }))
 }
 
 type Place = { start: number; length: number }
