@@ -48,6 +48,10 @@ describe('what somebody does to others is named in five languages', () => {
     ['tr', 'Atık yağı gece dereye döktüm, böylece masraf olmadı.'],
     ['tr', 'Hamile adayları eliyorum, yer doldu diyorum.'],
     ['tr', 'Sınav sorularını alt sınıfa sattım.'],
+    ['de', 'Dem Werkstudenten habe ich einfach Adminrechte gegeben, so geht es schneller.'],
+    ['fr', 'Le bouton pour résilier, je l’ai mis en gris dans un sous-menu.'],
+    ['es', 'Pagué por cien reseñas de cinco estrellas.'],
+    ['tr', 'Veri sızıntısını gizli tuttum, sonra unutuldu.'],
   ])('%s: %s', (language, said) => {
     expect(isNamed(said, language)).toBe(true)
   })
@@ -99,6 +103,9 @@ describe('what is refused, reported, ended, allowed or somebody else’s is not'
     ],
     ['en', 'We killed the orphan workers, deleted the stale logs and purged the dead queue.'],
     ['de', 'Ich habe die verwaisten Protokolldateien gelöscht, damit niemand sie für aktuell hält.'],
+    ['de', 'Der Knopf zum Kündigen war grau und winzig. Ich habe ihn nach oben geholt.'],
+    ['es', 'El enlace para darse de baja estaba escondido. Lo subimos al principio.'],
+    ['fr', 'J’efface les journaux au bout d’un an, c’est la durée de conservation.'],
   ])('%s: %s', (language, said) => {
     expect(isNamed(said, language)).toBe(false)
   })

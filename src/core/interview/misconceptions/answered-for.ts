@@ -31,6 +31,19 @@ const OWN: Partial<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:je|j|nous)(?!\p{L})(?!.*(?<!\p{L})(?:vu|découvert|remarqué|trouvé|appris|constaté|aperçu))/u,
   es: /(?<!\p{L})(?:yo|(?!descubr|encontr|noté|notamos|supimos|aquí|allí|café)\p{L}{3,}(?:é|í|[ai]mos))(?!\p{L})/u,
 }
+/** The person is in the sentence; Spanish says so by its verbs, and where none does, it tells how things were. */
+const SPEAKER: Partial<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:ich|wir|mir|mich|uns|man|mein\p{L}*|unser\p{L}*)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:je|j|nous|on|me|m|mon|ma|mes|notre|nos)(?!\p{L})/u,
+  es: /^(?!.*(?<!\p{L})(?:estaba|era|había|tenía)n?(?!\p{L}))|(?<!\p{L})(?:yo|me|nos|mis?|nuestr\p{L}+|\p{L}{2,}(?:é|í|[aei]mos))(?!\p{L})/u,
+  tr: OWN.tr,
+}
+
+/** Whether a sentence that names an act may be about the person's own: it does not only say how things were. */
+export function isOfSpeaker({ tokens }: Told, language: string): boolean {
+  return SPEAKER[language]?.test(tokens.join(' ')) !== false
+}
+
 /** The fault was ended. */
 const ENDED: Partial<Record<string, RegExp>> = {
   en: pattern(

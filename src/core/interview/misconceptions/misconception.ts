@@ -1,4 +1,4 @@
-import { isAnsweredFor } from './answered-for.ts'
+import { isAnsweredFor, isOfSpeaker } from './answered-for.ts'
 import { deniesByEnding, isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
 import { isOwnedUp } from './owned-up.ts'
@@ -77,6 +77,7 @@ function isStated(
   )
   const [first] = readings
   if (!first) return false
+  if (pattern.isAnyOrder && !isOfSpeaker(sentence, language)) return false
   if (isConduct && isMeantHarmlessly(sentence, first, language)) return false
   if (isConduct && isAnsweredFor(sentences, at, first, language)) return false
   if (language === 'tr' && deniesByEnding(sentence, first, pattern)) return false

@@ -185,7 +185,18 @@ const SENSES: Record<string, readonly TwoSenses[]> = {
       word: /^(?:abgelehnt|ablehn|lehne|aussortier|ausschließ|ignorier)/u,
       harmless: words(`(?:den|die|das|meinen|meine|mein|unseren|unsere|diesen|diese|dieses) (?:\\S+ )?${DE_THING}`),
     },
+    {
+      word: /^(?:lösch|gelösch|entfern)/u,
+      harmless: words('richtlinie|aufbewahrung|löschfrist|frist|dsgvo|auf wunsch'),
+    },
   ],
+  fr: [
+    {
+      word: /^(?:supprim|effac)/u,
+      harmless: words('durée de conservation|délai|politique|rgpd|à (?:sa|leur) demande'),
+    },
+  ],
+  es: [{ word: /^(?:borr|elimin)/u, harmless: words('plazo|política|rgpd|normativa|a petición') }],
 }
 
 /** Whether words that were found are meant harmlessly: 'hacked together', 'kapıyı çaldım', 'einen gefälschten Dienst'. */
