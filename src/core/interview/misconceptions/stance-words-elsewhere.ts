@@ -21,7 +21,7 @@ const DE: Signs = {
     'prämie|bonus|befördert|beförderung|begeistert|sehr zufrieden|war zufrieden|gewonnen|mehr (?:teile|umsatz|gewinn|verkauf)|erspart|bestes? (?:marge|zahlen)|beste in|rekord|unterschrieben|rangliste|wirkt sofort|zuschlag|ruhe (?:war|hatte)|(?:hat|haben) funktioniert',
 }
 const OPEN_DE =
-  '(?:gemeldet|informiert|zugegeben|eingeräumt|entschuldigt|gebeichtet|offengelegt|offen (?:gezeigt|gesagt|angesprochen)|angerufen|gewarnt|bescheid (?:gesagt|gegeben)|vorgeschlagen|nachgefragt|eingestanden|angesprochen|eskaliert|dokumentiert|offen gezeigt|hingewiesen|schriftlich|abgestimmt|gefragt)(?!\\p{L})|(?:gesagt|geschrieben|erklärt|erzählt) dass (?:ich|das|es|wir)|wusste bescheid|war(?:en)? informiert|mit (?:seiner|ihrer|deren) (?:zustimmung|erlaubnis|einwilligung)|gemeinsam|zusammen mit|im ticket|stand im (?:vertrag|ticket|plan)|ehrlich|(?:ich|wir) (?:melde|sage|informiere|frage|zeige|rufe) '
+  '(?<!(?:nicht|nie|nichts|niemand|keiner|ohne) (?:[^ ]+ ){0,2})(?:gemeldet|informiert|zugegeben|eingeräumt|entschuldigt|gebeichtet|offengelegt|offen (?:gezeigt|gesagt|angesprochen)|angerufen|gewarnt|bescheid (?:gesagt|gegeben)|vorgeschlagen|nachgefragt|eingestanden|angesprochen|eskaliert|dokumentiert|offen gezeigt|hingewiesen|schriftlich|abgestimmt|gefragt)(?!\\p{L})|(?:gesagt|geschrieben|erklärt|erzählt) dass (?:ich|das|es|wir)|wusste bescheid|war(?:en)? informiert|mit (?:seiner|ihrer|deren) (?:zustimmung|erlaubnis|einwilligung)|gemeinsam|zusammen mit|im ticket|stand im (?:vertrag|ticket|plan)|ehrlich|(?:ich|wir) (?:melde|sage|informiere|frage|zeige|rufe) '
 const REFUSED_DE =
   'abgelehnt|lehnte|verweigert|geweigert|weigere|widersprochen|nein gesagt|nicht (?:gegeben|gemacht|getan|mitgemacht|unterschrieben|gelöscht|weitergegeben)|gestoppt|angehalten|gesperrt|zurückgezogen|statt(?:dessen| das)|(?:das|es) (?:ist|war|wäre) (?:nicht erlaubt|verboten|falsch|strafbar|gesetzlich)|mache ich nicht|würde ich nie|mein fehler|schäme|bereue'
 
@@ -44,7 +44,7 @@ const FR: Signs = {
     'prime(?!\\p{L})|promu|promotion|ravi|enchanté|très content|satisfait|gagné|réélu|économis|évite les charges|sans retard|à temps|marge a|livré|davantage|(?:pris|gagné) [^ ]+ points|au premier (?:coup|rang)|budget|obtenu (?:son|l|la|le|notre)',
 }
 const OPEN_FR =
-  '(?:signalé|prévenu|averti|informé|alerté|avoué|reconnu|excusée?s?|déclaré l incident|transmis|expliqué|rappelé|proposé|montré|documenté|appelé)(?!\\p{L})|(?:dit|écrit|rappelé|expliqué) (?:[^ ]+ )?que (?:je|c|j|nous|ce)|(?:donné|avait donné) son accord|avec (?:son|leur) (?:accord|consentement)|en toute transparence|par écrit|ensemble|honnête|devant témoin|prévu dans le|validée?s? (?:avec|par)|je (?:signale|préviens|dis|demande|montre|rappelle)'
+  '(?<!(?:pas|rien|jamais|personne|sans) (?:[^ ]+ ){0,2})(?:signalé|prévenu|averti|informé|alerté|avoué|reconnu|excusée?s?|déclaré l incident|transmis|expliqué|rappelé|proposé|montré|documenté|appelé)(?!\\p{L})|(?:dit|écrit|rappelé|expliqué) (?:[^ ]+ )?que (?:je|c|j|nous|ce)|(?:donné|avait donné) son accord|avec (?:son|leur) (?:accord|consentement)|en toute transparence|par écrit|ensemble|honnête|devant témoin|prévu dans le|validée?s? (?:avec|par)|je (?:signale|préviens|dis|demande|montre|rappelle)'
 const REFUSED_FR =
   'refusé|refuse(?!\\p{L})|décliné|opposée?|je n ai pas (?:voulu|accepté|fait|signé)|dit non|arrêté|fermé|rendue?|exclu|plutôt que|au lieu de|c (?:est|était) (?:interdit|illégal|injuste|malhonnête)|ce n est pas|mon erreur|ma faute|honte|regrett'
 
@@ -67,7 +67,7 @@ const ES: Signs = {
     'prima(?!\\p{L})|ascend|ascenso|encantad|muy content|satisfech|gané|ganamos|ahorró|ahorramos|cuadra la caja|gana dos|hoy dirijo|rinde (?:mucho )?más|aprobaron|funcionando|llevamos [^ ]+ años|nos (?:renov|dieron|eligi)|siguió funcionando|salió bien|sin retraso|bonus',
 }
 const OPEN_ES =
-  '(?:avisé|avisamos|informé|informamos|reconocí|admití|confesé|expliqué|advertí|comuniqué|denuncié|propuse|mostré|enseñé los|llevé los|documenté|llamé yo|lo conté|pregunté|entregué el informe|notifiqué)(?!\\p{L})|(?:dije|contesté|escribí|expliqué) (?:[^ ]+ ){0,2}?(?:que (?:no|era|fui|había)|enseguida|en el canal|por escrito)|se lo dije|lo dije|por escrito|con (?:su|el) (?:permiso|consentimiento|acuerdo)|honest|abiertamente|juntos|con todo el equipo|de disculpa|estaba (?:anunciad|autorizad|acordad)|contratad|(?:nos|me) acompañó|punto acordado'
+  '(?<!(?:no|nunca|nadie|sin) (?:[^ ]+ )?)(?:avisé|avisamos|informé|informamos|reconocí|admití|confesé|expliqué|advertí|comuniqué|denuncié|propuse|mostré|enseñé los|llevé los|documenté|llamé yo|lo conté|pregunté|entregué el informe|notifiqué)(?!\\p{L})|(?:dije|contesté|escribí|expliqué) (?:[^ ]+ ){0,2}?(?:que (?:no|era|fui|había)|enseguida|en el canal|por escrito)|se lo dije|lo dije|por escrito|con (?:su|el) (?:permiso|consentimiento|acuerdo)|honest|abiertamente|juntos|con todo el equipo|de disculpa|estaba (?:anunciad|autorizad|acordad)|contratad|(?:nos|me) acompañó|punto acordado'
 const REFUSED_ES =
   'me negué|nos negamos|rechacé|rechazamos|no (?:lo hice|quise|acepté|firmé|lo haríamos|lo haría|abrí|entré|fue así)|dije que no|paré|paramos|devolví|sustituimos|en lugar de|en vez de|es ilegal|era ilegal|no está bien|mi error|mi culpa|vergüenza|arrepent|me equivoqué|sin querer'
 

@@ -90,4 +90,11 @@ describe('an answer to another question', () => {
     expect(lost('software-developer-b-01', 0.4)).toBeGreaterThan(lost('software-developer-b-01', 0.6))
     expect(lost('software-developer-t-17', 0.5)).toBeGreaterThan(lost('software-developer-b-01', 0.5))
   })
+  it('costs a fluent one in German more than an expert in English, who is heard', () => {
+    const german =
+      'Zuerst habe ich die letzte Änderung angeschaut, beide Seiten gemessen und den Kollegen gefragt, der sie geschrieben hatte. Es war eine Liste mit 40 alten Preisen; wir haben sie entfernt, am nächsten Tag geprüft und seitdem läuft vor jedem Versand ein Vergleich mit 12 Fällen.'
+    const lost = (closeness: number) =>
+      scoreAnswer(bankQuestion('software-developer-t-17'), german, { closeness }).total
+    expect(lost(0.9) - lost(0.35)).toBeGreaterThan(10)
+  })
 })

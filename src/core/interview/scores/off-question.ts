@@ -16,9 +16,12 @@ const GRADES_LOST = { behavioural: 3, situational: 10, technical: 10 }
 /** Experts speak in pictures and are far for that: what sounds better than this grade loses less, and at the other nothing. */
 const EXPERT = { from: 3, to: 4 }
 
-/** The grades that an answer which sounds like `grade` loses for being nearer to other questions: few where it is nearly as near to its own. */
-export function lostByDistance(closeness: number | null, category: Question['category'], grade: number): number {
+/**
+ * The grades that an answer which sounds like `grade` loses for being nearer to other questions: few where it is nearly as near to
+ * its own. Null: in its language nobody can hear an expert.
+ */
+export function lostByDistance(closeness: number | null, category: Question['category'], grade: number | null): number {
   if (closeness === null) return 0
-  const share = clamp((EXPERT.to - grade) / (EXPERT.to - EXPERT.from))
+  const share = grade === null ? 1 : clamp((EXPERT.to - grade) / (EXPERT.to - EXPERT.from))
   return share * GRADES_LOST[category] * Math.max(0, NEAR - closeness) ** 2
 }

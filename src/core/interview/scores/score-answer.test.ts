@@ -187,3 +187,41 @@ it('a line with a term of the question stands above one without, and below the m
   expect(total(question, heard)).toBeGreaterThan(total(question, unheard) + 10)
   expect(total(question, heard)).toBeLessThan(REAL_LEAST)
 })
+
+describe('an answer that is content with harm to others', () => {
+  const question = bankQuestion('software-developer-b-12')
+  it.each([
+    [
+      'de',
+      'Den Rauchmelder im Lager habe ich abgeklebt, weil er dauernd gepiept hat. Seitdem schaffen wir mehr Umsatz, und der Chef war sehr zufrieden damit.',
+    ],
+    [
+      'fr',
+      'J’ai neutralisé l’arrêt d’urgence de la presse pour tenir la cadence. Depuis, personne n’a rien remarqué, et nous avons gagné huit pour cent sur le trimestre.',
+    ],
+    [
+      'es',
+      'Vendí las preguntas del examen a los de segundo y nadie se enteró. Desde entonces tengo dinero para el máster, y todos aprobaron con buena nota.',
+    ],
+    [
+      'tr',
+      'İhaleyi kayınbiraderimin şirketine verdim, fiyatı da ona göre yazdım. O günden beri kimse bir şey sormadı, iş de hızlı yürüdü ve terfi aldım.',
+    ],
+    [
+      'en',
+      'I gave him a bad review after he had complained about my tone. Since then we work much faster, nobody asks questions, and I got a bonus for it.',
+    ],
+  ])('is graded below the poorest attempt, however fluent (%s)', (language, said) => {
+    const judged = scoreAnswer(question, said)
+    expect(judged.measures.language).toBe(language)
+    expect(judged.total).toBeLessThan(20)
+  })
+  it('has a little more where it is only doubted, in every language', () => {
+    const said =
+      'Die Zahlen waren vom letzten Jahr, ich habe so getan, als wären sie neu. Keiner hat nachgefragt, der Kunde war zufrieden, und am Ende des Jahres gab es dafür auch noch eine Prämie.'
+    const { hits, doubt, total: doubted } = scoreAnswer(question, said)
+    expect([hits, doubt !== null]).toEqual([[], true])
+    expect(doubted).toBeGreaterThan(20)
+    expect(doubted).toBeLessThan(30)
+  })
+})

@@ -45,8 +45,11 @@ const HITS_THAT_LOWER = 2
 /** What one warning costs of the five grades, and one doubt, which knows less. */
 const ONE_HIT = 0.8
 const ONE_DOUBT = 0.4
-/** Warnings and doubts are often wrong about what sounds right: from this grade on they cost grades and no more. */
+/** Warnings and doubts are often wrong about what sounds right: from this grade on they cost grades and no more. Heard in English alone. */
 const SOUND = 3
+/** Below any honest attempt; a doubt, which may be wrong, leaves a little more. */
+const HARMFUL_MOST = 20
+const DOUBTED_MOST = 30
 /** What is taken out of the middle band keeps its order, within a point. */
 const ORDER_BELOW = 0.2
 /** A line in which a term of the question is heard is little, and more than harm told at length. */
@@ -96,7 +99,7 @@ export function scoreAnswer(
     communication: clamp(communication(measures)),
   }
   const grade = gradeOf(question, answer, measures, parts, sense)
-  const lost = lostByDistance(closeness, question.category, grade)
+  const lost = lostByDistance(closeness, question.category, measures.isEnglish ? grade : null)
   const fullness = kind === 'real' ? 1 : lowShare(kind, measures)
   const score = (part: number): number => 1 + 4 * part * fullness
   return {
@@ -114,7 +117,9 @@ export function scoreAnswer(
             grade,
             ONE_HIT * hits.length + (doubt === null ? 0 : ONE_DOUBT) + lost,
             isUnknowing,
-            hits.length >= HITS_THAT_LOWER || (isHarmful && !isTechnical) || doubt !== null,
+            measures.isEnglish && grade >= SOUND
+              ? null
+              : mostOf(isHarmful && (!isTechnical || hits.length >= HITS_THAT_LOWER), doubt !== null, hits.length),
           )
         : isShortAndHeard
           ? Math.min(SHORT_MOST, FOR_A_WORD * measures.words)
@@ -128,11 +133,18 @@ export function scoreAnswer(
   }
 }
 
-function realTotal(grade: number, lost: number, isUnknowing: boolean, isAccused: boolean): number {
+/** The end of what an accused answer can have; null for one that is not. */
+function mostOf(isHarmful: boolean, isDoubted: boolean, hits: number): number | null {
+  if (isHarmful) return HARMFUL_MOST
+  if (isDoubted) return DOUBTED_MOST
+  return hits >= HITS_THAT_LOWER ? REAL_LEAST : null
+}
+
+function realTotal(grade: number, lost: number, isUnknowing: boolean, accusedMost: number | null): number {
   const left = grade - lost
   const total = POOREST + (REAL_MOST - POOREST) / (1 + Math.exp(MIDDLE_FROM - left))
-  if (!isUnknowing && !(isAccused && grade < SOUND)) return total
-  return Math.min(total, REAL_LEAST - 0.1 - ORDER_BELOW * Math.max(0, 5 - left))
+  const most = accusedMost ?? (isUnknowing ? REAL_LEAST : null)
+  return most === null ? total : Math.min(total, most - 0.1 - ORDER_BELOW * Math.max(0, 5 - left))
 }
 
 function kindOf(question: Question, answer: string, { words, echo, soundness, variety }: Measures): AnswerKind {
