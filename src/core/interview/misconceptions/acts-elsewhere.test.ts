@@ -52,6 +52,11 @@ describe('what somebody does to others is named in five languages', () => {
     ['fr', 'Le bouton pour résilier, je l’ai mis en gris dans un sous-menu.'],
     ['es', 'Pagué por cien reseñas de cinco estrellas.'],
     ['tr', 'Veri sızıntısını gizli tuttum, sonra unutuldu.'],
+    ['en', 'I logged my twenty hours under another customer, whose budget was fuller.'],
+    ['de', 'Wir haben unsere Preise vor der Ausschreibung mit den Mitbewerbern abgesprochen.'],
+    ['fr', 'J’ai ajouté quarante voix au dépouillement pour que notre liste passe.'],
+    ['es', 'En el parte pongo a los becarios como técnicos, así sale la guardia.'],
+    ['tr', 'Denetimden önce tarihi geçmiş ürünleri arka depoya sakladım.'],
   ])('%s: %s', (language, said) => {
     expect(isNamed(said, language)).toBe(true)
   })

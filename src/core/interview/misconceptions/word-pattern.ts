@@ -92,6 +92,7 @@ function findTogether(elements: readonly Element[], tokens: readonly Token[]): F
     readings = readings
       .flatMap((used) =>
         places
+          .filter(({ start }) => used.every((index) => Math.abs(start - index) < SPAN))
           .map(({ start, length }) => Array.from({ length }, (_, index) => start + index))
           .filter((own) => !own.some((index) => used.includes(index)))
           .map((own) => [...used, ...own]),
