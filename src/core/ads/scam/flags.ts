@@ -77,6 +77,8 @@ const KINDS: readonly FlagKind[] = [
   'asks-money',
   ...SIGNS.map(([kind]) => kind),
   'moves-money',
+  'acts-as-you',
+  'plays-another',
   'asks-secrets',
   'risks-device',
 ]

@@ -6,6 +6,8 @@ export const SCAM_KINDS = [
   'whatsapp-only',
   'crypto-pay',
   'moves-money',
+  'acts-as-you',
+  'plays-another',
   'asks-secrets',
   'risks-device',
   'no-interview',
@@ -14,7 +16,7 @@ export type ScamKind = (typeof SCAM_KINDS)[number]
 const SIGNS = new Set<string>(SCAM_KINDS)
 export const isScamKind = (kind: string): boolean => SIGNS.has(kind)
 /** One of these is enough. */
-const SURE = ['asks-money', 'moves-money', 'asks-secrets', 'risks-device']
+const SURE = ['asks-money', 'moves-money', 'acts-as-you', 'plays-another', 'asks-secrets', 'risks-device']
 
 /** Two signs make a scam; one alone is shown and left to the reader's eyes. */
 export function isScam(flags: readonly { kind: string }[]): boolean {

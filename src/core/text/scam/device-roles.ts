@@ -66,11 +66,11 @@ export const DEVICES_AND_PAPERS = {
   /** Profiles that others would work under. */
   PROFILE: words(
     'linkedin/upwork/fiverr/freelancer/freelance/toptal/github/facebook/instagram/uber/airbnb account/accounts/profile/profiles/login, verified freelancer/freelance/upwork/fiverr account/profile, your profile/account',
-    'linkedin/upwork/fiverr konto/profil/zugang, compte/profil linkedin/upwork, cuenta/perfil de linkedin/upwork, linkedin/upwork hesab*/profil*',
+    'linkedin/upwork/fiverr konto/profil/zugang, compte/profil linkedin/upwork/malt/fiverr, cuenta/perfil de/en linkedin/upwork/fiverr/malt, linkedin/upwork/fiverr hesab*/profil*',
   ),
   LET_US: words(
-    'rent/lend us/out, let us use/have, hand/give us the login/access, hand us, access to a/your, what it earns, percent of, you keep, keep #',
-    'vermieten/uberlassen/leihen uns, uns vermieten/uberlassen, louez/pretez nous, alquila*/prestanos, bize kirala*/ver*',
+    'give/grant our/them _ access, rent/lend us/out, let us use/have, hand/give us the login/access, hand us, access to a/your, what it earns, percent of, you keep, keep #',
+    'vermieten/uberlassen/leihen uns, uns vermieten/uberlassen, geben/gib unseren _ zugang/zugriff, louez/pretez/confiez nous, donnez/confiez _ les/vos acces, alquila*/prestanos, nos dejas/prestas/alquilas, das acceso a nuestro*, bize kirala*/ver*/birak*',
   ),
   /** Who is seen is not who works. */
   SEEN_AS_WORKER: words(
@@ -110,12 +110,12 @@ export const DEVICES_AND_PAPERS = {
     'id/passport/licence/license/ausweis*/personalausweis*/reisepass/fuhrerschein, carte d identite, piece d identite, passeport, dni/pasaporte, kimlig*/kimlik*/ehliyet*/pasaport*, social security number, ssn',
   ),
   SELFIE: words(
-    'selfie/selfies, front and back, both sides, holding it/your, vorder und ruckseite, beide seiten, recto verso, anverso y reverso, on ve arka, on arka, on yuzu',
+    'selfie/selfies/ozcekim*, photo/picture/video of you/yourself holding, next to/beside your face, neben das/dem/dein/ihr gesicht, a cote de votre/du visage, foto tuya/suya, junto a tu/la cara, yuzun* yan*, iki yuz*, front and back, both sides, holding it/your, vorder und ruckseite, beide seiten, recto verso, recto et verso, anverso y reverso, por delante y por detras, on ve arka, on arka, on yuzu',
   ),
   SHOWN_SAFELY: words('portal/portail/portal*, in person, personlich, en personne, en persona, yuz yuze, video ident*'),
   SENDS: words(
     'send/sends/reply/upload/mail/email/forward/provide/share/submit/attach/text',
-    'senden/schicken/mailen/hochladen, envoyez/transmettez, envia/envianos/manda/mandanos, gonder*/ilet*/yolla*/yukle*',
+    'senden/sende/schicken/schick/schicke/mailen/hochladen, envoyez/envoie/transmettez, envia/envianos/manda/mandanos/mandame/enviame, gonder*/ilet*/yolla*/yukle*/atin/atar/at',
   ),
   CARD_FACTS: words(
     'cvv/cvc, expiry date, full/debit/credit card number/details, both sides of your/a _ card, photo/picture/photos of your/a _ debit/credit/bank card',

@@ -34,9 +34,9 @@ export const ENTRY_FLOWS: readonly Flow[] = [
   { sign: 'risks-device', roles: ['MY_WALLET', 'OPENS_WALLET'], unless: AT_WORK, span: 1 },
   { sign: 'asks-secrets', roles: ['SEED', 'GIVES_SEED'], unless: [...AT_WORK, 'KEPT_SECRET'], span: 1 },
   { sign: 'asks-secrets', roles: ['OTHER_PASSWORD', 'ENTERED_HERE'], unless: [...AT_WORK, 'KEPT_SECRET'], span: 1 },
-  { sign: 'asks-secrets', roles: ['PROFILE', 'LET_US'], unless: AT_WORK, span: 2 },
-  { sign: 'asks-secrets', roles: ['SEEN_AS_WORKER', 'OTHERS_DO_IT'], unless: AT_WORK, span: 2 },
-  { sign: 'asks-secrets', roles: ['LAPTOPS_HOME', 'KEPT_RUNNING', 'OTHERS_DO_IT'], unless: AT_WORK, span: 2 },
+  { sign: 'acts-as-you', roles: ['PROFILE', 'LET_US'], unless: AT_WORK, span: 2 },
+  { sign: 'acts-as-you', roles: ['SEEN_AS_WORKER', 'OTHERS_DO_IT'], unless: AT_WORK, span: 2 },
+  { sign: 'acts-as-you', roles: ['LAPTOPS_HOME', 'KEPT_RUNNING', 'OTHERS_DO_IT'], unless: AT_WORK, span: 2 },
   {
     sign: 'asks-secrets',
     roles: ['PAPERS', 'LEFT_WITH_US', 'FOR_LONG'],

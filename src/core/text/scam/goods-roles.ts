@@ -42,7 +42,7 @@ export const GOODS = {
     'weiter*, leiten, hebt/heben/hebst _ ab, abheb*, bar, in bar, geben es/ihn/sie/das, ubergeb*, uberweisen/uberweist/senden/schicken/transferieren _ weiter/an/es/sie/ihn, tauschen, umtausch*, wechseln, western union, aushandig*, bringen es/ihn/sie',
     'virez/vire/transferez/transferer/reversez/renvoyez/reexpediez/retirez/remettez/convertissez/envoyez les/le/l/la/a/aux/en, les virez/transferez/retirez/remettez/envoyez/reversez, la/le/l virez/transferez/retirez/remettez/envoyez/reversez, en especes, en liquide',
     'retiras/retira/retirar, entregas/entrega/entregar/reenvias/reenvia/transfieres/transfiere/envias/conviertes, lo/los/las envias/reenvias, en efectivo',
-    'cekip/ceker*/cekersiniz/cekerek/cekmek/cekin, aktar*, teslim, elden, nakit, kuryemiz*, gonderip/gonderirsin*/gonderin, transfer ed*, cevir*, kripto al*, havale ed*',
+    'cekip/ceker*/cekersiniz/cekerek/cekmek/cekin, aktar*, teslim, elden, nakit, kuryemiz*, gonderip/gonderir*/gonderin/gonderiyor*/gonderecek*, transfer ed*, cevir*, kripto al*, havale ed*',
   ),
   COINS: words(
     'bitcoin/bitcoins/crypto/usdt/usdc/coins/cryptocurrency/tether/ethereum/ether/litecoin/monero/dogecoin/stablecoin/stablecoins/btc/eth',

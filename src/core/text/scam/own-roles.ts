@@ -32,7 +32,7 @@ export const OWN = {
     'sifre*/parola*/kodu/kodunu, onay/dogrulama/sms kod*',
   ),
   TO_US: words(
-    'bu/su/asagidaki numaraya/hatta/adrese yaz*/gonder*/ilet*, read/tell him/her/them the/your',
+    'bu/su/asagidaki numaraya/hatta/adrese yaz*/gonder*/ilet*, yanit/cevap olarak, yanitla*/cevapla*, als antwort, auf diese mail/nachricht, en reponse, par retour, respondenos/respondeme/respondiendo con, en respuesta, read/tell him/her/them the/your',
     'type/enter/write/put them/it into/in _ answer/reply/mail/email/message/form, give/gives/send/sends/share/shares/pass/tell/forward/provide/post/email/reply/text/read _ us/our/we/me/it/them/over/out/access/the/your, hand/hands over, to us/our/me, answer/reply/respond _ with, add our/us, kindly forward/send/share, type/enter/write/put it/them _ here/chat, in this/the/unserem/diesen/im chat, kabul et/edin/edersin*, atiyorsun/atarsin/atacaksin*',
     'geben/gibst/senden/sendest/schicken/schickst/schick/ubermitteln/ubermittelst/teilen/nennen/ubergeben/leiten/mailen/uberlassen/ubersenden/weitergeben/mitteilen uns/mir/sie/den/die/das, geben/gib _ frei/durch, lesen _ vor, uns/mir _ pin/login/zugang/zugange/zugangsdaten/passwort/kennwort/codes/code/karte/tan, id und kennwort, an uns/unser/unsere/unseren, weiter an, brauchen/benotigen wir',
     'envoyez/transmettez/donnez/remettez/communiquez/confiez nous/les/le/moi/vos/votre, nous _ identifiants/codes/code/acces, a nos/notre',
@@ -97,7 +97,7 @@ export const OWN = {
     'yuz dogrulama*/tanima*, goruntulu dogrulama, kimlik dogrulama*, kimlig* _ elin*/yuzun*',
   ),
   AS_ANOTHER: words(
-    'log in as the/another, as the candidate, in his/her/their place/stead, instead of the candidate, sit/take/finish the/their exam/test/exams/tests, attend the calls, he/she writes the, instead of you, in your place/stead, lip sync*, move your lips, an deiner/ihrer stelle, senin/sizin yerine, yerine _ gir*, dudak*, im ohr, in your ear, kulagin*',
+    'log in as the/another, as the candidate, in his/her/their place/stead, instead of the candidate, sit/take/finish their exam/test/exams/tests, attend the calls, he/she writes the, instead of you, in your place/stead, lip sync*, move your lips, spricht/antwortet/arbeitet _ an deiner/ihrer stelle, an deiner/ihrer stelle _ spricht/sprechen/antwort*/sitzt/arbeit*, senin/sizin yerine, yerine _ gir*, dudak*, im ohr, in your ear, kulagin*',
     'an stelle von, als der kandidat, statt des kandidaten',
     'a la place du, en lugar de',
     'aday yerine, baskasinin yerine, yerine sinava',
@@ -145,10 +145,10 @@ export const OWN = {
     'acik kal*, kurup/kurmak/kur/kurman, tak/takip/takin/takiyor*, yukle*, cihaz',
   ),
   STRANGERS_USE: words(
-    'used by, partners, companies _ check/use/see, lets them, over your, works from it, we connect, our engineer/engineers/staff/team, from ordinary homes, makes calls, play songs',
-    'partner*, wir nutzen/verbinden, unsere kunden/techniker, fremder/fremde firmen, uber ihren/deinen',
-    'partenaires, socios, nous connectons, autres entreprises',
-    'biz baglan*, biz _ calis*, ortaklar*, uyurken, ekibimiz*, yurt disi*, hattindan/hattinizdan',
+    'used by, partners, companies _ check/use/see, lets them, over your, works from it, we connect, our engineer/engineers/staff/team, from ordinary homes, makes calls, sends/send _ text/sms/messages, play songs',
+    'partner*, wir nutzen/verbinden, unsere kunden/techniker, fremder/fremde firmen, uber ihren/deinen, verschickt/versendet/sendet _ sms/nachrichten',
+    'partenaires, socios, nous connectons, autres entreprises, envoie des sms/messages, envia sms/mensajes',
+    'biz baglan*, biz _ calis*, ortaklar*, uyurken, ekibimiz*, yurt disi*, hattindan/hattinizdan, sms/mesaj gonder*',
   ),
   /** What the employer sends to work with. */
   WORK_GEAR: words(
@@ -173,9 +173,9 @@ export const OWN = {
     'starter/start/joining/entry box/kit/pack/package, buy/buys in, startpaket/starterpaket/starterset, einstiegspaket, pack/kit de inicio/bienvenida/demarrage, baslangic seti/paketi, urun paket*, paketle/paketiyle gir*',
   ),
   REST_GOES: words(
-    'the rest/remainder/balance, what is left, remainder/balance goes, passing/pass/send/forward on',
-    'den/der rest, zahlen den, rest _ ein, ubrige*',
-    'le reste, el resto, lo demas',
+    'the rest/remainder/balance/difference, what is left, remainder/balance goes, passing/pass/send/forward on',
+    'den/der rest, zahlen den, rest _ ein, ubrige*, die differenz',
+    'le reste/solde/surplus, la difference, el resto/saldo, lo demas, la diferencia',
     'kalan*, gerisi*, geri kalan*',
   ),
   KEEPS_SHARE: words(

@@ -48,6 +48,7 @@ const POSTS: readonly RegExp[] = [
 const HARMLESS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])direct[- ]deposit/giu, 'wage'],
   [/(?<![\p{L}])(?:void(?:ed)?|cancelled)(?: or \p{L}+)? (?:cheque|check)s?(?![\p{L}])/giu, 'bank letter'],
+  [/(?<![\p{L}])password[- ]protected(?![\p{L}])/giu, 'closed'],
   [/(?<![\p{L}])get(?:ting)? back to you(?![\p{L}])/giu, 'write'],
   [/(?<![\p{L}])(?:send|schick)\p{L}* (?:Sie|du|ihn|es|uns|mir) [^.!?,;]{0,80}?zurück(?:zu\p{L}+)?(?![\p{L}])/giu, ' '],
   [/(?<![\p{L}])unterschrieben\p{L}* (?:an uns )?zurück(?![\p{L}])/giu, ' '],

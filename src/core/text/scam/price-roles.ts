@@ -14,8 +14,8 @@ export const PRICES = {
   APPLICANT: words(
     'you/your/yours/candidate/candidates/applicant/applicants/please/kindly/beginners/newcomers/hires',
     'sie/ihr/ihre/ihren/bewerber*/du/bitte/kandidat*',
-    'vous/votre/candidat*/merci/veuillez',
-    'tu/tus/te/candidat*/debes/deberas/debe/usted, por favor',
+    'vous/votre/candidat*/merci/veuillez, *ez nous/moi',
+    'tu/tus/te/candidat*/debes/deberas/debe/usted/envianos/mandanos/danos/dinos/respondenos, por favor',
     'aday*/lutfen/siz*, *iniz*, *unuz*, *aniz*, *eniz*, *irin, atin/atiniz, *edin, *derin, hesabimiza, iletin*',
   ),
   THE_APPLICANT: words('candidate/candidates/applicant/applicants, bewerber*/kandidat*, candidat*, aday*'),

@@ -5,7 +5,7 @@ import { flagsIn } from '../../ads/scam/flags.ts'
 import { asksForMoney } from '../../applications/replies/asks-money.ts'
 import { isFirstDayRequest, scamFlowsIn } from './scam-flows.ts'
 
-const GRAVE = new Set<string>(['asks-money', 'moves-money', 'asks-secrets'])
+const GRAVE = new Set<string>(['asks-money', 'moves-money', 'acts-as-you', 'plays-another', 'asks-secrets'])
 const signs = (...sentences: string[]) => scamFlowsIn(sentences).map(({ sign }) => sign)
 
 it.each([
@@ -24,8 +24,8 @@ it.each([
   ],
   ['Evinize başka kişilere yazılmış saatler gelir, ambalajını yenileyip otobüs şoförüne bırakırsınız.', 'moves-money'],
   ['Hesabınıza geçecek paranın yarısını çekip motorlu arkadaşa verirsiniz.', 'moves-money'],
-  ['Take out a parcel locker with your own identity card, riders use it.', 'asks-secrets'],
-  ['You praise places in which you have never eaten.', 'asks-secrets'],
+  ['Take out a parcel locker with your own identity card, riders use it.', 'acts-as-you'],
+  ['You praise places in which you have never eaten.', 'plays-another'],
   ['Aus Versehen ging eine Zahlenfolge an Ihr Handy, können Sie sie mir vorlesen?', 'asks-secrets'],
   ['Your laptop is held at the border, please settle the 58 euros with the forwarder.', 'asks-money'],
   ['Für den Schlüssel überweisen Sie vor der Abreise 150 € an den Vermieter.', 'asks-money'],
@@ -39,7 +39,7 @@ it('hears a deal that is spread over neighbouring sentences, and quotes them', (
   ]
   expect(scamFlowsIn(said)).toEqual([{ sign: 'moves-money', sentences: said.slice(1) }])
   expect(signs('You sit in the video interviews, your face and your documents.', 'Our engineers answer.')).toEqual([
-    'moves-money',
+    'acts-as-you',
   ])
 })
 

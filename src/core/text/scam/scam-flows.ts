@@ -3,6 +3,7 @@ import type { Flow, ScamFlow } from './flow.ts'
 import { warnsOfFraud } from './fraud-warnings.ts'
 import { withoutPosts } from './post-names.ts'
 import { asWords } from './role-words.ts'
+import { STAND_IN_FLOWS } from './stand-in-flows.ts'
 import { type Role, rolesIn } from './scam-roles.ts'
 
 export type { ScamFlow } from './flow.ts'
@@ -14,17 +15,17 @@ const THIRDS: readonly Role[] = ['USERS', 'COLLEAGUES']
 /** What strangers get under the applicant's name, and the money of strangers. */
 const BY_STRANGERS: readonly Flow[] = [
   {
-    sign: 'asks-secrets',
+    sign: 'acts-as-you',
     roles: ['AS_MYSELF', 'OBTAINS', 'LASTING', 'GOES_TO_STRANGERS'],
     unless: ['USERS', 'AUTHORITY', 'TO_START', 'WE_PAY'],
     span: 2,
   },
-  { sign: 'asks-secrets', roles: ['MY_FACE_STAYS', 'OTHERS_ACT'], unless: ['USERS', 'TO_START'], span: 2 },
+  { sign: 'acts-as-you', roles: ['MY_FACE_STAYS', 'OTHERS_ACT'], unless: ['USERS', 'TO_START'], span: 2 },
   { sign: 'moves-money', roles: ['PAID_BY_OTHERS', 'PASSED_TO_US'], unless: ['WORKPLACE', 'WAGES', 'WE_PAY'], span: 2 },
   { sign: 'moves-money', roles: ['GIVEN_DETAILS', 'CLAIMS'], unless: ['USERS', 'WORKPLACE'], span: 1 },
   { sign: 'asks-secrets', roles: ['OFFICE_MAIL', 'UNREAD'], span: 1 },
-  { sign: 'asks-secrets', roles: ['SIGNS_AS_HEAD', 'THEY_RUN'], unless: ['USERS'], span: 2 },
-  { sign: 'asks-secrets', roles: ['IGNORES_BILLS', 'LASTING'], span: 2 },
+  { sign: 'acts-as-you', roles: ['SIGNS_AS_HEAD', 'THEY_RUN'], unless: ['USERS'], span: 2 },
+  { sign: 'acts-as-you', roles: ['IGNORES_BILLS', 'LASTING'], span: 2 },
   { sign: 'moves-money', roles: ['FEEDS_NOTES', 'SCANS_OURS'], span: 2 },
   { sign: 'asks-money', roles: ['GIVES_CARD', 'SQUARED_LATER'], unless: ['KEPT_SECRET'], span: 1 },
 ]
@@ -32,10 +33,10 @@ const BY_STRANGERS: readonly Flow[] = [
 const FLOWS: readonly Flow[] = [
   ...BY_STRANGERS,
   // the applicant's account, card, line or profile
-  { sign: 'asks-secrets', roles: ['MY_ACCOUNT', 'WE_USE'], unless: ['TO_START', 'WORKPLACE'], span: 2 },
-  { sign: 'asks-secrets', roles: ['MY_ACCOUNT', 'PER_THING'], unless: ['WAGES'], span: 3 },
-  { sign: 'asks-secrets', roles: ['AT_PROVIDERS', 'OPENS', 'PER_THING'], unless: ['USERS'], span: 3 },
-  { sign: 'asks-secrets', roles: ['OPENS', 'ACCOUNT', 'NAME_ON', 'ACCESS', 'TO_US'], span: 2 },
+  { sign: 'acts-as-you', roles: ['MY_ACCOUNT', 'WE_USE'], unless: ['TO_START', 'WORKPLACE'], span: 2 },
+  { sign: 'acts-as-you', roles: ['MY_ACCOUNT', 'PER_THING'], unless: ['WAGES'], span: 3 },
+  { sign: 'acts-as-you', roles: ['AT_PROVIDERS', 'OPENS', 'PER_THING'], unless: ['USERS'], span: 3 },
+  { sign: 'acts-as-you', roles: ['OPENS', 'ACCOUNT', 'NAME_ON', 'ACCESS', 'TO_US'], span: 2 },
   {
     sign: 'asks-secrets',
     roles: ['MY_SECRET', 'TO_US', 'APPLICANT'],
@@ -46,25 +47,25 @@ const FLOWS: readonly Flow[] = [
   { sign: 'asks-secrets', roles: ['LOGS_IN', 'STAYS_OPEN', 'APPLICANT'], unless: THIRDS, span: 2 },
   // the applicant's credit and tax number
   { sign: 'moves-money', roles: ['BORROWS', 'PAYS_OUT_TO_US'], unless: THIRDS, span: 2 },
-  { sign: 'asks-secrets', roles: ['ON_TAX_NUMBER'], span: 1 },
+  { sign: 'acts-as-you', roles: ['ON_TAX_NUMBER'], span: 1 },
   // the applicant's name, face and papers
-  { sign: 'asks-secrets', roles: ['SIGNS_FOR', 'THEY_HAVE'], span: 2 },
-  { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'INTERVIEW'], span: 1 },
-  { sign: 'asks-secrets', roles: ['NAME_ON', 'NAMED_THING'], unless: ['AUTHORITY', 'WE_BOOK', 'USERS'], span: 1 },
-  { sign: 'asks-secrets', roles: ['OFFICE', 'NO_WORK'], span: 2 },
+  { sign: 'acts-as-you', roles: ['SIGNS_FOR', 'THEY_HAVE'], span: 2 },
+  { sign: 'plays-another', roles: ['AS_ANOTHER', 'INTERVIEW'], span: 1 },
+  { sign: 'acts-as-you', roles: ['NAME_ON', 'NAMED_THING'], unless: ['AUTHORITY', 'WE_BOOK', 'USERS'], span: 1 },
+  { sign: 'acts-as-you', roles: ['OFFICE', 'NO_WORK'], span: 2 },
   {
-    sign: 'asks-secrets',
+    sign: 'acts-as-you',
     roles: ['AT_PROVIDERS', 'IDENTIFIES', 'TO_US'],
     unless: ['KEPT_SECRET', 'USERS', 'TO_START'],
     span: 3,
   },
-  { sign: 'asks-secrets', roles: ['IDENTIFIES', 'WE_KEEP'], unless: ['WORK_GEAR', ...THIRDS], span: 3 },
-  { sign: 'asks-secrets', roles: ['IDENTIFIES', 'PAY', 'FACE'], span: 2 },
-  { sign: 'asks-secrets', roles: ['AS_ANOTHER', 'PAY'], span: 3 },
-  { sign: 'moves-money', roles: ['FACE', 'INTERVIEW', 'OTHERS_WORK'], span: 2 },
-  { sign: 'moves-money', roles: ['COVER_STORY', 'APPLICANT'], span: 1 },
+  { sign: 'acts-as-you', roles: ['IDENTIFIES', 'WE_KEEP'], unless: ['WORK_GEAR', ...THIRDS], span: 3 },
+  { sign: 'acts-as-you', roles: ['IDENTIFIES', 'PAY', 'FACE'], span: 2 },
+  { sign: 'plays-another', roles: ['AS_ANOTHER', 'PAY'], span: 3 },
+  { sign: 'acts-as-you', roles: ['FACE', 'INTERVIEW', 'OTHERS_WORK'], span: 2 },
+  { sign: 'acts-as-you', roles: ['COVER_STORY', 'APPLICANT'], span: 1 },
   // the applicant's door
-  { sign: 'asks-secrets', roles: ['MY_DOOR', 'FIRM_THERE'], unless: ['WORKPLACE', 'AUTHORITY'], span: 1 },
+  { sign: 'acts-as-you', roles: ['MY_DOOR', 'FIRM_THERE'], unless: ['WORKPLACE', 'AUTHORITY'], span: 1 },
   { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'FETCHED'], unless: AT_WORK, span: 3 },
   { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'SHIPS_ON'], unless: AT_WORK, span: 2 },
   { sign: 'moves-money', roles: ['PARCELS', 'MY_ADDRESS', 'LABELS', 'SHIPS_ON'], unless: ['DELIVERS'], span: 3 },
@@ -72,8 +73,8 @@ const FLOWS: readonly Flow[] = [
   { sign: 'moves-money', roles: ['UNOPENED', 'NAME_ON'], span: 2 },
   { sign: 'moves-money', roles: ['PARCELS', 'OVERLABEL', 'APPLICANT'], span: 2 },
   // the applicant's computer and line
-  { sign: 'moves-money', roles: ['MY_LINE', 'STAYS_ON', 'STRANGERS_USE'], unless: ['WORKPLACE'], span: 2 },
-  { sign: 'moves-money', roles: ['DEVICES', 'MY_DOOR', 'KEPT_ON', 'REMOTE_HANDS'], unless: ['WORKPLACE'], span: 3 },
+  { sign: 'acts-as-you', roles: ['MY_LINE', 'STAYS_ON', 'STRANGERS_USE'], unless: ['WORKPLACE'], span: 2 },
+  { sign: 'acts-as-you', roles: ['DEVICES', 'MY_DOOR', 'KEPT_ON', 'REMOTE_HANDS'], unless: ['WORKPLACE'], span: 3 },
   // money that goes through the applicant's hands
   { sign: 'moves-money', roles: ['KEEPS_SHARE', 'MONEY', 'MOVES_ON'], span: 2 },
   { sign: 'moves-money', roles: ['MONEY', 'INTO_COINS'], span: 2 },
@@ -91,12 +92,12 @@ const FLOWS: readonly Flow[] = [
   { sign: 'moves-money', roles: ['OWN_CARD', 'DRAWS_CASH', 'STRANGER'], unless: [...AT_WORK, ...THIRDS], span: 3 },
   { sign: 'moves-money', roles: ['OTHERS_NAMES', 'WRAPS_AGAIN'], unless: ['WORKPLACE', 'DELIVERS'], span: 2 },
   {
-    sign: 'asks-secrets',
+    sign: 'acts-as-you',
     roles: ['RENTS_PLACE', 'ON_MY_PAPERS'],
     unless: ['USERS', 'AUTHORITY', 'WORKPLACE'],
     span: 1,
   },
-  { sign: 'asks-secrets', roles: ['PRAISES', 'NEVER_THERE'], span: 1 },
+  { sign: 'plays-another', roles: ['PRAISES', 'NEVER_THERE'], span: 1 },
   { sign: 'asks-money', roles: ['REVIEWS', 'OWN_CARD', 'RETURNS'], unless: ['USERS'], span: 2 },
   {
     sign: 'asks-secrets',
@@ -151,6 +152,7 @@ const FLOWS: readonly Flow[] = [
   { sign: 'asks-money', roles: ['RECRUITS', 'STARTER'], span: 2 },
   { sign: 'asks-money', roles: ['REVIEWS', 'GETS', 'MY_ACCOUNT'], span: 2 },
   ...ENTRY_FLOWS,
+  ...STAND_IN_FLOWS,
 ]
 
 /** 'Sign in to our page' gives nothing to anybody. */
@@ -164,7 +166,10 @@ export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sen
       roles: rolesIn(asWords(withoutPosts(text.slice(0, 2_000))).replaceAll(ENTERS, ' $1 in on ')),
     }))
     // who writes of what was never seen or bought warns of nothing
-    .filter(({ text, roles }) => roles.has('NEVER_THERE') || (!roles.has('WARNS') && !warnsOfFraud(text)))
+    .filter(
+      ({ text, roles }) =>
+        roles.has('NEVER_THERE') || (!roles.has('WARNS') && !warnsOfFraud(text)),
+    )
   const found = new Map<ScamFlow, string[]>()
   const heard = (role: Role): boolean[] => said.map((one) => one.roles.has(role))
   const named = new Set(said.flatMap((one) => [...one.roles]))

@@ -7,6 +7,7 @@ import { OWN } from './own-roles.ts'
 import { PASSED } from './passed-roles.ts'
 import { PERSON } from './person-roles.ts'
 import { PRICES } from './price-roles.ts'
+import { STAND_INS } from './stand-in-roles.ts'
 import { STRANGERS } from './stranger-roles.ts'
 import { classesOf } from './role-words.ts'
 
@@ -18,6 +19,7 @@ const CLASSES = {
   ...EXCUSES,
   ...LENT,
   ...PASSED,
+  ...STAND_INS,
   ...STRANGERS,
   ...FEES,
   ...DEVICES_AND_PAPERS,

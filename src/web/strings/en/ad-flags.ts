@@ -10,6 +10,8 @@ export const adFlags = {
   'whatsapp-only': 'It can be answered by a messenger only.',
   'crypto-pay': 'It speaks of pay in cryptocurrency.',
   'moves-money': 'It wants other people’s money or parcels to pass through your account or home.',
+  'acts-as-you': 'Strangers would work through your account, computer, line or name. You answer for what they do.',
+  'plays-another': 'It pays you to pretend: to be tested as somebody else, or to praise what you do not know.',
   'asks-secrets': 'It asks for what only you may have: a password, a code, your account, your papers or your face.',
   'risks-device': 'It wants something run, opened or switched off on your computer that can take it over.',
   'no-interview': 'It promises work without an interview.',
