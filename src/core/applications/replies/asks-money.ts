@@ -44,7 +44,7 @@ const BUYS_GEAR = anyOf(
 const OWED = anyOf(
   'required, is due, must be paid, to be paid, payable, owed',
   'fallig, zu zahlen, erforderlich, verlangt',
-  'exige*, requis*, exigible*, demande*, est du, est due',
+  'exige*, requis*, exigible*, demande*, est du, est due, (doit/doivent) etre (regle*/verse*/paye*)',
   'es necesari*, se requiere*, se exige*, es obligatori*',
   'gerek*, zorunlu*, odenmeli*, yatirilmali*',
 )

@@ -15,6 +15,17 @@ it.each([
   'Wer Geld von Ihnen verlangt, gehört nicht zu uns.',
   'Nous ne demandons jamais vos coordonnées bancaires par e-mail.',
   'Nunca pedimos un pago previo ni tarjetas regalo.',
+  'Be careful with calls that want a passport scan in our name.',
+  'No one from our firm will ever request a wire transfer.',
+  'Do not send gift cards to anybody claiming to be our recruiter.',
+  'Vorsicht bei Anrufen, in denen unter unserem Namen eine TAN verlangt wird.',
+  'Keiner von uns wird nach Ihrer PIN fragen.',
+  'Sahte hesaplardan kapora isteyen kişilere dikkat edin.',
+  'Prenez garde : de faux employés exigent une caution.',
+  'Aucun acompte ne vous sera réclamé.',
+  'Nous n’exigeons jamais de caution.',
+  'Desconfía de quien pida una fianza con nuestro logo.',
+  'Nadie de la empresa te solicitará un código.',
 ])('warns of a request that it does not make: %s', (text) => expect(warnsOfFraud(text)).toBe(true))
 
 it.each([
@@ -24,4 +35,10 @@ it.each([
   'Wir verlangen keine Erfahrung, sondern nur eine Kaution von 100 €.',
   'Deneyim istemiyoruz, 500 TL yatırın.',
   'Please send us your passport and bank details.',
+  'Beware of fakes and transfer the 70 pounds to our agent alone.',
+  'Against fraud, please give us the code on your phone.',
+  'Wegen der vielen Betrüger überweisen Sie uns 1 Euro zur Prüfung.',
+  'Sahte adaylara karşı kimliğinizi bize iletin.',
+  'Attention aux faux recruteurs, versez les 60 € à notre agence.',
+  'Cuidado con los falsos gestores: abona la tasa en nuestra cuenta.',
 ])('asks all the same: %s', (text) => expect(warnsOfFraud(text)).toBe(false))

@@ -5,6 +5,7 @@ import { withoutPosts } from './post-names.ts'
 import { asWords } from './role-words.ts'
 import { STAND_IN_FLOWS } from './stand-in-flows.ts'
 import { type Role, rolesIn } from './scam-roles.ts'
+import { tellsToGive } from './tells-to-give.ts'
 
 export type { ScamFlow } from './flow.ts'
 
@@ -168,7 +169,7 @@ export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sen
     // who writes of what was never seen or bought warns of nothing
     .filter(
       ({ text, roles }) =>
-        roles.has('NEVER_THERE') || (!roles.has('WARNS') && !warnsOfFraud(text)),
+        roles.has('NEVER_THERE') || ((!roles.has('WARNS') || tellsToGive(text)) && !warnsOfFraud(text)),
     )
   const found = new Map<ScamFlow, string[]>()
   const heard = (role: Role): boolean[] => said.map((one) => one.roles.has(role))
