@@ -4,6 +4,7 @@ import { loudest } from './hear-acts.ts'
 import type { Letter } from './letter-signs.ts'
 import { byLikelihood, type Likely, likelyMeanings, type Opinion } from './likely-meanings.ts'
 import type { LetterModels } from './letter-models.ts'
+import { asksToDoctorOnly } from './medical-visit.ts'
 import { offerGone } from './offer-gone.ts'
 import { plain } from '../plain.ts'
 import { CONDITIONAL } from './meaning-words.ts'
@@ -37,7 +38,8 @@ export function decideMeaning(letter: Letter, reading: MeaningReading, models?: 
   const gone = offerGone(letter)
   if (gone === 'withdrawn' && reading.noise === null)
     return { ...reading, meaning: 'rejection', isClear: false, likelihood: OTHER_FROM, others: [] }
-  const [first = 'unknown', ...rest] = byLikelihood(likely)
+  const isNoTalk = asksToDoctorOnly(letter.heard.map(({ nameless }) => nameless))
+  const [first = 'unknown', ...rest] = byLikelihood(likely).filter((one) => !(isNoTalk && one === 'interview_invite'))
   const isNoRefusal = first === 'rejection' && letter.heard.some(({ sentence: { folded } }) => saysNotNo(folded))
   const isRefused =
     GRAVE.has(first) && (gone !== null || isNoRefusal || !isBelieved(letter, reading, first, likely, models))

@@ -4,6 +4,7 @@ import { type ApplicationMatch, findApplication, type ReplyMessage } from './fin
 import type { KnownApplication } from './title-scores.ts'
 import { hearActs } from './hear-acts.ts'
 import type { Letter } from './letter-signs.ts'
+import { isMedicalVisit } from './medical-visit.ts'
 import { findMoments, type Moment } from './moments.ts'
 import { ownPart, ownSentences, type Sentence, splitSentences } from './own-part.ts'
 
@@ -28,14 +29,17 @@ export function hearReply(
   const isMeeting = ({ time, isDeadline }: Moment) => time !== null && !isDeadline
   const text = ` ${sentences.map(({ folded }) => folded).join(' ')} ${subject.folded} `
   const names = namesOf(known).filter((name) => text.includes(` ${name} `))
+  const heard = hearActs(sentences, names, model)
+  const meetings = heard
+    .filter(({ nameless }) => !isMedicalVisit(nameless))
+    .map(({ sentence }) => sentence.text)
+    .filter((said) => findMoments(said, message.receivedOn).some(isMeeting))
   const letter: Letter = {
     subject,
     names,
-    heard: hearActs(sentences, names, model),
-    meetings: new Set(
-      sentences.map(({ text }) => text).filter((text) => findMoments(text, message.receivedOn).some(isMeeting)),
-    ),
-    hasMeeting: found.some(isMeeting),
+    heard,
+    meetings: new Set(meetings),
+    hasMeeting: meetings.length > 0,
     hasDeadline: found.some(({ isDeadline }) => isDeadline),
     moments: found.length,
     isFromFirm: match.applicationId !== null || match.candidates.length > 0,

@@ -34,6 +34,7 @@ import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
 import { praises, saysHired, withoutDenied } from './denied.ts'
 import { asksForPapers, invitesToTalk } from './ideas.ts'
 import { GRAVE, type Meaning } from './meanings.ts'
+import { isMedicalVisit } from './medical-visit.ts'
 import type { Sentence } from './own-part.ts'
 import { asksForFact, beginsWork } from './starting.ts'
 
@@ -188,6 +189,7 @@ function sortSentences(subject: Sentence, body: readonly Sentence[], idle: Reado
     if (
       (INVITE.strong.test(folded) || invitesToTalk(folded)) &&
       !NOT_AN_INVITE.test(folded) &&
+      !isMedicalVisit(folded) &&
       !comesFirst(folded) &&
       (!isFact || TALK.test(folded))
     )
