@@ -89,7 +89,7 @@ export function findDays(soft: string, context: Context): Found[] {
 
 const SHORT_OR_LONG = WEEKDAYS.map((names) => names.split('|').filter((name) => name.length >= 3)).flat()
 const NUMBERED = new RegExp(
-  `\\b(?:(?:${SHORT_OR_LONG.join('|')})\\.?,?\\s+(?:the\\s+|der\\s+|den\\s+|le\\s+|el\\s+)?(\\d{1,2})(?:st|nd|rd|th|er)?\\.?|(?:the|by|den|dem|le|el|dia)\\s+(\\d{1,2})(?:st|nd|rd|th|\\.)(?!\\s?\\d))(?![\\d:.h/-]|\\s*(?:uhr|[ap]\\.?m|h\\b|o'clock|(?:of\\s+|de\\s+)?(?:${MONTHS})\\b|%|\\p{L}+(?:e|en)?\\s+(?:runde|stock|floor)))`,
+  `\\b(?:(?:${SHORT_OR_LONG.join('|')})\\.?,?\\s+(?:the\\s+|der\\s+|den\\s+|le\\s+|el\\s+)?(\\d{1,2})(?:st|nd|rd|th|er)?\\.?|(?:the|by|den|dem|le|el|dia)\\s+(\\d{1,2})(?:st|nd|rd|th|\\.)(?!\\s?\\d))(?![\\d:h/-]|\\.\\d|\\s*(?:uhr|[ap]\\.?m|h\\b|o'clock|(?:of\\s+|de\\s+)?(?:${MONTHS})\\b|%|\\p{L}+(?:e|en)?\\s+(?:runde|stock|floor)))`,
   'gu',
 )
 
@@ -106,15 +106,22 @@ function findNumbered(soft: string, { receivedOn }: Context): Found[] {
 }
 
 const NEXT = /\b(next|nachste[nrs]?|kommende[nrs]?|gelecek|onumuzdeki|haftaya|prochain|proximo)\s*$/
-const NEXT_AFTER = /^\s*(next week|week\b|in a week|a week|prochain|proximo|que viene|nachster woche)\b/
+/** 'Monday week', 'übernächsten Montag': a week after the next one. */
+const WEEK_LATER = /^ week\b(?! of)/
+const AFTER_NEXT = /\bubernachste[nrs]?\s*$/
+const NEXT_AFTER = /^\s*(next week|in a week|a week|prochain|proximo|que viene|nachster woche)\b/
 
-const WEEKDAY_PATTERNS = LONG_WEEKDAYS.map(
-  (names) =>
-    new RegExp(
-      `\\b(?:${names.join('|')})(?:s|'?(?:ye|ya|a|e|da|de|gunu)|(?:vor|nach)?mittag|morgen|fruh|abend)?s?\\b`,
-      'g',
-    ),
-)
+/** 'Fridays at home', 'jeden Montag', 'los viernes', 'her cuma': a habit and no day. Turkish endings stand on Turkish names alone. */
+const EVERY = '(?<!\\b(?:every|each|jeden|chaque|tous les|les|cada|los|her) )'
+const TURKISH = new Set(['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'])
+const WEEKDAY_PATTERNS = LONG_WEEKDAYS.map((names) => {
+  const turkish = names.filter((name) => TURKISH.has(name))
+  const others = names.filter((name) => !TURKISH.has(name))
+  return new RegExp(
+    `${EVERY}\\b(?:(?:${others.join('|')})(?:(?:vor|nach)?mittags?|morgens?|fruh|abends?)?|(?:${turkish.join('|')})(?:'?(?:ye|ya|a|e|da|de|gunu))?(?! gunleri))\\b`,
+    'g',
+  )
+})
 
 /** So much before a day tells whether it has been. */
 const BEFORE_DAY = 300
@@ -132,7 +139,8 @@ function findWeekdays(soft: string, { receivedOn }: Context): Found[] {
     const isSameWeek = ahead + weekdayOf(receivedOn) <= 6
     const isNext =
       NEXT_AFTER.test(soft.slice(to)) || (NEXT.test(soft.slice(Math.max(0, from - 14), from)) && isSameWeek)
-    const days = isNext && isSameWeek ? ahead + 7 : ahead
+    const isWeekLater = WEEK_LATER.test(soft.slice(to)) || AFTER_NEXT.test(soft.slice(Math.max(0, from - 16), from))
+    const days = isWeekLater || (isNext && isSameWeek) ? ahead + 7 : ahead
     return [{ from, to, day: addDays(receivedOn, days) }]
   })
 }
@@ -151,7 +159,7 @@ const LINKS = /^[\s,.]*(?:(?:the|den|dem|der|le|el|d\.|,)[\s,]*)?$/
 
 /** 'you were brilliant on Saturday', 'thanks for coming on Tuesday', 'letzten Freitag': a day that has been. */
 const GONE =
-  /\b(?:last|past|letzten|vergangenen|gecen|dernier|pasado)\s*$|^(?!.*\b(?:will|would|could|can|shall|may|might|let|please|be|see|starting|from)\b).*\b(?:was|were|did|came|met|spoke|enjoyed|loved|liked|visited|thanks?|thank you|war|waren|danke|merci(?! de (?:me|nous|vous|bien|l[ea]s?|\p{L}+(?:er|ir|re))\b)|gracias)\b[^.;!?]{0,60}$/u
+  /\b(?:last|past|letzten|vergangenen|gecen|dernier|pasado)\s*$|^(?!.*\b(?:will|would|could|can|shall|may|might|let|please|be|see|starting|from)\b).*\b(?:was|were|did|came|met|spoke|enjoyed|loved|liked|visited|thanks?|thank you|(?:lovely|great|good|nice|pleasure) (?:to|meeting|talking|speaking|chatting|seeing)|war|waren|danke|merci(?! de (?:me|nous|vous|bien|l[ea]s?|\p{L}+(?:er|ir|re))\b)|gracias)\b[^.;!?]{0,60}$/u
 
 const RELATIVE: readonly [RegExp, number][] = [
   [
@@ -171,7 +179,8 @@ function findRelative(soft: string, { receivedOn }: Context): Found[] {
     for (const match of soft.matchAll(pattern)) {
       const from = match.index
       const to = from + match[0].length
-      if (!taken.some((other) => from < other.to && to > other.from))
+      const isPast = days === 0 && GONE.test(soft.slice(Math.max(0, from - BEFORE_DAY), from))
+      if (!isPast && !taken.some((other) => from < other.to && to > other.from))
         taken.push({ from, to, day: addDays(receivedOn, days) })
     }
   }

@@ -46,7 +46,7 @@ export function momentText({ day, time, offset }: Moment): string {
 }
 
 const DEADLINE =
-  /\b(by|before|until|till|deadline|due|no later than|latest|bis|spatestens|vor dem|avant|d'ici|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
+  /\b(by|before|until|till|through|deadline|due|not? later than|expires?(?: on| at)?|lapses?(?: on)?|valid (?:for acceptance )?(?:to|till)|latest|bis|spatestens|vor dem|avant|d'ici|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
 const DEADLINE_AFTER = /^\s*\S{0,4}\s*(?:\S+\s+){0,2}(kadar|once|oncesi\w*|icinde|latest|at the latest)\b/
 
 export function soften(text: string): string {
@@ -63,7 +63,7 @@ export function soften(text: string): string {
 function isOldTime(soft: string, { from, to }: Found): boolean {
   const before = soft.slice(Math.max(0, from - 45), from)
   if (
-    /\b(instead of|rather than|not|no longer|statt|anstatt|anstelle|nicht|au lieu d[eu]?|en lugar de(l)?|en vez de(l)?|originally|ursprunglich|initialement)\s+(?:\S+\s+){0,3}$/.test(
+    /\b(instead of|rather than|not(?! later)|no longer|any day but|except|statt|anstatt|anstelle|ausser|nicht(?! spater)|sauf|excepto|au lieu d[eu]?|en lugar de(l)?|en vez de(l)?|originally|ursprunglich|initialement)\s+(?:\S+\s+){0,3}$/.test(
       before,
     )
   )

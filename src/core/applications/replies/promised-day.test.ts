@@ -10,6 +10,7 @@ it.each([
   ['You will hear from us in two to three weeks.', '2027-01-01'],
   ["I'll let you know by 18 December.", '2026-12-18'],
   ['We will be in touch next week.', '2026-12-18'],
+  ['We expect to have an update by the end of next week.', '2026-12-18'],
   ['Wir melden uns spätestens in drei Wochen bei Ihnen.', '2027-01-01'],
   ['Sie erhalten bis zum 20.12. eine Rückmeldung von uns.', '2026-12-20'],
   ['Bis zum 20.12.2026 erhalten Sie eine Rückmeldung.', '2026-12-20'],

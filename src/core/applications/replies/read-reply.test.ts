@@ -148,10 +148,27 @@ describe('days in a message', () => {
     ['Guten Morgen! Wir melden uns.', []],
     ['instead of Tuesday we meet on Thursday at 10:00', ['2026-11-05T10:00']],
     ['you applied on 1 October', []],
+    ['Montage in Celle, sonntags frei', []],
+    ['the office is quiet on Fridays, los martes, jeden Donnerstag, her cuma', []],
+    ['Pazartesi günleri toplantı var, cuma günü görüşelim', ['2026-11-06']],
+    ['return it by the 25th.', ['2026-11-25']],
+    ['not later than Friday 13 November', ['2026-11-13']],
+    ['any day but Wednesday', []],
+    ['can you start Tuesday week', ['2026-11-10']],
+    ['am übernächsten Montag', ['2026-11-16']],
+    ['Great chatting today. Does Thursday at 9:30 suit you?', ['2026-11-05T09:30']],
+    ['lovely to meet you on Friday', []],
   ])('%s', (text, days) => {
     expect(findMoments(text, '2026-11-02').map(momentText)).toEqual(days)
   })
 })
+
+test.each(['the offer is valid through 9 November', 'the link expires on 9 November', 'not later than 9 November'])(
+  'a last day in other words: %s',
+  (text) => {
+    expect(findMoments(text, '2026-11-02')).toMatchObject([{ day: '2026-11-09', isDeadline: true }])
+  },
+)
 
 describe('a mail of a person', () => {
   const from = { from: 'Jana Lindqvist <jana@lindqvistdata.example>' }
