@@ -23,6 +23,8 @@ describe('a talk that was agreed and is moved', () => {
     '3 Aralık’taki mülakatınız iptal edildi. Yeni tarih 7 Aralık, saat 10.00.',
     'Perşembe günkü görüşmemizi ekibin beklenmedik bir müşteri toplantısı çıktığı için ne yazık ki 7 Aralık Pazartesi saat 10.00’a almak durumundayız. Sizin için uygun mudur?',
     '3 Aralık’taki görüşmemizi, beklenmedik bir durum sebebiyle, 7 Aralık saat 10.00’a kaydırmak zorunda kaldık.',
+    '3 Aralık Perşembe günü saat 15.30 yerine 7 Aralık Pazartesi 10.00’da buluşabilir miyiz?',
+    'Could we move your on-site visit from Thursday, 3 December to Monday, 7 December at 10:00?',
     'Görüşmemizi öne çekip 7 Aralık saat 10.00’a alabilir miyiz?',
     'Planlanan mülakatınızın tarihi 7 Aralık Pazartesi, saat 10.00 olarak güncellenmiştir.',
     'Mülakatınız 7 Aralık saat 10:00 olarak değiştirilmiştir.',

@@ -18,7 +18,7 @@ export const GOES_BEFORE = new RegExp(
   String.raw`\b(?:${IN_STEAD_OF}|swap)\s+(?:(?:the|on|am|dem|den|der|el|le|dia|du|${WEEKDAY}),?\s+){0,4}$`,
   'u',
 )
-export const GOES_BEHIND = /^[^.;!?]{0,20}?\byerine\b/
+export const GOES_BEHIND = /^(?:[^.;!?]|\.(?=\d)){0,40}?\byerine\b/
 const few = (most: number) => String.raw`(?:[^\s.;!?]+\s+){0,${most}}?`
 
 /** The day that goes is named. */

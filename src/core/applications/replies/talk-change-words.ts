@@ -5,7 +5,7 @@ const MOST = 1_000
 const words = (most: number) => String.raw`(?:(?:[^\s;:!?—]|:(?=\d))+\s+){0,${most}}?`
 
 const TALK = any(
-  String.raw`\w*interview|calls?|meeting|appointment|conversation|talk|chat|session|slot`,
+  String.raw`\w*interview|calls?|meeting|appointment|conversation|talk|chat|session|slot|on-?site(?: visit)?|panel`,
   String.raw`\w*gesprach\w*|\w*termin|telefonat`,
   String.raw`entretien|rendez-vous|echange|rencontre|entrevista|cita|reunion|reuniao|llamada|chamada|conversa|charla|colloquio`,
 )
