@@ -102,7 +102,7 @@ export function comesFirst(folded: string): boolean {
 
 const UNSOLICITED = anyOf(
   'came/come across your, found/saw/seen/noticed/viewed your profile/cv/resume/github/linkedin, interested?, would/might you be open/interested, are you open to, i have/i ve got/we have a/an _ role/contract/position/opportunity/opening, i am/i m working with/on, reaching out, new opportunity, exciting opportunity, looking for a change/new, drop me your cv, your background caught, day rate',
-  'werdegang/lebenslauf/erfahrung _ passt/passen/uberzeugt, mandat*, uber eine empfehlung, bin auf ihr/dein profil, auf ihr/dein profil gestossen/aufmerksam, interesse an, waren sie/warst du offen, spannende position/moglichkeit/projekt, fur einen kunden/mandanten suche*',
+  'werdegang/lebenslauf/erfahrung _ passt/passen/uberzeugt, mandat*, uber eine empfehlung, bin auf ihr/dein profil, auf ihr/dein profil gestossen/aufmerksam, haben/hatten/hast/hattest/besteht/bestunde sie/du/ihrerseits interesse, waren sie/warst du offen, spannende position/moglichkeit/projekt, fur einen kunden/mandanten suche*',
   'profiliniz* gord*/inceled*/rastla*, ilginizi ceker, yeni bir firsat, firsatlara acik',
   'votre profil a attire, tombe* sur votre profil, seriez vous ouvert*/interesse*, une opportunite, a l ecoute',
   'he visto/encontrado tu perfil, estarias abiert*/interesad*, nueva oportunidad, te interesaria',

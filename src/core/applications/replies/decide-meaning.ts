@@ -43,7 +43,8 @@ export function decideMeaning(letter: Letter, reading: MeaningReading, models?: 
   const isNoRefusal = first === 'rejection' && letter.heard.some(({ sentence: { folded } }) => saysNotNo(folded))
   const isRefused =
     GRAVE.has(first) && (gone !== null || isNoRefusal || !isBelieved(letter, reading, first, likely, models))
-  const meaning = isRefused ? 'unknown' : first
+  // grave news that is not believed leaves what the rules found beside it
+  const meaning = isRefused ? (GRAVE.has(reading.meaning) ? 'unknown' : reading.meaning) : first
   const isSaid = meaning === 'offer' && isOutright(letter, reading)
   const others = (isRefused ? [first, ...rest] : rest).filter(
     (other) =>

@@ -31,6 +31,7 @@ describe('a pasted reply', () => {
     ['Wir möchten Sie zu einem Gespräch einladen.', 'interview_invite'],
     ['Nous avons bien reçu votre candidature.', 'received'],
     ['The search is on hold until the budget is approved.', 'unknown'],
+    ['Niyet mektubunuzu ve sertifikalarınızın kopyasını 9 Kasım’a kadar gönderir misiniz?', 'more_info'],
   ])('%s means %s', (body, meaning) => {
     expect(read(body, { from: 'jobs@lindqvistdata.example' })).toMatchObject({ meaning, applicationId: 'a4' })
   })
@@ -77,6 +78,19 @@ describe('a pasted reply', () => {
     expect(read(body, from)).toMatchObject({ meaning: 'offer', noise: null })
     const trap = 'Please pay the training fee of $90 by gift card today.'
     expect(read(`${body} ${trap}`, from)).toMatchObject({ meaning: 'unknown', noise: 'fraud' })
+  })
+
+  test('thanks for an interest in the firm is no stranger’s proposal', () => {
+    const body = 'Danke für Ihr Interesse an Kestrel. Leider haben wir uns für eine andere Bewerberin entschieden.'
+    expect(read(body).meaning).toBe('rejection')
+  })
+
+  test.each([
+    'You are our second choice: should the other candidate withdraw, we will write to you.',
+    'Vous êtes notre second choix, nous avons retenu un autre candidat qui hésite encore.',
+    'İkinci tercihimizsiniz; diğer adayı seçtik ama henüz imzalamadı.',
+  ])('who may still be taken is not refused: %s', (body) => {
+    expect(read(body, { from: 'jobs@lindqvistdata.example' }).change?.outcome ?? null).toBeNull()
   })
 
   test('asks which one when two roles at one firm fit alike', () => {
