@@ -14,7 +14,7 @@ const FIGURED = /\p{L}{2}[01345]|[01345]\p{L}{2}|(?<![\p{L}\p{N}])\p{L}[01345]{1
 const FIGURES = new Map([...'0o1i3e4a5s'.matchAll(/(.)(.)/g)].map(([, figure = '', letter = '']) => [figure, letter]))
 /** A sum written in one word with its currency. */
 const SUM =
-  /^(?:\d+\p{L}{1,3}|\d+(?:euros?|dollars?|pounds?|usdt|usdc|lira|rupees)|(?:eur|usdt?|gbp|chf|inr|cad|aud|try|tl|rs|ksh|kes|ngn|aed|r)\d+)$/iu
+  /^(?:\d+\p{L}{1,3}|\d+(?:euros?|dollars?|pounds?|usdt|usdc|lira|rupees)|(?:eur|usdt?|gbp|chf|inr|cad|aud|try|tl|rs|ksh|kes|ngn|aed|r)\d+|n[1-9]\d+)$/iu
 /** A word that mixes scripts. Whole words of another script are its own language. */
 const MIXED = /[\p{L}\p{N}]+/gu
 const LATIN = /[a-z]/i

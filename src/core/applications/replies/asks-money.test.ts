@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { asksForMoney } from './asks-money.ts'
 
 test.each([
+  'Kindly pay N15,000 for the form.',
+  'Attention : la caution de 90 € doit être versée lundi.',
   'Pay a deposit of $50 that is refunded to you.',
   'Before onboarding you need to purchase a laptop from our vendor, we refund it later.',
   'Bitte zahlen Sie vorab die Bearbeitungsgebühr.',

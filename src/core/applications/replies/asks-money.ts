@@ -14,7 +14,7 @@ const FEE = anyOf(
   '(vize/dosya/islem/kayit) masraf*, depozito*, kapora*, teminat*, bedel*, harc*, aidat*, hediye kart*, (kayit/egitim/basvuru/islem/vize/dosya/sertifika) ucret*, kripto para*',
 )
 const AMOUNT =
-  /[€$£₺]\s?\d|\d\s?(?:€|£|\$|₺|(?:eur|euros?|usd|dollars?|gbp|pounds?|tl|try|lira|chf|franken|francs?|btc|usdt|eth)(?![\p{L}]))/iu
+  /[€$£₺₦₹]\s?\d|(?<!\p{L})N[1-9]\d{1,2}(?![\d\p{L}])|\d\s?(?:€|£|\$|₺|₦|₹|(?:naira|ngn|eur|euros?|usd|dollars?|gbp|pounds?|tl|try|lira|chf|franken|francs?|btc|usdt|eth)(?![\p{L}]))/iu
 /** What is earned, and journeys to a talk that are paid back: no price asked for a job. */
 const NO_PRICE = anyOf(
   'salary, wage, wages, bonus, expectation*, per/an/a hour/day/week/month/year, annual*, gross, net, stipend, allowance, budget, revenue, turnover, train, ticket, travel, hotel, taxi, flight, parking, expenses, receipt*, invoice*',

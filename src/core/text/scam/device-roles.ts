@@ -107,7 +107,7 @@ export const DEVICES_AND_PAPERS = {
     'kopie/kopien/sofort, botschaft/konsulat, copie/copies/ambassade/consulat, copia/copias/embajada/consulado, kopya*/fotokopi*/konsolosluk*/elcilik*',
   ),
   IDENTITY: words(
-    'id/passport/licence/license/ausweis*/personalausweis*/reisepass/fuhrerschein, carte d identite, piece d identite, passeport, dni/pasaporte, kimlig*/kimlik*/ehliyet*/pasaport*, social security number, ssn',
+    'id/passport/licence/license/ausweis*/personalausweis*/reisepass/fuhrerschein, carte d identite, piece d identite, passeport, dni/pasaporte, kimlig*/kimlik*/ehliyet*/pasaport*, social security number, ssn, bvn/nin/aadhaar/curp',
   ),
   SELFIE: words(
     'selfie/selfies/ozcekim*, photo/picture/video of you/yourself holding, next to/beside your face, neben das/dem/dein/ihr gesicht, a cote de votre/du visage, foto tuya/suya, junto a tu/la cara, yuzun* yan*, iki yuz*, front and back, both sides, holding it/your, vorder und ruckseite, beide seiten, recto verso, recto et verso, anverso y reverso, por delante y por detras, on ve arka, on arka, on yuzu',

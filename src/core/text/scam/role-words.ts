@@ -15,7 +15,7 @@ export const words = (...lists: readonly string[]): readonly string[] =>
 /** Words with one blank around each; amounts keep their signs. */
 export const asWords = (text: string): string =>
   ` ${plainLetters(text)
-    .replaceAll(/[^\p{L}\p{N}%€$£₺]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}%€$£₺₦₹]+/gu, ' ')
     .trim()} `
 
 /** One word of a phrase: what it may be, and whether others may stand before it. */

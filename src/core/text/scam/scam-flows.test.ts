@@ -25,6 +25,8 @@ it.each([
   ['Evinize başka kişilere yazılmış saatler gelir, ambalajını yenileyip otobüs şoförüne bırakırsınız.', 'moves-money'],
   ['Hesabınıza geçecek paranın yarısını çekip motorlu arkadaşa verirsiniz.', 'moves-money'],
   ['Take out a parcel locker with your own identity card, riders use it.', 'acts-as-you'],
+  ['A refundable fee of N40,000 is required for your training kit.', 'asks-money'],
+  ['Send your BVN and both sides of the bank card.', 'asks-secrets'],
   ['You praise places in which you have never eaten.', 'plays-another'],
   ['Aus Versehen ging eine Zahlenfolge an Ihr Handy, können Sie sie mir vorlesen?', 'asks-secrets'],
   ['Your laptop is held at the border, please settle the 58 euros with the forwarder.', 'asks-money'],
@@ -44,6 +46,7 @@ it('hears a deal that is spread over neighbouring sentences, and quotes them', (
 })
 
 it.each([
+  'Salary: ₦350,000 to N400,000 monthly.',
   'Your laptop is at the border, our forwarder has paid the duty of 58 euros.',
   'You fill cash points with a colleague and bring the envelopes to the vault in our van.',
   'A code is sent to your phone; type it into the portal and read it to nobody.',

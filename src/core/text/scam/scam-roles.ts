@@ -31,12 +31,12 @@ const BEHIND =
   'usdt?|eur|euros?(?:yu|luk)?|gbp|pounds?|dollars?|cad|aud|chf|franken|francs?|aed|dirhams?|sar|riyals?|inr|rupees?|rupien|ngn|naira|pln|zl|zloty|czk|tl|lira|liray[ai]|liralik|usdc|pesos?|mxn|php|rand|zar|kes|ksh|shillings?|ghs|brl|reais'
 const BEFORE = 'eur|usdt?|gbp|cad|aud|chf|try|inr|rs|ksh|kes|ngn|zar|aed|php'
 const AMOUNT = new RegExp(
-  String.raw`[$€£₺] ?\d|\d ?(?:€|\$|£|₺|(?:${BEHIND})(?![a-z]))|(?<![a-z])(?:${BEFORE}) ?\d|(?<![a-z])r\d{2}| (?:costs?|kostet|kosten) \d\d`,
+  String.raw`[$€£₺₦₹] ?\d|(?<![a-z])n\d{1,3} \d{3}(?!\d)|\d ?(?:€|\$|£|₺|₦|₹|(?:${BEHIND})(?![a-z]))|(?<![a-z])(?:${BEFORE}) ?\d|(?<![a-z])r\d{2}| (?:costs?|kostet|kosten) \d\d`,
 )
 
 /** A sum for an hour, a day, a month or a year is earned. */
 const WAGE = new RegExp(
-  String.raw`(?:${AMOUNT.source})[\d €$£₺]*(?:[a-z]+ ){0,2}(?:(?:an?|per|each|pro|je|par|por|al|im|l|la|mtl|monatl) )(?:hour|h|day|shift|week|month|year|annum|stunde|std|tag|schicht|woche|monat|jahr|heure|jour|semaine|mois|an|hora|dia|semana|mes|ano)(?![a-z])|(?:aylik|gunluk|saatlik|yillik|haftalik|monthly|annual|monatlich) (?:[a-z]+ ){0,2}\d[\d ]*`,
+  String.raw`(?:${AMOUNT.source})[\d €$£₺₦₹]*(?:[a-z]+ ){0,2}(?:(?:an?|per|each|pro|je|par|por|al|im|l|la|mtl|monatl) )(?:hour|h|day|shift|week|month|year|annum|stunde|std|tag|schicht|woche|monat|jahr|heure|jour|semaine|mois|an|hora|dia|semana|mes|ano)(?![a-z])|(?:aylik|gunluk|saatlik|yillik|haftalik|monthly|annual|monatlich) (?:[a-z]+ ){0,2}\d[\d ]*`,
   'g',
 )
 
