@@ -4,6 +4,7 @@ import { FOLLOW_UP_LANGUAGES } from '#core/applications/follow-ups/letter-words.
 import { SKIP_REASONS } from '#core/applications/import/read-tracker.ts'
 import { MEANINGS } from '#core/applications/replies/meanings.ts'
 import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'
+import { adFlagSchema } from './ads.ts'
 import { APPLICATIONS_PATH as BASE, JOB_SEARCH_PATH, filterSchema } from './applications.ts'
 import {
   applicationDetailSchema,
@@ -79,6 +80,8 @@ export const readReply = endpoint({
     /** What it may mean as well, likeliest first: for the person to choose from where the reading is not sure. */
     others: z.array(z.object({ meaning: z.enum(MEANINGS), change: proposedChangeSchema.nullable() })),
     hasOrders: z.boolean(),
+    /** Signs of fraud, with the sentence that gives each; where there is one, no change is proposed. */
+    flags: z.array(adFlagSchema),
     /** Beside a refusal: what it says of a talk at a later time. */
     later: z.array(z.string()),
     confidence: z.enum(['sure', 'likely', 'unsure']),

@@ -123,6 +123,7 @@ export async function readReply(
     later: [...reading.later],
     others: [...reading.others],
     tasks: [...reading.tasks],
+    flags: [...reading.flags],
   }
 }
 

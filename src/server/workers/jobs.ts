@@ -56,7 +56,7 @@ import { askedIn } from './asked-in.ts'
 import { keptProfile } from './kept-profiles.ts'
 import { readArchive } from './read-archive.ts'
 import { readOwnExport } from './read-own-export.ts'
-import { replyWithPay } from './reply-with-pay.ts'
+import { wholeReply } from './whole-reply.ts'
 import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
@@ -217,7 +217,7 @@ export const jobs = {
 
   /** What a pasted reply says; twenty thousand characters can be anything. */
   readReply: (_bench: Bench, { message, known }: { message: ReplyMessage; known: KnownApplication[] }) =>
-    replyWithPay(message, known),
+    wholeReply(message, known),
 
   coachAnswer: async (
     { encode, closeness }: Bench,

@@ -6,6 +6,7 @@ import { CHANGES, PROVES_APPLYING } from '#core/applications/replies/meanings.ts
 import { must } from '#core/must.ts'
 import { addApplication } from '#contract/applications.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
+import { FlagList, NotLookedFor } from '../career/job-ad/flag-list.tsx'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -80,6 +81,8 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const payWords = usePayWords()
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const [meant, setMeant] = useState(reading.meaning)
+  const [isChecked, setIsChecked] = useState(reading.flags.length === 0)
+  const { flags: reasons, scam, lookTwice, day: dayText } = detail.match
   const [fresh, setFresh] = useState({ company: reading.stranger?.company ?? '', title: reading.stranger?.title ?? '' })
   const change = chosen === '' || chosen === NONE ? null : CHANGES[meant]
   const [appliedOn, setAppliedOn] = useState('')
@@ -130,12 +133,20 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
       onDone()
     },
   })
+  const isNoise = reading.noise === 'fraud' || reading.noise === 'mass_mail'
   const others = names.filter(({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id))
   return (
     <section role="status" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <p className="font-semibold">{headline}</p>
       {reading.confidence === 'unsure' ? <p>{words.unsure}</p> : null}
       {reading.noise ? <p>{words.noise[reading.noise]}</p> : null}
+      {reading.flags.length > 0 ? (
+        <Banner>
+          <strong>{lookTwice}</strong>
+          <FlagList flags={reading.flags} reasons={reasons} day={dayText} />
+        </Banner>
+      ) : null}
+      <NotLookedFor text={text} words={scam} />
       {reading.hasOrders ? <p>{words.orders}</p> : null}
       {reading.because.length > 0 ? (
         <div className="text-sm text-ink-2">
@@ -162,7 +173,11 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           {words.days(reading.moments.map(({ day, time }) => detail.on(day, time)).join('; '))}
         </p>
       ) : null}
-      {reading.noise === null || reading.noise === 'automatic' ? (
+      {isNoise ? null : !isChecked ? (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setIsChecked(true)}>
+          {scam.goOn}
+        </Button>
+      ) : (
         <>
           {reading.others.length > 0 ? (
             <Select
@@ -250,7 +265,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
                 : words.keepOnly}
           </Button>
         </>
-      ) : null}
+      )}
     </section>
   )
 }

@@ -292,7 +292,8 @@ export const applications = {
     unsure: 'Waymark is not sure. Please read it yourself.',
     meaning: 'What it says',
     noise: {
-      fraud: 'This looks like fraud. Do not send money, documents or bank details.',
+      fraud:
+        'This looks like fraud. Send no money, documents, codes or bank details, and let nobody into your accounts.',
       automatic: 'This is an automatic answer.',
       mass_mail: 'This is mass mail.',
     },

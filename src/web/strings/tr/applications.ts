@@ -309,7 +309,8 @@ export const applications: Catalogue['applications'] = {
     unsure: 'Waymark emin değil. Lütfen kendin de oku.',
     meaning: 'Ne diyor',
     noise: {
-      fraud: 'Bu bir dolandırıcılığa benziyor. Para, belge ya da banka bilgisi gönderme.',
+      fraud:
+        'Bu bir dolandırıcılığa benziyor. Para, belge, kod ya da banka bilgisi gönderme, kimseyi hesaplarına sokma.',
       automatic: 'Bu otomatik bir yanıt.',
       mass_mail: 'Bu toplu bir ileti.',
     },
