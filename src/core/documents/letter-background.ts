@@ -13,7 +13,9 @@ type Leads = {
   certificates: string
   languages: string
   native: string
+  fluent: string
   since: (year: string) => string
+  expected: (year: string) => string
 }
 
 const LEADS: Record<DocumentLanguage, Leads> = {
@@ -22,49 +24,66 @@ const LEADS: Record<DocumentLanguage, Leads> = {
     certificates: 'My certificates: ',
     languages: 'My languages: ',
     native: 'native',
+    fluent: 'fluent',
     since: (year) => `since ${year}`,
+    expected: (year) => `expected ${year}`,
   },
   de: {
     studies: 'Meine Ausbildung: ',
     certificates: 'Meine Zertifikate: ',
     languages: 'Meine Sprachen: ',
     native: 'Muttersprache',
+    fluent: 'fließend',
     since: (year) => `seit ${year}`,
+    expected: (year) => `voraussichtlich ${year}`,
   },
   tr: {
     studies: 'Eğitimim: ',
     certificates: 'Sertifikalarım: ',
     languages: 'Yabancı dil bilgim: ',
     native: 'ana dil',
+    fluent: 'akıcı',
     since: (year) => `${year} yılından beri`,
+    expected: (year) => `beklenen mezuniyet ${year}`,
   },
   fr: {
     studies: 'Ma formation\u00a0: ',
     certificates: 'Mes certifications\u00a0: ',
     languages: 'Mes langues\u00a0: ',
     native: 'langue maternelle',
+    fluent: 'courant',
     since: (year) => `depuis ${year}`,
+    expected: (year) => `fin prévue en ${year}`,
   },
   es: {
     studies: 'Mi formación: ',
     certificates: 'Mis certificaciones: ',
     languages: 'Mis idiomas: ',
     native: 'lengua materna',
+    fluent: 'fluido',
     since: (year) => `desde ${year}`,
+    expected: (year) => `fin prevista en ${year}`,
   },
 }
 
-/** 'Master, Économie appliquée, Université Lyon 2 (2022)'; nothing of studies that were left or lie ahead. */
-function studiesIn(entry: ProfileEntry, language: DocumentLanguage): string {
+/** 'Master, Économie appliquée, Université Lyon 2 (2022)', 'BSc, Elm (expected 2028)'; nothing of studies that were left or whose expected end is over. */
+function studiesIn(entry: ProfileEntry, language: DocumentLanguage, asOf: string): string {
   const { kind, title, organisation, start, end, state } = entry
   if (kind !== 'education' || title === '' || isLeft(entry)) return ''
-  const isRunning = state === 'running' || end === 'present'
-  if (!isRunning && state !== undefined && state !== 'finished') return ''
-  const year = (isRunning ? start : end).slice(0, 4)
-  if (isRunning && year === '') return ''
-  const when = year && (isRunning ? LEADS[language].since(year) : year)
-  return `${[title, organisation].filter(Boolean).join(', ')}${when ? ` (${when})` : ''}`
+  const isOpen = isOpenAt(entry, asOf)
+  if (!isOpen && state !== undefined && state !== 'finished') return ''
+  const isDated = end !== '' && end !== 'present'
+  const year = (isOpen && !isDated ? start : end).slice(0, 4)
+  if (isOpen && (year === '' || (isDated && !isAhead(end, asOf)))) return ''
+  const { since, expected } = LEADS[language]
+  const open = isDated ? expected : since
+  return `${[title, organisation].filter(Boolean).join(', ')}${year ? ` (${isOpen ? open(year) : year})` : ''}`
 }
+/** Studies that go on in a month. */
+const isOpenAt = ({ state, end }: ProfileEntry, asOf: string) =>
+  state === 'running' || state === 'expected' || end === 'present' || isAhead(end, asOf)
+/** Before every end and behind every start of studies: what a letter of any day says of them. */
+const ANY_DAY = ['0000-00', '9999-99']
 
 /** What its note or a line says of studies that ended without a degree. */
 function isLeft({ note, bullets }: ProfileEntry): boolean {
@@ -82,6 +101,7 @@ function certificateOf({ name, detail, date, state }: NamedFact): string {
 
 const GOOD_LEVEL = /(?<![\p{L}\d])(?:B2|C1|C2)(?![\p{L}\d])/u
 const NATIVE = /native|mother tongue|muttersprach|ana ?dil|maternelle|matern[ao]|nativ[oa]/iu
+const FLUENT = /(?<!\p{L})(?:fluent|fließend|flüssig|verhandlungssicher|akıcı|courant|couramment|fluid[oa])/iu
 
 /** Words beside a level that leave it as it is. All others may take it back: 'planned', 'failed', 'expired', 'understood only'. */
 const BESIDE_LEVEL =
@@ -94,7 +114,8 @@ const isPlainLevel = (detail: string) =>
 /** 'English (B2)', where the level is good and said in words that every language has; a letter's own language needs no word. */
 function languageSaid({ name, detail }: NamedFact, language: DocumentLanguage): string {
   if (!isPlainLevel(detail)) return ''
-  const level = GOOD_LEVEL.exec(detail)?.[0] ?? (NATIVE.test(detail) ? LEADS[language].native : '')
+  const { native, fluent } = LEADS[language]
+  const level = GOOD_LEVEL.exec(detail)?.[0] ?? (NATIVE.test(detail) ? native : FLUENT.test(detail) ? fluent : '')
   const said = spokenNameIn(name, language)
   if (level === '' || (NATIVE.test(detail) && said === spokenNameIn(OWN_NAMES[language], language))) return ''
   return `${said} (${level})`
@@ -109,7 +130,7 @@ const OWN_NAMES: Record<DocumentLanguage, string> = {
 
 const said = (texts: readonly string[]) => texts.filter((text) => text !== '')
 
-/** What else of the person a letter names: the last studies, the certificates that were chosen, languages. */
+/** What else of the person a letter names: the last studies, also where they go on, the certificates that were chosen, languages. */
 export function backgroundOf(
   stored: Profile,
   {
@@ -120,11 +141,11 @@ export function backgroundOf(
 ): string {
   const profile = usableProfile(stored)
   const leads = LEADS[language]
-  const [studies] = profile.entries
-    .filter(({ start, end }) => !isAhead(end || start, asOf))
+  const studies = profile.entries
+    .filter((entry) => !isAhead(entry.start, asOf) && studiesIn(entry, language, asOf) !== '')
     .toSorted((a, b) => lastYear(b).localeCompare(lastYear(a)))
-    .map((entry) => studiesIn(entry, language))
-    .filter(Boolean)
+  // beside studies that go on the last that ended
+  const named = studies.slice(0, studies[0] && isOpenAt(studies[0], asOf) ? 2 : 1)
   const certificates = certificateIds.flatMap((chosen) =>
     profile.certifications.filter(({ id }) => id === chosen).map(certificateOf),
   )
@@ -132,7 +153,10 @@ export function backgroundOf(
   const sentence = (lead: string, things: readonly string[]) =>
     things.length > 0 ? `${lead}${listed(things, FRAMES[language].plain.and)}.` : ''
   return said([
-    sentence(leads.studies, said([studies ?? ''])),
+    sentence(
+      leads.studies,
+      named.map((entry) => studiesIn(entry, language, asOf)),
+    ),
     sentence(leads.certificates, said(certificates)),
     sentence(leads.languages, said(languages)),
   ]).join(' ')
@@ -165,7 +189,7 @@ export function withoutBackground(text: string, stored: Profile): string {
     const leads = LEADS[language]
     const { and } = FRAMES[language].plain
     const parts = [
-      [leads.studies, entries.map((entry) => studiesIn(entry, language))],
+      [leads.studies, entries.flatMap((entry) => ANY_DAY.map((day) => studiesIn(entry, language, day)))],
       [leads.certificates, certifications.map(certificateOf)],
       [leads.languages, languages.map((one) => languageSaid(one, language))],
     ] as const

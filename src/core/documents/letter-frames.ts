@@ -125,7 +125,7 @@ const warmTr: Frames = {
   why: (role, company, quote) =>
     `Okuduğunuz için teşekkür ederim: ${company ? `${company} bünyesinde ` : ''}${role} olarak çalışmak istiyorum.${quote ? ` İlanınızdaki şu cümle bana bu mektubu yazdırdı: “${quote}”.` : ''}`,
   close: (practical) => after(practical, 'Sizinle konuşmaktan memnun olurum.'),
-  farewell: 'Sevgi ve saygılarımla,',
+  farewell: 'En içten saygılarımla,',
 }
 const warmDe: Frames = {
   ...de,

@@ -119,26 +119,30 @@ describe('what else a letter names', () => {
       named('lng_one0', 'Arabic', 'native'),
       named('lng_two0', 'İngilizce', 'B2'),
       named('lng_six0', 'Spanish', 'A1'),
+      named('lng_fra0', 'French', 'fluent'),
     ],
   }
   const wish = { company: '', role: 'Cook', quote: '', bulletIds: [], practical: '', asOf: '2026-11' }
   it.each<[DocumentLanguage, string]>([
-    ['en', 'My education: MSc, Elm (2017). My certificates: CCNA (Cisco, 2015). My languages: Arabic (native).'],
+    [
+      'en',
+      'My education: MSc, Elm (2017). My certificates: CCNA (Cisco, 2015). My languages: Arabic (native), English (B2) and French (fluent).',
+    ],
     [
       'de',
-      'Meine Ausbildung: MSc, Elm (2017). Meine Zertifikate: CCNA (Cisco, 2015). Meine Sprachen: Arabisch (Muttersprache) und Englisch (B2).',
+      'Meine Ausbildung: MSc, Elm (2017). Meine Zertifikate: CCNA (Cisco, 2015). Meine Sprachen: Arabisch (Muttersprache), Englisch (B2) und Französisch (fließend).',
     ],
     [
       'tr',
-      'Eğitimim: MSc, Elm (2017). Sertifikalarım: CCNA (Cisco, 2015). Yabancı dil bilgim: Arapça (ana dil) ve İngilizce (B2).',
+      'Eğitimim: MSc, Elm (2017). Sertifikalarım: CCNA (Cisco, 2015). Yabancı dil bilgim: Arapça (ana dil), İngilizce (B2) ve Fransızca (akıcı).',
     ],
     [
       'es',
-      'Mi formación: MSc, Elm (2017). Mis certificaciones: CCNA (Cisco, 2015). Mis idiomas: árabe (lengua materna) e inglés (B2).',
+      'Mi formación: MSc, Elm (2017). Mis certificaciones: CCNA (Cisco, 2015). Mis idiomas: árabe (lengua materna), inglés (B2) y francés (fluido).',
     ],
   ])('in %s', (language, expected) => {
     const letter = writeLetter(own, { ...wish, language, certificateIds: ['crt_one0'] })
-    expect(letter.proof2).toBe(language === 'en' ? expected.replace('native).', 'native) and English (B2).') : expected)
+    expect(letter.proof2).toBe(expected)
     expect(doubtsIn(own, letter, { ...context, language })).toEqual([])
     const more = { ...letter, proof2: letter.proof2.replace('MSc, Elm', 'PhD, Elm') }
     expect(doubtsIn(own, more, { ...context, language })).toHaveLength(1)
@@ -155,11 +159,27 @@ describe('what else a letter names', () => {
 
   it.each([
     [{ start: '2026', end: 'present' }, 'My education: MSc, Elm (since 2026).'],
-    [{ start: '2026', end: '2028', state: 'running' as const }, ''],
+    [{ start: '2026', end: '2028', state: 'running' as const }, 'My education: MSc, Elm (expected 2028).'],
+    [{ start: '', end: '2027-07', state: 'expected' as const }, 'My education: MSc, Elm (expected 2027).'],
+    [{ start: '2027', end: '2028', state: 'expected' as const }, ''],
+    [{ start: '2019', end: '2021', state: 'expected' as const }, ''],
     [{ start: '2015', end: '2017', state: 'unfinished' as const }, ''],
   ])('of studies, %j', (more, expected) => {
     const studied = { ...profile, entries: [{ ...school, ...more }] }
-    expect(writeLetter(studied, { ...wish, language: 'en' }).proof2).toBe(expected)
+    const letter = writeLetter(studied, { ...wish, language: 'en' })
+    expect(letter.proof2).toBe(expected)
+    expect(doubtsIn(studied, letter, context)).toEqual([])
+    const ended = { ...letter, proof2: letter.proof2.replace('expected ', '') }
+    expect(doubtsIn(studied, ended, context)).toHaveLength(ended.proof2 === letter.proof2 ? 0 : 1)
+  })
+
+  it('beside studies that go on the last that ended', () => {
+    const [running, ended] = [
+      { ...school, title: 'Night course', start: '2026', end: '2028' },
+      { ...school, start: '2015', end: '2017' },
+    ]
+    const letter = writeLetter({ ...profile, entries: [ended, running] }, { ...wish, language: 'de' })
+    expect(letter.proof2).toBe('Meine Ausbildung: Night course, Elm (voraussichtlich 2028) und MSc, Elm (2017).')
   })
 
   it('that one can begin at once, where the summary says so', () => {
