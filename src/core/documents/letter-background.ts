@@ -7,6 +7,7 @@ import { TAKEN_BACK } from '#core/skills/distance.ts'
 import { isAhead } from './plain-facts.ts'
 import { usableProfile, type NamedFact, type Profile, type ProfileEntry } from './profile.ts'
 import { spokenNameIn } from './spoken-names.ts'
+import { studyName } from './study-name.ts'
 
 type Leads = {
   studies: string
@@ -155,7 +156,7 @@ export function backgroundOf(
   return said([
     sentence(
       leads.studies,
-      named.map((entry) => studiesIn(entry, language, asOf)),
+      named.map((entry) => studiesIn({ ...entry, title: studyName(entry.title) }, language, asOf)),
     ),
     sentence(leads.certificates, said(certificates)),
     sentence(leads.languages, said(languages)),
@@ -185,11 +186,12 @@ export function beginsAtOnce({ basics }: Profile, language: DocumentLanguage): s
 /** A text without such sentences, in any language. */
 export function withoutBackground(text: string, stored: Profile): string {
   const { entries, certifications, languages } = usableProfile(stored)
+  const studied = [...entries, ...entries.map((entry) => ({ ...entry, title: studyName(entry.title) }))]
   return DOCUMENT_LANGUAGES.reduce((left, language) => {
     const leads = LEADS[language]
     const { and } = FRAMES[language].plain
     const parts = [
-      [leads.studies, entries.flatMap((entry) => ANY_DAY.map((day) => studiesIn(entry, language, day)))],
+      [leads.studies, studied.flatMap((entry) => ANY_DAY.map((day) => studiesIn(entry, language, day)))],
       [leads.certificates, certifications.map(certificateOf)],
       [leads.languages, languages.map((one) => languageSaid(one, language))],
     ] as const

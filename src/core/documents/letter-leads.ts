@@ -7,6 +7,7 @@ import { periodOf } from './letter-periods.ts'
 import { inWay, listUnder, type Way } from './letter-told.ts'
 import type { ProfileEntry } from './profile.ts'
 import { IRREGULAR } from './proof/words/irregular.ts'
+import { studyName } from './study-name.ts'
 
 /** How a language tells the facts of one entry: `under` which sentence they may all be listed; `spoken` in sentences of the person those that fit into some, else null. */
 type Telling = {
@@ -16,9 +17,9 @@ type Telling = {
   inside: (fact: string) => string
 }
 
-/** 'bei Zahnarztpraxis Dr. Weiler' lacks an article: such a name stands in brackets. */
+/** 'bei Zahnarztpraxis Dr. Weiler' and 'bei Städtisches Klinikum' lack an article or an ending: such a name stands in brackets. */
 const INSTITUTION =
-  /^\S*(?:praxis|klinik|klinikum|schule|universität|hochschule|stadt|gemeinde|kanzlei|verein|amt|bank|institut|zentrum|museum|hotel|restaurant|café|bäckerei|apotheke|krankenhaus|heim|verlag|werkstatt|ministerium|behörde)(?!\p{L})/iu
+  /^\p{Lu}\p{Ll}+(?:isch|lich)e[sr]? \p{Lu}|^(?:Deutsch|Neu|Frei|Alt|Erst|Vereinigt)e[sr]? \p{Lu}|^\S*(?:praxis|klinik|klinikum|schule|universität|hochschule|stadt|gemeinde|kanzlei|verein|amt|bank|institut|zentrum|museum|hotel|restaurant|café|bäckerei|apotheke|krankenhaus|heim|verlag|werkstatt|ministerium|behörde)(?!\p{L})/iu
 /** 'Freiberuflicher Webentwickler' is small within a sentence, 'Entwickler Backend' is not. */
 const ADJECTIVE_OF_TITLE = /^\p{Lu}\p{Ll}+(?:lich|isch|ig|end)(?:er|e) (?=\p{Lu})/u
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -183,7 +184,7 @@ export function tellEntry(language: DocumentLanguage, entry: ProfileEntry, facts
 /** Studies are no work. */
 const sentenceIn = ({ under }: Telling, entry: ProfileEntry) =>
   entry.kind === 'education'
-    ? `${[entry.title, entry.organisation].filter(Boolean).join(', ')}:`
+    ? `${[studyName(entry.title), entry.organisation].filter(Boolean).join(', ')}:`
     : oneStop(under(entry))
 const spokenIn = ({ spoken }: Telling, entry: ProfileEntry, facts: readonly string[]) =>
   entry.kind === 'education' ? null : spoken(entry, facts)

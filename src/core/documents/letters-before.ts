@@ -1,13 +1,21 @@
 import { formsOf, bare } from './fact-words.ts'
-import { placeDe } from './letter-leads.ts'
-import type { Way } from './letter-told.ts'
+import { placeDe, waysOf } from './letter-leads.ts'
+import { listUnder, type Way } from './letter-told.ts'
 import type { ProfileEntry } from './profile.ts'
 
 /** How letters told facts that were written before they were listed: those are stored, and claim nothing either. */
 
 /** Facts of one entry behind one lead: between quotation marks, or as a list behind a colon. */
 export function waysBefore(entry: ProfileEntry): Way[] {
-  return [...quotedDe(entry), ...quotedTr(entry), ...listLeads(entry)]
+  return [...quotedDe(entry), ...quotedTr(entry), ...listLeads(entry), ...plainLeads(entry)]
+}
+
+/** Behind the names of employers and studies as they are written. */
+function plainLeads(entry: ProfileEntry): Way[] {
+  const { kind, title, organisation } = entry
+  if (kind === 'education') return [listUnder(`${[title, organisation].filter(Boolean).join(', ')}:`)]
+  const [inBrackets, behindBei] = [` (${organisation})`, ` bei ${organisation}`]
+  return waysOf(entry).map((way) => ({ ...way, lead: way.lead.replace(inBrackets, behindBei) }))
 }
 
 function quotedDe(entry: ProfileEntry): Way[] {

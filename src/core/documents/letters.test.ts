@@ -173,6 +173,17 @@ describe('what else a letter names', () => {
     expect(doubtsIn(studied, ended, context)).toHaveLength(ended.proof2 === letter.proof2 ? 0 : 1)
   })
 
+  it('studies as people call them, and knows their names in letters from before', () => {
+    const trained = {
+      ...profile,
+      entries: [{ ...school, title: 'Ausbildung, Tischlerin', start: '2015', end: '2018' }],
+    }
+    const letter = writeLetter(trained, { ...wish, language: 'de' })
+    expect(letter.proof2).toBe('Meine Ausbildung: Ausbildung zur Tischlerin, Elm (2018).')
+    for (const proof2 of [letter.proof2, letter.proof2.replace(' zur', ',')])
+      expect(doubtsIn(trained, { ...letter, proof2 }, { ...context, language: 'de' })).toEqual([])
+  })
+
   it('beside studies that go on the last that ended', () => {
     const [running, ended] = [
       { ...school, title: 'Night course', start: '2026', end: '2028' },
@@ -396,6 +407,11 @@ describe('facts of one job in German and Turkish', () => {
     const praxis = entry('Freiberuflicher Webentwickler', 'Zahnarztpraxis Dr. Weiler', [
       'Website mit HTML neu gebaut; Ladezeit von 6,2 auf 1,8 Sekunden gesenkt',
     ])
+    const clinic = entry('Pflegefachfrau', 'Städtisches Klinikum Rehna', ['Dienstpläne'])
+    expect(told('de', clinic).letter.proof).toContain('als Pflegefachfrau (Städtisches Klinikum Rehna).')
+    const before = told('de', clinic).letter
+    before.proof = before.proof.replace(' (Städtisches Klinikum Rehna)', ' bei Städtisches Klinikum Rehna')
+    expect(doubtsIn({ ...profile, entries: [clinic] }, before, { ...context, language: 'de' })).toEqual([])
     const plan = { ...entry('Schichtplaner', 'x', ['React; von 14 Kollegen benutzt']), kind: 'project' as const }
     const { letter } = told('de', praxis, plan)
     expect([letter.proof, letter.proof2]).toEqual([

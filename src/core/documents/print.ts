@@ -9,6 +9,7 @@ import {
 import { composeResume } from './compose.ts'
 import { SECTIONS, type DocumentContent, type DocumentLanguage } from './content.ts'
 import type { Profile } from './profile.ts'
+import { studyName } from './study-name.ts'
 
 const SECTION_NAMES: Readonly<Record<DocumentLanguage, SectionNames>> = {
   en: ENGLISH_SECTIONS,
@@ -154,8 +155,10 @@ export function blocksOf(
 ): Block[] {
   const names = { ...SECTION_NAMES[language], ...(content.look.dates === 'numbers' ? { months: null } : {}) }
   if (content.kind === 'resume') {
+    const facts = composeResume(profile, content)
+    const education = facts.education.map((one) => ({ ...one, degree: studyName(one.degree) }))
     return outlineOf(
-      composeResume(profile, content),
+      { ...facts, education },
       names,
       content.sections.map((section) => PRINTED_AS[section]),
     )
