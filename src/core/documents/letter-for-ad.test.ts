@@ -110,10 +110,10 @@ it.each([
   expect(content.skills[0]?.name ?? null).toBe(shown)
 })
 
-const inProfile = (more: Partial<Profile>) => {
+const inProfile = (more: Partial<Profile>, part: 'brings' | 'certificateIds' = 'brings') => {
   const all = (['en', 'de', 'tr'] as const).map(
     (language) =>
-      answerAd({ ...profileOf([]), entries: [], ...more }, asked, { language, asOf: '2026-11', skills }).brings,
+      answerAd({ ...profileOf([]), entries: [], ...more }, asked, { language, asOf: '2026-11', skills })[part],
   )
   return [...new Set(all.flat())]
 }
@@ -138,8 +138,9 @@ it.each([
   fact('CKA 2027'),
   fact('CKA', { detail: '2018–2021' }),
   fact('CKA?'),
-])('a certificate that is not held is not brought: %j', (certificate) => {
+])('a certificate that is not held is neither named nor brought: %j', (certificate) => {
   expect(inProfile({ certifications: [certificate] })).toEqual([])
+  expect(inProfile({ certifications: [certificate] }, 'certificateIds')).toEqual([])
 })
 
 it.each([
@@ -149,8 +150,10 @@ it.each([
   fact('CKA (CNCF), 2022'),
   fact('CKA sertifikası'),
   fact('CKA', { detail: '2024–2027' }),
-])('one that is held is brought: %j', (certificate) => {
-  expect(inProfile({ certifications: [certificate] })).toEqual(['CKA'])
+  fact('AWS Certified Solutions Architect – Associate', { detail: 'Amazon' }),
+])('one that is held is named as a certificate, not brought as a skill: %j', (certificate) => {
+  expect(inProfile({ certifications: [certificate] })).toEqual([])
+  expect(inProfile({ certifications: [certificate] }, 'certificateIds')).toEqual([certificate.id])
 })
 
 it.each([

@@ -38,6 +38,7 @@ export function answerAd(stored: Profile, asked: readonly Asked[], context: Proo
     ...shownSkills(profile, context.skills, context.asOf),
     ...(own === context.language ? slightly(profile, context) : []),
   ]
+  const isCertificate = (factId: string) => profile.certifications.some(({ id }) => id === factId)
   const isProved = (name: string) => contexts.every((one) => proveAboutPerson(profile, name, one).length === 0)
   const brings = asked
     .toSorted((a, b) => WORTH[b.level] - WORTH[a.level])
@@ -46,6 +47,8 @@ export function answerAd(stored: Profile, asked: readonly Asked[], context: Proo
       return writtenIn(one, context.skills).flatMap(({ id, name }) => {
         const skill = context.skills.find((known) => known.id === id)
         const own = said.filter((mine) => mine.id === id)
+        // a certificate has its whole name in a sentence of certificates: here it might lose its level
+        if (skill?.category === 'certification' && own.some(({ at }) => isCertificate(at))) return []
         return namesFor(skill?.name ?? name, name, own.length > 0 ? own : said, context.language).find(isProved) ?? []
       })
     })
