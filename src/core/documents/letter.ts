@@ -10,6 +10,7 @@ import { shownFor, withoutWays } from './letter-told.ts'
 import { sentencesBefore, waysBefore } from './letters-before.ts'
 import { plainName } from './strange-names.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
+import { SLOT_SENTENCES, slotsFor, type Wanted } from './wanted-in-letter.ts'
 
 export type LetterWish = {
   language: DocumentLanguage
@@ -27,6 +28,8 @@ export type LetterWish = {
   /** Whom the ad names, and its number. */
   person?: Addressee['person'] | undefined
   reference?: string | undefined
+  /** What the advert wants to be told that only the person knows. */
+  wanted?: readonly Wanted[] | undefined
   /** Certificates to name. */
   certificateIds?: readonly string[] | undefined
   /** The month of the letter, 'YYYY-MM'. */
@@ -54,6 +57,7 @@ export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   const profile = usableProfile(stored)
   const frames = FRAMES[wish.language][wish.tone ?? 'plain']
   const [first = '', ...others] = tellFacts(profile, wish)
+  const practical = wish.practical || beginsAtOnce(profile, wish.language)
   const brings = wish.brings?.length ? frames.brings(listed(wish.brings, frames.and)) : ''
   return {
     kind: 'letter',
@@ -64,7 +68,9 @@ export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
     why: [frames.why(wish.role, wish.company, wish.quote), brings].filter(Boolean).join(' '),
     proof: first,
     proof2: [...others, backgroundOf(profile, wish)].filter(Boolean).join('\n\n'),
-    close: frames.close(wish.practical || beginsAtOnce(profile, wish.language)),
+    close: frames.close(
+      [practical, ...slotsFor(wish.wanted ?? [], practical, wish.language)].filter(Boolean).join(' '),
+    ),
     farewell: frames.farewell,
     quotes: wish.quote ? [wish.quote] : [],
   }
@@ -116,7 +122,9 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
   )
   // words of the ad are theirs, in whichever sentence they stand between quotation marks
   const quoted = letter.quotes.flatMap((quote) => QUOTATION_MARKS.map(([open, close]) => `${open}${quote}${close}`))
-  const known = [...written, ...entries.flatMap(sentencesBefore), ...quoted].filter((text) => text.trim() !== '')
+  const known = [...written, ...SLOT_SENTENCES, ...entries.flatMap(sentencesBefore), ...quoted].filter(
+    (text) => text.trim() !== '',
+  )
   const withoutTold = (text: string, entry: ProfileEntry) =>
     withoutWays(text, [...waysOf(entry), ...waysBefore(entry)], shownFor(entry))
   return (part: 'why' | 'proof' | 'proof2' | 'close') =>
@@ -130,10 +138,3 @@ export function beyondFrames(stored: Profile, letter: LetterContent) {
 
 /** Of the subject: the number of the advert. */
 const REFERENCE = /, (?:reference|Kennziffer|referans|référence|referencia) [\p{L}\d/_-]{1,26}$/u
-
-/** What may not go out: a slot that nobody filled. */
-export function openSlots(content: LetterContent): string[] {
-  return [content.subject, content.greeting, content.why, content.proof, content.proof2, content.close].flatMap(
-    (text) => text.match(/\[[^\]\n]{0,60}\]|\{\{[^}\n]{0,60}\}\}/g) ?? [],
-  )
-}

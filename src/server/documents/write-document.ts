@@ -65,7 +65,7 @@ async function firstContent(
   }
   const found = ad?.trim()
     ? await deps.workers.run('answerAd', { profile, ad, language, today: deps.clock.now() }, { userId })
-    : { role: '', company: '', person: null, reference: '', bulletIds: [], brings: [], certificateIds: [] }
+    : { role: '', company: '', person: null, reference: '', wanted: [], bulletIds: [], brings: [], certificateIds: [] }
   const heading = letter?.role || found.role
   const role = ad?.trim() ? roleSaid(heading, titlesOf(profile)) : heading
   if (letter && !role) {
@@ -83,6 +83,7 @@ async function firstContent(
     brings: found.brings,
     person: found.person,
     reference: found.reference,
+    wanted: found.wanted,
     certificateIds: found.certificateIds,
     asOf: deps.clock.now().slice(0, 7),
   })

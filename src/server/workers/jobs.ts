@@ -33,6 +33,7 @@ import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn, proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
 import type { Offence } from '#core/documents/prove-rewrite.ts'
 import { plainName } from '#core/documents/strange-names.ts'
+import { wantedIn } from '#core/documents/wanted-in-letter.ts'
 import { spotSkills } from '#core/skills/spot-skills.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { explain } from '#core/documents/explain.ts'
@@ -211,6 +212,7 @@ export const jobs = {
       role: plainName(fields.title?.value ?? ''),
       company: plainName(fields.company?.value ?? ''),
       ...addresseeIn(ad),
+      wanted: wantedIn(ad),
       ...answerAd(profile, asked, context),
     }
   },

@@ -192,9 +192,12 @@ it('letters that the PDF lacks are named with the way out', async () => {
   await saved()
 })
 
-it('a letter counts its words and names what says nothing', async () => {
+it('a letter counts its words, names what says nothing and what is still to fill in', async () => {
   await withDocument('letter')
+  fireEvent.change(screen.getByLabelText(editor.letter.close), { target: { value: 'I wish for [amount] a month.' } })
+  expect(screen.getByText(editor.slots('[amount]'))).toBeTruthy()
   fireEvent.change(screen.getByLabelText(editor.letter.close), { target: { value: 'I am a passionate team player.' } })
+  expect(screen.queryByText(editor.slots('[amount]'))).toBeNull()
   expect(await screen.findByText(editor.length.empty('“passionate”, “team player”'))).toBeTruthy()
   expect(screen.getByText(/^\d+ words\. Most letters have 120 to 350/)).toBeTruthy()
   await saved()

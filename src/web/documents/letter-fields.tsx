@@ -1,4 +1,5 @@
 import type { LetterContent } from '#core/documents/content.ts'
+import { openSlots } from '#core/documents/open-slots.ts'
 import { USUAL_WORDS, wordsIn } from '#core/documents/letter-length.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { otherLanguageTold } from '#core/documents/told-language.ts'
@@ -21,6 +22,7 @@ export function LetterFields({ content, editing, profile }: Props) {
   const hint = count < USUAL_WORDS.least ? 'short' : count > USUAL_WORDS.most ? 'long' : 'usual'
   const empty = [...new Set(LONG.flatMap((part) => findBuzzwords(content[part])))]
   const told = otherLanguageTold(profile, content, editing.language)
+  const slots = [...new Set(openSlots(content))]
   return (
     <section aria-label={words.outline}>
       <Card className="grid gap-3">
@@ -28,6 +30,9 @@ export function LetterFields({ content, editing, profile }: Props) {
           <p className="rounded-sm bg-amber-soft px-2 py-1 text-sm text-amber-ink">
             {words.toldIn(told, editing.language)}
           </p>
+        ) : null}
+        {slots.length > 0 ? (
+          <p className="rounded-sm bg-amber-soft px-2 py-1 text-sm text-amber-ink">{words.slots(slots.join(', '))}</p>
         ) : null}
         {SHORT.map((part) => (
           <Field

@@ -237,6 +237,8 @@ export const documents = {
       long: (least: number, most: number) => `Most letters have ${least} to ${most}: a shorter one is read to its end.`,
       empty: (words: string) => `Anybody could write this of themselves: ${words}. What you did says more.`,
     },
+    slots: (slots: string) =>
+      `Fill in ${slots} before you send this. The letter has a place for it because the advert asks for it or you left it open; only you know what belongs there.`,
     toldIn: (facts: string, letter: string) =>
       `Some facts here are in ${nameOfLanguage.of(facts) ?? facts}, the letter is in ${nameOfLanguage.of(letter) ?? letter}. They stand as you wrote them: put them into the letter’s language before you send it.`,
     shownIn: (facts: string, resume: string) =>

@@ -228,6 +228,8 @@ export const documents: Catalogue['documents'] = {
       long: (least, most) => `Çoğu mektup ${least}–${most} kelimedir: kısa olanı sonuna kadar okunur.`,
       empty: (words) => `Bunu herkes kendisi için yazabilir: ${words}. Ne yaptığın daha çok şey söyler.`,
     },
+    slots: (slots) =>
+      `Göndermeden önce doldur: ${slots}. İlan bunu istediği ya da sen açık bıraktığın için mektupta yeri var; oraya ne yazılacağını yalnızca sen bilirsin.`,
     toldIn: (facts, letter) =>
       `Buradaki bazı bilgilerin dili ${nameOfLanguage.of(facts) ?? facts}, mektubun dili ${nameOfLanguage.of(letter) ?? letter}. Yazdığın gibi duruyorlar: göndermeden önce onları mektubun diline çevir.`,
     shownIn: (facts, resume) =>
