@@ -30,6 +30,7 @@ export const LISTS = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
