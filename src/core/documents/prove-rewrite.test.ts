@@ -111,6 +111,7 @@ describe('proveRewrite', () => {
     ['ninth', 1, 0.65],
     ['tenth', 1, 0.75],
     ['fourteenth', 1, 0.15],
+    ['seventeenth', 0.98, 0.8],
   ] as const)('catches and accepts what it did in both halves of the list %s', (list, caught, accepted) => {
     for (const half of ['built', 'held']) {
       const rows = ownRewrites(list).filter(({ id }) => halfOf(id) === half)

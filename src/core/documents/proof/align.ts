@@ -204,11 +204,17 @@ function isPartOf(part: string, whole: string): boolean {
   return whole.startsWith(stem)
 }
 
+/** How a word begins a compound: 'Vereins-' of 'Verein', 'Gäste-' of 'Gäste', 'Firmen-' of 'Firma'. */
+const headsOf = (lower: string): string[] => [
+  ...new Set([lower, lower.replace(/(?:en|n|e|s|a|um)$/, '')].filter((head) => head.length >= 4)),
+]
+
 /** 'Fehlermeldung' from 'Meldung' and 'Fehler': both ends of it stand in the sources. */
 function joinedOf(whole: string, all: readonly SourceToken[], language: Language): SourceToken[] {
   const stems = all.filter((source) => source.lower.length >= 4)
-  for (const first of stems) {
-    const head = first.lower.replace(/(?:en|n|e)$/, '')
+  for (const { first, head } of stems.flatMap((source) =>
+    headsOf(source.lower).map((one) => ({ first: source, head: one })),
+  )) {
     if (!whole.startsWith(head) || whole.length - head.length < 4) continue
     const rest = whole.slice(head.length)
     const second = stems.find((source) => {

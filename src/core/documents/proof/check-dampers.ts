@@ -182,7 +182,7 @@ const OWNER = /^(?:my|mein[ea]?|mon|ma|mi)$/
 const BESIDE = /^(?:others?|another|anderen?|weiteren|autres?|otr[ao]s?)$/
 
 /** Endings of words for people, less the tools that end alike. */
-const PERSON: Partial<Record<Language['code'], RegExp>> = {
+export const PERSON: Partial<Record<Language['code'], RegExp>> = {
   en: /^(?!.*(?:computer|printer|server|paper|order|number|other|monitor|scanner|docker|tender|ledger|register|power|water|letter|folder|timer|filter|layer|weather|after|under|over|never|ever|per|for|or|their|software|tractor|sensor|motor|error|mirror|color|colour|vector|tensor|excavator|generator|router|trailer|container)s?$).*(?:er|or|ist|ian|man|men|ee|mate|maintenance|friend|cousin|pal|wife|husband|aunt|student|spouse)s?$|^(?:interns?|students?|trainees?|apprentices?|friends?|classmates?|flatmates?|nurses?|cooks?|chefs?|sisters?|brothers?|cousins?|m[ae]n|wom[ae]n|staff|assistants?|aides?|clerks?|guards?|scientists?|analysts?|mates?|siblings?)$/,
   de: /(?:kolleg|mitarbeiter|kraft$|kräfte|partner|leute$|kommiliton)/,
   fr: /(?:ien|ienne|eur|euse|ère|iste)s?$/,

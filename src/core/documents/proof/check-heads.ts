@@ -12,7 +12,9 @@ export function checkHeads(tokens: readonly Aligned[], segments: readonly Segmen
   if (language.code !== 'en') return []
   const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
   return tokens.flatMap((token) => {
-    if (!token.isContent || token.value !== null || token.found.length === 0 || !isCounted(token, tokens)) return []
+    // 'two others' are two other engineers
+    if (!token.isContent || token.value !== null || token.lower === 'others') return []
+    if (token.found.length === 0 || !isCounted(token, tokens)) return []
     const next = tokens[token.at + 1]
     const isHead =
       next === undefined ||

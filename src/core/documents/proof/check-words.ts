@@ -74,6 +74,9 @@ function isAlike(token: Aligned, segments: readonly Segment[], language: Languag
   const segment = segments.find(({ tokens }) => tokens.includes(token))
   // 'deputy manager' is a rank, 'as a deputy' is not
   const isRank = segment?.tokens.some(({ at, lower }) => at === token.at + 1 && language.ranks.has(lower)) ?? false
+  // 'zu dritt' is not 'zu viert'
+  if (OF_SIZE.test(token.lower) && segment?.units.some((unit) => unit.tokens.some(({ lower }) => OF_SIZE.test(lower))))
+    return false
   return kinds.some(
     (kind) =>
       !(kind === 'condition' && isRank) &&
@@ -82,6 +85,8 @@ function isAlike(token: Aligned, segments: readonly Segment[], language: Languag
           false)),
   )
 }
+
+const OF_SIZE = /^(?:zweit|dritt|viert)$/
 
 /** A carrying verb says nothing by itself when the action is named: 'handled scheduling'. */
 function hasAction(token: Aligned, segments: readonly Segment[], language: Language): boolean {
@@ -169,13 +174,23 @@ function isLongForm({ at }: Aligned, tokens: readonly Aligned[], { units }: Sour
 
 /** What a project or a course was is somebody's own work: 'built', 'studied' at its head adds nothing to that. */
 function isMaking(token: Aligned, tokens: readonly Aligned[], { entries }: Sources, language: Language): boolean {
-  if (language.code !== 'en' || entries.length > 1 || tokens.findIndex(({ isContent }) => isContent) !== token.at)
-    return false
-  return MAKING[entries[0]?.kind ?? '']?.test(token.lower) ?? false
+  const [entry, ...more] = entries
+  if (entry === undefined || more.length > 0) return false
+  const said = tokens.filter(({ isContent }) => isContent)
+  const place = language.code === 'tr' ? said.at(-1) : said[0]
+  // a German participle stands last as well
+  const isPlaced = place === token || (language.code === 'de' && said.at(-1) === token)
+  return isPlaced && (MAKING[language.code][entry.kind]?.test(token.lower) ?? false)
 }
-const MAKING: Partial<Record<string, RegExp>> = {
-  project: /^(?:built|build|created|create|made|make|developed|develop|wrote|write|programmed|coded|designed)$/,
-  education: /^(?:studied|study|studying|attended|took|taking|read|learned|learnt)$/,
+const MAKING: Readonly<Record<Language['code'], Partial<Record<string, RegExp>>>> = {
+  en: {
+    project: /^(?:built|build|created|create|made|make|developed|develop|wrote|write|programmed|coded|designed)$/,
+    education: /^(?:studied|study|studying|attended|took|taking|read|learned|learnt)$/,
+  },
+  de: { education: /^(?:lernt|lerne|lernte|gelernt|besucht|besuchte|besuch|kurs|weiterbildung)$/ },
+  tr: { education: /^(?:öğrendim|öğreniyorum|aldım|alıyorum|katıldım)$/ },
+  fr: { education: /^(?:formation|cours|appris|apprends|apprentissage|étudié|suivi)$/ },
+  es: { education: /^(?:formación|curso|aprendí|aprendizaje|estudié|cursé)$/ },
 }
 
 /** '(0.6)', '60 %' and '20 hours a week' in a title are part of full time. */

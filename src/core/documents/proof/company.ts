@@ -15,15 +15,26 @@ const ONE_OF = new RegExp(
   'giu',
 )
 
+/** 'a team of 4 developers including me', '3 engineers including myself': so many less the person. */
+const WITH_ME = new RegExp(
+  `(?:\\b(?:an? |the )?${GROUP} of )?${NUMBER} (\\p{L}+s|people)(?:,| \\()? ?(?:including|incl\\.?) (?:me|myself)\\)?(?![\\p{L}\\d])`,
+  'giu',
+)
+
 /** Writes a group by those beside the person, so that 'in a group of three' and 'with two others' are one. */
 export function withCompany(text: string, code: LanguageCode): string {
   if (code !== 'en') return text
   return text
+    .replaceAll(WITH_ME, (whole: string, size: string, people: string) =>
+      sizeOf(size) > 1 ? `with ${sizeOf(size) - 1} other ${people}` : whole,
+    )
     .replaceAll(ONE_OF, ' in a group of $1 ')
     .replaceAll(WITHIN, (whole: string, of?: string, strong?: string, next?: string) => {
-      const said = (of ?? strong ?? '').toLowerCase()
-      const size = SMALL.includes(said) ? SMALL.indexOf(said) + 1 : Number(said)
+      const size = sizeOf(of ?? strong ?? '')
       if (!(size > 1)) return whole
       return ` with ${size - 1} other${next !== undefined && /[^s]s$/.test(next) ? '' : 's'}`
     })
 }
+
+const sizeOf = (number: string): number =>
+  SMALL.includes(number.toLowerCase()) ? SMALL.indexOf(number.toLowerCase()) + 1 : Number(number)

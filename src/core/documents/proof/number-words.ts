@@ -7,7 +7,7 @@ type Word = { lower: string; gap: string }
 export function numberAt(
   words: readonly Word[],
   from: number,
-  { number }: Language,
+  { number, code }: Pick<Language, 'number' | 'code'>,
 ): { value: number; length: number } | null {
   let total = 0
   let part: number | null = null
@@ -16,7 +16,7 @@ export function numberAt(
     const { lower, gap } = must(words[at])
     if (at > from && !/^[ -]+$/.test(gap)) break
     const unit = number.units.get(lower)
-    if (unit !== undefined && fitsAfter(part, unit)) part = part === 80 - 20 && unit === 20 ? 80 : sum(part, unit)
+    if (unit !== undefined && fitsAfter(part, unit, code)) part = part === 80 - 20 && unit === 20 ? 80 : sum(part, unit)
     else if (number.hundred.has(lower) && (part === null || part < 100)) part = (part ?? 1) * 100
     else if (number.thousand.has(lower) && (part !== null || number.bareThousand)) {
       total += (part ?? 1) * 1000
@@ -37,12 +37,13 @@ function joins(next: Word | undefined, units: ReadonlyMap<string, number>, so: n
   return unit !== undefined && unit < 100 && (so >= 100 || (so >= 20 && unit < 20))
 }
 
-/** 'forty' takes 'five' and not 'fifty'; 'quatre' takes 'vingt', 'soixante' takes 'dix' to 'dix-neuf'. */
-function fitsAfter(part: number | null, unit: number): boolean {
+/** 'forty' takes 'five' and not 'fifty', Turkish 'on' takes 'iki'; 'quatre' takes 'vingt', 'soixante' takes 'dix' to 'dix-neuf'. */
+function fitsAfter(part: number | null, unit: number, code: Language['code']): boolean {
   if (part === null) return true
   const rest = part % 100
   if (rest === 0) return part >= 100 && unit < 100
   if (rest === 4 && unit === 20) return true
+  if (rest === 10 && code === 'tr') return unit < 10
   if (rest >= 20 && rest % 10 === 0) return unit < 10 || (unit < 20 && (rest === 60 || rest === 80))
   return (rest === 10 || rest === 70 || rest === 90) && unit >= 7 && unit <= 9
 }

@@ -60,7 +60,7 @@ function countedBefore<T extends Marked>(
     ({ lower, value }, place) => place > 0 && (language.prepositions.has(lower) || value !== null),
   )
   const group = stop < 0 ? said : said.slice(0, stop)
-  const arePeople = PERSONS.test(group.at(-1)?.lower ?? '')
+  const arePeople = PERSONS.test(group.at(-1)?.lower ?? '') || DONE_BY_SEVERAL.test(group.at(-1)?.lower ?? '')
   if (
     !beside.every((one) => NO_THING.test(one.lower) || isAbout(one, language) || (arePeople && PEOPLE.test(one.lower)))
   )
@@ -70,6 +70,9 @@ function countedBefore<T extends Marked>(
 const NO_THING =
   /^(?:of|them|in|total|sofar|now|currently|altogether|all|stück|insgesamt|davon|adet|tane|toplam|au|en|unités|unidades)$/
 const PEOPLE = /^(?:people|persons|personen|kişi|personnes|personas)$/
+/** 'Final group project (4 people)' is one of a group of four. */
+const DONE_BY_SEVERAL =
+  /^(?:team|group|project|assignment|\p{L}*(?:projekt|gruppe|arbeit)|projet|équipe|groupe|proyecto|equipo|grupo|proje\p{L}{0,2}|ekip|grup)$/u
 const PERSONS =
   /(?:er|or|ist|ant|ent|ee|colleague|hire|child|volunteer)s$|^(?:staff|children|mitarbeiter|kollegen|schüler|azubis|élèves|alumnos|öğrenci)$/
 

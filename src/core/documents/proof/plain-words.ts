@@ -7,7 +7,8 @@ import { isFinite } from './governed.ts'
 import { isVerbForm } from './standing.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 import { DONE_TO_A_THING, FREE_WORDS } from './words/free.ts'
-import { MAKES, NOT_MADE, verbs } from './words/makes.ts'
+import { isOfTitle } from './title-deeds.ts'
+import { MAKES, NOT_MADE } from './words/makes.ts'
 import { IRREGULAR } from './words/irregular.ts'
 import { BESIDE_WORDS, IDLE_VERBS, PLAIN_ADVERBS, PLAIN_VERBS } from './words/weight.ts'
 
@@ -67,33 +68,32 @@ const TR_CARRIERS = /^(?:verdi[mk]|veriyorum|etti[mk]|ediyorum|oldum)$/
 const TR_RECEIVED = /^(?:al(?:d[ıi]|ın|ma|an)|gör|katıl|dinle)/u
 
 /** The deed that opens what is said of a thing which a line of a job or project only names. */
-function isDoneToAThing(
-  token: Aligned,
-  { tokens, units }: Segment,
-  entries: Sources['entries'],
-  language: Language,
-): boolean {
+function isDoneToAThing(token: Aligned, segment: Segment, entries: Sources['entries'], language: Language): boolean {
   const { code } = language
-  const [unit, ...more] = units.filter(({ kind }) => kind === 'bullet')
+  const { tokens } = segment
+  const [unit, ...more] = segment.units.filter(({ kind }) => kind === 'bullet')
   const entry = unit && entries[unit.entry]
-  if (!unit || more.length > 0 || !entry || !/^(?:job|project)$/.test(entry.kind)) return false
-  if (!DONE_TO_A_THING[code].has(token.lower) && !isOfTitle(token, entry.title, language)) return false
+  if (!unit || more.length > 0 || !entry || !isWork(entry.kind, unit, segment)) return false
+  const isTheirs = isOfTitle(token, entry.title, segment, language)
+  if (!isTheirs && !DONE_TO_A_THING[code].has(token.lower)) return false
   const said = tokens.filter(({ isContent }) => isContent)
   const place = code === 'tr' ? said.at(-1) : code === 'de' ? token : said[0]
-  return place === token && isThing(unit, language)
+  const parts = new Set(said.flatMap(({ found }) => found.filter((one) => one.unit === unit).map(({ part }) => part)))
+  return place === token && isThing(unit, isTheirs && parts.size === 1 ? [...parts][0] : unit.tokens[0]?.part, language)
 }
 
-/** A picker picks. */
-const isOfTitle = ({ lower }: Aligned, title: string, language: Language) =>
-  language.code === 'en' &&
-  title
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((name) => /[^aeiou]er$/.test(name) && !language.ranks.has(name) && verbs(name.slice(0, -2)).has(lower))
+/** Of studies only what is called a work there and in the rewrite. */
+const isWork = (kind: string, unit: Unit, { tokens }: Segment) =>
+  kind === 'job' ||
+  kind === 'project' ||
+  (kind === 'education' &&
+    tokens.some(({ found }) => found.some((one) => one.unit === unit && COURSEWORK.test(one.lower))))
+const COURSEWORK =
+  /^(?:coursework|project|thesis|assignment|\p{L}*(?:projekt|arbeit)|mémoire|projet|proyecto|trabajo|proje\p{L}{0,4}|ödev\p{L}*|tez\p{L}{0,3})$/u
 
-/** A line whose first part has no verb and nobody who does something. */
-function isThing({ tokens }: Unit, language: Language): boolean {
-  const [first] = tokens
+/** A part of a line that has no verb and nobody who does something. */
+function isThing({ tokens }: Unit, part: number | undefined, language: Language): boolean {
+  const first = tokens.find((token) => token.part === part)
   if (first === undefined || language.determiners.has(first.lower) || language.deedsOf(first.lower).length > 0)
     return false
   const isVerb = (token: SourceToken) => {
@@ -103,7 +103,7 @@ function isThing({ tokens }: Unit, language: Language): boolean {
     return (token.at === 0 || language.code === 'en' || language.code === 'de') && isVerbForm(token, language)
   }
   return tokens
-    .filter(({ part }) => part === first.part)
+    .filter((token) => token.part === first.part)
     .every(
       (token) =>
         !token.dampers.some((kind) => !/^(?:approx|limit|together)$/.test(kind)) &&

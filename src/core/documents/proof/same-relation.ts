@@ -21,6 +21,7 @@ export type Pair = {
 /** Ways to say the same relation whose heads or prepositions differ. */
 export function isOtherwiseSaid(pair: Pair): boolean {
   return (
+    isPartOfWhole(pair) ||
     isTakenUp(pair) ||
     isOfKinds(pair) ||
     isByParticiple(pair) ||
@@ -39,6 +40,23 @@ export function isOtherwiseSaid(pair: Pair): boolean {
 
 const isAmong = (found: readonly SourceToken[], governors: readonly SourceToken[]) =>
   found.some((one) => governors.includes(one))
+
+/** '22 of the 60 pages' and 'of the 60 pages 22': whole and part are both said, in whichever order. */
+function isPartOfWhole({ source, tokens, language }: Pair): boolean {
+  const before = source.unit.tokens
+    .slice(Math.max(0, source.at - 6), source.at)
+    .filter(({ part }) => part === source.part)
+  const whole = before.findLast(({ value }) => value !== null)
+  const part = before.findLast(({ value, at }) => value !== null && whole !== undefined && at < whole.at)
+  if (whole === undefined || part === undefined || source.at - whole.at > 2) return false
+  const between = before.filter(({ at }) => at > part.at && at < whole.at)
+  const isPart = between.some(({ lower }) => language.partOf.has(lower))
+  return (
+    isPart &&
+    between.every(({ lower }) => language.partOf.has(lower) || language.glue.has(lower)) &&
+    [whole, part].every((one) => tokens.some(({ found }) => found.includes(one)))
+  )
+}
 
 /** 'Checked temperatures and wrote them down': what 'them' is was written down too. */
 function isTakenUp({ mine, source, theirs, used, placeOf, language }: Pair): boolean {

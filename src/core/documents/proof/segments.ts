@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import type { Language } from './language.ts'
+import { isTime } from './numbers.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 
 /** A stretch of a rewrite that one place of the sources must carry. */
@@ -22,14 +23,14 @@ export function segmentsOf(tokens: readonly Aligned[], sources: Sources, languag
     if (isNew) runs.push([token])
     else must(runs.at(-1)).push(token)
   }
-  return runs.map((run) => ({ tokens: run, units: carriers(run, sources) }))
+  return runs.map((run) => ({ tokens: run, units: carriers(run, sources, language) }))
 }
 
 /** The words of a segment that its carrier lacks: they were taken from somewhere else. */
 export function strangers(segment: Segment, sources: Sources, language: Language): Aligned[] {
   return segment.tokens.filter(
     (token) =>
-      isBound(token) &&
+      isBound(token, sources, language) &&
       !segment.units.some((unit) => token.found.some((source) => source.unit === unit)) &&
       !isWhose(token, segment, sources, language),
   )
@@ -42,24 +43,36 @@ function isWhose(token: Aligned, { units }: Segment, sources: Sources, language:
   const others = sources.units.flatMap(({ tokens }) => tokens.filter(({ lower }) => FOR_WHOM.test(lower)))
   return others.every((other) => [...other.marks].some((mark) => token.marks.has(mark))) && language.code !== 'tr'
 }
-const FOR_WHOM =
+export const FOR_WHOM =
   /^(?:residents?|patients?|customers?|clients?|guests?|pupils?|students?|children|users?|visitors?|passengers?|tenants?|members|bewohner\p{L}*|patienten|kunden|gäste\p{L}?|schüler\p{L}*|élèves|clientes?|pacientes?|alumnos?|huéspedes|résidents?)$/u
 
-/** Found in bullets only; titles, names, and skills may stand beside any bullet of their entry. */
-function isBound(token: Aligned): boolean {
+/** Found in bullets only; titles, names, and skills may stand beside any bullet of their entry, and so may how long all of it took. */
+function isBound(token: Aligned, sources: Sources, language: Language): boolean {
   return (
     token.isContent &&
     !EACH.test(token.lower) &&
     token.found.length > 0 &&
-    token.found.every(({ unit }) => unit.kind === 'bullet')
+    token.found.every(({ unit }) => unit.kind === 'bullet') &&
+    !isLength(token, sources, language)
+  )
+}
+
+/** '120 hours' alone on a line of a course is how long all of it took. */
+function isLength({ found }: Aligned, { entries }: Sources, language: Language): boolean {
+  return found.some(
+    ({ unit }) =>
+      unit.kind === 'bullet' &&
+      entries[unit.entry]?.kind === 'education' &&
+      unit.tokens.every((one) => one.value !== null || isTime(one, language) !== null),
   )
 }
 
 /** Says how often, beside a length of time; what it may say is looked at with that. */
 const EACH = /^(?:each|every|per|jede[nrsm]?|je|pro|her|chaque|cada)$/
 
-function carriers(run: readonly Aligned[], { units }: Sources): Unit[] {
-  const bound = run.filter(isBound)
+function carriers(run: readonly Aligned[], sources: Sources, language: Language): Unit[] {
+  const { units } = sources
+  const bound = run.filter((token) => isBound(token, sources, language))
   const entries = [...new Set(units.map((unit) => unit.entry))]
   const isSummary = entries.length > 1
   const choices = isSummary

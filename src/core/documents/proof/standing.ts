@@ -25,7 +25,10 @@ const LONGEST_GROUP: Readonly<Record<LanguageCode, number>> = { en: 3, de: 3, fr
 export function isVerbForm({ lower, text, value, at }: Placed, { code }: Language): boolean {
   if (value !== null) return false
   if (code === 'en')
-    return /(?:(?<!e)ed|ing)$/.test(lower) || (IRREGULAR.has(lower) && !/(?:men|people|children|ves|ses)$/.test(lower))
+    return (
+      /(?:(?<!e)ed|(?<!^(?:even|morn|spr|str|(?:some|any|no|every)?th))ing)$/u.test(lower) ||
+      (IRREGULAR.has(lower) && !/(?:men|people|children|ves|ses)$/.test(lower))
+    )
   if (code === 'de') return (/^\p{Ll}/u.test(text) || at === 0) && /(?:t|te|en|ern|eln)$/.test(lower)
   if (code === 'fr') return /(?:é|ée|és|ées|er|ir|ais|ait|ant)$/.test(lower)
   return /(?:é|í|ó|ar|er|ir|ando|iendo|aba|ado|ada|ido|ida)$/.test(lower)

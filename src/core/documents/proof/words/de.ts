@@ -123,7 +123,7 @@ export const de: LanguageWords = {
     assist: `helfen geholfen half helfe hilfe mithilfe unterstützen unterstützt unterstützte unterstützung mitwirken mitgewirkt mitwirkung beteiligt
       beteiligung mitgearbeitet mitarbeit teilgenommen teilnahme assistiert assistenz mitgeholfen beigetragen beitrag zugearbeitet`,
     attend: `begleitet hospitiert zugesehen beobachtet besucht hospitation`,
-    together: `gemeinsam zusammen team kollege kollegen kollegin kolleginnen gruppe teamkollege teamkollegin teamkollegen partner wir unser unsere zweit dritt
+    together: `gemeinsam zusammen team kollege kollegen kollegin kolleginnen gruppe teamkollege teamkollegin teamkollegen partner wir unser unsere zweit dritt viert
       gruppenarbeit teamarbeit zweierteam kooperation abstimmung`,
     tentative: `geplant planen plane vorgeschlagen vorschlag angeregt anregung entwurf entworfen prototyp prototypen versucht versuch ausprobiert getestet
       erprobt vorbereitet demo muster probeweise ausstehend erwogen lerne lernen empfohlen begonnen angefangen beworben soll sollte könnte übungsaufgabe konzept

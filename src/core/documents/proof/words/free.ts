@@ -11,7 +11,7 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: new Set([
     ...listOf(`after before once when now currently presently already again next earlier previously prior previous recently
     initial subsequent existing current present upcoming incoming outgoing following afterward simultaneously meanwhile
-    other others further same different another respective respectively particular specific certain relevant related corresponding
+    other others further same different separate another respective respectively particular specific certain relevant related corresponding
     individual given stated named called titled labelled entitled designated intended available required needed necessary involved concerned
     something someone somebody anything it itself itself themselves whichever whatever whether
     thing things way ways item items matter matters topic topics subject subjects case cases point points step steps detail details

@@ -227,8 +227,10 @@ export const DE_PARAPHRASES: Paraphrases = {
   phrases: [
     ['im schnitt|durchschnittlich|im mittel', 'durchschnitt'],
     ['in etwa', 'etwa'],
-    ['zu zweit|zu zweien|im zweierteam', 'zweit'],
-    ['zu dritt|zu viert', 'dritt'],
+    ['zu zweit|zu zweien|im zweierteam|in einem zweierteam|in einer zweiergruppe', 'zweit'],
+    ['zu dritt|im dreierteam|in einem dreierteam|in einer dreiergruppe|in einer gruppe von drei', 'dritt'],
+    ['zu viert|im viererteam|in einem viererteam|in einer vierergruppe|in einer gruppe von vier', 'viert'],
+    ['erste schritte in|erste schritte mit|erste grundlagen in', 'etwas'],
     ['am telefon|per telefon|telefonisch', 'telefon'],
     ['per mail|per e-mail|mit e-mails', 'email'],
     ['von hand', 'manuell'],
