@@ -180,9 +180,24 @@ function separated(
 function nearWords(token: Token, all: readonly SourceToken[], language: Language): SourceToken[] {
   if (language.code === 'tr') return all.filter((source) => isInflected(token.lower, source.lower))
   if (language.code !== 'de' || token.lower.length < 5) return []
-  const parts = all.filter((source) => source.value === null && isPartOf(token.lower, source.lower))
+  const whose = PLAIN_HEAD.exec(token.lower)?.[1]
+  const parts = all.filter(
+    (source) =>
+      source.value === null &&
+      (isPartOf(token.lower, source.lower) ||
+        (whose !== undefined && isStemOf(whose, source.lower)) ||
+        (source.unit.kind === 'title' && isWorkOf(token.lower, source.lower, language))),
+  )
   return parts.length > 0 ? parts : joinedOf(token.lower, all, language)
 }
+
+/** 'An die Einkaufsabteilung' and 'an den Einkauf', 'Malerarbeiten' and 'Maler': the second half says nothing. */
+const PLAIN_HEAD = /^(\p{L}{4,}?)(?:abteilung|bereich|arbeiten)$/u
+const isStemOf = (first: string, whole: string) => first.startsWith(whole) && LINK.test(first.slice(whole.length))
+
+/** 'Sachbearbeitung' is the work of a 'Sachbearbeiterin'; 'Leitung' is a rank. */
+const isWorkOf = (deed: string, title: string, { ranks }: Language) =>
+  !ranks.has(title) && /[^aeiou]er(?:in)?$/.test(title) && deed === title.replace(/er(?:in)?$/, 'ung')
 
 /** A Turkish word keeps its beginning and takes endings. */
 function isInflected(one: string, other: string): boolean {

@@ -19,7 +19,12 @@ export function isKept(
     if (token.found.includes(damper) && (!damper.isNegative || language.negative?.test(token.lower)))
       return !WITH.test(damper.lower) || isSameCompany(damper, token, tokens)
     const kinds = kindsIn(token, language)
-    if (kind === 'unfinished' && FORMER.test(damper.lower) && ONCE.test(token.lower)) return true
+    if (
+      kind === 'unfinished' &&
+      FORMER.test(damper.lower) &&
+      (ONCE.test(token.lower) || isMovedFrom(damper, token, tokens))
+    )
+      return true
     const isOfFigure = tokens[token.at + 1]?.value != null
     if (kind === 'limit' && !isOfFigure && isNoGreaterShare(token.lower, damper.lower)) return true
     if (kind === 'together' && isInGroup(token, tokens)) return true
@@ -105,4 +110,9 @@ const kindsIn = (token: Aligned, language: Language): readonly DamperKind[] => l
 
 /** Says of what stands behind it, and of nothing else in the title, that it is over. */
 export const FORMER = /^(?:former|formerly|previously|past|ex)$/
+/** 'Moving from chef to analyst' was a chef once. */
+const isMovedFrom = ({ unit, at }: SourceToken, from: Aligned, tokens: readonly Aligned[]) =>
+  from.lower === 'from' &&
+  /^(?:mov|switch|transition|chang)/.test(tokens[from.at - 1]?.lower ?? '') &&
+  tokens[from.at + 1]?.found.some((one) => one.unit === unit && one.at === at + 1) === true
 const ONCE = /^(?:former|formerly|previously|previous|past|ex|earlier|once|background|career|turned)$/

@@ -28,7 +28,8 @@ export function skillWords(
     else if (held.has(term.skill.id) && !isNarrower(text, term.skill.id)) {
       const places = placesOf(term.skill, sources, catalogue)
       for (const word of words) known.set(word, places)
-    } else if (words.length > 1 && !stand(words)) for (const word of words) unknown.add(word)
+    } else if (words.length > 1 && !stand(words) && !isSpelledOut(words, tokens))
+      for (const word of words) unknown.add(word)
   }
   return { known, unknown }
 }
@@ -82,6 +83,13 @@ function isCutName(words: readonly Aligned[], tokens: readonly Aligned[]): boole
 }
 const LEGAL_FORM =
   /^(?:gmbh|ag|kg|se|inc|ltd|llc|plc|co|corp|a|ş|şti|sa|sas|sarl|sl|bv|srl|spa|group|gruppe|grup|grubu|of|and|und|ve|the|der|die|das)$/
+
+/** 'Continuous integration (CI)', where the sources have the short form. */
+function isSpelledOut(words: readonly Aligned[], tokens: readonly Aligned[]): boolean {
+  const short = words.map(({ text }) => text.charAt(0).toUpperCase()).join('')
+  const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0]
+  return [tokens[first - 1], tokens[last + 1]].some((one) => one?.text === short && one.found.length > 0)
+}
 
 /** All of them stand in one place of the sources already. */
 function stand(words: readonly Aligned[]): boolean {

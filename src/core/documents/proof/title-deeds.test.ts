@@ -26,6 +26,14 @@ describe('what a title says was done', () => {
     ['de', 'Bäckerin', 'Vier Bäcker in der Frühschicht', 'Leitete vier Bäcker in der Frühschicht', false],
     ['fr', 'Chef d’équipe', '6 serveurs en salle', 'Encadrement de six serveurs en salle', true],
     ['es', 'Jefa de turno', '6 camareros en sala', 'Supervisé a seis camareros en sala', true],
+    ['de', 'Gutachterin', 'Schäden an 12 Häusern', 'Begutachtung von Schäden an 12 Häusern', false],
+    [
+      'de',
+      'Sachbearbeiterin Zoll',
+      'Zollpapiere, etwa 30 am Tag',
+      'Sachbearbeitung Zoll, etwa 30 Zollpapiere am Tag',
+      true,
+    ],
     ['tr', 'Ekip Lideri', 'Gündüz ekibinde 9 teknisyen', 'Gündüz ekibinde 9 teknisyeni yönettim', true],
   ])('%s: %s, %s: %s', (language, title, line, rewrite, ok) => {
     expect(proveLine(language, line, rewrite, { title }).ok).toBe(ok)
@@ -39,6 +47,14 @@ describe('the same in other shapes', () => {
     ['de', 'Chronik für ein Museum geschrieben', 'Museumschronik geschrieben', true],
     ['de', 'Bestand zu dritt gezählt', 'Bestand im Dreierteam gezählt', true],
     ['de', 'Bestand zu viert gezählt', 'Bestand im Dreierteam gezählt', false],
+    ['de', 'Mängel an die Buchhaltung gemeldet', 'Mängel an die Buchhaltungsabteilung gemeldet', true],
+    ['de', 'Führung durch das Museum vorbereitet', 'Führungsaufgaben im Museum vorbereitet', false],
+    ['en', 'Wrote 4 guides, 3 of them are in print', 'Wrote four guides, three of which are in print', true],
+    ['en', 'Painted new flats for 3 small firms', 'Painted newly built flats for three small businesses', true],
+    ['en', 'Ran checks in CI', 'Ran checks in continuous integration (CI)', true],
+    ['en', 'Ran checks', 'Ran checks in continuous integration (CI)', false],
+    ['tr', 'Yaklaşık 40 koli taşıdım', 'Aşağı yukarı 40 koli taşıdım', true],
+    ['es', 'Carteles para 3 ferias', 'He creado carteles para 3 ferias', true],
     ['en', 'Ran the press, 4 printers incl. me', 'Ran the press in a team of four', true],
     ['en', 'Ran the press, 4 printers incl. me', 'Ran the press in a team of five', false],
     ['en', 'Ran the press, 4 printers incl. me', 'Ran the press', false],
@@ -47,7 +63,13 @@ describe('the same in other shapes', () => {
     ['tr', '12 kapı boyadım', 'On iki kapı boyadım', true],
     ['tr', '12 kapı boyadım', 'On üç kapı boyadım', false],
   ])('%s: %s: %s', (language, line, rewrite, ok) => {
-    expect(proveLine(language, line, rewrite).ok).toBe(ok)
+    const skill = {
+      id: 'ci',
+      name: 'Continuous Integration',
+      aliases: ['continuous integration'],
+      category: 'practice',
+    }
+    expect(proveLine(language, line, rewrite, {}, [skill]).ok).toBe(ok)
   })
 
   it.each([

@@ -4,6 +4,7 @@ export const EN_GROUPS: readonly string[] = [
   'build built create created make made develop developed implement implemented write wrote written code coded program programmed',
   'update updated updating uptodate',
   'outside external outsider',
+  'business businesses firm firms company companies',
   'write wrote written author authored compose composed produce produced create created',
   'make made prepare prepared produce produced put',
   'prepare prepared compile compiled assemble assembled',

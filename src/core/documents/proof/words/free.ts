@@ -72,7 +72,7 @@ export const DONE_TO_A_THING: Readonly<Record<LanguageCode, ReadonlySet<string>>
   ),
   es: new Set(
     listOf(
-      'elaboré preparé hice realicé creé desarrollé redacté atendí gestioné tramité llevé impartí escribí mantuve programé',
+      'elaboré preparé hice realicé creé hecho elaborado preparado realizado creado desarrollado redactado desarrollé redacté atendí gestioné tramité llevé impartí escribí mantuve programé',
     ),
   ),
 }

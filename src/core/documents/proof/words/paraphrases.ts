@@ -12,6 +12,9 @@ const linesOf = (text: string) => text.split(';')
 
 export const EN_PARAPHRASES: Paraphrases = {
   phrases: [
+    ...['are', 'is', 'were', 'was'].map((be) => [`of which ${be}|of whom ${be}`, `of them ${be}`] as const),
+    ['newly built|newly constructed', 'new'],
+    ['fellow students|fellow pupils', 'classmates'],
     ['on my own|by myself|on his own|on her own|all alone|unaided|unassisted|without help|without any help', 'alone'],
     ['personal computer|personal computers', 'pc'],
     ['quality assurance', 'qa'],

@@ -32,7 +32,7 @@ export const tr: LanguageWords = {
     ['yıldan fazla|yıldan çok|yılı aşkın', 'yıl denfazla'],
     ['aydan fazla|ayı aşkın', 'ay denfazla'],
     ['den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok', 'denfazla'],
-    ['e yakın|a yakın|ye yakın|ya yakın', 'yaklaşık'],
+    ['e yakın|a yakın|ye yakın|ya yakın|aşağı yukarı', 'yaklaşık'],
     ['den az|dan az|ten az|tan az', 'altında'],
     ['beri|bu yana', 'beri'],
     ['sayesinde|nedeniyle|sonucunda|yüzünden|dolayı|sonucu', 'sayesinde'],
