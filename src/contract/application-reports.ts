@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FOLLOW_UP_KINDS } from '#core/applications/follow-ups/fitting-follow-ups.ts'
 import { FOLLOW_UP_LANGUAGES } from '#core/applications/follow-ups/letter-words.ts'
+import { COLUMN_FIELDS } from '#core/applications/import/columns.ts'
 import { SKIP_REASONS } from '#core/applications/import/read-tracker.ts'
 import { MEANINGS } from '#core/applications/replies/meanings.ts'
 import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'
@@ -150,10 +151,7 @@ const importedRowSchema = z.object({
     .readonly()
     .optional(),
 })
-const columnsSchema = z.partialRecord(
-  z.enum(['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes', 'contact', 'source']),
-  z.int().min(0).max(300),
-)
+const columnsSchema = z.partialRecord(z.enum(COLUMN_FIELDS), z.int().min(0).max(300))
 /** Sent as JSON text beside the file. */
 export const importAnswersSchema = z.object({
   order: z.enum(['dayFirst', 'monthFirst']).optional(),

@@ -1,4 +1,5 @@
 import { previewImport } from '#contract/application-reports.ts'
+import { namesEnd } from '#core/applications/import/columns.ts'
 import { parseDay } from '#core/applications/import/days.ts'
 import { statusOf } from '#core/applications/import/status-words.ts'
 import { type Outcome, OUTCOMES, STAGES, type Stage } from '#core/applications/stage.ts'
@@ -66,8 +67,10 @@ export function Shown({
   const names = { ...words.columns.names, contact: tracker.contact, source: tracker.source }
   const taken = Object.values(columns)
   const leftOut = headers.flatMap(({ name, samples }, column) =>
-    // without a column for it, the columns to tick are the status
-    taken.includes(column) || samples.length === 0 || (columns.status === undefined && statusOf(name) !== null)
+    // without a column for it, the columns to tick are the status; beside one, those that name an end
+    taken.includes(column) ||
+    samples.length === 0 ||
+    (columns.status === undefined ? statusOf(name) !== null : namesEnd(name, samples))
       ? []
       : name || words.columns.unnamed(column + 1),
   )

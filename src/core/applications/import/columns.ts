@@ -7,6 +7,7 @@ export const COLUMN_FIELDS = [
   'company',
   'title',
   'status',
+  'outcome',
   'appliedOn',
   'url',
   'location',
@@ -27,7 +28,10 @@ const ALIASES: Record<ColumnField, readonly string[]> = {
     'title,job title,jobtitle,job role,role,position,position title,role title,job position,job,job name,opening,vacancy,post,post title,card name,card title,task name,what,stelle,stellenbezeichnung,stellentitel,jobtitel,beruf,tatigkeit,funktion,rolle,pozisyon,pozisyon adi,unvan,ilan,ilan adi,gorev,is unvani,is,meslek,kadro,poste,intitule,intitule du poste,titre,titre du poste,fonction,metier,emploi,puesto,puesto de trabajo,cargo,titulo,titulo del puesto,rol,posicion,vacante,funcion,vaga,posicao,titulo da vaga,nome da vaga,funcao,posto,ruolo,posizione,mansione',
   ),
   status: words(
-    'status,stage,state,where i am,where it is,where it stands,how far,list,list name,column,pipeline,pipeline stage,application status,current status,current stage,phase,progress,result,outcome,stand,bewerbungsstatus,ergebnis,fortschritt,durum,durumu,basvuru durumu,asama,son durum,sonuc,statut,etat,etape,avancement,resultat,suivi,situation,estado,situacion,fase,etapa,estatus,resultado,situacao,andamento,status da candidatura,stato,esito',
+    'status,stage,state,where i am,where it is,where it stands,how far,list,list name,column,pipeline,pipeline stage,application status,current status,current stage,phase,progress,stand,bewerbungsstatus,fortschritt,durum,durumu,basvuru durumu,asama,son durum,statut,etat,etape,avancement,suivi,situation,estado,situacion,fase,etapa,estatus,situacao,andamento,status da candidatura,stato',
+  ),
+  outcome: words(
+    'outcome,result,final result,final outcome,final status,decision,final decision,response,reply,answer,ergebnis,endergebnis,ausgang,entscheidung,antwort,ruckmeldung,sonuc,nihai sonuc,karar,cevap,yanit,donus,resultat,issue,decision finale,reponse,retour,resultado,resultado final,desenlace,decision final,respuesta,desfecho,decisao,resposta,retorno,esito,esito finale,decisione,risposta',
   ),
   appliedOn: words(
     'date applied,applied date,application date,applied on,applied at,applieddate,appliedon,applied,date of application,date sent,sent on,sent,submitted,submitted on,date submitted,submission date,apply date,bewerbungsdatum,beworben am,datum der bewerbung,bewerbung vom,bewerbung am,abgeschickt am,versandt am,gesendet am,eingereicht am,datum,basvuru tarihi,basvurdugum tarih,basvurulan tarih,basvuru gunu,gonderim tarihi,tarih,date de candidature,date candidature,date d envoi,envoye le,envoyee le,candidature envoyee le,candidature du,postule le,fecha de solicitud,fecha de aplicacion,fecha de postulacion,fecha de envio,fecha de candidatura,fecha candidatura,enviado el,solicitado el,fecha,data da candidatura,data de candidatura,data de envio,data da inscricao,data de aplicacao,enviado em,candidatura em,data,data candidatura,date,day,when',
@@ -77,7 +81,9 @@ export function guessColumns(headers: readonly string[], rows: readonly (readonl
     found[field] = column
     taken.add(column)
   }
-  return found
+  // the only column that says how it went says how far it came as well
+  const { outcome, ...others } = found
+  return outcome === undefined || others.status !== undefined ? found : { ...others, status: outcome }
 }
 
 /** What a person sent with the application, in the list that LinkedIn gives; no field of ours: it is kept below the notes. */
@@ -98,6 +104,30 @@ export function tickColumns(headers: readonly string[], rows: readonly (readonly
   return found.length > 1 ? found : []
 }
 
+/** Columns named as an end is, with a tick or the day of it: 'Rejected', 'Rejection date'. */
+export function endColumns(
+  headers: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: ColumnMap,
+): number[] {
+  const taken = new Set(Object.values(columns))
+  return headers.flatMap((header, column) =>
+    !taken.has(column) &&
+    namesEnd(
+      header,
+      rows.flatMap((row) => row[column]?.trim() || []),
+    )
+      ? [column]
+      : [],
+  )
+}
+
+export function namesEnd(header: string, cells: readonly string[]): boolean {
+  return isEnd(header) && cells.length > 0 && cells.every(isTickOrDay)
+}
+
+const isEnd = (header: string) => Boolean(statusOf(header)?.outcome)
+
 export const TICKED = /^(true|x|✓|✔|☑|✅|yes|y|ja|oui|sí|si|sim|evet|wahr|vrai|verdadero|doğru|1)$/i
 const UNTICKED = /^(false|no|n|nein|non|não|hayır|falsch|faux|falso|yanlış|☐|⬜|0|-)$/i
 
@@ -110,9 +140,9 @@ export function headerHits(cells: readonly string[]): number {
 
 /** 100 for the first name of a field, less for later ones; 50 where the header only contains such a name. */
 function headerScore(field: ColumnField, header: string): number {
-  const folded = plain(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
+  const folded = plain(spaced(header))
   if (folded === '') return 0
-  if (field === 'appliedOn' && OTHER_DAY.test(folded)) return 0
+  if (field === 'appliedOn' && isOtherDay(header)) return 0
   const place = ALIASES[field].indexOf(folded)
   if (place >= 0) return 100 - Math.min(place, 30)
   const asWords = ` ${folded} `
@@ -132,6 +162,17 @@ const NOT_THE_FIELD =
 
 /** Whether a cell is a day at all does not hang on the year it is read in. */
 const ANY_DAY = '2028-12-31'
+const isDay = (cell: string) =>
+  parseDay(cell, 'dayFirst', ANY_DAY) !== null || parseDay(cell, 'monthFirst') !== null || YEARLESS.test(cell.trim())
+
+const isTickOrDay = (cell: string) => TICKED.test(cell) || UNTICKED.test(cell) || isDay(cell)
+
+const areFewWords = (cells: readonly string[]) =>
+  cells.filter((cell) => cell.length <= 40).length >= cells.length * 0.9 &&
+  new Set(cells.map(plain)).size <= Math.max(12, cells.length / 2)
+
+const isOtherDay = (header: string) => OTHER_DAY.test(plain(spaced(header))) || isEnd(header)
+const spaced = (header: string) => header.replace(/([a-z])([A-Z])/g, '$1 $2')
 
 /** What the cells say. Strong for links, days and status words; nothing for names, which look like anything. */
 function cellScore(field: ColumnField, header: string, cells: readonly string[]): number {
@@ -146,19 +187,15 @@ function cellScore(field: ColumnField, header: string, cells: readonly string[])
       // an address is where the advert stands
       return share((cell) => /^https?:\/\/\S+$/i.test(cell.trim())) >= 0.6 ? -100 : 0
     case 'appliedOn': {
-      const isOtherDay = OTHER_DAY.test(plain(header))
-      const isDay = (cell: string) =>
-        parseDay(cell, 'dayFirst', ANY_DAY) !== null ||
-        parseDay(cell, 'monthFirst') !== null ||
-        YEARLESS.test(cell.trim())
-      const areDays = share(isDay) >= 0.6
-      return areDays && !isOtherDay ? 30 : areDays ? 0 : -60
+      if (share(isDay) < 0.6) return -60
+      return isOtherDay(header) ? 0 : 30
     }
+    case 'outcome':
+      // in a column of answers may stand sentences, days or ticks as well
+      return areFewWords(cells) && share((cell) => isTickOrDay(cell.trim())) < 0.5 ? 0 : -100
     case 'status': {
-      const isShort = share((cell) => cell.length <= 40) >= 0.9
-      const isFew = new Set(cells.map(plain)).size <= Math.max(12, cells.length / 2)
       const isNamedOtherwise = NOT_THE_FIELD.test(plain(header))
-      return isShort && isFew && !isNamedOtherwise && share((cell) => statusOf(cell) !== null) >= 0.7 ? 45 : -10
+      return areFewWords(cells) && !isNamedOtherwise && share((cell) => statusOf(cell) !== null) >= 0.7 ? 45 : -10
     }
     default:
       return 0

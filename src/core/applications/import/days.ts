@@ -99,6 +99,11 @@ export function orderOfColumn(days: readonly string[], today: LocalDate): DayOrd
   return null
 }
 
+/** Whether some of a column's days can be read day first alone and others month first alone: no order holds for all. */
+export function holdsBothOrders(days: readonly string[], today: LocalDate): boolean {
+  return new Set(days.flatMap((day) => orderOf(day, today) ?? [])).size === 2
+}
+
 /** Whether a cell's day depends on the order at all: 3/4/2026 does, 13/4/2026 and 4/4/2026 do not. */
 export function dependsOnOrder(cell: string): boolean {
   const { dayFirst, monthFirst } = bothWays(cell)

@@ -108,6 +108,31 @@ describe('a tracker file', () => {
     expect(settled).toMatchObject({ questions: { dateOrder: null }, rows: [{ appliedOn: '2026-03-04' }, {}] })
   })
 
+  test('reads each day as it can be read where the file holds both orders, and asks for the others one by one', () => {
+    const table = tableOf(
+      ['Company', 'Date applied'],
+      ['Arc', '17/10/2026'],
+      ['Bex', '9/23/26'],
+      ['Cor', '05/06/2026'],
+      ['Dun', '04/12/2026'],
+    )
+    const rows = [
+      { appliedOn: '2026-10-17' },
+      { appliedOn: '2026-09-23' },
+      { appliedOn: null },
+      { appliedOn: '2026-04-12' },
+    ]
+    expect(readTracker(table, TODAY)).toMatchObject({
+      questions: { dateOrder: null, unclearDays: ['05/06/2026'] },
+      rows,
+    })
+    const answered = readTracker(table, TODAY, { days: { '05/06/2026': '2026-06-05' } })
+    expect(answered).toMatchObject({
+      questions: { unclearDays: [] },
+      rows: rows.toSpliced(2, 1, { appliedOn: '2026-06-05' }),
+    })
+  })
+
   test('keeps cells that look like formulas as text', () => {
     const reading = readTracker(tableOf(['Company', 'Role', 'Notes'], ['Arc', 'Dev', '=cmd|calc']), TODAY)
     expect(reading).toMatchObject({ rows: [{ notes: '=cmd|calc' }] })

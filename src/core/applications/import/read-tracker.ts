@@ -2,10 +2,20 @@ import type { LocalDate } from '../../time.ts'
 import { monthOf } from '../month-words.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
-import { sentAlongColumns, type ColumnMap, guessColumns, headerHits, tickColumns, TICKED } from './columns.ts'
-import { type DayOrder, dayInStatus, dependsOnOrder, orderOfColumn, parseDay, YEARLESS } from './days.ts'
+import { sentAlongColumns, type ColumnMap, endColumns, guessColumns, headerHits, tickColumns } from './columns.ts'
+import {
+  type DayOrder,
+  dayInStatus,
+  dependsOnOrder,
+  holdsBothOrders,
+  orderOf,
+  orderOfColumn,
+  parseDay,
+  YEARLESS,
+} from './days.ts'
 import { isOwnTable, TAGS_APART, withoutGuards } from './own-table.ts'
 import { type NoteTask, tasksInNote } from './note-tasks.ts'
+import { endedStatus, joinedStatus, tickedStatus } from './row-status.ts'
 import { type Status, statusOf } from './status-words.ts'
 import { type TableRow, isFilled, findHeader } from './table-rows.ts'
 
@@ -123,6 +133,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   }
   const days = records.flatMap((record) => dayCell(record) ?? [])
   const order = answers.order ?? orderOfColumn(days, today)
+  const isAskedByCell = order === null && holdsBothOrders(days, today)
   const asked = new Set<string>()
   const unclear = new Set<string>()
   const stageByFile = stageOfFile(headers)
@@ -133,6 +144,14 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
           records.map(({ cells }) => cells),
         )
       : []
+  const ends =
+    columns.status === undefined
+      ? []
+      : endColumns(
+          headers,
+          records.map(({ cells }) => cells),
+          columns,
+        )
   const sentAlong = sentAlongColumns(headers, columns)
   const split = columns.company === undefined ? splitterOf(records, columns.title) : null
 
@@ -171,18 +190,22 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     seen.add(key)
     const word = cellOf(record, columns.status)
     const day = dayCell(record)
-    const status =
-      word === null
-        ? (tickedStatus(record, ticks, headers, day !== null) ?? group)
-        : (answers.status?.get(plain(word)) ?? statusOf(word))
-    if (word !== null && status === null) asked.add(word)
+    const meantBy = (cell: string) => answers.status?.get(plain(cell)) ?? statusOf(cell)
+    const reached = word === null ? (tickedStatus(record, ticks, headers, day !== null) ?? group) : meantBy(word)
+    const result = cellOf(record, columns.outcome)
+    const meant = result === null ? null : meantBy(result)
+    const ended = endedStatus(record, ends, headers)
+    const status = joinedStatus(joinedStatus(reached, meant), ended)
+    if (word !== null && reached === null && !status?.outcome) asked.add(word)
+    if (result !== null && meant === null && !status?.outcome) asked.add(result)
     const read = day === null ? null : (answers.days?.[day] ?? dayOf(day, order, today))
     const appliedOn = read !== null && read <= today ? read : null
-    const isAskedByOrder = order === null && day !== null && dependsOnOrder(day)
+    const isAskedByOrder = order === null && !isAskedByCell && day !== null && dependsOnOrder(day)
     if (day !== null && appliedOn === null && status?.stage !== 'saved' && !isAskedByOrder && isWritten(day))
       unclear.add(day)
     const said = word !== null && saysMore(word) ? word : null
-    const outcomeOn = word !== null && status?.outcome ? dayInStatus(word, order, today) : null
+    const endWords = status?.outcome ? [word, result, ended?.cell].filter((cell) => cell != null) : []
+    const outcomeOn = endWords.flatMap((cell) => dayInStatus(cell, order, today) ?? [])[0] ?? null
     rows.push({
       row: record.row,
       company,
@@ -213,7 +236,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
         : tasksInNote([said, cellOf(record, columns.notes)].filter((part) => part !== null).join('\n'), today),
     })
   }
-  const unsettled = order === null ? (days.find(dependsOnOrder) ?? null) : null
+  const unsettled = order === null && !isAskedByCell ? (days.find(dependsOnOrder) ?? null) : null
   return {
     refused: null,
     headers,
@@ -260,22 +283,6 @@ const isMonth = (cell: string) =>
     .split(' ')
     .every((word) => /^20\d\d$/.test(word) || monthOf(word) !== null) && /20\d\d/.test(cell)
 
-/** What the ticked columns of a row come to: the last stage, and the outcome that any of them names. */
-function tickedStatus(
-  record: TableRow,
-  ticks: readonly number[],
-  headers: readonly string[],
-  isSent: boolean,
-): Status | null {
-  if (ticks.length === 0) return null
-  const ticked = ticks.flatMap((column) =>
-    TICKED.test(record.cells[column]?.trim() ?? '') ? (statusOf(headers[column] ?? '') ?? []) : [],
-  )
-  const ended = ticked.findLast(({ outcome }) => outcome !== null)
-  const reached = ticked.findLast(({ outcome, stage }) => outcome === null && stage !== null)
-  return { stage: reached?.stage ?? ended?.stage ?? (isSent ? 'applied' : 'saved'), outcome: ended?.outcome ?? null }
-}
-
 /** A card's name that holds both, 'Gardener @ Whitlow Estate', where most names of the file do. */
 function splitterOf(
   records: readonly TableRow[],
@@ -316,7 +323,9 @@ function dayOf(day: string, order: DayOrder | null, today: LocalDate): LocalDate
   if (order !== null)
     return parseDay(day, order, today) ?? parseDay(day, order === 'dayFirst' ? 'monthFirst' : 'dayFirst', today)
   const dayFirst = parseDay(day, 'dayFirst', today)
-  return dayFirst === parseDay(day, 'monthFirst', today) ? dayFirst : null
+  if (dayFirst === parseDay(day, 'monthFirst', today)) return dayFirst
+  const own = orderOf(day, today)
+  return own === null ? null : parseDay(day, own, today)
 }
 
 /** '-' and 'n/a' say that there is no day; what holds a figure or a word says one that was not understood. */

@@ -384,6 +384,7 @@ export const applications: Catalogue['applications'] = {
         company: 'Şirket',
         title: 'İş unvanı',
         status: 'Durum',
+        outcome: 'Sonuç',
         appliedOn: 'Başvuru tarihi',
         url: 'Bağlantı',
         location: 'Yer',
