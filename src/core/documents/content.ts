@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { FIRST_LOOK, lookSchema } from '#core/resume/export/look.ts'
+import { PRINT_LANGUAGES } from '#core/resume/export/section-names.ts'
 
-export const DOCUMENT_LANGUAGES = ['en', 'de', 'tr', 'fr', 'es'] as const
+export const DOCUMENT_LANGUAGES = PRINT_LANGUAGES
 export const documentLanguageSchema = z.enum(DOCUMENT_LANGUAGES)
 
 /** Facts of one letter. */

@@ -1,5 +1,5 @@
 import { languageOf as languageOfAd } from '#core/ads/language-of.ts'
-import { languageOf } from '#core/text/language.ts'
+import { printLanguage } from '#core/resume/export/section-names.ts'
 import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './content.ts'
 import { usableProfile, type Profile } from './profile.ts'
 
@@ -7,8 +7,7 @@ import { usableProfile, type Profile } from './profile.ts'
 export function firstLanguage(profile: Profile, app: string): DocumentLanguage {
   const { basics, entries } = usableProfile(profile)
   const said = entries.flatMap(({ title, note, bullets }) => [title, note, ...bullets.map(({ text }) => text)])
-  const own = languageOf([basics.headline, basics.summary, ...said].join('\n'))
-  return DOCUMENT_LANGUAGES.find((one) => one === own) ?? DOCUMENT_LANGUAGES.find((one) => one === app) ?? 'en'
+  return printLanguage([basics.headline, basics.summary, ...said], app)
 }
 
 /** A letter answers an advert in its language, where letters are written in that. */

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import { deleteKeptFile, getKeptFiles, setFileKeeping } from '#contract/resume-file.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { send } from '#test/support/wire.ts'
 import { docx, useResume } from '#test/support/use-resume.ts'
@@ -94,6 +95,21 @@ describe('a download', () => {
     if (format === 'jsonresume') expect(JSON.parse(Buffer.from(bytes).toString()).basics.name).toBe('Łucja Żółć')
     else if (format === 'docx') expect(strFromU8(must(unzipSync(bytes)['word/document.xml']))).toContain('Łucja Żółć')
     else expect((await server.deps.documents.read(bytes)).basics.name).toBe('Łucja Żółć')
+  })
+
+  it.each([
+    ['Betreuung der Lager und der Waren mit dem Team für die Region', 'en', 'Berufserfahrung', 'heute'],
+    ['Depo ekibi için vardiya planı hazırladım ve sayım ile ilgili raporlar yazdım', 'en', 'Deneyim', 'Mart 2021'],
+    ['Kept the stock of the store and counted it with the team', 'tr', 'Experience', 'Present'],
+    ['Excel, SAP', 'tr', 'Deneyim', 'Devam ediyor'],
+  ] as const)('of %j in the app in %s has headings and months of one language', async (line, language, ...shown) => {
+    const person = await signUpPerson(server, { language })
+    await upload(person)
+    const job = { title: 'X', company: 'Y', location: null, startDate: '2021-03', endDate: null, isCurrent: true }
+    await confirm(person, () => ({ ...NO_FACTS, experience: [{ ...job, highlights: [line] }] }))
+    const bytes = new Uint8Array(await (await get(person, '/resume/latest/download?format=docx')).arrayBuffer())
+    const xml = strFromU8(must(unzipSync(bytes)['word/document.xml']))
+    for (const words of shown) expect(xml).toContain(words)
   })
 
   it('says which letters a PDF cannot show', async () => {

@@ -1,11 +1,13 @@
 import { Problem } from '#contract/problem.ts'
 import type { DownloadFormat } from '#contract/resume-file.ts'
 import { outlineOf } from '#core/resume/export/outline.ts'
+import { printLanguage, RESUME_NAMES, SECTION_NAMES, wordsOf } from '#core/resume/export/section-names.ts'
 import { toJsonResume } from '#core/resume/json-resume.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { printBlocks } from '#server/workers/print-blocks.ts'
+import { languageOf } from '#server/users/user.repo.ts'
 import { factsOf } from './get-latest-resume.ts'
 import { findLatestResume } from './resume.repo.ts'
 
@@ -26,8 +28,10 @@ export async function printResume(
       mediaType: 'application/json',
       fileName,
     }
-  const title = facts.basics.name ? `Resume of ${facts.basics.name}` : 'Resume'
-  const printed = await printBlocks(deps, outlineOf(facts), { title, language: 'en' }, format, { userId, signal })
+  const language = printLanguage(wordsOf(facts), await languageOf(deps.db, userId))
+  const title = [facts.basics.name, RESUME_NAMES[language]].filter(Boolean).join(' – ')
+  const blocks = outlineOf(facts, SECTION_NAMES[language])
+  const printed = await printBlocks(deps, blocks, { title, language }, format, { userId, signal })
   return { ...printed, fileName }
 }
 
