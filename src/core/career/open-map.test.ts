@@ -85,6 +85,28 @@ it('says which parts of a list it did not understand, and nothing of the kind of
   expect(unknownIn('Python, zzqx\nI looked after the computers of a school for six years.')).toEqual([])
 })
 
+it.each([
+  ['python power bi sql zzqx', ['Python', 'Power BI', 'SQL'], ['zzqx']],
+  ['Photoshop figma css', ['Adobe Photoshop', 'Figma', 'CSS'], []],
+  ['machine learning', ['Machine Learning'], []],
+  ['I hate Kotlin and I have never used Docker', [], []],
+  ['Ich hasse Kotlin', [], []],
+  ['Docker’dan nefret ediyorum', [], []],
+])('reads in %j what somebody has, with commas and without', (text, known, unknown) => {
+  const role = must(catalogue.dreamRoles[0])
+  const found = mapOfText(catalogue, role, text, NOW)
+  expect([found.named.toSorted(), found.unknown]).toEqual([known.toSorted(), unknown])
+})
+
+it.each(['I want to learn SQL', 'a bit of SQL', 'SQL temelleri', 'currently learning SQL', 'SQL hiç kullanmadım'])(
+  'holds nothing by %j',
+  (text) => {
+    const role = must(catalogue.dreamRoles.find(({ title }) => title === 'Data Scientist'))
+    const [held, said] = ['SQL', text].map((words) => mapOfText(catalogue, role, words, NOW).map)
+    expect([said?.held, must(said).percent < must(held).percent]).toEqual([[], true])
+  },
+)
+
 it('counts as checked the parts with a passed check, and none for a list of words', () => {
   const dreamRole = must(catalogue.dreamRoles.find(({ title }) => title === 'Data Scientist'))
   expect(mapOfText(catalogue, dreamRole, 'Python, SQL', NOW).map).toMatchObject({ proven: 0 })

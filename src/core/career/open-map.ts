@@ -1,4 +1,4 @@
-import { findSkill, type Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { isChecked } from '#core/career/failed-checks.ts'
 import { partsHeld } from '#core/career/match-moves.ts'
@@ -10,7 +10,7 @@ import { isClaim } from '#core/career/practised.ts'
 import { isOnSomeRoute } from '#core/career/reach.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
-import { spotSkills } from '#core/career/spot-skills.ts'
+import { namedInText, unknownInText } from '#core/career/named-in-text.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import { firstGap } from '#core/career/first-gap.ts'
 import { proposedRoute } from '#core/career/drawn-path.ts'
@@ -106,8 +106,12 @@ export function mapOfText(
   now: Instant,
   shown: { records: readonly EvidenceRecord[]; jobs: readonly Job[] } | null = null,
 ): { named: string[]; unknown: string[]; map: OpenMap } {
-  const skills = new Map(namedIn(catalogue, text).map((skill) => [skill.id, skill.name]))
-  const words = [...skills.keys()].map((skillId) => ({ skillId, kind: 'word' as const, sourceId: 'text', at: now }))
+  const named = namedInText(catalogue, text)
+  // what the words take back counts as it does on a resume
+  const words = named.map(({ skill: { id: skillId }, place }): EvidenceRecord => {
+    const said = { skillId, sourceId: 'text', at: now }
+    return place === 'list' ? { ...said, kind: 'word' } : { ...said, kind: 'resume', place }
+  })
   const states = skillStatesOf(shown?.records ?? words, now, catalogue, shown?.jobs)
   const situation: Situation = {
     dreamRole,
@@ -124,40 +128,8 @@ export function mapOfText(
   }
   const { summary } = summarise(catalogue, { ...situation, proposedRoute: proposedRoute(catalogue, situation) })
   return {
-    named: [...skills.values()],
-    unknown: unknownIn(catalogue, text),
+    named: named.map(({ skill }) => skill.name),
+    unknown: unknownInText(catalogue, text),
     map: openMapOf(catalogue, { dreamRole, states }, summary),
   }
 }
-
-const MOST_UNKNOWN = 8
-/** What has more words is a sentence, and its text no list. */
-const LONGEST_PART = 5
-
-/** Of a list of skills what nothing was known by; of running text nothing. */
-function unknownIn(catalogue: Catalogue, text: string): string[] {
-  const parts = text
-    .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part))
-  if (parts.some((part) => part.split(/\s+/).length > LONGEST_PART)) return []
-  const unknown = parts.filter((part) => namedIn(catalogue, part).length === 0)
-  return [...new Set(unknown)].slice(0, MOST_UNKNOWN)
-}
-
-/** Named in running text, or alone between commas, where a letter such as 'R' is a name too. */
-function namedIn(catalogue: Catalogue, text: string) {
-  const lines = text.split('\n').filter((line) => !FIRM.test(line))
-  const studies = lines.filter((line) => STUDIES.test(line))
-  const rest = lines.filter((line) => !STUDIES.test(line)).join('\n')
-  const named = (part: string) => spotSkills(catalogue, part).map(({ skill }) => skill)
-  const listed = rest.split(/[,;\n]/).flatMap((part) => findSkill(catalogue, part.trim()) ?? [])
-  return [...listed, ...named(rest), ...studies.flatMap(named).filter(({ category }) => category !== 'soft')]
-}
-
-/** The line of a pasted resume that names an employer or a school: 'Saptagiri Telecom Services Pvt. Ltd.', 'Nilgiri Data Centre      Coimbatore, India'. */
-const FIRM =
-  /(?<![\p{L}\d])(?:GmbH|AG|KG|Ltd|Limited|LLC|LLP|Inc|Corp|PLC|Pvt|S\.?A\.?S?|B\.?V|Lda|S\.?r\.?l|sp\. z o\.o|A\.?Ş|Ltd\. Şti)\.?(?![\p{L}\d])|(?: {3,}|\t)\p{Lu}\p{L}+, \p{Lu}[\p{L} ]+$/u
-/** What somebody studied shows a trade and no manners: 'Electronics and Communication Engineering'. */
-const STUDIES =
-  /(?<!\p{L})(?:B\.?E|B\.?Sc|M\.?Sc|B\.?Tech|M\.?Tech|B\.?A|M\.?A|Bachelor|Master|Diploma|Degree|University|Universit\p{L}+|Üniversite\p{L}*|Lisans|Mühendisliği|Hochschule|Studium|Licence)(?!\p{L})/u

@@ -51,7 +51,7 @@ export const BEFORE: Cue[] = longestFirst([
      | never learned | never learnt | never written | do not need | don't need | does not need | doesn't need | need not | needn't | do not have to | don't have to
      | not need | not required | not necessary | not looking for | not expected | not expect | don't expect | no need for | no need to know | without any | without knowing
      | without experience | without knowledge | lack of experience | have not used | haven't used | have not worked | haven't worked | not worked with | not yet used
-     | not used | cannot | can't | no longer use | no more | rather than | instead of | other than | away from | no | not | nor | without
+     | not used | ^hate | i hate | really hate | i dislike | i detest | don't like | do not like | ich hasse | mag kein | je déteste | je n'aime pas | ^odio | no me gusta | cannot | can't | no longer use | no more | rather than | instead of | other than | away from | no | not | nor | without
      | keine erfahrung | keine kenntnisse | keine praxis | keinerlei | keine | kein | keinen | keiner | ohne | nicht | brauchst du nicht | statt | anstatt | anstelle von
      | aucune expérience | aucune connaissance | aucune | aucun | pas d'expérience | pas encore de | pas encore d'| pas de | pas besoin de | pas besoin d'| sans | ni | jamais utilisé | au lieu de | plutôt que
      | sin experiencia | sin conocimientos | sin | ninguna experiencia | ningún | ninguna | no se requiere | no se necesita | no hace falta | no necesitas | no es necesario | en lugar de | ni`,
@@ -117,13 +117,13 @@ export const AFTER: Cue[] = longestFirst([
     'no',
     `is not required | are not required | not required | is not needed | are not needed | not needed | is not necessary | not necessary | not a must | is not a requirement
      | experience is not | knowledge is not | no longer | isn't required | isn't needed | isn't necessary | aren't required | not expected | not essential | not mandatory | nicht nötig | nicht notwendig | nicht erforderlich | ist kein muss | kein muss
-     | sind nicht | nicht zwingend | gerekmez | gerekmiyor | şart değil | gerekli değil | bilmiyorum | bilmeme | yok | deneyimi yok | deneyimim yok | bilgim yok | gerekli değildir | aranmaz
+     | sind nicht | nicht zwingend | gerekmez | gerekmiyor | şart değil | gerekli değil | bilmiyorum | nefret ediyorum | nefret ederim | sevmiyorum | sevmem | kullanmadım | bilmeme | yok | deneyimi yok | deneyimim yok | bilgim yok | gerekli değildir | aranmaz
      | n'est pas requis | n'est pas requise | n'est pas nécessaire | pas nécessaire | pas requis | pas obligatoire | no es necesario | no es imprescindible | no necesario | no requerido`,
   ),
   ...cues(
     'slight',
     `${ELSEWHERE} | now and then | under supervision | with help | copy and adapt | by changing | by copying | by adapting | by following | a few queries | some queries | simple queries | a few scripts | a few commands | one container | one course | one small project | quelques requêtes | quelques scripts | einige abfragen | ein paar skripte | birkaç sorgu | algunas consultas | a little | a bit | basics | at a basic level | basic | beginner | beginner level | as a user | for fun | as a hobby | hobby | once | occasionally | grundkenntnisse | grundlagen | anfänger | ab und zu | besucht | teilgenommen
-     | temel | temel seviye | temel düzeyde | başlangıç | başlangıç seviyesi | giriş yaptım | yeni başladım | eğitimi aldım | eğitimine katıldım | kursuna katıldım | débutant | notions | un peu | básico | nivel básico | principiante | un poco`,
+     | temel | temelleri | temel bilgisi | temel bilgim var | temel seviye | temel düzeyde | başlangıç | başlangıç seviyesi | giriş yaptım | yeni başladım | eğitimi aldım | eğitimine katıldım | kursuna katıldım | débutant | notions | un peu | básico | nivel básico | principiante | un poco`,
   ),
   ...cues(
     'learning',
