@@ -47,8 +47,17 @@ describe('the own row', () => {
   })
 })
 
-test('a podium needs three', () => {
-  const rows = markOwn(board, { rank: null, totalPoints: 0, rankIsExact: true }, ana)
-  expect(podiumOf(rows)).toHaveLength(3)
-  expect(podiumOf(rows.slice(0, 2))).toEqual([])
+test.each([
+  [[1, 2, 2, 4], 3],
+  [[1, 2], 0],
+  [[1, 1, 3], 3],
+  [[1, 1, 3, 3, 3], 0],
+  [[1, 1, 1, 1], 0],
+])('of ranks %j %d stand on the podium', (ranks, standing) => {
+  const rows = markOwn(
+    ranks.map((rank) => entry(rank, 'Ana', 'Okafor', 900 - rank)),
+    { rank: null, totalPoints: 0, rankIsExact: true },
+    ana,
+  )
+  expect(podiumOf(rows)).toHaveLength(standing)
 })

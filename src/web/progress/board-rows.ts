@@ -24,7 +24,10 @@ export function markOwn(
   return entries.map((entry, index) => ({ ...entry, key: `${index}`, isOwn: index === at }))
 }
 
-/** The first three rows stand on the podium, when there are three; ties keep their shared rank in words. */
+const PLACES = 3
+
+/** The first three rows stand on the podium; nobody does where one with the points of the third would be left out. */
 export function podiumOf(rows: readonly BoardRow[]): BoardRow[] {
-  return rows.length >= 3 ? rows.slice(0, 3) : []
+  const [third, fourth] = rows.slice(PLACES - 1)
+  return third && third.rank !== fourth?.rank ? rows.slice(0, PLACES) : []
 }
