@@ -116,6 +116,9 @@ describe('public data', () => {
     const names = async (q: string) => (await guest.api.call(searchSkills, { query: { q } })).map(({ name }) => name)
     expect(await names('veri tabanı')).toEqual(await names('veritabanı'))
     expect(await names('ekip')).toContain('Teamwork')
+    // by a word inside of a name, too
+    expect(await names('kablolama')).toContain('Structured Cabling')
+    expect(await names('oriented pro')).toContain('Object-Oriented Programming')
     expect(await guest.api.call(searchSkills, { query: { q: 'zzqqzz' } })).toEqual([])
   })
 })

@@ -60,6 +60,8 @@ function coursesNamed({ catalogue }: Pick<Deps, 'catalogue'>, wanted: string): s
     const title = course.title.toLowerCase()
     if (title.startsWith(wanted)) return 3
     if (title.includes(wanted)) return 2
+    const asked = wanted.split(/\s+/)
+    if (asked.every((word) => title.includes(word))) return 1
     const around = [course.provider, course.platform, ...course.skills.map((id) => skillName(catalogue, id))]
     return around.some((name) => name.toLowerCase().startsWith(wanted)) ? 1 : 0
   }

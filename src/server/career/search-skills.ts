@@ -17,7 +17,7 @@ export function searchSkills(
   return [...catalogue.skills.values()]
     .map((skill) => ({
       skill,
-      fit: fitOf([skill.name.toLowerCase(), ...skill.aliases, ...localSpellings(skill.name)].map(tight), wanted),
+      fit: fitOf([skill.name.toLowerCase(), ...skill.aliases, ...localSpellings(skill.name)], wanted),
     }))
     .filter(({ fit }) => fit > 0)
     .sort(
@@ -36,10 +36,14 @@ function skillsOfRole(catalogue: Deps['catalogue'], title: string) {
 /** 'Veri tabanı' and 'veritabanı' are one word to those who type it. */
 const tight = (text: string) => text.replaceAll(/[\s-]+/g, '')
 
-/** Exact, then the start of the name, the start of an alias, anywhere. */
-function fitOf([name = '', ...aliases]: string[], wanted: string): number {
-  if (name === wanted || aliases.includes(wanted)) return 4
-  if (name.startsWith(wanted)) return 3
-  if (aliases.some((alias) => alias.startsWith(wanted))) return 2
-  return wanted.length > 1 && name.includes(wanted) ? 1 : 0
+/** Exact, then the start of the name, the start of an alias, the start of any word of them, anywhere. */
+function fitOf(names: string[], wanted: string): number {
+  const [name = '', ...aliases] = names.map(tight)
+  if (name === wanted || aliases.includes(wanted)) return 5
+  if (name.startsWith(wanted)) return 4
+  if (aliases.some((alias) => alias.startsWith(wanted))) return 3
+  if (wanted.length <= 1) return 0
+  const hasWord = (one: string) =>
+    one.split(/[\s/-]+/).some((_, at, words) => words.slice(at).join('').startsWith(wanted))
+  return names.some(hasWord) ? 2 : name.includes(wanted) ? 1 : 0
 }

@@ -13,6 +13,7 @@ it.each([
   ['Plan', 'plan nothing', ['weeks'], 0],
   ["Today's challenge", 'TODAY', [], 1],
   ['Plan', '  ', [], 1],
+  ['İnternet Güvenliği Uzmanı', 'internet', [], 1],
 ])('%s answers "%s" (also %j) by %d', (label, typed, others, score) => {
   expect(matchWords(label, typed, others)).toBe(score)
 })

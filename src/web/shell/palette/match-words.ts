@@ -1,6 +1,8 @@
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
+    // the dot that a Turkish İ leaves behind
+    .replaceAll('\u0307', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

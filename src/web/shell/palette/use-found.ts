@@ -7,6 +7,7 @@ import { listDocuments } from '#contract/documents.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useNames } from '../../strings/use-names.ts'
+import { matchWords } from './match-words.ts'
 
 export type Found = {
   key: string
@@ -86,10 +87,4 @@ export function useFound(typed: string): Found[] {
   ]
 }
 
-function hasWords(title: string, typed: string): boolean {
-  const words = title.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((start) => words.some((word) => word.startsWith(start)))
-}
+const hasWords = (title: string, typed: string): boolean => matchWords(title, typed) > 0
