@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SkillCheck } from '#contract/arena.ts'
 import { paths } from '../paths.ts'
-import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useNames } from '../strings/use-names.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
+import { noteOf } from './check-note.ts'
 import { useStartCheck } from './start-check.ts'
 import { StartSheet } from './start-sheet.tsx'
 
@@ -70,15 +70,4 @@ function StateChip({ check: { proof, bestScore, isHeld } }: { check: SkillCheck 
   if (proof === 'faded') return <Chip tone="amber">{words.faded}</Chip>
   if (bestScore !== null) return <Chip>{bestScore === 0 ? words.tried : words.best(bestScore)}</Chip>
   return isHeld ? <Chip>{words.claimed}</Chip> : null
-}
-
-function noteOf({ adds, level, nextTryAt, proof, provenAt }: SkillCheck, facts: Catalogue['arena']['facts']): string {
-  const known = [
-    level === null ? '' : facts.levels[level],
-    adds > 0 ? facts.adds(adds) : '',
-    provenAt === null ? '' : facts.confirmed(provenAt),
-    proof === 'faded' ? facts.faded : '',
-    nextTryAt ? facts.nextTry(nextTryAt) : '',
-  ].filter(Boolean)
-  return facts.joined(known.length === 0 ? [facts.none] : known)
 }

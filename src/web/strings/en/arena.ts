@@ -86,7 +86,7 @@ export const arena = {
   /** What is known of a skill, joined into one line. */
   facts: {
     levels: { must: 'must-have of your dream role', should: 'asked for by your dream role', nice: 'nice to have' },
-    adds: (points: number) => `a pass adds ${number(points)}`,
+    adds: (points: number) => `a pass lifts your match by ${number(points)}`,
     confirmed: (at: string) => `last confirmed on ${longDate(at)}`,
     faded: 'two or three questions confirm it again',
     nextTry: (at: string) => `next scored try on ${longDate(at)}`,

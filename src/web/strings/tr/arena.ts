@@ -89,7 +89,7 @@ export const arena: Catalogue['arena'] = {
       should: 'hayalindeki rolün beklediği',
       nice: 'olsa iyi olur',
     },
-    adds: (points) => `geçmek ${number(points)} puan katar`,
+    adds: (points) => `geçersen uygunluk ${number(points)} artar`,
     confirmed: (at) => `en son ${longDate(at)} günü doğrulandı`,
     faded: 'iki ya da üç soru onu yeniden doğrular',
     nextTry: (at) => `yeni puanlı deneme ${longDate(at)} günü`,
