@@ -30,7 +30,10 @@ describe('the learning path', () => {
     const params = { courseId: must(person.courseIds[0]) }
     const first = await person.api.call(changeLearningPath, { params, body: { status: 'completed' } })
     expect(first.pointsAwarded).toBe(60)
-    expect(first.path.find((entry) => entry.courseId === params.courseId)).toMatchObject({ status: 'completed' })
+    expect(first.path.find((entry) => entry.courseId === params.courseId)).toMatchObject({
+      status: 'completed',
+      dreamRoleBenefit: '',
+    })
     server.clock.advance(11 * MINUTE_MS)
     const tokens = await send(server, 'POST', '/auth/refresh', { body: { refreshToken: person.tokens.refreshToken } })
     person.session.signIn(tokens.body.data)

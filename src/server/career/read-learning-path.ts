@@ -23,6 +23,8 @@ export async function readLearningPath(
       const linkCheckedOn = deps.catalogue.linkCheckedOn.get(row.course_id)
       return {
         ...must(courses.get(row.course_id)),
+        // what it closed is closed
+        ...(row.status === 'completed' ? { dreamRoleBenefit: '', interimRoleBenefit: '' } : {}),
         status: row.status,
         position,
         startedAt: row.started_at,
