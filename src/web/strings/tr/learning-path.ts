@@ -10,7 +10,7 @@ const { number } = formatsOf('tr')
 export const learningPath: Catalogue['learningPath'] = {
   title: 'Öğrenme yolun',
   notLoaded: 'Öğrenme yolun yüklenemedi. Lütfen yeniden dene.',
-  count: (done, all) => `${number(all)} kurstan ${number(done)} tanesi bitti`,
+  count: (done, all) => `${number(all)} adımdan ${number(done)} tanesi bitti`,
   by: (day, hours) => `günde ${hours} ile ${roughly(day)}`,
   doneFold: (count) => `${number(count)} tanesi bitti`,
   doneElse: (count) => `Başka bir şey için ${number(count)} kurs bitti`,
