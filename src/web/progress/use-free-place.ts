@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { ceilingOfPage, freePlace, keptClear, type Box } from '../ui/free-place.ts'
 
 const LOOK_AGAIN_MS = 400
-/** It belongs to the lower part of the window, below what a page begins with. */
+/** On any window it belongs to the lower part, below what a page begins with. */
 const LOW = 0.35
 
 /**

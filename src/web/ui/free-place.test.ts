@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { freePlace } from './free-place.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ceilingOfPage, freePlace } from './free-place.ts'
 
 const box = { left: 16, top: 700, right: 416, bottom: 880 }
 const at = (left: number, top: number, width = 200, height = 44) => ({
@@ -30,4 +30,17 @@ describe('where something may lie over a page', () => {
 
   test('nowhere when the way up ends under the header', () =>
     expect(freePlace(box, [16], [at(0, 100, 1000, 780)], 70)).toBeNull())
+})
+
+describe('how high it may go', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['on a phone to its lowest part', true, 506.4],
+    ['elsewhere up to the header', false, 76],
+  ])('%s', (_, isPhone, ceiling) => {
+    vi.stubGlobal('window', { innerHeight: 844, matchMedia: () => ({ matches: isPhone }) })
+    vi.stubGlobal('document', { querySelector: () => ({ getBoundingClientRect: () => ({ bottom: 66 }) }) })
+    expect(ceilingOfPage()).toBeCloseTo(ceiling)
+  })
 })

@@ -27,8 +27,8 @@ function freeLift(box: Box, taken: readonly Box[], ceiling: number): number | nu
 
 const BUTTONS =
   'button, input, select, textarea, summary, [role=button], [role=menuitem], [data-button], [data-kept-clear]'
-/** What floats belongs to the lower part of a phone's window, below what a page begins with. */
-const LOW = 0.35
+/** What floats belongs to the lowest part of a phone's window: in the middle it lies over what is being read. */
+const LOW = 0.6
 
 /**
  * What a person can press, and what the page marks as to be read now (data-kept-clear), as seen now, outside of what
