@@ -89,7 +89,7 @@ export const skillCheck = {
     afterPractice: 'Practice is never scored. Take the check when you feel ready.',
     afterPass: 'This counts as the strongest evidence there is. A few questions will confirm it again later.',
     afterFail:
-      'What you have proven stays. What your resume or your own word says of this skill counts less until you pass, or for 90 days, so your match can fall. How near it was is not said, since many accounts together could read the answers out of that; practice says at once, of each question, what is right and why. In a core skill, we call you ready to apply once you pass it, or 90 days from now.',
+      'What you have proven stays. What your resume or your own word says of this skill counts less until you pass, or for 90 days, so your match can fall. How near it was is not said, since many accounts together could read the answers out of that; practice says at once, of each question, what is right and why. In a core skill, we call you ready to apply once you pass it, or 90 days from now, and the day on your plan waits as long.',
     confirmed: (skill: string) => `${skill}: confirmed`,
     notConfirmed: 'Not confirmed this time',
     afterNotConfirmed: 'Your earlier proof stays, with the day it was last confirmed.',

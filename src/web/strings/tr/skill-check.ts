@@ -86,7 +86,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
     afterPractice: 'Alıştırma hiç puanlanmaz. Kendini hazır hissedince teste gir.',
     afterPass: 'Bu, var olan en güçlü kanıt sayılır. Birkaç soru onu ileride yeniden doğrular.',
     afterFail:
-      'Kanıtladığın kalır. Özgeçmişinin ya da kendi sözünün bu beceri için söylediği, testi geçene dek ya da 90 gün boyunca daha az sayılır; bu yüzden uygunluğun düşebilir. Ne kadar yaklaştığın söylenmez, çünkü birçok hesap bir araya gelip yanıtları bundan çıkarabilir; alıştırma her soruda neyin doğru olduğunu ve nedenini hemen söyler. Temel bir beceride, testi geçince ya da 90 gün sonra başvurmaya hazır deriz.',
+      'Kanıtladığın kalır. Özgeçmişinin ya da kendi sözünün bu beceri için söylediği, testi geçene dek ya da 90 gün boyunca daha az sayılır; bu yüzden uygunluğun düşebilir. Ne kadar yaklaştığın söylenmez, çünkü birçok hesap bir araya gelip yanıtları bundan çıkarabilir; alıştırma her soruda neyin doğru olduğunu ve nedenini hemen söyler. Temel bir beceride, testi geçince ya da 90 gün sonra başvurmaya hazır deriz; planındaki gün de o zamana dek bekler.',
     confirmed: (skill) => `${named(skill)}: doğrulandı`,
     notConfirmed: 'Bu kez doğrulanmadı',
     afterNotConfirmed: 'Önceki kanıtın, son doğrulandığı günle birlikte kalır.',
