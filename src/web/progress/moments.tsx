@@ -30,7 +30,7 @@ export function Moments() {
 function Teller() {
   const words = useStrings('progress')
   const say = useSay()
-  // English names are the rules' own; another language brings them with its page of achievements
+  // English names are the rules' own; another language brings them with its other texts
   const names = useGivenStrings('achievements')?.earned.activities
   const [found, setFound] = useState<Celebrated | null>(null)
   const [celebrated, setCelebrated] = useState<Celebrated | null>(null)

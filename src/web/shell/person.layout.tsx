@@ -25,9 +25,10 @@ export default function PersonLayout() {
             <PersonLanguage>
               <Sections />
               <Outlet />
+              {/* what was earned waits for the words of the language */}
+              <Moments />
             </PersonLanguage>
           </div>
-          <Moments />
           <DeviceKept />
           <DreamRoleKept />
         </Strings>
