@@ -1,3 +1,4 @@
+import { findDates, formatPoint } from '#core/resume/parse/words/dates.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { headStance } from '#core/skills/head-stance.ts'
 
@@ -47,7 +48,7 @@ export function factsOf(resume: JsonResume): { facts: ResumeFacts; otherTexts: s
       location: job.location ?? null,
       startDate: monthOf(job.startDate),
       endDate: monthOf(job.endDate),
-      isCurrent: job.startDate !== undefined && job.endDate === undefined,
+      isCurrent: job.startDate !== undefined && isRunning(job.endDate),
       highlights: [job.summary, job.description, ...(job.highlights ?? [])].filter((text) => text !== undefined),
     })),
     education: (resume.education ?? []).map((school) => ({
@@ -90,4 +91,11 @@ export function factsOf(resume: JsonResume): { facts: ResumeFacts; otherTexts: s
 const underHead = (name: string | undefined, keywords: readonly string[]) =>
   name && headStance(`${name}:`) !== null ? keywords.map((keyword) => `${name}: ${keyword}`) : keywords
 
-const monthOf = (date: string | undefined): string | null => /^\d{4}(?:-\d{2})?/.exec(date ?? '')?.[0] ?? null
+/** Not everybody writes them as JSON Resume has them: '09/2021', 'seit 2019'. */
+function monthOf(date = ''): string | null {
+  const [span] = findDates(date)
+  return /^\d{4}(?:-\d{2})?/.exec(date)?.[0] ?? formatPoint(span?.from ?? span?.to ?? null)
+}
+
+/** Nothing, or 'Present', 'heute'. */
+const isRunning = (endDate = '') => monthOf(endDate) === null
