@@ -214,6 +214,7 @@ for (const { id, patterns, otherTrade = [] } of roles.titleFamilies)
   for (const word of otherTrade)
     if (word !== word.toLowerCase() || word.length < 2 || patterns.includes(word))
       err(`title family ${id}: word of another trade '${word}'`)
+const payOf = ({ earnings }) => (earnings.rangeLow + earnings.rangeHigh) / 2
 for (const d of roles.dreamRoles) {
   if (d.interimRoles.length < 3 || d.interimRoles.length > 4) err(`${d.id}: ${d.interimRoles.length} interim roles`)
   for (const i of d.interimRoles) {
@@ -222,6 +223,7 @@ for (const d of roles.dreamRoles) {
       err(`${d.id}: unknown interim role ${i}`)
       continue
     }
+    if (payOf(r) > payOf(d) * 1.1) err(`${d.id}: ${i}, on the way to it, pays more`)
     const l = r.forDreamRoles.find((x) => x.role === d.id)
     if (!l?.whyThisRole) err(`${i}: no whyThisRole for ${d.id}`)
     if (!l?.sharedSkills?.length) err(`${i}: shares no skill with ${d.id}`)

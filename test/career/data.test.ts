@@ -55,6 +55,12 @@ describe('the data', () => {
     ['courses.json', /"skills":\["sql"\]/, '"skills":["no-such"]', 'unknown skill no-such'],
     ['courses.json', /"free":true/, '"free":false', 'free says false, cost says free'],
     ['roles.json', /"minMonths":12/, '"minMonths":99', 'role software-developer: timeline'],
+    [
+      'roles.json',
+      /"rangeLow":79850,"rangeHigh":133080/,
+      '"rangeLow":50000,"rangeHigh":90000',
+      'software-developer: qa-tester, on the way to it, pays more',
+    ],
   ])('refuses %s when %s becomes %s', (file, from, to, said) => {
     change(file, from, to)
     const verdict = validate(copy)

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts'
 /** Groups of jobs as the statistics of the United States name them, by the names in data/roles.json. */
 const JOBS: Readonly<Record<string, string>> = {
   'Computer Network Support Specialists': 'bilgisayar ağı destek uzmanları',
-  'Computer Occupations, All Other': 'diğer bilişim meslekleri',
   'Computer Programmers': 'bilgisayar programcıları',
   'Computer User Support Specialists': 'bilgisayar kullanıcı destek uzmanları',
   'Computer and Information Research Scientists': 'bilgisayar ve bilişim araştırmacıları',

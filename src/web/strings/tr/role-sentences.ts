@@ -120,6 +120,7 @@ export const roleSentences: Readonly<Record<string, string>> = {
   'Close to management': 'Yönetime yakın',
   'Clear certification path': 'Açık bir sertifika yolu',
   'Starts with what spreadsheets can do': 'Tablolarla yapılabilenle başlar',
+  'Work on apps before you build one': 'Uygulama geliştirmeden önce uygulamalarla çalışma',
   'Learn how a business measures itself': 'Bir işletmenin kendini nasıl ölçtüğünü öğrenirsin',
   'Fast start': 'Hızlı başlangıç',
   'Large data and real pipelines': 'Büyük veri ve gerçek veri hatları',
