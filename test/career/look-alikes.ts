@@ -474,3 +474,49 @@ add('cl-datacentre', 'cloud-engineer', 2, {
   ],
   skills: sk('Cabling', 'Server hardware', 'Linux: logging in to check lights', 'AWS (free tier)'),
 })
+// tested what others built, under a title in Spanish
+add('sd-pruebas', 'software-developer', 3, {
+  basics: { label: 'Analista QA' },
+  work: [
+    w(
+      'Analista QA',
+      'Cobalto Seguros',
+      '2023-05',
+      null,
+      'Automaticé las pruebas de la póliza con Selenium en Java',
+      'Probé servicios REST y revisé los datos con consultas SQL',
+      'Planeé las pruebas de cada entrega con el equipo Scrum',
+    ),
+  ],
+  skills: sk('Selenium', 'Java', 'JUnit', 'SQL', 'Git', 'Scrum'),
+})
+// programs machines
+add('sd-plc', 'software-developer', 3, {
+  basics: { label: 'SPS-Programmierer' },
+  work: [
+    w(
+      'SPS-Programmierer',
+      'Hagedorn Anlagenbau',
+      '2016-04',
+      null,
+      'Programme für Verpackungslinien in SCL, Bibliothek für sechs Kollegen',
+      'Python-Skript, das aus dem Stromlaufplan Bausteine schreibt; der Code liegt in Git',
+    ),
+  ],
+  skills: sk('TIA Portal', 'Python', 'Git', 'SQL'),
+})
+// lays the cables of networks
+add('ne-cables', 'network-engineer', 3, {
+  basics: { label: 'Electrician' },
+  work: [
+    w(
+      'Electrician for data networks',
+      'Lindner & Kofler',
+      '2017-02',
+      null,
+      'Fibre and Cat 7 for offices, measured and documented',
+      'Set up small MikroTik routers, two VLANs and the Wi-Fi for practices',
+    ),
+  ],
+  skills: sk('Structured cabling', 'MikroTik', 'UniFi'),
+})

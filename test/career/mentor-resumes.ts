@@ -76,7 +76,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t06',
       wantsInterimRole: true,
       verdict:
-        'Partly. The full-stack figure is honest, and Git, JavaScript and data in this order are right. The junior web job comes after twelve weeks by the route that goes for it: two weeks, as her title alone made it, were too brave. Web Designer at 57 % is too low for somebody who builds sites for a living: it is her job for today, not in four weeks, and Webflow teaches her little.',
+        'Partly. The full-stack figure is honest, and Git, JavaScript and data in this order are right. The junior web job comes after twelve weeks by the route that goes for it: two weeks, as her title alone made it, were too brave. Web Designer at 53 % is too low for somebody who builds sites for a living: it is her job for today, not in six weeks, and Webflow teaches her little.',
     },
     {
       name: 'Anselm',
@@ -87,7 +87,7 @@ const MENTOR_WORKERS = (
       timeCommitment: '2-4',
       learningPreference: 'reading',
       verdict:
-        'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and fourteen weeks are believable. PyTorch serves the machine learning job on the way, and can wait.',
+        'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and fifteen weeks are believable. Tableau is for the analyst job on the way, and can wait.',
     },
     {
       name: 'Deniz',

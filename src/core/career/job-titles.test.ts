@@ -29,6 +29,17 @@ it.each([
   ['HMI-Gestalter', 'ux'],
   ['iOS freelancer', 'mobile'],
   ['Perception engineer', 'ml'],
+  ['Analista QA', 'qa'],
+  ['QA Uzmanı', 'qa'],
+  ['Ingeniera de calidad de software', 'qa'],
+  // machines and no software, whatever they are programmed in
+  ['SPS-Programmiererin', 'automation'],
+  ['Programador CNC', 'automation'],
+  // words that begin like the name of a trade, or end like one
+  ['Social worker', ''],
+  ['Recepcionista nocturna', ''],
+  ['Responsable réseaux sociaux', ''],
+  ['Personalentwicklerin', ''],
   // a field without a post, a post without a field, two fields, and those who sell
   ['Chief of the network section', ''],
   ['Care coordinator', ''],

@@ -40,7 +40,7 @@ export const isManaging = (title: string) => MANAGING.test(title.slice(0, LONGES
  * engineering', 'Cloud sales', 'Software project manager', 'business developer'.
  */
 const BESIDE =
-  /\b(?:recruit\w*|sourcer|headhunter|talent|sales(?! (?:engineer|analyst|developer|data))|account (?:executive|director)|(?<!technical )account manager|vertrieb\w*|verkäufer\w*|verkauf|satış\w*|vente|ventes|commercial\w*|vendedor\w*|ventas|comercial|buyer|procurement|einkäufer\w*|(?:business|property|real estate|land|curriculum|community|leadership) develop\w*|(?:project|programme?|delivery|change|office) (?:manager|coordinator|lead)|projekt(?:leit|manage|koordin)\w*|chef\w* de projet|jef[ea] de proyecto|proje yönetici\w*|journalist\w*|network marketing)\b/iu
+  /\b(?:recruit\w*|sourcer|headhunter|talent|sales(?! (?:engineer|analyst|developer|data))|account (?:executive|director)|(?<!technical )account manager|vertrieb\w*|verkäufer\w*|verkauf|satış\w*|vente|ventes|commercial\w*|vendedor\w*|ventas|comercial|buyer|procurement|einkäufer\w*|(?:business|property|real estate|land|curriculum|community|leadership) develop\w*|(?:projekt|personal|produkt|organisations|geschäfts|stadt|standort|regional|schul|unterrichts|rezept)entwickl\w*|(?:project|programme?|delivery|change|office) (?:manager|coordinator|lead)|projekt(?:leit|manage|koordin)\w*|chef\w* de projet|jef[ea] de proyecto|proje yönetici\w*|journalist\w*|network marketing)\b/iu
 /** The family of those who plan the work. */
 const FAMILIES_BESIDE = new Set(['product'])
 
@@ -52,11 +52,11 @@ const TECHNICAL =
 const SAYS_NO_WORK =
   /^(?:freelanc\p{L}*|independent|self|employed|contract\p{L}*|consult\p{L}*|founder|co|owner|partner|member|staff|employee|associate|assistant|manager|lead|head|chief|officer|specialist|expert|executive|professional|senior|junior|principal|graduate|intern\p{L}*|trainee|apprentice|student|volunteer|job|work|team|part|full|time|temp\p{L}*|own|project\p{L}*|trainer|instructor|eğitmen\p{L}*|various|later|then|the|and|for|with|mitarbeiter\p{L}*|selbst\p{L}*|freiberuf\p{L}*|inhaber\p{L}*|gründer\p{L}*|praktik\p{L}*|werkstudent\p{L}*|azubi|auszubildende\p{L}*|berater\p{L}*|projekt\p{L}*|serbest|kurucu\p{L}*|danışman\p{L}*|stajyer|uzman\p{L}*|çalışan\p{L}*|gönüllü|indépendante?|consultante?|stagiaire|autónom[oa]|consultor\p{L}*|becari[oa]|\p{L}{1,2})$/iu
 
-/** Engineers of things that are no software: 'Mechanical Engineer', 'Bauingenieurin', 'makine mühendisi', 'ingénieur mécanique'. */
+/** Who builds things that are no software: 'Mechanical Engineer', 'Bauingenieurin', 'makine mühendisi', 'Electrician for data cabling'. */
 const OTHER_ENGINEER =
-  /(?<!(?:ux|ui|ux\/ui|ui\/ux|product|software|web) )\bdesign engineer\w*|\b(?:(?:mechanical|civil|structural|chemical|process|manufacturing|industrial|production|aerospace|aeronautical|automotive|marine|naval|mining|petroleum|geotechnical|environmental|materials?|metallurgical|textile|agricultural|hvac|piping|electrical|packaging) (?:design )?(?:engineer\w*|technician\w*)|(?:bau|maschinenbau|verfahrens|elektro|chemie|umwelt|produktions)(?:ingenieur|techniker)\w*|(?:makine|inşaat|kimya|endüstri|elektrik|çevre|maden|tekstil|gıda|ziraat) mühendis\w*|ingénieure? (?:mécanique|civile?|chimiste|génie civil|production|procédés)|ingenier[oa] (?:civil|mecánic[oa]|industrial|químic[oa]|eléctric[oa]))(?!\p{L})/iu
+  /(?<!(?:ux|ui|ux\/ui|ui\/ux|product|software|web) )\bdesign engineer\w*|\b(?:(?:mechanical|civil|structural|chemical|process|manufacturing|industrial|production|aerospace|aeronautical|automotive|marine|naval|mining|petroleum|geotechnical|environmental|materials?|metallurgical|textile|agricultural|hvac|piping|electrical|packaging) (?:design )?(?:engineer\w*|technician\w*)|(?:bau|maschinenbau|verfahrens|elektro|chemie|umwelt|produktions)(?:ingenieur|techniker)\w*|(?:makine|inşaat|kimya|endüstri|elektrik|çevre|maden|tekstil|gıda|ziraat) mühendis\w*|ingénieure? (?:mécanique|civile?|chimiste|génie civil|production|procédés)|ingenier[oa] (?:civil|mecánic[oa]|industrial|químic[oa]|eléctric[oa])|electricians?|elektriker\w*|électricien\w*|electricist\w*|elektrikçi\w*)(?!\p{L})/iu
 
-/** Whether a title names an engineer of things that are no software. */
+/** Whether a title names somebody who builds things that are no software. */
 export const isOtherEngineer = (title: string): boolean => OTHER_ENGINEER.test(title.slice(0, LONGEST_TITLE))
 
 /** Whether a title names work that is none of technology, under whatever name; one that says nothing leaves it to its lines. */
@@ -105,7 +105,7 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
 
 /** Who has a post in a field, whatever the house calls it: 'database officer', 'bulut sorumlusu', 'Datenbankspezialistin'. */
 const POST =
-  /^(?:officer|executive|specialist|expert|professional|practitioner|coordinator|lead|freelancer?|contractor|maker|coder|engineer|analyst|designer|developer|responsable|chargée?|référente?|spécialiste|experte|indépendante?|consultora?|especialista|encargad[oa]|autónom[oa]|sorumlu(?:su)?|lideri?|yetkilisi|uzmanı?|danışmanı?)$|(?:spezialist|verantwortlich|beauftragt|betreuer|gestalter|referent|fachkraft)(?:in|e[rn]?)?$/u
+  /^(?:officer|executive|specialist|expert|professional|practitioner|coordinator|lead|freelancer?|contractor|maker|coder|engineer|analyst\p{L}?|designer|developer|analista|analyste|ingenier[oa]|ingénieure?|engenheir[oa]|mühendisi?|responsable|chargée?|référente?|spécialiste|experte|indépendante?|consultora?|especialista|encargad[oa]|autónom[oa]|sorumlu(?:su)?|lideri?|yetkilisi|uzmani?|danişmani?)$|(?:spezialist|verantwortlich|beauftragt|betreuer|gestalter|referent|fachkraft)(?:in|e[rn]?)?$/u
 
 /** The family whose field a post is in; none where the words name several. */
 function byField(families: readonly TitleFamily[], words: readonly string[]): string[] {
@@ -148,12 +148,17 @@ function rankOf(title: string): TitleRank {
   return SENIOR.test(title) ? 'senior' : 'plain'
 }
 
+/** Networks of people and not of computers. */
+const OF_PEOPLE =
+  /(?<!\p{L})(?:social network\p{L}*|sozial\p{L}* netzwerk\p{L}*|(?:redes|réseaux) socia\p{L}+|sosyal ağ\p{L}*)/giu
+
 function wordsOf(title: string): string[] {
   const plain = title
     .slice(0, LONGEST_TITLE)
     .normalize('NFC')
     .replaceAll('İ', 'i')
     .replaceAll(/(?<=\p{Ll})\*?[:_/*]-?in(?:nen)?\b/gu, '')
+    .replaceAll(OF_PEOPLE, '')
   return alike(plain.toLowerCase())
     .split(/[\s,;()|–—·&/-]+/u)
     .filter((word) => word !== '')

@@ -131,7 +131,7 @@ function liftOf(
 }
 
 /** What a title says of parts that its own work has nothing of, against those that it has. */
-const STRANGE = 0.75
+const STRANGE = 0.5
 /** In seven years of work next door one has met them. */
 const LONG = 84
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { EvidencePlace, EvidenceRecord } from '#core/career/evidence.ts'
-import { isManaging, readTitle, saysOtherWork, type Job } from '#core/career/job-titles.ts'
+import { isManaging, isOtherEngineer, readTitle, saysOtherWork, type Job } from '#core/career/job-titles.ts'
 import { isBesideWork, isDoing } from '#core/career/line-of-work.ts'
 import type { ResumeFacts, Season, StudyState } from '#core/resume/schema.ts'
 import { doneOf } from '#core/skills/unheld.ts'
@@ -68,7 +68,10 @@ export function backgroundOf(
     const isHandsOff = isManaging(entry.title) && book.hardSkillsIn(entry.highlights) < LEAST_HANDS_ON
     // A title that says nothing, or only 'IT specialist', is read by what its lines show.
     const isVague = !isOther && !isBeside && families.every((family) => VAGUE_FAMILIES.has(family))
-    const isOtherWork = families.length === 0 && saysOtherWork(entry.title) && book.hardSkillsIn([entry.title]) === 0
+    // an electrician who lays data networks is one all the same
+    const isOtherWork =
+      families.length === 0 &&
+      (isOtherEngineer(entry.title) || (saysOtherWork(entry.title) && book.hardSkillsIn([entry.title]) === 0))
     const isWork = (line: string) => !isBesideWork(line) && (!isOtherWork || isDoing(line))
     const byDeeds = isOtherWork && book.hardSkillsIn(entry.highlights.filter(isWork), true) < ENOUGH_DEEDS
     const shows = isVague ? book.tradeIn(entry.highlights.filter(isWork), byDeeds) : null
