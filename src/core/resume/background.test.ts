@@ -20,6 +20,9 @@ describe('an item of a list that takes itself back', () => {
     ['Wireshark (reading captures in class)', 'wireshark'],
     ['R (beginner)', 'r'],
     ['Docker (temel)', 'docker'],
+    ['Kubernetes: can read it', 'kubernetes'],
+    ['SQL nur abfragen', 'sql'],
+    ['Ansible only for one server', 'ansible'],
   ])('%s is no %s that is had', (item, skill) => {
     expect(strengthOfListed([item], skill)).toBeGreaterThan(0)
     expect(strengthOfListed([item], skill)).toBeLessThan(HAD)
@@ -304,6 +307,12 @@ describe('what the day’s work says', () => {
     expect(placesOf(worked('QA Tester', 'Manual tests of the booking app (iOS, Android)'), 'android')).toEqual([
       'slight',
     ]))
+
+  it.each([
+    ['bug-tracking', 'Reporté y di seguimiento a 90 defectos de la app'],
+    ['bug-tracking', 'Logged and retested defects of the invoice module'],
+    ['regression-testing', 'Ran the regression suite before each release'],
+  ])('shows a tester %s: %s', (skill, line) => expect(placesOf(worked('QA Tester', line), skill)).toEqual(['told']))
 
   it.each(['Java (basics)', 'Java (Grundlagen)', 'Java (temel)'])(
     'what the list calls basics was used at work, and not for all of its years: %s',

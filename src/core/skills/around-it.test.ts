@@ -12,6 +12,7 @@ it.each([
   'Docker hat bei uns immer der Azubi bedient',
   'Docker’ı bizim yerimize başka bir firma yönetiyor',
   'Tedarikçimiz sunuculara Docker kurdu',
+  'Docker kullanıyorlarmış, sadece sonucuna baktım',
   'Asked the helpdesk to remove Docker',
   'Put Docker on the list of things to learn',
   'Lost my access to Docker in the first week',

@@ -7,6 +7,7 @@ it.each([
   'Manual and exploratory testing of our iOS app',
   'Android ve iOS uygulamasının testlerini yaptım',
   'Die App unter iOS und Android getestet',
+  'Escribí y ejecuté casos de prueba de la app (Android e iOS)',
 ])('%s: built by others', (line) => expect(isOnlyTested(line)).toBe(true))
 
 it.each([

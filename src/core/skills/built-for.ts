@@ -1,6 +1,6 @@
 /** Who tests something was not the one who built it: 'Manuelle Tests der Buchungs-App (iOS, Android)'. */
 const OPENS_WITH_TESTS =
-  /^[\s\p{P}]*(?:[\p{L}-]+ ){0,3}?(?:tests?|tested|testing|test cases?|testfälle|regressionstests?|abnahmetests?|qa|quality assurance|qualitätssicherung|recette|pruebas)(?!\p{L})/iu
+  /^[\s\p{P}]*(?:[\p{L}-]+ ){0,3}?(?:tests?|tested|testing|test cases?|testfälle|regressionstests?|abnahmetests?|qa|quality assurance|qualitätssicherung|recette|testé|testamos|testei|pruebas|probé|probamos|casos de (?:prueba|teste)s?)(?!\p{L})/iu
 const ENDS_WITH_TESTS =
   /(?:getestet|geprüft|test ett?(?:im|ik)|test ediyor(?:um|uz)|test(?:ler)?(?:in)?i(?:ni)? (?:yaptı[mk]|yürütt[üu][mk]|yürütüyor\p{L}+|yapıyor\p{L}+))[\s\p{P}]*$/iu
 const BUILDING = String.raw`(?:built|build(?!s?(?!\p{L}))|develop\p{L}*|programm?\p{L}*|wrote|written|implement\p{L}*|ship(?:ped|s)|automat\p{L}*|gebaut|entwickel\p{L}*|geschrieben|geliştir\p{L}*|yazd\p{L}*|développ\p{L}*|desarroll\p{L}*)`

@@ -7,7 +7,7 @@ const DENIED = [
   String.raw`not|n['’]t|never|nobody|fails?|failed(?! \p{L}+s(?!\p{L}))|cancel\p{L}*|abandon\p{L}*|scrapped|unfinished|incomplete|aborted|rejected|declined|refused|ruled out|put off|postponed|planned|planning|plans? to|hop(?:ed|ing)|want(?:ed|s)?|wish(?:ed)?|would|should|will|shall|soon|if i|next (?:week|month|spring|summer|autumn|year)|wish list|on my list|so far|somebody else|gave up|given up|got lost|by mistake|by accident|accidentally|(?:tried|trying|attempted|attempts) to`,
   String.raw`nicht|nie|niemals|gescheitert|abgebrochen|abgesagt|abgelehnt|abgeraten|verschoben|verworfen|eingestellt|geplant\p{L}*|möchte|würde|hätte|sollte|werde[nt]?|wird|erst 20\d\d|nächstes? jahr|wunschliste|durchgefallen|hörensagen|steht noch aus|versehentlich|aus versehen|aufgegeben|versucht(?= .*zu)`,
   String.raw`iptal\p{L}*|ertele\p{L}*|vazgeç\p{L}*|hiç|henüz|yarı[dm]\p{L}*|bırak\p{L}*|kaldım|planla(?:dı|nı|nd|ma)\p{L}*|isti?yor\p{L}*|\p{L}+[ae]c[ae][ğk]\p{L}*|gelecek yıl|tamamlanma\p{L}*|başarısız\p{L}*|değil\p{L}*|yok|yanlışlıkla|\p{L}+m[ae]y[ae] çalış\p{L}+`,
-  String.raw`jamais|pas|abandonnée?s?|annulée?s?|reportée?s?|refusée?s?|renoncée?|échou\p{L}*|échec|prévue?s?|sera|serai|voudrais|aimerais|souhait\p{L}*|l['’]an prochain|reste à|par erreur|essayé d\p{L}*`,
+  String.raw`jamais|pas|abandonnée?s?|annulée?s?|(?<=\p{L} )(?<! y )reportée?s?|refusée?s?|renoncée?|échou\p{L}*|échec|prévue?s?|sera|serai|voudrais|aimerais|souhait\p{L}*|l['’]an prochain|reste à|par erreur|essayé d\p{L}*`,
   String.raw`nunca|jamás|cancelad[oa]s?|abandonad[oa]s?|rechazad[oa]s?|aplazad[oa]s?|previst[oa]s?|quisiera|quiero|próximo año|por error|intent(?:é|aba)`,
 ]
 /** And with one of these, that it was tried or came near it. */

@@ -21,10 +21,15 @@ const CLEARANCE = words('sci clearance cleared polygraph poly')
 /** Measures of a page, which have a product's name by chance. */
 const MEASURES = new Map([['contentful', 'paint']])
 
+/** What counts 'personas' in Spanish and Portuguese: there they are people. */
+const COUNTED =
+  /^(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|cientos|mil|miles|las|otras|muchas|varias|más|estas|todas)$/u
+
 /** Whether the words around it give a short term another sense than the skill's, whatever its capitals. */
 export function barredByContext(match: TermMatch, tokens: readonly Token[]): boolean {
   const next = tokens[match.to]
   if (next && MEASURES.get(match.text.toLowerCase()) === next.key) return true
+  if (match.text === 'personas' && COUNTED.test(tokens[match.from - 1]?.key ?? '')) return true
   if (match.text.length > 3) return false
   const previous = tokens[match.from - 1]
   const joint = must(tokens[match.from]).joint

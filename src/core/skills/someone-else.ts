@@ -50,6 +50,10 @@ const DE_BEHIND =
 const TR_BEHIND =
   /(?:başka(?: bir)? (?:firma|şirket|ekip|biri|kişi)|bir (?:arkadaşım|kuzenim|tanıdığım))(?: \S+)* ?\S*(?:[dt][ıiuü]|[ıiuü]yor|m[ıiuü]ş)[\s\p{P}]*$/u
 
+/** 'XGBoost kullanıyorlarmış': they do, unless it is what the person made that they use. */
+const TR_THEY = /\p{L}+yorlar(?:mış|dı)?[\s\p{P}]*$/u
+const TR_MADE_BY_ME = /\p{L}[dt][ıiuü][ğg][ıiuü]m[ıiuü]?(?:z[ıiuü]?)?(?!\p{L})/u
+
 /** Whether a clause, in small letters, has somebody else for its subject or its doer: 'the vendor set up', 'my flatmate works with'. Pure. */
 export const isSomeoneElses = (clause: string): boolean =>
   (EN_OTHER.test(clause) && !EN_SHARED.test(clause)) ||
@@ -58,4 +62,5 @@ export const isSomeoneElses = (clause: string): boolean =>
   (BY_OTHER_IN_GERMAN.test(clause) && !/(?<!\p{L})(?:mir|uns)(?!\p{L})/u.test(clause)) ||
   (DE_BEHIND.test(clause) && !DE_SHARED.test(clause)) ||
   TR_OTHER.test(clause) ||
-  TR_BEHIND.test(clause)
+  TR_BEHIND.test(clause) ||
+  (TR_THEY.test(clause) && !TR_MADE_BY_ME.test(clause))

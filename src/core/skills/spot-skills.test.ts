@@ -161,6 +161,7 @@ describe('the same letters in another sense', () => {
     'See https for details and the rest of the page.',
     'Führerschein Klasse C von Vorteil',
     'Cut the largest contentful paint to a second.',
+    'Coordiné un equipo de doce personas.',
   ])('%s', (text) => {
     expect(mentioned(text).filter((skill) => !/cybersecurity|compliance/.test(skill))).toEqual([])
   })
