@@ -22,7 +22,7 @@ const MENTOR_WORKERS = (
       dreamRole: 'Software Developer',
       resume: 'people-third/t01',
       verdict:
-        "Yes. She is told that she could start tomorrow and is sent to no beginner's course in anything she does; the cloud and containers are what her adverts will ask for. Docker and Kubernetes in one paid course are more than she needs at first; a free tutorial would do.",
+        "Yes. She is told that she could start tomorrow and is sent to no beginner's course in anything she does; the cloud and containers are what her adverts will ask for. Docker and Kubernetes in one paid course are more than she needs at first; the free tutorial before it would do.",
     },
     {
       name: 'Ulrike',

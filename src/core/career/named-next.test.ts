@@ -71,3 +71,10 @@ it('takes no voluntary post for what keeps somebody in a trade that they left lo
   expect(percent([old, parish])).toBeLessThan(75)
   expect(percent([{ ...old, monthsSince: 0 }, parish])).toBeGreaterThan(75)
 })
+
+it('sends nobody after seven years next door to an ordinary part that no line tells of', () => {
+  const site = shown(['laravel', 'vuejs', 'css', 'mysql', 'phpunit', 'git', 'ci-cd', 'docker'], 'work')
+  const next = (months: number) => named('full-stack-developer', site, [job({ families: ['software'], months })])
+  expect(next(50)).toContain('authentication')
+  expect(next(100)).not.toContain('authentication')
+})

@@ -18,7 +18,7 @@ export type NextSkill = {
 
 /** More than this many at once is a wall, and no mentor names more. */
 export const MOST_NEXT = 5
-/** Who has at least this much of a role by work alone is not sent to its first lessons. */
+/** Who has at least this much of a role by work alone is not sent to its first lessons, and after seven years next door to none of its ordinary parts. */
 const AT_WORK = 0.55
 const ALL_AT_WORK = 0.8
 const SENIOR_MONTHS = 84
@@ -74,7 +74,8 @@ function itemsToLearn(role: AskedRole, fit: RoleFit, states: SkillStates, isNewT
     topic.learn.map((item) => ({ item, topic, shown: must(fit.topics[index]).shown })),
   )
   const last = Math.max(1, ...items.map(({ item }) => item.at))
-  const worked = fit.job >= ALL_AT_WORK ? last : fit.job >= AT_WORK ? fit.job * last : 0
+  const isAtIt = fit.job >= ALL_AT_WORK || (fit.job >= AT_WORK && fit.months > SENIOR_MONTHS)
+  const worked = isAtIt ? last : fit.job >= AT_WORK ? fit.job * last : 0
   const isSenior = isSeniorIn(fit)
   const isUnproven = isBeginnerIn(fit) && fit.practised < LEAST_PRACTISED
   const isOfTrade = fit.job >= SOME_JOB && monthsInTrade(role, states.jobs ?? []) >= TRADE_MONTHS
