@@ -29,6 +29,7 @@ it.each([
   ['HMI-Gestalter', 'ux'],
   ['iOS freelancer', 'mobile'],
   ['Perception engineer', 'ml'],
+  ['Android Development Intern', 'mobile'],
   ['Analista QA', 'qa'],
   ['QA Uzmanı', 'qa'],
   ['Ingeniera de calidad de software', 'qa'],

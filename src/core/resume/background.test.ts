@@ -288,6 +288,17 @@ describe('a summary', () => {
       expect(records).toContainEqual(expect.objectContaining({ skillId: 'teamwork', place: 'summary' }))
     },
   )
+
+  it.each([
+    ['Android Developer', true],
+    ['Kellnerin', false],
+  ])('says in the words of their work what a %s does: %s', (title, isTold) => {
+    const { records } = read({
+      basics: { ...NO_FACTS.basics, summary: 'One app on Google Play' },
+      experience: [{ title, company: 'Acme', startDate: '2024-01', isCurrent: true, highlights: [] }] as never,
+    })
+    expect(records.some(({ skillId }) => skillId === 'app-store-deployment')).toBe(isTold)
+  })
 })
 
 describe('what the day’s work says', () => {
@@ -324,6 +335,30 @@ describe('what the day’s work says', () => {
       ])
     },
   )
+
+  it('one tool in a line of another trade was not used for all its years', () => {
+    const [python] = worked('Nurse', 'Wrote a script in Python for the monthly figures').filter(
+      ({ skillId }) => skillId === 'python',
+    )
+    expect(python?.months).toBeLessThan(12)
+  })
+
+  it('who looks for work in what they do proves nothing by it', () => {
+    const { records } = read({
+      basics: { ...NO_FACTS.basics, summary: 'Looking to grow into Kotlin full time' },
+      projects: [
+        {
+          name: 'Tide',
+          description: 'Wrote a tide app in Kotlin',
+          url: null,
+          startDate: null,
+          endDate: null,
+          highlights: [],
+        },
+      ],
+    })
+    expect(placesOf(records, 'kotlin')).toEqual(['project'])
+  })
 
   it('who taught themselves has learnt, and taught nobody', () => {
     const records = worked('Clerk', 'Kept the books after teaching myself SQL')

@@ -135,7 +135,7 @@ export function backgroundOf(
     book.addText(held, 'summary', listed)
     book.addText(sought, 'wish', listed)
   }
-  book.addManners(facts.basics.summary ?? '')
+  book.addSummary(facts.basics.summary ?? '', [...new Set(jobs.flatMap(({ families }) => families))])
   for (const text of otherTexts) book.addSection(text, listed)
   return { records: book.settled(), jobs }
 }

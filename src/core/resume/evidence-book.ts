@@ -10,6 +10,7 @@ import { besideDeeds, isFollowed, type Beside } from '#core/skills/beside-deeds.
 import { isOfTested, isOnlyTested, tellsMaking } from '#core/skills/built-for.ts'
 import { hasNoVerb, isAboutThem } from '#core/skills/own-use.ts'
 import { shownByDeeds } from '#core/skills/own-deeds.ts'
+import { partSought } from '#core/skills/sought.ts'
 import { wordsBeyondNames } from '#core/skills/says-more.ts'
 import { isEverydayWord, namesTechThing } from '#core/skills/tech-company.ts'
 import type { TermMatch } from '#core/skills/term-index.ts'
@@ -39,6 +40,9 @@ const languagesOf = oncePer((catalogue: Catalogue) =>
     .filter(({ category, id }) => category === 'language' && id !== 'r')
     .map(({ id }) => id),
 )
+
+/** A line of a job of another trade does not say how much of its years a thing was used: less than one. */
+const A_WHILE = 11
 
 /** A level that somebody gives themselves; 'Splunk (reading)' says what it is used for. */
 const BASICS =
@@ -127,7 +131,9 @@ export class Book {
       const isOfAnyTrade = OF_ANY_TRADE.has(category)
       // 'AWS Certified SysOps Administrator' is no post somebody holds
       const isPost = mention.isRole && category !== 'certification' && place !== 'certificate'
-      if (!isPost) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, span)
+      const used =
+        byDeeds && this.isHard(mention.skillId) ? { ...span, months: Math.min(span.months ?? 0, A_WHILE) } : span
+      if (!isPost) this.addMention(mention, isOfAnyTrade ? place : (instead ?? place), text, used)
     }
   }
 
@@ -150,8 +156,10 @@ export class Book {
       new Set(this.records.filter((record) => record.place === place).map(({ skillId }) => skillId))
     const learning = at('learning')
     const done = new Set(this.records.filter((record) => !isClaim(record)).map(({ skillId }) => skillId))
-    return this.records.map((record) => {
+    return this.records.flatMap((record) => {
       const { skillId, place } = record
+      // who looks for work in what they do proves nothing by it
+      if (place === 'wish' && done.has(skillId)) return []
       if (place === 'list' && learning.has(skillId) && !done.has(skillId)) return { ...record, place: 'slight' }
       if (place !== 'work' || !this.little.has(skillId)) return record
       const { months: _, ...rest } = record
@@ -222,8 +230,9 @@ export class Book {
         this.add(skillId, instead, text, span)
   }
 
-  /** How somebody works is said in a summary, in the words of each language: 'Takım çalışmasına yatkınım'. */
-  addManners(summary: string): void {
+  /** What somebody does is told in a summary too, in the words of their work; and how, in those of each language: 'Takım çalışmasına yatkınım'. */
+  addSummary(summary: string, families: readonly string[]): void {
+    this.addTold(partSought(summary).held, 'summary', families)
     for (const { skillId } of toldIn(this.catalogue, summary, null))
       if (!this.isHard(skillId)) this.add(skillId, 'summary', summary, {})
   }
