@@ -31,6 +31,10 @@ it.each([
   ['Perception engineer', 'ml'],
   ['Android Development Intern', 'mobile'],
   ['Analista QA', 'qa'],
+  ['Junior Dev', 'software'],
+  ['Técnica en informática', 'support'],
+  ['Technicien systèmes et réseaux', 'systems'],
+  ['Analista de BI', 'bi'],
   ['QA Uzmanı', 'qa'],
   ['Ingeniera de calidad de software', 'qa'],
   // machines and no software, whatever they are programmed in
