@@ -124,7 +124,7 @@ const MENTOR_WORKERS = (
       timeframe: '2years',
       challenges: ['financial', 'uncertainty'],
       verdict:
-        'Mostly. It says honestly that this takes more than a year, all of it free. CS50P is the start a mentor would name, and Git before it costs an evening; Java after Python is a second language where one would do. A mentor would add a conversation after the first month: whether he likes it matters more than the plan.',
+        'Mostly. It says honestly that this takes more than a year, all of it free. CS50P is the start a mentor would name, and Git before it costs an evening; no second language follows where one will do. A mentor would add a conversation after the first month: whether he likes it matters more than the plan.',
     },
   ] satisfies Rest[]
 ).map(withResume)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+import { interimRolesOf } from '#core/career/catalogue.ts'
 import { skillsToStudy } from './other-choices.ts'
 import { pathCourses } from './recommend-courses.ts'
 import { skillStatesOf } from './skill-state.ts'
@@ -42,4 +43,17 @@ it('who has none may learn any of them, and who has two may go on with both', ()
   }
   expect(study()).toEqual(CLOUDS)
   expect(study('aws', 'gcp')).toEqual(['aws', 'gcp'])
+})
+
+it('nobody who writes Java is sent to a first course in another language for what it teaches beside', () => {
+  const dream = must(catalogue.dreamRoles.find(({ id }) => id === 'software-developer'))
+  const role = must(interimRolesOf(catalogue, dream).find(({ id }) => id === 'junior-software-developer'))
+  const states = skillStatesOf(
+    ['java', 'sql', 'git'].map((skillId) => ({ skillId, kind: 'word', sourceId: 'r', at: NOW })),
+    NOW,
+    catalogue,
+  )
+  const wish = { interimRole: role, states, learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
+  const main = pathCourses(catalogue, { ...wish, dreamRole: dream }).flatMap(({ skills }) => skills.slice(0, 1))
+  expect(main.filter((skill) => ['csharp', 'javascript', 'android'].includes(skill))).toEqual([])
 })

@@ -91,7 +91,9 @@ export function pickCourses(
     }
   }
   pickFrom(fitting)
-  pickFrom(teaching.filter((course) => !gains.has(course) && isOnlyWayTo(musts, board, course)))
+  // nobody who writes Java is sent to C# for what it teaches of debugging
+  const isOfTheirs = ({ skills: [main = ''] }: Course) => asked?.has(main) === true || board.held.has(main)
+  pickFrom(teaching.filter((course) => !gains.has(course) && isOfTheirs(course) && isOnlyWayTo(musts, board, course)))
   return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
 }
 
