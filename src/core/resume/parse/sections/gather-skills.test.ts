@@ -121,6 +121,16 @@ it.each<[string, Section['kind'], string[], string[]]>([
   ['keeps a tool that is called like a post', 'skills', ['Kubernetes, Ubuntu Server'], ['Kubernetes', 'Ubuntu Server']],
 ])('%s', (_, kind, texts, expected) => expect(skills(kind, ...texts)).toEqual(expected))
 
+it('knows what a long line says that names a job as well', () => {
+  const text =
+    'Completed one month as Weaver at Tallow Mills, Selby from 05.06.2023. Built a small page in Kubernetes and Redis.'
+  const lines = linesOf([text])
+  const job = { title: 'Weaver', company: 'Tallow Mills', location: null, startDate: '2023', endDate: null }
+  const experience = [{ value: { ...job, isCurrent: false, highlights: [] }, lines, isSure: false }]
+  const found = gatherSkills([{ kind: 'experience', heading: null, lines }], [], terms, { ...nobody, experience })
+  expect(found.map((skill) => skill.text)).toEqual(['Kubernetes', 'Redis'])
+})
+
 it('knows the tools in a separate column beside the dates, firm and title of a job', () => {
   const lines = linesOf(['2019 – 2021 ¦ Tallow Mills ¦ Weaver ¦ Windows Server, VMware, Zabbix'])
   const job = { title: 'Weaver', company: 'Tallow Mills', location: null, startDate: '2019', endDate: '2021' }

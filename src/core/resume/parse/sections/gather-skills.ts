@@ -55,6 +55,8 @@ const FEWEST_COLUMNS = 3
 const POST = 2
 const SHORTEST_SENTENCE = 30
 const MOST_ITEM_WORDS = 3.2
+/** 'Interned as a developer at Tansy Mills in 2023. Built a page in HTML': a longer line tells more than names. */
+const LONGEST_HEADER = 110
 /** 'GitHub: github.com/ada' says where, not with what. */
 const ADDRESS = /^[\p{L} -]{2,20}:?\s+(?:https?:\/\/|www\.)\S+$|^[\p{L} -]{2,20}:\s+\S+@\S+$|^\S*\/\/\S+$/u
 /** 'Front-end: Vue, Vite': what names a list is in it no skill. */
@@ -80,7 +82,11 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     }
   }
   const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
-  const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
+  const isName = ({ text }: Line) => text.length <= LONGEST_HEADER
+  const headers = new Set([
+    ...known.experience.flatMap((read) => read.lines.filter(isName)),
+    ...known.education.flatMap((read) => read.lines),
+  ])
   for (const { id, text, line } of columnOfTools(known.experience, terms)) book.add(id, text, line, true)
   const used = new Set(lists.flat())
   const isOrdinary = ordinaryWords(sections)
