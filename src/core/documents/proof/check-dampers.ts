@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import { usedOf, type Segment } from './segments.ts'
+import { isVerbForm } from './standing.ts'
 import type { Sources, SourceToken, Unit } from './sources.ts'
 import type { DamperKind } from './words/words.ts'
 
@@ -206,7 +207,12 @@ function scopeOf(damper: SourceToken, kind: DamperKind, unit: Unit, language: La
   if (kind === 'negation') {
     if (damper.isNegative) return [damper, ...inPart]
     const behind = inPart.filter(({ at }) => at > damper.at && at <= damper.at + 5).filter(isWord)
-    return language.code === 'tr' || behind.length === 0 ? inPart.filter(isWord) : behind.slice(0, 3)
+    // 'exam not booked': what the part opens with was not booked
+    const before = inPart.filter(({ at }) => at < damper.at).filter(isWord)
+    const isSaidOf =
+      language.code === 'en' && before.length === 1 && !isVerbForm(must(before[0]), language) && inPart[0] === before[0]
+    if (language.code === 'tr' || behind.length === 0) return inPart.filter(isWord)
+    return [...(isSaidOf ? before : []), ...behind.slice(0, 3)]
   }
   if (kind === 'limit' && ONLY.test(damper.lower) && inPart.some(({ dampers }) => dampers.includes('tentative')))
     return []

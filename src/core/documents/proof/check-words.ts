@@ -180,8 +180,12 @@ function isMaking(token: Aligned, tokens: readonly Aligned[], { entries }: Sourc
   const place = language.code === 'tr' ? said.at(-1) : said[0]
   // a German participle stands last as well
   const isPlaced = place === token || (language.code === 'de' && said.at(-1) === token)
-  return isPlaced && (MAKING[language.code][entry.kind]?.test(token.lower) ?? false)
+  if (!isPlaced || !(MAKING[language.code][entry.kind]?.test(token.lower) ?? false)) return false
+  // an exam that is taken is more than its course
+  return entry.kind !== 'education' || !TAKEN.test(token.lower) || said.some(({ lower }) => COURSE.test(lower))
 }
+const TAKEN = /^(?:took|taking|aldım|alıyorum)$/
+const COURSE = /^(?:course|class|module|bootcamp|lesson|training|program|workshop|ders|kurs|eğitim)\p{L}*$/u
 const MAKING: Readonly<Record<Language['code'], Partial<Record<string, RegExp>>>> = {
   en: {
     project: /^(?:built|build|created|create|made|make|developed|develop|wrote|write|programmed|coded|designed)$/,

@@ -12,7 +12,7 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
     ...listOf(`after before once when now currently presently already again next earlier previously prior previous recently
     initial subsequent existing current present upcoming incoming outgoing following afterward simultaneously meanwhile
     other others further same different separate another respective respectively particular specific certain relevant related corresponding
-    individual given stated named called titled labelled entitled designated intended available required needed necessary involved concerned
+    individual given stated named called titled labelled entitled intended available required needed necessary involved concerned
     something someone somebody anything it itself itself themselves whichever whatever whether
     thing things way ways item items matter matters topic topics subject subjects case cases point points step steps detail details
     aspect aspects content contents piece pieces purpose purposes side instance instances example examples sort kind
@@ -40,12 +40,12 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   ),
   fr: new Set(
     listOf(`après avant auparavant précédent précédente précédents actuel actuelle actuellement déjà maintenant autre autres même mêmes
-    différent différents certain certains concerné concernés correspondant existant existants existante nommé intitulé personne personnes collègue collègues
+    différent différents certain certains concerné concernés correspondant existant existants existante intitulé personne personnes collègue collègues
     chose choses sujet sujets cas point points côté contenu contenus but celui-ci ultérieurement ensuite puis futur futurs venir transition`),
   ),
   es: new Set(
     listOf(`después antes anterior anteriores anteriormente actual actuales actualmente ya ahora otro otra otros otras mismo misma
-    diferente diferentes cierto ciertos correspondiente correspondientes existente existentes llamado llamada titulado persona personas compañero compañera compañeros
+    diferente diferentes cierto ciertos correspondiente correspondientes existente existentes llamado llamada persona personas compañero compañera compañeros
     compañeras cosa cosas tema temas caso casos punto puntos lado contenido contenidos posteriormente luego tarde siguiente siguientes transición camino`),
   ),
 }
