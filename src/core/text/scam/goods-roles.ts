@@ -23,7 +23,7 @@ export const GOODS = {
     'geld/gelder/geldes, kundengeld*, betrag/betrage/betragen/betrags, summe/summen, zahlung/zahlungen, uberweisung*, einzahlung*, gutschrift*, spenden, beitrage/beitragen, einnahmen',
     'argent, fonds, somme/sommes, virement/virements, paiement/paiements, montant/montants, cotisations',
     'dinero, fondos, importe/importes, pago/pagos, transferencia*, suma/sumas, ingresos, cuotas',
-    'para/paralar/parayi/parasi/paralari, tutar*, odeme/odemeler/odemeleri, havale*, meblag*, aidat*, bagis*, hasilat*',
+    'para/parayi/parasi/paralar*, tutar*, odeme/odemeler/odemeleri, havale*, meblag*, aidat*, bagis*, hasilat*',
   ),
   COMES_IN: words(
     'settle/settles, gutgeschrieben, settle/settles/gets/dropped, nehmen/nimmst _ an, duser, duserse, yatar, yatiriliyor, gecti',

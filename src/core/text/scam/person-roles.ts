@@ -13,7 +13,7 @@ export const PERSON = {
   ),
   ACCOUNT: words(
     'account/accounts/wallet/exchange/exchanges/neobank*, debit/bank/virtual/sim card/cards, sim/sims, phone number/numbers/line/lines, number/numbers',
-    'konto/konten/girokonto/girokonten/bankkonto/bankkonten/wallet, testbank/bank/banken, sim karte/karten, simkarte*, bankkarte*',
+    'konto/konten/*konto/girokonto/girokonten/bankkonto/bankkonten/wallet, testbank/bank/banken, sim karte/karten, simkarte*, bankkarte*',
     'compte/comptes/carte/cartes/sim/ligne/lignes',
     'cuenta/cuentas/tarjeta/tarjetas/sim/linea/lineas',
     'hesap/hesabi/hesaplar*/hesabini*, kart/karti/kartlar*/hat/hatlar/hatti/hatlari/sim',
@@ -21,7 +21,7 @@ export const PERSON = {
   ACCESS: words(
     'geheimzahl*/karte/karten',
     'access/login/logins/password/passwords/credentials/pin/pins/passcode/card, log in, sign in, username, code/codes, user/admin',
-    'zugang/zugange/zugangsdaten/login/logins/pin/passwort*/kennwort*/tan/tans/bankkarte/codes/zugriff',
+    'zugang/zugange/zugangsdaten/login/logins/pin/passwort*/kennwort*/tan/tans/bankkarte/codes/*code/zugriff',
     'identifiant*/acces/code/codes/carte, mot de passe, mots de passe',
     'clave/claves/contrasena*/acceso/accesos/codigo*/credenciales/tarjeta/usuario/pin',
     'sifre*/parola*/erisim*/kart*/kod/kodu/kodunu/kodlar*/pin, giris bilgi*',

@@ -159,17 +159,26 @@ const FLOWS: readonly Flow[] = [
 /** 'Sign in to our page' gives nothing to anybody. */
 const ENTERS = / (log|logs|logging|sign|signs|signing) in to (?=our )/g
 
+/** Nor does 'geben Sie ihn im Portal ein'. */
+const TYPES = / (?:geben sie|gib) (?=(?:\S+ ){1,6}ein )/g
+
 /** The sentences that ask for such a thing, each sign once with the sentences that say it. What warns of it is passed over. */
 export function scamFlowsIn(sentences: readonly string[]): { sign: ScamFlow; sentences: string[] }[] {
   const said = sentences
     .map((text) => ({
       text,
-      roles: rolesIn(asWords(withoutPosts(text.slice(0, 2_000))).replaceAll(ENTERS, ' $1 in on ')),
+      roles: rolesIn(
+        asWords(withoutPosts(text.slice(0, 2_000)))
+          .replaceAll(ENTERS, ' $1 in on ')
+          .replaceAll(TYPES, ' tippen '),
+      ),
     }))
-    // who writes of what was never seen or bought warns of nothing
+    // 'never bought' and 'you never need to look inside' warn of nothing
     .filter(
       ({ text, roles }) =>
-        roles.has('NEVER_THERE') || ((!roles.has('WARNS') || tellsToGive(text)) && !warnsOfFraud(text)),
+        roles.has('NEVER_THERE') ||
+        roles.has('NOT_LOOKED_INTO') ||
+        ((!roles.has('WARNS') || tellsToGive(text)) && !warnsOfFraud(text)),
     )
   const found = new Map<ScamFlow, string[]>()
   const heard = (role: Role): boolean[] => said.map((one) => one.roles.has(role))

@@ -28,6 +28,23 @@ it.each([
   ['Telefonunuza gelen kodu yanıt olarak yazın.', 'asks-secrets'],
   ['Envoyez-nous le code reçu par SMS.', 'asks-secrets'],
   ['Respóndenos con el código que te ha llegado.', 'asks-secrets'],
+  ['Let us have the verification code for our records.', 'asks-secrets'],
+  ['Nennen Sie uns kurz den sechsstelligen Code aus der Nachricht.', 'asks-secrets'],
+  ['Doğrulama numarasını bana atar mısın?', 'asks-secrets'],
+  ['Merci de nous transmettre le code à usage unique.', 'asks-secrets'],
+  ['Dinos el código de verificación.', 'asks-secrets'],
+  // money that comes too much
+  ['We have accidentally credited you 900 pounds. Please transfer the difference to our partner.', 'asks-money'],
+  ['Wir haben Ihnen versehentlich 900 € überwiesen. Überweisen Sie den Rest an unseren Partner.', 'asks-money'],
+  ['Hesabınıza yanlışlıkla 9.000 TL yatırdık. Lütfen ortağımıza iade edin.', 'asks-money'],
+  ['Nous vous avons par erreur viré 900 €. Renvoyez le reste à notre partenaire.', 'asks-money'],
+  ['Te hemos pagado 900 € de más. Devuelve el resto a nuestro socio.', 'asks-money'],
+  // a bag for strangers
+  ['You fly to Lima with a bag of our client and need not worry: it is sealed.', 'moves-money'],
+  ['Auf der Reise nehmen Sie einen Koffer mit, den Sie nicht öffnen.', 'moves-money'],
+  ['Uçuşta bir valiz taşırsınız, valiz kilitli teslim edilir.', 'moves-money'],
+  ['Pendant le vol vous gardez une valise sans l’ouvrir.', 'moves-money'],
+  ['En el viaje llevas una maleta sin abrir.', 'moves-money'],
   // a face beside an identity card
   ['Schick uns ein Foto mit dem Personalausweis neben dem Gesicht.', 'asks-secrets'],
   ['Kimliğinizle bir özçekim gönderin.', 'asks-secrets'],
@@ -61,5 +78,8 @@ it.each([
   'Merci de mettre à jour votre compte avant l’entretien.',
   'You will be sent a code when you sign in to our portal; type it there.',
   'The attachment is password protected, could you send it again?',
+  'Ihr Code für die Anmeldung kommt per SMS; geben Sie ihn im Portal ein.',
+  'Payroll has paid you too little and sends the difference with the next wage.',
+  'You check that the bags of travellers on each flight are sealed by our partners.',
   'You help seniors with their shopping and keep the receipts for our office.',
 ])('asks nobody to stand in: %s', (said) => expect(signs(said)).toEqual([]))

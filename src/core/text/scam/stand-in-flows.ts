@@ -13,4 +13,8 @@ export const STAND_IN_FLOWS: readonly Flow[] = [
   { sign: 'asks-secrets', roles: ['MAY_READ', 'GRANTS'], unless: AT_WORK, span: 2 },
   { sign: 'moves-money', roles: ['LENDS_ACCOUNT'], unless: AT_WORK, span: 1 },
   { sign: 'moves-money', roles: ['VALUABLES', 'FROM_THE_OLD', 'GIVEN_ON'], span: 2 },
+  { sign: 'asks-secrets', roles: ['ONE_TIME', 'HANDED_BACK'], unless: [...AT_WORK, 'KEPT_SECRET'], span: 2 },
+  { sign: 'acts-as-you', roles: ['PROFILE', 'LET_US', 'NAME_ON'], span: 2 },
+  { sign: 'asks-money', roles: ['OVERPAID', 'SENDS_BACK'], unless: ['USERS'], span: 2 },
+  { sign: 'moves-money', roles: ['BAG', 'TRAVELS', 'NOT_LOOKED_INTO'], unless: AT_WORK, span: 3 },
 ]

@@ -113,4 +113,56 @@ export const STAND_INS = {
     fr: 'a/au un/notre/votre collegue/chauffeur/coursier/homme/associe, au chauffeur/coursier/collegue',
     es: 'a/al un/nuestro companero/conductor/mensajero/hombre/socio, al companero/conductor/mensajero',
   }),
+  /** A code that reaches one phone alone. */
+  ONE_TIME: row({
+    en: 'one time code/password/passcode, verification/confirmation/security/login code, figure/digit code, code _ by/via text/sms',
+    de: 'einmalcode*/einmalpasswort*/bestatigungscode*/sicherheitscode*/verifizierungscode*/anmeldecode*, *stellige/*stelligen/*stelliger code/zahl/nummer, code _ per/via sms',
+    tr: 'tek kullanimlik kod*/sifre*, dogrulama/onay/guvenlik kod*/numara*, haneli kod*/numara*/sayi*',
+    fr: 'code a usage unique, code de verification/confirmation/validation/securite, code a # chiffres, code _ par/via sms',
+    es: 'codigo de un solo uso, codigo de verificacion/confirmacion/seguridad, codigo de _ cifras/digitos, codigo _ por/via sms',
+  }),
+  HANDED_BACK: row({
+    en: 'reply/answer/respond/write/come back with, send/give/tell/read/text/forward us/me it/the, send/give/tell/text/forward us/me, let us/me have',
+    de: 'senden/schicken/nennen/geben/teilen/lesen/leiten sie/du uns/mir, schick/sende/nenn/gib uns/mir, uns/mir _ mitteilen/nennen/schicken/senden/durchgeben',
+    tr: 'bize/bana _ ilet*/yaz*/gonder*/soyle*/at/atin/atar*/bildir*/oku*, yanit/cevap olarak, yanitlayarak/cevaplayarak',
+    fr: 'nous/me communiquer/transmettre/envoyer/donner/renvoyer/dicter, communiquez/transmettez/envoyez/donnez/renvoyez/dictez nous/moi/le',
+    es: 'respondenos/respondeme/envianos/enviame/mandanos/mandame/dinos/dime/danos/pasanos con/el/lo/un, nos _ envias/mandas/dices/das/pasas, comunicanos/facilitanos',
+  }),
+  /** Money that is said to have come too much, and is to go back or on. */
+  OVERPAID: row({
+    en: 'overpaid you, you were/are/have _ overpaid, paid/sent/transferred you _ twice/two/too/double, mistakenly/accidentally _ paid/sent/transferred/credited you',
+    de: 'ihnen/dir _ zu viel/doppelt _ uberwiesen/gezahlt/ausgezahlt/bezahlt, ihnen/dir versehentlich/irrtumlich _ uberwiesen/gezahlt/ausgezahlt/gutgeschrieben',
+    tr: 'size/sana/hesabin* _ yanlislikla/fazladan/fazla/mukerrer _ yatir*/gonder*/ode*/aktar*, yanlislikla/fazladan _ size/sana/hesabin* _ yatir*/gonder*/ode*/aktar*',
+    fr: 'vous avons/a/ai _ verse/vire/paye _ par erreur, vous avons/a/ai _ verse/vire/paye _ deux fois, vous avons/a/ai _ verse/vire/paye _ en trop, vous avons/a/ai par erreur _ verse/vire/paye',
+    es: 'te/le hemos/ha/han _ ingresado/pagado/abonado _ error, te/le hemos/ha/han _ ingresado/pagado/abonado _ de mas, hemos ingresado/pagado/abonado por error, te/le hemos/ha/han _ dos veces',
+  }),
+  SENDS_BACK: row({
+    en: 'return/send/transfer/refund/wire it/the/back/this _, send/transfer/wire back',
+    de: 'uberweisen/zahlen/senden/schicken/leiten sie/du, zuruckuberweis*/zuruckzahl*/zuruckzusenden',
+    tr: 'iade ed*, geri gonder*/yatir*/yolla*, hesab*/iban* gonder*/yatir*/aktar*',
+    fr: 'reversez/renvoyez/remboursez/virez/restituez',
+    es: 'devuelve/devuelva/devuelvenos/devolver/transfiere/reembolsa/reintegra',
+  }),
+  /** A bag that goes over a border and is not looked into. */
+  BAG: row({
+    en: 'suitcase/suitcases/bag/bags/luggage/baggage',
+    de: 'koffer/koffern/tasche/taschen/gepack*',
+    tr: 'valiz*/bavul*/canta*',
+    fr: 'valise/valises/bagage/bagages/sac',
+    es: 'maleta/maletas/equipaje/bolsa',
+  }),
+  TRAVELS: row({
+    en: 'you fly/travel, flight/flights/trip/trips/journey',
+    de: 'fliegen/reisen/fliegst/reist, flug/fluge/reise/reisen',
+    tr: 'ucus*/ucak*/yolculuk*/seyahat*/ucarsiniz',
+    fr: 'vol/vols/voyage/voyages/voyagez/avion',
+    es: 'viajas/viaje/viajes/vuelo/vuelos/vuelas',
+  }),
+  NOT_LOOKED_INTO: row({
+    en: 'never/not/no _ look/looking inside, never/not/no _ contents/content/inside/open, sealed/locked',
+    de: 'inhalt _ nicht/egal/keine, nicht/nie/ohne _ offnen/hineinsehen/hineinschauen/inhalt, verschlossen*/versiegelt*',
+    tr: 'icine bakma*, acmadan/acmayin*/acmaniz* gerekmez, icindek* _ bilme*/onemli, kilitli/muhurlu',
+    fr: 'sans/jamais/pas/peu _ ouvrir/contenu/regarder, scelle/scelles/fermee/verrouille*',
+    es: 'sin/no/nunca _ abrir/contenido/mirar, preocuparte/preocuparse/saber _ contenido, precintad*/cerrad*/sellad*',
+  }),
 } satisfies Record<string, readonly string[]>
