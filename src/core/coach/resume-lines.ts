@@ -1,20 +1,24 @@
 import type { Education, Experience, Project, ResumeFacts } from '#core/resume/schema.ts'
 import { estimateTokens } from '#core/text/estimate-tokens.ts'
 import { sanitiseLine } from '#core/text/sanitise.ts'
+import { maskPerson, type Person } from './mask-person.ts'
+import { townOf } from './street.ts'
 
 /** What of a resume a model reads at most. */
 export const RESUME_TOKENS = 6_000
 const LINE_LENGTH = 400
+/** More than the tokens hold: what is behind is left out unread. */
+const MOST_LETTERS = 10 * RESUME_TOKENS
 
 /**
- * A resume as lines to be numbered: `[L12]` in an answer is the twelfth. How to reach the person (e-mail, phone,
- * addresses of profiles) stays here: no advice needs it.
+ * A resume as lines to be numbered: `[L12]` in an answer is the twelfth. Who the person is and how to reach them (name,
+ * street, e-mail, phone, pages) stays here: no advice needs it.
  */
 export function resumeLines(facts: ResumeFacts): string[] {
   const { basics } = facts
   const lines = [
-    [basics.name, basics.headline].filter(Boolean).join(' - '),
-    basics.location ?? '',
+    basics.headline ?? '',
+    townOf(basics.location ?? ''),
     contactLine(facts),
     ...section('Summary', sentencesOf(basics.summary ?? '')),
     ...section('Skills', facts.skills.length > 0 ? [facts.skills.join(', ')] : []),
@@ -30,13 +34,30 @@ export function resumeLines(facts: ResumeFacts): string[] {
       facts.languages.map(({ name, level }) => joined([name, level])),
     ),
   ]
-  return withinBudget(lines.flatMap(wrap).filter((line) => line !== ''))
+  const person = personOf(facts)
+  let letters = 0
+  const read = lines.filter((line) => (letters += line.length) <= MOST_LETTERS)
+  const masked = read.map((line) => maskPerson(sanitiseLine(line), person))
+  return withinBudget(
+    masked.flatMap(wrap).filter((line) => line !== ''),
+    lines.length - read.length,
+  )
+}
+
+function personOf({ basics, skills }: ResumeFacts): Person {
+  return {
+    name: basics.name,
+    isWord: (part) => skills.some((skill) => skill.toLowerCase() === part.toLowerCase()),
+    reached: [basics.phone, ...basics.links.map(({ url }) => url)],
+  }
 }
 
 function contactLine({ basics }: ResumeFacts): string {
-  const given = [basics.email && 'e-mail', basics.phone && 'phone', ...basics.links.map((link) => link.label)].filter(
-    Boolean,
-  )
+  const given = [
+    basics.email && 'e-mail',
+    basics.phone && 'phone',
+    ...basics.links.map(({ label, url }) => (url.includes(label) ? 'a page' : label)),
+  ].filter(Boolean)
   return given.length > 0 ? `Contact given: ${given.join(', ')}` : 'Contact given: none'
 }
 
@@ -85,8 +106,7 @@ function joined(parts: (string | null)[]): string {
 }
 
 /** Long lines in pieces: a reference to a line should lead to a sentence, not to a page. */
-function wrap(text: string): string[] {
-  const line = sanitiseLine(text).replaceAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '(e-mail)')
+function wrap(line: string): string[] {
   if (line.length <= LINE_LENGTH) return [line]
   const pieces: string[] = []
   for (let rest = line; rest !== '';) {
@@ -102,11 +122,12 @@ function sentencesOf(text: string): string[] {
   return text.split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => sentence.trim() !== '')
 }
 
-function withinBudget(lines: string[]): string[] {
+function withinBudget(lines: string[], unread: number): string[] {
   let tokens = 0
   const kept = lines.filter((line) => {
     tokens += estimateTokens(line) + 3
     return tokens <= RESUME_TOKENS
   })
-  return kept.length === lines.length ? kept : [...kept, `(${lines.length - kept.length} more lines are left out here)`]
+  const left = lines.length - kept.length + unread
+  return left === 0 ? kept : [...kept, `(${left} more lines are left out here)`]
 }

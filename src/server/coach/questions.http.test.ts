@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { getAiStatus, getSuggestions, listConversations } from '#contract/coach.ts'
 import { DAY_MS } from '#core/time.ts'
+import { startOf } from '#test/support/ai-server.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { startTestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
@@ -10,6 +11,19 @@ import { useCoach } from '#test/support/use-coach.ts'
 const { server, ask, analyse, walker } = useCoach()
 
 describe('a question', () => {
+  it('is sent without the name, street, mail and phone in it, and so is all that was said before', async () => {
+    const person = await signUpPerson(server, { firstName: 'Odilo' })
+    const said =
+      'I am Odilo Walker of Rosenweg 4, 53111 Bonn. Write to odi (at) mail (dot) example or call 0151 555 0199.'
+    const first = await ask(person, said)
+    await ask(person, 'And now?', { conversationId: startOf(first).conversationId })
+    const sent = JSON.stringify(server.provider.asked.map(({ body }) => body))
+    expect(sent).not.toMatch(/Odilo|Walker|Rosenweg|53111|odi |555/)
+    expect(sent.split('of [street left out], Bonn. Write to [e-mail left out] or call [phone left out].')).toHaveLength(
+      3,
+    )
+  })
+
   it.each([
     ['empty', '', 400],
     ['blank', ' \n\t ', 400],

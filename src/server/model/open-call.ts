@@ -2,10 +2,12 @@ import type { z } from 'zod'
 import type { AiStatus } from '#contract/coach.ts'
 import type { Usage } from '#contract/event-stream.ts'
 import { Problem } from '#contract/problem.ts'
+import { findSkill } from '#core/career/catalogue.ts'
+import { maskPerson } from '#core/coach/mask-person.ts'
 import { estimateTokens } from '#core/text/estimate-tokens.ts'
 import { addDays, addMs, msOf, SECOND_MS, utcDateOf, type Instant } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
-import { lockUser } from '#server/users/user.repo.ts'
+import { findUser, lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ModelCallsTable } from '#server/db/schema.ts'
 import type { Deps, Within } from '#server/deps.ts'
@@ -23,7 +25,7 @@ import {
   takeServerTokens,
 } from './spend.repo.ts'
 
-type CallDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model'>
+type CallDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model' | 'catalogue'>
 
 const CALLS_AT_ONCE = 2
 /** Longer than two answers one after the other can take: what is still open then belongs to a process that died. */
@@ -48,7 +50,8 @@ export function tokensFor(messages: readonly ModelMessage[], maxTokens: number):
 
 /**
  * Reserves `tokens` before anything is asked of the provider. Throws the Problem that the user reads when no
- * provider is configured, the day is spent, or two answers are under way already, in whichever process.
+ * provider is configured, the day is spent, or two answers are under way already, in whichever process. What it sends
+ * says neither who the person is nor how to reach them.
  */
 export async function openModelCall(deps: CallDeps, userId: string, tokens: number): Promise<ModelCall> {
   const { model } = deps
@@ -56,16 +59,17 @@ export async function openModelCall(deps: CallDeps, userId: string, tokens: numb
   const at = deps.clock.now()
   const call = { id: newId('mdl'), user_id: userId, day: utcDateOf(at), tokens, at }
   await deps.db.transaction().execute((tx) => reserve(deps, tx, call))
+  const mask = await maskerFor(deps, userId)
   const used = { person: 0, server: 0 }
   const count = ({ promptTokens, completionTokens }: Usage) => {
     used.server += promptTokens + completionTokens
     used.person += promptTokens + completionTokens
   }
   return {
-    stream: (messages, options) => metered(model, messages, options, count),
+    stream: (messages, options) => metered(model, mask(messages), options, count),
     object: async (messages, schema, options) => {
       try {
-        const answer = await model.object(messages, schema, { ...options, onLeft: count })
+        const answer = await model.object(mask(messages), schema, { ...options, onLeft: count })
         count(answer.usage)
         return answer
       } catch (error) {
@@ -75,6 +79,17 @@ export async function openModelCall(deps: CallDeps, userId: string, tokens: numb
     },
     close: () => deps.db.transaction().execute((tx) => settle(tx, call.id, used)),
   }
+}
+
+/** All but our own rules may hold words of the person. */
+async function maskerFor({ db, catalogue }: CallDeps, userId: string) {
+  const user = await findUser(db, userId)
+  const name = user ? `${user.first_name} ${user.last_name}` : null
+  const person = { name, isWord: (part: string) => findSkill(catalogue, part) !== null }
+  return (messages: readonly ModelMessage[]): ModelMessage[] =>
+    messages.map((message) =>
+      message.role === 'system' ? message : { ...message, content: maskPerson(message.content, person) },
+    )
 }
 
 type Count = (usage: Usage) => void

@@ -4,7 +4,7 @@ import { formatsOf } from '../format.ts'
 const { shortMoment } = datesOf('en')
 const { number, percent } = formatsOf('en')
 
-const sent = 'Your resume without its contact details, your career facts and your questions'
+const sent = 'Your resume without your name and contact details, your career facts and your questions'
 const named = (model: string | null) => (model ? ` (${model})` : '')
 
 /** The analysis of a resume and the advisor. */

@@ -35,7 +35,7 @@ export const privacy = {
     ai: {
       title: 'AI providers',
       body: [
-        'Reading your resume, matching skills and choosing courses happen on this server. Only the AI features (analysis, chat, interview feedback) send text to an AI provider, only when you use them, and only if one is set up here: then your resume’s text, your question or your answer is sent, never your password or e-mail address.',
+        'Reading your resume, matching skills and choosing courses happen on this server. Only the AI features (analysis, chat, interview feedback) send text to an AI provider, only when you use them, and only if one is set up here: then your resume’s text, your question or your answer is sent. Your name, street, e-mail addresses, phone numbers and links are taken out of it first, as far as the server knows or recognises them; your town and country stay. Your password is never sent.',
       ],
     },
     others: {

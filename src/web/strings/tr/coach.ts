@@ -5,7 +5,7 @@ import { formatsOf } from '../format.ts'
 const { shortMoment } = datesOf('tr')
 const { number, percent } = formatsOf('tr')
 
-const sent = 'Özgeçmişin (iletişim bilgilerin olmadan), kariyer bilgilerin ve soruların'
+const sent = 'Özgeçmişin (adın ve iletişim bilgilerin olmadan), kariyer bilgilerin ve soruların'
 const named = (model: string | null) => (model ? ` (${model})` : '')
 
 export const coach: Catalogue['coach'] = {

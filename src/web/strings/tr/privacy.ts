@@ -37,7 +37,7 @@ export const privacy: Catalogue['privacy'] = {
     ai: {
       title: 'Yapay zekâ sağlayıcıları',
       body: [
-        'Özgeçmişini okumak, becerileri eşleştirmek ve kurs seçmek bu sunucuda olur. Yalnızca yapay zekâ özellikleri (analiz, sohbet, mülakat geri bildirimi) bir sağlayıcıya metin gönderir; o da yalnızca sen kullandığında ve burada bir sağlayıcı bağlıysa. O zaman özgeçmişinin metni, sorun ya da yanıtın gönderilir; şifren ya da e-posta adresin asla.',
+        'Özgeçmişini okumak, becerileri eşleştirmek ve kurs seçmek bu sunucuda olur. Yalnızca yapay zekâ özellikleri (analiz, sohbet, mülakat geri bildirimi) bir sağlayıcıya metin gönderir; o da yalnızca sen kullandığında ve burada bir sağlayıcı bağlıysa. O zaman özgeçmişinin metni, sorun ya da yanıtın gönderilir. Adın, sokağın, e-posta adreslerin, telefon numaraların ve bağlantıların, sunucu bildiği ya da tanıdığı ölçüde önce metinden çıkarılır; şehrin ve ülken kalır. Şifren asla gönderilmez.',
       ],
     },
     others: {

@@ -43,7 +43,7 @@ export function findUrls(text: string): string[] {
 }
 
 /** Programs that are called like a host. */
-const TOOL_NAME = /^(?:socket\.io|draw\.io|(?:asp|ado|vb|ml)\.net)$/i
+const TOOL_NAME = /^(?:socket\.io|draw\.io|(?:asp|ado|vb|ml)\.net)(?:\/|$)/i
 
 function isDateLike(text: string): boolean {
   const [span] = findDates(text)
