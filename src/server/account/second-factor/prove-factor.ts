@@ -1,9 +1,9 @@
 import { must } from '#core/must.ts'
 import { Problem } from '#contract/problem.ts'
-import { addMs, MINUTE_MS, msOf } from '#core/time.ts'
+import { MINUTE_MS, msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
-import { tooMany } from '#server/account/sign-in/login-guard.ts'
+import { tooMany, windowBefore } from '#server/account/sign-in/login-guard.ts'
 import { forgetAccountFailures, insertFailure, latestFailures } from '#server/account/sign-in/login-guard.repo.ts'
 import { findFactor, takeRecoveryCode, spendStep, type SecondFactorRow } from './second-factor.repo.ts'
 import { unseal } from './seal.ts'
@@ -20,7 +20,7 @@ const ANY_ADDRESS = 'any'
 export async function proveFactor(deps: ProveDeps, factor: SecondFactorRow, written: string): Promise<boolean> {
   const now = deps.clock.now()
   const key = factorKeyOf(deps, factor.user_id)
-  const failures = await latestFailures(deps.db, key, ANY_ADDRESS, addMs(now, -WINDOW_MS), WRONG_CODES)
+  const failures = await latestFailures(deps.db, key, ANY_ADDRESS, windowBefore(now, WINDOW_MS), WRONG_CODES)
   if (failures.length >= WRONG_CODES) throw tooMany(msOf(must(failures.at(-1))) + WINDOW_MS - msOf(now))
   const isRight = await spendCode(deps, factor, written.replaceAll(/[\s-]/g, '').toLowerCase())
   if (isRight) await forgetAccountFailures(deps.db, key)

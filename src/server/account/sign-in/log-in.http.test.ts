@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
-import { MINUTE_MS } from '#core/time.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer } from '#test/support/test-server.ts'
 import { useServer } from '#test/support/use-server.ts'
@@ -68,6 +68,14 @@ describe('guessing', () => {
     expect((await logIn(person.email, person.password, '10.0.0.1')).status).toBe(429)
     server.clock.advance(2_000)
     expect((await logIn(person.email, person.password, '10.0.0.1')).status).toBe(200)
+  })
+
+  it('counts no failure of a time when the clock was ahead', async () => {
+    const person = await signUpPerson(server)
+    server.clock.advance(400 * DAY_MS)
+    expect(await guess(person, 11, '10.0.0.9')).toContain(429)
+    server.clock.advance(-400 * DAY_MS)
+    expect((await logIn(person.email, person.password, '10.0.0.9')).status).toBe(200)
   })
 
   it('lets the owner in from elsewhere meanwhile', async () => {

@@ -3,12 +3,15 @@ import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { LoginFailuresTable } from '#server/db/schema.ts'
 
+/** Failures noted while a clock was wrong lie ahead of `until` and do not count. */
+export type Window = { since: Instant; until: Instant }
+
 /** Instants of the latest failures, newest first, at most `limit`. */
 export async function latestFailures(
   db: Db,
   accountKey: string,
   addressKey: string,
-  since: Instant,
+  { since, until }: Window,
   limit: number,
 ): Promise<Instant[]> {
   const rows = await db
@@ -17,27 +20,34 @@ export async function latestFailures(
     .where('account_key', '=', accountKey)
     .where('address_key', '=', addressKey)
     .where('at', '>', since)
+    .where('at', '<=', until)
     .orderBy('at', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => row.at)
 }
 
-export async function countAddressFailures(db: Db, addressKey: string, since: Instant): Promise<number> {
+export async function countAddressFailures(db: Db, addressKey: string, { since, until }: Window): Promise<number> {
   const { count } = await db
     .selectFrom('login_failures')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('address_key', '=', addressKey)
     .where('at', '>', since)
+    .where('at', '<=', until)
     .executeTakeFirstOrThrow()
   return count
 }
 
-export async function latestAddressFailure(db: Db, addressKey: string): Promise<Instant | undefined> {
+export async function latestAddressFailure(
+  db: Db,
+  addressKey: string,
+  { until }: Window,
+): Promise<Instant | undefined> {
   const row = await db
     .selectFrom('login_failures')
     .select('at')
     .where('address_key', '=', addressKey)
+    .where('at', '<=', until)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { addMs, HOUR_MS, MINUTE_MS, msOf, SECOND_MS } from '#core/time.ts'
+import { addMs, HOUR_MS, MINUTE_MS, msOf, SECOND_MS, type Instant } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { blockOf } from '#server/http/address-block.ts'
 import { newId } from '#server/new-id.ts'
@@ -12,6 +12,7 @@ import {
   latestAddressFailure,
   latestFailures,
   rememberAddress,
+  type Window,
 } from './login-guard.repo.ts'
 
 type GuardDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash'>
@@ -55,7 +56,7 @@ async function requireGuessAllowed(deps: GuardDeps, guess: Guess): Promise<void>
     deps.db,
     accountKey,
     addressKey,
-    addMs(now, -ACCOUNT_WINDOW_MS),
+    windowBefore(now, ACCOUNT_WINDOW_MS),
     PER_ACCOUNT_AND_ADDRESS,
   )
   const oldest = failures.at(-1)
@@ -65,12 +66,20 @@ async function requireGuessAllowed(deps: GuardDeps, guess: Guess): Promise<void>
 
 async function requireAddressAllowed(deps: GuardDeps, addressKey: string, userId: string): Promise<void> {
   const now = deps.clock.now()
+  const window = windowBefore(now, ADDRESS_WINDOW_MS)
   // a campus shares one address: anyone who signed in from it before is let through
   if (await isKnownAddress(deps.db, userId, addressKey)) return
-  if ((await countAddressFailures(deps.db, addressKey, addMs(now, -ADDRESS_WINDOW_MS))) < PER_ADDRESS) return
-  const latest = await latestAddressFailure(deps.db, addressKey)
+  if ((await countAddressFailures(deps.db, addressKey, window)) < PER_ADDRESS) return
+  const latest = await latestAddressFailure(deps.db, addressKey, window)
   const waitMs = latest ? msOf(latest) + ADDRESS_DELAY_MS - msOf(now) : 0
   if (waitMs > 0) throw tooMany(waitMs)
+}
+
+/** Servers that share a database may be a little ahead. */
+const CLOCKS_APART_MS = 10 * SECOND_MS
+
+export function windowBefore(now: Instant, ms: number): Window {
+  return { since: addMs(now, -ms), until: addMs(now, CLOCKS_APART_MS) }
 }
 
 async function noteFailure(deps: GuardDeps, guess: Guess): Promise<void> {
@@ -97,7 +106,9 @@ export function accountKeyOf(deps: Pick<Deps, 'keyedHash'>, email: string): stri
   return deps.keyedHash('login-account', email)
 }
 
-export function tooMany(waitMs: number): Problem {
+/** Never longer than the longest window of failures, whatever a clock says. */
+export function tooMany(leftMs: number): Problem {
+  const waitMs = Math.min(leftMs, ACCOUNT_WINDOW_MS)
   const wait =
     waitMs < MINUTE_MS ? count(Math.ceil(waitMs / SECOND_MS), 'second') : count(Math.ceil(waitMs / MINUTE_MS), 'minute')
   return new Problem(
