@@ -32,6 +32,13 @@ it.each<[string, Partial<ApplicationFacts>, string, string, string]>([
     'follow_up',
     '2027-01-02',
   ],
+  [
+    'asks after a first call, and not on its day',
+    { stage: 'talks', interviewedOn: ['2026-12-10'] },
+    '2026-12-10',
+    'follow_up',
+    '2026-12-11',
+  ],
   ['closes after thirty days of silence', {}, '2026-12-31', 'close_no_answer', '2026-12-31'],
   [
     'begins the silence behind the promised day',
@@ -43,4 +50,20 @@ it.each<[string, Partial<ApplicationFacts>, string, string, string]>([
   ['closes later then', { snoozedUntil: '2027-01-02' }, '2027-02-02', 'close_no_answer', '2027-02-01'],
 ])('%s', (_, own, today, kind, dueOn) => {
   expect(reminderOf(facts(own), today)).toMatchObject({ kind, dueOn })
+})
+
+it.each<[string, Partial<ApplicationFacts>]>([
+  ['applied, due for a week', { stageSinceOn: '2026-11-20' }],
+  ['in talks', { stage: 'talks' }],
+  ['silent for a month', { stageSinceOn: '2026-10-20' }],
+  ['between two interviews', { stage: 'interviewing', interviewedOn: ['2026-12-01'] }],
+])('an interview ahead leaves nothing to ask where one is %s', (_, own) => {
+  const ahead = { ...own, interviewedOn: [...(own.interviewedOn ?? []), '2026-12-10'] }
+  expect(reminderOf(facts(own), '2026-12-03')).not.toBeNull()
+  expect(reminderOf(facts(ahead), '2026-12-03')).toBeNull()
+})
+
+it('who was interviewed gives thanks, though the stage still says applied', () => {
+  const own = facts({ stageSinceOn: '2026-11-20', interviewedOn: ['2026-12-02'] })
+  expect(reminderOf(own, '2026-12-03')).toMatchObject({ kind: 'thank_you', dueOn: '2026-12-03' })
 })

@@ -35,7 +35,7 @@ export type ApplicationFacts = {
   snoozedUntil: LocalDate | null
   remindsFollowUps: boolean
   events: readonly ApplicationEvent[]
-  /** Days of interviews that took place. */
+  /** Days of interviews that took place, or are agreed for a day to come. */
   interviewedOn: readonly LocalDate[]
 }
 
@@ -62,7 +62,8 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
   if (stage === 'offer') {
     return deadlineOn === null ? null : { kind: 'answer', dueOn: deadlineOn, days: daysBetween(today, deadlineOn) }
   }
-  if (!facts.remindsFollowUps) return null
+  // who is invited knows where the process stands
+  if (!facts.remindsFollowUps || facts.interviewedOn.some((day) => day > today)) return null
   const events = effectiveEvents(facts.events)
   const lastOn = latest(events.map(({ onDate }) => onDate)) ?? facts.stageSinceOn
   // a promised day, or one it was put off to, is waited for; the silence begins behind it
@@ -74,7 +75,7 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
       days: daysBetween(lastOn, today),
     }
   const lastTalk = latest(facts.interviewedOn.filter((day) => day <= today))
-  if (stage === 'interviewing') {
+  if (stage === 'interviewing' || (stage === 'applied' && lastTalk !== undefined)) {
     if (lastTalk === undefined)
       return facts.snoozedUntil === null
         ? null
@@ -86,9 +87,9 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
       : { kind: 'follow_up', dueOn: workingDay(addDays(lastTalk, cadence.askDays)), days }
   }
   const rule = stage === 'talks' ? cadence.talks : cadence.applied
-  const since =
-    events.filter(({ kind, onDate }) => kind === 'reply' && onDate >= facts.stageSinceOn).at(-1)?.onDate ??
-    facts.stageSinceOn
+  const reply = events.findLast(({ kind, onDate }) => kind === 'reply' && onDate >= facts.stageSinceOn)
+  // what was said in a talk is waited for from that day on
+  const since = latest([reply?.onDate ?? facts.stageSinceOn, lastTalk ?? facts.stageSinceOn]) ?? facts.stageSinceOn
   const sent = events.filter(({ kind, onDate }) => kind === 'follow_up' && onDate >= since)
   if (sent.length >= rule.most) return null
   const counted = sent.at(-1)?.onDate ?? since

@@ -135,6 +135,25 @@ describe('the board', () => {
   })
 })
 
+it.each([
+  ['screen', 'applied', 'talks'],
+  ['technical', 'applied', 'interviewing'],
+  ['technical', 'saved', 'saved'],
+  ['screen', 'interviewing', 'interviewing'],
+] as const)('an interview ahead, a %s, takes %s to %s', async (kind, stage, then) => {
+  const { id } = await add({ company: 'Umber', stage })
+  const body = {
+    kind,
+    onDate: '2026-03-14',
+    atTime: null,
+    minutes: null,
+    place: '',
+    note: '',
+    outcome: 'planned',
+  } as const
+  expect(await ada.api.call(calls.saveApplicationInterview, { params: { id }, body })).toMatchObject({ stage: then })
+})
+
 describe('own names of stages', () => {
   const save = (body: Record<string, string>, who = ada) => who.api.call(lists.saveStageNames, { body })
   const names = async (who = ada) => who.api.call(lists.getStageNames)

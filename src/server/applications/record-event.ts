@@ -239,6 +239,10 @@ export async function saveInterview(
     return { id: input.id ?? partId, ...own, ...kept(columns(input), input.was && columns(input.was), stored) }
   }
   return savePartOf(deps, userId, id, 'application_interviews', rowOf, async (tx, saved) => {
+    const row = await requireOutOfTrash(tx, userId, id)
+    // they answered: what waits for an answer is no longer where it stands
+    if (saved.outcome === 'planned' && saved.on_date >= today && row.stage === 'applied' && row.outcome === null)
+      await applyMove(deps, tx, row, { stage: saved.kind === 'screen' ? 'talks' : 'interviewing' }, today, 'automatic')
     const talk = { ...input, onDate: saved.on_date, outcome: saved.outcome, note: saved.note }
     if (isDebrief(talk, today)) await award(deps, tx, userId, { activity: 'debriefWritten', interviewId: saved.id })
     else await takeBackAward(deps, tx, userId, debriefKey(saved.id))

@@ -58,6 +58,8 @@ async function withInterview(person: Person) {
 it('shows interviews and follow-ups by a secret address, raises what changed and tells of what went', async () => {
   const ada = await signUpPerson(server)
   const { params, interview } = await withInterview(ada)
+  const silent = { company: 'Umber', title: 'Tester', stage: 'applied', appliedOn: '2026-03-09' } as const
+  const { application: waiting } = await ada.api.call(addApplication, { body: silent })
   const { url } = await ada.api.call(openCalendar, {
     body: { scopes: ['interviews', 'follow_ups', 'deadlines', 'plan'] },
   })
@@ -67,11 +69,12 @@ it('shows interviews and follow-ups by a secret address, raises what changed and
     'cache-control': 'private, max-age=900',
   })
   const uid = `interview-${interview.id}@waymark`
-  const dueUid = `follow_up-${params.id}@waymark`
+  // who is invited has nothing to follow up
+  const dueUid = `follow_up-${waiting.id}@waymark`
   expect(entriesOf(first.body)).toEqual([
     {
       uid: dueUid,
-      title: 'Follow up: Tester, Jünïper, Inc.; Söhne',
+      title: 'Follow up: Tester, Umber',
       start: '20260316',
       sequence: 0,
       status: 'CONFIRMED',
@@ -97,8 +100,10 @@ it('shows interviews and follow-ups by a secret address, raises what changed and
   expect(entriesOf((await read(url)).body)).toMatchObject([{}, { uid, start: '20260313T103000Z', sequence: 1 }])
   expect(entriesOf((await read(url)).body)).toMatchObject([{}, { uid, sequence: 1 }])
 
-  const { version } = await ada.api.call(getApplication, { params })
-  await ada.api.call(changeApplication, { params, body: { version, remindsFollowUps: false } })
+  for (const id of [params.id, waiting.id]) {
+    const { version } = await ada.api.call(getApplication, { params: { id } })
+    await ada.api.call(changeApplication, { params: { id }, body: { version, remindsFollowUps: false } })
+  }
   await ada.api.call(saveApplicationInterview, { params, body: { ...moved, outcome: 'cancelled' } })
   const cancelled = [
     { uid: dueUid, sequence: 1, status: 'CANCELLED' },
