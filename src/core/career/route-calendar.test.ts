@@ -40,12 +40,13 @@ const draft: RouteDraft = {
   ],
 }
 const route = scheduleRoute(draft, { startsOn: '2026-11-23', hoursPerDay: 1.5, timeframe: 'flexible' })
-const file = routeCalendar(route, {
+const facts = {
   ownerId: 'usr_1',
   dreamRole: 'Developer',
   madeAt: '2026-11-21T10:20:30.123Z',
   projects: { p1: { title: 'A shop report' } },
-})
+}
+const file = routeCalendar(route, { ...facts, language: 'en' })
 
 it('has an entry for each step and for each role that comes into reach, none for the others', () => {
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -62,4 +63,14 @@ it('names what to practise with', () => {
 
 it('ends an all-day entry on the day after its last', () => {
   expect(file).toContain('DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20261130\r\n')
+})
+
+it('is in the language of its owner, with what that calls the roles', () => {
+  const [milestone] = route.milestones.filter(({ kind }) => kind === 'dream')
+  const toData = { ...route, milestones: milestone ? [{ ...milestone, title: 'Data Analyst' }] : [] }
+  const turkish = routeCalendar(toData, { ...facts, dreamRole: 'Data Analyst', language: 'tr' })
+  expect(turkish).toContain('X-WR-CALNAME:Veri Analisti yolu\r\n')
+  expect(turkish).toContain('SUMMARY:Erişiminde: Veri Analisti\r\n')
+  expect(turkish).toContain('DESCRIPTION:9 saat\\nAlıştırma: A shop report (4 saat)\r\n')
+  expect(turkish).not.toMatch(/hours|Practise|In reach|percent/)
 })

@@ -6,6 +6,7 @@ import { routeCalendar } from '#core/career/route-calendar.ts'
 import { must } from '#core/must.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireCaller } from '#server/http/session.ts'
+import { languageOf } from '#server/users/user.repo.ts'
 import { noAnswers } from './no-answers.ts'
 import { planRoutes } from './plan-routes.ts'
 
@@ -39,6 +40,7 @@ export function registerRouteCalendar(app: FastifyInstance, deps: Deps): void {
             dreamRole: plan.dreamRole,
             madeAt: deps.clock.now(),
             projects: plan.projects,
+            language: await languageOf(deps.db, userId),
           }),
         )
     },

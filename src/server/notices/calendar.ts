@@ -85,7 +85,7 @@ async function collect(deps: CalendarDeps, user: UserRow, scopes: readonly Calen
     const [route] = plan?.routes ?? []
     if (plan && route) {
       const { dreamRole, projects } = plan
-      const facts = { ownerId: user.id, dreamRole, madeAt: now, projects }
+      const facts = { ownerId: user.id, dreamRole, madeAt: now, projects, language: user.language }
       contents.push(...routeEntries(route, facts).map(({ stamp: _stamp, sequence: _none, ...content }) => content))
     }
   }

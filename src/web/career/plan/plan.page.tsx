@@ -14,7 +14,7 @@ import { courses } from '../../strings/en/courses.ts'
 import { match } from '../../strings/en/match.ts'
 import { plan as englishPlan } from '../../strings/en/plan.ts'
 import { questionnaire } from '../../strings/en/questionnaire.ts'
-import { Strings, useRoom, useStrings } from '../../strings/strings.tsx'
+import { useLanguage, Strings, useRoom, useStrings } from '../../strings/strings.tsx'
 import { useSay } from '../../strings/use-say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -161,12 +161,14 @@ function Advice({ route }: { route: DatedRoute }) {
 
 function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute }) {
   const words = useStrings('plan')
+  const language = useLanguage()
   const person = useUserDetails()
   const save = async () => {
     // the writer of calendars is only loaded for who wants one
     const { routeCalendar } = await import('#core/career/route-calendar.ts')
     const { dreamRole, projects } = plan
-    const facts = { ownerId: person.data?.user_id ?? 'route', dreamRole, madeAt: systemClock.now(), projects }
+    const ownerId = person.data?.user_id ?? 'route'
+    const facts = { ownerId, dreamRole, madeAt: systemClock.now(), projects, language }
     saveAsFile('waymark-route.ics', routeCalendar(route, facts), 'text/calendar')
     toast.success(words.calendarSaved)
   }
