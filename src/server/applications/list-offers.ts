@@ -27,7 +27,7 @@ export async function listOffers(
   )
   const offers = viewsOf(rows, parts, today).map((view) => {
     const letter = letters.get(view.id)?.at(-1)?.text ?? ''
-    // what was written by hand or came from a file holds words alone; its period is never guessed
+    // what was written by hand holds words alone; its period is never guessed
     const stated = view.pay && view.pay.min === null && view.pay.max === null ? moneyIn(view.pay.text)[0] : null
     return { ...view, year: payByYear(stated ?? view.pay), notice: noticeIn(letter) ?? noticeIn(view.notes) }
   })

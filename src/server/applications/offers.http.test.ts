@@ -170,3 +170,17 @@ it('open offers stand side by side with what is known of each, and nothing is ma
   expect(after.isOneCurrency).toBe(false)
   expect(after.offers.map(({ year }) => year)).toEqual([null, null, null, null])
 })
+
+it('offers from a file are compared by the pay of its column', async () => {
+  const csv =
+    'Company,Role,Status,Salary\nMarket,Engineer,Offer,"$98,000"\nBank,Engineer,Offer,104000\nNordic,Engineer,Offer,tbd\n'
+  await upload(csv, '/api/job-search/import/commit')
+  const { offers } = await person.api.call(lists.listOffers)
+  expect(new Map(offers.map(({ company, pay, year }) => [company, [pay?.text, year]]))).toEqual(
+    new Map([
+      ['Market', ['$98,000', { min: 98_000, max: 98_000, currency: 'USD' }]],
+      ['Bank', ['104000', { min: 104_000, max: 104_000, currency: 'USD' }]],
+      ['Nordic', ['tbd', null]],
+    ]),
+  )
+})

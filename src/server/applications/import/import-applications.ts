@@ -119,10 +119,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         tags: [...new Set((row.tags ?? []).map((tag) => clip(tag, 30)))].slice(0, 20),
         // what the notes of an offer ask by a day is its answer, where one is meant
         deadlineOn: answer?.dueOn ?? null,
-        pay:
-          row.salaryText === null
-            ? null
-            : { text: clip(row.salaryText, 200), min: null, max: null, currency: null, period: null },
+        pay: payOf(row),
         notes: clip([row.notes, row.said, row.sentAlong].filter(Boolean).join('\n'), 5_000),
         stage: row.stage ?? (appliedOn === null ? 'saved' : 'applied'),
         outcome: row.outcome,
@@ -187,6 +184,13 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
     })
     return { importId, made: fresh.length, known: rows.length - strange.length, skipped }
   })
+}
+
+/** As it stands, with its figures where they are clear. */
+function payOf({ salaryText, pay }: Extract<Reading, { refused: null }>['rows'][number]) {
+  if (salaryText === null) return null
+  const text = clip(salaryText, 200)
+  return pay?.currency.length === 3 ? { ...pay, text } : { text, min: null, max: null, currency: null, period: null }
 }
 
 /** An advert there was found there; any other address may be the employer's as well as a board's. */
