@@ -12,6 +12,7 @@ import { writeFollowUp } from '#core/applications/follow-ups/write-follow-up.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
 import { isWriter, tracesOf } from '#core/applications/replies/traces.ts'
+import { isMonthFirst } from '#core/ads/fields/day-order.ts'
 import { languageOf } from '#core/ads/language-of.ts'
 import { recordBlocks } from '#core/applications/print-record.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
@@ -38,7 +39,7 @@ export async function draftFollowUp(
   { kind, language: chosen }: { kind: FollowUpKind; language?: FollowUpLanguage | undefined },
 ): Promise<{ subject: string; body: string; email: string | null; language: FollowUpLanguage }> {
   const row = await requireApplication(deps.db, userId, id)
-  const { today, name } = await ownToday(deps, userId)
+  const { today, name, zone } = await ownToday(deps, userId)
   const { contacts, events, interviews, tasks } = await readParts(deps.db, userId, [id])
   const contact = contacts[0]
   const language = chosen ?? (await languageWith(deps.db, row, events))
@@ -61,6 +62,7 @@ export async function draftFollowUp(
           .flatMap(({ state, due_on: on }) => (state === 'open' && on !== null && on >= today ? [on] : []))
           .toSorted()[0] ?? null,
       answerBy: row.stage === 'offer' ? answerDay(row.deadline_on, tasks, today) : null,
+      isAmerican: isMonthFirst(row.location ?? '', zone),
       contactName: contact?.name ?? null,
       senderName: name,
     },

@@ -37,6 +37,15 @@ export function dayOrderOf(
   return { isAmerican: writesAmerican(text), isProven: false }
 }
 
+const AMERICAN_ZONES =
+  /^(?:US\/|America\/(?:New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Nome|Adak|Menominee|Indiana\/|Kentucky\/|North_Dakota\/)|Pacific\/Honolulu)/
+
+/** Whether one writes 'November 20, 2026' there: by the place, else by the clock of who writes. */
+export function isMonthFirst(place: string, zone: string): boolean {
+  const { isAmerican, isProven } = dayOrderOf('', { places: place === '' ? [] : [place] })
+  return isProven || place.includes(',') ? isAmerican : AMERICAN_ZONES.test(zone)
+}
+
 /** The other day that the same digits may be; null where they can be read in one way only. */
 export function otherReading(words: string, day: LocalDate): LocalDate | null {
   const [year, month, date] = day.split('-')

@@ -16,6 +16,8 @@ export type FollowUpFacts = {
   taskUntil?: LocalDate | null
   /** The last day to answer an offer, where it is known. */
   answerBy?: LocalDate | null
+  /** Whether they write the month first in English. */
+  isAmerican?: boolean
   contactName: string | null
   senderName: string
 }

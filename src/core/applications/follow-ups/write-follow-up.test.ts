@@ -70,3 +70,13 @@ it.each([
   expect(writeFollowUp('first', known, language).body).toContain(applied)
   expect(writeFollowUp('confirm', known, language).body).toContain(talk)
 })
+
+it.each([
+  ['thank_you', 'Thank you for talking to me on 20 November 2026 about the Tester role at Umber.'],
+  ['after_silence', 'We spoke on 20 November 2026 about the Tester role at Umber, and'],
+  ['first', 'I applied for the Tester role at Umber on 2 November 2026 and'],
+] as const)('%s speaks about a role in English', (kind, sentence) => {
+  expect(writeFollowUp(kind, known, 'en').body).toContain(sentence)
+  const toAmerica = sentence.replace(/(\d+) November 2026/, 'November $1, 2026')
+  expect(writeFollowUp(kind, { ...known, isAmerican: true }, 'en').body).toContain(toAmerica)
+})
