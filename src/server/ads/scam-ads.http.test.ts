@@ -49,3 +49,18 @@ it('an interview ahead stands on its card, and a quiet day says what comes next'
     reminder: { kind: 'interview', dueOn: onDate },
   })
 })
+
+it('a saved job has its title without a gender mark and its town with the state that the advert names', async () => {
+  const { api } = await signUpPerson(server)
+  const text = `Tide Analyst (f/m/x)
+Quay Works · Akron, OH
+We measure water for three towns and need somebody who likes numbers and boots.
+Requirements
+- SQL
+- Two years of work with data
+$61,000 a year. Apply now.`
+  const { title } = await api.call(saveJob, { body: { text } })
+  expect(title).toBe('Tide Analyst')
+  const [saved] = (await api.call(listApplications, { query: {} })).items
+  expect(saved).toMatchObject({ title: 'Tide Analyst', location: 'Akron, OH' })
+})

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import { Problem } from '#contract/problem.ts'
+import { withoutGender } from '#core/ads/header/title.ts'
+import { withState } from '#core/ads/page/town-codes.ts'
 import { saveAd } from '#server/ads/saved-ads.ts'
 import type { AdSource } from '#server/ads/read-source.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,12 +18,14 @@ export async function saveJob(
   source: AdSource & { title?: string | undefined; company?: string | undefined },
 ): Promise<Answer> {
   const { ad, person } = await saveAd(deps, userId, source)
-  const said = { adId: ad.id, title: ad.title, company: ad.company }
+  const title = ad.title === null ? null : withoutGender(ad.title)
+  const places = ad.locations.map((place) => withState(place, ad.descriptionText ?? ''))
+  const said = { adId: ad.id, title, company: ad.company }
   try {
     const { application } = await addApplication(deps, userId, {
-      title: ad.title,
+      title,
       company: ad.company,
-      location: ad.locations.join(' · ').slice(0, 200) || null,
+      location: places.join(' · ').slice(0, 200) || null,
       workplace: ad.workplace,
       url: ad.url,
       adId: ad.id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placesInString } from './place-values.ts'
+import { withState } from './town-codes.ts'
 
 describe('a town and what stands around it', () => {
   it.each([
@@ -39,4 +40,14 @@ describe('a town and what stands around it', () => {
   ])('%s', (given, places) => {
     expect(placesInString(given)).toEqual(places)
   })
+})
+
+it.each([
+  ['Akron, United States', 'Umber Works · Akron, OH · Hybrid', 'Akron, OH'],
+  ['Gary, United States', 'Gary, IN 46402', 'Gary, IN'],
+  ['Akron, United States', 'Akron, United States, or Reno, NV', 'Akron, United States'],
+  ['Akron, United States', 'Akron, US', 'Akron, United States'],
+  ['Leeds, United Kingdom', 'Leeds, AL', 'Leeds, United Kingdom'],
+])('%s in %j is %s', (place, text, expected) => {
+  expect(withState(place, text)).toBe(expected)
 })

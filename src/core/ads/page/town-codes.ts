@@ -4,6 +4,15 @@ import { countryCode } from './country-names.ts'
 
 /** Two letters behind a town: a state of the US or a country, told apart by the postcode and by the town. */
 
+/** 'Dublin, United States' with the state that its advert names behind the town: many towns of the US share a name. */
+export function withState(place: string, text: string): string {
+  const town = /^(.+), United States$/.exec(place)?.[1]
+  if (town === undefined) return place
+  for (const { 1: state = '', index } of text.matchAll(/, ?([A-Z]{2})(?![\p{L}\d])/gu))
+    if (isState(state) && text.slice(0, index).endsWith(town)) return `${town}, ${state}`
+  return place
+}
+
 /** The first digits of the ZIP codes of each state. */
 const ZIPS =
   'AL 35-36 AK 995-999 AZ 85-86 AR 716-729 CA 900-961 CO 80-81 CT 06-06 DE 197-199 DC 200-205 FL 32-34 GA 30-31 HI 967-968 ID 832-838 IL 60-62 IN 46-47 IA 50-52 KS 66-67 KY 40-42 LA 700-714 ME 039-049 MD 206-219 MA 010-027 MI 48-49 MN 550-567 MS 386-397 MO 63-65 MT 59-59 NE 68-69 NV 889-898 NH 030-038 NJ 07-08 NM 870-884 NY 10-14 NC 27-28 ND 58-58 OH 43-45 OK 73-74 OR 97-97 PA 150-196 RI 028-029 SC 29-29 SD 57-57 TN 370-385 TX 75-79 UT 84-84 VT 05-05 VA 201-246 WA 980-994 WV 247-268 WI 53-54 WY 820-831'
