@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -144,6 +144,10 @@ test('the doctor finds all well beside a running server, and names what is not',
   ])
     expect(careless.stdout).toContain(line)
   expect(careless.stdout).not.toContain('All is well')
+  renameSync(at('data/auth-secret'), at('put-away'))
+  const lost = waymark(['doctor'])
+  renameSync(at('put-away'), at('data/auth-secret'))
+  expect(lost.stdout).toContain('✗ secret: auth-secret is missing beside a database with accounts')
   expect(waymark(['doctor'], { PORT: 'many' })).toMatchObject({
     status: 2,
     stderr: 'PORT: expected a whole number from 0 to 65535\n',

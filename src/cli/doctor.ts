@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfig, type Config } from '#server/config.ts'
+import { hasFolderSecret, LOST_SECRET } from '#server/folder-secret.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkFolder } from './doctor/check-folder.ts'
 import { checkMail } from './doctor/check-mail.ts'
@@ -40,8 +41,10 @@ function checkSecret(config: Config): Finding {
   const what = 'secret'
   if (!config.isSecretInFolder)
     return { is: 'good', what, words: 'AUTH_SECRET is set; it must be the same for every process' }
-  const isThere = existsSync(path.join(config.dataDir, 'auth-secret'))
-  return { is: isThere ? 'good' : 'note', what, words: isThere ? 'kept in the data folder' : 'made at the first start' }
+  if (hasFolderSecret(config.dataDir)) return { is: 'good', what, words: 'kept in the data folder' }
+  return existsSync(path.join(config.dataDir, 'waymark.db'))
+    ? { is: 'bad', what, words: LOST_SECRET }
+    : { is: 'note', what, words: 'made at the first start' }
 }
 
 function checkAi({ ai }: Config): Finding {

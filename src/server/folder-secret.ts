@@ -6,9 +6,17 @@ import { makeFolder } from './make-folder.ts'
 
 export const SHORTEST_SECRET = 32
 
+const fileIn = (dataDir: string) => path.join(dataDir, 'auth-secret')
+
+/** What is so when it is gone while the accounts are still there. */
+export const LOST_SECRET =
+  'auth-secret is missing beside a database with accounts: everybody has to sign in again, and second steps and mail links made before do not work. Put it back from a backup'
+
+export const hasFolderSecret = (dataDir: string): boolean => existsSync(fileIn(dataDir))
+
 /** What tokens are signed with, made at first start, readable by its owner alone. */
 export function readOrMakeSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'auth-secret')
+  const file = fileIn(dataDir)
   makeFolder(dataDir)
   if (!existsSync(file)) placeSecret(file)
   const secret = read(file)

@@ -16,6 +16,7 @@ import { createWebPushSender, pushSubject } from './adapters/push/web-push-sende
 import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
 import { createWorkerPool } from './adapters/workers/worker-pool.ts'
 import { openItemBank } from './arena/item-bank.ts'
+import { readDatabaseFacts } from './backup/doctor.repo.ts'
 import { createBackground } from './background.ts'
 import { reconcileNowAndThen } from './billing/reconcile-billing.ts'
 import { readConfig, type Config } from './config.ts'
@@ -24,6 +25,7 @@ import { lockDataFolder } from './db/data-folder-lock.ts'
 import { announceServer } from './db/server-presence.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
+import { hasFolderSecret, LOST_SECRET } from './folder-secret.ts'
 import { buildApp } from './http/app.ts'
 import { fitToServer } from './http/fit-to-server.ts'
 import { readPages } from './http/pages.ts'
@@ -110,9 +112,11 @@ async function openMailer({ mail, dataDir }: Config, log: Deps['log']): Promise<
 }
 
 async function assemble(config: Config, log: Deps['log'], traces: Traces | undefined): Promise<Deps> {
+  const isSecretMissing = config.isSecretInFolder && !hasFolderSecret(config.dataDir)
   const secret = config.authSecret()
   const db = connect(config, traces?.noteQuery)
   await migrate(db)
+  if (isSecretMissing && (await readDatabaseFacts(db)).people) log.warn(LOST_SECRET)
   const catalogue = loadCatalogue()
   const openings = openingsOf(config)
   return {

@@ -105,6 +105,19 @@ describe('a second step', () => {
     expect((await logIn(person, { code: `${codeNow(key).slice(0, 3)} ${codeNow(key).slice(3)}` })).status).toBe(200)
   })
 
+  it('calls a key that the server can no longer read its own fault', async () => {
+    const { person, key, codes } = await withFactor()
+    await server.deps.db
+      .updateTable('second_factors')
+      .set({ sealed_secret: 'x'.repeat(64) })
+      .where('user_id', '=', person.userId)
+      .execute()
+    for (const code of [codeNow(key), must(codes[0])]) {
+      const refused = await logIn(person, { code })
+      expect([refused.status, refused.body.code]).toEqual([500, 'server.failed'])
+    }
+  })
+
   it('stops guesses at the tenth wrong code from all addresses together, though the password is right each time', async () => {
     const { person, key, codes } = await withFactor()
     for (let guess = 0; guess < 10; guess += 1)

@@ -19,20 +19,22 @@ const ANY_ADDRESS = 'any'
 /** Whether a code of the app, or a recovery code, is right; it is used up by this. Throws when there were too many wrong ones. */
 export async function proveFactor(deps: ProveDeps, factor: SecondFactorRow, written: string): Promise<boolean> {
   const now = deps.clock.now()
+  const secret = unseal(deps, factor.user_id, factor.sealed_secret)
+  // recovery codes hang on the same secret of this server
+  if (!secret) throw new Error('a second step was set up under another AUTH_SECRET: put the old one back')
   const key = factorKeyOf(deps, factor.user_id)
   const failures = await latestFailures(deps.db, key, ANY_ADDRESS, windowBefore(now, WINDOW_MS), WRONG_CODES)
   if (failures.length >= WRONG_CODES) throw tooMany(msOf(must(failures.at(-1))) + WINDOW_MS - msOf(now))
-  const isRight = await spendCode(deps, factor, written.replaceAll(/[\s-]/g, '').toLowerCase())
+  const isRight = await spendCode(deps, factor, secret, written.replaceAll(/[\s-]/g, '').toLowerCase())
   if (isRight) await forgetAccountFailures(deps.db, key)
   else await insertFailure(deps.db, { id: newId('lgf'), account_key: key, address_key: ANY_ADDRESS, at: now })
   return isRight
 }
 
-async function spendCode(deps: ProveDeps, factor: SecondFactorRow, code: string): Promise<boolean> {
+async function spendCode(deps: ProveDeps, factor: SecondFactorRow, secret: Uint8Array, code: string): Promise<boolean> {
   if (!/^\d{6}$/.test(code))
     return factor.confirmed_at !== null && takeRecoveryCode(deps.db, factor.user_id, hashRecoveryCode(deps, code))
-  const secret = unseal(deps, factor.user_id, factor.sealed_secret)
-  const step = secret && stepOfCode(secret, code, msOf(deps.clock.now()))
+  const step = stepOfCode(secret, code, msOf(deps.clock.now()))
   return step !== undefined && spendStep(deps.db, factor.user_id, step)
 }
 
