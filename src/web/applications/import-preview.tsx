@@ -57,6 +57,7 @@ export function Shown({
   const like = preview.rows.filter(({ isLike }) => isLike).length
   const { dateOrder, statusWords, unclearDays } = preview.questions
   const { unknownDay, tracker, adds } = useStrings('applicationParts')
+  const { leftOut: leftOutWords, ...named } = tracker
   const { headers, columns, rows } = preview
   const dayOf = ({ appliedOn: read, stage, dayWritten }: Preview['rows'][number]): string => {
     const day = read ?? (dayWritten === undefined ? null : answeredDay(dayWritten, answers))
@@ -64,7 +65,7 @@ export function Shown({
     if (stage === 'saved' || stage === null) return ''
     return dayWritten === undefined ? words.noDay : words.dayWritten(dayWritten)
   }
-  const names = { ...words.columns.names, contact: tracker.contact, source: tracker.source }
+  const names = { ...words.columns.names, ...named }
   const taken = Object.values(columns)
   const leftOut = headers.flatMap(({ name, samples }, column) =>
     // without a column for it, the columns to tick are the status; beside one, those that name an end
@@ -166,7 +167,7 @@ export function Shown({
           </p>
         )),
       )}
-      {leftOut.length > 0 && !isAsking ? <p className="mt-4">{tracker.leftOut(leftOut.join(', '))}</p> : null}
+      {leftOut.length > 0 && !isAsking ? <p className="mt-4">{leftOutWords(leftOut.join(', '))}</p> : null}
       {preview.headers.length > 0 ? (
         <details className="mt-4" open={rows.length === 0 || answers.columns !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">

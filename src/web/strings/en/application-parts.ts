@@ -36,6 +36,7 @@ export const applicationParts = {
   },
   /** What else a tracker file brings. */
   tracker: {
+    outcome: 'Outcome',
     contact: 'Contact',
     source: 'Found through',
     leftOut: (list: string) => `Columns that are left out: ${list}`,

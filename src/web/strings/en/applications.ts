@@ -373,7 +373,6 @@ export const applications = {
         company: 'Company',
         title: 'Job title',
         status: 'Status',
-        outcome: 'Outcome',
         appliedOn: 'Date applied',
         url: 'Link',
         location: 'Place',

@@ -37,6 +37,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
   },
   /** What else a tracker file brings. */
   tracker: {
+    outcome: 'Sonuç',
     contact: 'İletişim kişisi',
     source: 'Bulunduğu yer',
     leftOut: (list) => `Alınmayan sütunlar: ${list}`,

@@ -309,8 +309,7 @@ export const applications: Catalogue['applications'] = {
     unsure: 'Waymark emin değil. Lütfen kendin de oku.',
     meaning: 'Ne diyor',
     noise: {
-      fraud:
-        'Bu bir dolandırıcılığa benziyor. Para, belge, kod ya da banka bilgisi gönderme, kimseyi hesaplarına sokma.',
+      fraud: 'Bu dolandırıcılığa benziyor. Para, belge, kod ya da banka bilgisi gönderme, kimseyi hesaplarına sokma.',
       automatic: 'Bu otomatik bir yanıt.',
       mass_mail: 'Bu toplu bir ileti.',
     },
@@ -384,7 +383,6 @@ export const applications: Catalogue['applications'] = {
         company: 'Şirket',
         title: 'İş unvanı',
         status: 'Durum',
-        outcome: 'Sonuç',
         appliedOn: 'Başvuru tarihi',
         url: 'Bağlantı',
         location: 'Yer',
