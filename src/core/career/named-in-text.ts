@@ -23,7 +23,7 @@ export function namedInText(catalogue: Catalogue, text: string): NamedSkill[] {
   const said = [...spokenOf(catalogue, rest), ...studies.flatMap((line) => spokenOf(catalogue, line).filter(isTrade))]
   const spoken = new Map(said.map((one) => [one.skill.id, one]))
   const listed = partsOf(catalogue, rest).flatMap((part) => findSkill(catalogue, part) ?? [])
-  const named = new Map(listed.map((skill) => [skill.id, { skill, place: 'list' as EvidencePlace | null }]))
+  const named = new Map<string, Spoken>(listed.map((skill) => [skill.id, { skill, place: 'list' }]))
   for (const [id, one] of spoken) named.set(id, one)
   return [...named.values()].flatMap(({ skill, place }) => (place === null ? [] : [{ skill, place }]))
 }
