@@ -194,21 +194,24 @@ function degreeOf(demands: readonly DemandLine[], rows: readonly Row[]): Found<D
   return best ? found(best.degree, best.line.text, best.line.from, 'likely') : null
 }
 
+/** 'Deutsche Telekom' asks for no German, nor does any name of several words in the head of an advert. */
+function withoutNames(text: string, company: string, isOfNames: boolean): string {
+  const rest = company === '' ? text : text.replaceAll(company, ' ')
+  return isOfNames ? rest.replaceAll(/(?<!\p{L})\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}.]+)+/gu, ' ') : rest
+}
+
 function languagesOf(demands: readonly DemandLine[], rows: readonly Row[], company: string): Found<AskedLanguage>[] {
   const byName = new Map<string, Found<AskedLanguage>>()
   const lines = [
     ...rows
       .filter(({ label }) => label === 'language')
       .map((row) => ({ text: row.value, words: row.words, from: row.from, isWish: false })),
-    ...demands
-      .filter(({ line, isHead }) => !isHead || saysHowSpoken(line.text))
-      .map(({ line, isWish }) => ({
-        // 'Deutsche Telekom'
-        text: company === '' ? line.text : line.text.replaceAll(company, ' '),
-        words: line.text,
-        from: line.from,
-        isWish,
-      })),
+    ...demands.map(({ line, isWish, isHead }) => ({
+      text: withoutNames(line.text, company, isHead && !saysHowSpoken(line.text)),
+      words: line.text,
+      from: line.from,
+      isWish,
+    })),
   ]
   for (const { text, words, from, isWish } of lines)
     for (const asked of languagesIn(text, from, isWish)) {
