@@ -47,13 +47,14 @@ function isSomeDays(folded: string): boolean {
 }
 
 /** 'office@harbour.example' */
-const ADDRESS = /\S*(?:@|:\/\/)\S+/g
+const withoutAddresses = (text: string) =>
+  text.replaceAll(/\S+/g, (word) => (word.includes('@') || word.includes('://') ? ' ' : word))
 
 /** Where one works, by the words of one text: a row of facts, a header, a sentence. */
 export function modeSaid(text: string): WorkMode | null {
   const eastern = easternMode(text)
   if (eastern) return eastern
-  const folded = fold(text.replaceAll(ADDRESS, ' ')).replaceAll(OTHER_REMOTE, ' ')
+  const folded = fold(withoutAddresses(text)).replaceAll(OTHER_REMOTE, ' ')
   if (HYBRID.test(folded)) return 'hybrid'
   if (NOT_REMOTE.test(folded) || ALL_DAYS.test(folded) || EVERY_DAY.test(folded)) return 'onsite'
   if (DAYS.test(folded) || SHARE.test(folded) || isSomeDays(folded)) return 'hybrid'

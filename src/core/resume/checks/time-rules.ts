@@ -29,7 +29,8 @@ export const oneDateFormat: Rule = ({ document }) => {
   const usualCount = (usual?.[1] ?? 0) + (isNamed ? dates.filter(({ format }) => format === null).length : 0)
   const share = shareOf(usualCount, judged)
   const format = usual?.[0] ?? 'March 2021'
-  const written = (own: DateFormat) => dates.find((date) => date.format === own)?.text ?? dates[0]?.text ?? own
+  const written = (own: DateFormat) =>
+    dates.find((date) => date.format === own || (isNamed && date.format === null))?.text ?? own
   if (share >= 0.9)
     return {
       share: 1,

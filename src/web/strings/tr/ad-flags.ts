@@ -14,7 +14,7 @@ export const adFlags: Record<keyof typeof english, string> = {
   'acts-as-you':
     'Yabancılar senin hesabın, bilgisayarın, hattın ya da adınla iş görür. Yaptıklarından sen sorumlu olursun.',
   'plays-another':
-    'Rol yapman için para veriyor: başkasının yerine sınava girmen ya da bilmediğin şeyi övmen isteniyor.',
+    'Rol yapman için para veriyor: başkasının yerine görüşmeye girmen ya da bilmediğin şeyi övmen isteniyor.',
   'asks-secrets': 'Yalnızca sende olması gereken bir şeyi istiyor: şifre, kod, hesap, belge ya da yüzün.',
   'risks-device': 'Bilgisayarını ele geçirebilecek bir şeyi çalıştırmanı, açmanı ya da kapatmanı istiyor.',
   'no-interview': 'Mülakatsız iş vaat ediyor.',
