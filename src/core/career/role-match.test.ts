@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dreamRoleByTitle } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS, EVIDENCE_PLACES, type EvidenceRecord } from '#core/career/evidence.ts'
+import type { Job } from './job-titles.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
 import { heldShare, matchPercent, matchRole } from '#core/career/role-match.ts'
@@ -186,6 +187,7 @@ describe('matchRole', () => {
       isOwnTime: fc.boolean(),
       shows: fc.array(skillId, { maxLength: 12 }).map((ids) => new Set(ids)),
     })
+    const isHeld = ({ rank, isOwnTime }: Job) => rank !== 'trainee' && !isOwnTime
     fc.assert(
       fc.property(
         fc.array(record, { maxLength: 30 }),
@@ -201,6 +203,8 @@ describe('matchRole', () => {
               matchPercent(role, must(withImplied[0])),
             )
             expect(matchPercent(role, must(withImplied[0]))).toBeGreaterThanOrEqual(matchPercent(role, before))
+            // beside the first post that was held, training and hours for a club keep nobody in a trade
+            if (jobs[0] && isHeld(jobs[0]) && !jobs.slice(1).some(isHeld)) continue
             const fewerJobs = skillStatesOf(records, NOW, fullCatalogue, jobs.slice(1))
             expect(matchPercent(role, must(withImplied[0]))).toBeGreaterThanOrEqual(matchPercent(role, fewerJobs))
           }

@@ -106,22 +106,33 @@ export function workedAs(
   const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
   const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
   const worked = jobs
-    .map((job): Near => {
+    .map((job) => {
       const byTitle = Math.max(0, ...job.families.map((family) => closeness.get(family) ?? 0))
       return { job, byTitle, near: Math.max(nearByContent(topics, job, pool), byTitle) }
     })
     .filter(({ job, near }) => near > 0 && !(forLiving && job.isOwnTime))
     .sort((a, b) => b.near - a.near)
-  const believed = (all: readonly Near[]) => worthOf(role, all, core) * (BARE_TITLE + (1 - BARE_TITLE) * proof)
-  const best = Math.max(believed(worked), believed(worked.filter(({ job }) => !isHeldPost(job))))
-  const months = worked.reduce((sum, { job }) => sum + countedMonths(job), 0)
+  // an hour a week for the parish keeps nobody in a trade that they left
+  const hasHeldPost = worked.some(({ job }) => job.rank !== 'trainee' && !job.isOwnTime)
+  let best = 0
+  let months = 0
+  let since = Infinity
+  for (const { job, near, byTitle } of worked) {
+    months += countedMonths(job)
+    if (!job.isHandsOff && !(job.rank === 'trainee' && hasHeldPost)) since = Math.min(since, job.monthsSince)
+    const trace = traceOf(core, byTitle, near, months, role.coreNeeded ?? ENOUGH_CORE)
+    best = Math.max(
+      best,
+      near * yearsCurve(months) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
+    )
+  }
   // work that is near by its own lines has shown of what it is
   const families = worked.some(({ near, byTitle }) => near > byTitle)
     ? []
     : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
   // five years next door say more than an afternoon job of the very name
-  const said = ({ job, near }: Near) => near * yearsCurve(countedMonths(job))
-  const nearest = worked.reduce<Near | null>((a, b) => (a && said(a) >= said(b) ? a : b), null)?.job
+  const said = ({ job, near }: (typeof worked)[number]) => near * yearsCurve(countedMonths(job))
+  const nearest = worked.reduce<(typeof worked)[number] | null>((a, b) => (a && said(a) >= said(b) ? a : b), null)?.job
   return {
     job: best,
     title: nearest?.title ?? null,
@@ -135,27 +146,6 @@ export function workedAs(
     families,
     isByLines: isOtherByTitle(worked.filter(({ near }) => near >= OWN_WORK)),
   }
-}
-
-/** Work with how near it is to a role, and how near its title alone. */
-type Near = { job: Job; byTitle: number; near: number }
-
-const isHeldPost = ({ rank, isOwnTime }: Job) => rank !== 'trainee' && !isOwnTime
-
-/** What work is worth for a role, the nearest first, as far as its traces go. */
-function worthOf(role: AskedRole, worked: readonly Near[], core: number): number {
-  // an hour a week for the parish keeps nobody in a trade that they left
-  const hasHeldPost = worked.some(({ job }) => isHeldPost(job))
-  let best = 0
-  let months = 0
-  let since = Infinity
-  for (const { job, near, byTitle } of worked) {
-    months += countedMonths(job)
-    if (!job.isHandsOff && !(job.rank === 'trainee' && hasHeldPost)) since = Math.min(since, job.monthsSince)
-    const trace = traceOf(core, byTitle, near, months, role.coreNeeded ?? ENOUGH_CORE)
-    best = Math.max(best, near * yearsCurve(months) * freshnessOf(since) * trace)
-  }
-  return best
 }
 
 /** A title that says nothing comes at most this near, and with this much of the role's core in its own lines. */
