@@ -206,7 +206,8 @@ it('explains to the operator why something comes, waits, or does not come', asyn
     return lines.slice(1).map((line) => line.replace(/\S+_\w+/, 'ID'))
   }
   const interview = { kind: 'screen', minutes: 45, place: '', outcome: 'planned', note: '', atTime: '15:00' } as const
-  const { application } = await applied(jan, 'Juniper', '2026-03-03')
+  await applied(jan, 'Juniper', '2026-03-03')
+  const { application } = await applied(jan, 'Heron', '2026-03-03')
   const params = { id: application.id }
   await jan.api.call(saveApplicationInterview, { params, body: { ...interview, onDate: '2026-03-20' } })
   expect((await explain()).filter((line) => line.includes('mail: ')).toSorted()).toEqual([
