@@ -31,7 +31,10 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
         {isOnRoute ? <Chip tone="brand">{words.onRoute}</Chip> : null}
         {isNearest ? <Chip tone="brand">{words.nearest}</Chip> : null}
         {!isOnRoute && !isNearest ? <Chip className="max-md:sr-only">{words.alsoNear}</Chip> : null}
-        <Chip tone={standing.isInReach || standing.proofs.length > 0 ? 'green' : 'neutral'}>
+        <Chip
+          tone={standing.isInReach || standing.proofs.length > 0 ? 'green' : 'neutral'}
+          className="max-w-full whitespace-normal"
+        >
           {standingLine(standing, role.standing)}
         </Chip>
       </p>
