@@ -10,7 +10,7 @@ export function standingLine(
 ): string {
   if (isInReach) return words.inReach
   if (failedChecks.length > 0) return words.heldBack(failedChecks, heldUntil)
-  if (proofs.length > 0) return words.afterProofs(proofs.length, date)
+  if (proofs.length > 0) return words.afterProofs(proofs.length)
   if (date !== null) return words.by(date)
   if (hoursAway !== null) return words.byWayOfIt(hoursAway)
   if (missingMusts.length === 0) return words.untilProven(percent)

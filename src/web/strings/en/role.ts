@@ -31,8 +31,8 @@ export const role = {
     inReach: 'Ready to apply today',
     heldBack: (skills: readonly string[], until: string | null) =>
       `Not yet: check not passed in ${skills.join(', ')}${until === null ? '' : `. It counts until you pass it, or until ${date(until)}`}`,
-    afterProofs: (checks: number, day: string | null) =>
-      `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}${day === null ? '' : `, or on your path by ${roughly(day)}`}`,
+    afterProofs: (checks: number) =>
+      `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
     by: (day: string) => `Ready to apply by ${roughly(day)}`,
     byWayOfIt: (count: number) => `${hours(count)} away on the route by way of it`,
     untilProven: (points: number) => `All must-haves; ${percent(points / 100)} until proven`,

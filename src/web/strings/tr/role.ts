@@ -30,8 +30,7 @@ export const role: Catalogue['role'] = {
     inReach: 'Bugün başvurabilirsin',
     heldBack: (skills, until) =>
       `Henüz değil: geçilemeyen test: ${skills.map(named).join(', ')}${until === null ? '' : `. Geçene ya da ${date(until)} tarihine dek sayılır`}`,
-    afterProofs: (checks, day) =>
-      `${number(checks)} testten sonra${day === null ? '' : ` ya da yolunla (${roughly(day)})`} başvurabilirsin`,
+    afterProofs: (checks) => `${number(checks)} testten sonra başvurabilirsin`,
     by: (day) => `Başvuruya hazır: ${roughly(day)}`,
     byWayOfIt: (count) => `Bu işten geçen rotada ${hours(count)} uzakta`,
     untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
