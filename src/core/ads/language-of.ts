@@ -19,18 +19,21 @@ const WORDS: Record<string, string> = {
 }
 const SETS = Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))] as const)
 
+const MOST_CHARACTERS = 6_000
+const wordsIn = (text: string): readonly string[] => fold(text.slice(0, MOST_CHARACTERS)).match(/\p{L}+/gu) ?? []
+
 /** How many of its small words each language has. */
-export function smallWordsOf(text: string): { language: string; hits: number }[] {
-  const words = fold(text.slice(0, 6_000)).match(/\p{L}+/gu) ?? []
-  return SETS.map(([language, set]) => ({ language, hits: words.filter((word) => set.has(word)).length }))
-}
+export const smallWordsOf = (text: string) => countedIn(wordsIn(text))
+
+const countedIn = (words: readonly string[]): { language: string; hits: number }[] =>
+  SETS.map(([language, set]) => ({ language, hits: words.filter((word) => set.has(word)).length }))
 
 /** The language of a text by its small words; null when it is too short to say. */
 export function languageOf(text: string): string | null {
-  const eastern = easternLanguage(text.slice(0, 6_000))
+  const eastern = easternLanguage(text.slice(0, MOST_CHARACTERS))
   if (eastern) return eastern
-  const words = fold(text.slice(0, 6_000)).match(/\p{L}+/gu) ?? []
+  const words = wordsIn(text)
   if (words.length < 12) return null
-  const [best] = smallWordsOf(text).toSorted((one, other) => other.hits - one.hits)
+  const [best] = countedIn(words).toSorted((one, other) => other.hits - one.hits)
   return best && best.hits / words.length > 0.04 ? best.language : null
 }

@@ -84,7 +84,7 @@ function findInOrder(elements: readonly Element[], tokens: readonly Token[]): Fo
   return path ? { from: path.from, to: path.end - 1, used: new Set(path.used) } : null
 }
 
-/** Every way in which each element has words of its own within `SPAN` words; up to `MOST_READINGS` of them. */
+/** Every way in which no two elements share a word, within `SPAN` words; up to `MOST_READINGS` of them. */
 function findTogether(elements: readonly Element[], tokens: readonly Token[]): Found[] {
   let readings: number[][] = [[]]
   for (const element of elements) {
