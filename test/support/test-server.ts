@@ -76,7 +76,7 @@ export async function startTestServer(
     passwords: createPasswordHasher({ memoryCost: 64, timeCost: 1 }),
     mailer: rememberingMailer(mails),
     background: createBackground(log),
-    documents: createDocumentReader({ startMs: WORK_LIMIT_MS, lasting: idleReaders }),
+    documents: createDocumentReader({ startMs: WORK_LIMIT_MS, timeMs: WORK_LIMIT_MS, lasting: idleReaders }),
     workers: createWorkerPool({ startMs: WORK_LIMIT_MS, timeMs: WORK_LIMIT_MS }, idleWorkers),
     queues: createQueues(),
     catalogue,

@@ -5,6 +5,7 @@ import { skillStatesOf } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { processorMs } from '#test/support/processor-time.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const learner = { learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
@@ -117,14 +118,6 @@ describe('readJobAd', () => {
       expect(readJobAd(fullCatalogue, text, new Map(), learner).match).toBeNull()
     },
   )
-
-  /** Of this process: a busy machine takes longer by the clock. */
-  function processorMs(work: () => void): number {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1_000
-  }
 
   it('measures an advert that names every skill by its beginning, in the time of a long one', () => {
     const names = [...fullCatalogue.skills.values()].map(({ name }) => `- ${name}`)

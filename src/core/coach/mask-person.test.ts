@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maskContacts } from './mask-contacts.ts'
 import { maskPerson, type Person } from './mask-person.ts'
 import { townOf } from './street.ts'
+import { processorMs } from '#test/support/processor-time.ts'
 
 const ada: Person = {
   name: 'Ada Julia Thornbury',
@@ -98,9 +99,10 @@ describe('ways to reach somebody', () => {
       'ada.',
       'a/',
     ]) {
-      const started = performance.now()
-      maskPerson(sign.repeat(40_000), ada)
-      expect(performance.now() - started, sign).toBeLessThan(1_500)
+      expect(
+        processorMs(() => maskPerson(sign.repeat(40_000), ada)),
+        sign,
+      ).toBeLessThan(1_500)
     }
   })
 })

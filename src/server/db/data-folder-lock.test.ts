@@ -11,16 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('refuses a second holder at once, and names the first', () => {
+it('refuses a second holder, and names the first', () => {
   const lock = lockDataFolder(folder, 4711)
-  const began = performance.now()
   expect(() => lockDataFolder(folder, 4712)).toThrow(
     `${folder} is already used by the Waymark server with process id 4711. Stop it first`,
   )
   lock.announce('http://localhost:3000')
   expect(() => lockDataFolder(folder, 4712)).toThrow(FolderTakenError)
   expect(() => lockDataFolder(folder, 4712)).toThrow('with process id 4711 on http://localhost:3000. Stop it first')
-  expect(performance.now() - began).toBeLessThan(1_000)
   lock.release()
 })
 

@@ -23,7 +23,8 @@ it('leaves nothing of what was deleted, however long a backup was reading meanwh
   await sql`delete from people`.execute(db)
   const began = performance.now()
   await tidyStorage(db)
-  expect(performance.now() - began).toBeLessThan(1_000)
+  // who waits, waits for the five seconds that are asked for below
+  expect(performance.now() - began).toBeLessThan(4_500)
   expect(holds('Margarethe')).toBe(true)
 
   backup.exec('COMMIT')

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
+import { processorTime } from '#test/support/processor-time.ts'
 
 const server = useServer()
 let person: Person
@@ -127,10 +128,10 @@ describe('a body', () => {
     ['__proto__, escaped', '{"\\u005f_proto__": {"isAdmin": true}}'],
     ['constructor', '{"constructor": {"prototype": {"isAdmin": true}}}'],
     ['a NUL in text', '{"email": "a\\u0000@b.example", "password": "walk the long road"}'],
-  ])('with %s is a 400 within a second', async (_name, body) => {
-    const started = performance.now()
+  ])('with %s is a 400 after less than a second of work', async (_name, body) => {
+    const spent = processorTime()
     expectProblem(await postLogin(body), 400, 'request.malformed')
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(spent()).toBeLessThan(1_000)
   })
 
   it.each([
