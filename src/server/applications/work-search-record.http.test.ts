@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
 import * as boards from '#contract/application-lists.ts'
 import * as calls from '#contract/applications.ts'
+import { RECORD_PRESETS } from '#core/applications/work-record.ts'
 import { must } from '#core/must.ts'
 import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readPdfText } from '#server/adapters/documents/pdf-text.ts'
@@ -129,6 +130,30 @@ describe('the work-search record', () => {
     const csv = await person.api.file(files.printWorkRecord, { query: { ...query, format: 'csv' } })
     expect(await csv.text()).toMatch(/^.?Datum,Unternehmen,Stelle,Art der Bewerbung,Status\r\n.*Güneş & Söhne/u)
   })
+
+  it.each(RECORD_PRESETS)(
+    'as %s is read back from its PDF with every field of every step, in order',
+    async (preset) => {
+      const rows = Array.from({ length: 40 }, (_, at) => {
+        const day = String((at % 28) + 1).padStart(2, '0')
+        return `"Çağ & Söhne ${at}";"Işık Ingénieur (m/w/d) ${at}";${day}.0${(at % 9) + 1}.2025;${at % 3 === 0 ? 'Rejected' : 'Applied'}`
+      })
+      await upload(`Company;Role;Date applied;Status\n${rows.join('\n')}\n`, '/api/job-search/import/commit')
+      const query = { from: '2025-01-01', to: '2099-01-01', preset } as const
+      const { entries } = await person.api.call(files.getWorkRecord, { query })
+      expect(entries.length).toBeGreaterThanOrEqual(40)
+      const pdf = await person.api.file(files.printWorkRecord, { query: { ...query, format: 'pdf' } })
+      const read = await wordsOfPdf(new Uint8Array(await pdf.arrayBuffer()))
+      let from = 0
+      entries.forEach(({ cells }, place) => {
+        from = read.indexOf(`${place + 1}.${must(cells[0])}`, from)
+        const until = read.indexOf(`${place + 2}.${entries[place + 1]?.cells[0] ?? ''}`, from)
+        const step = read.slice(from, until < 0 ? undefined : until)
+        expect(from, cells.join(' ')).toBeGreaterThanOrEqual(0)
+        for (const cell of cells) expect(step).toContain(cell.replaceAll(/\s/gu, ''))
+      })
+    },
+  )
 
   it('says which letters a PDF cannot show', async () => {
     await add({ company: 'কোম্পানি', stage: 'applied' })
