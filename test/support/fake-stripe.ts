@@ -156,8 +156,8 @@ export class FakeStripe {
       Object.assign(charge, { refunded: true, amount_refunded: charge.amount })
       this.send('charge.refunded', charge)
     },
-    dispute: (customer: string) => {
-      const charge = this.lastChargeOf(customer)
+    dispute: (customer: string, { periodsAgo } = { periodsAgo: 0 }) => {
+      const charge = must(this.charges.filter((one) => one.customer === customer).at(-1 - periodsAgo))
       charge.disputed = true
       this.send('charge.dispute.created', { id: this.newId('dp'), object: 'dispute', charge: charge.id })
     },
@@ -235,7 +235,7 @@ export class FakeStripe {
     return subscription
   }
 
-  private addPrice(lookup: string, cents: number, interval: string): Thing {
+  private addPrice(lookup: string, cents: number, interval: string, product = `prod_${lookup}`): Thing {
     const price = {
       id: this.newId('price'),
       object: 'price',
@@ -243,7 +243,7 @@ export class FakeStripe {
       currency: 'usd',
       unit_amount: cents,
       lookup_key: lookup,
-      product: 'prod_waymark',
+      product,
       recurring: { interval },
     }
     this.prices.set(price.id, price)
@@ -383,14 +383,16 @@ export class FakeStripe {
         return ok(
           list(
             [...this.prices.values()].filter(
-              ({ lookup_key: key, active }) => active && key === form.get('lookup_keys[0]'),
+              ({ lookup_key: key, active }) =>
+                active && [...form].some(([name, value]) => name.startsWith('lookup_keys[') && value === key),
             ),
           ),
         )
       case 'POST prices': {
         const lookup = form.get('lookup_key') ?? ''
         for (const price of this.prices.values()) if (price.lookup_key === lookup) price.lookup_key = null
-        return ok(this.addPrice(lookup, Number(form.get('unit_amount')), form.get('recurring[interval]') ?? ''))
+        const interval = form.get('recurring[interval]') ?? ''
+        return ok(this.addPrice(lookup, Number(form.get('unit_amount')), interval, form.get('product') ?? undefined))
       }
       case 'DELETE customers/x': {
         if (!this.customers.delete(id ?? '')) return missing('customer')

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, getUserDetails } from '#contract/account.ts'
 import { getBilling, openPortal, setCancellation, startCheckout } from '#contract/billing.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, msOf } from '#core/time.ts'
+import { PAID_PLANS, PAY_INTERVALS } from '#core/account/entitlement.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { readConfig } from '#server/config.ts'
 import { STRIPE_ENV } from '#test/support/fake-stripe.ts'
 import { signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
 import { useBilling, type Plan } from '#test/support/use-billing.ts'
 import { insertEnding } from './billing.repo.ts'
+import { priceOf } from './own-billing.ts'
 import { settleDue, reconcileBilling } from './reconcile-billing.ts'
 import { grantPlan } from './settle-plan.ts'
 
@@ -141,8 +143,71 @@ describe('a plan that is paid for', () => {
     expect(stripe.liveSubscriptionsOf(customer)).toBe(0)
     // invoices stay at the provider unless the operator wants the customer gone
     expect(stripe.requests.filter((one) => one.startsWith('DELETE /v1/customers'))).toEqual([])
-    expect(await server.deps.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])
     await deliverAll()
+    server.clock.advance(26 * HOUR_MS)
+    await settleDue(room)
+    expect(await server.deps.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])
+  }, 60_000)
+
+  it('is not sold to an account that is gone, and what was paid while it went is ended', async () => {
+    const ada = await signUpPerson(server)
+    const { url } = await ada.api.call(startCheckout, { body: { plan: 'pathfinder', interval: 'month' } })
+    const customer = await customerOf(ada)
+    await ada.api.call(deleteAccount, { body: { password: ada.password } })
+    await server.deps.background.settled()
+    stripe.act.pay(stripe.sessionOf(url))
+    expect(stripe.liveSubscriptionsOf(customer)).toBe(0)
+
+    const bo = await signUpPerson(server)
+    const page = await bo.api.call(startCheckout, { body: { plan: 'pathfinder', interval: 'month' } })
+    const paying = await customerOf(bo)
+    stripe.faults = 50
+    await bo.api.call(deleteAccount, { body: { password: bo.password } })
+    await server.deps.background.settled()
+    stripe.faults = 0
+    stripe.act.pay(stripe.sessionOf(page.url))
+    expect(stripe.liveSubscriptionsOf(paying)).toBe(1)
+    await settleDue(room)
+    expect(stripe.liveSubscriptionsOf(paying)).toBe(0)
+    await deliverAll()
+  }, 60_000)
+
+  it('stays what was bought when its price is raised: no second one is sold, and it can be ended', async () => {
+    const ada = await signUpPerson(server)
+    const customer = await buy(ada, 'pathfinder', 'year')
+    await deliverAll()
+    const prices = PAID_PLANS.flatMap((plan) => PAY_INTERVALS.map((interval) => priceOf(server.deps, plan, interval)))
+    await room.payments.setUp(prices.map((price) => ({ ...price, cents: price.cents + 500 })))
+    expect(await ada.api.call(getBilling, { query: { session: 'cs_test' } })).toMatchObject({
+      plan: 'pathfinder',
+      subscription: { status: 'active', interval: 'year' },
+    })
+    await expect(
+      ada.api.call(startCheckout, { body: { plan: 'accelerator', interval: 'month' } }),
+    ).rejects.toMatchObject({ code: 'billing.subscribed' })
+    expect(await ada.api.call(setCancellation, { body: { isCancelled: true } })).toMatchObject({
+      subscription: { cancelsAtPeriodEnd: true },
+    })
+    await ada.api.call(deleteAccount, { body: { password: ada.password } })
+    await server.deps.background.settled()
+    expect(stripe.liveSubscriptionsOf(customer)).toBe(0)
+    await room.payments.setUp(prices)
+    await deliverAll()
+  }, 60_000)
+
+  it('is left where only the difference of an upgrade is given back, and ended where money of an earlier month is disputed', async () => {
+    const ada = await signUpPerson(server)
+    const customer = await buy(ada, 'pathfinder')
+    stripe.act.changePlan(customer, 'accelerator')
+    stripe.act.refund(customer)
+    await deliverAll()
+    expect(await planOf(ada)).toBe('accelerator')
+    expect(stripe.liveSubscriptionsOf(customer)).toBe(1)
+    server.clock.advance(31 * DAY_MS)
+    stripe.act.renew(customer, { works: true })
+    stripe.act.dispute(customer, { periodsAgo: 1 })
+    await deliverAll()
+    expect(stripe.liveSubscriptionsOf(customer)).toBe(0)
   }, 60_000)
 
   it('takes the customer at the provider along, where the operator wants that', async () => {
@@ -157,7 +222,7 @@ describe('a plan that is paid for', () => {
     stripe.requests.length = 0
     await settleDue({ ...room, payments: must(wanting) })
     // a second time there is nobody to delete, which is no fault
-    await insertEnding(room.db, { customer_id: customer, provider: 'stripe', asked_at: room.clock.now() })
+    server.clock.advance(26 * HOUR_MS)
     await settleDue({ ...room, payments: must(wanting) })
     expect(stripe.requests.filter((one) => one === `DELETE /v1/customers/${customer}`)).toHaveLength(2)
     expect(await room.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])

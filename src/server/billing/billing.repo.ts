@@ -156,8 +156,10 @@ export async function insertEnding(db: Db, ending: { customer_id: string; provid
     .execute()
 }
 
-export async function listEndings(db: Db): Promise<string[]> {
-  return (await db.selectFrom('billing_endings').select('customer_id').execute()).map((row) => row.customer_id)
+export type Ending = { customer_id: string; asked_at: Instant }
+
+export function listEndings(db: Db): Promise<Ending[]> {
+  return db.selectFrom('billing_endings').select(['customer_id', 'asked_at']).execute()
 }
 
 export async function deleteEnding(db: Db, customerId: string): Promise<void> {

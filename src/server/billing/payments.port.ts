@@ -27,8 +27,11 @@ export type Payments = {
   listSubscriptions(customerId: string): Promise<Subscription[]>
   setCancellation(subscriptionId: string, isCancelled: boolean): Promise<void>
   cancelNow(subscriptionId: string): Promise<void>
-  /** For an account that is gone: deletes the customer, where the operator wants that. */
-  forgetCustomer(customerId: string): Promise<void>
+  /**
+   * For an account that is gone: ends every page of payment and every subscription, whatever was bought, and deletes the customer
+   * where the operator wants that.
+   */
+  endCustomer(customerId: string): Promise<void>
   /** Of a request to the webhook; undefined when it is not the provider's, or too old. */
   readEvent(rawBody: Uint8Array, signature: string | undefined, nowMs: number): Promise<PaymentEvent | undefined>
   /** Creates what the provider needs to know; says what it did. */

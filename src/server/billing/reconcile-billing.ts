@@ -1,6 +1,14 @@
-import { DAY_MS, HOUR_MS } from '#core/time.ts'
+import { DAY_MS, HOUR_MS, msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
-import { deleteEnding, insertEnding, findCustomer, listCustomerIds, listDueUsers, listEndings } from './billing.repo.ts'
+import {
+  deleteEnding,
+  insertEnding,
+  findCustomer,
+  listCustomerIds,
+  listDueUsers,
+  listEndings,
+  type Ending,
+} from './billing.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settlePlan } from './settle-plan.ts'
 import { syncCustomer, type BillingDeps } from './sync-customer.ts'
@@ -25,15 +33,16 @@ export async function reconcileBilling(deps: BillingDeps): Promise<{ customers: 
 export async function settleDue(deps: BillingDeps): Promise<void> {
   for (const userId of await listDueUsers(deps.db, deps.clock.now()))
     await deps.db.transaction().execute((tx) => settlePlan(deps, tx, userId))
-  for (const customerId of await listEndings(deps.db)) await endCustomer(deps, customerId)
+  for (const ending of await listEndings(deps.db)) await endCustomer(deps, ending)
 }
 
-async function endCustomer(deps: BillingDeps, customerId: string): Promise<void> {
+/** A page of payment can be paid for a day: what was paid in the moment of its end shows later. */
+const WATCHED_MS = DAY_MS + HOUR_MS
+
+async function endCustomer(deps: BillingDeps, { customer_id, asked_at }: Ending): Promise<void> {
   try {
-    for (const { id, status } of await deps.payments.listSubscriptions(customerId))
-      if (status !== 'canceled' && status !== 'incomplete_expired') await deps.payments.cancelNow(id)
-    await deps.payments.forgetCustomer(customerId)
-    await deleteEnding(deps.db, customerId)
+    await deps.payments.endCustomer(customer_id)
+    if (msOf(deps.clock.now()) - msOf(asked_at) > WATCHED_MS) await deleteEnding(deps.db, customer_id)
   } catch (error) {
     deps.log.warn({ err: error }, 'a subscription of a deleted account could not be ended yet')
   }

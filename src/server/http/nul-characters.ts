@@ -24,7 +24,7 @@ function holdsUnstorable(value: unknown): boolean {
     const next = open.pop()
     if (typeof next === 'string') {
       if (next.includes('\0') || !next.isWellFormed()) return true
-    } else if (typeof next === 'object' && next !== null) {
+    } else if (typeof next === 'object' && next !== null && !(next instanceof Uint8Array)) {
       for (const [key, inner] of Object.entries(next)) open.push(key, inner)
     }
   }

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { z } from 'zod'
 import {
   PAID_PLANS,
   PAY_INTERVALS,
@@ -79,7 +80,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     setCancellation: (id, isCancelled) =>
       told(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
     cancelNow: (id) => told(() => cancelNow(stripe, id)),
-    forgetCustomer: (id) => told(async () => (settings.deletesCustomers ? deleteCustomer(stripe, id) : undefined)),
+    endCustomer: (id) => told(() => endCustomer(stripe, settings, id)),
     readEvent: (rawBody, signature, nowMs) => readEvent(stripe, settings, rawBody, signature, nowMs),
     setUp: (prices) => told(() => setUp(stripe, prices)),
   }
@@ -95,6 +96,15 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     throw error
   }
 }
+
+async function endCustomer(stripe: Stripe, { deletesCustomers }: StripeSettings, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, limit: RECENT_SESSIONS })
+  for (const { id, status } of data) if (status === 'open') await stripe.checkout.sessions.expire(id)
+  for await (const { id, status } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
+    if (!HAS_ENDED.has(status)) await cancelNow(stripe, id)
+  if (deletesCustomers) await deleteCustomer(stripe, customer)
+}
+const HAS_ENDED: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 const cancelNow = (stripe: Stripe, id: string) => unlessGone(() => stripe.subscriptions.cancel(id))
 const deleteCustomer = (stripe: Stripe, id: string) => unlessGone(() => stripe.customers.del(id))
@@ -143,21 +153,29 @@ async function listSubscriptions(stripe: Stripe, settings: StripeSettings, custo
   if (subscriptions.length === 0) return []
   const charges: Stripe.Charge[] = []
   for await (const one of stripe.charges.list({ customer, limit: 100 })) charges.push(one)
-  return subscriptions.flatMap((one) => toSubscription(settings, one, charges) ?? [])
+  const sold = await soldNow(stripe, settings, subscriptions)
+  return subscriptions.flatMap((one) => toSubscription(settings, sold, one, charges) ?? [])
 }
 
 function toSubscription(
   settings: StripeSettings,
+  sold: readonly SoldPrice[],
   one: Stripe.Subscription,
   charges: readonly Stripe.Charge[],
 ): Subscription | undefined {
   const item = one.items.data[0]
-  const bought = item && boughtBy(settings, item.price)
+  const bought = item && (boughtBy(settings, item.price) ?? boughtBefore(sold, item.price))
   const status = SUBSCRIPTION_STATUSES.find((known) => known === one.status)
-  if (!item || !bought || !status) return undefined
+  if (!item || !status) return undefined
+  if (!bought) {
+    if (HAS_ENDED.has(status)) return undefined
+    // to go on as if there were none would take the plan away, sell a second one and let the first be charged for ever
+    throw new PaymentsAwayError(`the price ${item.price.id} of a subscription is none of ours: set STRIPE_PRICE_…`)
+  }
   const { current_period_start: start, current_period_end: end, price } = item
   const invoice = one.latest_invoice
-  const paidNow = charges.filter(({ created, status: how }) => how === 'succeeded' && created >= start && created < end)
+  const paid = charges.filter(({ created, status: how }) => how === 'succeeded' && created < end)
+  const paidNow = paid.filter(({ created }) => created >= start)
   return {
     id: one.id,
     ...bought,
@@ -165,7 +183,10 @@ function toSubscription(
     periodStart: instantOf(start),
     periodEnd: instantOf(end),
     isPaid: invoice !== null && typeof invoice !== 'string' && invoice.status === 'paid',
-    isRefunded: paidNow.some(({ refunded, disputed }) => refunded || disputed),
+    // the difference of an upgrade that is given back leaves what the period cost
+    isRefunded:
+      (paidNow.length > 0 && paidNow.every(({ refunded }) => refunded)) ||
+      paid.some(({ created, disputed }) => disputed && created >= one.start_date),
     cancelsAtPeriodEnd: one.cancel_at_period_end,
     priceCents: price.unit_amount ?? 0,
     currency: price.currency,
@@ -185,6 +206,37 @@ function boughtBy(
       if (priceIds[`${plan}_${interval}`] === price.id || price.lookup_key === lookupKey({ plan, interval }))
         return { plan, interval }
   return undefined
+}
+
+type SoldPrice = { plan: PaidPlan; product: string | null }
+
+/** What is sold at present, asked for only where a subscription has a price that is not sold any more. */
+async function soldNow(
+  stripe: Stripe,
+  settings: StripeSettings,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<SoldPrice[]> {
+  const isKnown = ({ items }: Stripe.Subscription) => items.data[0] && boughtBy(settings, items.data[0].price)
+  if (subscriptions.every(isKnown)) return []
+  const wishes = PAID_PLANS.flatMap((plan) => PAY_INTERVALS.map((interval) => ({ plan, interval })))
+  const { data } = await stripe.prices.list({ lookup_keys: wishes.map(lookupKey), active: true })
+  const ids = Object.values(settings.priceIds).filter((id) => !data.some((price) => price.id === id))
+  const prices = [...data, ...(await Promise.all(ids.map((id) => stripe.prices.retrieve(id))))]
+  return prices.flatMap((price) => {
+    const bought = boughtBy(settings, price)
+    return bought ? [{ plan: bought.plan, product: idOf(price.product) }] : []
+  })
+}
+
+/** A price from before it was raised: it is one of a product of which another price is sold now. */
+function boughtBefore(
+  sold: readonly SoldPrice[],
+  { product, recurring }: Stripe.Price,
+): { plan: PaidPlan; interval: PayInterval } | undefined {
+  const plans = new Set(sold.filter((one) => one.product === idOf(product)).map(({ plan }) => plan))
+  const [plan] = plans
+  const interval = PAY_INTERVALS.find((one) => one === recurring?.interval)
+  return plan !== undefined && plans.size === 1 && interval ? { plan, interval } : undefined
 }
 
 const lookupKey = ({ plan, interval }: Pick<Price, 'plan' | 'interval'>) => `waymark_${plan}_${interval}`
@@ -216,10 +268,30 @@ async function readEvent(
   } catch {
     return undefined
   }
-  const about = event.data.object as { object: string; id: string; customer?: unknown; charge?: unknown }
-  const customerId = about.object === 'customer' ? about.id : (idOf(about.customer) ?? (await chargedTo(stripe, about)))
-  return { id: event.id, type: event.type, created: instantOf(event.created), isLive: event.livemode, customerId }
+  const read = eventSchema.safeParse(event)
+  if (!read.success) return undefined
+  const { id, type, created, livemode, data } = read.data
+  const about = data.object
+  const customerId =
+    about.object === 'customer' ? idOf(about) : (idOf(about.customer) ?? (await chargedTo(stripe, about)))
+  return { id, type, created: instantOf(created), isLive: livemode, customerId }
 }
+
+/** As much of a message as is used: signed or not, what has another form is none that we know. */
+const eventSchema = z.object({
+  id: z.string().max(255),
+  type: z.string().max(255),
+  created: z.int().min(0).max(4_102_444_800),
+  livemode: z.boolean(),
+  data: z.object({
+    object: z.object({
+      object: z.string(),
+      id: z.unknown().optional(),
+      customer: z.unknown().optional(),
+      charge: z.unknown().optional(),
+    }),
+  }),
+})
 
 /** A dispute names its charge alone. */
 async function chargedTo(stripe: Stripe, { charge }: { charge?: unknown }): Promise<string | null> {
