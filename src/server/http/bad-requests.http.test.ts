@@ -135,6 +135,19 @@ describe('a body', () => {
   })
 
   it.each([
+    ['fields', `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":0`).join(',')}}`],
+    ['values', `[${'0,'.repeat(60_000)}0]`],
+  ])('of thousands of %s is refused before they are looked at one by one', async (_name, body) => {
+    expectProblem(await postLogin(body), 413, 'request.too_large')
+  })
+
+  it('with thousands of wrong fields is answered with the first of them', async () => {
+    const body = `{${Array.from({ length: 4_000 }, (_, at) => `"k${at}":0`).join(',')}}`
+    const { text } = await postLogin(body)
+    expect(text.length).toBeLessThan(10_000)
+  })
+
+  it.each([
     ['a lone continuation byte', Buffer.from([0x22, 0x80, 0x22])],
     ['an overlong slash', Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
     ['half a character', Buffer.from([0x22, 0xe2, 0x82, 0x22])],

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 
 const DEPTH_AT_MOST = 64
+/** Values and fields, many times what the largest resume has: each costs far more to check than its few bytes to send. */
+const PARTS_AT_MOST = 10_000
 /** Names that reach an object's prototype; no call of ours has a field of that name. */
 const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -41,6 +43,7 @@ function checkStructure(text: string): void {
   /** The keys seen so far of each object that is open; undefined for an array. */
   const open: (Set<string> | undefined)[] = []
   let before = ''
+  let parts = 0
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at)
     if (sign === '"') {
@@ -54,6 +57,9 @@ function checkStructure(text: string): void {
     } else if (sign === '}' || sign === ']') {
       open.pop()
     }
+    if ('{[,'.includes(sign)) parts += 1
+    if (parts > PARTS_AT_MOST)
+      throw new Problem('request.too_large', 'This has more parts than the server accepts in one request.')
     if ('{}[],:"'.includes(sign)) before = sign
   }
 }

@@ -62,9 +62,12 @@ function isBodyCutOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete
 }
 
+/** Who sends thousands of wrong fields is told of the first ones. */
+const MOST_FIELDS = 50
+
 function toInvalidInput(issues: { instancePath: string; message?: string | undefined }[]): Problem {
   const fields: Record<string, string> = {}
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST_FIELDS)) {
     const name = issue.instancePath.split('/').filter(Boolean).join('.') || 'body'
     fields[name] ??= sentenceOf(issue.message)
   }

@@ -13,6 +13,7 @@ import {
   type SecondFactorRow,
 } from './second-factor.repo.ts'
 import { revokeOtherSignIns } from '#server/users/sign-in.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { seal } from './seal.ts'
 import { otpauthUri, stepAt, toBase32 } from './totp.ts'
 
@@ -65,6 +66,7 @@ export async function turnFactorOn(
   await requireFactor(deps, factor, code)
   const codes = makeRecoveryCodes()
   await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
     if (!(await confirmFactor(tx, userId, deps.clock.now())))
       throw new Problem('request.conflict', 'This was done in another window already.')
     await revokeOtherSignIns(tx, userId, signInId, deps.clock.now())

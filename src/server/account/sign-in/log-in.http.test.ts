@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { confirmFactor, putUnconfirmedFactor } from '#server/account/second-factor/second-factor.repo.ts'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
 import { DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
@@ -171,12 +172,10 @@ describe('guessing', () => {
   })
 })
 
-it('opens nothing with a password that was changed while the guess was looked at', async () => {
-  const person = await signUpPerson(server)
+/** What a login answers when `meanwhile` happens after its password was found to be right. */
+async function logInAround(person: Person, meanwhile: () => Promise<void>): Promise<number> {
   const { deps } = server
   const { passwords } = deps
-  const before = await logIn(person.email, person.password, '10.0.3.1')
-  expect(before.status).toBe(200)
   const found = Promise.withResolvers<void>()
   const changed = Promise.withResolvers<void>()
   const holdBack = async (isRight: Promise<boolean>): Promise<boolean> => {
@@ -192,19 +191,46 @@ it('opens nothing with a password that was changed while the guess was looked at
   try {
     const guess = logIn(person.email, person.password, '10.0.3.1')
     await found.promise
-    const newHash = await passwords.hash('another long road')
-    await deps.db.transaction().execute(async (tx) => {
-      await setPassword(tx, person.userId, newHash)
-      await revokeAllSignIns(tx, person.userId, server.clock.now())
-    })
+    await meanwhile()
     changed.resolve()
-    expect((await guess).status).toBe(401)
+    return (await guess).status
   } finally {
     changed.resolve()
     deps.passwords = passwords
   }
+}
+
+it('opens nothing with a password that was changed while the guess was looked at', async () => {
+  const person = await signUpPerson(server)
+  const { deps } = server
+  const before = await logIn(person.email, person.password, '10.0.3.1')
+  expect(before.status).toBe(200)
+  const newHash = await deps.passwords.hash('another long road')
+  const status = await logInAround(person, () =>
+    deps.db.transaction().execute(async (tx) => {
+      await setPassword(tx, person.userId, newHash)
+      await revokeAllSignIns(tx, person.userId, server.clock.now())
+    }),
+  )
+  expect(status).toBe(401)
   const { refreshToken } = before.body.data
   expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken } })).status).toBe(401)
+})
+
+it('asks for a second step that was turned on while the guess was looked at', async () => {
+  const person = await signUpPerson(server)
+  const { db, clock } = server.deps
+  await putUnconfirmedFactor(db, {
+    user_id: person.userId,
+    sealed_secret: 'sealed',
+    last_step: 0,
+    confirmed_at: null,
+    created_at: clock.now(),
+  })
+  const open = await db.selectFrom('sign_ins').selectAll().where('user_id', '=', person.userId).execute()
+  const status = await logInAround(person, async () => void (await confirmFactor(db, person.userId, clock.now())))
+  expect(status).toBe(401)
+  expect(await db.selectFrom('sign_ins').selectAll().where('user_id', '=', person.userId).execute()).toEqual(open)
 })
 
 it('believes X-Forwarded-For only of the configured proxies', async () => {

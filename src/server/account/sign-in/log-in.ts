@@ -24,10 +24,7 @@ export async function logIn(
   let isCodeWrong = false
   const alsoNeeds = async (): Promise<boolean> => {
     if (!factor?.confirmed_at) return true
-    if (!input.code)
-      throw new Problem('auth.second_factor_required', 'Enter the code of your authenticator app.', {
-        fields: { code: 'Enter the code of your authenticator app.' },
-      })
+    if (!input.code) throw codeNeeded()
     isCodeWrong = !(await proveFactor(deps, factor, input.code))
     return !isCodeWrong
   }
@@ -39,8 +36,16 @@ export async function logIn(
     const current = await findUser(tx, user.id)
     // a guess waits for its turn: a password that was changed meanwhile opens nothing, or it would outlive the change
     if (current?.password_hash !== user.password_hash) throw invalidLogin()
+    // and a second step that was turned on meanwhile is asked for, or its owner would not have shut out who knows the password
+    if ((await findFactor(tx, user.id))?.confirmed_at && !factor?.confirmed_at) throw codeNeeded()
     await deleteEndedSignIns(tx, user.id, deps.clock.now())
     return startSignIn(deps, tx, { id: user.id, tokenVersion: current.token_version }, input.remember ?? false)
+  })
+}
+
+function codeNeeded(): Problem {
+  return new Problem('auth.second_factor_required', 'Enter the code of your authenticator app.', {
+    fields: { code: 'Enter the code of your authenticator app.' },
   })
 }
 
