@@ -103,7 +103,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
   await tabTo(page, sheet.getByRole('button', { name: 'Start', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/arena\/checks\//)
-  await expect(openQuestion(page, 1)).toBeVisible()
+  await expect(openQuestion(page, 1)).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/^(20|19) min left$/)
   await expectAccessible(page)
   await passByKeyboard(page, server.url, tokens)

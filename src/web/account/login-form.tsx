@@ -27,6 +27,7 @@ type Values = z.input<typeof schema>
 
 const FORM = 'login-form'
 const names = ['email', 'password'] as const
+const ABOUT_CODE: ReadonlySet<string> = new Set(['auth.second_factor_required', 'auth.second_factor_refused'])
 
 export function LoginForm({ callback }: { callback: string }) {
   const { login: words, ...labels } = useStrings('account')
@@ -51,8 +52,13 @@ export function LoginForm({ callback }: { callback: string }) {
       session.signIn(await api.call(login, { body: code ? { ...rest, code } : rest }))
       await navigate(readCallback(callback), { replace: true })
     } catch (error) {
-      if (!asksForCode && error instanceof Problem && error.code === 'auth.second_factor_required')
-        return setAsksForCode(true)
+      const isAboutCode = error instanceof Problem && ABOUT_CODE.has(error.code)
+      if (isAboutCode && !asksForCode) return setAsksForCode(true)
+      // the next code is typed where this one was
+      if (isAboutCode) {
+        setError('code', { type: 'server', message: say(error.detail) ?? '' })
+        return setFocus('code')
+      }
       setRefusal(showRefusal(error, names, setError))
     }
   })

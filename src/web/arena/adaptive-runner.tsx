@@ -32,7 +32,7 @@ export function AdaptiveRunner({ item, at, most, clock, onAnswer, onGiveUp, isSe
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (at > 1) heading.current?.focus()
+    heading.current?.focus({ preventScroll: at === 1 })
   }, [at])
   const goOn = () => {
     if (!isSending && isAnswered(reply)) onAnswer(reply, shownAt)

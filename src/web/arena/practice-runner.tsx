@@ -47,6 +47,7 @@ export function PracticeRunner({ attempt: { attemptId, items, answers }, onFinis
       )
     },
   })
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const setReply = (value: Reply) => {
     if (!verdict && !ask.isPending) setReplies({ ...replies, [item.itemId]: value })
   }

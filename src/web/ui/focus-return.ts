@@ -18,7 +18,8 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       // Radix knows only its own trigger; ours may be any button.
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      // what was done in the dialog may have taken the focus on to its result
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus()
     },
   }
 }

@@ -4,13 +4,14 @@ import { useStrings } from '../../strings/strings.tsx'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 
 /** The settings' forms have a button each: one whose button can be pressed holds what is not saved yet. */
-function hasUnsaved(): boolean {
-  return document.querySelector('#settings form button[type=submit][data-saves]:not(:disabled)') !== null
-}
+const UNSAVED = '#settings form button[type=submit][data-saves]:not(:disabled)'
+/** Codes that are shown only now. */
+const UNKEPT = '#settings [data-unkept]'
+const hasUnsaved = () => document.querySelector(`${UNSAVED}, ${UNKEPT}`) !== null
 
 /** Asks before one goes away from settings that were changed and not saved. */
 export function UnsavedGuard() {
-  const words = useStrings('settings').unsaved
+  const { unsaved, secondStep } = useStrings('settings')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
   )
@@ -21,5 +22,6 @@ export function UnsavedGuard() {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
-  return <LeaveDialog blocker={blocker} words={words} />
+  const isUnkept = blocker.state === 'blocked' && document.querySelector(UNKEPT) !== null
+  return <LeaveDialog blocker={blocker} words={isUnkept ? secondStep.codes.unkept : unsaved} />
 }

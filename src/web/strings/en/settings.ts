@@ -117,6 +117,12 @@ export const settings = {
       note: 'Each signs you in once when your phone is away. They are shown only now: print or save them.',
       save: 'Save as a file',
       kept: 'I have kept them',
+      unkept: {
+        title: 'Have you kept the codes?',
+        text: 'They are shown only now. Without them and without your phone you cannot sign in.',
+        leave: 'Leave',
+        stay: 'Stay and keep them',
+      },
     },
   },
   appearance: 'Follow the system, or always light or dark.',

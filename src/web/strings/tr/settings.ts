@@ -114,6 +114,12 @@ export const settings: Catalogue['settings'] = {
       note: 'Telefonun yanında değilken her biri bir kez giriş yaptırır. Yalnızca şimdi gösterilir: yazdır ya da kaydet.',
       save: 'Dosya olarak kaydet',
       kept: 'Sakladım',
+      unkept: {
+        title: 'Kodları sakladın mı?',
+        text: 'Yalnızca şimdi gösteriliyor. Onlar ve telefonun olmadan giriş yapamazsın.',
+        leave: 'Çık',
+        stay: 'Kal ve sakla',
+      },
     },
   },
   appearance: 'Sisteme uy ya da hep açık veya koyu ol.',
