@@ -34,7 +34,11 @@ export async function startBuiltServer(
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   let said = ''
   const url = await new Promise<string>((resolve, reject) => {
-    const fail = () => reject(new Error(`The server did not start:\n${said}`))
+    const fail = () => {
+      // it would go on beside the next one, which is even slower then
+      server.kill('SIGKILL')
+      reject(new Error(`The server did not start:\n${said}`))
+    }
     const limit = setTimeout(fail, START_LIMIT_MS)
     const listen = (chunk: Buffer) => {
       said += chunk.toString()
