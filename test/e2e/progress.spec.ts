@@ -4,10 +4,10 @@ import { openDatabase } from './support/database.ts'
 import { expect, expectAccessible, test, type NewPerson } from './support/journey.ts'
 import { arrive } from './support/settled-person.ts'
 
-/** Somebody with answers, on the dashboard. */
-async function walker(page: Page, server: BuiltServer): Promise<NewPerson> {
+/** Somebody with answers, on a page that greets or names them. */
+async function walker(page: Page, server: BuiltServer, address = '/dashboard'): Promise<NewPerson> {
   const made = await arrive(page, server.url)
-  await page.goto('/dashboard')
+  await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(made.firstName)
   return made
 }
@@ -47,8 +47,7 @@ for (const [name, viewport, colorScheme] of sizes) {
     test.use({ viewport, colorScheme })
 
     test('achievements and leaderboard are accessible', async ({ page, server }) => {
-      const person = await walker(page, server)
-      await page.goto('/dashboard/achievements')
+      const person = await walker(page, server, '/dashboard/achievements')
       await expect(
         page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` }),
       ).toBeVisible()
@@ -84,8 +83,7 @@ for (const [name, viewport, colorScheme] of sizes) {
 }
 
 test('the achievements page says all that was earned', async ({ page, server }) => {
-  const person = await walker(page, server)
-  await page.goto('/dashboard/achievements')
+  const person = await walker(page, server, '/dashboard/achievements')
   const top = page.getByRole('region', { name: `${person.firstName} ${person.lastName}` })
   await expect(top.getByText('Hello World').first()).toBeVisible()
   await expect(top.getByText(/^Joined \w+ \d{4}$/)).toBeVisible()
@@ -122,8 +120,7 @@ test('a milestone is reported, celebrated once with its level, and the next one 
   page,
   server,
 }) => {
-  await walker(page, server)
-  await page.goto('/dashboard/achievements')
+  await walker(page, server, '/dashboard/achievements')
   await page.getByRole('button', { name: 'Report a milestone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
   await dialog.getByRole('button', { name: 'Report' }).click()
@@ -146,8 +143,7 @@ test('a milestone is reported, celebrated once with its level, and the next one 
 test.describe('the second milestone in a month', () => {
   test.use({ allowedErrors: [/422/] })
   test('is refused with the date it can be reported from, and what was typed stays', async ({ page, server }) => {
-    await walker(page, server)
-    await page.goto('/dashboard/achievements')
+    await walker(page, server, '/dashboard/achievements')
     for (const type of ['First tech internship', 'First tech job']) {
       await page.getByRole('button', { name: 'Report a milestone' }).click()
       const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
