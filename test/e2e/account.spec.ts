@@ -1,10 +1,11 @@
 import { must } from '#core/must.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, expectAccessible, forgetSession, logIn, signUp, test } from './support/journey.ts'
+import { expect, expectAccessible, forgetSession, logIn, test } from './support/journey.ts'
+import { arrive } from './support/settled-person.ts'
 
-test('a guest who wanted a page comes back to it after login', async ({ page }) => {
-  const person = await signUp(page)
+test('a guest who wanted a page comes back to it after login', async ({ page, server }) => {
+  const person = await arrive(page, server.url, { hasAnswers: false })
   await forgetSession(page)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login\?callback=%2Fsettings$/)
@@ -21,7 +22,7 @@ test('a forgotten password is reset by the link, which leaves no token in the ad
   page,
   server,
 }) => {
-  const person = await signUp(page)
+  const person = await arrive(page, server.url, { hasAnswers: false })
   await forgetSession(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -42,8 +43,8 @@ test('a forgotten password is reset by the link, which leaves no token in the ad
   await expect(page).toHaveURL(/\/resume-upload$/)
 })
 
-test('settings save a name, hand out the data and delete the account', async ({ page }) => {
-  const person = await signUp(page)
+test('settings save a name, hand out the data and delete the account', async ({ page, server }) => {
+  const person = await arrive(page, server.url, { hasAnswers: false })
   await page.goto('/settings')
   await page.getByLabel('First name').fill('Zoë')
   await page.getByRole('button', { name: 'Save name' }).click()
