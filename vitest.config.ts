@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BEFORE_STORAGE } from './scripts/lib/postgres-files.mjs'
 import { NearestFirst } from './test/support/nearest-first.ts'
 
 const PAGES = 'src/web/**/*.page.test.tsx'
@@ -19,35 +20,24 @@ const PROGRAMS = [
   'test/corpus/oracle.test.ts',
 ]
 
-/** What ends before any database is asked (tokens, files and providers that are refused): once is enough. */
-const BEFORE_STORAGE = [
-  'src/server/account/sign-in/forged-tokens.http.test.ts',
-  'src/server/assistant/mcp-address.http.test.ts',
-  'src/server/coach/provider-faults.http.test.ts',
-  'src/server/documents/rewrites.http.test.ts',
-  'src/server/resume/refused-upload.http.test.ts',
-  'src/server/traces.http.test.ts',
-]
-
-/** Rules alone: every statement that these send is sent by tests that run on both as well (docs/decisions/0157). */
-const NO_STATEMENT_ALONE = ['src/server/career/one-source.http.test.ts', 'src/server/career/role-changes.http.test.ts']
-
 /** Reported by test/support/second-tries.ts: it is a bug to find, not a reason to lose a whole run. */
 const SECOND_TRY = 1
 
-/** HTTP tests run twice: the same files against SQLite and against a real PostgreSQL. */
+/** HTTP tests run against SQLite and against a real PostgreSQL; npm test leaves out on the second what sends nothing alone. */
 const http = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `http-${engine}`,
     include: ['src/server/**/*.http.test.ts'],
-    exclude: engine === 'postgres' ? [...BEFORE_STORAGE, ...NO_STATEMENT_ALONE] : [],
+    exclude: engine === 'postgres' ? BEFORE_STORAGE : [],
     env: { WAYMARK_TEST_ENGINE: engine },
     // a limit against hanging, not a measure of speed: machines are shared
     testTimeout: 90_000,
     hookTimeout: 120_000,
     retry: SECOND_TRY,
-    ...(engine === 'postgres' ? { globalSetup: ['test/support/postgres.ts'] } : {}),
+    ...(engine === 'postgres'
+      ? { globalSetup: ['test/support/postgres.ts'] }
+      : { setupFiles: ['test/support/sent-statements.ts'] }),
   },
 })
 

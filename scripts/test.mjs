@@ -4,14 +4,14 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildWebWhenStale } from './lib/build-web.mjs'
 import { installWhenNeeded } from './lib/install.mjs'
 import { findOrInstallBrowser, findOrInstallWholeBrowser } from './lib/browser.mjs'
 import { pinnedNode } from './lib/pinned-node.mjs'
+import { postgresFiles } from './lib/postgres-files.mjs'
 import { runToEnd } from './lib/run.mjs'
 
 /** Against hanging, many times what each takes. */
-const LIMIT_MS = { unit: 15 * 60_000, http: 25 * 60_000, journeys: 30 * 60_000 }
+const LIMIT_MS = { unit: 15 * 60_000, http: 25 * 60_000, postgres: 25 * 60_000, journeys: 30 * 60_000 }
 const isQuick = process.argv[2] === 'check'
 // a fifth of the random cases (test/support/runs.ts); npm test tries them all
 if (isQuick) process.env.WAYMARK_TESTS = 'quick'
@@ -20,16 +20,20 @@ const node = pinnedNode()
 const bin = (name) => `node_modules/${name}`
 let passed = 0
 let failed = 0
+/** What HTTP tests send to SQLite: see scripts/lib/postgres-files.mjs. */
+const SENT = '.cache/sent-statements'
+process.env.WAYMARK_SENT_STATEMENTS = SENT
 /** Said once more at the end, where whoever reads only that finds it. */
 const failures = []
 
 await Promise.all([vitest('unit', ['unit', 'pages']), checks()])
 if (!isQuick) {
-  // some HTTP tests start the whole server, which says so when it has no pages
-  buildWebWhenStale(node)
-  await vitest('http', ['http-sqlite', 'http-postgres', 'programs'])
-  const browser = findOrInstallBrowser(node)
-  await journeys(browser)
+  rmSync(SENT, { recursive: true, force: true })
+  await vitest('http', ['http-sqlite', 'programs'])
+  const files = postgresFiles(SENT)
+  console.log(`${files.length} files run on PostgreSQL too; whatever the others send is sent by these`)
+  await vitest('postgres', ['http-postgres'], files)
+  await journeys(findOrInstallBrowser(node))
 }
 for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)
@@ -44,6 +48,8 @@ async function checks() {
   await step('types', [bin('typescript/bin/tsc'), '-b', '--checkers', '1', '--builders', '1'])
   await step('format', [bin('oxfmt/bin/oxfmt'), '--check'])
   await step('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'])
+  // some HTTP tests start the whole server, which says so when it has no pages
+  if (!isQuick) await step('web, browser, database', ['scripts/lib/prepare-tests.mjs'])
 }
 
 /** One check that passes or fails as a whole; what it says stands together, above its mark. */
@@ -62,7 +68,7 @@ async function step(name, args) {
   }
 }
 
-async function vitest(name, projects) {
+async function vitest(name, projects, files = []) {
   const report = `.cache/vitest-${name}.json`
   rmSync(report, { force: true })
   const started = Date.now()
@@ -78,6 +84,7 @@ async function vitest(name, projects) {
       '--reporter=./test/support/second-tries.ts',
       `--outputFile.json=${report}`,
       ...(isQuick ? ['--bail=1'] : []),
+      ...files,
     ],
     process.env,
     LIMIT_MS[name],

