@@ -1,12 +1,14 @@
 import { encryptedPdf, picture, tooLarge } from './support/bad-files.ts'
 import { fixture } from './support/fixtures.ts'
-import { answerSevenQuestions, expect, signUp, test } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
+import { arrive } from './support/settled-person.ts'
 
 test.use({ allowedErrors: [/Failed to load resource/] })
 
-test.beforeEach(async ({ page }) => {
-  await signUp(page)
-  await answerSevenQuestions(page)
+test.beforeEach(async ({ page, server }) => {
+  await arrive(page, server.url)
+  await page.goto('/resume-upload')
+  await expect(page.getByRole('heading', { name: 'Upload your resume' })).toBeVisible()
 })
 
 test('each bad file is named, and nothing is lost by it', async ({ page }) => {
