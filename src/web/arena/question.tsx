@@ -15,6 +15,7 @@ export function Question({
 }) {
   const words = useStrings('skillCheck').runner
   const isCodeApart = item.kind !== 'bug' && item.kind !== 'program'
+  const areRowsTyped = item.kind === 'output' && item.language === 'sql' && item.options === undefined
   return (
     <>
       <div>
@@ -25,7 +26,7 @@ export function Question({
           <InlineCode text={item.text} />
         </p>
         <SaidIn item={item} />
-        <p className="mt-1 text-sm text-ink-3">{words.hints[item.kind]}</p>
+        <p className="mt-1 text-sm text-ink-3">{words.hints[areRowsTyped ? 'rows' : item.kind]}</p>
       </div>
       {item.code !== undefined && isCodeApart ? <Code text={item.code} /> : null}
     </>

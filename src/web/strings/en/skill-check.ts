@@ -42,6 +42,7 @@ export const skillCheck = {
       choices: 'Choose all that are right.',
       order: 'Choose the steps in the order they belong; choose one again to take it out.',
       output: 'Give exactly what is printed.',
+      rows: 'Give exactly the rows that come out, with | between two columns.',
       bug: 'Choose the line with the bug.',
       term: 'Fill in the missing term.',
       program: 'Write it. It is run against several cases, which you do not see.',

@@ -41,6 +41,7 @@ export const skillCheck: Catalogue['skillCheck'] = {
       choices: 'Doğru olanların hepsini seç.',
       order: 'Adımları sırasıyla seç; birini çıkarmak için yeniden seç.',
       output: 'Tam olarak ne yazdırıldığını yaz.',
+      rows: 'Çıkan satırları tam olarak, iki sütun arasına | koyarak yaz.',
       bug: 'Hatanın olduğu satırı seç.',
       term: 'Eksik terimi yaz.',
       program: 'Yaz. Görmediğin birkaç durumla çalıştırılır.',
