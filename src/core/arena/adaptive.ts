@@ -10,7 +10,7 @@ import { ABILITIES, informationAt, type ItemModel } from './item-model.ts'
  */
 export const CERTAIN = 0.95
 /** What is undecided when no item is left passes from here: a wrong pass costs others more than a second try costs one. */
-export const PASS_AT_END = 0.65
+export const PASS_AT_END = 0.62
 /** One of so many of the best items is taken by chance, so that no item is shown to everybody (Kingsbury and Zara 1989). */
 const BEST = 5
 

@@ -3,6 +3,7 @@ import { COACH_WORDS_TR } from './coach-words-tr.ts'
 import type { CoachWords } from './coach-words.ts'
 import { measureDelivery, type Delivery } from '../scores/delivery.ts'
 import { findMentions } from '../points/mentions.ts'
+import { saidOnce } from '../points/soundness.ts'
 import { languageOfAnswer } from '../points/elsewhere.ts'
 import { questionIn, tellFromQuestion, type FromQuestion } from '../question-in-language.ts'
 import type { CoachedQuestion } from '../question.ts'
@@ -43,15 +44,16 @@ const WORDS = { en: COACH_WORDS_EN, tr: COACH_WORDS_TR } satisfies Record<string
  */
 export function coachAnswer(
   question: CoachedQuestion,
-  answer: string,
+  written: string,
   spokenSeconds: number | null,
   language: keyof typeof WORDS = 'en',
   { saidBefore = null, ...heard }: Heard & { saidBefore?: string | null | undefined } = {},
 ): AnswerFeedback {
+  const answer = saidOnce(written)
   // who repeats the question repeats it in their own language
   const asked = { ...question, text: questionIn(question, languageOfAnswer(answer)).text }
   const scored = scoreAnswer(asked, answer, heard)
-  const delivery = measureDelivery(question, answer, spokenSeconds)
+  const delivery = measureDelivery(question, written, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
   const weakest = weakestOf(scored.scores, question.category)
   const mentions = findMentions(

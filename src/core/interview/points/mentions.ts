@@ -54,7 +54,8 @@ export function findMentions(question: Asked, answer: string, wrong: readonly st
       return { text, isMentioned: true, termsHeard: Math.max(ENOUGH + 1, heard[at]?.heard ?? 0), quote: said.text }
     const best = heard[at]
     const isMentioned = best !== undefined && (best.heard >= ENOUGH || (best.isTerm && touched >= SUPPORT))
-    const quote = best !== undefined && best.heard > 0 ? best.text : null
+    // a word of the point alone ('results') may be about anything
+    const quote = best !== undefined && (isMentioned || best.isTerm) ? best.text : null
     return { text, isMentioned, termsHeard: best?.heard ?? 0, quote }
   })
 }

@@ -16,6 +16,24 @@ export function looksLikeCode(text: string): boolean {
   return lines.filter((line) => CODE_LINE.test(line)).length >= Math.max(2, lines.length * 0.3)
 }
 
+/** Without the sentences that were said before: a third time adds nothing. Lines of code come again for good reasons. */
+export function saidOnce(text: string): string {
+  const known = new Set<string>()
+  return text
+    .split(/(?<=[.!?。！？]\s+|\n)/u)
+    .filter((sentence) => {
+      if (hasCodeLine(sentence)) return true
+      const words = wordsOf(sentence)
+      const said = words.join(' ').toLowerCase()
+      const isNew = words.length < LEAST_AGAIN || !known.has(said)
+      known.add(said)
+      return isNew
+    })
+    .join('')
+}
+/** 'Yes.' and 'I ask.' may come twice. */
+const LEAST_AGAIN = 4
+
 export function hasCodeLine(text: string): boolean {
   return text.split('\n').some((line) => CODE_LINE.test(line) || CODE_WITHIN.test(line))
 }
