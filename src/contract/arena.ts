@@ -139,6 +139,8 @@ export const listSkillChecks = endpoint({
       /** Percentage points that a pass would add to the role match. */
       adds: z.int(),
       isHeld: z.boolean(),
+      /** Not held, and another skill or the person's work meets what the dream role asks for with it. */
+      isMetOtherwise: z.boolean(),
       /** An attempt that was begun and can be resumed. */
       openAttempt: z.object({ attemptId: z.string(), mode: modeSchema, secondsLeft: z.int() }).nullable(),
     }),

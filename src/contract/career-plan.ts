@@ -32,6 +32,8 @@ export const routeMilestoneSchema = z.object({
   /** Whether all its must-haves are there when it comes into reach, or at the end of the route. */
   hasMusts: z.boolean(),
   percent: z.int(),
+  /** A failed check stands against applying until this day, unless it is passed sooner. */
+  heldUntil: localDate.optional(),
   week: z.int().nullable(),
   date: localDate.nullable(),
 })

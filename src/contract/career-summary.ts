@@ -15,6 +15,8 @@ export const routeStepSchema = z.object({
   projects: z.array(z.object({ projectId: z.string(), hours: z.number() })),
   skills: z.array(z.string()),
   adds: z.int(),
+  /** The first day on which it can be done: a failed check is open again on the next. */
+  notBefore: localDate.optional(),
   startWeek: z.int(),
   endWeek: z.int(),
   startsOn: localDate,
@@ -39,7 +41,7 @@ export const roleStandingSchema = z
     proofs: z.array(z.string()),
     /** Null where the route does not bring it into reach. */
     date: localDate.nullable(),
-    /** On the route, else on the one by way of it; null where neither brings it into reach. */
+    /** On the route, else on the one by way of it, else by itself; null for what no course leads to. */
     hoursAway: z.number().nullable(),
     /** The match at the end of the route, where that brings all its must-haves and not the role into reach; else null. */
     taught: z.int().nullable(),
@@ -59,6 +61,8 @@ export const careerSummarySchema = z
     strongest: z.array(z.string()),
     interim: roleStandingSchema.nullable(),
     cards: z.array(roleStandingSchema),
+    /** Interim roles in reach today, best match first. */
+    openToday: z.array(roleStandingSchema),
     behind: z.array(z.object({ roleId: z.string(), title: z.string() })),
     route: z.object({
       /** An interim role's id, or 'straight'. */

@@ -4,7 +4,8 @@ import type { EvidenceRecord } from '#core/career/evidence.ts'
 import { isFadedAt } from '#core/career/evidence.ts'
 import { countedWeight, heldWeight, matchPercent } from '#core/career/role-match.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
-import { afterDoing } from '#core/career/skill-state.ts'
+import { isMet } from '#core/career/requirements.ts'
+import { afterDoing, isHeld } from '#core/career/skill-state.ts'
 import type { Instant } from '#core/time.ts'
 import { daysBetween } from '#core/time.ts'
 
@@ -32,18 +33,28 @@ export function proofStates(
 }
 
 /** `adds`: by how many points the role match would rise, as the bar shows it. `weight` breaks ties between equals. */
-export type CheckGain = { adds: number; weight: number; level: SkillLevel | null }
+export type CheckGain = {
+  adds: number
+  weight: number
+  level: SkillLevel | null
+  /** The role asks for this or another one, and another one is there, or the work stands for it: nothing is missing. */
+  isMetOtherwise: boolean
+}
 
-/** What passing a check would do for the match with a role. */
+/** One of several that a role asks for counts as asked for where the person has it. What passing a check would do for the match with a role. */
 export function gainOf(catalogue: Catalogue, role: AskedRole | null, states: SkillStates, skillId: string): CheckGain {
-  const asked = role?.skills.find(({ skill }) => skill === skillId)
-  if (!role || !asked) return { adds: 0, weight: 0, level: null }
-  if (asked.level === 'nice') return { adds: 0, weight: 0, level: 'nice' }
+  const asked =
+    role?.skills.find(({ skill }) => skill === skillId) ??
+    role?.skills.find(({ orSkills = [] }) => orSkills.includes(skillId) && isHeld(states, skillId))
+  if (!role || !asked) return { adds: 0, weight: 0, level: null, isMetOtherwise: false }
+  const isMetOtherwise = !isHeld(states, skillId) && isMet(role, asked, states)
+  if (asked.level === 'nice') return { adds: 0, weight: 0, level: 'nice', isMetOtherwise }
   const proven = afterDoing(catalogue, states, [skillId], 'check')
   return {
     adds: Math.max(0, matchPercent(role, proven) - matchPercent(role, states)),
     weight: (heldWeight(role, proven) - heldWeight(role, states)) / countedWeight(role),
     level: asked.level,
+    isMetOtherwise,
   }
 }
 

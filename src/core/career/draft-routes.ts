@@ -2,7 +2,7 @@ import { interimRolesOf } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
-import { heldBackBy } from '#core/career/failed-checks.ts'
+import { heldBackBy, skillsOf, type Hold } from '#core/career/failed-checks.ts'
 import { beforeCourses } from '#core/career/courses-taken.ts'
 import { isInReach, isReady } from '#core/career/in-reach.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
@@ -57,8 +57,8 @@ export type RouteWish = CourseWish & {
   chosenVia?: InterimRole | null
   /** Courses that may close what stays open when the role is in reach; the path's own unless said. */
   closingCourseIds?: readonly string[]
-  /** Skills whose last check was failed; what they alone hold back is reached by passing them. */
-  failedSkills?: readonly string[]
+  /** Checks failed lately; what they alone hold back is reached by passing them. */
+  failed?: readonly Hold[]
   /** Hours that the person's timeframe has room for. */
   mostHours?: number
 }
@@ -237,11 +237,12 @@ function servingRole(catalogue: Catalogue, role: Role, today: SkillStates, cours
 
 function walkOf(catalogue: Catalogue, wish: RouteWish, kind: Walked['kind'], legs: readonly Leg[]): Walked {
   const asked = new Set(legs.flatMap((leg) => [...onTheWayTo(catalogue, leg.role)]))
-  const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
+  const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states], hoursBefore: 0 }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
-  const { dreamRole, states, failedSkills = [] } = wish
+  const { dreamRole, states, failed = [] } = wish
   const proven = walk.steps.flatMap((step) => (step.kind === 'proof' ? step.skills : []))
-  const holding = heldBackBy(dreamRole, states, failedSkills).filter((skill) => !proven.includes(skill))
+  const skills = heldBackBy(dreamRole, states, skillsOf(failed)).filter((skill) => !proven.includes(skill))
+  const holding = failed.filter(({ skillId }) => skills.includes(skillId))
   if (holding.length > 0 || isInReach(dreamRole, states)) ends.set(dreamRole.id, retake(walk, holding))
   return { kind, via: null, walk, ends }
 }
@@ -251,7 +252,7 @@ function hoursUntil({ walk, ends }: Walked, role: Role): number {
   return after === null ? Infinity : walk.steps.slice(0, after).reduce((sum, step) => sum + step.hours, 0)
 }
 
-function drawn({ dreamRole, states }: RouteWish, { kind, via, walk, ends }: Walked): RouteDraft {
+function drawn({ dreamRole, states, failed }: RouteWish, { kind, via, walk, ends }: Walked): RouteDraft {
   const { catalogue, asked } = walk
   const counted = countedStates(walk)
   const percents = counted.map((states) => matchPercent(dreamRole, states))
@@ -268,7 +269,7 @@ function drawn({ dreamRole, states }: RouteWish, { kind, via, walk, ends }: Walk
         (role) => ends.has(role.id) || !isNoStep(catalogue, dreamRole, role, states),
       ),
       dreamRole,
-    ].map((role) => roleOn(walk, counted, role, ends.get(role.id))),
+    ].map((role) => roleOn(walk, counted, role, { endOfLeg: ends.get(role.id), failed })),
   }
 }
 

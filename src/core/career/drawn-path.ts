@@ -1,5 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import type { Route } from '#core/career/dated-route.ts'
+import { hoursToRole } from '#core/career/hours-to-role.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { paidWay } from '#core/career/route-advice.ts'
@@ -32,8 +34,20 @@ export function proposedRoute(catalogue: Catalogue, situation: Situation, before
   const straight = { ...situation, proposedRoute: null }
   const path = withPlanned(startedOf(straight), settledCourses(catalogue, straight))
   const { routes } = routesFor(catalogue, { ...straight, path }, { closing: situation.path })
-  const nearest = nearestInterimRole(catalogue, situation.dreamRole, situation.states)?.id ?? null
-  return paidWay(routes, { nearest, before })?.via?.roleId ?? null
+  const nearest = nearestInterimRole(catalogue, situation.dreamRole, situation.states)
+  if (nearest === null) return null
+  const mostHours = hoursToRole(nearest, situation.states) * HARDLY_FURTHER
+  const [own, ...others] = routes
+  const near = others.filter((route) => route.via?.roleId === nearest.id || hoursToVia(route) <= mostHours)
+  return paidWay(own ? [own, ...near] : [], { nearest: nearest.id, before })?.via?.roleId ?? null
+}
+
+/** Nobody is sent by a job that is so much further than the nearest. */
+const HARDLY_FURTHER = 1.5
+
+function hoursToVia({ steps, milestones, via }: Route): number {
+  const after = milestones.find(({ roleId }) => roleId === via?.roleId)?.reachedAfter ?? steps.length
+  return steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0)
 }
 
 /** The situation as it would be with this dream role, its path drawn: one role is read the same whichever is set. */

@@ -12,6 +12,9 @@ export type FailedCheck = { skillId: string; at: Instant }
 /** A failed check that still counts, and the first day on which it no longer does. */
 export type Hold = { skillId: string; until: LocalDate }
 
+/** The first day on which it can be taken again. */
+export const retryOn = ({ until }: Hold): LocalDate => addDays(until, -FAILED_CHECK_DAYS)
+
 /** Skills whose last check was failed, neither passed since nor so long ago that it no longer counts. */
 export function failedLately(
   attempts: readonly FailedCheck[],

@@ -13,7 +13,7 @@ import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { namedInText, unknownInText } from '#core/career/named-in-text.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import { firstGap } from '#core/career/first-gap.ts'
-import { proposedRoute } from '#core/career/drawn-path.ts'
+import { imaginedWith } from '#core/career/drawn-path.ts'
 import { summarise, type CareerSummary, type Situation } from '#core/career/summary.ts'
 import type { Instant } from '#core/time.ts'
 
@@ -126,7 +126,7 @@ export function mapOfText(
     challenges: [],
     today: now.slice(0, 10),
   }
-  const { summary } = summarise(catalogue, { ...situation, proposedRoute: proposedRoute(catalogue, situation) })
+  const { summary } = summarise(catalogue, imaginedWith(catalogue, situation, dreamRole))
   return {
     named: named.map(({ skill }) => skill.name),
     unknown: unknownInText(catalogue, text),

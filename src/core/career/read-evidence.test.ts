@@ -9,6 +9,8 @@ const label = (months: number) =>
 it('gives the years to the job that names a skill, not to the skill', () => {
   expect(label(89)).toBe('On your resume: used at work, in a job of 7 years')
   expect(label(14)).toBe('On your resume: used at work, in a job of a year')
-  expect(label(34)).toBe('On your resume: used at work, in a job of 3 years')
+  // whole years, as everywhere
+  expect(label(34)).toBe('On your resume: used at work, in a job of 2 years')
+  expect(label(69)).toBe('On your resume: used at work, in a job of 5 years')
   expect(label(5)).toBe('On your resume: used at work')
 })

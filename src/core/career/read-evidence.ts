@@ -48,6 +48,6 @@ const PLACE_LABEL: Record<EvidencePlace, string> = {
 function resumeLabel({ place, months = 0 }: Evidence): string {
   if (place === undefined) return 'On your resume'
   const isLong = (place === 'work' || place === 'led') && months >= 12
-  const years = Math.round(months / 12)
+  const years = Math.floor(months / 12)
   return `On your resume: ${PLACE_LABEL[place]}${isLong ? `, in a job of ${years === 1 ? 'a year' : `${years} years`}` : ''}`
 }

@@ -5,7 +5,7 @@ import type { Timeframe } from '#core/career/questionnaire.ts'
 import { adviceFor } from '#core/career/route-advice.ts'
 import { hoursPerWeek, plannableHours } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
-import { addDays } from '#core/time.ts'
+import { addDays, daysBetween, type LocalDate } from '#core/time.ts'
 
 /** Weeks of a timeframe; null for 'flexible'. */
 export const TIMEFRAME_WEEKS: Record<Timeframe, number | null> = {
@@ -20,7 +20,8 @@ export function scheduleRoute(draft: RouteDraft, pace: Pace): Route {
   const steps = datedSteps(draft.steps, pace)
   const milestones = draft.roles.map((role) => datedRole(role, steps, pace))
   const hours = draft.steps.reduce((sum, step) => sum + step.hours, 0)
-  const weeks = steps.at(-1)?.endWeek ?? 0
+  const arrival = milestones.find((milestone) => milestone.kind === 'dream')
+  const weeks = Math.max(steps.at(-1)?.endWeek ?? 0, arrival?.week ?? 0)
   const limit = TIMEFRAME_WEEKS[pace.timeframe]
   const route = {
     kind: draft.kind,
@@ -30,7 +31,7 @@ export function scheduleRoute(draft: RouteDraft, pace: Pace): Route {
     hours,
     weeks,
     months: monthsOf(weeks),
-    arrivesOn: milestones.find((milestone) => milestone.kind === 'dream')?.date ?? null,
+    arrivesOn: arrival?.date ?? null,
     weeksLate: limit === null ? 0 : Math.max(0, weeks - limit),
     skillsGained: [...new Set(draft.steps.flatMap((step) => (step.kind === 'course' ? step.skills : [])))],
   }
@@ -67,12 +68,15 @@ function datedSteps(steps: readonly RouteStep[], pace: Pace): ScheduledStep[] {
     const from = done / capacity
     done += step.hours
     const to = done / capacity
+    const [startsOn, endsOn] = [Math.floor(from * 7 + 1e-9), Math.max(0, Math.ceil(to * 7 - 1e-9) - 1)].map((days) =>
+      later(addDays(pace.startsOn, days), step.notBefore),
+    )
     return {
       ...step,
       startWeek: Math.floor(from + 1e-9) + 1,
       endWeek: Math.max(1, Math.ceil(to - 1e-9)),
-      startsOn: addDays(pace.startsOn, Math.floor(from * 7 + 1e-9)),
-      endsOn: addDays(pace.startsOn, Math.max(0, Math.ceil(to * 7 - 1e-9) - 1)),
+      startsOn: must(startsOn),
+      endsOn: must(endsOn),
     }
   })
 }
@@ -80,8 +84,13 @@ function datedSteps(steps: readonly RouteStep[], pace: Pace): ScheduledStep[] {
 function datedRole(role: RouteRole, steps: readonly ScheduledStep[], pace: Pace): Milestone {
   if (role.reachedAfter === null) return { ...role, week: null, date: null }
   const last = role.reachedAfter === 0 ? null : must(steps[role.reachedAfter - 1])
-  return { ...role, week: last?.endWeek ?? 0, date: last?.endsOn ?? pace.startsOn }
+  const date = last?.endsOn ?? pace.startsOn
+  const held = later(date, role.heldUntil)
+  const week = held === date ? (last?.endWeek ?? 0) : Math.ceil(daysBetween(pace.startsOn, held) / 7)
+  return { ...role, week, date: held }
 }
+
+const later = (day: LocalDate, other: LocalDate = day) => (other > day ? other : day)
 
 const WEEKS_PER_MONTH = 365.25 / 12 / 7
 

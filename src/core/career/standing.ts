@@ -3,9 +3,10 @@ import type { Role } from '#core/career/catalogue-types.ts'
 import type { Route } from '#core/career/dated-route.ts'
 import { isReady, lackedMusts } from '#core/career/in-reach.ts'
 import { heldBackBy, heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
-import { provingDoes } from '#core/career/hours-to-role.ts'
+import { hoursToRole, provingDoes } from '#core/career/hours-to-role.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { matchPercent } from '#core/career/role-match.ts'
+import { isTaught } from '#core/career/stepping-stones.ts'
 import { type SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
 import type { LocalDate } from '#core/time.ts'
@@ -27,7 +28,10 @@ export type RoleStanding = {
   proofs: string[]
   /** The day; null where the route does not bring it into reach. */
   date: LocalDate | null
-  /** Hours of study from today on the route, or where that does not pass it on the one by way of it; null where none does. */
+  /**
+   * Hours of study from today on the route, or where that does not pass it on the one by way of it, else those of a first job by
+   * itself; null for what no course leads to.
+   */
   hoursAway: number | null
   /** The match at the end of the route, where that brings all its must-haves and not the role into reach; else null. */
   taught: number | null
@@ -65,7 +69,10 @@ export function standingOf(
       skillName(catalogue, skillId),
     ),
     date: isHeldBack ? null : (milestone?.date ?? null),
-    hoursAway: isHeldBack ? null : hoursUntil(role, [route, ...routes.filter(({ via }) => via?.roleId === role.id)]),
+    hoursAway: isHeldBack
+      ? null
+      : (hoursUntil(role, [route, ...routes.filter(({ via }) => via?.roleId === role.id)]) ??
+        hoursByItself(catalogue, role, states)),
     taught: milestone?.hasMusts === true && after === null && lacking.length > 0 ? milestone.percent : null,
     pay: payRange(role.earnings),
   }
@@ -74,6 +81,10 @@ export function standingOf(
 function proofsOf(role: Role, states: SkillStates, holding: readonly string[]): string[] {
   const proofs = provingDoes(role, states)
   return proofs.length === 0 ? [] : [...new Set([...holding, ...proofs])]
+}
+
+function hoursByItself(catalogue: Catalogue, role: Role, states: SkillStates): number | null {
+  return role.kind === 'interim' && isTaught(catalogue, role, states) ? Math.round(hoursToRole(role, states)) : null
 }
 
 function hoursUntil(role: Role, routes: readonly Route[]): number | null {

@@ -114,7 +114,7 @@ export function stonesByNearness(
 type Stone = { role: InterimRole; share: number; hours: number; serves: number }
 
 /** Whether a course of ours teaches each core thing that the person lacks for a role. */
-function isTaught({ coursesTeaching }: Catalogue, role: Role, states: SkillStates): boolean {
+export function isTaught({ coursesTeaching }: Catalogue, role: Role, states: SkillStates): boolean {
   const lacked = lackedMusts(role, states).map(({ skill, orSkills = [] }) => [skill, ...orSkills])
   const missing = missingMusts(role, states).map((skill) => [skill])
   return [...lacked, ...missing].every((skills) => skills.some((skill) => coursesTeaching.has(skill)))

@@ -3,12 +3,12 @@ import { interimRolesOf, skillName, type Catalogue } from '#core/career/catalogu
 import type { DreamRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import type { ScheduledStep } from '#core/career/dated-route.ts'
-import { heldUntil, skillsOf, type Hold } from '#core/career/failed-checks.ts'
-import { heldRoute } from '#core/career/held-route.ts'
+import type { Hold } from '#core/career/failed-checks.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
 import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
+import { isInReach } from '#core/career/in-reach.ts'
 import { heldWeight, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
 import { isNoStep, steppingStones, stonesByNearness } from '#core/career/stepping-stones.ts'
@@ -64,6 +64,8 @@ export type CareerSummary = {
   interim: RoleStanding | null
   /** That one, and the nearest of the others. */
   cards: RoleStanding[]
+  /** Interim roles that are in reach today, best match first: jobs to have at once. */
+  openToday: RoleStanding[]
   /** Interim roles whose work the person does or is past: jobs to have today, no steps on. */
   behind: { roleId: string; title: string }[]
   route: {
@@ -123,6 +125,11 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     strongest: mostCounted(match.have),
     interim: cards[0] ?? null,
     cards,
+    openToday: interimRoles
+      .filter((role) => isInReach(role, states))
+      .map(standing)
+      .filter(({ failedChecks }) => failedChecks.length === 0)
+      .sort((a, b) => b.percent - a.percent),
     behind: interimRoles
       .filter((role) => isNoStep(catalogue, dreamRole, role, states))
       .map(({ id, title }) => ({ roleId: id, title })),
@@ -176,7 +183,7 @@ export function routesFor(
       ...situation,
       interimRole: null,
       interimRoles,
-      failedSkills: skillsOf(failed),
+      failed,
       chosenVia: all.find(({ id }) => id === taken) ?? null,
       pathCourseIds,
       closingCourseIds: closing.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId),
@@ -184,12 +191,7 @@ export function routesFor(
     },
     pace,
   )
-  if (failed.length === 0) return { ...plan, routes: withPaidWay(plan.routes) }
-  const untilOf = (roleId: string) => {
-    const role = [dreamRole, ...interimRoles].find(({ id }) => id === roleId)
-    return role ? heldUntil(role, states, failed) : null
-  }
-  return { ...plan, routes: withPaidWay(plan.routes.map((route) => heldRoute(route, untilOf, pace))) }
+  return { ...plan, routes: withPaidWay(plan.routes) }
 }
 
 /** The route that a person is on: their choice, else what is proposed to them. */

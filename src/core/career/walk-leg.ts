@@ -6,12 +6,14 @@ import { payRange } from '#core/career/interim-roles.ts'
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import { type StepProject } from '#core/career/projects.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
-import { afterCourse, afterProofs } from '#core/career/route-courses.ts'
+import { afterCourse, afterProofs, studyHoursLeft } from '#core/career/route-courses.ts'
+import { heldUntil, retryOn, skillsOf, type Hold } from '#core/career/failed-checks.ts'
 import { beforeCourses } from '#core/career/courses-taken.ts'
 import type { Leg } from '#core/career/route-courses.ts'
 import { afterDoing, HAD, strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
+import type { LocalDate } from '#core/time.ts'
 
 /**
  * A course to take; practice alone, where the courses of an earlier leg have taught all there is; or skills to
@@ -31,6 +33,8 @@ export type RouteStep = {
   skills: string[]
   /** Points of the dream role's match that it adds in its turn. */
   adds: number
+  /** The first day on which it can be done: a failed check is open again on the next. */
+  notBefore?: LocalDate | undefined
 }
 
 /** A role on the way. `reachedAfter` is the number of steps done when it comes into reach: 0 is today, null never. */
@@ -45,6 +49,8 @@ export type RouteRole = {
   percent: number
   /** Whether all its must-haves are there then. */
   hasMusts: boolean
+  /** A failed check stands against applying until this day; a pass ends it sooner, but on a day that nobody knows. */
+  heldUntil?: LocalDate | undefined
 }
 
 /** An hour to prepare and take one skill check. */
@@ -57,6 +63,8 @@ export type Walk = {
   states: SkillStates
   steps: RouteStep[]
   stages: SkillStates[]
+  /** Hours of the courses finished before it, with the practice that went with them. */
+  hoursBefore: number
 }
 
 /** Walks to a role and returns the number of steps done then. */
@@ -68,10 +76,11 @@ export function walkLeg(walk: Walk, leg: Leg): number {
     leg,
     taken.length > 0 ? beforeCourses(walk.catalogue, walk.states) : walk.states,
   )
+  taken.forEach(({ durationHours }, index) => (walk.hoursBefore += durationHours + must(shares[index])))
   courses.forEach((course, index) => {
     takeCourse(walk, course)
     const step = must(walk.steps[first + index])
-    step.practiceHours = must(shares[index])
+    step.practiceHours = must(shares[taken.length + index])
     step.hours += step.practiceHours
   })
   if (ownHours > 0) practise(walk, role, ownHours)
@@ -85,7 +94,7 @@ const MOST_PER_HOUR = 2
 const LEAST_OWN_HOURS = 15
 
 /**
- * The practice of each course, and what is left for projects that belong to none. It is shared out half by course hours, half
+ * The practice of each course, the finished ones first, and what is left for projects that belong to none. It is shared out half by course hours, half
  * by the weight each course by itself closes for the role, whatever the order.
  */
 function practiceOf(
@@ -108,8 +117,8 @@ function practiceOf(
   const mostOf = ({ durationHours }: Course) => Math.round(MOST_PER_HOUR * durationHours)
   const capped = shares.map((hours, index) => Math.min(hours, mostOf(must(all[index]))))
   const ownHours = practiceHours - capped.reduce((sum, hours) => sum + hours, 0)
-  if (courses.length === 0 || ownHours < LEAST_OWN_HOURS) return { shares: shares.slice(taken.length), ownHours: 0 }
-  return { shares: capped.slice(taken.length), ownHours }
+  if (courses.length === 0 || ownHours < LEAST_OWN_HOURS) return { shares, ownHours: 0 }
+  return { shares: capped, ownHours }
 }
 
 function practise(walk: Walk, role: Role, hours: number): void {
@@ -151,19 +160,20 @@ function proveFor(walk: Walk, role: Role): void {
 }
 
 /** Where failed checks stand against applying they are the last step; returns the number of steps done then. */
-export function retake(walk: Walk, skills: readonly string[]): number {
-  if (skills.length > 0) prove(walk, skills)
+export function retake(walk: Walk, failed: readonly Hold[]): number {
+  if (failed.length > 0) prove(walk, skillsOf(failed), failed.map(retryOn).sort().at(-1))
   return walk.steps.length
 }
 
-function prove(walk: Walk, skillIds: readonly string[]): void {
+function prove(walk: Walk, skillIds: readonly string[], notBefore?: LocalDate): void {
   const skills = [...skillIds]
   const title = `Prove ${nameList(
     skills.map((skillId) => skillName(walk.catalogue, skillId)),
     MOST_NAMED,
   )}`
   const hours = skills.length * PROOF_HOURS
-  walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 })
+  const step = { kind: 'proof' as const, courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 }
+  walk.steps.push(notBefore === undefined ? step : { ...step, notBefore })
   walk.states = afterProofs(walk.states, skills)
   walk.stages.push(walk.states)
 }
@@ -184,13 +194,34 @@ export function countedStates({ catalogue, steps, stages }: Walk): SkillStates[]
   return counted
 }
 
-/** The number of steps done when a role comes into reach: that of a leg at its end, with the practice done; null for never. */
-export function reachedAfter({ stages }: Walk, role: Role, endOfLeg?: number): number | null {
+/**
+ * The number of steps done when a role comes into reach: that of a leg at its end, with the practice done. Another role is
+ * passed when its skills are there and so many hours are done as it takes by itself, at the latest at the end; null for never.
+ */
+export function reachedAfter(
+  { catalogue, stages, steps, hoursBefore }: Walk,
+  role: Role,
+  endOfLeg?: number,
+): number | null {
   const first = stages.findIndex((states) => isInReach(role, states))
-  return first < 0 ? null : (endOfLeg ?? first)
+  if (first <= 0) return first < 0 ? null : (endOfLeg ?? 0)
+  if (endOfLeg !== undefined) return endOfLeg
+  const own = studyHoursLeft(role, beforeCourses(catalogue, must(stages[0])))
+  let done = hoursBefore
+  const enough = steps.findIndex(({ hours }, index) => (done += hours) >= own - ROUNDING && index + 1 >= first)
+  return enough < 0 ? steps.length : enough + 1
 }
 
-export function roleOn(walk: Walk, counted: readonly SkillStates[], role: Role, endOfLeg?: number): RouteRole {
+/** Hours of a route are whole. */
+const ROUNDING = 1
+
+export function roleOn(
+  walk: Walk,
+  counted: readonly SkillStates[],
+  role: Role,
+  { endOfLeg, failed = [] }: { endOfLeg: number | undefined; failed: readonly Hold[] | undefined },
+): RouteRole {
+  const until = heldUntil(role, must(walk.stages[0]), failed)
   const after = reachedAfter(walk, role, endOfLeg)
   const then = must(counted.at(after ?? -1))
   return {
@@ -201,5 +232,6 @@ export function roleOn(walk: Walk, counted: readonly SkillStates[], role: Role, 
     reachedAfter: after,
     percent: matchPercent(role, then),
     hasMusts: lackedMusts(role, then).length === 0,
+    ...(until === null ? {} : { heldUntil: until }),
   }
 }

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { exportAccount, getUserDetails } from '#contract/account.ts'
+import { getSummary } from '#contract/career-summary.ts'
 import { getResumeText } from '#contract/resume-file.ts'
 import { deleteLatestResume, getLatestResume, saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
@@ -80,7 +81,9 @@ describe('Confirm', () => {
   it('of what was read changes nothing', async () => {
     const person = await signUpPerson(server)
     await upload(person)
+    const before = await person.api.call(getSummary)
     const { changes } = await confirm(person, (facts) => facts)
+    expect(await person.api.call(getSummary)).toEqual(before)
     expect(changes).toEqual({
       coursesAdded: [],
       coursesRemoved: [],

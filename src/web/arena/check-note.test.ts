@@ -16,6 +16,7 @@ const check: SkillCheck = {
   level: 'must',
   adds: 31,
   isHeld: false,
+  isMetOtherwise: false,
   openAttempt: null,
 }
 
@@ -23,4 +24,9 @@ it('says what a pass adds to the match of a skill that is there, and nothing of 
   expect(noteOf(check, english.facts)).not.toContain('31')
   expect(noteOf({ ...check, isHeld: true }, english.facts)).toContain('lifts your match by 31')
   expect(noteOf({ ...check, isHeld: true }, turkish.facts)).toContain('uygunluk 31 artar')
+})
+
+it('calls nothing a must-have that another skill meets', () => {
+  expect(noteOf(check, english.facts)).toContain('Must-have')
+  expect(noteOf({ ...check, isMetOtherwise: true }, english.facts)).not.toContain('ust-have')
 })

@@ -14,6 +14,7 @@ const check = (name: string, more: Partial<SkillCheck> = {}): SkillCheck => ({
   level: null,
   adds: 0,
   isHeld: false,
+  isMetOtherwise: false,
   openAttempt: null,
   ...more,
 })

@@ -16,11 +16,8 @@ export const roleMatch: Rule = ({ role }) => {
   if (role.percent >= 70) return { share: 1, found }
   return {
     share: between(role.percent, 20, 70),
-    found:
-      role.missing.length === 0
-        ? found
-        : `${found} Not found, in the order to learn it: ${nameList(role.missing.slice(0, SHOWN_MISSING))}.`,
-    fix: 'Name what you have and did not write down, where you used it. Learn the rest: your learning path begins with it. A low match is normal at the start.',
+    found: role.missing.length === 0 ? found : `${found} Not found: ${nameList(role.missing.slice(0, SHOWN_MISSING))}.`,
+    fix: 'Name what you have and did not write down, where you used it. Learn the rest in the order of your learning path. A low match is normal at the start.',
   }
 }
 

@@ -8,7 +8,7 @@ const { settle, open } = useApp()
 it('the plan names projects to practise with, what to hand in and how to judge it', async () => {
   await settle()
   await open('/plan')
-  const [summary] = await screen.findAllByText(/^Practise with \d+ projects?, /u)
+  const [summary] = await screen.findAllByText(/^Practise .+, with \d+ projects?$/u)
   fireEvent.click(must(summary))
   const projects = within(must(must(summary).closest('details')))
   const rubrics = projects.getAllByText('It is good when')

@@ -18,7 +18,7 @@ export function StepProjects({ plan, step }: { plan: Pick<RoutePlan, 'projects'>
   return (
     <details className="basis-full">
       <summary className="min-h-11 content-center rounded-sm font-mid text-brand-ink">
-        {words.projects(projects.length, hoursText(named, courses))}
+        {words.projects(projects.length, hoursText(left >= 1 ? step.practiceHours : named, courses))}
       </summary>
       <ul className="mb-2 grid gap-3 text-ink-2">
         {projects.map(({ projectId, title, deliverable, rubric, hours }) => (

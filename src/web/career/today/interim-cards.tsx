@@ -103,7 +103,7 @@ export function FoldedInterimCards({ summary, className }: { summary: CareerSumm
             className="lg:col-span-2"
           />
         ) : null}
-        {summary.cards.length === 0 ? <OpenRoleRows /> : <InterimCards summary={summary} />}
+        {summary.cards.length === 0 ? <OpenRoleRows summary={summary} /> : <InterimCards summary={summary} />}
       </div>
     </details>
   )

@@ -5,11 +5,10 @@ import { useNames } from '../../strings/use-names.ts'
 import { Card, Chip } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useCareerProgress } from '../use-learning-path.ts'
 
 const MOST = 3
 
-/** In place of the recommended interim roles where the dream role is in reach: none is a step up, each a job to have today. */
+/** In place of the recommended interim roles where none is a step up: those of them that are jobs to have today. */
 export function OpenRoles({ summary, className }: { summary: CareerSummary; className: string }) {
   const words = useStrings('dashboard').interim
   return (
@@ -17,8 +16,10 @@ export function OpenRoles({ summary, className }: { summary: CareerSummary; clas
       <h2 id="open-roles" className="text-lg leading-title">
         {words.openTitle}
       </h2>
-      <p className="mt-1 mb-3.5 text-sm text-ink-2">{words.openNote(summary.dream.title)}</p>
-      <OpenRoleRows />
+      <p className="mt-1 mb-3.5 text-sm text-ink-2">
+        {(summary.dream.isInReach ? words.openNote : words.openWhileHeld)(summary.dream.title)}
+      </p>
+      <OpenRoleRows summary={summary} />
       <Link
         to={paths.jobs()}
         className="mt-1.5 -mb-2 -ml-2 inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
@@ -29,36 +30,34 @@ export function OpenRoles({ summary, className }: { summary: CareerSummary; clas
   )
 }
 
-export function OpenRoleRows() {
+export function OpenRoleRows({ summary: { openToday, behind } }: { summary: CareerSummary }) {
   const role = useStrings('role')
+  const words = useStrings('dashboard').interim
   const named = useNames()
-  const roles = useCareerProgress().data?.interimRoles ?? []
+  if (openToday.length === 0) return <p className="text-sm text-ink-2">{words.noneOpen}</p>
   return (
     <ul className="grid gap-3.5">
-      {roles
-        .toSorted((one, other) => other.progress - one.progress)
-        .slice(0, MOST)
-        .map(({ id, title, progress, isBehind, requirementsMet: met }) => (
-          <li key={id}>
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <Link
-                to={paths.job(id)}
-                className="inline-flex min-h-11 items-center font-semibold hover:text-brand-ink hover:underline hover:underline-offset-3"
-              >
-                {named(title)}
-              </Link>
-              <span className="flex items-center gap-3">
-                {isBehind ? <Chip tone="green">{role.behind}</Chip> : null}
-                <span className="tnum text-xl font-display tracking-title">{role.percent(progress, met.length)}</span>
-              </span>
-            </div>
-            <ProgressBar
-              label={role.matchWith(title)}
-              value={progress}
-              valueText={role.percentSpoken(progress, met.length)}
-            />
-          </li>
-        ))}
+      {openToday.slice(0, MOST).map(({ roleId, title, percent, mustsHeld }) => (
+        <li key={roleId}>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Link
+              to={paths.job(roleId)}
+              className="inline-flex min-h-11 items-center font-semibold hover:text-brand-ink hover:underline hover:underline-offset-3"
+            >
+              {named(title)}
+            </Link>
+            <span className="flex items-center gap-3">
+              {behind.some((one) => one.roleId === roleId) ? <Chip tone="green">{role.behind}</Chip> : null}
+              <span className="tnum text-xl font-display tracking-title">{role.percent(percent, mustsHeld)}</span>
+            </span>
+          </div>
+          <ProgressBar
+            label={role.matchWith(title)}
+            value={percent}
+            valueText={role.percentSpoken(percent, mustsHeld)}
+          />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -86,6 +86,7 @@ export const arena = {
   /** What is known of a skill, joined into one line. */
   facts: {
     levels: { must: 'must-have of your dream role', should: 'asked for by your dream role', nice: 'nice to have' },
+    metOtherwise: 'your dream role asks for it or the like, which you have',
     adds: (points: number) => `a pass lifts your match by ${number(points)}`,
     confirmed: (at: string) => `last confirmed on ${longDate(at)}`,
     faded: 'two or three questions confirm it again',

@@ -196,6 +196,8 @@ export const dashboard = {
     openTitle: 'Jobs open to you today',
     openNote: (role: string) =>
       `${role} is in reach, so you need no step on the way. These are there if you want a job sooner.`,
+    openWhileHeld: (role: string) => `${role} waits for a check that you did not pass; no step lies between.`,
+    noneOpen: 'None of the interim roles is in reach today.',
     all: 'See all interim roles',
   },
 } as const

@@ -84,7 +84,7 @@ export const openMap = {
     study: 'Study and practice',
     steps: 'The steps',
     done: (count: number) => `${counted(count, 'course')} done.`,
-    pace: 'At an hour and a half a day.',
+    pace: 'At an hour and a half a day, six days a week.',
     more: (count: number) => `And ${counted(count, 'more step')}.`,
     /** What a step that is no course is called. */
     stepTitle: (title: string) => title,

@@ -108,7 +108,7 @@ export const plan = {
       `${startWeek === endWeek ? `Week ${number(startWeek)}` : `Weeks ${number(startWeek)} to ${number(endWeek)}`}, ${date(from)} to ${date(to)}`,
     hours: (course: string, practice: string) => `${course} course, ${practice} practice`,
     adds: (skills: readonly string[]) => `Adds ${skills.join(', ')}`,
-    projects: (count: number, hours: string) => `Practise with ${counted(count, 'project')}, ${hours}`,
+    projects: (count: number, hours: string) => `Practise ${hours}, with ${counted(count, 'project')}`,
     rubric: 'It is good when',
     ownPractice: (hours: string) => `${hours} of practice of your own choice`,
     now: 'Now',

@@ -89,6 +89,7 @@ export const arena: Catalogue['arena'] = {
       should: 'hayalindeki rolün beklediği',
       nice: 'olsa iyi olur',
     },
+    metOtherwise: 'hayalindeki rol bunu ya da benzerini bekliyor; benzeri sende var',
     adds: (points) => `geçersen uygunluk ${number(points)} artar`,
     confirmed: (at) => `en son ${longDate(at)} günü doğrulandı`,
     faded: 'iki ya da üç soru onu yeniden doğrular',

@@ -243,8 +243,8 @@ export const checkSentences: Pattern[] = [
       'Kimin yaptığını söyle: “ekip tarafından kuruldu” değil, “ekiple kurdum”. Uzun cümleleri ikiye böl.',
     'Answer the seven questions to name your dream role; then the resume is compared with it.':
       'Hayalindeki rolü söylemek için yedi soruyu yanıtla; özgeçmiş o zaman onunla karşılaştırılır.',
-    'Name what you have and did not write down, where you used it. Learn the rest: your learning path begins with it. A low match is normal at the start.':
-      'Sende olup yazmadıklarını, kullandığın yerde adlandır. Gerisini öğren: öğrenme yolun onunla başlar. Başta düşük bir uygunluk olağandır.',
+    'Name what you have and did not write down, where you used it. Learn the rest in the order of your learning path. A low match is normal at the start.':
+      'Sende olup yazmadıklarını, kullandığın yerde adlandır. Gerisini öğrenme yolundaki sırayla öğren. Başta düşük bir uygunluk olağandır.',
     'No skills are listed.': 'Hiç beceri listelenmemiş.',
     'List the tools and methods you can work with under a heading of their own.':
       'Çalışabildiğin araçları ve yöntemleri kendi başlığı altında listele.',
@@ -364,9 +364,9 @@ export const checkSentences: Pattern[] = [
     (share, all, mean) => `${all} cümlenin %${share} kadarı edilgen; ortalama uzunluk ${mean} sözcük.`,
   ],
   [
-    /^This resume alone shows (\d+)% of what (.+?) asks for\.(?: Not found, in the order to learn it: (.+)\.)?$/u,
+    /^This resume alone shows (\d+)% of what (.+?) asks for\.(?: Not found: (.+)\.)?$/u,
     (share, title, missing) =>
-      `Bu özgeçmiş tek başına ${named(title)} rolünün istediklerinin %${share} kadarını gösteriyor.${missing ? ` Bulunamayanlar, öğrenme sırasıyla: ${namedList(missing)}.` : ''}`,
+      `Bu özgeçmiş tek başına ${named(title)} rolünün istediklerinin %${share} kadarını gösteriyor.${missing ? ` Bulunamayanlar: ${namedList(missing)}.` : ''}`,
   ],
   [
     /^(\d+) of (\d+) listed skills? known here \((\d+)%\) also stands? in a job or project\.(?: Not seen there: (.+?)( and others)?\.)?$/u,

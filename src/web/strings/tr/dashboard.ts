@@ -190,6 +190,8 @@ export const dashboard: Catalogue['dashboard'] = {
     openTitle: 'Bugün sana açık işler',
     openNote: (role) =>
       `${named(role)} erişiminde; arada bir basamağa ihtiyacın yok. Daha erken bir iş istersen bunlar var.`,
+    openWhileHeld: (role) => `${named(role)} geçemediğin bir testi bekliyor; arada bir basamak yok.`,
+    noneOpen: 'Bugün ara rollerden hiçbiri erişiminde değil.',
     all: 'Bütün ara rolleri gör',
   },
 }

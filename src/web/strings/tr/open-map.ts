@@ -81,7 +81,7 @@ export const openMap: Catalogue['openMap'] = {
     study: 'Çalışma ve alıştırma',
     steps: 'Adımlar',
     done: (count) => `${number(count)} kurs bitti.`,
-    pace: 'Günde bir buçuk saatle.',
+    pace: 'Günde bir buçuk saatle, haftada altı gün.',
     more: (count) => `Ve ${number(count)} adım daha.`,
     stepTitle,
     kinds: { course: 'Kurs', practice: 'Alıştırma', proof: 'Beceri testi' },

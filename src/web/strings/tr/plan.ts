@@ -106,7 +106,7 @@ export const plan: Catalogue['plan'] = {
       `${startWeek === endWeek ? `${number(startWeek)}. hafta` : `${number(startWeek)}–${number(endWeek)}. haftalar`}, ${date(from)} – ${date(to)}`,
     hours: (course, practice) => `${course} kurs, ${practice} alıştırma`,
     adds: (skills) => `Kattığı: ${skills.map(named).join(', ')}`,
-    projects: (count, hours) => `${number(count)} projeyle çalış, ${hours}`,
+    projects: (count, hours) => `${number(count)} projeyle ${hours} çalış`,
     rubric: 'Şunlar varsa iyidir',
     ownPractice: (hours) => `Kendi seçtiğin ${hours} alıştırma`,
     now: 'Şimdi',
