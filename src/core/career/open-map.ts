@@ -49,7 +49,8 @@ export function openMapOf(
 ): OpenMap {
   const { dream, route, steps } = summary
   const { interim } = summary
-  const nearest = wantsInterim && interim && isOnSomeRoute(interim) ? interim : null
+  const isSooner = interim !== null && (interim.hoursAway ?? 0) < (dream.date === null ? Infinity : route.hours.total)
+  const nearest = wantsInterim && interim && isOnSomeRoute(interim) && (dream.isInReach || isSooner) ? interim : null
   const first = firstGap(summary.gaps, summary.next)
   const held = partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
     .sort((a, b) => b.share - a.share)

@@ -9,6 +9,6 @@ export function liesOnTheWay(role: { date: string | null }, dream: { date: strin
   return role.date !== null && (dream.date === null || role.date < dream.date)
 }
 
-/** Whether somebody gets to a role at all: today, by checks, or on a route that is drawn. */
+/** Whether somebody gets to a role at all: today, by checks, or by study that a course of ours leads through. */
 export const isOnSomeRoute = (role: { proofs: readonly string[]; hoursAway: number | null }): boolean =>
   role.hoursAway !== null || role.proofs.length > 0
