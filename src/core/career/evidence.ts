@@ -10,7 +10,7 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
 /**
  * Where on a resume a skill stands: what was led or taught, what was built, used at work, told in other words, in a project by its name or in other words, under a
- * certificate, in a list, while learning, in the summary, or with words that take it back ('a bit of', 'currently learning').
+ * certificate, in a list, in studies, in a certificate that holds no more, in the summary, while learning, or with words that take it back ('a bit of', 'currently learning').
  */
 export const EVIDENCE_PLACES = [
   'led',
@@ -21,6 +21,7 @@ export const EVIDENCE_PLACES = [
   'certificate',
   'list',
   'education',
+  'lapsed',
   'summary',
   'other',
   'slight',
@@ -41,6 +42,8 @@ export type EvidenceRecord = {
   place?: EvidencePlace
   months?: number
   monthsSince?: number
+  /** Of a certificate the last month or year it holds in. */
+  until?: string
   quote?: string
 }
 
@@ -72,6 +75,7 @@ export const PLACE_STRENGTH: Record<EvidencePlace, number> = {
   certificate: 0.7,
   list: 0.6,
   education: 0.5,
+  lapsed: 0.3,
   summary: 0.45,
   other: 0.4,
   slight: 0.3,
@@ -87,6 +91,10 @@ export const CHECK_FRESH_DAYS = 365
 export function isFadedAt(record: { kind: EvidenceKind; at: Instant }, now: Instant): boolean {
   return record.kind === 'check' && daysBetween(record.at.slice(0, 10), now.slice(0, 10)) > CHECK_FRESH_DAYS
 }
+
+/** Where a naming stands at `now`: a certificate that has run out since it was read shows less than one that holds. */
+export const placeAt = ({ place, until }: { place?: EvidencePlace; until?: string }, now: Instant) =>
+  place === 'certificate' && until !== undefined && until < now.slice(0, until.length) ? 'lapsed' : place
 
 /** A skill that a held one requires comes with it, at this share of its strength, where the graph says nothing nearer. */
 export const IMPLIED_SHARE = 0.8

@@ -8,7 +8,7 @@ export type WeaklyShown = 'listed' | 'little' | 'learning' | null
 export function weaklyShown(states: SkillStates, skillId: string): WeaklyShown {
   const own = states.get(skillId)?.evidence.find(({ through }) => through === undefined)
   if (!own) return null
-  if (own.place === 'slight') return 'little'
+  if (own.place === 'slight' || own.place === 'lapsed') return 'little'
   return own.place === 'learning' || own.place === 'wish' ? 'learning' : 'listed'
 }
 

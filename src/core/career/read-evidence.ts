@@ -37,6 +37,7 @@ const PLACE_LABEL: Record<EvidencePlace, string> = {
   certificate: 'in a certificate',
   list: 'in your list of skills',
   education: 'from your studies',
+  lapsed: 'in a certificate that has expired',
   summary: 'in your summary',
   other: 'in another section',
   slight: 'a little',

@@ -2,7 +2,7 @@ import type { Job } from '#core/career/job-titles.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import type { RoleFit } from '#core/career/role-fit-types.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
-import { DOUBTED_STRENGTH, isFadedAt, strengthOf } from '#core/career/evidence.ts'
+import { DOUBTED_STRENGTH, isFadedAt, placeAt, strengthOf } from '#core/career/evidence.ts'
 import type { Evidence, EvidenceRecord } from '#core/career/evidence.ts'
 import { must } from '#core/must.ts'
 import { isClaim } from '#core/career/practised.ts'
@@ -59,7 +59,8 @@ export function skillStatesOf(
 ): SkillStates {
   const bySkill = new Map<string, Evidence[]>()
   for (const { skillId, ...record } of records) {
-    const evidence: Evidence = { ...record, isFaded: isFadedAt(record, now) }
+    const place = placeAt(record, now)
+    const evidence: Evidence = { ...record, ...(place ? { place } : {}), isFaded: isFadedAt(record, now) }
     if (isDoubtful(record, doubts.get(skillId))) evidence.isDoubted = true
     const known = bySkill.get(skillId)
     if (known) known.push(evidence)

@@ -27,7 +27,9 @@ export function resumeLines(facts: ResumeFacts): string[] {
     ...section('Education', facts.education.map(educationLine)),
     ...section(
       'Certifications',
-      facts.certifications.map(({ name, issuer, date }) => joined([name, issuer, date])),
+      facts.certifications.map(({ name, issuer, date, endDate = null }) =>
+        joined([name, issuer, [date, endDate].filter(Boolean).join(' – ')]),
+      ),
     ),
     ...section(
       'Languages',

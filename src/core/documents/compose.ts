@@ -94,10 +94,11 @@ export function composeResume(stored: Profile, content: ResumeContent): ResumeFa
       highlights: texts,
     })),
     certifications: shows('certifications')
-      ? certificatesOf(profile, content).map(({ name, detail, date, state }) => ({
+      ? certificatesOf(profile, content).map(({ name, detail, date, end, state }) => ({
           name,
           issuer: orNull(detail),
           date: orNull(date === 'present' ? '' : date),
+          ...(end ? { endDate: end } : {}),
           ...stateIn(state),
         }))
       : [],

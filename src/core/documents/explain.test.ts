@@ -40,7 +40,7 @@ const asked = (readJobAd(fullCatalogue, AD, states, LEARNER)?.ad.skills ?? []).m
   words,
 }))
 const content = wholeContent(profile)
-const explained = explain(states, profile, content, { asked, skills })
+const explained = explain(states, profile, content, { asked, skills, asOf: '2026-06' })
 const of = (id: string) => explained.find((one) => one.asked.ids.includes(id))
 
 it('counts what the match of the same advert counts', () => {
@@ -69,7 +69,9 @@ it('tells hardly shown, shown elsewhere and missing apart', () => {
   expect(of('siem')).toMatchObject({ stand: 'missing', through: null, places: [] })
   const without = { ...content, skills: content.skills.filter(({ factId }) => factId !== profile.skills[0]?.id) }
   expect(
-    explain(states, profile, without, { asked, skills }).find((one) => one.asked.ids.includes('ticketing-systems')),
+    explain(states, profile, without, { asked, skills, asOf: '2026-06' }).find((one) =>
+      one.asked.ids.includes('ticketing-systems'),
+    ),
   ).toMatchObject({ stand: 'shown', through: 'servicenow', places: [] })
 })
 

@@ -19,7 +19,7 @@ export function explain(
   states: SkillStates,
   profile: Profile,
   content: ResumeContent,
-  options: Pick<TailorOptions, 'asked' | 'skills'>,
+  options: Pick<TailorOptions, 'asked' | 'skills' | 'asOf'>,
 ): Explained[] {
   const named = skillFinder(options.skills)
   const own = placesOfAsked(profile, content, options, named).map(({ asked, places }): Explained => {

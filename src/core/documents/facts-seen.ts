@@ -37,7 +37,10 @@ function wordsOf(stored: Profile): Map<string, string> {
       ...entry.bullets.map(({ id, text }) => [id, text] as const),
     ]),
     ...skills.map(({ id, name }) => [id, name] as const),
-    ...certifications.map(({ id, name, detail, date }) => [id, line([name, detail, date])] as const),
+    ...certifications.map(
+      ({ id, name, detail, date, end = '' }) =>
+        [id, line([name, detail, [date, end].filter(Boolean).join(' – ')])] as const,
+    ),
   ])
 }
 

@@ -15,7 +15,7 @@ export function followResume(present: Profile, taken: Profile, resume: Profile):
   const named = (list: 'skills' | 'certifications' | 'languages') => {
     const held = new Set(present[list].map(({ name }) => fold(name)))
     return followList(present[list], taken[list], now[list], {
-      follow: (own, before, after) => eachField(own, before, after, ['name', 'detail', 'date', 'state']),
+      follow: (own, before, after) => eachField(own, before, after, ['name', 'detail', 'date', 'end', 'state']),
       leave: (own, before) => (isUntouched(own, before) ? null : own),
       join: (own) => own,
       isHeld: ({ name }) => held.has(fold(name)),

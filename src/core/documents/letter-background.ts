@@ -2,6 +2,7 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './content.ts'
 import { listed } from './fact-words.ts'
 import { FRAMES } from './letter-frames.ts'
 import { withoutWays } from './letter-told.ts'
+import { hasRunOut } from '#core/resume/parse/sections/certificate-standing.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import { TAKEN_BACK } from '#core/skills/distance.ts'
 import { isAhead } from './plain-facts.ts'
@@ -148,7 +149,9 @@ export function backgroundOf(
   // beside studies that go on the last that ended
   const named = studies.slice(0, studies[0] && isOpenAt(studies[0], asOf) ? 2 : 1)
   const certificates = certificateIds.flatMap((chosen) =>
-    profile.certifications.filter(({ id }) => id === chosen).map(certificateOf),
+    profile.certifications
+      .filter(({ id, name, end }) => id === chosen && !hasRunOut({ name, endDate: end }, asOf))
+      .map(certificateOf),
   )
   const languages = profile.languages.map((one) => languageSaid(one, language))
   const sentence = (lead: string, things: readonly string[]) =>

@@ -206,3 +206,22 @@ it.each(['Windows Server 2016–2022', 'Windows Server 2016/2019', 'Windows Serv
     expect(brings?.[0]).not.toMatch(/2016$/)
   },
 )
+
+it.each([
+  [{ endDate: '2025-04' }, []],
+  [{ endDate: '2026' }, ['CKA']],
+  [{ endDate: '2026-11' }, ['CKA']],
+  [{ endDate: '2028-01' }, ['CKA']],
+  [{}, ['CKA']],
+])('a letter and a tailored resume take a certificate for what it is on the day: %j', (more, expected) => {
+  const name = 'CKA'
+  const certifications = [{ name, issuer: null, date: '2022-04', ...more }]
+  const profile = profileFromFacts({ ...FACTS, certifications }, { kind: 'resume', name: 'ada.pdf' }, counter())
+  const nameOf = (id: string) => profile.certifications.find((one) => one.id === id)?.name
+  const { certificateIds } = answerAd(profile, asked, { language: 'en', asOf: '2026-11', skills })
+  expect(certificateIds.map(nameOf)).toEqual(expected)
+  const asOf = '2026-11'
+  const { explained } = tailorResume(profile, { asked, skills, asOf, pagesOf: () => 1, look: FIRST_LOOK })
+  const places = explained.flatMap((one) => (one.asked.ids.includes('cka') ? one.places : [])).map(nameOf)
+  expect(places.filter(Boolean)).toEqual(expected)
+})

@@ -25,7 +25,7 @@ type Answer = { bulletIds: string[]; brings: string[]; certificateIds: string[] 
 /** Of what an ad asks for: the facts that show the most of it, what the facts have in the words of the ad, and certificates. */
 export function answerAd(stored: Profile, asked: readonly Asked[], context: ProofContext): Answer {
   const profile = usableProfile(stored)
-  const placed = placesOfAsked(profile, wholeContent(profile), { asked, skills: context.skills })
+  const placed = placesOfAsked(profile, wholeContent(profile), { asked, skills: context.skills, asOf: context.asOf })
   const entries = profile.entries.filter((entry) => entry.kind !== 'education' && hasBegun(entry, context.asOf))
   const told = entries.flatMap((entry) =>
     entry.bullets.filter(({ text }) => doneOf(text) !== '').map((bullet) => ({ ...bullet, entry })),

@@ -57,9 +57,15 @@ export function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEn
   }
 }
 
+/** A certificate whose end nobody knew takes it from the same one, given on the same day. */
 function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]): NamedFact[] {
+  const byName = new Map(incoming.map((one) => [fold(one.name), one]))
   const held = new Set(present.map(({ name }) => fold(name)))
-  return [...present, ...incoming.filter(({ name }) => !held.has(fold(name)))]
+  const joined = present.map((own) => {
+    const other = byName.get(fold(own.name))
+    return other?.end && !own.end && own.date === other.date ? { ...own, end: other.end } : own
+  })
+  return [...joined, ...incoming.filter(({ name }) => !held.has(fold(name)))]
 }
 
 /** The same kind and organisation at overlapping times; of projects, the same name. */

@@ -4,6 +4,7 @@ import { indexTerms, matchTerms, type TermMatch } from '#core/skills/term-index.
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { TAKEN_BACK } from '#core/skills/distance.ts'
 import { tokenise, type Token } from '#core/skills/tokens.ts'
+import { hasRunOut } from '#core/resume/parse/sections/certificate-standing.ts'
 import type { NamedFact, ProfileEntry } from './profile.ts'
 import { withVersions } from './with-versions.ts'
 
@@ -64,11 +65,12 @@ const IS_NONE =
 
 /** Whether a certificate is held on a day and its name carries nothing but the name. */
 export function isHeldCertificate(
-  { name, detail, date, state }: NamedFact,
+  { name, detail, date, end, state }: NamedFact,
   matches: readonly TermMatch[],
   asOf: string,
 ): boolean {
   if (state !== undefined && state !== 'finished') return false
+  if (hasRunOut({ name, endDate: end }, asOf)) return false
   if (isAhead(date, asOf) || (name.match(/(?:19|20)\d\d/g) ?? []).some((year) => year > asOf.slice(0, 4))) return false
   // '2018–2021' is how long it held, and 'CKA?' is a question
   const [, until] = /(?:19|20)\d\d\s*[-–]\s*((?:19|20)\d\d)/.exec(`${detail} ${name}`) ?? []

@@ -27,11 +27,10 @@ export function blocksOf(
   if (content.kind === 'resume') {
     const facts = composeResume(profile, content)
     const education = facts.education.map((one) => ({ ...one, degree: studyName(one.degree) }))
-    return outlineOf(
-      { ...facts, education },
-      names,
-      content.sections.map((section) => PRINTED_AS[section]),
-    )
+    return outlineOf({ ...facts, education }, names, {
+      order: content.sections.map((section) => PRINTED_AS[section]),
+      today,
+    })
   }
   const { basics } = profile
   const parts = [content.greeting, content.why, content.proof, content.proof2, content.close, content.farewell]

@@ -1,6 +1,14 @@
-import type { ResumeFacts, StudyState } from '#core/resume/schema.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
 import { studyStateOf } from '#core/resume/study-state.ts'
-import { type FactSource, type NamedFact, type Profile, type ProfileEntry, seasonsOf, stateIn } from './profile.ts'
+import {
+  endIn,
+  type FactSource,
+  type NamedFact,
+  type Profile,
+  type ProfileEntry,
+  seasonsOf,
+  stateIn,
+} from './profile.ts'
 
 export type MakeId = (prefix: 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'crt' | 'lng') => string
 
@@ -14,13 +22,13 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     name: string,
     detail = '',
     date = '',
-    state?: StudyState,
+    more: Pick<NamedFact, 'end' | 'state'> = {},
   ): NamedFact => ({
     id: makeId(prefix),
     name,
     detail,
     date,
-    ...stateIn(state),
+    ...more,
     isOnHold: false,
     sources,
   })
@@ -68,8 +76,8 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
     },
     entries: [...jobs, ...schools, ...projects],
     skills: facts.skills.map((name) => named('skl', name)),
-    certifications: facts.certifications.map(({ name, issuer, date, state }) =>
-      named('crt', name, issuer ?? '', date ?? '', state),
+    certifications: facts.certifications.map(({ name, issuer, date, endDate, state }) =>
+      named('crt', name, issuer ?? '', date ?? '', { ...endIn(endDate), ...stateIn(state) }),
     ),
     languages: facts.languages.map(({ name, level }) => named('lng', name, level ?? '')),
   }

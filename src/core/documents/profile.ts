@@ -1,4 +1,4 @@
-import { seasonSchema, type StudyState, studyStateSchema } from '#core/resume/schema.ts'
+import { resumeDateSchema, seasonSchema, type StudyState, studyStateSchema } from '#core/resume/schema.ts'
 import { z } from 'zod'
 
 /** Where a fact comes from: a file that was read, another service's export, or the person's own word. */
@@ -48,7 +48,8 @@ export const namedFactSchema = z.object({
   /** Issuer of a certificate, level of a language. */
   detail: z.string().max(200),
   date,
-  /** Of a certificate. */
+  /** Of a certificate: the last month or year it holds in, where that is known, and how far it is. */
+  end: resumeDateSchema.optional(),
   state: studyStateSchema.optional(),
   isOnHold: z.boolean(),
   sources: z.array(factSourceSchema).max(10),
@@ -81,6 +82,7 @@ export const seasonsOf = ({ startSeason, endSeason }: Seasons): Seasons => ({
   ...(endSeason ? { endSeason } : {}),
 })
 export const stateIn = (state: StudyState | undefined): { state?: StudyState } => (state ? { state } : {})
+export const endIn = (end: string | null | undefined): { end?: string } => (end && end !== 'present' ? { end } : {})
 export type NamedFact = z.infer<typeof namedFactSchema>
 export type Profile = z.infer<typeof profileSchema>
 

@@ -6,6 +6,7 @@ import { indexTerms, matchTerms, type TermMatch } from '#core/skills/term-index.
 import { unheldIn } from '#core/skills/unheld.ts'
 import { tokenise } from '#core/skills/tokens.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { hasRunOut } from '#core/resume/parse/sections/certificate-standing.ts'
 import { certificatesOf, wholeContent } from './compose.ts'
 import type { ResumeContent } from './content.ts'
 import { hasBegun, isHeldCertificate, isTakenUp, namedByTitle, plainlyListed } from './plain-facts.ts'
@@ -102,11 +103,11 @@ function worthOf(
     asked.reduce((sum, { ids, level }) => sum + (ids.some((id) => idsOf.get(bulletId)?.has(id)) ? WORTH[level] : 0), 0)
 }
 
-/** Per thing asked: the bullets, skills and certificates of this document that show it. */
+/** Per thing asked: the bullets, skills and certificates that hold of this document that show it. */
 export function placesOfAsked(
   profile: Profile,
   content: ResumeContent,
-  { asked, skills }: Pick<TailorOptions, 'asked' | 'skills'>,
+  { asked, skills, asOf }: Pick<TailorOptions, 'asked' | 'skills' | 'asOf'>,
   named = skillFinder(skills),
 ): Placed[] {
   const shown = new Set(content.entries.flatMap(({ bullets }) => bullets.map(({ factId }) => factId)))
@@ -120,7 +121,9 @@ export function placesOfAsked(
     ...profile.skills
       .filter(({ id }) => content.skills.some(({ factId }) => factId === id))
       .map(({ id, name }) => ({ id, ids: named(name) })),
-    ...certificatesOf(profile, content).map(({ id, name }) => ({ id, ids: named(name) })),
+    ...certificatesOf(profile, content)
+      .filter(({ name, end }) => !hasRunOut({ name, endDate: end }, asOf))
+      .map(({ id, name }) => ({ id, ids: named(name) })),
   ]
   return asked.map((one) => ({
     asked: one,

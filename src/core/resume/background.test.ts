@@ -367,3 +367,28 @@ describe('what the day’s work says', () => {
     expect(placesOf(records, 'training-delivery')).toEqual([])
   })
 })
+
+describe('a certificate', () => {
+  const standing = (certifications: ResumeFacts['certifications'], now = NOW) =>
+    skillStatesOf(read({ certifications }).records, now, fullCatalogue).get('ccna')
+  const ccna = (more: object) => ({ name: 'CCNA', issuer: null, date: '2022-04', ...more })
+
+  it.each([
+    [[ccna({ endDate: '2025-04' })], 'lapsed'],
+    [[{ ...ccna({}), name: 'CCNA (expired)' }], 'lapsed'],
+    [[ccna({ endDate: '2026-11' })], 'certificate'],
+    [[ccna({})], 'certificate'],
+    [[ccna({ endDate: '2025-04' }), ccna({ date: '2025-05' })], 'certificate'],
+    [[ccna({ endDate: '2028-05' }), ccna({ endDate: '2025-04' })], 'certificate'],
+  ])('that has run out shows less: %j', (certifications, place) => {
+    const state = must(standing(certifications))
+    expect(must(state.evidence[0]).place).toBe(place)
+    expect(state.strength >= HAD).toBe(place === 'certificate')
+  })
+
+  it('runs out while the resume stays as it was read', () => {
+    const held = [ccna({ endDate: '2027-01' })]
+    expect(must(standing(held)).strength).toBeGreaterThan(HAD)
+    expect(must(standing(held, '2027-02-01T00:00:00.000Z')).strength).toBeLessThan(HAD)
+  })
+})

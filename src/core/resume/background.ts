@@ -11,6 +11,7 @@ import { isOtherTrade } from '#core/career/other-trade.ts'
 import type { Instant } from '#core/time.ts'
 import { partSought } from '#core/skills/sought.ts'
 import { COURSE_WORDS } from './course-words.ts'
+import { saysRanOut } from './parse/sections/certificate-standing.ts'
 import { isGeneralSchool } from './general-school.ts'
 import { Book, type Source } from './evidence-book.ts'
 
@@ -123,7 +124,8 @@ export function backgroundOf(
       book.addTold(line, 'told-project', null)
     }
   }
-  for (const { name, state } of facts.certifications) book.addText(name, placeOfCertificate(state), listed)
+  for (const { name, endDate, state } of facts.certifications)
+    book.addText(name, placeOfCertificate(name, state), listed, endDate ? { until: endDate } : {})
   for (const school of facts.education) {
     if (isGeneralSchool(school)) continue
     const text = `${school.degree}; ${school.area ?? ''}`
@@ -168,8 +170,11 @@ const startOf = ({ startSeason }: Employment, date: string) => (startSeason ? `$
 const endOf = ({ endSeason }: Employment, date: string) => (endSeason ? `${date}-${MIDDLES[endSeason]}` : date)
 
 /** Who is at it, or stopped, holds no certificate. */
-const placeOfCertificate = (state: StudyState | undefined): EvidencePlace =>
-  state === 'running' || state === 'expected' ? 'learning' : state === 'unfinished' ? 'slight' : 'certificate'
+function placeOfCertificate(name: string, state: StudyState | undefined): EvidencePlace {
+  if (state === 'running' || state === 'expected') return 'learning'
+  if (state === 'unfinished') return 'slight'
+  return saysRanOut(name) ? 'lapsed' : 'certificate'
+}
 
 /** A degree that runs or was left shows a part of what it teaches; a course that runs shows nothing yet. */
 function placeOfStudies({

@@ -33,7 +33,7 @@ const SENTENCE_END = /(?<=[.;!?])\s+|\n+/u
 const placeBelow = (sense: ReturnType<typeof headStance>): EvidencePlace | null =>
   sense === 'wish' || sense === 'learning' || sense === 'slight' ? sense : null
 
-type Span = { months?: number; monthsSince?: number }
+type Span = { months?: number; monthsSince?: number; until?: string }
 
 const languagesOf = oncePer((catalogue: Catalogue) =>
   [...catalogue.skills.values()]
@@ -268,10 +268,13 @@ export class Book {
   }
 
   /** Months of further jobs add up. */
-  private add(skillId: string, place: EvidencePlace, text: string, { months, monthsSince }: Span): void {
+  private add(skillId: string, place: EvidencePlace, text: string, { months, monthsSince, until }: Span): void {
     const key = `${skillId} ${place}`
     const known = this.index.get(key)
     if (known) {
+      // of two certificates the one that holds longer counts, and one without an end longest
+      if (until === undefined || known.until === undefined) delete known.until
+      else if (until > known.until) known.until = until
       if (months !== undefined) known.months = Math.max(known.months ?? 0, months)
       if (monthsSince !== undefined) known.monthsSince = Math.min(known.monthsSince ?? monthsSince, monthsSince)
       return
@@ -284,6 +287,7 @@ export class Book {
       quote: text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text,
       ...(months === undefined ? {} : { months }),
       ...(monthsSince === undefined ? {} : { monthsSince }),
+      ...(until === undefined ? {} : { until }),
     }
     this.index.set(key, record)
     this.records.push(record)

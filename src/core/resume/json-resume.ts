@@ -40,8 +40,9 @@ export function toJsonResume(facts: ResumeFacts) {
         score: school.grade,
       }),
     ),
-    certificates: facts.certifications.map(({ name, issuer, date, state }) =>
-      withoutEmpty({ name: withState(name, state), issuer, date }),
+    certificates: facts.certifications.map(({ name, issuer, date, endDate = null, state }) =>
+      // the schema knows no end and allows further fields
+      withoutEmpty({ name: withState(name, state), issuer, date, endDate }),
     ),
     skills: facts.skills.map((name) => ({ name })),
     languages: facts.languages.map(({ name, level }) => withoutEmpty({ language: name, fluency: level })),

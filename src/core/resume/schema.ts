@@ -60,6 +60,8 @@ export const certificationSchema = z.object({
   issuer: text(200).nullable(),
   /** When it was given; of one that runs, when that began, and of an expected one, when it is hoped for. */
   date: resumeDateSchema.nullable(),
+  /** The last month or year it holds in; left out where nothing is said. */
+  endDate: resumeDateSchema.nullable().optional(),
   state: studyStateSchema.optional(),
 })
 

@@ -14,11 +14,11 @@ export const getProfile: Tool<'get_profile'> = async (deps, { userId }) => {
   const { profile, version } = await loadProfile(deps, userId)
   const { basics, entries, skills, certifications, languages } = usableProfile(profile)
   const named = (facts: typeof skills) =>
-    facts.map(({ id, name, detail, date, sources }) => ({
+    facts.map(({ id, name, detail, date, end = '', sources }) => ({
       id,
       name: quote('profile', name),
       detail: quoteOrNull('profile', detail),
-      date: date || null,
+      date: [date, end].filter(Boolean).join(' – ') || null,
       sources: sources.map(({ kind }) => kind),
     }))
   return {

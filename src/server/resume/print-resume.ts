@@ -13,7 +13,7 @@ import { findLatestResume } from './resume.repo.ts'
 
 /** The resume as its owner corrected it, as a file to take along. */
 export async function printResume(
-  deps: Pick<Deps, 'db' | 'workers'>,
+  deps: Pick<Deps, 'db' | 'workers' | 'clock'>,
   userId: string,
   format: DownloadFormat,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function printResume(
     }
   const language = printLanguage(wordsOf(facts), await languageOf(deps.db, userId))
   const title = [facts.basics.name, RESUME_NAMES[language]].filter(Boolean).join(' – ')
-  const blocks = outlineOf(facts, SECTION_NAMES[language])
+  const blocks = outlineOf(facts, SECTION_NAMES[language], { today: deps.clock.now() })
   const printed = await printBlocks(deps, blocks, { title, language }, format, { userId, signal })
   return { ...printed, fileName }
 }

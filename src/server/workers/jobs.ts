@@ -114,12 +114,14 @@ export const jobs = {
       doubts: doubtsIn(profile, content, { language, asOf: today.slice(0, 7), skills }),
       explained:
         content.kind === 'resume'
-          ? explain(held, profile, content, { asked, skills }).map(({ asked: one, through, ...shown }) => ({
-              name: one.ids.map((id) => skillName(bench.catalogue, id)).join(' / '),
-              asked: { ...one, ids: [...one.ids] },
-              through: through && skillName(bench.catalogue, through),
-              ...shown,
-            }))
+          ? explain(held, profile, content, { asked, skills, asOf: today.slice(0, 7) }).map(
+              ({ asked: one, through, ...shown }) => ({
+                name: one.ids.map((id) => skillName(bench.catalogue, id)).join(' / '),
+                asked: { ...one, ids: [...one.ids] },
+                through: through && skillName(bench.catalogue, through),
+                ...shown,
+              }),
+            )
           : [],
       ...fitOf(ready, { profile, content, language, today }, asked).fit,
     }

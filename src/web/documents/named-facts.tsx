@@ -1,5 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { Profile } from '#core/documents/profile.ts'
+import { isOver } from '#core/resume/certificate-term.ts'
+import { monthInWords } from '../resume/date-words.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
@@ -73,6 +75,12 @@ export function NamedFacts({
             >
               <X size={18} aria-hidden />
             </IconButton>
+            {fact.end ? (
+              <p className="basis-full text-sm text-ink-3">
+                {facts.times.until(monthInWords(fact.end, facts.times))}
+                {isOver(fact.end, new Date().toISOString()) ? `, ${facts.times.ranOut}` : ''}
+              </p>
+            ) : null}
             {fact.isOnHold ? <Chip>{words.held}</Chip> : null}
           </li>
         ))}

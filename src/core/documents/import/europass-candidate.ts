@@ -45,6 +45,9 @@ export function readCandidate(root: Element): ReadProfile {
       name: textAt(one, 'CertificationName') || textAt(one, 'Title'),
       detail: textAt(one, 'IssuingAuthority', 'OrganizationName'),
       date: importDate(textAt(one, 'IssueDate', 'FormattedDateTime')),
+      end: importDate(
+        textAt(one, 'ExpiryDate', 'FormattedDateTime') || textAt(one, 'ExpirationDate', 'FormattedDateTime'),
+      ),
     })),
     languages: [
       ...native.map(({ text }): ReadNamed => ({ name: languageOf(text.trim()), detail: 'Native' })),

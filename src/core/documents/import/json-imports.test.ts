@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { must } from '#core/must.ts'
 import { runs } from '#test/support/runs.ts'
 import { toJsonResume } from '#core/resume/json-resume.ts'
 import { composeResume, wholeContent } from '../compose.ts'
 import type { MakeId } from '../profile-from-facts.ts'
-import { profileSchema, type Profile } from '../profile.ts'
+import { NO_PROFILE, profileSchema, type Profile } from '../profile.ts'
 import { readJsonResume } from './json-resume.ts'
 import { makeProfile, type ReadEntry } from './make-profile.ts'
 import { readReactiveResume } from './reactive-resume.ts'
@@ -87,6 +88,17 @@ it('reads every cell of the JSON Resume that we write', () => {
     }),
     { numRuns: runs(200) },
   )
+})
+
+it('reads until when a certificate holds, as it is written', () => {
+  const [held, open] = [
+    { id: 'crt_0001', name: 'CCNA', detail: 'Cisco', date: '2022-04', end: '2025-04' },
+    { id: 'crt_0002', name: 'ITIL 4', detail: '', date: '2021' },
+  ].map((one) => ({ ...one, isOnHold: false, sources: [] }))
+  const profile: Profile = { ...NO_PROFILE, certifications: [must(held), must(open)] }
+  const written = JSON.stringify(toJsonResume(composeResume(profile, wholeContent(profile))))
+  expect(readJsonResume(written, counter())?.certifications.map(({ end }) => end)).toEqual(['2025-04', undefined])
+  expect(profileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile)
 })
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -77,6 +77,7 @@ export function readJsonResume(text: string, makeId: MakeId): Profile | null {
           name: textOf(one.name, 200),
           detail: textOf(one.issuer, 200),
           date: importDate(one.date),
+          end: importDate(one.endDate),
         })),
         ...nodesOf(root.awards).map((one) => ({
           name: textOf(one.title, 200),

@@ -99,6 +99,7 @@ export function readLinkedin(
             name: row('Name'),
             detail: row('Authority'),
             date: importDate(row('Started On')),
+            end: importDate(row('Finished On')),
           })),
           ...rows('honors').map((row) => ({
             name: row('Title'),

@@ -1,4 +1,4 @@
-import type { FactSource, NamedFact, Profile, ProfileEntry } from '../profile.ts'
+import { endIn, type FactSource, type NamedFact, type Profile, type ProfileEntry } from '../profile.ts'
 import type { MakeId } from '../profile-from-facts.ts'
 
 /** What an export of another service says, as plain words. */
@@ -14,7 +14,7 @@ export type ReadEntry = {
   url?: string
   bullets?: readonly string[]
 }
-export type ReadNamed = { name: string; detail?: string; date?: string }
+export type ReadNamed = { name: string; detail?: string; date?: string; end?: string }
 export type ReadProfile = {
   basics: Partial<Profile['basics']>
   entries: readonly ReadEntry[]
@@ -29,11 +29,12 @@ const clip = (text: string | undefined, most: number) => (text ?? '').trim().sli
 /** Facts with ids and a source; what is longer than a fact may be is cut, what says nothing left out. */
 export function makeProfile(read: ReadProfile, source: FactSource, makeId: MakeId): Profile {
   const sources = [source]
-  const named = (prefix: 'skl' | 'crt' | 'lng', { name, detail, date }: ReadNamed): NamedFact => ({
+  const named = (prefix: 'skl' | 'crt' | 'lng', { name, detail, date, end }: ReadNamed): NamedFact => ({
     id: makeId(prefix),
     name: clip(name, 200),
     detail: clip(detail, 200),
     date: date === 'present' ? '' : (date ?? ''),
+    ...endIn(end),
     isOnHold: false,
     sources,
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { certificateDate, spanInWords } from './date-words.ts'
+import { certificateDate, ENGLISH_DATES, spanInWords } from './date-words.ts'
 
 const span = (
   startDate: string | null,
@@ -24,4 +24,14 @@ it.each([
   [certificateDate({ date: '2027-03', state: 'expected' }), 'Expected Mar 2027'],
   [certificateDate({ date: '2018' }), '2018'],
   [certificateDate({ date: null }), ''],
+  [certificateDate({ date: '2022-04', endDate: '2025-04' }, ENGLISH_DATES, '2025-04-30'), 'Apr 2022 – Apr 2025'],
+  [
+    certificateDate({ date: '2022-04', endDate: '2025-04' }, ENGLISH_DATES, '2025-05-01'),
+    'Apr 2022 – Apr 2025, expired',
+  ],
+  [certificateDate({ date: null, endDate: '2027' }, ENGLISH_DATES, '2026-11-30'), 'valid until 2027'],
+  [
+    certificateDate({ name: 'CCNA (expired 2023)', date: '2020', endDate: '2023' }, ENGLISH_DATES, '2026-11-30'),
+    '2020',
+  ],
 ])('writes %s', (written, wanted) => expect(written).toBe(wanted))

@@ -1,4 +1,6 @@
 import type { Season, StudyState } from '../schema.ts'
+import { isOver } from '../certificate-term.ts'
+import { saysRanOut } from '../parse/sections/certificate-standing.ts'
 import { studyStateOf } from '../study-state.ts'
 
 /** How a date is written: by the month's name, or without `months` as a number. */
@@ -9,6 +11,9 @@ export type DateWords = {
   /** Of studies and certificates that go on, and of those that stopped. */
   readonly running: string
   readonly unfinished: string
+  /** Before the end of a certificate, and behind one that is over. */
+  readonly validUntil: string
+  readonly ranOut: string
   /** Before the year: 'Summer 2019'. */
   readonly seasons: Readonly<Record<Season, string>>
 }
@@ -19,6 +24,8 @@ export const ENGLISH_DATES: DateWords = {
   expected: 'Expected',
   running: 'in progress',
   unfinished: 'not finished',
+  validUntil: 'valid until',
+  ranOut: 'expired',
   seasons: {
     spring: 'Spring',
     summer: 'Summer',
@@ -69,12 +76,24 @@ export function spanInWords(span: Span, words: DateWords = ENGLISH_DATES): strin
   return [whole.filter(Boolean).join(' – '), remark].filter(Boolean).join(', ')
 }
 
-/** A certificate has one date: of one that runs it is the beginning. */
-export const certificateDate = (
-  { date, state }: { date: string | null; state?: StudyState | undefined },
+type Certificate = {
+  name?: string
+  date: string | null
+  endDate?: string | null | undefined
+  state?: StudyState | undefined
+}
+
+/** A certificate has the date it was given and perhaps its last one; of one that runs the date is the beginning. */
+export function certificateDate(
+  { name = '', date, endDate = null, state }: Certificate,
   words: DateWords = ENGLISH_DATES,
-): string =>
-  spanInWords(
-    state === 'running' ? { startDate: date, endDate: null, state } : { startDate: null, endDate: date, state },
-    words,
-  )
+  today = '',
+): string {
+  if (state === 'running') return spanInWords({ startDate: date, endDate: null, state }, words)
+  // a name that says it ran out says when
+  if (!endDate || saysRanOut(name)) return spanInWords({ startDate: null, endDate: date, state }, words)
+  const time = date
+    ? spanInWords({ startDate: date, endDate }, words)
+    : `${words.validUntil} ${dateInWords(endDate, words)}`
+  return isOver(endDate, today) ? `${time}, ${words.ranOut}` : time
+}

@@ -46,11 +46,11 @@ export const SECTION_KINDS = [
 ] as const
 export type SectionKind = (typeof SECTION_KINDS)[number]
 
-/** What is printed of a resume, top to bottom; empty parts are left out. */
+/** What is printed of a resume, top to bottom; empty parts are left out. `today`: for what has run out since. */
 export function outlineOf(
   facts: ResumeFacts,
   names: SectionNames = ENGLISH_SECTIONS,
-  order: readonly SectionKind[] = SECTION_KINDS,
+  { order = SECTION_KINDS, today = '' }: { order?: readonly SectionKind[]; today?: string } = {},
 ): Block[] {
   const { basics } = facts
   return [
@@ -59,7 +59,7 @@ export function outlineOf(
     ...text(joined([basics.email, basics.phone, basics.location], ' | ')),
     ...basics.links.flatMap(({ url }) => linkTo(url)),
     ...order.flatMap((kind) => {
-      const blocks = WITHIN[kind](facts, names)
+      const blocks = WITHIN[kind](facts, names, today)
       const beside = BESIDE.has(kind) ? { isAside: true } : {}
       return blocks.length > 0 ? [{ kind: 'heading' as const, text: names[kind], ...beside }, ...blocks] : []
     }),
@@ -69,14 +69,14 @@ export function outlineOf(
 /** Short parts, which may stand in a narrow column. */
 const BESIDE: ReadonlySet<SectionKind> = new Set(['skills', 'certifications', 'languages'])
 
-const WITHIN: Record<SectionKind, (facts: ResumeFacts, names: SectionNames) => Block[]> = {
+const WITHIN: Record<SectionKind, (facts: ResumeFacts, names: SectionNames, today: string) => Block[]> = {
   summary: ({ basics }) => text(basics.summary),
   skills: ({ skills }) => text(skills.join(', ')),
   experience: ({ experience }, names) => experience.flatMap((job) => jobBlocks(job, names)),
   education: ({ education }, names) => education.flatMap((school) => schoolBlocks(school, names)),
   projects: ({ projects }, names) => projects.flatMap((project) => projectBlocks(project, names)),
-  certifications: ({ certifications }, names) =>
-    certifications.flatMap((one) => item(joined([one.name, one.issuer, certificateDate(one, names)], ', '))),
+  certifications: ({ certifications }, names, today) =>
+    certifications.flatMap((one) => item(joined([one.name, one.issuer, certificateDate(one, names, today)], ', '))),
   languages: ({ languages }) => languages.flatMap(({ name, level }) => item(level ? `${name} (${level})` : name)),
 }
 

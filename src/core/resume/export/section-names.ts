@@ -46,6 +46,8 @@ export const SECTION_NAMES: Readonly<Record<PrintLanguage, SectionNames>> = {
     present: 'heute',
     running: 'läuft noch',
     unfinished: 'nicht abgeschlossen',
+    validUntil: 'gültig bis',
+    ranOut: 'abgelaufen',
     seasons: {
       spring: 'Frühjahr',
       summer: 'Sommer',
@@ -86,6 +88,8 @@ export const SECTION_NAMES: Readonly<Record<PrintLanguage, SectionNames>> = {
     present: 'Devam ediyor',
     running: 'devam ediyor',
     unfinished: 'tamamlanmadı',
+    validUntil: 'geçerlilik bitişi',
+    ranOut: 'süresi doldu',
     seasons: {
       spring: 'İlkbahar',
       summer: 'Yaz',
@@ -113,6 +117,8 @@ export const SECTION_NAMES: Readonly<Record<PrintLanguage, SectionNames>> = {
     present: "Aujourd'hui",
     running: 'en cours',
     unfinished: 'non terminé',
+    validUntil: 'valable jusqu’en',
+    ranOut: 'expiré',
     seasons: {
       spring: 'Printemps',
       summer: 'Été',
@@ -140,6 +146,8 @@ export const SECTION_NAMES: Readonly<Record<PrintLanguage, SectionNames>> = {
     present: 'Actualidad',
     running: 'en curso',
     unfinished: 'sin terminar',
+    validUntil: 'válido hasta',
+    ranOut: 'caducado',
     seasons: {
       spring: 'Primavera',
       summer: 'Verano',

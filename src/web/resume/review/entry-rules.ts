@@ -57,6 +57,7 @@ export const FIELDS: { [List in EntryListName]: FieldOf<List>[] } = {
     text('name', { isWide: true }),
     text('issuer', maybe),
     date('date'),
+    date('endDate'),
     { key: 'state', kind: 'state', max: 0 },
   ],
   languages: [text('name', { max: 80 }), text('level', { ...maybe, max: 80 })],
@@ -111,6 +112,8 @@ export function tidied(list: ListName, value: unknown): unknown {
     ['endDate', 'endSeason'],
   ] as const)
     if (typeof entry[date] !== 'string' || entry[date].includes('-')) delete entry[season]
+  // an end that nothing is said of is left out, as the reader leaves it out
+  if (list === 'certifications' && entry.endDate === null) delete entry.endDate
   if (list === 'education') entry.isExpected = entry.state === 'expected'
   if (list === 'links' && entry.label === '') entry.label = (entry.url as string).slice(0, 80)
   return entry
@@ -123,8 +126,8 @@ export function problemWith(list: ListName, value: unknown, { problems: words }:
   const most = MOST_POINTS[list] ?? Infinity
   if (nameOf(list, value) === '') return words.nameless[list]
   if ((entry.highlights?.length ?? 0) > most) return words.tooManyPoints(most)
-  if (entry.startDate && entry.endDate && entry.endDate < entry.startDate.slice(0, entry.endDate.length))
-    return words.endBeforeStart
+  const start = entry.startDate ?? entry.date
+  if (start && entry.endDate && entry.endDate < start.slice(0, entry.endDate.length)) return words.endBeforeStart
   return null
 }
 

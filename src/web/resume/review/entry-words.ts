@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../strings/catalogue.ts'
-import { spanInWords } from '../date-words.ts'
+import { isOver } from '#core/resume/certificate-term.ts'
+import { monthInWords, spanInWords } from '../date-words.ts'
 import type { EntryListName, ItemValue } from './review-draft.ts'
 
 /** What is shown of an entry while it is not edited. */
@@ -36,10 +37,15 @@ const SHOW: { [L in EntryListName]: (entry: ItemValue[L], times: Times) => Entry
     time: spanInWords({ start: startDate, end: endDate, isOpen: isCurrent, ...seasons }, times),
     lines: description ? [description, ...highlights] : highlights,
   }),
-  certifications: ({ name, issuer, date, state }, times) => ({
+  certifications: ({ name, issuer, date, endDate = null, state }, times) => ({
     head: name,
     place: issuer ?? '',
-    time: spanInWords({ start: date, end: null, state }, times),
+    time: [
+      endDate && !date
+        ? times.until(monthInWords(endDate, times))
+        : spanInWords({ start: date, end: endDate, state }, times),
+      ...(isOver(endDate, new Date().toISOString()) ? [times.ranOut] : []),
+    ].join(', '),
     lines: [],
   }),
   languages: ({ name, level }) => ({ head: name, place: level ?? '', time: '', lines: [] }),

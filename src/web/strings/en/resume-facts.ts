@@ -98,7 +98,7 @@ export const resumeFacts = {
       title: 'Certifications',
       add: 'Add a certificate',
       none: 'No certifications found.',
-      fields: { name, issuer: 'Issued by', date: 'Date', state: 'How far it is' },
+      fields: { name, issuer: 'Issued by', date: 'Date', endDate: 'Valid until', state: 'How far it is' },
     },
     languages: {
       title: 'Languages',

@@ -24,5 +24,8 @@ export const resumeTimes = {
   today: 'today',
   /** How far studies or a certificate are, behind the dates and in the form. */
   states: { finished: 'finished', running: 'in progress', unfinished: 'not finished', expected: 'expected' },
+  /** Of a certificate: its last month where nobody knows the first, and that it is over. */
+  until: (end: string) => `valid until ${end}`,
+  ranOut: 'expired',
   season: (season: Season, year: string) => `${SEASONS[season]} ${year}`,
 } as const

@@ -10,6 +10,7 @@ const places: Readonly<Record<string, string>> = {
   'seen in what you describe of your work': 'işini anlatışından anlaşılıyor',
   'used in a project': 'bir projede kullandın',
   'in a certificate': 'bir sertifikanda var',
+  'in a certificate that has expired': 'süresi dolmuş bir sertifikanda var',
   'in your list of skills': 'beceri listende var',
   'from your studies': 'öğreniminden geliyor',
   'seen in what you describe of a project': 'bir projeyi anlatışından görülüyor',

@@ -97,7 +97,7 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
       title: 'Sertifikalar',
       add: 'Sertifika ekle',
       none: 'Sertifika bulunamadı.',
-      fields: { name, issuer: 'Veren', date: 'Tarih', state: 'Durumu' },
+      fields: { name, issuer: 'Veren', date: 'Tarih', endDate: 'Geçerlilik bitişi', state: 'Durumu' },
     },
     languages: {
       title: 'Diller',

@@ -23,5 +23,7 @@ export const resumeTimes: TextsOf<typeof english> = {
   span: (start, end) => `${start} – ${end}`,
   today: 'bugün',
   states: { finished: 'bitti', running: 'devam ediyor', unfinished: 'tamamlanmadı', expected: 'bitmesi bekleniyor' },
+  until: (end) => `geçerlilik bitişi ${end}`,
+  ranOut: 'süresi doldu',
   season: (season, year) => `${year} ${SEASONS[season]}`,
 }

@@ -251,3 +251,64 @@ it.each([
 ])('a bracket and who gave it: %j', (lines, expected) =>
   expect(readCertifications(linesOf(lines)).map(({ value }) => `${value.name} / ${value.date}`)).toEqual(expected),
 )
+
+describe('the last month or year that a certificate holds in', () => {
+  const held = (text: string) =>
+    readCertifications(linesOf([text])).map(({ value: { name, date, endDate } }) =>
+      [name, date ?? '', endDate ?? ''].join(' / '),
+    )
+
+  it.each([
+    [
+      'Cisco Certified Network Associate (CCNA), Nisan 2022 – Nisan 2025',
+      'Cisco Certified Network Associate (CCNA) / 2022-04 / 2025-04',
+    ],
+    ['CKA, Jun 2023 to Jun 2026', 'CKA / 2023-06 / 2026-06'],
+    ['CCNA, 15.04.2022 - 15.04.2025', 'CCNA / 2022-04 / 2025-04'],
+    ['CCNA, valid until 03/2025', 'CCNA /  / 2025-03'],
+    ['Certified ScrumMaster (2022, expires March 2025)', 'Certified ScrumMaster / 2022 / 2025-03'],
+    ['CCNA, valid 04/2022 – 04/2025', 'CCNA / 2022-04 / 2025-04'],
+    ['CCNA, expiry date: 2025-04', 'CCNA /  / 2025-04'],
+    ['CCNA, gültig bis 03/2025', 'CCNA /  / 2025-03'],
+    ['CCNA, 04/2022, bis 04/2025 gültig', 'CCNA / 2022-04 / 2025-04'],
+    ['ISTQB Foundation, läuft ab 12/2026', 'ISTQB Foundation /  / 2026-12'],
+    ['CCNA, Nisan 2022, geçerlilik: Nisan 2025', 'CCNA / 2022-04 / 2025-04'],
+    ['CCNA, 2022, son geçerlilik tarihi 04/2025', 'CCNA / 2022 / 2025-04'],
+    ['CCNA, geçerlilik: 2022 – 2025', 'CCNA / 2022 / 2025'],
+    ['CCNA (Nisan 2025’e kadar geçerli)', 'CCNA /  / 2025-04'],
+    ['CCNA, expire en mars 2025', 'CCNA /  / 2025-03'],
+    ['CCNA, valable jusqu’en mars 2025', 'CCNA /  / 2025-03'],
+    ['CCNA, válido hasta marzo de 2025', 'CCNA /  / 2025-03'],
+    ['CCNA, caduca en 2025', 'CCNA /  / 2025'],
+    ['CompTIA Network+, 2020, expired 2023', 'CompTIA Network+ (expired 2023) / 2020 / 2023'],
+    ['CCNA, Apr 2022 – Apr 2025, expired', 'CCNA / 2022-04 / 2025-04'],
+    ['PMP, 2020, renewed until 2026', 'PMP / 2020 / 2026'],
+    ['CCNA | Cisco | Issued Apr 2022 · Expires Apr 2025', 'CCNA / 2022-04 / 2025-04'],
+  ])('is kept: %s', (text, expected) => expect(held(text)).toEqual([expected]))
+
+  it.each([
+    ['what was renewed since', 'PMP, 2017 – 2020, renewed 2023', 'PMP / 2017 / '],
+    ['a course that is done', 'Python-Kurs, 02/2024 – 07/2024', 'Python-Kurs / 2024-07 / '],
+    ['a programme', 'Data Science Program, 2019 – 2021', 'Data Science Program / 2019 / '],
+    ['an apprenticeship', 'Network Apprenticeship, 2018 – 2021', 'Network Apprenticeship / 2018 / '],
+    ['an exam that is ahead', 'AWS SAP (planned 2026)', 'AWS SAP / 2026 / '],
+    ['what still runs', 'CCNA, Apr 2022 – Present', 'CCNA / 2022-04 / '],
+    ['a lone day', 'CISSP, 4 November 2023', 'CISSP / 2023-11 / '],
+  ])('is none of %s: %s', (_, text, expected) => expect(held(text)).toEqual([expected]))
+})
+
+it.each([
+  ['Fortinet NSE 4, Kasım 2023', 'Fortinet NSE 4 | 2023-11'],
+  ['Fortinet NSE 4, November 2023', 'Fortinet NSE 4 | 2023-11'],
+  ['Fortinet NSE 7 Eylül 2022', 'Fortinet NSE 7 | 2022-09'],
+  ['Network+ N10-008, 2022', 'Network+ N10-008 | 2022'],
+  ['AZ-104, 05/2022', 'AZ-104 | 2022-05'],
+  ['HSK 4, Mai 2019', 'HSK 4 | 2019-05'],
+  ['HSK 4 Mai 2019', 'HSK 4 | 2019-05'],
+  ['ITIL 4, March 2021', 'ITIL 4 | 2021-03'],
+  ['ITIL 4 Foundation, 4 March 2021', 'ITIL 4 Foundation | 2021-03'],
+  ['Level 3 May 2019', 'Level 3 | 2019-05'],
+  ['Scrum Master 2, mayo 2020', 'Scrum Master 2 | 2020-05'],
+  ['SnowPro Core COF-C02, 2023', 'SnowPro Core COF-C02 | 2023'],
+  ['CISSP, 14 novembre 2023', 'CISSP | 2023-11'],
+])('digits that belong to the name stay: %s', (text, expected) => expect(read(text)).toEqual([expected]))

@@ -14,7 +14,7 @@ import { type DateSpan, findDates, formatPoint } from '../words/dates.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { PREPARES, stateIn } from '../words/study-states.ts'
 import { certificateItems, isCertificate, isDateOnly, isEnded, isIssuer, isKnownIssuer } from './certificate-items.ts'
-import { failedAt, isPrize, withoutTerm } from './certificate-standing.ts'
+import { failedAt, isPrize, type Term, withoutTerm } from './certificate-standing.ts'
 import { hideVersions, showVersions } from './product-versions.ts'
 import { isProse } from './prose.ts'
 
@@ -31,7 +31,7 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
   const areDatesAbove = lines.length > 1 && isDateOnly(must(lines[0]).text)
   let above: Line | null = null
   for (const { line: printed, isOneOfSeveral } of withoutBreaks(lines).flatMap(itemsOf)) {
-    const { line: own, ranOut } = standing(printed)
+    const { line: own, term } = standing(printed)
     if (areDatesAbove && isDateOnly(own.text)) {
       above = own
       continue
@@ -81,16 +81,20 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
       last.value.issuer ??= name === '' ? null : clip(issuer ?? name, 200)
       last.value.date ??= date
       if (state) last.value.state ??= state
-      if (ranOut) last.value.name = clip(`${last.value.name} (${ranOut})`, 200)
+      const ownEnd = lastDate(last.value.name, span, term, isCourse || last.value.state !== undefined)
+      if (ownEnd) last.value.endDate ??= ownEnd
+      last.value.name = clip(withRemark(last.value.name, term.ranOut, last.value.endDate), 200)
       last.lines.push(line)
     } else if (name.length > 1 && name.length <= LONGEST_NAME) {
       const behind = isOneOfSeveral || SMALL.test(parts[1]?.text ?? '') ? undefined : parts[1]?.text
       const given = bracketed ?? ownIssuer ?? behind ?? null
+      const end = lastDate(name, span, term, isCourse || state !== undefined)
       results.push({
         value: {
-          name: clip(ranOut ? `${showVersions(name)} (${ranOut})` : showVersions(name), 200),
+          name: clip(withRemark(showVersions(name), term.ranOut, end), 200),
           issuer: given === null ? null : clip(given, 200),
           date,
+          ...(end ? { endDate: end } : {}),
           ...(state ? { state } : {}),
         },
         lines: [line],
@@ -101,16 +105,34 @@ export function readCertifications(lines: Line[], areCourses = false): Read<Cert
   return results.slice(0, MOST)
 }
 
-/** The line without what it says of how long the certificate holds, and what it says where that is over. */
-function standing(line: Line): { line: Line; ranOut: string | null } {
+/** The line without what it says of how long the certificate holds, and that. */
+function standing(line: Line): { line: Line; term: Term } {
   const told = line.cells.map(({ text }) => withoutTerm(text))
   const cells = line.cells.map((cell, at) => {
     const text = must(told[at]).text
     return text === cell.text ? cell : cellWith(cell, text)
   })
-  const ranOut = told.find((one) => one.ranOut !== null)?.ranOut ?? null
-  return { line: { ...line, cells, text: cells.map(({ text }) => text).join(' ') }, ranOut }
+  const first = (field: keyof Term) => told.find((one) => one[field] !== null)?.[field] ?? null
+  return {
+    line: { ...line, cells, text: cells.map(({ text }) => text).join(' ') },
+    term: { ranOut: first('ranOut'), endDate: first('endDate'), renewed: first('renewed') },
+  }
 }
+
+/** Where the end is known by itself, 'expired' says no more. */
+const withRemark = (name: string, ranOut: string | null, end: string | null | undefined) =>
+  ranOut === null || (end && !/\d/.test(ranOut)) ? name : `${name} (${ranOut})`
+
+/** The last month or year in which it holds: as it says, else the end of its range; what was renewed since holds again. */
+function lastDate(name: string, span: DateSpan | undefined, term: Term, isOpen: boolean): string | null {
+  const isTaught = isOpen || PROGRAMME.test(fold(name)) || schoolScore(name) > 0
+  const end = term.endDate ?? (span?.from && !isTaught ? formatPoint(span.to) : null)
+  return end !== null && term.renewed !== null && term.renewed >= end.slice(0, term.renewed.length) ? null : end
+}
+
+/** What lasts as long as its range, folded: it is over then and has not run out. */
+const PROGRAMME =
+  /(?<!\p{L})(?:program(?:me|mes|s|a|ma|mi|ı)?|trainings?|apprentice\p{L}*|intern\p{L}*|fellow\p{L}*|mentor\p{L}*|ambassador\p{L}*|volunteer\p{L}*|scholar\p{L}*|workshops?|seminar\p{L}*|studies|studium|diplom\p{L}*|ausbildung|stud(?:y|ent)\p{L}*|staj\p{L}*|member\p{L}*|mitglied\p{L}*|uye\p{L}*)(?!\p{L})/u
 
 /** 'CCNA – failed, again in March': what is said of an exam that is not passed is no part of its name. */
 function beforeRemark(line: Line): Line {

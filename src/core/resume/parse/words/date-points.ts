@@ -136,6 +136,8 @@ function readDayAndName(tokens: DateToken[], at: number): Found<DatePoint> {
   if (day.text.length > 2 || Number(day.text) > 31) return null
   let next = at + 1
   for (let skipped = 0; skipped < 2 && isFiller(tokens[next]); skipped += 1) next += 1
+  // 'NSE 4, November 2023': a comma parts no day from its month
+  if (tokens.slice(at + 1, next).some(({ kind }) => kind === 'comma')) return null
   const word = tokens[next]
   const month = word?.kind === 'word' ? monthOf(word.text) : undefined
   if (month === undefined) return null
