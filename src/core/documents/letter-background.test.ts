@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { counter, FACTS, skills } from '#test/support/ada.ts'
 import { readAdText } from '#core/ads/read-ad-text.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { backgroundOf } from './letter-background.ts'
+import { backgroundOf, withoutBackground } from './letter-background.ts'
 import { answerAd } from './letter-for-ad.ts'
 import { profileFromFacts } from './profile-from-facts.ts'
 
@@ -88,3 +88,25 @@ it('brings what is known a little in those words, in a letter of the same langua
     'SQL',
   ])
 })
+
+it.each([
+  ['de', 'Almanca', 'A2', ['de'], 'Meine Sprachen: Deutsch (A2).'],
+  ['de', 'German', 'A1', ['de', 'en'], 'Meine Sprachen: Deutsch (A1).'],
+  ['en', 'Dutch', 'B1', ['nl'], 'My languages: Dutch (B1).'],
+  ['fr', 'Anglais', 'A2', ['en'], 'Mes langues\u00a0: anglais (A2).'],
+  ['es', 'Inglés', 'B1 (Cambridge)', ['en'], 'Mis idiomas: inglés (B1).'],
+  ['tr', 'İngilizce', 'B1', ['en'], 'Yabancı dil bilgim: İngilizce (B1).'],
+  ['en', 'French', 'B2', ['de'], 'My languages: French (B2).'],
+  ['en', 'French', 'A2', ['de'], ''],
+  ['en', 'French', 'A2', [], ''],
+  ['de', 'Deutsch', 'B1 angestrebt', ['de'], ''],
+  ['de', 'Deutsch', '', ['de'], ''],
+] as const)(
+  'in %s, %s (%s) is named with its true level where the advert asks about %j',
+  (language, name, level, codes, expected) => {
+    const languages = [named(name, level)]
+    const text = backgroundOf({ ...profile, languages }, { language, asOf: '2026-11', askedLanguages: codes })
+    expect(text).toBe(expected)
+    expect(withoutBackground(text, { ...profile, languages }).trim()).toBe('')
+  },
+)

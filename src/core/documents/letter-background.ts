@@ -2,6 +2,7 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './content.ts'
 import { listed } from './fact-words.ts'
 import { FRAMES } from './letter-frames.ts'
 import { withoutWays } from './letter-told.ts'
+import { languageCalled } from '#core/ads/fields/languages.ts'
 import { hasRunOut } from '#core/resume/parse/sections/certificate-standing.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import { TAKEN_BACK } from '#core/skills/distance.ts'
@@ -101,6 +102,8 @@ function certificateOf({ name, detail, date, state }: NamedFact): string {
   return name.endsWith(')') ? `${name.slice(0, -1)}; ${more})` : `${name} (${more})`
 }
 
+/** What an advert asks about is named with its true level. */
+const ANY_LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u
 const GOOD_LEVEL = /(?<![\p{L}\d])(?:B2|C1|C2)(?![\p{L}\d])/u
 const NATIVE = /native|mother tongue|muttersprach|ana ?dil|maternelle|matern[ao]|nativ[oa]/iu
 const FLUENT = /(?<!\p{L})(?:fluent|fließend|flüssig|verhandlungssicher|akıcı|courant|couramment|fluid[oa])/iu
@@ -114,10 +117,12 @@ const isPlainLevel = (detail: string) =>
   !WHEN.test(detail) && (detail.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => BESIDE_LEVEL.test(word))
 
 /** 'English (B2)', where the level is good and said in words that every language has; a letter's own language needs no word. */
-function languageSaid({ name, detail }: NamedFact, language: DocumentLanguage): string {
+function languageSaid({ name, detail }: NamedFact, language: DocumentLanguage, isAsked = false): string {
   if (!isPlainLevel(detail)) return ''
   const { native, fluent } = LEADS[language]
-  const level = GOOD_LEVEL.exec(detail)?.[0] ?? (NATIVE.test(detail) ? native : FLUENT.test(detail) ? fluent : '')
+  const level =
+    (isAsked ? ANY_LEVEL : GOOD_LEVEL).exec(detail)?.[0] ??
+    (NATIVE.test(detail) ? native : FLUENT.test(detail) ? fluent : '')
   const said = spokenNameIn(name, language)
   if (level === '' || (NATIVE.test(detail) && said === spokenNameIn(OWN_NAMES[language], language))) return ''
   return `${said} (${level})`
@@ -139,7 +144,13 @@ export function backgroundOf(
     language,
     asOf,
     certificateIds = [],
-  }: { language: DocumentLanguage; asOf: string; certificateIds?: readonly string[] | undefined },
+    askedLanguages = [],
+  }: {
+    language: DocumentLanguage
+    asOf: string
+    certificateIds?: readonly string[] | undefined
+    askedLanguages?: readonly string[] | undefined
+  },
 ): string {
   const profile = usableProfile(stored)
   const leads = LEADS[language]
@@ -153,7 +164,8 @@ export function backgroundOf(
       .filter(({ id, name, end }) => id === chosen && !hasRunOut({ name, endDate: end }, asOf))
       .map(certificateOf),
   )
-  const languages = profile.languages.map((one) => languageSaid(one, language))
+  const isAsked = ({ name }: NamedFact) => askedLanguages.includes(languageCalled(name) ?? '')
+  const languages = profile.languages.map((one) => languageSaid(one, language, isAsked(one)))
   const sentence = (lead: string, things: readonly string[]) =>
     things.length > 0 ? `${lead}${listed(things, FRAMES[language].plain.and)}.` : ''
   return said([
@@ -196,7 +208,10 @@ export function withoutBackground(text: string, stored: Profile): string {
     const parts = [
       [leads.studies, studied.flatMap((entry) => ANY_DAY.map((day) => studiesIn(entry, language, day)))],
       [leads.certificates, certifications.map(certificateOf)],
-      [leads.languages, languages.map((one) => languageSaid(one, language))],
+      [
+        leads.languages,
+        languages.flatMap((one) => [true, false].map((isAsked) => languageSaid(one, language, isAsked))),
+      ],
     ] as const
     return parts.reduce(
       (rest, [lead, things]) =>

@@ -32,6 +32,8 @@ export type LetterWish = {
   wanted?: readonly Wanted[] | undefined
   /** Certificates to name. */
   certificateIds?: readonly string[] | undefined
+  /** Codes of the languages that the advert asks about. */
+  askedLanguages?: readonly string[] | undefined
   /** The month of the letter, 'YYYY-MM'. */
   asOf: string
 }

@@ -65,7 +65,17 @@ async function firstContent(
   }
   const found = ad?.trim()
     ? await deps.workers.run('answerAd', { profile, ad, language, today: deps.clock.now() }, { userId })
-    : { role: '', company: '', person: null, reference: '', wanted: [], bulletIds: [], brings: [], certificateIds: [] }
+    : {
+        role: '',
+        company: '',
+        person: null,
+        reference: '',
+        wanted: [],
+        askedLanguages: [],
+        bulletIds: [],
+        brings: [],
+        certificateIds: [],
+      }
   const heading = letter?.role || found.role
   const role = ad?.trim() ? roleSaid(heading, titlesOf(profile)) : heading
   if (letter && !role) {
@@ -85,6 +95,7 @@ async function firstContent(
     reference: found.reference,
     wanted: found.wanted,
     certificateIds: found.certificateIds,
+    askedLanguages: found.askedLanguages,
     asOf: deps.clock.now().slice(0, 7),
   })
 }

@@ -215,6 +215,7 @@ export const jobs = {
       company: plainName(fields.company?.value ?? ''),
       ...addresseeIn(ad),
       wanted: wantedIn(ad),
+      askedLanguages: fields.languages.map(({ value }) => value.language),
       ...answerAd(profile, asked, context),
     }
   },
