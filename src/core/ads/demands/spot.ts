@@ -1,7 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
 import { must } from '#core/must.ts'
-import { spotSkills } from '#core/skills/spot-skills.ts'
+import { type SkillMention, spotSkills } from '#core/skills/spot-skills.ts'
 import { fold } from '../fold.ts'
 import { phrasedIn } from './phrases.ts'
 
@@ -53,16 +53,35 @@ const LABEL_OF_CONTACT =
   /^[^\p{L}\n]{0,6}(?:\p{L}[\p{L} -]{2,30}\s?:\s?(?=\S{1,64}@|\+?\(?\d[\d() /.-]{5}|https?:|www\.)|(?:iletişim|contact|kontakt|contacto|contatto|communication|ansprechpartner(?:in)?)\s?:\s?(?=\p{Lu}\p{Ll}+\s\p{Lu}))/iu
 
 const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>): Named[] =>
-  spotSkills(text, skillTermsOf(catalogue), listed ? { listed } : {}).map(
-    ({ skillId, text: words, start, end, isNegated, isRole }) => ({
+  spotSkills(text, skillTermsOf(catalogue), listed ? { listed } : {})
+    .filter((one) => !isOnlyDoneTo(catalogue, one, text))
+    .map(({ skillId, text: words, start, end, isNegated, isRole }) => ({
       id: skillId,
       text: words,
       from: start,
       to: end,
       isNegated,
       isRole,
-    }),
+    }))
+
+/** What turns a thing into the matter of a script, folded. */
+const AUTOMATES = /(?<!\p{L})(?:automat|otomat|script|skript|betik|schedul|zamanla)\p{L}*/u
+
+/** 'Automate backups with Ansible': a thing that a skill's own deeds are done to names no skill where a script does another. */
+function isOnlyDoneTo(catalogue: Catalogue, { skillId, text: words, start, end }: SkillMention, text: string): boolean {
+  const own = (catalogue.skills.get(skillId)?.toldWith ?? []).filter(({ things }) =>
+    things.some((thing) => startsAs(fold(words), thing)),
   )
+  if (own.length === 0) return false
+  const clause = fold(`${text.slice(0, start).split(CLAUSE).at(-1) ?? ''} ${text.slice(end).split(CLAUSE)[0] ?? ''}`)
+  const isOwnDeed = (clause.match(/\p{L}+/gu) ?? []).some((word) =>
+    own.some(({ deeds }) => deeds.some((deed) => startsAs(word, deed))),
+  )
+  return AUTOMATES.test(clause) && !isOwnDeed
+}
+const CLAUSE = /[.;:](?=\s|$)|\n/u
+const startsAs = (word: string, pattern: string) =>
+  pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 
 /** 'Bash con soltura', 'Go basics': how well one is to know it. */
 const HOW_WELL =
