@@ -45,6 +45,8 @@ const fitFields = {
 export const documentSchema = documentHeadSchema
   .extend({
     content: documentContentSchema,
+    /** Of the advert it was made for, where documents are written in that. */
+    adLanguage: documentLanguageSchema.nullable(),
     doubts: z.array(doubtSchema),
     explained: z.array(explainedSchema),
     /** Facts that say something else since the owner last looked; `before` is '' where one is new, `now` null where one is gone or on hold. */

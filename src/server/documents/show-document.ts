@@ -3,6 +3,7 @@ import type * as contract from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { documentContentSchema, type DocumentContent, type DocumentLanguage } from '#core/documents/content.ts'
 import { factChanges, factsSeenSchema, type FactsSeen } from '#core/documents/facts-seen.ts'
+import { letterLanguage } from '#core/documents/first-language.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { loadSkillStates } from '#server/career/load-person.ts'
 import type { Deps } from '#server/deps.ts'
@@ -49,6 +50,7 @@ export async function showDocument(
   return {
     ...headOf(row),
     content,
+    adLanguage: letterLanguage(row.ad_text ?? ''),
     factChanges: factChanges(factsSeenOf(row) ?? {}, profile),
     ...(await deps.workers.run('readDocument', written, { userId: row.user_id })),
   }

@@ -114,7 +114,7 @@ function Questions({ questions }: Pick<ToPrepare, 'questions'>) {
 }
 
 /** A resume and a letter from the person's own facts, each made for this ad in one press. */
-function Papers({ application: { adId, title, company } }: { application: ApplicationDetail }) {
+function Papers({ application: { id, adId, title, company } }: { application: ApplicationDetail }) {
   const words = useStrings('applicationParts').prepare
   const { unnamed } = useStrings('applications')
   const making = useMakeForAd()
@@ -123,7 +123,7 @@ function Papers({ application: { adId, title, company } }: { application: Applic
       const ad = await queryClient.fetchQuery(queryOf(getAd, { params: { id: adId ?? '' } }))
       const text = [ad.title, ad.descriptionText].filter(Boolean).join('\n\n')
       const name = words.nameOf[kind](title ?? unnamed, company)
-      await making.mutateAsync({ kind, name, ad: text, role: title ?? '', company: company ?? '' })
+      await making.mutateAsync({ kind, name, ad: text, role: title ?? '', company: company ?? '', applicationId: id })
     } catch (error) {
       toast.error(messageOf(error))
     }

@@ -248,3 +248,37 @@ it('a copy that is kept for a saved job asks whether it was sent, and one press 
   await waitFor(() => expect(screen.queryByText(editor.hasSent, { exact: false })).toBeNull())
   expect((await person.api.call(getApplication, { params: { id } })).stage).toBe('applied')
 })
+
+it('a resume for an advert in another language says so and takes that language in one press', async () => {
+  const person = await settle()
+  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  const ad =
+    'Köchin. Sie kochen mit uns für die Gäste und bringen Erfahrung mit der Küche und dem Team eines Hauses mit.'
+  const body = { kind: 'resume', name: 'For Juniper', ad } as const
+  const { documentId } = await person.api.call(documents.createDocument, { body })
+  await open(`/documents/${documentId}`)
+  expect(await screen.findByText(editor.adIn('de', 'en'))).toBeTruthy()
+  press(editor.takeAdLanguage('de'))
+  expect(screen.queryByText(editor.adIn('de', 'en'))).toBeNull()
+  expect(screen.getByText(editor.shownIn('en', 'de'))).toBeTruthy()
+  await waitFor(async () =>
+    expect(await person.api.call(documents.getDocument, { params: { documentId } })).toMatchObject({ language: 'de' }),
+  )
+})
+
+it.each([
+  ['that it was made for', (id: string) => id],
+  ['none where that is gone', () => 'app_gone'],
+])('a copy is kept for the job %s', async (_, idIn) => {
+  const person = await settle()
+  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  const { application } = await person.api.call(addApplication, { body: { title: 'Clerk', company: 'Juniper' } })
+  const { documentId } = await person.api.call(documents.createDocument, {
+    body: { kind: 'resume', name: 'For Juniper' },
+  })
+  const chosen = idIn(application.id)
+  await open(`/documents/${documentId}?application=${chosen}`)
+  const box = await screen.findByLabelText<HTMLSelectElement>(editor.sentFor)
+  expect(box.value).toBe(chosen === application.id ? chosen : '')
+  cleanup()
+})

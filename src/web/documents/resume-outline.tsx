@@ -5,6 +5,7 @@ import { ENTRY_KINDS } from '#core/documents/profile.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { DoubtNote } from './doubt-note.tsx'
@@ -28,6 +29,7 @@ export function ResumeOutline({
   const words = useStrings('documents').editor
   const facts = useFacts(stored)
   const { profile } = stored
+  const { adLanguage } = editing.stored
   const shown = otherLanguageShown(profile, content, editing.language)
   const place = (id: string) => {
     const at = content.entries.findIndex(({ factId }) => factId === id)
@@ -45,6 +47,19 @@ export function ResumeOutline({
   return (
     <section aria-label={words.outline} className="grid grid-cols-1 gap-4">
       {facts.error ? <Banner>{messageOf(facts.error)}</Banner> : null}
+      {adLanguage && adLanguage !== editing.language ? (
+        <div className="grid gap-2 rounded-sm bg-amber-soft px-2 py-1 text-sm text-amber-ink">
+          <p>{words.adIn(adLanguage, editing.language)}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => editing.rename({ language: adLanguage })}
+          >
+            {words.takeAdLanguage(adLanguage)}
+          </Button>
+        </div>
+      ) : null}
       {shown ? (
         <p className="rounded-sm bg-amber-soft px-2 py-1 text-sm text-amber-ink">
           {words.shownIn(shown, editing.language)}

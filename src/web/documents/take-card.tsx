@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { listApplicationNames } from '#contract/application-lists.ts'
 import { moveApplication } from '#contract/applications.ts'
 import { DOCUMENT_FORMATS, keepSentCopy, listSentCopies, printDocument } from '#contract/documents.ts'
 import { fileNameOf } from '#core/documents/file-name.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { FOR_APPLICATION } from '../lib/make-for-ad.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
 import { paths } from '../paths.ts'
@@ -37,8 +39,11 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
         await api.file(printDocument, { params: { documentId }, query: { format } }),
       ),
   })
-  const [applicationId, setApplicationId] = useState('')
+  const [search] = useSearchParams()
+  const [picked, setPicked] = useState(() => search.get(FOR_APPLICATION) ?? '')
   const applications = useQuery(queryOf(listApplicationNames))
+  // one that is gone since is no choice
+  const applicationId = applications.data?.some(({ id }) => id === picked) ? picked : ''
   const keeping = useMutation({
     mutationFn: () =>
       api.call(keepSentCopy, { params: { documentId }, body: { applicationId: applicationId || null } }),
@@ -83,7 +88,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
           label={words.sentFor}
           value={applicationId}
           onChange={(event) => {
-            setApplicationId(event.target.value)
+            setPicked(event.target.value)
             keeping.reset()
             applying.reset()
           }}

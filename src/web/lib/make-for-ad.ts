@@ -15,7 +15,12 @@ type Wanted = {
   company: string
   /** Of a letter; without it that of the advert. */
   language?: DocumentLanguage
+  /** Whose advert it is: chosen when a copy is kept as sent. */
+  applicationId?: string
 }
+
+/** In the address of a document the application that it was made for. */
+export const FOR_APPLICATION = 'application'
 
 /** A resume or a letter for an advert in one press, from the person's own facts; then its page. */
 export function useMakeForAd() {
@@ -30,9 +35,10 @@ export function useMakeForAd() {
           ...(kind === 'letter' ? { letter: { role, company }, ...(language ? { language } : {}) } : {}),
         },
       }),
-    onSuccess: async ({ documentId }) => {
+    onSuccess: async ({ documentId }, { applicationId }) => {
       await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
-      await navigate(paths.document(documentId))
+      const of = applicationId ? `?${new URLSearchParams({ [FOR_APPLICATION]: applicationId }).toString()}` : ''
+      await navigate(`${paths.document(documentId)}${of}`)
     },
   })
 }

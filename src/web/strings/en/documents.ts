@@ -241,6 +241,9 @@ export const documents = {
       `Fill in ${slots} before you send this. The letter has a place for it because the advert asks for it or you left it open; only you know what belongs there.`,
     toldIn: (facts: string, letter: string) =>
       `Some facts here are in ${nameOfLanguage.of(facts) ?? facts}, the letter is in ${nameOfLanguage.of(letter) ?? letter}. They stand as you wrote them: put them into the letter’s language before you send it.`,
+    adIn: (ad: string, resume: string) =>
+      `The advert is in ${nameOfLanguage.of(ad) ?? ad}, this resume is in ${nameOfLanguage.of(resume) ?? resume}.`,
+    takeAdLanguage: (ad: string) => `Set it in ${nameOfLanguage.of(ad) ?? ad}`,
     shownIn: (facts: string, resume: string) =>
       `Most lines here are in ${nameOfLanguage.of(facts) ?? facts}, the headings in ${nameOfLanguage.of(resume) ?? resume}. They stand as you wrote them: put them into one language before you send it.`,
     rewrites: {

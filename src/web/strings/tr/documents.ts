@@ -232,6 +232,9 @@ export const documents: Catalogue['documents'] = {
       `Göndermeden önce doldur: ${slots}. İlan bunu istediği ya da sen açık bıraktığın için mektupta yeri var; oraya ne yazılacağını yalnızca sen bilirsin.`,
     toldIn: (facts, letter) =>
       `Buradaki bazı bilgilerin dili ${nameOfLanguage.of(facts) ?? facts}, mektubun dili ${nameOfLanguage.of(letter) ?? letter}. Yazdığın gibi duruyorlar: göndermeden önce onları mektubun diline çevir.`,
+    adIn: (ad, resume) =>
+      `İlanın dili ${nameOfLanguage.of(ad) ?? ad}, bu özgeçmişin dili ${nameOfLanguage.of(resume) ?? resume}.`,
+    takeAdLanguage: (ad) => `Dili değiştir: ${nameOfLanguage.of(ad) ?? ad}`,
     shownIn: (facts, resume) =>
       `Buradaki satırların çoğunun dili ${nameOfLanguage.of(facts) ?? facts}, başlıkların dili ${nameOfLanguage.of(resume) ?? resume}. Yazdığın gibi duruyorlar: göndermeden önce hepsini tek bir dile çevir.`,
     rewrites: {
