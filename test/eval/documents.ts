@@ -48,11 +48,11 @@ for (let index = 0; index < Number(values.pairs); index += 1) {
   const own = new Set(facts.experience.flatMap(({ highlights }) => highlights))
   foreign += said.experience.flatMap(({ highlights }) => highlights).filter((text) => !own.has(text)).length
   const asked = askedIn(bench, ad)
-  const before = placesOfAsked(profile, wholeContent(profile), { asked, skills }).filter(
+  const before = placesOfAsked(profile, wholeContent(profile), { asked, skills, asOf: today.slice(0, 7) }).filter(
     ({ places }) => places.length > 0,
   )
   const after = new Set(
-    placesOfAsked(profile, content, { asked, skills })
+    placesOfAsked(profile, content, { asked, skills, asOf: today.slice(0, 7) })
       .filter(({ places }) => places.length > 0)
       .map(({ asked: one }) => one.words),
   )
