@@ -57,11 +57,12 @@ export const readReply = endpoint({
     stranger: z.object({ company: z.string(), title: z.string().nullable() }).nullable(),
     meaning: z.enum(MEANINGS),
     noise: z.enum(['fraud', 'automatic', 'mass_mail']).nullable(),
+    /** On the person's own clock; `said` is how the message has it, where that names another zone ('UTC+1'). */
     moments: z.array(
       z.object({
         day: z.string(),
         time: z.string().nullable(),
-        offset: z.string().nullable(),
+        said: z.object({ day: z.string(), time: z.string().nullable(), zone: z.string() }).nullable(),
         isDeadline: z.boolean(),
       }),
     ),

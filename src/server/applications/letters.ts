@@ -11,7 +11,10 @@ import { FOLLOW_UP_LANGUAGES, type FollowUpLanguage } from '#core/applications/f
 import { writeFollowUp } from '#core/applications/follow-ups/write-follow-up.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
+import { findMoments } from '#core/applications/replies/moments.ts'
+import { ownPart } from '#core/applications/replies/own-part.ts'
 import { isWriter, tracesOf } from '#core/applications/replies/traces.ts'
+import { offsetName, onClockOf } from '#core/applications/replies/zones.ts'
 import { isMonthFirst } from '#core/ads/fields/day-order.ts'
 import { languageOf } from '#core/ads/language-of.ts'
 import { recordBlocks } from '#core/applications/print-record.ts'
@@ -56,7 +59,7 @@ export async function draftFollowUp(
       invited:
         interviews
           .filter(({ outcome, on_date: day }) => outcome === 'planned' && day >= today)
-          .map(({ on_date: onDate, at_time: atTime }) => ({ onDate, atTime }))[0] ?? null,
+          .map((talk) => asTheySaid({ onDate: talk.on_date, atTime: talk.at_time }, talk.time_zone, events))[0] ?? null,
       taskUntil:
         tasks
           .flatMap(({ state, due_on: on }) => (state === 'open' && on !== null && on >= today ? [on] : []))
@@ -69,6 +72,25 @@ export async function draftFollowUp(
     language,
   )
   return { ...letter, email: contact?.email || null, language }
+}
+
+type Agreed = { onDate: string; atTime: string | null }
+
+/** A talk on the clocks of the zone that their letter named: nobody has to count the hours between two zones. */
+function asTheySaid(
+  talk: Agreed,
+  ownZone: string,
+  events: readonly { kind: string; text: string; on_date: string }[],
+): Agreed & { zone?: string } {
+  const said = events
+    .filter(({ kind }) => kind === 'reply')
+    .flatMap(({ text, on_date: day }) => findMoments(ownPart(text), day))
+    .find((moment) => {
+      const { day, time, offset } = onClockOf(ownZone, moment)
+      return offset !== null && day === talk.onDate && time === talk.atTime
+    })
+  if (!said || said.offset === null) return talk
+  return { onDate: said.day, atTime: said.time, zone: offsetName(said.offset) }
 }
 
 /** The language in which one writes to them: that of their last letter, else of their advert, else of the account. */
@@ -101,7 +123,7 @@ export async function readReply(
   userId: string,
   input: ReplyInput,
 ): Promise<ReplyOutput> {
-  const { today } = await ownToday(deps, userId)
+  const { today, zone } = await ownToday(deps, userId)
   const rows = await listApplicationRows(deps.db, userId, {}, { limit: MOST_APPLICATIONS })
   const { from, subject, body, receivedOn = today } = input
   const message = { from, subject, body, receivedOn }
@@ -119,8 +141,13 @@ export async function readReply(
   return {
     ...reading,
     candidates: [...reading.candidates],
-    moments: [...reading.moments],
-    gone: reading.gone.map(({ day, time }) => ({ day, time })),
+    moments: reading.moments.map((moment) => {
+      const { day, time, offset } = onClockOf(zone, moment)
+      const isOther = offset !== moment.offset
+      const said = isOther ? { day: moment.day, time: moment.time, zone: offsetName(moment.offset ?? '') } : null
+      return { day, time, said, isDeadline: moment.isDeadline }
+    }),
+    gone: reading.gone.map((moment) => onClockOf(zone, moment)).map(({ day, time }) => ({ day, time })),
     because: [...reading.because],
     later: [...reading.later],
     others: [...reading.others],

@@ -9,7 +9,8 @@ import type {
 import { Problem } from '#contract/problem.ts'
 import { isDebrief } from '#core/applications/debrief.ts'
 import { DAY_UNKNOWN, effectiveEvents, type EventKind, type EventMaker, fitsLine } from '#core/applications/events.ts'
-import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
+import { plain } from '#core/applications/plain.ts'
+import { isPersonName, talkOf } from '#core/applications/replies/kept-from-reply.ts'
 import { plannedTalk } from '#core/applications/replies/planned-talk.ts'
 import { PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { debriefKey, followUpKey } from '#core/progress/report.ts'
@@ -33,6 +34,8 @@ type ContactInput = z.output<NonNullable<(typeof saveApplicationContact)['body']
 type ReplyInput = z.output<NonNullable<(typeof confirmOf)['body']>>
 
 const MOST_PARTS = 100
+/** As much as the contract takes. */
+const MOST_NOTE = 2_000
 
 /** A note, a follow-up that was sent, or a correction of an earlier line. */
 export async function recordEvent(
@@ -182,13 +185,18 @@ async function keepOffer(deps: Needs, tx: Db, row: ApplicationRow, { meaning, an
   })
 }
 
-/** Tasks and the sender of a reply, and a line of the history for them. Somebody known by name or address is not added again. */
+/** Tasks and the sender of a reply, and a line of the history for them. Somebody known is not added again, but known better. */
 async function keepAsked(deps: Needs, tx: Db, row: ApplicationRow, { tasks, sender }: ReplyInput, on: string) {
   const known = await readParts(tx, row.user_id, [row.id])
   const own = () => ({ id: newId('apt'), user_id: row.user_id, application_id: row.id })
-  const isKnown =
-    sender && known.contacts.some(({ name, email }) => name === sender.name || (email !== '' && email === sender.email))
-  const added = sender && !isKnown ? [sender] : []
+  const isNamed = ({ name }: { name: string }) => sender !== null && plain(name) === plain(sender.name)
+  const isAddress = ({ email }: { email: string }) =>
+    sender !== null && sender.email !== '' && email.toLowerCase() === sender.email.toLowerCase()
+  // a mailbox of all is known by its address, who writes from it by a name
+  const person = known.contacts.find(isNamed) ?? known.contacts.find((one) => isAddress(one) && !isPersonName(one.name))
+  const added = sender && !person ? [sender] : []
+  const isNews =
+    person !== undefined && sender !== null && (!isNamed(person) || (sender.email !== '' && !isAddress(person)))
   const asked = tasks.filter(
     (one) => !known.tasks.some((task) => task.title === one.title && task.due_on === one.dueOn),
   )
@@ -198,11 +206,22 @@ async function keepAsked(deps: Needs, tx: Db, row: ApplicationRow, { tasks, send
     await savePart(tx, 'application_tasks', { ...own(), title, due_on: dueOn, state: 'open' })
   for (const { name, email } of added)
     await savePart(tx, 'application_contacts', { ...own(), name, email, role: '', phone: '', link: '', note: '' })
+  if (isNews) await savePart(tx, 'application_contacts', knownBetter(person, sender))
   const lines = [
     ...asked.map(({ title, dueOn }) => `${dueOn}: ${title}`),
-    ...added.map(({ name, email }) => [name, email].filter(Boolean).join(', ')),
+    ...[...added, ...(isNews ? [sender] : [])].map(({ name, email }) => [name, email].filter(Boolean).join(', ')),
   ]
   if (lines.length > 0) await addEvent(deps, tx, row, { kind: 'note', on, by: 'reply', text: lines.join('\n') })
+}
+
+/** Somebody known, with the name and the address from which they write; another address of theirs stays in the note. */
+function knownBetter<One extends { email: string; note: string }>(
+  person: One,
+  { name, email }: { name: string; email: string },
+): One {
+  const isOther = person.email !== '' && email !== '' && person.email.toLowerCase() !== email.toLowerCase()
+  const note = isOther ? [person.note, person.email].filter(Boolean).join('\n').slice(0, MOST_NOTE) : person.note
+  return { ...person, name, email: email || person.email, note }
 }
 
 const tooManyParts = () =>

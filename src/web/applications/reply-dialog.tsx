@@ -92,6 +92,10 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
     PROVES_APPLYING.has(meant) && (isNew || names.some(({ id, stage }) => id === chosen && stage === 'saved'))
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
   const isInvited = change !== null && meant === 'interview_invite' && first !== undefined
+  const whenOf = ({ day, time, said }: Reading['moments'][number]) =>
+    said === null
+      ? detail.on(day, time)
+      : adds.ownClock(detail.on(day, time), detail.on(said.day, said.time), said.zone)
   const talk = talkOf(text)
   const isOffer = change !== null && meant === 'offer'
   const answer = isOffer ? reading.answer : null
@@ -169,9 +173,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
         </div>
       ) : null}
       {reading.moments.length > 0 ? (
-        <p className="text-sm text-ink-2">
-          {words.days(reading.moments.map(({ day, time }) => detail.on(day, time)).join('; '))}
-        </p>
+        <p className="text-sm text-ink-2">{words.days(reading.moments.map(whenOf).join('; '))}</p>
       ) : null}
       {isNoise ? null : !isChecked ? (
         <Button variant="secondary" className="justify-self-start" onClick={() => setIsChecked(true)}>
@@ -233,8 +235,8 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           {isInvited ? (
             <p className="text-sm">
               {reading.talk === 'moved'
-                ? changed.to(detail.on(first.day, first.time))
-                : adds.meet(detail.on(first.day, first.time), talk.minutes, talk.place)}
+                ? changed.to(whenOf(first))
+                : adds.meet(whenOf(first), talk.minutes, talk.place)}
             </p>
           ) : null}
           {reading.talk === 'cancelled' && chosen !== '' && chosen !== NONE ? (

@@ -10,8 +10,8 @@ export type FollowUpFacts = {
   company: string | null
   appliedOn: LocalDate | null
   interviewOn: LocalDate | null
-  /** The next talk that is agreed. */
-  invited: { onDate: LocalDate; atTime: string | null } | null
+  /** The next talk that is agreed, on the clocks of `zone` where they named one: 'UTC+1'. */
+  invited: { onDate: LocalDate; atTime: string | null; zone?: string } | null
   /** The last day of the task that they set, where it is known. */
   taskUntil?: LocalDate | null
   /** The last day to answer an offer, where it is known. */
@@ -30,6 +30,9 @@ export type Words = Record<FollowUpKind, (facts: FollowUpFacts) => { subject: st
 
 /** The post and the firm, for a subject. */
 export const roleOf = ({ title, company }: FollowUpFacts) => [title, company].filter(Boolean).join(', ') || null
+
+/** ' (UTC+1)' behind the hour of a talk. */
+export const zoneOf = ({ zone }: NonNullable<FollowUpFacts['invited']>) => (zone === undefined ? '' : ` (${zone})`)
 
 export function subjectOf(matter: string, role: string | null): string {
   return role === null ? matter : `${matter}: ${role}`

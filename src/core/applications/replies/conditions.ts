@@ -1,5 +1,6 @@
 import { anyOf } from '../phrases.ts'
 import { plain } from '../plain.ts'
+import { unrealAt } from './unreal.ts'
 
 /** What the reader may wish is left to them, and no condition: 'yours if you want it'. */
 const WISH =
@@ -30,8 +31,18 @@ export function certainPart(text: string): string {
     !/\b(you|your|sie|ihre|ihnen|dich|dir|vous|votre|te|tu|su|siz\w*|sen\w*)\b/.test(folded)
   )
     return ''
-  const clauses = text.split(/[,;:–—()]/u).map(withoutCondition)
+  const clauses = text
+    .split(/[,;:–—()]/u)
+    .map(withoutCondition)
+    .map(withoutUnreal)
   return plain(clauses.join(' '))
+}
+
+/** 'We would have loved to offer you the job' offers none. */
+function withoutUnreal(clause: string): string {
+  const folded = plain(clause)
+  const at = unrealAt(folded)
+  return at < 0 ? clause : folded.slice(0, at)
 }
 
 function withoutCondition(clause: string): string {

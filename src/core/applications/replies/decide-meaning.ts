@@ -35,14 +35,20 @@ export function decideMeaning(letter: Letter, reading: MeaningReading, models?: 
   if (reading.isTorn) return { ...reading, likelihood: 1, others: ['offer', 'rejection'] }
   if (reading.noise === 'fraud') return { ...reading, likelihood: 1, others: [] }
   const likely = likelyMeanings(letter, opinionOf(reading), models)
-  const gone = offerGone(letter)
-  if (gone === 'withdrawn' && reading.noise === null)
+  const gone = reading.meaning === 'offer' ? fateBeside(letter) : offerGone(letter)
+  const isSilent = reading.meaning === 'unknown' || reading.meaning === 'received' || reading.meaning === 'offer'
+  if (reading.noise === null && (gone === 'withdrawn' || (gone === 'unreal' && isSilent)))
     return { ...reading, meaning: 'rejection', isClear: false, likelihood: OTHER_FROM, others: [] }
+  if (reading.noise === null && gone === 'pending')
+    return { ...reading, meaning: 'unknown', isClear: false, likelihood: OTHER_FROM, others: ['rejection'] }
   const isNoTalk = asksToDoctorOnly(letter.heard.map(({ nameless }) => nameless))
-  const [first = 'unknown', ...rest] = byLikelihood(likely).filter((one) => !(isNoTalk && one === 'interview_invite'))
+  const [first = 'unknown', ...rest] = byLikelihood(likely).filter(
+    (one) => !(isNoTalk && one === 'interview_invite') && !(gone === 'unreal' && one === 'offer'),
+  )
   const isNoRefusal = first === 'rejection' && letter.heard.some(({ sentence: { folded } }) => saysNotNo(folded))
   const isRefused =
-    GRAVE.has(first) && (gone !== null || isNoRefusal || !isBelieved(letter, reading, first, likely, models))
+    GRAVE.has(first) &&
+    ((gone !== null && gone !== 'unreal') || isNoRefusal || !isBelieved(letter, reading, first, likely, models))
   // grave news that is not believed leaves what the rules found beside it
   const meaning = isRefused ? (GRAVE.has(reading.meaning) ? 'unknown' : reading.meaning) : first
   const isSaid = meaning === 'offer' && isOutright(letter, reading)
@@ -55,6 +61,12 @@ export function decideMeaning(letter: Letter, reading: MeaningReading, models?: 
   )
   const likelihood = isSaid ? Math.max(likely[meaning], OUTRIGHT) : likely[meaning]
   return { ...explained(letter, reading, meaning, models), likelihood, others }
+}
+
+/** Beside an offer that is made now, what would have been made ('we would have liked to offer more') says nothing. */
+function fateBeside(letter: Letter): ReturnType<typeof offerGone> {
+  const gone = offerGone(letter)
+  return gone === 'unreal' || gone === 'pending' ? null : gone
 }
 
 /** Whether an offer or a rejection may be said: the price of a false one is higher than that of a missed one. */

@@ -1,22 +1,39 @@
 import type { LocalDate } from '../../time.ts'
-import { findTimes, offsetOf } from './clock-times.ts'
+import { findTimes } from './clock-times.ts'
 import { findDays, type Found } from './message-days.ts'
 import { splitSentences } from './own-part.ts'
 import { pairTimes } from './pair-times.ts'
 import { namesTalk } from './talk-change-words.ts'
+import { instantOf, offsetAt, zoneOfAll } from './zones.ts'
 
 /** A day that a message names, with the time and the zone's offset where it names them: '2026-11-05T14:00+03:00'. */
 export type Moment = { day: LocalDate; time: string | null; offset: string | null; isDeadline: boolean }
 
 /** Days from the day of receipt on that a message names for something to come, in the order of the text. */
 export function findMoments(text: string, receivedOn: LocalDate): Moment[] {
-  const moments = splitSentences(text)
+  const sentences = splitSentences(text)
+  // 'All times are CET.'
+  const zone = sentences.map((one) => zoneOfAll(soften(one.text), { hasHour: false })).find((one) => one !== '') ?? ''
+  const moments = sentences
     .flatMap((sentence) => placedMoments(sentence.text, receivedOn))
     .filter(({ isOld }) => !isOld)
-    .map(({ day, time, offset, isDeadline }): Moment => ({ day, time, offset, isDeadline }))
+    .map(({ day, time, offset, isDeadline }): Moment => ({
+      day,
+      time,
+      offset: offset ?? (time === null ? null : offsetAt(zone, day, time)),
+      isDeadline,
+    }))
   const byKey = new Map(moments.map((moment) => [`${moment.day}T${moment.time ?? ''}`, moment]))
   const timed = new Set(moments.filter(({ time }) => time !== null).map(({ day }) => day))
-  return [...byKey.values()].filter(({ day, time }) => time !== null || !timed.has(day))
+  const all = [...byKey.values()].filter(({ day, time }) => time !== null || !timed.has(day))
+  // '14:00 CET / 16:00 TRT' is one hour
+  const seen = new Set<string>()
+  return all.filter((one) => {
+    const instant = instantOf(one)
+    const isSeen = instant !== null && seen.has(instant)
+    if (instant !== null) seen.add(instant)
+    return !isSeen
+  })
 }
 
 /** A day of one sentence and where it stands there; `isOld`: said to be so no longer. */
@@ -26,7 +43,7 @@ export type PlacedMoment = Moment & { from: number; to: number; isOld: boolean }
 export function placedMoments(sentence: string, receivedOn: LocalDate): PlacedMoment[] {
   const soft = soften(sentence)
   const days = findDays(soft, { receivedOn, language: '' })
-  const ofDay = pairTimes(soft, days, findTimes(soft, days))
+  const ofDay = pairTimes(soft, days, findTimes(soft, days, sentence))
   return days.flatMap((found, index): PlacedMoment[] => {
     if (found.day < receivedOn) return []
     const isDeadline =
@@ -36,7 +53,7 @@ export function placedMoments(sentence: string, receivedOn: LocalDate): PlacedMo
     const one = { day, from, to, isDeadline, isOld: isOldTime(soft, found) }
     const own = ofDay[index] ?? []
     if (own.length === 0) return [{ ...one, time: null, offset: null }]
-    return own.map((time) => ({ ...one, time: time.time, offset: offsetOf(time, day) }))
+    return own.map((time) => ({ ...one, time: time.time, offset: offsetAt(time.zone, day, time.time) }))
   })
 }
 

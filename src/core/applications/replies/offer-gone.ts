@@ -1,16 +1,62 @@
+import { any } from '#core/text/any.ts'
 import type { Letter } from './letter-signs.ts'
+import { unrealAt } from './unreal.ts'
+
+const few = (most: number) => String.raw`(?: [^ ]+){0,${most}}`
+const anyOfThese = (...parts: string[]) => new RegExp(String.raw`(?<![^ ])${any(...parts)}(?![^ ])`, 'u')
 
 /** The person said no to it: nothing that is offered now. Folded texts, as everywhere here. */
-const TURNED_DOWN =
-  /\b(?:(?:turn(?:ed|ing)? down|declin\w+|refus\w+|reject\w+) (?:\w+ )?(?:our|the|this|that) (?:\w+ )?offer|offer (?:that )?you (?:have )?(?:turned down|declined|refused)|unser angebot (?:\w+ ){0,4}(?:abgelehnt|ausgeschlagen)|teklifimizi (?:reddet|geri cevir)\w*|(?:refus\w+|declin\w+) notre offre|rechaz\w+ nuestra oferta)\b/
+const TURNED_DOWN = anyOfThese(
+  String.raw`(?:turn(?:ed|ing)? down|declin\p{L}+|refus\p{L}+|reject\p{L}+)${few(1)} (?:our|the|this|that)${few(1)} offer`,
+  'offer (?:that )?you (?:have )?(?:turned down|declined|refused)',
+  `unser angebot${few(4)} (?:abgelehnt|ausgeschlagen)`,
+  String.raw`teklifimizi (?:reddet|geri cevir)\p{L}*`,
+  String.raw`(?:refus\p{L}+|declin\p{L}+) notre offre`,
+  String.raw`rechaz\p{L}+ nuestra oferta`,
+)
+const VOID_EN = String.raw`(?:(?:is|has been|was|must be)(?: hereby| sadly| now)? (?:withdrawn|rescinded|revoked|retracted|cancell?ed|void|off the table)|(?:no longer|not any longer)(?: be)? (?:stands?|holds?|valid|applies|available|upheld|honou?red|open|on the table)|(?:has |is )?(?:now )?(?:lapsed|expired)|(?:cannot|can not|can t|can no longer|will not|won t)(?: be)? (?:stand|be upheld|be honou?red|be kept up|upheld|honou?red))`
+const TAKING = String.raw`(?:withdrew|withdraw(?:ing|n)?|rescind(?:ed|ing)?|revok(?:e|ed|ing)|retract(?:ed|ing)?|cancel(?:l?ed|l?ing)?|pull(?:ed|ing)?|take back|taking back|took back)`
 /** The firm took it back. */
-const WITHDRAWN =
-  /\b(?:offer(?: \w+){0,8} (?:is|has been|was|must be) (?:hereby )?(?:withdrawn|rescinded|revoked|retracted)|(?:withdrew|withdraw(?:ing|n)?|rescind(?:ed|ing)?|revok(?:e|ed|ing)|retract(?:ed|ing)?) (?:\w+ )?(?:our|the|this|your) (?:\w+ )?offer|angebot(?: \w+){0,6} (?:zuruckgezogen|zuruckziehen|zuruck)|(?:ziehen|zogen) (?:\w+ ){0,3}angebot(?: \w+){0,4} zuruck|teklif\w*(?: \w+){0,4} geri cek\w*|(?:retirons|retire[ers]*|retiree?) (?:\w+ )?(?:notre|l) ?offre|retir\w+ (?:nuestra|la) oferta)\b/
+const WITHDRAWN = anyOfThese(
+  `offer${few(8)} (?:is (?:now )?)?${VOID_EN}`,
+  `${TAKING}${few(1)} (?:our|the|this|your)${few(1)} offer`,
+  `(?:no longer|not) (?:able to )?(?:uphold|honou?r|stand by|keep up)${few(1)} (?:our|the|this|your)${few(1)} offer`,
+  `angebot${few(8)} (?:zuruckgezogen|zuruckziehen|zuruck|hinfallig|nicht (?:langer )?aufrechterhalten|nicht mehr (?:gultig|aufrecht|bestehen))`,
+  `angebot${few(6)} (?:gilt|steht|besteht)(?: leider)? (?:nicht mehr|nicht langer)`,
+  `(?:ziehen|zogen)${few(3)} angebot${few(4)} zuruck`,
+  String.raw`teklif\p{L}*${few(6)} (?:geri (?:cek|al)\p{L}*|gecersiz\p{L}*|hukumsuz\p{L}*|gecerli(?:ligini)? (?:degil\p{L}*|yitir\p{L}*|kalmadi)|gecerliligini yitir\p{L}*|gecerli olmayac\p{L}*)`,
+  String.raw`(?:retirons|retire[ers]*|retiree?|annulons)${few(1)} (?:notre|l) ?offre`,
+  `offre${few(7)} (?:n est plus (?:valable|valide|d actualite)|ne tient plus|est caduque|est annulee|est retiree)`,
+  String.raw`(?:retir|anul)\p{L}+ (?:nuestra|la) oferta`,
+  `oferta${few(7)} (?:ya no (?:es valida|esta vigente|sigue en pie)|queda (?:sin efecto|anulada|retirada)|ha caducado)`,
+)
 const ONLY_IF = /\b(?:if|unless|may|might|could|would|reserve|otherwise|wenn|falls|sofern|konnten|si|eger|halinde)\b/
+/** Another one takes its place. */
+const IN_ITS_PLACE =
+  /\b(?:raised?|rais(?:ing|ed)|increased?|improved|revised|replaced|instead|(?:a|our|the|your) (?:new|better|higher|revised|updated) (?:offer|contract|figure)|neues? angebot|erhoht|stattdessen|yeni teklif\w*|yukselt\w*|nouvelle offre|augment\w+|nueva oferta|aument\w+)\b/
 
-/** What became of an offer that a letter speaks of: null where it stands, or there is none. */
-export function offerGone({ heard }: Letter): 'turned_down' | 'withdrawn' | null {
+/** It was made to somebody else, who has not answered yet: nothing is refused. */
+const TO_ANOTHER = anyOfThese(
+  `(?:made|extended|sent|given|making|extending)${few(2)} offer${few(2)} to${few(2)} (?:another|other|else|someone|somebody|finalists?|first choice)`,
+  `offer${few(3)} (?:gone|went|is|was|has been)${few(3)} (?:to|with)${few(3)} (?:another|other|others|else|someone|somebody|finalists?|first choice)`,
+  `(?:another|other)${few(1)} (?:candidate|applicant|finalist|person)${few(3)} (?:has|holds|received|was made|is considering)${few(2)} offer`,
+  `ander(?:en|er|em)${few(2)} (?:bewerber|bewerberin|kandidaten|kandidatin|person)${few(3)} angebot`,
+  String.raw`baska (?:bir )?(?:aday|kisi|isim)\p{L}*${few(3)} teklif\p{L}*`,
+  String.raw`offre${few(3)} (?:a|pour) (?:un|une) autre (?:candidat|personne|profil)\p{L}*`,
+  String.raw`oferta${few(2)} a (?:otra|otro|otra persona) ?(?:candidat|persona|perfil)?\p{L}*`,
+)
+const NOT_ANSWERED =
+  /\b(?:(?:wait|awaiting|waiting|waits)\b.{0,40}\b(?:answer|decision|reply|response|hear|decide)|(?:he|she|they|who) (?:declines?|says? no|turns? (?:it|us) down|does not accept)|warten?\b.{0,40}\b(?:antwort|entscheidung|ruckmeldung|zusage)|(?:cevab|yanit|karar)\w*\b.{0,20}\bbekli\w*|(?:attend\w*)\b.{0,30}\b(?:reponse|decision)|esper\w+\b.{0,30}\b(?:respuesta|decision))\b/
+
+/**
+ * What became of an offer that a letter speaks of: null where it stands, or there is none. `unreal` is one that would have been made,
+ * `pending` one that somebody else has.
+ */
+export function offerGone({ heard }: Letter): 'turned_down' | 'withdrawn' | 'pending' | 'unreal' | null {
   const sentences = heard.map(({ sentence }) => sentence.folded)
-  if (sentences.some((folded) => WITHDRAWN.test(folded) && !ONLY_IF.test(folded))) return 'withdrawn'
-  return sentences.some((folded) => TURNED_DOWN.test(folded) && !ONLY_IF.test(folded)) ? 'turned_down' : null
+  const says = (pattern: RegExp) => sentences.some((folded) => pattern.test(folded) && !ONLY_IF.test(folded))
+  if (says(WITHDRAWN) && !sentences.some((folded) => IN_ITS_PLACE.test(folded))) return 'withdrawn'
+  if (says(TURNED_DOWN)) return 'turned_down'
+  if (says(TO_ANOTHER) && sentences.some((folded) => NOT_ANSWERED.test(folded))) return 'pending'
+  return sentences.some((folded) => unrealAt(folded) >= 0) ? 'unreal' : null
 }

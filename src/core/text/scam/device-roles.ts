@@ -48,11 +48,11 @@ export const DEVICES_AND_PAPERS = {
     'senden/schicken/mailen/teilen/eingeben/nennen, envoyez/donnez/saisissez/importez, envia/envianos/introduce/importa, gonder*/ilet*/gir/girin/yaz*',
   ),
   MY_WALLET: words(
-    'your/own/my metamask/phantom/browser/crypto wallet/wallets, your wallet, metamask/phantom, browser wallet, wallet unlocked, your exchange account, your binance/coinbase',
+    'your/own/my metamask/phantom/browser/crypto wallet/wallets, your wallet, wallet you/that use/you/hold, metamask/phantom, browser wallet, wallet unlocked, your exchange account, your binance/coinbase',
     'ihr/ihre/dein/deine/eigene wallet, votre portefeuille crypto, tu/su billetera/wallet, cuzdanin*',
   ),
   OPENS_WALLET: words(
-    'connect/connects/unlock/unlocked/link/open/import/fund/sign, log in',
+    'connect/connects/unlock/unlocked/link/open/import/fund/sign/approve/approval/approvals, log in',
     'verbind*/offnen/entsperr*, connectez/ouvrez, conecta/conecte/abre, bagla*/ac/acin',
   ),
   /** The key of a mailbox or an account elsewhere, put into a page of theirs. */
@@ -132,8 +132,8 @@ export const DEVICES_AND_PAPERS = {
   ),
   /** Bought with one's own money because the firm will give it back. */
   GEAR_BOUGHT: words(
-    'buy/order/purchase/get/pay _ laptop/computer/headset/workstation/equipment/macbook/monitor/phones/tablet/office/set/software',
-    'kaufen/bestellen/besorgen _ laptop/rechner/headset/ausrustung/ausstattung, laptop/rechner/headset/ausrustung _ kaufen/bestellen, achetez/commandez _ ordinateur/casque/materiel, compra/compre/pide _ portatil/ordenador/auriculares/equipo, laptop*/bilgisayar*/kulaklig*/ekipman* _ satin/al/alin/siparis',
+    'buy/order/purchase/get/pay _ laptop/computer/notebook/headset/workstation/equipment/macbook/monitor/phone/phones/tablet/office/set/software',
+    'kaufen/bestellen/besorgen _ laptop/notebook/rechner/headset/ausrustung/ausstattung, laptop/notebook/rechner/headset/ausrustung _ kaufen/bestellen, achetez/commandez _ ordinateur/casque/materiel, compra/compre/pide _ portatil/ordenador/auriculares/equipo, laptop*/bilgisayar*/kulaklig*/ekipman* _ satin/al/alin/siparis',
   ),
   BY_MYSELF: words(
     'your own/credit/debit/private card/money/account, own card, yourself, out of pocket, with/from your card, in your first/name, auf eigene kosten, eigene/eigener/eigenen karte, selbst, avec votre carte, vous meme, con tu tarjeta, tu mismo, kendi kart*, kendin*',
@@ -142,7 +142,7 @@ export const DEVICES_AND_PAPERS = {
     'first salary/wage/pay/paycheck/payslip, refund/refunds/refunded/reimburse/reimburses/reimbursed, comes back, pay it back, ersten gehalt/lohn, erstatt*/zuruck, premier salaire, rembours*, primer sueldo, primera nomina, reembols*/devolv*, ilk maas*, iade*',
   ),
   OUR_SHOP: words(
-    'our/partner/the vendor/supplier/shop/store/dealer/seller/partner, unser*/partner shop/handler/lieferant*/partnershop, notre fournisseur/boutique/partenaire, nuestro proveedor/tienda/socio, anlasmali/bizim magaza*/tedarikci*/satici*',
+    'our/partner/the vendor/supplier/shop/store/dealer/seller/partner, our/approved _ vendor/supplier/dealer/seller, at/from/through a/the/our partner store/shop, anlastig*/anlasmali _ satici*/magaza*, unser*/partner shop/handler/lieferant*/partnershop, notre fournisseur/boutique/partenaire, nuestro proveedor/tienda/socio, anlasmali/bizim magaza*/tedarikci*/satici*',
   ),
   OPTIONAL: words(
     'up to, of your choice, budget, if you like/want/prefer, you may/can, expense it, invoice, receipts, ticket, bis zu, ihrer/deiner wahl, jusqu a, de votre choix, hasta, kadar, dilersen*',

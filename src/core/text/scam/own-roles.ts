@@ -42,7 +42,7 @@ export const OWN = {
   ),
   /** 'Nobody asks you for it' is how employers speak of codes. */
   KEPT_SECRET: words(
-    'do not/dont share/tell/send/give, don t share/tell/send/give, with nobody/no one, not even us, nobody will ask, not by mail, do not send them',
+    'do not/dont share/tell/send/give, don t share/tell/send/give, with nobody/no one, to nobody/anyone/anybody, to no one, not even us, nobody will ask, not by mail, do not send them',
     'niemandem/niemanden, auch uns nicht, nicht weiter*, geheim halten, eigene pin/passwort, nur ihnen gehort',
     'a personne, a nadie',
     'kimseyle/kimseye, paylasma/paylasmayin/paylasmayiniz/soyleme/vermeyin, bize gonderme*, istemeyiz, sormaz',
@@ -106,7 +106,7 @@ export const OWN = {
   COVER_STORY: words(
     'say/says yours/it/that _ arrived/broken/never, sagen sie dem/der mitarbeiter*/berater*/bank, dites a la/au banque/conseiller, di que te/no/eres',
     'bei ruckfragen/nachfragen/fragen der/ihrer/deiner/von/durch bank/polizei/post/vermieter*/nachbarn _ sagen/sagst/sag, fragt/ruft der/die/ihre/ihr bank/polizei/vermieter*/nachbar*/post _ sagen/sagst/sag, tanimadiginizi/tanimadigini/bilmediginizi soyle*',
-    'if/when the/your/amazon/ebay bank/provider/operator/police/customs/landlord/platform/support/asks/upwork _ asks/ask/calls/call/wonders, do not/dont/don t/not mention/tell/say _ provider/bank/operator/landlord/police/neighbours/flatmates, tell your flatmates/neighbours/bank/family/landlord, say that/you/it _ friend/relative/yours, discreet, bankadan _ arar*',
+    'if/when the/your/amazon/ebay bank/provider/operator/police/customs/landlord/platform/support/asks/upwork _ asks/ask/calls/call/wonders, not/dont mention/tell it/this/us/that to your/the provider/operator/landlord/isp, don t mention/tell it/this/us/that to your/the provider/operator/landlord/isp, not/dont tell your/the provider/operator/landlord/isp, tell your flatmates/neighbours/bank/family/landlord, say that/you/it _ friend/relative/yours, discreet, bankadan _ arar*',
     'wenn/falls amazon/die/ihre/deine/jemand/bank/der _ fragt/nachfragt/anruft, du kennst uns nicht, sie kennen uns nicht, sagen sie/du nichts, verraten sie nicht, diskret',
     'si la banque/on vous _ demande/appelle, si el banco/te _ pregunta/llama',
     'banka/polis/operator/vergi/amazon/komsu*/dairesi _ arar*/sorar*, bize yonlendir*',

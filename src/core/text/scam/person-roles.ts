@@ -76,6 +76,6 @@ export const PERSON = {
     'yurt disi*/uzaktan, ekibimiz*',
   ),
   REMOTE_CONTROL: words(
-    'remote support/help/assistance/control app/tool/program/software, let _ click, share/shares/sharing your/the screen, comparte/compartes/compartir _ pantalla, partagez/partager _ ecran, teilen/teilst _ bildschirm, fernwartung*, uzaktan destek/baglanti/erisim, anydesk, any desk, teamviewer, rustdesk, screen sharing, ekran paylas*, bildschirm _ teilen',
+    'support/remote/screen viewer/client/plugin, quick support, remote support/help/assistance/control app/tool/program/software, let _ click, share/shares/sharing your/the screen, comparte/compartes/compartir _ pantalla, partagez/partager _ ecran, teilen/teilst _ bildschirm, fernwartung*, uzaktan destek/baglanti/erisim, anydesk, any desk, teamviewer, rustdesk, screen sharing, ekran paylas*, bildschirm _ teilen',
   ),
 } satisfies Record<string, readonly string[]>

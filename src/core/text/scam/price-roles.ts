@@ -98,7 +98,7 @@ export const PRICES = {
     'gorev*/begen*/yildiz/video*/yorum*/siparis*/tikla*',
   ),
   TOPS_UP: words(
-    'own/your usdt, refill*, goes/into minus/negative',
+    'own/your usdt, refill*, goes/into/turns minus/negative, fill/fills it/them up',
     'top/tops up, recharge*, prepaid, prepay*, back to positive, clear the/your negative/balance, add/adds/load/put/deposit/invest _ usdt/funds/money/balance/wallet/account/more, own funds/money, # in # out, the more you put/deposit/invest',
     'guthaben/konto _ auflad*/auf, auflad*, ladst/laden _ guthaben/konto/wallet, einzahl*, vorfinanz*, eigenes geld, vorkasse',
     'recharg*, prepaye*, alimente*, deposez/versez _ compte/solde/portefeuille, avancez',

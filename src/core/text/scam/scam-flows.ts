@@ -1,3 +1,4 @@
+import { BOUND_FLOWS } from './bound-flows.ts'
 import { ENTRY_FLOWS } from './entry-flows.ts'
 import type { Flow, ScamFlow } from './flow.ts'
 import { warnsOfFraud } from './fraud-warnings.ts'
@@ -88,7 +89,7 @@ const FLOWS: readonly Flow[] = [
   },
   { sign: 'moves-money', roles: ['MONEY', 'COMES_IN', 'TAKES_OUT', 'THIRD_HANDS'], span: 2 },
   { sign: 'moves-money', roles: ['TO_THE_APPLICANT', 'COINS', 'OUR_WALLET'], span: 2 },
-  { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY', 'MY_WORK'], span: 3 },
+  { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY', 'MY_WORK', 'AT_COUNTER'], span: 3 },
   { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'TO_US'], span: 2 },
   { sign: 'moves-money', roles: ['OWN_CARD', 'DRAWS_CASH', 'STRANGER'], unless: [...AT_WORK, ...THIRDS], span: 3 },
   { sign: 'moves-money', roles: ['OTHERS_NAMES', 'WRAPS_AGAIN'], unless: ['WORKPLACE', 'DELIVERS'], span: 2 },
@@ -154,6 +155,7 @@ const FLOWS: readonly Flow[] = [
   { sign: 'asks-money', roles: ['REVIEWS', 'GETS', 'MY_ACCOUNT'], span: 2 },
   ...ENTRY_FLOWS,
   ...STAND_IN_FLOWS,
+  ...BOUND_FLOWS,
 ]
 
 /** 'Sign in to our page' gives nothing to anybody. */

@@ -1,3 +1,4 @@
+import { BOUND } from './bound-roles.ts'
 import { DEVICES_AND_PAPERS } from './device-roles.ts'
 import { EXCUSES } from './excuse-roles.ts'
 import { FEES } from './fee-roles.ts'
@@ -23,6 +24,7 @@ const CLASSES = {
   ...STRANGERS,
   ...FEES,
   ...DEVICES_AND_PAPERS,
+  ...BOUND,
 }
 export type Role = keyof typeof CLASSES | 'AMOUNT' | 'PAY'
 

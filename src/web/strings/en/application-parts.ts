@@ -16,6 +16,7 @@ export const applicationParts = {
   adds: {
     meet: (when: string, minutes: number | null, place: string) =>
       `It adds an interview: ${[when, minutes === null ? '' : `${minutes} min`, place].filter(Boolean).join(', ')}.`,
+    ownClock: (own: string, said: string, zone: string) => `${own} on your clock (the message says ${said}, ${zone})`,
     task: (day: string, task: string) => `It adds a task by ${day}: ${task}`,
     person: (name: string) => `It adds ${name} to the people.`,
     promised: (day: string) =>

@@ -1,4 +1,4 @@
-import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words } from '../letter-words.ts'
+import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words, zoneOf } from '../letter-words.ts'
 
 const day = (date: string) => dayIn(date, 'de-DE')
 const forRole = ({ title, company }: FollowUpFacts) =>
@@ -24,7 +24,7 @@ export const german: Words = {
   confirm: (facts) => ({
     subject: subjectOf('Zusage zu unserem Termin', roleOf(facts)),
     lines: [
-      `vielen Dank für Ihre Einladung. ${facts.invited === null ? 'Ich komme gern' : `Den Termin am ${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : ` um ${facts.invited.atTime} Uhr`} sage ich gern zu`}.`,
+      `vielen Dank für Ihre Einladung. ${facts.invited === null ? 'Ich komme gern' : `Den Termin am ${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : ` um ${facts.invited.atTime} Uhr`}${zoneOf(facts.invited)} sage ich gern zu`}.`,
       'Ich freue mich auf das Gespräch.',
     ],
   }),

@@ -1,4 +1,4 @@
-import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words } from '../letter-words.ts'
+import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words, zoneOf } from '../letter-words.ts'
 
 const dayOf = ({ isAmerican }: FollowUpFacts, date: string) => dayIn(date, isAmerican ? 'en-US' : 'en-GB')
 /** ' for the Data Engineer role at Acme', with what is known. */
@@ -26,7 +26,7 @@ export const english: Words = {
   confirm: (facts) => ({
     subject: subjectOf('Confirming our meeting', roleOf(facts)),
     lines: [
-      `Thank you for your invitation${forRole(facts)}. ${facts.invited === null ? 'I am glad to come' : `I confirm ${dayOf(facts, facts.invited.onDate)}${facts.invited.atTime === null ? '' : `, ${facts.invited.atTime}`}`}.`,
+      `Thank you for your invitation${forRole(facts)}. ${facts.invited === null ? 'I am glad to come' : `I confirm ${dayOf(facts, facts.invited.onDate)}${facts.invited.atTime === null ? '' : `, ${facts.invited.atTime}`}${zoneOf(facts.invited)}`}.`,
       'I look forward to meeting you.',
     ],
   }),

@@ -1,4 +1,4 @@
-import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words } from '../letter-words.ts'
+import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words, zoneOf } from '../letter-words.ts'
 
 const day = (date: string) => dayIn(date, 'es-ES')
 const forRole = ({ title, company }: FollowUpFacts) =>
@@ -26,7 +26,7 @@ export const spanish: Words = {
   confirm: (facts) => ({
     subject: subjectOf('Confirmación de nuestra cita', roleOf(facts)),
     lines: [
-      `Muchas gracias por su invitación${forRole(facts)}. ${facts.invited === null ? 'Iré con gusto' : `Confirmo la cita del ${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : ` ${clock(facts.invited.atTime)}`}`}.`,
+      `Muchas gracias por su invitación${forRole(facts)}. ${facts.invited === null ? 'Iré con gusto' : `Confirmo la cita del ${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : ` ${clock(facts.invited.atTime)}`}${zoneOf(facts.invited)}`}.`,
       'Espero con ilusión nuestra conversación.',
     ],
   }),

@@ -1,4 +1,4 @@
-import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words } from '../letter-words.ts'
+import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words, zoneOf } from '../letter-words.ts'
 
 const day = (date: string) => dayIn(date, 'fr-FR').replace(/^1 /u, '1er ')
 const forRole = ({ title, company }: FollowUpFacts) =>
@@ -24,7 +24,7 @@ export const french: Words = {
   confirm: (facts) => ({
     subject: subjectOf('Confirmation de notre rendez-vous', roleOf(facts)),
     lines: [
-      `Merci pour votre invitation${forRole(facts)}. ${facts.invited === null ? 'Je viendrai avec plaisir' : `Je confirme le rendez-vous du ${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : ` à ${facts.invited.atTime}`}`}.`,
+      `Merci pour votre invitation${forRole(facts)}. ${facts.invited === null ? 'Je viendrai avec plaisir' : `Je confirme le rendez-vous du ${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : ` à ${facts.invited.atTime}`}${zoneOf(facts.invited)}`}.`,
       'Je me réjouis de cet échange.',
     ],
   }),

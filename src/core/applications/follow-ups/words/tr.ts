@@ -1,4 +1,4 @@
-import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words } from '../letter-words.ts'
+import { dayIn, type FollowUpFacts, roleOf, subjectOf, type Words, zoneOf } from '../letter-words.ts'
 
 const day = (date: string) => dayIn(date, 'tr-TR')
 const forRole = ({ title, company }: FollowUpFacts) =>
@@ -24,7 +24,7 @@ export const turkish: Words = {
   confirm: (facts) => ({
     subject: subjectOf('Görüşmemizi onaylıyorum', roleOf(facts)),
     lines: [
-      `${forRole(facts)}davetiniz için teşekkür ederim. ${facts.invited === null ? 'Memnuniyetle geleceğim' : `${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : `, saat ${facts.invited.atTime}`} bana uygun`}.`,
+      `${forRole(facts)}davetiniz için teşekkür ederim. ${facts.invited === null ? 'Memnuniyetle geleceğim' : `${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : `, saat ${facts.invited.atTime}`}${zoneOf(facts.invited)} bana uygun`}.`,
       'Sizinle görüşmeyi dört gözle bekliyorum.',
     ],
   }),
