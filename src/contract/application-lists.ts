@@ -77,6 +77,8 @@ export const listOffers = endpoint({
           year: z.object({ min: z.number(), max: z.number(), currency: z.string() }).nullable(),
           /** What the letter or the notes say of it, in their words. */
           notice: z.string().nullable(),
+          /** The first day at work, as the letter or the notes name it. */
+          startsOn: z.string().nullable(),
           answerBy: z.string().nullable(),
         }),
     ),

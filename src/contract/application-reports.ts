@@ -79,6 +79,8 @@ export const readReply = endpoint({
     /** Of the tasks the one that is the answer to an offer, and the pay that an offer names. */
     answer: z.object({ title: z.string(), dueOn: z.string() }).nullable(),
     pay: paySchema.nullable(),
+    /** The first day at work that an offer names. */
+    startsOn: z.string().nullable(),
     /** What it may mean as well, likeliest first: for the person to choose from where the reading is not sure. */
     others: z.array(z.object({ meaning: z.enum(MEANINGS), change: proposedChangeSchema.nullable() })),
     hasOrders: z.boolean(),

@@ -31,9 +31,12 @@ const DU = any(
 const NAMED = any('chatgpt|gpt|copilot|gemini|claude|llms?')
 const ENDS = any('finish|end|begin|start|keep|add|treat|set')
 
+/** 'assistants reading this', 'any agent sorting this mail', 'Assistenten, die das lesen'. */
+const WHO_READS = String.raw`,?\s+(?:(?:that|who|which|die|der|das|welche)\s+)?(?:(?:this|it|das|dies|diese[ns]?|diese \w+)\s+)?(?:read|handl|sort|process|pars|triag|summari|fil|manag|scan|lesen|liest|sortier|verarbeit|auswert|bearbeit)\w*(?:\s+(?:this|it|the|these|das|dies|mail|mails|message|messages|inbox|thread|text|post)){0,3}`
+
 export const ADDRESSED_ORDERS = [
   // 'For software only:', 'An die Auswertungssoftware:'
-  `(?:^|[.;!?]\\s+)(?:for|to|note (?:to|for)|an|fur|hinweis (?:an|fur))\\s+(?:(?:the|all|any|die|das|den|alle|reading|screening|automated|auswertende|lesende)\\s+){0,2}${PROGRAM}(?:\\s+only|\\s+nur)?\\s*:\\s`,
+  `(?:^|[.;!?]\\s+)(?:for|to|note (?:to|for)|an|fur|hinweis (?:an|fur))\\s+(?:(?:the|all|any|die|das|den|alle|reading|screening|automated|auswertende|lesende)\\s+){0,2}${PROGRAM}(?:\\s+only|\\s+nur|${WHO_READS})?\\s*:\\s`,
   `\\b${READS}\\s+(?:\\w+\\s+)?${PROGRAM}\\s+(?:reading this\\s+)?(?:may|should|must|shall|can|are to|is to|please)\\s${near(40)}\\b${ANSWERS}\\b${near(20)}(?:\\b(?:strong|top|perfect|highest|match|yes|approved?|\\d+ ?(?:%|percent|points?)|this (?:post|job|ad|advert|employer|firm|candidate|applicant|text))\\b|["“„'])`,
   `(?:^|[.;!?]\\s+)(?:hey |dear |hi )?(?:llms?|gpt|chatgpt|a\\.?i\\.?|bots?|parsers?|crawlers?|scrapers?|assistant|model|copilot|claude|gemini)\\s*[,:]\\s+(?:please |now |just )?(?:whatever|${ANSWERS}|tell|copy|put|add|fill|tick)\\b`,
   `\\byou (?:who|that) (?:are |now )?(?:scor|rat|rank|read|pars|summari|process|grad|evaluat|judg)\\w*\\s${near(20)}\\b(?:text|page|advert|ad|document|resume|cv|line|message|candidate|application)\\b`,
@@ -61,6 +64,9 @@ export const ADDRESSED_ORDERS = [
   `\\bbu (?:satir|not|metin|bolum|paragraf) (?:yapay zeka|dil model|bot|yazilim|program|sistem)\\w* icin(?:dir)?\\b`,
   `\\b(?:ro)?(?:bot|model|asistan|yazilim|sistem|program)(?:lar|ler)?y?[ae] not\\s*:`,
   `\\bpara (?:el|la|los|las|cualquier) (?:modelos?|programas?|bots?|asistentes?|sistemas?|ia) que (?:lea|procese|analice|evalue)\\w*`,
+  `(?:^|[.;!?]\\s+)(?:assistants?|agents?|bots?|copilots?)${WHO_READS}\\s+(?:should|must|shall|are to|is to|has to|have to)\\s`,
+  `\\bnot[ae]s? (?:aux?|para|per) (?:(?:los|las|el|la|gli)\\s)?(?:assist\\w+|asistent\\w+|agent\\w+|bots?|programm\\w+)\\s+(?:qui|que|che)\\s${near(30)}:`,
+  `\\b(?:okuyan|isleyen|siralayan|duzenleyen) (?:asistan|bot|yazilim|program|model|araci?)\\w* not\\s*:`,
   `\\bnotes? (?:aux?|a l['’ ]?) ?(?:modeles?|programmes?|robots?|bots?|ia|assistants?|systemes?)\\s*:`,
   // what stands before is taken back
   `\\b(?:text|everything|all) above is (?:void|invalid|obsolete)\\b|\\bthe real instructions? (?:is|are) (?:to )?${ANSWERS}\\b`,

@@ -120,13 +120,15 @@ const HANDLED = any(
   String.raw`(?:quand|lorsque|si) ce (?:texte|message) (?:est|sera) (?:traite|resume|analyse)\b|(?:cuando|si) este (?:texto|mensaje) (?:sea|es) (?:procesado|resumido)`,
 )
 /** What a message is to be put down as, which nobody asks the person of who gets it. */
+/** What is filed: a message, a thread of them, what it is about. */
+const THREAD = any(TEXT, 'thread|conversation|exchange|ticket|entry|application|reply|case')
 const FILED = any(
-  `(?:classify|mark|record|log|label|tag|categori[sz]e) (?:this|the) (?:${TEXT}|application|reply)${near(20)}\\bas (?:an? |the )?(?:\\w+ )?(?:offer|rejection|rejected|accept\\w*|hired|invitation|interview)`,
-  `(?:set|update|change) (?:the|this) (?:status|stage|application)${near(30)}\\bto (?:an? |the )?["']?(?:offer|reject\\w*|accept\\w*|hired|interview\\w*)`,
-  String.raw`(?:diese|die) (?:nachricht|mail|e-mail|bewerbung)[^.\n]{0,20} als (?:\w+ )?(?:angebot|zusage|absage|einladung) (?:zu )?(?:markier|einstuf|einzustuf|eintrag|einzutrag|verbuch|klassifizier|speicher)\w*`,
-  String.raw`(?:markier|klassifizier|verbuch|speicher)\w* (?:sie )?(?:diese|die) (?:nachricht|mail|e-mail|bewerbung)[^.\n]{0,20} als`,
-  String.raw`bu (?:mesaj|ileti|e-?posta|basvuru)\w*[^.\n]{0,30} olarak (?:isaretle|kaydet|siniflandir)(?:yin|in|iniz)?\b`,
-  String.raw`(?:class|marqu|enregistr)e[zs]? ce (?:message|mail|courriel) comme|(?:clasifi|marc|registr)\w+ este (?:mensaje|correo) como`,
+  `(?:classify|mark|record|log|label|tag|file|categori[sz]e) (?:this|the) ${THREAD}${near(20)}\\bas (?:an? |the )?(?:\\w+ )?(?:offer|rejection|rejected|accept\\w*|hired|invitation|interview)`,
+  `(?:set|update|change|move|put) (?:the|this) (?:status|stage|application)${near(30)}\\bto (?:an? |the )?["']?(?:offer|reject\\w*|accept\\w*|hired|interview\\w*)`,
+  String.raw`(?:diese[sn]?|die|das|den) (?:nachricht|mail|e-mail|bewerbung|gesprach|verlauf|faden|vorgang)[^.\n]{0,20} als (?:\w+ )?(?:angebot|zusage|absage|einladung) (?:zu )?(?:markier|einstuf|einzustuf|eintrag|einzutrag|verbuch|klassifizier|speicher)\w*`,
+  String.raw`(?:markier|klassifizier|verbuch|speicher)\w* (?:sie )?(?:diese[sn]?|die|das|den) (?:nachricht|mail|e-mail|bewerbung|gesprach|verlauf|faden|vorgang)[^.\n]{0,20} als`,
+  String.raw`bu (?:mesaj|ileti|e-?posta|basvuru|yazisma|konusma)\w*[^.\n]{0,30} olarak (?:isaretle|kaydet|siniflandir)(?:yin|in|iniz)?\b`,
+  String.raw`(?:class|marqu|enregistr)e[zs]? (?:ce|cet|cette) (?:message|mail|courriel|fil|echange|conversation) comme|(?:clasifi|marc|registr)\w+ est[ea] (?:mensaje|correo|hilo|conversacion) como`,
 )
 const NEW_TASK = any(
   'new (?:instructions?|task|orders?|system prompt)|neue (?:anweisung(?:en)?|aufgabe)|yeni (?:talimat(?:lar)?|gorev)',

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { getBoard } from '#contract/application-lists.ts'
-import { addApplication, saveApplicationInterview, getToday, listApplications } from '#contract/applications.ts'
+import {
+  addApplication,
+  changeApplication,
+  saveApplicationInterview,
+  getToday,
+  listApplications,
+} from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
+import { must } from '#core/must.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 
@@ -28,6 +35,23 @@ it('an advert with the signs of a scam is marked on the board and in the list, a
   expect((await api.call(listApplications, { query: {} })).scams).toEqual([applicationId])
   const stranger = await signUpPerson(server)
   expect((await stranger.api.call(listApplications, { query: {} })).scams).toEqual([])
+})
+
+it('nobody is reminded to apply where the advert has the signs of a scam', async () => {
+  const { api } = await signUpPerson(server)
+  const soon = new Date(Date.parse(server.deps.clock.now()) + 3 * 86_400_000).toISOString().slice(0, 10)
+  const saved = async (text: string) => {
+    const { applicationId: id } = await api.call(saveJob, { body: { text } })
+    const { version } = (await api.call(listApplications, { query: {} })).items.find((one) => one.id === id) ?? {}
+    await api.call(changeApplication, { params: { id }, body: { version: must(version), deadlineOn: soon } })
+    return id
+  }
+  await saved(SCAM)
+  const honest = await saved(
+    SCAM.replace('You must pay a registration fee of $50 before you start.', 'We pay $50 an hour.'),
+  )
+  const { items } = await api.call(getToday)
+  expect(items.map(({ application, reminder }) => [application.id, reminder.kind])).toEqual([[honest, 'apply']])
 })
 
 it('an interview ahead stands on its card, and a quiet day says what comes next', async () => {

@@ -13,6 +13,7 @@ const REMINDER_COLUMNS = [
   'snoozed_until',
   'reminds_follow_ups',
   'deleted_at',
+  'ad_id',
 ] as const
 export type ReminderRow = Pick<ApplicationRow, (typeof REMINDER_COLUMNS)[number]>
 

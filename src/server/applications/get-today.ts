@@ -5,6 +5,7 @@ import type { getToday as todayOf } from '#contract/applications.ts'
 import { jobKey } from '#core/applications/import/repeats.ts'
 import { ENOUGH_FOR_A_RATE, type History, insightsOf, type OwnSteps, stepsOf } from '#core/applications/insights.ts'
 import { addDays, daysBetween } from '#core/time.ts'
+import { applicationsOfScams } from '#server/ads/scam-ads.ts'
 import type { Deps } from '#server/deps.ts'
 import { listReminderRows, listSources } from './application.repo.ts'
 import { ownToday, requireApplication } from './application-view.ts'
@@ -38,6 +39,9 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
     listTasks(deps.db, userId),
   ])
   const reminders = await readReminders(deps.db, userId, { rows, interviews, today })
+  // nobody is reminded to apply where the advert has the signs of a scam
+  const toApply = rows.filter(({ id }) => reminders.get(id)?.kind === 'apply')
+  for (const id of await applicationsOfScams(deps.db, userId, toApply)) reminders.delete(id)
   const open = new Set(rows.map(({ id }) => id))
   const items: Item[] = []
   let next = null as Planned | null

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { listOffers as offersOf } from '#contract/application-lists.ts'
 import { moneyIn } from '#core/ads/fields/money.ts'
+import { firstDayIn } from '#core/applications/offers/first-day.ts'
 import { isOneCurrency, noticeIn, payByYear } from '#core/applications/offers/offer-facts.ts'
+import { ownPart } from '#core/applications/replies/own-part.ts'
 import type { Deps } from '#server/deps.ts'
 import { listApplicationRows } from './application-list.repo.ts'
 import { ownToday, viewsOf } from './application-view.ts'
@@ -26,10 +28,12 @@ export async function listOffers(
     ({ application_id: id }) => id,
   )
   const offers = viewsOf(rows, parts, today).map((view) => {
-    const letter = letters.get(view.id)?.at(-1)?.text ?? ''
+    const last = letters.get(view.id)?.at(-1)
+    const letter = last?.text ?? ''
+    const startsOn = firstDayIn(ownPart(letter), last?.on_date ?? today) ?? firstDayIn(view.notes, today)
     // what was written by hand holds words alone; its period is never guessed
     const stated = view.pay && view.pay.min === null && view.pay.max === null ? moneyIn(view.pay.text)[0] : null
-    return { ...view, year: payByYear(stated ?? view.pay), notice: noticeIn(letter) ?? noticeIn(view.notes) }
+    return { ...view, startsOn, year: payByYear(stated ?? view.pay), notice: noticeIn(letter) ?? noticeIn(view.notes) }
   })
   const isComparable = isOneCurrency(offers.map(({ year }) => year))
   return {
@@ -43,6 +47,7 @@ export async function listOffers(
       workplace: offer.workplace,
       location: offer.location,
       notice: offer.notice,
+      startsOn: offer.startsOn,
       answerBy: offer.deadlineOn,
       excitement: offer.excitement,
       notes: offer.notes,

@@ -1,6 +1,7 @@
 import { payIn } from '#core/ads/fields/pay.ts'
 import { type Flag, flagsIn } from '#core/ads/scam/flags.ts'
 import { isScam, isScamKind } from '#core/ads/scam/scam.ts'
+import { firstDayIn } from '#core/applications/offers/first-day.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { ownPart } from '#core/applications/replies/own-part.ts'
 import { readReply, type ReplyReading } from '#core/applications/replies/read-reply.ts'
@@ -10,7 +11,9 @@ import type { KnownApplication } from '#core/applications/replies/title-scores.t
 export function wholeReply(message: ReplyMessage, known: readonly KnownApplication[]) {
   const reading = readReply(message, known)
   const flags = flagsOf(message.body, reading)
-  return { ...held(reading, flags), flags, pay: mayBeOffer(reading) ? payOf(message.body) : null }
+  const kept = held(reading, flags)
+  if (!mayBeOffer(kept)) return { ...kept, flags, pay: null, startsOn: null }
+  return { ...kept, flags, pay: payOf(message.body), startsOn: firstDayIn(ownPart(message.body), message.receivedOn) }
 }
 
 /** Nothing is proposed beside a sign of fraud. */

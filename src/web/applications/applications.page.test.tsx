@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, it } from 'vitest'
 import { commitImport } from '#contract/application-reports.ts'
 import { addApplication, listApplications, moveApplication } from '#contract/applications.ts'
+import { saveJob } from '#contract/saved-jobs.ts'
 import { addDays, systemClock, utcDateOf } from '#core/time.ts'
 import type { Person } from '#test/support/person.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
@@ -238,6 +239,21 @@ it('a reply of another employer is pinned to no application, and can become a ne
   expect(new Set(items.map(({ company, title, outcome }) => [company, title, outcome].join(' · ')))).toEqual(
     new Set(['Oldham Council · Data Officer · ', 'Stockport Library · Data Officer · rejected']),
   )
+})
+
+it('an advert with the signs of a scam is to be checked, not applied to', async () => {
+  const { api } = await settle()
+  const text = `Remote Data Entry Specialist
+Nova Global Services
+You need no experience and can start at once from wherever you are, with a computer and two hours a day.
+You must pay a registration fee of $50 before you start.
+Requirements
+- Excel
+- Fast typing`
+  await api.call(saveJob, { body: { text }, idempotencyKey: crypto.randomUUID() })
+  await open('/applications?view=list')
+  expect(await screen.findByText(parts.nextStep.doubtful)).toBeTruthy()
+  expect(screen.queryByText(parts.nextStep.undated.saved)).toBeNull()
 })
 
 it('a closed application has no next step', async () => {

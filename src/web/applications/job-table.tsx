@@ -83,7 +83,7 @@ function Row({
   const texts = useStrings('applicationParts').table.columns
   const { scamMark } = useStrings('applicationParts')
   const title = item.title ?? words.unnamed
-  const textOf = useCellText(item)
+  const textOf = useCellText(item, isScam)
   return (
     <tr className="wrap-anywhere max-md:relative max-md:block max-md:py-3.5 max-md:pl-9">
       <td className="py-3 pr-3 align-top max-md:absolute max-md:left-0 max-md:p-0">
@@ -123,7 +123,7 @@ function Row({
   )
 }
 
-function useCellText(item: Application): (column: Column) => string | null {
+function useCellText(item: Application, isScam: boolean): (column: Column) => string | null {
   const words = useStrings('applications')
   const payWords = usePayWords()
   const { table, unknownDay } = useStrings('applicationParts')
@@ -138,7 +138,7 @@ function useCellText(item: Application): (column: Column) => string | null {
           ? said(words.outcomes[item.outcome], item.closedOn && words.closedOn(item.closedOn))
           : said(words.stages[item.stage], item.stageSinceOn && words.since(item.stageSinceOn))
       case 'next':
-        return next(item)
+        return next({ ...item, isScam })
       case 'applied':
         return on(item.appliedOn) ?? (item.stage === 'saved' ? null : unknownDay.since)
       case 'deadline':

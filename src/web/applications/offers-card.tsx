@@ -26,6 +26,7 @@ export function OffersCard() {
     ['year', ({ year }) => year && amounts(year.currency, [...new Set([year.min, year.max])])],
     ['workplace', ({ workplace }) => workplace && edit.workplaces[workplace]],
     ['notice', ({ notice }) => notice],
+    ['startsOn', ({ startsOn }) => startsOn && detail.on(startsOn, null)],
     ['place', ({ location }) => location],
     ['answerBy', ({ answerBy }) => answerBy && detail.on(answerBy, null)],
     ['excitement', ({ excitement }) => (excitement ? (edit.excitements[excitement] ?? null) : null)],

@@ -25,6 +25,8 @@ type Reading = OutputOf<typeof readReply>
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 const MOST_KEPT = 5_000
+/** As many as one reply keeps. */
+const MOST_TASKS = 10
 /** Choices beside the applications there are. */
 const NEW = 'new'
 const NONE = 'none'
@@ -100,6 +102,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const isOffer = change !== null && meant === 'offer'
   const answer = isOffer ? reading.answer : null
   const pay = isOffer ? reading.pay : null
+  const startsOn = isOffer ? reading.startsOn : null
   const promisedOn = chosen === '' || chosen === NONE || change?.outcome ? null : reading.promisedOn
   const isLater = reading.promisedOn !== null && (reading.meaning === 'received' || reading.meaning === 'unknown')
   const headline = reading.talk ? changed[reading.talk] : isLater ? adds.later : words.meanings[reading.meaning]
@@ -123,7 +126,10 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           talk: reading.talk === 'cancelled' || isInvited ? reading.talk : null,
           gone: reading.gone,
           interview: isInvited ? { onDate: first.day, atTime: first.time } : null,
-          tasks: kept.tasks,
+          tasks: [...(startsOn ? [{ title: offer.firstDay, dueOn: startsOn }] : []), ...kept.tasks].slice(
+            0,
+            MOST_TASKS,
+          ),
           sender: kept.sender,
           answerBy: answer?.dueOn ?? null,
           pay,
@@ -244,6 +250,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           ) : null}
           {answer ? <p className="text-sm">{offer.adds.answerBy(answer.dueOn)}</p> : null}
           {pay ? <p className="text-sm">{offer.adds.pay(payWords(pay))}</p> : null}
+          {startsOn ? <p className="text-sm">{offer.adds.starts(startsOn)}</p> : null}
           {kept.tasks.map(({ title, dueOn }) => (
             <p key={title} className="text-sm wrap-anywhere">
               {adds.task(detail.on(dueOn, null), title)}

@@ -6,7 +6,7 @@ import { payText } from './pay-words.ts'
 
 const pay = { min: 28_000, max: 32_000, currency: 'GBP', period: 'year' } as const
 const said = (language: Language, given: Parameters<typeof payText>[0]) =>
-  payText(given, (language === 'en' ? english : turkish).payPeriods, language)
+  payText(given, language === 'en' ? english : turkish, language)
 
 it.each([
   ['from a saved page', '28000 - 32000 GBP a year'],
@@ -33,4 +33,13 @@ it.each([
   ['competitive', { min: null, max: null, currency: null, period: null }, 'competitive'],
 ] as const)('what else is said stays: %s', (text, rest, shown) => {
   expect(said('en', { ...rest, text })).toBe(shown)
+})
+
+it.each([
+  ['net 95.000 - 120.000 TL', 'TRY', 'month', /^net 95.000 - 120.000 TL aylık$/],
+  ['brüt 95.000 - 120.000 TRY', 'TRY', 'month', /aylık brüt$/],
+  ['95.000 – 120.000 € brutto', 'EUR', 'year', /yıllık brüt$/],
+  ['95.000 – 120.000 €', 'EUR', 'year', /yıllık$/],
+] as const)('before or after tax is said: %s', (text, currency, period, shown) => {
+  expect(said('tr', { text, min: 95_000, max: 120_000, currency, period })).toMatch(shown)
 })

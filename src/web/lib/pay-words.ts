@@ -1,4 +1,5 @@
 import type { Language } from '#core/account/languages.ts'
+import { basisIn } from '#core/ads/fields/pay-basis.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { formatsOf } from '../strings/format.ts'
 import { useLanguage, useStrings } from '../strings/strings.tsx'
@@ -12,22 +13,25 @@ type Pay = {
 }
 
 export function usePayWords(): (pay: Pay) => string {
-  const { payPeriods } = useStrings('shell')
+  const words = useStrings('shell')
   const language = useLanguage()
-  return (pay) => payText(pay, payPeriods, language)
+  return (pay) => payText(pay, words, language)
 }
 
 /** Pay in one form wherever it was read: '£28,000 – £32,000 a year'. Words beside the figures ('plus bonus') stay as they are written. */
 export function payText(
   { text, min = null, max = null, currency, period }: Pay,
-  payPeriods: Catalogue['shell']['payPeriods'],
+  { payPeriods, payBasis }: Pick<Catalogue['shell'], 'payPeriods' | 'payBasis'>,
   language: Language,
 ): string {
   const figures = [...new Set([min, max].filter((amount) => amount !== null))]
-  if (figures.length > 0 && currency !== null && period !== null && saysFiguresAlone(text))
-    return `${formatsOf(language).amounts(currency, figures)} ${payPeriods[period]}`
+  const { basis, rest } = basisIn(text)
+  if (figures.length > 0 && currency !== null && period !== null && saysFiguresAlone(rest))
+    return [formatsOf(language).amounts(currency, figures), payPeriods[period], basis && payBasis[basis]]
+      .filter(Boolean)
+      .join(' ')
   const namesCurrency = /\p{Sc}|\p{L}{2}/u.test(text)
-  const namesTime = /\p{L}{4}/u.test(text)
+  const namesTime = /\p{L}{4}/u.test(rest)
   return [text, !namesCurrency && currency, !namesTime && period && payPeriods[period]].filter(Boolean).join(' ')
 }
 

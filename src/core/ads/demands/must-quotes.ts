@@ -23,7 +23,10 @@ const CONDITIONS: RegExp[] = [
   // clearance, health, age, service
   /\b(?:security clearance|clearance|background check|credit check|vetting|dbs|police check|polizeiliches fuhrungszeugnis|fuhrungszeugnis|sabika|casier judiciaire|antecedentes|casellario|registo criminal|niekaralnos\w+|vog\b|verklaring omtrent|drug (?:test|screen)\w*|vaccinat\w*|impf\w*|masern\w*|immunit\w*|gesundheitszeugnis|medical (?:exam|check)|lift (?:up to )?\d|lifting|able to (?:lift|stand|climb|sit)|stand(?:ing)? for|physically|korperlich\w*|schwindelfrei|hohentauglich\w*|\d{2} ?(?:kg|lbs?)\b|heavy (?:boxes|loads|pans)|askerlik\w*|tecilli|enrol(?:l)?ed (?:at|in|as)|eingeschrieben\w*|immatrikuliert\w*|18 (?:years|jahre|ans|anos|yas\w*|jaar|anni|lat)|over 18|age of|volljahrig|portfolio)\b/,
 ]
-const isCondition = (folded: string) => CONDITIONS.some((pattern) => pattern.test(folded))
+/** Certificates by the names that they are asked by, where nothing else says that they are one. */
+const CERTIFICATES =
+  /\b(?:ccn[ap]|ccie|ccda|comptia|(?:network|security|linux)\+|itil|prince2|pmp|psm|cspo|cissp|cisa|cism|ceh|oscp|gcih|cka|ckad|cks|rhcsa|rhce|lpic|mcsa|mcse|jncia|jncip|nse ?\d|vcp|a[zi]-\d{3}|ms-\d{3}|sc-\d{3}|istqb|cbap|togaf|cpa|cfa|acca|cima|spk|smmm|nebosh|iosh|osha)\b/
+const isCondition = (folded: string) => CERTIFICATES.test(folded) || CONDITIONS.some((pattern) => pattern.test(folded))
 const ASKS =
   /\b(?:required?|requires?|must|need(?:ed|s)?|mandatory|essential|necessary|at least|minimum|willing\w*|able|ability|able to|valid|full|clean|current|held|hold|holding|possess|expect\w*|you (?:join|are|can|will|take)|part of the job|before the first day|about|indispensable|obligatoire|exige|requis\w*|erforderlich|voraussetzung|zwingend|notwendig|bereit\w*|kannst|konnen|calisabil\w*|sart\w*|zorunlu|olan|olmayan|tamamlamis|imprescindible|necesari\w*|obligatori\w*|cannot|can't|not able|not|no|only|nur|share in|take part|participat\w*|times? (?:a|per)|days? (?:a|per)|weeks?|sie (?:arbeiten|ubernehmen)|du (?:arbeitest|ubernimmst)|vous (?:participez|travaillez|assurez)|tu (?:participes|travailles)|trabajaras|lavorerai|werk je|je werkt|vereist|noodzakelijk|verplicht|bereid\w*|richiest\w*|necessari\w*|obbligatori\w*|indispensabil\w*|obrigatori\w*|exig\w+|necessario|wymagan\w*|konieczn\w*|niezbedn\w*|gotowosc\w*|pracujesz|calisilacak|gerekmektedir|aranmaktadir|you work|you(?:'ll| will) (?:work|be|take)|we ask|all (?:employees|staff|members)|everyone|legally|ingar|kravs|maste)\b/
 const WISHED =
@@ -57,7 +60,7 @@ export function mustQuotes(description: string): string[] {
       const isBelow = line.isAfterBlank && !line.isBullet && lines.indexOf(line) > lastItem && lastItem >= 0
       const isAsked = (kind === 'must' && !isBelow) || (!hasMusts && kind === 'facts' && line.isBullet)
       for (const part of parts)
-        if (isHard(part, isAsked ? 'must' : kind === 'must' ? 'facts' : kind, line.isBullet)) quotes.push(part)
+        quotes.push(...hardParts(part, isAsked ? 'must' : kind === 'must' ? 'facts' : kind, line.isBullet))
     }
   }
   if (quotes.length === 0) return quotes
@@ -67,6 +70,16 @@ export function mustQuotes(description: string): string[] {
     signs.some((words) => words.includes(quote.slice(0, 150)) || quote.includes(words)) || flagsIn(quote).length > 0
   return [...new Set(quotes.filter((quote) => !isOfSign(quote)).map((quote) => withoutHeading(quote)))]
 }
+
+/** What is hard of a sentence or an item; one that holds a wish as well is parted: 'CCNA required; CCNP is a plus'. */
+function hardParts(text: string, kind: SectionKind, isItem: boolean): string[] {
+  const parts = WISHED.test(fold(text)) ? text.split(PARTS).map((part) => part.trim()) : []
+  const isMixed = parts.length > 1 && parts.some((part) => !WISHED.test(fold(part)))
+  if (!isMixed) return isHard(text, kind, isItem) ? [text] : []
+  return parts.filter((part) => !WISHED.test(fold(part)) && isHard(part, kind, isItem))
+}
+
+const PARTS = /;\s+|(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u
 
 /** 'Profil: Staplerschein' states the condition behind the colon. */
 function withoutHeading(quote: string): string {
@@ -81,7 +94,7 @@ const STRICT =
 function isListOfDemands(kind: SectionKind, heading: string, lines: readonly AdLine[]): boolean {
   if (kind === 'must' || kindOfHeading(heading) !== null) return false
   const items = lines.filter(({ isBullet }) => isBullet)
-  const asked = items.filter(({ text }) => isHard(text, 'must', true)).length
+  const asked = items.filter(({ text }) => hardParts(text, 'must', true).length > 0).length
   return asked >= 2 && asked >= items.length / 3
 }
 
@@ -128,8 +141,7 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
   if (isAsked && isItem && WILLING.test(folded) && !startsAsWish(folded)) return true
   if (ONLY_THOSE.test(folded)) return true
   if (!isCondition(folded) || startsAsWish(folded) || NOT_NEEDED.test(folded)) return false
-  // 'CCNA is mandatory; CCNP preferred': each part for itself
-  if (WISHED.test(folded)) return /;\s/.test(text) && text.split(/;\s+/).some((part) => isHard(part, kind, isItem))
+  if (WISHED.test(folded)) return false
   if (
     OFFERED.test(folded) &&
     !/\b(?:vor ort|on site|no remote|cannot sponsor|not (?:able to )?sponsor|unable to sponsor)\b/.test(folded)

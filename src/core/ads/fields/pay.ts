@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { yenIn } from '../eastern.ts'
 import { fold } from '../fold.ts'
+import { basisBeside, basisIn } from './pay-basis.ts'
 import { isPaidByMonth, moneyIn, usualPeriod, type Money, type Pay } from './money.ts'
 
 export type PayFound = { pay: Pay; words: string; from: number; isLabelled: boolean }
@@ -82,8 +83,10 @@ function payOf(money: Money, text: string, isLabelled: boolean): PayFound {
   const amount = money.max ?? money.min ?? 0
   const period = money.period ?? usualPeriod(amount, money.currency)
   const { min, max } = floorOf(money, text)
+  const figures = withUnitOnce(text.slice(money.from, money.to).replaceAll(/\s+/g, ' ').trim())
+  const basis = basisIn(figures).basis === null ? basisBeside(text, money) : null
   const pay: Pay = {
-    text: withUnitOnce(text.slice(money.from, money.to).replaceAll(/\s+/g, ' ').trim()),
+    text: basis === null ? figures : basis.isBefore ? `${basis.word} ${figures}` : `${figures} ${basis.word}`,
     min,
     max,
     currency: money.currency,

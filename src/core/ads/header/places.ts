@@ -5,7 +5,7 @@ import { isSmallTown } from './small-towns.ts'
 import { remembered } from '#core/text/remembered.ts'
 
 const MODE_WORDS =
-  /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|remot[oa]|en remoto|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
+  /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş ?yerinde|ofisten|ofiste|evden|im büro|au bureau|en (?:la )?oficina|in ufficio|op kantoor|presencial|remot[oa]|en remoto|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
 /** What is longer is a sentence; the patterns read a text over and over. */
 const LONGEST_PLACE = 300
 const REGIONS =

@@ -16,6 +16,7 @@ import { hearReply } from './hear-reply.ts'
 import { withoutHead } from './mail-head.ts'
 import { talkChange, type TalkChange } from './changed-talk.ts'
 import { laterTalks } from './later-talk.ts'
+import { isOfPrivateLife } from './private-life.ts'
 import { promisedDayIn } from './promised-day.ts'
 import { signerOf } from './signer.ts'
 
@@ -71,12 +72,15 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     const left = sentences.filter(({ text }) => !said.has(text))
     return decideMeaning({ ...letter, heard }, readMeaning(letter.subject, left, { ...letter, ...signsIn(heard) }))
   })
-  const isStranger =
-    match.applicationId === null &&
-    match.candidates.length === 0 &&
-    isUnsolicited(sentences.map(({ folded }) => folded))
+  const folded = sentences.map((one) => one.folded)
+  const isOfNone = match.applicationId === null && match.candidates.length === 0
+  const isPrivate = isOfNone && !match.stranger && !match.maybe && isOfPrivateLife([...folded, letter.subject.folded])
+  const isStranger = isOfNone && isUnsolicited(folded)
   const reading: DecidedMeaning =
-    isStranger && CHANGING.has(meant.meaning) ? { ...meant, meaning: 'unknown', isClear: false } : meant
+    (isStranger || isPrivate) && CHANGING.has(meant.meaning)
+      ? { ...meant, meaning: 'unknown', isClear: false, others: isPrivate ? [] : meant.others }
+      : meant
+  const fate = isPrivate ? null : talk
   // noise, and what says nothing about any application, belongs to none
   const isNoise =
     (reading.noise !== null && reading.noise !== 'automatic') ||
@@ -101,8 +105,8 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     meaning: reading.meaning,
     noise: reading.noise,
     moments: isTold && reading.meaning !== 'rejection' ? moments : [],
-    talk,
-    gone: talk === null ? [] : (change?.gone ?? []),
+    talk: fate,
+    gone: fate === null ? [] : (change?.gone ?? []),
     because: reading.because,
     change: isChanging ? CHANGES[reading.meaning] : null,
     tasks,

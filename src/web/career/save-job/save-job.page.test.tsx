@@ -78,6 +78,19 @@ it('an ad as a PDF is read when the person asks for it, and saved', async () => 
   expect(await screen.findByText(words.saved('Pier Keeper'))).toBeTruthy()
 })
 
+it('a double click saves once, and says that it is saved', async () => {
+  await settle()
+  await open('/save')
+  await screen.findByRole('button', { name: words.look })
+  fireEvent.change(text(), { target: { value: AD.replace('Pier Keeper', 'Harbour Keeper') } })
+  fireEvent.click(screen.getByRole('button', { name: words.look }))
+  const save = await screen.findByRole('button', { name: words.save })
+  fireEvent.click(save)
+  fireEvent.click(save)
+  expect(await screen.findByText(words.saved('Harbour Keeper'))).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(words.savedBefore)).toBeNull())
+})
+
 it('a short pasted text is asked for whole, with the line that asks for money', async () => {
   await settle()
   await open('/save')

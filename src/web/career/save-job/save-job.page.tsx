@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { previewAd, readAdFile } from '#contract/ads.ts'
@@ -24,6 +24,8 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.saveJob ?? englishSav
 /** `document`: a PDF or a Word file whose text has not been read yet. */
 type ChosenFile = { name: string; text: string; url: string; document?: File }
 
+const SAVING = ['save-job']
+
 export default function SaveJobPage() {
   const saveJob = useRoom('saveJob', englishSaveJob)
   const [params] = useSearchParams()
@@ -48,7 +50,9 @@ export default function SaveJobPage() {
     return { ...(url.trim() ? { url: url.trim() } : {}), ...(given === '' ? {} : { text: given }) }
   }
   const look = useMutation({ mutationFn: async () => api.call(previewAd, { body: await sourceOf() }) })
+  const client = useQueryClient()
   const save = useMutation({
+    mutationKey: SAVING,
     mutationFn: async () => api.call(saveJobCall, { body: await sourceOf(), idempotencyKey: crypto.randomUUID() }),
   })
   const { mutate: lookAt } = look
@@ -175,7 +179,10 @@ export default function SaveJobPage() {
                 isSaving={save.isPending}
                 savedAs={save.data}
                 problem={save.isError ? messageOf(save.error, saveJob.notRead) : undefined}
-                onSave={() => save.mutate()}
+                onSave={() => {
+                  // the second click of two comes before the button knows of the first
+                  if (client.isMutating({ mutationKey: SAVING }) === 0) save.mutate()
+                }}
               />
             ) : null}
           </div>

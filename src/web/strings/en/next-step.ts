@@ -6,6 +6,8 @@ const by = (day: string) => date(day)
 /** What is next to do for an application, and by when; without a day, what it waits for. */
 export const nextStep = {
   closed: 'None, it is closed',
+  /** Where the advert has the signs of a scam. */
+  doubtful: 'Check who is behind it, and do not apply before',
   overdue: (what: string) => `${what}, overdue`,
   done: 'Done',
   doneOf: (what: string) => `Done: ${what}`,

@@ -5,9 +5,11 @@ const { date } = datesOf('en')
 /** An offer, what it says, and what comes after one. */
 export const offer = {
   answerBy: 'Answer the offer by',
+  firstDay: 'First day at work',
   adds: {
     answerBy: (day: string) => `It notes the last day to answer: ${date(day)}`,
     pay: (pay: string) => `It notes what the offer pays: ${pay}`,
+    starts: (day: string) => `It adds your first day at work: ${date(day)}`,
   },
   others: {
     title: 'Your other applications',
@@ -28,6 +30,7 @@ export const offer = {
       year: 'Pay by year',
       workplace: 'Where you work',
       notice: 'Notice',
+      startsOn: 'First day',
       place: 'Place',
       answerBy: 'Answer by',
       excitement: 'How much you want it',

@@ -9,6 +9,7 @@ export const shell = {
   login: 'Login',
   getStarted: 'Get Started',
   payPeriods: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
+  payBasis: { net: 'net', gross: 'gross' },
   about: 'About',
   pricing: 'Pricing',
   personPages: {

@@ -5,9 +5,11 @@ const { date } = datesOf('tr')
 
 export const offer: Catalogue['applicationParts']['offer'] = {
   answerBy: 'Teklife yanıt için son gün',
+  firstDay: 'İşteki ilk gün',
   adds: {
     answerBy: (day) => `Yanıt için son günü yazar: ${date(day)}`,
     pay: (pay) => `Teklifin ücretini yazar: ${pay}`,
+    starts: (day) => `İşteki ilk gününü ekler: ${date(day)}`,
   },
   others: {
     title: 'Diğer başvuruların',
@@ -28,6 +30,7 @@ export const offer: Catalogue['applicationParts']['offer'] = {
       year: 'Yıllık ücret',
       workplace: 'Nerede çalışırsın',
       notice: 'İhbar süresi',
+      startsOn: 'İlk gün',
       place: 'Yer',
       answerBy: 'Yanıt için son gün',
       excitement: 'Ne kadar istiyorsun',
