@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { boardSearches } from './job-boards.ts'
 import { orderOf, sortRoles } from './sort-roles.ts'
 
 const role = (title: string, progress: number, range: string, isBehind = false) => ({
@@ -39,13 +38,4 @@ test.each([
   [null, 'reach'],
 ])('the address %s means %s', (text, order) => {
   expect(orderOf(text)).toBe(order)
-})
-
-test('a title with a slash and an ampersand stays one search', () => {
-  for (const { url } of boardSearches('UI/UX & Web')) {
-    const { protocol, searchParams } = new URL(url)
-    expect(protocol).toBe('https:')
-    expect([...searchParams.values()].join()).toContain('UI/UX & Web')
-    expect([...searchParams]).toHaveLength(1)
-  }
 })

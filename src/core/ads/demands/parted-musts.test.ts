@@ -22,7 +22,7 @@ it.each([
 
 it.each([
   'CCNA is a plus',
-  'Dutch is nice to have. So is German',
+  'Dutch is nice to have. A plus is German as well',
   'CCNP preferred; a driving licence is a plus',
   'Ideally a driving licence; a bike is fine',
   'Englisch von Vorteil',
