@@ -28,6 +28,7 @@ const cardSchema = applicationSchema
     stageSinceOn: true,
     appliedOn: true,
     position: true,
+    version: true,
     reminder: true,
   })
   .extend({
@@ -92,7 +93,9 @@ export const listApplicationNames = endpoint({
   scope: 'applications:read',
   tag: 'applications',
   summary: 'What all applications are called, to choose one of them',
-  output: z.array(applicationSchema.pick({ id: true, title: true, company: true, stage: true, outcome: true })),
+  output: z.array(
+    applicationSchema.pick({ id: true, title: true, company: true, stage: true, outcome: true, version: true }),
+  ),
 })
 
 export const savedViewSchema = z

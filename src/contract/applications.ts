@@ -110,6 +110,9 @@ export const changeApplication = endpoint({
   output: applicationSchema,
 })
 
+/** The version that was shown; 409 when it is not the current one. Left out: whatever it is now. */
+const shownQuery = z.object({ version: z.coerce.number<string | number>().int().optional() })
+
 export const removeApplication = endpoint({
   method: 'DELETE',
   path: `${BASE}/:id`,
@@ -118,6 +121,7 @@ export const removeApplication = endpoint({
   tag: 'applications',
   summary: 'Moves it to the trash, where it stays for 30 days',
   params: idParams,
+  query: shownQuery,
   output: emptySchema,
 })
 
@@ -129,6 +133,7 @@ export const restoreApplication = endpoint({
   tag: 'applications',
   summary: 'Takes it out of the trash',
   params: idParams,
+  query: shownQuery,
   output: applicationSchema,
 })
 
@@ -141,6 +146,8 @@ export const moveApplication = endpoint({
   summary: 'Moves it to a stage, or within one; or closes and reopens it',
   params: idParams,
   body: z.object({
+    /** As `version` of a change; left out: whatever it is now. */
+    version: z.int().optional(),
     stage: stageSchema.optional(),
     /** null reopens it. */
     outcome: outcomeSchema.nullable().optional(),

@@ -105,6 +105,29 @@ describe('a second step', () => {
     expect((await logIn(person, { code: `${codeNow(key).slice(0, 3)} ${codeNow(key).slice(3)}` })).status).toBe(200)
   })
 
+  it('counts the same right code, sent twenty times at once, as no guess', async () => {
+    const { person, key, codes } = await withFactor()
+    for (const code of [codeNow(key), must(codes[0])]) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(person, { code })))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      // some find the queue of the account full
+      expect(answers.filter(({ body }) => body.code === 'auth.second_factor_refused').length).toBeGreaterThan(9)
+      expect(answers.filter(({ body }) => body.code === 'auth.too_many_attempts')).toEqual([])
+    }
+    expect((await logIn(person, { code: must(codes[1]) })).status).toBe(200)
+  })
+
+  it('tries ten codes of those that come at once to confirm a key', async () => {
+    const person = await signUpPerson(server)
+    await person.api.call(security.startSecondFactor, { body: { password: person.password } })
+    const codes = Array.from({ length: 40 }, (_, index) => `x${index}`.padStart(6, 'x'))
+    const answers = await Promise.all(
+      codes.map((code) => refused(person, '/user/second-factor/confirm', 'POST', { code })),
+    )
+    expect(answers.filter(({ body }) => body.code === 'account.wrong_code')).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
+  })
+
   it('calls a key that the server can no longer read its own fault', async () => {
     const { person, key, codes } = await withFactor()
     await server.deps.db

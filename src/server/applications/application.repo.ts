@@ -61,10 +61,10 @@ export function listColumn(db: Db, userId: string, stage: Stage, limit: number):
 export function listNames(
   db: Db,
   userId: string,
-): Promise<Pick<ApplicationRow, 'id' | 'title' | 'company' | 'stage' | 'outcome'>[]> {
+): Promise<Pick<ApplicationRow, 'id' | 'title' | 'company' | 'stage' | 'outcome' | 'version'>[]> {
   return db
     .selectFrom('applications')
-    .select(['id', 'title', 'company', 'stage', 'outcome'])
+    .select(['id', 'title', 'company', 'stage', 'outcome', 'version'])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')

@@ -118,14 +118,34 @@ describe('an application', () => {
     expect((await get(id)).contacts).toMatchObject([{ name: 'Ana' }])
   })
 
+  it('is moved, thrown away and taken back from the version that was shown, and from no other', async () => {
+    const { id } = await add()
+    const { version } = await get(id)
+    const params = { id }
+    const stages = ['applied', 'interviewing', 'offer'] as const
+    const moves = await Promise.allSettled(
+      stages.map((stage) => person.api.call(calls.moveApplication, { params, body: { version, stage } })),
+    )
+    expect(moves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const stale = { status: 409, code: 'applications.stale' }
+    const remove = (shown: number) => person.api.call(calls.removeApplication, { params, query: { version: shown } })
+    const restore = (shown: number) => person.api.call(calls.restoreApplication, { params, query: { version: shown } })
+    await expect(remove(version)).rejects.toMatchObject(stale)
+    await remove(version + 1)
+    await remove(version + 1)
+    await expect(restore(version + 1)).rejects.toMatchObject(stale)
+    expect((await restore(version + 2)).version).toBe(version + 3)
+    expect((await get(id)).events.filter(({ kind }) => kind === 'stage')).toHaveLength(1)
+  })
+
   it('goes to the trash, comes back, and stands in the account export', async () => {
     const { id } = await add()
-    await person.api.call(calls.removeApplication, { params: { id } })
+    await person.api.call(calls.removeApplication, { params: { id }, query: {} })
     expect((await person.api.call(calls.listApplications, { query: {} })).items).toEqual([])
     expect((await person.api.call(calls.listApplications, { query: { trash: 'true' } })).items).toHaveLength(1)
     const everything = await person.api.call(exportAccount)
     expect(JSON.stringify(everything)).toContain(id)
-    await person.api.call(calls.restoreApplication, { params: { id } })
+    await person.api.call(calls.restoreApplication, { params: { id }, query: {} })
     expect((await person.api.call(calls.listApplications, { query: {} })).counts.saved).toBe(1)
   })
 })

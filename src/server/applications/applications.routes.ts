@@ -76,12 +76,12 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   serve(app, deps, applications.changeApplication, ({ caller, params, body }) =>
     changeApplication(deps, caller.userId, params.id, body),
   )
-  serve(app, deps, applications.removeApplication, async ({ caller, params }) => {
-    await setTrash(deps, caller.userId, params.id, true)
+  serve(app, deps, applications.removeApplication, async ({ caller, params, query }) => {
+    await setTrash(deps, caller.userId, params.id, true, query.version)
     return {}
   })
-  serve(app, deps, applications.restoreApplication, ({ caller, params }) =>
-    setTrash(deps, caller.userId, params.id, false),
+  serve(app, deps, applications.restoreApplication, ({ caller, params, query }) =>
+    setTrash(deps, caller.userId, params.id, false, query.version),
   )
   serve(app, deps, applications.moveApplication, ({ caller, params, body }) =>
     moveApplication(deps, caller.userId, params.id, body),

@@ -40,7 +40,7 @@ export async function getBoard(
       count: counts[stage],
       cards: cards
         .filter((card) => card.stage === stage)
-        .map(({ id, title, company, stageSinceOn, appliedOn, position, reminder }) => ({
+        .map(({ id, title, company, stageSinceOn, appliedOn, position, version, reminder }) => ({
           id,
           title,
           company,
@@ -48,6 +48,7 @@ export async function getBoard(
           stageSinceOn,
           appliedOn,
           position,
+          version,
           reminder,
           interview: nextTalk(id),
           isScam: scams.includes(id),

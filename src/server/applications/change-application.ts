@@ -51,7 +51,7 @@ export async function changeApplication(
 ): Promise<ApplicationView> {
   return deps.db.transaction().execute(async (tx) => {
     const row = await requireOutOfTrash(tx, userId, id)
-    if (row.version !== patch.version) throw stale()
+    requireShown(row, patch.version)
     const { title = row.title, company = row.company } = patch
     if (!title && !company) {
       throw new Problem('applications.nameless', 'Give the company or the job title.', {
@@ -97,6 +97,7 @@ export async function moveApplication(
   const on = dayOf(move.on, today)
   return deps.db.transaction().execute(async (tx) => {
     const row = await requireOutOfTrash(tx, userId, id)
+    requireShown(row, move.version)
     requireAfterApplying(row, move, on)
     await requireHistoryRoom(tx, userId)
     await applyMove(deps, tx, row, move, on, by)
@@ -221,9 +222,17 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
 }
 
 /** Into the trash and back. */
-export async function setTrash(deps: Needs, userId: string, id: string, isInTrash: boolean): Promise<ApplicationView> {
+export async function setTrash(
+  deps: Needs,
+  userId: string,
+  id: string,
+  isInTrash: boolean,
+  version?: number,
+): Promise<ApplicationView> {
   return deps.db.transaction().execute(async (tx) => {
     const row = await requireApplication(tx, userId, id)
+    // where it lies there already, there is nothing to write over
+    if ((row.deleted_at !== null) !== isInTrash) requireShown(row, version)
     await throwAway(deps, tx, row, isInTrash)
     return view(deps, tx, userId, id)
   })
@@ -285,6 +294,11 @@ export async function write(
 ): Promise<void> {
   const isWritten = await updateApplication(tx, row, { ...change, updated_at: deps.clock.now() })
   if (!isWritten) throw stale()
+}
+
+/** What was decided by another version than the current one is asked again. */
+function requireShown(row: ApplicationRow, version: number | undefined): void {
+  if (version !== undefined && version !== row.version) throw stale()
 }
 
 export function stale(): Problem {

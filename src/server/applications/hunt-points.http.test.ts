@@ -72,7 +72,7 @@ describe('points of the hunt', () => {
     for (const id of ids) await followUp(id)
     await talk(must(ids[0]))
     expect(await earned()).toEqual([30, 0])
-    await person.api.call(calls.removeApplication, { params: { id: must(ids[0]) } })
+    await person.api.call(calls.removeApplication, { params: { id: must(ids[0]) }, query: {} })
     expect(await earned()).toEqual([30, 0])
     await upload('Company,Job title,Status\nZeta,Clerk,Interview', '/api/job-search/import/commit')
     expect(await earned()).toEqual([30, 0])

@@ -170,7 +170,7 @@ it('in the trash all can be read, and the one thing to do is to take it back', a
   const params = { id }
   await person.api.call(saveApplicationTask, { params, body: { title: 'Send the portfolio', dueOn: null } })
   await person.api.call(addApplicationEvent, { params, body: { kind: 'note', text: 'They were kind' } })
-  await person.api.call(removeApplication, { params })
+  await person.api.call(removeApplication, { params, query: {} })
   await open(`/applications/${id}`)
   const main = within(screen.getByRole('main'))
   expect(main.getByText(/^This application is in the trash\. It is deleted for good after .*\d{4}\.$/)).toBeTruthy()

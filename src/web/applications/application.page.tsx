@@ -128,12 +128,13 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
   const move = useMove(() => toast.success(detail.changed))
   const change = useChange(application, () => toast.success(detail.changed))
   const [isEditing, setIsEditing] = useState(false)
+  const { id, version } = application
   const restore = async () => {
-    await api.call(restoreApplication, { params: { id: application.id } })
+    await api.call(restoreApplication, { params: { id }, query: { version: version + 1 } })
     await refreshApplications()
   }
   const remove = useMutation({
-    mutationFn: () => api.call(removeApplication, { params: { id: application.id } }),
+    mutationFn: () => api.call(removeApplication, { params: { id }, query: { version } }),
     onSuccess: async () => {
       toast.success(detail.removed, { action: { label: detail.undo, onClick: () => void restore() } })
       await navigate(paths.applications())
@@ -148,7 +149,7 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
           label={detail.stage}
           value={application.stage}
           disabled={move.isPending}
-          onChange={(event) => move.mutate({ id: application.id, stage: event.target.value as Stage })}
+          onChange={(event) => move.mutate({ id, version, stage: event.target.value as Stage })}
         >
           {STAGES.map((stage) => (
             <option key={stage} value={stage}>
@@ -162,7 +163,8 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
           disabled={move.isPending}
           onChange={(event) =>
             move.mutate({
-              id: application.id,
+              id,
+              version,
               outcome: event.target.value === '' ? null : (event.target.value as Outcome),
             })
           }

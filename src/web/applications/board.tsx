@@ -79,7 +79,8 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
   useRowKeys(place)
   useShownOrder(columns.flatMap(({ cards }) => cards.map(({ id }) => id)))
   const drop = (id: string, change: CardMove) => {
-    if (change.afterId !== id) move.mutate({ id, ...change })
+    const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id)
+    if (card && change.afterId !== id) move.mutate({ id, version: card.version, ...change })
   }
   return (
     <section ref={place} aria-label={words.board.label}>
@@ -105,7 +106,7 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
                   isMoving={move.isPending}
                   onMove={(change, part) => {
                     held.current = { id: item.id, part }
-                    move.mutate({ id: item.id, ...change })
+                    move.mutate({ id: item.id, version: item.version, ...change })
                   }}
                   onDropBefore={(id) => drop(id, { stage, afterId: cards[place - 1]?.id ?? null })}
                   neighbours={{

@@ -67,7 +67,9 @@ function Other({ item, isClosed, onClosed }: { item: Application; isClosed: bool
           className="justify-self-start"
           aria-label={others.closeOf(what, name)}
           isLoading={move.isPending}
-          onClick={() => move.mutate({ id: item.id, outcome: isOffer ? 'declined' : 'withdrawn' })}
+          onClick={() =>
+            move.mutate({ id: item.id, version: item.version, outcome: isOffer ? 'declined' : 'withdrawn' })
+          }
         >
           {what}
         </Button>

@@ -144,7 +144,7 @@ function CloseButton({ application }: { application: Application }) {
     <Button
       size="sm"
       isLoading={move.isPending}
-      onClick={() => move.mutate({ id: application.id, outcome: 'no_answer' })}
+      onClick={() => move.mutate({ id: application.id, version: application.version, outcome: 'no_answer' })}
     >
       {words.close}
     </Button>

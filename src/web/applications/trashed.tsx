@@ -25,7 +25,8 @@ export function Trashed({ application, deletedAt, onRestored }: Props & { delete
   const { detail } = useStrings('applications')
   const { trash } = detail
   const restore = useMutation({
-    mutationFn: () => api.call(restoreApplication, { params: { id: application.id } }),
+    mutationFn: () =>
+      api.call(restoreApplication, { params: { id: application.id }, query: { version: application.version } }),
     onSuccess: async () => {
       await refreshApplications()
       toast.success(trash.restored)

@@ -18,6 +18,7 @@ import { toast } from '../ui/toasts.tsx'
 export type Application = OutputOf<typeof listApplications>['items'][number]
 export type BoardCard = OutputOf<typeof getBoard>['columns'][number]['cards'][number]
 export type ApplicationDetail = OutputOf<typeof getApplication>
+type Shown = Pick<Application, 'id' | 'version'>
 export type Move = { stage?: Stage; outcome?: Outcome | null; afterId?: string | null }
 
 export const useToday = () => useQuery(queryOf(getToday))
@@ -56,21 +57,21 @@ export function refreshApplications(): Promise<void> {
 
 export function useMove(onMoved: (application: Application) => void) {
   return useMutation({
-    mutationFn: ({ id, ...body }: Move & { id: string }) => api.call(moveApplication, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: Move & Shown) => api.call(moveApplication, { params: { id }, body }),
     onSuccess: (application) => {
       onMoved(application)
       return refreshApplications()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => {
+      toast.error(messageOf(error))
+      void refreshApplications()
+    },
   })
 }
 
 type Change = Omit<Parameters<typeof api.call<typeof changeApplication>>[1]['body'], 'version'>
 
-export function useChange(
-  application: Pick<Application, 'id' | 'version'>,
-  onChanged: (application: Application) => void,
-) {
+export function useChange(application: Shown, onChanged: (application: Application) => void) {
   return useMutation({
     mutationFn: (change: Change) =>
       api.call(changeApplication, {

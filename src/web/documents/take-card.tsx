@@ -51,7 +51,8 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
   })
   const sent = applications.data?.find(({ id }) => id === applicationId)
   const applying = useMutation({
-    mutationFn: (id: string) => api.call(moveApplication, { params: { id }, body: { stage: 'applied' } }),
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      api.call(moveApplication, { params: { id }, body: { version, stage: 'applied' } }),
     onSuccess: () =>
       queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
@@ -117,7 +118,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       {keeping.isSuccess && sent?.stage === 'saved' && sent.outcome === null ? (
         <p className="mt-2 flex flex-wrap items-center gap-3">
           {words.hasSent}
-          <Button variant="secondary" size="sm" isLoading={applying.isPending} onClick={() => applying.mutate(sent.id)}>
+          <Button variant="secondary" size="sm" isLoading={applying.isPending} onClick={() => applying.mutate(sent)}>
             {words.yesApplied}
           </Button>
         </p>

@@ -9,6 +9,15 @@ export function findFactor(db: Db, userId: string): Promise<SecondFactorRow | un
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+/** Locks the row until the transaction ends: an update locks on both databases. */
+export async function lockFactor(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('second_factors')
+    .set((row) => ({ last_step: row.ref('last_step') }))
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** Starts again while unconfirmed; a confirmed one stays as it is: false. */
 export async function putUnconfirmedFactor(db: Db, factor: Insertable<SecondFactorsTable>): Promise<boolean> {
   await db

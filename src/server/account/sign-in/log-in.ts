@@ -25,7 +25,10 @@ export async function logIn(
   const alsoNeeds = async (): Promise<boolean> => {
     if (!factor?.confirmed_at) return true
     if (!input.code) throw codeNeeded()
-    isCodeWrong = !(await proveFactor(deps, factor, input.code))
+    const proof = await proveFactor(deps, factor, input.code)
+    // neither a success nor a guess
+    if (proof === 'used') throw wrongCode('auth.second_factor_refused')
+    isCodeWrong = proof === 'wrong'
     return !isCodeWrong
   }
   const isRight = await guessPassword(deps, { ...input, address, user, alsoNeeds })

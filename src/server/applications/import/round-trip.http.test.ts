@@ -106,7 +106,7 @@ it('the file of a whole account gives its applications back, without those in th
   const ada = await signUpPerson(server)
   await fill(ada)
   const trashed = await ada.api.call(calls.addApplication, { body: { title: 'Thrown away' } })
-  await ada.api.call(calls.removeApplication, { params: { id: trashed.application.id } })
+  await ada.api.call(calls.removeApplication, { params: { id: trashed.application.id }, query: {} })
   const text = await exportOf(ada)
   const account = JSON.stringify(await ada.api.call(exportAccount))
   const bob = await signUpPerson(server)
