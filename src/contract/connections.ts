@@ -11,7 +11,8 @@ export const viewConnection = endpoint({
   tag: 'account',
   summary: 'Which program asks to be connected (OAuth 2.1), and where its answer would go; its name is its own word',
   query: z.object(clientFields),
-  output: z.object({ name: z.string(), leadsTo: z.string() }),
+  /** `isClaim`: the name says more than a name may, or is written with letters that look like others. */
+  output: z.object({ name: z.string(), isClaim: z.boolean(), leadsTo: z.string() }),
 })
 
 export const approveConnection = endpoint({
@@ -23,6 +24,8 @@ export const approveConnection = endpoint({
   body: z.object({
     ...clientFields,
     codeChallenge: z.string().regex(/^[\w-]{43}$/, 'This is no challenge of the method S256'),
+    /** 'plain' would let the one who sees the code use it. */
+    codeChallengeMethod: z.literal('S256', 'Use the method S256'),
     state: z.string().max(2_000).optional(),
     ...tokenChoices,
   }),

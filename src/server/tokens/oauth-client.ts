@@ -9,19 +9,36 @@ type ClientDeps = Pick<Deps, 'keyedHash'>
 export type OAuthClient = { name: string; redirectUris: string[] }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** A scheme of a program on the device is a name that its maker owns, turned round: 'com.example.app' (RFC 8252, 7.1). */
-const OWN_SCHEME = /^[a-z][a-z0-9-]*[a-z0-9](?:\.[a-z0-9-]+)+:$/
+/**
+ * A scheme of a program on the device is a name that its maker owns, turned round: 'com.example.app' (RFC 8252, 7.1). So its
+ * first part is an ending of domains: a country, or one of those that programs are known by.
+ */
+const OWN_SCHEME = /^([a-z]+)(?:\.[a-z0-9-]+)+:$/
+const ENDINGS = new Set(
+  'com net org info biz app dev tech cloud software tools online site page xyz systems codes'.split(' '),
+)
+/** The country's ending that a system took for its own settings: 'ms.settings' beside 'ms-settings'. */
+const SYSTEM_ENDINGS = new Set(['ms'])
+/** Codes that ISO 3166 leaves to anybody's use. */
+const OWN_USE = /^(?:aa|q[m-z]|x[a-z]|zz)$/
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 /** Assistants that are widely used and have a scheme of one word. */
 const KNOWN_SCHEMES = new Set(['cursor:', 'vscode:', 'vscode-insiders:'])
 
 /** https, the own device, or a scheme of a program: nothing that could be read on the way, and nothing that a browser runs. */
 export function isAllowedRedirect(uri: string): boolean {
   if (!URL.canParse(uri) || uri.includes('#')) return false
-  const { protocol, hostname, username, password } = new URL(uri)
+  const { protocol, hostname, port, username, password } = new URL(uri)
   if (username || password) return false
   if (protocol === 'https:') return true
-  if (protocol === 'http:') return LOOPBACK.has(hostname)
-  return (OWN_SCHEME.test(protocol) && hasTwoNames(protocol)) || KNOWN_SCHEMES.has(protocol)
+  if (protocol === 'http:') return LOOPBACK.has(hostname) && port !== ''
+  return isOwnScheme(protocol) || KNOWN_SCHEMES.has(protocol)
+}
+
+function isOwnScheme(protocol: string): boolean {
+  const [, ending = ''] = OWN_SCHEME.exec(protocol) ?? []
+  const isCountry = ending.length === 2 && !OWN_USE.test(ending) && countries.of(ending.toUpperCase()) !== undefined
+  return (ENDINGS.has(ending) || (isCountry && !SYSTEM_ENDINGS.has(ending))) && hasTwoNames(protocol)
 }
 
 /** 'a.b' is no domain turned round: two of its parts have two letters or more each. */

@@ -49,12 +49,14 @@ describe('the official client', () => {
     const query = { clientId: of('client_id'), redirectUri: of('redirect_uri') }
     expect(await person.api.call(viewConnection, { query })).toEqual({
       name: 'My assistant',
+      isClaim: false,
       leadsTo: '127.0.0.1:33418',
     })
     const { goTo } = await person.api.call(approveConnection, {
       body: {
         ...query,
         codeChallenge: of('code_challenge'),
+        codeChallengeMethod: 'S256',
         state: of('state'),
         scopes: [...scopes],
         days: 30,
@@ -93,6 +95,7 @@ async function approve(person: Person, clientId: string, redirectUri = BACK): Pr
       clientId,
       redirectUri,
       codeChallenge: challengeOf(VERIFIER),
+      codeChallengeMethod: 'S256',
       scopes: ['plan:read'],
       days: 1,
       password: person.password,
@@ -181,6 +184,7 @@ describe('a code', () => {
       clientId,
       redirectUri: BACK,
       codeChallenge: challengeOf(VERIFIER),
+      codeChallengeMethod: 'S256' as const,
       scopes: ['plan:read' as const],
       days: 1,
     }
@@ -233,6 +237,18 @@ describe('a program that registers', () => {
     ['a.bc.de:x', false],
     ['ab.12:x', false],
     ['myapp://oauth', false],
+    ['http://localhost/cb', false],
+    ['app.assistant:/oauth', true],
+    ['de.example.assistant:/oauth', true],
+    ['view-source.https:x', false],
+    ['ms.settings:x', false],
+    ['ms.settings.privacy:x', false],
+    ['intent.android.chrome://x', false],
+    ['about.blank:x', false],
+    ['data.text.html:x', false],
+    ['filesystem.https:x', false],
+    ['chrome.extension.page:x', false],
+    ['zz.example.app:/oauth', false],
     ['intent://scan/#Intent;end', false],
     ['ms-settings:privacy', false],
     ['blob:https://assistant.example/x', false],
@@ -252,6 +268,37 @@ describe('a program that registers', () => {
   ])('redirect to %s: %s', async (uri, isFine) => {
     expect(isAllowedRedirect(uri)).toBe(isFine)
     expect((await register({ redirect_uris: [uri] })).status).toBe(isFine ? 201 : 400)
+  })
+
+  it.each([
+    ['My assistant', false],
+    ['Claude (official)', true],
+    ['Cl\u0430ude', true],
+    ['Ver1fied helper', true],
+    ['Waymark', true],
+  ])("is called '%s', which is a claim: %s", async (name, isClaim) => {
+    const person = await signUpPerson(server)
+    const back = 'https://evil.example/cb'
+    const { body } = await register({ client_name: name, redirect_uris: [back] })
+    const query = { clientId: String(body.client_id), redirectUri: back }
+    expect(await person.api.call(viewConnection, { query })).toEqual({ name, isClaim, leadsTo: 'evil.example' })
+  })
+
+  it('is refused with the method plain', async () => {
+    const person = await signUpPerson(server)
+    const refused = await send(server, 'POST', '/api/connections', {
+      token: person.tokens.accessToken,
+      body: {
+        clientId: await newClientId(),
+        redirectUri: BACK,
+        codeChallenge: challengeOf(VERIFIER),
+        codeChallengeMethod: 'plain',
+        scopes: ['plan:read'],
+        days: 1,
+        password: person.password,
+      },
+    })
+    expect([refused.status, refused.body.detail]).toEqual([400, 'Use the method S256'])
   })
 
   it('bears a plain name, and leaves nothing behind', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { approveConnection, viewConnection } from '#contract/connections.ts'
+import { isPlainName } from '#core/account/names.ts'
 import { TOKEN_SCOPES } from '#core/account/token-scopes.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
@@ -16,7 +17,7 @@ export function registerOAuthRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, viewConnection, async ({ query: { clientId, redirectUri } }) => {
     const { name } = requireClient(deps, clientId, redirectUri)
     const { protocol, host } = new URL(redirectUri)
-    return { name, leadsTo: protocol.startsWith('http') ? host : protocol.slice(0, -1) }
+    return { name, isClaim: !isPlainName(name), leadsTo: protocol.startsWith('http') ? host : protocol.slice(0, -1) }
   })
   serve(app, deps, approveConnection, ({ caller, body, address }) => approve(deps, caller.userId, body, address))
   serveMetadata(app, deps)

@@ -31,7 +31,7 @@ export function ConnectForm({ asked: { scopes: wished, ...asked } }: { asked: As
     setRefusal(undefined)
     setIsBusy(true)
     try {
-      const body = { ...asked, ...wish.body }
+      const body = { ...asked, ...wish.body, codeChallengeMethod: 'S256' as const }
       location.assign((await api.call(approveConnection, { body })).goTo)
     } catch (error) {
       if (error instanceof Problem && error.code === 'account.code_required') wish.askForCode()

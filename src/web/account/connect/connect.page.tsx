@@ -49,6 +49,7 @@ function Connection({ asked }: { asked: Asked }) {
         {(client) => (
           <>
             <p className="text-ink-2 wrap-anywhere">{words.lead(client.name)}</p>
+            {client.isClaim ? <Banner>{words.claim(client.name, client.leadsTo)}</Banner> : null}
             <p className="font-semibold wrap-anywhere">{words.leadsTo(client.leadsTo)}</p>
             <ConnectForm asked={asked} />
           </>

@@ -44,6 +44,8 @@ export const tokens = {
     heading: 'Connect a program?',
     lead: (name: string) =>
       `A program that calls itself “${name}” asks to work with your Waymark. It can never change your password, your tokens or your account.`,
+    claim: (name: string, place: string) =>
+      `“${name}” is only what it says of itself. Nobody has checked it; what is known is where it leads: ${place}.`,
     leadsTo: (place: string) => `If you allow it, you go on to: ${place}. Refuse if you do not know that place.`,
     incomplete: 'This request to connect is not complete. Start again in the program.',
     incompleteForm: 'At least one permission and your password are needed.',

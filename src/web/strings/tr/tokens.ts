@@ -43,6 +43,8 @@ export const tokens: Catalogue['tokens'] = {
     heading: 'Bir program bağlansın mı?',
     lead: (name) =>
       `Kendine “${name}” diyen bir program Waymark’ınla çalışmak istiyor. Şifreni, anahtarlarını ya da hesabını asla değiştiremez.`,
+    claim: (name, place) =>
+      `“${name}” yalnızca kendisi için söylediği şey. Bunu kimse denetlemedi; bilinen tek şey nereye gittiği: ${place}.`,
     leadsTo: (place) => `İzin verirsen şuraya geçersin: ${place}. Orayı tanımıyorsan izin verme.`,
     incomplete: 'Bu bağlanma isteği eksik. Programda yeniden başla.',
     incompleteForm: 'En az bir izin ve şifren gerekli.',
