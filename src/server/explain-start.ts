@@ -2,6 +2,7 @@ import { ConfigError } from './config-values.ts'
 import { FolderTakenError } from './db/data-folder-lock.ts'
 import { DatabaseTakenError } from './db/server-presence.ts'
 import { isDatabaseAway } from './db/errors.ts'
+import { DamagedSchemaError } from './db/check-schema.ts'
 import { NewerSchemaError, UnknownTablesError } from './db/migrate.ts'
 
 type SystemError = Error & {
@@ -18,7 +19,14 @@ const SQLITE_FOLDER_TROUBLE = new Set([14, 8, 13, 10])
 /** SQLite: malformed, not a database. */
 const SQLITE_DAMAGED = new Set([11, 26])
 
-const OUR_WORDS = [ConfigError, FolderTakenError, DatabaseTakenError, NewerSchemaError, UnknownTablesError]
+const OUR_WORDS = [
+  ConfigError,
+  FolderTakenError,
+  DatabaseTakenError,
+  NewerSchemaError,
+  UnknownTablesError,
+  DamagedSchemaError,
+]
 
 /** Why the server did not start: one line that names what to change, or the stack of what nobody foresaw. */
 export function explainStart(error: unknown): string {

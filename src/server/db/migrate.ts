@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration'
 import { engineOf } from './engine.ts'
+import { checkSchema, DamagedSchemaError, RESTORE } from './check-schema.ts'
 import * as m0001 from './migrations/0001-accounts.ts'
 import * as m0002 from './migrations/0002-career.ts'
 import * as m0003 from './migrations/0003-progress.ts'
@@ -84,9 +85,12 @@ export class NewerSchemaError extends Error {
 
 /** Tables stand where the list of migrations says that there are none yet. */
 export class UnknownTablesError extends Error {
-  constructor() {
+  /** `lacking`: the migration that the list lacks. */
+  constructor(lacking?: string) {
     super(
-      'The database holds tables of another program, or its list of migrations is damaged. Restore a backup, or point DATA_DIR or DATABASE_URL elsewhere.',
+      lacking === undefined
+        ? 'The database holds tables of another program, or its list of migrations is damaged. Restore a backup, or point DATA_DIR or DATABASE_URL elsewhere.'
+        : `The list of migrations lacks ${lacking}, though the database has what it makes. ${RESTORE}`,
     )
   }
 }
@@ -99,6 +103,7 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations).sort()
 /** Brings the schema up to date. Safe with several starters at once; refuses a schema newer than it knows. */
 export async function migrate(db: AnyDb): Promise<void> {
   await run(db, (migrator) => migrator.migrateToLatest())
+  await checkSchema(db)
 }
 
 /** Brings the schema as far as this migration. */
@@ -128,10 +133,19 @@ export async function triggerAtOnce(tx: AnyDb): Promise<void> {
 }
 
 async function run(db: AnyDb, act: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
-  const { error } = await act(new Migrator({ db, provider, allowUnorderedMigrations: true }))
+  const { error, results } = await act(new Migrator({ db, provider, allowUnorderedMigrations: true }))
   if (!error) return
   const message = error instanceof Error ? error.message : 'unknown error'
   if (message.includes('corrupted migrations')) throw new NewerSchemaError()
-  if (message.includes('already exists')) throw new UnknownTablesError()
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName
+  if (/already exists|duplicate column/.test(message))
+    throw new UnknownTablesError((await countMigrations(db)) === 0 ? undefined : failed)
+  if (/no such (?:table|column)|does not exist/.test(message))
+    throw new DamagedSchemaError(`The migration ${failed} does not find what it changes (${message})`)
   throw error instanceof Error ? error : new Error(message)
+}
+
+async function countMigrations(db: AnyDb): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from kysely_migration`.execute(db)
+  return Number(rows[0]?.count)
 }
