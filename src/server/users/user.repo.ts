@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { spellingsOf } from './mail-domain.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { UsersTable } from '#server/db/schema.ts'
@@ -18,8 +19,13 @@ export async function languageOf(db: Db, userId: string): Promise<Language> {
   return (await findUser(db, userId))?.language ?? DEFAULT_LANGUAGE
 }
 
-export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+/**
+ * The account of an address, however its domain is written: 'exämple.com' is 'xn--exmple-cua.com'. Of two that have differed
+ * in that alone for long, the one that is written.
+ */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const found = await db.selectFrom('users').selectAll().where('email', 'in', spellingsOf(email)).execute()
+  return found.find((user) => user.email === email) ?? found[0]
 }
 
 export async function updateUser(db: Db, userId: string, change: Updateable<UsersTable>): Promise<void> {

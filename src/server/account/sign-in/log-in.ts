@@ -5,6 +5,7 @@ import { guessPassword } from './login-guard.ts'
 import { proveFactor, wrongCode } from '#server/account/second-factor/prove-factor.ts'
 import { findFactor } from '#server/account/second-factor/second-factor.repo.ts'
 import { deleteEndedSignIns } from '#server/users/sign-in.repo.ts'
+import { withAsciiDomain } from '#server/users/mail-domain.ts'
 import { startSignIn } from './start-sign-in.ts'
 import { findUser, findUserByEmail, lockUser } from '#server/users/user.repo.ts'
 
@@ -31,7 +32,13 @@ export async function logIn(
     isCodeWrong = proof === 'wrong'
     return !isCodeWrong
   }
-  const isRight = await guessPassword(deps, { ...input, address, user, alsoNeeds })
+  const isRight = await guessPassword(deps, {
+    ...input,
+    email: user?.email ?? withAsciiDomain(input.email),
+    address,
+    user,
+    alsoNeeds,
+  })
   if (isCodeWrong) throw wrongCode('auth.second_factor_refused')
   if (!user || !isRight) throw invalidLogin()
   return deps.db.transaction().execute(async (tx) => {

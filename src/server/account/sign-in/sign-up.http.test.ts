@@ -50,6 +50,36 @@ describe('signing up', () => {
     }
   })
 
+  it('makes one account of an address, however its domain is written', async () => {
+    const [written, ascii] = ['bora@exämple.com', 'bora@xn--exmple-cua.com']
+    expect((await signUp({ email: written })).status).toBe(201)
+    expect((await signUp({ email: ascii })).body.code).toBe('account.email_taken')
+    const logIn = (email: string) =>
+      send(server, 'POST', '/auth/login', { body: { email, password: valid.password }, address: '10.9.0.1' })
+    for (const email of [written, ascii, 'Bora@EXÄMPLE.com']) expect((await logIn(email)).status).toBe(200)
+    // guesses at either spelling are guesses at one account
+    const guess = (email: string) => send(server, 'POST', '/auth/login', { body: { email, password: 'not mine' } })
+    for (let count = 0; count < 10; count += 1) await guess(count % 2 ? written : ascii)
+    expect((await guess(ascii)).status).toBe(429)
+  })
+
+  it('finds an account that was kept as it was written, and keeps two of before apart', async () => {
+    const [written, ascii] = ['cem@bücher.example', 'cem@xn--bcher-kva.example']
+    const keepAs = (from: string, email: string) =>
+      server.deps.db.updateTable('users').set({ email }).where('email', '=', from).execute()
+    await signUp({ email: 'cem@waymark.example' })
+    await keepAs('cem@waymark.example', written)
+    expect((await signUp({ email: ascii })).body.code).toBe('account.email_taken')
+    await signUp({ email: 'cem-two@waymark.example', password: 'walk another road' })
+    await keepAs('cem-two@waymark.example', ascii)
+    const logIn = (email: string, password: string) =>
+      send(server, 'POST', '/auth/login', { body: { email, password } })
+    expect((await logIn(written, valid.password)).status).toBe(200)
+    expect((await logIn(written, 'walk another road')).status).toBe(401)
+    expect((await logIn(ascii, 'walk another road')).status).toBe(200)
+    expect((await logIn(ascii, valid.password)).status).toBe(401)
+  })
+
   it('makes one account of fifty sign-ups at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signUp({ email: 'rush@waymark.example' })))
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)

@@ -9,7 +9,8 @@ import type { z } from 'zod'
 import { newId } from '#server/new-id.ts'
 import { requireStrongPassword } from '#server/account/passwords/password-rule.ts'
 import { startSignIn } from './start-sign-in.ts'
-import { insertUser } from '#server/users/user.repo.ts'
+import { withAsciiDomain } from '#server/users/mail-domain.ts'
+import { findUserByEmail, insertUser } from '#server/users/user.repo.ts'
 import { welcomeByMail } from '#server/account/email/verify-email.ts'
 
 type SignUpDeps = Pick<
@@ -22,11 +23,14 @@ export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeo
   await requireStrongPassword(input.password, input)
   const passwordHash = await deps.passwords.hash(input.password)
   const id = newId('usr')
+  const email = withAsciiDomain(input.email)
   try {
     const tokens = await deps.db.transaction().execute(async (tx) => {
+      // one of before may be kept with its domain as it was written
+      if (await findUserByEmail(tx, email)) throw taken()
       await insertUser(tx, {
         id,
-        email: input.email,
+        email,
         first_name: input.firstName,
         last_name: input.lastName,
         password_hash: passwordHash,
@@ -45,7 +49,11 @@ export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeo
     return tokens
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    const taken = 'An account with this email already exists'
-    throw new Problem('account.email_taken', taken, { fields: { email: taken } })
+    throw taken()
   }
+}
+
+function taken(): Problem {
+  const detail = 'An account with this email already exists'
+  return new Problem('account.email_taken', detail, { fields: { email: detail } })
 }
