@@ -131,12 +131,43 @@ async function readPage() {
       func: (most) => {
         const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
         const head = data.map((node) => node.outerHTML).join('')
-        const page = document.documentElement.cloneNode(true)
+        const of = (node, act, ...given) => Element.prototype[act].apply(node, given)
+        const copyOf = (node) => {
+          const copy = Node.prototype.cloneNode.call(node, true)
+          if (node.nodeType !== Node.ELEMENT_NODE) return copy
+          const [shown, copied] = [node, copy].map((root) => [root, ...of(root, 'querySelectorAll', '*')])
+          for (const [at, one] of copied.entries()) {
+            forget(one)
+            // what a component shows stands in its own tree; declared in a template it is a part of the text
+            const { shadowRoot } = shown[at]
+            if (!(shadowRoot instanceof ShadowRoot)) continue
+            const tree = document.createElement('template')
+            tree.setAttribute('shadowrootmode', 'open')
+            for (const child of shadowRoot.childNodes) tree.content.append(copyOf(child))
+            of(one, 'prepend', tree)
+          }
+          return copy
+        }
+        // what somebody typed, what a form sends unseen and what proves a session are no part of an advert
+        const isSecret = (name) => /csrf|xsrf|nonce|token|secret|passw|api[-_]?key|session[-_]?id/i.test(name ?? '')
+        const forget = (one) => {
+          if (one.localName === 'textarea') one.textContent = ''
+          const isButton = /^(?:submit|button|reset)$/i.test(of(one, 'getAttribute', 'type') ?? '')
+          if (one.localName === 'input' && !isButton) of(one, 'removeAttribute', 'value')
+          const isNamedSecret = ['name', 'property', 'id'].some((by) => isSecret(of(one, 'getAttribute', by)))
+          for (const name of of(one, 'getAttributeNames'))
+            if (isSecret(name) || (isNamedSecret && /^(?:content|value)$|^data-/.test(name)))
+              of(one, 'removeAttribute', name)
+        }
+        // the same in scripts: 'csrfToken":"…"'
+        const named =
+          /((?:csrf|xsrf|nonce|token|secret|passw|api[-_]?key|session[-_]?id)[\w-]{0,20}\\{0,3}["']?\s{0,3}[:=]\s{0,3}\\{0,3}["'])[^"'<>\s\\]{6,4000}(?=\\{0,3}["'])/gi
+        const page = copyOf(document.documentElement)
         const isLong = () => head.length + page.outerHTML.length > most
         // what only makes a page move or look as it does goes first, its words last
         const cuts = ['script:not([type*="json"])', 'svg, link, iframe', 'script', 'style']
         for (const cut of cuts) if (isLong()) for (const node of page.querySelectorAll(cut)) node.remove()
-        return { url: location.href, text: (head + page.outerHTML).slice(0, most) }
+        return { url: location.href, text: (head + page.outerHTML).replaceAll(named, '$1').slice(0, most) }
       },
     })
     return result
