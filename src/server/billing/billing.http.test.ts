@@ -10,7 +10,7 @@ import { STRIPE_ENV } from '#test/support/fake-stripe.ts'
 import { signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
 import { useBilling, type Plan } from '#test/support/use-billing.ts'
 import { insertEnding } from './billing.repo.ts'
-import { priceOf } from './own-billing.ts'
+import { getBilling as getOwnBilling, priceOf } from './own-billing.ts'
 import { settleDue, reconcileBilling } from './reconcile-billing.ts'
 import { grantPlan } from './settle-plan.ts'
 
@@ -25,6 +25,26 @@ async function exportOf(person: Person) {
 }
 
 describe('a plan that is paid for', () => {
+  it('asks the provider once in two seconds, however often a page comes back from paying', async () => {
+    const eve = await signUpPerson(server)
+    await buy(eve, 'pathfinder')
+    let asked = 0
+    const payments = {
+      ...room.payments,
+      listSubscriptions: (customer: string) => {
+        asked += 1
+        return room.payments.listSubscriptions(customer)
+      },
+    }
+    const come = () => getOwnBilling({ ...room, payments }, eve.userId, true)
+    await Promise.all(Array.from({ length: 8 }, come))
+    expect(asked).toBe(1)
+    expect(await come()).toMatchObject({ plan: 'pathfinder' })
+    server.clock.advance(2_000)
+    await come()
+    expect(asked).toBe(2)
+  })
+
   it('is bought in one step, shown without waiting for a message, cancelled in one and kept to its end', async () => {
     const ada = await signUpPerson(server)
     expect(await ada.api.call(getBilling, { query: {} })).toEqual({

@@ -1,7 +1,8 @@
 import type { Billing } from '#contract/billing.ts'
 import { Problem } from '#contract/problem.ts'
 import { entitlementOf, type PaidPlan, type PayInterval, type Subscription } from '#core/account/entitlement.ts'
-import { HOUR_MS, msOf } from '#core/time.ts'
+import { HOUR_MS, msOf, SECOND_MS } from '#core/time.ts'
+import { countUse } from '#server/http/allowance.repo.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { findUser, type UserRow } from '#server/users/user.repo.ts'
 import { findCustomer, findGrant, insertCustomer, listSubscriptions } from './billing.repo.ts'
@@ -9,12 +10,20 @@ import { PaymentsAwayError, type Price } from './payments.port.ts'
 import { settlePlan } from './settle-plan.ts'
 import { syncCustomer, type BillingDeps } from './sync-customer.ts'
 
+const ASKED_ONCE_IN_MS = 2 * SECOND_MS
+
 /** A page that comes back from paying asks the provider itself: its message may be late. */
 export async function getBilling(deps: BillingDeps, userId: string, isBack: boolean): Promise<Billing> {
   const customer = await findCustomer(deps.db, userId)
-  if (customer && isBack) await tried(() => syncCustomer(deps, customer.customer_id))
+  if (customer && isBack && (await mayAsk(deps, customer.customer_id)))
+    await tried(() => syncCustomer(deps, customer.customer_id))
   else await deps.db.transaction().execute((tx) => settlePlan(deps, tx, userId))
   return viewBilling(deps, userId)
+}
+
+/** The answer of a moment ago stands: a page that asks again and again, or many at once, are one question to the provider. */
+async function mayAsk({ db, clock }: BillingDeps, customerId: string): Promise<boolean> {
+  return (await countUse(db, `billing:${customerId}`, clock.now(), ASKED_ONCE_IN_MS)).uses === 1
 }
 
 async function viewBilling(deps: BillingDeps, userId: string): Promise<Billing> {

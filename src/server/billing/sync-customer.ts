@@ -2,6 +2,7 @@ import type { Subscription } from '#core/account/entitlement.ts'
 import type { Deps } from '#server/deps.ts'
 import { findCustomerById, keepReading, replaceSubscriptions, takeReading } from './billing.repo.ts'
 import type { Payments } from './payments.port.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { settlePlan } from './settle-plan.ts'
 
 export type BillingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'background'> & { payments: Payments }
@@ -15,9 +16,11 @@ export async function syncCustomer(deps: BillingDeps, customerId: string): Promi
   if (reading === undefined) return
   const stated = await endRefunded(deps, await deps.payments.listSubscriptions(customerId))
   await deps.db.transaction().execute(async (tx) => {
-    if (!(await keepReading(tx, customerId, reading))) return
     const customer = await findCustomerById(tx, customerId)
     if (!customer) return
+    // first the person, as everything that settles a plan does: in another order two would wait for each other
+    await lockUser(tx, customer.user_id)
+    if (!(await keepReading(tx, customerId, reading))) return
     await replaceSubscriptions(tx, customer, stated, deps.clock.now())
     await settlePlan(deps, tx, customer.user_id)
   })
