@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import { dropDirection, isSeen } from '#core/text/unseen.ts'
+import { seenLine } from '#core/text/unseen.ts'
 
 /** Without marks of direction; what nobody can see is empty. */
-export const line = (most: number) =>
-  z
-    .string()
-    .overwrite((text) => (isSeen(text) ? dropDirection(text).trim() : ''))
-    .max(most, `At most ${most} characters`)
+export const line = (most: number) => z.string().overwrite(seenLine).max(most, `At most ${most} characters`)

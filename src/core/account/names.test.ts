@@ -98,3 +98,9 @@ it.each([
 ])('names %s beside a plan %s', (name, shown) => {
   expect(shownGivenName(name)).toBe(shown)
 })
+
+it('an initial has the marks of a spelling, and no stack of them', () => {
+  expect(shownName(`A${'\u0301'.repeat(40)}da`)).toBe('A.')
+  expect(shownGivenName(`A${'\u0301'.repeat(40)}da`)).toBe('A.')
+  expect(shownName('Ấn (admin)')).toBe('Ấ. A.')
+})

@@ -55,10 +55,12 @@ export function shownGivenName(name: string): string {
     : first
 }
 
-/** The first letter with all its marks, as people see it, and a full stop; nothing for an empty name. */
+/** The first letter with its marks, as people see it, and a full stop; nothing for an empty name. A stack of marks is no spelling. */
 export function initialOf(name: string): string {
   const first = [...letters.segment(name.trim())][0]?.segment
-  return first === undefined ? '' : `${first.toLocaleUpperCase('en')}.`
+  if (first === undefined) return ''
+  const apart = first.normalize('NFD')
+  return `${(STACKED.test(apart) ? apart.replaceAll(/\p{M}/gu, '') : first).toLocaleUpperCase('en')}.`
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -17,6 +17,7 @@ const HARMLESS = /[\u00AD\p{Variation_Selector}]/gu
 /** Marks that turn the direction of what follows. */
 const DIRECTION = /\p{Bidi_Control}/gu
 
+const PLAIN_ASCII = /^[\t\n\x20-\x7e]*$/
 const CONTROL = /[^\P{Cc}\t\n]/gu
 const HALF_PAIR = /\p{Cs}/gu
 const ANY_PAIR = /[\uD800-\uDFFF]/
@@ -31,6 +32,12 @@ export function dropUnseen(text: string): string {
 /** For names, where joining signs belong to the spelling of some scripts. */
 export function dropDirection(text: string): string {
   return text.replaceAll(DIRECTION, '')
+}
+
+/** A short text somebody wrote: without marks of direction, and empty where nobody can see anything of it. */
+export function seenLine(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text.trim()
+  return isSeen(text) ? dropDirection(text).trim() : ''
 }
 
 /** Whether anything of it can be seen. */

@@ -45,6 +45,22 @@ it('makes the profile from the resume, and keeps its ids', async () => {
   }
 })
 
+it('refuses two facts with one id, wherever they stand', async () => {
+  const person = await withFacts()
+  const { version, profile } = await person.api.call(profileCalls.getProfile)
+  const first = must(profile.entries[0])
+  const named = { id: first.id, name: 'Python', detail: '', date: '', isOnHold: false, sources: [] }
+  const [more, mixed] = [
+    { ...profile, entries: [...profile.entries, { ...first, isOnHold: true }] },
+    { ...profile, languages: [named] },
+  ]
+  for (const doubled of [more, mixed]) {
+    const refused = person.api.call(profileCalls.saveProfile, { body: { version, profile: doubled } })
+    await expect(refused).rejects.toMatchObject({ status: 400, message: expect.stringContaining(first.id) })
+  }
+  expect(await person.api.call(profileCalls.getProfile)).toMatchObject({ version, profile })
+})
+
 it('refuses too much text to merge before it is checked', async () => {
   const person = await withFacts()
   const { version } = await person.api.call(profileCalls.getProfile)

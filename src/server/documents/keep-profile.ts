@@ -44,10 +44,22 @@ export function refuseTooLong(body: unknown): void {
 
 export async function saveProfile(deps: Needs, userId: string, { version, profile }: Saved): Promise<Stored> {
   requireBearable(profile)
+  requireOwnIds(profile)
   const { hasOtherResume } = await loadProfile(deps, userId)
   const row = { user_id: userId, profile: JSON.stringify(profile), version, updated_at: deps.clock.now() }
   if (!(await updateProfile(deps.db, row))) throw changedElsewhere()
   return { version: version + 1, profile, hasOtherResume }
+}
+
+/** Documents name a fact by its id: of two with one id nobody could say which is meant. */
+function requireOwnIds({ entries, skills, certifications, languages }: Profile): void {
+  const facts = [...entries, ...entries.flatMap(({ bullets }) => bullets), ...skills, ...certifications, ...languages]
+  const ids = new Set<string>()
+  for (const { id } of facts) {
+    if (ids.has(id))
+      throw new Problem('request.invalid', `Two facts have the id ${id}. Each needs its own; nothing was changed.`)
+    ids.add(id)
+  }
 }
 
 export async function proposeMerge(

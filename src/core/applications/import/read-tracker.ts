@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../time.ts'
 import { monthOf } from '../month-words.ts'
+import { seenLine } from '../../text/unseen.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { sentAlongColumns, type ColumnMap, endColumns, guessColumns, headerHits, tickColumns } from './columns.ts'
@@ -93,7 +94,7 @@ const MOST_DAY_SHOWN = 60
  * names, is an application or stands under `skipped`.
  */
 export function readTracker(table: readonly TableRow[], today: LocalDate, answers: ImportAnswers = {}): TrackerReading {
-  const held = table.filter(isFilled)
+  const held = table.map((record) => ({ ...record, cells: record.cells.map(seenLine) })).filter(isFilled)
   const filled = held.filter(({ isElsewhere }) => isElsewhere !== true)
   if (filled.length === 0) return { refused: 'empty' }
   const headerAt = findHeader(filled)

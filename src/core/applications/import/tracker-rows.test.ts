@@ -14,6 +14,11 @@ describe('tables as people keep them', () => {
     return reading.refused === null ? reading.rows : []
   }
 
+  test('marks of direction are left out, and what nobody can see is empty', () => {
+    const [row] = rowsOf(['Company', 'Role', 'Notes'], ['Acme\u202E', '\u2067Clerk\u2069', '\u200B'])
+    expect(row).toMatchObject({ company: 'Acme', title: 'Clerk', notes: null })
+  })
+
   test('boxes to tick, one a stage', () => {
     const rows = rowsOf(
       ['Employer', 'Job', 'Sent on', 'Applied', 'Phone screen', 'Interview', 'Rejected', 'Where'],
