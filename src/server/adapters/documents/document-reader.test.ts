@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hostileDocument, hostileDocuments } from '#test/corpus/hostile.ts'
+import { resumeLines } from '#test/support/docx.ts'
+import { makePdf } from '#test/support/pdf.ts'
 import { mutate } from '#test/corpus/mutate.ts'
 import { seeded } from '#test/corpus/random.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
@@ -115,6 +117,21 @@ describe('the pool of readers', () => {
     await hasty.close()
     expect(await codeOf(sample)).toBe('read')
   })
+
+  it('gives up on a small PDF with tiles of a ten thousandth of a point by its processor time', async () => {
+    const content = '0 0 1 1 re f'
+    const tile = '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 0.01 0.01] /XStep 0.0001 /YStep 0.0001'
+    const file = makePdf(resumeLines(), {
+      before: '/Pattern cs /P0 scn 0 0 612 792 re f',
+      resources: '/Pattern << /P0 8 0 R >>',
+      objects: [`<< /Length ${content.length} ${tile} /Resources << >> >>\nstream\n${content}\nendstream`],
+    })
+    // no clock ends it
+    const one = createDocumentReader({ processes: 1, timeMs: 900_000, startMs: 90_000 })
+    expect(await codeOf(file, one)).toBe('too_slow')
+    await one.close()
+    // on a busy machine its few seconds come late
+  }, 300_000)
 
   it('kills a process that takes more memory than allowed', async () => {
     const poor = createDocumentReader({ ...PATIENT, processes: 1, residentMegabytes: 1 })

@@ -19,6 +19,8 @@ type Waiting = { start: (reader: ReaderProcess) => void; refuse: (error: Error) 
 const DEFAULTS = {
   timeMs: 10_000,
   startMs: 20_000,
+  processorMs: 2_000,
+  processorMsPerByte: 0.005,
   heapMegabytes: 256,
   residentMegabytes: 600,
   processes: 2,

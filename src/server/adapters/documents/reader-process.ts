@@ -15,6 +15,9 @@ import type { ChildAnswer, ChildTask } from './child-messages.ts'
 export type ProcessLimits = {
   timeMs: number
   startMs: number
+  /** Processor time of a file, and how much more for each byte of it: a small file holds little that could take long. */
+  processorMs: number
+  processorMsPerByte: number
   heapMegabytes: number
   residentMegabytes: number
   childFile?: string
@@ -23,6 +26,10 @@ export type ProcessLimits = {
 }
 
 const WATCH_EVERY_MS = 50
+/** Linux counts in hundredths, whatever the machine. */
+const MS_PER_TICK = 10
+/** A machine that is slow to start a child is as slow to read. */
+const STARTS_ALLOWED = 2
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const measuredFileSchema = z.object({ resume: parsedResumeSchema, measures: documentMeasuresSchema })
 const CHILD_FILE = fileURLToPath(new URL('./child.ts', import.meta.url))
@@ -38,6 +45,9 @@ export class ReaderProcess {
   private timer: NodeJS.Timeout | undefined
   private settle: ((answer: ChildAnswer | Error) => void) | null = null
   private nextId = 1
+  /** Processor time of its start, and until the file that it reads now. */
+  private startedInMs = 0
+  private before = 0
 
   constructor(limits: ProcessLimits) {
     this.limits = limits
@@ -89,7 +99,10 @@ export class ReaderProcess {
     const id = this.nextId
     this.nextId += 1
     this.child.channel?.ref()
+    const allowedMs = this.limits.processorMs + file.length * this.limits.processorMsPerByte
     const watch = setInterval(() => {
+      if (this.usedMs() > Math.max(allowedMs, this.startedInMs * STARTS_ALLOWED))
+        this.end(new DocumentProblem('too_slow'))
       if (this.residentMegabytes() > this.limits.residentMegabytes) this.end(new DocumentProblem('damaged'))
     }, WATCH_EVERY_MS)
     const abort = () => this.end(signal?.reason instanceof Error ? signal.reason : new Error('aborted'))
@@ -123,7 +136,10 @@ export class ReaderProcess {
   }
 
   private take(answer: ChildAnswer): void {
-    if (answer.kind === 'ready') this.begin()
+    if (answer.kind === 'ready') {
+      this.startedInMs = this.processorMs()
+      this.begin()
+    }
     if (answer.kind === 'ready' || !this.settle) return
     if (answer.kind === 'problem') {
       if (!answer.isClean) this.stop()
@@ -143,6 +159,7 @@ export class ReaderProcess {
   private begin(): void {
     this.isReady = true
     if (!this.waiting) return
+    this.before = this.processorMs()
     this.startTimer(this.limits.timeMs)
     this.waiting()
     this.waiting = null
@@ -156,6 +173,21 @@ export class ReaderProcess {
   private end(reason: Error): void {
     this.stop()
     this.settle?.(reason)
+  }
+
+  private usedMs(): number {
+    return this.isReady && !this.waiting ? this.processorMs() - this.before : 0
+  }
+
+  /** What a loop in WASM does no call from inside can count; 0 where it cannot be told. */
+  private processorMs(): number {
+    try {
+      // behind the name in brackets, which may hold blanks: state, ten numbers, then ticks for itself and for the system
+      const fields = readFileSync(`/proc/${this.child.pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+      return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
+    } catch {
+      return 0
+    }
   }
 
   /** The heap flag does not bound what WASM takes, so the whole process is weighed from outside; 0 where it cannot be. */
