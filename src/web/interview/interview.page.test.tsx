@@ -60,7 +60,8 @@ it('a wish to die gets words for that and a place to go, and no score', async ()
 it('an answer that could not be sent is kept, and goes out at the second try', async () => {
   await settle()
   await open('/mock-interview')
-  const answer = 'First I reproduced the fault, then I read the log and found the cause in our cache. '.repeat(6)
+  const answer =
+    'First I reproduced the fault on my own machine, then I read the log of that night and found the cause in our cache. I wrote a test, changed one line, and told the two users who had seen it.'
   write(answer)
   app.breaks = /interviews\/practice/
   submit()

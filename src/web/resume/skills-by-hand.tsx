@@ -94,7 +94,10 @@ function PickAndSave({
           {messageOf(save.error)} {isChangedElsewhere(save.error) ? words.newer : null}
         </Banner>
       ) : null}
-      <div data-actions className="panel sticky bottom-4 flex items-center justify-between gap-4 rounded-lg p-3 shadow-3 sm:pl-5">
+      <div
+        data-actions
+        className="panel sticky bottom-4 flex items-center justify-between gap-4 rounded-lg p-3 shadow-3 sm:pl-5"
+      >
         <p className="tnum text-md text-ink-2 max-sm:sr-only">{words.count(chosen.length)}</p>
         <Button size="lg" isLoading={save.isPending} onClick={() => save.mutate()} className="max-sm:w-full">
           {save.isPending ? words.saving : chosen.length > 0 ? words.save : words.without}
