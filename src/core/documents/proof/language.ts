@@ -1,56 +1,37 @@
 import { must } from '#core/must.ts'
 import { STEMS, type LanguageCode } from './stem.ts'
 import { de } from './words/de.ts'
-import { DEEDS, THINGS } from './words/deeds.ts'
+import { DEEDS } from './words/deeds.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { FRAMES } from './words/frames.ts'
 import { tr } from './words/tr.ts'
-import { DE_SYNONYMS, EN_SYNONYMS, ES_SYNONYMS, FR_SYNONYMS, TR_SYNONYMS } from './words/synonyms.ts'
-import { DE_PARAPHRASES, EN_PARAPHRASES, ES_PARAPHRASES, FR_PARAPHRASES, TR_PARAPHRASES } from './words/paraphrases.ts'
-import { EN_UNITS, SPOKEN_UNITS } from './words/units.ts'
-import { VERB_CLASSES } from './words/verb-classes.ts'
-import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './words/words.ts'
+import { SPOKEN_UNITS } from './words/units.ts'
+import { sameDe } from './words/same-de.ts'
+import { sameEn } from './words/same-en.ts'
+import { sameEs } from './words/same-es.ts'
+import { sameFr } from './words/same-fr.ts'
+import { sameTr } from './words/same-tr.ts'
+import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords, type SameWords } from './words/words.ts'
 
 /** The lists of a language, ready to look words up in. */
 export type Language = ReturnType<typeof makeLanguage>
 
-const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
-  en: withSynonyms(
-    en,
-    [EN_SYNONYMS, EN_PARAPHRASES, EN_UNITS, spoken('en'), FRAMES.en],
-    [...VERB_CLASSES.en, ...THINGS.en],
-  ),
-  de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES, spoken('de'), FRAMES.de], [...VERB_CLASSES.de, ...THINGS.de]),
-  tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES, spoken('tr'), FRAMES.tr], [...VERB_CLASSES.tr, ...THINGS.tr]),
-  fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES, spoken('fr'), FRAMES.fr], [...VERB_CLASSES.fr, ...THINGS.fr]),
-  es: withSynonyms(es, [ES_SYNONYMS, ES_PARAPHRASES, spoken('es'), FRAMES.es], [...VERB_CLASSES.es, ...THINGS.es]),
+const WORDS: Readonly<Record<LanguageCode, LanguageWords & SameWords>> = {
+  en: { ...en, ...sameEn },
+  de: { ...de, ...sameDe },
+  tr: { ...tr, ...sameTr },
+  fr: { ...fr, ...sameFr },
+  es: { ...es, ...sameEs },
 }
 const made = new Map<LanguageCode, Language>()
-
-function spoken(code: LanguageCode) {
-  return { groups: [], weaker: [], phrases: SPOKEN_UNITS[code] }
-}
 
 export function languageOf(code: string): Language {
   const known: LanguageCode = code in WORDS ? (code as LanguageCode) : 'en'
   const language = made.get(known) ?? makeLanguage(known)
   made.set(known, language)
   return language
-}
-
-function withSynonyms(
-  words: LanguageWords,
-  banks: readonly Pick<LanguageWords, 'groups' | 'weaker' | 'phrases'>[],
-  classes: readonly string[],
-): LanguageWords {
-  return {
-    ...words,
-    phrases: [...words.phrases, ...banks.flatMap(({ phrases }) => phrases)],
-    groups: [...words.groups, ...banks.flatMap(({ groups }) => groups), ...classes],
-    weaker: [...words.weaker, ...banks.flatMap(({ weaker }) => weaker)],
-  }
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words))
@@ -70,7 +51,7 @@ function makeLanguage(code: LanguageCode) {
     deedsOf: deeds,
     glue: setOf(words.glue),
     light: setOf(words.light),
-    phrases: words.phrases.flatMap(([phrases, word]) =>
+    phrases: [...words.phrases, ...SPOKEN_UNITS[code], ...FRAMES[code]].flatMap(([phrases, word]) =>
       phrases
         .split('|')
         .map(
@@ -199,7 +180,7 @@ function deedBook(lists: readonly string[], code: LanguageCode, stems: (word: st
 type GroupBook = { source: ReadonlyMap<string, readonly string[]>; rewrite: ReadonlyMap<string, readonly string[]> }
 
 /** Marks that two words share when one may stand for the other. */
-function groupBook(words: LanguageWords, stems: (word: string) => string[]): GroupBook {
+function groupBook(words: SameWords, stems: (word: string) => string[]): GroupBook {
   const source = new Map<string, string[]>()
   const rewrite = new Map<string, string[]>()
   const add = (book: Map<string, string[]>, list: string, mark: string) => {

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../stem.ts'
-import type { LanguageWords } from './words.ts'
+import type { Phrases } from './words.ts'
 
-/** Units written out, as their signs. */
-export const EN_UNITS: Pick<LanguageWords, 'groups' | 'weaker' | 'phrases'> = {
-  phrases: [
+/** Halves and quarters that go by a name, written out, and units written out, as their signs. */
+export const SPOKEN_UNITS: Readonly<Record<LanguageCode, Phrases>> = {
+  en: [
     ['microamps|microamp|microamperes|microampere', 'μA'],
     ['milliamps|milliamp|milliamperes|milliampere', 'mA'],
     ['millivolts|millivolt', 'mV'],
@@ -14,14 +14,6 @@ export const EN_UNITS: Pick<LanguageWords, 'groups' | 'weaker' | 'phrases'> = {
     ['gigabytes|gigabyte', 'GB'],
     ['terabytes|terabyte', 'TB'],
     ['square metres|square meters|sq m|sqm', 'm²'],
-  ],
-  groups: [],
-  weaker: [],
-}
-
-/** Halves and quarters that go by a name, written out. */
-export const SPOKEN_UNITS: Readonly<Record<LanguageCode, LanguageWords['phrases']>> = {
-  en: [
     ['half an hour|half-hour|a half hour', '30 minutes'],
     ['a quarter of an hour|quarter of an hour|quarter-hour', '15 minutes'],
     ['three quarters of an hour', '45 minutes'],

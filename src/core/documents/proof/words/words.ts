@@ -1,15 +1,9 @@
-/** What the proof knows of one language. Lists are words parted by blanks, without case; phrases are parted by '|'. */
+/** What the proof knows of one language. Lists are words parted by blanks, without case. */
 export type LanguageWords = {
   /** Carry no claim: articles, pronouns, prepositions, conjunctions, auxiliaries. */
   glue: string
   /** Verbs that only carry a noun of action ('handled scheduling'). */
   light: string
-  /** Phrases written as one word before anything is compared. */
-  phrases: readonly (readonly [phrases: string, word: string])[]
-  /** Words that claim the same and no more than each other. */
-  groups: readonly string[]
-  /** The left side founds the right side, which claims less; never the other way round. */
-  weaker: readonly (readonly [source: string, rewrite: string])[]
   /** Words that make a claim smaller, by how they do it. */
   dampers: Readonly<Record<DamperKind, string>>
   /** Words that make a figure or a claim larger. */
@@ -53,6 +47,24 @@ export type LanguageWords = {
   negative?: RegExp
   comparative?: RegExp
 }
+
+/** Phrases written as one word, or left out, before anything is compared. */
+export type Phrases = readonly (readonly [phrases: string, word: string])[]
+
+/**
+ * Words that stand for each other, in their base forms where endings are regular. No group and no pair says who decides or who is
+ * over whom, that a thing was finished, used or a success, how well, how often or how much, or for whom it was done.
+ */
+export type SameWords = {
+  phrases: Phrases
+  /** Words that claim the same and no more than each other. */
+  groups: readonly string[]
+  /** The left side founds the right side, which claims less; never the other way round. */
+  weaker: readonly (readonly [source: string, rewrite: string])[]
+}
+
+/** Groups, one a line. */
+export const groupsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 export const DAMPER_KINDS = [
   'assist',
