@@ -1,3 +1,4 @@
+import { inActiveVoice } from './proof/active-voice.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCases } from './proof/check-cases.ts'
@@ -62,10 +63,10 @@ export function proveRewrite(written: string, scene: ProofScene): Proof {
 }
 
 function proveStatement(written: string, scene: ProofScene): Proof {
-  const rewrite = scene.language === 'en' ? inFull(written) : written
+  const language = languageOf(scene.language)
+  const rewrite = inActiveVoice(scene.language === 'en' ? inFull(written) : written, language.code)
   if (rewrite.trim() === '' || rewrite.length > LONGEST_REWRITE)
     return { ok: false, offending: [{ words: '', why: 'empty or too long' }] }
-  const language = languageOf(scene.language)
   const sources = sourcesOf(scene.entry, scene.others, language)
   const disguised = disguisedWords(rewrite, sources.text)
   if (disguised.length > 0)

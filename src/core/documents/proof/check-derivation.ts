@@ -324,6 +324,7 @@ const ALIKE = [
   'about on regarding concerning',
   'of for in',
   'under following',
+  'after following',
   'until before',
   'de d du des del',
   'von vom der des eines einer',

@@ -172,6 +172,7 @@ export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, l
         ({ isContent, lower }) => isContent || language.prepositions.has(lower) || /^(?:of|inorderto)$/.test(lower),
       )
     if (!token.isContent || token.value !== null || !before?.isContent || /[,;:.()]/.test(token.gap)) return []
+    if (language.dampers.get(token.lower)?.includes('approx')) return []
     if (!isOneThing && isOtherObject(before, token, tokens)) return [{ token, why: 'not what was done there' }]
     const pairs = token.found.flatMap((noun) =>
       before.found

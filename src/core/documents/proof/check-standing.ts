@@ -40,7 +40,9 @@ export function checkStanding(tokens: readonly Aligned[], language: Language): F
     if (isOfVerb) return isBare && !isName && !used.has(governor)
     if (OF.test(lead.lower) && MEASURES.test(governor.lower)) return false
     const kept =
-      firstOf.get(governor) ?? tokens.find((one) => isVerbForm(one, language) && one.lower.startsWith(governor.lower))
+      tokens.findLast((one) => one.at < at && one.found.includes(governor)) ??
+      firstOf.get(governor) ??
+      tokens.find((one) => isVerbForm(one, language) && one.lower.startsWith(governor.lower))
     if (kept === undefined || !(isDeed(governor) || isVerbForm(kept, language))) return true
     const between = tokens.slice(kept.at + 1, at + 1)
     return between.some(({ lower, gap }) => /^(?:and|und|et|y|e|sowie)$/.test(lower) || gap.includes(','))

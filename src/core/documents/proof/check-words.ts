@@ -126,11 +126,11 @@ function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {
 
 /** Words that only make a claim smaller need no place in the sources. */
 const SMALLER = {
-  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally|shelved|scrapped|abandoned|rejected|refused|declined|cancelled|discontinued|postponed|undecided|inconclusive|unsuccessful|unsuccessfully|provisional|possible|possibly|potential|potentially|small|smaller|minor|brief|briefly|limited|preliminary|sofar|merely|just|provisionally|simple)$/,
-  de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend|üblicherweise|normalerweise|meist|meistens|nur|lediglich|bloß|kurz|kurzzeitig|kleine[nrs]?|einfache[nrs]?|zunächst|vorläufig|bisher|bislang)$/,
-  tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı|genellikle|genelde|sadece|yalnızca|kısa|kısaca|küçük|basit|geçici|şimdilik)$/u,
-  fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement|habituellement|généralement|seulement|uniquement|simples?|petite?s?|brièvement|provisoirement|jusqu)$/,
-  es: /^(?:ocasionalmente|parcialmente|conjuntamente|puntualmente|principalmente|normalmente|generalmente|habitualmente|juntos|juntas|solo|sólo|únicamente|simples?|pequeñ[oa]s?|breve|brevemente|provisionalmente)$/,
+  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|joint|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally|shelved|scrapped|abandoned|rejected|refused|declined|cancelled|discontinued|postponed|undecided|inconclusive|unsuccessful|unsuccessfully|provisional|possible|possibly|potential|potentially|small|smaller|minor|brief|briefly|limited|preliminary|sofar|merely|just|provisionally|simple)$/,
+  de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|gemeinsame[nrsm]?|zusammen|überwiegend|üblicherweise|normalerweise|meist|meistens|nur|lediglich|bloß|kurz|kurzzeitig|kleine[nrs]?|einfache[nrs]?|zunächst|vorläufig|bisher|bislang)$/,
+  tr: /^(?:bazen|kısmen|birlikte|beraber|ortak|dönemsel|nadiren|ağırlıklı|genellikle|genelde|sadece|yalnızca|kısa|kısaca|küçük|basit|geçici|şimdilik)$/u,
+  fr: /^(?:parfois|occasionnellement|partiellement|ensemble|commune?s?|conjointement|ponctuellement|principalement|habituellement|généralement|seulement|uniquement|simples?|petite?s?|brièvement|provisoirement|jusqu)$/,
+  es: /^(?:ocasionalmente|parcialmente|conjuntamente|conjunt[oa]s?|puntualmente|principalmente|normalmente|generalmente|habitualmente|juntos|juntas|solo|sólo|únicamente|simples?|pequeñ[oa]s?|breve|brevemente|provisionalmente)$/,
 }
 
 const ACTION = {
@@ -138,7 +138,7 @@ const ACTION = {
   de: /(?:ung|ungen|tion|nahme|ur|test|tests)$/,
   tr: /(?:ma|me|ması|mesi|masını|mesini|ım|im|um|üm|ımı|imi|ımını|l[ıiuü][kğ][ıiuü]?)$/u,
   fr: /(?:tion|tions|ment|age|ure|ance|ise|ise|ue|te|aide|vente|tenue)$/u,
-  es: /(?:ción|ciones|miento|aje|ura|trol|idos|ido|ión)$/u,
+  es: /(?:ción|ciones|miento|aje|ura|trol|porte|poyo|yuda|idos|ido|ión)$/u,
 }
 
 /** 'RPi' for 'Raspberry Pi': made of the beginnings of words that stand together in the sources. */

@@ -26,6 +26,7 @@ function readGoverned(unit: Unit, language: Language): Governed[] {
     ...othersClauses(unit, language),
     ...participles(unit, language),
     ...behindNouns(unit, language),
+    ...byOthers(unit, language),
     ...doneToOne(unit, language),
     ...verbalNouns(unit, language),
     ...seldom(unit),
@@ -128,6 +129,22 @@ function behindNouns({ tokens }: Unit, language: Language): Governed[] {
     ]
   })
 }
+
+/** 'Inventaire saisi par le chef', 'inventario pasado a papel por el jefe' */
+function byOthers({ tokens }: Unit, language: Language): Governed[] {
+  if (language.code !== 'fr' && language.code !== 'es') return []
+  return tokens.flatMap((token, at): Governed[] => {
+    const [agent, next] = [tokens[at + 1], tokens[at + 2]]
+    if (!language.byAgent.has(token.lower) || !agent || !next || !language.determiners.has(agent.lower)) return []
+    if (agent.part !== token.part || DAYTIME.test(next.lower)) return []
+    const words = tokens.filter(
+      (one) => one.part === token.part && one.at > 0 && one.at < at && PARTICIPLE.test(one.lower),
+    )
+    return words.length > 0 ? [{ by: [token], words, deedsOnly: true, why: 'somebody else did it' }] : []
+  })
+}
+const PARTICIPLE = /\p{L}{2}(?:ad[oa]s?|id[oa]s?|ée?s?|ie?s?|ue?s?|its?)$/u
+const DAYTIME = /^(?:mañana|tarde|noche|semana|journée|semaine|soirée|matinée)$/
 
 /** 'Was trained by nurses', 'Von Pflegern eingearbeitet': the person did not do it but had it done to them. */
 function doneToOne({ tokens }: Unit, language: Language): Governed[] {

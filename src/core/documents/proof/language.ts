@@ -8,6 +8,7 @@ import { fr } from './words/fr.ts'
 import { FRAMES } from './words/frames.ts'
 import { tr } from './words/tr.ts'
 import { SPOKEN_UNITS } from './words/units.ts'
+import { PHRASES } from './words/phrases.ts'
 import { sameDe } from './words/same-de.ts'
 import { sameEn } from './words/same-en.ts'
 import { sameEs } from './words/same-es.ts'
@@ -51,7 +52,7 @@ function makeLanguage(code: LanguageCode) {
     deedsOf: deeds,
     glue: setOf(words.glue),
     light: setOf(words.light),
-    phrases: [...words.phrases, ...SPOKEN_UNITS[code], ...FRAMES[code]].flatMap(([phrases, word]) =>
+    phrases: [...PHRASES[code], ...SPOKEN_UNITS[code], ...FRAMES[code]].flatMap(([phrases, word]) =>
       phrases
         .split('|')
         .map(

@@ -30,9 +30,16 @@ function listBehind(tokens: readonly Aligned[], at: number, language: Language):
   for (let next = at + 2; next < Math.min(tokens.length, at + 6); next += 1) {
     const { gap, lower } = must(tokens[next])
     if (/^\s*[,:(–—-]\s*$/.test(gap) && gap.trim() !== '') return NAMELY.test(lower) ? next + 1 : next
-    if (/\S/.test(gap) || language.prepositions.has(lower) || must(tokens[next]).value !== null) return null
+    if (/\S/.test(gap) || must(tokens[next]).value !== null) return null
+    if (language.prepositions.has(lower)) return namelyBehind(tokens, next)
   }
   return null
+}
+
+/** 'two screens of the app, namely A and B' */
+function namelyBehind(tokens: readonly Aligned[], at: number): number | null {
+  const namely = tokens.slice(at, at + 8).find(({ lower, gap }) => NAMELY.test(lower) && /,/.test(gap))
+  return namely ? namely.at + 1 : null
 }
 
 /** The parts of a list, each with its words that say something; it ends with the sentence, a bracket or a semicolon. */

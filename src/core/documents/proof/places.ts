@@ -58,6 +58,8 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
   /** What leads to the clause, and what leads to the next group in it. */
   let base: T | null = null
   let lead: T | null = null
+  /** What leads to the things of which the last group is the whole. */
+  let ofWhole: T | null = null
   let isClause = false
   const governorsOf = new Map<T, readonly T[]>()
   const verbs = mainVerbs(words, language)
@@ -73,12 +75,15 @@ export function placesOf<T extends Word>(words: readonly T[], language: Language
     // 'in two languages, English and Dutch'
     const isListed = isRewrite && /^\s*,\s*$/.test(word.gap) && code !== 'de' && !verbs.has(word)
     if (isEdge && !isListed) [base, lead] = [null, null]
+    // 'two screens of the app, namely A and B' are below what the screens are below
+    if (isListed && word.lower === 'namely') lead = ofWhole
     if (code === 'en' && before && JOINT.test(before.lower) && (isPast(word) || verbs.has(word)))
       [base, lead] = [null, null]
     const isLead = isLeading(word, at)
     if (SPEAKER.test(word.lower)) [base, lead, isClause] = [null, null, false]
     if (isRelativeHere || isLead) {
       if (isRelativeHere) base = word
+      ofWhole = OF.test(word.lower) ? (OF.test(ofWhole?.lower ?? '') ? ofWhole : lead) : word
       lead = word
       isClause = isRelativeHere
       governorsOf.set(word, governors(at, word, isRelativeHere))

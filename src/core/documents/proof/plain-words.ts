@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts'
 import { isFinite } from './governed.ts'
 import { isVerbForm } from './standing.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
-import { DONE_TO_A_THING, FREE_WORDS } from './words/free.ts'
+import { DONE_TO_A_THING, FREE_WORDS, THINGS_OF_DEED } from './words/free.ts'
 import { isOfTitle } from './title-deeds.ts'
 import { MAKES, NOT_MADE } from './words/makes.ts'
 import { IRREGULAR } from './words/irregular.ts'
@@ -75,11 +75,32 @@ function isDoneToAThing(token: Aligned, segment: Segment, entries: Sources['entr
   const entry = unit && entries[unit.entry]
   if (!unit || more.length > 0 || !entry || !isWork(entry.kind, unit, segment)) return false
   const isTheirs = isOfTitle(token, entry.title, segment, language)
-  if (!isTheirs && !DONE_TO_A_THING[code].has(token.lower)) return false
+  const things = THINGS_OF_DEED[code](token.lower)
+  // 'co-developed' is 'developed' with somebody
+  const deed =
+    /^co\p{L}{4}/u.test(token.lower) && language.dampers.has(token.lower) ? token.lower.slice(2) : token.lower
+  if (!isTheirs && things.size === 0 && !DONE_TO_A_THING[code].has(deed)) return false
   const said = tokens.filter(({ isContent }) => isContent)
   const place = code === 'tr' ? said.at(-1) : code === 'de' ? token : said[0]
   const parts = new Set(said.flatMap(({ found }) => found.filter((one) => one.unit === unit).map(({ part }) => part)))
-  return place === token && isThing(unit, isTheirs && parts.size === 1 ? [...parts][0] : unit.tokens[0]?.part, language)
+  const own = parts.size === 1 ? [...parts][0] : unit.tokens[0]?.part
+  if (place !== token) return false
+  const head = headOf(unit, own, language)
+  if (things.has(head) && isThing(unit, own, language, head)) return true
+  return (isTheirs || DONE_TO_A_THING[code].has(deed)) && isThing(unit, isTheirs ? own : unit.tokens[0]?.part, language)
+}
+
+/** What a part of a line is about: the last word of its first group, the first in languages that begin with it. */
+function headOf({ tokens }: Unit, part: number | undefined, language: Language): string {
+  const words = tokens.filter((token) => token.part === part)
+  const end = words.findIndex(
+    ({ lower }, at) =>
+      at > 0 && (language.prepositions.has(lower) || language.glue.has(lower) || language.dampers.has(lower)),
+  )
+  const group = (end < 0 ? words : words.slice(0, end)).filter(
+    ({ lower, value }) => value === null && !language.glue.has(lower) && !FREE_WORDS[language.code].has(lower),
+  )
+  return (language.code === 'fr' || language.code === 'es' ? group[0] : group.at(-1))?.lower ?? ''
 }
 
 /** Of studies only what is called a work there and in the rewrite. */
@@ -91,12 +112,18 @@ const isWork = (kind: string, unit: Unit, { tokens }: Segment) =>
 const COURSEWORK =
   /^(?:coursework|project|thesis|assignment|\p{L}*(?:projekt|arbeit)|mémoire|projet|proyecto|trabajo|proje\p{L}{0,4}|ödev\p{L}*|tez\p{L}{0,3})$/u
 
+const OF_THING = /^(?:for|of|on|about)$/
 /** A part of a line that has no verb and nobody who does something. */
-function isThing({ tokens }: Unit, part: number | undefined, language: Language): boolean {
+function isThing({ tokens }: Unit, part: number | undefined, language: Language, head = ''): boolean {
   const first = tokens.find((token) => token.part === part)
-  if (first === undefined || language.determiners.has(first.lower) || language.deedsOf(first.lower).length > 0)
-    return false
+  if (first === undefined || language.determiners.has(first.lower)) return false
+  if (first.lower !== head && language.deedsOf(first.lower).length > 0) return false
   const isVerb = (token: SourceToken) => {
+    if (token.lower === head) return false
+    // 'a macro for label printing', 'charts for the pricing team'
+    const before = tokens.slice(Math.max(0, token.at - 2), token.at)
+    if (language.code === 'en' && token.lower.endsWith('ing') && before.some(({ lower }) => OF_THING.test(lower)))
+      return false
     if (language.code === 'tr') return isFinite(token.lower)
     // 'Etiketten' opens a German line as often as 'Pflege'
     if (language.code === 'de' && token.at === 0) return token.lower.endsWith('te')

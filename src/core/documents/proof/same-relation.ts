@@ -130,7 +130,8 @@ function isWithHelp({ mine, source, theirs: { lead, governors }, used, isHelp, l
   const isGuided = governors.some(({ lower }) => GUIDANCE.test(lower))
   return isGuided && /^(?:of|from|by)$/.test(lead.lower) && /^(?:of|from|by)$/.test(mine.lead.lower)
 }
-const GUIDANCE = /^(?:guidance|supervision|direction|instruction|mentoring|mentorship|help|support|assistance|advice)$/
+const GUIDANCE =
+  /^(?:guidance|supervision|direction|instruction|mentoring|mentorship|help|support|assistance|advice|approval|permission|consent|agreement|feedback|input)$/
 const AT = {
   en: /^(?:with|in|on|at|to)$/,
   de: /^(?:bei|beim|mit|an|am|im|in)$/,

@@ -19,7 +19,12 @@ export function skillWords(
   const isNarrower = (text: string, id: string) =>
     ofSources
       .filter(({ term }) => term.skill.id === id)
-      .every((one) => text.length > one.text.length && text.toLowerCase().endsWith(one.text.toLowerCase()))
+      .every(
+        (one) =>
+          text.length > one.text.length &&
+          text.toLowerCase().endsWith(one.text.toLowerCase()) &&
+          !MAKER.test(text.slice(0, -one.text.length)),
+      )
   const known = new Map<Aligned, SourceToken[]>()
   const unknown = new Set<Aligned>()
   for (const { term, text } of termsIn(rewrite, catalogue)) {
@@ -33,6 +38,10 @@ export function skillWords(
   }
   return { known, unknown }
 }
+
+/** The maker's name before its product names no other one. */
+const MAKER =
+  /^(?:microsoft|ms|google|adobe|apple|oracle|apache|amazon|ibm|hashicorp|jetbrains|atlassian|cisco|autodesk|red hat|vmware) $/i
 
 type Terms = ReturnType<typeof matchTerms>
 

@@ -1,3 +1,4 @@
+import { inActiveVoice } from './active-voice.ts'
 import type { Language } from './language.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { inFull } from './words/notes.ts'
@@ -48,7 +49,7 @@ export function sourcesOf(entry: ProofEntry, others: readonly ProofEntry[], lang
 
 function readSources(entry: ProofEntry, others: readonly ProofEntry[], language: Language): Sources {
   const own = entry.kind === 'summary' ? [entry, ...others] : [entry]
-  const entries = language.code === 'en' ? own.map(entryInFull) : own
+  const entries = own.map((one) => entryInFull(one, language))
   const units = entries.flatMap((one, at) => [
     ...(one.title ? [unitOf('title', at, one.title, language)] : []),
     ...(one.organisation ? [unitOf('organisation', at, one.organisation, language)] : []),
@@ -59,7 +60,10 @@ function readSources(entry: ProofEntry, others: readonly ProofEntry[], language:
   return { entries, units, text }
 }
 
-const entryInFull = (entry: ProofEntry): ProofEntry => ({ ...entry, bullets: entry.bullets.map(inFull) })
+const entryInFull = (entry: ProofEntry, { code }: Language): ProofEntry => ({
+  ...entry,
+  bullets: entry.bullets.map((bullet) => inActiveVoice(code === 'en' ? inFull(bullet) : bullet, code)),
+})
 
 function unitOf(kind: UnitKind, entry: number, text: string, language: Language): Unit {
   const unit: Unit = { kind, entry, tokens: [] }

@@ -78,10 +78,10 @@ function isOfLength(
 }
 const LENGTH_NOUN: Readonly<Record<LanguageCode, RegExp>> = {
   en: /^(?:period|span|total)$/,
-  de: /^(?:zeitraum|dauer)$/,
-  tr: /^süre(?:yle|dir)?$/,
-  fr: /^(?:période|durée)$/,
-  es: /^(?:período|periodo)$/,
+  de: /^(?:zeitraum|dauer|erfahrung|berufserfahrung|bringt|bringe|verfüge|verfügt|mit)$/,
+  tr: /^(?:süre(?:yle|dir)?|deneyim\p{L}*|tecrübe\p{L}*)$/u,
+  fr: /^(?:période|durée|expérience)$/,
+  es: /^(?:período|periodo|experiencia)$/,
 }
 
 /** 'Former nurse': the entry with that title has an end. */

@@ -81,12 +81,20 @@ export function isOfKind(words: readonly Token[], at: number, language: Language
   if (!next) return false
   if (next.lower === 's' && /^['’]$/.test(next.gap)) return true
   if (next.gap === '-') return true
+  // 'a label printing macro'
+  const after = words[at + 2]
+  const isGroup =
+    next.lower.endsWith('ing') &&
+    after?.gap === ' ' &&
+    isNounHere(after, language) &&
+    language.determiners.has(words[at - 1]?.lower ?? '')
   return (
     language.code === 'en' &&
     /^['’]? $/.test(next.gap) &&
-    next.value === null &&
-    !language.glue.has(next.lower) &&
-    !language.prepositions.has(next.lower) &&
-    !isVerbForm({ ...next, at: at + 1 }, language)
+    isNounHere(next, language) &&
+    (isGroup || !isVerbForm({ ...next, at: at + 1 }, language))
   )
 }
+
+const isNounHere = ({ value, lower }: Token, language: Language) =>
+  value === null && !language.glue.has(lower) && !language.prepositions.has(lower)

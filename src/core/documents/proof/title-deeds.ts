@@ -7,6 +7,7 @@ import { verbs } from './words/makes.ts'
 /** A picker picks, an instructor instructs. What a supervisor supervises is people. */
 export function isOfTitle(token: Aligned, title: string, segment: Segment, language: Language): boolean {
   if (isLeadingOf(token.lower, title, language)) return isDoneToPeople(token, segment, language)
+  if (DEEDS_OF_TITLE[language.code].some(([name, deeds]) => deeds.has(token.lower) && name.test(title))) return true
   return (
     language.code === 'en' &&
     title
@@ -18,6 +19,67 @@ export function isOfTitle(token: Aligned, title: string, segment: Segment, langu
 const AGENT = /[^aeiou]er$|(?:at|ect|uct)or$/
 const deedsOf = (name: string) =>
   verbs(name.endsWith('or') ? `${name.slice(0, -2)} ${name.slice(0, -2)}e` : name.slice(0, -2))
+
+/** What the bearers of a title do by it, where no ending tells it. None of it says that a thing was decided, planned or a success. */
+const DEEDS_OF_TITLE: Readonly<
+  Record<Language['code'], readonly (readonly [title: RegExp, deeds: ReadonlySet<string>])[]>
+> = {
+  en: [
+    [/(?<!\p{L})(?:trainer|teacher|tutor|instructor|lecturer)(?!\p{L})/iu, verbs('teach train instruct tutor')],
+    [/(?<!\p{L})(?:\p{L}*writer|author|journalist)(?!\p{L})/iu, verbs('write author draft compose')],
+    [/(?<!\p{L})(?:developer|programmer)(?!\p{L})/iu, verbs('build develop program code write create')],
+    [/(?<!\p{L})designer(?!\p{L})/iu, verbs('design create draw')],
+    [/(?<!\p{L})(?:technician|electrician|mechanic|fitter)(?!\p{L})/iu, verbs('install repair fix service')],
+    [/(?<!\p{L})(?:driver|courier)(?!\p{L})/iu, verbs('drive deliver transport')],
+    [/(?<!\p{L})(?:cook|chef|baker|barista)(?!\p{L})/iu, verbs('cook prepare make bake')],
+    [/(?<!\p{L})(?:waiter|waitress|barista|cashier|shop assistant)(?!\p{L})/iu, verbs('serve')],
+    [/(?<!\p{L})(?:translator|interpreter)(?!\p{L})/iu, verbs('translate')],
+    [/(?<!\p{L})(?:nurse|carer|care assistant)(?!\p{L})/iu, new Set(['cared', 'nursed'])],
+    [/(?<!\p{L})(?:administrator|admin)(?!\p{L})/iu, verbs('administer maintain')],
+    [/(?<!\p{L})(?:clerk|data entry)(?!\p{L})/iu, verbs('enter record file process')],
+    [/(?<!\p{L})photographer(?!\p{L})/iu, verbs('photograph shoot')],
+  ],
+  de: [
+    [
+      /(?:trainer|lehrer|dozent|ausbilder)(?:in)?(?!\p{L})/iu,
+      new Set(['unterrichtet', 'unterrichtete', 'geschult', 'schulte']),
+    ],
+    [/(?:redakteur|autor|texter)(?:in)?(?!\p{L})/iu, new Set(['verfasst', 'verfasste', 'geschrieben', 'schrieb'])],
+    [
+      /(?:entwickler|programmierer)(?:in)?(?!\p{L})/iu,
+      new Set(['entwickelt', 'entwickelte', 'programmiert', 'programmierte']),
+    ],
+    [
+      /(?:techniker|elektriker|monteur|mechaniker)(?:in)?(?!\p{L})/iu,
+      new Set(['installiert', 'installierte', 'repariert', 'reparierte', 'montiert', 'montierte']),
+    ],
+    [/tester(?:in)?(?!\p{L})/iu, new Set(['getestet', 'testete'])],
+    [/(?:verkäufer(?:in)?|verkauf)(?!\p{L})/iu, new Set(['verkauft', 'verkaufte', 'bedient', 'bediente'])],
+    [/(?:fahrer)(?:in)?(?!\p{L})/iu, new Set(['gefahren', 'fuhr', 'geliefert', 'lieferte'])],
+  ],
+  tr: [
+    [/öğretmen|eğitmen/iu, new Set(['öğrettim', 'verdim'])],
+    [/geliştirici|yazılımcı/iu, new Set(['geliştirdim', 'geliştiriyorum'])],
+    [/teknisyen|tekniker/iu, new Set(['kurdum', 'onardım'])],
+  ],
+  fr: [
+    [
+      /(?<!\p{L})(?:format(?:eur|rice)|enseignante?|professeure?)(?!\p{L})/iu,
+      new Set(['enseigné', 'formé', 'enseignais']),
+    ],
+    [/(?<!\p{L})rédact(?:eur|rice)(?!\p{L})/iu, new Set(['rédigé', 'écrit', 'rédigeais'])],
+    [/(?<!\p{L})développeu(?:r|se)(?!\p{L})/iu, new Set(['développé', 'programmé'])],
+    [/(?<!\p{L})technicien(?:ne)?(?!\p{L})/iu, new Set(['installé', 'réparé', 'dépanné'])],
+    [/(?<!\p{L})vendeu(?:r|se)(?!\p{L})/iu, new Set(['vendu', 'servi'])],
+  ],
+  es: [
+    [/(?<!\p{L})(?:formadora?|profesora?|maestr[oa])(?!\p{L})/iu, new Set(['enseñé', 'formé', 'impartí'])],
+    [/(?<!\p{L})redactora?(?!\p{L})/iu, new Set(['redacté', 'escribí'])],
+    [/(?<!\p{L})(?:desarrollador|programador)a?(?!\p{L})/iu, new Set(['desarrollé', 'programé'])],
+    [/(?<!\p{L})técnic[oa](?!\p{L})/iu, new Set(['instalé', 'reparé'])],
+    [/(?<!\p{L})(?:vendedora?|dependient[ea])(?!\p{L})/iu, new Set(['vendí', 'atendí'])],
+  ],
+}
 
 /** Titles that are over a group of people, and what their bearers do. A lead developer or a project manager need not be over anybody. */
 const OVER_PEOPLE: Readonly<

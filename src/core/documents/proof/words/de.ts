@@ -9,7 +9,7 @@ export const de: LanguageWords = {
     unter anderem insbesondere dabei dort hier welche welcher welches dass mittels anhand mithilfe hilfe verwendung nutzung einsatz aufgabe aufgaben
     tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet rahmen bereich stelle rolle ihre ihren ihrer ihr sich so daran davon dafür darin
     darauf bezüglich hinsichtlich samt nebst jedoch allerdings aber gemäß laut zusätzlich ebenfalls ebenso wobei`,
-  light: `durchgeführt durchführen durchführung erledigt erledigen übernommen übernehmen übernahme gemacht machen ausgeführt ausführen vorgenommen
+  light: `leistete geleistet erbrachte erbracht durchgeführt durchführen durchführung erledigt erledigen übernommen übernehmen übernahme gemacht machen ausgeführt ausführen vorgenommen
     bearbeitet bearbeiten bearbeitung ausgeübt zuständig verantwortlich
     erledige erledigte übernehme übernahm mache machte bearbeite bearbeitete durchführe durchführte`,
   dampers: {

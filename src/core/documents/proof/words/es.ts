@@ -7,7 +7,7 @@ export const es: LanguageWords = {
     se me le les es son era eran fue fueron ser sido estar está estaban he ha han había haber también además incluso incluido incluida incluidos así mismo
     mediante usando utilizando uso utilicé tarea tareas puesto función funciones trabajo trabajé trabajando este esta estos estas ese esa eso dentro parte tipo
     cargo relativo relativa embargo aunque pero siguiendo cuanto través hice hacer hago`,
-  light: `realizo realizaba hago hacía efectúo efectuaba ejecuto encargo encargaba ocupo ocupaba realicé realizado realizar realización hice hecho llevé cabo efectué efectuado encargué ejecuté gestioné`,
+  light: `di doy daba presto presté prestaba brindo brindé realizo realizaba hago hacía efectúo efectuaba ejecuto encargo encargaba ocupo ocupaba realicé realizado realizar realización hice hecho llevé cabo efectué efectuado encargué ejecuté gestioné`,
   dampers: {
     assist: `ayudé ayuda ayudar apoyo apoyé apoyar asistí asistencia asistir colaboré colaboración participé participación participar contribuí contribución`,
     attend: `observé observar acompañé asistí presencié`,

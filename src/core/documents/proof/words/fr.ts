@@ -6,7 +6,7 @@ export const fr: LanguageWords = {
     leur leurs mon ma mes il elle ils elles je j nous on qui que qu dont où se s y est sont était étaient été être ai a as ont avais avait avoir comme ainsi
     également aussi plus notamment afin via selon parmi incluant y compris tâche tâches mission missions poste rôle travail travaux au sein lors cadre dont
     concernant relatif relative utilisant utilisation aide moyen n t m c puis enfin toutefois cependant mais suivant apporté apportée apportés`,
-  light: `effectue effectuais assure assurais réalise réalisais fais faisais procédé procède procédais exécute effectué effectuée effectuer assuré assurée assurer réalisé réalisée réaliser réalisation prise charge accompli chargé chargée fait faire exécuté`,
+  light: `tenais tiens ai apporté fournis fourni effectue effectuais assure assurais réalise réalisais fais faisais procédé procède procédais exécute effectué effectuée effectuer assuré assurée assurer réalisé réalisée réaliser réalisation prise charge accompli chargé chargée fait faire exécuté`,
   dampers: {
     assist: `aide aider aidé assistance assisté appui soutien participation participé participer contribution contribué contribuer coauteur`,
     attend: `observation observé assisté suivi accompagné découverte initiation`,

@@ -56,23 +56,108 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
  */
 export const DONE_TO_A_THING: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: verbs(
-    'build create make write produce prepare develop implement deliver handle process maintain keep do work cared provide compile code program draw support answer send record update',
+    'build create make write produce prepare develop implement deliver handle process maintain keep do work cared provide compile code program draw support answer send record update compile author draft compose assemble perform conduct execute undertake',
   ),
   de: new Set(
     listOf(`erstellt erstellte erstellen gemacht gebaut baute geschrieben schrieb entwickelt entwickelte umgesetzt vorbereitet bearbeitet bearbeitete gepflegt pflegte betreut betreute
-    erledigt durchgeführt beantwortet angefertigt aufgegeben programmiert`),
+    erledigt durchgeführt beantwortet angefertigt aufgegeben programmiert verfasst verfasste zusammengestellt
+    erstellung entwicklung bearbeitung pflege betreuung durchführung anfertigung`),
   ),
   tr: new Set(
     listOf('yaptım hazırladım oluşturdum geliştirdim yazdım yürüttüm kodladım düzenledim tuttum yapıldı hazırlandı'),
   ),
   fr: new Set(
     listOf(
-      'réalisé réalisée créé créée conçu préparé préparée rédigé rédigée développé développée traité traitée assuré assurée effectué élaboré produit produite tenu fait',
+      'réalisé réalisée créé créée conçu préparé préparée rédigé rédigée développé développée traité traitée assuré assurée effectué élaboré produit produite tenu fait tenais faisais réalisais rédigeais création réalisation préparation rédaction élaboration développement traitement tenue production',
     ),
   ),
   es: new Set(
     listOf(
-      'elaboré preparé hice realicé creé hecho elaborado preparado realizado creado desarrollado redactado desarrollé redacté atendí gestioné tramité llevé impartí escribí mantuve programé',
+      'elaboré preparé hice realicé creé hecho elaborado preparado realizado creado desarrollado redactado desarrollé redacté atendí gestioné tramité llevé impartí escribí mantuve programé elaboración creación preparación desarrollo redacción realización atención',
     ),
   ),
+}
+
+/** What is done to a thing of these kinds goes without saying where a line only names it: a till is operated, a licence is obtained. */
+const TOLD_BY_THINGS: Readonly<Record<LanguageCode, readonly (readonly [things: string, deeds: string])[]>> = {
+  en: [
+    ['test tests check checks scan scans audit audits', 'run perform conduct execute'],
+    ['backup backups update updates upgrade upgrades patch patches', 'run make perform conduct install'],
+    [
+      'maintenance repair repairs installation installations inspection inspections research cleaning',
+      'perform conduct undertake',
+    ],
+    ['cable cables cabling wiring', 'run lay pull install'],
+    ['till tills register checkout machine machines press crane forklift', 'operate run work'],
+    ['car van truck lorry bus taxi tram', 'drive'],
+    ['licence license certificate certification permit diploma', 'gain obtain earn get receive hold acquire complete'],
+    [
+      'call calls ticket tickets enquiry enquiries query queries request requests order orders complaint complaints',
+      'handle answer process take field',
+    ],
+    ['customer customers guest guests visitor visitors', 'serve'],
+    ['minutes photo photos photograph photographs picture pictures', 'take'],
+    ['video videos film films', 'make film shoot'],
+    ['accounts books records ledger ledgers', 'keep'],
+    ['shift shifts nights', 'work'],
+    ['feedback deliveries delivery goods', 'receive get'],
+    ['meal meals food coffee drinks breakfast lunch dinner', 'make prepare cook'],
+    [
+      'logo logos flyer flyers poster posters brochure brochures banner banners icon icons leaflet leaflets',
+      'design draw',
+    ],
+    ['exam exams', 'take sit'],
+  ],
+  de: [
+    ['kasse kassen maschine maschinen stapler gabelstapler kran', 'bedient bediente bediene'],
+    ['stapler gabelstapler lkw bus taxi transporter', 'gefahren fuhr fahre'],
+    ['kunden gäste patienten bewohner', 'bedient bediente betreut betreute versorgt'],
+    ['kabel verkabelung leitungen', 'verlegt verlegte gezogen'],
+    ['führerschein staplerschein zertifikat schein abschluss', 'erworben erwarb gemacht erhalten'],
+    ['anrufe telefonate telefon', 'entgegengenommen beantwortet'],
+    ['bestellungen aufträge anfragen tickets', 'bearbeitet bearbeitete angenommen beantwortet'],
+    ['protokoll protokolle', 'geführt führte'],
+  ],
+  tr: [
+    ['kasa kasada', 'kullandım baktım'],
+    ['ders dersi dersleri kurs', 'verdim veriyorum'],
+    ['çağrı çağrılar telefon', 'yanıtladım yanıtlıyorum cevapladım'],
+    ['sipariş siparişler', 'aldım hazırladım'],
+    ['müşteri müşteriler', 'karşıladım'],
+    ['ehliyet belge sertifika sertifikası', 'aldım'],
+  ],
+  fr: [
+    ['caisse', 'tenu tenais tiens encaissé'],
+    ['clients clientes clientèle', 'servi accueilli'],
+    ['câble câbles câblage fibre', 'tiré posé'],
+    ['permis diplôme certificat caces', 'obtenu passé'],
+    ['appels téléphone', 'répondu pris répondais'],
+    ['commandes', 'traité préparé pris'],
+  ],
+  es: [
+    ['caja', 'llevé atendí manejé llevaba'],
+    ['clientes clientas público', 'atendí atendía serví'],
+    ['cable cables cableado', 'tendí instalé'],
+    ['carné carnet título certificado diploma', 'obtuve saqué'],
+    ['llamadas teléfono', 'atendí respondí contesté'],
+    ['pedidos', 'tomé preparé atendí'],
+  ],
+}
+
+/** The things that a deed goes without saying for. */
+export const THINGS_OF_DEED: Readonly<Record<LanguageCode, (deed: string) => ReadonlySet<string>>> = {
+  en: thingsOf('en', verbs),
+  de: thingsOf('de', setOf),
+  tr: thingsOf('tr', setOf),
+  fr: thingsOf('fr', setOf),
+  es: thingsOf('es', setOf),
+}
+
+function setOf(words: string): Set<string> {
+  return new Set(listOf(words))
+}
+
+function thingsOf(code: LanguageCode, formsOf: (deeds: string) => Set<string>): (deed: string) => ReadonlySet<string> {
+  const book = TOLD_BY_THINGS[code].map(([things, deeds]) => [listOf(things), formsOf(deeds)] as const)
+  return (deed) => new Set(book.flatMap(([things, deeds]) => (deeds.has(deed) ? things : [])))
 }

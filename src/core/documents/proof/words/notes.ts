@@ -25,6 +25,7 @@ export function inFull(text: string): string {
     .replaceAll(/(?<![\p{L}\d])w(?:\/ ?| (?=an? |the |my |\d))(?=[\p{L}\d])/gu, 'with ')
     .replaceAll(/(?<![\p{L}\d])(\d+)-?odd(?![\p{L}\d])/gu, 'about $1')
     .replaceAll(/(?<![\p{L}\d])[Yy]r? ?(\d{1,2})(?![\p{L}\d.,])/gu, 'year $1')
+    .replaceAll(/(?<!\p{L})[Cc]at\.? ?(?=\d[A-Za-z]?(?![\p{L}\d]))/gu, 'category ')
     .replaceAll(/(?<=[\p{L}\d]) ?& ?(?=\p{Ll})/gu, ' and ')
   return plain.replaceAll(ANY, (_, short: string, ending: string) => (FULL.get(short) ?? short) + ending)
 }

@@ -48,7 +48,7 @@ export type LanguageWords = {
   comparative?: RegExp
 }
 
-/** Phrases written as one word, or left out, before anything is compared. */
+/** Phrases parted by a bar, and the word that they are written as before anything is compared; some are left out. */
 export type Phrases = readonly (readonly [phrases: string, word: string])[]
 
 /**
@@ -56,15 +56,14 @@ export type Phrases = readonly (readonly [phrases: string, word: string])[]
  * over whom, that a thing was finished, used or a success, how well, how often or how much, or for whom it was done.
  */
 export type SameWords = {
-  phrases: Phrases
   /** Words that claim the same and no more than each other. */
   groups: readonly string[]
   /** The left side founds the right side, which claims less; never the other way round. */
   weaker: readonly (readonly [source: string, rewrite: string])[]
 }
 
-/** Groups, one a line. */
-export const groupsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+/** Groups parted by semicolons. */
+export const groupsOf = (text: string): string[] => text.split(';')
 
 export const DAMPER_KINDS = [
   'assist',
