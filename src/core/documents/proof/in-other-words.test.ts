@@ -10,6 +10,61 @@ const says = (language: string, title: string, lines: string, rewrite: string) =
   proveLine(language, lines, rewrite, { title, start: '2019-05', end: '2023-04', skills: ['Excel', 'Git'] }, skills).ok
 
 describe('the same in other words', () => {
+  it.each<Case>([
+    // another word of work
+    ['en', 'Clerk', 'Looked at error logs every morning', 'Examined error logs every morning'],
+    ['en', 'Clerk', 'Passed serious tickets on to the second line', 'Escalated serious tickets to the second line'],
+    [
+      'en',
+      'Clerk',
+      'Took over the releases while a colleague was away',
+      'Handled the releases while a co-worker was absent',
+    ],
+    ['en', 'Clerk', 'Moderated the weekly meeting', 'Facilitated the weekly meeting'],
+    [
+      'en',
+      'Clerk',
+      'Found 12 double entries in the list and reported them',
+      'Identified 12 duplicates in the list and flagged them',
+    ],
+    ['en', 'Clerk', 'Installed printers for new starters', 'Set up printers for new hires'],
+    ['en', 'Clerk', 'The tool was never put in production', 'The tool never went live'],
+    ['de', 'Kraft', 'Tickets nach Dringlichkeit sortiert', 'Tickets nach Dringlichkeit priorisiert'],
+    ['es', 'Auxiliar', 'Apoyo a 60 usuarios por teléfono', 'Di soporte a 60 usuarios por teléfono'],
+    ['fr', 'Vendeur', 'Vitrine refaite chaque mois', 'Renouvelais la vitrine chaque mois'],
+    // frames
+    ['en', 'Clerk', 'Wrote three reports', 'As part of the role, wrote three reports'],
+    ['en', 'Clerk', 'Presented the results two times', 'Presented the results on two occasions'],
+    ['en', 'Clerk', 'Set the switches after a template', 'Set the switches in line with a template'],
+    ['en', 'Clerk', 'In charge of the website', 'Took charge of the website'],
+    ['de', 'Testerin', 'Testfälle geschrieben', 'Bringt vier Jahre Erfahrung als Testerin mit'],
+    ['fr', 'Vendeur', 'Conseil aux clients', 'Près de quatre ans comme vendeur'],
+    // what a bearer of the title does, and what is done to a thing
+    ['en', 'Technical Writer', 'Manuals for pumps', 'Authored manuals for pumps'],
+    ['en', 'Trainer', 'Courses in Word for beginners', 'Taught courses in Word for beginners'],
+    ['en', 'Assistant', 'Till, cleaning', 'Operated the till'],
+    ['en', 'Assistant', 'Forklift licence 2021', 'Gained a forklift licence in 2021'],
+    ['en', 'Assistant', 'Restore test once per quarter', 'Ran a restore test each quarter'],
+    ['en', 'Assistant', 'Cabling in new offices', 'Laid cable in new offices'],
+    ['en', 'Assistant', 'Excel macro for label printing', 'Created a label printing macro in Excel'],
+    ['fr', 'Vendeur', 'Conseil aux clients, caisse', 'Tenais la caisse'],
+    // figures
+    ['en', 'Assistant', 'Laid cable (Cat 5) in 12 offices', 'Laid cable (category 5) in 12 offices'],
+    ['de', 'Admin', 'Betreuung von ca. 90 Plätzen', 'Betreute rund 90 Plätze'],
+    ['de', 'Kraft', 'Pflege und Betreuung von 18 Gästen', 'Pflegte und betreute 18 Gäste'],
+    // who did it
+    ['en', 'Assistant', 'Mails reported by users are checked by me', 'Check mails reported by users'],
+    ['en', 'Assistant', 'Plan written by me and the lead', 'Co-authored the plan with the lead'],
+    [
+      'en',
+      'Assistant',
+      'Together with an analyst: forecast of sales',
+      'Co-developed a forecast of sales alongside an analyst',
+    ],
+    ['es', 'Auxiliar', 'Inventario pasado a papel por mí', 'Pasé el inventario a papel'],
+    ['en', 'Assistant', 'Made a weekly report in Excel', 'Made a weekly report in Microsoft Excel'],
+  ])('%s, %s: %s, also: %s', (...pair) => expect(says(...pair)).toBe(true))
+
   // Each was written before the words that it stands beside were let in.
   it.each<Case>([
     // another word for a deed that claims more than it
@@ -98,5 +153,11 @@ describe('the same in other words', () => {
     ['en', 'Assistant', 'Code was converted to Kotlin, I did a third of the files', 'Converted the code to Kotlin'],
     ['es', 'Auxiliar', 'Inventario pasado a papel por el jefe', 'Pasé el inventario a papel'],
     ['en', 'Assistant', 'Weekly report made in Excel', 'Made a weekly report in Microsoft Access'],
+    ['en', 'Assistant', 'Invoices were paid by me and approved by the lead', 'Paid and approved invoices'],
+    ['en', 'Assistant', 'Check of cables by the vendor, report by me', 'Ran a check of cables'],
+    ['fr', 'Vendeur', 'Vitrine refaite par le patron', 'Refait la vitrine'],
+    ['en', 'Assistant', 'Used a new ticket tool', 'Introduced a new ticket tool'],
+    ['en', 'Assistant', 'Closed tickets at night', 'Owned the tickets at night'],
+    ['en', 'Assistant', 'Attended a course on welding', 'Held a course on welding'],
   ])('%s, %s: %s, not: %s', (...pair) => expect(says(...pair)).toBe(false))
 })

@@ -98,7 +98,8 @@ function headOf({ tokens }: Unit, part: number | undefined, language: Language):
       at > 0 && (language.prepositions.has(lower) || language.glue.has(lower) || language.dampers.has(lower)),
   )
   const group = (end < 0 ? words : words.slice(0, end)).filter(
-    ({ lower, value }) => value === null && !language.glue.has(lower) && !FREE_WORDS[language.code].has(lower),
+    ({ lower, value }, at) =>
+      value === null && !language.glue.has(lower) && (at === 0 || !FREE_WORDS[language.code].has(lower)),
   )
   return (language.code === 'fr' || language.code === 'es' ? group[0] : group.at(-1))?.lower ?? ''
 }
@@ -117,7 +118,9 @@ const OF_THING = /^(?:for|of|on|about)$/
 function isThing({ tokens }: Unit, part: number | undefined, language: Language, head = ''): boolean {
   const first = tokens.find((token) => token.part === part)
   if (first === undefined || language.determiners.has(first.lower)) return false
-  if (first.lower !== head && language.deedsOf(first.lower).length > 0) return false
+  // 'Restore test' is a test, 'check tickets' is a deed
+  const isOfKind = tokens[first.at + 1]?.lower === head && !head.endsWith('s')
+  if (first.lower !== head && !isOfKind && language.deedsOf(first.lower).length > 0) return false
   const isVerb = (token: SourceToken) => {
     if (token.lower === head) return false
     // 'a macro for label printing', 'charts for the pricing team'
@@ -129,6 +132,11 @@ function isThing({ tokens }: Unit, part: number | undefined, language: Language,
     if (language.code === 'de' && token.at === 0) return token.lower.endsWith('te')
     return (token.at === 0 || language.code === 'en' || language.code === 'de') && isVerbForm(token, language)
   }
+  // 'a restore test by the vendor' was theirs
+  const isBySomebody = ({ at, lower }: SourceToken) => {
+    const next = tokens[at + 1]
+    return language.code !== 'de' && language.byAgent.has(lower) && language.determiners.has(next?.lower ?? '')
+  }
   return tokens
     .filter((token) => token.part === first.part)
     .every(
@@ -136,6 +144,7 @@ function isThing({ tokens }: Unit, part: number | undefined, language: Language,
         !token.dampers.some((kind) => !/^(?:approx|limit|together)$/.test(kind)) &&
         !language.be.has(token.lower) &&
         !language.light.has(token.lower) &&
+        !isBySomebody(token) &&
         !isVerb(token),
     )
 }

@@ -20,7 +20,7 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
     issue issues question questions request requests problem problems version user users
     colleague colleagues coworker coworkers teammate teammates classmate classmates people person
     background direction transition course
-    onwards alike apart aside each-other namely instead of until till since`),
+    onwards alike apart aside each-other namely instead of until till since found located situated space occasion occasions`),
     ...verbs(
       'remain stay belong exist contain cover concern relate regard involve include consist come go become happen occur arise say state describe mention name call need require',
     ),

@@ -2,6 +2,28 @@ import type { Phrases } from './words.ts'
 
 /** English phrases that one word stands for. */
 export const PHRASES_EN: Phrases = [
+  ['phone calls|telephone calls', 'calls'],
+  ['phone call|telephone call', 'call'],
+  ['members of staff|staff members', 'employees'],
+  ['end users|end-users', 'users'],
+  ['online shop|online store|web shop|e-shop|webstore', 'webshop'],
+  ['merge requests', 'pull requests'],
+  ['bug reports|defect reports|error reports', 'bug reports'],
+  ['replacement parts', 'spare parts'],
+  [
+    'first-line support|first-level support|first level support|first line support|1st level support|1st-level support|1st line support',
+    'first-line support',
+  ],
+  [
+    'second-line support|second-level support|second level support|2nd level support|2nd-level support|2nd line support',
+    'second-line support',
+  ],
+  ['head office', 'headquarters'],
+  ['in my own time|in my free time|in my spare time|in my leisure time', 'spare time'],
+  ['free of charge|for free', 'unpaid'],
+  ['no longer in use|no longer used|not in use any more|not used any more|not used anymore', 'unused'],
+  ['on site|on-site', 'onsite'],
+  ['change log|change logs|changelogs', 'changelog'],
   ['how-to guides|how-to articles|how-to pages|how-to documents|how-to instructions', 'how-to pages'],
   ['provided by|supplied by', 'from'],
   ['sign-off|sign off', 'approval'],

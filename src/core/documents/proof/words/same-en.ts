@@ -93,136 +93,167 @@ export const sameEn: SameWords = {
     application software programme program; website site homepage; server host machine; database db store; table sheet spreadsheet; chart
     graph diagram plot; dashboard panel; report write-up account; guide manual handbook instructions documentation docs; tutorial guide
     walkthrough; error bug fault defect failure mistake; crash outage failure breakdown; backup copy; password credential login; button
-    control; drawing sketch plan; component part module; repository repo codebase; machine equipment device apparatus plant; pipe tube; bulb
-    lamp light; boiler heater heating; window pane; floor flooring; wall partition; roof roofing; brick block; wood timber lumber; metal
-    steel; weld solder; drill bore; saw cut; sand grind polish; paint coat varnish; tile slab; site place location; house property premises;
-    garden yard grounds; lawn grass turf; hedge bush shrub; flower plant; crop harvest yield; harvest pick gather; cow cattle; hen chicken
-    poultry; animal livestock; horse pony; dog puppy; stable barn; field plot; pallet skid; container bin tub; label tag sticker; unload
-    offload empty; load fill stow; lift hoist raise; stack pile; fold crease; iron press; adapt adjust modify change amend; replace exchange
-    swap change renew substitute; restore renovate refurbish; dismantle disassemble; assemble build construct; weigh weight; count tally
-    number; record log note enter; copy transcribe; list catalogue catalog inventory itemise itemize; sort classify categorise categorize
-    order group; arrange order organise organize; search look hunt seek sought; find found locate trace; choose chose select pick; decide
-    determine; explain clarify describe outline; inform notify tell told brief update; warn alert caution; remind prompt; announce publish
-    post; invite ask; accompany escort; guide escort; calm soothe reassure comfort; entertain amuse; supply provide furnish deliver; buy
-    bought purchase acquire; sell sold vend; order request requisition; return give gave back; refund reimburse repay; share distribute
-    circulate; hand pass give gave; keep kept retain; guard secure protect watch; patrol round; lock secure; join attend; travel journey go
-    went; walk stroll; practise practice rehearse; read peruse; shorten cut trim reduce; lengthen extend; remove delete erase strip; combine
-    merge join unite; divide split separate; compare contrast match; link connect join; attach fix fasten; hang hung mount; open unlock;
-    daily everyday; fortnightly biweekly; frequent common recurring repeated; broken faulty defective damaged; missing lost absent; late
-    overdue delayed; urgent pressing; main primary; same identical; different various diverse; free unpaid voluntary; local nearby
-    neighbourhood neighborhood; foreign overseas abroad international; online web internet digital; written paper; spoken oral verbal;
-    manual manually; alone solo independently myself individually; morning mornings am; spring summer autumn winter season; half semi; cafe
-    coffee; pub bar tavern; restaurant eatery diner bistro; shop store outlet; supermarket grocery grocer; pharmacy chemist; clinic practice
-    surgery; office bureau; factory plant works; workshop garage; library archive; charity nonprofit non-profit ngo; thesis dissertation;
-    internship placement; town city; street road; refugee asylum; volunteer unpaid voluntary; most mostly mainly; choose chose chosen choice
-    select selected selection; meet met meeting meetings; speech speak spoke; weave wove woven weaving; throw threw; fetch fetched download
-    downloaded retrieve retrieved obtain obtained gather gathered collect collected extract extracted; draw drew drawn plot plotted display
-    displayed show showed shown map mapped visualise visualised visualize visualized render rendered; notice noticed spot spotted see saw
-    find found discover discovered detect detected identify identified; install installed fit fitted mount mounted attach attached assemble
-    assembled; measure measured measurement measurements gauge gauged; put place placed arrange arranged set lay laid position positioned
-    stack stacked; shelve shelved shelf shelves reshelve reshelved; ask asked question questioned survey surveyed interview interviewed
-    query queried; tell told explain explained describe described brief briefed advise advised inform informed; rewrite rewrote rewritten
-    rework reworked revise revised port ported convert converted; write wrote written document documented; lift lifted carry carried move
-    moved transport transported; look browse browsed search searched; sew sewed mend mended patch patched repair repaired; mix mixed blend
-    blended combine combined merge merged; water watered irrigate irrigated; plant planted sow sowed sown sowing; trim trimmed prune pruned
-    cut cutting; paint painted coat coated decorate decorated; bake baked cook cooked make made prepare prepared; read scan scanned; type
-    typed enter entered key keyed input; compare compared match matched reconcile reconciled; clear cleared empty emptied remove removed
-    tidy tidied; bill billed invoice invoiced charge charged; film filmed shoot shot record recorded photograph photographed; discuss
-    discussed talk talked speak spoke chat chatted; wire wired connect connected cable cabled link linked; host hosted run ran hold held;
-    pupil pupils child children schoolchild schoolchildren; uptodate informed inform updated; uptodate current updated update maintained;
-    orderly tidy neat organised organized; inner centre center central downtown; try tried trial trialled pilot piloted; maintain maintained
-    maintenance upkeep; describe described description descriptions; produce produced production; provide provided provision; receive
-    received reception receipt; acquire acquired acquisition; store stored storage; explain explained explanation explanations; respond
-    responded response responses; serve served service; resolve resolved resolution; solve solved solution solutions; expand expanded
-    expansion; extend extended extension; reduce reduced reduction; introduce introduced introduction; classify classified classification;
-    verify verified verification; identify identified identification; modify modified modification; notify notified notification
-    notifications; administer administered administration; transcribe transcribed transcription transcriptions; submit submitted submission
-    submissions; transmit transmitted transmission; remove removed removal; dispose disposed disposal; arrive arrived arrival arrivals;
-    depart departed departure departures; renew renewed renewal renewals; enrol enrolled enrolment enroll enrollment; recruit recruited
-    recruitment; duty on-duty; list record records register overview inventory log table; holiday holidays vacation vacations leave; display
-    displays window windows; layout arrangement design plan; rental hire renting leasing; bicycle bicycles bike bikes cycle cycles; till
-    tills register registers checkout checkouts cash-desk; household households family families home homes; readable clear clean legible;
-    fond likes like enjoys enjoy keen; alongside beside besides parallel; query queries question questions enquiry enquiries inquiry
-    inquiries; firm practice office; supplies materials consumables supply; house houses home homes; flat flats apartment apartments; lorry
-    lorries truck trucks van vans; letter letters correspondence mail post; receipt receipts voucher vouchers; parents parent guardians;
-    lesson lessons class classes session sessions; workshop workshops seminar seminars session sessions; garden gardens; tool tools
-    equipment; shelf shelves shelving rack racks; aisle aisles row rows; kitchen kitchens; delivery deliveries shipment shipments
-    consignment consignments; supplier suppliers vendor vendors; contract contracts agreement agreements; result results finding findings
-    outcome outcomes; reservation reservations booking bookings; ward wards unit; elderly older seniors aged; newspaper newspapers paper
-    papers press; exam exams examination examinations test tests; alone single-handed solo myself; rough roughly approximate approximately;
-    regular regularly frequent frequently; termly term terms; twice; holiday-cover cover; price prices pricing; entrance door reception;
-    garment garments clothes clothing apparel; produce fruit vegetables; event events function functions; campaign campaigns; article
-    articles piece pieces post posts text texts; network networks; server servers machine machines; code source-code; script scripts program
-    programs; interface interfaces ui; defect defects bug bugs fault faults issue issues; requirement requirements need needs; stakeholder
-    stakeholders; budget budgets; trade-fair fair fairs show shows exhibition exhibitions; accounts books ledger ledgers bookkeeping; wages
-    payroll salaries wage salary; main mainly chiefly primarily mostly; complex complicated; busy hectic; whole entire full complete; area
-    areas region regions zone zones; section sections part parts; sign signs signage; photo photos photograph photographs picture pictures
-    image images; song songs music; choir chorus; match matches game games; coach trainer; player players; animal animals; tree trees;
-    vegetable vegetables; neighbour neighbours neighbor neighbors resident residents; inhabitant inhabitants resident residents; look
-    examine inspect review view study; look review check inspect; forward escalate refer relay transfer pass hand; digitise digitised
-    digitize digitized scan scanned digitalise digitalised; install setup deploy fit; configure setup set; prepare setup; image reimage;
-    moderate moderated moderation facilitate facilitated facilitation; prepare study revise; compile assemble collate gather collect;
-    compile create make produce write; compile list; convert port migrate transfer rewrite transform; digitise digitised convert; migrate
-    switch move transition transfer migration transitioned changeover shift; copy copied duplicate duplicated replicate replicated clone
-    cloned; flag flagged report reported raise raised highlight highlighted mention; gather collect obtain collate source; input feedback
-    comment comments opinion opinions remark remarks response responses; guide guides how-to tutorial tutorials instructions manual manuals;
-    creation create make build development; deletion delete remove removal erase; rotation turn rotate turns; consumption consume use usage;
-    revision revise change amend edit update correction; completion complete finish; amend edit alter adjust modify change; change changes
-    revision revisions amendment amendments modification modifications alteration alterations edit edits adjustment adjustments; session
-    lesson class course workshop; onboard induct introduce; handle deal process treat; clean sanitise sanitize disinfect wash; repair
-    service overhaul mend fix restore; remove take takeout uninstall; assemble build mount setup; lay install run pull; cabling cable cables
-    wiring; test verify check validate; verify confirm check; grade mark score correct; count number quantity amount; separate split sort;
-    archive file store keep save; store save keep hold; reset restore change; grant give assign; assign give allocate distribute hand; issue
-    give hand distribute send; dispatch post ship send mail; submit send hand enter deliver; submit file; collect fetch pick; drive
-    transport deliver; purchase order get; communicate talk speak write contact; communicate correspond; correspondence emails letters
-    mails; extract export pull take download; load import upload; upload put load; publish upload; share present show; share tell; visualise
-    visualize chart plot draw; lower cut reduce shorten bring; raise lift increase; last take; finish end complete; leave go; begin start
-    open; head lead led headed; report account summary; report document write-up; overview summary list; summary summarise abstract; record
-    list log note register inventory catalogue; notes minutes protocol records; table spreadsheet list; table chart; sheet form page; form
-    questionnaire sheet; survey questionnaire poll; text texts copy content wording; graph chart plot visualisation visualization; figures
-    numbers data statistics; insight insights finding findings; value values figure figures; error mistake slip; error fault bug defect
-    issue problem; outage downtime failure breakdown; alert alerts alarm alarms warning warnings notification notifications; suspicious
-    suspected phishing; malicious phishing; email message mail; request enquiry inquiry query question ticket; ticket case issue incident;
-    caller callers; staff employees colleagues workforce personnel workers; newcomer newcomers hire hires joiner joiners starter starters
-    beginner beginners recruit recruits; participant participants attendee attendees; classmate classmates coursemate coursemates; business
-    firm company enterprise organisation organization; organisation organization body; supplier vendor provider; manufacturer maker
-    producer; public visitors; location branch site office store shop; warehouse depot store; department team unit section; office
-    department; headquarters hq; workstation workplace desktop computer pc computers pcs machine; laptop laptops notebook notebooks computer
-    computers machine machines; device machine unit; phone handset smartphone; server servers host hosts; storage space; account accounts
-    login logins; user account; credentials password passwords login; access permission permissions right rights; settings setting
-    configuration configurations; feature function option; screen page view; form screen; plugin plugins plug-in extension add-on addon; app
-    application program software tool; tool program script utility; script program macro; code scripts; system software; library package;
-    release releases deployment version; rollout deployment; build builds; template templates pattern patterns; template model form; mock
-    dummy; data information; entry entries record records row rows line lines; duplicate duplicates duplicated repeated; item article
-    product; goods items products stock; parcel parcels package packages packet packets; spare replacement; parts components pieces; order
-    orders request; receipt slip; price rate fee; fee fees charge charges; shift duty; duty rota; meeting meetings session; stand-up standup
-    daily; retro retros retrospective retrospectives; sprint iteration; roadmap plan; deadline due; timetable plan schedule; term semester;
-    year grade; final-year last; thesis project; coursework project; training course; training instruction lesson; licence certificate
-    permit; qualification certificate; degree diploma; leave absence holiday vacation; sign-off signoff approval consent permission
-    agreement ok okay; approval approve consent agree permission; wish request; rule rules guideline guidelines policy; guideline
-    instruction instructions; procedure procedures process processes; workflow flow process; flow workflow automation; step stage; stage
-    phase; live production; serious severe critical; critical urgent; urgency urgent priority; main major; new recent; outdated old
-    obsolete; double duplicate; extra additional further more added; spare extra; joint shared common together; separate single; ready
-    prepared; suitable fitting appropriate; fortnight biweekly; per each every; furthermore also; disabled handicapped; unemployed jobless;
-    jobseeker jobseekers; illness sickness; stay visit; till register cash checkout; counter desk; vehicle van car truck; vehicle lorry;
-    machine machinery equipment; equipment gear kit devices; tool tools instrument instruments; current power electricity; power energy
-    electricity; electric electrical; wireless wifi wi-fi wlan; network lan; board card; circuit board; sensor probe; measure measurement
-    reading readings; noise sound; score point points mark result; rank place position; came placed ranked finished; contest competition
-    challenge; jam hackathon; team-mate teammate; liked enjoyed; visible shown; available online; logo logos emblem; banner banners; post
-    posts entry; shopfront window display; decorate redo rearrange; arrange decorate; redo redone rework redesign remake; refresh renew
-    update; recipe recipes; author write compose pen; onboarding induction; assess rate grade judge; split divide share; learner learners
-    student students pupil pupils participant participants; component piece; absence absent away leave holiday; cover substitute; request
-    ask; old legacy outdated previous; predominantly mostly mainly largely primarily; address handle answer; liaise contact talk
-    communicate; teach instruct tutor lecture; transport carry bring move haul; image picture graphic graphics visual visuals photo;
-    usbstick usb; bakery baker; handout handouts worksheet worksheets material materials; review look proofread; triage sort prioritise
-    prioritize; prioritise prioritize rank order; translate interpret; interpreter translator; type keyboard enter input; garden gardening;
-    sensor sensors; run execute; execute perform; operate use run; administer maintain; administer admin; patch update; patching patches
-    updates; monitor check watch; log record capture document; offer bid quote quotation; quote quotation estimate offer; redo redid redone;
-    rearrange reorganise reorganize reorder; rename renamed; tidy organise; collection collect; distribution distribute; preparation
-    prepare; organisation organise; investigation investigate; inspection inspect; suggestion suggest; replacement replace; assignment
-    assign; arrangement arrange; shipment ship; placement place; proposal propose; withdrawal withdraw; diagnosis diagnose diagnosed;
-    synthesis synthesise; repair repairing; assistance assist; attendance attend; closure close; discovery discover; inquiry inquire`),
+    control; drawing sketch plan; component part module; repository repo codebase; machine equipment device apparatus plant; bulb lamp
+    light; boiler heater heating; window pane; floor flooring; wall partition; roof roofing; brick block; wood timber lumber; metal steel;
+    weld solder; drill bore; saw cut; sand grind polish; paint coat varnish; tile slab; site place location; house property premises; garden
+    yard grounds; lawn grass turf; hedge bush shrub; flower plant; crop harvest yield; harvest pick gather; cow cattle; hen chicken poultry;
+    animal livestock; horse pony; dog puppy; stable barn; field plot; pallet skid; container bin tub; label tag sticker; unload offload
+    empty; load fill stow; lift hoist raise; fold crease; iron press; adapt adjust modify change amend; replace exchange swap change renew
+    substitute; restore renovate refurbish; assemble build construct; weigh weight; count tally number; record log note enter; list
+    catalogue catalog inventory itemise itemize; sort classify categorise categorize order group; arrange order organise organize; search
+    look hunt seek sought; find found locate trace; choose chose select pick; decide determine; explain clarify describe outline; inform
+    notify tell told brief update; warn alert caution; remind prompt; announce publish post; invite ask; accompany escort; guide escort;
+    calm soothe reassure comfort; entertain amuse; supply provide furnish deliver; buy bought purchase acquire; sell sold vend; order
+    request requisition; return give gave back; refund reimburse repay; share distribute circulate; hand pass give gave; keep kept retain;
+    guard secure protect watch; patrol round; lock secure; join attend; travel journey go went; walk stroll; practise practice rehearse;
+    read peruse; shorten cut trim reduce; lengthen extend; remove delete erase strip; combine merge join unite; divide split separate;
+    compare contrast match; link connect join; attach fix fasten; hang hung mount; open unlock; daily everyday; fortnightly biweekly;
+    frequent common recurring repeated; broken faulty defective damaged; missing lost absent; late overdue delayed; urgent pressing; main
+    primary; same identical; different various diverse; free unpaid voluntary; local nearby neighbourhood neighborhood; foreign overseas
+    abroad international; online web internet digital; written paper; spoken oral verbal; manual manually; alone solo independently myself
+    individually; morning mornings am; spring summer autumn winter season; half semi; cafe coffee; pub bar tavern; restaurant eatery diner
+    bistro; shop store outlet; supermarket grocery grocer; pharmacy chemist; clinic practice surgery; office bureau; factory plant works;
+    workshop garage; library archive; charity nonprofit non-profit ngo; thesis dissertation; internship placement; town city; street road;
+    refugee asylum; volunteer unpaid voluntary; most mostly mainly; choose chose chosen choice select selected selection; meet met meeting
+    meetings; speech speak spoke; weave wove woven weaving; throw threw; fetch fetched download downloaded retrieve retrieved obtain
+    obtained gather gathered collect collected extract extracted; draw drew drawn plot plotted display displayed show showed shown map
+    mapped visualise visualised visualize visualized render rendered; notice noticed spot spotted see saw find found discover discovered
+    detect detected identify identified; install installed fit fitted mount mounted attach attached assemble assembled; measure measured
+    measurement measurements gauge gauged; put place placed arrange arranged set lay laid position positioned stack stacked; shelve shelved
+    shelf shelves reshelve reshelved; ask asked question questioned survey surveyed interview interviewed query queried; tell told explain
+    explained describe described brief briefed advise advised inform informed; rewrite rewrote rewritten rework reworked revise revised port
+    ported convert converted; write wrote written document documented; lift lifted carry carried move moved transport transported; look
+    browse browsed search searched; sew sewed mend mended patch patched repair repaired; mix mixed blend blended combine combined merge
+    merged; water watered irrigate irrigated; plant planted sow sowed sown sowing; trim trimmed prune pruned cut cutting; paint painted coat
+    coated decorate decorated; bake baked cook cooked make made prepare prepared; read scan scanned; type typed enter entered key keyed
+    input; compare compared match matched reconcile reconciled; clear cleared empty emptied remove removed tidy tidied; bill billed invoice
+    invoiced charge charged; film filmed shoot shot record recorded photograph photographed; discuss discussed talk talked speak spoke chat
+    chatted; wire wired connect connected cable cabled link linked; host hosted run ran hold held; pupil pupils child children schoolchild
+    schoolchildren; uptodate informed inform updated; uptodate current updated update maintained; orderly tidy neat organised organized;
+    inner centre center central downtown; try tried trial trialled pilot piloted; maintain maintained maintenance upkeep; describe described
+    description descriptions; produce produced production; provide provided provision; receive received reception receipt; acquire acquired
+    acquisition; store stored storage; explain explained explanation explanations; respond responded response responses; serve served
+    service; resolve resolved resolution; solve solved solution solutions; expand expanded expansion; extend extended extension; reduce
+    reduced reduction; introduce introduced introduction; classify classified classification; verify verified verification; identify
+    identified identification; modify modified modification; notify notified notification notifications; administer administered
+    administration; transcribe transcribed transcription transcriptions; submit submitted submission submissions; transmit transmitted
+    transmission; remove removed removal; dispose disposed disposal; arrive arrived arrival arrivals; depart departed departure departures;
+    renew renewed renewal renewals; enrol enrolled enrolment enroll enrollment; recruit recruited recruitment; duty on-duty; list record
+    records register overview inventory log table; holiday holidays vacation vacations leave; display displays window windows; layout
+    arrangement design plan; rental hire renting leasing; bicycle bicycles bike bikes cycle cycles; till tills register registers checkout
+    checkouts cash-desk; household households family families home homes; readable clear clean legible; fond likes like enjoys enjoy keen;
+    alongside beside besides parallel; query queries question questions enquiry enquiries inquiry inquiries; firm practice office; supplies
+    materials consumables supply; house houses home homes; flat flats apartment apartments; lorry lorries truck trucks van vans; letter
+    letters correspondence mail post; receipt receipts voucher vouchers; parents parent guardians; lesson lessons class classes session
+    sessions; workshop workshops seminar seminars session sessions; garden gardens; tool tools equipment; shelf shelves shelving rack racks;
+    aisle aisles row rows; kitchen kitchens; delivery deliveries shipment shipments consignment consignments; supplier suppliers vendor
+    vendors; contract contracts agreement agreements; result results finding findings outcome outcomes; reservation reservations booking
+    bookings; ward wards unit; elderly older seniors aged; newspaper newspapers paper papers press; exam exams examination examinations test
+    tests; alone single-handed solo myself; rough roughly approximate approximately; regular regularly frequent frequently; termly term
+    terms; twice; holiday-cover cover; price prices pricing; entrance door reception; garment garments clothes clothing apparel; produce
+    fruit vegetables; event events function functions; campaign campaigns; article articles piece pieces post posts text texts; network
+    networks; server servers machine machines; code source-code; script scripts program programs; interface interfaces ui; defect defects
+    bug bugs fault faults issue issues; requirement requirements need needs; stakeholder stakeholders; budget budgets; trade-fair fair fairs
+    show shows exhibition exhibitions; accounts books ledger ledgers bookkeeping; wages payroll salaries wage salary; main mainly chiefly
+    primarily mostly; complex complicated; busy hectic; whole entire full complete; area areas region regions zone zones; section sections
+    part parts; sign signs signage; photo photos photograph photographs picture pictures image images; song songs music; choir chorus; match
+    matches game games; coach trainer; player players; animal animals; tree trees; vegetable vegetables; neighbour neighbours neighbor
+    neighbors resident residents; inhabitant inhabitants resident residents; look examine inspect review view study; look review check
+    inspect; forward escalate refer relay transfer pass hand; digitise digitised digitize digitized scan scanned digitalise digitalised;
+    install setup deploy fit; configure setup set; prepare setup; image reimage; moderate moderated moderation facilitate facilitated
+    facilitation; prepare study revise; compile assemble collate gather collect; compile create make produce write; compile list; convert
+    port migrate transfer rewrite transform; digitise digitised convert; migrate switch move transition transfer migration transitioned
+    changeover shift; copy copied duplicate duplicated replicate replicated clone cloned; flag flagged report reported raise raised
+    highlight highlighted mention; gather collect obtain collate source; input feedback comment comments opinion opinions remark remarks
+    response responses; guide guides how-to tutorial tutorials instructions manual manuals; creation create make build development; deletion
+    delete remove removal erase; rotation turn rotate turns; consumption consume use usage; revision revise change amend edit update
+    correction; completion complete finish; amend edit alter adjust modify change; change changes revision revisions amendment amendments
+    modification modifications alteration alterations edit edits adjustment adjustments; session lesson class course workshop; onboard
+    induct introduce; handle deal process treat; clean sanitise sanitize disinfect wash; repair service overhaul mend fix restore; remove
+    take takeout uninstall; assemble build mount setup; lay install run pull; cabling cable cables wiring; test verify check validate;
+    verify confirm check; grade mark score correct; count number quantity amount; separate split sort; archive file store keep save; store
+    save keep hold; reset restore change; grant give assign; assign give allocate distribute hand; issue give hand distribute send; dispatch
+    post ship send mail; submit send hand enter deliver; submit file; collect fetch pick; drive transport deliver; purchase order get;
+    communicate talk speak write contact; communicate correspond; correspondence emails letters mails; extract export pull take download;
+    load import upload; upload put load; publish upload; share present show; share tell; visualise visualize chart plot draw; lower cut
+    reduce shorten bring; raise lift increase; last take; finish end complete; leave go; begin start open; head lead led headed; report
+    account summary; report document write-up; overview summary list; summary summarise abstract; record list log note register inventory
+    catalogue; notes minutes protocol records; table spreadsheet list; table chart; sheet form page; form questionnaire sheet; survey
+    questionnaire poll; text texts copy content wording; graph chart plot visualisation visualization; figures numbers data statistics;
+    insight insights finding findings; value values figure figures; error mistake slip; error fault bug defect issue problem; outage
+    downtime failure breakdown; alert alerts alarm alarms warning warnings notification notifications; suspicious suspected phishing;
+    malicious phishing; email message mail; request enquiry inquiry query question ticket; ticket case issue incident; caller callers; staff
+    employees colleagues workforce personnel workers; newcomer newcomers hire hires joiner joiners starter starters beginner beginners
+    recruit recruits; participant participants attendee attendees; classmate classmates coursemate coursemates; business firm company
+    enterprise organisation organization; organisation organization body; supplier vendor provider; manufacturer maker producer; public
+    visitors; location branch site office store shop; warehouse depot store; department team unit section; office department; headquarters
+    hq; workstation workplace desktop computer pc computers pcs machine; laptop laptops notebook notebooks computer computers machine
+    machines; device machine unit; phone handset smartphone; server servers host hosts; storage space; account accounts login logins; user
+    account; credentials password passwords login; access permission permissions right rights; settings setting configuration
+    configurations; feature function option; screen page view; form screen; plugin plugins plug-in extension add-on addon; app application
+    program software tool; tool program script utility; script program macro; code scripts; system software; library package; release
+    releases deployment version; rollout deployment; build builds; template templates pattern patterns; template model form; mock dummy;
+    data information; entry entries record records row rows line lines; duplicate duplicates duplicated repeated; item article product;
+    goods items products stock; parcel parcels package packages packet packets; spare replacement; parts components pieces; order orders
+    request; receipt slip; price rate fee; fee fees charge charges; shift duty; duty rota; meeting meetings session; stand-up standup daily;
+    retro retros retrospective retrospectives; sprint iteration; roadmap plan; deadline due; timetable plan schedule; term semester; year
+    grade; final-year last; thesis project; coursework project; training course; training instruction lesson; licence certificate permit;
+    qualification certificate; degree diploma; leave absence holiday vacation; sign-off signoff approval consent permission agreement ok
+    okay; approval approve consent agree permission; wish request; rule rules guideline guidelines policy; guideline instruction
+    instructions; procedure procedures process processes; workflow flow process; flow workflow automation; step stage; stage phase; live
+    production; serious severe critical; critical urgent; urgency urgent priority; main major; new recent; outdated old obsolete; double
+    duplicate; extra additional further more added; spare extra; joint shared common together; separate single; ready prepared; suitable
+    fitting appropriate; fortnight biweekly; per each every; furthermore also; disabled handicapped; unemployed jobless; jobseeker
+    jobseekers; illness sickness; stay visit; till register cash checkout; counter desk; vehicle van car truck; vehicle lorry; machine
+    machinery equipment; equipment gear kit devices; tool tools instrument instruments; current power electricity; power energy electricity;
+    electric electrical; wireless wifi wi-fi wlan; network lan; board card; circuit board; sensor probe; measure measurement reading
+    readings; noise sound; score point points mark result; rank place position; came placed ranked finished; contest competition challenge;
+    jam hackathon; team-mate teammate; liked enjoyed; visible shown; available online; logo logos emblem; banner banners; post posts entry;
+    shopfront window display; decorate redo rearrange; arrange decorate; redo redone rework redesign remake; refresh renew update; recipe
+    recipes; author write compose pen; onboarding induction; assess rate grade judge; split divide share; learner learners student students
+    pupil pupils participant participants; component piece; absence absent away leave holiday; cover substitute; request ask; old legacy
+    outdated previous; predominantly mostly mainly largely primarily; address handle answer; liaise contact talk communicate; teach instruct
+    tutor lecture; transport carry bring move haul; image picture graphic graphics visual visuals photo; usbstick usb; bakery baker; handout
+    handouts worksheet worksheets material materials; review look proofread; triage sort prioritise prioritize; prioritise prioritize rank
+    order; translate interpret; interpreter translator; type keyboard enter input; garden gardening; sensor sensors; run execute; execute
+    perform; operate use run; administer maintain; administer admin; patch update; patching patches updates; monitor check watch; log record
+    capture document; offer bid quote quotation; quote quotation estimate offer; redo redid redone; rearrange reorganise reorganize reorder;
+    rename renamed; tidy organise; collection collect; distribution distribute; preparation prepare; organisation organise; investigation
+    investigate; inspection inspect; suggestion suggest; replacement replace; assignment assign; arrangement arrange; shipment ship;
+    placement place; proposal propose; withdrawal withdraw; diagnosis diagnose diagnosed; synthesis synthesise; repair repairing; assistance
+    assist; attendance attend; closure close; discovery discover; inquiry inquire; troubleshoot diagnose debug; troubleshooting diagnosis
+    diagnostics debugging; diagnose detect find identify; trace track; outline summarise describe; describe document explain; walkthrough
+    tour; watch monitor follow; feed supply; supply provide give; provide give offer; equip provide fit; furnish equip; stock fill restock
+    replenish; fill complete; empty drain; heat warm; cool chill; slice cut chop; peel pare; grill roast fry; wash rinse; fold pack; seal
+    close; close shut lock; drive ride; ride cycle; deliver distribute; stack pile arrange; attach connect fix; connect plug link; enrol
+    register enroll; sign register; register book; cancel drop; postpone delay; move reschedule postpone; reschedule move rearrange; confirm
+    acknowledge; remind notify; notify alert inform; brief instruct; demand request; claim request; receive accept get; reject refuse
+    decline; return bring; donate give; spend use; borrow lend loan; rent hire lease; produce make generate; generate create produce; screw
+    fasten; glue stick; nail fix; bolt fix; dismantle disassemble strip; inspect test; probe test; measure record; read measure; calibrate
+    adjust; adjust set tune; tweak adjust; vary change; widen broaden; lessen reduce; add include insert; append add; embed insert; cover
+    include; comprise include contain; concern regard; relate concern; rename relabel; spell write; jot note; scribble note; transcribe type
+    copy; type write; retype rewrite; proofread check correct; patch fix; resolve close; respond react; contact reach call; call ring phone;
+    phone telephone ring; meet see; gather meet; arrange schedule organise; study research; examine analyse; analyse study; review read;
+    crawl scrape; scrape extract; pull fetch; fetch get; upload send; sync synchronise synchronize; synchronise update; mirror copy; cache
+    store; filter sort select; tag categorise; annotate tag; aggregate combine sum; sum add total; average mean; prediction forecast
+    forecasts predictions; simulate model; map chart; diagram drawing; wireframe layout sketch; theme style; style format; format layout;
+    resize scale; crop cut; retouch edit; record tape; broadcast stream; print output; printout print; scan copy; bind binding; envelope
+    letter; ship deliver; unload discharge; fridge refrigerator freezer; oven stove; pan pot; cutlery dishes; crockery dishes; linen sheets;
+    uniform clothing; badge card; door gate; lift elevator; staircase stairs; hall room; classroom room; workshop workroom; studio workshop;
+    bench worktable; desk table; fuse breaker; socket outlet; plug connector; motor engine; pipe pipes tube; tank container; battery
+    batteries; switchboard panel; panel board; meter gauge; mouse mice; switch switches; modem router; antenna aerial; sim card; folder
+    directory; path route; link url; url address; address location; certificate cert; token key; secret key; role permission; pal friend;
+    friend acquaintance; relative relation; sibling brother sister; teenager teenagers teen teens youth youths adolescent adolescents; adult
+    adults grown-up; newcomer arrival; foreigner immigrant; migrant immigrant refugee; citizen resident; passenger passengers traveller
+    travellers; rider cyclist; buyer buyers purchaser; seller sellers vendor; dealer dealers retailer; wholesaler supplier; travel trip;
+    hardware equipment; onsite local`),
   weaker: [
+    ['instagram facebook tiktok linkedin twitter youtube', 'social media'],
+    ['bakery bakeries restaurant restaurants cafe cafes salon salons pharmacy hotel hotels', 'business businesses'],
+    ['ubuntu debian fedora centos', 'linux'],
+    ['laptop laptops printer printers monitor monitors router routers keyboard keyboards', 'hardware'],
+    ['jira redmine trello asana', 'tracker'],
+    ['confluence notion', 'wiki'],
     ['inherited', 'handle handled took take process processed run ran'],
     ['write wrote written', 'report reported log logged record recorded file filed document documented'],
     ['incharge', 'responsible'],
