@@ -20,12 +20,16 @@ const MOST_PLACES = 40
 export function align(tokens: readonly Token[], sources: Sources, language: Language): Aligned[] {
   const all = sources.units.flatMap((unit) => unit.tokens)
   const byMark = new Map<string, SourceToken[]>()
-  for (const token of all)
+  const byValue = new Map<number, SourceToken[]>()
+  for (const token of all) {
+    if (token.value !== null)
+      byValue.set(token.value, [...(byValue.get(token.value) ?? []), token].slice(0, MOST_PLACES))
     for (const mark of token.marks) {
       const same = byMark.get(mark)
       if (same) same.push(token)
       else byMark.set(mark, [token])
     }
+  }
   const isSame = (token: Token, source: SourceToken) =>
     !isOthersDeed(token.lower, source, language) &&
     !isNameAsDeed(token.lower, source) &&
@@ -42,19 +46,18 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
       const same = (byMark.get(token.lower) ?? []).filter(({ lower }) => lower === token.lower)
       return { ...token, at, marks, isContent, found: same.slice(0, MOST_PLACES) }
     }
+    if (token.value !== null) return { ...token, at, marks, isContent, found: [...(byValue.get(token.value) ?? [])] }
     const direct = [...new Set([...marks].flatMap((mark) => byMark.get(mark) ?? []))].filter((source) =>
       isSame(token, source),
     )
     const found =
-      token.value !== null
-        ? all.filter((source) => source.value === token.value)
-        : direct.length > 0
-          ? direct
-          : [
-              ...nearWords(token, all, language),
-              ...separated(token, tokens, byMark, language),
-              ...sameSense(tokens, at, all, language).filter((source) => !isRankAsDeed(token.lower, source, language)),
-            ]
+      direct.length > 0
+        ? direct
+        : [
+            ...nearWords(token, all, language),
+            ...separated(token, tokens, byMark, language),
+            ...sameSense(tokens, at, all, language).filter((source) => !isRankAsDeed(token.lower, source, language)),
+          ]
     return { ...token, at, marks, isContent, found: found.slice(0, MOST_PLACES) }
   })
 }

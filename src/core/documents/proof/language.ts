@@ -53,15 +53,15 @@ function makeLanguage(code: LanguageCode) {
     glue: setOf(words.glue),
     light: setOf(words.light),
     phrases: [...PHRASES[code], ...SPOKEN_UNITS[code], ...FRAMES[code]].flatMap(([phrases, word]) =>
-      phrases
-        .split('|')
-        .map(
-          (phrase) =>
-            [
-              phrasePattern(phrase),
-              ` ${word} `.replace(/^ (?=\S)/, /^['(]/.test(phrase) ? ' ' : '').trimEnd(),
-            ] as const,
-        ),
+      phrases.split('|').map(
+        (phrase) =>
+          ({
+            pattern: phrasePattern(phrase),
+            word: ` ${word} `.replace(/^ (?=\S)/, /^['(]/.test(phrase) ? ' ' : '').trimEnd(),
+            /** A text without it has no such phrase: to look for it is cheap. */
+            first: must(phrase.split(' ')[0]).toLowerCase(),
+          }) as const,
+      ),
     ),
     dampers: damperBook(words, code, stems),
     raisers: setOf(words.raisers),

@@ -58,7 +58,14 @@ function withPhrases(text: string, language: Language): string {
       language.code === 'en' ? 'more than $1' : '$&',
     )
     .replaceAll(/(?<=\p{L})-free(?!\p{L})/giu, ' without')
-  return language.phrases.reduce((changed, [pattern, word]) => changed.replaceAll(pattern, word), joined)
+  let changed = joined
+  let lower = joined.toLowerCase()
+  for (const { pattern, word, first } of language.phrases) {
+    if (!lower.includes(first)) continue
+    changed = changed.replaceAll(pattern, word)
+    lower = changed.toLowerCase()
+  }
+  return changed
 }
 
 /** 80,000 and 80.000 are eighty thousand; 0.88 and 0,88 are not. */

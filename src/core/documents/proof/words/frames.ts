@@ -13,6 +13,9 @@ const each = (...parts: string[]): string =>
  */
 export const FRAMES: Readonly<Record<LanguageCode, Phrases>> = {
   en: [
+    ['as laid down in|as set out in|as described in|as specified in|as stated in', 'according to'],
+    ['in favour of|in favor of', 'replacing'],
+    ['was told|was informed|was briefed', 'heard'],
     [
       each('as part of|within', 'the role|my role|this role|the job|my job|this job|the position|my duties|the duties'),
       '',
@@ -26,18 +29,14 @@ export const FRAMES: Readonly<Record<LanguageCode, Phrases>> = {
     ['for the most part|in the main|by and large', 'mostly'],
     ['at present|at the moment|as of now|at this time|these days|nowadays', 'currently'],
     ['in line with|in accordance with|in keeping with|in agreement with|in compliance with', 'following'],
-    ['as a member of|as one member of|being a member of', 'in'],
-    ['a member of|one member of', 'in'],
     ['as part of a rotation|on a rotating basis|on a rota basis|on rotation|by rotation|taking turns', 'in turn'],
     ['beginning in|starting in|commencing in|starting from|beginning from|from then on since', 'from'],
     ['in the event of', 'when'],
-    ['in the process of', ''],
     ['for a total of|in total|altogether|all in all', ''],
     ['at a rate of|at the rate of|to the tune of|amounting to|numbering', ''],
     ['on behalf of', 'for'],
     ['in the role of|in the capacity of|in my capacity as|in a role as', 'as'],
-    ['in preparation for|preparing for|studying for|revising for|working towards', 'learning for'],
-    ['complete with|together with a', 'with'],
+    ['preparing for|studying for|revising for|working towards', 'learning for'],
     ['with a focus on|focusing on|focused on|with a focus upon', 'with'],
     ['on a basis of', 'with'],
     ['throughout the time of|for the duration of|over the duration of', 'during'],

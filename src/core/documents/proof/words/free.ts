@@ -115,6 +115,7 @@ const TOLD_BY_THINGS: Readonly<Record<LanguageCode, readonly (readonly [things: 
     ['kabel verkabelung leitungen', 'verlegt verlegte gezogen'],
     ['führerschein staplerschein zertifikat schein abschluss', 'erworben erwarb gemacht erhalten'],
     ['anrufe telefonate telefon', 'entgegengenommen beantwortet'],
+    ['bestellungen', 'aufgegeben'],
     ['bestellungen aufträge anfragen tickets', 'bearbeitet bearbeitete angenommen beantwortet'],
     ['protokoll protokolle', 'geführt führte'],
   ],

@@ -119,7 +119,8 @@ export const sameDe: SameWords = {
     drucker druckern; handy smartphone mobiltelefon; lager lagers magazin; bestand bestände vorrat vorräte lagerbestand; ware waren artikel
     produkt produkte güter; lieferung lieferungen sendung sendungen; rechnung rechnungen faktura; bewohner bewohnern bewohnerinnen
     pflegebedürftige; senioren seniorinnen bewohner; jährlich jahr jahrs; seit ab; zuständig verantwortlich; dienstplan dienstpläne
-    schichtplan einsatzplan; schicht schichten dienst dienste; messen gemessen messung messungen erfassen erfasst; lesen gelesen`),
+    schichtplan einsatzplan; schicht schichten dienst dienste; messen gemessen messung messungen erfassen erfasst; lesen gelesen; nachfragen
+    nachgefragt erfragen erfragt anfragen angefragt erkundigt`),
   weaker: [
     ['leiten geleitet leitung', 'koordinieren koordiniert mitwirken mitgewirkt beteiligt'],
     ['umgesetzt umsetzen erstellt entwickelt', 'mitgewirkt mitgearbeitet beteiligt'],

@@ -183,22 +183,21 @@ export const sameEn: SameWords = {
     insight insights finding findings; value values figure figures; error mistake slip; error fault bug defect issue problem; outage
     downtime failure breakdown; alert alerts alarm alarms warning warnings notification notifications; suspicious suspected phishing;
     malicious phishing; email message mail; request enquiry inquiry query question ticket; ticket case issue incident; caller callers; staff
-    employees colleagues workforce personnel workers; newcomer newcomers hire hires joiner joiners starter starters beginner beginners
-    recruit recruits; participant participants attendee attendees; classmate classmates coursemate coursemates; business firm company
-    enterprise organisation organization; organisation organization body; supplier vendor provider; manufacturer maker producer; public
-    visitors; location branch site office store shop; warehouse depot store; department team unit section; office department; headquarters
-    hq; workstation workplace desktop computer pc computers pcs machine; laptop laptops notebook notebooks computer computers machine
-    machines; device machine unit; phone handset smartphone; server servers host hosts; storage space; account accounts login logins; user
-    account; credentials password passwords login; access permission permissions right rights; settings setting configuration
-    configurations; feature function option; screen page view; form screen; plugin plugins plug-in extension add-on addon; app application
-    program software tool; tool program script utility; script program macro; code scripts; system software; library package; release
-    releases deployment version; rollout deployment; build builds; template templates pattern patterns; template model form; mock dummy;
-    data information; entry entries record records row rows line lines; duplicate duplicates duplicated repeated; item article product;
-    goods items products stock; parcel parcels package packages packet packets; spare replacement; parts components pieces; order orders
-    request; receipt slip; price rate fee; fee fees charge charges; shift duty; duty rota; meeting meetings session; stand-up standup daily;
-    retro retros retrospective retrospectives; sprint iteration; roadmap plan; deadline due; timetable plan schedule; term semester; year
-    grade; final-year last; thesis project; coursework project; training course; training instruction lesson; licence certificate permit;
-    qualification certificate; degree diploma; leave absence holiday vacation; sign-off signoff approval consent permission agreement ok
+    employees colleagues workforce personnel workers; newcomer newcomers joiner joiners starter starters beginner beginners; participant
+    participants attendee attendees; classmate classmates coursemate coursemates; business firm company enterprise organisation
+    organization; organisation organization body; supplier vendor provider; manufacturer maker producer; public visitors; location branch
+    site office store shop; warehouse depot store; department team unit section; office department; headquarters hq; workstation workplace
+    desktop computer pc computers pcs machine; laptop laptops notebook notebooks computer computers machine machines; device machine unit;
+    phone handset smartphone; server servers host hosts; storage space; account accounts login logins; user account; credentials password
+    passwords login; access permission permissions right rights; settings setting configuration configurations; feature function option;
+    screen page view; form screen; plugin plugins plug-in extension add-on addon; app application program software tool; tool program script
+    utility; script program macro; code scripts; system software; library package; release releases deployment version; rollout deployment;
+    build builds; template templates pattern patterns; template model form; mock dummy; data information; entry entries record records row
+    rows line lines; duplicate duplicates duplicated repeated; item article product; goods items products stock; parcel parcels package
+    packages packet packets; spare replacement; parts components pieces; order orders request; receipt slip; price rate fee; fee fees charge
+    charges; shift duty; duty rota; meeting meetings session; stand-up standup daily; retro retros retrospective retrospectives; sprint
+    iteration; roadmap plan; deadline due; timetable plan schedule; term semester; final-year last; thesis project; coursework project;
+    training course; training instruction lesson; leave absence holiday vacation; sign-off signoff approval consent permission agreement ok
     okay; approval approve consent agree permission; wish request; rule rules guideline guidelines policy; guideline instruction
     instructions; procedure procedures process processes; workflow flow process; flow workflow automation; step stage; stage phase; live
     production; serious severe critical; critical urgent; urgency urgent priority; main major; new recent; outdated old obsolete; double
@@ -216,9 +215,9 @@ export const sameEn: SameWords = {
     tutor lecture; transport carry bring move haul; image picture graphic graphics visual visuals photo; usbstick usb; bakery baker; handout
     handouts worksheet worksheets material materials; review look proofread; triage sort prioritise prioritize; prioritise prioritize rank
     order; translate interpret; interpreter translator; type keyboard enter input; garden gardening; sensor sensors; run execute; execute
-    perform; operate use run; administer maintain; administer admin; patch update; patching patches updates; monitor check watch; log record
-    capture document; offer bid quote quotation; quote quotation estimate offer; redo redid redone; rearrange reorganise reorganize reorder;
-    rename renamed; tidy organise; collection collect; distribution distribute; preparation prepare; organisation organise; investigation
+    perform; administer maintain; administer admin; patch update; patching patches updates; monitor check watch; log record capture
+    document; offer bid quote quotation; quote quotation estimate offer; redo redid redone; rearrange reorganise reorganize reorder; rename
+    renamed; tidy organise; collection collect; distribution distribute; preparation prepare; organisation organise; investigation
     investigate; inspection inspect; suggestion suggest; replacement replace; assignment assign; arrangement arrange; shipment ship;
     placement place; proposal propose; withdrawal withdraw; diagnosis diagnose diagnosed; synthesis synthesise; repair repairing; assistance
     assist; attendance attend; closure close; discovery discover; inquiry inquire; troubleshoot diagnose debug; troubleshooting diagnosis
@@ -232,22 +231,23 @@ export const sameEn: SameWords = {
     fasten; glue stick; nail fix; bolt fix; dismantle disassemble strip; inspect test; probe test; measure record; read measure; calibrate
     adjust; adjust set tune; tweak adjust; vary change; widen broaden; lessen reduce; add include insert; append add; embed insert; cover
     include; comprise include contain; concern regard; relate concern; rename relabel; spell write; jot note; scribble note; transcribe type
-    copy; type write; retype rewrite; proofread check correct; patch fix; resolve close; respond react; contact reach call; call ring phone;
-    phone telephone ring; meet see; gather meet; arrange schedule organise; study research; examine analyse; analyse study; review read;
-    crawl scrape; scrape extract; pull fetch; fetch get; upload send; sync synchronise synchronize; synchronise update; mirror copy; cache
-    store; filter sort select; tag categorise; annotate tag; aggregate combine sum; sum add total; average mean; prediction forecast
-    forecasts predictions; simulate model; map chart; diagram drawing; wireframe layout sketch; theme style; style format; format layout;
-    resize scale; crop cut; retouch edit; record tape; broadcast stream; print output; printout print; scan copy; bind binding; envelope
-    letter; ship deliver; unload discharge; fridge refrigerator freezer; oven stove; pan pot; cutlery dishes; crockery dishes; linen sheets;
-    uniform clothing; badge card; door gate; lift elevator; staircase stairs; hall room; classroom room; workshop workroom; studio workshop;
-    bench worktable; desk table; fuse breaker; socket outlet; plug connector; motor engine; pipe pipes tube; tank container; battery
-    batteries; switchboard panel; panel board; meter gauge; mouse mice; switch switches; modem router; antenna aerial; sim card; folder
-    directory; path route; link url; url address; address location; certificate cert; token key; secret key; role permission; pal friend;
-    friend acquaintance; relative relation; sibling brother sister; teenager teenagers teen teens youth youths adolescent adolescents; adult
-    adults grown-up; newcomer arrival; foreigner immigrant; migrant immigrant refugee; citizen resident; passenger passengers traveller
-    travellers; rider cyclist; buyer buyers purchaser; seller sellers vendor; dealer dealers retailer; wholesaler supplier; travel trip;
-    hardware equipment; onsite local`),
+    copy; type write; retype rewrite; proofread check correct; patch fix; respond react; contact reach call; call ring phone; phone
+    telephone ring; meet see; gather meet; arrange schedule organise; examine analyse; analyse study; review read; crawl scrape; scrape
+    extract; pull fetch; fetch get; upload send; sync synchronise synchronize; synchronise update; mirror copy; cache store; filter sort
+    select; tag categorise; annotate tag; aggregate combine sum; sum add total; average mean; prediction forecast forecasts predictions;
+    simulate model; map chart; diagram drawing; wireframe layout sketch; theme style; style format; format layout; resize scale; crop cut;
+    retouch edit; record tape; broadcast stream; print output; printout print; scan copy; bind binding; envelope letter; ship deliver;
+    unload discharge; fridge refrigerator freezer; oven stove; pan pot; cutlery dishes; crockery dishes; linen sheets; uniform clothing;
+    badge card; door gate; lift elevator; staircase stairs; hall room; classroom room; workshop workroom; studio workshop; bench worktable;
+    desk table; fuse breaker; socket outlet; plug connector; motor engine; pipe pipes tube; tank container; battery batteries; switchboard
+    panel; panel board; meter gauge; mouse mice; switch switches; modem router; antenna aerial; sim card; folder directory; path route; link
+    url; url address; address location; certificate cert; token key; secret key; role permission; pal friend; friend acquaintance; relative
+    relation; sibling brother sister; teenager teenagers teen teens youth youths adolescent adolescents; adult adults grown-up; newcomer
+    arrival; foreigner immigrant; migrant immigrant refugee; citizen resident; passenger passengers traveller travellers; rider cyclist;
+    buyer buyers purchaser; seller sellers vendor; dealer dealers retailer; wholesaler supplier; travel trip; hardware equipment; onsite
+    local; booth stand stall; retire replace remove`),
   weaker: [
+    ['measure measured', 'check checked test tested'],
     ['instagram facebook tiktok linkedin twitter youtube', 'social media'],
     ['bakery bakeries restaurant restaurants cafe cafes salon salons pharmacy hotel hotels', 'business businesses'],
     ['ubuntu debian fedora centos', 'linux'],

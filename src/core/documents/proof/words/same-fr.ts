@@ -68,7 +68,7 @@ export const sameFr: SameWords = {
     stagiaire stagiaires apprenti apprentis; poste postes ordinateur ordinateurs pc; serveur serveurs; réseau réseaux; mot-de-passe mots;
     panne pannes incident incidents dysfonctionnement; demande demandes requête requêtes ticket tickets; stock stocks inventaire; vitrine
     vitrines devanture; magasin boutique librairie; livre livres ouvrage ouvrages; environ près autour; ensuite puis; rédiger rédigé
-    rédaction rédigeais écrire écriture écrivais; élève élèves apprenant apprenants`),
+    rédaction rédigeais écrire écriture écrivais; élève élèves apprenant apprenants; taper tapé frappe saisie`),
   weaker: [
     ['pilotage piloter dirigé', 'participation participé'],
     ['équipe', 'participation participé contribution contribué'],
