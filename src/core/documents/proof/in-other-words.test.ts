@@ -67,6 +67,15 @@ describe('the same in other words', () => {
 
   // Each was written before the words that it stands beside were let in.
   it.each<Case>([
+    // what a thing was for was not made by who made the thing
+    [
+      'en',
+      'Clerk',
+      'Photos for the yearbook; the text was by the print shop',
+      'Co-authored the yearbook together with the print shop',
+    ],
+    ['en', 'Clerk', 'Photos for the yearbook', 'Created the yearbook'],
+    ['en', 'Clerk', 'Tables for the audit report', 'Wrote the audit report'],
     // another word for a deed that claims more than it
     ['en', 'Clerk', 'Looked at error logs every morning', 'Resolved errors in the logs every morning'],
     ['en', 'Clerk', 'Looked at error logs every morning', 'Monitored systems every morning'],

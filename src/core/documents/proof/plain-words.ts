@@ -86,6 +86,9 @@ function isDoneToAThing(token: Aligned, segment: Segment, entries: Sources['entr
   const own = parts.size === 1 ? [...parts][0] : unit.tokens[0]?.part
   if (place !== token) return false
   const head = headOf(unit, own, language)
+  // 'Maps for the report' are maps: the report was not made
+  if (head !== '' && !said.some(({ found }) => found.some((one) => one.unit === unit && one.lower === head)))
+    return false
   if (things.has(head) && isThing(unit, own, language, head)) return true
   return (isTheirs || DONE_TO_A_THING[code].has(deed)) && isThing(unit, isTheirs ? own : unit.tokens[0]?.part, language)
 }
