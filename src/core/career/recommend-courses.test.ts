@@ -82,7 +82,8 @@ describe('recommendCourses', () => {
           )
           const needsNothing = unmetBy(fullCatalogue, one, held).length === 0
           const isForDream = isNeeded(fullCatalogue, one, { ...wish, interimRole: null })
-          const isEarly = placeOf(one) <= placeOf(first)
+          // what is learnt for the job on the way has no place in the order of the dream role
+          const isEarly = Number.isFinite(placeOf(first)) && placeOf(one) <= placeOf(first)
           expect(
             isForDream && isEarly && isShort && isAsEasy && needsNothing && !hasEasierBefore && !hasLessonBefore,
           ).toBe(false)
