@@ -201,7 +201,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['time'],
     timeframe: '2years',
     verdict:
-      'Yes. Python, SQL and statistics, the reporting job within two weeks as her spreadsheets already carry half of it, and a year and a half for data science, which is what it takes beside a job.',
+      'Yes. Python, SQL and statistics, the reporting job within two weeks as her spreadsheets already carry half of it, and a year and a half for data science, which is what it takes beside a job. The job of an analyst only at the end is too careful.',
   },
   {
     name: 'Kofi',
@@ -252,7 +252,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['uncertainty'],
     timeframe: '12months',
     verdict:
-      'Mostly. The mathematics is there, so models come at once; no Python course and no data labelling. A first AI job after nine weeks is brave, and Git should stand before the prompts.',
+      'Mostly. The mathematics is there, so models come at once; no Python course and no data labelling. Git should stand before the prompts. On the straight way no job comes before the end; the way by machine learning has one after ten weeks, which is brave.',
   },
   {
     name: 'Rosa',
@@ -266,6 +266,6 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['financial', 'time'],
     timeframe: 'flexible',
     verdict:
-      'Partly. The CCNA straight away is right for who knows the cables. Python in second place is too early, and Network+ repeats what the CCNA course teaches: one of them is enough. Administering networks after seven weeks is brave. The help desk after six weeks is work she could have, and no nearer to networks: nobody should learn Windows for it first.',
+      'Partly. The CCNA straight away is right for who knows the cables. Python in second place is too early, and Network+ repeats what the CCNA course teaches: one of them is enough. The help desk after six weeks is work she could have, and no nearer to networks: nobody should learn Windows for it first.',
   },
 ]

@@ -28,7 +28,10 @@ it('audit 9: Reset Progress can be undone', async () => {
   const { api } = await settle()
   await open('/mock-interview')
   fireEvent.change(screen.getByLabelText(interview.answer.label), {
-    target: { value: 'First I reproduced the fault, then I read the log and found its cause. '.repeat(6) },
+    target: {
+      value:
+        'First I reproduced the fault on my own machine, then I read the log of that night and found its cause in our cache. I wrote a test, changed one line, and told the two users who had seen it.',
+    },
   })
   fireEvent.click(screen.getByRole('button', { name: interview.answer.submit }))
   await screen.findByRole('button', { name: interview.question.next })

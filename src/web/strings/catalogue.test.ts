@@ -28,6 +28,7 @@ const NAMES = new Set([
 /** Texts that are right in both languages as they stand. */
 const SAME_IN_BOTH = [
   'Arena',
+  'net',
   'Plan',
   'O*NET',
   'Learn Git Branching',

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     // the dialog that leads here holds the focus until it has closed
     const closed = setTimeout(() => heading.current?.focus())
     return () => clearTimeout(closed)
-  }, [codes])
+  }, [])
   return (
     <section data-unkept aria-labelledby="recovery-codes" className="grid gap-4 rounded-md bg-sunken p-4">
       <div>

@@ -46,7 +46,7 @@ export function SecondStepSection() {
     <div className="grid gap-5">
       <p className="text-ink-2">{isOn ? words.on(left) : words.off}</p>
       {security.data.email.is_verified ? null : <p className="text-ink-2">{words.unconfirmed}</p>}
-      {codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} /> : null}
+      {codes ? <RecoveryCodes key={codes[0]} codes={codes} onDone={() => setCodes(undefined)} /> : null}
       <div className="flex flex-wrap gap-3">
         {isOn ? (
           <>

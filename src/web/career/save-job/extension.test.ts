@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createContext, runInContext } from 'node:vm'
 // @ts-expect-error -- jsdom brings no types, and one use needs none
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
@@ -16,9 +17,10 @@ async function readBy(html: string, prepare = ''): Promise<string> {
   const popup = await readFile(path.resolve('extension/popup.js'), 'utf8')
   const from = popup.indexOf('(most) =>')
   const reads = popup.slice(from, popup.indexOf('\n      },\n', from) + 8)
-  const { window } = new JSDOM(html, { url: 'https://jobs.example/1', runScripts: 'outside-only' })
-  window.eval(prepare)
-  return (window.eval(`(${reads})(380000)`) as { text: string }).text
+  const { window } = new JSDOM(html, { url: 'https://jobs.example/1' })
+  const { document, Element, Node, ShadowRoot, location } = window
+  const page = createContext({ document, Element, Node, ShadowRoot, location })
+  return (runInContext(`${prepare}\n;(${reads})(380000)`, page) as { text: string }).text
 }
 
 it('the extension reads what stands in components, as deep as they go', async () => {
