@@ -170,7 +170,9 @@ test('from a saved job to its record by keyboard alone', async ({ page, server }
   await expect(reply).toBeHidden()
 
   await press(page.getByRole('button', { name: 'Insights', exact: true }))
-  await press(page.getByRole('link', { name: 'Record for a job centre' }))
+  // above the views
+  await tabTo(page, page.getByRole('link', { name: 'Record for a job centre' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: 'Support Engineer' }).first()).toBeVisible()
   const saved = page.waitForEvent('download')
   await press(page.getByRole('button', { name: 'Save as PDF' }))

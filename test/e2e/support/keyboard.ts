@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STOPS = 80
 
-/** Presses Tab until the focus is there: what cannot be reached fails the journey. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or the way back, until the focus is there: what cannot be reached fails the journey. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
 }
