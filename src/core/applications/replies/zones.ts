@@ -133,7 +133,7 @@ export function zoneBehind(rest: string, { half, written }: { half: boolean; wri
   return !isWord || half || isCapital(short, written) ? short : ''
 }
 
-/** The zone that a sentence names for all of its hours, or a message in a sentence of its own. */
+/** The zone that a sentence names for all of its hours, or a message in a separate sentence. */
 export function zoneOfAll(soft: string, { hasHour }: { hasHour: boolean }): string {
   const match = hasHour || OF_ALL.test(soft) ? ANYWHERE.exec(soft) : null
   if (!match) return ''
