@@ -45,6 +45,7 @@ export async function draftFollowUp(
   const { today, name, zone } = await ownToday(deps, userId)
   const { contacts, events, interviews, tasks } = await readParts(deps.db, userId, [id])
   const contact = contacts[0]
+  const talk = interviews.find(({ outcome, on_date: day }) => outcome === 'planned' && day >= today)
   const language = chosen ?? (await languageWith(deps.db, row, events))
   const letter = writeFollowUp(
     kind,
@@ -56,10 +57,7 @@ export async function draftFollowUp(
         heldInterviews(interviews)
           .filter((day) => day <= today)
           .at(-1) ?? null,
-      invited:
-        interviews
-          .filter(({ outcome, on_date: day }) => outcome === 'planned' && day >= today)
-          .map((talk) => asTheySaid({ onDate: talk.on_date, atTime: talk.at_time }, talk.time_zone, events))[0] ?? null,
+      invited: talk ? asTheySaid({ onDate: talk.on_date, atTime: talk.at_time }, talk.time_zone, events) : null,
       taskUntil:
         tasks
           .flatMap(({ state, due_on: on }) => (state === 'open' && on !== null && on >= today ? [on] : []))
