@@ -231,16 +231,21 @@ export async function setTrash(
 ): Promise<ApplicationView> {
   return deps.db.transaction().execute(async (tx) => {
     const row = await requireApplication(tx, userId, id)
-    // where it lies there already, there is nothing to write over
-    if ((row.deleted_at !== null) !== isInTrash) requireShown(row, version)
-    await throwAway(deps, tx, row, isInTrash)
+    await throwAway(deps, tx, row, isInTrash, version)
     return view(deps, tx, userId, id)
   })
 }
 
 /** Whether anything changed: thrown away a second time, it keeps the day on which it goes for good. */
-async function throwAway(deps: Needs, tx: Db, row: ApplicationRow, isInTrash: boolean): Promise<boolean> {
+async function throwAway(
+  deps: Needs,
+  tx: Db,
+  row: ApplicationRow,
+  isInTrash: boolean,
+  version?: number,
+): Promise<boolean> {
   if ((row.deleted_at !== null) === isInTrash) return false
+  requireShown(row, version)
   await write(deps, tx, row, { deleted_at: isInTrash ? deps.clock.now() : null })
   return true
 }
