@@ -133,19 +133,17 @@ export async function triggerAtOnce(tx: AnyDb): Promise<void> {
 }
 
 async function run(db: AnyDb, act: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
-  const { error, results } = await act(new Migrator({ db, provider, allowUnorderedMigrations: true }))
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
+  const { error, results } = await act(migrator)
   if (!error) return
   const message = error instanceof Error ? error.message : 'unknown error'
   if (message.includes('corrupted migrations')) throw new NewerSchemaError()
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName
-  if (/already exists|duplicate column/.test(message))
-    throw new UnknownTablesError((await countMigrations(db)) === 0 ? undefined : failed)
+  if (/already exists|duplicate column/.test(message)) {
+    const hasRun = (await migrator.getMigrations()).some(({ executedAt }) => executedAt !== undefined)
+    throw new UnknownTablesError(hasRun ? failed : undefined)
+  }
   if (/no such (?:table|column)|does not exist/.test(message))
     throw new DamagedSchemaError(`The migration ${failed} does not find what it changes (${message})`)
   throw error instanceof Error ? error : new Error(message)
-}
-
-async function countMigrations(db: AnyDb): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from kysely_migration`.execute(db)
-  return Number(rows[0]?.count)
 }
