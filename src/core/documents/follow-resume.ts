@@ -66,7 +66,8 @@ const HEAD = [
 ]
 const BASICS = ['name', 'headline', 'email', 'phone', 'location', 'summary', 'links'] as const
 
-function idsIn({ entries, skills, certifications, languages }: Profile): string[] {
+/** Of every fact, in the order in which a profile lists them. */
+export function idsIn({ entries, skills, certifications, languages }: Profile): string[] {
   const bullets = entries.flatMap((entry) => entry.bullets)
   return [...entries, ...bullets, ...skills, ...certifications, ...languages].map(({ id }) => id)
 }

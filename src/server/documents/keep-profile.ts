@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as profileCalls from '#contract/document-profile.ts'
 import { Problem } from '#contract/problem.ts'
+import { idsIn } from '#core/documents/follow-resume.ts'
 import { applyMerge, proposeMerge as propose, type MergeChoices } from '#core/documents/merge-profile.ts'
 import { must } from '#core/must.ts'
 import { NO_PROFILE, profileSchema, type Profile } from '#core/documents/profile.ts'
@@ -52,10 +53,9 @@ export async function saveProfile(deps: Needs, userId: string, { version, profil
 }
 
 /** Documents name a fact by its id: of two with one id nobody could say which is meant. */
-function requireOwnIds({ entries, skills, certifications, languages }: Profile): void {
-  const facts = [...entries, ...entries.flatMap(({ bullets }) => bullets), ...skills, ...certifications, ...languages]
+function requireOwnIds(profile: Profile): void {
   const ids = new Set<string>()
-  for (const { id } of facts) {
+  for (const id of idsIn(profile)) {
     if (ids.has(id))
       throw new Problem('request.invalid', `Two facts have the id ${id}. Each needs its own; nothing was changed.`)
     ids.add(id)
