@@ -143,6 +143,9 @@ export const interviewInputSchema = interviewFields.extend({
   note: z.string().max(5_000),
 })
 
+/** Characters of the note on a person. */
+export const MOST_NOTE = 2_000
+
 export const contactInputSchema = contactFields.extend({
   id: z.string().max(60).optional(),
   was: contactFields.optional(),
@@ -151,7 +154,7 @@ export const contactInputSchema = contactFields.extend({
   email: line(254),
   phone: line(40),
   link: line(500),
-  note: z.string().max(2_000),
+  note: z.string().max(MOST_NOTE),
 })
 
 export const applicationDetailSchema = applicationSchema.extend({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { confirmReply as confirmOf } from '#contract/application-reports.ts'
+import { MOST_NOTE } from '#contract/application-schemas.ts'
 import type {
   addApplicationEvent,
   saveApplicationContact,
@@ -34,8 +35,6 @@ type ContactInput = z.output<NonNullable<(typeof saveApplicationContact)['body']
 type ReplyInput = z.output<NonNullable<(typeof confirmOf)['body']>>
 
 const MOST_PARTS = 100
-/** As much as the contract takes. */
-const MOST_NOTE = 2_000
 
 /** A note, a follow-up that was sent, or a correction of an earlier line. */
 export async function recordEvent(
