@@ -18,6 +18,9 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
+/** Nothing is charged any more, and nothing brings it back. */
+export const hasEnded = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired'
+
 /** A subscription as the provider states it. */
 export type Subscription = {
   id: string

@@ -1,4 +1,4 @@
-import type { Subscription } from '#core/account/entitlement.ts'
+import { hasEnded, type Subscription } from '#core/account/entitlement.ts'
 import type { Deps } from '#server/deps.ts'
 import { findCustomerById, keepReading, replaceSubscriptions, takeReading } from './billing.repo.ts'
 import type { Payments } from './payments.port.ts'
@@ -29,6 +29,6 @@ export async function syncCustomer(deps: BillingDeps, customerId: string): Promi
 /** Money that went back, or that somebody wants back, is not asked for again. */
 async function endRefunded({ payments }: BillingDeps, subscriptions: Subscription[]): Promise<Subscription[]> {
   for (const { id, isRefunded, status } of subscriptions)
-    if (isRefunded && status !== 'canceled' && status !== 'incomplete_expired') await payments.cancelNow(id)
+    if (isRefunded && !hasEnded(status)) await payments.cancelNow(id)
   return subscriptions
 }

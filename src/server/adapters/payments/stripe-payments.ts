@@ -4,6 +4,7 @@ import {
   PAID_PLANS,
   PAY_INTERVALS,
   SUBSCRIPTION_STATUSES,
+  hasEnded,
   type PaidPlan,
   type PayInterval,
   type Subscription,
@@ -101,10 +102,9 @@ async function endCustomer(stripe: Stripe, { deletesCustomers }: StripeSettings,
   const { data } = await stripe.checkout.sessions.list({ customer, limit: RECENT_SESSIONS })
   for (const { id, status } of data) if (status === 'open') await stripe.checkout.sessions.expire(id)
   for await (const { id, status } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
-    if (!HAS_ENDED.has(status)) await cancelNow(stripe, id)
+    if (!hasEnded(status)) await cancelNow(stripe, id)
   if (deletesCustomers) await deleteCustomer(stripe, customer)
 }
-const HAS_ENDED: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 const cancelNow = (stripe: Stripe, id: string) => unlessGone(() => stripe.subscriptions.cancel(id))
 const deleteCustomer = (stripe: Stripe, id: string) => unlessGone(() => stripe.customers.del(id))
@@ -168,7 +168,7 @@ function toSubscription(
   const status = SUBSCRIPTION_STATUSES.find((known) => known === one.status)
   if (!item || !status) return undefined
   if (!bought) {
-    if (HAS_ENDED.has(status)) return undefined
+    if (hasEnded(status)) return undefined
     // to go on as if there were none would take the plan away, sell a second one and let the first be charged for ever
     throw new PaymentsAwayError(`the price ${item.price.id} of a subscription is none of ours: set STRIPE_PRICE_…`)
   }
