@@ -1,4 +1,4 @@
-import { PAID_PLANS, PAY_INTERVALS } from '#core/account/entitlement.ts'
+import { OFFERED } from '#core/account/entitlement.ts'
 import { systemClock } from '#core/time.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { createBackground } from '#server/background.ts'
@@ -19,7 +19,7 @@ export async function runBilling([command, ...rest]: string[]): Promise<void> {
   const payments = await openPayments(config)
   if (!payments) throw new CommandError('Payment is off. Set BILLING=stripe and its keys first.')
   if (command === 'setup') {
-    const prices = PAID_PLANS.flatMap((plan) => PAY_INTERVALS.map((interval) => priceOf({ config }, plan, interval)))
+    const prices = OFFERED.map(({ plan, interval }) => priceOf({ config }, plan, interval))
     process.stdout.write(`${(await payments.setUp(prices)).join('\n')}\n`)
     return
   }

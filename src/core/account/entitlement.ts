@@ -5,6 +5,8 @@ export const PAID_PLANS = ['pathfinder', 'accelerator'] as const
 export type PaidPlan = (typeof PAID_PLANS)[number]
 export const PAY_INTERVALS = ['month', 'year'] as const
 export type PayInterval = (typeof PAY_INTERVALS)[number]
+/** Whatever can be bought. */
+export const OFFERED = PAID_PLANS.flatMap((plan) => PAY_INTERVALS.map((interval) => ({ plan, interval })))
 
 export const SUBSCRIPTION_STATUSES = [
   'active',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, getUserDetails } from '#contract/account.ts'
 import { getBilling, openPortal, setCancellation, startCheckout } from '#contract/billing.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, msOf } from '#core/time.ts'
-import { PAID_PLANS, PAY_INTERVALS } from '#core/account/entitlement.ts'
+import { OFFERED } from '#core/account/entitlement.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { readConfig } from '#server/config.ts'
 import { STRIPE_ENV } from '#test/support/fake-stripe.ts'
@@ -196,7 +196,7 @@ describe('a plan that is paid for', () => {
     const ada = await signUpPerson(server)
     const customer = await buy(ada, 'pathfinder', 'year')
     await deliverAll()
-    const prices = PAID_PLANS.flatMap((plan) => PAY_INTERVALS.map((interval) => priceOf(server.deps, plan, interval)))
+    const prices = OFFERED.map(({ plan, interval }) => priceOf(server.deps, plan, interval))
     await room.payments.setUp(prices.map((price) => ({ ...price, cents: price.cents + 500 })))
     expect(await ada.api.call(getBilling, { query: { session: 'cs_test' } })).toMatchObject({
       plan: 'pathfinder',

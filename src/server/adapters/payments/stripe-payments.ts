@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import {
-  PAID_PLANS,
+  OFFERED,
   PAY_INTERVALS,
   SUBSCRIPTION_STATUSES,
   hasEnded,
@@ -201,11 +201,10 @@ function boughtBy(
   { priceIds }: StripeSettings,
   price: Stripe.Price,
 ): { plan: PaidPlan; interval: PayInterval } | undefined {
-  for (const plan of PAID_PLANS)
-    for (const interval of PAY_INTERVALS)
-      if (priceIds[`${plan}_${interval}`] === price.id || price.lookup_key === lookupKey({ plan, interval }))
-        return { plan, interval }
-  return undefined
+  return OFFERED.find(
+    ({ plan, interval }) =>
+      priceIds[`${plan}_${interval}`] === price.id || price.lookup_key === lookupKey({ plan, interval }),
+  )
 }
 
 type SoldPrice = { plan: PaidPlan; product: string | null }
@@ -218,8 +217,7 @@ async function soldNow(
 ): Promise<SoldPrice[]> {
   const isKnown = ({ items }: Stripe.Subscription) => items.data[0] && boughtBy(settings, items.data[0].price)
   if (subscriptions.every(isKnown)) return []
-  const wishes = PAID_PLANS.flatMap((plan) => PAY_INTERVALS.map((interval) => ({ plan, interval })))
-  const { data } = await stripe.prices.list({ lookup_keys: wishes.map(lookupKey), active: true })
+  const { data } = await stripe.prices.list({ lookup_keys: OFFERED.map(lookupKey), active: true })
   const ids = Object.values(settings.priceIds).filter((id) => !data.some((price) => price.id === id))
   const prices = [...data, ...(await Promise.all(ids.map((id) => stripe.prices.retrieve(id))))]
   return prices.flatMap((price) => {
