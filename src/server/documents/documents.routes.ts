@@ -5,6 +5,7 @@ import * as resume from '#contract/resume.ts'
 import { Problem } from '#contract/problem.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
 import { profileForPrograms } from '#core/assistant/profile-for-programs.ts'
+import { utcMonthOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
@@ -55,7 +56,7 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     documents.proveSentence,
     async ({ caller: { userId }, body: { factId, text, language } }) => {
       const { profile } = await loadProfile(deps, userId)
-      const asked = { profile, text, language, asOf: deps.clock.now().slice(0, 7), ...(factId ? { factId } : {}) }
+      const asked = { profile, text, language, asOf: utcMonthOf(deps.clock.now()), ...(factId ? { factId } : {}) }
       return { offending: await deps.workers.run('proveSentence', asked, { userId }) }
     },
     { isLong: true },

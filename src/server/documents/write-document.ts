@@ -9,6 +9,7 @@ import { writeLetter } from '#core/documents/letter.ts'
 import { roleSaid } from '#core/documents/role-said.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { FIRST_LOOK, type Look } from '#core/resume/export/look.ts'
+import { utcMonthOf } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import { languageOf } from '#server/users/user.repo.ts'
 import { requireBearable } from '#server/text-limit.ts'
@@ -96,7 +97,7 @@ async function firstContent(
     wanted: found.wanted,
     certificateIds: found.certificateIds,
     askedLanguages: found.askedLanguages,
-    asOf: deps.clock.now().slice(0, 7),
+    asOf: utcMonthOf(deps.clock.now()),
   })
 }
 

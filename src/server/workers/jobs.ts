@@ -52,6 +52,7 @@ import { layOut, layOutAt } from '#core/resume/export/pdf-layout.ts'
 import { withPlainSigns } from '#core/resume/export/plain-signs.ts'
 import { printPdf, unprintableIn, writePdf, type PrintInfo } from '#core/resume/export/pdf.ts'
 import { sizesOf } from '#core/resume/export/page-measures.ts'
+import { utcMonthOf } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import { askedIn } from './asked-in.ts'
 import { keptProfile } from './kept-profiles.ts'
@@ -110,18 +111,17 @@ export const jobs = {
     const held = new Map(states.map((state) => [state.skillId, state]))
     const ready = await withFonts(bench, [profile, content])
     const asked = ad && content.kind === 'resume' ? askedIn(bench, ad) : []
+    const asOf = utcMonthOf(today)
     return {
-      doubts: doubtsIn(profile, content, { language, asOf: today.slice(0, 7), skills }),
+      doubts: doubtsIn(profile, content, { language, asOf, skills }),
       explained:
         content.kind === 'resume'
-          ? explain(held, profile, content, { asked, skills, asOf: today.slice(0, 7) }).map(
-              ({ asked: one, through, ...shown }) => ({
-                name: one.ids.map((id) => skillName(bench.catalogue, id)).join(' / '),
-                asked: { ...one, ids: [...one.ids] },
-                through: through && skillName(bench.catalogue, through),
-                ...shown,
-              }),
-            )
+          ? explain(held, profile, content, { asked, skills, asOf }).map(({ asked: one, through, ...shown }) => ({
+              name: one.ids.map((id) => skillName(bench.catalogue, id)).join(' / '),
+              asked: { ...one, ids: [...one.ids] },
+              through: through && skillName(bench.catalogue, through),
+              ...shown,
+            }))
           : [],
       ...fitOf(ready, { profile, content, language, today }, asked).fit,
     }
@@ -132,7 +132,7 @@ export const jobs = {
     { catalogue }: Bench,
     { profile, tried, language, today }: Written & { tried: { factId: string; text: string }[] },
   ): Offence[][] => {
-    const context = { language, asOf: today.slice(0, 7), skills: skillTermsOf(catalogue) }
+    const context = { language, asOf: utcMonthOf(today), skills: skillTermsOf(catalogue) }
     return tried.map(({ factId, text }) =>
       /[\r\n]/.test(text) ? [{ words: text, why: 'more than one line' }] : proveBullet(profile, factId, text, context),
     )
@@ -176,7 +176,7 @@ export const jobs = {
     tailorResume(written.profile, {
       asked: askedIn(bench, ad),
       skills: skillTermsOf(bench.catalogue),
-      asOf: written.today.slice(0, 7),
+      asOf: utcMonthOf(written.today),
       pagesOf: countPages(await withFonts(bench, written), written),
       look,
     }).content,
@@ -209,7 +209,7 @@ export const jobs = {
   /** What an advert says of its job, and the facts that answer it. */
   answerAd: ({ catalogue }: Bench, { profile, ad, language, today }: Written & { ad: string }) => {
     const { fields, skills: asked } = readAdText(catalogue, pastedAdvert(ad, today))
-    const context = { language, asOf: today.slice(0, 7), skills: skillTermsOf(catalogue) }
+    const context = { language, asOf: utcMonthOf(today), skills: skillTermsOf(catalogue) }
     return {
       role: plainName(fields.title?.value ?? ''),
       company: plainName(fields.company?.value ?? ''),
@@ -314,7 +314,7 @@ function fitOf(bench: SetBench, { content, ...written }: Written & { content: Do
   const blocks = blocksOf(profile, content, language, today)
   const sheet = layOut(blocks, bench.fonts, content.look)
   const isTooLong = content.kind === 'resume' && sheet.pageCount > content.look.mostPages
-  const wish = { asked, skills: skillTermsOf(bench.catalogue), asOf: today.slice(0, 7) }
+  const wish = { asked, skills: skillTermsOf(bench.catalogue), asOf: utcMonthOf(today) }
   const fit = {
     pages: sheet.pageCount,
     size: sheet.size,
