@@ -139,8 +139,9 @@ export class ReaderProcess {
     if (answer.kind === 'ready') {
       this.startedInMs = this.processorMs()
       this.begin()
+      return
     }
-    if (answer.kind === 'ready' || !this.settle) return
+    if (!this.settle) return
     if (answer.kind === 'problem') {
       if (!answer.isClean) this.stop()
       this.settle(new DocumentProblem(answer.code))
