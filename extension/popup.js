@@ -149,7 +149,8 @@ async function readPage() {
           return copy
         }
         // what somebody typed, what a form sends unseen and what proves a session are no part of an advert
-        const isSecret = (name) => /csrf|xsrf|nonce|token|secret|passw|api[-_]?key|session[-_]?id/i.test(name ?? '')
+        const secret = /csrf|xsrf|nonce|token|secret|passw|api[-_]?key|session[-_]?id/i
+        const isSecret = (name) => secret.test(name ?? '')
         const forget = (one) => {
           if (one.localName === 'textarea') one.textContent = ''
           const isButton = /^(?:submit|button|reset)$/i.test(of(one, 'getAttribute', 'type') ?? '')
@@ -160,8 +161,10 @@ async function readPage() {
               of(one, 'removeAttribute', name)
         }
         // the same in scripts: 'csrfToken":"…"'
-        const named =
-          /((?:csrf|xsrf|nonce|token|secret|passw|api[-_]?key|session[-_]?id)[\w-]{0,20}\\{0,3}["']?\s{0,3}[:=]\s{0,3}\\{0,3}["'])[^"'<>\s\\]{6,4000}(?=\\{0,3}["'])/gi
+        const named = new RegExp(
+          String.raw`((?:${secret.source})[\w-]{0,20}\\{0,3}["']?\s{0,3}[:=]\s{0,3}\\{0,3}["'])[^"'<>\s\\]{6,4000}(?=\\{0,3}["'])`,
+          'gi',
+        )
         const page = copyOf(document.documentElement)
         const isLong = () => head.length + page.outerHTML.length > most
         // what only makes a page move or look as it does goes first, its words last
