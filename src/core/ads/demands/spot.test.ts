@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { growth, MOST_GROWTH } from '#test/support/processor-time.ts'
 import { namedIn } from './spot.ts'
 
 const recovers = (line: string) => namedIn(fullCatalogue, line).some(({ id }) => id === 'disaster-recovery')
@@ -26,3 +27,7 @@ it.each([
   'Automate disaster recovery with Terraform',
   'Automate the deployment. Backups are part of the job',
 ])('what is asked by itself, or with its own deed, stays: %s', (line) => expect(recovers(line)).toBe(true))
+
+it.each(['backups ', 'Automate backups, '])('%j takes no more than its length', (unit) => {
+  expect(growth((text) => namedIn(fullCatalogue, text), unit, 50_000)).toBeLessThan(MOST_GROWTH)
+})

@@ -73,13 +73,21 @@ function isOnlyDoneTo(catalogue: Catalogue, { skillId, text: words, start, end }
     things.some((thing) => startsAs(fold(words), thing)),
   )
   if (own.length === 0) return false
-  const clause = fold(`${text.slice(0, start).split(CLAUSE).at(-1) ?? ''} ${text.slice(end).split(CLAUSE)[0] ?? ''}`)
-  const isOwnDeed = (clause.match(/\p{L}+/gu) ?? []).some((word) =>
+  const before =
+    text
+      .slice(Math.max(0, start - AROUND), start)
+      .split(CLAUSE)
+      .at(-1) ?? ''
+  const clause = fold(`${before} ${text.slice(end, end + AROUND).split(CLAUSE)[0] ?? ''}`)
+  if (!AUTOMATES.test(clause)) return false
+  const saysOwnDeed = (clause.match(/\p{L}+/gu) ?? []).some((word) =>
     own.some(({ deeds }) => deeds.some((deed) => startsAs(word, deed))),
   )
-  return AUTOMATES.test(clause) && !isOwnDeed
+  return !saysOwnDeed
 }
 const CLAUSE = /[.;:](?=\s|$)|\n/u
+/** A clause is read so far each way: a text that names the thing again and again would be read as often. */
+const AROUND = 300
 const startsAs = (word: string, pattern: string) =>
   pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 
