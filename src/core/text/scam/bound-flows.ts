@@ -1,7 +1,4 @@
-import type { Flow } from './flow.ts'
-import type { Role } from './scam-roles.ts'
-
-const AT_WORK: readonly Role[] = ['MY_WORK', 'USERS']
+import { AT_WORK, type Flow } from './flow.ts'
 
 /** Deals that bind for money, hang on a name alone, or have the things of strangers pass a home and a phone. */
 export const BOUND_FLOWS: readonly Flow[] = [
@@ -24,7 +21,6 @@ export const BOUND_FLOWS: readonly Flow[] = [
     unless: [...AT_WORK, 'OPTIONAL'],
     span: 2,
   },
-  { sign: 'asks-money', roles: ['GEAR_BOUGHT', 'OUR_SHOP', 'BY_MYSELF'], unless: ['USERS', 'OPTIONAL'], span: 2 },
   { sign: 'asks-money', roles: ['SIGNS_DEBT', 'AMOUNT', 'OWED_ON_LEAVING'], unless: ['MY_WORK'], span: 2 },
   { sign: 'acts-as-you', roles: ['MY_LICENCE', 'HANGS_THERE', 'NOBODY_COMES'], unless: ['USERS'], span: 3 },
   {

@@ -1,4 +1,4 @@
-import type { Flow } from './flow.ts'
+import { AT_WORK, type Flow } from './flow.ts'
 import type { Role } from './scam-roles.ts'
 
 const PAID_OTHERWISE: readonly Role[] = [
@@ -11,7 +11,6 @@ const PAID_OTHERWISE: readonly Role[] = [
   'LODGING',
   'KEPT_FROM_PAY',
 ]
-const AT_WORK: readonly Role[] = ['MY_WORK', 'USERS']
 
 /** A price for a step on the way into work, in whatever grammar. */
 const PRICES: readonly Flow[] = [
@@ -53,5 +52,5 @@ export const ENTRY_FLOWS: readonly Flow[] = [
     unless: [...AT_WORK, 'OPTIONAL'],
     span: 1,
   },
-  { sign: 'asks-money', roles: ['GEAR_BOUGHT', 'BY_MYSELF', 'OUR_SHOP'], unless: [...AT_WORK, 'OPTIONAL'], span: 1 },
+  { sign: 'asks-money', roles: ['GEAR_BOUGHT', 'BY_MYSELF', 'OUR_SHOP'], unless: ['USERS', 'OPTIONAL'], span: 2 },
 ]

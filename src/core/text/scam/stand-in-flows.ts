@@ -1,7 +1,4 @@
-import type { Flow } from './flow.ts'
-import type { Role } from './scam-roles.ts'
-
-const AT_WORK: readonly Role[] = ['MY_WORK', 'USERS']
+import { AT_WORK, type Flow } from './flow.ts'
 
 /** Deals in which the person stands in for somebody: in a test, in praise, at the door of an account. */
 export const STAND_IN_FLOWS: readonly Flow[] = [
