@@ -1,12 +1,9 @@
-import { any } from '#core/text/any.ts'
+import { anyPattern, fewWords as few } from '../phrases.ts'
 import type { Letter } from './letter-signs.ts'
 import { unrealAt } from './unreal.ts'
 
-const few = (most: number) => String.raw`(?: [^ ]+){0,${most}}`
-const anyOfThese = (...parts: string[]) => new RegExp(String.raw`(?<![^ ])${any(...parts)}(?![^ ])`, 'u')
-
 /** The person said no to it: nothing that is offered now. Folded texts, as everywhere here. */
-const TURNED_DOWN = anyOfThese(
+const TURNED_DOWN = anyPattern(
   String.raw`(?:turn(?:ed|ing)? down|declin\p{L}+|refus\p{L}+|reject\p{L}+)${few(1)} (?:our|the|this|that)${few(1)} offer`,
   'offer (?:that )?you (?:have )?(?:turned down|declined|refused)',
   `unser angebot${few(4)} (?:abgelehnt|ausgeschlagen)`,
@@ -17,7 +14,7 @@ const TURNED_DOWN = anyOfThese(
 const VOID_EN = String.raw`(?:(?:is|has been|was|must be)(?: hereby| sadly| now)? (?:withdrawn|rescinded|revoked|retracted|cancell?ed|void|off the table)|(?:no longer|not any longer)(?: be)? (?:stands?|holds?|valid|applies|available|upheld|honou?red|open|on the table)|(?:has |is )?(?:now )?(?:lapsed|expired)|(?:cannot|can not|can t|can no longer|will not|won t)(?: be)? (?:stand|be upheld|be honou?red|be kept up|upheld|honou?red))`
 const TAKING = String.raw`(?:withdrew|withdraw(?:ing|n)?|rescind(?:ed|ing)?|revok(?:e|ed|ing)|retract(?:ed|ing)?|cancel(?:l?ed|l?ing)?|pull(?:ed|ing)?|take back|taking back|took back)`
 /** The firm took it back. */
-const WITHDRAWN = anyOfThese(
+const WITHDRAWN = anyPattern(
   `offer${few(8)} (?:is (?:now )?)?${VOID_EN}`,
   `${TAKING}${few(1)} (?:our|the|this|your)${few(1)} offer`,
   `(?:no longer|not) (?:able to )?(?:uphold|honou?r|stand by|keep up)${few(1)} (?:our|the|this|your)${few(1)} offer`,
@@ -36,7 +33,7 @@ const IN_ITS_PLACE =
   /\b(?:raised?|rais(?:ing|ed)|increased?|improved|revised|replaced|instead|(?:a|our|the|your) (?:new|better|higher|revised|updated) (?:offer|contract|figure)|neues? angebot|erhoht|stattdessen|yeni teklif\w*|yukselt\w*|nouvelle offre|augment\w+|nueva oferta|aument\w+)\b/
 
 /** It was made to somebody else, who has not answered yet: nothing is refused. */
-const TO_ANOTHER = anyOfThese(
+const TO_ANOTHER = anyPattern(
   `(?:made|extended|sent|given|making|extending)${few(2)} offer${few(2)} to${few(2)} (?:another|other|else|someone|somebody|finalists?|first choice)`,
   `offer${few(3)} (?:gone|went|is|was|has been)${few(3)} (?:to|with)${few(3)} (?:another|other|others|else|someone|somebody|finalists?|first choice)`,
   `(?:another|other)${few(1)} (?:candidate|applicant|finalist|person)${few(3)} (?:has|holds|received|was made|is considering)${few(2)} offer`,

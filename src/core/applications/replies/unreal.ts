@@ -1,23 +1,19 @@
-import { any } from '#core/text/any.ts'
+import { anyPattern, fewWords as few } from '../phrases.ts'
 
-/** What might have been offered and is not: 'we would have loved to offer you the job', 'size teklif etmek isterdik'. Folded texts. */
-const few = (most: number) => String.raw`(?: [^ ]+){0,${most}}`
 const GIVING = String.raw`(?:(?:mak(?:e|ing)|send(?:ing)?|extend(?:ing)?) (?:you )?an offer|offer(?:ed|ing)?|hir(?:e|ed|ing)|employ(?:ed|ing)?|appoint(?:ed|ing)?|(?:give|giving|have|having|take|taking|welcome|welcoming|bring|bringing|see|seeing|make|making) you|work(?:ing)? with you|say(?:ing)? yes)`
-const UNREAL = new RegExp(
-  String.raw`(?<![^ ])${any(
-    `(?:would|could|should|might|d)${few(3)} have${few(7)} ${GIVING}`,
-    `(?:had|d) (?:really |very much |sincerely )?(?:hoped|wanted|planned|intended|wished|meant|been (?:about|going|ready|hoping|planning))${few(4)} ${GIVING}`,
-    `(?:were|was) (?:just |all |already )?(?:about|going|ready|set|planning|hoping|close)${few(3)} ${GIVING}`,
-    `(?:wish|wished) (?:that )?(?:we|i) (?:could|were able|had been able)${few(3)} ${GIVING}`,
-    `would${few(3)} (?:love|like|wish|be (?:glad|happy|delighted)) to be able to${few(3)} ${GIVING}`,
-    `would (?:now |today |gladly )?be (?:offering|hiring|sending|welcoming|writing)`,
-    `(?:came (?:very )?close to|nearly|almost)${few(1)} (?:offering|offered|hiring|hired|giving you|making you)`,
-    `(?:hatte|hatten|ware|waren|wollte|wollten)${few(12)} (?:angeboten|anbieten|anzubieten|eingestellt|einstellen|genommen|gegeben|gewonnen|gewinnen|begrusst|begrussen|zugesagt|zusagen)`,
-    String.raw`(?:teklif|oner|sun|calis|ise al)[^ ]*${few(5)} (?:isterdik|isterdim|dilerdik|olurduk|(?:mutlu|memnun) olurduk|niyetindeydik|uzereydik|planliyorduk|dusunuyorduk|umuyorduk)`,
-    String.raw`(?:aurions|aurais|avions (?:espere|prevu|souhaite|voulu|pense)|voulions|etions (?:sur le point|prets))${few(8)} (?:propos|offr|confi|embauch|recrut|reten|accueill)[^ ]*`,
-    String.raw`(?:habria[^ ]*|hubiera[^ ]*|hubiese[^ ]*|queriamos|ibamos a|estabamos a punto|esperabamos|pensabamos)${few(6)} (?:ofrec|contrat|propon|incorpor|contar)[^ ]*`,
-  )}(?![^ ])`,
-  'u',
+/** What might have been offered and is not: 'we would have loved to offer you the job', 'size teklif etmek isterdik'. Folded texts. */
+const UNREAL = anyPattern(
+  `(?:would|could|should|might|d)${few(3)} have${few(7)} ${GIVING}`,
+  `(?:had|d) (?:really |very much |sincerely )?(?:hoped|wanted|planned|intended|wished|meant|been (?:about|going|ready|hoping|planning))${few(4)} ${GIVING}`,
+  `(?:were|was) (?:just |all |already )?(?:about|going|ready|set|planning|hoping|close)${few(3)} ${GIVING}`,
+  `(?:wish|wished) (?:that )?(?:we|i) (?:could|were able|had been able)${few(3)} ${GIVING}`,
+  `would${few(3)} (?:love|like|wish|be (?:glad|happy|delighted)) to be able to${few(3)} ${GIVING}`,
+  `would (?:now |today |gladly )?be (?:offering|hiring|sending|welcoming|writing)`,
+  `(?:came (?:very )?close to|nearly|almost)${few(1)} (?:offering|offered|hiring|hired|giving you|making you)`,
+  `(?:hatte|hatten|ware|waren|wollte|wollten)${few(12)} (?:angeboten|anbieten|anzubieten|eingestellt|einstellen|genommen|gegeben|gewonnen|gewinnen|begrusst|begrussen|zugesagt|zusagen)`,
+  String.raw`(?:teklif|oner|sun|calis|ise al)[^ ]*${few(5)} (?:isterdik|isterdim|dilerdik|olurduk|(?:mutlu|memnun) olurduk|niyetindeydik|uzereydik|planliyorduk|dusunuyorduk|umuyorduk)`,
+  String.raw`(?:aurions|aurais|avions (?:espere|prevu|souhaite|voulu|pense)|voulions|etions (?:sur le point|prets))${few(8)} (?:propos|offr|confi|embauch|recrut|reten|accueill)[^ ]*`,
+  String.raw`(?:habria[^ ]*|hubiera[^ ]*|hubiese[^ ]*|queriamos|ibamos a|estabamos a punto|esperabamos|pensabamos)${few(6)} (?:ofrec|contrat|propon|incorpor|contar)[^ ]*`,
 )
 
 /** Where in a folded text such words begin; -1 where none do. */
