@@ -1,6 +1,6 @@
 import { spokenTimes } from './spoken-times.ts'
 import type { Found } from './message-days.ts'
-import { zoneBehind, zoneOfAll } from './zones.ts'
+import { zoneAnywhere, zoneBehind } from './zones.ts'
 
 export type FoundTime = { from: number; to: number; time: string; zone: string }
 
@@ -50,7 +50,8 @@ export function findTimes(soft: string, days: readonly Found[], written: string)
     const time = clockOf(match)
     if (time !== null) times.push({ from, to, time, zone: zoneAt(to, match[9] !== undefined) })
   }
-  const zone = times.find((time) => time.zone !== '')?.zone ?? zoneOfAll(soft, { hasHour: times.length > 0 })
+  if (times.length === 0) return times
+  const zone = times.find((time) => time.zone !== '')?.zone ?? zoneAnywhere(soft)
   return times.map((time) => ({ ...time, zone: time.zone || zone })).toSorted((one, other) => one.from - other.from)
 }
 

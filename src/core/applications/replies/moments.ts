@@ -12,8 +12,7 @@ export type Moment = { day: LocalDate; time: string | null; offset: string | nul
 /** Days from the day of receipt on that a message names for something to come, in the order of the text. */
 export function findMoments(text: string, receivedOn: LocalDate): Moment[] {
   const sentences = splitSentences(text)
-  // 'All times are CET.'
-  const zone = sentences.map((one) => zoneOfAll(soften(one.text), { hasHour: false })).find((one) => one !== '') ?? ''
+  const zone = sentences.map((one) => zoneOfAll(soften(one.text))).find((one) => one !== '') ?? ''
   const moments = sentences
     .flatMap((sentence) => placedMoments(sentence.text, receivedOn))
     .filter(({ isOld }) => !isOld)

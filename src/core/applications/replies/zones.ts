@@ -133,12 +133,15 @@ export function zoneBehind(rest: string, { half, written }: { half: boolean; wri
   return !isWord || half || isCapital(short, written) ? short : ''
 }
 
-/** The zone that a sentence names for all of its hours, or a message in a separate sentence. */
-export function zoneOfAll(soft: string, { hasHour }: { hasHour: boolean }): string {
-  const match = hasHour || OF_ALL.test(soft) ? ANYWHERE.exec(soft) : null
+/** The zone that a sentence with hours names for all of them. */
+export function zoneAnywhere(soft: string): string {
+  const match = ANYWHERE.exec(soft)
   if (!match) return ''
   return match[1] === undefined ? (match[3] ?? '') : signOr(match[2])
 }
+
+/** The zone that a sentence names for all hours of the message: 'All times are CET.' */
+export const zoneOfAll = (soft: string): string => (OF_ALL.test(soft) ? zoneAnywhere(soft) : '')
 
 const signOr = (sign: string | undefined) => sign?.replaceAll(' ', '') ?? 'utc'
 
