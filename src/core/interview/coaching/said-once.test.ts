@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bankQuestion } from '#test/interview/bank.ts'
+import { growth, MOST_GROWTH } from '#test/support/processor-time.ts'
 import { bandOf } from '../rubric.ts'
 import { saidOnce } from '../points/soundness.ts'
 import { coachAnswer } from './coach-answer.ts'
@@ -25,4 +26,8 @@ it('the same praise three times is as short as once, and no sign of any point', 
   expect(thrice.isShort).toBe(true)
   expect(bandOf(thrice.total ?? 0)).not.toBe('middle')
   expect(thrice.mentions.flatMap(({ quote }) => quote ?? [])).toEqual([])
+})
+
+it('a long run of blanks takes no more than its length', () => {
+  expect(growth((blanks) => saidOnce(`We kept a log.${blanks}`), ' ', 40_000)).toBeLessThan(MOST_GROWTH)
 })

@@ -20,11 +20,11 @@ export function looksLikeCode(text: string): boolean {
 export function saidOnce(text: string): string {
   const known = new Set<string>()
   return text
-    .split(/(?<=[.!?。！？]\s+|\n)/u)
+    .split(/(?<=[.!?。！？]\s|\n)/u)
     .filter((sentence) => {
       if (hasCodeLine(sentence)) return true
       const words = wordsOf(sentence)
-      const said = words.join(' ').toLowerCase()
+      const said = words.join(' ')
       const isNew = words.length < LEAST_AGAIN || !known.has(said)
       known.add(said)
       return isNew
