@@ -22,11 +22,10 @@ const CONDITIONS: RegExp[] = [
   /\b(?:on[- ]call|phone rota|rota\b|rufbereitschaft|bereitschaftsdienst\w*|nobet\w*|astreintes?|guardias?|piket\w*|consignatie\w*|reperibilita|dyzur\w*|travel(?:ling)?\b|trips|reisebereitschaft|dienstreisen|reisetatigkeit|reisen|seyahat\w*|deplacements?|viajar|viajes|trasfert[ea]|reizen|viagens|deslocac\w+|delegacj\w+|podroz\w+ sluzb\w+|field trips|in person|on[- ]site (?:presence|days|attendance)|in (?:the|our) \p{L}* ?office (?:at least )?(?:\p{L}+|\d) days|(?:on|every) (?:mon|tues|wednes|thurs|fri)days?|(?:in|at|from) (?:the|our) \p{L}+ (?:for )?(?:at least )?(?:\p{L}+|\d) days|beredskap\w*|jour\w*|remote (?:days|work)|does not allow for remote|vor ort|anwesenheit\w*|presence (?:requise|obligatoire)|presencial\w*|in presenza|aanwezig\w*|disponibilidad para|disponibilite|disponibilita|disponibilidade|beschikbaar\w*|dyspozycyjn\w+|availab(?:le|ility))\b/u,
   // clearance, health, age, service
   /\b(?:security clearance|clearance|background check|credit check|vetting|dbs|police check|polizeiliches fuhrungszeugnis|fuhrungszeugnis|sabika|casier judiciaire|antecedentes|casellario|registo criminal|niekaralnos\w+|vog\b|verklaring omtrent|drug (?:test|screen)\w*|vaccinat\w*|impf\w*|masern\w*|immunit\w*|gesundheitszeugnis|medical (?:exam|check)|lift (?:up to )?\d|lifting|able to (?:lift|stand|climb|sit)|stand(?:ing)? for|physically|korperlich\w*|schwindelfrei|hohentauglich\w*|\d{2} ?(?:kg|lbs?)\b|heavy (?:boxes|loads|pans)|askerlik\w*|tecilli|enrol(?:l)?ed (?:at|in|as)|eingeschrieben\w*|immatrikuliert\w*|18 (?:years|jahre|ans|anos|yas\w*|jaar|anni|lat)|over 18|age of|volljahrig|portfolio)\b/,
+  // certificates by the names that they are asked by, where nothing else says that they are one
+  /\b(?:ccn[ap]|ccie|ccda|comptia|(?:network|security|linux)\+|itil|prince2|pmp|psm|cspo|cissp|cisa|cism|ceh|oscp|gcih|cka|ckad|cks|rhcsa|rhce|lpic|mcsa|mcse|jncia|jncip|nse ?\d|vcp|a[zi]-\d{3}|ms-\d{3}|sc-\d{3}|istqb|cbap|togaf|cpa|cfa|acca|cima|spk|smmm|nebosh|iosh|osha)\b/,
 ]
-/** Certificates by the names that they are asked by, where nothing else says that they are one. */
-const CERTIFICATES =
-  /\b(?:ccn[ap]|ccie|ccda|comptia|(?:network|security|linux)\+|itil|prince2|pmp|psm|cspo|cissp|cisa|cism|ceh|oscp|gcih|cka|ckad|cks|rhcsa|rhce|lpic|mcsa|mcse|jncia|jncip|nse ?\d|vcp|a[zi]-\d{3}|ms-\d{3}|sc-\d{3}|istqb|cbap|togaf|cpa|cfa|acca|cima|spk|smmm|nebosh|iosh|osha)\b/
-const isCondition = (folded: string) => CERTIFICATES.test(folded) || CONDITIONS.some((pattern) => pattern.test(folded))
+const isCondition = (folded: string) => CONDITIONS.some((pattern) => pattern.test(folded))
 const ASKS =
   /\b(?:required?|requires?|must|need(?:ed|s)?|mandatory|essential|necessary|at least|minimum|willing\w*|able|ability|able to|valid|full|clean|current|held|hold|holding|possess|expect\w*|you (?:join|are|can|will|take)|part of the job|before the first day|about|indispensable|obligatoire|exige|requis\w*|erforderlich|voraussetzung|zwingend|notwendig|bereit\w*|kannst|konnen|calisabil\w*|sart\w*|zorunlu|olan|olmayan|tamamlamis|imprescindible|necesari\w*|obligatori\w*|cannot|can't|not able|not|no|only|nur|share in|take part|participat\w*|times? (?:a|per)|days? (?:a|per)|weeks?|sie (?:arbeiten|ubernehmen)|du (?:arbeitest|ubernimmst)|vous (?:participez|travaillez|assurez)|tu (?:participes|travailles)|trabajaras|lavorerai|werk je|je werkt|vereist|noodzakelijk|verplicht|bereid\w*|richiest\w*|necessari\w*|obbligatori\w*|indispensabil\w*|obrigatori\w*|exig\w+|necessario|wymagan\w*|konieczn\w*|niezbedn\w*|gotowosc\w*|pracujesz|calisilacak|gerekmektedir|aranmaktadir|you work|you(?:'ll| will) (?:work|be|take)|we ask|all (?:employees|staff|members)|everyone|legally|ingar|kravs|maste)\b/
 const WISHED =
@@ -73,10 +72,10 @@ export function mustQuotes(description: string): string[] {
 
 /** What is hard of a sentence or an item; one that holds a wish as well is parted: 'CCNA required; CCNP is a plus'. */
 function hardParts(text: string, kind: SectionKind, isItem: boolean): string[] {
-  const parts = WISHED.test(fold(text)) ? text.split(PARTS).map((part) => part.trim()) : []
-  const isMixed = parts.length > 1 && parts.some((part) => !WISHED.test(fold(part)))
-  if (!isMixed) return isHard(text, kind, isItem) ? [text] : []
-  return parts.filter((part) => !WISHED.test(fold(part)) && isHard(part, kind, isItem))
+  const isWish = (part: string) => WISHED.test(fold(part))
+  const apart = isWish(text) ? text.split(PARTS).map((part) => part.trim()) : []
+  const others = apart.filter((part) => !isWish(part))
+  return (others.length === 0 ? [text] : others).filter((part) => isHard(part, kind, isItem))
 }
 
 const PARTS = /;\s+|(?<=[\p{L}\d)][.!?])\s+(?=\p{Lu})/u
