@@ -99,12 +99,12 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   if (filled.length === 0) return { refused: 'empty' }
   const headerAt = findHeader(filled)
   const header = filled[headerAt]
-  const isOwn = header !== undefined && isOwnTable(header.cells.map((cell) => cell.trim()))
+  const isOwn = header !== undefined && isOwnTable(header.cells)
   const below = filled.slice(headerAt + 1)
   const records = isOwn ? below.map((record) => ({ ...record, cells: withoutGuards(record.cells) })) : below
   if (header === undefined) return { refused: 'empty' }
   const hasNames = headerHits(header.cells) > 0
-  const headers = header.cells.map((cell) => cell.trim())
+  const headers = header.cells
   const columns =
     answers.columns ??
     guessColumns(
