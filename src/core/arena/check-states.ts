@@ -3,9 +3,8 @@ import type { AskedRole, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import { isFadedAt } from '#core/career/evidence.ts'
 import { countedWeight, heldWeight, matchPercent } from '#core/career/role-match.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
 import { isMet } from '#core/career/requirements.ts'
-import { afterDoing, isHeld } from '#core/career/skill-state.ts'
+import { afterDoing, isHeld, type SkillStates } from '#core/career/skill-state.ts'
 import type { Instant } from '#core/time.ts'
 import { daysBetween } from '#core/time.ts'
 
@@ -41,7 +40,7 @@ export type CheckGain = {
   isMetOtherwise: boolean
 }
 
-/** One of several that a role asks for counts as asked for where the person has it. What passing a check would do for the match with a role. */
+/** What passing a check would do for the match with a role. One of several that it asks for counts as asked for where the person has it. */
 export function gainOf(catalogue: Catalogue, role: AskedRole | null, states: SkillStates, skillId: string): CheckGain {
   const asked =
     role?.skills.find(({ skill }) => skill === skillId) ??

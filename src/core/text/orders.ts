@@ -119,9 +119,9 @@ const HANDLED = any(
   String.raw`bu (?:metni|sayfayi|iletiyi|mesaji|ilani) (?:\w+ ){0,2}(?:ozetleyen|isleyen|okuyan|degerlendiren) (?:her )?(?:program|sistem|yazilim|asistan|model)\w*|bu (?:metin|sayfa|ileti|mesaj) (?:islendiginde|islenirken|ozetlendiginde|ozetlenirken)`,
   String.raw`(?:quand|lorsque|si) ce (?:texte|message) (?:est|sera) (?:traite|resume|analyse)\b|(?:cuando|si) este (?:texto|mensaje) (?:sea|es) (?:procesado|resumido)`,
 )
-/** What a message is to be put down as, which nobody asks the person of who gets it. */
 /** What is filed: a message, a thread of them, what it is about. */
 const THREAD = any(TEXT, 'thread|conversation|exchange|ticket|entry|application|reply|case')
+/** What a message is to be put down as, which nobody asks the person of who gets it. */
 const FILED = any(
   `(?:classify|mark|record|log|label|tag|file|categori[sz]e) (?:this|the) ${THREAD}${near(20)}\\bas (?:an? |the )?(?:\\w+ )?(?:offer|rejection|rejected|accept\\w*|hired|invitation|interview)`,
   `(?:set|update|change|move|put) (?:the|this) (?:status|stage|application)${near(30)}\\bto (?:an? |the )?["']?(?:offer|reject\\w*|accept\\w*|hired|interview\\w*)`,

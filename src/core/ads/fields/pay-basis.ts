@@ -1,7 +1,7 @@
 import { any } from '#core/text/any.ts'
 
 /** Before tax or after it, where an advert or an offer says so beside the sum. */
-export type PayBasis = 'net' | 'gross'
+type PayBasis = 'net' | 'gross'
 
 const NET = any('net(?:to|te|s|tes)?', 'neto(?:s)?', 'nett[oaie]', 'after tax', 'take-home', 'liquid[oi]s?')
 const GROSS = any(
