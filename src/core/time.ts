@@ -56,6 +56,9 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((startMs(to) - startMs(from)) / DAY_MS)
 }
 
+/** Whether a month or a year, as precise as it is said, is over on a day. */
+export const isOver = (end: string | null | undefined, day: string): boolean => !!end && end < day.slice(0, end.length)
+
 /** Minutes that clocks in `zone` are ahead of UTC at `instant`; negative to the west. */
 export function offsetMinutesIn(zone: string, instant: Instant): number {
   const wallClock = offsetFormat(zone).formatToParts(msOf(instant))

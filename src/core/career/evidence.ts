@@ -1,4 +1,4 @@
-import { daysBetween } from '#core/time.ts'
+import { daysBetween, isOver } from '#core/time.ts'
 import type { Instant } from '#core/time.ts'
 
 /**
@@ -94,7 +94,7 @@ export function isFadedAt(record: { kind: EvidenceKind; at: Instant }, now: Inst
 
 /** Where a naming stands at `now`: a certificate that has run out since it was read shows less than one that holds. */
 export const placeAt = ({ place, until }: { place?: EvidencePlace; until?: string }, now: Instant) =>
-  place === 'certificate' && until !== undefined && until < now.slice(0, until.length) ? 'lapsed' : place
+  place === 'certificate' && isOver(until, now) ? 'lapsed' : place
 
 /** A skill that a held one requires comes with it, at this share of its strength, where the graph says nothing nearer. */
 export const IMPLIED_SHARE = 0.8

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { Profile } from '#core/documents/profile.ts'
-import { isOver } from '#core/resume/certificate-term.ts'
+import { isOver } from '#core/time.ts'
 import { monthInWords } from '../resume/date-words.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'

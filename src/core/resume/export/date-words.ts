@@ -1,5 +1,5 @@
+import { isOver } from '#core/time.ts'
 import type { Season, StudyState } from '../schema.ts'
-import { isOver } from '../certificate-term.ts'
 import { saysRanOut } from '../parse/sections/certificate-standing.ts'
 import { studyStateOf } from '../study-state.ts'
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../strings/catalogue.ts'
-import { isOver } from '#core/resume/certificate-term.ts'
+import { isOver } from '#core/time.ts'
 import { monthInWords, spanInWords } from '../date-words.ts'
 import type { EntryListName, ItemValue } from './review-draft.ts'
 

@@ -1,6 +1,6 @@
 import { foldedAlike } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
-import { isOver } from '../../certificate-term.ts'
+import { isOver } from '#core/time.ts'
 import { findDates, formatPoint } from '../words/dates.ts'
 
 const EXPIRED = String.raw`expired|lapsed|no longer valid|abgelaufen|nicht mehr gultig|expirees?|expire(?=\)|$)|perimee?s?|vencid[oa]|caducad[oa]|scadut[oa]|expirad[oa]|verlopen|suresi (?:doldu|dolmus|bitti)|gecerliligi (?:bitti|doldu)`

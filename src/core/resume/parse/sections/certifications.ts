@@ -5,6 +5,7 @@ import { fold } from '#core/text/fold.ts'
 import { skillsOfItem } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { tidy } from '#core/text/sanitise.ts'
+import { isOver } from '#core/time.ts'
 import { clip, type Read } from '../entries/experience.ts'
 import { headerParts } from '../entries/header-parts.ts'
 import { closesBracket, joinWrappedLines, mergeLines } from '../entries/join-wrapped.ts'
@@ -127,7 +128,7 @@ const withRemark = (name: string, ranOut: string | null, end: string | null | un
 function lastDate(name: string, span: DateSpan | undefined, term: Term, isOpen: boolean): string | null {
   const isTaught = isOpen || PROGRAMME.test(fold(name)) || schoolScore(name) > 0
   const end = term.endDate ?? (span?.from && !isTaught ? formatPoint(span.to) : null)
-  return end !== null && term.renewed !== null && term.renewed >= end.slice(0, term.renewed.length) ? null : end
+  return end !== null && term.renewed !== null && !isOver(term.renewed, end) ? null : end
 }
 
 /** What lasts as long as its range, folded: it is over then and has not run out. */
