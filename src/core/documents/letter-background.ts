@@ -3,10 +3,9 @@ import { listed } from './fact-words.ts'
 import { FRAMES } from './letter-frames.ts'
 import { withoutWays } from './letter-told.ts'
 import { languageCalled } from '#core/ads/fields/languages.ts'
-import { hasRunOut } from '#core/resume/parse/sections/certificate-standing.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import { TAKEN_BACK } from '#core/skills/distance.ts'
-import { isAhead } from './plain-facts.ts'
+import { hasRunOut, isAhead } from './plain-facts.ts'
 import { usableProfile, type NamedFact, type Profile, type ProfileEntry } from './profile.ts'
 import { spokenNameIn } from './spoken-names.ts'
 import { studyName } from './study-name.ts'
@@ -160,9 +159,7 @@ export function backgroundOf(
   // beside studies that go on the last that ended
   const named = studies.slice(0, studies[0] && isOpenAt(studies[0], asOf) ? 2 : 1)
   const certificates = certificateIds.flatMap((chosen) =>
-    profile.certifications
-      .filter(({ id, name, end }) => id === chosen && !hasRunOut({ name, endDate: end }, asOf))
-      .map(certificateOf),
+    profile.certifications.filter((one) => one.id === chosen && !hasRunOut(one, asOf)).map(certificateOf),
   )
   const isAsked = ({ name }: NamedFact) => askedLanguages.includes(languageCalled(name) ?? '')
   const languages = profile.languages.map((one) => languageSaid(one, language, isAsked(one)))

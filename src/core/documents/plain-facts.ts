@@ -4,7 +4,8 @@ import { indexTerms, matchTerms, type TermMatch } from '#core/skills/term-index.
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { TAKEN_BACK } from '#core/skills/distance.ts'
 import { tokenise, type Token } from '#core/skills/tokens.ts'
-import { hasRunOut } from '#core/resume/parse/sections/certificate-standing.ts'
+import { saysRanOut } from '#core/resume/parse/sections/certificate-standing.ts'
+import { isOver } from '#core/time.ts'
 import type { NamedFact, ProfileEntry } from './profile.ts'
 import { withVersions } from './with-versions.ts'
 
@@ -64,13 +65,10 @@ const IS_NONE =
   /(?<!\p{L})(?:course|kurs\p{L}*|cours|curso|prep\p{L}*|vorbereit\p{L}*|hazırlık|prépa\p{L}*|preparación|mock|practice|test|exam|sınav\p{L}*|prüfung\p{L}*|examen|resit|retake|study|group|training|lehrgang|eğitim\p{L}*|formation|expired|abgelaufen|süresi|expirée?|caducad[oa]|lapsed|failed|pending|applied|enrolled|registered|in|en|im)(?!\p{L})/iu
 
 /** Whether a certificate is held on a day and its name carries nothing but the name. */
-export function isHeldCertificate(
-  { name, detail, date, end, state }: NamedFact,
-  matches: readonly TermMatch[],
-  asOf: string,
-): boolean {
+export function isHeldCertificate(certificate: NamedFact, matches: readonly TermMatch[], asOf: string): boolean {
+  const { name, detail, date, state } = certificate
   if (state !== undefined && state !== 'finished') return false
-  if (hasRunOut({ name, endDate: end }, asOf)) return false
+  if (hasRunOut(certificate, asOf)) return false
   if (isAhead(date, asOf) || (name.match(/(?:19|20)\d\d/g) ?? []).some((year) => year > asOf.slice(0, 4))) return false
   // '2018–2021' is how long it held, and 'CKA?' is a question
   const [, until] = /(?:19|20)\d\d\s*[-–]\s*((?:19|20)\d\d)/.exec(`${detail} ${name}`) ?? []
@@ -90,6 +88,9 @@ export function isHeldCertificate(
     )
   )
 }
+
+/** Whether a certificate holds no more on a day: its last month or year is over, or its name says so. */
+export const hasRunOut = ({ name, end }: NamedFact, asOf: string): boolean => isOver(end, asOf) || saysRanOut(name)
 
 /** Whether a date is after the month of a letter. */
 export const isAhead = (date: string, asOf: string) =>

@@ -6,10 +6,9 @@ import { indexTerms, matchTerms, type TermMatch } from '#core/skills/term-index.
 import { unheldIn } from '#core/skills/unheld.ts'
 import { tokenise } from '#core/skills/tokens.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
-import { hasRunOut } from '#core/resume/parse/sections/certificate-standing.ts'
 import { certificatesOf, wholeContent } from './compose.ts'
 import type { ResumeContent } from './content.ts'
-import { hasBegun, isHeldCertificate, isTakenUp, namedByTitle, plainlyListed } from './plain-facts.ts'
+import { hasBegun, hasRunOut, isHeldCertificate, isTakenUp, namedByTitle, plainlyListed } from './plain-facts.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 import { isSameName } from './same-name.ts'
 import { withVersions } from './with-versions.ts'
@@ -122,7 +121,7 @@ export function placesOfAsked(
       .filter(({ id }) => content.skills.some(({ factId }) => factId === id))
       .map(({ id, name }) => ({ id, ids: named(name) })),
     ...certificatesOf(profile, content)
-      .filter(({ name, end }) => !hasRunOut({ name, endDate: end }, asOf))
+      .filter((certificate) => !hasRunOut(certificate, asOf))
       .map(({ id, name }) => ({ id, ids: named(name) })),
   ]
   return asked.map((one) => ({

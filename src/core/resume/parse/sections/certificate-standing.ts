@@ -1,6 +1,5 @@
 import { foldedAlike } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
-import { isOver } from '#core/time.ts'
 import { findDates, formatPoint } from '../words/dates.ts'
 
 const EXPIRED = String.raw`expired|lapsed|no longer valid|abgelaufen|nicht mehr gultig|expirees?|expire(?=\)|$)|perimee?s?|vencid[oa]|caducad[oa]|scadut[oa]|expirad[oa]|verlopen|suresi (?:doldu|dolmus|bitti)|gecerliligi (?:bitti|doldu)`
@@ -79,10 +78,6 @@ function heldBehind(text: string): { index: number; 0: string } | null {
   const date = findDates(text).find(({ end }) => HELD_BEHIND.test(foldedAlike(text.slice(end))))
   return date ? { index: date.start, 0: '' } : null
 }
-
-/** Whether a certificate holds no more on a day: its last month or year is over, or its name says so. */
-export const hasRunOut = (of: { name: string; endDate?: string | null | undefined }, day: string): boolean =>
-  isOver(of.endDate, day) || saysRanOut(of.name)
 
 export const saysRanOut = (text: string): boolean => RAN_OUT.test(foldedAlike(text))
 
