@@ -5,6 +5,7 @@ import { hoursToRole } from '#core/career/hours-to-role.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { paidWay } from '#core/career/route-advice.ts'
+import { hoursOn } from '#core/career/standing.ts'
 import { nearestInterimRole } from '#core/career/stepping-stones.ts'
 import { routesFor, type Situation } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
@@ -37,18 +38,14 @@ export function proposedRoute(catalogue: Catalogue, situation: Situation, before
   const nearest = nearestInterimRole(catalogue, situation.dreamRole, situation.states)
   if (nearest === null) return null
   const mostHours = hoursToRole(nearest, situation.states) * HARDLY_FURTHER
-  const [own, ...others] = routes
-  const near = others.filter((route) => route.via?.roleId === nearest.id || hoursToVia(route) <= mostHours)
-  return paidWay(own ? [own, ...near] : [], { nearest: nearest.id, before })?.via?.roleId ?? null
+  const isNear = (route: Route) =>
+    route.via?.roleId === nearest.id || (hoursOn(route, route.via?.roleId) ?? route.hours) <= mostHours
+  const near = routes.filter((route, at) => at === 0 || isNear(route))
+  return paidWay(near, { nearest: nearest.id, before })?.via?.roleId ?? null
 }
 
 /** Nobody is sent by a job that is so much further than the nearest. */
 const HARDLY_FURTHER = 1.5
-
-function hoursToVia({ steps, milestones, via }: Route): number {
-  const after = milestones.find(({ roleId }) => roleId === via?.roleId)?.reachedAfter ?? steps.length
-  return steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0)
-}
 
 /** The situation as it would be with this dream role, its path drawn: one role is read the same whichever is set. */
 export function imaginedWith(catalogue: Catalogue, from: Situation, dreamRole: DreamRole): Situation {

@@ -88,9 +88,15 @@ function hoursByItself(catalogue: Catalogue, role: Role, states: SkillStates): n
 }
 
 function hoursUntil(role: Role, routes: readonly Route[]): number | null {
-  for (const { milestones, steps } of routes) {
-    const after = milestones.find(({ roleId }) => roleId === role.id)?.reachedAfter ?? null
-    if (after !== null) return steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0)
+  for (const route of routes) {
+    const hours = hoursOn(route, role.id)
+    if (hours !== null) return hours
   }
   return null
+}
+
+/** Hours of study on a route until it brings a role into reach; null where it does not. */
+export function hoursOn({ milestones, steps }: Route, role: string | undefined): number | null {
+  const after = milestones.find(({ roleId }) => roleId === role)?.reachedAfter ?? null
+  return after === null ? null : steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0)
 }
