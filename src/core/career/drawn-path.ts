@@ -32,11 +32,11 @@ export function settledCourses(catalogue: Catalogue, situation: Situation): stri
  */
 export function proposedRoute(catalogue: Catalogue, situation: Situation, before: string | null = null): string | null {
   if (!situation.wantsInterim || situation.chosenRoute !== null) return null
+  const nearest = nearestInterimRole(catalogue, situation.dreamRole, situation.states)
+  if (nearest === null) return null
   const straight = { ...situation, proposedRoute: null }
   const path = withPlanned(startedOf(straight), settledCourses(catalogue, straight))
   const { routes } = routesFor(catalogue, { ...straight, path }, { closing: situation.path })
-  const nearest = nearestInterimRole(catalogue, situation.dreamRole, situation.states)
-  if (nearest === null) return null
   const mostHours = hoursToRole(nearest, situation.states) * HARDLY_FURTHER
   const isNear = (route: Route) =>
     route.via?.roleId === nearest.id || (hoursOn(route, route.via?.roleId) ?? route.hours) <= mostHours
