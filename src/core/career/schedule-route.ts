@@ -68,15 +68,13 @@ function datedSteps(steps: readonly RouteStep[], pace: Pace): ScheduledStep[] {
     const from = done / capacity
     done += step.hours
     const to = done / capacity
-    const [startsOn, endsOn] = [Math.floor(from * 7 + 1e-9), Math.max(0, Math.ceil(to * 7 - 1e-9) - 1)].map((days) =>
-      later(addDays(pace.startsOn, days), step.notBefore),
-    )
+    const dayAfter = (days: number) => later(addDays(pace.startsOn, days), step.notBefore)
     return {
       ...step,
       startWeek: Math.floor(from + 1e-9) + 1,
       endWeek: Math.max(1, Math.ceil(to - 1e-9)),
-      startsOn: must(startsOn),
-      endsOn: must(endsOn),
+      startsOn: dayAfter(Math.floor(from * 7 + 1e-9)),
+      endsOn: dayAfter(Math.max(0, Math.ceil(to * 7 - 1e-9) - 1)),
     }
   })
 }
