@@ -2,12 +2,11 @@ import type { LanguageCode } from './stem.ts'
 import { IRREGULAR } from './words/irregular.ts'
 
 /** 'By me' and its like, and how a participle before it ends. */
-const MINE: Partial<
-  Record<LanguageCode, { agent: readonly [string, string]; participle: RegExp; by: string; and: string; with: string }>
-> = {
-  en: { agent: ['by', 'me'], participle: /\p{L}ed$/u, by: 'by', and: 'and', with: 'together with' },
-  fr: { agent: ['par', 'moi'], participle: /\p{L}{2}(?:é|i|u|is|it)e?s?$/u, by: 'par', and: 'et', with: 'avec' },
-  es: { agent: ['por', 'mí'], participle: /\p{L}{2}(?:ado|ido|to)[as]?s?$/u, by: 'por', and: 'y', with: 'junto con' },
+type Mine = { by: string; me: string; participle: RegExp; and: string; with: string }
+const MINE: Partial<Record<LanguageCode, Mine>> = {
+  en: { by: 'by', me: 'me', participle: /\p{L}ed$/u, and: 'and', with: 'together with' },
+  fr: { by: 'par', me: 'moi', participle: /\p{L}{2}(?:é|i|u|is|it)e?s?$/u, and: 'et', with: 'avec' },
+  es: { by: 'por', me: 'mí', participle: /\p{L}{2}(?:ado|ido|to)[as]?s?$/u, and: 'y', with: 'junto con' },
 }
 const BE = /^(?:is|are|was|were|get|gets|got|been|being|has|have|est|sont|était|étaient|fue|fueron|es|son)$/i
 const NO_SUBJECT = /^(?:i|we|who|which|that|it|and|j|je|nous|qui|yo|que)$|\p{L}(?:ed|ing)$/iu
@@ -15,16 +14,16 @@ const NO_SUBJECT = /^(?:i|we|who|which|that|it|and|j|je|nous|qui|yo|que)$|\p{L}(
 /** 'Mails from users are checked by me' as 'checked mails from users': one order of words for what the person did. */
 export function inActiveVoice(text: string, code: LanguageCode): string {
   const mine = MINE[code]
-  if (mine === undefined || !text.includes(mine.agent[1])) return text
+  if (mine === undefined || !text.includes(mine.me)) return text
   return text
     .split(/((?:[,;:.!?)–—](?=\s|$)|\()\s*)/)
     .map((part) => turned(part, mine))
     .join('')
 }
 
-function turned(part: string, { agent, participle, by, and, with: company }: NonNullable<(typeof MINE)['en']>): string {
+function turned(part: string, { by, me, participle, and, with: company }: Mine): string {
   const words = part.split(' ').filter(Boolean)
-  const at = words.findIndex((word, index) => word === agent[0] && words[index + 1] === agent[1])
+  const at = words.findIndex((word, index) => word === by && words[index + 1] === me)
   const isVerb = (word: string) => participle.test(word) || IRREGULAR.has(word)
   const verb = words.slice(0, Math.max(at, 0)).findLastIndex(isVerb)
   const rest = words.slice(at + 2)
