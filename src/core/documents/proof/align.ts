@@ -22,13 +22,8 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
   const byMark = new Map<string, SourceToken[]>()
   const byValue = new Map<number, SourceToken[]>()
   for (const token of all) {
-    if (token.value !== null)
-      byValue.set(token.value, [...(byValue.get(token.value) ?? []), token].slice(0, MOST_PLACES))
-    for (const mark of token.marks) {
-      const same = byMark.get(mark)
-      if (same) same.push(token)
-      else byMark.set(mark, [token])
-    }
+    if (token.value !== null) add(byValue, token.value, token)
+    for (const mark of token.marks) add(byMark, mark, token)
   }
   const isSame = (token: Token, source: SourceToken) =>
     !isOthersDeed(token.lower, source, language) &&
@@ -46,7 +41,8 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
       const same = (byMark.get(token.lower) ?? []).filter(({ lower }) => lower === token.lower)
       return { ...token, at, marks, isContent, found: same.slice(0, MOST_PLACES) }
     }
-    if (token.value !== null) return { ...token, at, marks, isContent, found: [...(byValue.get(token.value) ?? [])] }
+    if (token.value !== null)
+      return { ...token, at, marks, isContent, found: (byValue.get(token.value) ?? []).slice(0, MOST_PLACES) }
     const direct = [...new Set([...marks].flatMap((mark) => byMark.get(mark) ?? []))].filter((source) =>
       isSame(token, source),
     )
@@ -60,6 +56,12 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
           ]
     return { ...token, at, marks, isContent, found: found.slice(0, MOST_PLACES) }
   })
+}
+
+function add<K>(book: Map<K, SourceToken[]>, key: K, token: SourceToken): void {
+  const same = book.get(key)
+  if (same) same.push(token)
+  else book.set(key, [token])
 }
 
 /** Names and titles written out: their words are not words of a bullet that happen to be the same. */
