@@ -1,4 +1,4 @@
-import { inActiveVoice } from './proof/active-voice.ts'
+import { asCompared } from './proof/active-voice.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkAgency } from './proof/check-agency.ts'
 import { checkCases } from './proof/check-cases.ts'
@@ -45,7 +45,6 @@ import { provePerson } from './proof/one-entry.ts'
 import { sourcesOf, type Sources } from './proof/sources.ts'
 import { standIn, standInHere } from './proof/stand-ins.ts'
 import { tokensOf } from './proof/tokens.ts'
-import { inFull } from './proof/words/notes.ts'
 
 export type { Offence, Proof, ProofScene } from './proof/scene.ts'
 export type { ProofEntry } from './proof/sources.ts'
@@ -64,7 +63,7 @@ export function proveRewrite(written: string, scene: ProofScene): Proof {
 
 function proveStatement(written: string, scene: ProofScene): Proof {
   const language = languageOf(scene.language)
-  const rewrite = inActiveVoice(scene.language === 'en' ? inFull(written) : written, language.code)
+  const rewrite = asCompared(written, language.code)
   if (rewrite.trim() === '' || rewrite.length > LONGEST_REWRITE)
     return { ok: false, offending: [{ words: '', why: 'empty or too long' }] }
   const sources = sourcesOf(scene.entry, scene.others, language)

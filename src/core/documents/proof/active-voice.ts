@@ -1,5 +1,6 @@
 import type { LanguageCode } from './stem.ts'
 import { IRREGULAR } from './words/irregular.ts'
+import { inFull } from './words/notes.ts'
 
 /** 'By me' and its like, and how a participle before it ends. */
 type Mine = { by: string; me: string; participle: RegExp; and: string; with: string }
@@ -11,8 +12,12 @@ const MINE: Partial<Record<LanguageCode, Mine>> = {
 const BE = /^(?:is|are|was|were|get|gets|got|been|being|has|have|est|sont|était|étaient|fue|fueron|es|son)$/i
 const NO_SUBJECT = /^(?:i|we|who|which|that|it|and|j|je|nous|qui|yo|que)$|\p{L}(?:ed|ing)$/iu
 
+/** A line in one way of writing: English short forms in full, what was done 'by me' as what the person did. */
+export const asCompared = (text: string, code: LanguageCode): string =>
+  inActiveVoice(code === 'en' ? inFull(text) : text, code)
+
 /** 'Mails from users are checked by me' as 'checked mails from users': one order of words for what the person did. */
-export function inActiveVoice(text: string, code: LanguageCode): string {
+function inActiveVoice(text: string, code: LanguageCode): string {
   const mine = MINE[code]
   if (mine === undefined || !text.includes(mine.me)) return text
   return text

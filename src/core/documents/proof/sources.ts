@@ -1,7 +1,6 @@
-import { inActiveVoice } from './active-voice.ts'
+import { asCompared } from './active-voice.ts'
 import type { Language } from './language.ts'
 import { tokensOf, type Token } from './tokens.ts'
-import { inFull } from './words/notes.ts'
 import type { DamperKind } from './words/words.ts'
 
 /** What a rewrite may draw on: one entry of a resume. Dates are 'YYYY-MM', 'YYYY' or 'present'. */
@@ -62,7 +61,7 @@ function readSources(entry: ProofEntry, others: readonly ProofEntry[], language:
 
 const entryInFull = (entry: ProofEntry, { code }: Language): ProofEntry => ({
   ...entry,
-  bullets: entry.bullets.map((bullet) => inActiveVoice(code === 'en' ? inFull(bullet) : bullet, code)),
+  bullets: entry.bullets.map((bullet) => asCompared(bullet, code)),
 })
 
 function unitOf(kind: UnitKind, entry: number, text: string, language: Language): Unit {
