@@ -32,9 +32,7 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
     !isOwnTitle(token.lower, source, language) &&
     !isRankAsDeed(token.lower, source, language)
   return tokens.map((token, at) => {
-    // 'co-developed' is 'developed with somebody': that somebody is looked for with the words that make a claim smaller
-    const isShared = /^co\p{L}{4}/u.test(token.lower) && (language.dampers.get(token.lower) ?? []).includes('together')
-    const plain = isShared ? token.lower.slice(2) : token.lower
+    const plain = withoutCompany(token.lower, language)
     const marks = new Set([...marksOf(token.lower, language, 'rewrite'), ...marksOf(plain, language, 'rewrite')])
     const isContent = token.value !== null || !isGlue(token, language)
     if (!isContent) {
@@ -56,6 +54,11 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
           ]
     return { ...token, at, marks, isContent, found: found.slice(0, MOST_PLACES) }
   })
+}
+
+/** 'co-developed' is 'developed with somebody': that somebody is looked for with the words that make a claim smaller. */
+export function withoutCompany(lower: string, { dampers }: Language): string {
+  return /^co\p{L}{4}/u.test(lower) && dampers.get(lower)?.includes('together') ? lower.slice(2) : lower
 }
 
 function add<K>(book: Map<K, SourceToken[]>, key: K, token: SourceToken): void {

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import type { Aligned } from './align.ts'
+import { withoutCompany, type Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import type { Segment } from './segments.ts'
@@ -76,9 +76,7 @@ function isDoneToAThing(token: Aligned, segment: Segment, entries: Sources['entr
   if (!unit || more.length > 0 || !entry || !isWork(entry.kind, unit, segment)) return false
   const isTheirs = isOfTitle(token, entry.title, segment, language)
   const things = THINGS_OF_DEED[code](token.lower)
-  // 'co-developed' is 'developed' with somebody
-  const deed =
-    /^co\p{L}{4}/u.test(token.lower) && language.dampers.has(token.lower) ? token.lower.slice(2) : token.lower
+  const deed = withoutCompany(token.lower, language)
   if (!isTheirs && things.size === 0 && !DONE_TO_A_THING[code].has(deed)) return false
   const said = tokens.filter(({ isContent }) => isContent)
   const place = code === 'tr' ? said.at(-1) : code === 'de' ? token : said[0]
