@@ -6,8 +6,10 @@ import { verbs } from './words/makes.ts'
 
 /** A picker picks, an instructor instructs. What a supervisor supervises is people. */
 export function isOfTitle(token: Aligned, title: string, segment: Segment, language: Language): boolean {
-  if (isLeadingOf(token.lower, title, language)) return isDoneToPeople(token, segment, language)
-  if (DEEDS_OF_TITLE[language.code].some(([name, deeds]) => deeds.has(token.lower) && name.test(title))) return true
+  const isIn = (titles: Titles) =>
+    titles[language.code].some(([name, deeds]) => deeds.has(token.lower) && name.test(title))
+  if (isIn(OVER_PEOPLE)) return isDoneToPeople(token, segment, language)
+  if (isIn(DEEDS_OF_TITLE)) return true
   return (
     language.code === 'en' &&
     title
@@ -16,14 +18,13 @@ export function isOfTitle(token: Aligned, title: string, segment: Segment, langu
       .some((name) => AGENT.test(name) && !language.ranks.has(name) && deedsOf(name).has(token.lower))
   )
 }
+type Titles = Readonly<Record<Language['code'], readonly (readonly [title: RegExp, deeds: ReadonlySet<string>])[]>>
 const AGENT = /[^aeiou]er$|(?:at|ect|uct)or$/
 const deedsOf = (name: string) =>
   verbs(name.endsWith('or') ? `${name.slice(0, -2)} ${name.slice(0, -2)}e` : name.slice(0, -2))
 
 /** What the bearers of a title do by it, where no ending tells it. None of it says that a thing was decided, planned or a success. */
-const DEEDS_OF_TITLE: Readonly<
-  Record<Language['code'], readonly (readonly [title: RegExp, deeds: ReadonlySet<string>])[]>
-> = {
+const DEEDS_OF_TITLE: Titles = {
   en: [
     [/(?<!\p{L})(?:trainer|teacher|tutor|instructor|lecturer)(?!\p{L})/iu, verbs('teach train instruct tutor')],
     [/(?<!\p{L})(?:\p{L}*writer|author|journalist)(?!\p{L})/iu, verbs('write author draft compose')],
@@ -82,9 +83,7 @@ const DEEDS_OF_TITLE: Readonly<
 }
 
 /** Titles that are over a group of people, and what their bearers do. A lead developer or a project manager need not be over anybody. */
-const OVER_PEOPLE: Readonly<
-  Record<Language['code'], readonly (readonly [title: RegExp, deeds: ReadonlySet<string>])[]>
-> = {
+const OVER_PEOPLE: Titles = {
   en: [
     [/(?<!\p{L})supervisor(?!\p{L})/iu, verbs('supervise')],
     [/(?<!\p{L})(?:team|shift|group|crew|squad)[- ]lead(?:er)?(?!\p{L})/iu, verbs('lead')],
@@ -104,8 +103,6 @@ const OVER_PEOPLE: Readonly<
   ],
   tr: [[/(?:vardiya|ekip|takım) (?:amiri|lideri|şefi)/iu, new Set(['yönettim', 'yönetiyorum'])]],
 }
-const isLeadingOf = (lower: string, title: string, { code }: Language) =>
-  OVER_PEOPLE[code].some(([name, deeds]) => deeds.has(lower) && name.test(title))
 
 /** What stands behind the verb, less the name of a group and a German place, is people whom the line counts; in Turkish they stand before it. */
 function isDoneToPeople({ at }: Aligned, { tokens }: Segment, { code, prepositions }: Language): boolean {
