@@ -76,19 +76,19 @@ function isDoneToAThing(token: Aligned, segment: Segment, entries: Sources['entr
   if (!unit || more.length > 0 || !entry || !isWork(entry.kind, unit, segment)) return false
   const isTheirs = isOfTitle(token, entry.title, segment, language)
   const things = THINGS_OF_DEED[code](token.lower)
-  const deed = withoutCompany(token.lower, language)
-  if (!isTheirs && things.size === 0 && !DONE_TO_A_THING[code].has(deed)) return false
+  const isTold = isTheirs || DONE_TO_A_THING[code].has(withoutCompany(token.lower, language))
+  if (!isTold && things.size === 0) return false
   const said = tokens.filter(({ isContent }) => isContent)
   const place = code === 'tr' ? said.at(-1) : code === 'de' ? token : said[0]
+  if (place !== token) return false
   const parts = new Set(said.flatMap(({ found }) => found.filter((one) => one.unit === unit).map(({ part }) => part)))
   const own = parts.size === 1 ? [...parts][0] : unit.tokens[0]?.part
-  if (place !== token) return false
   const head = headOf(unit, own, language)
   // 'Maps for the report' are maps: the report was not made
   if (head !== '' && !said.some(({ found }) => found.some((one) => one.unit === unit && one.lower === head)))
     return false
   if (things.has(head) && isThing(unit, own, language, head)) return true
-  return (isTheirs || DONE_TO_A_THING[code].has(deed)) && isThing(unit, isTheirs ? own : unit.tokens[0]?.part, language)
+  return isTold && isThing(unit, isTheirs ? own : unit.tokens[0]?.part, language)
 }
 
 /** What a part of a line is about: the last word of its first group, the first in languages that begin with it. */
