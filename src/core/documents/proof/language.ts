@@ -14,7 +14,7 @@ import { sameEn } from './words/same-en.ts'
 import { sameEs } from './words/same-es.ts'
 import { sameFr } from './words/same-fr.ts'
 import { sameTr } from './words/same-tr.ts'
-import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords, type SameWords } from './words/words.ts'
+import { DAMPER_KINDS, listOf, setOf, type DamperKind, type LanguageWords, type SameWords } from './words/words.ts'
 
 /** The lists of a language, ready to look words up in. */
 export type Language = ReturnType<typeof makeLanguage>
@@ -34,8 +34,6 @@ export function languageOf(code: string): Language {
   made.set(known, language)
   return language
 }
-
-const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words))
 
 function makeLanguage(code: LanguageCode) {
   const words = WORDS[code]

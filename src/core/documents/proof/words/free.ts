@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../stem.ts'
-import { listOf } from './words.ts'
+import { listOf, setOf } from './words.ts'
 import { verbs } from './makes.ts'
 
 /**
@@ -25,29 +25,21 @@ export const FREE_WORDS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
       'remain stay belong exist contain cover concern relate regard involve include consist come go become happen occur arise say state describe mention name call need require',
     ),
   ]),
-  de: new Set(
-    listOf(`nach vor danach davor zuvor früher früheren frühere vorherige vorherigen bisherige bisherigen derzeit aktuell
+  de: setOf(`nach vor danach davor zuvor früher früheren frühere vorherige vorherigen bisherige bisherigen derzeit aktuell
     aktuelle aktuellen gegenwärtig inzwischen bereits schon wieder einschließlich inklusive jeweils jeweilige jeweiligen jeweiliger andere anderen anderer
     weitere weiteren weiterer gleiche gleichen verschieden bestimmte bestimmten entsprechend entsprechende entsprechenden genannt genannte vorhandene
     vorhandenen bestehende bestehenden anfallende anfallenden eingehende eingehenden etwas jemand sache sachen punkt punkte thema themen fall fälle
     person personen kollege kollegen kollegin kolleginnen seite art form inhalt inhalte zweck hierzu hin her kommende kommenden erfolgt erfolgte
     erfolgten stattfindend statt betreffend betreffende enthalten gehören gehörte umfasst umfasste`),
-  ),
-  tr: new Set(
-    listOf(`önce önceki sonraki mevcut şimdi halen şu anda yine tekrar diğer başka aynı farklı ilgili belirli gerekli bazı kişi kişiye kişinin kişiyle
+  tr: setOf(`önce önceki sonraki mevcut şimdi halen şu anda yine tekrar diğer başka aynı farklı ilgili belirli gerekli bazı kişi kişiye kişinin kişiyle
     arkadaşım arkadaşı arkadaşıma taraf tarafı tarafını tarafına yan yanı konu konusu konuda şey üzeri üzerinde dair yer alan
     almaktadır bulunan kalan gelen giden adlı isimli`),
-  ),
-  fr: new Set(
-    listOf(`après avant auparavant précédent précédente précédents actuel actuelle actuellement déjà maintenant autre autres même mêmes
+  fr: setOf(`après avant auparavant précédent précédente précédents actuel actuelle actuellement déjà maintenant autre autres même mêmes
     différent différents certain certains concerné concernés correspondant existant existants existante intitulé personne personnes collègue collègues
     chose choses sujet sujets cas point points côté contenu contenus but celui-ci ultérieurement ensuite puis futur futurs venir transition`),
-  ),
-  es: new Set(
-    listOf(`después antes anterior anteriores anteriormente actual actuales actualmente ya ahora otro otra otros otras mismo misma
+  es: setOf(`después antes anterior anteriores anteriormente actual actuales actualmente ya ahora otro otra otros otras mismo misma
     diferente diferentes cierto ciertos correspondiente correspondientes existente existentes llamado llamada persona personas compañero compañera compañeros
     compañeras cosa cosas tema temas caso casos punto puntos lado contenido contenidos posteriormente luego tarde siguiente siguientes transición camino`),
-  ),
 }
 
 /**
@@ -58,23 +50,15 @@ export const DONE_TO_A_THING: Readonly<Record<LanguageCode, ReadonlySet<string>>
   en: verbs(
     'build create make write produce prepare develop implement deliver handle process maintain keep do work cared provide compile code program draw support answer send record update compile author draft compose assemble perform conduct execute undertake',
   ),
-  de: new Set(
-    listOf(`erstellt erstellte erstellen gemacht gebaut baute geschrieben schrieb entwickelt entwickelte umgesetzt vorbereitet bearbeitet bearbeitete gepflegt pflegte betreut betreute
+  de: setOf(`erstellt erstellte erstellen gemacht gebaut baute geschrieben schrieb entwickelt entwickelte umgesetzt vorbereitet bearbeitet bearbeitete gepflegt pflegte betreut betreute
     erledigt durchgeführt beantwortet angefertigt aufgegeben programmiert verfasst verfasste zusammengestellt
     erstellung entwicklung bearbeitung pflege betreuung durchführung anfertigung`),
+  tr: setOf('yaptım hazırladım oluşturdum geliştirdim yazdım yürüttüm kodladım düzenledim tuttum yapıldı hazırlandı'),
+  fr: setOf(
+    'réalisé réalisée créé créée conçu préparé préparée rédigé rédigée développé développée traité traitée assuré assurée effectué élaboré produit produite tenu fait tenais faisais réalisais rédigeais création réalisation préparation rédaction élaboration développement traitement tenue production',
   ),
-  tr: new Set(
-    listOf('yaptım hazırladım oluşturdum geliştirdim yazdım yürüttüm kodladım düzenledim tuttum yapıldı hazırlandı'),
-  ),
-  fr: new Set(
-    listOf(
-      'réalisé réalisée créé créée conçu préparé préparée rédigé rédigée développé développée traité traitée assuré assurée effectué élaboré produit produite tenu fait tenais faisais réalisais rédigeais création réalisation préparation rédaction élaboration développement traitement tenue production',
-    ),
-  ),
-  es: new Set(
-    listOf(
-      'elaboré preparé hice realicé creé hecho elaborado preparado realizado creado desarrollado redactado desarrollé redacté atendí gestioné tramité llevé impartí escribí mantuve programé elaboración creación preparación desarrollo redacción realización atención',
-    ),
+  es: setOf(
+    'elaboré preparé hice realicé creé hecho elaborado preparado realizado creado desarrollado redactado desarrollé redacté atendí gestioné tramité llevé impartí escribí mantuve programé elaboración creación preparación desarrollo redacción realización atención',
   ),
 }
 
@@ -152,10 +136,6 @@ export const THINGS_OF_DEED: Readonly<Record<LanguageCode, (deed: string) => Rea
   tr: thingsOf('tr', setOf),
   fr: thingsOf('fr', setOf),
   es: thingsOf('es', setOf),
-}
-
-function setOf(words: string): Set<string> {
-  return new Set(listOf(words))
 }
 
 function thingsOf(code: LanguageCode, formsOf: (deeds: string) => Set<string>): (deed: string) => ReadonlySet<string> {

@@ -94,3 +94,5 @@ export type NumberWords = {
 export function listOf(words: string): string[] {
   return words.split(/\s+/).filter(Boolean)
 }
+
+export const setOf = (words: string): Set<string> => new Set(listOf(words))
