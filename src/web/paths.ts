@@ -93,7 +93,9 @@ export const paths = {
   documents: () => '/documents',
   facts: () => '/documents/facts',
   importProfile: () => '/documents/import',
-  document: (documentId: string) => `/documents/${encodeURIComponent(documentId)}`,
+  /** `application`: the one that it was made for, chosen when a copy is kept as sent. */
+  document: (documentId: string, query: { application?: string | undefined } = {}) =>
+    withQuery(`/documents/${encodeURIComponent(documentId)}`, query),
   openings: (query: { q?: string; watch?: string } = {}) => withQuery('/openings', query),
   openingWatches: () => '/openings/watches',
   openingSources: () => '/openings/sources',

@@ -7,7 +7,6 @@ import { DOCUMENT_FORMATS, keepSentCopy, listSentCopies, printDocument } from '#
 import { fileNameOf } from '#core/documents/file-name.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
-import { FOR_APPLICATION } from '../lib/make-for-ad.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
 import { paths } from '../paths.ts'
@@ -40,7 +39,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       ),
   })
   const [search] = useSearchParams()
-  const [picked, setPicked] = useState(() => search.get(FOR_APPLICATION) ?? '')
+  const [picked, setPicked] = useState(() => search.get('application') ?? '')
   const applications = useQuery(queryOf(listApplicationNames))
   // one that is gone since is no choice
   const applicationId = applications.data?.some(({ id }) => id === picked) ? picked : ''

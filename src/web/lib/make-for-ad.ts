@@ -19,9 +19,6 @@ type Wanted = {
   applicationId?: string
 }
 
-/** In the address of a document the application that it was made for. */
-export const FOR_APPLICATION = 'application'
-
 /** A resume or a letter for an advert in one press, from the person's own facts; then its page. */
 export function useMakeForAd() {
   const navigate = useNavigate()
@@ -37,8 +34,7 @@ export function useMakeForAd() {
       }),
     onSuccess: async ({ documentId }, { applicationId }) => {
       await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
-      const of = applicationId ? `?${new URLSearchParams({ [FOR_APPLICATION]: applicationId }).toString()}` : ''
-      await navigate(`${paths.document(documentId)}${of}`)
+      await navigate(paths.document(documentId, { application: applicationId }))
     },
   })
 }
