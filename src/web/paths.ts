@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, SITE_LANGUAGES, type SiteLanguage } from '
 
 /** All links, in one place. A dream role or an id goes through `encodeURIComponent` here and nowhere else. */
 
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+/** An address with what is known of its query. */
+export const withQuery = (path: string, query: Record<string, string | null | undefined>): string => {
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`
 }

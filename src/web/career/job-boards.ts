@@ -1,4 +1,5 @@
 import { countryCode } from '#core/ads/page/country-names.ts'
+import { withQuery } from '../paths.ts'
 
 export type BoardSearch = { board: string; url: string }
 /** Where somebody looks for work: a town as they write it, and the code of a country. */
@@ -39,19 +40,17 @@ const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
 const INDEED_HOSTS: Readonly<Record<string, string>> = { GB: 'uk', US: 'www' }
 
 type Search = (title: string, town: string | null) => string
-const query = (base: string, words: Record<string, string | null>) =>
-  `${base}?${new URLSearchParams(Object.entries(words).flatMap(([name, word]) => (word === null ? [] : [[name, word]])))}`
 
 /** The board that most use in a country beside the others. */
 const OWN_BOARDS: Readonly<Record<string, { board: string; search: Search }>> = {
-  TR: { board: 'Kariyer.net', search: (title) => query('https://www.kariyer.net/is-ilanlari', { kw: title }) },
+  TR: { board: 'Kariyer.net', search: (title) => withQuery('https://www.kariyer.net/is-ilanlari', { kw: title }) },
   GB: {
     board: 'Reed',
-    search: (title, town) => query('https://www.reed.co.uk/jobs', { keywords: title, location: town }),
+    search: (title, town) => withQuery('https://www.reed.co.uk/jobs', { keywords: title, location: town }),
   },
   DE: {
     board: 'Arbeitsagentur',
-    search: (title, town) => query('https://www.arbeitsagentur.de/jobsuche/suche', { was: title, wo: town }),
+    search: (title, town) => withQuery('https://www.arbeitsagentur.de/jobsuche/suche', { was: title, wo: town }),
   },
 }
 
@@ -77,12 +76,15 @@ export function boardSearches(title: string, { town, country }: SearchPlace): Bo
   const host = country === null ? 'www' : (INDEED_HOSTS[country] ?? country.toLowerCase())
   const own = country === null ? undefined : OWN_BOARDS[country]
   return [
-    { board: 'LinkedIn', url: query('https://www.linkedin.com/jobs/search/', { keywords: title, location: where }) },
-    { board: 'Indeed', url: query(`https://${host}.indeed.com/jobs`, { q: title, l: town }) },
+    {
+      board: 'LinkedIn',
+      url: withQuery('https://www.linkedin.com/jobs/search/', { keywords: title, location: where }),
+    },
+    { board: 'Indeed', url: withQuery(`https://${host}.indeed.com/jobs`, { q: title, l: town }) },
     ...(own ? [{ board: own.board, url: own.search(title, town) }] : []),
     {
       board: 'Google',
-      url: query('https://www.google.com/search', { q: [title, 'jobs', town ?? name].filter(Boolean).join(' ') }),
+      url: withQuery('https://www.google.com/search', { q: [title, 'jobs', town ?? name].filter(Boolean).join(' ') }),
     },
   ]
 }
