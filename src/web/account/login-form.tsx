@@ -56,7 +56,7 @@ export function LoginForm({ callback }: { callback: string }) {
       if (isAboutCode && !asksForCode) return setAsksForCode(true)
       // the next code is typed where this one was
       if (isAboutCode) {
-        setError('code', { type: 'server', message: say(error.detail) ?? '' })
+        setError('code', { type: 'server', message: error.detail })
         return setFocus('code')
       }
       setRefusal(showRefusal(error, names, setError))
