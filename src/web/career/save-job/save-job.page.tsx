@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { previewAd, readAdFile } from '#contract/ads.ts'
@@ -6,6 +6,7 @@ import { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import { formOf } from '#core/ads/page/form-of.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { queryClient } from '../../lib/queries.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { saveJob as englishSaveJob } from '../../strings/en/save-job.ts'
 import { Strings, useRoom } from '../../strings/strings.tsx'
@@ -50,7 +51,6 @@ export default function SaveJobPage() {
     return { ...(url.trim() ? { url: url.trim() } : {}), ...(given === '' ? {} : { text: given }) }
   }
   const look = useMutation({ mutationFn: async () => api.call(previewAd, { body: await sourceOf() }) })
-  const client = useQueryClient()
   const save = useMutation({
     mutationKey: SAVING,
     mutationFn: async () => api.call(saveJobCall, { body: await sourceOf(), idempotencyKey: crypto.randomUUID() }),
@@ -181,7 +181,7 @@ export default function SaveJobPage() {
                 problem={save.isError ? messageOf(save.error, saveJob.notRead) : undefined}
                 onSave={() => {
                   // the second click of two comes before the button knows of the first
-                  if (client.isMutating({ mutationKey: SAVING }) === 0) save.mutate()
+                  if (queryClient.isMutating({ mutationKey: SAVING }) === 0) save.mutate()
                 }}
               />
             ) : null}
