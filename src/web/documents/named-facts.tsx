@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { Profile } from '#core/documents/profile.ts'
-import { isOver } from '#core/time.ts'
-import { monthInWords } from '../resume/date-words.ts'
+import { termInWords } from '../resume/date-words.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
@@ -77,8 +76,7 @@ export function NamedFacts({
             </IconButton>
             {fact.end ? (
               <p className="basis-full text-sm text-ink-3">
-                {facts.times.until(monthInWords(fact.end, facts.times))}
-                {isOver(fact.end, new Date().toISOString()) ? `, ${facts.times.ranOut}` : ''}
+                {termInWords({ date: null, endDate: fact.end }, facts.times)}
               </p>
             ) : null}
             {fact.isOnHold ? <Chip>{words.held}</Chip> : null}

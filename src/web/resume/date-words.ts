@@ -1,4 +1,5 @@
 import type { Season, StudyState } from '#core/resume/schema.ts'
+import { isOver, systemClock } from '#core/time.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 
 type Times = Catalogue['resumeResult']['times']
@@ -26,4 +27,20 @@ export function spanInWords(
   const time = start && end && (start !== end || !span.startSeason) ? words.span(start, end) : start || end || ''
   const state = span.state && span.state !== 'finished' ? words.states[span.state] : ''
   return [time, state].filter(Boolean).join(', ')
+}
+
+/** When a certificate was given and when it ends, or its end alone; one that is over says so. */
+export function termInWords(
+  {
+    date,
+    endDate = null,
+    state,
+  }: { date: string | null; endDate?: string | null | undefined; state?: StudyState | undefined },
+  words: Times,
+): string {
+  const time =
+    endDate && !date
+      ? words.until(monthInWords(endDate, words))
+      : spanInWords({ start: date, end: endDate, state }, words)
+  return isOver(endDate, systemClock.now()) ? `${time}, ${words.ranOut}` : time
 }

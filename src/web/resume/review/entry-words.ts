@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../strings/catalogue.ts'
-import { isOver } from '#core/time.ts'
-import { monthInWords, spanInWords } from '../date-words.ts'
+import { spanInWords, termInWords } from '../date-words.ts'
 import type { EntryListName, ItemValue } from './review-draft.ts'
 
 /** What is shown of an entry while it is not edited. */
@@ -37,15 +36,10 @@ const SHOW: { [L in EntryListName]: (entry: ItemValue[L], times: Times) => Entry
     time: spanInWords({ start: startDate, end: endDate, isOpen: isCurrent, ...seasons }, times),
     lines: description ? [description, ...highlights] : highlights,
   }),
-  certifications: ({ name, issuer, date, endDate = null, state }, times) => ({
+  certifications: ({ name, issuer, ...term }, times) => ({
     head: name,
     place: issuer ?? '',
-    time: [
-      endDate && !date
-        ? times.until(monthInWords(endDate, times))
-        : spanInWords({ start: date, end: endDate, state }, times),
-      ...(isOver(endDate, new Date().toISOString()) ? [times.ranOut] : []),
-    ].join(', '),
+    time: termInWords(term, times),
     lines: [],
   }),
   languages: ({ name, level }) => ({ head: name, place: level ?? '', time: '', lines: [] }),
