@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { tabTo, typeInto } from './support/keyboard.ts'
+import { pressEnter, tabTo, typeInto } from './support/keyboard.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { arriveCalmly } from './support/ai-journey.ts'
 import { arrive, callApi } from './support/settled-person.ts'
@@ -128,18 +127,14 @@ test('a card taken by its title is dropped on another column, and stays there', 
 test('from a saved job to its record by keyboard alone', async ({ page, server }) => {
   await arriveCalmly(page, server.url)
   await page.goto('/applications')
-  const press = async (target: Locator, key = 'Enter') => {
-    await tabTo(page, target)
-    await page.keyboard.press(key)
-  }
-  await press(page.getByRole('button', { name: 'Add a job' }).first())
+  await pressEnter(page, page.getByRole('button', { name: 'Add a job' }).first())
   const form = page.getByRole('dialog', { name: 'Add a job' })
   await typeInto(page, form.getByLabel('Company'), 'Juniper Apps')
   await typeInto(page, form.getByLabel('Job title'), 'Support Engineer')
-  await press(form.getByRole('button', { name: 'Save' }))
+  await pressEnter(page, form.getByRole('button', { name: 'Save' }))
   await expect(form).toBeHidden()
 
-  await press(page.getByRole('button', { name: 'Board', exact: true }))
+  await pressEnter(page, page.getByRole('button', { name: 'Board', exact: true }))
   const board = page.getByRole('region', { name: 'Applications by stage' })
   const menu = board.getByLabel('Move Support Engineer to')
   await tabTo(page, menu)
@@ -148,33 +143,32 @@ test('from a saved job to its record by keyboard alone', async ({ page, server }
   await expect(menu).toHaveValue('applied')
   await expect(menu).toBeFocused()
 
-  await press(board.getByRole('link', { name: 'Support Engineer' }))
+  await pressEnter(page, board.getByRole('link', { name: 'Support Engineer' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Engineer')
   await typeInto(page, page.getByLabel('Add a note'), 'Spoke to Mira on the phone')
-  await press(page.getByRole('button', { name: 'Add', exact: true }))
+  await pressEnter(page, page.getByRole('button', { name: 'Add', exact: true }))
   await expect(page.getByRole('listitem').filter({ hasText: 'Spoke to Mira on the phone' })).toBeVisible()
-  await press(page.getByRole('button', { name: 'Add a person' }))
+  await pressEnter(page, page.getByRole('button', { name: 'Add a person' }))
   const people = page.getByRole('dialog', { name: 'People' })
   await typeInto(page, people.getByLabel('Name'), 'Mira Ode')
   await page.keyboard.press('Escape')
   await expect(people).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeFocused()
 
-  await press(page.getByRole('link', { name: 'All applications' }))
-  await press(page.getByRole('button', { name: 'Paste a reply' }))
+  await pressEnter(page, page.getByRole('link', { name: 'All applications' }))
+  await pressEnter(page, page.getByRole('button', { name: 'Paste a reply' }))
   const reply = page.getByRole('dialog', { name: 'Paste a reply' })
   await typeInto(page, reply.getByLabel('Message'), REJECTION)
-  await press(reply.getByRole('button', { name: 'Read it' }))
+  await pressEnter(page, reply.getByRole('button', { name: 'Read it' }))
   await expect(reply.getByText('Confirming closes it: Rejected.')).toBeVisible()
-  await press(reply.getByRole('button', { name: 'Confirm and keep' }))
+  await pressEnter(page, reply.getByRole('button', { name: 'Confirm and keep' }))
   await expect(reply).toBeHidden()
 
-  await press(page.getByRole('button', { name: 'Insights', exact: true }))
+  await pressEnter(page, page.getByRole('button', { name: 'Insights', exact: true }))
   // above the views
-  await tabTo(page, page.getByRole('link', { name: 'Record for a job centre' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByRole('link', { name: 'Record for a job centre' }), 'Shift+Tab')
   await expect(page.getByRole('row').filter({ hasText: 'Support Engineer' }).first()).toBeVisible()
   const saved = page.waitForEvent('download')
-  await press(page.getByRole('button', { name: 'Save as PDF' }))
+  await pressEnter(page, page.getByRole('button', { name: 'Save as PDF' }))
   expect((await saved).suggestedFilename()).toBe('job-search-record.pdf')
 })

@@ -4,7 +4,7 @@ import type { ArenaItem, SkillCheckAttempt } from '#contract/arena.ts'
 import { bank, rightAnswer } from '#test/support/arena.ts'
 import { openDatabase } from './support/database.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
-import { tabTo } from './support/keyboard.ts'
+import { pressEnter, tabTo } from './support/keyboard.ts'
 import { callApi, settle } from './support/settled-person.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,8 +32,7 @@ async function passByKeyboard(page: Page, url: string, tokens: Tokens): Promise<
     const path = `/skill-checks/attempts/${attemptId}`
     const state = await callApi<{ open: SkillCheckAttempt }>(url, 'GET', path, undefined, tokens)
     await reply(page, must(state.open.items.at(-1)))
-    await tabTo(page, page.getByRole('button', { name: 'Answer', exact: true }))
-    await page.keyboard.press('Enter')
+    await pressEnter(page, page.getByRole('button', { name: 'Answer', exact: true }))
     const next = openQuestion(page, at + 1).or(page.getByRole('heading', { level: 1, name: /: proven$/ }))
     await expect(next).toBeVisible({ timeout: 15_000 })
     if (await page.getByRole('heading', { level: 1, name: /: proven$/ }).isVisible()) return
@@ -73,8 +72,7 @@ async function reply(page: Page, item: ArenaItem): Promise<void> {
 }
 
 async function goOn(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: /^(Next|Skip|Finish)$/ }))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByRole('button', { name: /^(Next|Skip|Finish)$/ }))
 }
 
 test('a check started, answered and passed by keyboard moves the role match and gives a proof to show', async ({
@@ -91,8 +89,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
     .getByRole('region', { name: 'Suggested checks' })
     .getByRole('button', { name: /^Start check/ })
     .first()
-  await tabTo(page, start)
-  await page.keyboard.press('Enter')
+  await pressEnter(page, start)
   const sheet = page.getByRole('dialog', { name: /: skill check$/ })
   await expect(sheet.getByRole('listitem')).toHaveText([
     /^5–16questions$/,
@@ -100,8 +97,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
     /of 10 left this month$/,
   ])
   await expectAccessible(page)
-  await tabTo(page, sheet.getByRole('button', { name: 'Start', exact: true }))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, sheet.getByRole('button', { name: 'Start', exact: true }))
   await expect(page).toHaveURL(/\/arena\/checks\//)
   await expect(openQuestion(page, 1)).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/^(20|19) min left$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import { tabTo } from './support/keyboard.ts'
+import { pressEnter, tabTo } from './support/keyboard.ts'
 import { settle } from './support/settled-person.ts'
 
 /** The 24 checks: each widget's keys, as its ARIA pattern or the platform has them. */
@@ -11,8 +11,7 @@ test('a dialog: 6 checks', async ({ page, server }) => {
   const opener = page.getByRole('button', { name: /account of/ })
   const dialog = page.getByRole('dialog', { name: 'Give Feedback' })
   const open = async () => {
-    await tabTo(page, opener)
-    await page.keyboard.press('Enter')
+    await pressEnter(page, opener)
     await page.getByRole('menuitem', { name: 'Give Feedback' }).focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
@@ -40,8 +39,7 @@ test('a dialog: 6 checks', async ({ page, server }) => {
   await test.step('6. the focus goes back to what opened it, also from its Close button', async () => {
     await expect(opener).toBeFocused()
     await open()
-    await tabTo(page, dialog.getByRole('button', { name: 'Close' }))
-    await page.keyboard.press('Enter')
+    await pressEnter(page, dialog.getByRole('button', { name: 'Close' }))
     await expect(opener).toBeFocused()
   })
 })

@@ -1,6 +1,6 @@
 import { fixture } from './support/fixtures.ts'
 import { answerSevenQuestions, expect, expectAccessible, newPerson, signUp, test } from './support/journey.ts'
-import { tabTo, typeInto } from './support/keyboard.ts'
+import { pressEnter, tabTo, typeInto } from './support/keyboard.ts'
 
 // the second is a senior developer's: no role on the way is a step for them
 for (const [kind, file, interim] of [
@@ -82,13 +82,11 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'UI/UX Designer' })).toBeChecked()
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Cybersecurity Analyst' })).toBeChecked()
-  await tabTo(page, page.getByRole('button', { name: 'Next' }))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByRole('button', { name: 'Next' }))
 
   await expect(heading).toHaveText('What motivates you?')
   await typeInto(page, page.getByLabel('Or in your own words'), 'My 2 children')
-  await tabTo(page, page.getByRole('button', { name: 'Next' }))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByRole('button', { name: 'Next' }))
   await expect(heading).toHaveText('How do you like to learn?')
   await page.keyboard.press('3')
 
@@ -97,8 +95,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await page.keyboard.press('3')
   await expect(page.getByRole('radio', { name: '4+ hours' })).toBeChecked()
   await typeInto(page, page.getByLabel('Other'), 'night shifts')
-  await tabTo(page, page.getByRole('button', { name: 'Next' }))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByRole('button', { name: 'Next' }))
   await expect(heading).toHaveText(/When would you like/)
   await page.keyboard.press('4')
 
@@ -107,12 +104,10 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(page.getByText('My 2 children')).toBeVisible()
   // asked for some round trips ahead: a dialog that opens before the browser is asked to hand it over is lost
   const chooser = page.waitForEvent('filechooser')
-  await tabTo(page, page.getByLabel('Choose your resume'))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByLabel('Choose your resume'))
   await (await chooser).setFiles(fixture('resume.pdf'))
   await expect(heading).toHaveText(/Cybersecurity Analyst/)
-  await tabTo(page, page.getByRole('link', { name: 'Go to dashboard' }))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByRole('link', { name: 'Go to dashboard' }))
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/journey.ts'
-import { tabTo } from './support/keyboard.ts'
+import { pressEnter, tabTo } from './support/keyboard.ts'
 import { callApi, settle } from './support/settled-person.ts'
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^At / })
@@ -59,8 +59,7 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   )
 
   await expect(page.getByText('Trying it out. Your plan is 3 hours a day, 12 months.')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Keep 30 minutes a day' }))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, page.getByRole('button', { name: 'Keep 30 minutes a day' }))
   await expect(page.getByText('Your plan: 30 minutes a day, 6 months.')).toBeFocused()
   await page.reload()
   await expect(status(page)).toContainText('At 30 minutes a day')
@@ -68,16 +67,14 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   const taking = page.getByRole('button', { name: /^Take this route ?: By way of / }).first()
   const role = (await taking.innerText()).replace(/[^]*By way of /, '').trim()
   const compare = page.getByRole('button', { name: new RegExp(`^Compare on the map ?: By way of ${role}$`) })
-  await tabTo(page, compare)
-  await page.keyboard.press('Enter')
+  await pressEnter(page, compare)
   await expect(page.getByText(`${role} comes into reach`)).toBeVisible()
   const roles = page.getByRole('region', { name: 'Roles on the way' })
   await expect(roles.getByRole('listitem').filter({ hasText: role }).first()).toContainText(/Week \d+, /)
   await expect(page.getByText(`${role} comes into reach`)).toBeVisible()
 
   const why = roles.getByRole('button', { name: /^Why \d+%\? Data Scientist$/ })
-  await tabTo(page, why)
-  await page.keyboard.press('Enter')
+  await pressEnter(page, why)
   const reasons = page.getByRole('dialog', { name: /match with Data Scientist$/ })
   await expect(reasons.getByRole('heading', { name: 'This route adds' })).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fixture } from './support/fixtures.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
-import { tabTo } from './support/keyboard.ts'
+import { pressEnter } from './support/keyboard.ts'
 import { settle } from './support/settled-person.ts'
 
 /** Somebody who uploaded this resume, on the review. */
@@ -139,8 +139,7 @@ test('changes survive a reload, also what is half typed, and leaving asks first'
 test('by keyboard alone: from a fact to its place and back, edit, add, confirm', async ({ page, server }) => {
   await review(page, server.url, 'resume.docx')
   const edit = facts(page).getByRole('button', { name: 'Edit email' })
-  await tabTo(page, edit)
-  await page.keyboard.press('Enter')
+  await pressEnter(page, edit)
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(edit).toBeFocused()
@@ -151,8 +150,7 @@ test('by keyboard alone: from a fact to its place and back, edit, add, confirm',
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(facts(page).locator(':focus')).toBeVisible()
-  await tabTo(page, confirm(page))
-  await page.keyboard.press('Enter')
+  await pressEnter(page, confirm(page))
   await expect(page.getByRole('status').filter({ hasText: 'Confirmed. Thank you' })).toBeFocused()
 })
 
