@@ -9,25 +9,18 @@ import {
 } from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
 import { must } from '#core/must.ts'
+import { addDays, utcDateOf } from '#core/time.ts'
 import { signUpPerson } from '#test/support/person.ts'
+import { HONEST_AD, SCAM_AD } from '#test/support/scam-ad.ts'
 import { useServer } from '#test/support/use-server.ts'
 
 const server = useServer()
-
-const SCAM = `Remote Data Entry Specialist
-Nova Global Services
-We are hiring! You need no experience and can start at once from wherever you are, with a computer and two hours a day.
-You must pay a registration fee of $50 before you start.
-Requirements
-- Excel
-- Fast typing
-Apply now.`
+const dayIn = (days: number) => addDays(utcDateOf(server.deps.clock.now()), days)
 
 it('an advert with the signs of a scam is marked on the board and in the list, an honest one is not', async () => {
   const { api } = await signUpPerson(server)
-  const { applicationId } = await api.call(saveJob, { body: { text: SCAM } })
-  const honest = SCAM.replace('You must pay a registration fee of $50 before you start.', 'We pay $50 an hour.')
-  const other = await api.call(saveJob, { body: { text: honest.replace('Nova', 'Quay'), title: 'Keeper' } })
+  const { applicationId } = await api.call(saveJob, { body: { text: SCAM_AD } })
+  const other = await api.call(saveJob, { body: { text: HONEST_AD.replace('Nova', 'Quay'), title: 'Keeper' } })
   const { columns } = await api.call(getBoard, { query: {} })
   const cards = columns.flatMap((one) => one.cards)
   expect(cards.find(({ id }) => id === applicationId)?.isScam).toBe(true)
@@ -39,17 +32,15 @@ it('an advert with the signs of a scam is marked on the board and in the list, a
 
 it('nobody is reminded to apply where the advert has the signs of a scam', async () => {
   const { api } = await signUpPerson(server)
-  const soon = new Date(Date.parse(server.deps.clock.now()) + 3 * 86_400_000).toISOString().slice(0, 10)
+  const soon = dayIn(3)
   const saved = async (text: string) => {
     const { applicationId: id } = await api.call(saveJob, { body: { text } })
     const { version } = (await api.call(listApplications, { query: {} })).items.find((one) => one.id === id) ?? {}
     await api.call(changeApplication, { params: { id }, body: { version: must(version), deadlineOn: soon } })
     return id
   }
-  await saved(SCAM)
-  const honest = await saved(
-    SCAM.replace('You must pay a registration fee of $50 before you start.', 'We pay $50 an hour.'),
-  )
+  await saved(SCAM_AD)
+  const honest = await saved(HONEST_AD)
   const { items } = await api.call(getToday)
   expect(items.map(({ application, reminder }) => [application.id, reminder.kind])).toEqual([[honest, 'apply']])
 })
@@ -59,7 +50,7 @@ it('an interview ahead stands on its card, and a quiet day says what comes next'
   const { application } = await api.call(addApplication, {
     body: { title: 'Tide Analyst', company: 'Quay Works', stage: 'interviewing' },
   })
-  const onDate = new Date(Date.parse(server.deps.clock.now()) + 10 * 86_400_000).toISOString().slice(0, 10)
+  const onDate = dayIn(10)
   await api.call(saveApplicationInterview, {
     params: { id: application.id },
     body: { kind: 'screen', onDate, atTime: '14:30', minutes: 45, place: 'Teams', outcome: 'planned', note: '' },

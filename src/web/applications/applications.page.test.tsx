@@ -7,6 +7,7 @@ import { addApplication, listApplications, moveApplication } from '#contract/app
 import { saveJob } from '#contract/saved-jobs.ts'
 import { addDays, systemClock, utcDateOf } from '#core/time.ts'
 import type { Person } from '#test/support/person.ts'
+import { SCAM_AD } from '#test/support/scam-ad.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
 import { applications as words } from '../strings/en/applications.ts'
 
@@ -243,14 +244,7 @@ it('a reply of another employer is pinned to no application, and can become a ne
 
 it('an advert with the signs of a scam is to be checked, not applied to', async () => {
   const { api } = await settle()
-  const text = `Remote Data Entry Specialist
-Nova Global Services
-You need no experience and can start at once from wherever you are, with a computer and two hours a day.
-You must pay a registration fee of $50 before you start.
-Requirements
-- Excel
-- Fast typing`
-  await api.call(saveJob, { body: { text }, idempotencyKey: crypto.randomUUID() })
+  await api.call(saveJob, { body: { text: SCAM_AD }, idempotencyKey: crypto.randomUUID() })
   await open('/applications?view=list')
   expect(await screen.findByText(parts.nextStep.doubtful)).toBeTruthy()
   expect(screen.queryByText(parts.nextStep.undated.saved)).toBeNull()
