@@ -92,6 +92,9 @@ export const readReply = endpoint({
   }),
 })
 
+/** Tasks that are kept of one reply. */
+export const MOST_REPLY_TASKS = 10
+
 export const confirmReply = endpoint({
   method: 'POST',
   path: `${BASE}/:id/replies`,
@@ -117,7 +120,7 @@ export const confirmReply = endpoint({
     /** What they ask for by a day. The deadline of the advert stays what it was. */
     tasks: z
       .array(z.object({ title: line(200).min(1, 'Name the task'), dueOn: localDateSchema }))
-      .max(10)
+      .max(MOST_REPLY_TASKS)
       .default([]),
     sender: z
       .object({ name: line(120).min(1, 'Name the person'), email: line(254) })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { confirmReply, readReply } from '#contract/application-reports.ts'
+import { confirmReply, MOST_REPLY_TASKS, readReply } from '#contract/application-reports.ts'
 import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
 import { CHANGES, PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { must } from '#core/must.ts'
@@ -25,8 +25,6 @@ type Reading = OutputOf<typeof readReply>
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 const MOST_KEPT = 5_000
-/** As many as one reply keeps. */
-const MOST_TASKS = 10
 /** Choices beside the applications there are. */
 const NEW = 'new'
 const NONE = 'none'
@@ -128,7 +126,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           interview: isInvited ? { onDate: first.day, atTime: first.time } : null,
           tasks: [...(startsOn ? [{ title: offer.firstDay, dueOn: startsOn }] : []), ...kept.tasks].slice(
             0,
-            MOST_TASKS,
+            MOST_REPLY_TASKS,
           ),
           sender: kept.sender,
           answerBy: answer?.dueOn ?? null,
