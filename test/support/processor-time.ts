@@ -19,23 +19,22 @@ export function processorMs(work: () => unknown): number {
 /** Between linear and quadratic, for `growth`. */
 export const MOST_GROWTH = 9
 
+const MOST_TRIES = 5
+
 /**
- * How much longer four times the text takes: 4 when linear, 16 when quadratic. Below a few milliseconds nothing shows. Each
- * length counts by the least of three tries, of which there is only one where it is enough.
+ * How much longer four times the text takes: 4 when linear, 16 when quadratic. Below a few milliseconds nothing shows. The
+ * processor's time is counted in ticks and now and then miscounted, so the least of some tries counts; one is enough below the bound.
  */
 export function growth(read: (text: string) => unknown, unit: string, length: number): number {
   const textOf = (characters: number) => unit.repeat(Math.ceil(characters / unit.length)).slice(0, characters)
   const [whole, quarter] = [textOf(length), textOf(length / 4)]
-  let [most, least] = [Infinity, Infinity]
-  for (let tries = 0; tries < 3 && (tries === 0 || most / Math.max(15, least) >= MOST_GROWTH); tries += 1) {
-    least = Math.min(
-      least,
+  let least = Infinity
+  for (let tries = 0; tries < MOST_TRIES && least >= MOST_GROWTH; tries += 1) {
+    const base = Math.max(
+      15,
       processorMs(() => read(quarter)),
     )
-    most = Math.min(
-      most,
-      processorMs(() => read(whole)),
-    )
+    least = Math.min(least, processorMs(() => read(whole)) / base)
   }
-  return most / Math.max(15, least)
+  return least
 }
