@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { setPriority } from 'node:os'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import type { ChildAnswer, ChildRequest } from './child-messages.ts'
@@ -11,14 +10,6 @@ import { measureFile, readDocument } from './read-document.ts'
 import { viewDocument } from './view-document.ts'
 
 /** The process that opens files from strangers. It has no duty but to answer and may be killed at any time. */
-/** Anyone who waits for a quick answer comes first. */
-const GIVES_WAY = 10
-
-try {
-  setPriority(GIVES_WAY)
-} catch {
-  // where that is not allowed it works all the same
-}
 
 const catalogue = JSON.parse(readFileSync(new URL('../../../../data/skills.json', import.meta.url), 'utf8')) as {
   skills: SkillTerm[]

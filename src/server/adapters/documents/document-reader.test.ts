@@ -12,7 +12,7 @@ import { createDocumentReader } from './document-reader.ts'
 const resumes = join(import.meta.dirname, '../../../../test/resumes')
 const sample = readFileSync(join(resumes, 'documents/sd-okonkwo__typ-jake.pdf'))
 /** Limits against hanging: on a busy machine a child starts late and reads slowly. */
-const PATIENT = { timeMs: 30_000, startMs: 90_000 }
+const PATIENT = { timeMs: 30_000, startMs: 90_000, niceness: 0 }
 const reader = createDocumentReader(PATIENT)
 const codeOf = (file: Uint8Array, own = reader) =>
   own.read(file).then(

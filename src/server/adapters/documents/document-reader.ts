@@ -1,3 +1,4 @@
+import { GIVES_WAY } from '#server/adapters/give-way.ts'
 import { DocumentProblem, type DocumentReader } from '#server/resume/document-reader.port.ts'
 import { LIMITS } from './limits.ts'
 import { type ProcessLimits, ReaderProcess } from './reader-process.ts'
@@ -23,6 +24,7 @@ const DEFAULTS = {
   processorMsPerByte: 0.005,
   heapMegabytes: 256,
   residentMegabytes: 600,
+  niceness: GIVES_WAY,
   processes: 2,
   queue: 20,
   filesPerProcess: 50,

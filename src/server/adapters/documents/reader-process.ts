@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { documentMeasuresSchema } from '#core/resume/checks/document-measures.ts'
 import { type DocumentView, documentViewSchema } from '#core/resume/document-view.ts'
 import { type ParsedResume, parsedResumeSchema } from '#core/resume/schema.ts'
+import { giveWay } from '#server/adapters/give-way.ts'
 import { DocumentProblem, type MeasuredFile } from '#server/resume/document-reader.port.ts'
 import type { ChildAnswer, ChildTask } from './child-messages.ts'
 
@@ -20,6 +21,7 @@ export type ProcessLimits = {
   processorMsPerByte: number
   heapMegabytes: number
   residentMegabytes: number
+  niceness: number
   childFile?: string
   /** The program that reads scans; without it they are refused. */
   recogniser?: string | null
@@ -61,6 +63,7 @@ export class ReaderProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     })
+    giveWay(this.child, limits.niceness)
     this.child.unref()
     this.child.channel?.unref()
     this.child.on('message', (answer: ChildAnswer) => this.take(answer))

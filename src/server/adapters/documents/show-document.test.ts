@@ -7,7 +7,7 @@ import { createDocumentReader } from './document-reader.ts'
 import { encodePng } from '#server/encode-png.ts'
 
 // limits against hanging, not measures of speed: machines are shared
-const reader = createDocumentReader({ processes: 1, startMs: 60_000, timeMs: 60_000 })
+const reader = createDocumentReader({ processes: 1, startMs: 60_000, timeMs: 60_000, niceness: 0 })
 afterAll(() => reader.close())
 
 describe('a PDF to be shown', () => {

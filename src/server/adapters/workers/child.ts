@@ -1,5 +1,4 @@
 import { flushCompileCache } from 'node:module'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import { openCloseness } from '#server/interview/question-bank.ts'
 import { loadCatalogue } from '#server/load-catalogue.ts'
@@ -9,15 +8,7 @@ import { createSentenceEncoder } from '#server/workers/sentence-encoder.ts'
 import type { JobAnswer, JobTask } from './job-process.ts'
 
 /** The process that does the long work, one job at a time. It may be killed at any time. */
-const GIVES_WAY = 10
 const QUESTIONS = path.resolve(import.meta.dirname, '../../../../data/questions')
-
-try {
-  // anyone who waits for a quick answer comes first
-  setPriority(GIVES_WAY)
-} catch {
-  // where that is not allowed it works all the same
-}
 
 // read before the first page is asked for
 await printFontsFor('')

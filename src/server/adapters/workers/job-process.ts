@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { giveWay } from '#server/adapters/give-way.ts'
 import type { JobName } from '#server/workers/workers.port.ts'
 
 export type JobTask = { job: JobName; input: unknown }
@@ -18,7 +19,7 @@ export class NotStarted extends Error {}
  * `timeMs` bounds one job, counted from when the child is ready; `startMs` how long it may take to become so, and to read
  * what its first job needs.
  */
-export type JobLimits = { timeMs: number; startMs: number; heapMegabytes: number }
+export type JobLimits = { timeMs: number; startMs: number; heapMegabytes: number; niceness: number }
 
 /** Of the first job of a process: what it reads for all that come later is nobody's use. */
 const FIRST_JOB_MS = 500
@@ -47,6 +48,7 @@ export class JobProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     })
+    giveWay(this.child, limits.niceness)
     this.release()
     this.ready.promise.catch(() => undefined)
     this.child.on('message', (answer: JobAnswer) =>

@@ -10,8 +10,8 @@ import { JobFault, type JobProcess } from './job-process.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
 /** A limit against hanging, not a measure of speed: machines are shared. */
-const START_MS = 90_000
-const pool = createWorkerPool({ processes: 1, startMs: START_MS })
+const PATIENT = { processes: 1, startMs: 90_000, niceness: 0 }
+const pool = createWorkerPool(PATIENT)
 afterAll(() => pool.close())
 
 const print = (facts: ResumeFacts, userId = 'one') =>
@@ -69,7 +69,7 @@ describe('a worker that hangs or dies', () => {
     ['works too long', { timeMs: 40 }, 800_000],
     ['takes too much memory', { heapMegabytes: 64 }, 4_000_000],
   ])('because it %s is replaced, and the user gets a sentence', async (_name, limits, characters) => {
-    const small = createWorkerPool({ processes: 1, startMs: START_MS, ...limits })
+    const small = createWorkerPool({ ...PATIENT, ...limits })
     // the time that the first job takes to read what all need is nobody's
     await small.run(
       'print',
@@ -96,7 +96,7 @@ describe('a worker that hangs or dies', () => {
   })
 
   it('that fails for a fault in it says so, and the next one is done', async () => {
-    const given = createWorkerPool({ processes: 1, startMs: START_MS })
+    const given = createWorkerPool(PATIENT)
     await expect(
       given.run(
         'print',

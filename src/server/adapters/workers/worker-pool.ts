@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts'
+import { GIVES_WAY } from '#server/adapters/give-way.ts'
 import { busy } from '#server/http/busy.ts'
 import { createFairTurns } from '#server/http/fair-turns.ts'
 import type { UseLimits } from '#server/http/recent-use.ts'
@@ -19,6 +20,7 @@ export const WORKER_LIMITS: WorkerLimits = {
   timeMs: 20_000,
   startMs: 20_000,
   heapMegabytes: 192,
+  niceness: GIVES_WAY,
   waitingPerUser: 18,
   idleMs: 60_000,
   patienceMs: 45_000,
