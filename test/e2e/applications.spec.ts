@@ -133,6 +133,13 @@ test('from a saved job to its record by keyboard alone', async ({ page, server }
   await typeInto(page, form.getByLabel('Job title'), 'Support Engineer')
   await pressEnter(page, form.getByRole('button', { name: 'Save' }))
   await expect(form).toBeHidden()
+  // past a toast, which stays as long as the pointer is on it, and on from the top of the page
+  const toast = page.locator('[data-sonner-toast]')
+  await toast.hover()
+  await tabTo(page, toast)
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  await expect(toast).toBeAttached()
+  await page.mouse.move(0, 0)
 
   await pressEnter(page, page.getByRole('button', { name: 'Board', exact: true }))
   const board = page.getByRole('region', { name: 'Applications by stage' })

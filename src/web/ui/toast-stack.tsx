@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Toaster, toast, useSonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useStrings } from '../strings/strings.tsx'
@@ -36,38 +36,76 @@ function liftOf(before: number): number {
   return free?.lift ?? 0
 }
 
+/**
+ * The toaster sends the focus back to where it came from whenever it leaves, also by Tab: that is a circle from which no key leads
+ * on while a toast stands there. So it hears of no focus, and the way back is taken only where the focused toast is gone.
+ */
+function useWayBack() {
+  const around = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = around.current
+    if (!element) return undefined
+    const entered = (event: FocusEvent) => {
+      event.stopPropagation()
+      const from = event.relatedTarget
+      if (from instanceof HTMLElement && !element.contains(from)) cameFrom.current = from
+    }
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) cameFrom.current = null
+    }
+    const removed = new MutationObserver(() => {
+      if (document.activeElement !== document.body) return
+      cameFrom.current?.focus({ preventScroll: true })
+      cameFrom.current = null
+    })
+    element.addEventListener('focusin', entered, { capture: true })
+    element.addEventListener('focusout', left)
+    removed.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('focusin', entered, { capture: true })
+      element.removeEventListener('focusout', left)
+      removed.disconnect()
+    }
+  }, [])
+  return around
+}
+
 /** Bottom right, at most three at once, 4 seconds each; a swipe of 45 px sends one away. */
 export function ToastStack({ onReady }: { onReady: (show: typeof toast) => void }) {
   const { notifications } = useStrings('parts')
   // runs after the toaster's own effect, by which it begins to listen
   useEffect(() => onReady(toast), [onReady])
   const lift = useLift()
+  const around = useWayBack()
   return (
-    <Toaster
-      position="bottom-right"
-      containerAriaLabel={notifications}
-      duration={DISPLAY_MS}
-      visibleToasts={3}
-      gap={GAP}
-      // above the bar of a phone, and above the buttons that some pages keep at the bottom (theme.css)
-      offset={{ bottom: `calc(var(--bar, 0px) + var(--actions, 0px) + ${24 + lift}px)`, right: 24 }}
-      mobileOffset={{ bottom: `calc(var(--bar, 0px) + var(--actions, 0px) + ${12 + lift}px)`, left: 12, right: 12 }}
-      // side by side, never stacked: a toast for points must not cover the Undo of the one before
-      expand
-      // The attribute below is read by sonner's own style sheet; the width is the specification's.
-      style={{ '--width': WIDTH } as React.CSSProperties}
-      toastOptions={{
-        unstyled: false,
-        classNames: {
-          toast: 'panel! rounded-md! lift-3! text-ink! font-sans! text-sm! border-0!',
-          success: '[&_[data-icon]]:text-green-ink',
-          error: '[&_[data-icon]]:text-red-ink',
-          warning: '[&_[data-icon]]:text-amber-ink',
-          info: '[&_[data-icon]]:text-brand-ink',
-          description: 'text-ink-2!',
-          actionButton: 'h-10! rounded-button! bg-brand-soft! px-3.5! text-sm! font-semibold! text-brand-ink!',
-        },
-      }}
-    />
+    <div ref={around}>
+      <Toaster
+        position="bottom-right"
+        containerAriaLabel={notifications}
+        duration={DISPLAY_MS}
+        visibleToasts={3}
+        gap={GAP}
+        // above the bar of a phone, and above the buttons that some pages keep at the bottom (theme.css)
+        offset={{ bottom: `calc(var(--bar, 0px) + var(--actions, 0px) + ${24 + lift}px)`, right: 24 }}
+        mobileOffset={{ bottom: `calc(var(--bar, 0px) + var(--actions, 0px) + ${12 + lift}px)`, left: 12, right: 12 }}
+        // side by side, never stacked: a toast for points must not cover the Undo of the one before
+        expand
+        // The attribute below is read by sonner's own style sheet; the width is the specification's.
+        style={{ '--width': WIDTH } as React.CSSProperties}
+        toastOptions={{
+          unstyled: false,
+          classNames: {
+            toast: 'panel! rounded-md! lift-3! text-ink! font-sans! text-sm! border-0!',
+            success: '[&_[data-icon]]:text-green-ink',
+            error: '[&_[data-icon]]:text-red-ink',
+            warning: '[&_[data-icon]]:text-amber-ink',
+            info: '[&_[data-icon]]:text-brand-ink',
+            description: 'text-ink-2!',
+            actionButton: 'h-10! rounded-button! bg-brand-soft! px-3.5! text-sm! font-semibold! text-brand-ink!',
+          },
+        }}
+      />
+    </div>
   )
 }
