@@ -184,6 +184,8 @@ test.describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
     await isBackInPlace
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
     await page.reload()
     await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
   })

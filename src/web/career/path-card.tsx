@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import RouteIcon from 'lucide-react/icons/route'
@@ -42,12 +42,13 @@ export function PathCard({
   const reorder = useReorder(path, actions, list)
   const dialogs = usePathDialogs()
   const rows = pathRows(path, summary)
+  const movable = rows.ahead.flatMap(({ course }) => course ?? [])
+  useFocusKept(movable, list)
   if (path.length === 0 && rows.ahead.length === 0 && !summary.dream.isInReach)
     return <NoCourses dreamRole={summary.dream.title} />
 
   const canFold = rows.ahead.length >= FIRST_SHOWN + WORTH_FOLDING
   const shown = isWhole || !canFold ? rows.ahead : rows.ahead.slice(0, FIRST_SHOWN)
-  const movable = rows.ahead.flatMap(({ course }) => course ?? [])
   return (
     <Card
       aria-labelledby="your-path"
@@ -177,6 +178,24 @@ function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefOb
       },
     }),
   }
+}
+
+/** A row that is taken off takes the focus out of the page; the row that is in its place now gets it. */
+function useFocusKept(courses: LearningPathEntry[], list: RefObject<HTMLOListElement | null>) {
+  const ids = courses.map(({ courseId }) => courseId)
+  const before = useRef(ids)
+  const listed = ids.join()
+  useEffect(() => {
+    const now = listed.split(',')
+    const at = before.current.findIndex((id) => !now.includes(id))
+    before.current = now
+    if (at < 0) return
+    // the menu that it was chosen from gives the focus back to a button that is gone
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-more]') ?? []
+      if (document.activeElement === document.body) buttons[Math.min(at, buttons.length - 1)]?.focus()
+    })
+  }, [listed, list])
 }
 
 function NoCourses({ dreamRole }: { dreamRole: string }) {
