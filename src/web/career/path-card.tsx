@@ -195,7 +195,7 @@ function useFocusKept(courses: LearningPathEntry[], list: RefObject<HTMLOListEle
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-more]') ?? []
       if (document.activeElement === document.body) buttons[Math.min(at, buttons.length - 1)]?.focus()
     })
-  }, [listed, list])
+  }, [listed, list, before])
 }
 
 function NoCourses({ dreamRole }: { dreamRole: string }) {
