@@ -33,7 +33,9 @@ export async function listOffers(
     const startsOn = firstDayIn(ownPart(letter), last?.on_date ?? today) ?? firstDayIn(view.notes, today)
     // what was written by hand holds words alone; its period is never guessed
     const stated = view.pay && view.pay.min === null && view.pay.max === null ? moneyIn(view.pay.text)[0] : null
-    return { ...view, startsOn, year: payByYear(stated ?? view.pay), notice: noticeIn(letter) ?? noticeIn(view.notes) }
+    const said = [view.pay?.text, ownPart(letter), view.notes].join('\n')
+    const year = payByYear(stated ?? view.pay, said)
+    return { ...view, startsOn, year, notice: noticeIn(letter) ?? noticeIn(view.notes) }
   })
   const isComparable = isOneCurrency(offers.map(({ year }) => year))
   return {

@@ -1,6 +1,7 @@
 import { any } from '#core/text/any.ts'
 import type { LocalDate } from '#core/time.ts'
-import { placedMoments, soften } from '../replies/moments.ts'
+import { placedMoments } from '../replies/moments.ts'
+import { soften } from '../replies/soften.ts'
 import { splitSentences } from '../replies/own-part.ts'
 
 /** The words of a first day at work, before its date or, in Turkish, behind it. Softened letters. */

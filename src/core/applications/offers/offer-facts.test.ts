@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOneCurrency, noticeIn, payByYear } from './offer-facts.ts'
+import { growth, MOST_GROWTH } from '#test/support/processor-time.ts'
+import { isOneCurrency, noticeIn, payByYear, salariesIn } from './offer-facts.ts'
 
 const pay = { min: 3_000, max: 3_500, currency: 'EUR', period: 'month' } as const
 
@@ -23,6 +24,31 @@ describe('pay by year', () => {
     [null, null],
   ] as const)('of %j is %j', (stated, year) => {
     expect(payByYear(stated)).toEqual(year)
+  })
+
+  it.each([
+    ['Das Bruttomonatsgehalt beträgt 3.000 € bei 13 Gehältern.', 13],
+    ['3.000 € brutto x 14', 14],
+    ['3.000 € brutto, 14 x jährlich', 12],
+    ['13,5 Monatsgehälter', 13.5],
+    ['3.000 € im Monat und ein 13. Monatsgehalt', 13],
+    ['3.000 € brut sur 13 mois', 13],
+    ['3.000 € al mes en 14 pagas', 14],
+    ['2.100 € al mese, 14 mensilità', 14],
+    ['Paid as 13 monthly salaries.', 13],
+    ['Aylık net 52.000 TL (yılda 2 maaş ikramiye)', 14],
+    ['€3,000 a month, the contract is for 14 months', 12],
+    ['Contrat de 14 mois, 3.000 € par mois', 12],
+    ['Start on 13 January, salary €3,000 a month', 12],
+    ['', 12],
+  ])('%j has %d monthly salaries a year', (said, count) => {
+    expect(salariesIn(said)).toBe(count)
+    expect(payByYear(pay, said)?.min).toBe(3_000 * count)
+    expect(payByYear({ ...pay, period: 'year' }, said)?.min).toBe(3_000)
+  })
+
+  it.each(['13 ', 'x 13', '14 monthly ', '€ '])('%j takes no more than its length', (unit) => {
+    expect(growth(salariesIn, unit, 20_000)).toBeLessThan(MOST_GROWTH)
   })
 
   it('is set side by side in one currency alone; what is not known is in none', () => {

@@ -9,9 +9,24 @@ export type YearPay = { min: number; max: number; currency: string }
 /** How often in a year. How many hours and days somebody works, an offer by the hour does not say. */
 const TIMES = { hour: null, day: null, week: 52, month: 12, year: 1 } as const
 
-/** What an offer pays in a year, where its figures, currency and period are known. */
-export function payByYear(pay: Pay | null): YearPay | null {
-  const times = pay?.period ? TIMES[pay.period] : null
+/** 'bei 13 Gehältern', '14 pagas', '3.350 € x 14': so many salaries a year. */
+const SALARIES =
+  /(?<![\d.,])(1[2-6](?:[.,]5)?)\s?(?:(?:x|×|mal|full|volle[nr]?)\s?)?(?:(?:monats|brutto(?:monats)?)?gehälter\p{L}*|monthly (?:salaries|payments|salary)|salaries|salary payments|pagas|mensilità|maaş)(?!\p{L})|(?<=\bsur\s)(1[2-6](?:[.,]5)?)\s?mois(?!\p{L})|(?<=\p{L}|€|\d)\s?[x×]\s?(1[2-6])(?![\d.,]\d|\d)/iu
+/** '13. Monatsgehalt', '13th salary', '13e mois'. */
+const ONE_MORE =
+  /(?<![\d.,])(1[3-6])(?:\.|th|e|ème|º|ª|\.ª)\s(?:\p{L}*gehalt|(?:month(?:ly)?(?:'s)? )?(?:salary|pay)|mois|paga|mensilità|maaş)(?!\p{L})/iu
+const BONUS_SALARIES = /(?<![\d.,])([1-4]) maaş(?:lık)? (?:ikramiye|prim)/iu
+
+/** How many monthly salaries a year has by what is said of it. */
+export function salariesIn(text: string): number {
+  const said = SALARIES.exec(text)?.slice(1).find(Boolean) ?? ONE_MORE.exec(text)?.[1]
+  if (said !== undefined) return Number(said.replace(',', '.'))
+  return TIMES.month + Number(BONUS_SALARIES.exec(text)?.[1] ?? 0)
+}
+
+/** What an offer pays in a year, where its figures, currency and period are known; `said`: its text. */
+export function payByYear(pay: Pay | null, said = ''): YearPay | null {
+  const times = pay?.period === 'month' ? salariesIn(said) : pay?.period ? TIMES[pay.period] : null
   const min = pay?.min ?? pay?.max ?? null
   if (!pay?.currency || times === null || min === null) return null
   return { min: min * times, max: (pay.max ?? min) * times, currency: pay.currency }

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../time.ts'
 import { GOES_BEFORE, GOES_BEHIND, swapsDay } from './swapped-day.ts'
 import { changesTalk, namesTalk } from './talk-change-words.ts'
-import { type Moment, type PlacedMoment, placedMoments, soften } from './moments.ts'
+import { type Moment, type PlacedMoment, placedMoments } from './moments.ts'
+import { soften } from './soften.ts'
 
 /** What became of a talk that was agreed: where it is moved, `fresh` is when it is now; `gone` is when it would have been. */
 export type TalkChange = {

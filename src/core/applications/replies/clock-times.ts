@@ -5,7 +5,7 @@ import { zoneAnywhere, zoneBehind } from './zones.ts'
 export type FoundTime = { from: number; to: number; time: string; zone: string }
 
 const TIME =
-  /(?<![\d.,:/-])(?:(\d{1,2})[:.](\d{2})(?!\.?\d)(?:\s?h\b)?|(\d{1,2})\s?h\s?(\d{2})?(?!\p{L})|(\d{1,2})(?=\s*(?:uhr|[ap]\.?m\b|o'clock))|(?:saat|a las|a la)\s+(\d{1,2})(?![\d:./])|(?:at|um|gegen|ab)\s+(\d{1,2})(?![\d:./]|\s*(?:%|\p{L}{3})))\s*(?:uhr\s*(\d{2})?\b)?\s*(?:([ap])\.?m\b\.?)?|\b(noon|midday|mittags|midi|mediodia)\b/gu
+  /(?<![\d.,:/-])(?:(\d{1,2})[:.](\d{2})(?!\.?\d)(?:\s?h\b)?|(\d{1,2})\s?h\s?(\d{2})?(?!\p{L})|(\d{1,2})(?=\s*(?:uhr|[ap]\.?m\b|o'clock))|(?:saat|a las|a la)\s+(\d{1,2})(?![\d:./])|(?:at|um|gegen|ab)\s+(\d{1,2})(?![\d:./]|\s*(?:%|\p{L}{3})))\s*(?:uhr\s*(\d{2})?\b|([ap])\.?m\b\.?)?|\b(noon|midday|mittags|midi|mediodia)\b/gu
 /** '8 bis 13 Uhr', '7-11am', 'de 9 à 12 h': what counts is when it begins. */
 const RANGE =
   /(?<![\d.,:/-])(\d{1,2})(?:[:.](\d{2}))?\s*(?:uhr|h|am|pm)?\s*(?:-|–|bis|to|till|until|a|ile)\s*(\d{1,2})(?:[:.]\d{2})?\s*(uhr|am|pm|a\.m|p\.m|h\b|arasi)/gu
@@ -13,6 +13,10 @@ const RANGE =
 /** 'from 10 to 11' without a word for hours; what follows is no month, week or sum. */
 const BARE_RANGE =
   /\b(?:from|between|von|zwischen)\s+(\d{1,2})\s*(?:to|-|–|and|bis|und)\s*(\d{1,2})(?=\s*(?:[.,;)?!]|$|or\b|oder\b|on\b|am\s\p{L}))(?![.,:]\d|\.\s?(?:\d|\p{L}+\s\d{4}))/gu
+
+/** '10:00-10:30' without a sign of the day's half; '2026-12-08T14:00-05:00' is an hour and its offset. */
+const CLOCK_RANGE =
+  /(?<![\d.,:/-]|\dt)(\d{1,2})[:.](\d{2})(?:\s?(?:uhr|h)\b)?\s?(?:-|–|—|bis\b)\s?(\d{1,2})[:.](\d{2})(?!\.?\d)(?:\s?(?:uhr|h)\b)?/gu
 
 /** Clock times that are no part of a date. `written` is the sentence before letters were softened. */
 export function findTimes(soft: string, days: readonly Found[], written: string): FoundTime[] {
@@ -42,6 +46,14 @@ export function findTimes(soft: string, days: readonly Found[], written: string)
     if (hour > 23 || end > 24 || [...days, ...times].some((other) => from < other.to && to > other.from)) continue
     const isLate = hour >= 1 && hour <= 6
     times.push({ from, to, time: `${String(hour + (isLate ? 12 : 0)).padStart(2, '0')}:00`, zone: '' })
+  }
+  for (const match of soft.matchAll(CLOCK_RANGE)) {
+    const from = match.index
+    const to = from + match[0].length
+    const [hour, minute, endHour, endMinute] = match.slice(1).map(Number) as [number, number, number, number]
+    const isRange = hour * 60 + minute < endHour * 60 + endMinute && endHour < 24 && minute < 60 && endMinute < 60
+    if (!isRange || [...days, ...times].some((other) => from < other.to && to > other.from)) continue
+    times.push({ from, to, time: `${String(hour).padStart(2, '0')}:${match[2]}`, zone: zoneAt(to) })
   }
   for (const match of soft.matchAll(TIME)) {
     const from = match.index

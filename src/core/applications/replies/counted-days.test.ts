@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isDoubtful } from './message-days.ts'
-import { findMoments, soften } from './moments.ts'
+import { findMoments } from './moments.ts'
+import { soften } from './soften.ts'
 import { readReply } from './read-reply.ts'
 import { spokenTimes } from './spoken-times.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownApplication } from './title-scores.ts'
 import { withoutHead } from './mail-head.ts'
+import { ownPart } from './own-part.ts'
 import { readReply } from './read-reply.ts'
 
 const known: KnownApplication[] = [
@@ -30,6 +31,22 @@ describe('a mail that was copied with its head', () => {
       expect(withoutHead({ body, receivedOn: '2026-11-02' }).body).toBe(body)
     },
   )
+
+  test.each([
+    ['Date: Wed, 28 Oct 2026 10:12:00 +0100', 'Could we talk tomorrow at 14:00?', '2026-10-29'],
+    ['Gesendet: Mittwoch, 28. Oktober 2026 10:11', 'Passt Ihnen ein Gespräch am Freitag um 14 Uhr?', '2026-10-30'],
+    ['Tarih: 28 Ekim 2026 Çarşamba 14:22', 'Yarın saat 14.00 için görüşmeye davet ediyoruz.', '2026-10-29'],
+    // a day that is not over by the clock of who pasted it
+    ['Date: Wed, 4 Nov 2026 10:12:00 +0100', 'Could we talk tomorrow at 14:00?', '2026-11-03'],
+  ])('%j: %s', (head, text, day) => {
+    const { moments } = read(`From: Per Lund <per.lund@juniper.example>\n${head}\n\nDear Ada,\n\n${text}\n`)
+    expect(moments.map((one) => one.day)).toEqual([day])
+  })
+
+  test('its text is read as the text alone is', () => {
+    const body = 'Salary: €44,500 gross per year\nStart date: 1 February 2027'
+    expect(ownPart(`Subject: Offer\nFrom: Per Lund\nDate: 28 Oct 2026\n\n${body}`)).toBe(body)
+  })
 
   test('what was typed beside the text counts before its head', () => {
     const body = `From: x@y.example\nSubject: Other\n\n${REFUSAL}`

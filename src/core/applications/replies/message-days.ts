@@ -67,17 +67,12 @@ export function findDays(soft: string, context: Context): Found[] {
       if (day !== null && isFree(from, to)) found.push({ from, to, day })
     }
   }
+  found.push(...findNumbered(soft, context).filter(({ from, to }) => isFree(from, to)))
+  const weekdays = namedWeekdays(soft)
+  for (const one of found) one.to = endWithWeekday(soft, one, weekdays)
   const dated = [...found]
-  found.push(
-    ...countedDays(soft, context.receivedOn, { weekdays: namedWeekdays(soft), dated }).filter(({ from, to }) =>
-      isFree(from, to),
-    ),
-  )
-  for (const { from, to, day } of [
-    ...findNumbered(soft, context),
-    ...findWeekdays(soft, context),
-    ...findRelative(soft, context),
-  ]) {
+  found.push(...countedDays(soft, context.receivedOn, { weekdays, dated }).filter(({ from, to }) => isFree(from, to)))
+  for (const { from, to, day } of [...findWeekdays(soft, context), ...findRelative(soft, context)]) {
     // a weekday beside a date names the same day
     const isBesideDate = dated.some(
       (other) => (other.from >= to && other.from - to <= 14) || (from >= other.to && from - other.to <= 6),
@@ -86,6 +81,12 @@ export function findDays(soft: string, context: Context): Found[] {
   }
   return found.toSorted((one, other) => one.from - other.from)
 }
+
+/** Where a date ends with its weekday behind it: '7 Aralık Pazartesi', '8 December (Tuesday)'. */
+const endWithWeekday = (soft: string, { to, day }: Found, weekdays: readonly NamedWeekday[]): number =>
+  weekdays.find((one) => one.index === weekdayOf(day) && BEHIND_DATE.test(soft.slice(to, one.from)) && one.from >= to)
+    ?.to ?? to
+const BEHIND_DATE = /^[\s,(]{1,3}$/
 
 const SHORT_OR_LONG = WEEKDAYS.map((names) => names.split('|').filter((name) => name.length >= 3)).flat()
 const NUMBERED = new RegExp(
@@ -126,7 +127,9 @@ const WEEKDAY_PATTERNS = LONG_WEEKDAYS.map((names) => {
 /** So much before a day tells whether it has been. */
 const BEFORE_DAY = 300
 
-function namedWeekdays(soft: string): { from: number; to: number; index: number }[] {
+type NamedWeekday = { from: number; to: number; index: number }
+
+function namedWeekdays(soft: string): NamedWeekday[] {
   return WEEKDAY_PATTERNS.flatMap((pattern, index) =>
     [...soft.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, index })),
   )

@@ -3,6 +3,7 @@ import { findTimes } from './clock-times.ts'
 import { findDays, type Found } from './message-days.ts'
 import { splitSentences } from './own-part.ts'
 import { pairTimes } from './pair-times.ts'
+import { soften } from './soften.ts'
 import { namesTalk } from './talk-change-words.ts'
 import { instantOf, offsetAt, zoneOfAll } from './zones.ts'
 
@@ -42,11 +43,17 @@ export type PlacedMoment = Moment & { from: number; to: number; isOld: boolean }
 export function placedMoments(sentence: string, receivedOn: LocalDate): PlacedMoment[] {
   const soft = soften(sentence)
   const days = findDays(soft, { receivedOn, language: '' })
-  const ofDay = pairTimes(soft, days, findTimes(soft, days, sentence))
+  const times = findTimes(soft, days, sentence)
+  const ofDay = pairTimes(soft, days, times)
+  // '10:00 bis 11:00' is no last day
+  const timeless = times.reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    soft,
+  )
   return days.flatMap((found, index): PlacedMoment[] => {
     if (found.day < receivedOn) return []
     const isDeadline =
-      DEADLINE.test(soft.slice(Math.max(0, found.from - 40), found.from)) ||
+      DEADLINE.test(timeless.slice(Math.max(0, found.from - 40), found.from)) ||
       DEADLINE_AFTER.test(soft.slice(found.to, found.to + 30))
     const { from, to, day } = found
     const one = { day, from, to, isDeadline, isOld: isOldTime(soft, found) }
@@ -64,16 +71,6 @@ export function momentText({ day, time, offset }: Moment): string {
 const DEADLINE =
   /\b(by|before|until|till|through|deadline|due|not? later than|expires?(?: on| at)?|lapses?(?: on)?|valid (?:for acceptance )?(?:to|till)|latest|bis|spatestens|vor dem|avant|d'ici|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
 const DEADLINE_AFTER = /^\s*\S{0,4}\s*(?:\S+\s+){0,2}(kadar|once|oncesi\w*|icinde|latest|at the latest)\b/
-
-export function soften(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss')
-    .replaceAll('’', "'")
-}
 
 /** The former time of something that moved, or a day that is only said not to be. */
 function isOldTime(soft: string, { from, to }: Found): boolean {

@@ -2,7 +2,7 @@ import { isOrderToProgram } from '#core/text/orders.ts'
 import { plain } from '../plain.ts'
 import { certainPart } from './conditions.ts'
 import { withoutDenied } from './denied.ts'
-import { HEADER_LINE } from './mail-head.ts'
+import { HEADER_LINE, splitHead } from './mail-head.ts'
 
 /** Lines from which on a mail repeats an older one: the reply's lead-in, a header block, a rule with a caption. */
 const QUOTE_STARTS: readonly RegExp[] = [
@@ -35,7 +35,8 @@ export function hasOrders(body: string): boolean {
 }
 
 /** The new part of a mail: what stands above the quoted ones; all of it where nothing new stands above. */
-export function ownPart(body: string): string {
+export function ownPart(mail: string): string {
+  const body = splitHead(mail).below
   const lines = body.replace(/\r\n?/g, '\n').split('\n')
   const cut = lines.findIndex((line, index) => startsQuote(lines, line, index))
   const above = cut < 0 ? lines : lines.slice(0, cut)
@@ -65,7 +66,7 @@ function startsQuote(lines: readonly string[], line: string, index: number): boo
 
 /** Text by sentences. A dot after a number (not '15:00.'), a single letter or a usual abbreviation ends none. */
 export function splitSentences(text: string): Sentence[] {
-  return text
+  return withRows(text)
     .split(
       /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!(?<![\p{L}\p{N}:])(?:\p{L}|\d{1,2}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
     )
@@ -80,6 +81,20 @@ export function splitSentences(text: string): Sentence[] {
       isQuestion: part.endsWith('?'),
     }))
 }
+
+/** A line that ends though the next word had room is a row: '7 December 10:30', 'Salary: €44,500'. It ends its sentence. */
+function withRows(text: string): string {
+  const lines = text.split('\n')
+  const width = Math.max(...lines.map((line) => line.length))
+  return lines
+    .map((line, at) => {
+      const next = lines[at + 1]?.trimStart() ?? ''
+      const hasRoom = line.length + 1 + next.search(/\s|$/) <= width
+      return hasRoom && BEGINS_ROW.test(next) ? `${line}\n` : line
+    })
+    .join('\n')
+}
+const BEGINS_ROW = /^[\p{Lu}\d]/u
 
 /** What is longer, or more, is no letter; patterns read each sentence over and over. */
 const LONGEST_SENTENCE = 1_000

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '../../time.ts'
 import { COUNT, NUMBERS, weekdayOf } from './counted-days.ts'
-import { placedMoments, soften } from './moments.ts'
+import { placedMoments } from './moments.ts'
+import { soften } from './soften.ts'
 
 /** The firm says that it will write: 'we will get back to you', 'wir melden uns', 'size dönüş yapacağız'. */
 const WILL_WRITE = new RegExp(
