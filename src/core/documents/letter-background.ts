@@ -115,7 +115,7 @@ const WHEN = /(?<!\p{L})(?:in|by|until|till|bis|jusqu\p{L}*|hasta|for|para) ?(?:
 const isPlainLevel = (detail: string) =>
   !WHEN.test(detail) && (detail.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => BESIDE_LEVEL.test(word))
 
-/** 'English (B2)', where the level is good and said in words that every language has; a letter's own language needs no word. */
+/** 'English (B2)', where the level is good and said in words that every language has; a letter's own language only where the advert asks for it. */
 function languageSaid({ name, detail }: NamedFact, language: DocumentLanguage, isAsked = false): string {
   if (!isPlainLevel(detail)) return ''
   const { native, fluent } = LEADS[language]
@@ -123,7 +123,9 @@ function languageSaid({ name, detail }: NamedFact, language: DocumentLanguage, i
     (isAsked ? ANY_LEVEL : GOOD_LEVEL).exec(detail)?.[0] ??
     (NATIVE.test(detail) ? native : FLUENT.test(detail) ? fluent : '')
   const said = spokenNameIn(name, language)
-  if (level === '' || (NATIVE.test(detail) && said === spokenNameIn(OWN_NAMES[language], language))) return ''
+  const isOwn = NATIVE.test(detail) && said === spokenNameIn(OWN_NAMES[language], language)
+  // 'Yabancı dil' is any other language
+  if (level === '' || (isOwn && (!isAsked || language === 'tr'))) return ''
   return `${said} (${level})`
 }
 const OWN_NAMES: Record<DocumentLanguage, string> = {

@@ -185,3 +185,10 @@ describe('a title in short that is the name of a field too', () => {
     expect(roles('Experience with SRE and Terraform').map(({ isRole }) => isRole)).toEqual([false])
   })
 })
+
+it.each(['ITIL 4 Foundation', 'ITIL v3 Foundation', 'ITIL Foundation'])(
+  'the certificate %s is the one that adverts ask for, whatever its edition',
+  (text) => {
+    expect(mentioned(`${text}, November 2024`)).toContain('itil-foundation')
+  },
+)

@@ -38,6 +38,17 @@ it.each([
     '',
   ],
   ['Schicken Sie Ihre Unterlagen bis zum 20.12.2026 an Herrn Jonas Pohl.', 'mr Jonas Pohl', ''],
+  [
+    'Dann sende uns deine vollständigen Bewerbungsunterlagen (Lebenslauf, Anschreiben, Zeugnisse) unter Angabe deiner Gehaltsvorstellung, deines frühestmöglichen Eintrittstermins und der Kennziffer HD-2026-117 bis zum 31.12.2026 an Herrn Dr. Ulrich Brandt, bewerbung@havelwerk.example.',
+    'mr Dr. Ulrich Brandt',
+    'HD-2026-117',
+  ],
+  [
+    "Adayların güncel özgeçmişlerini ücret beklentileri ile birlikte 11.12.2026 tarihine kadar Elif Soylu'ya (elif.soylu@anka.example) iletmelerini rica ederiz.",
+    ' Elif Soylu',
+    '',
+  ],
+  ['Meet the hiring team\nInes Falke  3rd\nTalent Partner at Kleinblatt', ' Ines Falke', ''],
   ['Bei Fragen wenden Sie sich gern an unsere Frau Ilse Brandt', 'ms Ilse Brandt', ''],
   ['Melden Sie sich per Mail (jobs@x.example) bei Herrn Dr. Uwe Kranz', 'mr Dr. Uwe Kranz', ''],
   ['Apply with CV and salary expectations to Ms Nora Field by 5 January.', 'ms Nora Field', ''],

@@ -3,12 +3,18 @@ export type Addressee = { person: { name: string; form: 'ms' | 'mr' | '' } | nul
 
 /** What tells to apply or to write, and later in the sentence to whom, by a form of address: 'bewerben Sie sich mit Lebenslauf bei Frau Lang'. */
 const TOLD_WITH_FORM = new RegExp(
-  String.raw`(?<!\p{L})(?:bewerb|bewirb|send|schick|reich|wend|meld|apply|write|forward|submit|reach|get in touch|postul|envoy|adress|transm|candidat|env[ií]|dirig|dirí|solicit|escrib)\p{L}*(?:[^.\n]|(?<=\d)\.|\.(?=\S)){0,120}? (?:bei|an|to|with|auprès de|à|a|con)(?= (?:la |el |unsere[rn]? |our )?(?:frau|herrn?|ms|mrs|mr|miss|mme|mlle|madame|m|monsieur|sra?|señora?|doña|don|dña|d)\.? )`,
+  String.raw`(?<!\p{L})(?:bewerb|bewirb|send|schick|reich|wend|meld|apply|write|forward|submit|reach|get in touch|postul|envoy|adress|transm|candidat|env[ií]|dirig|dirí|solicit|escrib)\p{L}*(?:[^.\n]|(?<=\d)\.|\.(?=\S)){0,280}? (?:bei|an|to|with|auprès de|à|a|con)(?= (?:la |el |unsere[rn]? |our )?(?:frau|herrn?|ms|mrs|mr|miss|mme|mlle|madame|m|monsieur|sra?|señora?|doña|don|dña|d)\.? )`,
   'giu',
 )
 /** 'Özgeçmişinizi Elif Demir Hanım’a iletin': the form of address stands behind the name. */
 const TOLD_WITH_NAME =
   /(?<!\p{L})(?:[Bb]aşvuru|BAŞVURU|[Öö]zgeçmiş|CV|[Öö]n yazı)(?:['’]?\p{L})*[^.\n]{0,90}?(?=\s(?:\p{Lu}\p{L}+ ){1,3}(?:Hanım|Bey)(?!\p{L}))/gu
+/** 'Özgeçmişlerini Elif Soylu’ya (elif@firma.example) iletmeleri': the address stands behind the name. */
+const BEFORE_ADDRESS = String.raw`(?=\s\p{Lu}\p{Ll}{1,20} \p{Lu}\p{L}{1,20}['’]y?[ae]\s\([^\s()@]{1,64}@)`
+const TOLD_WITH_ADDRESS = new RegExp(
+  String.raw`(?<!\p{L})(?:[Bb]aşvuru|[Öö]zgeçmiş|CV)(?:['’]?\p{L})*(?:[^.\n]|\.(?=\S)){0,160}?${BEFORE_ADDRESS}`,
+  'gu',
+)
 const CUE =
   /(?<!\p{L})(?:ansprechpartner(?:in)?|ansprechperson|kontakt(?:person)?|fragen (?:beantwortet|an)|rückfragen (?:an|beantwortet)|bewerbung(?:en)?(?:[^.\n]|(?<=\d)\.){0,60}? an|richten sie[^.\n]{0,60}? an|(?:bewirb dich|bewerben sie sich)(?:[^.\n]|(?<=\d)\.){0,120}? bei(?=\s\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+,? (?:\(|unter |[^\s,;@]{1,64}@|\+?\d))|z\. ?hd\.|contact(?: person)?|questions? (?:to|for)|queries to|enquiries to|hiring manager|recruiter|please (?:write to|contact|email|call)|apply to|applications? to|(?:send|submit|forward|e-?mail) (?:us )?your [^.\n]{0,60}? to|speak to|[iİ]letişim|yetkili(?: kişi)?|[iİ]lgili kişi|(?:başvuru|özgeçmiş|cv|ön yazı|belgeler)(?:['’]?\p{L})*[^.\n]{1,90}?(?=\s(?:Sayın|Sn\.)\s)|başvuru\p{L}*(?: için)?|sorular(?:ınız)? için|candidatures?[^.\n]{0,60}? à|(?:adressez?|adresser|envoyez?|envoyer)[^.\n]{0,60}? à|contactez|votre interlocut(?:eur|rice)|renseignements(?: auprès de)?|à l[’']attention de|contacto|contato|persona de contacto|(?:candidaturas?|enviar)[^.\n]{0,60}? (?:a|para)|a la atención de|à atenção de)(?!\p{L})/giu
 /** Between the cue and the name. */
@@ -24,7 +30,10 @@ const NAME =
 const CASE_ENDING = /['’]\p{Ll}{1,4}$/u
 /** 'Melis Koç Hanım’a' */
 const ADDRESS_BEHIND = / (?:Hanım|Bey)(?!\p{L}).*$/u
-const ADDRESSED_BEHIND = /^\s(?:\p{Lu}\p{L}+ ){1,3}(?:Hanım|Bey)(?!\p{L})/u
+const ADDRESSED_BEHIND = new RegExp(
+  String.raw`^(?:\s(?:\p{Lu}\p{L}+ ){1,3}(?:Hanım|Bey)(?!\p{L})|${BEFORE_ADDRESS})`,
+  'u',
+)
 /** 'Frau Seidel' */
 const SINGLE_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}/u
 /** No name of a person has one of these. */
@@ -46,12 +55,14 @@ export function addresseeIn(ad: string): Addressee {
 /** LinkedIn shows who posted the job: below the heading the name alone, and what they are in a line behind it. */
 const HIRING_TEAM =
   /^(?:Meet the hiring team|Lernen Sie das Einstellungsteam kennen|Rencontrez l[’']équipe de recrutement|Conoce al equipo de contratación|İşe alım ekibiyle tanışın)\s*\n+\s*([^\n]{3,60})$/mu
+/** 'Ines Falke  3rd' */
+const HOW_NEAR = /\s[\s•·]{0,3}(?:1st|2nd|3rd\+?|1er|[23]e\+?|[123]\.\+?)$/u
 
 function personIn(ad: string): Addressee['person'] {
-  const poster = HIRING_TEAM.exec(ad)?.[1]?.trim() ?? ''
+  const poster = (HIRING_TEAM.exec(ad)?.[1] ?? '').replace(HOW_NEAR, '').trim()
   const posted = NAME.exec(poster)?.[0]
   if (posted !== undefined && posted === poster && !NO_NAME.test(posted)) return { name: posted, form: '' }
-  const cues = [CUE, TOLD_WITH_FORM, TOLD_WITH_NAME]
+  const cues = [CUE, TOLD_WITH_FORM, TOLD_WITH_NAME, TOLD_WITH_ADDRESS]
     .flatMap((one) => [...ad.matchAll(one)])
     .toSorted((a, b) => a.index - b.index)
   for (const cue of cues) {
