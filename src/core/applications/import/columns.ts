@@ -81,6 +81,12 @@ export function guessColumns(headers: readonly string[], rows: readonly (readonl
     found[field] = column
     taken.add(column)
   }
+  // 'Where?' may be the firm or the town: where nothing else is the firm, that is it
+  const { location } = found
+  if (found.company === undefined && location !== undefined && headerScore('company', headers[location] ?? '') >= 60) {
+    found.company = location
+    delete found.location
+  }
   // the only column that says how it went says how far it came as well
   const { outcome, ...others } = found
   return outcome === undefined || others.status !== undefined ? found : { ...others, status: outcome }
@@ -141,7 +147,7 @@ export function headerHits(cells: readonly string[]): number {
 /** 100 for the first name of a field, less for later ones; 50 where the header only contains such a name. */
 function headerScore(field: ColumnField, header: string): number {
   const folded = plain(spaced(header))
-  if (folded === '') return 0
+  if (folded === '') return field === 'salaryText' && SIGNS_OF_MONEY.test(header) ? 80 : 0
   if (field === 'appliedOn' && isOtherDay(header)) return 0
   const place = ALIASES[field].indexOf(folded)
   if (place >= 0) return 100 - Math.min(place, 30)
@@ -156,6 +162,8 @@ function headerScore(field: ColumnField, header: string): number {
   return 45 + Math.min(10, inside.length)
 }
 
+/** '€€€' */
+const SIGNS_OF_MONEY = /^\s*[€$£₺¥]{1,5}\s*$/u
 const FOUND = /\b(?:found|saw|seen|gefunden|gesehen|buldum|gordum|trouvee?|vue?|encontr\w*|vist[oa])\b/
 const NOT_THE_FIELD =
   /\b(size|contact|person|recruiter|manager|phone|email|mail|resume|cv|cover|letter|id|number|nr|type|level|score|rating|priority|source|website of|ansprechpartner|telefon|quelle|kisi|kaynak|fuente|fonte|contacto|contato|interlocuteur)\b/
