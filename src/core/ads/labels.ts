@@ -26,11 +26,11 @@ export type Label =
 const LABELS: [Label, RegExp][] = [
   [
     'title',
-    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?|functie(?:titel)?|posizione|mansione|ruolo|qualifica|vaga|funcao|stanowisko|nazwa stanowiska|befattning|tjanst|stilling|職種|募集職種|ポジション|職位)$/,
+    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|meslek|meslegi|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?|functie(?:titel)?|posizione|mansione|ruolo|qualifica|vaga|funcao|stanowisko|nazwa stanowiska|befattning|tjanst|stilling|職種|募集職種|ポジション|職位)$/,
   ],
   [
     'company',
-    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution|ministry|authority)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|ein angebot von|angebot von|eingestellt von|ausgeschrieben von|inserat von|annonce de|offre de|oferta de|offered by|advertised by|job by|entreprise|societe|employeur|empresa|compania|empleador|entidad|bedrijf|werkgever|organisatie|azienda|societa|datore di lavoro|entidade|empregador|firma|pracodawca|arbetsgivare|foretag|virksomhed|arbeidsgiver|会社名|企業名|勤務先|社名)$/,
+    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution|ministry|authority)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|isyeri(?: (?:unvani|adi))?|firma unvani|ein angebot von|angebot von|eingestellt von|ausgeschrieben von|inserat von|annonce de|offre de|oferta de|offered by|advertised by|job by|entreprise|societe|employeur|empresa|compania|empleador|entidad|bedrijf|werkgever|organisatie|azienda|societa|datore di lavoro|entidade|empregador|firma|pracodawca|arbetsgivare|foretag|virksomhed|arbeidsgiver|会社名|企業名|勤務先|社名)$/,
   ],
   [
     'place',
@@ -46,7 +46,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'type',
-    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada|dienstverband|contractvorm|uren(?: per week)?|werkuren|contratto|tipo di contratto|orario(?: di lavoro)?|horario|tipo de vinculo|vinculo|wymiar(?: etatu| pracy)?|anstallningstyp|anstallningsform|anstallning|omfattning|ansaettelsesform|stillingstype|stillingsandel|雇用形態|契約形態|rodzaj umowy|umowa|etat|nasil|mesai|stellenumfang|wochenstunden|temps|duree|quotite|(?:arbeits|stellen)?pensum|workload|beschaftigungsgrad|taux d'(?:occupation|activite))$/,
+    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|calisma suresi|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada|dienstverband|contractvorm|uren(?: per week)?|werkuren|contratto|tipo di contratto|orario(?: di lavoro)?|horario|tipo de vinculo|vinculo|wymiar(?: etatu| pracy)?|anstallningstyp|anstallningsform|anstallning|omfattning|ansaettelsesform|stillingstype|stillingsandel|雇用形態|契約形態|rodzaj umowy|umowa|etat|nasil|mesai|stellenumfang|wochenstunden|temps|duree|quotite|(?:arbeits|stellen)?pensum|workload|beschaftigungsgrad|taux d'(?:occupation|activite))$/,
   ],
   [
     'seniority',
@@ -62,7 +62,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'contact',
-    /^(?:contact(?: person| details| us)?|enquiries|questions|e-?mail|phone|tel|kontakt|ansprechpartner(?:in)?|ansprechperson|telefon|iletisim|eposta|e-posta|contacto|correo|personne a contacter)$/,
+    /^(?:contact(?: person| details| us)?|enquiries|questions|e-?mail|phone|tel|kontakt|ansprechpartner(?:in)?|ansprechperson|telefon|iletisim|irtibat|eposta|e-posta|contacto|correo|personne a contacter)$/,
   ],
   [
     'years',
@@ -70,7 +70,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'degree',
-    /^(?:education(?: level)?|degree|minimum education|qualification level|ausbildung|abschluss|egitim(?: seviyesi| durumu)?|niveau d'etudes|diplome|formation|estudios(?: minimos)?|formacion|opleiding(?:sniveau)?|titolo di studio|istruzione|formacao|escolaridade|wyksztalcenie)$/,
+    /^(?:education(?: level)?|degree|minimum education|qualification level|ausbildung|abschluss|(?:egitim|ogrenim)(?: seviyesi| durumu| duzeyi)?|niveau d'etudes|diplome|formation|estudios(?: minimos)?|formacion|opleiding(?:sniveau)?|titolo di studio|istruzione|formacao|escolaridade|wyksztalcenie)$/,
   ],
   [
     'language',
@@ -90,7 +90,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'other',
-    /^(?:industr(?:y|ies)|sector|branche|sektor|secteur|start(?: date)?|starting|eintritt(?:sdatum)?|beginn|baslangic|prise de poste|inicio|fecha de inicio|reports to|report(?:ing)? (?:line|to)|direct reports|openings|vacancies|number of (?:openings|positions)|personel alim sayisi|company size|size|founded|website|web|benefits|applicants|views|travel|clearance|visa(?: sponsorship)?|relocation|shift|tags|keywords|source|share|followers|funding|stage|interview|notice period|probation|vacances|last edited|son guncelleme|salary review|sektor|settore|setor|branza|pozisyon sayisi|anzahl|category|categorie|catégorie|management|nature de l'emploi|fonction publique)$/,
+    /^(?:industr(?:y|ies)|sector|branche|sektor|secteur|start(?: date)?|starting|eintritt(?:sdatum)?|beginn|baslangic|prise de poste|inicio|fecha de inicio|reports to|report(?:ing)? (?:line|to)|direct reports|openings|vacancies|number of (?:openings|positions)|personel alim sayisi|company size|size|founded|website|web|benefits|applicants|views|travel|clearance|visa(?: sponsorship)?|relocation|shift|tags|keywords|source|share|followers|funding|stage|interview|notice period|probation|vacances|last edited|son guncelleme|salary review|sektor|settore|setor|branza|pozisyon sayisi|acik is sayisi|isyeri turu|yas araligi|calisma saatleri|anzahl|category|categorie|catégorie|management|nature de l'emploi|fonction publique)$/,
   ],
 ]
 

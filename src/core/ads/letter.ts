@@ -1,4 +1,6 @@
 import { behindLabel } from './page/head-facts.ts'
+import { blanked } from './sections/blanked.ts'
+import { withoutMarks } from './sections/pasted-marks.ts'
 
 const HEAD =
   /^(?:from|to|date|subject|von|an|betreff|de|à|objet|para|asunto|kimden|konu|onderwerp|oggetto|da|assunto|od|temat)\s*:\s/imu
@@ -21,7 +23,8 @@ export const isMail = (text: string) =>
  * A mail without what stands around the advert: what its sender writes above a ruled line, and the signature. What goes
  * becomes blanks, so that every place in the text stays where it was.
  */
-export function withoutLetter(given: string): string {
+export function withoutLetter(pasted: string): string {
+  const given = withoutMarks(pasted)
   const inner = unquoted(given)
   if (inner !== given) return betweenGreetings(inner)
   const text = withoutPoster(given)
@@ -93,6 +96,3 @@ function withoutPoster(text: string): string {
   if (!poster) return text
   return blanked(text, 0, poster[0].length).replaceAll(TAGS, (tags) => tags.replaceAll(/[^\n]/g, ' '))
 }
-
-const blanked = (text: string, from: number, to: number) =>
-  text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ') + text.slice(to)

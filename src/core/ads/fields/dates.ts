@@ -8,6 +8,8 @@ export type DateFound = { day: LocalDate; from: number; to: number }
 
 const ISO = /(?<!\d)(20\d\d)(?:[-/.]|年\s?|년\s?)(\d{1,2})(?:[-/.]|月\s?|월\s?)(\d{1,2})(?!\d)/g
 const NUMERIC = /(?<![\d.])(\d{1,2})([./-])(\d{1,2})\2(20\d\d|\d\d)(?!\d)/g
+/** '10.12.' */
+const SHORT = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\s?\d|\s?\p{Lu})/gu
 const DAY_MONTH =
   /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|ᵉʳ|º|\.)?\s*(?:of |de |d')?[\s-]?(\p{L}{3,12})\.?,?(?:(?:\s+|-)(?:de |del )?(20\d\d))?(?![\p{L}\d])/gu
 const MONTH_DAY = /(?<![\p{L}])(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?!\d|\.\d)/gu
@@ -27,6 +29,7 @@ export function datesIn(text: string, options: { isAmerican?: boolean; today?: L
     const isMonthFirst = a <= 12 && (b > 12 || (isAmerican && match[2] === '/'))
     add(match, yearOf(must(match[4])), isMonthFirst ? a : b, isMonthFirst ? b : a)
   }
+  for (const match of cut.matchAll(SHORT)) add(match, null, Number(match[2]), Number(match[1]))
   for (const match of cut.matchAll(DAY_MONTH)) {
     const month = monthOf(fold(must(match[2])))
     if (month) add(match, match[3] === undefined ? null : Number(match[3]), month, Number(match[1]))

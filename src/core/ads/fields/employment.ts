@@ -21,11 +21,11 @@ const TYPES: [EmploymentType, RegExp][] = [
   ],
   [
     'part-time',
-    /\b(?:part[- ]?time|teilzeit|yari zamanli|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|werkstudent\w*|working student|minijob|0[.,]\d fte|deeltijd|deltid|parttime|tempo parziale|tempo parcial|meio periodo|meio tempo|(?:czesc|niepelny|pol|1\/2) (?:etatu?|wymiar)|niepelnym wymiarze|jornada reducida|a temps partiel|haftada (?:1[2-9]|2\d|3[0-4]) saat)\b|\b(?:pensum|teilpensum)[: ]{1,2}(?:[1-8]\d ?%? ?[-–] ?)?[1-8]\d ?%|\b(?:1[2-9]|2\d|3[0-4])(?:[.,]5)?[- ]?(?:hours?|h|stunden|std|heures|horas|ore|uur|saat)\.? ?(?:(?:per|a|pro|die|in der|par|por|a la|alla) )?\/? ?(?:week|woche|semaine|semana|settimana|hafta)/,
+    /\b(?:part[- ]?time|teilzeit|(?:yari zamanli|kismi sureli)|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|werkstudent\w*|working student|minijob|0[.,]\d fte|deeltijd|deltid|parttime|tempo parziale|tempo parcial|meio periodo|meio tempo|(?:czesc|niepelny|pol|1\/2) (?:etatu?|wymiar)|niepelnym wymiarze|jornada reducida|a temps partiel|haftada (?:1[2-9]|2\d|3[0-4]) saat)\b|\b(?:pensum|teilpensum)[: ]{1,2}(?:[1-8]\d ?%? ?[-–] ?)?[1-8]\d ?%|\b(?:1[2-9]|2\d|3[0-4])(?:[.,]5)?[- ]?(?:hours?|h|stunden|std|heures|horas|ore|uur|saat)\.? ?(?:(?:per|a|pro|die|in der|par|por|a la|alla) )?\/? ?(?:week|woche|semaine|semana|settimana|hafta)/,
   ],
   [
     'full-time',
-    /\b(?:full[- ]?time|vollzeit|tam zamanli|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|tempo indeterminato|sem termo|efetiv[oa]|czas nieokreslony|vast (?:contract|dienstverband)|tillsvidare\w*|fast (?:ansaettelse|stilling)|temps plein|jornada completa|tiempo completo|fulltime|heltid|voltijd|permanent|unbefristet|cdi|indefinido|contrato indefinido|festanstellung|kadrolu|unlimited contract|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat)\b)/,
+    /\b(?:full[- ]?time|vollzeit|tam (?:zamanli|sureli)|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|tempo indeterminato|sem termo|efetiv[oa]|czas nieokreslony|vast (?:contract|dienstverband)|tillsvidare\w*|fast (?:ansaettelse|stilling)|temps plein|jornada completa|tiempo completo|fulltime|heltid|voltijd|permanent|unbefristet|cdi|indefinido|contrato indefinido|festanstellung|kadrolu|unlimited contract|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat)\b)/,
   ],
 ]
 /** Not a term of the job: 'contract' of data or of employment, an internship that one had, 'stage' of a theatre, 'temporary' files. */
@@ -41,7 +41,7 @@ const BOTH =
 
 /** The words that mean whole days, not only a contract without an end. */
 const DAYLONG =
-  /\b(?:full[- ]?time|vollzeit|tam zamanli|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|temps plein|temps complet|jornada completa|tiempo completo|fulltime|heltid|voltijd|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat))\b/
+  /\b(?:full[- ]?time|vollzeit|tam (?:zamanli|sureli)|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|temps plein|temps complet|jornada completa|tiempo completo|fulltime|heltid|voltijd|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat))\b/
 
 const SHARE =
   /\b[1-9]\d ?(?:%|percent|prozent|v\. ?h\.) ?(?:\(?[\d.,]+ (?:hours|stunden|std)\.?[^)]{0,20}\)? )?(?:einer|der|of|d'un|de la|di|van een|av en)? ?(?:a |the )?(?:regular(?:en|mass\w*)?|normal\w*|regelmassig\w*|wochentlich\w*|tarif\w*|full[- ]?time|vollzeit\w*|temps plein|heltid|jornada completa|tempo pieno|voltijd\w*|fte)/

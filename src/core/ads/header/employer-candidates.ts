@@ -171,8 +171,8 @@ const DOES =
   /^\s(?!always|sometimes|besides|perhaps|across|towards|hours|days|weeks|months|years|details|terms|skills|members|others|news)\p{Ll}{2,12}[^s]s[\s,].{12,}/u
 /** 'Keklik kim?', alone in its line. */
 const TURKISH_ABOUT = /^ (?:kim(?:dir|iz)?|ne(?:dir)?|ne yapar) ?\?$/u
-/** 'Fabrikamızın', 'Ekibimize': ours, and no name. */
-const TURKISH_OURS = /[ıiuüae]m[ıiuü]z(?:[ıiuü]n?|[ae]|d[ae]n?)$/u
+/** 'Fabrikamızın', 'Ekibimize', 'Müşterimiz': ours, and no name. */
+const TURKISH_OURS = /[ıiuüae]m[ıiuü]z(?:[ıiuü]n?|[ae]|d[ae]n?)$|^\p{L}{3,}[ıiuü]m[ıiuü]z$/u
 const POSSESSIVE = /^['’](?:s|n?[ıiuü]n|y?l[ae]|n?[dt][ae](?:n|ki)?|y?[ıiuüae])?(?![\p{L}])/u
 
 function evidenceAt(folded: string, from: number, to: number, line: AdLine, tells: boolean): Evidence[] {

@@ -31,7 +31,7 @@ export function cleanCompany(text: string): string {
       .replace(/\s*\([^)]*\)\s*$/u, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
-      .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|o\.o|a\.s|s\.r\.o|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
+      .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|o\.o|a\.s|s\.r\.o|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V)|(?:Şti|ŞTİ))\.$/u, '')
       .trim()
   )
 }

@@ -51,7 +51,7 @@ export function cleanPlace(text: string): string {
 
 /** Departments and hours of the day whose letters are a country's or a state's as well. */
 const OF_WORK =
-  /^(?:IT|HR|PR|AI|ML|QA|(?:[ECMP][SD]?T|UTC|GMT|BST|CEST|EEST|WET|EET|IST|JST|AE[SD]T)(?:\s?[±+–-]\s?\d{1,2}.*)?)$/
+  /^(?:IT|HR|PR|AI|ML|QA|\p{Lu}\p{L}+[ -][Ss]peak(?:ers?|ing)|(?:[ECMP][SD]?T|UTC|GMT|BST|CEST|EEST|WET|EET|IST|JST|AE[SD]T)(?:\s?[±+–-]\s?\d{1,2}.*)?)$/u
 
 /** A country, a state or a market: no town. */
 export const isWide = (text: string): boolean => isCountry(text) || isRegionWord(text) || REGIONS.test(fold(text))

@@ -53,7 +53,7 @@ export function cleanTitle(text: string): string {
       .trim()
       .replace(/^\[[^\]]{2,60}\]\s*/, '')
       .replace(NOISE_BEFORE, '')
-      .replace(/^[^:!?]{6,60}[^\s:!?]:\s+(?=\S)/u, (lead, at: number, whole: string) =>
+      .replace(/^[^:!?]{6,60}[^\s:!?][:!]\s+(?=\S)/u, (lead, at: number, whole: string) =>
         vacancyScore(lead) < 2 && vacancyScore(whole.slice(at + lead.length)) >= 2 ? '' : lead,
       )
       .replace(TERM, '')

@@ -303,6 +303,7 @@ function namesOfHeader(pieces: readonly Piece[], rest: readonly Piece[], title: 
       ({ name, piece }) =>
         (isName(name) || (piece.kind === 'company' && isLongName(name))) &&
         vacancyScore(name) < 2 &&
+        !IS_KIND_OF_FIRM.test(name) &&
         (!title || !isWithin(name, title.value) || piece.kind === 'company'),
     )
     .map(({ piece, name }): HeaderName => ({
@@ -318,6 +319,9 @@ function namesOfHeader(pieces: readonly Piece[], rest: readonly Piece[], title: 
     }))
   return [...owner, ...others]
 }
+
+/** 'HealthTech Scale-up': what a firm is, in place of its name. */
+const IS_KIND_OF_FIRM = /^(?:\p{L}+[ -]){0,3}(?:scale-?up|start-?up|unicorn)$/iu
 
 /** 'React developer (contract), Bergamot Pay': a name of several words, which is as often a part of the title. */
 function behindComma(text: string): string | null {

@@ -1,6 +1,7 @@
 import { must } from '#core/must.ts'
 import { moneyIn, periodIn, usualPeriod, valueOf, type Pay, type Period } from '../fields/money.ts'
 import { payIn } from '../fields/pay.ts'
+import { fold } from '../fold.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { isObject } from './loose-json.ts'
 
@@ -288,8 +289,16 @@ export function periodOf(word: string | null): Period | null {
   if (/^(?:pw|week|weekly)|week/.test(key)) return 'week'
   if (/^(?:pm|month|monthly)|month/.test(key)) return 'month'
   if (/^(?:pa|year|yearly|annual|annually|annum)|year|annual/.test(key)) return 'year'
-  return periodIn(word)
+  return NOUNS.find(([, noun]) => noun.test(fold(word).trim()))?.[0] ?? periodIn(word)
 }
+/** 'JAHR', 'Monat', 'Aylık': the unit in the language of the site. */
+const NOUNS: readonly (readonly [Period, RegExp])[] = [
+  ['hour', /^(?:stunden?|stundlich|std|heures?|horas?|or[ae]|uur|saat(?:lik)?|godzin\w*|timmar?)$/],
+  ['day', /^(?:tag|taglich|jours?|dias?|giorn[oi]|dag|gun(?:luk)?|dzien)$/],
+  ['week', /^(?:wochen?|wochentlich|semaines?|semanas?|settiman[ae]|hafta(?:lik)?)$/],
+  ['month', /^(?:monate?|monatlich|mois|mensuel|mes(?:es)?|mensual|mese|mensile|maand|ay(?:lik)?|miesiac|manad)$/],
+  ['year', /^(?:jahre?|jahrlich|ans?|annees?|annuel|anos?|anual|ann[oi]|annuale|jaar|yil(?:lik)?|rok|ar)$/],
+]
 
 function payOf(
   min: number | null,

@@ -186,7 +186,7 @@ function factsInText(text: string, input: JobPageInput, order: () => DayOrder): 
   if (areas) facts.countriesAllowed = read(areas.areas, areas.words, 'text', 'likely')
   const reference =
     QUOTED_REFERENCE.exec(text)?.[1] ??
-    /(?:\breference|\bref|\bkennziffer|\breferenznummer|\bjob id|\brequisition(?: id)?|\bréférence|\breferencia)\s*(?:no|nr|number|id|code)?\.?\s*[:#]\s*([A-Z0-9][\w/.-]{2,24})/iu.exec(
+    /(?:\breference|\bref\.?|\bkennziffer|\breferenznummer|\bjob id|\brequisition(?: id)?|\bréférence|\breferencia)\s*(?:no|nr|number|id|code)?\.?\s*[:#]\s*([A-Z0-9][\w/.-]{2,24})/iu.exec(
       text,
     )?.[1]
   if (reference && /\d/.test(reference))
@@ -196,7 +196,7 @@ function factsInText(text: string, input: JobPageInput, order: () => DayOrder): 
 
 /** 'unter Angabe der Kennziffer HSO 47/26', 'quoting reference NL-2201'. */
 const QUOTED_REFERENCE =
-  /\b(?:(?:quot\w+|cit\w+|stat\w+|mention\w*|with|using) (?:the |our )?(?:job )?reference(?: (?:number|no\.?|code))?|(?:(?:unter )?(?:angabe|nennung)|mit|zu|unter) der (?:kennziffer|referenznummer|referenz|stellennummer)|sous (?:la )?r[ée]f[ée]rence|(?:indicando|con|com) (?:la |a )?refer[eê]ncia|(?:met|onder) (?:vermelding van )?(?:referentie|vacaturenummer)|(?:con|citando il) riferimento|referans (?:no|kodu|numaras[ıi]))\.?:?\s((?:[A-Z]{1,6} )?[A-Z0-9][A-Za-z0-9_/.-]*\d[A-Za-z0-9_/-]*)/iu
+  /\b(?:(?:quot\w+|cit\w+|stat\w+|mention\w*|with|using) (?:the |our )?(?:job )?reference(?: (?:number|no\.?|code))?|(?:(?:unter )?(?:angabe|nennung)|mit|zu|unter|und|sowie) der (?:kennziffer|referenznummer|referenz|stellennummer)|sous (?:la )?r[ée]f[ée]rence|(?:indicando|con|com) (?:la |a )?refer[eê]ncia|(?:met|onder) (?:vermelding van )?(?:referentie|vacaturenummer)|(?:con|citando il) riferimento|referans (?:no|kodu|numaras[ıi]))\.?:?\s((?:[A-Z]{1,6} )?[A-Z0-9][A-Za-z0-9_/.-]*\d[A-Za-z0-9_/-]*)/iu
 
 /** Data name the first of several towns: a row that lists it and others is fuller. */
 function placesFrom(sources: readonly JobFacts[], holds: boolean): JobFacts['places'] {

@@ -61,7 +61,7 @@ function sentencesApart(line: AdLine): AdLine[] {
 
 const LONG_LINE = 200
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Sr|Jr|Nr|No|St|Inc|Ltd|Sp|Pvt|Co|San|Tic|Paz|Şti|approx|incl|max|min|mind|ggf|bzgl|evtl|sog|vgl|exkl|zzgl|gem|aprox|yakl|tel|dept|usw|Mr|Ms|Mrs|U\.S|U\.K)|(?<!\p{L})\p{Lu})\.$/u
+  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Sr|Jr|Nr|No|St|Inc|Ltd|LTD|Sp|Pvt|Co|San|SAN|Tic|TİC|Paz|PAZ|Şti|ŞTİ|approx|incl|max|min|mind|ggf|bzgl|evtl|sog|vgl|exkl|zzgl|gem|aprox|yakl|tel|dept|usw|Mr|Ms|Mrs|U\.S|U\.K)|(?<!\p{L})\p{Lu})\.$/u
 
 /** The sentences of a text and where each begins; 'e.g.' and 'z. B.' end none. */
 export function sentencesOf(text: string): { text: string; at: number }[] {
@@ -105,9 +105,10 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean, hasCodes: boolea
   start += number.length
   const body = raw.slice(start)
   const lead = /^[\s#*_]/.test(body) ? (/^[\s#*_]*/.exec(body)?.[0].length ?? 0) : 0
-  let end = body.length
-  while (end > lead && /[\s*_]/.test(body.charAt(end - 1))) end--
-  const text = withoutEmphasis(body.slice(lead, end))
+  const plain = withoutEmphasis(body).replace(/^[\s#*_]+/, '')
+  let end = plain.length
+  while (end > 0 && /[\s*_]/.test(plain.charAt(end - 1))) end--
+  const text = plain.slice(0, end)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const from = at + start + lead
   // 'Essential (assessed by application form, interview and test)': what is in brackets at the end is no part of a heading
@@ -152,7 +153,9 @@ const asItem = (line: AdLine | null): AdLine | null =>
 
 /** 'an *Analytics Engineer*, ideally': signs around a word, as chats write them. */
 const withoutEmphasis = (text: string) => (text.includes('*') ? text.replaceAll(EMPHASIS, '$2') : text)
-const EMPHASIS = /(?<![\p{L}\p{N}*])(\*{1,2})(?=[\p{L}\p{N}])([^*\n]{1,80}?)(?<=[\p{L}\p{N}.)])\1(?![\p{L}\p{N}*])/gu
+const EMPHASIS = /(?<![\p{L}\p{N}*])(\*{1,2})(?=[\p{L}\p{N}])([^*\n]{1,80}?)(?<=[\p{L}\p{N}.)!?])\1(?![\p{L}\p{N}*])/gu
+
+const OPENS_BOLD = /^\*(?=[\p{L}\p{N}])[^*\n]{1,80}(?<=[\p{L}\p{N}.)!?])\*(?![\p{L}\p{N}*])/u
 
 const SIGNS = new Set('*_')
 const isDigit = (letter: string) => letter >= '0' && letter <= '9'
@@ -172,6 +175,8 @@ function bulletOf(raw: string): { start: number; isBullet: boolean; picture: str
   for (let turn = 0; turn < 6; turn++) {
     const sign = BULLET.exec(raw.slice(start, start + 40))?.[0]
     if (sign === undefined || sign === '' || /^\*\*|^__/.test(raw.slice(start))) break
+    // '*We're hiring!* Junior Developer': a word that a chat prints in bold
+    if (sign === '*' && OPENS_BOLD.test(raw.slice(start, start + 90))) break
     // '-5 degrees', '+31 10 555', '2.5 years': a number's own sign
     if (/^(?!--)[-+*\d]/.test(sign) && /^\S/.test(raw.slice(start + sign.length)) && !/\s$/.test(sign)) break
     if (/\p{Extended_Pictographic}/u.test(sign)) picture += sign.trim()
