@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { answerProblems } from './problems.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from './guard-connections.ts'
 
-async function listen(limits: Partial<ConnectionLimits>) {
+async function listen(limits: Partial<ConnectionLimits>, onRequest: () => void = () => undefined) {
   const app = Fastify({ forceCloseConnections: 'idle' })
   answerProblems(app)
   guardConnections(app, { ...CONNECTION_LIMITS, ...limits })
+  app.addHook('onRequest', async () => onRequest())
   app.post('/take', async () => ({ data: 'taken' }))
   app.post('/refuse', { onRequest: async (_request, reply) => reply.code(401).send({}) }, async () => ({}))
   app.get('/big', async (_request, reply) => reply.send(Buffer.alloc(30_000_000)))
@@ -91,4 +94,46 @@ it.each([
   if (text !== '') socket.write(text)
   await sleep(50)
   await expect(Promise.race([app.close().then(() => 'closed'), sleep(5_000, 'still open')])).resolves.toBe('closed')
+})
+
+const SMALL = 'GET /small HTTP/1.1\r\nhost: x\r\n\r\n'
+
+it('ends a connection that sends more requests at once than may wait, and does nothing for the rest of them', async () => {
+  let begun = 0
+  const { app, open, get } = await listen({}, () => (begun += 1))
+  const rude = await open()
+  const isEnded = once(rude, 'close')
+  rude.resume()
+  rude.write(SMALL.repeat(1_500))
+  await isEnded
+  expect(begun).toBeLessThanOrEqual(CONNECTION_LIMITS.requestsAtOnce)
+  expect((await get()).status).toBe(200)
+  const polite = await open()
+  let answers = ''
+  polite.on('data', (bytes) => (answers += String(bytes)))
+  polite.write(SMALL.repeat(CONNECTION_LIMITS.requestsAtOnce))
+  await expect.poll(() => answers.match(/200 OK/g)?.length).toBe(CONNECTION_LIMITS.requestsAtOnce)
+  polite.destroy()
+  await app.close()
+})
+
+it('forgets a connection when its answers have ended', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const { app, open } = await listen({})
+  const seen: WeakRef<Socket>[] = []
+  app.server.on('connection', (socket) => seen.push(new WeakRef(socket)))
+  for (let at = 0; at < 50; at += 1) {
+    const socket = await open()
+    socket.write(SMALL.repeat(2))
+    await once(socket, 'data')
+    socket.destroy()
+    await once(socket, 'close')
+  }
+  const alive = () => {
+    collect()
+    return seen.filter((one) => one.deref() !== undefined).length
+  }
+  await expect.poll(alive, { timeout: 5_000 }).toBeLessThan(10)
+  await app.close()
 })

@@ -10,6 +10,8 @@ export type ConnectionLimits = {
   bodyBytesPerAddress: number
   /** Answers that nobody reads, of one address: beyond it new requests are refused. */
   unreadBytesPerAddress: number
+  /** Requests of one connection that wait for their answers: what sends more at once is ended. */
+  requestsAtOnce: number
   /** An answer of which nothing was taken for so long ends. */
   stalledMs: number
   /** After a stop began, what is still open then is ended. */
@@ -20,6 +22,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   bodyBytes: 96 * 1024 * 1024,
   bodyBytesPerAddress: 24 * 1024 * 1024,
   unreadBytesPerAddress: 12 * 1024 * 1024,
+  // browsers and proxies send the next one when they have the last answer
+  requestsAtOnce: 16,
   stalledMs: 30_000,
   stopMs: 4_000,
 }
@@ -31,13 +35,13 @@ const LARGEST_FORM = 6 * 1024 * 1024
 type Known = { active: number; written: number; stalledSince: number }
 
 /**
- * Bounds what stalled peers can hold: bytes of bodies that never come whole, answers that nobody reads, and
- * connections without a request while the server stops. A stalled peer costs a socket and nothing else.
+ * Bounds what one peer can hold: bytes of bodies that never come whole, answers that nobody reads, requests that come all
+ * at once, and connections without a request while the server stops. A stalled peer costs a socket and nothing else.
  */
 export function guardConnections(app: FastifyInstance, limits: ConnectionLimits = CONNECTION_LIMITS): void {
   const sockets = new Map<Socket, Known>()
-  /** Connections with an answer under way, by address: looked at for each request, so nobody else's are. */
-  const answering = new Map<string, Set<Socket>>()
+  /** Connections with answers under way and how many, by address: looked at for each request, so nobody else's are. */
+  const answering = new Map<string, Map<Socket, number>>()
   const arriving = new Map<string, number>()
   let arrivingInAll = 0
   let isStopping = false
@@ -47,14 +51,24 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
     socket.once('close', () => sockets.delete(socket))
     if (isStopping) socket.destroy()
   })
-  app.server.on('request', (request: IncomingMessage, response) => {
-    const known = sockets.get(request.socket)
-    if (!known) return
-    known.active += 1
-    response.once('close', () => {
-      known.active -= 1
-      if (isStopping && known.active === 0) request.socket.end()
-    })
+  const [answer] = app.server.listeners('request')
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    const known = sockets.get(socket)
+    // what had come in one go is still told of after the connection was ended: nobody reads those answers
+    if (socket.destroyed || (known && known.active >= limits.requestsAtOnce)) {
+      socket.destroy()
+      return
+    }
+    if (known) {
+      known.active += 1
+      response.once('close', () => {
+        known.active -= 1
+        if (isStopping && known.active === 0) socket.end()
+      })
+    }
+    answer?.call(app.server, request, response)
   })
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -84,17 +98,18 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
   })
 
   const noteAnswer = (address: string, socket: Socket, response: ServerResponse) => {
-    const own = answering.get(address) ?? new Set()
-    answering.set(address, own.add(socket))
+    const own = answering.get(address) ?? new Map<Socket, number>()
+    answering.set(address, own.set(socket, (own.get(socket) ?? 0) + 1))
     response.once('close', () => {
-      if (!socket.destroyed && (sockets.get(socket)?.active ?? 0) > 0) return
-      own.delete(socket)
+      const left = (own.get(socket) ?? 1) - 1
+      if (left > 0) own.set(socket, left)
+      else own.delete(socket)
       if (own.size === 0) answering.delete(address)
     })
   }
   const unreadOf = (address: string) => {
     let total = 0
-    for (const socket of answering.get(address) ?? []) total += socket.writableLength
+    for (const socket of answering.get(address)?.keys() ?? []) total += socket.writableLength
     return total
   }
 

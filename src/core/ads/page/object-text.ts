@@ -85,7 +85,7 @@ function headingOf(object: JsonObject): string {
 
 /** More than one word, and no link or date. */
 const isSaid = (raw: string, text: string) =>
-  /\p{L}{2,}\s+\p{L}|^- \p{L}/u.test(text) && !/^(?:https?:|data:|mailto:)/.test(raw)
+  /\p{L}{2}\s+\p{L}|^- \p{L}/u.test(text) && !/^(?:https?:|data:|mailto:)/.test(raw)
 
 function isProse(raw: string, text: string): boolean {
   if (/^(?:https?:|data:|mailto:)/.test(raw) || text.length < 40) return false
