@@ -3,6 +3,7 @@ import { shareOf } from '#test/support/runs.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { growth, MOST_GROWTH } from '#test/support/processor-time.ts'
 import { MOST_AD_CHARACTERS } from './limits.ts'
+import { descriptionOfObject } from './page/object-text.ts'
 import { readJobPage } from './page/read-job-page.ts'
 import { readAdText } from './read-ad-text.ts'
 
@@ -47,5 +48,8 @@ describe('reading takes four times as long for four times the text, whatever is 
 
   it.each(shareOf(UNITS))('an advert of %j', (unit) => {
     expect(growth((text) => readAdText(fullCatalogue, text), unit, MOST_AD_CHARACTERS)).toBeLessThan(MOST_GROWTH)
+  })
+  it.each(['a', 'ab ', '<p>a</p>', ' \n'])('a posting of a board whose text is %j', (unit) => {
+    expect(growth((content) => descriptionOfObject({ content }), unit, 60_000)).toBeLessThan(MOST_GROWTH)
   })
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readAdText } from '#core/ads/read-ad-text.ts'
-import type { Json } from '#core/ads/page/json-value.ts'
 import type { Opening } from '#core/openings/read-rows.ts'
 import { isSameJob, marksOf, mayBeSameJob, type Marks } from '#core/openings/same-job.ts'
 import type { Source } from '#core/openings/source.ts'
@@ -22,11 +21,9 @@ const EXCERPT = 300
 /** Raised when the keys by which the same job is known change: rows are then read once more. */
 const KEYS = 2
 
-export function fingerprintOfRow(row: Json): string {
-  return createHash('sha256')
-    .update(`${KEYS}${JSON.stringify(row)}`)
-    .digest('base64url')
-    .slice(0, 22)
+/** Of a row as JSON. */
+export function fingerprintOfRow(row: string): string {
+  return createHash('sha256').update(`${KEYS}${row}`).digest('base64url').slice(0, 22)
 }
 
 /** Writes an opening down, once however many sources list it. What it asks for is read here, and not again for each person. */

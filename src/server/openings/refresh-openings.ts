@@ -20,6 +20,8 @@ const MOST_ROWS = 2_000
 /** Of a list, fewer rows that can be read mean that its shape has changed. */
 const LEAST_READABLE = 0.5
 const FEW_ROWS = 4
+/** Many times the longest posting: rows are read where all requests are answered. */
+const LONGEST_ROW = 200_000
 
 /** Asks every source whose time has come; any number of processes may do it at the same time. Returns how many were asked. */
 export async function refreshOpenings(deps: RefreshDeps, isStopped: () => boolean = () => false): Promise<number> {
@@ -102,7 +104,9 @@ async function keepAll(deps: RefreshDeps, source: Source, row: SourceRow, { rows
   const fresh: { opening: Opening; hash: string }[] = []
   const seen = new Set<string>()
   for (const { row: one, answer } of rows) {
-    const hash = fingerprintOfRow(one)
+    const words = JSON.stringify(one)
+    if (words.length > LONGEST_ROW) continue
+    const hash = fingerprintOfRow(words)
     const key = isObject(one) ? source.key(one)?.slice(0, 300) : undefined
     const before = key ? known.get(key) : undefined
     if (!key || seen.has(key)) continue

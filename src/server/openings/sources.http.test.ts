@@ -107,4 +107,23 @@ describe('a watched board', () => {
     const row = await server.deps.db.selectFrom('opening_sources').select('fault').executeTakeFirst()
     expect(row).toEqual({ fault: 'not_data' })
   })
+  it('passes over a posting that is many times longer than any', async () => {
+    const [lever] = BOARDS.filter(({ id }) => id === 'lever')
+    if (!lever || !Array.isArray(lever.answer)) throw new Error('none')
+    const rows: unknown[] = lever.answer
+    const titled = (id: string, text: string, plain: string) => {
+      const page = `https://jobs.lever.co/acme/${id}`
+      return { ...(rows[0] as object), id, text, hostedUrl: page, descriptionPlain: plain }
+    }
+    const long = titled('a-long-one', 'Java Developer of a long text', 'word '.repeat(60_000))
+    const ordinary = titled('an-ordinary-one', 'Java Developer of a short text', 'word '.repeat(600))
+    answerAt(sourceOf(lever.from), [...rows, long, ordinary])
+    use()
+    const ada = await signUpPerson(server)
+    await ada.api.call(calls.addWatch, { body: { board: lever.from } })
+    await server.deps.background.settled()
+    const kept = (await server.deps.db.selectFrom('openings').select('title').execute()).map(({ title }) => title)
+    expect(kept).toContain('Java Developer of a short text')
+    expect(kept).not.toContain('Java Developer of a long text')
+  })
 })
