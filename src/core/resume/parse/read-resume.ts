@@ -213,7 +213,7 @@ function inSections(sections: Section[], kinds: Section['kind'][]): (line: Line)
   return (line) => ids.has(line.id)
 }
 
-const ELSEWHERE: Section['kind'][] = ['experience', 'education', 'projects']
+const ELSEWHERE: Section['kind'][] = ['experience', 'education', 'projects', 'volunteering']
 const but = (own: Set<Line>, isElsewhere: (line: Line) => boolean) => (line: Line) =>
   !own.has(line) && isElsewhere(line)
 

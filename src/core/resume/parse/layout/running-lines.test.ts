@@ -40,6 +40,20 @@ describe('lines at the top of each page', () => {
     expect(kept([FIRST, [[second, TOP]], [[third, TOP]]])).toEqual([['Ada Marsh'], [], []])
   })
 
+  it('are left out below the edge too, where a page opens as the first did', () => {
+    const head: Told[] = [
+      ['Ada Marsh', 90],
+      ['ada@mail.example.com', 110],
+    ]
+    expect(kept([head, head, [...head, ['Fenwick Rail', 130]]])).toEqual([
+      ['Ada Marsh', 'ada@mail.example.com'],
+      [],
+      ['Fenwick Rail'],
+    ])
+    // elsewhere on the page it may be the heading of a letter, or an employer
+    expect(kept([head, [['Ada Marsh', 150]]])).toEqual([['Ada Marsh', 'ada@mail.example.com'], ['Ada Marsh']])
+  })
+
   it('stay where each says when another job was', () => {
     const [second, third]: Told[][] = [[['05/2019 - 06/2021', TOP]], [['01/2014 - 04/2019', TOP]]]
     expect(kept([FIRST, second ?? [], third ?? []])).toEqual([

@@ -22,8 +22,9 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
   )
   return pages.map(({ page, pieces }, index) => {
     const footers = footersOf({ page, pieces })
+    const heads = index === 0 ? new Set() : headsAgain(must(pages[0]).pieces, pieces)
     const kept = pieces.filter((piece) => {
-      if (footers.has(piece)) return false
+      if (footers.has(piece) || heads.has(piece)) return false
       if (!isAtEdge(piece, page)) return true
       if (PAGE_NUMBER.test(fold(piece.text))) return pages.length === 1 && !/\p{L}|\d/u.test(piece.text)
       // At the top of the first page stands the name.
@@ -36,6 +37,19 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
     return { page, pieces: kept }
   })
 }
+
+/** What opens a page just as it opened the first, word for word and place for place: name and contact in the head of a Word file. */
+function headsAgain(first: Piece[], pieces: Piece[]): Set<Piece> {
+  const [above, below] = [first.toSorted(byBaseline), pieces.toSorted(byBaseline)]
+  const differs = below.findIndex((piece, at) => {
+    const own = above[at]
+    return !own || own.text !== piece.text || !isNear(own.baseline, piece.baseline) || !isNear(own.left, piece.left)
+  })
+  return new Set(differs < 0 ? below : below.slice(0, differs))
+}
+
+const byBaseline = (a: Piece, b: Piece) => a.baseline - b.baseline || a.left - b.left
+const isNear = (a: number, b: number) => Math.abs(a - b) < 1
 
 /** What a running line says on each page: numbers count up, but dates do not. */
 function key({ text }: Piece): string {

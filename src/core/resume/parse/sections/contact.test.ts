@@ -4,6 +4,14 @@ import { readContact } from './contact.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 
 describe('ways to reach a person', () => {
+  it.each([
+    ['jo@mail.exam', 'jo@mail.example.com', 'jo@mail.example.com'],
+    ['jo@mail.example.com', 'jo@mail.example.comLeeds', 'jo@mail.example.com'],
+  ])('takes %s with the link %s for %s', (printed, linked, email) => {
+    const contact = readContact(linesOf(['Jo Marsh', printed]), [{ url: `mailto:${linked}`, text: '' }])
+    expect(contact.email).toBe(email)
+  })
+
   it.each(['2019 - 2021', '12.03.2019', '1,200 nodes', '2020-03', 'ISO 27001', '94.5', 'ORCID 0000-0003-1201-1991'])(
     'sees no phone in %s',
     (text) => {

@@ -93,10 +93,12 @@ export function readContact(
 }
 
 /** 'jo@mail.exam' was cut: no such ending is known, nor is it a country's. */
-const isWholeAddress = (email: string) => {
-  const ending = email.slice(email.lastIndexOf('.') + 1).toLowerCase()
-  return ENDINGS.has(ending) || ending.length > 2
-}
+const endingOf = (email: string) => email.slice(email.lastIndexOf('.') + 1).toLowerCase()
+const isWholeAddress = (email: string) => ENDINGS.has(endingOf(email)) || endingOf(email).length > 2
+
+/** A link may go on where the print was cut, or have taken the town behind the address along. */
+const isLonger = (mail: string, found: string) =>
+  mail.length > found.length && (ENDINGS.has(endingOf(mail)) || !ENDINGS.has(endingOf(found)))
 
 /** A number far below the top, or in a long line, may be another's. */
 const isReachLine = (line: Line | undefined, near: Line[]) =>
@@ -114,7 +116,7 @@ function readEmail(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
     const found = whole ?? findEmails(spaced)[0]
     if (!found) continue
     sources.set('basics.email', whole ? [line, must(lines[index + 1])] : [line])
-    return mails.find((mail) => mail.startsWith(found) && mail.length > found.length) ?? found
+    return mails.find((mail) => mail.startsWith(found) && isLonger(mail, found)) ?? found
   }
   return mails[0] ?? null
 }

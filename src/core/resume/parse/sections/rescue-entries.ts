@@ -2,16 +2,28 @@ import { must } from '#core/must.ts'
 import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
 import { isProse } from './prose.ts'
+import { titleScore } from '../words/title-words.ts'
 import type { Section } from './sections.ts'
 
 /** Sections that hold no dated entries of their own. */
 const UNDATED = new Set<Section['kind']>(['skills', 'summary', 'languages', 'interests', 'contact', 'references'])
+/** Sections whose names also head a part of one job. */
+const PARTS = new Set<Section['kind']>(['awards', 'projects', 'skills', 'courses'])
 const FEWEST_ENTRIES = 2
 const MOST_LINES_ABOVE = 2
 
 /** Where a heading was not known for one, jobs end up under the section before: they are cut off again. */
 export function rescueEntries(sections: Section[]): Section[] {
+  let jobs: Section | null = null
   return sections.flatMap((section): Section[] => {
+    if (section.kind === 'experience') jobs = section
+    const within = jobs && isPartOfJob(section, jobs) ? jobsBelow(section) : -1
+    if (section.kind !== 'experience' && within < 0) jobs = null
+    if (within >= 0)
+      return [
+        { ...section, lines: section.lines.slice(0, within) },
+        { kind: 'experience', heading: null, lines: section.lines.slice(within) },
+      ]
     if (!UNDATED.has(section.kind)) return [section]
     const dated = section.lines.flatMap((line, index) => (isEntryDate(line) ? [index] : []))
     if (dated.length < FEWEST_ENTRIES) return [section]
@@ -21,6 +33,29 @@ export function rescueEntries(sections: Section[]): Section[] {
       { kind: 'other', heading: null, lines: section.lines.slice(start) },
     ]
   })
+}
+
+/** 'Achievements' of one job, in a lesser look than the heading of all jobs: the next job stands below them. */
+function isPartOfJob({ kind, heading }: Section, { heading: above }: Section): boolean {
+  if (!PARTS.has(kind) || !heading || !above) return false
+  return (
+    heading.size < above.size - 0.4 ||
+    (heading.size < above.size + 0.1 &&
+      ((above.isBold && !heading.isBold) || (isCapitals(above) && !isCapitals(heading))))
+  )
+}
+
+const isCapitals = ({ text }: Line) => text === text.toUpperCase()
+
+/** Where the first post with a title and a range of dates starts, or -1. */
+function jobsBelow({ lines }: Section): number {
+  for (const [index, line] of lines.entries()) {
+    if (!isEntryDate(line)) continue
+    const start = entryStart(lines, index)
+    const header = lines.slice(start, index + 1)
+    if (header.some(({ text }) => titleScore(text) >= 2)) return start
+  }
+  return -1
 }
 
 const isEntryDate = (line: Line) => !line.hasBullet && headerDate(line)?.span.isRange === true
