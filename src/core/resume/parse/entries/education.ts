@@ -55,6 +55,10 @@ const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|ün
 const STATE = /^\p{Lu}{2}$/u
 /** 'Mill University, Department of Physics'. */
 const DEPARTMENT = /, (?:department|dept\.?|division) of \p{L}.{1,80}$/iu
+/** Names of school exams that are taken in several subjects, in front of these. */
+const EXAMS =
+  /^((?:\d{1,2} )?(?:i?gcses?|(?:a|as|o)[ -]?levels?|(?:advanced )?highers|nat(?:ional)? 5s?)(?: grades?)?)(?::| [–—-]) (?=\p{L})/iu
+const SUBJECT_MARK = /\s?\([^()]{1,3}\)/gu
 const CERTIFICATE = /(?<!\p{L}|graduate )(?:certificat|zertifikat|certificado|sertifika)/iu
 
 /** Schools of a section, in the document's order. */
@@ -215,7 +219,8 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   )
   const split = namesOnlyField(named)
     ? { degree: '', area: withoutAsides(named) }
-    : splitDegree(withoutAsides(named), reading, entry.header, isPlace)
+    : (degreeScore(named) === 0 && examsIn(entry.body)) ||
+      splitDegree(withoutAsides(named), reading, entry.header, isPlace)
   const isExchange = split.degree === '' && namesExchange(school.behind ?? '')
   const degree = isExchange ? must(school.behind) : split.degree || courseBeside(school.name, entry.header)
   const field = HOW_WELL.test(split.area ?? '') ? null : split.area?.replace(MAJOR, '')
@@ -223,7 +228,7 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
   const isState = STATE.test(school.name) && schoolScore(school.name) === 0
   const isEndOnly = span !== null && !span.isRange && span.from !== null
   return {
-    institution: isState ? '' : clip(withCampus(school.name.replace(DEPARTMENT, ''), entry.header), 200),
+    institution: isState ? '' : clip(withCampus(school.name.replace(DEPARTMENT, ''), entry.header, area ?? ''), 200),
     degree: clip(degree, 200),
     area: area ? clip(area, 200) : null,
     location: findPlace(entry.header, isPlace),
@@ -233,6 +238,18 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
     ...stateOf(entry, span),
     ...seasonsOf(isEndOnly ? null : span?.from, isEndOnly ? span.from : span?.to),
   }
+}
+
+/** '4 A Levels: Maths (A), Art (B).' and '9 GCSEs: Maths, …' below a school: as long as sentences, and what was passed there. */
+function examsIn(body: Line[]): { degree: string; area: string } | null {
+  const at = body.findIndex(({ text }) => EXAMS.test(text))
+  const [whole, degree] = EXAMS.exec(body[at]?.text ?? '') ?? []
+  if (whole === undefined || degree === undefined) return null
+  const lines = body.slice(at)
+  const last = lines.findIndex(({ text }) => !text.endsWith(','))
+  const told = lines.slice(0, last + 1 || undefined).map(({ text }) => text)
+  const subjects = told.join(' ').slice(whole.length).replaceAll(SUBJECT_MARK, '').replace(/[.,]$/, '')
+  return { degree, area: subjects }
 }
 
 /** 'freeCodeCamp – Responsive Web Design': a course has no word of a degree. */
@@ -267,17 +284,21 @@ function stateOf({ header, body }: RawEntry, span: DateSpan | null): Pick<Educat
   return { isExpected, ...(state ? { state } : {}) }
 }
 
-/** The universities of a state are told apart by their towns: 'University of California, San Diego'. */
-function withCampus(name: string, header: Line[]): string {
+const CAMPUS = /^(, |\s?[–—-]\s?)(\p{Lu}[\p{L} .'’-]{2,24})(?=$|,|\s[(|–—-])/u
+/** The universities of a state are told apart by their towns: 'University of California, San Diego', 'University of Nebraska - Lincoln'. */
+function withCampus(name: string, header: Line[], area: string): string {
   const state = /^University of (\p{Lu}[\p{L} ]+)$/u.exec(name)?.[1]
   const cell =
     state && isRegionWord(state)
-      ? header.flatMap(({ cells }) => cells).find(({ text }) => text.includes(`${name}, `))
+      ? header.flatMap(({ cells }) => cells).find(({ text }) => text.includes(name))
       : undefined
-  const campus =
-    cell &&
-    /^\p{Lu}[\p{L} .'’-]{2,24}(?=$|,|\s[(|–—-])/u.exec(cell.text.slice(cell.text.indexOf(name) + name.length + 2))?.[0]
-  return campus && !isRegionWord(campus) && !isCountry(campus) && degreeScore(campus) === 0
-    ? `${name}, ${campus}`
+  const [, joint, campus] = CAMPUS.exec(cell?.text.slice(cell.text.indexOf(name) + name.length) ?? '') ?? []
+  return joint &&
+    campus &&
+    !area.includes(campus) &&
+    !isRegionWord(campus) &&
+    !isCountry(campus) &&
+    degreeScore(campus) === 0
+    ? `${name}${joint}${campus}`
     : name
 }

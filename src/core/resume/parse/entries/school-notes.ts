@@ -6,7 +6,7 @@ import { headerDate, isRangeAlone } from './line-dates.ts'
 
 /** Words that say how well, folded. */
 const GRADE_WORD =
-  /\b(?:c?gpa|grades?|(?:diploma|mezuniyet) (?:notu|puani)|diplomnote|note|abschlussnote|gesamtnote|mention|moyenne|nota|votazione|media|promedio|srednia|ocena|(?:not )?ort(?:alama(?:si)?)?(?!\p{L})|gano|first class|(?:upper|lower) second(?!ary)|second class|distinction|merit|summa|magna|cum laude|e lode|matricula de honor|honou?rs(?! \p{L})|classification|percentage|cijfer|voto|punteggio|cr:)/u
+  /\b(?:c?gpa|grades?|(?:diploma|mezuniyet) (?:notu|puani)|diplomnote|note|abschlussnote|gesamtnote|mention|moyenne|nota|votazione|media|promedio|srednia|ocena|(?:not )?ort(?:alama(?:si)?)?(?!\p{L})|gano|first class|(?:upper|lower) second(?!ary)|second class|distinction|merit|summa|magna|cum laude|e lode|matricula de honor|honou?rs(?! \p{L})|classification|percentage|ucas (?:tariff )?points|cijfer|voto|punteggio|cr:)/u
 /** '85%', '85,5 % attainment', '110/110', '2:1'. */
 const MARK_ALONE = /^(?:\d{1,3}(?:[.,]\d{1,2})? ?(?:%(?: \p{L}+)?|\/ ?\d{1,3}(?:[.,]\d)?)(?: e lode)?|2:[12]|1:1)$/u
 

@@ -50,8 +50,25 @@ describe('lines at the top of each page', () => {
       [],
       ['Fenwick Rail'],
     ])
-    // elsewhere on the page it may be the heading of a letter, or an employer
-    expect(kept([head, [['Ada Marsh', 150]]])).toEqual([['Ada Marsh', 'ada@mail.example.com'], ['Ada Marsh']])
+    // the name alone stands in smaller letters there
+    expect(
+      kept([
+        head,
+        [
+          ['Ada Marsh', 70],
+          ['Fenwick Rail', 110],
+        ],
+      ])[1],
+    ).toEqual(['Fenwick Rail'])
+    expect(
+      kept([
+        head,
+        [
+          ['Fenwick Rail', 90],
+          ['Ada Marsh', 110],
+        ],
+      ])[1],
+    ).toEqual(['Fenwick Rail', 'Ada Marsh'])
   })
 
   it('stay where each says when another job was', () => {

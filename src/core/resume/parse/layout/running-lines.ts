@@ -38,12 +38,13 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
   })
 }
 
-/** What opens a page just as it opened the first, word for word and place for place: name and contact in the head of a Word file. */
+/** What opens a page as it opened the first: the name, and below it what stands in the very place, as in the head of a Word file. */
 function headsAgain(first: Piece[], pieces: Piece[]): Set<Piece> {
   const [above, below] = [first.toSorted(byBaseline), pieces.toSorted(byBaseline)]
   const differs = below.findIndex((piece, at) => {
     const own = above[at]
-    return !own || own.text !== piece.text || !isNear(own.baseline, piece.baseline) || !isNear(own.left, piece.left)
+    const isThere = at === 0 || (own && isNear(own.baseline, piece.baseline) && isNear(own.left, piece.left))
+    return own?.text !== piece.text || !isThere
   })
   return new Set(differs < 0 ? below : below.slice(0, differs))
 }

@@ -18,7 +18,7 @@ import { titleScore } from '../words/title-words.ts'
 export function nameSections(printed: Section[]): Section[] {
   const sections = withMarginHeadings(printed)
   const hasSchools = sections.some((section) => section.kind === 'education' && namesSchool(section))
-  return sections.map((section, at) => {
+  const named = sections.map((section, at) => {
     if (section.lines.length === 0) return section
     // 'Qualifications' beside the schools: what the person may do, not where it was learnt.
     if (section.kind === 'education' && hasSchools && !namesStudy(section))
@@ -39,6 +39,17 @@ export function nameSections(printed: Section[]): Section[] {
       !(told.kind === 'skills' && isCitedList(section))
     return isTold ? { ...section, kind: told.kind } : section
   })
+  return hasSchools ? named : named.flatMap(withDegreesApart)
+}
+
+/** 'Professional Qualifications' that hold the only degree, among certificates. */
+function withDegreesApart(section: Section): Section[] {
+  const isStudy = ({ text }: Line) => degreeScore(text) >= 3 && schoolScore(text) > 0
+  if (section.kind !== 'certifications' || !section.lines.some(isStudy)) return [section]
+  return [
+    { ...section, lines: section.lines.filter((line) => !isStudy(line)) },
+    { kind: 'education', heading: null, lines: section.lines.filter(isStudy) },
+  ]
 }
 
 const LEAST_MARGIN = 1

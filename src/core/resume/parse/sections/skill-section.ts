@@ -43,9 +43,12 @@ const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 export function readSkillSection(printed: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
   const lines = heldLines(withoutLabelRests(withoutLevels(printed.filter((line) => !isSpoken(line)))))
   const labels = labelLines(lines)
+  const paragraphs = paragraphsOf(lines.filter((line) => !labels.has(line)))
+  const inParagraph = new Set(paragraphs.flat())
   const groups: { head: Head; lines: Line[] }[] = []
   let head: Head = null
   for (const line of lines) {
+    if (inParagraph.has(line)) continue
     if (labels.has(line)) {
       head = headOf(line.text)
       groups.push({ head, lines: [] })
@@ -59,13 +62,48 @@ export function readSkillSection(printed: Line[], terms: SkillTerm[], options: W
     else if (last && continuesList(must(last.at(-1)), line, lines)) last.push(line)
     else groups.push({ head, lines: [line] })
   }
-  return groups
+  const listed = groups
     .filter((group) => group.lines.length > 0)
     .flatMap((group) => {
       if (isTold(group.lines)) return toldSkills(group.lines, terms, options)
       const skills = itemsOf(group.lines, terms).flatMap((item) => skillsIn(item, terms))
       return group.head ? skills.map((skill) => levelled(skill, must(group.head).label)) : skills
     })
+  return [...listed, ...paragraphs.flatMap((paragraph) => toldSkills(paragraph, terms, options))]
+}
+
+const FEWEST_PARAGRAPH_WORDS = 25
+/** Fewer than one comma to this many words: sentences, and no list. */
+const WORDS_TO_A_COMMA = 7
+
+/** Whole paragraphs of sentences among the lists: their commas part no skills. */
+function paragraphsOf(lines: Line[]): Line[][] {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    const goesOn =
+      last !== undefined &&
+      !line.hasBullet &&
+      line.region === last.region &&
+      line.gapAbove < 0.5 &&
+      Math.abs(line.left - last.left) < 2 &&
+      last.source.kind === 'pdf' &&
+      isFull(last, lines)
+    if (goesOn) run?.push(line)
+    else runs.push([line])
+  }
+  return runs.filter((run) => {
+    const text = run.map((line) => line.text).join(' ')
+    const words = text.split(' ').length
+    return (
+      !must(run[0]).hasBullet &&
+      words >= FEWEST_PARAGRAPH_WORDS &&
+      /\p{L}{2}[.!]$/u.test(text) &&
+      !/[|•·;]/.test(text) &&
+      (text.split(',').length - 1) * WORDS_TO_A_COMMA < words
+    )
+  })
 }
 
 /** What a label says of all its skills: 'Want to learn:' and 'No experience yet:' head what nobody has, 'Learning:' what is begun. */

@@ -146,7 +146,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |project experience|military background|praktische erfahrung|praktische erfahrungen|beruflicher hintergrund
 |nebentätigkeiten|nebentätigkeit|nebenjobs|studentische tätigkeiten|expériences de travail|activités professionnelles
 |jobs d'été|emplois étudiants|experiencia de trabajo|experiencia previa|antecedentes laborales|esperienze di lavoro
-|experiência de trabalho|atividade profissional|experiência anterior|çalışma hayatı|iş hayatı|stages en bijbanen|bijbanen
+|experiência de trabalho|atividade profissional|experiência anterior|çalışma hayatı|iş hayatı|diğer görevler|önceki görevler|akademik görevler|idari görevler|stages en bijbanen|bijbanen
 |stages|werk|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring|työkokemus|pracovní zkušenosti`,
   skills: `qualificações e atividades complementares|atividades complementares|qualificações profissionais|resumo de qualificações
     |bilgisayarbilgisi|whatido|whatiknow|whatiuse|whatiworkwith|technicalproficiency|technicalexpertise
@@ -170,7 +170,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
   courses: `technicaltraining|professionaldevelopment|continuing education|continuing professional development|cpd
 |workshops attended|seminars attended|fortbildung|corsi|corsi di formazione|cursos complementares
 |formación complementaria|kurs ve sertifikalar|seminerler|cursussen`,
-  volunteering: `volunteerexperience|volunteerwork|communityinvolvement|community service|community engagement|vie associative
+  volunteering: `volunteerexperience|volunteerwork|communityinvolvement|service|community service|community engagement|vie associative
 |volontariato|vrijwilligerswerk|engagement associatif|board service|board memberships|leadership and volunteering
 |social work`,
   interests: `extracurricularactivities|centresdinteret|ilgialanlari|hobbyundinteressen|interessi|interesses en hobby's
