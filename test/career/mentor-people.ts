@@ -59,7 +59,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['financial'],
     timeframe: '6months',
     verdict:
-      'Mostly. The SOC desk within weeks instead of a step back to the help desk, and three hours of Windows are enough for her. A mentor would add Security+, which recruiters look for by name and the plan leaves out.',
+      'Mostly. Straight to the analyst’s desk within weeks instead of a step back to the help desk, and three hours of Windows are enough for her. A mentor would add Security+, which recruiters look for by name and the plan leaves out.',
   },
   {
     name: 'Éloïse',
@@ -201,7 +201,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['time'],
     timeframe: '2years',
     verdict:
-      'Yes. Python, SQL and statistics, the reporting job within two weeks as her spreadsheets already carry half of it, and a year and a half for data science, which is what it takes beside a job. The job of an analyst only at the end is too careful.',
+      'Yes. Python, SQL and statistics, the reporting job within two weeks as her spreadsheets already carry half of it, and a year and a half for data science, which is what it takes beside a job. The analyst would come at the very end, and is rightly not offered as a job on the way.',
   },
   {
     name: 'Kofi',

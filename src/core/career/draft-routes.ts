@@ -23,7 +23,7 @@ import { fitOf } from '#core/career/role-fit.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
-import { isNearEnough, isNoStep, nearestInterimRole } from './stepping-stones.ts'
+import { comesInTime, isNearEnough, isNoStep, nearestInterimRole } from './stepping-stones.ts'
 import {
   type RouteStep,
   type RouteRole,
@@ -37,7 +37,8 @@ import {
 
 /**
  * A route without dates. `path` follows the courses the person chose, `straight` goes for the dream role
- * at once, `interim` first brings `via` into reach. `roles` are the interim roles that are no step back and, last, the dream role.
+ * at once, `interim` first brings `via` into reach. `roles` are the interim roles that are no step back and come well
+ * before the dream role, if at all, and that role last.
  */
 export type RouteDraft = {
   kind: 'path' | 'straight' | 'interim'
@@ -165,7 +166,8 @@ function detours(catalogue: Catalogue, wish: RouteWish, straight: Walked, closin
     .map((via) => settledDetour(catalogue, wish, via, closing))
     .filter(
       (detour) =>
-        first(detour) < Math.min(total(detour), hoursUntil(straight, detour.via)) &&
+        first(detour) < hoursUntil(straight, detour.via) &&
+        comesInTime(first(detour), total(detour)) &&
         total(detour) >= straightHours - ROUNDING &&
         total(detour) <= MOST_DETOUR * straightHours,
     )
@@ -252,7 +254,8 @@ function hoursUntil({ walk, ends }: Walked, role: Role): number {
   return after === null ? Infinity : walk.steps.slice(0, after).reduce((sum, step) => sum + step.hours, 0)
 }
 
-function drawn({ dreamRole, states, failed }: RouteWish, { kind, via, walk, ends }: Walked): RouteDraft {
+function drawn({ dreamRole, states, failed }: RouteWish, walked: Walked): RouteDraft {
+  const { kind, via, walk, ends } = walked
   const { catalogue, asked } = walk
   const counted = countedStates(walk)
   const percents = counted.map((states) => matchPercent(dreamRole, states))
@@ -260,13 +263,18 @@ function drawn({ dreamRole, states, failed }: RouteWish, { kind, via, walk, ends
     ...step,
     adds: must(percents[index + 1]) - must(percents[index]),
   }))
+  const hoursToDream = hoursUntil(walked, dreamRole)
+  const isOnWay = (role: InterimRole) => {
+    const hours = hoursUntil(walked, role)
+    return hours === Infinity || comesInTime(hours, hoursToDream)
+  }
   return {
     kind,
     via: via && { roleId: via.id, title: via.title },
     steps: withProjects(catalogue, asked, states, steps),
     roles: [
       ...interimRolesOf(catalogue, dreamRole).filter(
-        (role) => ends.has(role.id) || !isNoStep(catalogue, dreamRole, role, states),
+        (role) => ends.has(role.id) || (!isNoStep(catalogue, dreamRole, role, states) && isOnWay(role)),
       ),
       dreamRole,
     ].map((role) => roleOn(walk, counted, role, { endOfLeg: ends.get(role.id), failed })),

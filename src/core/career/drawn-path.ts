@@ -41,7 +41,8 @@ export function proposedRoute(catalogue: Catalogue, situation: Situation, before
   const isNear = (route: Route) =>
     route.via?.roleId === nearest.id || (hoursOn(route, route.via?.roleId) ?? route.hours) <= mostHours
   const near = routes.filter((route, at) => at === 0 || isNear(route))
-  return paidWay(near, { nearest: nearest.id, before })?.via?.roleId ?? null
+  const way = paidWay(near, { nearest: nearest.id, before }) ?? paidWay(routes, { nearest: nearest.id, before })
+  return way?.via?.roleId ?? null
 }
 
 /** Nobody is sent by a job that is so much further than the nearest. */

@@ -81,6 +81,14 @@ describe('the route proposed to who wants paid work on the way', () => {
     }
   })
 
+  it('goes by a further job where the way by the nearest costs the dream role too much', () => {
+    const dreamRole = must(catalogue.dreamRoles.find(({ id }) => id === 'mobile-app-developer'))
+    const known = skillStatesOf([], NOW, catalogue)
+    const start = situationOf({ dreamRole, states: known, hoursPerDay: 3, today: NOW.slice(0, 10) })
+    expect(must(nearestInterimRole(catalogue, dreamRole, known)).id).toBe('mobile-qa-tester')
+    expect(imaginedWith(catalogue, start, dreamRole).proposedRoute).toBe('junior-mobile-developer')
+  })
+
   it('is none for who wants no job on the way or has chosen', () => {
     for (const start of starts) {
       expect(proposedRoute(catalogue, { ...start, wantsInterim: false })).toBeNull()

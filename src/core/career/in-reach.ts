@@ -14,9 +14,14 @@ import { must } from '#core/must.ts'
  */
 export function isInReach(role: AskedRole, states: SkillStates): boolean {
   if (role.seniors?.some((senior) => isInReach(senior, states))) return true
-  if (missingMusts(role, states).length > 0 || heldWeight(role, states) < reachWeight(role)) return false
-  return role.kind !== 'interim' || lackedMusts(role, states).length === 0
+  return heldWeight(role, states) >= reachWeight(role) && essentialsMissing(role, states).length === 0
 }
+
+/** What a role stays out of reach without, however much of the rest is there: each the skills of which one will do. */
+export const essentialsMissing = (role: AskedRole, states: SkillStates): string[][] => [
+  ...(role.kind === 'interim' ? lackedMusts(role, states).map(({ skill, orSkills = [] }) => [skill, ...orSkills]) : []),
+  ...missingMusts(role, states).map((skill) => [skill]),
+]
 
 /** Whether to apply today: in reach, and of a dream role no part that is taught is missing to those who have not done such work. */
 export function isReady(role: AskedRole, states: SkillStates): boolean {

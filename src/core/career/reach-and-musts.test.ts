@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { interimRolesOf } from '#core/career/catalogue.ts'
 import { EVIDENCE_PLACES } from '#core/career/evidence.ts'
-import { isInReach } from '#core/career/in-reach.ts'
+import { essentialsMissing, isInReach } from '#core/career/in-reach.ts'
 import { interimRoleCard } from '#core/career/interim-roles.ts'
+import { afterCourses, legTo } from '#core/career/route-courses.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { summarise } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
@@ -72,4 +73,23 @@ it('teaches a core part that only first courses of a field are about to whom a c
   )
   expect(summary.steps.flatMap(({ skills }) => skills)).toContain('vulnerability-management')
   expect(summary.route.arrivesOn).not.toBeNull()
+})
+
+it('the way to a first job teaches the manners that its adverts call a must', () => {
+  const asking = [...catalogue.roles.values()].filter(
+    (role) =>
+      role.kind === 'interim' &&
+      role.skills.some(({ skill, level }) => level === 'must' && catalogue.skills.get(skill)?.category === 'soft'),
+  )
+  expect(asking.length).toBeGreaterThan(5)
+  const states = skillStatesOf([], NOW, catalogue)
+  const learner = { learningPreference: 'all' as const, challenges: [], hoursPerDay: 1.5 }
+  for (const role of asking) {
+    const { courses } = legTo(catalogue, role, { ...learner, dreamRole, interimRole: null, states })
+    const lacking = essentialsMissing(role, afterCourses(states, courses)).flat()
+    expect(
+      lacking.filter((skill) => catalogue.skills.get(skill)?.category === 'soft'),
+      role.id,
+    ).toEqual([])
+  }
 })

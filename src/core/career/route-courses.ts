@@ -4,9 +4,9 @@ import type { Course, Role, RoleSkill } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
 import {
+  essentialsMissing,
   isInReach,
   isReady,
-  missingMusts,
   missingParts,
   missingShare,
   proofsToReach,
@@ -16,6 +16,7 @@ import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { oncePer } from '#core/once-per.ts'
 import { beforeCourses, coursesTaken } from '#core/career/courses-taken.ts'
 import { lessonsFirst, orderCourses } from '#core/career/order-courses.ts'
+import { topicsOf } from '#core/career/role-fit.ts'
 import { skillsToStudy } from '#core/career/other-choices.ts'
 import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
@@ -128,6 +129,11 @@ function coursesToReach(
   // What is left to do is to prove it: no further course is added to a path that somebody chose.
   if (own.length > 0 && isInReach(role, afterProofs(afterOwn, proofsToReach(role, afterOwn)))) return [...own]
   const needs = needsOf(catalogue, [{ role, share: 1 }], afterOwn)
+  const essentials = essentialsMissing(role, afterOwn)
+  // a must that no part of the role has learnt, as manners are, is no need yet
+  const learnt = new Set(topicsOf(role).flatMap(({ learn }) => learn.flatMap(({ skill, or = [] }) => [skill, ...or])))
+  for (const [skill] of essentials)
+    if (skill !== undefined && !learnt.has(skill) && !needs.has(skill)) needs.set(skill, PART_NEED)
   const chosenFor = (learner: Learner): Course[] => {
     const picked = pickCourses(
       catalogue,
@@ -136,7 +142,7 @@ function coursesToReach(
       learner,
       [],
       skillsToStudy([role], afterOwn),
-      new Set(missingMusts(role, afterOwn)),
+      new Set(essentials.flat()),
     ).filter((course) => !own.includes(course))
     const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
     const ordered = orderCourses(catalogue, affordable, afterOwn, [role])

@@ -4,7 +4,7 @@ import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.
 import { oncePer } from '#core/once-per.ts'
 import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { hoursToRole } from '#core/career/hours-to-role.ts'
-import { isReady, lackedMusts, missingMusts } from '#core/career/in-reach.ts'
+import { essentialsMissing, isReady } from '#core/career/in-reach.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { monthsInTrade } from '#core/career/role-work.ts'
 import { heldShare } from '#core/career/role-match.ts'
@@ -79,16 +79,20 @@ export const isNearEnough = (share: number, best: number, least = LEAST_OF_BEST)
 /** Hours by which two jobs are as near to anyone who looks at them: of these the one that serves the dream role more. */
 const HARDLY_FURTHER = 1.5
 
+/** Paid work that comes later than this share of the way to the dream role is no job on that way. */
+const LATEST = 0.9
+export const comesInTime = (hours: number, hoursToDream: number) => hours <= LATEST * hoursToDream
+
 /**
  * The stepping stones as a mentor would name them: first the one with the fewest hours to go of those that match about as well as
- * the best, of equals the senior, or of those hardly further the one that asks for most of what the dream role does; the others by hours. `hoursTo`: what each takes,
- * Infinity for what no course leads to.
+ * the best, of equals the senior, or of those hardly further the one that asks for most of what the dream role does; the others by hours. `hoursTo`: what each takes, and the dream
+ * role, Infinity for what no course leads to; what comes hardly before the dream role is left out.
  */
 export function stonesByNearness(
   catalogue: Catalogue,
   dreamRole: DreamRole,
   states: SkillStates,
-  hoursTo = (role: InterimRole) => (isTaught(catalogue, role, states) ? hoursToRole(role, states) : Infinity),
+  hoursTo = (role: Role) => (isTaught(catalogue, role, states) ? hoursToRole(role, states) : Infinity),
 ): InterimRole[] {
   const asked = onTheWayTo(catalogue, dreamRole)
   const stones = steppingStones(catalogue, dreamRole, states).map((role): Stone => ({
@@ -98,11 +102,13 @@ export function stonesByNearness(
     serves: shareAsked(role, asked),
   }))
   const best = Math.max(0, ...stones.map(({ share }) => share))
+  const hoursToDream = hoursTo(dreamRole)
   const isAbove = (senior: Stone, { role, share }: Stone) =>
     role.juniorOf?.includes(senior.role.id) === true && share >= AS_GOOD && senior.share > share - 1e-9
   const isNear = (stone: Stone) =>
     stone.hours < Infinity && isNearEnough(stone.share, best) && !stones.some((other) => isAbove(other, stone))
-  const byHours = stones.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || a.hours - b.hours)
+  const inTime = stones.filter(({ hours }) => hours === Infinity || comesInTime(hours, hoursToDream))
+  const byHours = inTime.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || a.hours - b.hours)
   const [soonest] = byHours
   if (!soonest) return []
   const first = byHours
@@ -115,9 +121,7 @@ type Stone = { role: InterimRole; share: number; hours: number; serves: number }
 
 /** Whether a course of ours teaches each core thing that the person lacks for a role. */
 export function isTaught({ coursesTeaching }: Catalogue, role: Role, states: SkillStates): boolean {
-  const lacked = lackedMusts(role, states).map(({ skill, orSkills = [] }) => [skill, ...orSkills])
-  const missing = missingMusts(role, states).map((skill) => [skill])
-  return [...lacked, ...missing].every((skills) => skills.some((skill) => coursesTeaching.has(skill)))
+  return essentialsMissing(role, states).every((skills) => skills.some((skill) => coursesTeaching.has(skill)))
 }
 
 /** The share of what a role must or should have that is asked for elsewhere as well, by weight. */
