@@ -23,6 +23,14 @@ export function commitmentOf(hoursPerDay: number): TimeCommitment {
   return hoursPerDay <= 4 ? '2-4' : '4+'
 }
 
+/** The hours of each planned day of who studies on so many days a week, seven at most. */
+export const hoursOnDays = (commitment: TimeCommitment, days: number): number =>
+  (hoursPerDayOf(commitment) * days) / STUDY_DAYS_PER_WEEK
+
+/** The days a week that come nearest to these hours of each planned day. */
+export const daysOf = (commitment: TimeCommitment, hoursPerDay: number): number =>
+  Math.min(7, Math.max(1, Math.round((hoursPerDay * STUDY_DAYS_PER_WEEK) / hoursPerDayOf(commitment))))
+
 /** Hours a day that can be planned with: never NaN, nothing, negative or more than a day bears. */
 export function plannableHours(hoursPerDay: number): number {
   if (Number.isNaN(hoursPerDay)) return HOURS_PER_DAY['1-2']

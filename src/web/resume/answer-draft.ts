@@ -21,6 +21,8 @@ export const answerDraftSchema = z.object({
   motivation: motivationSchema,
   learningPreference: learningPreferenceSchema,
   timeCommitment: timeCommitmentSchema,
+  /** The exact hours, where they were said; kept as on the plan, and no part of the answers. */
+  hoursPerDay: z.number().optional(),
   challenges: challengesSchema,
   timeframe: timeframeSchema,
   /** The furthest step that was opened, 1 to 8. */
@@ -47,6 +49,7 @@ export function draftOf(saved: CareerQuestions): AnswerDraft {
     motivation: saved.motivation,
     learningPreference: saved.learningPreference,
     timeCommitment: saved.timeCommitmentPerDay,
+    hoursPerDay: saved.hoursPerDay,
     challenges: saved.challenges,
     timeframe: saved.timeframeToAchieveDreamRole,
     reached: 8,

@@ -6,6 +6,7 @@ import {
   TIME_COMMITMENTS,
   TIMEFRAMES,
 } from '#core/career/questionnaire.ts'
+import { hoursPerDayOf, hoursPerWeek } from '#core/career/study-hours.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { questionnaire as english } from '../strings/en/questionnaire.ts'
 import type { InWords } from '../strings/use-names.ts'
@@ -55,8 +56,14 @@ const inWords: Record<
   3: ({ dreamRole }, _, named) => dreamRole && named(dreamRole),
   4: ({ motivation }, words) => motivationInWords(motivation.trim(), words),
   5: ({ learningPreference }, words) => words.learning[learningPreference].label,
-  6: ({ timeCommitment, challenges }, words) =>
-    [words.hoursADay[timeCommitment], ...challengesInWords(challenges, words)].join(', '),
+  6: ({ timeCommitment, hoursPerDay = hoursPerDayOf(timeCommitment), challenges }, words) =>
+    [
+      words.hoursADay[timeCommitment],
+      ...(hoursPerDay < hoursPerDayOf(timeCommitment)
+        ? [words.within(words.weekHours(hoursPerWeek(hoursPerDay)))]
+        : []),
+      ...challengesInWords(challenges, words),
+    ].join(', '),
   7: ({ timeframe }, words) => words.timeframes[timeframe].label,
 }
 

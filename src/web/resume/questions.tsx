@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react'
-import { otherChallengeOf, withOtherChallenge } from '#core/career/questionnaire.ts'
+import { otherChallengeOf, TIME_COMMITMENTS, withOtherChallenge } from '#core/career/questionnaire.ts'
+import { daysOf, hoursOnDays, hoursPerDayOf, hoursPerWeek } from '#core/career/study-hours.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useNames } from '../strings/use-names.ts'
@@ -7,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { AnswerDraft } from './answer-draft.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -140,6 +142,32 @@ function Motivation({ draft, onChange, onAnswer }: QuestionProps) {
   )
 }
 
+/** Who has the fewest hours a day may have none on some days: the plan reckons with six. */
+const FEWEST_HOURS = TIME_COMMITMENTS[0]
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+
+function DaysAWeek({
+  draft: { timeCommitment, hoursPerDay = hoursPerDayOf(timeCommitment) },
+  onChange,
+}: Pick<QuestionProps, 'draft' | 'onChange'>) {
+  const words = useStrings('questionnaire')
+  return (
+    <Select
+      label={words.daysTitle}
+      hint={words.weekHours(hoursPerWeek(hoursPerDay))}
+      className="max-w-60"
+      value={daysOf(timeCommitment, hoursPerDay)}
+      onChange={(event) => onChange({ hoursPerDay: hoursOnDays(timeCommitment, Number(event.target.value)) })}
+    >
+      {DAYS.map((days) => (
+        <option key={days} value={days}>
+          {days}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
 /** 300 for the whole entry, its prefix included. */
 const OTHER_MAX = 290
 
@@ -161,9 +189,16 @@ function TimeAndChallenges({ draft, onChange }: QuestionProps) {
           labelledBy="hours-a-day"
           options={timeCommitments}
           chosen={draft.timeCommitment}
-          onChoose={(timeCommitment) => onChange({ timeCommitment })}
+          onChoose={(timeCommitment) =>
+            onChange(
+              timeCommitment === draft.timeCommitment
+                ? { timeCommitment }
+                : { timeCommitment, hoursPerDay: hoursPerDayOf(timeCommitment) },
+            )
+          }
           className="sm:grid-cols-3"
         />
+        {draft.timeCommitment === FEWEST_HOURS ? <DaysAWeek draft={draft} onChange={onChange} /> : null}
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-lg font-strong tracking-tight">

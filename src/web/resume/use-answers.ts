@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveCareerQuestions, type UserInfo } from '#contract/account.ts'
 import type { CareerQuestionsInput } from '#contract/career.ts'
+import { keepPace } from '#contract/career-plan.ts'
 import { toCareerQuestions } from '#contract/other-names.ts'
+import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import { dreamRoleSchema } from '#core/career/questionnaire-schema.ts'
 import { api } from '../lib/api.ts'
 import { tokenStorage } from '../lib/browser-session.ts'
@@ -28,10 +30,11 @@ export function useAnswers(person: UserInfo) {
     mutationFn: async (courses?: { courseId: string }[]) => {
       const answers = answersOf(state.draft)
       if (!answers) throw new Error('answers are saved when they are complete')
-      await saveAnswers({
+      const input = {
         ...toCareerQuestions(answers),
         ...(courses && courses.length > 0 ? { recommendedCourses: courses } : {}),
-      })
+      }
+      await saveAnswers(input, state.draft.hoursPerDay)
       // What was typed while the save was under way is still to be saved.
       setState((now) => (now.draft === state.draft ? { ...now, isSaved: true } : now))
       dropDraft(tokenStorage, person.user_id)
@@ -47,8 +50,13 @@ function beginning(): AnswerDraft {
 }
 
 /** Done once the person's details show it: the dashboard looks there whether there are answers. */
-async function saveAnswers(input: CareerQuestionsInput): Promise<void> {
-  const saved = await api.call(saveCareerQuestions, { body: input })
+async function saveAnswers(input: CareerQuestionsInput, hoursPerDay?: number): Promise<void> {
+  let saved = await api.call(saveCareerQuestions, { body: input })
+  const { timeCommitmentPerDay, timeframeToAchieveDreamRole: timeframe } = saved
+  if (hoursPerDay !== undefined && hoursPerDay !== (saved.hoursPerDay ?? hoursPerDayOf(timeCommitmentPerDay))) {
+    await api.call(keepPace, { body: { hoursPerDay, timeframe } })
+    saved = { ...saved, hoursPerDay }
+  }
   const { queryKey } = userDetailsQuery(true)
   queryClient.setQueryData<UserInfo>(queryKey, (person) => person && { ...person, career_questions: saved })
   // Courses, progress and path follow from the answers.

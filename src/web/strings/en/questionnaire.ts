@@ -72,6 +72,8 @@ export const questionnaire = {
   ownWords: 'Or in your own words',
   ownWordsHint: 'You may leave it empty.',
   hoursTitle: 'Hours a day',
+  daysTitle: 'Days a week',
+  weekHours: (hours: number) => `About ${number(hours)} hours a week`,
   challengesTitle: 'Challenges',
   challengesNote: 'as many as apply, or none',
   other: 'Other',

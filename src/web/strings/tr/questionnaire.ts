@@ -84,6 +84,8 @@ export const questionnaire: Catalogue['questionnaire'] = {
   ownWords: 'Ya da kendi sözlerinle',
   ownWordsHint: 'Boş bırakabilirsin.',
   hoursTitle: 'Günde kaç saat',
+  daysTitle: 'Haftada kaç gün',
+  weekHours: (hours) => `Haftada yaklaşık ${number(hours)} saat`,
   challengesTitle: 'Engeller',
   challengesNote: 'sana uyanların hepsi ya da hiçbiri',
   other: 'Başka',
