@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { skillsOfRole } from '#core/career/asked-skills.ts'
+import { imaginedWith } from '#core/career/drawn-path.ts'
 import { EVIDENCE_PLACES, type EvidencePlace } from '#core/career/evidence.ts'
+import { doubtsOf, heldBackBy } from '#core/career/failed-checks.ts'
 import { provingDoes } from '#core/career/hours-to-role.ts'
 import { isReady } from '#core/career/in-reach.ts'
 import { afterDoing, skillStatesOf } from '#core/career/skill-state.ts'
+import { summarise } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { runs } from '#test/support/runs.ts'
@@ -32,7 +35,7 @@ const person = fc
   .map(({ dreamRole, picks }) => {
     const asked = [...skillsOfRole(dreamRole)]
     const records = picks.map(({ pick, place }) => record(must(asked[pick % asked.length]), place))
-    return situationOf({ dreamRole, states: skillStatesOf(records, NOW, catalogue), today })
+    return { dreamRole, records, states: skillStatesOf(records, NOW, catalogue) }
   })
 
 const people = fc.sample(person, { numRuns: runs(40), seed: 54 })
@@ -47,4 +50,51 @@ it('who passes the checks that a page names is told to apply', () => {
       expect(isReady(role, afterDoing(catalogue, states, proofs, 'check')), `${role.id}: ${proofs.join()}`).toBe(true)
     }
   expect([...named].sort()).toEqual(['dream', 'interim'])
+})
+
+describe('a check that was failed and is open again tomorrow', () => {
+  /** The own route of somebody as it was and after this check was failed, along the same path. */
+  function routesWith({ dreamRole, records, states }: (typeof people)[number], skillId: string) {
+    const before = imaginedWith(catalogue, situationOf({ dreamRole, states, today, hoursPerDay: 5 }), dreamRole)
+    const failed = [{ skillId, until: '2027-03-01' }]
+    const after = {
+      ...before,
+      states: skillStatesOf(records, NOW, catalogue, undefined, doubtsOf(failed)),
+      failed,
+    }
+    return [before, after].map((situation) => must(summarise(catalogue, situation).plan.routes[0]))
+  }
+
+  it('is passed before the job that it holds back, not after all courses', () => {
+    const records = ['manual-testing', 'test-planning', 'sql', 'excel', 'communication'].map((id) => record(id, 'work'))
+    const dreamRole = must(catalogue.dreamRoles.find(({ id }) => id === 'data-scientist'))
+    const tester = { dreamRole, records, states: skillStatesOf(records, NOW, catalogue) }
+    const [before, after] = routesWith(tester, 'sql').map(({ steps, milestones }) => ({
+      kinds: steps.map(({ kind }) => kind),
+      at: must(milestones.find(({ roleId }) => roleId === 'data-analyst')).reachedAfter,
+    }))
+    expect(must(before).at).not.toBeNull()
+    const proof = must(after).kinds.indexOf('proof')
+    expect(proof).toBeGreaterThanOrEqual(0)
+    expect(must(after).at).toBeGreaterThan(proof)
+    expect(must(after).at).toBeLessThan(must(after).kinds.length)
+  })
+
+  it('takes no job off the way, and what comes after it begins no sooner', () => {
+    let held = 0
+    for (const one of people.slice(0, 12))
+      for (const skillId of heldBackBy(one.dreamRole, one.states, [...one.states.keys()]).slice(0, 2)) {
+        const [before, after] = routesWith(one, skillId)
+        const days = must(after).steps.map(({ startsOn }) => startsOn)
+        expect(days).toEqual(days.toSorted())
+        for (const { roleId, kind, reachedAfter } of must(before).milestones) {
+          const role = must(catalogue.roles.get(roleId))
+          if (reachedAfter === null || heldBackBy(role, one.states, [skillId]).length === 0) continue
+          if (kind === 'interim') held += 1
+          const milestone = must(must(after).milestones.find((other) => other.roleId === roleId))
+          expect(milestone.reachedAfter, `${roleId} without ${skillId}`).not.toBeNull()
+        }
+      }
+    expect(held).toBeGreaterThan(0)
+  })
 })

@@ -245,7 +245,11 @@ function walkOf(catalogue: Catalogue, wish: RouteWish, kind: Walked['kind'], leg
   const proven = walk.steps.flatMap((step) => (step.kind === 'proof' ? step.skills : []))
   const skills = heldBackBy(dreamRole, states, skillsOf(failed)).filter((skill) => !proven.includes(skill))
   const holding = failed.filter(({ skillId }) => skills.includes(skillId))
-  if (holding.length > 0 || isInReach(dreamRole, states)) ends.set(dreamRole.id, retake(walk, holding))
+  if (holding.length > 0 || isInReach(dreamRole, states)) ends.set(dreamRole.id, walk.steps.length)
+  if (holding.length > 0) {
+    const before = retake(walk, holding, [...rolesOnTheWay(catalogue, wish, ends), dreamRole])
+    for (const [roleId, end] of ends) if (end >= before) ends.set(roleId, end + 1)
+  }
   return { kind, via: null, walk, ends }
 }
 
@@ -254,7 +258,8 @@ function hoursUntil({ walk, ends }: Walked, role: Role): number {
   return after === null ? Infinity : walk.steps.slice(0, after).reduce((sum, step) => sum + step.hours, 0)
 }
 
-function drawn({ dreamRole, states, failed }: RouteWish, walked: Walked): RouteDraft {
+function drawn(wish: RouteWish, walked: Walked): RouteDraft {
+  const { dreamRole, states, failed } = wish
   const { kind, via, walk, ends } = walked
   const { catalogue, asked } = walk
   const counted = countedStates(walk)
@@ -273,13 +278,17 @@ function drawn({ dreamRole, states, failed }: RouteWish, walked: Walked): RouteD
     via: via && { roleId: via.id, title: via.title },
     steps: withProjects(catalogue, asked, states, steps),
     roles: [
-      ...interimRolesOf(catalogue, dreamRole).filter(
-        (role) => ends.has(role.id) || (!isNoStep(catalogue, dreamRole, role, states) && isOnWay(role)),
-      ),
+      ...rolesOnTheWay(catalogue, wish, ends).filter((role) => ends.has(role.id) || isOnWay(role)),
       dreamRole,
     ].map((role) => roleOn(walk, counted, role, { endOfLeg: ends.get(role.id), failed })),
   }
 }
+
+/** The interim roles that are no step back, and those that a leg ends with. */
+const rolesOnTheWay = (catalogue: Catalogue, { dreamRole, states }: RouteWish, ends: Walked['ends']) =>
+  interimRolesOf(catalogue, dreamRole).filter(
+    (role) => ends.has(role.id) || !isNoStep(catalogue, dreamRole, role, states),
+  )
 
 /** The item with the smallest measure; of equals the first; null of none. */
 function least<T>(items: readonly T[], measure: (item: T) => number): T | null {

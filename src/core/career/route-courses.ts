@@ -246,8 +246,10 @@ function raised(states: SkillStates, skillIds: readonly string[], kind: 'course'
 
 function raisedState(state: SkillState | undefined, skillId: string, kind: 'course' | 'check'): SkillState {
   if (!state) return { skillId, strength: EVIDENCE_STRENGTH[kind], evidence: [] }
-  const strength = combinedStrength([...state.evidence, { kind, isFaded: false }])
-  return { ...state, strength: Math.max(state.strength, strength) }
+  // a pass settles what a failed check put in doubt
+  const evidence = kind === 'check' ? state.evidence.map(({ isDoubted: _settled, ...one }) => one) : state.evidence
+  const strength = combinedStrength([...evidence, { kind, isFaded: false }])
+  return { ...state, evidence, strength: Math.max(state.strength, strength) }
 }
 
 /** Ends with the course that brings the role into reach; all of them when none does. */

@@ -64,11 +64,13 @@ export function weekByWeek(
 function datedSteps(steps: readonly RouteStep[], pace: Pace): ScheduledStep[] {
   const capacity = hoursPerWeek(pace.hoursPerDay)
   let done = 0
+  let notBefore = pace.startsOn
   return steps.map((step) => {
     const from = done / capacity
     done += step.hours
     const to = done / capacity
-    const dayAfter = (days: number) => later(addDays(pace.startsOn, days), step.notBefore)
+    notBefore = later(notBefore, step.notBefore)
+    const dayAfter = (days: number) => later(addDays(pace.startsOn, days), notBefore)
     return {
       ...step,
       startWeek: Math.floor(from + 1e-9) + 1,

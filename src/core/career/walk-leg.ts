@@ -159,23 +159,38 @@ function proveFor(walk: Walk, role: Role): void {
   if (isInReach(role, afterProofs(walk.states, skills))) prove(walk, skills)
 }
 
-/** Where failed checks stand against applying they are the last step; returns the number of steps done then. */
-export function retake(walk: Walk, failed: readonly Hold[]): number {
-  if (failed.length > 0) prove(walk, skillsOf(failed), failed.map(retryOn).sort().at(-1))
-  return walk.steps.length
+/**
+ * Where failed checks stand against applying they are passed before the first of these roles that comes into reach by that, else
+ * last; returns how many steps stand before.
+ */
+export function retake(walk: Walk, failed: readonly Hold[], roles: readonly Role[]): number {
+  const skills = skillsOf(failed)
+  const passed = (states: SkillStates) => afterDoing(walk.catalogue, states, skills, 'check')
+  const isOpened = (states: SkillStates) =>
+    roles.some((role) => !isInReach(role, states) && isInReach(role, passed(states)))
+  const at = walk.stages.findIndex(isOpened)
+  const before = at < 0 ? walk.steps.length : at
+  walk.steps.splice(before, 0, proofOf(walk, skills, failed.map(retryOn).sort().at(-1)))
+  walk.stages.splice(before + 1, Infinity, ...walk.stages.slice(before).map(passed))
+  walk.states = must(walk.stages.at(-1))
+  return before
 }
 
-function prove(walk: Walk, skillIds: readonly string[], notBefore?: LocalDate): void {
+function prove(walk: Walk, skills: readonly string[]): void {
+  walk.steps.push(proofOf(walk, skills))
+  walk.states = afterProofs(walk.states, skills)
+  walk.stages.push(walk.states)
+}
+
+function proofOf({ catalogue }: Walk, skillIds: readonly string[], notBefore?: LocalDate): RouteStep {
   const skills = [...skillIds]
   const title = `Prove ${nameList(
-    skills.map((skillId) => skillName(walk.catalogue, skillId)),
+    skills.map((skillId) => skillName(catalogue, skillId)),
     MOST_NAMED,
   )}`
   const hours = skills.length * PROOF_HOURS
   const step = { kind: 'proof' as const, courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 }
-  walk.steps.push(notBefore === undefined ? step : { ...step, notBefore })
-  walk.states = afterProofs(walk.states, skills)
-  walk.stages.push(walk.states)
+  return notBefore === undefined ? step : { ...step, notBefore }
 }
 
 /**
@@ -206,9 +221,13 @@ export function reachedAfter(
   const first = stages.findIndex((states) => isInReach(role, states))
   if (first <= 0) return first < 0 ? null : (endOfLeg ?? 0)
   if (endOfLeg !== undefined) return endOfLeg
-  const own = studyHoursLeft(role, beforeCourses(catalogue, must(stages[0])))
+  let before = beforeCourses(catalogue, must(stages[0]))
   let done = hoursBefore
-  const enough = steps.findIndex(({ hours }, index) => (done += hours) >= own - ROUNDING && index + 1 >= first)
+  const enough = steps.findIndex(({ kind, hours, skills }, index) => {
+    done += hours
+    if (kind === 'proof') before = afterProofs(before, skills)
+    return index + 1 >= first && done >= studyHoursLeft(role, before) - ROUNDING
+  })
   return enough < 0 ? steps.length : enough + 1
 }
 
