@@ -4,6 +4,7 @@ import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
 import { heldBackBy, skillsOf, type Hold } from '#core/career/failed-checks.ts'
 import { beforeCourses } from '#core/career/courses-taken.ts'
+import { provingDoes } from '#core/career/hours-to-role.ts'
 import { isInReach, isReady } from '#core/career/in-reach.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
@@ -206,7 +207,11 @@ function detourBy(
   closing?: Closing,
 ): Detour {
   const { dreamRole, states } = wish
-  const first = legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(catalogue, via, states, own))
+  // where checks alone would do, they are what the pages name, and nothing has to be studied first
+  const first =
+    provingDoes(via, states).length > 0
+      ? { role: via, courses: [], practiceHours: 0, taken: [] }
+      : legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(catalogue, via, states, own))
   const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }
   const before = beforeCourses(catalogue, states)
   const walked = { ...first, courses: [...first.taken, ...first.courses] }
