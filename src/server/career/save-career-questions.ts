@@ -17,7 +17,7 @@ import { courseIdsOf } from './course-ids.ts'
 import { dreamRoleAsked } from './no-answers.ts'
 import { describeCourses, recommendFor } from './recommend.ts'
 import { recordMatch } from './record-match.ts'
-import { toCareerQuestions, type StoredAnswers } from './stored-answers.ts'
+import { toCareerQuestions, type SavedAnswers, type StoredAnswers } from './stored-answers.ts'
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
@@ -42,34 +42,35 @@ export async function storeAnswers(
 ): Promise<CareerQuestions> {
   const { recommendedCourses: sent, interimRoleOptions: _own, dreamRole: title, ...given } = input
   const dreamRole = dreamRoleAsked(deps.catalogue, title)
-  const answers: StoredAnswers = { ...given, ...(await keptChoices(deps, tx, userId, dreamRole, given)) }
+  const saved = await loadAnswers(deps, tx, userId)
+  const sentIds = sent && courseIdsOf(deps.catalogue, sent)
+  const answers: StoredAnswers = { ...given, ...(saved ? keptChoices(saved, dreamRole, given, sentIds) : {}) }
   const wish = wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId))
-  const courses = sent
-    ? await keep(deps, tx, userId, {
-        answers,
-        dreamRole,
-        courses: describeCourses(deps, wish, courseIdsOf(deps.catalogue, sent)),
-      })
+  const courses = sentIds
+    ? await keep(deps, tx, userId, { answers, dreamRole, courses: describeCourses(deps, wish, sentIds) })
     : await recommendAndKeep(deps, tx, userId, { answers, dreamRole }, wish)
   await award(deps, tx, userId, { activity: 'profileCompleted' })
   return toCareerQuestions(deps.catalogue, { answers, dreamRole, courses })
 }
 
-/** What was kept on the plan: the hours for as long as they are within what is answered, the route while it leads to the same role. */
-async function keptChoices(
-  deps: Within<SaveDeps>,
-  tx: Db,
-  userId: string,
+/**
+ * What was kept on the plan: the hours for as long as they are within what is answered, the route while it leads to the same
+ * role. The route that is proposed stays with the courses that were recommended for it.
+ */
+function keptChoices(
+  saved: SavedAnswers,
   dreamRole: DreamRole,
   { timeCommitmentPerDay, interimRole }: Pick<StoredAnswers, 'timeCommitmentPerDay' | 'interimRole'>,
-): Promise<Pick<StoredAnswers, 'hoursPerDay' | 'chosenRoute'>> {
-  const saved = await loadAnswers(deps, tx, userId)
-  if (!saved) return {}
-  const { hoursPerDay, chosenRoute } = saved.answers
-  const isSameWay = saved.dreamRole?.id === dreamRole.id && (interimRole || chosenRoute === STRAIGHT)
+  sentIds: readonly string[] | undefined,
+): Partial<Pick<StoredAnswers, 'hoursPerDay' | 'chosenRoute' | 'proposedRoute'>> {
+  const { hoursPerDay, chosenRoute, proposedRoute } = saved.answers
+  const isSameRole = saved.dreamRole?.id === dreamRole.id
+  const isSameWay = isSameRole && (interimRole || chosenRoute === STRAIGHT)
+  const areOurs = sentIds?.join() === saved.courses.map(({ courseId }) => courseId).join()
   return {
     ...(hoursPerDay !== undefined && commitmentOf(hoursPerDay) === timeCommitmentPerDay ? { hoursPerDay } : {}),
     ...(chosenRoute !== undefined && isSameWay ? { chosenRoute } : {}),
+    ...(proposedRoute !== undefined && isSameRole && interimRole && areOurs ? { proposedRoute } : {}),
   }
 }
 

@@ -12,7 +12,7 @@ import { matchToday } from '#server/career/record-match.ts'
 import { renewRecommendations } from '#server/career/save-career-questions.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps, Within } from '#server/deps.ts'
-import { loadLatest } from './get-latest-resume.ts'
+import { factsOf, loadLatest } from './get-latest-resume.ts'
 import { keepCorrectedSkills } from './keep-resume-skills.ts'
 import { requireSeen } from './require-seen.ts'
 import { correctResume, findLatestResume, insertResume, type SavedResumeRow } from './resume.repo.ts'
@@ -20,7 +20,7 @@ import { correctResume, findLatestResume, insertResume, type SavedResumeRow } fr
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'workers'>
 
 /**
- * Saves what the person says is right, recommends again and tells what that changed. Without a resume everything
+ * Saves what the person says is right, recommends again where it says something else and tells what that changed. Without a resume everything
  * is their own word. `seen` is what they corrected; without it the last resume is corrected, whatever it says by now.
  */
 export async function saveCorrections(
@@ -48,7 +48,9 @@ export async function saveCorrections(
     if (latest) await correctResume(tx, latest.id, text, latest.status === 'manual' ? 'manual' : 'confirmed', now)
     else await insertResume(tx, manualResume(id, userId, facts, now))
     await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
-    await renewRecommendations(deps, tx, userId)
+    // a way under way is not drawn once more for a yes to what it was drawn by
+    const saysTheSame = latest !== undefined && JSON.stringify(factsOf(latest)) === text
+    if (!saysTheSame) await renewRecommendations(deps, tx, userId)
     const after = await standing(deps, tx, userId)
     return { ...must(await loadLatest(tx, userId)), changes: compare(before, after) }
   })
