@@ -63,6 +63,7 @@ export const careerSummarySchema = z
     cards: z.array(roleStandingSchema),
     /** Interim roles in reach today, best match first. */
     openToday: z.array(roleStandingSchema),
+    meanwhile: z.object({ roleId: z.string(), title: z.string() }).nullable(),
     behind: z.array(z.object({ roleId: z.string(), title: z.string() })),
     route: z.object({
       /** An interim role's id, or 'straight'. */

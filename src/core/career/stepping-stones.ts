@@ -30,17 +30,17 @@ const LEAST_PAY = 0.75
 
 const payOf = ({ earnings }: Role) => (earnings.rangeLow + earnings.rangeHigh) / 2
 
-const bestPayInReach = oncePer((catalogue: Catalogue) => {
+/** Of all roles, of any kind, the best paid that is in reach today. */
+export const bestPaidInReach = oncePer((catalogue: Catalogue) => {
   const byPay = [...catalogue.roles.values()].sort((a, b) => payOf(b) - payOf(a))
-  return oncePer((states: SkillStates): number => {
-    const best = byPay.find((role) => isReady(role, states))
-    return best ? payOf(best) : 0
-  })
+  return oncePer((states: SkillStates): Role | null => byPay.find((role) => isReady(role, states)) ?? null)
 })
 
 /** Whether a first job pays far less than some role, of any kind, that is in reach today. */
-const isFarBelow = (catalogue: Catalogue, role: Role, states: SkillStates): boolean =>
-  payOf(role) < bestPayInReach(catalogue)(states) * LEAST_PAY
+function isFarBelow(catalogue: Catalogue, role: Role, states: SkillStates): boolean {
+  const best = bestPaidInReach(catalogue)(states)
+  return best !== null && payOf(role) < payOf(best) * LEAST_PAY
+}
 
 /**
  * Whether a first job leads nobody on who is where this person is: it is behind them, far below what they can have, or has to

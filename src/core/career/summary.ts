@@ -11,7 +11,7 @@ import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.
 import { isInReach } from '#core/career/in-reach.ts'
 import { heldWeight, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
-import { isNoStep, steppingStones, stonesByNearness } from '#core/career/stepping-stones.ts'
+import { bestPaidInReach, isNoStep, steppingStones, stonesByNearness } from '#core/career/stepping-stones.ts'
 import { withPaidWay } from '#core/career/route-advice.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
@@ -66,6 +66,8 @@ export type CareerSummary = {
   cards: RoleStanding[]
   /** Interim roles that are in reach today, best match first: jobs to have at once. */
   openToday: RoleStanding[]
+  /** The best paid role of any kind to apply for today, while the dream role is not in reach: what others are a step back from. */
+  meanwhile: { roleId: string; title: string } | null
   /** Interim roles whose work the person does or is past: jobs to have today, no steps on. */
   behind: { roleId: string; title: string }[]
   route: {
@@ -130,6 +132,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
       .map(standing)
       .filter(({ failedChecks }) => failedChecks.length === 0)
       .sort((a, b) => b.percent - a.percent),
+    meanwhile: dream.isInReach ? null : openOf(bestPaidInReach(catalogue)(states), standing),
     behind: interimRoles
       .filter((role) => isNoStep(catalogue, dreamRole, role, states))
       .map(({ id, title }) => ({ roleId: id, title })),
@@ -201,6 +204,12 @@ export const takenRoute = ({ chosenRoute, proposedRoute = null }: Situation): st
 /** An hour for each check that would do. */
 const hoursLeft = ({ isInReach, proofs, hoursAway }: RoleStanding) =>
   isInReach ? 0 : proofs.length || (hoursAway ?? Infinity)
+
+function openOf(role: Role | null, standing: (role: Role) => RoleStanding) {
+  if (role === null) return null
+  const { roleId, title, isInReach } = standing(role)
+  return isInReach ? { roleId, title } : null
+}
 
 const MOST_NAMES = 3
 

@@ -53,6 +53,7 @@ export default function JobsPage() {
 
 function Roles({ progress }: { progress: CareerProgress }) {
   const words = useStrings('jobs').list
+  const { meanwhile } = useStrings('role')
   const [search, setSearch] = useSearchParams()
   const order = orderOf(search.get('sort'))
   const summary = useSummary().data
@@ -66,6 +67,7 @@ function Roles({ progress }: { progress: CareerProgress }) {
           <p className="mt-2 text-ink-2">
             {summary?.dream.isInReach ? words.notNeeded(progress.dreamRole.title) : words.lead}
           </p>
+          {summary?.meanwhile ? <p className="mt-2 font-semibold">{meanwhile(summary.meanwhile.title)}</p> : null}
         </div>
         <Select
           label={words.sortBy}

@@ -36,7 +36,9 @@ export function InterimRolesFound({
       ) : (
         <Roles titles={stones} dreamRole={dreamRole} />
       )}
-      {behind.length > 0 ? <p className="text-sm text-ink-2">{words.behind(behind)}</p> : null}
+      {behind.length > 0 ? (
+        <p className="text-sm text-ink-2">{words.behind(behind, summary?.meanwhile?.title ?? null)}</p>
+      ) : null}
     </div>
   )
   if (isWanted) {

@@ -56,6 +56,29 @@ it('who can apply today is led to no step back, and to no course that is needed 
   expect((await screen.findAllByText('No step up from what you can do today')).length).toBe(summary.behind.length)
 })
 
+it('who changes trade reads which job they can apply for today, beside those that are a step back from it', async () => {
+  const person = await settle({ dreamRole: 'Data Scientist', skills: [] })
+  const TESTER = [
+    'Wrote and ran more than 2,000 manual test cases for claims and policy systems in TestRail',
+    'Reported and followed up defects in Jira; ran regression testing for 24 releases a year',
+    'Coordinated user acceptance testing with 30 claims handlers and planned the tests',
+  ]
+  await person.api.call(saveLatestResume, {
+    body: { facts: { ...NO_FACTS, experience: [job('Senior QA Tester', '2011-06', TESTER)] } },
+  })
+  const summary = must(await person.api.call(getSummary))
+  expect(summary.meanwhile?.title).toBe('QA Tester')
+  expect(summary.behind.map(({ title }) => title)).toContain('Junior Reporting Analyst')
+
+  await open('/resume-upload?step=result')
+  expect(
+    await screen.findByText(/^No step up from what you can do today, such as QA Tester: .*Junior Reporting Analyst/),
+  ).toBeTruthy()
+  cleanup()
+  await open('/jobs')
+  expect(await screen.findByText('As QA Tester you can apply today, should you need a job before.')).toBeTruthy()
+})
+
 it('the first gap is the same on result and dashboard, and adds what its course adds', async () => {
   const person = await settle({
     dreamRole: 'Cybersecurity Analyst',

@@ -16,7 +16,7 @@ export const jobs = {
     heading: (dreamRole: string) => `Interim roles on the way to ${dreamRole}`,
     lead: 'Jobs you can get sooner, that pay while you learn and teach what your dream role asks for.',
     notNeeded: (dreamRole: string) =>
-      `You need no stepping stone: ${dreamRole} is in reach today. These jobs stay open to you.`,
+      `You need no stepping stone: ${dreamRole} is in reach today. These are first jobs around it.`,
     sortBy: 'Sort by',
     nearest: 'Nearest first',
     bestPaid: 'Best paid first',

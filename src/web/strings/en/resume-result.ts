@@ -47,7 +47,9 @@ export const resumeResult = {
     show: 'Show interim roles',
     notNeeded: (role: string) => `You need no stepping stone: you can apply for ${role} today.`,
     allBehind: 'You need no stepping stone: your work is past all of these roles.',
-    behind: (roles: readonly string[]) => `No step up from what you can do today: ${roles.join(', ')}.`,
+    /** `today`: the job to apply for today, where it is known. */
+    behind: (roles: readonly string[], today: string | null) =>
+      `No step up from what you can do today${today === null ? '' : `, such as ${today}`}: ${roles.join(', ')}.`,
     fromScratch: (time: string) => `${time} from scratch`,
     pay: (range: string) => `${range} a year in the United States`,
     source: 'Pay: {source}',

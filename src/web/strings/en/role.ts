@@ -19,6 +19,7 @@ export const role = {
   timeline: 'Timeline from scratch',
   benefits: 'Benefits',
   behind: 'No step up from what you can do today',
+  meanwhile: (role: string) => `As ${role} you can apply today, should you need a job before.`,
   requirements: {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,
     met: 'Met: ',

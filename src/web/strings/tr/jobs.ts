@@ -17,7 +17,7 @@ export const jobs: Catalogue['jobs'] = {
     heading: (dreamRole) => `${named(dreamRole)} yolundaki ara roller`,
     lead: 'Daha çabuk bulabileceğin, öğrenirken kazandıran ve hayalindeki rolün istediğini öğreten işler.',
     notNeeded: (dreamRole) =>
-      `Ara basamağa ihtiyacın yok: ${named(dreamRole)} bugün erişiminde. Bu işler sana açık kalır.`,
+      `Ara basamağa ihtiyacın yok: ${named(dreamRole)} bugün erişiminde. Aşağıdakiler onun çevresindeki ilk işler.`,
     sortBy: 'Sırala',
     nearest: 'Önce en yakın',
     bestPaid: 'Önce en iyi ücret',

@@ -46,7 +46,8 @@ export const resumeResult: Catalogue['resumeResult'] = {
     show: 'Ara rolleri göster',
     notNeeded: (role) => `Ara basamağa ihtiyacın yok: ${named(role)} için bugün başvurabilirsin.`,
     allBehind: 'Ara basamağa ihtiyacın yok: yaptığın iş bu rollerin hepsinin ötesinde.',
-    behind: (roles) => `Bugün yapabildiğinden öteye götürmeyen roller: ${roles.map(named).join(', ')}.`,
+    behind: (roles, today) =>
+      `Bugün yapabildiğinden${today === null ? '' : ` (örneğin ${named(today)})`} öteye götürmeyen roller: ${roles.map(named).join(', ')}.`,
     /** The range comes as '$61,000 - $103,000'. */
     fromScratch: (time) => `Sıfırdan ${time}`,
     pay: (range) => `ABD’de yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar`,

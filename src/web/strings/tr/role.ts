@@ -19,6 +19,7 @@ export const role: Catalogue['role'] = {
   timeline: 'Sıfırdan süre',
   benefits: 'Getirileri',
   behind: 'Bugün yapabildiğinden öteye götürmez',
+  meanwhile: (role) => `O zamana dek bir işe ihtiyacın olursa ${named(role)} olarak bugün başvurabilirsin.`,
   requirements: {
     count: (met, all) => `${number(all)} koşuldan ${number(met)} tanesi karşılanıyor`,
     met: 'Karşılanan: ',
