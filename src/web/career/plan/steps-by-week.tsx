@@ -13,6 +13,7 @@ import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { hoursText } from '../time-left.ts'
 import { StepProjects } from './step-projects.tsx'
+import { isPassed, placeOf } from './stops-by-day.ts'
 
 type Step = DatedRoute['steps'][number]
 
@@ -40,7 +41,7 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
         {route.steps.flatMap((step, index) => [
           <CourseStep key={`${step.courseId}${index}`} plan={plan} step={step} isNow={index === 0} />,
           ...route.milestones
-            .filter((milestone) => milestone.reachedAfter === index + 1)
+            .filter((milestone) => isPassed(milestone) && placeOf(milestone, route.steps) === index + 1)
             .map((milestone) => (
               <RouteStep
                 key={milestone.roleId}
@@ -69,8 +70,6 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
     </Card>
   )
 }
-
-const isPassed = ({ reachedAfter }: DatedRoute['milestones'][number]) => (reachedAfter ?? 0) > 0
 
 function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow: boolean }) {
   const words = useStrings('plan').steps

@@ -1,0 +1,14 @@
+import type { DatedRoute } from '#contract/career-plan.ts'
+
+type Milestone = DatedRoute['milestones'][number]
+
+export const isPassed = ({ reachedAfter }: Pick<Milestone, 'reachedAfter'>) => (reachedAfter ?? 0) > 0
+
+/**
+ * After how many steps a role stands in the list: after those it needs, and after all that end before its day, which is later
+ * where a failed check holds it back.
+ */
+export function placeOf({ reachedAfter, date }: Pick<Milestone, 'reachedAfter' | 'date'>, steps: DatedRoute['steps']) {
+  const ended = steps.filter(({ endsOn }) => date !== null && endsOn < date).length
+  return Math.max(reachedAfter ?? 0, ended)
+}
