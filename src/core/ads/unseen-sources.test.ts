@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { growth, MOST_GROWTH } from '#test/support/processor-time.ts'
 import { readJobPage } from './page/read-job-page.ts'
+import { linesOf } from './sections/ad-lines.ts'
 import { withoutMarks } from './sections/pasted-marks.ts'
+import { sectionsOf } from './sections/sections.ts'
 
 const read = (text: string, form: 'text' | 'html' = 'text') => readJobPage({ url: '', text, form, today: '2026-11-30' })
 
@@ -61,6 +63,19 @@ Açıklama : Hastane bilgi yönetim sistemi kullanıcılarına destek verilecekt
     title: 'Bilgisayar Destek Elemanı (Teknisyen)',
     company: 'ÇEKİRGE HASTANE HİZMETLERİ LTD. ŞTİ.',
     employmentType: ['full-time'],
+  })
+})
+
+describe('what the job or the firm is called heads nothing', () => {
+  const about = 'Marmara Lojistik olarak 12 şubemize destek verecek takım arkadaşı arıyoruz.'
+  it.each([
+    `Help Desk Uzmanı\n\nMarmara Lojistik\nPaylaş\nHelp Desk Uzmanı\nBursa, Türkiye\nHibrit\n\n${about}`,
+    `Web Developer\n\nKleinblatt GmbH\nShare\nWeb Developer\nBerlin\nHybrid\n\nWe make an app.`,
+    `Orchard\n\nJunior Web Developer (Remote)\nFull-time\nBerlin\n\nOrchard, a maker of apps, is growing.`,
+  ])('%j', (head) => {
+    const lines = linesOf(`${head}\n\nDuties\n- Run backups\n\nRequirements\n- Good English`)
+    const headings = sectionsOf(lines).flatMap(({ heading }) => (heading ? [heading.text] : []))
+    expect(headings).toEqual(['Duties', 'Requirements'])
   })
 })
 

@@ -14,6 +14,7 @@ it.each([
   ['Fließend Deutsch. Englisch ist von Vorteil', 'Fließend Deutsch.'],
   ['Führerschein Klasse B erforderlich; Klasse C von Vorteil', 'Führerschein Klasse B erforderlich'],
   ['B sınıfı ehliyet zorunlu; SRC belgesi tercih sebebi', 'B sınıfı ehliyet zorunlu'],
+  ['B sınıfı sürücü belgesine sahip', 'B sınıfı sürücü belgesine sahip'],
   ['Permis B indispensable ; CACES serait un plus', 'Permis B indispensable'],
   ['Carnet de conducir imprescindible. Se valora coche propio', 'Carnet de conducir imprescindible.'],
   ['ITIL required', 'ITIL required'],

@@ -14,6 +14,8 @@ it.each([
   ['You are 18 years or older', null],
   ['Yeni mezun ya da en fazla 2 yıl deneyimli', 0],
   ['Up to three years of experience', 0],
+  ['Benzer pozisyonda en az 2, en fazla 5 yıl deneyimli', 2],
+  ['Mindestens 2, höchstens 5 Jahre Berufserfahrung', 2],
   ['No less than three years of experience', 3],
   ['Erkek adaylar için askerliğini yapmış ya da en az 1 yıl tecilli', null],
   ['We have been around for 25 years', null],

@@ -109,6 +109,9 @@ const CHOICE = /\b(?:or|oder|veya|ou|o|oppure|of)\b[^.,]{0,60}$/
 /** 'between three and five years': the words between two numbers of one span. */
 const BETWEEN =
   /\b(?:between|zwischen|entre|tra i|tra|fra|tussen|pomiedzy|miedzy) (\S{1,7}) (?:and|und|et|y|e|i|en|a) (?=\S{1,7} )/gu
+/** 'en az 2, en fazla 5 yıl': a span with words around its numbers. */
+const LEAST_AND_MOST =
+  /\b(?:en az|min(?:imum|\.)?|mindestens|at least|au moins|al menos) (\d{1,2}),? (?:(?:and|und|et|y|ve) )?(?:en fazla|en cok|hochstens|maximal|max(?:imum|\.)?|at most|au plus|como maximo) (?=\d{1,2} )/gu
 const EXPERIENCE =
   /\b(?:(?:berufs|vor)?erfahrung|experience|deneyim\w*|tecrube\w*|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\w*)(?! (?:of|with|in|as|using|working|mit|als|en|con|com|avec|met|w|z|em|di|de)\b)/
 const isExperienceForgone = (folded: string) =>
@@ -130,7 +133,7 @@ const isAlone = (folded: string, match: RegExpMatchArray): boolean => {
 
 /** The least number of years that a line asks for; null when it asks for none. */
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
-  const folded = fold(text).replaceAll(BETWEEN, '$1-')
+  const folded = fold(text).replaceAll(BETWEEN, '$1-').replaceAll(LEAST_AND_MOST, '$1-')
   if (isExperienceForgone(folded)) return 0
   if (MILITARY.test(folded) && !EXPERIENCE.test(folded)) return null
   if (

@@ -4,7 +4,7 @@ import { typesIn } from '../fields/employment.ts'
 import { fold } from '../fold.ts'
 import { headingGuess, type HeadingJudge, learntJudge } from './heading-judge.ts'
 import { labelledLine, labelOf } from '../labels.ts'
-import { vacancyScore } from '../header/title.ts'
+import { looksLikeCompany, vacancyScore } from '../header/title.ts'
 import { type LineJudge, learntLines } from './line-judge.ts'
 import { isLegal, plainHeading, hasMood, kindOfHeading } from './section-kind.ts'
 import { likeliestKinds, type PartEvidence } from './section-order.ts'
@@ -106,13 +106,17 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
 function isNoHeading(line: AdLine, lines: readonly AdLine[], index: number): boolean {
   if (HASHTAGS.test(line.text)) return true
   if (/[:：]$/u.test(line.text) || kindOfHeading(line.folded) !== null) return false
-  // '👩‍💻 React developer (contract), Bergamot Pay': what the job is called, behind a picture
-  if (line.picture !== '' && index < FIRST_LINES && vacancyScore(line.text) >= 2) return true
+  if (index < FIRST_LINES && isName(line, lines)) return true
   if (line.text.split(/\s+/).length <= 3 && typesIn(line.text).length > 0) return true
   if (line.text !== line.text.toUpperCase()) return false
   const isSame = (other: AdLine) => other !== line && other.text === line.text
   return index < FIRST_LINES ? lines.some(isSame) : lines.slice(0, FIRST_LINES).some(isSame)
 }
+/** What the job or the firm is called: 'React Developer (contract)', 'Kleinblatt GmbH', a name with which another line begins. */
+const isName = (line: AdLine, lines: readonly AdLine[]) =>
+  vacancyScore(line.text) >= 2 ||
+  looksLikeCompany(line.text) >= 2 ||
+  lines.some(({ text }) => text.startsWith(`${line.text} `) || text.startsWith(`${line.text}, `))
 const isFlat = (lines: readonly AdLine[]) =>
   lines.every(({ isBullet, isAfterBlank }, at) => !isBullet && (at === 0 || !isAfterBlank))
 const HASHTAGS = /#\p{L}[^#]*#\p{L}/u
