@@ -124,3 +124,19 @@ it('counts one answer once where an application is kept twice', () => {
   const histories = [sent('silent', job, null), sent('one', job), sent('two', job), sent('other', null)]
   expect(insightsOf(histories).answers).toMatchObject([{ applied: 2, answered: 2 }])
 })
+
+it.each([
+  ['received', 0],
+  ['newsletter', 0],
+  ['interview_invite', 1],
+  ['more_info', 1],
+  ['unknown', 1],
+])('a reply that is %s counts as %d answers', (to, answered) => {
+  const step = { from: null, at: '2026-11-01T09:00:00.000Z', replacesEventId: null } as const
+  const events: ApplicationEvent[] = [
+    { ...step, id: 'e1', kind: 'stage', to: 'applied', onDate: '2026-11-01' },
+    { ...step, id: 'e2', kind: 'reply', to, onDate: '2026-11-02' },
+  ]
+  const { answers } = insightsOf([{ id: 'a1', source: 'Board', stage: 'applied', outcome: null, events }])
+  expect(answers).toEqual([{ source: 'Board', applied: 1, answered, percent: null }])
+})

@@ -95,8 +95,7 @@ function answersBySource(
     const counts = bySource.get(source ?? '') ?? { applied: 0, answered: 0 }
     const key = `${source ?? ''}\u0000${job ?? id}`
     const same = counted.get(key)
-    const isAnswered =
-      stages.has('talks') || outcome === 'rejected' || effectiveEvents(events).some(({ kind }) => kind === 'reply')
+    const isAnswered = stages.has('talks') || outcome === 'rejected' || effectiveEvents(events).some(isAnswer)
     // kept twice, it was applied for once and answered once
     if (!same) counts.applied += 1
     if (isAnswered && !same?.isAnswered) counts.answered += 1
@@ -112,6 +111,9 @@ function answersBySource(
     }))
     .toSorted((one, other) => other.applied - one.applied)
 }
+
+/** A receipt comes by itself and answers nothing. */
+const isAnswer = ({ kind, to }: Step): boolean => kind === 'reply' && to !== 'received' && to !== 'newsletter'
 
 function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null

@@ -163,7 +163,8 @@ function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[],
 
 /** Who wrote, by the sender's line or the name under the letter; none where that is the employer's own name. */
 function personOf({ from, body }: ReplyMessage, known: readonly KnownApplication[], id: string | null): Sender | null {
+  const company = known.find((one) => one.id === id)?.company ?? ''
   const signer = signerOf(body)
-  const sender = senderOf(from) ?? (signer === null ? null : { name: signer, email: addressOf(from) })
-  return sender && mayBeOne(sender.name, known.find((one) => one.id === id)?.company ?? '') ? null : sender
+  const signed = signer === null ? null : { name: signer, email: addressOf(from) }
+  return [senderOf(from), signed].find((one) => one !== null && !mayBeOne(one.name, company)) ?? null
 }

@@ -8,6 +8,8 @@ it.each([
   ['See you then.\n\nBest wishes,\n\nMira Ode, Head of Support', 'Mira Ode'],
   ['Bis dann!\n\nMit freundlichen Grüßen\nUte Seidel', 'Ute Seidel'],
   ['Görüşmek üzere.\n\nSaygılarımla,\nMelis Koç\nİnsan Kaynakları', 'Melis Koç'],
+  ['Wishing you all the best,\nTomasz Lis\nParcelwise', 'Tomasz Lis'],
+  ['Mit freundlichem Gruß\nUte Seidel', 'Ute Seidel'],
   ['See you then. Kind regards, Mira', null],
   ['Kind regards\nThe Talent Team', null],
   ['Kind regards\nJuniper Apps Ltd', null],
@@ -46,4 +48,15 @@ it('of what an offer asks by a day one thing is the answer, and who signs it wro
     sender: { name: 'Mira Ode', email: 'mira@juniper.example' },
   })
   expect(reading.tasks.map(({ dueOn }) => dueOn)).toEqual(['2026-12-03', '2026-12-05'])
+})
+
+it.each([
+  ['Marmara Lojistik İK <ik@marmara.example>', { name: 'Melis Koç', email: 'ik@marmara.example' }],
+  ['Marmara Lojistik <ik@marmara.example>', { name: 'Melis Koç', email: 'ik@marmara.example' }],
+  ['Ece Ak <ece@marmara.example>', { name: 'Ece Ak', email: 'ece@marmara.example' }],
+])('of a letter from %s, who signed it is the person where the sender is the firm', (from, sender) => {
+  const known = [{ id: 'a', company: 'Marmara Lojistik', title: 'Help Desk Uzmanı', appliedOn: '2026-11-12' }]
+  const body =
+    'Help Desk Uzmanı başvurunuz için sizi 7 Aralık 10:30’da görüşmeye davet ediyoruz.\n\nSaygılarımızla,\nMelis Koç'
+  expect(readReply({ from, body, receivedOn: '2026-11-29' }, known).sender).toEqual(sender)
 })
