@@ -1,3 +1,4 @@
+import { OWN_LETTERS } from '#core/text/language.ts'
 import { easternLanguage } from './eastern.ts'
 import { fold } from './fold.ts'
 
@@ -35,5 +36,10 @@ export function languageOf(text: string): string | null {
   const words = wordsIn(text)
   if (words.length < 12) return null
   const [best] = countedIn(words).toSorted((one, other) => other.hits - one.hits)
-  return best && best.hits / words.length > 0.04 ? best.language : null
+  return best && best.hits / words.length > 0.04 ? best.language : isTurkish(text) ? 'tr' : null
 }
+
+const LEAST_WORDS = 3
+/** Turkish puts its small words into endings: its letters say it. */
+export const isTurkish = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => OWN_LETTERS.tr?.test(word.toLowerCase())).length >= LEAST_WORDS

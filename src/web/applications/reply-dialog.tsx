@@ -90,8 +90,11 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const isNew = chosen === NEW
   const isProof =
     PROVES_APPLYING.has(meant) && (isNew || names.some(({ id, stage }) => id === chosen && stage === 'saved'))
-  const first = reading.moments.find(({ isDeadline }) => !isDeadline)
-  const isInvited = change !== null && meant === 'interview_invite' && first !== undefined
+  const times = reading.moments.filter(({ isDeadline }) => !isDeadline)
+  // of several times that are proposed one is agreed later
+  const [time, setTime] = useState(times.length === 1 ? times[0] : undefined)
+  const isInvited = change !== null && meant === 'interview_invite' && times.length > 0
+  const fate = isInvited && time === undefined && reading.talk === 'moved' ? 'cancelled' : reading.talk
   const whenOf = ({ day, time, said }: Reading['moments'][number]) =>
     said === null
       ? detail.on(day, time)
@@ -121,9 +124,9 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           stage: change?.stage ?? null,
           outcome: change?.outcome ?? null,
           ...(isProof && appliedOn !== '' ? { appliedOn } : {}),
-          talk: reading.talk === 'cancelled' || isInvited ? reading.talk : null,
+          talk: fate === 'cancelled' || isInvited ? fate : null,
           gone: reading.gone,
-          interview: isInvited ? { onDate: first.day, atTime: first.time } : null,
+          interview: isInvited && time ? { onDate: time.day, atTime: time.time } : null,
           tasks: [...(startsOn ? [{ title: offer.firstDay, dueOn: startsOn }] : []), ...kept.tasks].slice(
             0,
             MOST_REPLY_TASKS,
@@ -236,16 +239,26 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           ) : null}
           {isProof && !change?.stage ? <p className="text-sm">{words.wouldChange(stages.applied)}</p> : null}
           {change?.stage ? <p className="text-sm">{words.wouldChange(stages[change.stage])}</p> : null}
-          {isInvited ? (
+          {isInvited && times.length > 1 ? (
+            <Select
+              label={adds.whichTime}
+              value={time ? times.indexOf(time) : ''}
+              onChange={({ target }) => setTime(target.value === '' ? undefined : times[Number(target.value)])}
+            >
+              <option value="">{adds.notAgreed}</option>
+              {times.map((one, index) => (
+                <option key={`${one.day} ${one.time}`} value={index}>
+                  {whenOf(one)}
+                </option>
+              ))}
+            </Select>
+          ) : null}
+          {isInvited && time ? (
             <p className="text-sm">
-              {reading.talk === 'moved'
-                ? changed.to(whenOf(first))
-                : adds.meet(whenOf(first), talk.minutes, talk.place)}
+              {fate === 'moved' ? changed.to(whenOf(time)) : adds.meet(whenOf(time), talk.minutes, talk.place)}
             </p>
           ) : null}
-          {reading.talk === 'cancelled' && chosen !== '' && chosen !== NONE ? (
-            <p className="text-sm">{changed.off}</p>
-          ) : null}
+          {fate === 'cancelled' && chosen !== '' && chosen !== NONE ? <p className="text-sm">{changed.off}</p> : null}
           {answer ? <p className="text-sm">{offer.adds.answerBy(answer.dueOn)}</p> : null}
           {pay ? <p className="text-sm">{offer.adds.pay(payWords(pay))}</p> : null}
           {startsOn ? <p className="text-sm">{offer.adds.starts(startsOn)}</p> : null}
@@ -267,7 +280,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
           >
             {chosen === NONE
               ? words.discard
-              : change || isProof || reading.talk === 'cancelled'
+              : change || isProof || fate === 'cancelled'
                 ? words.confirm
                 : words.keepOnly}
           </Button>

@@ -1,5 +1,5 @@
-import { isForeignScript, OWN_LETTERS } from '#core/text/language.ts'
-import { languageOf, smallWordsOf } from '../language-of.ts'
+import { isForeignScript } from '#core/text/language.ts'
+import { isTurkish, languageOf, smallWordsOf } from '../language-of.ts'
 
 /** Languages in which signs of a scam are sought. */
 const READ = new Set(['en', 'de', 'fr', 'es', 'tr'])
@@ -21,7 +21,3 @@ export function isReadForSigns(text: string): boolean {
   const read = Math.max(most(true), isTurkish(text) ? FEW : 0)
   return unread >= FEW && unread > read ? false : read > 0 || count < SHORTEST
 }
-
-/** Turkish puts its small words into endings: its letters say it. */
-const isTurkish = (text: string): boolean =>
-  text.split(/\s+/).filter((word) => OWN_LETTERS.tr?.test(word.toLowerCase())).length >= FEW

@@ -16,6 +16,8 @@ export const applicationParts = {
   adds: {
     meet: (when: string, minutes: number | null, place: string) =>
       `It adds an interview: ${[when, minutes === null ? '' : `${minutes} min`, place].filter(Boolean).join(', ')}.`,
+    whichTime: 'Which of the times?',
+    notAgreed: 'Not agreed yet: add no interview',
     ownClock: (own: string, said: string, zone: string) => `${own} on your clock (the message says ${said}, ${zone})`,
     task: (day: string, task: string) => `It adds a task by ${day}: ${task}`,
     person: (name: string) => `It adds ${name} to the people.`,

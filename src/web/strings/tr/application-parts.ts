@@ -17,6 +17,8 @@ export const applicationParts: Catalogue['applicationParts'] = {
   adds: {
     meet: (when, minutes, place) =>
       `Bir görüşme ekler: ${[when, minutes === null ? '' : `${minutes} dk`, place].filter(Boolean).join(', ')}.`,
+    whichTime: 'Hangi gün ve saat?',
+    notAgreed: 'Henüz kararlaştırılmadı: görüşme eklenmesin',
     ownClock: (own, said, zone) => `senin saatinle ${own} (mesajda ${said}, ${zone})`,
     task: (day, task) => `Bir görev ekler, son gün ${day}: ${task}`,
     person: (name) => `${name} adını kişilere ekler.`,
