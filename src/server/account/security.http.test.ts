@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { getUserDetails, login, signup } from '#contract/account.ts'
@@ -6,6 +7,8 @@ import { HOUR_MS, msOf, SECOND_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
+import { engineOf } from '#server/db/engine.ts'
+import { hashRecoveryCode } from './second-factor/prove-factor.ts'
 import { findFactor } from './second-factor/second-factor.repo.ts'
 import { codeOfStep, stepAt } from './second-factor/totp.ts'
 
@@ -178,6 +181,40 @@ describe('a second step', () => {
       .execute()
     // a fault of the server, and no wrong code
     expect((await logIn(other, { code: codeNow(key) })).status).toBe(500)
+  })
+
+  it('leaves one set of recovery codes when they are renewed twice at the same moment', async () => {
+    const { person, codes } = await withFactor()
+    const { db } = server.deps
+    // the last ones: who deletes all waits at the first, which is held
+    const used = codes.slice(-2)
+    const hashes = used.map((code) => hashRecoveryCode(server.deps, code.replace('-', '')))
+    const left = async () => (await person.api.call(security.getSecurity)).second_factor.recovery_codes_left
+    const gate = Promise.withResolvers<void>()
+    const isHeld = Promise.withResolvers<void>()
+    // on SQLite one waits for the other, whose codes are void by then; here both have proved themselves before either deletes
+    const isTogether = engineOf(db) === 'postgres'
+    const holder = isTogether
+      ? db.transaction().execute(async (tx) => {
+          const own = tx.updateTable('recovery_codes').set((row) => ({ hash: row.ref('hash') }))
+          await own.where('user_id', '=', person.userId).where('hash', 'not in', hashes).execute()
+          isHeld.resolve()
+          await gate.promise
+        })
+      : isHeld.resolve()
+    await isHeld.promise
+    const renewals = used.map((code) =>
+      person.api.call(security.renewRecoveryCodes, { body: { password: person.password, code } }),
+    )
+    if (isTogether) {
+      await expect.poll(left, { timeout: 10_000 }).toBe(8)
+      await sleep(300)
+    }
+    gate.resolve()
+    await holder
+    const renewed = await Promise.allSettled(renewals)
+    expect(renewed.map(({ status }) => status)).toContain('fulfilled')
+    expect(await left()).toBe(10)
   })
 
   it('is turned off by password and code together, and new recovery codes void the old', async () => {

@@ -83,28 +83,35 @@ export async function turnFactorOn(
 export async function renewRecoveryCodes(deps: FactorDeps, asked: Asked & { code: string }): Promise<string[]> {
   const factor = await requireBoth(deps, asked)
   const codes = makeRecoveryCodes()
-  await deps.db.transaction().execute((tx) =>
-    replaceRecoveryCodes(
+  await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, factor.user_id)
+    if (!(await findFactor(tx, factor.user_id))?.confirmed_at) throw isOff()
+    await replaceRecoveryCodes(
       tx,
       factor.user_id,
       codes.map((one) => hashRecoveryCode(deps, one.replace('-', ''))),
-    ),
-  )
+    )
+  })
   return codes
 }
 
 export async function turnFactorOff(deps: FactorDeps, asked: Asked & { code: string }): Promise<void> {
   const factor = await requireBoth(deps, asked)
-  await deps.db.transaction().execute((tx) => deleteFactor(tx, factor.user_id))
+  await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, factor.user_id)
+    await deleteFactor(tx, factor.user_id)
+  })
 }
 
 async function requireBoth(deps: FactorDeps, asked: Asked & { code: string }): Promise<SecondFactorRow> {
   const user = await requireOwnPassword(deps, asked)
   const factor = await findFactor(deps.db, user.id)
-  if (!factor?.confirmed_at) throw new Problem('account.second_factor_off', 'The second step is off already.')
+  if (!factor?.confirmed_at) throw isOff()
   await requireFactor(deps, factor, asked.code)
   return factor
 }
+
+const isOff = () => new Problem('account.second_factor_off', 'The second step is off already.')
 
 /** 'k7mxq-2f9ht': no i, o, 0 or 1, which look like others. */
 function makeRecoveryCodes(): string[] {
