@@ -93,6 +93,18 @@ describe('answers that are kept', () => {
     }
   })
 
+  it('are not kept for an address of any length, which would be kept with them', async () => {
+    const person = await newPerson()
+    const readsOf = async (path: string) => {
+      await ask(second, path, person)
+      reads = 0
+      expect((await ask(second, path, person)).status).toBe(200)
+      return reads
+    }
+    expect(await readsOf('/gamification/streak?x=1')).toBe(1)
+    expect(await readsOf(`/gamification/streak?x=${'1'.repeat(2_000)}`)).toBeGreaterThan(1)
+  })
+
   it('are those that the first reading gives, byte for byte', async () => {
     const person = await newPerson()
     for (const path of paths) {

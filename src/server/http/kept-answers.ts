@@ -14,6 +14,8 @@ declare module 'fastify' {
 }
 
 const MOST_CHARACTERS = 8 * 1024 * 1024
+/** An address longer than any page asks for: its answer is made each time. */
+const LONGEST_ADDRESS = 500
 /** Every zone's day begins on one of these, and so does every change of clocks. */
 const QUARTER_MS = 15 * MINUTE_MS
 
@@ -21,7 +23,10 @@ type Kept = ReadAt & { revision: number; quarter: number; catalogue: RouteDeps['
 
 const keptBy = oncePer(
   (_deps: RouteDeps) =>
-    new LRUCache<string, Kept>({ maxSize: MOST_CHARACTERS, sizeCalculation: ({ text }) => Math.max(1, text.length) }),
+    new LRUCache<string, Kept>({
+      maxSize: MOST_CHARACTERS,
+      sizeCalculation: ({ text }, key) => key.length + text.length,
+    }),
 )
 
 /**
@@ -33,7 +38,7 @@ export function keptAnswer(
   { caller, url }: Pick<FastifyRequest, 'caller' | 'url'>,
   sharedTables: readonly (keyof Schema)[] = [],
 ): { text?: string | undefined; keep: (text: string) => string } | undefined {
-  if (caller?.revision === undefined) return undefined
+  if (caller?.revision === undefined || url.length > LONGEST_ADDRESS) return undefined
   const { userId, revision } = caller
   const answers = keptBy(deps)
   const key = `${userId} ${url}`
