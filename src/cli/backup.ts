@@ -1,10 +1,12 @@
-import { createWriteStream, existsSync, openSync, closeSync, fsyncSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, openSync, closeSync, fsyncSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { systemClock } from '#core/time.ts'
 import { BackupProblem, type BackupSums } from '#server/backup/backup-file.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
+import { placeFile } from '#server/place-file.ts'
 import { CommandError } from './command-error.ts'
 import { readArguments } from './read-arguments.ts'
 
@@ -18,19 +20,21 @@ export async function runBackup(args: string[]): Promise<void> {
     process.env.WAYMARK_CWD ?? '.',
     words[0] ?? `waymark-${systemClock.now().slice(0, 19).replaceAll(':', '-')}.backup`,
   )
-  if (existsSync(file))
-    throw new CommandError(`${file} is there already. Choose another name; a backup never writes over one.`)
-  const partial = `${file}.partial`
+  if (existsSync(file)) throw isThere(file)
+  // several at once write into their own
+  const partial = `${file}.${process.pid}.partial`
   try {
     const sums = await save(config, createWriteStream(partial, { flags: 'wx', mode: 0o600 }), has('--without-secret'))
     syncToDisk(partial)
-    renameSync(partial, file)
+    if (!placeFile(partial, file)) throw isThere(file)
     process.stdout.write(`${file}: ${describeSums(sums)}, ${Math.ceil(statSync(file).size / 1024)} KB\n`)
-  } catch (error) {
+  } finally {
     rmSync(partial, { force: true })
-    throw error
   }
 }
+
+const isThere = (file: string) =>
+  new CommandError(`${file} is there already. Choose another name; a backup never writes over one.`)
 
 async function save(config: Config, out: NodeJS.WritableStream, isWithoutSecret: boolean): Promise<BackupSums> {
   const db = connect(config)
@@ -40,6 +44,9 @@ async function save(config: Config, out: NodeJS.WritableStream, isWithoutSecret:
       { value: config.authSecret(), isKeptInFolder: config.isSecretInFolder && !isWithoutSecret },
       out,
     )
+  } catch (error) {
+    if (isFileFault(error)) throw new BackupProblem(`The backup cannot be written there (${reasonOf(error)}).`)
+    throw error
   } finally {
     await db.destroy()
   }
@@ -54,6 +61,21 @@ export function requireDatabase(config: Config): void {
 export function describeSums(sums: BackupSums): string {
   const rows = Object.values(sums).reduce((sum, table) => sum + table.rows, 0)
   return `${sums.users?.rows ?? 0} people, ${rows} rows in ${Object.keys(sums).length} tables`
+}
+
+const FILE_CALLS = new Set(['open', 'read', 'write'])
+
+/** What came from the file of a backup, and not from the database. */
+export function isFileFault(error: unknown): boolean {
+  const { syscall = '', code } = error as NodeJS.ErrnoException
+  return FILE_CALLS.has(syscall) && (code === 'EPIPE' || !isDatabaseAway(error))
+}
+
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return 'no space is left'
+  if (code === 'EPIPE') return 'nobody reads it any more'
+  return code ?? message
 }
 
 /** Renamed before it is on the disk, a file can come back empty after a power cut. */

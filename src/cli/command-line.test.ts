@@ -1,9 +1,21 @@
 import { must } from '#core/must.ts'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeFile } from '#server/place-file.ts'
 import { helpFor } from './help.ts'
 import { signUpAt, startServerProcess, stopServerProcess, type ServerProcess } from '#test/support/server-process.ts'
 
@@ -31,9 +43,10 @@ async function signUp(email: string): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-function waymark(args: string[], env: Record<string, string> = {}) {
+function waymark(args: string[], env: Record<string, string> = {}, output: number | 'pipe' = 'pipe') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/main.ts', ...args], {
     encoding: 'utf8',
+    stdio: ['ignore', output, 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -82,7 +95,14 @@ test('refuses with one sentence what cannot be done, and leaves no half of a fil
     stderr: `There is nothing to back up: ${at('nowhere')} holds no database. Is DATA_DIR right?\n`,
   })
   expect(existsSync(at('nowhere'))).toBe(false)
-  expect(waymark(['backup', 'no/such/folder.backup']).status).toBe(1)
+  expect(waymark(['backup', 'no/such/folder.backup'])).toMatchObject({
+    status: 1,
+    stderr: 'The backup cannot be written there (ENOENT).\n',
+  })
+  expect(waymark(['restore', '.'], { DATA_DIR: at('third') })).toMatchObject({
+    status: 2,
+    stderr: `${folder} is a folder, and no backup\n`,
+  })
   truncateSync(at('whole.backup'), 400)
   expect(waymark(['restore', 'whole.backup'], { DATA_DIR: at('third') })).toMatchObject({
     status: 1,
@@ -101,6 +121,26 @@ test('refuses with one sentence what cannot be done, and leaves no half of a fil
     stderr: "What is '--quick'? It goes like this: waymark backup [FILE] [--without-secret]\n",
   })
 })
+
+test.runIf(existsSync('/dev/full'))('says that no space is left for a backup', { timeout: SLOW_MS }, () => {
+  expect(waymark(['backup', '-'], {}, openSync('/dev/full', 'w'))).toMatchObject({
+    status: 1,
+    stderr: 'The backup cannot be written there (no space is left).\n',
+  })
+})
+
+test(
+  'several backups into one name leave the first, and half a file of before is nobody’s',
+  { timeout: SLOW_MS },
+  () => {
+    writeFileSync(at('twice.backup.partial'), 'half')
+    expect(waymark(['backup', 'twice.backup']).status).toBe(0)
+    expect(readFileSync(at('twice.backup.partial'), 'utf8')).toBe('half')
+    writeFileSync(at('own'), 'a later one')
+    expect(placeFile(at('own'), at('twice.backup'))).toBe(false)
+    expect(waymark(['restore', 'twice.backup'], { DATA_DIR: at('fifth') }).status).toBe(0)
+  },
+)
 
 test('without the secret says what that means at the restore', { timeout: SLOW_MS }, () => {
   expect(waymark(['backup', 'open.backup', '--without-secret']).status).toBe(0)

@@ -1,12 +1,13 @@
-import { createReadStream, existsSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { fingerprintOf, type BackupHeader } from '#server/backup/backup-file.ts'
+import { BackupProblem, fingerprintOf, type BackupHeader } from '#server/backup/backup-file.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { lockDataFolder } from '#server/db/data-folder-lock.ts'
 import { keepServersOut } from '#server/db/server-presence.ts'
-import { describeSums } from './backup.ts'
+import { replaceSecret } from '#server/folder-secret.ts'
+import { describeSums, isFileFault, reasonOf } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { firstLineOf, readArguments } from './read-arguments.ts'
 
@@ -17,17 +18,21 @@ export async function runRestore(args: string[]): Promise<void> {
   if (name === undefined) throw new CommandError(`Which file? It goes like this: ${firstLineOf('restore')}`)
   const file = path.resolve(process.env.WAYMARK_CWD ?? '.', name)
   if (name !== '-' && !existsSync(file)) throw new CommandError(`There is no file '${file}'`)
+  if (name !== '-' && statSync(file).isDirectory()) throw new CommandError(`${file} is a folder, and no backup`)
   const config = readConfig(process.env)
   const lock = config.databaseUrl
     ? await keepServersOut(config.databaseUrl)
     : lockDataFolder(config.dataDir, process.pid)
+  const source = name === '-' ? process.stdin : createReadStream(file)
   const db = connect(config)
   try {
-    const { header, sums } = await restoreBackup(db, name === '-' ? process.stdin : createReadStream(file), {
-      force: has('--force'),
-    })
+    const { header, sums } = await restoreBackup(db, source, { force: has('--force') })
     process.stdout.write(`Restored as of ${header.at}: ${describeSums(sums)}; every checksum is equal\n`)
     settleSecret(config, header)
+  } catch (error) {
+    if (isFileFault(error))
+      throw new BackupProblem(`The backup cannot be read (${reasonOf(error)}). Nothing was changed.`)
+    throw error
   } finally {
     await db.destroy()
     await lock.release()
@@ -37,7 +42,7 @@ export async function runRestore(args: string[]): Promise<void> {
 /** The secret that keyed hashes were made with goes back into the folder it came from. */
 function settleSecret(config: Config, { secret }: BackupHeader): void {
   if (config.isSecretInFolder && secret.value) {
-    writeFileSync(path.join(config.dataDir, 'auth-secret'), secret.value, { mode: 0o600 })
+    replaceSecret(config.dataDir, secret.value)
   } else if (fingerprintOf(config.authSecret()) !== secret.fingerprint) {
     process.stdout.write(
       'The AUTH_SECRET here is not the one of the backup: everyone signs in again, authenticator apps are enrolled again, and shared certificates no longer verify. ' +

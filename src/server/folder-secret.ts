@@ -1,8 +1,9 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError } from './config-values.ts'
 import { makeFolder } from './make-folder.ts'
+import { placeFile } from './place-file.ts'
 
 export const SHORTEST_SECRET = 32
 
@@ -26,17 +27,21 @@ export function readOrMakeSecret(dataDir: string): string {
   )
 }
 
+/** In the place of the one that is there: whole, or that one stays. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  withOwnFile(fileIn(dataDir), secret, renameSync)
+}
+
 /** Whole or not at all, also where several start at once or the disk is full; the first one wins. */
 function placeSecret(file: string): void {
+  withOwnFile(file, randomBytes(48).toString('base64url'), placeFile)
+}
+
+function withOwnFile(file: string, secret: string, place: (own: string, file: string) => unknown): void {
   const own = `${file}.${process.pid}`
   try {
-    writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 })
-    linkSync(own, file)
-  } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException
-    if (syscall !== 'link') throw error
-    // a file system without links
-    if (code !== 'EEXIST') renameSync(own, file)
+    writeFileSync(own, secret, { mode: 0o600 })
+    place(own, file)
   } finally {
     rmSync(own, { force: true })
   }
