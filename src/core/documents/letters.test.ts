@@ -1,7 +1,13 @@
 import { must } from '#core/must.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DOCUMENT_LANGUAGES, LETTER_TONES, type LetterContent, type DocumentLanguage } from './content.ts'
+import {
+  DOCUMENT_LANGUAGES,
+  LETTER_TONES,
+  letterContentSchema,
+  type DocumentLanguage,
+  type LetterContent,
+} from './content.ts'
 import { writeLetter } from './letter.ts'
 import { openSlots } from './open-slots.ts'
 import type { ProfileEntry } from './profile.ts'
@@ -27,6 +33,34 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
   expect(openSlots(letter)).toEqual([])
   expect(openSlots({ ...letter, close: 'Call me on [phone].' })).toEqual(['[phone]'])
 })
+
+it.each(DOCUMENT_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [language, tone] as const)))(
+  'writes a letter that can be kept, however long its facts and names are, in %s (%s)',
+  (language, tone) => {
+    const [first] = profile.entries
+    const bullets = Array.from({ length: 60 }, (_, at) => ({
+      ...must(first?.bullets[0]),
+      id: `bul_long${at}`,
+      text: `Wrote ${'menus '.repeat(332)}`.trim(),
+    }))
+    const others = profile.entries.slice(1).map((entry) => ({ ...entry, bullets: bullets.slice(3, 6) }))
+    const entries = [{ ...must(first), bullets: bullets.slice(0, 3) }, ...others]
+    const letter = writeLetter(
+      { ...profile, entries },
+      {
+        language,
+        tone,
+        company: 'c'.repeat(200),
+        role: 'r'.repeat(200),
+        quote: 'q'.repeat(500),
+        bulletIds: bullets.slice(0, 6).map(({ id }) => id),
+        practical: 'p'.repeat(500),
+        asOf: '2026-11',
+      },
+    )
+    expect(letterContentSchema.safeParse(letter).error?.issues).toBeUndefined()
+  },
+)
 
 describe('how a letter tells the facts of one entry', () => {
   const told = (facts: string[], more: Partial<ProfileEntry> = {}, language: DocumentLanguage = 'en') => {
