@@ -113,3 +113,14 @@ describe('one drawing is a letter or a ligature', () => {
     expect(await lettersOf(font, 'Oxce and staz')).toEqual({ seen: 14, hidden: 0 })
   })
 })
+
+it('reads the point of a list that TeX drew as a bitmap', async () => {
+  const code = 0x88
+  const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 500 700] /FontMatrix [.001 0 0 .001 0 0] /FirstChar ${code}
+/LastChar ${code} /CharProcs << /a${code} 8 0 R >> /Encoding << /Differences [${code} /a${code}] >> /Widths [500] /Resources << >> >>`
+  const objects = [stream('500 0 0 0 500 700 d1 0 0 400 450 re f')]
+  const { glyphs } = must(
+    readPdfText(await loadPdfium(), makePdf([String.fromCodePoint(code)], { font, objects })).pages[0],
+  )
+  expect(glyphs.map(({ text }) => text)).toEqual(['•'])
+})

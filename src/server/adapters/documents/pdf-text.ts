@@ -16,6 +16,8 @@ import type { Pdfium } from './pdfium-module.ts'
 
 const PASSWORD_ERROR = 4
 const LINE_END_HYPHEN = 2
+/** Where the symbols of TeX hold the point of a list; drawn as a bitmap it has no other name. */
+const BITMAP_POINT = 0x88
 const MOST_OVERHANG_EMS = 0.2
 /** The reader drops characters for private use. */
 const ICON = '\uE000'
@@ -197,8 +199,8 @@ function readGlyph(
   if (!Number.isFinite(box.left + box.top + originY)) return null
   const baseline = frame.isTurned ? box.bottom : frame.baseline(originY)
   // PDFium marks a hyphen at the end of a line so.
-  if (code === LINE_END_HYPHEN)
-    return { text: '-', ...box, baseline, style: style.look, isHidden: false, isUnreadable: false }
+  const sign = code === LINE_END_HYPHEN ? '-' : code === BITMAP_POINT && isUnreadable ? '•' : null
+  if (sign) return { text: sign, ...box, baseline, style: style.look, isHidden: false, isUnreadable: false }
   const character = style.isIcon ? ICON : code === 0 ? '\uFFFD' : String.fromCodePoint(code > 0x10ffff ? 0xfffd : code)
   return {
     text: character,

@@ -21,6 +21,27 @@ describe('schools', () => {
       ],
     ],
     [
+      [
+        'Kirk School, Newport, 2011 - 2013',
+        '4 A Levels: Maths (A*), Further Maths (B), Chemistry (B), Physics (B).',
+        'UCAS points: 440',
+      ],
+      ['4 A Levels / Maths, Further Maths, Chemistry, Physics / Kirk School / 2013'],
+    ],
+    [
+      [
+        'Kirk School, Newport, 2003 - 2010',
+        '9 GCSEs: Maths (A), Physics (A), Statistics (A), Chemistry (A), English Literature (A),',
+        'Biology (B), Geography (B).',
+      ],
+      ['9 GCSEs / Maths, Physics, Statistics, Chemistry, English Literature, Biology, Geography / Kirk School / 2010'],
+    ],
+    [
+      ['University of Nebraska - Lincoln, BS in Computer Science, 2019 - 2023'],
+      ['BS / Computer Science / University of Nebraska - Lincoln / 2023'],
+    ],
+    [['University of Texas – Physics, BS, 2016 - 2019'], ['BS / Physics / University of Texas / 2019']],
+    [
       ['BSc Boats, Mill University, 2016 - 2019', ['freeCodeCamp – Responsive Web Design, 2022', { gapAbove: 1.2 }]],
       ['BSc / Boats / Mill University / 2019', 'Responsive Web Design /  / freeCodeCamp / 2022'],
     ],

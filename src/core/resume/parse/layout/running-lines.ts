@@ -40,14 +40,27 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
 
 /** What opens a page as it opened the first: the name, and below it what stands in the very place, as in the head of a Word file. */
 function headsAgain(first: Piece[], pieces: Piece[]): Set<Piece> {
-  const [above, below] = [first.toSorted(byBaseline), pieces.toSorted(byBaseline)]
-  const differs = below.findIndex((piece, at) => {
-    const own = above[at]
-    const isThere = at === 0 || (own && isNear(own.baseline, piece.baseline) && isNear(own.left, piece.left))
-    return own?.text !== piece.text || !isThere
+  const above = first.toSorted(byBaseline)
+  const [name, opening] = [above[0], pieces.toSorted(byBaseline)[0]]
+  if (!name || !opening || !saysAgain(opening.text, name.text)) return new Set()
+  const beside = pieces.filter((piece) => isNear(piece.baseline, opening.baseline) && isOfPaper(piece.text))
+  const below = pieces.filter((piece) => piece !== opening && !beside.includes(piece)).toSorted(byBaseline)
+  const same = below.findIndex((piece, at) => {
+    const own = above[at + 1]
+    return own?.text !== piece.text || !isNear(own.baseline, piece.baseline) || !isNear(own.left, piece.left)
   })
-  return new Set(differs < 0 ? below : below.slice(0, differs))
+  return new Set([opening, ...beside, ...(same < 0 ? below : below.slice(0, same))])
 }
+
+/** 'Ada Marsh', or 'Ada Marsh – page 2'. */
+function saysAgain(text: string, name: string): boolean {
+  const rest = fold(text).startsWith(fold(name)) ? text.slice(name.length).replace(/^[\s,|–—-]+/u, '') : null
+  return rest === '' || (rest !== null && isOfPaper(rest))
+}
+
+const LONGEST_OF_PAPER = 30
+const isOfPaper = (text: string) =>
+  PAGE_NUMBER.test(fold(text)) || (text.length <= LONGEST_OF_PAPER && FOOTER.test(fold(text)))
 
 const byBaseline = (a: Piece, b: Piece) => a.baseline - b.baseline || a.left - b.left
 const isNear = (a: number, b: number) => Math.abs(a - b) < 1

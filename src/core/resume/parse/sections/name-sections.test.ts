@@ -22,6 +22,16 @@ describe('what stands under a heading says what it is', () => {
     ])
   })
 
+  it('reads a degree among certificates as a school where no other is told of', () => {
+    const held: Parameters<typeof linesOf>[0] = [
+      ['Professional Qualifications', HEADING],
+      'BSc (Hons) Geology: University of Selby',
+      'Forklift Licence, 2022',
+    ]
+    expect(kinds(held)).toEqual(['top', 'certifications', 'education'])
+    expect(kinds([...SCHOOLS, ...held])).toEqual(['top', 'education', 'certifications'])
+  })
+
   it('reads languages with their levels under any heading', () => {
     const odd: Parameters<typeof linesOf>[0] = [['Tongues', HEADING], 'Breton – mother tongue', 'English – fluent']
     expect(kinds([...SCHOOLS, ['Skills', HEADING], 'Weaving', ...odd])).toEqual([

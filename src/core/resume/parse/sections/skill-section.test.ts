@@ -29,6 +29,16 @@ it('a sentence without blanks names what the catalogue knows', () => {
   ).toEqual(['Docker', 'Kubernetes', 'Java', '数据结构'])
 })
 
+it('commas of a paragraph part no skills, those of a list do', () => {
+  const told =
+    'In the evenings I have learnt how to write queries in SQL, and as I feel that looms are more fun, I keep a register of them in Microsoft Excel for the mill and for the guild.'
+  expect(read([told])).toEqual(['SQL', 'Microsoft Excel'])
+  const listed = read([
+    `${told.slice(0, -1).replaceAll(' and ', ', ').replaceAll(' for ', ', ')}, Word, Access, Visio.`,
+  ])
+  expect(listed).toContain('Visio')
+})
+
 it('a list goes on over the end of a full line at its own edge', () => {
   expect(
     read([
