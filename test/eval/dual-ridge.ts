@@ -27,7 +27,7 @@ export function solveRidge(rows: readonly (readonly number[])[], y: readonly num
 }
 
 /** Gauss, with the largest number of each column first. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
   const size = rows.length
   for (let at = 0; at < size; at += 1) {

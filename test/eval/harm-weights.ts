@@ -1,15 +1,16 @@
 // npm run eval -- harm-weights [--out FILE]: learns harm-weights.ts of src/core/interview/misconceptions from
-// test/interview/conduct-texts.txt and the right answers of test/interview/graded-*, and prints how well harmful and
+// test/interview/conduct-texts.txt, the right answers of test/interview/graded-* and half of the plain ones of
+// off-and-honest.json, and prints how well harmful and
 // honest texts are parted by weights that saw nothing of their topic.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { harmTraits, harmWords } from '../../src/core/interview/misconceptions/harm-sound.ts'
-import { sentencesOf } from '../../src/core/interview/words.ts'
 import { createSentenceEncoder } from '../../src/server/workers/sentence-encoder.ts'
-import { fitLogLinear, type Known } from './log-linear.ts'
+import { solve } from './dual-ridge.ts'
 
 type Text = { topic: string; isHarmful: boolean; text: string; weight: number; vector: number[] }
+type Traits = ReadonlyMap<string, number>
 type Graded = { kind: string; language?: string; text: string; grade: { band: number } }
 type Learnt = { rows: Map<string, number>; isKnown: Record<string, true> }
 
@@ -18,17 +19,24 @@ const RAREST = 2
 const RIGHT_BAND = 3
 /** Harmful texts are half as many as honest ones. */
 const HARMFUL_WEIGHT = 2
-const RIGHT_WEIGHT = 0.5
-const SETTINGS = { epochs: 30, rate: 0.1, decay: 0.001 }
+/** Whole answers that are right, and plain ones, keep the style of a text from being taken for its harm. */
+const RIGHT_WEIGHT = 0.2
+const PLAIN_WEIGHT = 0.5
+/** Of the ridge regression. */
+const LAMBDA = 2
 const FALSE_SHARES = [0.03, 0.06, 0.1]
 /** Above it an answer is suspicious: a tenth of the right answers of lists that are not learnt from sound so. */
-const LEAST = -1.307
+const LEAST = -0.05
 const STEPS = 127
 const BIAS = '·'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const encode = createSentenceEncoder(undefined, Infinity)
-const texts = [...readTexts('test/interview/conduct-texts.txt'), ...readRight('test/interview')]
+const texts = [
+  ...readTexts('test/interview/conduct-texts.txt'),
+  ...readRight('test/interview'),
+  ...readPlain('test/interview/off-and-honest.json'),
+]
 for (const text of texts) text.vector = [...((await encode([text.text]))?.[0] ?? [])]
 
 const topics = [...new Set(texts.map(({ topic }) => topic))].filter((topic) => topic !== '')
@@ -50,30 +58,48 @@ console.log(
 )
 if (values.out !== undefined) writeFileSync(values.out, written(learn(texts)))
 
-function traitsOf({ isKnown }: Pick<Learnt, 'isKnown'>, { text, vector }: Text): [string, number][] {
-  return [[BIAS, 1], ...harmTraits(text, isKnown), ...vector.map((value, at): [string, number] => [`·${at}`, value])]
+function traitsOf(isKnown: Learnt['isKnown'], { text, vector }: Text): Traits {
+  return new Map<string, number>([
+    [BIAS, 1],
+    ...harmTraits(text, isKnown),
+    ...vector.map((value, at): [string, number] => [`·${at}`, value]),
+  ])
 }
 
+/** Ridge regression, solved over the texts, which are fewer than their traits. */
 function learn(all: readonly Text[]): Learnt {
   const often = new Map<string, number>()
   for (const { text } of all) for (const word of harmWords(text)) often.set(word, (often.get(word) ?? 0) + 1)
   const isKnown = Object.fromEntries(
     [...often].filter(([, count]) => count >= RAREST).map(([word]) => [word, true as const]),
   )
-  const known = all.map((text): Known => ({
-    traits: traitsOf({ isKnown }, text),
-    label: Number(text.isHarmful),
-    weight: text.weight,
+  const told = all.map((text) => ({
+    traits: traitsOf(isKnown, text),
+    label: text.isHarmful ? 1 : -1,
+    root: Math.sqrt(text.weight),
   }))
-  const rows = [...fitLogLinear(known, 2, SETTINGS)].map(([trait, [honest = 0, harmful = 0]]): [string, number] => [
-    trait,
-    harmful - honest,
-  ])
-  return { rows: new Map(rows), isKnown }
+  const alike = told.map((one, at) =>
+    told.map((other, of) => one.root * other.root * alikeness(one.traits, other.traits) + (at === of ? LAMBDA : 0)),
+  )
+  const shares = solve(
+    alike,
+    told.map(({ label, root }) => label * root),
+  )
+  const rows = new Map<string, number>()
+  for (const [at, { traits, root }] of told.entries())
+    for (const [trait, strength] of traits)
+      rows.set(trait, (rows.get(trait) ?? 0) + (shares[at] ?? 0) * root * strength)
+  return { rows, isKnown }
+}
+
+function alikeness(one: Traits, other: Traits): number {
+  let sum = 0
+  for (const [trait, strength] of one) sum += strength * (other.get(trait) ?? 0)
+  return sum
 }
 
 function soundOf(learnt: Learnt, text: Text): number {
-  return traitsOf(learnt, text).reduce((sum, [trait, strength]) => sum + strength * (learnt.rows.get(trait) ?? 0), 0)
+  return alikeness(traitsOf(learnt.isKnown, text), learnt.rows)
 }
 
 function written({ rows, isKnown }: Learnt): string {
@@ -136,14 +162,13 @@ function readRight(folder: string): Text[] {
       .filter(
         ({ grade, kind, language = 'en' }) => language === 'en' && grade.band >= RIGHT_BAND && kind !== 'dangerous',
       )
-      .flatMap(({ text }) =>
-        sentencesOf(text).map((sentence): Text => ({
-          topic: '',
-          isHarmful: false,
-          text: sentence,
-          weight: RIGHT_WEIGHT,
-          vector: [],
-        })),
-      )
+      .map(({ text }): Text => ({ topic: '', isHarmful: false, text, weight: RIGHT_WEIGHT, vector: [] }))
   })
+}
+
+function readPlain(file: string): Text[] {
+  const answers = JSON.parse(readFileSync(file, 'utf8')) as { kind: string; lang: string; half: string; text: string }[]
+  return answers
+    .filter(({ kind, lang, half }) => kind === 'honest' && lang === 'en' && half === 'seen')
+    .map(({ text }) => ({ topic: '', isHarmful: false, text, weight: PLAIN_WEIGHT, vector: [] }))
 }

@@ -9,7 +9,7 @@ export type HarmSound = { isSuspicious: boolean; sentence: string }
 /** What is longer is heard to here, as in sense.ts: it is the same vector. */
 const MOST_LETTERS = 2_500
 /** One sentence may sound like anything. */
-const LEAST_WORDS = 20
+const LEAST_WORDS = 40
 const STEM = 6
 const WORDS_STRENGTH = 1.05
 

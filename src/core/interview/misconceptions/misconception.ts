@@ -6,6 +6,7 @@ import { isPutRight } from './put-right.ts'
 import { isMeantHarmlessly } from './second-sense.ts'
 import { isOpenlyTold } from './stance.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
+import { isOfSomebodyElse, isSaidByOthersInTurkish } from './whose.ts'
 import { compilePattern, findPattern, findReadings, type Pattern } from './word-pattern.ts'
 
 /** Something untrue or harmful that answers say with confidence. The notation of `patterns` is described in word-pattern.ts. */
@@ -80,8 +81,10 @@ function isStated(
   if (pattern.isAnyOrder && !isOfSpeaker(sentence, language)) return false
   if (isConduct && isMeantHarmlessly(sentence, first, language)) return false
   if (isConduct && isAnsweredFor(sentences, at, first, language)) return false
+  if (language === 'tr' && isConduct && isSaidByOthersInTurkish(sentence, first)) return false
   if (language === 'tr' && deniesByEnding(sentence, first, pattern)) return false
   if (language === 'en' && isPutRight(sentences, at, first)) return false
+  if (language === 'en' && isConduct && isOfSomebodyElse(sentence, first)) return false
   return readings.some(
     (found) => !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language)),
   )

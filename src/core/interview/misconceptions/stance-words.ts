@@ -141,21 +141,22 @@ const TR: Record<Sign, string> = {
     '(?:söylemedim|söylemedik|bildirmedim|bildirmedik|haber vermedim|haber vermedik|sormadım|sormadık|anlatmadım|bahsetmedim|kayıt açmadım|kayıt açmam)',
     '(?:anlaşıl|hesaplan|bulun|ölçül|sayıl|fark edil|izlen)(?:a|e)?m[ae]sın|sessizce|gizlice|çaktırmadan|habersiz|haberi olmadan|haberleri olmadan|sormadan|izinsiz|söylemeden|aramızda kal|kimseye göstermeden',
     '(?:kimse|hiç kimse|hiçbiri|müşteri|hakem|jüri|müdür|denetçi|yönetici|hoca)[^.]{0,30}(?:anlama|sorma|sormu|bakma|görme|görmü|fark et|bilm|istem|duyma|karşı çık|kontrol e|söyleme|haberi)',
-    '(?:anlaşıl|hesaplan|bulun|görün|duyul|fark edil|sayıl)\\p{L}{0,3}m[ae](?:s[ıi]n|z|d[ıi]|yor)|(?:söyleme|bildirme|anlatma|yazma|haber verme|bahsetme|açma|sorma|danışma)(?:dim|dım|dik|dık|m|yiz|yız|z)(?!\\p{L})|(?:söyle|bildir|anlat|yaz|haber ver|sor|danış|göster)m[ae]den|izinsiz|gizli|gizle|kanıtla(?:ya)?m|böyle bir [^.]{0,20}olmadı|hiç olmadı|not(?:lar)?ımda tut|saklar|sakla[dy]|sessiz|çaktırma|gerek (?:gör|duy|kal|yok)|gereksiz bul|konuyu aç|erişemi|izne çıkma|sandı|sanıyor',
+    '(?:anlaşıl|hesaplan|bulun|görün|duyul|fark edil|sayıl)\\p{L}{0,3}m[ae](?:s[ıi]n|z|d[ıi]|yor)|(?:söyleme|bildirme|anlatma|yazma|haber verme|bahsetme|sorma|danışma)(?:dim|dım|dik|dık|m|yiz|yız|z)(?!\\p{L})|(?:söyle|bildir|anlat|yaz|haber ver|sor|danış|göster)m[ae]den|izinsiz|gizli|gizle|kanıtla(?:ya)?m|böyle bir [^.]{0,20}olmadı|hiç olmadı|not(?:lar)?ımda tut|saklar|sakla[dy]|sessiz|çaktırma|gerek (?:gör|duy|kal|yok)|gereksiz bul|konuyu aç|erişemi|izne çıkma|sandı|sanıyor',
     '(?:listeden|rapordan|ekten|günlükten|kayıttan|tablodan|veriden|geçmişten)[^.]{0,12}(?:çıkar|sil|al[ıd])|gece çalıştır|kimsenin olmadığı',
   ].join('|'),
   'made to look': [
     'benzet|(?:gerçek|doğal|resmî|planlı|resmi)[^.]{0,15}gibi|gibi (?:görün|göster|yaz)|sanki',
     '(?:sandı|sandılar|zannet|sanıyor|sanıyorlar|inandı|inandılar|düşündü|düşündüler)(?![\\p{L}])|sanmasını|inandır',
-    'uydur|sahte|takma ad|başka(?:sının)? ad|kendi adım|adımı yaz',
+    'uydur|sahte(?! (?:veri|isim|kart|kullanıcı))|takma ad|başka(?:sının)? ad|kendi adım|adımı yaz',
     '(?:anlaşıl|hesaplan|görün|bulun|ölçül|sayıl|fark edil|izlen)(?:a|e)?(?:maz|mez|masın|mesin|mıyor|miyor|mamas|memes)|belli olmasın|belli olmaz',
     '(?:olduğunu|tarayıcı|başka)[^.]{0,30}(?:söyledik|söyledim|dedik|dedim)|dibine|en alta|küçük puntoyla',
-    'gibi (?:görün|göster|dur|yaz|yap|say|aç)|(?:mış|miş|muş|müş) gibi|sanki|benzet|uydur|sahte|temiz (?:görün|dur|kal|olsun)|düzgün (?:görün|dur)|yeşil (?:ol|kal|yap|görün)|diye geç|denendi (?:yaz|de)|(?:görünsün|dursun|sansın|bilsin)|(?:olduğunu|olmadığını|edildiğini|yapıldığını|silindiğini|geldiğini|bozulduğunu|gecikt\\p{L}+) (?:söyler|söyled|derim|anlatır|yazar)',
+    'gibi (?:görün|göster|dur|yaz|yap|say|aç)|(?:mış|miş|muş|müş) gibi|sanki|benzet|uydur|sahte(?! (?:veri|isim|kart|kullanıcı))|temiz (?:görün|dur|kal|olsun)|düzgün (?:görün|dur)|yeşil (?:ol|kal|yap|görün)|diye geç|denendi (?:yaz|de)|(?:görünsün|dursun|sansın|bilsin)|(?:olduğunu|olmadığını|edildiğini|yapıldığını|silindiğini|geldiğini|bozulduğunu|gecikt\\p{L}+) (?:söyler|söyled|derim|anlatır|yazar)',
   ].join('|'),
   'record bent': [
     '(?:çözüldü|yanlış alarm|tamam|yapıldı|denendi|test edildi|okundu|onaylandı|geçti|bitti|kontrol edildi)[^.]{0,14}(?:diye|olarak|işaretle|yaz|kapat|de(?:r|d))',
     '(?:önceki|eski|geçen|evvelki|daha erken)[^.]{0,30}(?:tarih|numara|değer|belge|rapor|rozet|resim|ekran|sonuç)[^.]{0,30}(?:yaz|geçir|hazırla|kopyala|kullan|koy|gönder|yolla|imzala|oyna)',
     '(?:eksik|kalan|boş|gerisi)\\p{L}*[^.]{0,20}(?:kendim|uydur|doldur)|kendim doldur|(?:değer|rakam|not|tarih|sayı|sorgu|eksen|etiket)\\p{L}*[^.]{0,25}(?:oyna|uydur|değiştir|yuvarla|düzelt|kes|geri al)|yüksek rakam|iyi (?:görünen|olan)\\p{L}*|yalnızca (?:son|iyi)|adını? yaz|adlarını yaz|(?:satır|sütun|grup|kayıt|günlük|geçmiş)\\p{L}*[^.]{0,15}(?:ayıkla|sil|temizle|çıkar|kaldır|gizle|kısalt)|olduğu gibi bırak|imzala[dy]ı',
+    '\\p{L}+m[ıiuü]ş (?:olarak )?(?:göster|işaretle|kaydet|kapat|sayar|saydı|yaz)\\p{L}*|(?:yalnız|yalnızca|sadece) (?:toplam|ortalama|genel|iyi|güzel|olumlu|başarılı)(?: \\p{L}+){0,2}? (?:göster|yaz|sun|bildir|rapor)\\p{L}*|aslında (?:hiç )?\\p{L}{2,}m[ae](?:m|d[ıi][mk])(?!\\p{L})|(?:düzenli|temiz|hazır|başarılı|uyumlu) görün(?:mek|sün)',
   ].join('|'),
   'control removed': [
     '(?:test|inceleme|onay|alarm|uyarı|günlük|kayıt|hat|koruma|denetim|lisans|rıza|eşi[kğ]|kural|rapor|izleme|şifre|sınır|yedek|kontrol|doğrulama)\\p{L}*[^.]{0,30}(?:kapat|kaldır|durdur|düşür|atla|sil|temizle|devre dışı|sustur|yorum satırı|etrafından|tamamen aç|bırak)\\p{L}*',
@@ -174,7 +175,7 @@ const TR: Record<Sign, string> = {
     '(?:kart|doğum|şifre|parola|tablonun tamam|müşteri liste|hasta)\\p{L}*[^.]{0,50}(?:yolla|gönder|yükle|paylaş)|(?:kopya|döküm)\\p{L}*[^.]{0,15}(?:evde|kendim)|(?<!(?:bana|benim)[^.]{0,25})(?:posta|mesaj|maaş|mektup|kamera|özel)\\p{L}*[^.]{0,30}(?:bak[tı]|okud|bakıyor|girip|öğren)|pinini|girdim(?!\\p{L})|son gün',
   ].join('|'),
   'left so': [
-    'olduğu gibi bırak|öyle bırak|öyle kal|sıra gelmedi|açmadım|sonra yeniden|lansmana kadar|yayından sonra|konu(?:yu|su)? (?:kapan|açma)|sonsuza|böyle kal|aynı kal|duruldu|kapandı',
+    'olduğu gibi bırak|öyle bırak|öyle kal|sıra gelmedi|(?:konu|kay[ıd]|olay)\\p{L}* açmadım|sonra yeniden|lansmana kadar|yayından sonra|konu(?:yu|su)? (?:kapan|açma)|sonsuza|böyle kal|aynı kal|duruldu|kapandı',
   ].join('|'),
   excused: [
     '(?:zararı|zararım|zarar) (?:da )?(?:yok|olmadı|gelmedi|görmedi|vermedim|olmaz|dokunmadı)|bir şey olma|bir şey kaybolma|bir şey çıkma|hiçbir şeyi bozma|kimse(?:ye)? zarar|ne olacak|önemi yok|zaten (?:kimse|herkes)|çoğu fark etme',
@@ -204,7 +205,7 @@ const OPEN_TR = [
 ]
 const REFUSED_TR = [
   'redded|reddet|kabul etme(?:m|dim|dik|z)|geri çevir|karşı çık|(?:yapmam|yapmadım|yapmayız|yazamam|paylaşmam|imzalamam|göndermem|göstermem|kullanmam|gizlemem)(?![\\p{L}])|yanlış(?:tı)?(?: bul)|utan(?:dım|ırım)|pişman|hatamdı|benim hatam|doğru değil|doğru bulma|durdum|durdur|vazgeç|bunun yerine|onun yerine|çirkin',
-  '(?:yapma|yazama|paylaşma|imzalama|gönderme|gösterme|kullanma|gizleme|koymaya|düşürme|girme|indirme)(?:m|dim|dım|dik|dık|yız|yacağımı)(?!\\p{L})|benim değildi|içime sinme|rahatsız e(?:t|d)',
+  '(?:yapma|yazama|paylaşma|imzalama|gönderme|gösterme|kullanma|gizleme|koymaya|düşürme|girme|indirme)(?:m|dim|dım|dik|dık|yız|yacağımı)(?!\\p{L})|benim değildi|içime sinme|rahatsız e(?:t|d)|(?<!haber |bilgi |önem )verme(?:m|dim|dik)(?!\\p{L})|(?:iste|dinle|sil|kapat)m[ae]d[ıi][mk](?!\\p{L})|hayır d(?:er|ed|iy)',
 ]
 
 /** What makes other signs graver and says little alone. */

@@ -1,3 +1,4 @@
+import { must } from '#core/must.ts'
 import type { HarmSound } from './harm-sound.ts'
 import { SUPPORTING, type Sign } from './stance-words.ts'
 import { stanceWordsIn } from './stance-words-elsewhere.ts'
@@ -13,6 +14,9 @@ const LONG = 120
 /** 'I would not pretend' is no sign of pretending; 'I did not say a word' is one of keeping quiet, so such signs stay. */
 const DENIED_BEFORE =
   /(?:^| )(?:i|we) (?:would|will|could|can|do|did|shall|should|have) (?:not|never)(?: (?:ever|just|simply))? $/u
+/** The same in Turkish, where the verb comes last: 'hasta verilerini eve götürmedik'. */
+const DENIED_AFTER =
+  /^[^ ]+(?: [^ ]+){0,3}? (?!söyle|bildir|haber|anlat|yaz|sor|dene|düzelt|gerek)\p{L}{2,}m[ae](?:d[ıi][mk]|m|yız|yiz)(?!\p{L})/u
 const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'blame moved'])
 
 /**
@@ -47,18 +51,29 @@ function stanceOf(sentences: readonly Told[], language: string): { signs: Map<Si
   const words = stanceWordsIn(language)
   if (!words) return { signs, openly: 0 }
   const said = sentences.map(({ text, tokens }) => ({ text, words: tokens.join(' ') }))
-  const count = (pattern: RegExp): number =>
-    said.reduce((sum, sentence) => sum + (sentence.words.match(pattern)?.length ?? 0), 0)
-  const taken: { at: number; from: number; to: number }[] = []
+  const taken: Place[] = []
+  const isTaken = (place: Place): boolean =>
+    taken.some((other) => other.at === place.at && place.from < other.to && other.from < place.to)
+  const placesOf = (pattern: RegExp): Place[] =>
+    said.flatMap(({ words: of }, at) =>
+      [...of.matchAll(pattern)].map(({ 0: found, index: from }) => ({ at, from, to: from + found.length })),
+    )
   for (const [sign, pattern] of words.signs)
-    for (const [at, sentence] of said.entries())
-      for (const { 0: found, index: from } of sentence.words.matchAll(pattern)) {
-        const to = from + found.length
-        // the same words are a sign of one kind only
-        if (!TOLD_BY_DENYING.has(sign) && DENIED_BEFORE.test(sentence.words.slice(0, from))) continue
-        if (signs.has(sign) || taken.some((other) => other.at === at && from < other.to && other.from < to)) continue
-        signs.set(sign, sentence.text)
-        taken.push({ at, from, to })
-      }
-  return { signs, openly: count(words.open) + count(words.refused) }
+    for (const place of placesOf(pattern)) {
+      const sentence = must(said[place.at])
+      if (!TOLD_BY_DENYING.has(sign) && isDenied(sentence.words, place, language)) continue
+      // the same words are a sign of one kind only
+      if (signs.has(sign) || isTaken(place)) continue
+      signs.set(sign, sentence.text)
+      taken.push(place)
+    }
+  // 'I told them that it was the provider' is said, and not openly
+  const openly = [...placesOf(words.open), ...placesOf(words.refused)].filter((place) => !isTaken(place)).length
+  return { signs, openly }
 }
+
+function isDenied(said: string, { from }: Place, language: string): boolean {
+  return language === 'tr' ? DENIED_AFTER.test(said.slice(from)) : DENIED_BEFORE.test(said.slice(0, from))
+}
+
+type Place = { at: number; from: number; to: number }

@@ -1,0 +1,66 @@
+import type { Found, Told, Token } from './tokens.ts'
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const OWN = setOf('i we')
+/** They do things; the same words after a verb or 'for' are those to whom it is done. */
+const OTHER = setOf('he she somebody someone')
+const PERSON =
+  /^(?:team|colleague|coworker|co-worker|teammate|boss|manager|supervisor|lead|director|chief|head|founder|client|customer|vendor|supplier|predecessor|developer|engineer|admin|administrator|intern|trainee|contractor|freelancer|friend|company|firm|department|classmate|tester|designer|analyst|professor|professors|people|person|guy|stakeholder|sales|marketing|management|support)s?$/u
+const DETERMINERS = setOf('a an the my our his her their one another some former old previous new other this that')
+/** A statement begins behind these. */
+const BEGINNERS = setOf(
+  'and but or because since so that when while if as which then once who why what where whether after before later first there today yesterday sometimes often maybe',
+)
+/** 'So that he can go on' is what the person wants. */
+const WANTED = setOf('let lets letting have make makes made want wants help helps helped')
+const SPOKEN =
+  /^(?:said|says?|suggest|propos|asked|asks|wanted|wants|thought|thinks|told|tells|argued|insist|offered|ordered|demanded|wished|believed|called)/u
+/** Who is said not to have seen it is no one who did it. */
+const NOBODY = setOf('nobody no_one none no they users customers people')
+const MOST_BEFORE_PERSON = 3
+
+/** Turkish puts who says it first and the verb of saying last: 'Bir arkadaşım sil, kimse görmedi demişti'. */
+const OTHER_TR =
+  /^(?:biri|birisi|bazıları|başkası|arkada|ekip|ekib|müdür|yönetici|patron|meslektaş|şef|lider|müşteri|destek|firma|stajyer|önceki)/u
+const SPOKEN_TR =
+  /^(?:de(?:di|diler|r|rdi|miş|mişti|mişler)|söyle(?:di|r|mişti)|öner(?:di|ir|mişti)|iste(?:di|r|mişti)|teklif|savun(?:du|ur))$/u
+const SPOKEN_AFTER = 4
+
+export function isSaidByOthersInTurkish({ tokens }: Told, { from, to }: Found): boolean {
+  return (
+    tokens.slice(0, from).some((token) => OTHER_TR.test(token)) &&
+    tokens.slice(to + 1, to + 1 + SPOKEN_AFTER).some((token) => SPOKEN_TR.test(token))
+  )
+}
+
+/**
+ * Whether somebody else is named as the one who does what was found in an English sentence: 'The team before me gave everybody …',
+ * 'I'd ask why he skips …'; of words that only tell who saw it, whether somebody else says them.
+ */
+export function isOfSomebodyElse({ tokens, pauses }: Told, { from, to, used }: Found): boolean {
+  if ([...used].some((at) => OWN.has(tokens[at] ?? ''))) return false
+  const isAboutSeeing = NOBODY.has(tokens[from] ?? '')
+  for (let at = isAboutSeeing ? from - 1 : to; at >= 0; at -= 1) {
+    if (OWN.has(tokens[at] ?? '')) return false
+    const start = beginOfPerson(tokens, at)
+    if (start === null || !beginsThere(tokens, pauses, start)) continue
+    if (WANTED.has(tokens[start - 1] ?? '') || (tokens[start - 2] === 'so' && tokens[start - 1] === 'that')) return false
+    return !isAboutSeeing || tokens.slice(at + 1, from).some((said) => SPOKEN.test(said))
+  }
+  return false
+}
+
+/** Where the words for a person begin that end at this place; null where none do. */
+function beginOfPerson(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at] ?? ''
+  if (OTHER.has(token)) return at
+  if (!PERSON.test(token)) return null
+  for (let start = at - 1; start >= Math.max(0, at - MOST_BEFORE_PERSON); start -= 1)
+    if (DETERMINERS.has(tokens[start] ?? '') && !DETERMINERS.has(tokens[start - 1] ?? '')) return start
+  return null
+}
+
+function beginsThere(tokens: readonly Token[], pauses: Told['pauses'], start: number): boolean {
+  return start === 0 || pauses.has(start) || BEGINNERS.has(tokens[start - 1] ?? '')
+}
