@@ -25,6 +25,12 @@ describe('jobs', () => {
     expect(read(['Software Engineer, Backend | Bolt House Ltd, Huddersfield ¦ 2019 – 2021']).length).toBe(1)
   })
 
+  it('know a town by its state as newspapers cut it', () => {
+    expect(read([['Loom Fitter', { isBold: true }], 'Tallow Manufacturing, St. Peters, Mo. | 2019 - Present'])).toEqual(
+      [['Loom Fitter', 'Tallow Manufacturing', '2019', 'now']],
+    )
+  })
+
   it('makes no title of a state beside an employer above its roles', () => {
     expect(
       read([

@@ -30,6 +30,14 @@ describe('what stands under a heading says what it is', () => {
     ]
     expect(kinds(held)).toEqual(['top', 'certifications', 'education'])
     expect(kinds([...SCHOOLS, ...held])).toEqual(['top', 'education', 'certifications'])
+    const skills: Parameters<typeof linesOf>[0] = [['Skills', HEADING], 'Weaving', ['Languages', HEADING], 'Welsh']
+    const schools: Parameters<typeof linesOf>[0] = [
+      'Bachelor of Weaving',
+      'Selby University',
+      'SSLC',
+      'Kirk High School',
+    ]
+    expect(kinds([...skills, ['Basic Academic Credentials', HEADING], ...schools])[3]).toBe('education')
   })
 
   it('reads languages with their levels under any heading', () => {

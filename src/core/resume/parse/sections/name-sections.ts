@@ -42,10 +42,14 @@ export function nameSections(printed: Section[]): Section[] {
   return hasSchools ? named : named.flatMap(withDegreesApart)
 }
 
-/** 'Professional Qualifications' that hold the only degree, among certificates. */
+/** 'Academic Credentials' that are all schools, and 'Professional Qualifications' that hold the only degree, among certificates. */
 function withDegreesApart(section: Section): Section[] {
+  if (section.kind !== 'certifications') return [section]
+  const schools = section.lines.filter(({ text }) => schoolScore(text) >= 2)
+  const isOfStudies = kindsNamed(section.heading?.text ?? '').has('education')
+  if (isOfStudies && schools.length >= FEWEST_SCHOOLS) return [{ ...section, kind: 'education' }]
   const isStudy = ({ text }: Line) => degreeScore(text) >= 3 && schoolScore(text) > 0
-  if (section.kind !== 'certifications' || !section.lines.some(isStudy)) return [section]
+  if (!section.lines.some(isStudy)) return [section]
   return [
     { ...section, lines: section.lines.filter((line) => !isStudy(line)) },
     { kind: 'education', heading: null, lines: section.lines.filter(isStudy) },
@@ -53,6 +57,7 @@ function withDegreesApart(section: Section): Section[] {
 }
 
 const LEAST_MARGIN = 1
+const FEWEST_SCHOOLS = 2
 const QUOTED = /^[“"«„].{12,}[”"»“]/u
 const isCitedList = ({ lines }: Section) => lines.some(({ text }) => isCited(text) || QUOTED.test(text))
 

@@ -35,9 +35,13 @@ const CODE_BEHIND =
 export const isCountry = (text: string) => COUNTRIES.has(fold(text).replaceAll(/^[\s(]+|[\s).]+$/g, ''))
 export const isTown = (text: string) => TOWNS.has(fold(text).replaceAll(/^[\s(]+|[\s).]+$/g, ''))
 export const isRemoteWord = (text: string) => REMOTE.test(fold(text).replaceAll(/^[(\s]+|[)\s]+$/g, ''))
+/** American states as newspapers cut them: 'St. Peters, Mo.'. */
+const PRINTED_STATES =
+  /^(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nebr|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|Wash|Wis|Wisc|Wyo|N\.\s?[HJMY]|[NS]\.\s?[CD]|W\.\s?Va|R\.\s?I|D\.\s?C)\.$/
 export const isRegionWord = (text: string) =>
   REGIONS.has(text.replaceAll(/[().]/g, '').trim()) ||
   STATES.has(fold(text).trim()) ||
+  PRINTED_STATES.test(text.trim()) ||
   /^(?:co\.?|county|bezirk|kanton|provincia de|prov\.) \p{Lu}\p{L}+$/iu.test(text.trim())
 
 /**
