@@ -39,12 +39,13 @@ const texts = [
 ]
 for (const text of texts) text.vector = [...((await encode([text.text]))?.[0] ?? [])]
 
+const learner = learnerOf(texts)
 const topics = [...new Set(texts.map(({ topic }) => topic))].filter((topic) => topic !== '')
 const heard = topics.flatMap((topic) => {
-  const learnt = learn(texts.filter((text) => text.topic !== topic))
+  const rows = learner.learn(texts.map((text) => text.topic !== topic))
   return texts
     .filter((text) => text.topic === topic)
-    .map((text) => ({ isHarmful: text.isHarmful, sound: soundOf(learnt, text) }))
+    .map((text) => ({ isHarmful: text.isHarmful, sound: alikeness(traitsOf(learner.isKnown, text), rows) }))
 })
 const harmful = heard.filter(({ isHarmful }) => isHarmful).map(({ sound }) => sound)
 const honest = heard.filter(({ isHarmful }) => !isHarmful).map(({ sound }) => sound)
@@ -56,7 +57,8 @@ const found = FALSE_SHARES.map((share) => {
 console.log(
   `${harmful.length} harmful, ${honest.length} honest, topics left out: area under the curve ${(above.reduce((sum, one) => sum + one, 0) / above.length).toFixed(3)}; harmful ones found: ${found.join(', ')} of the honest`,
 )
-if (values.out !== undefined) writeFileSync(values.out, written(learn(texts)))
+if (values.out !== undefined)
+  writeFileSync(values.out, written({ rows: learner.learn(texts.map(() => true)), isKnown: learner.isKnown }))
 
 function traitsOf(isKnown: Learnt['isKnown'], { text, vector }: Text): Traits {
   return new Map<string, number>([
@@ -66,8 +68,11 @@ function traitsOf(isKnown: Learnt['isKnown'], { text, vector }: Text): Traits {
   ])
 }
 
-/** Ridge regression, solved over the texts, which are fewer than their traits. */
-function learn(all: readonly Text[]): Learnt {
+/** Ridge regression, solved over the texts, which are fewer than their traits. How alike two texts are is reckoned once. */
+function learnerOf(all: readonly Text[]): {
+  isKnown: Learnt['isKnown']
+  learn(isHeard: readonly boolean[]): Learnt['rows']
+} {
   const often = new Map<string, number>()
   for (const { text } of all) for (const word of harmWords(text)) often.set(word, (often.get(word) ?? 0) + 1)
   const isKnown = Object.fromEntries(
@@ -81,25 +86,26 @@ function learn(all: readonly Text[]): Learnt {
   const alike = told.map((one, at) =>
     told.map((other, of) => one.root * other.root * alikeness(one.traits, other.traits) + (at === of ? LAMBDA : 0)),
   )
-  const shares = solve(
-    alike,
-    told.map(({ label, root }) => label * root),
-  )
-  const rows = new Map<string, number>()
-  for (const [at, { traits, root }] of told.entries())
-    for (const [trait, strength] of traits)
-      rows.set(trait, (rows.get(trait) ?? 0) + (shares[at] ?? 0) * root * strength)
-  return { rows, isKnown }
+  const learn = (isHeard: readonly boolean[]): Learnt['rows'] => {
+    const chosen = <One>(list: readonly One[]): One[] => list.filter((_, at) => isHeard[at])
+    const own = chosen(told)
+    const shares = solve(
+      chosen(alike).map(chosen),
+      own.map(({ label, root }) => label * root),
+    )
+    const rows = new Map<string, number>()
+    for (const [at, { traits, root }] of own.entries())
+      for (const [trait, strength] of traits)
+        rows.set(trait, (rows.get(trait) ?? 0) + (shares[at] ?? 0) * root * strength)
+    return rows
+  }
+  return { isKnown, learn }
 }
 
 function alikeness(one: Traits, other: Traits): number {
   let sum = 0
   for (const [trait, strength] of one) sum += strength * (other.get(trait) ?? 0)
   return sum
-}
-
-function soundOf(learnt: Learnt, text: Text): number {
-  return alikeness(traitsOf(learnt.isKnown, text), learnt.rows)
 }
 
 function written({ rows, isKnown }: Learnt): string {

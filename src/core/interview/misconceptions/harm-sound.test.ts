@@ -15,7 +15,7 @@ const along =
     Promise.resolve(texts.map(() => Float32Array.from(HARM_DIRECTION, (value) => (sign * value) / length)))
 
 const ONE_SIGN =
-  'The list of guests had gone to the printer with all room numbers. I put the blame on the printer, and the hotel paid for new covers the same week.'
+  'The list of guests had gone to the printer with all room numbers, and some of them saw it lying at the desk on Friday. I put the blame on the printer, and the hotel paid for new covers the same week.'
 
 describe('how harmful an answer sounds', () => {
   it('goes by the vector too, and is not known without one', async () => {
@@ -24,7 +24,7 @@ describe('how harmful an answer sounds', () => {
     expect(await harmSoundOf(ONE_SIGN, without)).toBeNull()
   })
   it('names the sentence whose words sound so most', async () => {
-    const answer = `We met on Monday and wrote down what each of us knew. So I deleted the list and wrote that nobody has complained. On Friday we had coffee.`
+    const answer = `We met on Monday and wrote down what each of us knew, as far as anybody could tell after such a long week in the office. So I deleted the list and wrote that nobody has complained. On Friday we had coffee and talked about the summer.`
     expect((await harmSoundOf(answer, along(1)))?.sentence).toMatch(/^So I deleted/u)
   })
   it('is not known of a few words, or in other languages', async () => {
@@ -41,7 +41,7 @@ describe('an answer that sounds so', () => {
     expect(doubtIn(ONE_SIGN, 'en', false)).toBeNull()
     expect(doubtIn(ONE_SIGN, 'en', false, harm)).toMatch(/^I put the blame/u)
     const plain =
-      'First I would read the log from the last hour, then roll the change back, and only then look for the cause together.'
+      'First I would read the log from the last hour, then roll the change back, and only then look for the cause together, with those who know the service and those who use it, at one table and with the figures of the day.'
     expect(doubtIn(plain, 'en', false, await harmSoundOf(plain, along(1)))).toBeNull()
     const { doubt } = scoreAnswer(bankQuestion('software-developer-b-05'), ONE_SIGN, { harm })
     expect(doubt).toMatch(/^I put the blame/u)

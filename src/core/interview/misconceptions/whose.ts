@@ -1,3 +1,4 @@
+import { isNegation } from './denials.ts'
 import type { Found, Told, Token } from './tokens.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -16,8 +17,14 @@ const BEGINNERS = setOf(
 const WANTED = setOf('let lets letting have make makes made want wants help helps helped')
 const SPOKEN =
   /^(?:said|says?|suggest|propos|asked|asks|wanted|wants|thought|thinks|told|tells|argued|insist|offered|ordered|demanded|wished|believed|called)/u
-/** Who is said not to have seen it is no one who did it. */
-const NOBODY = setOf('nobody no_one none no they users customers people')
+/** Words that only tell who saw it: who is said not to have seen it is no one who did it. */
+const SEEING =
+  /^(?:notic|find|finds|found|know|knew|asks?$|asked|sees?$|saw|seen|looks?$|looked|checks?$|realis|complain|wiser)/u
+const JOINING = setOf('so and then which therefore')
+const REACH_OF_NO = 8
+/** One's own team as well, unless it is said to be another. */
+const GROUP = /^(?:team|company|firm|department)s?$/u
+const NOT_OURS = setOf('old former previous other another one their his her')
 const MOST_BEFORE_PERSON = 3
 
 /** Turkish puts who says it first and the verb of saying last: 'Bir arkadaşım sil, kimse görmedi demişti'. */
@@ -39,16 +46,28 @@ export function isSaidByOthersInTurkish({ tokens }: Told, { from, to }: Found): 
  * 'I'd ask why he skips …'; of words that only tell who saw it, whether somebody else says them.
  */
 export function isOfSomebodyElse({ tokens, pauses }: Told, { from, to, used }: Found): boolean {
-  if ([...used].some((at) => OWN.has(tokens[at] ?? ''))) return false
-  const isAboutSeeing = NOBODY.has(tokens[from] ?? '')
+  const own = [...used].map((at) => tokens[at] ?? '')
+  if (own.some((token) => OWN.has(token)) || isJoinedIn(tokens.slice(to + 1))) return false
+  const isAboutSeeing = own.some((token) => SEEING.test(token))
   for (let at = isAboutSeeing ? from - 1 : to; at >= 0; at -= 1) {
     if (OWN.has(tokens[at] ?? '')) return false
     const start = beginOfPerson(tokens, at)
     if (start === null || !beginsThere(tokens, pauses, start)) continue
-    if (WANTED.has(tokens[start - 1] ?? '') || (tokens[start - 2] === 'so' && tokens[start - 1] === 'that')) return false
-    return !isAboutSeeing || tokens.slice(at + 1, from).some((said) => SPOKEN.test(said))
+    if (WANTED.has(tokens[start - 1] ?? '') || (tokens[start - 2] === 'so' && tokens[start - 1] === 'that'))
+      return false
+    if (isAboutSeeing) return tokens.slice(at + 1, from).some((said) => SPOKEN.test(said))
+    // 'I gave him a bad review after he had complained'
+    if (from >= start) return true
   }
   return false
+}
+
+/** 'My boss told me to …, so I did' */
+function isJoinedIn(after: readonly Token[]): boolean {
+  return after.some(
+    (token, at) =>
+      OWN.has(token) && JOINING.has(after[at - 1] ?? '') && !after.slice(at, at + REACH_OF_NO).some(isNegation),
+  )
 }
 
 /** Where the words for a person begin that end at this place; null where none do. */
@@ -57,8 +76,13 @@ function beginOfPerson(tokens: readonly Token[], at: number): number | null {
   if (OTHER.has(token)) return at
   if (!PERSON.test(token)) return null
   for (let start = at - 1; start >= Math.max(0, at - MOST_BEFORE_PERSON); start -= 1)
-    if (DETERMINERS.has(tokens[start] ?? '') && !DETERMINERS.has(tokens[start - 1] ?? '')) return start
+    if (DETERMINERS.has(tokens[start] ?? '') && !DETERMINERS.has(tokens[start - 1] ?? ''))
+      return GROUP.test(token) && !isNotOurs(tokens, start, at) ? null : start
   return null
+}
+
+function isNotOurs(tokens: readonly Token[], start: number, at: number): boolean {
+  return tokens[at + 1] === 'before' || tokens.slice(start, at).some((token) => NOT_OURS.has(token))
 }
 
 function beginsThere(tokens: readonly Token[], pauses: Told['pauses'], start: number): boolean {
