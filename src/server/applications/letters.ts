@@ -12,6 +12,7 @@ import { writeFollowUp } from '#core/applications/follow-ups/write-follow-up.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
 import { answerAmong } from '#core/applications/replies/kept-from-reply.ts'
 import { findMoments } from '#core/applications/replies/moments.ts'
+import { withoutHead } from '#core/applications/replies/mail-head.ts'
 import { ownPart } from '#core/applications/replies/own-part.ts'
 import { isWriter, tracesOf } from '#core/applications/replies/traces.ts'
 import { offsetName, onClockOf } from '#core/applications/replies/zones.ts'
@@ -82,7 +83,8 @@ function asTheySaid(
 ): Agreed & { zone?: string } {
   const said = events
     .filter(({ kind }) => kind === 'reply')
-    .flatMap(({ text, on_date: day }) => findMoments(ownPart(text), day))
+    .map(({ text, on_date: day }) => withoutHead({ body: text, receivedOn: day }))
+    .flatMap(({ body, receivedOn }) => findMoments(ownPart(body), receivedOn))
     .find((moment) => {
       const { day, time, offset } = onClockOf(ownZone, moment)
       return offset !== null && day === talk.onDate && time === talk.atTime

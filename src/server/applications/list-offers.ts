@@ -3,6 +3,7 @@ import type { listOffers as offersOf } from '#contract/application-lists.ts'
 import { moneyIn } from '#core/ads/fields/money.ts'
 import { firstDayIn } from '#core/applications/offers/first-day.ts'
 import { isOneCurrency, noticeIn, payByYear } from '#core/applications/offers/offer-facts.ts'
+import { withoutHead } from '#core/applications/replies/mail-head.ts'
 import { ownPart } from '#core/applications/replies/own-part.ts'
 import type { Deps } from '#server/deps.ts'
 import { listApplicationRows } from './application-list.repo.ts'
@@ -29,8 +30,8 @@ export async function listOffers(
   )
   const offers = viewsOf(rows, parts, today).map((view) => {
     const last = letters.get(view.id)?.at(-1)
-    const letter = last?.text ?? ''
-    const startsOn = firstDayIn(ownPart(letter), last?.on_date ?? today) ?? firstDayIn(view.notes, today)
+    const { body: letter, receivedOn } = withoutHead({ body: last?.text ?? '', receivedOn: last?.on_date ?? today })
+    const startsOn = firstDayIn(ownPart(letter), receivedOn) ?? firstDayIn(view.notes, today)
     // what was written by hand holds words alone; its period is never guessed
     const stated = view.pay && view.pay.min === null && view.pay.max === null ? moneyIn(view.pay.text)[0] : null
     const said = [view.pay?.text, ownPart(letter), view.notes].join('\n')

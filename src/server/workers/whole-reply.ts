@@ -3,6 +3,7 @@ import { type Flag, flagsIn } from '#core/ads/scam/flags.ts'
 import { isScam, isScamKind } from '#core/ads/scam/scam.ts'
 import { firstDayIn } from '#core/applications/offers/first-day.ts'
 import type { ReplyMessage } from '#core/applications/replies/find-application.ts'
+import { withoutHead } from '#core/applications/replies/mail-head.ts'
 import { ownPart } from '#core/applications/replies/own-part.ts'
 import { readReply, type ReplyReading } from '#core/applications/replies/read-reply.ts'
 import type { KnownApplication } from '#core/applications/replies/title-scores.ts'
@@ -13,7 +14,8 @@ export function wholeReply(message: ReplyMessage, known: readonly KnownApplicati
   const flags = flagsOf(message.body, reading)
   const kept = held(reading, flags)
   if (!mayBeOffer(kept)) return { ...kept, flags, pay: null, startsOn: null }
-  return { ...kept, flags, pay: payOf(message.body), startsOn: firstDayIn(ownPart(message.body), message.receivedOn) }
+  const { body, receivedOn } = withoutHead(message)
+  return { ...kept, flags, pay: payOf(body), startsOn: firstDayIn(ownPart(body), receivedOn) }
 }
 
 /** Nothing is proposed beside a sign of fraud. */

@@ -35,7 +35,7 @@ const WEEK_NUMBER =
 const SAME_WEEK =
   /\b(?:that|same|the same) week\b|\b(?:derselben|gleichen|selben|der) woche\b|\bayni hafta\b|\b(?:la|cette) meme semaine\b|\b(?:la|esa) misma semana\b/
 const IN_PLACE =
-  /\binstead of\b|\brather than\b|\bstatt\b|\banstelle\b|\byerine\b|\bau lieu d|\ben (?:lugar|vez) de|\b(?:mov|shift|postpon|resched|push|verschieb|verleg|ertel|report|decal|aplaz)\w*/
+  /\binstead of\b|\brather than\b|(?<!\bfind(?:et|en) (?:\S+ ){0,4})\bstatt\b|\banstelle\b|\byerine\b|\bau lieu d|\ben (?:lugar|vez) de|\b(?:mov|shift|postpon|resched|push|verschieb|verleg|ertel|report|decal|aplaz)\w*/
 /** How far from its week a weekday may stand. */
 const NEAR = 30
 

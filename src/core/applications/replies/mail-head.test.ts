@@ -36,6 +36,9 @@ describe('a mail that was copied with its head', () => {
     ['Date: Wed, 28 Oct 2026 10:12:00 +0100', 'Could we talk tomorrow at 14:00?', '2026-10-29'],
     ['Gesendet: Mittwoch, 28. Oktober 2026 10:11', 'Passt Ihnen ein Gespräch am Freitag um 14 Uhr?', '2026-10-30'],
     ['Tarih: 28 Ekim 2026 Çarşamba 14:22', 'Yarın saat 14.00 için görüşmeye davet ediyoruz.', '2026-10-29'],
+    ['Sent: 11/1/2026 10:12 AM', 'Could we talk tomorrow at 14:00?', '2026-11-02'],
+    ['Sent: 10/25/2026 10:12 AM', 'Could we talk tomorrow at 14:00?', '2026-10-26'],
+    ['Sent: 1/11/2026 10:12', 'Could we talk tomorrow at 14:00?', '2026-11-02'],
     // a day that is not over by the clock of who pasted it
     ['Date: Wed, 4 Nov 2026 10:12:00 +0100', 'Could we talk tomorrow at 14:00?', '2026-11-03'],
   ])('%j: %s', (head, text, day) => {

@@ -36,6 +36,23 @@ export function withoutHead<One extends ReplyMessage>(message: One): One {
 
 /** 'Tomorrow' counts from the day of the mail, not from the day on which it was pasted. */
 function sentOn(said: string | undefined, receivedOn: LocalDate): LocalDate {
-  const day = said === undefined ? undefined : findDays(soften(said), { receivedOn, language: '' })[0]?.day
-  return day !== undefined && day < receivedOn ? day : receivedOn
+  if (said === undefined) return receivedOn
+  const [, first = '', second = '', year = ''] = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/.exec(said) ?? []
+  const inFigures = year === '' ? [] : [dayOf(year, first, second), dayOf(year, second, first)]
+  const days =
+    year === ''
+      ? findDays(soften(said), { receivedOn, language: '' })
+          .slice(0, 1)
+          .map(({ day }) => day)
+      : inFigures
+  // of two ways to read '11/4/2026' the later one that was
+  return (
+    days
+      .filter((day) => day !== '' && day < receivedOn)
+      .toSorted()
+      .at(-1) ?? receivedOn
+  )
 }
+
+const dayOf = (year: string, month: string, day: string): LocalDate =>
+  Number(month) > 12 || Number(day) > 31 ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -84,8 +84,7 @@ export function findDays(soft: string, context: Context): Found[] {
 
 /** Where a date ends with its weekday behind it: '7 Aralık Pazartesi', '8 December (Tuesday)'. */
 const endWithWeekday = (soft: string, { to, day }: Found, weekdays: readonly NamedWeekday[]): number =>
-  weekdays.find((one) => one.index === weekdayOf(day) && BEHIND_DATE.test(soft.slice(to, one.from)) && one.from >= to)
-    ?.to ?? to
+  weekdays.find((one) => one.index === weekdayOf(day) && BEHIND_DATE.test(soft.slice(to, one.from)))?.to ?? to
 const BEHIND_DATE = /^[\s,(]{1,3}$/
 
 const SHORT_OR_LONG = WEEKDAYS.map((names) => names.split('|').filter((name) => name.length >= 3)).flat()

@@ -76,7 +76,7 @@ const DEADLINE_AFTER = /^\s*\S{0,4}\s*(?:\S+\s+){0,2}(kadar|once|oncesi\w*|icind
 function isOldTime(soft: string, { from, to }: Found): boolean {
   const before = soft.slice(Math.max(0, from - 45), from)
   if (
-    /\b(instead of|rather than|not(?! later)|no longer|any day but|except|statt|anstatt|anstelle|ausser|nicht(?! spater)|sauf|excepto|au lieu d[eu]?|en lugar de(l)?|en vez de(l)?|originally|ursprunglich|initialement)\s+(?:\S+\s+){0,3}$/.test(
+    /\b(instead of|rather than|not(?! later)|no longer|any day but|except|(?<!find(?:et|en) (?:\S+ ){0,4})statt|anstatt|anstelle|ausser|nicht(?! spater)|sauf|excepto|au lieu d[eu]?|en lugar de(l)?|en vez de(l)?|originally|ursprunglich|initialement)\s+(?:\S+\s+){0,3}$/.test(
       before,
     )
   )

@@ -85,16 +85,25 @@ export function splitSentences(text: string): Sentence[] {
 /** A line that ends though the next word had room is a row: '7 December 10:30', 'Salary: €44,500'. It ends its sentence. */
 function withRows(text: string): string {
   const lines = text.split('\n')
-  const width = Math.max(...lines.map((line) => line.length))
+  // a link is never wrapped, and some paragraphs are not
+  const wrapped = lines.filter((line) => line.length <= MOST_WRAPPED && line.trim().includes(' '))
+  const width = Math.max(0, ...wrapped.map((line) => line.length))
   return lines
     .map((line, at) => {
       const next = lines[at + 1]?.trimStart() ?? ''
-      const hasRoom = line.length + 1 + next.search(/\s|$/) <= width
-      return hasRoom && BEGINS_ROW.test(next) ? `${line}\n` : line
+      if (!BEGINS_ROW.test(next)) return `${line}\n`
+      if (GOES_ON.test(line)) return `${line} `
+      const hasRoom = line.length > MOST_WRAPPED || line.length + 1 + next.search(/\s|$/) <= width
+      return hasRoom ? `${line}\n\n` : `${line}\n`
     })
-    .join('\n')
+    .join('')
 }
+/** Mail programs wrap at 72 to 80. */
+const MOST_WRAPPED = 100
 const BEGINS_ROW = /^[\p{Lu}\d]/u
+/** 'bis zum', 'on Tuesday', 'am 8.': the date goes on in the next line. */
+const GOES_ON =
+  /(?:^|\s)(?:on|by|until|from|before|after|the|at|am|an|den|dem|der|bis|zum|vom|ab|um|le|du|au|el|del|al)(?:\s\p{L}+,?)?(?:\s\d{1,2}(?:st|nd|rd|th|\.)?)?\s*$/iu
 
 /** What is longer, or more, is no letter; patterns read each sentence over and over. */
 const LONGEST_SENTENCE = 1_000

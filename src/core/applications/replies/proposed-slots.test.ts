@@ -59,6 +59,16 @@ it('each row is a sentence, a line that was broken for its length is none', () =
   ])
 })
 
+it('a line of a wrapped letter goes on in the next one, however long a link below is', () => {
+  const link = `https://jobs.example/privacy?${'x'.repeat(100)}`
+  const body = `Wir freuen uns über Ihr Interesse und bitten wir um Ihre Rückmeldung bis zum
+4. Dezember 2026. Das Gespräch findet statt am Dienstag, den 8.
+Dezember um 10 Uhr in unseren Räumen in der Innenstadt von Leipzig.
+
+${link}`
+  expect(read(body)).toEqual(['2026-12-04 at the latest', '2026-12-08T10:00'])
+})
+
 it.each(['10:00-10:30 ', '8 December (', 'A\n', '7 Aralik Pazartesi '])('%j takes no more than its length', (unit) => {
   expect(growth((text) => findMoments(text, RECEIVED), unit, 8_000)).toBeLessThan(MOST_GROWTH)
 })

@@ -2,7 +2,7 @@ import { isPersonName } from './kept-from-reply.ts'
 import { ownPart } from './own-part.ts'
 
 const FAREWELL =
-  /^\s*(?:(?:kind|best|warm|many|with kind|with best) (?:regards|wishes)|regards|best|all the best|cheers|wishing you [^,.!]{1,60}(?=[,.!]|$)|many thanks|thanks|thank you|yours(?: sincerely| faithfully| truly)?|sincerely(?: yours)?|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e|mit freundlichem gruß|alles gute|mfg|saygılarım(?:la|ızla)|saygılar|iyi çalışmalar(?: dileri[mz])?|sevgiler(?:imle)?|cordialement|bien cordialement|bien à vous|salutations distinguées|(?:un )?cordial saludo|saludos(?: cordiales)?|atentamente)\s*[,.!]?\s*(.*)$/iu
+  /^\s*(?:(?:kind|best|warm|many|with kind|with best) (?:regards|wishes)|regards|best|all the best|cheers|wishing you [^,.!]{1,60}(?=[,.!]|$)|many thanks|thanks|thank you|yours(?: sincerely| faithfully| truly)?|sincerely(?: yours)?|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e|mit freundlichem gru(?:ß|ss)|alles gute|mfg|saygılarım(?:la|ızla)|saygılar|iyi çalışmalar(?: dileri[mz])?|sevgiler(?:imle)?|cordialement|bien cordialement|bien à vous|salutations distinguées|(?:un )?cordial saludo|saludos(?: cordiales)?|atentamente)\s*[,.!]?\s*(.*)$/iu
 
 /** The person whose name stands under the letter, alone on its line or with the farewell: 'Kind regards, Mira Ode'. */
 export function signerOf(body: string): string | null {
@@ -10,10 +10,14 @@ export function signerOf(body: string): string | null {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const at = lines.findIndex((line) => FAREWELL.test(line))
-  if (at < 0) return null
-  const beside = FAREWELL.exec(lines[at] ?? '')?.[1] ?? ''
-  // 'Mira Ode, Head of Support' and 'Mira Ode (she/her)' go on with what she does
-  const name = (beside || (lines[at + 1] ?? '')).replace(/(?:(?<!\s)\s+)?[,(|/–].*$/su, '').trim()
-  return isPersonName(name) ? name : null
+  // a wish such as 'All the best' may stand above the farewell
+  const names = lines.flatMap((line, at) => {
+    const beside = FAREWELL.exec(line)?.[1]
+    const name = beside || (lines[at + 1] ?? '')
+    return beside === undefined || FAREWELL.test(name) ? [] : [withoutPost(name)]
+  })
+  return names.find(isPersonName) ?? null
 }
+
+/** 'Mira Ode, Head of Support' and 'Mira Ode (she/her)' go on with what she does. */
+const withoutPost = (name: string) => name.replace(/(?:(?<!\s)\s+)?[,(|/–].*$/su, '').trim()

@@ -10,7 +10,7 @@ const WEEKDAY = any(
 )
 const DAY = `(?:(?:the |on |den |dem |am |der |le |el |du |del |au |a |o |da ){0,3}(?:${WEEKDAY}|\\d{1,2}(?!\\d)|tomorrow|morgen|demain|manana|amanha|yarin))`
 const IN_STEAD_OF = any(
-  'instead of|rather than|in place of|statt|anstatt|anstelle (?:von|des)',
+  'instead of|rather than|in place of|(?<!find(?:et|en) (?:\\S+ ){0,4})statt|anstatt|anstelle (?:von|des)',
   'au lieu d[eu]|plutot que|en lugar del?|en vez del?|em vez d[ae]|no lugar d[ae]',
 )
 /** What stands before a day that goes, and behind one in Turkish. */
