@@ -29,7 +29,12 @@ describe('pay by year', () => {
   it.each([
     ['Das Bruttomonatsgehalt beträgt 3.000 € bei 13 Gehältern.', 13],
     ['3.000 € brutto x 14', 14],
-    ['3.000 € brutto, 14 x jährlich', 12],
+    ['3.000 € brutto, 14 x jährlich', 14],
+    ['3.000 € im Monat, remote max 15 Tage', 12],
+    ['3.000 € im Monat, kein 13. Monatsgehalt', 12],
+    ['3.000 € im Monat. Ein 13. Monatsgehalt zahlen wir nicht.', 12],
+    ['€3,000 a month and no 13th salary', 12],
+    ['CDD sur 14 mois, 3.000 € par mois', 12],
     ['13,5 Monatsgehälter', 13.5],
     ['3.000 € im Monat und ein 13. Monatsgehalt', 13],
     ['3.000 € brut sur 13 mois', 13],

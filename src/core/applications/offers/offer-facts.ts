@@ -11,16 +11,29 @@ const TIMES = { hour: null, day: null, week: 52, month: 12, year: 1 } as const
 
 /** 'bei 13 Gehältern', '14 pagas', '3.350 € x 14': so many salaries a year. */
 const SALARIES =
-  /(?<![\d.,])(1[2-6](?:[.,]5)?)\s?(?:(?:x|×|mal|full|volle[nr]?)\s?)?(?:(?:monats|brutto(?:monats)?)?gehälter\p{L}*|monthly (?:salaries|payments|salary)|salaries|salary payments|pagas|mensilità|maaş)(?!\p{L})|(?<=\bsur\s)(1[2-6](?:[.,]5)?)\s?mois(?!\p{L})|(?<=\p{L}|€|\d)\s?[x×]\s?(1[2-6])(?![\d.,]\d|\d)/iu
+  /(?<![\d.,])(1[2-6](?:[.,]5)?)\s?(?:(?:x|×|mal|full|volle[nr]?)\s?)?(?:(?:monats|brutto(?:monats)?)?gehälter\p{L}*|monthly (?:salaries|payments|salary)|salaries|salary payments|pagas|mensilità|maaş)(?!\p{L})|(?<=\b(?:brut|nets?|€|payée?|salaire|versée?)\ssur\s)(1[2-6](?:[.,]5)?)\s?mois(?!\p{L})|(?:(?<=[€\d])\s?|(?<=\p{L})\s)[x×]\s?(1[2-6])(?![\d.,]\d|\d)|(?<![\d.,])(1[2-6])\s?(?:x|×|mal|times)\s(?:jährlich|im jahr|pro jahr|a year|per year|yearly)/giu
 /** '13. Monatsgehalt', '13th salary', '13e mois'. */
 const ONE_MORE =
-  /(?<![\d.,])(1[3-6])(?:\.|th|e|ème|º|ª|\.ª)\s(?:\p{L}*gehalt|(?:month(?:ly)?(?:'s)? )?(?:salary|pay)|mois|paga|mensilità|maaş)(?!\p{L})/iu
+  /(?<![\d.,])(1[3-6])(?:\.|th|e|ème|º|ª|\.ª)\s(?:\p{L}*gehalt|(?:month(?:ly)?(?:'s)? )?(?:salary|pay)|mois|paga|mensilità|maaş)(?!\p{L})/giu
 const BONUS_SALARIES = /(?<![\d.,])([1-4]) maaş(?:lık)? (?:ikramiye|prim)/iu
+
+const NONE = /(?<!\p{L})(?:kein\p{L}*|ohne|nicht|no|not|without|pas|sans|sin|yok|değil)(?!\p{L})/iu
+const BESIDE = 40
+
+/** 'Ein 13. Monatsgehalt zahlen wir nicht.' */
+function isDenied(text: string, { 0: said, index }: RegExpExecArray): boolean {
+  const to = index + said.length
+  const before = text.slice(Math.max(0, index - BESIDE), index).split(/[,;\n]|[.!?]\s/)
+  const [behind] = text.slice(to, to + BESIDE).split(/[,;\n]|[.!?](?:\s|$)/)
+  return NONE.test(`${before.at(-1)} ${behind}`)
+}
 
 /** How many monthly salaries a year has by what is said of it. */
 export function salariesIn(text: string): number {
-  const said = SALARIES.exec(text)?.slice(1).find(Boolean) ?? ONE_MORE.exec(text)?.[1]
-  if (said !== undefined) return Number(said.replace(',', '.'))
+  const said = [SALARIES, ONE_MORE]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .find((one) => !isDenied(text, one))
+  if (said) return Number(said.slice(1).find(Boolean)?.replace(',', '.'))
   return TIMES.month + Number(BONUS_SALARIES.exec(text)?.[1] ?? 0)
 }
 
