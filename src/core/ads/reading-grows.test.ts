@@ -30,6 +30,7 @@ const UNITS = [
   '\n',
   'Engineer, ',
   'Android, ',
+  "CV'",
 ]
 
 describe('reading takes four times as long for four times the text, whatever is repeated', () => {

@@ -46,6 +46,11 @@ describe('the path of a page', () => {
     expect(title).toMatch(/^Web(?:entwickler \(m\/w\/d\)| Developer)$/)
     expect(named).toBe(company)
   })
+
+  it('is not a head of title, firm and town', () => {
+    const head = 'Junior Web Developer > Fahrradhelden > Berlin'
+    expect(withoutMarks(`${head}\n${BODY}`)).toBe(`${head}\n${BODY}`)
+  })
 })
 
 it('the form of a job centre is read by its rows', () => {

@@ -48,6 +48,7 @@ it.each([
     ' Elif Soylu',
     '',
   ],
+  ["Özgeçmişlerinizi Ayşe Nur Kaya'ya (ayse@firma.example) iletiniz.", ' Ayşe Nur Kaya', ''],
   ['Meet the hiring team\nInes Falke  3rd\nTalent Partner at Kleinblatt', ' Ines Falke', ''],
   ['Bei Fragen wenden Sie sich gern an unsere Frau Ilse Brandt', 'ms Ilse Brandt', ''],
   ['Melden Sie sich per Mail (jobs@x.example) bei Herrn Dr. Uwe Kranz', 'mr Dr. Uwe Kranz', ''],

@@ -8,11 +8,11 @@ const TOLD_WITH_FORM = new RegExp(
 )
 /** 'Özgeçmişinizi Elif Demir Hanım’a iletin': the form of address stands behind the name. */
 const TOLD_WITH_NAME =
-  /(?<!\p{L})(?:[Bb]aşvuru|BAŞVURU|[Öö]zgeçmiş|CV|[Öö]n yazı)(?:['’]?\p{L})*[^.\n]{0,90}?(?=\s(?:\p{Lu}\p{L}+ ){1,3}(?:Hanım|Bey)(?!\p{L}))/gu
+  /(?<!\p{L})(?:[Bb]aşvuru|BAŞVURU|[Öö]zgeçmiş|CV|[Öö]n yazı)(?:['’]?\p{L}){0,24}[^.\n]{0,90}?(?=\s(?:\p{Lu}\p{L}+ ){1,3}(?:Hanım|Bey)(?!\p{L}))/gu
 /** 'Özgeçmişlerini Elif Soylu’ya (elif@firma.example) iletmeleri': the address stands behind the name. */
-const BEFORE_ADDRESS = String.raw`(?=\s\p{Lu}\p{Ll}{1,20} \p{Lu}\p{L}{1,20}['’]y?[ae]\s\([^\s()@]{1,64}@)`
+const BEFORE_ADDRESS = String.raw`(?=\s(?:\p{Lu}\p{Ll}{1,20} ){1,3}\p{Lu}\p{L}{1,20}['’]y?[ae]\s\([^\s()@]{1,64}@)`
 const TOLD_WITH_ADDRESS = new RegExp(
-  String.raw`(?<!\p{L})(?:[Bb]aşvuru|[Öö]zgeçmiş|CV)(?:['’]?\p{L})*(?:[^.\n]|\.(?=\S)){0,160}?${BEFORE_ADDRESS}`,
+  String.raw`(?<!\p{L})(?:[Bb]aşvuru|[Öö]zgeçmiş|CV)(?:['’]?\p{L}){0,24}(?:[^.\n]|\.(?=\S)){0,160}?${BEFORE_ADDRESS}`,
   'gu',
 )
 const CUE =

@@ -1,3 +1,4 @@
+import { vacancyScore } from '../header/title.ts'
 import { blanked, blanks } from './blanked.ts'
 
 /** '[28.11.26, 19:42] Lena: …', '28/11/2026, 7:42 PM - Lena: …': when a message of a chat was sent and by whom. */
@@ -19,7 +20,8 @@ function withoutPath(text: string): string {
   let at = 0
   for (const line of text.split('\n', TOP_LINES)) {
     const parts = line.split(SIGN)
-    if (parts.length >= LEAST_PARTS && line.length < 200) {
+    // 'Web Developer > Juniper Apps > Berlin' is a head
+    if (parts.length >= LEAST_PARTS && line.length < 200 && vacancyScore(parts[0] ?? '') < 2) {
       const last = parts.at(-1) ?? ''
       const isAgain = text.slice(at + line.length).includes(last.trim())
       return blanked(text, at, at + line.length - (isAgain ? 0 : last.length))
