@@ -50,8 +50,8 @@ export const letterContentSchema = z.object({
   greeting: z.string().max(300),
   /** Why them, two proofs, and what is practical. */
   why: z.string().max(2000),
-  proof: z.string().max(15_000),
-  proof2: z.string().max(15_000),
+  proof: z.string().max(20_000),
+  proof2: z.string().max(20_000),
   close: z.string().max(2000),
   farewell: z.string().max(200),
   /** Words of the ad, which may be quoted. */

@@ -138,6 +138,9 @@ const OWN_NAMES: Record<DocumentLanguage, string> = {
 
 const said = (texts: readonly string[]) => texts.filter((text) => text !== '')
 
+/** More are a list, and no sentence of a letter. */
+const MOST_NAMED = 10
+
 /** What else of the person a letter names: the last studies, also where they go on, the certificates that were chosen, languages. */
 export function backgroundOf(
   stored: Profile,
@@ -160,11 +163,16 @@ export function backgroundOf(
     .toSorted((a, b) => lastYear(b).localeCompare(lastYear(a)))
   // beside studies that go on the last that ended
   const named = studies.slice(0, studies[0] && isOpenAt(studies[0], asOf) ? 2 : 1)
-  const certificates = certificateIds.flatMap((chosen) =>
-    profile.certifications.filter((one) => one.id === chosen && !hasRunOut(one, asOf)).map(certificateOf),
-  )
+  const certificates = certificateIds
+    .flatMap((chosen) =>
+      profile.certifications.filter((one) => one.id === chosen && !hasRunOut(one, asOf)).map(certificateOf),
+    )
+    .slice(0, MOST_NAMED)
   const isAsked = ({ name }: NamedFact) => askedLanguages.includes(languageCalled(name) ?? '')
-  const languages = profile.languages.map((one) => languageSaid(one, language, isAsked(one)))
+  const languages = profile.languages
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+    .slice(0, MOST_NAMED)
+    .map((one) => languageSaid(one, language, isAsked(one)))
   const sentence = (lead: string, things: readonly string[]) =>
     things.length > 0 ? `${lead}${listed(things, FRAMES[language].plain.and)}.` : ''
   return said([
