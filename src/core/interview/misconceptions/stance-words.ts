@@ -147,10 +147,10 @@ const TR: Record<Sign, string> = {
   'made to look': [
     'benzet|(?:gerçek|doğal|resmî|planlı|resmi)[^.]{0,15}gibi|gibi (?:görün|göster|yaz)|sanki',
     '(?:sandı|sandılar|zannet|sanıyor|sanıyorlar|inandı|inandılar|düşündü|düşündüler)(?![\\p{L}])|sanmasını|inandır',
-    'uydur|sahte(?! (?:veri|isim|kart|kullanıcı))|takma ad|başka(?:sının)? ad|kendi adım|adımı yaz',
+    'uydur|(?<!(?:test|deneme|demo)\\p{L}*(?: [^ ]+){0,2} )sahte(?! [^ ]+(?: [^ ]+){0,2} (?:test|dene|demo))|takma ad|başka(?:sının)? ad|kendi adım|adımı yaz',
     '(?:anlaşıl|hesaplan|görün|bulun|ölçül|sayıl|fark edil|izlen)(?:a|e)?(?:maz|mez|masın|mesin|mıyor|miyor|mamas|memes)|belli olmasın|belli olmaz',
     '(?:olduğunu|tarayıcı|başka)[^.]{0,30}(?:söyledik|söyledim|dedik|dedim)|dibine|en alta|küçük puntoyla',
-    'gibi (?:görün|göster|dur|yaz|yap|say|aç)|(?:mış|miş|muş|müş) gibi|sanki|benzet|uydur|sahte(?! (?:veri|isim|kart|kullanıcı))|temiz (?:görün|dur|kal|olsun)|düzgün (?:görün|dur)|yeşil (?:ol|kal|yap|görün)|diye geç|denendi (?:yaz|de)|(?:görünsün|dursun|sansın|bilsin)|(?:olduğunu|olmadığını|edildiğini|yapıldığını|silindiğini|geldiğini|bozulduğunu|gecikt\\p{L}+) (?:söyler|söyled|derim|anlatır|yazar)',
+    'gibi (?:görün|göster|dur|yaz|yap|say|aç)|(?:mış|miş|muş|müş) gibi|temiz (?:görün|dur|kal|olsun)|düzgün (?:görün|dur)|yeşil (?:ol|kal|yap|görün)|diye geç|denendi (?:yaz|de)|(?:görünsün|dursun|sansın|bilsin)|(?:olduğunu|olmadığını|edildiğini|yapıldığını|silindiğini|geldiğini|bozulduğunu|gecikt\\p{L}+) (?:söyler|söyled|derim|anlatır|yazar)',
   ].join('|'),
   'record bent': [
     '(?:çözüldü|yanlış alarm|tamam|yapıldı|denendi|test edildi|okundu|onaylandı|geçti|bitti|kontrol edildi)[^.]{0,14}(?:diye|olarak|işaretle|yaz|kapat|de(?:r|d))',
@@ -205,7 +205,7 @@ const OPEN_TR = [
 ]
 const REFUSED_TR = [
   'redded|reddet|kabul etme(?:m|dim|dik|z)|geri çevir|karşı çık|(?:yapmam|yapmadım|yapmayız|yazamam|paylaşmam|imzalamam|göndermem|göstermem|kullanmam|gizlemem)(?![\\p{L}])|yanlış(?:tı)?(?: bul)|utan(?:dım|ırım)|pişman|hatamdı|benim hatam|doğru değil|doğru bulma|durdum|durdur|vazgeç|bunun yerine|onun yerine|çirkin',
-  '(?:yapma|yazama|paylaşma|imzalama|gönderme|gösterme|kullanma|gizleme|koymaya|düşürme|girme|indirme)(?:m|dim|dım|dik|dık|yız|yacağımı)(?!\\p{L})|benim değildi|içime sinme|rahatsız e(?:t|d)|(?<!haber |bilgi |önem )verme(?:m|dim|dik)(?!\\p{L})|(?:iste|dinle|sil|kapat)m[ae]d[ıi][mk](?!\\p{L})|hayır d(?:er|ed|iy)',
+  '(?:yapma|yazama|paylaşma|imzalama|gönderme|gösterme|kullanma|gizleme|koymaya|düşürme|girme|indirme)(?:m|dim|dım|dik|dık|yız|yacağımı)(?!\\p{L})|benim değildi|içime sinme|rahatsız e(?:t|d)|(?:izin|onay|şifre\\p{L}*|parola\\p{L}*|veri\\p{L}*) verme(?:m|dim|dik)(?!\\p{L})|(?:iste|sil|kapat)m[ae]d[ıi][mk](?!\\p{L})|hayır d(?:er|ed|iy)',
 ]
 
 /** What makes other signs graver and says little alone. */

@@ -16,8 +16,8 @@ const DENIED_BEFORE =
   /(?:^| )(?:i|we) (?:would|will|could|can|do|did|shall|should|have) (?:not|never)(?: (?:ever|just|simply))? $/u
 /** The same in Turkish, where the verb comes last: 'hasta verilerini eve götürmedik'. */
 const DENIED_AFTER =
-  /^[^ ]+(?: [^ ]+){0,3}? (?!söyle|bildir|haber|anlat|yaz|sor|dene|düzelt|gerek)\p{L}{2,}m[ae](?:d[ıi][mk]|m|yız|yiz)(?!\p{L})/u
-const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'blame moved'])
+  /^(?:(?!\p{L}+(?:[dt][ıiuü][mk]|r[ıiuü]m)(?!\p{L}))[^ ]+ ){1,4}?(?!söyle|bildir|haber|anlat|yaz|sor|dene|düzelt|gerek|tamam|çalışmam|uygulamam)\p{L}{2,}m[ae](?:d[ıi][mk]|m|yız|yiz)(?!\p{L})/u
+const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'blame moved', 'excused'])
 
 /**
  * The sentence for whose sake to ask who knew of it: signs of different kinds that something was hidden, bent, taken or left
@@ -52,8 +52,9 @@ function stanceOf(sentences: readonly Told[], language: string): { signs: Map<Si
   if (!words) return { signs, openly: 0 }
   const said = sentences.map(({ text, tokens }) => ({ text, words: tokens.join(' ') }))
   const taken: Place[] = []
-  const isTaken = (place: Place): boolean =>
-    taken.some((other) => other.at === place.at && place.from < other.to && other.from < place.to)
+  const heard: Place[] = []
+  const isIn = (places: readonly Place[], place: Place): boolean =>
+    places.some((other) => other.at === place.at && place.from < other.to && other.from < place.to)
   const placesOf = (pattern: RegExp): Place[] =>
     said.flatMap(({ words: of }, at) =>
       [...of.matchAll(pattern)].map(({ 0: found, index: from }) => ({ at, from, to: from + found.length })),
@@ -62,13 +63,14 @@ function stanceOf(sentences: readonly Told[], language: string): { signs: Map<Si
     for (const place of placesOf(pattern)) {
       const sentence = must(said[place.at])
       if (!TOLD_BY_DENYING.has(sign) && isDenied(sentence.words, place, language)) continue
+      heard.push(place)
       // the same words are a sign of one kind only
-      if (signs.has(sign) || isTaken(place)) continue
+      if (signs.has(sign) || isIn(taken, place)) continue
       signs.set(sign, sentence.text)
       taken.push(place)
     }
   // 'I told them that it was the provider' is said, and not openly
-  const openly = [...placesOf(words.open), ...placesOf(words.refused)].filter((place) => !isTaken(place)).length
+  const openly = [...placesOf(words.open), ...placesOf(words.refused)].filter((place) => !isIn(heard, place)).length
   return { signs, openly }
 }
 

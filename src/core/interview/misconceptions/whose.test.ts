@@ -23,12 +23,14 @@ describe('whose deed it is', () => {
     ['I gave him a bad review after he had complained about my tone.'],
     ['I would let my colleague merge without a review.'],
     ["I keep the customers' passwords in a spreadsheet for everyone."],
+    ['When the lead is on holiday, give everybody root rights with one shared login.'],
   ])('is their own: %s', (answer) => {
     expect(isAccused(answer)).toBe(true)
   })
   it('is told by the verb of saying in Turkish', () => {
     expect(isAccused('Bir arkadaşım uyarıyı kapat, kimse fark etmez demişti, kapatmadık.', 'tr')).toBe(false)
     expect(isAccused('Uyarıyı kapatırım, kimse fark etmez.', 'tr')).toBe(true)
+    expect(isAccused('Bir arkadaşım uyarıyı kapat, kimse fark etmez demişti, ben de kapattım.', 'tr')).toBe(true)
   })
 })
 
@@ -41,6 +43,9 @@ describe('what is said openly', () => {
   it('takes a sign back where a Turkish verb denies it, and not where it denies telling', () => {
     const around = 'Müşteri memnun kaldı, işler kolaylaştı, zaten kötü bir şey olmadı.'
     expect(doubtIn(`Hasta verilerini eve götürmedim. Testleri kapatmadım. ${around}`, 'tr', false)).toBeNull()
+    expect(
+      doubtIn(`Testleri kapattım, kimseye zarar vermedim, hasta verilerini eve götürdüm. ${around}`, 'tr', false),
+    ).not.toBeNull()
     expect(doubtIn(`Hasta verilerini eve götürdüm. Testleri kapattım. ${around}`, 'tr', false)).not.toBeNull()
   })
 })

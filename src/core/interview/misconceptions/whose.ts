@@ -13,6 +13,7 @@ const DETERMINERS = setOf('a an the my our his her their one another some former
 const BEGINNERS = setOf(
   'and but or because since so that when while if as which then once who why what where whether after before later first there today yesterday sometimes often maybe',
 )
+const TIMES = setOf('when if while as after before once')
 /** 'So that he can go on' is what the person wants. */
 const WANTED = setOf('let lets letting have make makes made want wants help helps helped')
 const SPOKEN =
@@ -34,11 +35,15 @@ const SPOKEN_TR =
   /^(?:de(?:di|diler|r|rdi|miş|mişti|mişler)|söyle(?:di|r|mişti)|öner(?:di|ir|mişti)|iste(?:di|r|mişti)|teklif|savun(?:du|ur))$/u
 const SPOKEN_AFTER = 4
 
+/** 'kapattım', and not 'kapatmadım' */
+const DONE_TR = /\p{L}{2,}(?<!m[ae])[dt][ıiuü][mk]$/u
+
 export function isSaidByOthersInTurkish({ tokens }: Told, { from, to }: Found): boolean {
-  return (
-    tokens.slice(0, from).some((token) => OTHER_TR.test(token)) &&
-    tokens.slice(to + 1, to + 1 + SPOKEN_AFTER).some((token) => SPOKEN_TR.test(token))
-  )
+  if (!tokens.slice(0, from).some((token) => OTHER_TR.test(token))) return false
+  const behind = tokens.slice(to + 1)
+  const said = behind.slice(0, SPOKEN_AFTER).findIndex((token) => SPOKEN_TR.test(token))
+  // 'demişti, ben de kapattım'
+  return said >= 0 && !behind.slice(said + 1).some((token) => DONE_TR.test(token))
 }
 
 /**
@@ -57,7 +62,10 @@ export function isOfSomebodyElse({ tokens, pauses }: Told, { from, to, used }: F
       return false
     if (isAboutSeeing) return tokens.slice(at + 1, from).some((said) => SPOKEN.test(said))
     // 'I gave him a bad review after he had complained'
-    if (from >= start) return true
+    if (from < start) continue
+    // 'When the lead is on holiday, give everybody …' says when
+    if (TIMES.has(tokens[start - 1] ?? '') && [...pauses].some((pause) => pause > at && pause <= from)) continue
+    return true
   }
   return false
 }
