@@ -40,6 +40,10 @@ describe('schools', () => {
       ['University of Nebraska - Lincoln, BS in Computer Science, 2019 - 2023'],
       ['BS / Computer Science / University of Nebraska - Lincoln / 2023'],
     ],
+    [
+      ['BS in Computer Science ¦ University of Florida – Magna Cum Laude ¦ 2019 - 2023'],
+      ['BS / Computer Science / University of Florida / 2023'],
+    ],
     [['10/1993 - 10/1999 ¦ Studium Tischlerei'], ['Studium Tischlerei /  /  / 1999-10']],
     [['University of Texas – Physics, BS, 2016 - 2019'], ['BS / Physics / University of Texas / 2019']],
     [

@@ -298,7 +298,9 @@ function withCampus(name: string, header: Line[], area: string): string {
     !area.includes(campus) &&
     !isRegionWord(campus) &&
     !isCountry(campus) &&
-    degreeScore(campus) === 0
+    degreeScore(campus) === 0 &&
+    !isGrade(campus) &&
+    !isBoard(campus)
     ? `${name}${joint}${campus}`
     : name
 }

@@ -7,6 +7,7 @@ describe('ways to reach a person', () => {
   it.each([
     ['jo@mail.exam', 'jo@mail.example.com', 'jo@mail.example.com'],
     ['jo@mail.example.com', 'jo@mail.example.comLeeds', 'jo@mail.example.com'],
+    ['jo@mail.co', 'jo@mail.co.id', 'jo@mail.co.id'],
   ])('takes %s with the link %s for %s', (printed, linked, email) => {
     const contact = readContact(linesOf(['Jo Marsh', printed]), [{ url: `mailto:${linked}`, text: '' }])
     expect(contact.email).toBe(email)

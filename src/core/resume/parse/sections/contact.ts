@@ -92,13 +92,14 @@ export function readContact(
   }
 }
 
-/** 'jo@mail.exam' was cut: no such ending is known, nor is it a country's. */
 const endingOf = (email: string) => email.slice(email.lastIndexOf('.') + 1).toLowerCase()
+/** 'jo@mail.exam' was cut: no such ending is known, nor is it a country's. */
 const isWholeAddress = (email: string) => ENDINGS.has(endingOf(email)) || endingOf(email).length > 2
 
 /** A link may go on where the print was cut, or have taken the town behind the address along. */
 const isLonger = (mail: string, found: string) =>
-  mail.length > found.length && (ENDINGS.has(endingOf(mail)) || !ENDINGS.has(endingOf(found)))
+  mail.length > found.length &&
+  (mail[found.length] === '.' || ENDINGS.has(endingOf(mail)) || !ENDINGS.has(endingOf(found)))
 
 /** A number far below the top, or in a long line, may be another's. */
 const isReachLine = (line: Line | undefined, near: Line[]) =>

@@ -29,6 +29,9 @@ describe('what stands under a heading says what it is', () => {
       'Forklift Licence, 2022',
     ]
     expect(kinds(held)).toEqual(['top', 'certifications', 'education'])
+    const written = [...held.slice(0, 2), '2010 – 2013', ...held.slice(2)]
+    const dated = nameSections(splitSections(linesOf(written))).find(({ kind }) => kind === 'education')
+    expect(dated?.lines.map(({ text }) => text)).toEqual(['BSc (Hons) Geology: University of Selby', '2010 – 2013'])
     expect(kinds([...SCHOOLS, ...held])).toEqual(['top', 'education', 'certifications'])
     const skills: Parameters<typeof linesOf>[0] = [['Skills', HEADING], 'Weaving', ['Languages', HEADING], 'Welsh']
     const schools: Parameters<typeof linesOf>[0] = [

@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { isDateOnly } from './certificate-items.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import type { Line } from '../layout/line.ts'
@@ -50,9 +51,12 @@ function withDegreesApart(section: Section): Section[] {
   if (isOfStudies && schools.length >= FEWEST_SCHOOLS) return [{ ...section, kind: 'education' }]
   const isStudy = ({ text }: Line) => degreeScore(text) >= 3 && schoolScore(text) > 0
   if (!section.lines.some(isStudy)) return [section]
+  let isBelow = false
+  // with the dates that stand alone below them
+  const studies = section.lines.filter((line) => (isBelow = isStudy(line) || (isBelow && isDateOnly(line.text))))
   return [
-    { ...section, lines: section.lines.filter((line) => !isStudy(line)) },
-    { kind: 'education', heading: null, lines: section.lines.filter(isStudy) },
+    { ...section, lines: section.lines.filter((line) => !studies.includes(line)) },
+    { kind: 'education', heading: null, lines: studies },
   ]
 }
 

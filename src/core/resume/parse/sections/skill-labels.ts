@@ -118,4 +118,6 @@ function hasLaterLabel(lines: Line[]): boolean {
   return isLabel(lines[0]) && isList(lines[1]) && isLabel(lines[2]) && isList(lines[3])
 }
 
-export const isFull = (line: Line, lines: Line[]) => line.right > Math.max(...lines.map((other) => other.right)) - 60
+/** Where full lines end at the least. */
+export const rightEdge = (lines: readonly Line[]) => Math.max(...lines.map((line) => line.right)) - 60
+export const isFull = (line: Line, lines: Line[]) => line.right > rightEdge(lines)

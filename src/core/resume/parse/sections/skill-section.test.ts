@@ -37,6 +37,7 @@ it('commas of a paragraph part no skills, those of a list do', () => {
     `${told.slice(0, -1).replaceAll(' and ', ', ').replaceAll(' for ', ', ')}, Word, Access, Visio.`,
   ])
   expect(listed).toContain('Visio')
+  expect(read(['No experience yet:', told, 'Skills:', 'Docker'])).toEqual(['Docker'])
 })
 
 it('a list goes on over the end of a full line at its own edge', () => {

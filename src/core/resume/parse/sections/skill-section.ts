@@ -11,7 +11,7 @@ import { joinWrapped } from './highlights.ts'
 import { withoutLevels } from './repeated-levels.ts'
 import { type Cell, type Line, lineNaming } from '../layout/line.ts'
 import { partLabelledLines } from './labelled-lines.ts'
-import { isFull, labelCell, labelLines, LONGEST_LABEL, withoutLabelRests } from './skill-labels.ts'
+import { isFull, labelCell, labelLines, LONGEST_LABEL, rightEdge, withoutLabelRests } from './skill-labels.ts'
 import { isProse } from './prose.ts'
 import { fold } from '#core/text/fold.ts'
 import { isEastern } from '#core/text/scripts.ts'
@@ -44,11 +44,15 @@ export function readSkillSection(printed: Line[], terms: SkillTerm[], options: W
   const lines = heldLines(withoutLabelRests(withoutLevels(printed.filter((line) => !isSpoken(line)))))
   const labels = labelLines(lines)
   const paragraphs = paragraphsOf(lines.filter((line) => !labels.has(line)))
-  const inParagraph = new Set(paragraphs.flat())
-  const groups: { head: Head; lines: Line[] }[] = []
+  const paragraphOf = new Map(paragraphs.flatMap((lines) => lines.map((line) => [line, lines] as const)))
+  const groups: { head: Head; lines: Line[]; isParagraph?: boolean }[] = []
   let head: Head = null
   for (const line of lines) {
-    if (inParagraph.has(line)) continue
+    const paragraph = paragraphOf.get(line)
+    if (paragraph) {
+      if (paragraph[0] === line && !isLacked(head)) groups.push({ head, lines: paragraph, isParagraph: true })
+      continue
+    }
     if (labels.has(line)) {
       head = headOf(line.text)
       groups.push({ head, lines: [] })
@@ -56,21 +60,23 @@ export function readSkillSection(printed: Line[], terms: SkillTerm[], options: W
     }
     const label = labelOf(line)
     if (label !== null) head = headOf(label)
-    if (head?.sense === 'no' || head?.sense === 'wish') continue
-    const last = groups.at(-1)?.lines
+    if (isLacked(head)) continue
+    const group = groups.at(-1)
+    const last = group?.isParagraph ? undefined : group?.lines
     if (last?.length === 0) last.push(line)
     else if (last && continuesList(must(last.at(-1)), line, lines)) last.push(line)
     else groups.push({ head, lines: [line] })
   }
-  const listed = groups
+  return groups
     .filter((group) => group.lines.length > 0)
     .flatMap((group) => {
-      if (isTold(group.lines)) return toldSkills(group.lines, terms, options)
+      if (group.isParagraph || isTold(group.lines)) return toldSkills(group.lines, terms, options)
       const skills = itemsOf(group.lines, terms).flatMap((item) => skillsIn(item, terms))
       return group.head ? skills.map((skill) => levelled(skill, must(group.head).label)) : skills
     })
-  return [...listed, ...paragraphs.flatMap((paragraph) => toldSkills(paragraph, terms, options))]
 }
+
+const isLacked = (head: Head) => head?.sense === 'no' || head?.sense === 'wish'
 
 const FEWEST_PARAGRAPH_WORDS = 25
 /** Fewer than one comma to this many words: sentences, and no list. */
@@ -79,6 +85,7 @@ const WORDS_TO_A_COMMA = 7
 /** Whole paragraphs of sentences among the lists: their commas part no skills. */
 function paragraphsOf(lines: Line[]): Line[][] {
   const runs: Line[][] = []
+  const edge = rightEdge(lines)
   for (const line of lines) {
     const run = runs.at(-1)
     const last = run?.at(-1)
@@ -89,7 +96,7 @@ function paragraphsOf(lines: Line[]): Line[][] {
       line.gapAbove < 0.5 &&
       Math.abs(line.left - last.left) < 2 &&
       last.source.kind === 'pdf' &&
-      isFull(last, lines)
+      last.right > edge
     if (goesOn) run?.push(line)
     else runs.push([line])
   }
