@@ -52,14 +52,14 @@ it('who passes the checks that a page names is told to apply', () => {
   expect([...named].sort()).toEqual(['dream', 'interim'])
 })
 
-it('a job that checks alone would open is the first thing on the way by it, after just these checks', () => {
+it('a job that a few checks alone would open is the first thing on the way by it, after just these checks', () => {
   let opened = 0
   for (const { dreamRole, states } of people) {
     const situation = imaginedWith(catalogue, situationOf({ dreamRole, states, today }), dreamRole)
     for (const { via, steps, milestones } of summarise(catalogue, situation).plan.routes) {
       const role = via && must(catalogue.roles.get(via.roleId))
       const proofs = role ? provingDoes(role, states) : []
-      if (proofs.length === 0) continue
+      if (proofs.length === 0 || proofs.length > 3) continue
       opened += 1
       expect(steps[0]).toMatchObject({ kind: 'proof', skills: proofs, hours: proofs.length })
       expect(milestones.find(({ roleId }) => roleId === via?.roleId)?.reachedAfter).toBe(1)

@@ -198,6 +198,9 @@ function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole, 
 
 const MOST_TURNS = 4
 
+/** Who has more to pass begins with a course: each check takes an hour with the practice for it. */
+const MOST_CHECKS_FIRST = 3
+
 /** A detour saves no study: what its first leg does not do for the dream role is still to be done in the second. */
 function detourBy(
   catalogue: Catalogue,
@@ -207,9 +210,10 @@ function detourBy(
   closing?: Closing,
 ): Detour {
   const { dreamRole, states } = wish
-  // where checks alone would do, they are what the pages name, and nothing has to be studied first
+  const checks = provingDoes(via, states).length
+  // where a few checks alone would do, they are what the pages name, and nothing has to be studied first
   const first =
-    provingDoes(via, states).length > 0
+    checks > 0 && checks <= MOST_CHECKS_FIRST
       ? { role: via, courses: [], practiceHours: 0, taken: [] }
       : legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(catalogue, via, states, own))
   const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }

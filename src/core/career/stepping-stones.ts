@@ -31,15 +31,15 @@ const LEAST_PAY = 0.75
 const payOf = ({ earnings }: Role) => (earnings.rangeLow + earnings.rangeHigh) / 2
 
 /** Of all roles, of any kind, the best paid that is in reach today. */
-export const bestPaidInReach = oncePer((catalogue: Catalogue) => {
+export const readyByPay = oncePer((catalogue: Catalogue) => {
   const byPay = [...catalogue.roles.values()].sort((a, b) => payOf(b) - payOf(a))
-  return oncePer((states: SkillStates): Role | null => byPay.find((role) => isReady(role, states)) ?? null)
+  return oncePer((states: SkillStates): readonly Role[] => byPay.filter((role) => isReady(role, states)))
 })
 
 /** Whether a first job pays far less than some role, of any kind, that is in reach today. */
 function isFarBelow(catalogue: Catalogue, role: Role, states: SkillStates): boolean {
-  const best = bestPaidInReach(catalogue)(states)
-  return best !== null && payOf(role) < payOf(best) * LEAST_PAY
+  const [best] = readyByPay(catalogue)(states)
+  return best !== undefined && payOf(role) < payOf(best) * LEAST_PAY
 }
 
 /**

@@ -11,7 +11,7 @@ import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.
 import { isInReach } from '#core/career/in-reach.ts'
 import { heldWeight, matchRole, type SkillMatch } from '#core/career/role-match.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match-moves.ts'
-import { bestPaidInReach, isNoStep, steppingStones, stonesByNearness } from '#core/career/stepping-stones.ts'
+import { isNoStep, readyByPay, steppingStones, stonesByNearness } from '#core/career/stepping-stones.ts'
 import { withPaidWay } from '#core/career/route-advice.ts'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { afterDoing, type SkillStates } from '#core/career/skill-state.ts'
@@ -132,7 +132,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
       .map(standing)
       .filter(({ failedChecks }) => failedChecks.length === 0)
       .sort((a, b) => b.percent - a.percent),
-    meanwhile: dream.isInReach ? null : openOf(bestPaidInReach(catalogue)(states), standing),
+    meanwhile: dream.isInReach ? null : openOf(readyByPay(catalogue)(states), standing),
     behind: interimRoles
       .filter((role) => isNoStep(catalogue, dreamRole, role, states))
       .map(({ id, title }) => ({ roleId: id, title })),
@@ -205,10 +205,9 @@ export const takenRoute = ({ chosenRoute, proposedRoute = null }: Situation): st
 const hoursLeft = ({ isInReach, proofs, hoursAway }: RoleStanding) =>
   isInReach ? 0 : proofs.length || (hoursAway ?? Infinity)
 
-function openOf(role: Role | null, standing: (role: Role) => RoleStanding) {
-  if (role === null) return null
-  const { roleId, title, isInReach } = standing(role)
-  return isInReach ? { roleId, title } : null
+function openOf(roles: readonly Role[], standing: (role: Role) => RoleStanding) {
+  const open = roles.find((role) => standing(role).isInReach)
+  return open ? { roleId: open.id, title: open.title } : null
 }
 
 const MOST_NAMES = 3

@@ -166,8 +166,10 @@ function proveFor(walk: Walk, role: Role): void {
 export function retake(walk: Walk, failed: readonly Hold[], roles: readonly Role[]): number {
   const skills = skillsOf(failed)
   const passed = (states: SkillStates) => afterDoing(walk.catalogue, states, skills, 'check')
-  const isOpened = (states: SkillStates) =>
-    roles.some((role) => !isInReach(role, states) && isInReach(role, passed(states)))
+  const isOpened = (states: SkillStates) => {
+    const after = passed(states)
+    return roles.some((role) => !isInReach(role, states) && isInReach(role, after))
+  }
   const at = walk.stages.findIndex(isOpened)
   const before = at < 0 ? walk.steps.length : at
   walk.steps.splice(before, 0, proofOf(walk, skills, failed.map(retryOn).sort().at(-1)))

@@ -27,6 +27,8 @@ export function InterimRolesFound({
   if (shown.length === 0) return null
   const behind = (summary?.behind ?? []).flatMap(({ title }) => (shown.includes(title) ? [title] : []))
   const stones = shown.filter((title) => !behind.includes(title))
+  const today = summary?.meanwhile?.title ?? null
+  const lesser = behind.filter((title) => title !== today)
   const list = (
     <div className="grid gap-4">
       {summary?.dream.isInReach ? (
@@ -36,9 +38,7 @@ export function InterimRolesFound({
       ) : (
         <Roles titles={stones} dreamRole={dreamRole} />
       )}
-      {behind.length > 0 ? (
-        <p className="text-sm text-ink-2">{words.behind(behind, summary?.meanwhile?.title ?? null)}</p>
-      ) : null}
+      {lesser.length > 0 ? <p className="text-sm text-ink-2">{words.behind(lesser, today)}</p> : null}
     </div>
   )
   if (isWanted) {

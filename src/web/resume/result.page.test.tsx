@@ -76,7 +76,7 @@ it('who changes trade reads which job they can apply for today, beside those tha
   ).toBeTruthy()
   cleanup()
   await open('/jobs')
-  expect(await screen.findByText('As QA Tester you can apply today, should you need a job before.')).toBeTruthy()
+  expect(await screen.findByText('You can apply as QA Tester today if you need a job before then.')).toBeTruthy()
 })
 
 it('the first gap is the same on result and dashboard, and adds what its course adds', async () => {

@@ -13,7 +13,7 @@ import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { hoursText } from '../time-left.ts'
 import { StepProjects } from './step-projects.tsx'
-import { isPassed, placeOf } from './stops-by-day.ts'
+import { isPassed, rolesBehind } from './stops-by-day.ts'
 
 type Step = DatedRoute['steps'][number]
 
@@ -40,25 +40,21 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
         ) : null}
         {route.steps.flatMap((step, index) => [
           <CourseStep key={`${step.courseId}${index}`} plan={plan} step={step} isNow={index === 0} />,
-          ...route.milestones
-            .filter((milestone) => isPassed(milestone) && placeOf(milestone, route.steps) === index + 1)
-            .map((milestone) => (
-              <RouteStep
-                key={milestone.roleId}
-                state="todo"
-                title={
-                  <span className="inline-flex items-center gap-2 text-brand-ink">
-                    <Flag size={16} aria-hidden />
-                    {comesIntoReach(milestone.title)}
-                  </span>
-                }
-                note={
-                  milestone.week !== null && milestone.date
-                    ? words.weekAndDay(milestone.week, milestone.date)
-                    : undefined
-                }
-              />
-            )),
+          ...rolesBehind(index + 1, route).map((milestone) => (
+            <RouteStep
+              key={milestone.roleId}
+              state="todo"
+              title={
+                <span className="inline-flex items-center gap-2 text-brand-ink">
+                  <Flag size={16} aria-hidden />
+                  {comesIntoReach(milestone.title)}
+                </span>
+              }
+              note={
+                milestone.week !== null && milestone.date ? words.weekAndDay(milestone.week, milestone.date) : undefined
+              }
+            />
+          )),
         ])}
       </RouteList>
       {rows > SHOWN_ROWS && !isWhole ? (

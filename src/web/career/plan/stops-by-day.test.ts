@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { DatedRoute } from '#contract/career-plan.ts'
 import { imaginedWith } from '#core/career/drawn-path.ts'
 import { doubtsOf } from '#core/career/failed-checks.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
@@ -6,7 +7,7 @@ import { summarise } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { situationOf } from '#test/support/situation.ts'
-import { isPassed, placeOf } from './stops-by-day.ts'
+import { rolesBehind } from './stops-by-day.ts'
 
 const NOW = '2026-11-30T10:00:00.000Z'
 const today = NOW.slice(0, 10)
@@ -34,13 +35,21 @@ it.each([
     states: skillStatesOf(records, NOW, catalogue, undefined, doubtsOf(failed)),
     failed,
   }
-  const { steps, milestones } = must(summarise(catalogue, situation).plan.routes[0])
-  const passed = milestones.filter(isPassed)
-  expect(passed.length).toBeGreaterThan(1)
-  const days = steps.flatMap(({ endsOn }, index) => [
+  const route = must(summarise(catalogue, situation).plan.routes[0])
+  const days = route.steps.flatMap(({ endsOn }, index) => [
     endsOn,
-    ...passed.filter((one) => placeOf(one, steps) === index + 1).flatMap(({ date }) => date ?? []),
+    ...rolesBehind(index + 1, route).flatMap(({ date }) => date ?? []),
   ])
-  expect(days).toHaveLength(steps.length + passed.length)
+  expect(days.length).toBeGreaterThan(route.steps.length + 1)
   expect(days).toEqual(days.toSorted())
+})
+
+it('a role that is held back stands behind the dream role that is not', () => {
+  const step = { endsOn: '2027-02-20' } as DatedRoute['steps'][number]
+  const role = (roleId: string, date: string) => ({ roleId, date, reachedAfter: 1 }) as DatedRoute['milestones'][number]
+  const milestones = [role('data-analyst', '2027-03-01'), role('data-scientist', '2027-02-21')]
+  expect(rolesBehind(1, { steps: [step], milestones }).map(({ roleId }) => roleId)).toEqual([
+    'data-scientist',
+    'data-analyst',
+  ])
 })

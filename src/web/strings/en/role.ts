@@ -19,7 +19,7 @@ export const role = {
   timeline: 'Timeline from scratch',
   benefits: 'Benefits',
   behind: 'No step up from what you can do today',
-  meanwhile: (role: string) => `As ${role} you can apply today, should you need a job before.`,
+  meanwhile: (role: string) => `You can apply as ${role} today if you need a job before then.`,
   requirements: {
     count: (met: number, all: number) => `${number(met)} of ${number(all)} requirements met`,
     met: 'Met: ',
