@@ -43,7 +43,7 @@ export function PathCard({
   const dialogs = usePathDialogs()
   const rows = pathRows(path, summary)
   const movable = rows.ahead.flatMap(({ course }) => course ?? [])
-  useFocusKept(movable, list)
+  const taken = useFocusKept(movable, list)
   if (path.length === 0 && rows.ahead.length === 0 && !summary.dream.isInReach)
     return <NoCourses dreamRole={summary.dream.title} />
 
@@ -69,7 +69,13 @@ export function PathCard({
               course={course}
               step={step}
               isNext={index === 0}
-              actions={actions}
+              actions={{
+                ...actions,
+                remove: (one) => {
+                  taken.current = one.courseId
+                  actions.remove(one)
+                },
+              }}
               drag={reorder.dragOf(course.courseId)}
               canMoveUp={movable[0] !== course}
               canMoveDown={movable.at(-1) !== course}
@@ -184,18 +190,20 @@ function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefOb
 function useFocusKept(courses: LearningPathEntry[], list: RefObject<HTMLOListElement | null>) {
   const ids = courses.map(({ courseId }) => courseId)
   const before = useRef(ids)
+  const taken = useRef<string>(null)
   const listed = ids.join()
   useEffect(() => {
-    const now = listed.split(',')
-    const at = before.current.findIndex((id) => !now.includes(id))
-    before.current = now
-    if (at < 0) return
+    const at = before.current.findIndex((id) => id === taken.current)
+    before.current = listed.split(',')
+    if (at < 0 || taken.current === null || before.current.includes(taken.current)) return
+    taken.current = null
     // the menu that it was chosen from gives the focus back to a button that is gone
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-more]') ?? []
       if (document.activeElement === document.body) buttons[Math.min(at, buttons.length - 1)]?.focus()
     })
   }, [listed, list, before])
+  return taken
 }
 
 function NoCourses({ dreamRole }: { dreamRole: string }) {

@@ -43,6 +43,7 @@ function liftOf(before: number): number {
 function useWayBack() {
   const around = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
+  const within = useRef<Node>(null)
   useEffect(() => {
     const element = around.current
     if (!element) return undefined
@@ -50,14 +51,15 @@ function useWayBack() {
       event.stopPropagation()
       const from = event.relatedTarget
       if (from instanceof HTMLElement && !element.contains(from)) cameFrom.current = from
+      if (event.target instanceof Node) within.current = event.target
     }
     const left = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) cameFrom.current = null
     }
     const removed = new MutationObserver(() => {
-      if (document.activeElement !== document.body) return
-      cameFrom.current?.focus({ preventScroll: true })
-      cameFrom.current = null
+      if (within.current === null || within.current.isConnected) return
+      if (document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true })
+      within.current = cameFrom.current = null
     })
     element.addEventListener('focusin', entered, { capture: true })
     element.addEventListener('focusout', left)
