@@ -1,4 +1,5 @@
 import { createWriteStream, existsSync, openSync, closeSync, fsyncSync, rmSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { systemClock } from '#core/time.ts'
 import { BackupProblem, type BackupSums } from '#server/backup/backup-file.ts'
@@ -22,7 +23,7 @@ export async function runBackup(args: string[]): Promise<void> {
   )
   if (existsSync(file)) throw isThere(file)
   // several at once write into their own
-  const partial = `${file}.${process.pid}.partial`
+  const partial = `${file}.${randomBytes(4).toString('hex')}.partial`
   try {
     const sums = await save(config, createWriteStream(partial, { flags: 'wx', mode: 0o600 }), has('--without-secret'))
     syncToDisk(partial)
@@ -37,6 +38,8 @@ const isThere = (file: string) =>
   new CommandError(`${file} is there already. Choose another name; a backup never writes over one.`)
 
 async function save(config: Config, out: NodeJS.WritableStream, isWithoutSecret: boolean): Promise<BackupSums> {
+  // heard again where it is written: before that nobody else listens
+  out.on('error', () => undefined)
   const db = connect(config)
   try {
     return await writeBackup(

@@ -25,14 +25,15 @@ export async function runRestore(args: string[]): Promise<void> {
     : lockDataFolder(config.dataDir, process.pid)
   const source = name === '-' ? process.stdin : createReadStream(file)
   const db = connect(config)
+  // heard again where it is read: before that nobody else listens
+  source.on('error', () => undefined)
   try {
-    const { header, sums } = await restoreBackup(db, source, { force: has('--force') })
+    const { header, sums } = await restoreBackup(db, source, { force: has('--force') }).catch((error: unknown) => {
+      if (!isFileFault(error)) throw error
+      throw new BackupProblem(`The backup cannot be read (${reasonOf(error)}). Nothing was changed.`)
+    })
     process.stdout.write(`Restored as of ${header.at}: ${describeSums(sums)}; every checksum is equal\n`)
     settleSecret(config, header)
-  } catch (error) {
-    if (isFileFault(error))
-      throw new BackupProblem(`The backup cannot be read (${reasonOf(error)}). Nothing was changed.`)
-    throw error
   } finally {
     await db.destroy()
     await lock.release()
@@ -42,7 +43,13 @@ export async function runRestore(args: string[]): Promise<void> {
 /** The secret that keyed hashes were made with goes back into the folder it came from. */
 function settleSecret(config: Config, { secret }: BackupHeader): void {
   if (config.isSecretInFolder && secret.value) {
-    replaceSecret(config.dataDir, secret.value)
+    try {
+      replaceSecret(config.dataDir, secret.value)
+    } catch (error) {
+      throw new BackupProblem(
+        `The accounts are restored, and the secret of the backup could not be written into ${config.dataDir} (${reasonOf(error)}). Put that right and restore once more with --force.`,
+      )
+    }
   } else if (fingerprintOf(config.authSecret()) !== secret.fingerprint) {
     process.stdout.write(
       'The AUTH_SECRET here is not the one of the backup: everyone signs in again, authenticator apps are enrolled again, and shared certificates no longer verify. ' +
