@@ -102,7 +102,7 @@ it('ends a connection that sends more requests at once than may wait, and does n
   let begun = 0
   const { app, open, get } = await listen({}, () => (begun += 1))
   const rude = await open()
-  const isEnded = once(rude, 'close')
+  const isEnded = new Promise((resolve) => rude.once('close', resolve))
   rude.resume()
   rude.write(SMALL.repeat(1_500))
   await isEnded

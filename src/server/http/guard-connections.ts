@@ -56,7 +56,7 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const known = sockets.get(socket)
-    // what had come in one go is still told of after the connection was ended: nobody reads those answers
+    // requests that were parsed already still arrive after the connection was ended; nobody reads their answers
     if (socket.destroyed || (known && known.active >= limits.requestsAtOnce)) {
       socket.destroy()
       return

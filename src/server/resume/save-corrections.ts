@@ -20,8 +20,8 @@ import { correctResume, findLatestResume, insertResume, type SavedResumeRow } fr
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'workers'>
 
 /**
- * Saves what the person says is right, recommends again where it says something else and tells what that changed. Without a resume everything
- * is their own word. `seen` is what they corrected; without it the last resume is corrected, whatever it says by now.
+ * Saves what the person says is right, recommends again where it says something else and tells what that changed.
+ * Without a resume everything is their own word. `seen` is what they corrected; without it the last resume is corrected, whatever it says by now.
  */
 export async function saveCorrections(
   deps: SaveDeps,

@@ -11,7 +11,7 @@ import { tellsToGive } from './tells-to-give.ts'
 export type { ScamFlow } from './flow.ts'
 
 const OWED_BY_NOBODY: readonly Role[] = ['WE_PAY', 'LODGING', 'AUTHORITY', 'KEPT_FROM_PAY']
-const AT_WORK: readonly Role[] = ['WORKPLACE', 'WORK_GEAR', 'WAGES', 'DELIVERS']
+const AT_A_WORKPLACE: readonly Role[] = ['WORKPLACE', 'WORK_GEAR', 'WAGES', 'DELIVERS']
 const THIRDS: readonly Role[] = ['USERS', 'COLLEAGUES']
 
 /** What strangers get under the applicant's name, and the money of strangers. */
@@ -68,10 +68,10 @@ const FLOWS: readonly Flow[] = [
   { sign: 'acts-as-you', roles: ['COVER_STORY', 'APPLICANT'], span: 1 },
   // the applicant's door
   { sign: 'acts-as-you', roles: ['MY_DOOR', 'FIRM_THERE'], unless: ['WORKPLACE', 'AUTHORITY'], span: 1 },
-  { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'FETCHED'], unless: AT_WORK, span: 3 },
-  { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'SHIPS_ON'], unless: AT_WORK, span: 2 },
+  { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'FETCHED'], unless: AT_A_WORKPLACE, span: 3 },
+  { sign: 'moves-money', roles: ['PARCELS', 'MY_DOOR', 'SHIPS_ON'], unless: AT_A_WORKPLACE, span: 2 },
   { sign: 'moves-money', roles: ['PARCELS', 'MY_ADDRESS', 'LABELS', 'SHIPS_ON'], unless: ['DELIVERS'], span: 3 },
-  { sign: 'moves-money', roles: ['PARCELS', 'UNOPENED', 'FETCHED'], unless: AT_WORK, span: 3 },
+  { sign: 'moves-money', roles: ['PARCELS', 'UNOPENED', 'FETCHED'], unless: AT_A_WORKPLACE, span: 3 },
   { sign: 'moves-money', roles: ['UNOPENED', 'NAME_ON'], span: 2 },
   { sign: 'moves-money', roles: ['PARCELS', 'OVERLABEL', 'APPLICANT'], span: 2 },
   // the applicant's computer and line
@@ -91,7 +91,12 @@ const FLOWS: readonly Flow[] = [
   { sign: 'moves-money', roles: ['TO_THE_APPLICANT', 'COINS', 'OUR_WALLET'], span: 2 },
   { sign: 'asks-money', roles: ['CHEQUE', 'CASHES', 'SPENDS'], unless: ['WE_PAY', 'MY_WORK', 'AT_COUNTER'], span: 3 },
   { sign: 'asks-money', roles: ['VOUCHER', 'GETS', 'CARD_CODES', 'TO_US'], span: 2 },
-  { sign: 'moves-money', roles: ['OWN_CARD', 'DRAWS_CASH', 'STRANGER'], unless: [...AT_WORK, ...THIRDS], span: 3 },
+  {
+    sign: 'moves-money',
+    roles: ['OWN_CARD', 'DRAWS_CASH', 'STRANGER'],
+    unless: [...AT_A_WORKPLACE, ...THIRDS],
+    span: 3,
+  },
   { sign: 'moves-money', roles: ['OTHERS_NAMES', 'WRAPS_AGAIN'], unless: ['WORKPLACE', 'DELIVERS'], span: 2 },
   {
     sign: 'acts-as-you',
