@@ -64,6 +64,8 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   await page.reload()
   await expect(status(page)).toContainText('At 30 minutes a day')
 
+  await pressEnter(page, page.getByRole('button', { name: /^Take this route ?: Straight there$/ }))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your route' }).first()).toContainText('Straight there')
   const taking = page.getByRole('button', { name: /^Take this route ?: By way of / }).first()
   const role = (await taking.innerText()).replace(/[^]*By way of /, '').trim()
   const compare = page.getByRole('button', { name: new RegExp(`^Compare on the map ?: By way of ${role}$`) })
