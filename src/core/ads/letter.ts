@@ -1,5 +1,5 @@
 import { behindLabel } from './page/head-facts.ts'
-import { blanked } from './sections/blanked.ts'
+import { blanked } from '#core/text/blanked.ts'
 import { withoutMarks } from './sections/pasted-marks.ts'
 
 const HEAD =

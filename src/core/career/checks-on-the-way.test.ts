@@ -40,7 +40,7 @@ const person = fc
 
 const people = fc.sample(person, { numRuns: runs(40), seed: 54 })
 
-it('who passes the checks that a page names is told to apply', () => {
+it('passing the checks that a page names is enough to apply', () => {
   const named = new Set<string>()
   for (const { dreamRole, states } of people)
     for (const role of [dreamRole, ...dreamRole.interimRoles.map((id) => must(catalogue.roles.get(id)))]) {

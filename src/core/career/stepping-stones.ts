@@ -30,7 +30,7 @@ const LEAST_PAY = 0.75
 
 const payOf = ({ earnings }: Role) => (earnings.rangeLow + earnings.rangeHigh) / 2
 
-/** Of all roles, of any kind, the best paid that is in reach today. */
+/** The roles of any kind that one can apply for today, the best paid first. */
 export const readyByPay = oncePer((catalogue: Catalogue) => {
   const byPay = [...catalogue.roles.values()].sort((a, b) => payOf(b) - payOf(a))
   return oncePer((states: SkillStates): readonly Role[] => byPay.filter((role) => isReady(role, states)))

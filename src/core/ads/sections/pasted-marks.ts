@@ -1,5 +1,5 @@
+import { blanked, blanks } from '#core/text/blanked.ts'
 import { vacancyScore } from '../header/title.ts'
-import { blanked, blanks } from './blanked.ts'
 
 /** '[28.11.26, 19:42] Lena: …', '28/11/2026, 7:42 PM - Lena: …': when a message of a chat was sent and by whom. */
 const STAMP =

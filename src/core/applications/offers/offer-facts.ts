@@ -28,7 +28,7 @@ function isDenied(text: string, { 0: said, index }: RegExpExecArray): boolean {
   return NONE.test(`${before.at(-1)} ${behind}`)
 }
 
-/** How many monthly salaries a year has by what is said of it. */
+/** How many monthly salaries a text promises for a year; twelve where it names no number. */
 export function salariesIn(text: string): number {
   const said = [SALARIES, ONE_MORE]
     .flatMap((pattern) => [...text.matchAll(pattern)])

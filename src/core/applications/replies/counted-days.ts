@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '../../time.ts'
+import { STATT } from './instead.ts'
 
 /** A day that is counted: from the day of receipt by weeks, by the number of its week, or from the day that it takes the place of. */
 export type CountedDay = { from: number; to: number; day: LocalDate }
@@ -34,8 +35,9 @@ const WEEK_NUMBER =
   /\b(?:kw|kalenderwoche|calendar week|week(?: no\.?| number)?|cw|semaine|semana)\s?(\d{1,2})\b|\b(\d{1,2})\. hafta\b/g
 const SAME_WEEK =
   /\b(?:that|same|the same) week\b|\b(?:derselben|gleichen|selben|der) woche\b|\bayni hafta\b|\b(?:la|cette) meme semaine\b|\b(?:la|esa) misma semana\b/
-const IN_PLACE =
-  /\binstead of\b|\brather than\b|(?<!\bfind(?:et|en) (?:\S+ ){0,4})\bstatt\b|\banstelle\b|\byerine\b|\bau lieu d|\ben (?:lugar|vez) de|\b(?:mov|shift|postpon|resched|push|verschieb|verleg|ertel|report|decal|aplaz)\w*/
+const IN_PLACE = new RegExp(
+  String.raw`\binstead of\b|\brather than\b|\b${STATT}\b|\banstelle\b|\byerine\b|\bau lieu d|\ben (?:lugar|vez) de|\b(?:mov|shift|postpon|resched|push|verschieb|verleg|ertel|report|decal|aplaz)\w*`,
+)
 /** How far from its week a weekday may stand. */
 const NEAR = 30
 

@@ -38,13 +38,9 @@ export function withoutHead<One extends ReplyMessage>(message: One): One {
 function sentOn(said: string | undefined, receivedOn: LocalDate): LocalDate {
   if (said === undefined) return receivedOn
   const [, first = '', second = '', year = ''] = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/.exec(said) ?? []
-  const inFigures = year === '' ? [] : [dayOf(year, first, second), dayOf(year, second, first)]
-  const days =
-    year === ''
-      ? findDays(soften(said), { receivedOn, language: '' })
-          .slice(0, 1)
-          .map(({ day }) => day)
-      : inFigures
+  const days = year
+    ? [dayOf(year, first, second), dayOf(year, second, first)]
+    : [findDays(soften(said), { receivedOn, language: '' })[0]?.day ?? '']
   // of two ways to read '11/4/2026' the later one that was
   return (
     days

@@ -1,6 +1,8 @@
+import { blanked } from '#core/text/blanked.ts'
 import type { LocalDate } from '../../time.ts'
 import { findTimes } from './clock-times.ts'
 import { findDays, type Found } from './message-days.ts'
+import { STATT } from './instead.ts'
 import { splitSentences } from './own-part.ts'
 import { pairTimes } from './pair-times.ts'
 import { soften } from './soften.ts'
@@ -46,10 +48,7 @@ export function placedMoments(sentence: string, receivedOn: LocalDate): PlacedMo
   const times = findTimes(soft, days, sentence)
   const ofDay = pairTimes(soft, days, times)
   // '10:00 bis 11:00' is no last day
-  const timeless = times.reduce(
-    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-    soft,
-  )
+  const timeless = times.reduce((left, { from, to }) => blanked(left, from, to), soft)
   return days.flatMap((found, index): PlacedMoment[] => {
     if (found.day < receivedOn) return []
     const isDeadline =
@@ -72,15 +71,14 @@ const DEADLINE =
   /\b(by|before|until|till|through|deadline|due|not? later than|expires?(?: on| at)?|lapses?(?: on)?|valid (?:for acceptance )?(?:to|till)|latest|bis|spatestens|vor dem|avant|d'ici|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
 const DEADLINE_AFTER = /^\s*\S{0,4}\s*(?:\S+\s+){0,2}(kadar|once|oncesi\w*|icinde|latest|at the latest)\b/
 
+const IN_PLACE_OF = new RegExp(
+  String.raw`\b(instead of|rather than|not(?! later)|no longer|any day but|except|${STATT}|anstatt|anstelle|ausser|nicht(?! spater)|sauf|excepto|au lieu d[eu]?|en lugar de(l)?|en vez de(l)?|originally|ursprunglich|initialement)\s+(?:\S+\s+){0,3}$`,
+)
+
 /** The former time of something that moved, or a day that is only said not to be. */
 function isOldTime(soft: string, { from, to }: Found): boolean {
   const before = soft.slice(Math.max(0, from - 45), from)
-  if (
-    /\b(instead of|rather than|not(?! later)|no longer|any day but|except|(?<!find(?:et|en) (?:\S+ ){0,4})statt|anstatt|anstelle|ausser|nicht(?! spater)|sauf|excepto|au lieu d[eu]?|en lugar de(l)?|en vez de(l)?|originally|ursprunglich|initialement)\s+(?:\S+\s+){0,3}$/.test(
-      before,
-    )
-  )
-    return true
+  if (IN_PLACE_OF.test(before)) return true
   if (
     /\b(from|vom|von|del|du|depuis)\s+(?:\S+\s+){0,2}$/.test(before) &&
     (/^.{0,40}\b(to|auf|al|au|zum)\b/.test(soft.slice(to)) || /^.{0,16}$/.test(soft.slice(to))) &&

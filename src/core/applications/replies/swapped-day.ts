@@ -1,4 +1,5 @@
 import { any } from '#core/text/any.ts'
+import { STATT } from './instead.ts'
 
 /** Another day for one that was agreed, where nobody names the talk: 'Would Friday work instead?' Softened letters, six languages. */
 const WEEKDAY = any(
@@ -10,7 +11,7 @@ const WEEKDAY = any(
 )
 const DAY = `(?:(?:the |on |den |dem |am |der |le |el |du |del |au |a |o |da ){0,3}(?:${WEEKDAY}|\\d{1,2}(?!\\d)|tomorrow|morgen|demain|manana|amanha|yarin))`
 const IN_STEAD_OF = any(
-  'instead of|rather than|in place of|(?<!find(?:et|en) (?:\\S+ ){0,4})statt|anstatt|anstelle (?:von|des)',
+  `instead of|rather than|in place of|${STATT}|anstatt|anstelle (?:von|des)`,
   'au lieu d[eu]|plutot que|en lugar del?|en vez del?|em vez d[ae]|no lugar d[ae]',
 )
 /** What stands before a day that goes, and behind one in Turkish. */
