@@ -69,9 +69,10 @@ export default defineConfig({
           ],
           exclude: ['src/server/**/*.http.test.ts', PAGES, ...PROGRAMS],
           testTimeout: 90_000,
+          retry: SECOND_TRY,
         },
       },
-      { extends: true, test: { name: 'programs', include: PROGRAMS, testTimeout: 90_000 } },
+      { extends: true, test: { name: 'programs', include: PROGRAMS, testTimeout: 90_000, retry: SECOND_TRY } },
       // in workers with a document, which the others must not find
       {
         extends: true,

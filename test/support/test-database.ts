@@ -13,11 +13,14 @@ export type TestDatabase = { db: Db; folder: string; drop(): Promise<void> }
 /** A migrated, empty database that others are copied from: migrating each again costs ten times as much. */
 const TEMPLATE = 'waymark_template'
 
+/** Of fifty at once the last one waits for all the others, on a machine that others share. */
+export const PATIENT_MS = 90_000
+
 /** A fresh, migrated database of the engine this run tests. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-test-'))
   const postgres = await createPostgresDatabase(process.env.WAYMARK_TEST_TEMPLATE)
-  const db = postgres ? connectPostgres(postgres.url) : connectSqlite(path.join(folder, 'waymark.db'))
+  const db = postgres ? connectPostgres(postgres.url, undefined, PATIENT_MS) : connectSqlite(path.join(folder, 'waymark.db'))
   // a third of these tests' time was waiting for the disk, for data that is thrown away; power cuts are tried in proofs/
   if (!postgres) await sql`pragma synchronous = off`.execute(db)
   await migrate(db)

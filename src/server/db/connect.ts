@@ -11,6 +11,8 @@ import { makeFolder } from '#server/make-folder.ts'
 export type Db = Kysely<Schema>
 
 const PG_INT8 = 20
+/** So long one waits for a free connection, or for a new one. */
+const WAIT_MS = 5_000
 
 /** Told of each query when it has ended, without its parameters. */
 export type QueryListener = (query: string, ms: number) => void
@@ -26,11 +28,11 @@ export function connectSqlite(file: string, onQuery?: QueryListener): Db {
   return withCountedWrites(new Kysely<Schema>({ dialect: createSqliteDialect(file), ...listen(onQuery) }))
 }
 
-export function connectPostgres(url: string, onQuery?: QueryListener): Db {
+export function connectPostgres(url: string, onQuery?: QueryListener, waitMs = WAIT_MS): Db {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     // a network that goes silent ends no connection: this side finds out by asking
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

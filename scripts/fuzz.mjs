@@ -1,0 +1,20 @@
+// npm run fuzz: the properties on random cases that no run before has seen, ten times as many as in npm test (which tries the
+// same ones each time). A property that fails names its smallest case: it becomes a test.
+// --times 50 · files or parts of their names
+import { parseArgs } from 'node:util'
+import { installWhenNeeded } from './lib/install.mjs'
+import { pinnedNode } from './lib/pinned-node.mjs'
+import { runToEnd } from './lib/run.mjs'
+
+const { values, positionals } = parseArgs({
+  options: { times: { type: 'string', default: '10' } },
+  allowPositionals: true,
+})
+installWhenNeeded()
+process.exitCode = await runToEnd(
+  pinnedNode(),
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--retry', '0', '--testTimeout', '3600000'].concat(
+    positionals,
+  ),
+  { ...process.env, WAYMARK_FUZZ: values.times },
+)
