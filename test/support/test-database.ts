@@ -20,7 +20,9 @@ export const PATIENT_MS = 90_000
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-test-'))
   const postgres = await createPostgresDatabase(process.env.WAYMARK_TEST_TEMPLATE)
-  const db = postgres ? connectPostgres(postgres.url, undefined, PATIENT_MS) : connectSqlite(path.join(folder, 'waymark.db'))
+  const db = postgres
+    ? connectPostgres(postgres.url, undefined, PATIENT_MS)
+    : connectSqlite(path.join(folder, 'waymark.db'))
   // a third of these tests' time was waiting for the disk, for data that is thrown away; power cuts are tried in proofs/
   if (!postgres) await sql`pragma synchronous = off`.execute(db)
   await migrate(db)
