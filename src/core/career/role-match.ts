@@ -12,8 +12,8 @@ import { afterDoing, bestOf, HAD, onResume } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { oncePer } from '#core/once-per.ts'
 
-/** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162, 6: 0307, 7: 0308, 8: 0322. */
-export const MATCH_RULES = 8
+/** Grows when the same evidence is counted to another percent: people are told why their number changed. 2: decision 0162, 6: 0307, 7: 0308, 8: 0322, 9: 0369. */
+export const MATCH_RULES = 9
 
 /**
  * A skill a role asks for, against a person. `adds` is by how many percentage points the bar would rise

@@ -81,6 +81,8 @@ export type Worked = {
   isByLines: boolean
 }
 
+type NearJob = { job: Job; byTitle: number; near: number }
+
 const NO_WORK: Worked = {
   job: 0,
   title: null,
@@ -105,39 +107,28 @@ export function workedAs(
   const closeness = closenessOf(role)
   const pool = new Set(jobs.flatMap(({ shows }) => [...(shows ?? [])]))
   const proof = Math.min(1, Math.max(0, (practised - NO_PROOF) / (FULL_PROOF - NO_PROOF)))
-  const worked = jobs
+  const worked: NearJob[] = jobs
     .map((job) => {
       const byTitle = Math.max(0, ...job.families.map((family) => closeness.get(family) ?? 0))
       return { job, byTitle, near: Math.max(nearByContent(topics, job, pool), byTitle) }
     })
     .filter(({ job, near }) => near > 0 && !(forLiving && job.isOwnTime))
     .sort((a, b) => b.near - a.near)
-  // an hour a week for the parish keeps nobody in a trade that they left
-  const hasHeldPost = worked.some(({ job }) => job.rank !== 'trainee' && !job.isOwnTime)
-  let best = 0
-  let months = 0
-  let since = Infinity
-  for (const { job, near, byTitle } of worked) {
-    months += countedMonths(job)
-    if (!job.isHandsOff && !(job.rank === 'trainee' && hasHeldPost)) since = Math.min(since, job.monthsSince)
-    const trace = traceOf(core, byTitle, near, months, role.coreNeeded ?? ENOUGH_CORE)
-    best = Math.max(
-      best,
-      near * yearsCurve(months) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
-    )
-  }
+  const curve = (jobs: readonly NearJob[]) => bestAfter(jobs, { core, proof, enough: role.coreNeeded ?? ENOUGH_CORE })
+  // training alone is worth no less because of a post held long ago
+  const best = Math.max(curve(worked), curve(worked.filter(({ job }) => !isPost(job))))
   // work that is near by its own lines has shown of what it is
   const families = worked.some(({ near, byTitle }) => near > byTitle)
     ? []
     : worked.flatMap(({ job }) => job.families.filter((one) => closeness.has(one)))
   // five years next door say more than an afternoon job of the very name
-  const said = ({ job, near }: (typeof worked)[number]) => near * yearsCurve(countedMonths(job))
-  const nearest = worked.reduce<(typeof worked)[number] | null>((a, b) => (a && said(a) >= said(b) ? a : b), null)?.job
+  const said = ({ job, near }: NearJob) => near * yearsCurve(countedMonths(job))
+  const nearest = worked.reduce<NearJob | null>((a, b) => (a && said(a) >= said(b) ? a : b), null)?.job
   return {
     job: best,
     title: nearest?.title ?? null,
     isOwnTime: nearest?.isOwnTime ?? false,
-    months: Math.round(months),
+    months: Math.round(monthsIn(worked.map(({ job }) => job))),
     vouched: monthsIn(
       worked
         .filter(({ job, near }) => !job.isOwnTime && job.monthsSince <= LONG_PAST && (near >= OWN_WORK || forLiving))
@@ -146,6 +137,31 @@ export function workedAs(
     families,
     isByLines: isOtherByTitle(worked.filter(({ near }) => near >= OWN_WORK)),
   }
+}
+
+/** A job that was held: no training, and no hours for a club. */
+const isPost = ({ rank, isOwnTime }: Job) => rank !== 'trainee' && !isOwnTime
+
+/** What these jobs are worth, the nearest first: the most after any of them. */
+function bestAfter(
+  worked: readonly NearJob[],
+  { core, proof, enough }: { core: number; proof: number; enough: number },
+): number {
+  // an hour a week for the parish keeps nobody in a trade that they left
+  const hasHeldPost = worked.some(({ job }) => isPost(job))
+  let best = 0
+  let months = 0
+  let since = Infinity
+  for (const { job, near, byTitle } of worked) {
+    months += countedMonths(job)
+    if (!job.isHandsOff && !(job.rank === 'trainee' && hasHeldPost)) since = Math.min(since, job.monthsSince)
+    const trace = traceOf(core, byTitle, near, months, enough)
+    best = Math.max(
+      best,
+      near * yearsCurve(months) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
+    )
+  }
+  return best
 }
 
 /** A title that says nothing comes at most this near, and with this much of the role's core in its own lines. */
