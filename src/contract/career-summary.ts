@@ -51,6 +51,16 @@ export const roleStandingSchema = z
 
 export const studyHoursSchema = z.object({ courses: z.number(), practice: z.number(), total: z.number() })
 
+const gapSchema = z.object({
+  skillId: z.string(),
+  name: z.string(),
+  level: z.enum(['must', 'should', 'nice']),
+  adds: z.int(),
+  courseId: z.string().nullable(),
+  /** How the person's own page shows it all the same, too weakly to count; null where it does not. */
+  shown: z.enum(['listed', 'little', 'learning']).nullable(),
+})
+
 /** Where each field comes from and what it means stands in core/career/summary.ts. */
 export const careerSummarySchema = z
   .object({
@@ -88,17 +98,8 @@ export const careerSummarySchema = z
       .pick({ kind: true, courseId: true, title: true, hours: true, practiceHours: true, adds: true })
       .extend({ closes: z.array(z.string()), place: z.int(), of: z.int(), weeks: z.int() })
       .nullable(),
-    gaps: z.array(
-      z.object({
-        skillId: z.string(),
-        name: z.string(),
-        level: z.enum(['must', 'should', 'nice']),
-        adds: z.int(),
-        courseId: z.string().nullable(),
-        /** How the person's own page shows it all the same, too weakly to count; null where it does not. */
-        shown: z.enum(['listed', 'little', 'learning']).nullable(),
-      }),
-    ),
+    gaps: z.array(gapSchema),
+    firstGap: gapSchema.pick({ name: true, adds: true, shown: true }).nullable(),
     moves: z.array(
       z.object({
         skillId: z.string(),

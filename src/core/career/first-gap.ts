@@ -1,11 +1,24 @@
-import type { WeaklyShown } from '#core/career/match-moves.ts'
+import type { SkillLevel } from '#core/career/catalogue-types.ts'
+import type { Gap } from '#core/career/match-moves.ts'
 
-type Gap = { name: string; adds: number; courseId: string | null; shown: WeaklyShown }
-type Step = { kind: string; courseId: string; adds: number; closes: readonly string[] }
+type Step = { kind: string; courseId: string; adds: number; skills: readonly string[] }
 
-/** The gap to name first: what the first step closes, so that both speak of one thing on every page. */
-export function firstGap(gaps: readonly Gap[], next: Step | null): Pick<Gap, 'name' | 'adds' | 'shown'> | undefined {
-  const [closed] = next?.kind === 'course' ? next.closes : []
-  const named = gaps.find(({ courseId, name }) => (next && courseId === next.courseId) || name === closed)
-  return named ?? (next && closed !== undefined ? { name: closed, adds: next.adds, shown: null } : gaps[0])
+/**
+ * The gap to name first: of what the first step teaches what the role asks for, so that both speak of one thing on every page.
+ * What only the job on the way asks for is no gap of the role: then the gap that the plan closes first.
+ */
+export function firstGap(
+  gaps: readonly Gap[],
+  steps: readonly Step[],
+  asked: ReadonlyMap<string, SkillLevel>,
+  nameOf: (skillId: string) => string,
+): Pick<Gap, 'name' | 'adds' | 'shown'> | null {
+  const [next] = steps
+  const isAsked = (skillId: string) => (asked.get(skillId) ?? 'nice') !== 'nice'
+  const taught = next?.kind === 'course' ? next.skills.find(isAsked) : undefined
+  const closedBy = (step: Step | undefined) => gaps.find(({ courseId }) => step && courseId === step.courseId)
+  const named = closedBy(next) ?? gaps.find(({ skillId }) => skillId === taught)
+  if (named) return named
+  if (next && taught !== undefined) return { name: nameOf(taught), adds: next.adds, shown: null }
+  return closedBy(steps.find(closedBy)) ?? gaps[0] ?? null
 }

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '#test/support/runs.ts'
 import { situationOf } from '#test/support/situation.ts'
+import { skillsOfRole } from '#core/career/asked-skills.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { mapOfText, openMapOf } from '#core/career/open-map.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { summarise } from '#core/career/summary.ts'
-import { firstGap } from './first-gap.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 
@@ -59,7 +59,7 @@ it('names as many skills as it counts, and counts what the summary counts, for 3
       expect(map.skills).toEqual(summary.skills)
       expectNamesToBeCounted(map)
       // the owner's own page names the same gap first
-      expect(map.gaps[0]?.name).toBe(firstGap(summary.gaps, summary.next)?.name)
+      expect(map.gaps[0]?.name).toBe(summary.firstGap?.name)
       // nothing is proven but by a check
       if (!kinds.includes('check')) expect(map.proven).toBe(0)
     }),
@@ -145,4 +145,15 @@ it('names as the nearest paid role one that comes before the dream role, on the 
       if (nearest && !nearest.isInReach && nearest.proofs.length === 0)
         expect(nearest.hoursAway ?? Infinity).toBeLessThan(hours)
     }
+})
+
+it.each([
+  ['data-scientist', 'Excel, SQL, Power BI', 'SQLBI: Introducing DAX'],
+  ['cloud-engineer', 'Windows', 'HubSpot Academy: Customer Service and Support'],
+])('names for a %s with %s first what that role asks for, though the plan begins with %s', (id, text, course) => {
+  const dreamRole = must(catalogue.dreamRoles.find((role) => role.id === id))
+  const { map } = mapOfText(catalogue, dreamRole, text, NOW)
+  expect(map.steps[0]?.title).toBe(course)
+  const asked = [...skillsOfRole(dreamRole)].map((skillId) => skillName(catalogue, skillId))
+  for (const { name } of map.gaps) expect(asked).toContain(name)
 })

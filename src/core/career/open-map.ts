@@ -12,7 +12,6 @@ import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { namedInText, unknownInText } from '#core/career/named-in-text.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
-import { firstGap } from '#core/career/first-gap.ts'
 import { imaginedWith } from '#core/career/drawn-path.ts'
 import { summarise, type CareerSummary, type Situation } from '#core/career/summary.ts'
 import type { Instant } from '#core/time.ts'
@@ -51,7 +50,7 @@ export function openMapOf(
   const { interim } = summary
   const isSooner = interim !== null && (interim.hoursAway ?? 0) < (dream.date === null ? Infinity : route.hours.total)
   const nearest = wantsInterim && interim && isOnSomeRoute(interim) && (dream.isInReach || isSooner) ? interim : null
-  const first = firstGap(summary.gaps, summary.next)
+  const first = summary.firstGap
   const held = partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
     .sort((a, b) => b.share - a.share)
     .map(({ topic }) => topic)

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '#test/support/runs.ts'
-import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
+import { skillsOfRole } from '#core/career/asked-skills.ts'
+import { dreamRoleByTitle, interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { isReady } from '#core/career/in-reach.ts'
@@ -157,6 +158,9 @@ describe('the summary of 1,000 generated users', () => {
           if (heldParts.has(name) && learning.has(first.skill))
             expect(isMet(user.dreamRole, first, user.states)).toBe(true)
         }
+        // what is named as its first gap is something that the role asks for
+        const asked = [...skillsOfRole(user.dreamRole)].map((skillId) => skillName(catalogue, skillId))
+        if (summary.firstGap) expect(asked).toContain(summary.firstGap.name)
         // what moves the match most, best first
         expect(summary.moves.map(({ adds }) => adds)).toEqual(
           summary.moves.map(({ adds }) => adds).toSorted((a, b) => b - a),

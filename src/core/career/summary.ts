@@ -3,6 +3,7 @@ import { interimRolesOf, skillName, type Catalogue } from '#core/career/catalogu
 import type { DreamRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import type { ScheduledStep } from '#core/career/dated-route.ts'
+import { firstGap } from '#core/career/first-gap.ts'
 import type { Hold } from '#core/career/failed-checks.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
@@ -93,6 +94,8 @@ export type CareerSummary = {
   next: NextStep | null
   /** What the dream role asks for and does not show, in the order to learn it: the first is what a mentor would name. */
   gaps: Gap[]
+  /** The one to name first, which is not always the first to learn; see first-gap.ts. */
+  firstGap: Pick<Gap, 'name' | 'adds' | 'shown'> | null
   moves: Move[]
 }
 
@@ -155,6 +158,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     optional,
     next: dream.isInReach ? null : nextOf(steps, done.length),
     gaps,
+    firstGap: firstGap(gaps, steps, asked, (skillId) => skillName(catalogue, skillId)),
     moves: topMoves(learning, match.have, MOST_MOVES, (skillId) =>
       heldWeight(dreamRole, afterDoing(catalogue, states, [skillId], 'check')),
     ),

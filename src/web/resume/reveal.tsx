@@ -3,7 +3,6 @@ import { isOnSomeRoute, liesOnTheWay } from '#core/career/reach.ts'
 import { hoursPerWeek } from '#core/career/study-hours.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { paths } from '../paths.ts'
-import { firstGap } from '#core/career/first-gap.ts'
 import { nearestLine } from '../strings/nearest-line.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
@@ -85,7 +84,7 @@ function headingOf(summary: CareerSummary | null | undefined, dreamRole: string,
 }
 
 function Facts({
-  summary: { dream, interim, gaps, next, route },
+  summary: { dream, interim, firstGap: gap, next, route },
   isInterimWanted,
 }: {
   summary: CareerSummary
@@ -93,7 +92,6 @@ function Facts({
 }) {
   const words = useStrings('reveal')
   const say = useSay()
-  const gap = firstGap(gaps, next)
   return (
     <>
       {interim && isInterimWanted && isOnSomeRoute(interim) ? (
