@@ -80,21 +80,62 @@ export function pickCourses(
   const fitting = teaching.filter(
     (course) => !isBelow(catalogue, course, states, needs, asked ?? new Set(needs.keys())),
   )
+  const add = (course: Course) => {
+    gains.set(course, lookAt(board, course).closing)
+    take(board, course)
+  }
   const pickFrom = (courses: readonly Course[]) => {
     const candidates = new Map(courses.map((course) => [course, learnerFit(course, learner)]))
     while (keep.length + gains.size < LONGEST_PATH && board.open.size > 0) {
       const best = bestOf(board, candidates)
       if (!best) break
-      gains.set(best, lookAt(board, best).closing)
       candidates.delete(best)
-      take(board, best)
+      add(best)
     }
   }
   pickFrom(fitting)
   // nobody who writes Java is sent to C# for what it teaches of debugging
   const isOfTheirs = ({ skills: [main = ''] }: Course) => asked?.has(main) === true || board.held.has(main)
   pickFrom(teaching.filter((course) => !gains.has(course) && isOfTheirs(course) && isOnlyWayTo(musts, board, course)))
+  for (const skillId of musts) if (board.open.has(skillId)) chainTo(board, skillId, learner)?.courses.forEach(add)
   return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
+}
+
+type Chain = { courses: Course[]; price: number }
+
+/**
+ * The courses that lead to a skill which nothing picked teaches, each with the ground that it builds on: those that suit best.
+ * `found` are the ways to other skills; null for one that is looked for, as no way leads back to itself, and for none.
+ */
+function chainTo(
+  board: Board,
+  skillId: string,
+  learner: Learner,
+  found = new Map<string, Chain | null>(),
+): Chain | null {
+  const known = found.get(skillId)
+  if (known !== undefined) return known
+  found.set(skillId, null)
+  let best: Chain | null = null
+  for (const course of candidatesFor(board.catalogue, new Map([[skillId, 1]]), learner)) {
+    if (course.level === 'beginner' && lookAt(board, course).heldShare >= MOST_HELD) continue
+    const before: Chain[] = []
+    const taught = new Set(board.ground)
+    for (const required of unmetBy(board.catalogue, course, taught)) {
+      const chain = taught.has(required) ? null : chainTo(board, required, learner, found)
+      if (!chain) continue
+      before.push(chain)
+      for (const { skills } of chain.courses) skills.forEach((skill) => taught.add(skill))
+    }
+    if (unmetBy(board.catalogue, course, taught).length > 0) continue
+    // a course on something else is dear: it goes little into what is wanted
+    const own = 1 / learnerFit(course, learner) / must(depthsOf(course)[course.skills.indexOf(skillId)])
+    const price = before.reduce((sum, { price }) => sum + price, own)
+    if (!best || price < best.price)
+      best = { courses: [...new Set([...before.flatMap(({ courses }) => courses), course])], price }
+  }
+  found.set(skillId, best)
+  return best
 }
 
 /** Skills this course requires that the person has no ground for and that it does not teach itself. */

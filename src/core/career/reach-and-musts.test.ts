@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { interimRolesOf } from '#core/career/catalogue.ts'
+import type { Role } from '#core/career/catalogue-types.ts'
 import { EVIDENCE_PLACES } from '#core/career/evidence.ts'
 import { essentialsMissing, isInReach } from '#core/career/in-reach.ts'
 import { interimRoleCard } from '#core/career/interim-roles.ts'
 import { afterCourses, legTo } from '#core/career/route-courses.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
+import { isTaught } from '#core/career/stepping-stones.ts'
 import { summarise } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
@@ -92,4 +94,36 @@ it('the way to a first job teaches the manners that its adverts call a must', ()
       role.id,
     ).toEqual([])
   }
+})
+
+describe('the way to a first job whose musts are taught', () => {
+  const jobs = [...catalogue.roles.values()].filter(({ kind }) => kind === 'interim')
+  const learner = { learningPreference: 'all' as const, challenges: [], hoursPerDay: 1.5 }
+  const leftOpen = (role: Role, states: SkillStates): string[] => {
+    const { courses } = legTo(catalogue, role, { ...learner, dreamRole, interimRole: null, states })
+    const after = afterCourses(states, courses)
+    return isInReach(role, after) ? [] : essentialsMissing(role, after).flat()
+  }
+
+  it.each(['mobile-qa-tester', 'systems-administrator', 'noc-technician'])('%s: teaches them to a beginner', (id) => {
+    expect(leftOpen(must(catalogue.roles.get(id)), skillStatesOf([], NOW, catalogue))).toEqual([])
+  })
+
+  it('leaves none of them open, whatever somebody brings', () => {
+    const held = fc.record({
+      skillId: fc.constantFrom(...catalogue.skills.keys()),
+      place: fc.constantFrom(...EVIDENCE_PLACES),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...jobs), fc.array(held, { maxLength: 8 }), (role, records) => {
+        const states = skillStatesOf(
+          records.map((one) => ({ ...one, kind: 'resume', sourceId: 'r', at: NOW })),
+          NOW,
+          catalogue,
+        )
+        if (isTaught(catalogue, role, states)) expect(leftOpen(role, states), role.id).toEqual([])
+      }),
+      { numRuns: runs(200) },
+    )
+  })
 })

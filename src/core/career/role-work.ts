@@ -142,6 +142,9 @@ export function workedAs(
 /** A job that was held: no training, and no hours for a club. */
 const isPost = ({ rank, isOwnTime }: Job) => rank !== 'trainee' && !isOwnTime
 
+/** Months of training alone that count, as its months do: nobody is taught for ten years. */
+const LONGEST_TRAINING = 20
+
 /** What these jobs are worth, the nearest first: the most after any of them. */
 function bestAfter(
   worked: readonly NearJob[],
@@ -151,14 +154,18 @@ function bestAfter(
   const hasHeldPost = worked.some(({ job }) => isPost(job))
   let best = 0
   let months = 0
+  let trained = 0
   let since = Infinity
   for (const { job, near, byTitle } of worked) {
-    months += countedMonths(job)
+    const counted = countedMonths(job)
+    if (job.rank === 'trainee') trained += counted
+    months += counted
     if (!job.isHandsOff && !(job.rank === 'trainee' && hasHeldPost)) since = Math.min(since, job.monthsSince)
-    const trace = traceOf(core, byTitle, near, months, enough)
+    const served = hasHeldPost ? months : months - Math.max(0, trained - LONGEST_TRAINING)
+    const trace = traceOf(core, byTitle, near, served, enough)
     best = Math.max(
       best,
-      near * yearsCurve(months) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
+      near * yearsCurve(served) * freshnessOf(since) * trace * (BARE_TITLE + (1 - BARE_TITLE) * proof),
     )
   }
   return best

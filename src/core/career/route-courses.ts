@@ -197,8 +197,10 @@ function withoutIdle(catalogue: Catalogue, role: Role, states: SkillStates, cour
     )
     const others = left.filter((one) => one !== course)
     const isAgain = course.level === 'beginner' && had.has(must(course.skills[0]))
-    const isSpare = () => isInReach(role, afterCourses(states, others)) && isBuiltUp(catalogue, states, others)
-    if (isIdle || (isAgain && isSpare())) {
+    const isEnough = (courses: readonly Course[]) => isInReach(role, afterCourses(states, courses))
+    const isSpare = () => isEnough(others) && isBuiltUp(catalogue, states, others)
+    // what is idle for a junior job may bring the senior one into reach, and the junior one with it
+    if ((isIdle && (isEnough(others) || !isEnough(left))) || (isAgain && isSpare())) {
       left = others
       return false
     }
