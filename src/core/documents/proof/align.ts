@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Language } from './language.ts'
 import { sensesOf } from './lexicon.ts'
-import { marksOf, PARTICLE, type SourceToken, type Sources } from './sources.ts'
+import { marksOf, oncePerSources, PARTICLE, type SourceToken, type Sources } from './sources.ts'
 import type { Token } from './tokens.ts'
 import { MAKES, NOT_MADE, verbs } from './words/makes.ts'
 
@@ -17,14 +17,31 @@ export type Aligned = Token & {
 /** A word that stands in more places than this is no better founded for it. */
 const MOST_PLACES = 40
 
-export function align(tokens: readonly Token[], sources: Sources, language: Language): Aligned[] {
-  const all = sources.units.flatMap((unit) => unit.tokens)
+/** Words of the sources by what they mean, where other words mean it too. */
+export function withSenses(tokens: readonly SourceToken[], { code }: Language): WithSenses[] {
+  if (code !== 'en') return []
+  return tokens.flatMap((source) => {
+    if (source.value !== null || source.dampers.length > 0) return []
+    const senses = [...sensesOf(source.unit.tokens, source.at, 'source')]
+    return senses.length > 0 ? [{ source, senses }] : []
+  })
+}
+
+type WithSenses = { source: SourceToken; senses: readonly string[] }
+
+const wordsOf = oncePerSources(({ units }, language) => {
+  const all = units.flatMap((unit) => unit.tokens)
   const byMark = new Map<string, SourceToken[]>()
   const byValue = new Map<number, SourceToken[]>()
   for (const token of all) {
     if (token.value !== null) add(byValue, token.value, token)
     for (const mark of token.marks) add(byMark, mark, token)
   }
+  return { all, byMark, byValue, withSenses: withSenses(all, language) }
+})
+
+export function align(tokens: readonly Token[], sources: Sources, language: Language): Aligned[] {
+  const { all, byMark, byValue, withSenses: known } = wordsOf(sources, language)
   const isSame = (token: Token, source: SourceToken) =>
     !isOthersDeed(token.lower, source, language) &&
     !isNameAsDeed(token.lower, source) &&
@@ -50,7 +67,7 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
         : [
             ...nearWords(token, all, language),
             ...separated(token, tokens, byMark, language),
-            ...sameSense(tokens, at, all, language).filter((source) => !isRankAsDeed(token.lower, source, language)),
+            ...sameSense(tokens, at, known, language).filter((source) => !isRankAsDeed(token.lower, source, language)),
           ]
     return { ...token, at, marks, isContent, found: found.slice(0, MOST_PLACES) }
   })
@@ -151,18 +168,13 @@ export function isGlue(token: Token, language: Language): boolean {
 export function sameSense(
   tokens: readonly Token[],
   at: number,
-  all: readonly SourceToken[],
+  known: readonly WithSenses[],
   language: Language,
 ): SourceToken[] {
   if (language.code !== 'en' || isHard(must(tokens[at]).lower, language)) return []
   const senses = sensesOf(tokens, at, 'rewrite')
   if (senses.size === 0) return []
-  return all.filter(
-    (source) =>
-      source.value === null &&
-      source.dampers.length === 0 &&
-      [...sensesOf(source.unit.tokens, source.at, 'source')].some((sense) => senses.has(sense)),
-  )
+  return known.flatMap((one) => (one.senses.some((sense) => senses.has(sense)) ? [one.source] : []))
 }
 
 /** Says who is over whom, how well or how much: no other word stands for it. */

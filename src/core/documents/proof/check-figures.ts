@@ -3,10 +3,26 @@ import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { differs, figuresOf, type Figure } from './numbers.ts'
 import { isCountedByTime, saysTime } from './periods.ts'
-import type { SourceToken, Sources } from './sources.ts'
+import { oncePerSources, type SourceToken, type Sources } from './sources.ts'
 
 /** A number that stands in more places than this is compared with the first ones only: to refuse is the safe side. */
 const MOST_PLACES = 40
+
+type Place = { source: Figure<SourceToken>; rest: readonly Figure<SourceToken>[] }
+
+const figuresByValue = oncePerSources(({ units }, language) => {
+  const byValue = new Map<number | null, Place[]>()
+  for (const unit of units) {
+    const rest = figuresOf(unit.tokens, language)
+    for (const source of rest) {
+      const { value } = source.token
+      const places = byValue.get(value) ?? []
+      if (places.length < MOST_PLACES) places.push({ source, rest })
+      byValue.set(value, places)
+    }
+  }
+  return byValue
+})
 
 /** Every number of the rewrite is a number of the sources, of the same thing, in the same unit. */
 export function checkFigures(
@@ -16,15 +32,11 @@ export function checkFigures(
   language: Language,
 ): Finding[] {
   const figures = figuresOf(tokens, language)
-  const known = sources.units.map((unit) => figuresOf(unit.tokens, language))
-  const placesOf = (value: number | null) =>
-    known
-      .flatMap((rest) => rest.filter(({ token }) => token.value === value).map((source) => ({ source, rest })))
-      .slice(0, MOST_PLACES)
+  const known = figuresByValue(sources, language)
   const values = new Set(figures.map(({ token }) => token.value))
   return figures.flatMap((figure) => {
     if (isDated(figure.token) || isArticle(figure.token, tokens)) return []
-    const places = placesOf(figure.token.value)
+    const places = known.get(figure.token.value) ?? []
     if (places.length === 0) return [{ token: figure.token, why: 'this number is not in the sources' }]
     const isUnitless = figure.unit === '' && isBare(figure.token, tokens)
     const unit = isUnitless ? (figures.findLast((one) => one.token.at < figure.token.at)?.unit ?? '') : figure.unit
@@ -35,7 +47,7 @@ export function checkFigures(
     const proven = places.filter((_, index) => reasons[index] === null)
     const isCounted = ({ token, per }: Figure<SourceToken>) =>
       per.size > 0 || isCountedByTime(tokensAround(token), token.at, language)
-    const isWithoutTime = ({ source }: (typeof places)[number]) =>
+    const isWithoutTime = ({ source }: Place) =>
       figure.per.size === 0 && isCounted(source) && !saysTime(tokens, figure.token.at, language)
     if (proven.length > 0 && proven.every(isWithoutTime))
       return [{ token: figure.token, why: 'the source counts it by time' }]

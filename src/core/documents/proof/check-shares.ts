@@ -1,11 +1,11 @@
 import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
-import type { SourceToken, Sources, Unit } from './sources.ts'
+import { oncePerSources, type SourceToken, type Sources, type Unit } from './sources.ts'
 
 /** 'One in ten', 'half a million', 'nearly a million', 'projeden ikisi': a figure keeps what makes it a share of itself. */
-export function checkShares(tokens: readonly Aligned[], { units }: Sources, language: Language): Finding[] {
-  const shares = units.filter(({ kind }) => kind === 'bullet').flatMap((unit) => sharesIn(unit, language))
+export function checkShares(tokens: readonly Aligned[], sources: Sources, language: Language): Finding[] {
+  const shares = sharesOf(sources, language)
   return tokens.flatMap((token) => {
     const own = token.found.filter((source) => isFigure(source))
     if (own.length === 0 || (!isFigure(token) && token.value === null)) return turned(token, tokens, language)
@@ -14,6 +14,10 @@ export function checkShares(tokens: readonly Aligned[], { units }: Sources, lang
     return turned(token, tokens, language)
   })
 }
+
+const sharesOf = oncePerSources(({ units }, language) =>
+  units.filter(({ kind }) => kind === 'bullet').flatMap((unit) => sharesIn(unit, language)),
+)
 
 type Share = { of: SourceToken; by: SourceToken }
 

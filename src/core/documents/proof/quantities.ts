@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Language } from './language.ts'
-import type { Sources } from './sources.ts'
+import { oncePerSources, type Sources } from './sources.ts'
 import type { Token } from './tokens.ts'
 
 /** Signs and names of a unit in the five languages, in steps of the smallest; what is bound by no fixed factor (weeks in a month) is parted. */
@@ -54,19 +54,23 @@ function quantityAt(tokens: readonly Token[], at: number, language: Language): Q
   return null
 }
 
-/**
- * '0.014 mA' is written as the '14 µA' that the sources have, '1.5 hours' as their '90 minutes': an exact conversion claims
- * nothing new, and whatever the figure is bound by there is then asked of it as of any other.
- */
-export function inUnitsOfSources(tokens: readonly Token[], { units }: Sources, language: Language): Token[] {
-  const here = tokens.map((_, at) => quantityAt(tokens, at, language))
-  if (here.every((one) => one === null)) return [...tokens]
-  const there = units.flatMap((unit) =>
+const quantitiesOf = oncePerSources(({ units }, language) =>
+  units.flatMap((unit) =>
     unit.tokens.flatMap((token, at) => {
       const quantity = quantityAt(unit.tokens, at, language)
       return quantity === null ? [] : [{ ...quantity, number: token, unit: must(unit.tokens[at + 1]) }]
     }),
-  )
+  ),
+)
+
+/**
+ * '0.014 mA' is written as the '14 µA' that the sources have, '1.5 hours' as their '90 minutes': an exact conversion claims
+ * nothing new, and whatever the figure is bound by there is then asked of it as of any other.
+ */
+export function inUnitsOfSources(tokens: readonly Token[], sources: Sources, language: Language): Token[] {
+  const here = tokens.map((_, at) => quantityAt(tokens, at, language))
+  if (here.every((one) => one === null)) return [...tokens]
+  const there = quantitiesOf(sources, language)
   const written = [...tokens]
   for (const [at, quantity] of here.entries()) {
     if (quantity === null) continue

@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import type { Aligned } from './align.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
-import type { SourceToken, Sources, Unit } from './sources.ts'
+import { oncePerSources, type SourceToken, type Sources, type Unit } from './sources.ts'
 
 /** A stretch of a rewrite that one place of the sources must carry. */
 export type Segment = {
@@ -40,9 +40,14 @@ export function strangers(segment: Segment, sources: Sources, language: Language
 function isWhose(token: Aligned, { units }: Segment, sources: Sources, language: Language): boolean {
   if (!FOR_WHOM.test(token.lower) || units.some((unit) => unit.tokens.some(({ lower }) => FOR_WHOM.test(lower))))
     return false
-  const others = sources.units.flatMap(({ tokens }) => tokens.filter(({ lower }) => FOR_WHOM.test(lower)))
-  return others.every((other) => [...other.marks].some((mark) => token.marks.has(mark))) && language.code !== 'tr'
+  return (
+    forWhom(sources, language).every((other) => [...other.marks].some((mark) => token.marks.has(mark))) &&
+    language.code !== 'tr'
+  )
 }
+const forWhom = oncePerSources(({ units }) =>
+  units.flatMap(({ tokens }) => tokens.filter(({ lower }) => FOR_WHOM.test(lower))),
+)
 export const FOR_WHOM =
   /^(?:residents?|patients?|customers?|clients?|guests?|pupils?|students?|children|users?|visitors?|passengers?|tenants?|members|bewohner\p{L}*|patienten|kunden|gäste\p{L}?|schüler\p{L}*|élèves|clientes?|pacientes?|alumnos?|huéspedes|résidents?)$/u
 
@@ -78,10 +83,8 @@ function carriers(run: readonly Aligned[], sources: Sources, language: Language)
   const choices = isSummary
     ? entries.map((entry) => units.filter((unit) => unit.entry === entry || unit.entry === 0))
     : units.filter((unit) => unit.kind === 'bullet').map((unit) => [unit])
-  const score = (choice: readonly Unit[]) =>
-    bound.filter(({ found }) => found.some((source) => choice.includes(source.unit))).length
-  const best = choices.toSorted((a, b) => score(b) - score(a) || weight(run, b) - weight(run, a))[0] ?? []
-  if (!isSummary) return score(best) > 0 ? best : []
+  const best = mostCarried(choices, bound, run)
+  if (!isSummary) return carriedOf(bound)(best) > 0 ? [...best] : []
   return best.filter(
     (unit) =>
       unit.kind !== 'bullet' ||
@@ -89,8 +92,28 @@ function carriers(run: readonly Aligned[], sources: Sources, language: Language)
   )
 }
 
-function weight(run: readonly Aligned[], choice: readonly Unit[]): number {
-  return run.filter(({ found, isContent }) => isContent && found.some((source) => choice.includes(source.unit))).length
+/** The first of those that have most of what is bound, and of the rest. */
+function mostCarried(choices: readonly Unit[][], bound: readonly Aligned[], run: readonly Aligned[]): readonly Unit[] {
+  const score = carriedOf(bound)
+  const weight = carriedOf(run.filter(({ isContent }) => isContent))
+  let best: { choice: readonly Unit[]; score: number; weight: number } = { choice: [], score: -1, weight: -1 }
+  for (const choice of choices) {
+    const one = { choice, score: score(choice), weight: weight(choice) }
+    if (one.score > best.score || (one.score === best.score && one.weight > best.weight)) best = one
+  }
+  return best.choice
+}
+
+/** How many of these words stand in one of some units; the units of each word are read once. */
+function carriedOf(words: readonly Aligned[]): (choice: readonly Unit[]) => number {
+  const wordsIn = new Map<Unit, Set<Aligned>>()
+  for (const word of words)
+    for (const { unit } of word.found) wordsIn.set(unit, (wordsIn.get(unit) ?? new Set()).add(word))
+  return (choice) => {
+    const [only] = choice
+    if (choice.length === 1 && only) return wordsIn.get(only)?.size ?? 0
+    return new Set(choice.flatMap((unit) => [...(wordsIn.get(unit) ?? [])])).size
+  }
 }
 
 /** The words of one unit that a segment uses. */

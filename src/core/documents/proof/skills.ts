@@ -6,7 +6,7 @@ import { plainText } from './hidden.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 
 /** Words that name a skill of the sources by another of its names, and names of skills that the sources lack. */
-export type SkillWords = { known: Map<Aligned, SourceToken[]>; unknown: Set<Aligned> }
+export type SkillWords = { known: Map<Aligned, readonly SourceToken[]>; unknown: Set<Aligned> }
 
 export function skillWords(
   rewrite: string,
@@ -25,7 +25,7 @@ export function skillWords(
           text.toLowerCase().endsWith(one.text.toLowerCase()) &&
           !MAKER.test(text.slice(0, -one.text.length)),
       )
-  const known = new Map<Aligned, SourceToken[]>()
+  const known = new Map<Aligned, readonly SourceToken[]>()
   const unknown = new Set<Aligned>()
   for (const { term, text } of termsIn(rewrite, catalogue)) {
     const words = wordsOf(text, tokens)
@@ -61,7 +61,19 @@ function termsKept(source: Sources | Unit, text: string, catalogue: SkillTerm[])
   return terms
 }
 
-function placesOf(skill: SkillTerm, { units }: Sources, catalogue: SkillTerm[]): SourceToken[] {
+const placesKept = new WeakMap<SkillTerm[], WeakMap<Sources, Map<string, SourceToken[]>>>()
+
+function placesOf(skill: SkillTerm, sources: Sources, catalogue: SkillTerm[]): readonly SourceToken[] {
+  const bySources = placesKept.get(catalogue) ?? new WeakMap<Sources, Map<string, SourceToken[]>>()
+  placesKept.set(catalogue, bySources)
+  const bySkill = bySources.get(sources) ?? new Map<string, SourceToken[]>()
+  bySources.set(sources, bySkill)
+  const places = bySkill.get(skill.id) ?? readPlaces(skill, sources, catalogue)
+  bySkill.set(skill.id, places)
+  return places
+}
+
+function readPlaces(skill: SkillTerm, { units }: Sources, catalogue: SkillTerm[]): SourceToken[] {
   return units.flatMap((unit) => {
     const { tokens } = unit
     const named = termsKept(unit, textOf(tokens), catalogue).filter(({ term }) => term.skill.id === skill.id)

@@ -46,6 +46,18 @@ export function sourcesOf(entry: ProofEntry, others: readonly ProofEntry[], lang
   return sources
 }
 
+/** What is read from all of the sources: once, for every sentence that is proved from them. */
+export function oncePerSources<T>(read: (sources: Sources, language: Language) => T) {
+  const kept = new WeakMap<Sources, T>()
+  return (sources: Sources, language: Language): T => {
+    const before = kept.get(sources)
+    if (before !== undefined) return before
+    const made = read(sources, language)
+    kept.set(sources, made)
+    return made
+  }
+}
+
 function readSources(entry: ProofEntry, others: readonly ProofEntry[], language: Language): Sources {
   const own = entry.kind === 'summary' ? [entry, ...others] : [entry]
   const entries = own.map((one) => entryInFull(one, language))

@@ -1,4 +1,4 @@
-import { sameSense, type Aligned } from './align.ts'
+import { sameSense, withSenses, type Aligned } from './align.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import { strangers, type Segment } from './segments.ts'
@@ -27,7 +27,10 @@ export function standInHere(
     const lost = strangers(segment, sources, language)
     if (lost.length === 0) continue
     place(tokens, segment.units, language, (token) => lost.includes(token))
-    const here = segment.units.flatMap((unit) => unit.tokens)
+    const here = withSenses(
+      segment.units.flatMap((unit) => unit.tokens),
+      language,
+    )
     for (const token of strangers(segment, sources, language))
       token.found.push(...sameSense(tokens, token.at, here, language))
     // 'made' of another line is no place for the 'made' of 'made repairs'
@@ -35,6 +38,15 @@ export function standInHere(
     for (const token of strangers(segment, sources, language))
       if (language.light.has(token.lower) && !/^(?:which|that)$/.test(head?.lower ?? '')) token.found = []
   }
+}
+
+const kept = new WeakMap<Unit, readonly SourceToken[]>()
+
+/** Once for a unit, which is of one language. */
+function verbsOf(unit: Unit, language: Language): readonly SourceToken[] {
+  const verbs = kept.get(unit) ?? unit.tokens.filter((source) => isVerbThere(source, unit, language))
+  kept.set(unit, verbs)
+  return verbs
 }
 
 function place(
@@ -53,7 +65,7 @@ function place(
     const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
     const verb = units
       .filter(({ kind }) => kind === 'bullet')
-      .flatMap((unit) => unit.tokens.filter((source) => isVerbThere(source, unit, language)))
+      .flatMap((unit) => verbsOf(unit, language))
       .find(
         (source) =>
           !taken.has(source) &&
