@@ -14,8 +14,9 @@ type SystemError = Error & {
   errcode?: number
 }
 
-/** SQLite: cannot open, read-only, full, not a database. */
-const SQLITE_FOLDER_TROUBLE = new Set([14, 8, 13, 10])
+const SQLITE_FULL = 13
+/** SQLite: cannot open, read-only, a fault of the disk. */
+const SQLITE_FOLDER_TROUBLE = new Set([14, 8, 10])
 /** SQLite: malformed, not a database. */
 const SQLITE_DAMAGED = new Set([11, 26])
 
@@ -33,6 +34,8 @@ export function explainStart(error: unknown): string {
   if (OUR_WORDS.some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return `Waymark could not start: ${String(error)}`
   const { code, syscall, path, port, address, errcode, message } = error as SystemError
+  if (code === 'ENOSPC' || (errcode !== undefined && (errcode & 0xff) === SQLITE_FULL))
+    return 'DATA_DIR: its disk is full, and there is no room to start; make some and start again'
   if (code === 'EADDRINUSE')
     return `PORT: ${port} on ${address} is already in use; choose another, or 0 for any free one`
   if (code === 'EACCES' && syscall === 'listen')

@@ -22,6 +22,7 @@ import { reconcileNowAndThen } from './billing/reconcile-billing.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { lockDataFolder } from './db/data-folder-lock.ts'
+import { keepSpareRoom, type SpareRoom } from './db/spare-room.ts'
 import { announceServer } from './db/server-presence.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
@@ -58,8 +59,9 @@ async function start(parts: Partial<Deps>): Promise<void> {
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
   const presence = config.databaseUrl ? await announceServer(config.databaseUrl) : undefined
   const log = createLog(config.logLevel)
+  const room = config.databaseUrl ? undefined : keepSpareRoom(config.dataDir, log)
   const traces = await openTraces(config, log)
-  const deps = { ...(await assemble(config, log, traces)), ...parts }
+  const deps = { ...(await assemble(config, log, traces, room)), ...parts }
   const pages = readPages(
     path.join(root, 'build'),
     addressOf(config),
@@ -111,10 +113,15 @@ async function openMailer({ mail, dataDir }: Config, log: Deps['log']): Promise<
   return createSmtpMailer(mail.smtpUrl, mail.from, mail.bounce)
 }
 
-async function assemble(config: Config, log: Deps['log'], traces: Traces | undefined): Promise<Deps> {
+async function assemble(
+  config: Config,
+  log: Deps['log'],
+  traces: Traces | undefined,
+  room: SpareRoom | undefined,
+): Promise<Deps> {
   const isSecretMissing = config.isSecretInFolder && !hasFolderSecret(config.dataDir)
   const secret = config.authSecret()
-  const db = connect(config, traces?.noteQuery)
+  const db = connect(config, traces?.noteQuery, room)
   await migrate(db)
   if (isSecretMissing && (await readDatabaseFacts(db)).people) log.warn(LOST_SECRET)
   const catalogue = loadCatalogue()

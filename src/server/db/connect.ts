@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { withCountedWrites } from './count-writes.ts'
 import type { Schema } from './schema.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
+import { refuseWhenFull, type SpareRoom } from './spare-room.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
 /** A connection or a transaction: repos take either as their first argument. */
@@ -17,15 +18,20 @@ const WAIT_MS = 5_000
 /** Told of each query when it has ended, without its parameters. */
 export type QueryListener = (query: string, ms: number) => void
 
-export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, onQuery?: QueryListener): Db {
+export function connect(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onQuery?: QueryListener,
+  room?: SpareRoom,
+): Db {
   return config.databaseUrl
     ? connectPostgres(config.databaseUrl, onQuery)
-    : connectSqlite(path.join(config.dataDir, 'waymark.db'), onQuery)
+    : connectSqlite(path.join(config.dataDir, 'waymark.db'), onQuery, room)
 }
 
-export function connectSqlite(file: string, onQuery?: QueryListener): Db {
+export function connectSqlite(file: string, onQuery?: QueryListener, room?: SpareRoom): Db {
   makeFolder(path.dirname(file))
-  return withCountedWrites(new Kysely<Schema>({ dialect: createSqliteDialect(file), ...listen(onQuery) }))
+  const plugins = room ? [refuseWhenFull(room)] : []
+  return withCountedWrites(new Kysely<Schema>({ dialect: createSqliteDialect(file), plugins, ...listen(onQuery) }))
 }
 
 export function connectPostgres(url: string, onQuery?: QueryListener, waitMs = WAIT_MS): Db {

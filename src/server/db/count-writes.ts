@@ -1,18 +1,14 @@
-import {
-  DeleteQueryNode,
-  InsertQueryNode,
-  TableNode,
-  UpdateQueryNode,
-  type Kysely,
-  type KyselyPlugin,
-  type OperationNode,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-  type QueryResult,
-  type RootOperationNode,
-  type UnknownRow,
+import type {
+  Kysely,
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  UnknownRow,
 } from 'kysely'
 import type { Schema } from './schema.ts'
+import { tablesWritten } from './tables-written.ts'
 
 type Counts = Map<string, number>
 const countsOf = new WeakMap<object, Counts>()
@@ -65,14 +61,4 @@ class WriteCounter implements KyselyPlugin {
   private count(tables: readonly string[]): void {
     for (const table of tables) this.counts.set(table, (this.counts.get(table) ?? 0) + 1)
   }
-}
-
-function tablesWritten(node: RootOperationNode): string[] {
-  if (UpdateQueryNode.is(node)) return node.table ? nameOf(node.table) : []
-  if (InsertQueryNode.is(node)) return node.into ? nameOf(node.into) : []
-  return DeleteQueryNode.is(node) ? node.from.froms.flatMap(nameOf) : []
-}
-
-function nameOf(node: OperationNode): string[] {
-  return TableNode.is(node) ? [node.table.identifier.name] : []
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
+import { isStorageFull } from './errors.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
 /** Another server works on this folder. The message names it. */
@@ -35,7 +36,7 @@ export function lockDataFolder(dataDir: string, pid: number): FolderLock {
       `${dataDir} is already used by ${describeHolder(holderFile)}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
-  const write = (holder: Holder) => writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 })
+  const write = (holder: Holder) => tell(holderFile, holder)
   write({ pid })
   held.add(database)
   const release = () => {
@@ -43,6 +44,15 @@ export function lockDataFolder(dataDir: string, pid: number): FolderLock {
     database.close()
   }
   return { announce: (address) => write({ pid, address }), release }
+}
+
+/** On a full disk nobody is told: the lock itself holds. */
+function tell(holderFile: string, holder: Holder): void {
+  try {
+    writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 })
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
+  }
 }
 
 function describeHolder(holderFile: string): string {

@@ -18,6 +18,14 @@ const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 /** Set on what the SQLite queue throws when it did not move. */
 export const QUEUE_STUCK = 'WAYMARK_QUEUE_STUCK'
 
+/** Nothing is added while the disk is full. */
+export class StorageFullError extends Error {
+  readonly code = 'ENOSPC'
+  constructor() {
+    super('the disk is full')
+  }
+}
+
 type DatabaseError = Error & { errcode?: number; code?: string; syscall?: string }
 
 export function isDuplicate(error: unknown): boolean {

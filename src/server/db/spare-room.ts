@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { InsertQueryNode, UpdateQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { isStorageFull, StorageFullError } from './errors.ts'
+import type { Schema } from './schema.ts'
+import { tablesWritten } from './tables-written.ts'
+
+const MB = 2 ** 20
+/** A log that is folded makes the file grow by four, and what is written meanwhile takes four more. */
+const SPARE_BYTES = 8 * MB
+/** With less than this left, the disk counts as full. */
+const LEAST_BYTES = MB
+/** From here on it is taken, or taken back. */
+const ENOUGH_BYTES = SPARE_BYTES + 2 * LEAST_BYTES
+/** How long one look at the disk is believed, while it is not full. */
+const LOOK_MS = 250
+
+type Log = { error(message: string): void; warn(message: string): void }
+
+const FULL = 'the disk of DATA_DIR is full: people can sign in, read and delete, but save nothing until there is room'
+
+export type SpareRoom = {
+  /** The disk is full: what is left is for signing in and for deleting. */
+  isGiven(): boolean
+}
+
+/**
+ * Room in the data folder that a full disk gives back: without it nobody could sign in, so nobody could read what is theirs or
+ * delete it, and the server could not start again.
+ */
+export function keepSpareRoom(dataDir: string, log: Log, free = freeBytes, now = () => performance.now()): SpareRoom {
+  const file = path.join(dataDir, 'spare-room')
+  let isGiven = false
+  let lookedAt = -Infinity
+  const look = (): void => {
+    const left = free(dataDir)
+    if (left < LEAST_BYTES && !isGiven) {
+      rmSync(file, { force: true })
+      log.error(FULL)
+      isGiven = true
+    } else if (left >= ENOUGH_BYTES && !isThere(file)) {
+      take(file)
+      if (isGiven) log.warn('the disk has room again: everything can be saved')
+      isGiven = false
+    }
+  }
+  const room = {
+    isGiven: () => {
+      if (isGiven || now() - lookedAt >= LOOK_MS) {
+        lookedAt = now()
+        look()
+      }
+      return isGiven
+    },
+  }
+  room.isGiven()
+  return room
+}
+
+const isThere = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= SPARE_BYTES
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** Whole or not at all. By chance, since some file systems keep no room for zeros. */
+function take(file: string): void {
+  try {
+    writeFileSync(file, randomBytes(SPARE_BYTES), { mode: 0o600 })
+  } catch (error) {
+    rmSync(file, { force: true })
+    if (!isStorageFull(error)) throw error
+  }
+}
+
+/** Without these nobody gets in, or an account cannot be deleted. */
+const STILL_WRITTEN = new Set<keyof Schema>([
+  'sign_ins',
+  'refresh_tokens',
+  'login_failures',
+  'known_addresses',
+  'second_factors',
+  'personal_tokens',
+  'billing_endings',
+])
+
+/** While the disk is full: deletes whatever is to be deleted, and adds to no other table than these. */
+export function refuseWhenFull(room: SpareRoom): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      if (adds(node) && room.isGiven()) throw new StorageFullError()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
+
+function adds(node: RootOperationNode): boolean {
+  const isUpdate = UpdateQueryNode.is(node)
+  if (!InsertQueryNode.is(node) && !isUpdate) return false
+  // a person's row is changed to lock it
+  return tablesWritten(node).some(
+    (table) => !STILL_WRITTEN.has(table as keyof Schema) && !(isUpdate && table === 'users'),
+  )
+}
