@@ -7,6 +7,7 @@ import { readAdText } from '#core/ads/read-ad-text.ts'
 import { buildCatalogue } from '#core/career/catalogue.ts'
 import { localDateIn, systemClock } from '#core/time.ts'
 import { CommandError } from './command-error.ts'
+import { showAsJson } from './show-controls.ts'
 
 const MOST_BYTES = 8_000_000
 
@@ -19,7 +20,7 @@ export function runAd(args: string[]): Promise<void> {
   const text = decodePage(bytesOf(file))
   const page = readJobPage({ url, text, form: formOf(text), today: localDateIn('UTC', systemClock.now()) })
   const { skills } = readAdText(catalogue(), page.descriptionText ?? text)
-  process.stdout.write(`${JSON.stringify({ ...page, skills }, null, 2)}\n`)
+  process.stdout.write(`${showAsJson({ ...page, skills })}\n`)
   return Promise.resolve()
 }
 

@@ -5,6 +5,7 @@ import type { ParsedResume } from '#core/resume/schema.ts'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { CommandError } from './command-error.ts'
+import { showAsJson } from './show-controls.ts'
 
 const FORMATS: Record<string, (resume: ParsedResume) => unknown> = {
   waymark: (resume) => resume,
@@ -19,7 +20,7 @@ export async function runParse(args: string[]): Promise<void> {
   if (!format) throw new CommandError(`--format is one of: ${Object.keys(FORMATS).join(', ')}`)
   if (!file) throw new CommandError('Which file? Try: waymark parse resume.pdf')
   const resume = await parseResumeFile(path.resolve(process.env.WAYMARK_CWD ?? '.', file))
-  process.stdout.write(`${JSON.stringify(format(resume), null, 2)}\n`)
+  process.stdout.write(`${showAsJson(format(resume))}\n`)
 }
 
 /** What the reader finds in the file at `path`. Throws `CommandError` with a sentence for the file's owner. */
