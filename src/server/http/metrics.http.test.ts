@@ -20,6 +20,9 @@ describe('metrics', () => {
     ['through one that names the stranger otherwise', '127.0.0.1', { 'x-real-ip': '203.0.113.9' }, 404],
     ['from elsewhere with the token', '203.0.113.9', { authorization: `Bearer ${TOKEN}` }, 200],
     ['from loopback', '127.0.0.1', {}, 200],
+    ['from loopback by its number', '::1', { host: '[::1]:3000' }, 200],
+    ['by a page whose name was bent to point here', '127.0.0.1', { host: 'page.example:3000' }, 404],
+    ['by a name that begins like a number', '127.0.0.1', { host: '127.0.0.1.page.example' }, 404],
   ])('asked for %s answers', async (_name, address, headers, status) => {
     expect((await ask(address, headers)).statusCode).toBe(status)
   })

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Problem } from '#contract/problem.ts'
@@ -70,7 +71,13 @@ function isAllowed(request: FastifyRequest, token: string | undefined): boolean 
   if (token !== undefined && given !== undefined) return isSame(given, token)
   // the socket itself: a proxy on this machine passes on strangers, and then names them in a header
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
-  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
+  // nor is it asked for by a name: that of a page of another site can be bent to point here
+  return !isForwarded && isLoopback(request.hostname) && isLoopback(request.socket.remoteAddress ?? '')
+}
+
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  return address === 'localhost' || (isIP(address) !== 0 && /^(?:127\.|::1$|::ffff:127\.)/.test(address))
 }
 
 function isSame(given: string, token: string): boolean {
