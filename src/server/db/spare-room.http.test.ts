@@ -99,10 +99,12 @@ describe('a disk that is full', () => {
     expect(logged).toEqual([expect.stringContaining('is full'), expect.stringContaining('has room again')])
   })
 
-  it('is found at the start, too', () => {
-    free = 0
-    expect(keepSpareRoom(folder, { error: () => undefined, warn: () => undefined }, () => free).isGiven()).toBe(true)
-    expect(spare()).toBe(0)
-    free = 100 * MB
+  it('is found at the start, too, and after what was given back is used by others', () => {
+    const isFullWith = (bytes: number) => {
+      free = bytes
+      return keepSpareRoom(folder, { error: () => undefined, warn: () => undefined }, () => free).isGiven()
+    }
+    expect([MB / 2, 0, 8 * MB, 100 * MB, 2 * MB].map(isFullWith)).toEqual([true, true, true, false, false])
+    expect(spare()).toBe(8 * MB)
   })
 })

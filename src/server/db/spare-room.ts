@@ -33,17 +33,18 @@ export function keepSpareRoom(dataDir: string, log: Log, free = freeBytes, now =
   const file = path.join(dataDir, 'spare-room')
   let isGiven = false
   let lookedAt = -Infinity
-  const look = (): void => {
+  /** While the room is there it is kept; once it was given back, more is needed to take it again. */
+  const isFull = (): boolean => {
     const left = free(dataDir)
-    if (left < LEAST_BYTES && !isGiven) {
-      rmSync(file, { force: true })
-      log.error(FULL)
-      isGiven = true
-    } else if (left >= ENOUGH_BYTES && !isThere(file)) {
-      take(file)
-      if (isGiven) log.warn('the disk has room again: everything can be saved')
-      isGiven = false
-    }
+    if (!isThere(file)) return left < ENOUGH_BYTES || !take(file)
+    if (left < LEAST_BYTES) rmSync(file)
+    return left < LEAST_BYTES
+  }
+  const look = (): void => {
+    const before = isGiven
+    isGiven = isFull()
+    if (isGiven && !before) log.error(FULL)
+    if (before && !isGiven) log.warn('the disk has room again: everything can be saved')
   }
   const room = {
     isGiven: () => {
@@ -65,13 +66,15 @@ function freeBytes(folder: string): number {
   return bavail * bsize
 }
 
-/** Whole or not at all. By chance, since some file systems keep no room for zeros. */
-function take(file: string): void {
+/** Whole, or false. By chance, since some file systems keep no room for zeros. */
+function take(file: string): boolean {
   try {
     writeFileSync(file, randomBytes(SPARE_BYTES), { mode: 0o600 })
+    return true
   } catch (error) {
     rmSync(file, { force: true })
     if (!isStorageFull(error)) throw error
+    return false
   }
 }
 
