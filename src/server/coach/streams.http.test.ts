@@ -1,5 +1,6 @@
 import { must } from '#core/must.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deleteAccount, logout } from '#contract/account.ts'
 import { askAdvisor, getConversation } from '#contract/coach.ts'
 import { listen, startAiServer, startOf, tellAll, type AiServer } from '#test/support/ai-server.ts'
 import { answers, type Asked } from '#test/support/fake-provider.ts'
@@ -46,6 +47,27 @@ it('a reader who leaves stops the call to the provider within a second, and keep
       .toBe('stopped')
   }
 })
+
+it.each([
+  ['signs out', (person: Person) => logOutOf(person)],
+  ['deletes the account', (person: Person) => person.api.call(deleteAccount, { body: { password: person.password } })],
+])('a stream ends with its sign-in: the person %s', async (_how, leave) => {
+  const person = await signUpPerson(server)
+  server.provider.asked.length = 0
+  server.provider.behave(answers('one two three '.repeat(2_000), { pieceMs: 20 }))
+  const response = await post(person, 'Tell me all.')
+  const reader = must(response.body).getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  while (!text.includes('event: delta')) text += decoder.decode((await reader.read()).value)
+  await leave(person)
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value)
+  expect(text).toContain('"code":"auth.expired"')
+  expect(text).not.toContain('event: done')
+  await expect.poll(() => must(server.provider.asked[0]).leftAt).toBeDefined()
+})
+
+const logOutOf = ({ api, tokens: { refreshToken } }: Person) => api.call(logout, { body: { refreshToken } })
 
 it('the stream is plain events that nothing on the way keeps or gathers', async () => {
   const person = await signUpPerson(server)

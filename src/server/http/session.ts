@@ -30,9 +30,11 @@ export function requireCaller(deps: RouteDeps, { scope }: { scope?: TokenScope }
       : await findCaller(deps, request, header)
     if (request.caller) return
     request.log.info({ event: 'access_token_refused' }, 'access token refused')
-    throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+    throw sessionEnded()
   }
 }
+
+export const sessionEnded = (): Problem => new Problem('auth.expired', 'Your session has ended. Please sign in again.')
 
 async function requirePersonalCaller(
   deps: RouteDeps,

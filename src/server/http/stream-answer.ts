@@ -10,10 +10,11 @@ import { checkBody, refuseForm } from './form-or-json.ts'
 import { claimOnce } from './idempotency.ts'
 import { openStreams } from './open-streams.ts'
 import { toProblem } from './problems.ts'
+import { findLiveSession } from '#server/users/sign-in.repo.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { limitOf, toCall, type Call, type RouteOptions } from './route.ts'
 import { sendEvents } from './send-events.ts'
-import { requireCaller } from './session.ts'
+import { requireCaller, sessionEnded, type Caller } from './session.ts'
 import { readUpload } from './upload.ts'
 
 /** What a stream endpoint sends, but for `error`: that is thrown. */
@@ -24,7 +25,7 @@ type StreamDeps = RouteDeps & Pick<Deps, 'log'>
 /**
  * As `serve`, for an endpoint that answers with an event stream. What `handle` throws before it returns is an
  * answer with a status; what its events throw is the stream's `error`. `call.signal` aborts when the person
- * leaves (an AbortError) and when the server stops (a Problem): pass it on to whatever is under way.
+ * leaves (an AbortError), when their sign-in ends and when the server stops (a Problem): pass it on to whatever is under way.
  */
 export function serveEvents<E extends Endpoint>(
   app: FastifyInstance,
@@ -47,18 +48,36 @@ export function serveEvents<E extends Endpoint>(
       const claim = await claimOnce(deps, request, upload, endpoint)
       if (claim.replay) return sendEvents(reply, replayed(claim.replay as AnyEvent[]))
       const stream = streams.open()
+      const session = watchSession(deps, must(request.caller))
+      const close = () => {
+        session.close()
+        stream.close()
+      }
       try {
         const call = toCall(request, reply, upload)
-        const signal = AbortSignal.any([call.signal, stream.stopping])
+        const signal = AbortSignal.any([call.signal, stream.stopping, session.ended])
         const events = await handle({ ...call, signal } as Call<E>)
-        return sendEvents(reply, told(events as AsyncIterable<AnyEvent>, request, signal, claim), stream.close)
+        return sendEvents(reply, told(events as AsyncIterable<AnyEvent>, request, signal, claim), close)
       } catch (error) {
-        stream.close()
+        close()
         await claim.forget()
         throw error
       }
     },
   })
+}
+
+const LOOK_MS = 2_000
+
+/** A stream ends with its sign-in: after signing out, after deletion and after a new password nothing more is sent, or paid for. */
+function watchSession({ db, clock }: StreamDeps, { signInId, token }: Caller) {
+  const controller = new AbortController()
+  const look = async (): Promise<void> => {
+    if (!(await findLiveSession(db, signInId, clock.now()))) controller.abort(sessionEnded())
+  }
+  // a personal token has no sign-in; while the database is away nobody is shut out
+  const timer = token ? undefined : setInterval(() => void look().catch(() => undefined), LOOK_MS)
+  return { ended: controller.signal, close: () => clearInterval(timer) }
 }
 
 type Claim = Awaited<ReturnType<typeof claimOnce>>
