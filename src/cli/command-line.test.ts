@@ -214,3 +214,12 @@ test('help is asked for in any of the usual ways', { timeout: SLOW_MS }, () => {
     stderr: "There is no command 'nothing'. Try: waymark help\n",
   })
 })
+
+test('says of a name that every object knows that there is no such command, and prints no control characters', () => {
+  for (const args of [['constructor'], ['help', 'constructor'], ['\u001b[31mred']]) {
+    const { status, stderr } = waymark(args)
+    expect([status, stderr]).toEqual([2, expect.stringContaining('There is no command')])
+    // eslint-disable-next-line no-control-regex
+    expect(stderr).not.toMatch(/\u001b/)
+  }
+})

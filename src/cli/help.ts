@@ -100,5 +100,6 @@ An assistant that speaks HTTP needs no program: give it ADDRESS/mcp and the toke
 
 /** The text for `waymark help COMMAND`; the overview without one, undefined for a command there is not. */
 export function helpFor(command?: string): string | undefined {
-  return command === undefined ? MAIN : COMMANDS[command]
+  if (command === undefined) return MAIN
+  return Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
 }

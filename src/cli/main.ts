@@ -7,6 +7,7 @@ import { NewerSchemaError } from '#server/db/migrate.ts'
 import { explainStart } from '#server/explain-start.ts'
 import { CommandError } from './command-error.ts'
 import { helpFor } from './help.ts'
+import { showControls } from './show-controls.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 dotenv.config({ path: path.join(root, '.env'), quiet: true })
@@ -31,13 +32,13 @@ const COMMANDS: Record<string, () => Promise<(args: string[]) => Promise<void>>>
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${showControls(sentenceOf(error))}\n`)
   process.exitCode = error instanceof CommandError || error instanceof ConfigError ? 2 : 1
 }
 
 async function run([command, ...rest]: string[]): Promise<void> {
   if (command === undefined || command === 'help' || command === '--help' || command === '-h') return showHelp(rest[0])
-  const load = COMMANDS[command]
+  const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
   if (!load) throw new CommandError(`There is no command '${command}'. Try: waymark help`)
   if (rest.includes('--help') || rest.includes('-h') || rest[0] === 'help') return showHelp(command)
   return (await load())(rest)
