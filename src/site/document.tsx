@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { SiteLanguage } from '#core/account/languages.ts'
+import { SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
+import { offerScript } from '#web/lib/language-offer.ts'
 import type { HeadEntry } from '#web/lib/page-meta.ts'
 import { beforePaintScript } from '#web/lib/theme.ts'
 import { zodWithoutEvalScript } from '#web/lib/zod-without-eval.ts'
-import type { SitePageName } from '#web/paths.ts'
 import { PageDocument } from '#web/shell/document.tsx'
 import { Footer } from '#web/shell/footer.tsx'
 import { Header } from '#web/shell/header.tsx'
+import { LanguageOffers } from '#web/shell/language-offers.tsx'
 import { OfflineWords } from '#web/shell/offline-notice.tsx'
 import { Raw } from '#web/shell/raw.tsx'
 import { SkipLink } from '#web/shell/skip-link.tsx'
@@ -15,12 +16,9 @@ import { usePublicPaths } from '#web/strings/use-public-paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { useBuilt } from './built.ts'
-import { LanguageOffers, offerScript } from './language-offer.tsx'
 import { prefetchRules } from './prefetch-rules.ts'
 
 export type DocumentProps = {
-  /** A page that stands in each language. */
-  page?: SitePageName
   language: SiteLanguage
   head: readonly HeadEntry[]
   /** What it tells machines. */
@@ -31,19 +29,19 @@ export type DocumentProps = {
 }
 
 /** A whole page of the public site. */
-export function SiteDocument({ page, language, head, data, isOffline = false, children }: DocumentProps) {
+export function SiteDocument({ language, head, data, isOffline = false, children }: DocumentProps) {
   const { script, sheet, personHeader, appFiles } = useBuilt()
   return (
     <PageDocument
       language={language}
       head={head}
-      firstScript={`${beforePaintScript};${offerScript};${zodWithoutEvalScript}`}
+      firstScript={`${beforePaintScript};${offerScript(SITE_LANGUAGES)};${zodWithoutEvalScript}`}
       sheet={sheet}
       bodyClass="flex min-h-dvh flex-col"
       appFiles={JSON.stringify(appFiles)}
     >
       <SkipLink />
-      {page ? <LanguageOffers page={page} language={language} /> : null}
+      <LanguageOffers />
       <div
         id="header"
         data-person={isOffline ? undefined : personHeader.script}

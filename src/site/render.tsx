@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { SITE_LANGUAGES, type SiteLanguage } from '#core/account/languages.ts'
 import { metaIn, type HeadEntry } from '#web/lib/page-meta.ts'
-import { publicPath } from '#web/paths.ts'
+import { publicPath, type SitePageName } from '#web/paths.ts'
 import { NotFound } from '#web/shell/not-found.tsx'
 import { PageHandleProvider } from '#web/strings/page-handle.ts'
 import { Strings } from '#web/strings/strings.tsx'
@@ -23,7 +23,11 @@ export function renderSite(built: Omit<Built, 'sheet'>): { path: string; html: s
   return all.map((page) => ({ path: page.path, html: render(page, { ...built, sheet }) }))
 }
 
-type Page = DocumentProps & { path: string }
+type Page = DocumentProps & {
+  path: string
+  /** One that stands in each language. */
+  page?: SitePageName
+}
 
 function pageOf({ page, language, path }: (typeof addresses)[number]): Page {
   const texts = textsIn(language)
@@ -71,7 +75,7 @@ function render({ path, page, ...document }: Page, built: Built): string {
       <PathProvider path={path}>
         <PageHandleProvider value={{ language, shell: texts.shell, ...(page ? { page } : {}) }}>
           <Strings language={language} of={texts}>
-            <SiteDocument {...document} {...(page ? { page } : {})} />
+            <SiteDocument {...document} />
           </Strings>
         </PageHandleProvider>
       </PathProvider>

@@ -4,12 +4,15 @@ import { DEFAULT_LANGUAGE } from '#core/account/languages.ts'
 import { followOtherTabs } from './lib/browser-session.ts'
 import { repeatEarlyClicks } from './lib/early-clicks.ts'
 import { followFeaturesLinks } from './lib/features-link.ts'
+import { useIsHydrated } from './lib/is-hydrated.ts'
+import { followLanguageChoices } from './lib/language-offer.ts'
 import type { HeadEntry } from './lib/page-meta.ts'
 import { startOfflineWorker } from './lib/offline-worker.ts'
 import type { LoadedPage } from './load-page.ts'
 import { useSessionStatus } from './lib/browser-session.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
+import { LanguageOffers } from './shell/language-offers.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 import { PersonFooter } from './shell/person-footer.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
@@ -40,12 +43,14 @@ export function Frame() {
   useEffect(startOfflineWorker, [])
   useEffect(repeatEarlyClicks, [])
   useEffect(followFeaturesLinks, [])
+  useEffect(followLanguageChoices, [])
   return (
     <NavigationProvider value={useRouterNavigation()}>
       <PageHandleProvider value={handle}>
         <Strings of={{ shell }}>
           <Translation language={language} texts={given?.texts ?? NONE}>
             <SkipLink />
+            <LanguageOffers />
             <Header />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               <Outlet />
@@ -72,7 +77,12 @@ function useLoadedPage(): Partial<LoadedPage> {
 
 /** Links move inside the app, by its router. */
 function useRouterNavigation() {
-  const { pathname: path } = useLocation()
+  const { pathname: path, search: asked } = useLocation()
+  // the build wrote the page without one, and the first render must be the same
+  const search = useIsHydrated() ? asked : ''
   const navigate = useNavigate()
-  return useMemo(() => ({ Link: RouterLink, path, go: (to: string) => void navigate(to) }), [path, navigate])
+  return useMemo(
+    () => ({ Link: RouterLink, path, search, go: (to: string) => void navigate(to) }),
+    [path, search, navigate],
+  )
 }

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
-import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
 import { must } from '#core/must.ts'
 import { Frame } from './frame.tsx'
 import guestSheet from './guest.css?inline'
 import { firstLanguageScript } from './lib/first-language.ts'
+import { offerScript } from './lib/language-offer.ts'
 import { keepEarlyClicksScript } from './lib/early-clicks.ts'
 import { metaIn, type HeadEntry } from './lib/page-meta.ts'
 import { BUILD_ORIGIN } from './lib/site-origin.ts'
@@ -34,7 +35,7 @@ export type Describe = (about: {
   description: string
 }) => string
 
-const FIRST_SCRIPT = `${beforePaintScript};${firstLanguageScript};${keepEarlyClicksScript};${zodWithoutEvalScript}`
+const FIRST_SCRIPT = `${beforePaintScript};${firstLanguageScript};${offerScript(LANGUAGES)};${keepEarlyClicksScript};${zodWithoutEvalScript}`
 const TITLE = 'Waymark · Your AI-powered career companion'
 
 /** The public forms as HTML, drawn before any script is there. `describe` says in JSON-LD what a page is. */

@@ -1,9 +1,9 @@
 import { followFeaturesLinks, scrollToWanted } from '#web/lib/features-link.ts'
+import { followLanguageChoices } from '#web/lib/language-offer.ts'
 import { sayPartingWord } from '#web/lib/parting-word.ts'
 import { startOfflineWorker } from '#web/lib/offline-worker.ts'
 import { startClips } from './clips.ts'
 import { startIslands } from './islands.ts'
-import { startLanguageOffer } from './language-offer.ts'
 import { startOfflineNotice } from './offline-notice.ts'
 import { startPerson } from './person.ts'
 import { startSettings } from './site-settings.ts'
@@ -20,10 +20,10 @@ startSmallMenu()
 startThemeSwitch()
 startPerson()
 startOfflineNotice()
-startLanguageOffer()
 startSettings()
 startWarming()
 followFeaturesLinks()
+followLanguageChoices()
 scrollToWanted()
 sayPartingWord()
 startOfflineWorker()

@@ -5,7 +5,7 @@ import { factsOf } from '../strings/languages.ts'
 import { usePageHandle } from '../strings/page-handle.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
-import { Link } from '../ui/link.tsx'
+import { Link, useSearch } from '../ui/link.tsx'
 
 /**
  * The same page in each language, as plain links: they work without scripts, and search engines follow them. A page at one
@@ -16,10 +16,11 @@ export function LanguageLinks({ className, onChoose }: { className?: string; onC
   const { language: own, page = 'home' } = usePageHandle()
   const { footer } = useStrings('shell')
   const given = useGivenTexts()
+  const search = useSearch()
   const language = own ?? (given?.isChosenHere ? given.language : undefined)
   if (!language) return null
   const choices = own
-    ? languagesOf(page).map((choice) => ({ choice, to: publicPath(page, choice) }))
+    ? languagesOf(page).map((choice) => ({ choice, to: publicPath(page, choice) + search }))
     : LANGUAGES.map((choice) => ({ choice, to: `?lang=${choice}` }))
   return (
     <ul aria-label={footer.language} className={classes('flex gap-1 text-md', className)}>

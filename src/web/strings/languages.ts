@@ -6,6 +6,8 @@ export type LanguageFacts = {
   name: string
   /** What the Open Graph protocol calls it. */
   openGraph: string
+  /** On a page in another language, to a reader of this one. */
+  offer: { label: string; read: string; stay: string }
   /** Fonts that its pages need at once, beside the one that every page has. */
   fonts?: readonly string[]
   /** A date as it stands in a sentence, where the browser knows none like it. */

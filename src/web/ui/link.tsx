@@ -10,19 +10,24 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /** How this page moves to another: the app gives its router's link, the public site has plain ones. */
-export type Navigation = { Link: ComponentType<LinkProps>; path: string; go: (to: string) => void }
+export type Navigation = { Link: ComponentType<LinkProps>; path: string; search: string; go: (to: string) => void }
 
-const NavigationContext = createContext<Navigation>({ Link: PlainLink, path: '/', go: load })
+const NavigationContext = createContext<Navigation>({ Link: PlainLink, path: '/', search: '', go: load })
 export const NavigationProvider = NavigationContext.Provider
 
 /** For a page outside the app: plain links. */
 export function PathProvider({ path, children }: { path: string; children: ReactNode }) {
-  return <NavigationContext value={{ Link: PlainLink, path, go: load }}>{children}</NavigationContext>
+  return <NavigationContext value={{ Link: PlainLink, path, search: '', go: load }}>{children}</NavigationContext>
 }
 
 /** The address of the page one is on, without query and hash. */
 export function usePath(): string {
   return useContext(NavigationContext).path
+}
+
+/** The query of that address with its question mark; a page outside the app has none. */
+export function useSearch(): string {
+  return useContext(NavigationContext).search
 }
 
 /** Goes to a page, as a click on a link to it would. */

@@ -75,7 +75,6 @@ export const shell: Catalogue['shell'] = {
     language: 'Sprache',
     more: 'Über uns, Bedingungen und mehr',
   },
-  offer: { label: 'Sprache', read: 'Diese Seite auf Deutsch lesen', stay: 'Hier bleiben' },
   operators: 'die Betreiber dieses Servers',
   openDashboard: 'Meine Übersicht öffnen',
   opensInNewTab: '(öffnet in einem neuen Tab)',

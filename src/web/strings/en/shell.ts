@@ -75,8 +75,6 @@ export const shell = {
     language: 'Language',
     more: 'About, terms and more',
   },
-  /** Where the page stands in another language than the reader's; said in the reader's. */
-  offer: { label: 'Language', read: 'Read this page in English', stay: 'Stay here' },
   /** In place of an address, where a server gives none. */
   operators: 'the people who run this server',
   openDashboard: 'Open my dashboard',

@@ -74,7 +74,6 @@ export const shell: Catalogue['shell'] = {
     language: 'Dil',
     more: 'Hakkında, koşullar ve ötesi',
   },
-  offer: { label: 'Dil', read: 'Bu sayfayı Türkçe oku', stay: 'Burada kal' },
   operators: 'bu sunucuyu işletenlerin',
   openDashboard: 'Panelimi aç',
   opensInNewTab: '(yeni sekmede açılır)',
