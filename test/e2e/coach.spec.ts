@@ -79,7 +79,7 @@ advisedTest.describe('with a provider', () => {
       await suggestion.click()
       const log = page.getByRole('log', { name: 'Conversation' })
       await expect(log.getByText('You', { exact: true })).toBeVisible()
-      await expect(log.getByText('AI Advisor', { exact: true })).toBeVisible()
+      await expect(log.getByText('AI Advisor', { exact: true })).toHaveCount(2)
       await expect(log.getByText('what you measured')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
       await page.getByRole('button', { name: 'Stop' }).click()

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AiStatus } from '#contract/coach.ts'
+import type { CheckSource } from '../resume/check/use-resume-check.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { FailureBanner } from './answer.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHistory } from './chat-history.tsx'
 import { chatFailure } from './coach-words.ts'
+import { useFirstMessage } from './first-message.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useQuestionDraft } from './question-draft.ts'
 import type { Talk } from './talk.ts'
@@ -15,6 +17,8 @@ type Props = {
   userId: string
   status: AiStatus
   conversation: ConversationOnPage
+  /** The resume whose check stands first where no provider analyses one. */
+  checked: CheckSource | undefined
   /** Takes all the height that is left; else what was said has a height of its own. */
   isTall?: boolean
   /** Stands over what was said. */
@@ -22,10 +26,11 @@ type Props = {
 }
 
 /** What was said, what is worth asking, and the field. */
-export function ChatBox({ userId, status, conversation, isTall = false, children }: Props) {
+export function ChatBox({ userId, status, conversation, checked, isTall = false, children }: Props) {
   const { failures } = useStrings('coach')
   const { talk, ask, stop } = conversation
   const draft = useQuestionDraft(userId)
+  const first = useFirstMessage(talk, status, checked, isTall)
   const send = (question: string) => {
     if (talk.underWay || talk.opening || question.trim() === '') return
     // it stays in its field until the server has it
@@ -34,22 +39,28 @@ export function ChatBox({ userId, status, conversation, isTall = false, children
   const last = talk.exchanges.at(-1)
   const isFresh = talk.exchanges.length === 0 && talk.underWay === null
   const suggestions = isFresh && status.configured && !talk.opening ? <Suggestions onAsk={send} /> : null
+  const hasBegun = Boolean(first) || talk.exchanges.length > 0
   return (
     <>
-      {isTall && talk.exchanges.length === 0 ? null : children}
-      <ChatHistory
-        talk={talk}
-        isTall={isTall}
-        onRetry={last ? () => void ask(last.question, { isRetry: true }) : undefined}
-      />
-      {isTall && talk.exchanges.length === 0 ? (
+      {isTall && !hasBegun ? (
         <div className="-mx-1 flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto px-1">
           <div>{children}</div>
           {suggestions}
         </div>
       ) : (
-        suggestions
+        children
       )}
+      {hasBegun ? (
+        <ChatHistory
+          talk={talk}
+          first={first}
+          isTall={isTall}
+          onRetry={last ? () => void ask(last.question, { isRetry: true }) : undefined}
+        >
+          {isTall ? suggestions : null}
+        </ChatHistory>
+      ) : null}
+      {isTall ? null : suggestions}
       {talk.refusal === undefined ? null : (
         <div className="mb-3">
           <FailureBanner {...chatFailure(talk.refusal, failures)} />

@@ -2,6 +2,7 @@ import Maximize from 'lucide-react/icons/maximize-2'
 import Plus from 'lucide-react/icons/plus'
 import type { AiStatus } from '#contract/coach.ts'
 import { paths } from '../paths.ts'
+import type { CheckSource } from '../resume/check/use-resume-check.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -13,13 +14,14 @@ type Props = {
   userId: string
   status: AiStatus
   hasResume: boolean
+  checked: CheckSource | undefined
   conversation: ConversationOnPage
   onNew: () => void
   className: string
 }
 
 /** The advisor beside an analysis. */
-export function ChatCard({ userId, status, hasResume, conversation, onNew, className }: Props) {
+export function ChatCard({ userId, status, hasResume, checked, conversation, onNew, className }: Props) {
   const { chat: words } = useStrings('coach')
   const { talk } = conversation
   return (
@@ -50,7 +52,7 @@ export function ChatCard({ userId, status, hasResume, conversation, onNew, class
           )}
         </span>
       </CardHeader>
-      <ChatBox userId={userId} status={status} conversation={conversation} />
+      <ChatBox userId={userId} status={status} conversation={conversation} checked={checked} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
@@ -6,18 +7,23 @@ import { AnswerActions } from './answer-actions.tsx'
 import { AnswerFailure, AnswerText } from './answer.tsx'
 import { AnswerSkeleton } from './coach-skeleton.tsx'
 import { chatFailure } from './coach-words.ts'
+import { Message } from './message.tsx'
 import { SlowWords } from './slow-words.tsx'
 import type { Exchange, Talk } from './talk.ts'
 import { useFollow } from './use-follow.ts'
 
-/** What was said, in its own box that follows what is written only while one reads its end. */
-export function ChatHistory(props: HistoryProps) {
-  return props.talk.exchanges.length > 0 ? <History {...props} /> : null
+type HistoryProps = {
+  talk: Talk
+  /** What the conversation begins with. */
+  first: ReactNode
+  isTall: boolean
+  onRetry: (() => void) | undefined
+  /** Stands after what was said. */
+  children?: ReactNode
 }
 
-type HistoryProps = { talk: Talk; isTall: boolean; onRetry: (() => void) | undefined }
-
-function History({ talk, isTall, onRetry }: HistoryProps) {
+/** What was said, in its own box that follows what is written only while one reads its end. */
+export function ChatHistory({ talk, first, isTall, onRetry, children }: HistoryProps) {
   const words = useStrings('coach').chat
   const { box, content, isBehind, toEnd } = useFollow(talk.exchanges.length)
   return (
@@ -35,7 +41,8 @@ function History({ talk, isTall, onRetry }: HistoryProps) {
           isTall ? 'min-h-0 flex-1' : 'max-h-96',
         )}
       >
-        <div ref={content} className="grid gap-5">
+        <div ref={content} className="grid grid-cols-1 gap-5">
+          {first}
           {talk.exchanges.map((exchange, at) => {
             const isLast = at === talk.exchanges.length - 1
             return (
@@ -48,6 +55,7 @@ function History({ talk, isTall, onRetry }: HistoryProps) {
               />
             )
           })}
+          {children}
         </div>
       </div>
       {isBehind ? (
@@ -82,27 +90,24 @@ function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRet
           {question}
         </p>
       </div>
-      <div>
-        <p className="mb-1 text-note font-semibold text-ink-3">{words.advisor}</p>
-        <div className="rounded-2xl rounded-bl-sm bg-sunken px-4 py-3">
-          {answer.text === '' && answer.state === 'open' ? <Waiting /> : null}
-          {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={resume} />}
-          {isUnderWay ? null : (
-            <>
-              <AnswerFailure
-                answer={answer}
-                explain={(failure) => chatFailure(failure, failures)}
-                nothingCame={words.nothingCame}
-              />
-              <AnswerActions
-                text={answer.text}
-                onRetry={answer.state === 'open' ? undefined : onRetry}
-                retryLabel={words.retry}
-              />
-            </>
-          )}
-        </div>
-      </div>
+      <Message from={words.advisor}>
+        {answer.text === '' && answer.state === 'open' ? <Waiting /> : null}
+        {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={resume} />}
+        {isUnderWay ? null : (
+          <>
+            <AnswerFailure
+              answer={answer}
+              explain={(failure) => chatFailure(failure, failures)}
+              nothingCame={words.nothingCame}
+            />
+            <AnswerActions
+              text={answer.text}
+              onRetry={answer.state === 'open' ? undefined : onRetry}
+              retryLabel={words.retry}
+            />
+          </>
+        )}
+      </Message>
     </div>
   )
 }

@@ -47,7 +47,13 @@ export function ChatRoom({ userId, status, hasResume }: Props) {
             ) : null}
           </span>
         </header>
-        <ChatBox userId={userId} status={status} conversation={conversation} isTall>
+        <ChatBox
+          userId={userId}
+          status={status}
+          conversation={conversation}
+          checked={hasResume ? 'latest' : undefined}
+          isTall
+        >
           <div className="grid gap-3 not-empty:mb-3">
             <ProviderNotice status={status} isChat />
             {talk.opening === null ? null : talk.opening.failure === undefined ? (

@@ -68,6 +68,7 @@ export function Coach({ userId, status, onFile, isShown }: Props) {
           userId={userId}
           status={status}
           hasResume={onFile !== null}
+          checked={checked}
           conversation={conversation}
           onNew={() => {
             setSource(undefined)

@@ -1,8 +1,10 @@
 import { useApp } from '#test/support/render-app.tsx'
 import { must } from '#core/must.ts'
 import { MESSAGE_MAX_LENGTH } from '#contract/coach.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { makePdf } from '#test/support/pdf.ts'
+import { resumeLines } from '#test/support/docx.ts'
 import { coach as words } from '../strings/en/coach.ts'
 
 const { settle, open } = useApp({ AI_FAKE: '1' })
@@ -31,4 +33,28 @@ it('nothing written is nothing asked, and a question that is too long is not sen
   ask('x'.repeat(MESSAGE_MAX_LENGTH + 1))
   expect(document.activeElement).toBe(field)
   expect(within(must(field.closest('form'))).getByRole('alert').textContent).toMatch(/\d/)
+})
+
+it('a conversation about a resume begins with its analysis, on its page and in the chat alone', async () => {
+  await settle()
+  const { where } = await open('/ai-analysis')
+  fireEvent.change(screen.getByLabelText(new RegExp(words.picker.select)), {
+    target: { files: [new File([makePdf(resumeLines())], 'ada.pdf')] },
+  })
+  const results = screen.getByRole('region', { name: words.analysis.title })
+  const title = (await within(results).findAllByRole('heading', { level: 3 }))[0]?.textContent ?? ''
+  expect(title).not.toBe('')
+  // what is still being written is no message yet
+  const log = await screen.findByRole('log', { name: words.chat.log })
+  expect(within(results).queryByRole('button', { name: words.analysis.stop })).toBeNull()
+  expect(await within(log).findByRole('heading', { level: 3, name: title })).toBeTruthy()
+  expect(within(log).getByText(words.chat.advisor)).toBeTruthy()
+
+  await waitFor(() => expect(where()).toMatch(/conversation=cnv_/))
+  fireEvent.click(screen.getByRole('link', { name: words.chat.fullPage }))
+  const alone = await screen.findByRole('heading', { level: 1, name: words.chat.title })
+  expect(alone).toBeTruthy()
+  const first = await screen.findByRole('log', { name: words.chat.log })
+  expect(await within(first).findByRole('heading', { level: 3, name: title })).toBeTruthy()
+  expect(within(first).getByRole('button', { name: words.answer.copy })).toBeTruthy()
 })

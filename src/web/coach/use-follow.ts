@@ -5,7 +5,8 @@ const NEAR_PX = 40
 
 /**
  * Keeps the end of a growing box in view, unless its reader has scrolled up. `turns` counts what was said: a new
- * question takes the reader along in any case. The box stays as long as its user.
+ * question takes the reader along in any case, and before the first there is nothing to follow: what the conversation begins
+ * with is read from its top.
  */
 export function useFollow(turns: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -18,7 +19,9 @@ export function useFollow(turns: number) {
     follows.current = true
     scrollToEnd(box.current)
   }, [turns])
+  const hasBegun = turns > 0
   useEffect(() => {
+    if (!hasBegun) return undefined
     const frame = box.current
     const grown = new ResizeObserver(() => {
       if (follows.current) scrollToEnd(frame)
@@ -40,7 +43,7 @@ export function useFollow(turns: number) {
       grown.disconnect()
       frame?.removeEventListener('scroll', onScroll)
     }
-  }, [])
+  }, [hasBegun])
   return { box, content, isBehind, toEnd: () => scrollToEnd(box.current) }
 }
 

@@ -1,7 +1,10 @@
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { resumeLines } from '#test/support/docx.ts'
+import { makePdf } from '#test/support/pdf.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { coach as words } from '../strings/en/coach.ts'
+import { resumeCheck } from '../strings/en/resume-check.ts'
 
 const { settle, open } = useApp()
 
@@ -25,4 +28,20 @@ it('a file that is refused takes the one before it away, with its error, and is 
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([words.picker.refusals.noPdf]),
   )
   expect(screen.getByRole('main').textContent).not.toContain('broken.pdf')
+})
+
+it('without a key the conversation begins with what the resume check found', async () => {
+  await settle()
+  await open('/ai-analysis')
+  expect(screen.queryByRole('log')).toBeNull()
+  fireEvent.change(screen.getByLabelText(new RegExp(words.picker.select)), {
+    target: { files: [new File([makePdf(resumeLines())], 'ada.pdf')] },
+  })
+  const log = await screen.findByRole('log', { name: words.chat.log })
+  const score = (await screen.findByRole('region', { name: resumeCheck.score.title })).textContent
+  const said = await within(log).findByText(new RegExp(`^\\d+ ${resumeCheck.score.of100}$`))
+  expect(score).toContain(said.textContent.replace(/ .*/, ''))
+  expect(within(log).getByText(words.chat.check)).toBeTruthy()
+  expect(within(log).queryByText(words.chat.advisor)).toBeNull()
+  expect(within(log).getAllByRole('listitem')[0]?.textContent).toMatch(/\+\d/)
 })

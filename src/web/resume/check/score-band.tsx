@@ -7,10 +7,9 @@ import { ErrorState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { bestSteps, heightOf } from './check-points.ts'
-import { findingId, openFinding } from './finding.tsx'
+import { FindingLink } from './finding-link.tsx'
 import { Findings } from './findings.tsx'
 import { useResumeCheck, type CheckSource } from './use-resume-check.ts'
-import { useSay } from '../../strings/use-say.ts'
 
 /** The score in one line, first on each tab of the resume's page, and what would add most to it. */
 export function ScoreBand({ source }: { source: CheckSource }) {
@@ -75,25 +74,11 @@ function Band({ source }: { source: CheckSource }) {
 
 function BestStep({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boolean }) {
   const words = useStrings('resumeCheck').score
-  const say = useSay()
   const [rule] = bestSteps(check.rules, 1)
   if (!rule) return null
-  const id = findingId(rule)
   return (
     <p className="text-sm text-ink-2">
-      {words.stepsTitle}:{' '}
-      <Link
-        to={isOnFile ? `${paths.resumeCheck()}#${id}` : `#${id}`}
-        onClick={(event) => {
-          if (isOnFile) return
-          event.preventDefault()
-          openFinding(rule)
-        }}
-        className="font-semibold text-ink underline underline-offset-3"
-      >
-        {say(rule.title)}
-      </Link>{' '}
-      <span className="tnum font-semibold text-green-ink">{words.gain(rule.gain)}</span>
+      {words.stepsTitle}: <FindingLink rule={rule} isOnFile={isOnFile} />
     </p>
   )
 }

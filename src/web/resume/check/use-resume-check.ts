@@ -1,4 +1,4 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { skipToken, useIsMutating, useQuery } from '@tanstack/react-query'
 import { checkResume, type ResumeCheckResult } from '#contract/resume-check.ts'
 import { api } from '../../lib/api.ts'
 
@@ -9,7 +9,8 @@ const numbers = new WeakMap<File, number>()
 let last = 0
 
 /** Two files may share name, size and date: each chosen one has its own number. */
-function keyOf(source: CheckSource): string | number {
+function keyOf(source: CheckSource | undefined): string | number | null {
+  if (source === undefined) return null
   if (source === 'latest') return source
   const known = numbers.get(source)
   if (known !== undefined) return known
@@ -21,12 +22,15 @@ function keyOf(source: CheckSource): string | number {
 /** While a resume is deleted its check is not asked for: it would look for what is gone. */
 export const DELETING_RESUME = ['delete-resume']
 
-export function useResumeCheck(source: CheckSource) {
+/** Nothing is asked without a source. */
+export function useResumeCheck(source: CheckSource | undefined) {
   const isDeleting = useIsMutating({ mutationKey: DELETING_RESUME }) > 0
   return useQuery<ResumeCheckResult>({
-    enabled: !isDeleting,
     queryKey: [checkResume.path, keyOf(source)],
-    queryFn: ({ signal }) => api.call(checkResume, { ...bodyOf(source), signal }),
+    queryFn:
+      isDeleting || source === undefined
+        ? skipToken
+        : ({ signal }) => api.call(checkResume, { ...bodyOf(source), signal }),
   })
 }
 

@@ -78,6 +78,8 @@ export const coach = {
     log: 'Conversation',
     you: 'You',
     advisor: 'AI Advisor',
+    /** In whose name the first message stands where no provider answers. */
+    check: 'Resume check',
     toNewest: 'To the newest',
     nothingCame: 'No answer came.',
     retry: 'Retry',

@@ -76,6 +76,7 @@ export const coach: Catalogue['coach'] = {
     log: 'Sohbet',
     you: 'Sen',
     advisor: 'Danışman',
+    check: 'Özgeçmiş kontrolü',
     toNewest: 'En yeniye',
     nothingCame: 'Yanıt gelmedi.',
     retry: 'Yeniden dene',
