@@ -4,7 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getSummary } from '#contract/career-summary.ts'
-import { getLearningPath } from '#contract/learning-path.ts'
+import { getLearningPath, removeFromLearningPath } from '#contract/learning-path.ts'
+import { learningPath as pathWords } from '../strings/en/learning-path.ts'
 import type { Person } from '#test/support/person.ts'
 
 const { app, settle, open } = useApp()
@@ -41,6 +42,24 @@ it('no courses is said in as many words', async () => {
   expect(
     await screen.findByText('No courses found for Software Developer. Please select a different role.'),
   ).toBeTruthy()
+})
+
+it('the focus goes to the course in the place of one that is taken off, and after the last to the heading', async () => {
+  const person = await settle()
+  const [first, second, ...rest] = await person.api.call(getLearningPath)
+  for (const { courseId } of rest) await person.api.call(removeFromLearningPath, { params: { courseId } })
+  await open('/dashboard')
+  const takeOff = async (title: string) => {
+    const more = await screen.findByRole('button', { name: pathWords.row.more(title) })
+    more.focus()
+    fireEvent.click(more)
+    fireEvent.click(await screen.findByRole('menuitem', { name: pathWords.row.remove }))
+  }
+  const last = must(second).courseTitle
+  await takeOff(must(first).courseTitle)
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(pathWords.row.more(last)))
+  await takeOff(last)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(pathWords.title))
 })
 
 it('two presses at once on "Mark done" finish one course, not the next one as well', async () => {

@@ -1,7 +1,10 @@
 import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getSummary } from '#contract/career-summary.ts'
+import { getCareerProgress } from '#contract/career.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
 
 const { app, settle, open } = useApp()
 
@@ -10,13 +13,18 @@ const roles = () =>
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('progressbar'))
 
-it('interim roles are listed in full, the nearest first', async () => {
-  await settle()
+it('interim roles are listed in full, those that the summary names first and the others by match', async () => {
+  const person = await settle()
+  const { cards } = must(await person.api.call(getSummary))
   await open('/jobs')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interim roles on the way to Software Developer')
-  const reach = roles().map((role) => Number(within(role).getByRole('progressbar').getAttribute('aria-valuenow')))
-  expect(reach.length).toBeGreaterThanOrEqual(3)
-  expect(reach).toEqual(reach.toSorted((a, b) => b - a))
+  const titles = roles().map((role) => within(role).getByRole('heading', { level: 2 }).textContent)
+  expect(titles.slice(0, cards.length)).toEqual(cards.map(({ title }) => title))
+  const others = roles()
+    .slice(cards.length)
+    .map((role) => Number(within(role).getByRole('progressbar').getAttribute('aria-valuenow')))
+  expect(others.length).toBeGreaterThanOrEqual(2)
+  expect(others).toEqual(others.toSorted((a, b) => b - a))
   for (const text of [
     'Pay',
     'Timeline',
@@ -27,6 +35,28 @@ it('interim roles are listed in full, the nearest first', async () => {
   ])
     expect(must(roles()[0]).textContent).toContain(text)
   expect(screen.getByRole('region', { name: 'Interim role marketplace' }).textContent).toContain('Coming Soon')
+})
+
+it('the roles stand in their order from the start: they wait for what orders them', async () => {
+  await settle()
+  const inner = globalThis.fetch
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  globalThis.fetch = async (input, init) => {
+    if (/career\/summary/.test(input instanceof Request ? input.url : String(input))) await gate
+    return inner(input, init)
+  }
+  try {
+    const opened = open('/jobs')
+    await waitFor(() => expect(queryClient.getQueryData(queryOf(getCareerProgress).queryKey)).toBeDefined())
+    await waitFor(() => expect(screen.getByRole('main').textContent).toMatch(/Loading/))
+    expect(screen.queryAllByRole('progressbar')).toEqual([])
+    letGo()
+    await opened
+    expect(roles().length).toBeGreaterThanOrEqual(3)
+  } finally {
+    globalThis.fetch = inner
+  }
 })
 
 it('sorted by pay, the best paid stand first and the address says so', async () => {

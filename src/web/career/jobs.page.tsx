@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Store from 'lucide-react/icons/store'
+import type { CareerSummary } from '#contract/career-summary.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
@@ -32,11 +33,14 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.jobs ?? englishJobs).
 export default function JobsPage() {
   const jobs = useRoom('jobs', englishJobs)
   const progress = useCareerProgress()
+  // it orders the roles and says whether any is needed; without it they stand by their match
+  const summary = useSummary()
   return (
     <Strings of={{ jobs, role }}>
       <Page>
         <Loaded
           query={progress}
+          isHeld={summary.isPending}
           skeleton={
             <Card>
               <RoleSkeleton />
@@ -44,19 +48,18 @@ export default function JobsPage() {
           }
           otherwise={jobs.list.notLoaded}
         >
-          {(loaded) => (loaded ? <Roles progress={loaded} /> : <NoAnswersYet />)}
+          {(loaded) => (loaded ? <Roles progress={loaded} summary={summary.data} /> : <NoAnswersYet />)}
         </Loaded>
       </Page>
     </Strings>
   )
 }
 
-function Roles({ progress }: { progress: CareerProgress }) {
+function Roles({ progress, summary }: { progress: CareerProgress; summary: CareerSummary | null | undefined }) {
   const words = useStrings('jobs').list
   const { meanwhile } = useStrings('role')
   const [search, setSearch] = useSearchParams()
   const order = orderOf(search.get('sort'))
-  const summary = useSummary().data
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -117,7 +120,10 @@ function Role({ role }: { role: InterimRole }) {
       <div>
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-xl">
-            <Link to={paths.job(role.id)} className="hover:text-brand-ink hover:underline hover:underline-offset-4">
+            <Link
+              to={paths.job(role.id)}
+              className="touch inline-block hover:text-brand-ink hover:underline hover:underline-offset-4"
+            >
               {named(role.title)}
             </Link>
           </h2>

@@ -43,19 +43,25 @@ export function PathCard({
   const dialogs = usePathDialogs()
   const rows = pathRows(path, summary)
   const movable = rows.ahead.flatMap(({ course }) => course ?? [])
-  const taken = useFocusKept(movable, list)
-  if (path.length === 0 && rows.ahead.length === 0 && !summary.dream.isInReach)
-    return <NoCourses dreamRole={summary.dream.title} />
-
   const canFold = rows.ahead.length >= FIRST_SHOWN + WORTH_FOLDING
   const shown = isWhole || !canFold ? rows.ahead : rows.ahead.slice(0, FIRST_SHOWN)
+  const card = useRef<HTMLElement>(null)
+  const own = useFocusKept(
+    [...shown, ...rows.optional].flatMap(({ course }) => course ?? []),
+    actions,
+    card,
+  )
+  if (path.length === 0 && rows.ahead.length === 0 && !summary.dream.isInReach)
+    return <NoCourses dreamRole={summary.dream.title} focus={card} />
+
   return (
     <Card
+      ref={card}
       aria-labelledby="your-path"
       className={classes('flex flex-col max-md:py-4', rows.ahead.length > 0 ? 'h-full' : 'h-fit')}
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-        <h2 id="your-path" className="text-lg leading-title">
+        <h2 id="your-path" tabIndex={-1} className="text-lg leading-title outline-none">
           {words.title}
         </h2>
         <TimeLeft summary={summary} rows={rows} />
@@ -69,13 +75,7 @@ export function PathCard({
               course={course}
               step={step}
               isNext={index === 0}
-              actions={{
-                ...actions,
-                remove: (one) => {
-                  taken.current = one.courseId
-                  actions.remove(one)
-                },
-              }}
+              actions={own}
               drag={reorder.dragOf(course.courseId)}
               canMoveUp={movable[0] !== course}
               canMoveDown={movable.at(-1) !== course}
@@ -110,7 +110,7 @@ export function PathCard({
           <ChevronDown size={16} aria-hidden className={isWhole ? 'rotate-180' : ''} />
         </button>
       ) : null}
-      <OptionalCourses optional={rows.optional} actions={actions} />
+      <OptionalCourses optional={rows.optional} actions={own} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
         <LinkButton to={paths.plan()} variant="ghost" className="-mx-3.5 px-3.5!">
           <RouteIcon size={17} aria-hidden />
@@ -186,8 +186,12 @@ function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefOb
   }
 }
 
-/** A row that is taken off takes the focus out of the page; the row that is in its place now gets it. */
-function useFocusKept(courses: LearningPathEntry[], list: RefObject<HTMLOListElement | null>) {
+/** A row that is taken off takes the focus out of the page; the row that is in its place now gets it, else the heading. */
+function useFocusKept(
+  courses: LearningPathEntry[],
+  actions: PathActions,
+  card: RefObject<HTMLElement | null>,
+): PathActions {
   const ids = courses.map(({ courseId }) => courseId)
   const before = useRef(ids)
   const taken = useRef<string>(null)
@@ -199,18 +203,27 @@ function useFocusKept(courses: LearningPathEntry[], list: RefObject<HTMLOListEle
     taken.current = null
     // the menu that it was chosen from gives the focus back to a button that is gone
     requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-more]') ?? []
-      if (document.activeElement === document.body) buttons[Math.min(at, buttons.length - 1)]?.focus()
+      const buttons = [...(card.current?.querySelectorAll<HTMLElement>('[data-more]') ?? [])].filter(
+        (button) => !button.closest('details:not([open])'),
+      )
+      const next = buttons[Math.min(at, buttons.length - 1)] ?? card.current?.querySelector('h2')
+      if (document.activeElement === document.body) next?.focus()
     })
-  }, [listed, list, before])
-  return taken
+  }, [listed, card])
+  return {
+    ...actions,
+    remove: (course) => {
+      taken.current = course.courseId
+      actions.remove(course)
+    },
+  }
 }
 
-function NoCourses({ dreamRole }: { dreamRole: string }) {
+function NoCourses({ dreamRole, focus }: { dreamRole: string; focus: RefObject<HTMLElement | null> }) {
   const words = useStrings('learningPath')
   return (
-    <Card aria-labelledby="your-path" className="h-full">
-      <h2 id="your-path" className="mb-4 text-lg leading-title">
+    <Card ref={focus} aria-labelledby="your-path" className="h-full">
+      <h2 id="your-path" tabIndex={-1} className="mb-4 text-lg leading-title outline-none">
         {words.title}
       </h2>
       <EmptyState

@@ -87,7 +87,12 @@ export function OptionalCourses({ optional, actions }: { optional: OptionalRow[]
               {course.courseTitle}
               <span className="block text-note text-ink-3">{words.optionalBecause[reason]}</span>
             </span>
-            <Button variant="ghost" className="flex-none" onClick={() => actions.remove(course)}>
+            <Button
+              variant="ghost"
+              data-more={course.courseId}
+              className="flex-none"
+              onClick={() => actions.remove(course)}
+            >
               {words.takeOff}
               <span className="sr-only"> {course.courseTitle}</span>
             </Button>

@@ -165,7 +165,10 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
 
 /** Held skills behind, the route's first gaps and the role that it passes ahead, the flag at the end. */
 function stopsOf({ dream, interim, skills, gaps: todo, strongest, steps }: CareerSummary, words: Words): TrailStop[] {
-  const held = strongest.map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
+  // the heading counts no skill that is only nice to have, so none is ticked
+  const held = strongest
+    .slice(0, skills.held)
+    .map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
   const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent, skills.held) }
   const goal: TrailStop = { id: 'goal', kind: 'goal', label: dream.title }
   if (dream.isInReach) return [...held, here, goal]

@@ -82,7 +82,7 @@ function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow:
             href={course.link}
             target="_blank"
             rel="noopener noreferrer"
-            className="hover:text-brand-ink hover:underline hover:underline-offset-3"
+            className="touch inline-block hover:text-brand-ink hover:underline hover:underline-offset-3"
           >
             {step.title}
             <ExternalLink size={14} className="ml-1.5 inline align-icon text-ink-3" aria-label={opensInNewTab} />

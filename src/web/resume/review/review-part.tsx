@@ -50,7 +50,8 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   const profile = useQuery({ ...queryOf(getProfile), enabled: isBuilding })
   if (latest.data === undefined || (isBuilding && profile.isPending)) {
     return (
-      <div className="wrap py-10">
+      // a key, so that the browser does not take this for a part of what follows that was moved
+      <div key="waiting" className="wrap py-10">
         {latest.isError ? (
           <ErrorState
             message={messageOf(latest.error)}

@@ -27,7 +27,7 @@ export const questionnaire = {
   statuses: {
     student: { label: 'Student', hint: 'At a school, a university or a bootcamp' },
     unemployed: { label: 'Unemployed', hint: 'Between jobs, or looking for the first one' },
-    employed: { label: 'Working, want to change', hint: 'In a job now, and on the way to another kind of work' },
+    employed: { label: 'Working', hint: 'In a job now, to move up in the same field or into another one' },
   },
   interim: {
     yes: { label: 'Yes', hint: 'Show me roles that I can reach sooner' },

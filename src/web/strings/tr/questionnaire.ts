@@ -28,7 +28,10 @@ export const questionnaire: Catalogue['questionnaire'] = {
   statuses: {
     student: { label: 'Öğrenciyim', hint: 'Okulda, üniversitede ya da bir bootcamp’te' },
     unemployed: { label: 'Çalışmıyorum', hint: 'İki iş arasındayım ya da ilk işimi arıyorum' },
-    employed: { label: 'Çalışıyorum, değiştirmek istiyorum', hint: 'Bir işim var, başka bir işe geçme yolundayım' },
+    employed: {
+      label: 'Çalışıyorum',
+      hint: 'Bir işim var; aynı alanda ilerlemek ya da başka bir alana geçmek istiyorum',
+    },
   },
   interim: {
     yes: { label: 'Evet', hint: 'Daha çabuk ulaşabileceğim rolleri göster' },
